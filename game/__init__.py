@@ -1,0 +1,1 @@
+"""Solar Storm: rules, storage and the window."""

@@ -1,0 +1,7 @@
+"""Shared set-up: the window's tests draw to SDL's dummy drivers, never to a screen or a loudspeaker."""
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
