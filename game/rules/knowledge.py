@@ -1,0 +1,87 @@
+"""What the crew knows of the order of the decks: cards that were looked at and still lie where they were put.
+
+The composition of the decks is public (R-35) and stands in STATE; this module only remembers positions. It
+is a small fold over events, so it can be rebuilt from a game's log at any time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+State = Mapping[str, Any]
+Event = Mapping[str, Any]
+DamageCard = tuple[str, ...] | int
+"""A Damage card as a value that can be compared: its room ids in printed order, or n for "any n rooms"."""
+
+
+def damage_card(card: Any) -> DamageCard:
+    """Return the comparable form of a protocol Damage card (a list of room ids, or ``{"any": n}``)."""
+    if isinstance(card, Mapping):
+        return int(card["any"])
+    if isinstance(card, int):
+        return card
+    return tuple(card)
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """Cards whose place in a deck the crew has seen and that are still there.
+
+    Attributes:
+        deck_top: resource names on top of the Resource deck, the next one first (R-20).
+        damage_top: Damage cards on top of the Damage deck, the next one first (R-25).
+        damage_bottom: Damage cards at the bottom of the Damage deck, the last one last (R-25, V2).
+    """
+
+    deck_top: tuple[str, ...] = ()
+    damage_top: tuple[DamageCard, ...] = ()
+    damage_bottom: tuple[DamageCard, ...] = ()
+
+    def damage_order(self, state: State) -> tuple[tuple[DamageCard, ...], tuple[DamageCard, ...]]:
+        """Return the known cards at the top and at the bottom of STATE's Damage deck, no card in both.
+
+        What lies on top is always known later than what lies below it, so where the two meet the top wins.
+        """
+        size = len(state["damage_deck"])
+        top = self.damage_top[:size]
+        room = size - len(top)
+        return top, self.damage_bottom[-room:] if room else ()
+
+
+NOTHING_KNOWN = Knowledge()
+
+
+def observe(knowledge: Knowledge, events: Iterable[Event]) -> Knowledge:
+    """Return what is known after ``events`` (protocol dicts, in order).
+
+    Cards become known by "seen" and "ordered" events; they are forgotten once a "card" event takes them from
+    the deck or a "damage-card" event draws them.
+    """
+    for event in events:
+        kind = event["type"]
+        if kind == "card" and event["from"] == "deck":
+            if knowledge.deck_top:
+                knowledge = replace(knowledge, deck_top=knowledge.deck_top[1:])
+        elif kind == "damage-card":
+            if knowledge.damage_top:
+                knowledge = replace(knowledge, damage_top=knowledge.damage_top[1:])
+        elif kind == "seen":
+            knowledge = _placed(knowledge, event["deck"], event["cards"], len(event["cards"]), ())
+        elif kind == "ordered":
+            looked_at = len(event["top"]) + len(event.get("bottom", ()))
+            knowledge = _placed(knowledge, event["deck"], event["top"], looked_at, event.get("bottom", ()))
+    return knowledge
+
+
+def _placed(
+    knowledge: Knowledge, deck: str, top: Iterable[Any], looked_at: int, bottom: Iterable[Any]
+) -> Knowledge:
+    if deck == "deck":
+        return replace(knowledge, deck_top=tuple(top) + knowledge.deck_top[looked_at:])
+    return replace(
+        knowledge,
+        damage_top=tuple(map(damage_card, top)) + knowledge.damage_top[looked_at:],
+        damage_bottom=knowledge.damage_bottom + tuple(map(damage_card, bottom)),
+    )

@@ -1,0 +1,153 @@
+"""The odds against brute force: every order of the deck that the crew cannot rule out."""
+
+from __future__ import annotations
+
+import random
+from fractions import Fraction
+from itertools import permutations
+
+import pytest
+
+from game.rules.knowledge import NOTHING_KNOWN, Knowledge
+from game.rules.odds import deck_turns, forecast, loss_odds, next_damage_cards, room_odds
+from tests.rules.positions import DAMAGE_CARDS, position
+
+ROOMS = sorted({room for card in DAMAGE_CARDS for room in card})
+
+
+def possible_decks(state, known):
+    """Yield every order of the Damage deck that fits what was seen; unseen cards in order of type."""
+    cards = [tuple(card) for card in state["damage_deck"]]
+    for deck in permutations(cards):
+        if deck[: len(known.damage_top)] != known.damage_top:
+            continue
+        unseen = deck[len(known.damage_top) :]
+        if [len(card) for card in unseen] == sorted(len(card) for card in unseen):
+            yield deck
+
+
+def fate(state, card):
+    """Carry out one card by hand: which rooms are hit, which are protected, which lose the ship."""
+    rooms = {room["id"]: room for room in state["rooms"]}
+    protected = {room for room in card if rooms[room]["protection"]}
+    fatal = {room for room in card if room not in protected and not any(rooms[room]["cubes"])}
+    return set(card), protected, fatal
+
+
+def random_position(rng):
+    deck = rng.sample(DAMAGE_CARDS, rng.randint(1, 5))
+    top = rng.randint(0, min(3, len(deck)))
+    deck[top:] = sorted(deck[top:], key=len)
+    state = position(
+        damage=deck,
+        cubes={room: rng.choice(["000", "001", "010", "111", "000"]) for room in ROOMS},
+        protection={rng.choice(ROOMS): [0], rng.choice(ROOMS): [1, 1]},
+    )
+    return state, Knowledge(damage_top=tuple(deck[:top]))
+
+
+@pytest.mark.parametrize("seed", range(150))
+def test_odds_are_those_of_every_possible_deck(seed):
+    state, known = random_position(random.Random(seed))
+    decks = list(possible_decks(state, known))
+    fates = [fate(state, deck[0]) for deck in decks]
+    odds = room_odds(state, known)
+    assert sorted(odds) == ROOMS
+    for room in ROOMS:
+        for index, chance in enumerate((odds[room].hit, odds[room].protected, odds[room].fatal)):
+            assert chance == float(Fraction(sum(room in each[index] for each in fates), len(decks)))
+    lost = loss_odds(state, known)
+    assert lost.chance == float(Fraction(sum(bool(each[2]) for each in fates), len(decks)))
+    assert Fraction(lost.fatal_cards, lost.possible_cards) == Fraction(lost.chance).limit_denominator(24)
+    assert lost.possible_cards == len({deck[0] for deck in decks})
+
+
+def test_the_order_of_the_deck_is_never_read():
+    state, _ = random_position(random.Random(3))
+    backwards = state | {"damage_deck": state["damage_deck"][::-1]}
+    assert room_odds(state) == room_odds(backwards)
+    assert loss_odds(state) == loss_odds(backwards)
+    assert forecast(state) == forecast(backwards)
+
+
+def test_r4_setup_cards_do_not_count_any_more_and_type_1_comes_first():
+    odds = room_odds(position(turn=1))
+    assert {(each.hit, each.cards, each.possible) for each in odds.values()} == {(1 / 8, 1, 8)}
+    assert "energy-core" not in odds
+    third = [card for card in DAMAGE_CARDS if len(card) == 3][:6]
+    odds = room_odds(position(damage=third))
+    assert odds["bridge"].cards == sum("bridge" in card for card in third)
+    assert odds["bridge"].possible == 6
+
+
+def test_r25_a_known_card_is_certain_and_the_next_type_waits_for_it():
+    deck = [("bridge", "armoury"), ("bridge",), ("bridge", "cargo-hold"), ("engine-room", "medical-bay")]
+    known = Knowledge(damage_top=tuple(deck[:2]))
+    state = position(damage=deck, cubes={"armoury": "000"})
+    assert room_odds(state, known)["bridge"].hit == 1
+    assert loss_odds(state, known) == loss_odds(state, Knowledge(damage_top=(deck[0],)))
+    assert loss_odds(state, known).chance == 1
+    assert next_damage_cards(state) == (("bridge",),)
+
+
+def test_r25_v2_a_card_known_at_the_bottom_is_not_the_next():
+    deck = [("mess-hall",), ("armoury",), ("bridge",)]
+    state = position(damage=deck)
+    known = Knowledge(damage_bottom=(("bridge",),))
+    assert room_odds(state, known)["bridge"].hit == 0
+    assert room_odds(state, known)["armoury"].hit == 0.5
+    assert next_damage_cards(position(damage=[("bridge",)]), known) == (("bridge",),)
+
+
+def test_r16_tokens_on_the_room_and_tokens_held_by_someone_in_it_protect():
+    state = position(
+        damage=[("bridge",), ("armoury",), ("mess-hall",)],
+        cubes={"bridge": "000", "armoury": "000", "mess-hall": "000"},
+        protection={"bridge": [1]},
+        at=["armoury"],
+        held_protection=[1],
+    )
+    odds = room_odds(state)
+    assert (odds["bridge"].protected, odds["bridge"].fatal) == (1 / 3, 0)
+    assert (odds["armoury"].protected, odds["armoury"].fatal) == (1 / 3, 0)
+    assert (odds["mess-hall"].protected, odds["mess-hall"].fatal) == (0, 1 / 3)
+    assert loss_odds(state).fatal_cards == 1
+
+
+@pytest.mark.parametrize("left", range(1, 6))
+@pytest.mark.parametrize("drawn", (0, 1, 2))
+def test_r17_hull_breach_by_every_roll(left, drawn):
+    state = position(damage=[], deck=["data"] * left, turn=30)
+    lost = sum((roll + 1) // 2 >= left - drawn for roll in range(1, 7))
+    odds = loss_odds(state, drawn=drawn)
+    assert (odds.chance, odds.fatal_cards, odds.possible_cards) == (lost / 6, lost, 6)
+    assert odds.breach
+    assert {each.hit for each in room_odds(state).values()} == {0.0}
+
+
+def test_r31_any_rooms_lose_only_when_too_few_can_take_it():
+    state = position(cubes=dict.fromkeys(ROOMS, "000") | {"bridge": "001"}, protection={"armoury": [0]})
+    assert loss_odds(state | {"damage_deck": [{"any": 2}]}).fatal_cards == 0
+    assert loss_odds(state | {"damage_deck": [{"any": 3}]}).fatal_cards == 1
+    assert room_odds(state | {"damage_deck": [{"any": 3}]})["bridge"].hit == 0
+
+
+def test_r17_forecast_counts_types_and_names_the_turn():
+    start = forecast(position(turn=1))
+    assert (start.type1, start.type2, start.type3, start.breach_turn) == (8, 8, 6, 23)
+    late = position(damage=DAMAGE_CARDS[7:9], turn=21)
+    assert (forecast(late).type1, forecast(late).type2, forecast(late).breach_turn) == (1, 1, 23)
+    assert forecast(late | {"phase": "damage"}).breach_turn == 24
+    assert forecast(position(damage=[], turn=23)).breach_turn == 23
+
+
+@pytest.mark.parametrize(("cards", "turns"), [(1, 0), (2, 0), (3, 1), (4, 1), (5, 2), (40, 19)])
+def test_r18_turns_that_the_deck_lasts(cards, turns):
+    deck = (["data", "metal", "energy", "nanobots"] * 10)[:cards]
+    assert deck_turns(position(deck=deck)) == turns
+    left = cards - 2 * turns
+    assert 0 < left <= 2
+
+
+def test_nothing_known_is_empty():
+    assert Knowledge() == NOTHING_KNOWN
