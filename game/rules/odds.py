@@ -41,7 +41,7 @@ class LossOdds:
 
     Attributes:
         chance: from 0 to 1.
-        fatal_cards, possible_cards: of how many possible next Damage cards; in a Hull Breach, sides of the die.
+        fatal_cards, possible_cards: of how many possible next cards; in a Hull Breach, sides of the die.
         breach: True when that Phase 3 rolls for the Hull Breach instead of drawing a Damage card (R-17).
     """
 
