@@ -1,0 +1,228 @@
+### Words of play: reasons, prompts, choices, the log. `$room` and `$name` are already words, `$id` is an id.
+
+## Building blocks
+
+play-room = { $id ->
+    [bridge] the Bridge
+    [cargo-hold] the Cargo Hold
+    [medical-bay] the Medical Bay
+    [crew-quarters] the Crew Quarters
+    [energy-core] the Energy Core
+    [engine-room] the Engine Room
+    [armoury] the Armoury
+    [repair-centre] the Repair Centre
+    [mess-hall] the Mess Hall
+   *[other] { $name }
+}
+play-resource-data = data
+play-resource-metal = metal
+play-resource-nanobots = nanobots
+play-resource-energy = energy
+play-resource-universal = a Universal card
+play-counted = { $count } { $resource }
+play-list-and = { $head } and { $last }
+play-list-or = { $head } or { $last }
+play-list-more = { $head }, { $next }
+play-refused = { $what }: { $problem }
+
+## What somebody tries to do: the beginning of a refusal
+
+play-do-that = Not now
+play-do-move = Move
+play-do-move-room = Move to { $room }
+play-do-send = Send { $name }
+play-do-send-room = Send { $name } to { $room }
+play-do-scavenge = Scavenge
+play-do-share = Share
+play-do-give = Give { $card } to { $name }
+play-do-take = Take { $card } from { $name }
+play-do-repair = Repair
+play-do-repair-room = Repair { $room }
+play-do-divert = Divert power
+play-do-divert-room = Divert power from { $room }
+play-do-activate = Activate
+play-do-activate-room = Activate { $room }
+play-do-card = { $card ->
+    [a Universal card] A Universal card
+   *[other] A card of { $card }
+}
+play-do-card-room = Use { $card } in { $room }
+play-do-discard = Discard { $card }
+
+## Conditions. A line when met; `-no` the problem; `-short` at most three words for a button
+
+play-left = { $count ->
+    [one] One action left
+   *[other] { $count } actions left
+}
+play-left-no = no action is left this turn
+play-left-short = no actions left
+play-left-paid = The action is already spent
+
+play-standing = You stand in { $room }
+play-standing-no = it takes place where you stand, and you are in { $here }
+play-standing-short = not from here
+
+play-company = Somebody is with you
+play-company-no = nobody else is in this room
+play-company-short = nobody here
+play-cards = There are cards to share
+play-cards-no = neither side holds a card
+play-cards-short = no cards
+play-together = { $name } is with you
+play-together-no = { $name } is in { $room }, you are in { $here }; meet in one room to share
+play-together-short = not together
+play-own-card = the card is yours already
+play-own-card-short = already yours
+play-to-hand = a card you take goes to the hand of { $name }
+play-to-hand-short = to your hand
+
+play-whole = All three cubes in place
+play-whole-no = repair first, { $cubes } of 3 cubes in place
+play-whole-short = repair first
+play-broken = Something to repair
+play-broken-no = nothing is broken here
+play-broken-short = nothing broken
+play-broken-elsewhere = Something to repair elsewhere
+play-broken-elsewhere-no = nothing is broken in any other room
+play-broken-elsewhere-short = nothing broken
+play-exposed = The space is open
+play-exposed-no = this space still has its cube
+play-exposed-short = already whole
+play-fitting = A card that fits
+play-fitting-no = { $count ->
+    [0] it takes { $wanted }, your hand is empty
+    [1] it takes { $wanted }, this is { $card }
+   *[other] it takes { $wanted }, you hold neither that nor a Universal card
+}
+play-fitting-short = no fitting card
+play-fitting-elsewhere = A card that fits
+play-fitting-elsewhere-no = the broken rooms take { $wanted }, you hold none
+play-fitting-elsewhere-short = no fitting card
+play-match = The card fits
+play-match-no = this space takes { $wanted }, not { $card }
+play-match-short = card doesn't fit
+play-cube = A cube in the supply
+play-cube-no = the supply has no Repair cube left
+play-cube-short = no cubes left
+play-other-room = Another room
+play-other-room-no = the Repair Centre works on other rooms only
+play-other-room-short = other rooms only
+
+play-power = It has power to divert
+play-power-no = the Energy Core takes in power, it has none to divert
+play-power-short = no power here
+play-undiverted = Its power is still undiverted
+play-undiverted-no = it has been diverted already
+play-undiverted-short = already diverted
+play-cost = Cost
+play-cost-no = { $count ->
+    [0] you still need { $lack }
+   *[other] you have { $have }, you still need { $lack }
+}
+play-cost-short = { $kinds ->
+    [one] lack { $count } { $resource }
+   *[other] lack { $count } cards
+}
+play-in-cost = The card is part of the cost
+play-in-cost-no = { $card } is no part of the cost
+play-in-cost-short = wrong card
+
+play-passive = It is used by an action
+play-passive-no = it works by itself; begin your turn here and gain two Action tokens
+play-passive-short = passive room
+play-power-all = All eight rooms diverted
+play-power-all-no = { $count } of 8 rooms diverted so far
+play-power-all-short = { $count } of 8 diverted
+play-apart = Somebody to join
+play-apart-no = everybody is in one room, there is nobody to join
+play-apart-short = nobody to join
+play-any-cards = Cards to pass on
+play-any-cards-no = nobody holds a card
+play-any-cards-short = no cards
+play-own-cards = A card of your own
+play-own-cards-no = your hand is empty
+play-own-cards-short = empty hand
+play-discards = Cards in the discard pile
+play-discards-no = the discard pile is empty
+play-discards-short = empty discard pile
+play-damage-cards = Damage cards to look at
+play-damage-cards-no = no Damage card is left
+play-damage-cards-short = no damage cards
+play-shields = A Protection token in the supply
+play-shields-no = the supply has no Protection token left
+play-shields-short = no shields left
+
+play-next-door = Next to where you are
+play-next-door-no = { $steps ->
+    [0] you are there already
+   *[other] it takes { $steps } moves, one room at a time and never diagonally
+}
+play-next-door-short = { $steps ->
+    [0] already there
+   *[other] { $steps } moves away
+}
+play-own-meeple = on a move only { $name } goes; the Crew Quarters can send anyone
+play-own-meeple-short = not your meeple
+play-to-room = a meeple goes to a room
+play-to-room-short = rooms only
+play-elsewhere = Another room
+play-elsewhere-no = { $name } is there already
+play-elsewhere-short = already there
+play-joined = Somebody to join there
+play-joined-no = nobody is there to join
+play-joined-short = nobody there
+
+play-to-discard = down to six; it goes to the discard pile
+play-to-discard-short = to the discard
+play-to-space = it repairs one open space of another room
+play-to-space-short = repair spaces only
+play-card-discard = cards go there when they pay, or above six at the end of a turn
+play-card-discard-short = not by hand
+play-card-deck = nothing goes back to the deck
+play-card-deck-short = never goes back
+play-card-face-up = nothing goes back to the face-up row
+play-card-face-up-short = never goes back
+play-card-other = it goes to a repair space, a divert cost or a crew member in your room
+play-card-other-short = not there
+play-aim-scavenge = throw it anywhere
+play-aim-scavenge-short = throw it anywhere
+play-aim-share = choose a crew member in your room
+play-aim-share-short = not there
+play-aim-repair = choose an open space in your room
+play-aim-repair-short = not there
+play-aim-divert = choose the room you stand in
+play-aim-divert-short = not there
+play-aim-activate = choose the room you stand in
+play-aim-activate-short = not there
+
+## Something else comes first
+
+play-first-over = the game is over
+play-first-over-short = game over
+play-first-action = that cannot be used this way
+play-first-action-short = not this way
+play-first-scavenge = { $name } picks what was scavenged first
+play-first-scavenge-short = pick first
+play-first-collect = { $name } collects first
+play-first-collect-short = collect first
+play-first-discard = { $name } discards down to six first
+play-first-discard-short = discard first
+play-first-crew-quarters = { $name } sends somebody first
+play-first-crew-quarters-short = send first
+play-first-cargo-hold = { $name } puts the cards in order first
+play-first-cargo-hold-short = order first
+play-first-mess-hall = { $name } deals with the Mess Hall first
+play-first-mess-hall-short = Mess Hall first
+play-first-engine-room = { $name } swaps a card first
+play-first-engine-room-short = swap first
+play-first-repair-centre = { $name } repairs another room first
+play-first-repair-centre-short = repair first
+play-first-bridge = { $name } puts the Damage cards in order first
+play-first-bridge-short = order first
+play-first-armoury = { $name } places the Protection tokens first
+play-first-armoury-short = place shields first
+play-first-protection = { $name } names who gives up a Protection token first
+play-first-protection-short = decide first
+play-first-other = { $name } decides something else first
+play-first-other-short = decide first

@@ -1,0 +1,208 @@
+"""From DECISION to gestures: what can be picked up, where it may be dropped, and what a single click does.
+
+A gesture is a source key, a target key and the option it stands for; the legal ones are exactly those that
+DECISION offers. Two keys are no single elements of the table: `dock` is the active hand's whole area, and
+`table` is anywhere (a die may be thrown wherever one likes). A click alone has the target `TAP`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from game.app.table.position import UNIVERSAL, Position
+
+TAP = ""
+DOCK = "dock"
+TABLE = "table"
+
+Option = Mapping[str, Any]
+Targets = dict[str, list[Option]]
+
+
+@dataclass(frozen=True)
+class Gesture:
+    """One way to carry out an option: pick up `source`, drop it on `target`."""
+
+    source: str
+    target: str
+    option: Option
+
+
+def gestures(position: Position) -> list[Gesture]:
+    """Every gesture that is legal on the table now; none for decisions that are made in a dialog."""
+    if position.decision is None:
+        return []
+    maker = _ACTIONS if position.kind == "action" else None
+    found: list[Gesture] = []
+    for option in position.options:
+        if maker is not None:
+            make = maker.get(option["do"])
+        else:
+            make = _KINDS.get(position.kind or "")
+        if make is not None:
+            found.extend(Gesture(source, target, option) for source, target in make(position, option))
+    return found
+
+
+def sources(position: Position) -> set[str]:
+    """Everything that can be picked up or clicked now."""
+    return {gesture.source for gesture in gestures(position)}
+
+
+def targets(position: Position, source: str) -> Targets:
+    """Where a source may be dropped, each with its options: those that keep Universals come first (R-8)."""
+    found: Targets = {}
+    for gesture in gestures(position):
+        if gesture.source == source and gesture.target != TAP:
+            found.setdefault(gesture.target, []).append(gesture.option)
+    return {target: sorted(options, key=universals_paid) for target, options in found.items()}
+
+
+def taps(position: Position, source: str) -> list[Option]:
+    """What a click on an element does at once; empty where a click only picks it up or does nothing."""
+    return [g.option for g in gestures(position) if g.source == source and g.target == TAP]
+
+
+def universals_paid(option: Option) -> int:
+    """How many Universal cards an option spends."""
+    cards = [option.get("card"), option.get("give"), *option.get("cards", ())]
+    return cards.count(UNIVERSAL)
+
+
+def armoury_targets(options: Iterable[Option], placed: tuple[str, ...]) -> set[str]:
+    """Rooms on which the next Protection token may lie, after those already placed (R-26)."""
+    found: set[str] = set()
+    for option in options:
+        rest = list(option["rooms"])
+        if _remove_all(rest, placed):
+            found.update(rest)
+    return found
+
+
+def armoury_option(options: Iterable[Option], placed: tuple[str, ...]) -> Option | None:
+    """The option that is complete with the tokens placed so far."""
+    return next((option for option in options if sorted(option["rooms"]) == sorted(placed)), None)
+
+
+def _remove_all(rest: list[str], placed: tuple[str, ...]) -> bool:
+    """Take each placed room once out of `rest`; False when one of them is not there."""
+    for room in placed:
+        if room not in rest:
+            return False
+        rest.remove(room)
+    return True
+
+
+Pairs = Iterator[tuple[str, str]]
+
+
+def _hand(position: Position, card: str) -> list[str]:
+    return [f"hand/{n}" for n, held in enumerate(position.hand) if held == card]
+
+
+def _move(position: Position, option: Option) -> Pairs:
+    room = f"room/{option['room']}"
+    yield room, TAP
+    yield f"meeple/{position.active}", room
+    yield f"crew/{position.active}", room
+    yield "button/move", room
+
+
+def _scavenge(position: Position, option: Option) -> Pairs:
+    for source in ("die", "button/scavenge"):
+        yield source, TAP
+        yield source, "deck"
+        yield source, TABLE
+
+
+def _to_crew(source: str, crew: int) -> Pairs:
+    yield source, f"crew/{crew}"
+    yield source, f"meeple/{crew}"
+
+
+def _give(position: Position, option: Option) -> Pairs:
+    for source in [*_hand(position, option["card"]), "button/share"]:
+        yield from _to_crew(source, option["to"])
+
+
+def _take(position: Position, option: Option) -> Pairs:
+    giver = option["from"]
+    for n, card in enumerate(position.crew[giver]["hand"]):
+        if card == option["card"]:
+            yield from _to_hand(position, f"crew/{giver}/card/{n}")
+    yield from _to_crew("button/share", giver)
+
+
+def _to_hand(position: Position, source: str) -> Pairs:
+    yield source, DOCK
+    yield from _to_crew(source, position.active)
+
+
+def _repair(position: Position, option: Option) -> Pairs:
+    room = option.get("room", position.here["id"])
+    tools = _hand(position, option["card"]) if "card" in option else []
+    if position.kind == "action":
+        tools.append("button/repair")
+    for source in tools:
+        yield source, f"slot/{room}/{option['slot']}"
+        yield source, f"room/{room}"
+
+
+def _divert(position: Position, option: Option) -> Pairs:
+    room = position.here["id"]
+    paid = [f"hand/{n}" for n, card in enumerate(position.hand) if card in option["cards"]]
+    for source in [*paid, "button/divert"]:
+        yield source, f"divert/{room}"
+        yield source, f"room/{room}"
+
+
+def _activate(position: Position, option: Option) -> Pairs:
+    room = f"room/{position.here['id']}"
+    yield room, TAP
+    yield "button/activate", TAP
+    yield "button/activate", room
+
+
+def _finish(position: Position, option: Option) -> Pairs:
+    yield "end", TAP
+
+
+def _pick(position: Position, option: Option) -> Pairs:
+    places = []
+    if option["take"] == "deck":
+        places = ["deck"]
+    elif option["take"] == "face_up":
+        row = position.state["face_up"]
+        places = [f"face-up/{n}" for n, card in enumerate(row) if card == option["card"]]
+    else:
+        yield "end", TAP
+    for source in places:
+        yield source, TAP
+        yield from _to_hand(position, source)
+
+
+def _discard(position: Position, option: Option) -> Pairs:
+    for source in _hand(position, option["card"]):
+        yield source, "discard"
+
+
+def _send(position: Position, option: Option) -> Pairs:
+    for source in (f"meeple/{option['crew']}", f"crew/{option['crew']}"):
+        yield source, f"room/{option['room']}"
+
+
+def _holder(position: Position, option: Option) -> Pairs:
+    yield f"crew/{option['holder']}", TAP
+    yield f"meeple/{option['holder']}", TAP
+
+
+_ACTIONS: dict[str, Callable[[Position, Option], Pairs]] = {
+    "move": _move, "scavenge": _scavenge, "give": _give, "take": _take, "repair": _repair,
+    "divert": _divert, "activate": _activate, "finish": _finish,
+}
+_KINDS: dict[str, Callable[[Position, Option], Pairs]] = {
+    "scavenge": _pick, "collect": _pick, "discard": _discard, "crew-quarters": _send,
+    "repair-centre": _repair, "protection": _holder,
+}
