@@ -1,0 +1,59 @@
+"""What every painter gets: viewport, type, pictures, texts and settings for one window size."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pygame
+
+from game.app.canvas import Canvas
+from game.app.fonts import Fonts
+from game.app.pictures import Pictures
+from game.app.viewport import Point, Viewport
+from game.storage.settings import Settings
+from game.texts import Texts
+
+
+@dataclass(frozen=True)
+class Kit:
+    """Made anew when the window's size changes.
+
+    Args:
+        viewport: the window's size.
+        texts: the catalogue of sentences.
+        settings: the player's settings.
+    """
+
+    viewport: Viewport
+    texts: Texts
+    settings: Settings = field(default_factory=Settings)
+    fonts: Fonts = field(init=False)
+    pictures: Pictures = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "fonts", Fonts(self.viewport.scale))
+        object.__setattr__(self, "pictures", Pictures(self.viewport.scale))
+
+    def canvas(self, w: float, h: float, alpha: bool = True, origin: Point = (0, 0)) -> Canvas:
+        """Return a new canvas.
+
+        Args:
+            w: width in units.
+            h: height in units.
+            alpha: clear at first; otherwise black and faster to draw.
+            origin: the point at its top left, in units.
+        """
+        size = max(1, self.viewport.px(w)), max(1, self.viewport.px(h))
+        return Canvas(self, pygame.Surface(size, pygame.SRCALPHA) if alpha else pygame.Surface(size), origin)
+
+    def window(self, surface: pygame.Surface) -> Canvas:
+        """Return a canvas over the whole window."""
+        return Canvas(self, surface)
+
+    def with_settings(self, settings: Settings) -> Kit:
+        """Return a kit with other settings that shares everything else."""
+        other = object.__new__(Kit)
+        for name in ("viewport", "texts", "fonts", "pictures"):
+            object.__setattr__(other, name, getattr(self, name))
+        object.__setattr__(other, "settings", settings)
+        return other

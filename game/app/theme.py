@@ -1,0 +1,220 @@
+"""Colours and type of the game: every value that is not a rectangle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+Colour = tuple[int, ...]
+"""Red, green, blue and, where it is not opaque, alpha; each 0 to 255."""
+
+
+@dataclass(frozen=True)
+class Gradient:
+    """A fill or line that changes evenly from one colour to another, left to right unless `vertical`."""
+
+    start: Colour
+    end: Colour
+    vertical: bool = False
+
+
+Paint = Colour | Gradient
+
+
+def rgb(text: str, opacity: float = 1.0) -> Colour:
+    """Return a colour from `#RRGGBB` and an opacity from 0 to 1."""
+    parts = tuple(int(text[i : i + 2], 16) for i in (1, 3, 5))
+    return parts if opacity >= 1 else (*parts, round(255 * opacity))
+
+
+def fade(colour: Colour, opacity: float) -> Colour:
+    """Return the colour with its opacity multiplied by a factor from 0 to 1."""
+    alpha = colour[3] if len(colour) > 3 else 255
+    return (*colour[:3], round(alpha * opacity))
+
+
+def mix(first: Colour, second: Colour, share: float) -> Colour:
+    """Return a colour between two: `share` 0 gives the first, 1 the second."""
+    a = first if len(first) > 3 else (*first, 255)
+    b = second if len(second) > 3 else (*second, 255)
+    mixed = tuple(round(x + (y - x) * share) for x, y in zip(a, b, strict=True))
+    return mixed if mixed[3] < 255 else mixed[:3]
+
+
+def light(colour: Colour, share: float) -> Colour:
+    """Return the colour moved towards white by a share from 0 to 1."""
+    return (*mix(colour[:3], (255, 255, 255), share)[:3], *colour[3:])
+
+
+class colour:  # noqa: N801 - a shelf of names, read as `colour.TEXT`
+    """Named colours (`look.md`, palette)."""
+
+    SPACE = rgb("#080A12")
+    INK = rgb("#0B0E17")
+    PANEL = rgb("#0E1220", 0.92)
+    RAISED = rgb("#1C2338", 0.98)
+    DOCK = rgb("#10141F", 0.95)
+    SUN_GLASS = rgb("#0A0810", 0.76)
+    FIELD = rgb("#070912", 0.96)
+    REASON_PANEL = rgb("#10131F", 0.98)
+    LINE = rgb("#4A5472")
+    LINE_STRONG = rgb("#8792B6")
+    TEXT = rgb("#F4EEE3")
+    MUTED = rgb("#B9BFD0")
+    DISABLED = rgb("#8B93A9")
+    REASON = rgb("#FF9B88")
+    WHITE = rgb("#FFFFFF")
+    BLACK = rgb("#000000")
+    LEGAL = rgb("#7DF3FF")
+    LEGAL_TEXT = rgb("#C9F8FF")
+    LEGAL_FILL = rgb("#0E3440", 0.96)
+    GOLD = rgb("#FFC35C")
+    GOLD_TEXT = rgb("#FFE9BE")
+    GOLD_FILL = rgb("#4A2F0A", 0.98)
+    GOLD_CALM = rgb("#3A2A12", 0.96)
+    DANGER = rgb("#FF4A3D")
+    DANGER_FILL = rgb("#3A0D0C", 0.96)
+    CRITICAL = rgb("#C8160E")
+    GOOD = rgb("#5FE3A1")
+    TEAL = rgb("#3FE0D0")
+    TEAL_FILL = rgb("#0F4A48")
+    RIM = rgb("#FFB05A")
+    RIM_HOT = rgb("#FFE3B0")
+    FOCUS = rgb("#FFFFFF")
+
+
+PANEL_LINE = Gradient(colour.LINE, mix(colour.LINE, colour.RIM, 0.75))
+"""The line around a panel: cool at the left, warmed by the sun at the right."""
+PANEL_FILL = Gradient(rgb("#0D111F", 0.93), rgb("#16121C", 0.92))
+RAISED_FILL = Gradient(rgb("#1B2239", 0.98), rgb("#231E2C", 0.98))
+GOLD_GLOW = rgb("#FFA93A", 0.55)
+LEGAL_GLOW = rgb("#3FE0FF", 0.55)
+DANGER_GLOW = rgb("#FF2A1C", 0.6)
+
+
+@dataclass(frozen=True)
+class RoomColours:
+    """Frame (lines, icon) and name plate (white text on it) of a room."""
+
+    frame: Colour
+    plate: Colour
+
+
+ROOM: dict[str, RoomColours] = {
+    "bridge": RoomColours(rgb("#FF5468"), rgb("#6E1424")),
+    "cargo-hold": RoomColours(rgb("#2FC08A"), rgb("#0C4A36")),
+    "medical-bay": RoomColours(rgb("#5BB4FF"), rgb("#12406E")),
+    "crew-quarters": RoomColours(rgb("#93D65A"), rgb("#2F5517")),
+    "engine-room": RoomColours(rgb("#FF9A3D"), rgb("#6E3606")),
+    "armoury": RoomColours(rgb("#B294FF"), rgb("#3C2A78")),
+    "repair-centre": RoomColours(rgb("#F2C63F"), rgb("#5E4708")),
+    "mess-hall": RoomColours(rgb("#EC7B58"), rgb("#6A2714")),
+    "energy-core": RoomColours(rgb("#F08CDD"), rgb("#57254E")),
+}
+OTHER_ROOM = RoomColours(rgb("#B9BFD0"), rgb("#3A4156"))
+"""Colours for rooms that the palette does not know, for example from a player's own content."""
+
+
+def room_colours(room: str) -> RoomColours:
+    """Return the colours of a room, neutral ones if it is not in the palette."""
+    return ROOM.get(room, OTHER_ROOM)
+
+
+@dataclass(frozen=True)
+class ResourceColours:
+    """Frame and base (socket, card) of a resource."""
+
+    frame: Colour
+    base: Colour
+
+
+RESOURCE: dict[str, ResourceColours] = {
+    "data": ResourceColours(rgb("#8CC8FF"), rgb("#17426F")),
+    "metal": ResourceColours(rgb("#FF4A36"), rgb("#6A150C")),
+    "nanobots": ResourceColours(rgb("#B36AF2"), rgb("#3D1666")),
+    "energy": ResourceColours(rgb("#34E878"), rgb("#0B5228")),
+    "universal": ResourceColours(rgb("#FFE9BC"), rgb("#6B4A12")),
+}
+
+
+@dataclass(frozen=True)
+class CrewColours:
+    """Colour of a crew mark, its shape's name and the icon of its meeple."""
+
+    colour: Colour
+    mark: str
+    icon: str
+
+
+CREW: tuple[CrewColours, ...] = (
+    CrewColours(rgb("#FFC94D"), "circle", "meeple-1"),
+    CrewColours(rgb("#1FBFB8"), "triangle", "meeple-2"),
+    CrewColours(rgb("#F2418A"), "diamond", "meeple-3"),
+    CrewColours(rgb("#EEF2FA"), "square", "meeple-4"),
+)
+"""The four crew marks by number 0 to 3."""
+
+DISPLAY = "ChakraPetch-SemiBold"
+DISPLAY_BOLD = "ChakraPetch-Bold"
+TEXT_FACE = "Barlow-Medium"
+TEXT_BOLD = "Barlow-SemiBold"
+SMALLEST = 18
+"""No text is smaller than this, in units: 12 pixels at 1280 x 720."""
+
+
+@dataclass(frozen=True)
+class Style:
+    """A way to set type.
+
+    Args:
+        face: file name of the font without its ending.
+        size: in units.
+        leading: height of a line as a share of the size.
+        tracking: extra space after each letter, in units.
+        capitals: whether the text is set in capital letters.
+    """
+
+    face: str
+    size: float
+    leading: float = 1.2
+    tracking: float = 0
+    capitals: bool = False
+
+    def at(self, size: float) -> Style:
+        """Return this style in another size."""
+        return replace(self, size=size)
+
+
+STYLES: dict[str, Style] = {
+    "body": Style(TEXT_FACE, 20, 1.3),
+    "small": Style(TEXT_FACE, 18, 1.3),
+    "fact": Style(TEXT_FACE, 18, 1.15),
+    "fact-bold": Style(TEXT_BOLD, 18, 1.15),
+    "lead": Style(TEXT_FACE, 24, 1.3),
+    "label": Style(DISPLAY, 18, 1.2, 1.4, capitals=True),
+    "key": Style(DISPLAY, 18),
+    "tag": Style(DISPLAY, 18),
+    "card-name": Style(DISPLAY, 20),
+    "subheading": Style(DISPLAY, 20),
+    "number": Style(DISPLAY_BOLD, 20),
+    "number-large": Style(DISPLAY_BOLD, 26),
+    "room-name": Style(DISPLAY, 22),
+    "button": Style(DISPLAY, 22),
+    "button-large": Style(DISPLAY, 28),
+    "end": Style(DISPLAY, 25),
+    "crew-name": Style(DISPLAY, 26),
+    "count": Style(DISPLAY, 26),
+    "active-name": Style(DISPLAY, 36),
+    "deck-count": Style(DISPLAY_BOLD, 36),
+    "dialog-title": Style(DISPLAY, 38),
+    "dial": Style(DISPLAY_BOLD, 44),
+    "title": Style(DISPLAY, 44),
+    "start": Style(DISPLAY, 46),
+    "verdict": Style(DISPLAY_BOLD, 88),
+    "logo": Style(DISPLAY_BOLD, 176, 0.82),
+}
+"""Named ways to set type (`look.md`, type)."""
+
+
+def style_of(style: str | Style) -> Style:
+    """Return a style by its name, or the style itself."""
+    return STYLES[style] if isinstance(style, str) else style

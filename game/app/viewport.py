@@ -1,0 +1,70 @@
+"""From design units (1920 x 1080) to the window's pixels and back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import pygame
+
+Rect = tuple[float, float, float, float]
+Point = tuple[float, float]
+
+DESIGN_WIDTH = 1920
+DESIGN_HEIGHT = 1080
+
+
+@dataclass(frozen=True)
+class Viewport:
+    """One window size.
+
+    Args:
+        width: of the window, in pixels.
+        height: of the window, in pixels.
+    """
+
+    width: int
+    height: int
+
+    @cached_property
+    def scale(self) -> float:
+        """Pixels per design unit."""
+        return max(0.05, min(self.width / DESIGN_WIDTH, self.height / DESIGN_HEIGHT))
+
+    @cached_property
+    def design(self) -> tuple[float, float]:
+        """Size of the design area in units: 1920 x 1080, higher or wider in other shapes of window."""
+        return (
+            max(DESIGN_WIDTH, self.width / self.scale),
+            max(DESIGN_HEIGHT, self.height / self.scale),
+        )
+
+    def px(self, units: float) -> int:
+        """Return a length in whole pixels."""
+        return round(units * self.scale)
+
+    def rect(self, rect: Rect) -> pygame.Rect:
+        """Return a rectangle in pixels; edges that meet in units meet in pixels."""
+        x, y, w, h = rect
+        left, top = round(x * self.scale), round(y * self.scale)
+        return pygame.Rect(left, top, round((x + w) * self.scale) - left, round((y + h) * self.scale) - top)
+
+    def point(self, pixels: tuple[int, int]) -> Point:
+        """Return a window position in units."""
+        return pixels[0] / self.scale, pixels[1] / self.scale
+
+
+def inside(rect: Rect, point: Point) -> bool:
+    """Tell whether a point lies in a rectangle (left and top edges belong to it)."""
+    x, y, w, h = rect
+    return x <= point[0] < x + w and y <= point[1] < y + h
+
+
+def centre(rect: Rect) -> Point:
+    """Return the middle of a rectangle."""
+    return rect[0] + rect[2] / 2, rect[1] + rect[3] / 2
+
+
+def grow(rect: Rect, by: float) -> Rect:
+    """Return the rectangle larger by `by` units on every side."""
+    return rect[0] - by, rect[1] - by, rect[2] + 2 * by, rect[3] + 2 * by

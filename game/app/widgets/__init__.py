@@ -1,0 +1,1 @@
+"""Buttons, fields and other controls for the screens outside the table."""
