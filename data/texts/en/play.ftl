@@ -42,10 +42,7 @@ play-do-divert = Divert power
 play-do-divert-room = Divert power from { $room }
 play-do-activate = Activate
 play-do-activate-room = Activate { $room }
-play-do-card = { $card ->
-    [a Universal card] A Universal card
-   *[other] A card of { $card }
-}
+play-do-card = { $card }
 play-do-card-room = Use { $card } in { $room }
 play-do-discard = Discard { $card }
 
@@ -60,7 +57,7 @@ play-left-short = no actions left
 play-left-paid = The action is already spent
 
 play-standing = You stand in { $room }
-play-standing-no = it takes place where you stand, and you are in { $here }
+play-standing-no = you have to be there, and you are in { $here }
 play-standing-short = not from here
 
 play-company = Somebody is with you

@@ -7,13 +7,12 @@ buttons. All words come from the text catalogue.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from game.app.table.position import CORE, Position, fits, missing_to_pay, whole
-
-Texts = Callable[..., str]
+from game.app.table.say import Texts
 
 
 @dataclass(frozen=True)
@@ -125,14 +124,21 @@ def _reason(texts: Texts, what: str, lines: Iterable[Line]) -> Reason | None:
     failed = next((line for line in checks if not line.ok), None)
     if failed is None:
         return None
-    return Reason(texts("play-refused", what=what, problem=failed.problem), failed.short, checks)
+    return Reason(_title(texts, what, failed.problem), failed.short, checks)
+
+
+def _title(texts: Texts, what: str, problem: str) -> str:
+    return texts("play-refused", what=_sentence(what), problem=problem)
+
+
+def _sentence(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 def _no(texts: Texts, what: str, key: str, **values: Any) -> Reason:
     """A refusal with one condition: the messages `key` and `key-short`."""
     problem = texts(key, **values)
-    return Reason(texts("play-refused", what=what, problem=problem), texts(f"{key}-short"),
-                  (Line(False, problem[:1].upper() + problem[1:]),))
+    return Reason(_title(texts, what, problem), texts(f"{key}-short"), (Line(False, _sentence(problem)),))
 
 
 def _check(texts: Texts, ok: bool, key: str, **values: Any) -> Line:
@@ -140,7 +146,7 @@ def _check(texts: Texts, ok: bool, key: str, **values: Any) -> Line:
     if ok:
         return Line(True, texts(key, **values))
     problem = texts(f"{key}-no", **values)
-    return Line(False, problem[:1].upper() + problem[1:], problem, texts(f"{key}-short", **values))
+    return Line(False, _sentence(problem), problem, texts(f"{key}-short", **values))
 
 
 def _first(texts: Texts, position: Position, what: str) -> Reason:
