@@ -1,0 +1,194 @@
+### The table: everything painted on it.
+
+## Resources, tokens, damage
+
+resource-data = Data
+resource-metal = Metal
+resource-nanobots = Nanobots
+resource-energy = Energy
+resource-universal = Universal
+
+## Top bar
+
+table-turn = Turn { $turn }
+table-game = { $difficulty ->
+    [easy] Easy
+    [medium] Medium
+    [hard] Hard
+    [veteran] Veteran
+   *[realist] Realist
+} · { $players } crew
+phase-actions = Actions
+phase-actions-left = { $left } of 3 left
+phase-actions-done = done
+phase-collect = Collect
+phase-collect-note = 2 cards or 1
+phase-damage = Damage
+phase-damage-note = { $rooms ->
+    [0] hull breach
+    [one] 1 room
+   *[other] { $rooms } rooms
+}
+threat-title = { $phase ->
+    [over] The voyage is over
+    [breach] Hull Breach
+   *[other] Threat this turn
+}
+threat-loss = { $percent }%
+threat-lost = ship lost
+threat-cards = ({ $fatal } of { $possible } cards)
+threat-sides = ({ $fatal } of { $possible } rolls)
+threat-over = nothing more to come
+threat-times = { $count }×
+threat-breach = Breach
+threat-breach-turn = turn { $turn }
+threat-breach-now = every turn
+key-undo = Z
+key-redo = Y
+key-log = L
+key-help = F1
+
+## Room cards
+
+room-diverted = Diverted
+room-critical = CRITICAL
+room-critical-note = next hit loses the ship
+room-restart = Restart the core: activate it to win
+room-chip = { $percent }%
+room-power = power
+room-of-eight = /8
+room-variant = V2
+
+## Crew panels
+
+tag-active = ACTIVE
+tag-next = NEXT
+tag-then = THEN
+tag-last = LAST
+tag-pod = POD
+crew-left = Left the ship
+crew-times = ×{ $count }
+crew-of-limit = / { $limit }
+
+## Supply
+
+supply-title = Supply
+
+## Resources
+
+resources-title = Resources
+panel-left = left
+resources-empty = Empty = ship lost · { $turns ->
+    [0] last cards
+    [one] ~1 turn
+   *[other] ~{ $turns } turns
+}
+resources-deck = Deck
+resources-face-up = Face up
+resources-discard = Discard
+resources-seen = { $count } seen
+
+## Damage
+
+damage-title = Damage
+damage-breach-last = Hull Breach last
+damage-breach-on = Hull Breach: roll each turn
+damage-last = { $turn ->
+    [0] Last hit
+   *[other] Last hit, turn { $turn }
+}
+damage-setup = First hits
+damage-none = No hit yet
+damage-any = Any { $count }
+damage-seen-none = Nothing seen
+
+## The die
+
+die-title = Die
+die-before = Not rolled yet
+die-roll = Roll
+die-scavenge = { $value } · { $cards ->
+    [0] no card
+    [one] one card
+   *[other] two cards
+}
+die-breach = { $value } · { $cards ->
+    [one] one card lost
+   *[other] { $cards } cards lost
+}
+die-other = { $value }
+die-who-scavenge = { $name }, scavenge
+die-who-breach = Hull Breach
+die-who-other = { $name }
+
+## The dock
+
+dock-actions = Actions
+dock-tokens = Tokens
+dock-more = { $count ->
+    [0] No actions left this turn
+    [one] 1 more action this turn
+   *[other] Up to { $count } more actions this turn
+}
+dock-collect = Phase 2: collecting cards
+dock-damage = Phase 3: damage
+dock-over = The game has ended
+dock-empty-hand = No cards in hand
+button-move = Move
+button-scavenge = Scavenge
+button-share = Share
+button-divert = Divert power
+button-repair = Repair
+button-activate = Activate
+button-key-move = M
+button-key-scavenge = V
+button-key-share = S
+button-key-divert = D
+button-key-repair = R
+button-key-activate = A
+end-finish = End actions
+end-nothing = Take nothing
+end-wait = Your choice
+end-over = Game over
+end-tokens = { $count ->
+    [one] +1 token
+   *[other] +{ $count } tokens
+}
+end-lost = no tokens left
+end-none-left = all actions used
+end-key = Space
+would-card-data = data
+would-card-metal = metal
+would-card-nanobots = nanobots
+would-card-energy = energy
+would-card-universal = Universal
+would-move = { $count ->
+    [one] 1 room
+   *[other] { $count } rooms
+}
+would-scavenge = { $percent }%: 1+ card
+would-share = with { $name }
+would-share-many = with { $count } others
+would-repair = { $card } fits slot { $slot }
+would-repair-any = slot { $slot }
+would-repair-many = { $count } slots
+would-refill = { $card } refills all
+would-divert = pays 3 cards
+would-divert-universal = { $count ->
+    [one] with 1 Universal
+   *[other] with { $count } Universals
+}
+would-divert-ways = { $count } ways to pay
+would-activate = use this room
+would-win = restart the core
+hint-action = Drag a card to a slot, a room or a crew member, or press its number.
+hint-spent = Nothing left to spend: end your actions to collect cards.
+hint-scavenge = Take a card from the deck or a face-up card, or take nothing.
+hint-collect = Take one face-up card, or the two top cards of the deck.
+hint-discard = { $count ->
+    [one] Over the limit of six: discard 1 card.
+   *[other] Over the limit of six: discard { $count } cards.
+}
+hint-protection = Several shields could stop this hit: choose whose is used.
+hint-choice = Make your choice.
+hint-over = The game is over.

@@ -1,0 +1,64 @@
+"""What the pointer and the keyboard lay over the table: pure data, no pixels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+NONE: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class Marks:
+    """Signal lights on the table, all by the keys of ``Layout``.
+
+    Attributes:
+        hover: what the pointer is over.
+        focus: what the keyboard is on (white ring).
+        selected: picked up by click or key, waiting for a target (gold).
+        legal: where what is held may go, or what may be taken now (cyan).
+        illegal: what is greyed while something is held.
+        refused: what the pointer is over and may not be dropped on (red).
+        hidden: pieces that are in the hand or in flight, so not drawn where they lie.
+        pressed: the button under a held mouse button.
+        held: the source of a drag; its place shows a ghost outline.
+        lit: what a line of the log touches (soft gold frame).
+    """
+
+    hover: str | None = None
+    focus: str | None = None
+    selected: frozenset[str] = NONE
+    legal: frozenset[str] = NONE
+    illegal: frozenset[str] = NONE
+    refused: str | None = None
+    hidden: frozenset[str] = NONE
+    pressed: str | None = None
+    held: str | None = None
+    lit: frozenset[str] = NONE
+
+    def of(self, key: str) -> frozenset[str]:
+        """Return the names of the marks on ``key``: a small value that a picture can be cached by."""
+        names = []
+        if key == self.hover:
+            names.append("hover")
+        if key == self.focus:
+            names.append("focus")
+        if key in self.selected:
+            names.append("selected")
+        if key in self.legal:
+            names.append("legal")
+        if key in self.illegal:
+            names.append("illegal")
+        if key == self.refused:
+            names.append("refused")
+        if key in self.hidden:
+            names.append("hidden")
+        if key == self.pressed:
+            names.append("pressed")
+        if key == self.held:
+            names.append("held")
+        if key in self.lit:
+            names.append("lit")
+        return frozenset(names)
+
+
+NO_MARKS = Marks()

@@ -1,0 +1,186 @@
+"""What is to be seen on the table: frozen facts made from STATE, no pixels.
+
+Every part is small, hashable and equal to itself until something in it changes: pictures are cached by part.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from game.app.table import view_parts as parts
+from game.app.table.button_words import ButtonView, EndView, button_views, end_view, hint
+from game.app.table.layout import Shape
+from game.app.table.position import Position, RoomFacts
+from game.app.table.say import Texts
+from game.app.table.view_parts import (
+    CrewView,
+    DamageView,
+    DieView,
+    Recent,
+    ResourcesView,
+    RoomView,
+    SupplyView,
+    TopView,
+    UndoState,
+)
+from game.rules.knowledge import NOTHING_KNOWN, Knowledge
+
+if TYPE_CHECKING:
+    from game.app.session import Session
+
+__all__ = ["DockView", "Recent", "RoomFacts", "TableView", "UndoState"]
+
+
+@dataclass(frozen=True)
+class DockView:
+    """The active crew member's place at the table.
+
+    Attributes:
+        crew: index of the crew member.
+        name: as entered.
+        room: id of the room, or None for one who has left the ship.
+        actions: base actions left.
+        tokens: Action tokens held.
+        working: True in Phase 1, when actions can be taken.
+        hand: resource ids in the order in which they are shown.
+        limit: cards that may be kept at the end of Phase 2.
+        buttons: the six action buttons.
+        end: the End actions button.
+        hint: the line under the hand.
+    """
+
+    crew: int
+    name: str
+    room: str | None
+    actions: int
+    tokens: int
+    working: bool
+    hand: tuple[str, ...]
+    limit: int
+    buttons: tuple[ButtonView, ...]
+    end: EndView
+    hint: str
+
+
+@dataclass(frozen=True)
+class TableView:
+    """Everything on the table.
+
+    Attributes:
+        rooms: the nine rooms by place.
+        crew: the panels, in the order in which turns are taken.
+        dock: the active hand and what can be done.
+        top: turn, phase, threat and forecast.
+        resources, damage, die, supply: the panels at the sides.
+        undo: what undo and redo can do.
+        sun: from 0, the beginning, to 1, the Hull Breach (the sun as a clock).
+        breach: True once the Hull Breach has begun (R-17).
+        over: True when the game has ended.
+        destroyed: id of the room whose loss ended the game, if one did.
+        colours: for every crew member the number of the crew mark (colour and shape) in ``theme.CREW``.
+    """
+
+    rooms: tuple[RoomView, ...]
+    crew: tuple[CrewView, ...]
+    dock: DockView
+    top: TopView
+    resources: ResourcesView
+    damage: DamageView
+    die: DieView
+    supply: SupplyView
+    undo: UndoState
+    sun: float
+    breach: bool
+    over: bool
+    destroyed: str | None
+    colours: tuple[int, ...]
+
+    @staticmethod
+    def of(
+        state: Mapping[str, Any],
+        decision: Mapping[str, Any] | None,
+        knowledge: Knowledge = NOTHING_KNOWN,
+        *,
+        facts: Mapping[str, RoomFacts],
+        texts: Texts,
+        recent: Recent = Recent(),  # noqa: B008 - frozen
+        undo: UndoState = UndoState(),  # noqa: B008 - frozen
+        colours: Sequence[int] = (0, 1, 2, 3),
+    ) -> TableView:
+        """Return what is to be seen.
+
+        Args:
+            state: STATE of the protocol.
+            decision: DECISION, or None when the game is over.
+            knowledge: what the crew has seen of the decks.
+            facts: what is printed on the rooms, by id.
+            texts: the text catalogue.
+            recent: the last roll and the last damage.
+            undo: what undo and redo can do.
+            colours: the crew marks, in the order of the crew.
+        """
+        position = Position(state, decision, facts)
+        result = state.get("result") or {}
+        return TableView(
+            rooms=parts.room_views(position, knowledge),
+            crew=parts.crew_views(position),
+            dock=_dock(position, texts),
+            top=parts.top_view(position, knowledge),
+            resources=parts.resources_view(position, knowledge),
+            damage=parts.damage_view(position, knowledge, recent),
+            die=parts.die_view(position, recent),
+            supply=parts.supply_view(position),
+            undo=undo,
+            sun=parts.sun_of(state),
+            breach=not state["damage_deck"],
+            over=state["phase"] == "over",
+            destroyed=result.get("room"),
+            colours=tuple(colours[: len(state["crew"])]),
+        )
+
+    @staticmethod
+    def of_session(session: Session, texts: Texts) -> TableView:
+        """Return what is to be seen of a game in progress."""
+        return TableView.of(
+            session.state,
+            session.decision,
+            session.knowledge,
+            facts=session.facts,
+            texts=texts,
+            recent=Recent.of(session.log),
+            undo=UndoState(session.can_undo, session.can_redo, session.undo_blocked_by),
+        )
+
+    @property
+    def shape(self) -> Shape:
+        """Return what the layout needs to know."""
+        places = {room.id: place for place, room in enumerate(self.rooms)}
+        return Shape(
+            rooms=tuple(room.id for room in self.rooms),
+            tracks=tuple(len(room.track) for room in self.rooms),
+            hands=tuple(len(crew.hand) for crew in self.crew),
+            active=self.dock.crew,
+            crew_at=tuple(-1 if crew.room is None else places[crew.room] for crew in self.crew),
+            shields=tuple(len(room.shields) for room in self.rooms),
+            face_up=len(self.resources.face_up),
+        )
+
+
+def _dock(position: Position, texts: Texts) -> DockView:
+    active = position.active
+    member = position.crew[active]
+    return DockView(
+        crew=active,
+        name=member["name"],
+        room=position.room_of(active),
+        actions=position.state["actions_left"],
+        tokens=member["action_tokens"],
+        working=position.state["phase"] == "actions",
+        hand=tuple(position.hand),
+        limit=parts.HAND_LIMIT,
+        buttons=button_views(texts, position),
+        end=end_view(position),
+        hint=hint(texts, position),
+    )
