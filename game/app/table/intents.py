@@ -199,10 +199,20 @@ def _holder(position: Position, option: Option) -> Pairs:
 
 
 _ACTIONS: dict[str, Callable[[Position, Option], Pairs]] = {
-    "move": _move, "scavenge": _scavenge, "give": _give, "take": _take, "repair": _repair,
-    "divert": _divert, "activate": _activate, "finish": _finish,
+    "move": _move,
+    "scavenge": _scavenge,
+    "give": _give,
+    "take": _take,
+    "repair": _repair,
+    "divert": _divert,
+    "activate": _activate,
+    "finish": _finish,
 }
 _KINDS: dict[str, Callable[[Position, Option], Pairs]] = {
-    "scavenge": _pick, "collect": _pick, "discard": _discard, "crew-quarters": _send,
-    "repair-centre": _repair, "protection": _holder,
+    "scavenge": _pick,
+    "collect": _pick,
+    "discard": _discard,
+    "crew-quarters": _send,
+    "repair-centre": _repair,
+    "protection": _holder,
 }

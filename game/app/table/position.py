@@ -16,8 +16,13 @@ BASE_ACTIONS = 3
 
 @dataclass(frozen=True)
 class RoomFacts:
-    """What is printed on a room card: the repair track, top to bottom, the cost to divert its power, and whether
-    its ability works by itself (R-24) instead of by an action."""
+    """What is printed on a room card.
+
+    Attributes:
+        repair: the repair track, top to bottom.
+        divert: the cost to divert its power.
+        passive: True when its ability works by itself (R-24) instead of by an action.
+    """
 
     repair: tuple[str, ...] = ()
     divert: tuple[str, ...] = ()
@@ -138,7 +143,7 @@ def fits(card: str, wanted: str) -> bool:
 
 
 def missing_to_pay(cost: Sequence[str], hand: Sequence[str]) -> list[str]:
-    """The resources of a cost that a hand cannot pay, Universals standing in for what is missing (R-8, R-13)."""
+    """The resources of a cost that a hand cannot pay, Universals standing in where they can (R-8, R-13)."""
     purse = list(hand)
     unpaid = []
     for wanted in cost:
@@ -146,4 +151,4 @@ def missing_to_pay(cost: Sequence[str], hand: Sequence[str]) -> list[str]:
             purse.remove(wanted)
         else:
             unpaid.append(wanted)
-    return unpaid[purse.count(UNIVERSAL):]
+    return unpaid[purse.count(UNIVERSAL) :]

@@ -1,8 +1,8 @@
 """Why something cannot be done, in words that name what is missing.
 
-The rules decide what is legal; this module only explains what they do not offer. It lists every condition of an
-action with a tick or a cross, takes the first one that fails for the heading, and has a three-word form for
-buttons. All words come from the text catalogue.
+The rules decide what is legal; this module only explains what they do not offer. It lists every condition
+of an action with a tick or a cross, takes the first one that fails for the heading, and has a three-word form
+for buttons. All words come from the text catalogue.
 """
 
 from __future__ import annotations
@@ -63,8 +63,10 @@ def button_reason(texts: Texts, position: Position, action: str) -> Reason | Non
         lines = _divert(texts, position, here)
     else:
         lines = _activate(texts, position, here)
-    what = texts(f"play-do-{action}-room" if action in ("repair", "divert", "activate") else f"play-do-{action}",
-                 room=room_name(texts, here))
+    what = texts(
+        f"play-do-{action}-room" if action in ("repair", "divert", "activate") else f"play-do-{action}",
+        room=room_name(texts, here),
+    )
     return _reason(texts, what, lines)
 
 
@@ -115,8 +117,13 @@ def listing(texts: Texts, words: Iterable[str], joint: str = "and") -> str:
 def counted(texts: Texts, resources: Iterable[str]) -> str:
     """Resources with their counts: "1 energy and 2 metal"."""
     cards = list(resources)
-    return listing(texts, (texts("play-counted", count=cards.count(kind), resource=resource_name(texts, kind))
-                           for kind in dict.fromkeys(cards)))
+    return listing(
+        texts,
+        (
+            texts("play-counted", count=cards.count(kind), resource=resource_name(texts, kind))
+            for kind in dict.fromkeys(cards)
+        ),
+    )
 
 
 def _reason(texts: Texts, what: str, lines: Iterable[Line]) -> Reason | None:
@@ -157,8 +164,23 @@ def _first(texts: Texts, position: Position, what: str) -> Reason:
     return _no(texts, what, f"play-first-{key}", name=name)
 
 
-_KNOWN_KINDS = frozenset(("over", "action", "scavenge", "collect", "discard", "crew-quarters", "cargo-hold", "mess-hall",
-                          "engine-room", "repair-centre", "bridge", "armoury", "protection"))
+_KNOWN_KINDS = frozenset(
+    (
+        "over",
+        "action",
+        "scavenge",
+        "collect",
+        "discard",
+        "crew-quarters",
+        "cargo-hold",
+        "mess-hall",
+        "engine-room",
+        "repair-centre",
+        "bridge",
+        "armoury",
+        "protection",
+    )
+)
 
 
 def _left(texts: Texts, position: Position) -> Line:
@@ -169,8 +191,9 @@ def _left(texts: Texts, position: Position) -> Line:
 
 def _standing(texts: Texts, position: Position, room_id: str) -> Line:
     here = position.here["id"]
-    return _check(texts, here == room_id, "play-standing", room=room_name(texts, room_id),
-                  here=room_name(texts, here))
+    return _check(
+        texts, here == room_id, "play-standing", room=room_name(texts, room_id), here=room_name(texts, here)
+    )
 
 
 def _share(texts: Texts, position: Position) -> list[Line]:
@@ -198,8 +221,14 @@ def _repair_room(texts: Texts, position: Position, room_id: str, cards: Iterable
     matching = any(fits(card, kind) for card in held for kind in open_spaces)
     has_cube = position.kind == "action" and position.crew[position.active]["repair_cubes"] > 0
     return [
-        _check(texts, matching or has_cube, "play-fitting", wanted=listing(texts, wanted, "or"),
-               count=len(held), card=resource_name(texts, held[0]) if len(held) == 1 else ""),
+        _check(
+            texts,
+            matching or has_cube,
+            "play-fitting",
+            wanted=listing(texts, wanted, "or"),
+            count=len(held),
+            card=resource_name(texts, held[0]) if len(held) == 1 else "",
+        ),
         _check(texts, position.supply("cube") > 0 or has_cube, "play-cube"),
         _left(texts, position),
     ]
@@ -217,8 +246,13 @@ def _repair_space(texts: Texts, position: Position, room_id: str, space: int, ca
     wanted = open_spaces if room["diverted"] else [track[space]]
     names = listing(texts, (resource_name(texts, kind) for kind in dict.fromkeys(wanted)), "or")
     return [
-        _check(texts, any(fits(card, kind) for kind in wanted), "play-match", wanted=names,
-               card=resource_name(texts, card)),
+        _check(
+            texts,
+            any(fits(card, kind) for kind in wanted),
+            "play-match",
+            wanted=names,
+            card=resource_name(texts, card),
+        ),
         _check(texts, position.supply("cube") > 0, "play-cube"),
         _left(texts, position),
     ]
@@ -242,26 +276,46 @@ def _divert(texts: Texts, position: Position, room_id: str, card: str | None = N
     if not unpaid:
         payment = Line(True, texts("play-cost"), icons=tuple(reversed(icons)))
     else:
-        problem = texts("play-cost-no", have=counted_or_plain(texts, paid_kinds), count=len(paid_kinds),
-                        lack=counted(texts, unpaid))
-        payment = Line(False, texts("play-cost"), problem,
-                       texts("play-cost-short", count=len(unpaid), kinds=len(set(unpaid)),
-                             resource=resource_name(texts, unpaid[0])),
-                       tuple(reversed(icons)))
+        problem = texts(
+            "play-cost-no",
+            have=counted_or_plain(texts, paid_kinds),
+            count=len(paid_kinds),
+            lack=counted(texts, unpaid),
+        )
+        payment = Line(
+            False,
+            texts("play-cost"),
+            problem,
+            texts(
+                "play-cost-short",
+                count=len(unpaid),
+                kinds=len(set(unpaid)),
+                resource=resource_name(texts, unpaid[0]),
+            ),
+            tuple(reversed(icons)),
+        )
     lines = [_cubes(texts, room), payment]
     if card is not None and not unpaid:
-        lines.append(_check(texts, any(fits(card, kind) for kind in cost), "play-in-cost",
-                            card=resource_name(texts, card)))
+        lines.append(
+            _check(
+                texts, any(fits(card, kind) for kind in cost), "play-in-cost", card=resource_name(texts, card)
+            )
+        )
     return [*lines, _left(texts, position)]
 
 
 def counted_or_plain(texts: Texts, resources: Iterable[str]) -> str:
     """Resources as words, with a count only where there is more than one of a kind."""
     cards = list(resources)
-    return listing(texts, (
-        resource_name(texts, kind) if cards.count(kind) == 1
-        else texts("play-counted", count=cards.count(kind), resource=resource_name(texts, kind))
-        for kind in dict.fromkeys(cards)))
+    return listing(
+        texts,
+        (
+            resource_name(texts, kind)
+            if cards.count(kind) == 1
+            else texts("play-counted", count=cards.count(kind), resource=resource_name(texts, kind))
+            for kind in dict.fromkeys(cards)
+        ),
+    )
 
 
 def _activate(texts: Texts, position: Position, room_id: str) -> list[Line]:
@@ -269,7 +323,7 @@ def _activate(texts: Texts, position: Position, room_id: str) -> list[Line]:
     if room_id == CORE:
         lit = sum(other["diverted"] for other in position.state["rooms"])
         return [_check(texts, lit == 8, "play-power-all", count=lit), _left(texts, position)]
-    if room_id == "medical-bay" and room["variant"] == "v1":
+    if position.facts[room_id].passive:
         return [_check(texts, False, "play-passive")]
     purpose = _purpose(texts, position, room_id)
     return [_cubes(texts, room), _left(texts, position), *purpose]
@@ -285,8 +339,10 @@ def _purpose(texts: Texts, position: Position, room_id: str) -> list[Line]:
     if room_id == "mess-hall":
         return [_check(texts, bool(position.hand) or any(m["hand"] for m in others), "play-any-cards")]
     if room_id == "engine-room":
-        return [_check(texts, bool(position.hand), "play-own-cards"),
-                _check(texts, bool(state["resource_discard"]), "play-discards")]
+        return [
+            _check(texts, bool(position.hand), "play-own-cards"),
+            _check(texts, bool(state["resource_discard"]), "play-discards"),
+        ]
     if room_id == "repair-centre":
         return _remote_repair(texts, position)
     if room_id == "bridge":
@@ -299,15 +355,19 @@ def _purpose(texts: Texts, position: Position, room_id: str) -> list[Line]:
 def _remote_repair(texts: Texts, position: Position) -> list[Line]:
     spaces = {
         kind
-        for room in position.state["rooms"] if room["id"] not in ("repair-centre", CORE)
-        for kind, cube in zip(position.facts[room["id"]].repair, room["cubes"], strict=True) if not cube
+        for room in position.state["rooms"]
+        if room["id"] not in ("repair-centre", CORE)
+        for kind, cube in zip(position.facts[room["id"]].repair, room["cubes"], strict=True)
+        if not cube
     }
     if not spaces:
         return [_check(texts, False, "play-broken-elsewhere")]
     wanted = listing(texts, (resource_name(texts, kind) for kind in sorted(spaces)), "or")
     matching = any(fits(card, kind) for card in position.hand for kind in spaces)
-    return [_check(texts, matching, "play-fitting-elsewhere", wanted=wanted),
-            _check(texts, position.supply("cube") > 0, "play-cube")]
+    return [
+        _check(texts, matching, "play-fitting-elsewhere", wanted=wanted),
+        _check(texts, position.supply("cube") > 0, "play-cube"),
+    ]
 
 
 def _meeple(texts: Texts, position: Position, crew: int, target: str) -> Reason | None:
@@ -320,25 +380,34 @@ def _meeple(texts: Texts, position: Position, crew: int, target: str) -> Reason 
             return _no(texts, what, "play-to-room")
         stay = position.room_of(crew) == room_id
         joined = any(position.room_of(n) == room_id for n in range(len(position.crew)) if n != crew)
-        return _reason(texts, texts("play-do-send-room", name=name, room=room_name(texts, room_id)), [
-            _check(texts, not stay, "play-elsewhere", name=name),
-            _check(texts, joined, "play-joined")])
+        return _reason(
+            texts,
+            texts("play-do-send-room", name=name, room=room_name(texts, room_id)),
+            [_check(texts, not stay, "play-elsewhere", name=name), _check(texts, joined, "play-joined")],
+        )
     if position.kind != "action":
         return _first(texts, position, texts("play-do-send", name=name))
     if crew != position.active:
-        return _no(texts, texts("play-do-send", name=name), "play-own-meeple", name=position.name(position.active))
+        return _no(
+            texts, texts("play-do-send", name=name), "play-own-meeple", name=position.name(position.active)
+        )
     if kind != "room":
         return _no(texts, texts("play-do-move"), "play-to-room")
     steps = position.steps(room_id)
-    return _reason(texts, texts("play-do-move-room", room=room_name(texts, room_id)), [
-        _check(texts, steps == 1, "play-next-door", steps=steps), _left(texts, position)])
+    return _reason(
+        texts,
+        texts("play-do-move-room", room=room_name(texts, room_id)),
+        [_check(texts, steps == 1, "play-next-door", steps=steps), _left(texts, position)],
+    )
 
 
 def _hand_card(texts: Texts, position: Position, card: str, target: str) -> Reason | None:
     kind, *rest = target.split("/")
     name = resource_name(texts, card)
     if position.kind == "discard":
-        return None if kind == "discard" else _no(texts, texts("play-do-discard", card=name), "play-to-discard")
+        return (
+            None if kind == "discard" else _no(texts, texts("play-do-discard", card=name), "play-to-discard")
+        )
     if position.kind not in ("action", "repair-centre"):
         return _first(texts, position, texts("play-do-card", card=name))
     if kind in ("slot", "room", "divert"):
@@ -359,17 +428,24 @@ def _card_to_room(texts: Texts, position: Position, card: str, kind: str, rest: 
     if remote:
         where = [_check(texts, room_id != "repair-centre", "play-other-room")]
     if not all(line.ok for line in where):
-        what = texts("play-do-divert-room" if kind == "divert" else "play-do-card-room", room=name,
-                     card=resource_name(texts, card))
+        what = texts(
+            "play-do-divert-room" if kind == "divert" else "play-do-card-room",
+            room=name,
+            card=resource_name(texts, card),
+        )
         return _reason(texts, what, where)
     divert = kind == "divert" or (kind == "room" and whole(room) and room_id != CORE and not remote)
     if divert and remote:
         return _no(texts, texts("play-do-divert-room", room=name), "play-to-space")
     if divert:
-        return _reason(texts, texts("play-do-divert-room", room=name),
-                       [*where, *_divert(texts, position, room_id, card)])
-    lines = (_repair_space(texts, position, room_id, int(rest[1]), card) if kind == "slot"
-             else _repair_room(texts, position, room_id, [card]))
+        return _reason(
+            texts, texts("play-do-divert-room", room=name), [*where, *_divert(texts, position, room_id, card)]
+        )
+    lines = (
+        _repair_space(texts, position, room_id, int(rest[1]), card)
+        if kind == "slot"
+        else _repair_room(texts, position, room_id, [card])
+    )
     return _reason(texts, texts("play-do-repair-room", room=name), [*where, *lines])
 
 
@@ -395,8 +471,14 @@ def _their_card(texts: Texts, position: Position, crew: int, card: str, target: 
 
 def _together(texts: Texts, position: Position, crew: int) -> Line:
     room_id = position.room_of(crew)
-    return _check(texts, crew in position.companions(), "play-together", name=position.name(crew),
-                  room=room_name(texts, room_id) if room_id else "", here=room_name(texts, position.here["id"]))
+    return _check(
+        texts,
+        crew in position.companions(),
+        "play-together",
+        name=position.name(crew),
+        room=room_name(texts, room_id) if room_id else "",
+        here=room_name(texts, position.here["id"]),
+    )
 
 
 def _button_drop(texts: Texts, position: Position, action: str, target: str) -> Reason | None:
