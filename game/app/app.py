@@ -1,0 +1,297 @@
+"""The program: window, loop, scenes, settings and what happens when something breaks."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import time
+import warnings
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+import pygame
+
+from game.app.canvas import Canvas
+from game.app.kit import Kit
+from game.app.scenes.stack import Scene, Stack
+from game.app.theme import colour
+from game.app.viewport import Viewport
+from game.resources import asset_folder
+from game.storage.crash import write_crash_report
+from game.storage.paths import Home, find_home
+from game.storage.saves import Shelf
+from game.storage.settings import Settings, SettingsFile
+from game.texts import Texts
+
+SMALLEST_WINDOW = (960, 540)
+FRAME_MS = 1000 / 60
+FADE_MS = 140
+"""How long the screen before fades out over the new one, which takes input at once."""
+_RESIZED = (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE)
+_REDRAW = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
+
+
+class App:
+    """One run of the program.
+
+    Args:
+        home: the player's folders.
+        size: of the window in pixels; None for the size used last or one that suits the screen.
+        settings: None to read them from `home`.
+
+    Attributes:
+        kit: fonts, pictures, texts and settings for the window's size.
+        shelf: where the game in progress is kept.
+        stack: the scenes.
+        setback: where an unreadable settings file was put, for the title screen to tell.
+    """
+
+    def __init__(
+        self, home: Home, size: tuple[int, int] | None = None, settings: Settings | None = None
+    ) -> None:
+        self.home = home
+        self.shelf = Shelf(home.saves)
+        self._settings_file = SettingsFile(home.settings)
+        self.setback: Path | None = None
+        if settings is None:
+            settings, self.setback = self._settings_file.load()
+        pygame.display.init()
+        pygame.font.init()
+        self.texts = Texts()
+        self._windowed = size or settings.window or _fitting_size()
+        self.fullscreen = settings.fullscreen and size is None
+        self._open_window()
+        self.kit = Kit(Viewport(*self.screen.get_size()), self.texts, settings)
+        self.stack = Stack()
+        self.running = True
+        self.dirty = True
+        self.frames = 0
+        self._failing = False
+        self._last = time.perf_counter()
+        self._fade: pygame.Surface | None = None
+        self._fade_left = 0.0
+
+    # what scenes use
+
+    @property
+    def settings(self) -> Settings:
+        """The player's settings."""
+        return self.kit.settings
+
+    def change_settings(self, **changes: object) -> None:
+        """Change settings and write them; a disk that refuses is not worth stopping for."""
+        settings = replace(self.kit.settings, **changes)  # type: ignore[arg-type]
+        if settings == self.kit.settings:
+            return
+        self.kit = self.kit.with_settings(settings)
+        with contextlib.suppress(OSError):
+            self._settings_file.save(settings)
+        for scene in self.stack.scenes:
+            scene.resize(self.kit)
+        self.dirty = True
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top of the present one."""
+        self._start_fade()
+        self.stack.push(scene, self)
+
+    def pop(self) -> None:
+        """Go back to the scene below; without one the program ends."""
+        self._start_fade()
+        self.stack.pop()
+        if not self.stack.scenes:
+            self.quit()
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of the present one."""
+        self._start_fade()
+        self.stack.replace(scene, self)
+
+    def reset(self, scene: Scene) -> None:
+        """Leave every scene and show this one."""
+        self._start_fade()
+        self.stack.clear()
+        self.stack.push(scene, self)
+
+    def quit(self) -> None:
+        """End the program after this event."""
+        self.running = False
+
+    def snapshot(self) -> pygame.Surface:
+        """Return a picture of what the window shows now; dialogs lay it, blurred, below themselves."""
+        picture = pygame.Surface(self.screen.get_size())
+        canvas = self.kit.window(picture)
+        for scene in self.stack.visible():
+            scene.draw(canvas)
+        return picture
+
+    def toggle_fullscreen(self) -> None:
+        """Fill the screen, or go back to the window."""
+        self.fullscreen = not self.fullscreen
+        self._open_window()
+        self._resize(self.screen.get_size())
+        self.change_settings(fullscreen=self.fullscreen)
+
+    # the loop
+
+    def run(self) -> None:
+        """Run until the player leaves."""
+        while self.running:
+            try:
+                self.step(self._wait())
+            except Exception as error:  # noqa: BLE001 - the last line of defence: report, then show where
+                self.fail(error)
+        self._remember_window()
+        self.stack.clear()
+        pygame.quit()
+
+    def step(self, events: list[pygame.Event]) -> None:
+        """Let the time since the last step pass, hand events to the scenes, and draw if something changed."""
+        now = time.perf_counter()
+        self.advance((now - self._last) * 1000)
+        self._last = now
+        for event in events:
+            self.dispatch(event)
+        if self.running:
+            self.show()
+
+    def advance(self, ms: float) -> None:
+        """Let time pass for the visible scenes."""
+        # before the events: what an event starts must not be given the time that was slept through
+        self._update(ms)
+        if self._fade is not None:
+            self._fade_left -= ms
+            self.dirty = True
+            if self._fade_left <= 0:
+                self._fade = None
+
+    def show(self) -> bool:
+        """Draw and show the frame if something changed; tell whether it did."""
+        self._update(0)
+        if not self.dirty:
+            return False
+        self.draw()
+        pygame.display.flip()
+        return True
+
+    def _update(self, ms: float) -> None:
+        for scene in self.stack.visible():
+            if scene.update(ms):
+                self.dirty = True
+
+    def draw(self) -> Canvas:
+        """Draw the visible scenes on the window."""
+        canvas = self.kit.window(self.screen)
+        self.dirty = False
+        for scene in self.stack.visible():
+            scene.draw(canvas)
+        if self._fade is not None:
+            self._fade.set_alpha(round(255 * max(0.0, self._fade_left / FADE_MS)))
+            self.screen.blit(self._fade, (0, 0))
+        self.frames += 1
+        return canvas
+
+    def dispatch(self, event: pygame.Event) -> None:
+        """Handle one event: the window's own, else the top scene's."""
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type in _RESIZED:
+            self._resize(self.screen.get_size())
+        elif event.type in _REDRAW:
+            self.dirty = True
+        elif event.type == pygame.KEYDOWN and _wants_fullscreen(event):
+            self.toggle_fullscreen()
+        elif self.stack.top:
+            self.stack.top.handle(event)
+
+    def fail(self, error: Exception) -> None:
+        """Write a crash report and show where it is; a second failure while doing so ends the program."""
+        if self._failing:
+            raise error
+        self._failing = True
+        from game.app.scenes.error import ErrorScene
+
+        try:
+            report: Path | None = write_crash_report(self.home.logs, error, self.shelf.path, datetime.now())
+        except OSError:
+            report = None
+        sys.stderr.write(f"{type(error).__name__}: {error}\n")
+        self._fade = None
+        self.stack.scenes.clear()  # the scenes are in an unknown state: they are not asked to leave
+        self.stack.push(ErrorScene(report, error), self)
+        self.dirty = True
+
+    def recovered(self) -> None:
+        """The player goes on after an error: the next one is reported anew."""
+        self._failing = False
+
+    def _wait(self) -> list[pygame.Event]:
+        wakes = [wake for scene in self.stack.visible() if (wake := scene.wake()) is not None]
+        if self.dirty or self._fade is not None or (wakes and min(wakes) <= 0):
+            rest = FRAME_MS - (time.perf_counter() - self._last) * 1000
+            if rest > 1:
+                pygame.time.wait(int(rest))
+            return pygame.event.get()
+        first = pygame.event.wait(max(1, int(min(wakes)))) if wakes else pygame.event.wait()
+        rest_of = pygame.event.get()
+        return rest_of if first.type == pygame.NOEVENT else [first, *rest_of]
+
+    # the window
+
+    def _open_window(self) -> None:
+        pygame.display.set_caption("Solar Storm")
+        icon = asset_folder() / "icon.png"
+        if icon.is_file():
+            pygame.display.set_icon(pygame.image.load(icon))
+        if self.fullscreen:
+            self.screen = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        else:
+            self.screen = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+            with warnings.catch_warnings(), contextlib.suppress(AttributeError, pygame.error):
+                warnings.simplefilter("ignore", DeprecationWarning)
+                pygame.Window.from_display_module().minimum_size = SMALLEST_WINDOW
+        self.screen.fill(colour.SPACE)
+
+    def _resize(self, size: tuple[int, int]) -> None:
+        self.screen = pygame.display.get_surface() or self.screen
+        if not self.fullscreen:
+            self._windowed = size
+        self.dirty = True
+        if size == (self.kit.viewport.width, self.kit.viewport.height):
+            return
+        self._fade = None
+        self.kit = Kit(Viewport(*size), self.texts, self.settings)
+        for scene in self.stack.scenes:
+            scene.resize(self.kit)
+
+    def _remember_window(self) -> None:
+        self.change_settings(window=tuple(self._windowed), fullscreen=self.fullscreen)
+
+    def _start_fade(self) -> None:
+        self.dirty = True
+        if self.frames and self.settings.animation != "off":
+            self._fade = self.screen.copy()
+            self._fade_left = FADE_MS
+
+
+def _wants_fullscreen(event: pygame.Event) -> bool:
+    return event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and bool(event.mod & pygame.KMOD_ALT))
+
+
+def _fitting_size() -> tuple[int, int]:
+    """Return the largest 16:9 window that leaves a quarter of the screen free, at least the smallest one."""
+    sizes = pygame.display.get_desktop_sizes()
+    width, height = sizes[0] if sizes else (1280, 720)
+    unit = min(width * 0.8 / 16, height * 0.8 / 9)
+    return max(SMALLEST_WINDOW[0], int(unit * 16)), max(SMALLEST_WINDOW[1], int(unit * 9))
+
+
+def main() -> None:
+    """Open the window on the title screen and run."""
+    from game.app.scenes.title import TitleScene
+
+    app = App(find_home(os.environ))
+    app.push(TitleScene())
+    app.run()

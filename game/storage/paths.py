@@ -1,0 +1,50 @@
+"""The folders that belong to the player: saves and settings, and crash reports."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+APP_NAME = "Solar Storm"
+HOME_VARIABLE = "SOLAR_STORM_HOME"
+
+
+@dataclass(frozen=True)
+class Home:
+    """Where this player's files lie.
+
+    Args:
+        data: saves and settings.
+        logs: crash reports.
+    """
+
+    data: Path
+    logs: Path
+
+    @property
+    def settings(self) -> Path:
+        """The settings file."""
+        return self.data / "settings.json"
+
+    @property
+    def saves(self) -> Path:
+        """The folder of saved games."""
+        return self.data / "saves"
+
+
+def find_home(environment: Mapping[str, str]) -> Home:
+    """Return the player's folders; nothing is created.
+
+    Args:
+        environment: of the process; `SOLAR_STORM_HOME` puts everything below one folder.
+    """
+    chosen = environment.get(HOME_VARIABLE)
+    if chosen:
+        return Home(Path(chosen), Path(chosen) / "logs")
+    return Home(
+        Path(platformdirs.user_data_dir(APP_NAME, appauthor=False)),
+        Path(platformdirs.user_log_dir(APP_NAME, appauthor=False)),
+    )

@@ -1,0 +1,6 @@
+"""Starts Solar Storm."""
+
+from game.app.app import main
+
+if __name__ == "__main__":
+    main()
