@@ -50,32 +50,35 @@ class Position:
     @property
     def decider(self) -> int:
         """Index of the crew member who decides now."""
-        return self.decision["crew"] if self.decision else self.state["active"]
+        return int(self.decision["crew"] if self.decision else self.state["active"])
 
     @property
     def active(self) -> int:
         """Index of the crew member whose turn it is."""
-        return self.state["active"]
+        return int(self.state["active"])
 
     @property
     def crew(self) -> Sequence[Mapping[str, Any]]:
         """The crew members as STATE lists them."""
-        return self.state["crew"]
+        members: Sequence[Mapping[str, Any]] = self.state["crew"]
+        return members
 
     @property
     def hand(self) -> Sequence[str]:
         """The active crew member's cards, in the order in which they are shown."""
-        return self.crew[self.active]["hand"]
+        cards: Sequence[str] = self.crew[self.active]["hand"]
+        return cards
 
     @property
     def actions(self) -> int:
         """How many actions can still be taken this turn: base actions and Action tokens (R-6)."""
-        return self.state["actions_left"] + self.crew[self.active]["action_tokens"]
+        return int(self.state["actions_left"] + self.crew[self.active]["action_tokens"])
 
     @property
     def here(self) -> Mapping[str, Any]:
         """The room in which the active crew member stands."""
-        return self.state["rooms"][self.crew[self.active]["at"]]
+        room: Mapping[str, Any] = self.state["rooms"][self.crew[self.active]["at"]]
+        return room
 
     def room(self, room_id: str) -> Mapping[str, Any]:
         """The room of that id."""
@@ -93,7 +96,7 @@ class Position:
 
     def name(self, crew: int) -> str:
         """A crew member's name."""
-        return self.crew[crew]["name"]
+        return str(self.crew[crew]["name"])
 
     def supply(self, token: str) -> int:
         """Tokens of a kind not in play: `cube` (24), `action` (8), `protection` (4), `power` (8)."""
@@ -104,7 +107,7 @@ class Position:
             return 8 - self._held("action_tokens")
         if token == "protection":
             return 4 - sum(len(room["protection"]) for room in rooms) - self._held("protection_tokens")
-        return 8 - sum(room["diverted"] for room in rooms)
+        return 8 - sum(bool(room["diverted"]) for room in rooms)
 
     def _held(self, key: str) -> int:
         return sum(member[key] for member in self.crew)
@@ -114,7 +117,7 @@ class Position:
         rooms = self.state["rooms"]
         there = next(n for n, room in enumerate(rooms) if room["id"] == room_id)
         at = self.crew[self.active]["at"]
-        return abs(there // 3 - at // 3) + abs(there % 3 - at % 3)
+        return abs(there // 3 - int(at) // 3) + abs(there % 3 - int(at) % 3)
 
     def card(self, key: str) -> str | None:
         """The Resource card that lies at an element of the table (`hand/2`, `crew/1/card/0`, `face-up/1`)."""

@@ -11,27 +11,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from game.app.table.position import CORE, Position, fits, missing_to_pay, whole
+from game.app.table import conditions as need
+from game.app.table.conditions import Line, check, sentence
+from game.app.table.position import CORE, Position, whole
 from game.app.table.say import Texts
-
-
-@dataclass(frozen=True)
-class Line:
-    """One condition.
-
-    Attributes:
-        ok: whether it is met.
-        text: the condition, as a line of the tooltip.
-        problem: what is missing, as the end of the heading; empty when met.
-        short: the same in at most three words.
-        icons: resources to show behind the text, each with whether it is paid.
-    """
-
-    ok: bool
-    text: str
-    problem: str = ""
-    short: str = ""
-    icons: tuple[tuple[str, bool], ...] = ()
+from game.app.table.wording import resource_name, room_name
 
 
 @dataclass(frozen=True)
@@ -54,15 +38,15 @@ def button_reason(texts: Texts, position: Position, action: str) -> Reason | Non
     here = position.here["id"]
     lines: list[Line]
     if action == "move" or action == "scavenge":
-        lines = [_left(texts, position)]
+        lines = [need.left(texts, position)]
     elif action == "share":
-        lines = _share(texts, position)
+        lines = need.share(texts, position)
     elif action == "repair":
-        lines = _repair_room(texts, position, here, position.hand)
+        lines = need.repair_room(texts, position, here, position.hand)
     elif action == "divert":
-        lines = _divert(texts, position, here)
+        lines = need.divert(texts, position, here)
     else:
-        lines = _activate(texts, position, here)
+        lines = need.activate(texts, position, here)
     what = texts(
         f"play-do-{action}-room" if action in ("repair", "divert", "activate") else f"play-do-{action}",
         room=room_name(texts, here),
@@ -93,39 +77,6 @@ def why_not(texts: Texts, position: Position, source: str, target: str) -> Reaso
     return _first(texts, position, texts("play-do-that"))
 
 
-def room_name(texts: Texts, room_id: str) -> str:
-    """A room's name inside a sentence ("the Bridge")."""
-    return texts("play-room", id=room_id, name=texts(f"room-{room_id}"))
-
-
-def resource_name(texts: Texts, resource: str) -> str:
-    """A resource's name inside a sentence."""
-    return texts(f"play-resource-{resource}")
-
-
-def listing(texts: Texts, words: Iterable[str], joint: str = "and") -> str:
-    """Words as one list: "a", "a and b", "a, b and c" (or with "or")."""
-    items = list(words)
-    if len(items) < 2:
-        return "".join(items)
-    head = items[0]
-    for item in items[1:-1]:
-        head = texts("play-list-more", head=head, next=item)
-    return texts(f"play-list-{joint}", head=head, last=items[-1])
-
-
-def counted(texts: Texts, resources: Iterable[str]) -> str:
-    """Resources with their counts: "1 energy and 2 metal"."""
-    cards = list(resources)
-    return listing(
-        texts,
-        (
-            texts("play-counted", count=cards.count(kind), resource=resource_name(texts, kind))
-            for kind in dict.fromkeys(cards)
-        ),
-    )
-
-
 def _reason(texts: Texts, what: str, lines: Iterable[Line]) -> Reason | None:
     checks = tuple(lines)
     failed = next((line for line in checks if not line.ok), None)
@@ -135,25 +86,13 @@ def _reason(texts: Texts, what: str, lines: Iterable[Line]) -> Reason | None:
 
 
 def _title(texts: Texts, what: str, problem: str) -> str:
-    return texts("play-refused", what=_sentence(what), problem=problem)
-
-
-def _sentence(words: str) -> str:
-    return words[:1].upper() + words[1:]
+    return texts("play-refused", what=sentence(what), problem=problem)
 
 
 def _no(texts: Texts, what: str, key: str, **values: Any) -> Reason:
     """A refusal with one condition: the messages `key` and `key-short`."""
     problem = texts(key, **values)
-    return Reason(_title(texts, what, problem), texts(f"{key}-short"), (Line(False, _sentence(problem)),))
-
-
-def _check(texts: Texts, ok: bool, key: str, **values: Any) -> Line:
-    """A condition from the messages `key` (the line), `key-no` (the problem) and `key-short`."""
-    if ok:
-        return Line(True, texts(key, **values))
-    problem = texts(f"{key}-no", **values)
-    return Line(False, _sentence(problem), problem, texts(f"{key}-short", **values))
+    return Reason(_title(texts, what, problem), texts(f"{key}-short"), (Line(False, sentence(problem)),))
 
 
 def _first(texts: Texts, position: Position, what: str) -> Reason:
@@ -183,193 +122,6 @@ _KNOWN_KINDS = frozenset(
 )
 
 
-def _left(texts: Texts, position: Position) -> Line:
-    if position.kind == "action":
-        return _check(texts, position.actions > 0, "play-left", count=position.actions)
-    return Line(True, texts("play-left-paid"))
-
-
-def _standing(texts: Texts, position: Position, room_id: str) -> Line:
-    here = position.here["id"]
-    return _check(
-        texts, here == room_id, "play-standing", room=room_name(texts, room_id), here=room_name(texts, here)
-    )
-
-
-def _share(texts: Texts, position: Position) -> list[Line]:
-    others = position.companions()
-    cards = bool(position.hand) or any(position.crew[n]["hand"] for n in others)
-    return [
-        _check(texts, bool(others), "play-company"),
-        *([_check(texts, cards, "play-cards")] if others else []),
-        _left(texts, position),
-    ]
-
-
-def _cubes(texts: Texts, room: Any) -> Line:
-    return _check(texts, whole(room), "play-whole", cubes=sum(room["cubes"]))
-
-
-def _repair_room(texts: Texts, position: Position, room_id: str, cards: Iterable[str]) -> list[Line]:
-    """The conditions for repairing any space of a room with any of the cards."""
-    room, track = position.room(room_id), position.facts[room_id].repair
-    open_spaces = [wanted for wanted, cube in zip(track, room["cubes"], strict=True) if not cube]
-    if not open_spaces:
-        return [_check(texts, False, "play-broken")]
-    wanted = [resource_name(texts, kind) for kind in dict.fromkeys(open_spaces)]
-    held = list(cards)
-    matching = any(fits(card, kind) for card in held for kind in open_spaces)
-    has_cube = position.kind == "action" and position.crew[position.active]["repair_cubes"] > 0
-    return [
-        _check(
-            texts,
-            matching or has_cube,
-            "play-fitting",
-            wanted=listing(texts, wanted, "or"),
-            count=len(held),
-            card=resource_name(texts, held[0]) if len(held) == 1 else "",
-        ),
-        _check(texts, position.supply("cube") > 0 or has_cube, "play-cube"),
-        _left(texts, position),
-    ]
-
-
-def _repair_space(texts: Texts, position: Position, room_id: str, space: int, card: str) -> list[Line]:
-    """The conditions for repairing one space with one card."""
-    room, track = position.room(room_id), position.facts[room_id].repair
-    if not track:
-        return [_check(texts, False, "play-broken")]
-    if room["cubes"][space]:
-        return [_check(texts, False, "play-exposed")]
-    open_spaces = [kind for kind, cube in zip(track, room["cubes"], strict=True) if not cube]
-    # In a diverted room one card that fits any exposed space refills them all (R-12).
-    wanted = open_spaces if room["diverted"] else [track[space]]
-    names = listing(texts, (resource_name(texts, kind) for kind in dict.fromkeys(wanted)), "or")
-    return [
-        _check(
-            texts,
-            any(fits(card, kind) for kind in wanted),
-            "play-match",
-            wanted=names,
-            card=resource_name(texts, card),
-        ),
-        _check(texts, position.supply("cube") > 0, "play-cube"),
-        _left(texts, position),
-    ]
-
-
-def _divert(texts: Texts, position: Position, room_id: str, card: str | None = None) -> list[Line]:
-    """The conditions for diverting a room's power; with a card in hand, that the cost asks for it."""
-    if room_id == CORE:
-        return [_check(texts, False, "play-power")]
-    room, cost = position.room(room_id), position.facts[room_id].divert
-    if room["diverted"]:
-        return [_check(texts, False, "play-undiverted")]
-    unpaid = missing_to_pay(cost, position.hand)
-    purse, icons = list(unpaid), []
-    for kind in reversed(cost):
-        paid = kind not in purse
-        if not paid:
-            purse.remove(kind)
-        icons.append((kind, paid))
-    paid_kinds = [kind for kind, paid in reversed(icons) if paid]
-    if not unpaid:
-        payment = Line(True, texts("play-cost"), icons=tuple(reversed(icons)))
-    else:
-        problem = texts(
-            "play-cost-no",
-            have=counted_or_plain(texts, paid_kinds),
-            count=len(paid_kinds),
-            lack=counted(texts, unpaid),
-        )
-        payment = Line(
-            False,
-            texts("play-cost"),
-            problem,
-            texts(
-                "play-cost-short",
-                count=len(unpaid),
-                kinds=len(set(unpaid)),
-                resource=resource_name(texts, unpaid[0]),
-            ),
-            tuple(reversed(icons)),
-        )
-    lines = [_cubes(texts, room), payment]
-    if card is not None and not unpaid:
-        lines.append(
-            _check(
-                texts, any(fits(card, kind) for kind in cost), "play-in-cost", card=resource_name(texts, card)
-            )
-        )
-    return [*lines, _left(texts, position)]
-
-
-def counted_or_plain(texts: Texts, resources: Iterable[str]) -> str:
-    """Resources as words, with a count only where there is more than one of a kind."""
-    cards = list(resources)
-    return listing(
-        texts,
-        (
-            resource_name(texts, kind)
-            if cards.count(kind) == 1
-            else texts("play-counted", count=cards.count(kind), resource=resource_name(texts, kind))
-            for kind in dict.fromkeys(cards)
-        ),
-    )
-
-
-def _activate(texts: Texts, position: Position, room_id: str) -> list[Line]:
-    room = position.room(room_id)
-    if room_id == CORE:
-        lit = sum(other["diverted"] for other in position.state["rooms"])
-        return [_check(texts, lit == 8, "play-power-all", count=lit), _left(texts, position)]
-    if position.facts[room_id].passive:
-        return [_check(texts, False, "play-passive")]
-    purpose = _purpose(texts, position, room_id)
-    return [_cubes(texts, room), _left(texts, position), *purpose]
-
-
-def _purpose(texts: Texts, position: Position, room_id: str) -> list[Line]:
-    """Whether a room's ability has anything to act on (R-27)."""
-    state = position.state
-    others = [member for n, member in enumerate(position.crew) if n != position.active]
-    if room_id == "crew-quarters":
-        places = {member["at"] for member in position.crew}
-        return [_check(texts, len(places) > 1, "play-apart")]
-    if room_id == "mess-hall":
-        return [_check(texts, bool(position.hand) or any(m["hand"] for m in others), "play-any-cards")]
-    if room_id == "engine-room":
-        return [
-            _check(texts, bool(position.hand), "play-own-cards"),
-            _check(texts, bool(state["resource_discard"]), "play-discards"),
-        ]
-    if room_id == "repair-centre":
-        return _remote_repair(texts, position)
-    if room_id == "bridge":
-        return [_check(texts, bool(state["damage_deck"]), "play-damage-cards")]
-    if room_id == "armoury":
-        return [_check(texts, position.supply("protection") > 0, "play-shields")]
-    return []
-
-
-def _remote_repair(texts: Texts, position: Position) -> list[Line]:
-    spaces = {
-        kind
-        for room in position.state["rooms"]
-        if room["id"] not in ("repair-centre", CORE)
-        for kind, cube in zip(position.facts[room["id"]].repair, room["cubes"], strict=True)
-        if not cube
-    }
-    if not spaces:
-        return [_check(texts, False, "play-broken-elsewhere")]
-    wanted = listing(texts, (resource_name(texts, kind) for kind in sorted(spaces)), "or")
-    matching = any(fits(card, kind) for card in position.hand for kind in spaces)
-    return [
-        _check(texts, matching, "play-fitting-elsewhere", wanted=wanted),
-        _check(texts, position.supply("cube") > 0, "play-cube"),
-    ]
-
-
 def _meeple(texts: Texts, position: Position, crew: int, target: str) -> Reason | None:
     name = position.name(crew)
     kind, _, rest = target.partition("/")
@@ -383,7 +135,7 @@ def _meeple(texts: Texts, position: Position, crew: int, target: str) -> Reason 
         return _reason(
             texts,
             texts("play-do-send-room", name=name, room=room_name(texts, room_id)),
-            [_check(texts, not stay, "play-elsewhere", name=name), _check(texts, joined, "play-joined")],
+            [check(texts, not stay, "play-elsewhere", name=name), check(texts, joined, "play-joined")],
         )
     if position.kind != "action":
         return _first(texts, position, texts("play-do-send", name=name))
@@ -397,7 +149,7 @@ def _meeple(texts: Texts, position: Position, crew: int, target: str) -> Reason 
     return _reason(
         texts,
         texts("play-do-move-room", room=room_name(texts, room_id)),
-        [_check(texts, steps == 1, "play-next-door", steps=steps), _left(texts, position)],
+        [check(texts, steps == 1, "play-next-door", steps=steps), need.left(texts, position)],
     )
 
 
@@ -424,9 +176,9 @@ def _card_to_room(texts: Texts, position: Position, card: str, kind: str, rest: 
     room_id = rest[0]
     room, name = position.room(room_id), room_name(texts, room_id)
     remote = position.kind == "repair-centre"
-    where = [_standing(texts, position, room_id)]
+    where = [need.standing(texts, position, room_id)]
     if remote:
-        where = [_check(texts, room_id != "repair-centre", "play-other-room")]
+        where = [check(texts, room_id != "repair-centre", "play-other-room")]
     if not all(line.ok for line in where):
         what = texts(
             "play-do-divert-room" if kind == "divert" else "play-do-card-room",
@@ -439,12 +191,14 @@ def _card_to_room(texts: Texts, position: Position, card: str, kind: str, rest: 
         return _no(texts, texts("play-do-divert-room", room=name), "play-to-space")
     if divert:
         return _reason(
-            texts, texts("play-do-divert-room", room=name), [*where, *_divert(texts, position, room_id, card)]
+            texts,
+            texts("play-do-divert-room", room=name),
+            [*where, *need.divert(texts, position, room_id, card)],
         )
     lines = (
-        _repair_space(texts, position, room_id, int(rest[1]), card)
+        need.repair_space(texts, position, room_id, int(rest[1]), card)
         if kind == "slot"
-        else _repair_room(texts, position, room_id, [card])
+        else need.repair_room(texts, position, room_id, [card])
     )
     return _reason(texts, texts("play-do-repair-room", room=name), [*where, *lines])
 
@@ -453,7 +207,7 @@ def _give(texts: Texts, position: Position, card: str, crew: int) -> Reason | No
     what = texts("play-do-give", card=resource_name(texts, card), name=position.name(crew))
     if crew == position.active:
         return _no(texts, texts("play-do-card", card=resource_name(texts, card)), "play-own-card")
-    return _reason(texts, what, [_together(texts, position, crew), _left(texts, position)])
+    return _reason(texts, what, [need.together(texts, position, crew), need.left(texts, position)])
 
 
 def _their_card(texts: Texts, position: Position, crew: int, card: str, target: str) -> Reason | None:
@@ -466,19 +220,7 @@ def _their_card(texts: Texts, position: Position, crew: int, card: str, target: 
         return _no(texts, texts("play-do-card", card=resource_name(texts, card)), "play-card-other")
     if not mine:
         return _no(texts, what, "play-to-hand", name=position.name(position.active))
-    return _reason(texts, what, [_together(texts, position, crew), _left(texts, position)])
-
-
-def _together(texts: Texts, position: Position, crew: int) -> Line:
-    room_id = position.room_of(crew)
-    return _check(
-        texts,
-        crew in position.companions(),
-        "play-together",
-        name=position.name(crew),
-        room=room_name(texts, room_id) if room_id else "",
-        here=room_name(texts, position.here["id"]),
-    )
+    return _reason(texts, what, [need.together(texts, position, crew), need.left(texts, position)])
 
 
 def _button_drop(texts: Texts, position: Position, action: str, target: str) -> Reason | None:
