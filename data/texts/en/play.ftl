@@ -223,3 +223,69 @@ play-first-protection = { $name } names who gives up a Protection token first
 play-first-protection-short = decide first
 play-first-other = { $name } decides something else first
 play-first-other-short = decide first
+
+## The log
+
+play-any-rooms = { $count ->
+    [one] any one room
+   *[other] any { $count } rooms
+}
+play-log-setup = The ship is set up; two Damage cards have struck already
+play-log-turn = Turn { $turn }: { $name }
+play-log-finish = { $name } ends the actions
+play-log-nothing = { $name } takes nothing more
+play-log-move = { $name } moves to { $room }
+play-log-sent = { $same ->
+    [yes] { $name } goes to { $room }
+   *[no] { $name } sends { $other } to { $room }
+}
+play-log-scavenge = { $name } scavenges and rolls { $value }: { $cards ->
+    [0] nothing
+    [one] one card
+   *[other] { $cards } cards
+}
+play-log-breach-roll = Hull Breach, a { $value }: { $cards ->
+    [one] one card is lost
+   *[other] { $cards } cards are lost
+}
+play-log-from-deck = { $name } draws { $cards }
+play-log-from-face-up = { $name } takes { $cards }, face up
+play-log-from-discard = { $name } takes { $cards } out of the discard pile
+play-log-given = { $name } hands { $cards } to { $other }
+play-log-discard = { $name } discards { $cards }
+play-log-swap-in = { $name } lays { $cards } on the discard pile
+play-log-lost = Lost to space: { $cards }
+play-log-repair = { $name } repairs { $room } with { $card }{ $count ->
+    [one] { "" }
+   *[other] : { $count } cubes
+}
+play-log-repair-cube = { $name } repairs { $room } with a held cube
+play-log-divert = { $name } diverts the power of { $room } with { $cards }
+play-log-activate = { $name } uses { $room }
+play-log-token = { $name } spends an Action token
+play-log-tokens = { $name } gains { $count ->
+    [one] an Action token
+   *[other] { $count } Action tokens
+}
+play-log-shields = { $name } shields { $rooms }
+play-log-returned = { $count ->
+    [one] The Protection token on { $rooms } goes back
+   *[other] The Protection tokens on { $rooms } go back
+}
+play-log-seen = { $name } looks at the next { $count } { $deck ->
+    [deck] Resource cards
+   *[other] Damage cards
+}
+play-log-ordered = { $count ->
+    [one] { $name } puts it back
+   *[other] { $name } puts them back: { $cards }
+}
+play-log-then = { ", then " }
+play-log-damage = Damage strikes { $rooms }
+play-log-hit-cube = { $room } loses a cube
+play-log-hit-protected = A Protection token saves { $room }
+play-log-hit-destroyed = { $room } is destroyed
+play-log-breach = The last Damage card is gone: from the next turn on the hull is breached
+play-log-over-energy-core = The Energy Core restarts: the ship is saved
+play-log-over-deck-empty = The last resource is gone: the ship is lost
+play-log-over-room-destroyed = With { $room } the ship is lost
