@@ -1,0 +1,176 @@
+"""The rules as a process: JSON commands in, one a line, JSON answers out, one a line (docs/protocol.md).
+
+Run it as ``python -m game.referee``. It is a thin shell around `game.rules`: it keeps one game with its past,
+and everything it says about the game comes from the engine.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import traceback
+from collections.abc import Iterable
+from typing import Any, NoReturn
+
+from game.resources import data_folder
+from game.rules import Engine, IllegalOption, Settings, SettingsError, StateError, load_content
+from game.rules.history import History, HistoryError
+
+LONGEST_ERROR = 400
+"""Characters of an error sentence; what was sent may be quoted in it and may be endless."""
+
+
+class CommandError(ValueError):
+    """A line that is no command; the message is a sentence."""
+
+
+class Referee:
+    """One game, driven line by line.
+
+    Args:
+        engine: the rules.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._history: History | None = None
+        self._dice: list[int] = []
+        self._commands = {
+            "new": self._new,
+            "load": self._load,
+            "choose": self._choose,
+            "die": self._die,
+            "undo": self._undo,
+        }
+
+    def answer(self, line: bytes) -> str | None:
+        """Carry out one command and return the line to answer; None when the command was to quit.
+
+        A command that fails is answered with an error and changes nothing.
+        """
+        try:
+            name, value = _parse(line)
+            if name == "quit":
+                if value is not True:
+                    raise CommandError('The command is {"quit": true}.')
+                return None
+            if name not in self._commands:
+                known = ", ".join([*self._commands, "quit"])
+                raise CommandError(f"There is no command {name!r}; the commands are {known}.")
+            return json.dumps(self._commands[name](value))
+        except (CommandError, SettingsError, StateError, IllegalOption, HistoryError) as error:
+            return _error(str(error))
+        except RecursionError:
+            return _error("The line is nested too deeply.")
+        except Exception as error:  # a fault of ours must not end the games of others
+            traceback.print_exc(file=sys.stderr)
+            return _error(f"The referee failed ({type(error).__name__}); the game is as it was.")
+
+    def _new(self, value: Any) -> dict[str, Any]:
+        if not isinstance(value, dict):
+            raise CommandError("'new' takes an object of settings.")
+        return self._begin(History.new(self._engine, Settings.from_json(value)))
+
+    def _load(self, value: Any) -> dict[str, Any]:
+        if not isinstance(value, dict):
+            raise CommandError("'load' takes a state, an object.")
+        return self._begin(History.load(self._engine, self._engine.from_json(value)))
+
+    def _begin(self, history: History) -> dict[str, Any]:
+        position = self._position(history)
+        self._history = history
+        self._dice = []
+        return position
+
+    def _choose(self, value: Any) -> dict[str, Any]:
+        history = self._game()
+        if not isinstance(value, dict):
+            raise CommandError("'choose' takes an option, an object.")
+        dice = list(self._dice)
+        history.choose(value, dice)
+        self._dice = dice
+        return self._position(history)
+
+    def _die(self, value: Any) -> dict[str, Any]:
+        if not isinstance(value, list):
+            raise CommandError("'die' takes a list of rolls.")
+        for roll in value:
+            if isinstance(roll, bool) or not isinstance(roll, int) or not 1 <= roll <= 6:
+                raise CommandError(f"'die' takes whole numbers from 1 to 6, not {roll!r}.")
+        self._dice = list(value)
+        return {"ok": True}
+
+    def _undo(self, value: Any) -> dict[str, Any]:
+        history = self._game()
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise CommandError("'undo' takes a number of choices.")
+        history.rewind(value)
+        self._dice = []
+        return self._position(history)
+
+    def _game(self) -> History:
+        if self._history is None:
+            raise CommandError("There is no game yet: begin one with 'new' or 'load'.")
+        return self._history
+
+    def _position(self, history: History) -> dict[str, Any]:
+        decision = history.decision
+        return {
+            "state": self._engine.to_json(history.state),
+            "decision": None if decision is None else decision.to_json(),
+            "events": [event.to_json() for event in history.events],
+        }
+
+
+def _parse(line: bytes) -> tuple[str, Any]:
+    """Return the command and its value; raises CommandError for anything that is not one."""
+    if not line.strip():
+        raise CommandError("The line is empty.")
+    try:
+        command = json.loads(line.decode("utf-8"), object_pairs_hook=_object, parse_constant=_no_constant)
+    except CommandError:
+        raise
+    except ValueError as error:
+        raise CommandError(f"The line is not JSON: {error}.") from error
+    if not isinstance(command, dict) or len(command) != 1:
+        raise CommandError("A command is an object with one key.")
+    return next(iter(command.items()))
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise CommandError(f"The key {twice!r} stands twice in one object.")
+    return found
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise CommandError(f"The line is not JSON: {name} is no number.")
+
+
+def _error(sentence: str) -> str:
+    if len(sentence) > LONGEST_ERROR:
+        sentence = sentence[: LONGEST_ERROR - 3] + "..."
+    return json.dumps({"error": sentence})
+
+
+def serve(referee: Referee, lines: Iterable[bytes]) -> None:
+    """Answer every line on standard output until one says to quit or there are no more."""
+    for line in lines:
+        answer = referee.answer(line)
+        if answer is None:
+            return
+        sys.stdout.buffer.write(answer.encode("ascii") + b"\n")
+        sys.stdout.buffer.flush()
+
+
+def main() -> int:
+    """Serve standard input; return the status of the process."""
+    serve(Referee(Engine(load_content(data_folder()))), sys.stdin.buffer)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

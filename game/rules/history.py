@@ -1,0 +1,214 @@
+"""The game's past: every choice with the state it led to, undo and redo, and the form of a saved game.
+
+States never change, so the past is a list of them. Two kinds of undo: `undo` is the players' own and stops
+where chance or hidden cards were revealed; `rewind` takes back anything and serves the referee.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from game.rules.decisions import Decision, Option
+from game.rules.engine import Engine, IllegalOption, Outcome
+from game.rules.events import Event
+from game.rules.settings import Settings, SettingsError
+from game.rules.state import State
+from game.rules.state_json import StateError
+
+
+class HistoryError(ValueError):
+    """A past that is not there, or a saved game that cannot be replayed; the message is a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One choice and what came of it; the first step of a game is its setup and has no choice.
+
+    Attributes:
+        choice: the option as a protocol dict, None for the first step.
+        rolls: the values of forced rolls that the step used; a saved game needs them to be replayed.
+        state: the state after it.
+        events: what happened.
+        revealed: True when chance or hidden cards were revealed: players cannot take it back.
+    """
+
+    choice: Mapping[str, Any] | None
+    rolls: tuple[int, ...]
+    state: State
+    events: tuple[Event, ...]
+    revealed: bool
+
+    @property
+    def revealed_by(self) -> str | None:
+        """What was revealed: "roll", "seen" (looked at), "drawn", or None."""
+        if not self.revealed:
+            return None
+        kinds = {event.to_json()["type"] for event in self.events}
+        return "roll" if "roll" in kinds else "seen" if "seen" in kinds else "drawn"
+
+
+class History:
+    """A game in progress with its past.
+
+    Args:
+        engine: the rules.
+        start: the first step; use `new`, `load` or `from_json`.
+    """
+
+    def __init__(self, engine: Engine, start: Step, settings: Settings | None = None) -> None:
+        self.engine = engine
+        self._settings = settings
+        self._steps = [start]
+        self._cursor = 0
+
+    @classmethod
+    def new(cls, engine: Engine, settings: Settings) -> History:
+        """Begin a game. Raises SettingsError when the settings do not go together."""
+        outcome = engine.new_game(settings)
+        return cls(engine, Step(None, (), outcome.state, tuple(outcome.events), True), settings)
+
+    @classmethod
+    def load(cls, engine: Engine, state: State) -> History:
+        """Go on from a position; nothing before it can be undone."""
+        return cls(engine, Step(None, (), state, (), False))
+
+    @property
+    def state(self) -> State:
+        """The state now."""
+        return self._steps[self._cursor].state
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened in the step that led to the state now."""
+        return self._steps[self._cursor].events
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now; None when the game is over."""
+        return self.engine.decision(self.state)
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """Every step up to now, the setup first; steps that were undone are not among them."""
+        return tuple(self._steps[: self._cursor + 1])
+
+    def choose(self, option: Option | Mapping[str, Any], dice: list[int] | None = None) -> Outcome:
+        """Make a choice; steps that were undone are forgotten.
+
+        Args:
+            option: one of the decision's options, or its protocol dict.
+            dice: forced rolls, used up from the front.
+
+        Raises:
+            IllegalOption: the option is not offered now; nothing has changed.
+        """
+        choice, found = self._find(option)
+        before = tuple(dice or ())
+        outcome = self.engine.apply(self.state, found, dice)
+        rolls = before[: len(before) - len(dice or ())]
+        del self._steps[self._cursor + 1 :]
+        self._steps.append(Step(choice, rolls, outcome.state, tuple(outcome.events), outcome.revealed))
+        self._cursor += 1
+        return outcome
+
+    def _find(self, option: Option | Mapping[str, Any]) -> tuple[Mapping[str, Any], Option]:
+        if not isinstance(option, Mapping):
+            return self.engine.option_to_json(option), option
+        decision = self.decision
+        if decision is None:
+            raise IllegalOption("The game is over: there is nothing to choose.")
+        found = self.engine.find_option(decision, dict(option))
+        if found is None:
+            raise IllegalOption(f"{dict(option)} is not among the options of '{decision.kind}' now.")
+        return self.engine.option_to_json(found), found
+
+    # --- undo and redo --------------------------------------------------------------------------------
+
+    @property
+    def undo_blocked_by(self) -> str | None:
+        """Why the last choice cannot be undone: "roll", "seen", "drawn", "start", or None when it can be."""
+        if not self._cursor:
+            return "start"
+        return self._steps[self._cursor].revealed_by
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether `undo` would take back a choice."""
+        return bool(self._cursor) and not self._steps[self._cursor].revealed
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether `redo` would repeat a choice."""
+        return self._cursor < len(self._steps) - 1
+
+    def undo(self) -> bool:
+        """Take back the last choice unless it revealed something; return whether it was taken back."""
+        if not self.can_undo:
+            return False
+        self._cursor -= 1
+        return True
+
+    def redo(self) -> bool:
+        """Repeat the choice that was undone last; return whether there was one."""
+        if not self.can_redo:
+            return False
+        self._cursor += 1
+        return True
+
+    def rewind(self, choices: int) -> None:
+        """Take back any number of choices, chance included.
+
+        Raises:
+            HistoryError: ``choices`` is negative or more than were made.
+        """
+        if not 0 <= choices <= self._cursor:
+            raise HistoryError(f"Only {self._cursor} choices can be undone, not {choices}.")
+        self._cursor -= choices
+
+    # --- saving ---------------------------------------------------------------------------------------
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the game as plain data: how it began, every choice, how many stand, and STATE now."""
+        start = self._steps[0].state
+        made = self._steps[1:]
+        return {
+            "settings": self._settings.to_json() if self._settings else None,
+            "start": None if self._settings else self.engine.to_json(start),
+            "choices": [dict(step.choice or {}) for step in made],
+            "rolls": {str(index): list(step.rolls) for index, step in enumerate(made) if step.rolls},
+            "cursor": self._cursor,
+            "state": self.engine.to_json(self.state),
+        }
+
+    @classmethod
+    def from_json(cls, engine: Engine, saved: Mapping[str, Any]) -> History:
+        """Play a saved game again and return it with its whole past.
+
+        Raises:
+            HistoryError: the data is not a saved game, a choice is not legal, or the game does not lead to
+                the saved STATE (it was saved under other rules).
+        """
+        try:
+            history = cls._begin(engine, saved)
+            choices, cursor, rolls = saved["choices"], saved["cursor"], saved.get("rolls", {})
+            for index, choice in enumerate(choices):
+                history.choose(dict(choice), list(rolls.get(str(index), ())))
+            history.rewind(len(choices) - cursor)
+            same = engine.to_json(history.state) == saved["state"]
+        except (SettingsError, StateError, IllegalOption) as error:
+            raise HistoryError(f"The saved game cannot be replayed: {error}") from error
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            if isinstance(error, HistoryError):
+                raise
+            raise HistoryError(f"This is not a saved game: {error!r}.") from error
+        if not same:
+            raise HistoryError("The saved game, played again, does not end where it was saved.")
+        return history
+
+    @classmethod
+    def _begin(cls, engine: Engine, saved: Mapping[str, Any]) -> History:
+        if saved["settings"] is not None:
+            return cls.new(engine, Settings.from_json(saved["settings"]))
+        return cls.load(engine, engine.from_json(saved["start"]))
