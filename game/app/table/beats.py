@@ -1,0 +1,217 @@
+"""Events as a row of beats: what flies where and for how long. Pure: no pixels, no clock.
+
+A beat is a moment of the story in which things happen together; beats follow each other. All times are in
+milliseconds at normal speed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+Event = Mapping[str, Any]
+
+DRAW_MS, SLIDE_MS, STAGGER_MS, LOST_STAGGER_MS = 320.0, 240.0, 60.0, 120.0
+HOP_MS, CUBE_MS, COIN_MS, SHIELD_MS = 280.0, 260.0, 300.0, 400.0
+DIE_MS, FLIP_MS, HIT_MS, CRITICAL_MS = 750.0, 350.0, 450.0, 700.0
+DIVERT_MS, BREACH_MS, LOSS_MS, WIN_MS = 1100.0, 1600.0, 1500.0, 3000.0
+
+
+@dataclass(frozen=True)
+class Flight:
+    """One piece on its way.
+
+    Attributes:
+        kind: `card`, `meeple`, `cube`, `action`, `protection`.
+        value: the resource of a card, the index of a crew member.
+        start, end: zones of events (`deck`, `hand/1`, `room/bridge/0`), or `sun`.
+        event: lifted when the flight begins, landed when it ends.
+        delay, ms: when it begins within the beat, and how long it takes.
+        path: `straight`, `arc`, `hop` or `drop`.
+        turns: whether a card turns its face up on the way.
+    """
+
+    kind: str
+    value: Any
+    start: str
+    end: str
+    event: Event
+    delay: float = 0.0
+    ms: float = SLIDE_MS
+    path: str = "straight"
+    turns: bool = False
+
+
+@dataclass(frozen=True)
+class Beat:
+    """A moment: flights and one effect, all at once.
+
+    Attributes:
+        ms: how long it lasts.
+        flights: pieces on their way.
+        before, after: events that become true when it begins and when it ends.
+        effect: `die`, `damage`, `hit`, `shield`, `destroyed`, `critical`, `divert`, `activate`, `breach`,
+            `over`;
+            empty for none.
+        about: what the effect is about.
+    """
+
+    ms: float
+    flights: tuple[Flight, ...] = ()
+    before: tuple[Event, ...] = ()
+    after: tuple[Event, ...] = ()
+    effect: str = ""
+    about: Any = None
+
+
+def beats_of(events: Sequence[Event]) -> list[Beat]:
+    """Turn the events of one choice into beats; every event but `chose` is lifted and landed exactly once."""
+    return _Composer(events).compose()
+
+
+class _Composer:
+    def __init__(self, events: Sequence[Event]) -> None:
+        self.events = events
+        self.at = 0
+        self.beats: list[Beat] = []
+        self.waiting: list[Event] = []
+        """Events without a picture of their own: they become true with the next beat."""
+
+    def compose(self) -> list[Beat]:
+        while self.at < len(self.events):
+            event = self.events[self.at]
+            make = getattr(self, "_" + event["type"].replace("-", "_"), None)
+            if make is None:
+                self.waiting.append(event)
+                self.at += 1
+            else:
+                make(event)
+        if self.waiting:
+            self._add(Beat(0.0))
+        return self.beats
+
+    def _add(self, beat: Beat) -> None:
+        before = (*self.waiting, *beat.before)
+        self.waiting = []
+        self.beats.append(Beat(beat.ms, beat.flights, before, beat.after, beat.effect, beat.about))
+
+    def _run(self, kind: str) -> list[Event]:
+        """The events of one type that follow each other from here on; they are taken."""
+        run = []
+        while self.at < len(self.events) and self.events[self.at]["type"] == kind:
+            run.append(self.events[self.at])
+            self.at += 1
+        return run
+
+    def _fly(self, flights: Sequence[Flight], effect: str = "", about: Any = None) -> None:
+        end = max(flight.delay + flight.ms for flight in flights)
+        self._add(Beat(end, tuple(flights), effect=effect, about=about))
+
+    def _card(self, event: Event) -> None:
+        flights = []
+        delay = 0.0
+        for card in self._run("card"):
+            drawn, lost = card["from"] == "deck", card["from"] == "deck" and card["to"] == "discard"
+            flights.append(
+                Flight(
+                    "card",
+                    card["card"],
+                    card["from"],
+                    "sun" if lost else card["to"],
+                    card,
+                    delay,
+                    DRAW_MS if drawn else SLIDE_MS,
+                    "arc" if drawn and not lost else "straight",
+                    drawn,
+                )
+            )
+            delay += LOST_STAGGER_MS if lost else STAGGER_MS
+        self._fly(flights)
+
+    def _meeple(self, event: Event) -> None:
+        self.at += 1
+        flight = Flight("meeple", event["crew"], event["from"], event["to"], event, ms=HOP_MS, path="hop")
+        self._fly([flight])
+
+    def _cube(self, event: Event) -> None:
+        flights = []
+        for n, cube in enumerate(self._run("cube")):
+            flights.append(
+                Flight("cube", None, cube["from"], cube["to"], cube, n * STAGGER_MS, CUBE_MS, "drop")
+            )
+        self._fly(flights)
+
+    def _token(self, event: Event) -> None:
+        self.at += 1
+        self._fly([Flight("action", None, f"crew/{event['crew']}", "supply/action", event, ms=COIN_MS)])
+
+    def _action_token(self, event: Event) -> None:
+        flights = []
+        for n, token in enumerate(self._run("action-token")):
+            start, end = (_supply(token[side], "action") for side in ("from", "to"))
+            flights.append(Flight("action", None, start, end, token, n * STAGGER_MS, COIN_MS))
+        self._fly(flights)
+
+    def _protection(self, event: Event) -> None:
+        flights = []
+        for n, token in enumerate(self._run("protection")):
+            start, end = (_supply(token[side], "protection") for side in ("from", "to"))
+            flights.append(Flight("protection", None, start, end, token, n * STAGGER_MS, COIN_MS))
+        self._fly(flights)
+
+    def _roll(self, event: Event) -> None:
+        self.at += 1
+        self._add(Beat(DIE_MS, before=(event,), effect="die", about=event["value"]))
+
+    def _divert(self, event: Event) -> None:
+        self.at += 1
+        self._add(Beat(DIVERT_MS, after=(event,), effect="divert", about=event["room"]))
+
+    def _activate(self, event: Event) -> None:
+        self.at += 1
+        self._add(Beat(SLIDE_MS, before=(event,), effect="activate", about=event["room"]))
+
+    def _damage_card(self, event: Event) -> None:
+        self.at += 1
+        self._add(Beat(FLIP_MS, before=(event,), effect="damage", about=event["card"]))
+
+    def _hit(self, event: Event) -> None:
+        self.at += 1
+        taken = []
+        while self.at < len(self.events) and self.events[self.at]["type"] in ("cube", "protection"):
+            taken.append(self.events[self.at])
+            self.at += 1
+            # One hit takes one thing: a token that returns later belongs to something else.
+            break
+        flights = [
+            Flight(
+                "cube" if piece["type"] == "cube" else "protection",
+                None,
+                piece["from"],
+                _supply(piece["to"], piece["type"]),
+                piece,
+                HIT_MS * 0.4,
+                HIT_MS * 0.6,
+            )
+            for piece in taken
+        ]
+        effect = {"cube": "hit", "protected": "shield"}.get(event["result"], "destroyed")
+        ms = LOSS_MS if effect == "destroyed" else HIT_MS
+        self._add(Beat(ms, tuple(flights), (event,), effect=effect, about=event["room"]))
+        if effect == "hit":
+            # Whether the room is critical now is seen when the beat begins, from what is shown by then.
+            self._add(Beat(CRITICAL_MS, effect="critical", about=event["room"]))
+
+    def _hull_breach(self, event: Event) -> None:
+        self.at += 1
+        self._add(Beat(BREACH_MS, before=(event,), effect="breach"))
+
+    def _over(self, event: Event) -> None:
+        self.at += 1
+        self._add(Beat(WIN_MS if event["won"] else LOSS_MS, after=(event,), effect="over", about=event))
+
+
+def _supply(zone: str, token: str) -> str:
+    """The pile of the supply that a token lies on."""
+    return f"supply/{token}" if zone == "supply" else zone

@@ -1,0 +1,396 @@
+"""What the player does with the table: picks up, drops, clicks, presses keys. No pixels, no pygame.
+
+It turns what happens to keys of the table into options of DECISION, refusals with their reason, or commands,
+and hands them to its host (the table scene). Click-click does what a drag does: a click picks up, the next one
+drops.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from game.app.table import intents
+from game.app.table.drag import Click, Drag, Drop, Point
+from game.app.table.intents import DOCK, TABLE, Option
+from game.app.table.layout import Layout
+from game.app.table.marks import Marks
+from game.app.table.position import Position
+from game.app.table.reasons import Reason, button_reason, why_not
+from game.app.table.say import Texts
+
+COMMANDS = frozenset(("undo", "redo", "log", "help", "menu"))
+_LOOSE = ("hand", "meeple")
+"""Kinds of pieces that can be picked up in Phase 1 even if nothing takes them: the table then says why."""
+
+
+class Host(Protocol):
+    """What happens on the table is done by its host."""
+
+    texts: Texts
+    layout: Layout
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+
+    def choose(self, option: Option, source: str | None = None, point: Point | None = None) -> None:
+        """Make a choice; `source` was let go at `point`."""
+
+    def refuse(self, reason: Reason, point: Point, source: str | None = None) -> None:
+        """Say why not; `source` flies back from the point."""
+
+    def ask(self, options: Sequence[Option], source: str, target: str) -> None:
+        """Several options for one gesture: the player chooses."""
+
+    def command(self, name: str) -> None:
+        """Something that is no choice of the game: `undo`, `log`, `pile`, ..."""
+
+    def end(self, options: Sequence[Option]) -> None:
+        """The player wants to end the phase, or to decline."""
+
+
+class Play:
+    """Pointer, focus and what is picked up.
+
+    Attributes:
+        drag: the pointer.
+        picked: what was picked up by a click or key and waits for its target.
+        focus: what the keyboard is on; shown while `by_key`.
+        hover: what the pointer is over.
+        placed: rooms on which Protection tokens have been laid so far, before the choice is complete.
+    """
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self.drag = Drag()
+        self.picked: str | None = None
+        self.focus: str | None = None
+        self.by_key = False
+        self.hover: str | None = None
+        self.placed: tuple[str, ...] = ()
+        self.renew()
+
+    def renew(self) -> None:
+        """The position has changed: what was picked up is put back."""
+        self.drag.cancel()
+        self.picked = None
+        self.placed = ()
+        position = self.host.position
+        self._sources = intents.sources(position)
+        if position.kind == "armoury":
+            self._sources = self._sources | {"supply/protection"}
+        if self.focus is not None and self.focus not in self.host.layout.keys:
+            self.focus = None
+
+    # What is what
+
+    @property
+    def source(self) -> str | None:
+        """What is in the hand: dragged, or picked up."""
+        return self.drag.held or self.picked
+
+    def targets(self, source: str) -> dict[str, list[Option]]:
+        """Where a source may go now."""
+        if source == "supply/protection":
+            return {f"room/{room}": [] for room in self._shield_rooms()}
+        return intents.targets(self.host.position, source)
+
+    def _shield_rooms(self) -> set[str]:
+        position = self.host.position
+        return intents.armoury_targets(position.options, self.placed) if position.kind == "armoury" else set()
+
+    def movable(self, key: str | None) -> bool:
+        """Whether an element can be picked up."""
+        if key is None:
+            return False
+        if key in self._sources and not key.startswith("room/") and key != "end":
+            return True
+        return self.host.position.kind == "action" and (key.split("/")[0] in _LOOSE or "/card/" in key)
+
+    def aim(self, source: str, key: str | None, point: Point) -> str | None:
+        """What a drop at a point means: the element there, or the larger one it is part of."""
+        targets = self.targets(source)
+        for candidate in self._wider(source, key, point):
+            if candidate in targets:
+                return candidate
+        if TABLE in targets and key != source:
+            return TABLE
+        return next(iter(self._wider(source, key, point)), None)
+
+    def _wider(self, source: str, key: str | None, point: Point) -> list[str]:
+        """The element under a point, then what it lies on."""
+        found = [key] if key is not None else []
+        kind, _, rest = (key or "").partition("/")
+        card = source.startswith("hand/") or "/card/" in source
+        if "/card/" in rest:
+            found.append(f"crew/{rest.split('/')[0]}")
+        elif kind == "shield" or (kind in ("slot", "divert") and not card):
+            found.append(f"room/{rest.split('/')[0]}")
+        elif kind == "meeple":
+            room = self.host.position.room_of(int(rest))
+            found += [f"room/{room}"] if room else []
+        if (key is None or kind == "hand") and self._over_dock(point):
+            found.append(DOCK)
+        return found
+
+    def _over_dock(self, point: Point) -> bool:
+        x, y, w, h = self.host.layout.rect(DOCK)
+        return x <= point[0] < x + w and y <= point[1] < y + h
+
+    # The pointer
+
+    def press(self, key: str | None, point: Point) -> None:
+        """The button goes down."""
+        self.by_key = False
+        middle = self.host.layout.centre(key) if key is not None else None
+        self.drag.press(key, point, self.movable(key), middle)
+
+    def move(self, key: str | None, point: Point) -> None:
+        """The pointer moves over an element."""
+        self.hover = key
+        if self.drag.move(point):
+            self.picked = None
+
+    def release(self, key: str | None, point: Point) -> None:
+        """The button goes up."""
+        match self.drag.release(key, point):
+            case Drop(source, target, at):
+                self.drop(source, target, at)
+            case Click(clicked, at):
+                self.click(clicked, at)
+
+    def cancel(self) -> str | None:
+        """Let go of everything; returns what was dragged."""
+        held = self.drag.cancel()
+        self.picked = None
+        return held
+
+    def drop(self, source: str, key: str | None, point: Point) -> None:
+        """Something is let go over an element."""
+        target = self.aim(source, key, point)
+        if target is None or target == source or (target == DOCK and source.startswith("hand/")):
+            self.host.command("back")
+            return
+        targets = self.targets(source)
+        if target not in targets:
+            reason = why_not(self.host.texts, self.host.position, source, target)
+            if reason is None:
+                self.host.command("back")
+            else:
+                self.host.refuse(reason, point, source)
+            return
+        self._carry_out(targets[target], source, target, point)
+
+    def _carry_out(self, options: list[Option], source: str, target: str, point: Point | None) -> None:
+        if source == "supply/protection":
+            self._place(target.partition("/")[2])
+        elif len(options) == 1:
+            self.host.choose(options[0], source, point)
+        else:
+            self.host.ask(options, source, target)
+
+    def _place(self, room: str) -> None:
+        """Lay one Protection token; the choice is made with the last one (R-26)."""
+        self.placed = (*self.placed, room)
+        option = intents.armoury_option(self.host.position.options, self.placed)
+        if option is not None:
+            self.host.choose(option)
+
+    def unplace(self) -> bool:
+        """Take the last Protection token back; False when there was none."""
+        before, self.placed = self.placed, self.placed[:-1]
+        return bool(before)
+
+    # Clicks and keys
+
+    def click(self, key: str | None, point: Point) -> None:
+        """An element is clicked, or chosen with Enter."""
+        if key in COMMANDS:
+            self.host.command(key or "")
+        elif key == "end":
+            self.end()
+        elif self.picked is not None:
+            self._click_target(self.picked, key, point)
+        elif key is not None:
+            self._click_source(key, point)
+
+    def end(self) -> None:
+        """End the phase, or decline, where DECISION offers it."""
+        options = intents.taps(self.host.position, "end")
+        if options:
+            self.host.end(options)
+        elif self.host.position.kind != "action":
+            self._refuse("end", "end", self.host.layout.centre("end"))
+
+    def _click_target(self, picked: str, key: str | None, point: Point) -> None:
+        target = self.aim(picked, key, point)
+        targets = self.targets(picked)
+        if target in targets:
+            self.picked = None
+            self._carry_out(targets[target], picked, target, None)
+        elif target is None or key == picked:
+            self.picked = None
+        elif key is not None and key != picked and self._same_sort(picked, key) and self.movable(key):
+            self.picked = None
+            self._click_source(key, point)
+        else:
+            self._refuse(picked, target, point)
+
+    def _same_sort(self, one: str, other: str) -> bool:
+        """Whether a click on the second means "rather this one" and not "drop it here"."""
+        kinds = one.split("/")[0], other.split("/")[0]
+        return kinds[0] == kinds[1] or "button" in kinds or other in self._sources and kinds[1] != "crew"
+
+    def _click_source(self, key: str, point: Point) -> None:
+        position = self.host.position
+        tap_key = self._tap_key(key)
+        options = intents.taps(position, tap_key)
+        if position.kind == "armoury" and tap_key.startswith("room/"):
+            room = tap_key.partition("/")[2]
+            if room in self._shield_rooms():
+                self._place(room)
+            else:
+                self._refuse("supply/protection", tap_key, point)
+            return
+        if options:
+            self._carry_out(options, key, tap_key, None)
+        elif key.startswith("button/"):
+            self._click_button(key, point)
+        elif self.movable(key):
+            self.pick(key)
+        elif key == "discard":
+            self.host.command("pile")
+        elif position.kind == "action" and tap_key.startswith("room/"):
+            self._room_refusal(tap_key, point)
+        elif self._pickable(key):
+            self._refuse(key, key, point)
+
+    def _tap_key(self, key: str) -> str:
+        """The element whose click counts: a click on a part of a room is a click on the room."""
+        kind, _, rest = key.partition("/")
+        if kind in ("slot", "divert", "shield"):
+            return f"room/{rest.split('/')[0]}"
+        if kind == "meeple" and not self.movable(key):
+            room = self.host.position.room_of(int(rest))
+            return f"room/{room}" if room else key
+        return key
+
+    def _pickable(self, key: str) -> bool:
+        return key.split("/")[0] in ("hand", "deck", "face-up", "die", "meeple") or "/card/" in key
+
+    def _room_refusal(self, key: str, point: Point) -> None:
+        """A click on a room that can neither be entered nor used says which of the two is the matter."""
+        position, texts = self.host.position, self.host.texts
+        if key == f"room/{position.here['id']}":
+            reason = button_reason(texts, position, "activate")
+        else:
+            reason = why_not(texts, position, f"meeple/{position.active}", key)
+        if reason is not None:
+            self.host.refuse(reason, point)
+
+    def _click_button(self, key: str, point: Point) -> None:
+        """An action button: where there is but one target it goes there at once, else it waits for one."""
+        targets = self.targets(key)
+        if not targets:
+            reason = button_reason(self.host.texts, self.host.position, key.split("/")[1])
+            if reason is not None:
+                self.host.refuse(reason, self.host.layout.centre(key))
+            return
+        places = {target: options for target, options in targets.items() if self._primary(target)}
+        if len(places) == 1:
+            target, options = next(iter(places.items()))
+            self._carry_out(options, key, target, None)
+        else:
+            self.pick(key)
+
+    def _primary(self, target: str) -> bool:
+        """Every option has one target of these kinds; the others are larger ground for the same."""
+        return not target.startswith("meeple/") and (
+            not target.startswith("room/") or self.host.position.kind == "action"
+            and target != f"room/{self.host.position.here['id']}"
+        )  # fmt: skip
+
+    def pick(self, key: str) -> None:
+        """Pick something up with a click or key; a second time puts it back."""
+        self.picked = None if self.picked == key else key
+        if self.picked is not None and self.by_key:
+            self.focus = next(iter(self._walkable()), None)
+
+    def _refuse(self, source: str, target: str, point: Point) -> None:
+        reason = why_not(self.host.texts, self.host.position, source, target)
+        if reason is not None:
+            self.host.refuse(reason, point)
+
+    # Light
+
+    def _walkable(self) -> list[str]:
+        """Where the focus goes while something is picked up, or a pick is open: the legal elements."""
+        layout = self.host.layout
+        return [key for key in layout.keys if key in self.legal() and not key.startswith("meeple/")]
+
+    def walkable(self) -> list[str]:
+        """The legal elements to step through; empty where the whole table is."""
+        position = self.host.position
+        if self.source is None and position.kind in ("action", None):
+            return []
+        return self._walkable()
+
+    def legal(self) -> frozenset[str]:
+        """Everything that is lit as legal now."""
+        position = self.host.position
+        if self.source is not None:
+            return frozenset(self.targets(self.source)) - {TABLE}
+        if position.kind == "armoury":
+            return frozenset(f"room/{room}" for room in self._shield_rooms()) | {"supply/protection"}
+        if position.kind in ("action", None):
+            return frozenset()
+        if position.kind == "repair-centre":
+            spots = (g.target for g in intents.gestures(position))
+            return frozenset(self._sources) | frozenset(spot for spot in spots if spot.startswith("slot/"))
+        return frozenset(self._sources) - {"end"} - self._doubles()
+
+    def _doubles(self) -> frozenset[str]:
+        """Panels stand for the meeples they belong to; only the meeples are lit."""
+        if self.host.position.kind != "crew-quarters":
+            return frozenset()
+        return frozenset(key for key in self._sources if key.startswith("crew/"))
+
+    def illegal(self) -> frozenset[str]:
+        """Rooms and panels that are greyed while something is held that cannot go there."""
+        source = self.source
+        if source is None or source.startswith("button/share"):
+            return frozenset()
+        legal = self.legal()
+        if TABLE in self.targets(source):
+            return frozenset()
+        lit_rooms = {key.split("/")[1] for key in legal if key.split("/")[0] in ("room", "slot", "divert")}
+        keys = self.host.layout.keys
+        grey = {key for key in keys if key.startswith("room/") and key.split("/")[1] not in lit_rooms}
+        if source.startswith("hand/"):
+            mine = f"crew/{self.host.position.active}"
+            grey |= {
+                k for k in keys if k.startswith("crew/") and "card" not in k and k not in legal and k != mine
+            }
+        return frozenset(grey)
+
+    def marks(self, hidden: frozenset[str] = frozenset(), lit: frozenset[str] = frozenset()) -> Marks:
+        """Everything the painter lights, greys, hides or outlines."""
+        held = self.drag.held
+        refused = None
+        if held is not None and self.hover is not None and self.hover != held:
+            target = self.aim(held, self.hover, self.drag.at)
+            if target is not None and target not in self.targets(held):
+                refused = self.hover
+        return Marks(
+            hover=self.hover if not self.by_key else None,
+            focus=self.focus if self.by_key else None,
+            selected=frozenset((self.picked,)) if self.picked else frozenset(),
+            legal=self.legal(),
+            illegal=self.illegal(),
+            refused=refused,
+            hidden=hidden,
+            pressed=self.drag.pressed if held is None else None,
+            held=held,
+            lit=lit,
+        )
