@@ -1,1 +1,3 @@
-"""Solar Storm: rules, storage and the window."""
+"""Solar Storm: a co-operative board game for one computer."""
+
+__version__ = "0.1.0"

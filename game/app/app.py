@@ -10,6 +10,7 @@ import warnings
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -18,12 +19,15 @@ from game.app.kit import Kit
 from game.app.scenes.stack import Scene, Stack
 from game.app.theme import colour
 from game.app.viewport import Viewport
-from game.resources import asset_folder
+from game.resources import asset_folder, data_folder
 from game.storage.crash import write_crash_report
 from game.storage.paths import Home, find_home
 from game.storage.saves import Shelf
 from game.storage.settings import Settings, SettingsFile
 from game.texts import Texts
+
+if TYPE_CHECKING:
+    from game.rules import Engine
 
 SMALLEST_WINDOW = (960, 540)
 FRAME_MS = 1000 / 60
@@ -68,6 +72,7 @@ class App:
         self.running = True
         self.dirty = True
         self.frames = 0
+        self._engine: Engine | None = None
         self._failing = False
         self._last = time.perf_counter()
         self._fade: pygame.Surface | None = None
@@ -119,11 +124,19 @@ class App:
         """End the program after this event."""
         self.running = False
 
-    def snapshot(self) -> pygame.Surface:
-        """Return a picture of what the window shows now; dialogs lay it, blurred, below themselves."""
+    def engine(self) -> Engine:
+        """Return the rules bound to the game's content; read once, when first needed."""
+        if self._engine is None:
+            from game.app.session import load_engine
+
+            self._engine = load_engine(data_folder(), self.texts.ids)
+        return self._engine
+
+    def snapshot(self, below: Scene) -> pygame.Surface:
+        """Return a picture of the scenes below one; dialogs lay it, blurred, below themselves."""
         picture = pygame.Surface(self.screen.get_size())
         canvas = self.kit.window(picture)
-        for scene in self.stack.visible():
+        for scene in self.stack.visible(below):
             scene.draw(canvas)
         return picture
 

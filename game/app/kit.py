@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 import pygame
 
@@ -29,6 +31,7 @@ class Kit:
     settings: Settings = field(default_factory=Settings)
     fonts: Fonts = field(init=False)
     pictures: Pictures = field(init=False)
+    _made: dict[str, Any] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "fonts", Fonts(self.viewport.scale))
@@ -50,10 +53,16 @@ class Kit:
         """Return a canvas over the whole window."""
         return Canvas(self, surface)
 
+    def memo(self, key: str, make: Callable[[], Any]) -> Any:
+        """Return what `make` gave the first time for this window size."""
+        if key not in self._made:
+            self._made[key] = make()
+        return self._made[key]
+
     def with_settings(self, settings: Settings) -> Kit:
         """Return a kit with other settings that shares everything else."""
         other = object.__new__(Kit)
-        for name in ("viewport", "texts", "fonts", "pictures"):
+        for name in ("viewport", "texts", "fonts", "pictures", "_made"):
             object.__setattr__(other, name, getattr(self, name))
         object.__setattr__(other, "settings", settings)
         return other

@@ -210,7 +210,7 @@ STYLES: dict[str, Style] = {
     "title": Style(DISPLAY, 44),
     "start": Style(DISPLAY, 46),
     "verdict": Style(DISPLAY_BOLD, 88),
-    "logo": Style(DISPLAY_BOLD, 176, 0.82),
+    "logo": Style(DISPLAY_BOLD, 164, 0.82),
 }
 """Named ways to set type (`look.md`, type)."""
 

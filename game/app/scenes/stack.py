@@ -67,12 +67,13 @@ class Stack:
         """The scene that gets the events."""
         return self.scenes[-1] if self.scenes else None
 
-    def visible(self) -> list[Scene]:
-        """Return the scenes that are seen, lowest first."""
-        for i in range(len(self.scenes) - 1, -1, -1):
+    def visible(self, below: Scene | None = None) -> list[Scene]:
+        """Return the scenes that are seen, lowest first; with `below`, what is seen without it and its likes."""
+        end = self.scenes.index(below) if below in self.scenes else len(self.scenes)
+        for i in range(end - 1, -1, -1):
             if not self.scenes[i].transparent:
-                return self.scenes[i:]
-        return list(self.scenes)
+                return self.scenes[i:end]
+        return self.scenes[:end]
 
     def push(self, scene: Scene, app: App) -> None:
         """Put a scene on top."""

@@ -1,0 +1,166 @@
+"""What the screens outside the table share: a form, a backdrop, and the veil below a dialog."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.app.scenes.stack import Scene
+from game.app.theme import Gradient, colour, fade
+from game.app.viewport import Rect
+from game.app.widgets.base import Widget, draw_key
+from game.app.widgets.form import Form
+
+if TYPE_CHECKING:
+    from game.app.app import App
+    from game.app.canvas import Canvas
+    from game.app.kit import Kit
+
+BLUR = 8
+"""How many pixels across become one in the blurred picture below a dialog, at 1920 x 1080."""
+
+
+class FormScene(Scene):
+    """A screen made of controls: subclasses say which (`build`) and what lies behind them (`draw_back`)."""
+
+    form: Form
+    first_focus: str | None = None
+    """Key of the control that has the focus at first."""
+
+    def enter(self, app: App) -> None:
+        """Build the controls."""
+        self.form = Form(app.kit)
+        self.form.show(self.build(app.kit), focus=self.first_focus)
+
+    def resize(self, kit: Kit) -> None:
+        """Build the controls for another size."""
+        self.form.show(self.build(kit), kit)
+
+    def rebuild(self) -> None:
+        """Build the controls anew because what they show has changed."""
+        self.form.show(self.build(self.app.kit), self.app.kit)
+
+    def pause(self) -> None:
+        """Let go of everything."""
+        self.form.let_go()
+
+    def leave(self) -> None:
+        """Give the controls up."""
+        self.form.show([])
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Hand the event to the controls."""
+        return self.form.handle(event)
+
+    def update(self, ms: float) -> bool:
+        """Let time pass."""
+        return self.form.update(ms)
+
+    def wake(self) -> float | None:
+        """Return when the controls want to move."""
+        return self.form.wake()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw what lies behind, then the controls."""
+        self.draw_back(canvas)
+        self.form.draw(canvas)
+
+    def build(self, kit: Kit) -> list[Widget]:
+        """Return the controls in the order of the Tab key."""
+        return []
+
+    def draw_back(self, canvas: Canvas) -> None:
+        """Draw everything but the controls."""
+
+
+def middle_offset(kit: Kit) -> tuple[float, float]:
+    """Return how far a 1920 x 1080 arrangement is moved to stand in the middle of the window, in units."""
+    width, height = kit.viewport.design
+    return (width - 1920) / 2, (height - 1080) / 2
+
+
+def move(rect: Rect, offset: tuple[float, float]) -> Rect:
+    """Return a rectangle moved by an offset."""
+    return rect[0] + offset[0], rect[1] + offset[1], rect[2], rect[3]
+
+
+def draw_backdrop(canvas: Canvas, name: str, sun: int, veil: float = 0.0) -> None:
+    """Fill the window with the painted backdrop of a screen, or with stars and a state of the sun.
+
+    Args:
+        canvas: of the whole window.
+        name: of `assets/backdrop/<name>.jpg`.
+        sun: 0 to 3, which sun stands in if there is no such picture.
+        veil: how much darkness lies over it, 0 to 1.
+    """
+    width, height = canvas.kit.viewport.design
+    whole = (0.0, 0.0, width, height)
+    path = f"backdrop/{name}.jpg"
+    if canvas.kit.pictures.has(path):
+        canvas.picture(path, whole, focus=(0.5, 0.5))
+    else:
+        canvas.picture("backdrop/stars.jpg", whole)
+        canvas.picture(f"backdrop/sun_{sun}.webp", whole, focus=(1, 0.5))
+    if veil:
+        canvas.box(whole, fade(colour.SPACE, veil))
+
+
+def shade_left(canvas: Canvas, width: float) -> None:
+    """Darken the window's left side, where words stand, fading out at `width` units."""
+    height = canvas.kit.viewport.design[1]
+    dark = colour.SPACE
+    canvas.box((0, 0, width * 0.45, height), fade(dark, 0.86))
+    canvas.box((width * 0.45, 0, width * 0.55, height), Gradient(fade(dark, 0.86), (*dark, 0)))
+
+
+def draw_hints(canvas: Canvas, hints: list[tuple[str, str]], right: float, middle: float) -> None:
+    """Draw which keys do what, on dark glass.
+
+    Args:
+        canvas: of the whole window.
+        hints: the key's name and what it does.
+        right: edge of the glass, in units.
+        middle: its middle's height, in units.
+    """
+    fonts = canvas.kit.fonts
+    wide = sum(max(30.0, fonts.width(k, "key") + 16) + fonts.width(w, "small") + 36 for k, w in hints) + 10
+    canvas.panel((right - wide, middle - 24, wide, 48), fill=colour.SUN_GLASS, corners=(10, 4, 10, 4))
+    x = right - 20
+    for key, words in reversed(hints):
+        x -= fonts.width(words, "small")
+        canvas.text(words, (x, middle - 12), "small", colour.TEXT)
+        x -= 10
+        x -= draw_key(canvas, key, x, middle) + 26
+
+
+class Veil:
+    """What lay below a dialog, blurred and dark; made when first drawn and when the window changes its size.
+
+    Args:
+        scene: the dialog.
+    """
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self._picture: pygame.Surface | None = None
+
+    def renew(self) -> None:
+        """Make it anew when next drawn."""
+        self._picture = None
+
+    def draw(self, canvas: Canvas) -> None:
+        """Fill the window with it."""
+        if self._picture is None or self._picture.get_size() != canvas.surface.get_size():
+            self._picture = veiled(self.scene.app.snapshot(below=self.scene))
+        canvas.surface.blit(self._picture, (0, 0))
+
+
+def veiled(picture: pygame.Surface) -> pygame.Surface:
+    """Return a picture blurred and darkened."""
+    width, height = picture.get_size()
+    step = max(2, round(BLUR * height / 1080))
+    small = pygame.transform.smoothscale(picture, (max(1, width // step), max(1, height // step)))
+    soft = pygame.transform.smoothscale(pygame.transform.box_blur(small, 1), (width, height))
+    soft.fill((96, 96, 104), None, pygame.BLEND_RGB_MULT)
+    return soft

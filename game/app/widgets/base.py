@@ -1,0 +1,154 @@
+"""What all controls share: a place, a state, and how light falls on them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.app.theme import Colour, colour, fade
+from game.app.viewport import Point, Rect, grow, inside
+
+if TYPE_CHECKING:
+    from game.app.canvas import Canvas
+    from game.app.kit import Kit
+
+HOVER_MS = 90
+LIGHT_STEPS = 4
+"""Light changes in this many steps: each is one cached picture."""
+
+
+class Widget:
+    """A control on a screen outside the table.
+
+    Args:
+        key: its name on the screen; focus stays with it when the screen is built anew.
+        rect: in units.
+        reason: why it cannot be used, shown when pointed at; None if it can.
+        tip: shown when pointed at or focused.
+        keys: pygame keys that press it from anywhere on the screen.
+    """
+
+    focusable = True
+    typing = False
+    """Whether letters belong to it while it has the focus."""
+
+    def __init__(
+        self,
+        key: str,
+        rect: Rect,
+        *,
+        reason: str | None = None,
+        tip: str | None = None,
+        keys: tuple[int, ...] = (),
+    ) -> None:
+        self.key = key
+        self.rect = rect
+        self.reason = reason
+        self.tip = tip
+        self.keys = keys
+        self.hovered = False
+        self.focused = False
+        self.held = False
+        self.glow = 0.0
+
+    @property
+    def enabled(self) -> bool:
+        """Whether it can be used."""
+        return self.reason is None
+
+    @property
+    def lightness(self) -> float:
+        """How much light of pointing falls on it, 0 to 1 in few steps."""
+        return round(self.glow * LIGHT_STEPS) / LIGHT_STEPS
+
+    def attach(self, kit: Kit) -> None:
+        """Get ready for a window size."""
+
+    def detach(self) -> None:
+        """The screen is built anew without it."""
+
+    def contains(self, point: Point) -> bool:
+        """Tell whether a point in units is on it."""
+        return inside(self.rect, point)
+
+    def point(self, point: Point | None) -> bool:
+        """The pointer is at a point on it, or not on it (None); return True if it looks different now."""
+        before = self.hovered
+        self.hovered = point is not None
+        return before != self.hovered
+
+    def press(self, point: Point | None = None) -> None:
+        """It was clicked at a point, or pressed by a key (None)."""
+
+    def key_down(self, event: pygame.Event) -> bool:
+        """A key was pressed while it has the focus; return True if used up."""
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+            if self.enabled:
+                self.press()
+            return True
+        return False
+
+    def explanation(self) -> str | None:
+        """Return the reason or tip that belongs to what is pointed at."""
+        return self.reason or self.tip
+
+    def anchor(self) -> Rect:
+        """Return the rectangle a tooltip points at."""
+        return self.rect
+
+    def gain_focus(self) -> None:
+        """It has the focus now."""
+        self.focused = True
+
+    def lose_focus(self) -> None:
+        """Something else has the focus now."""
+        self.focused = False
+
+    def update(self, ms: float) -> bool:
+        """Let time pass; return True if it looks different now."""
+        target = 1.0 if self.hovered and self.enabled else 0.0
+        if self.glow == target:
+            return False
+        before = self.lightness
+        step = ms / HOVER_MS
+        self.glow = min(target, self.glow + step) if target > self.glow else max(target, self.glow - step)
+        return before != self.lightness
+
+    def wake(self) -> float | None:
+        """Return after how many ms it must be updated although nothing happens."""
+        return 0 if self.glow != (1.0 if self.hovered and self.enabled else 0.0) else None
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it."""
+
+
+Action = Callable[[], None]
+
+
+def draw_focus(canvas: Canvas, rect: Rect, cut: float = 14) -> None:
+    """Draw the white ring around what the keyboard is on, with a dark halo."""
+    corners = (cut + 3, 8, cut + 3, 8)
+    canvas.panel(grow(rect, 7), fill=None, line=fade(colour.BLACK, 0.75), corners=corners, width=7)
+    canvas.panel(grow(rect, 5), fill=None, line=colour.FOCUS, corners=corners, width=3)
+
+
+def draw_key(canvas: Canvas, text: str, right: float, middle: float, paint: Colour = colour.TEXT) -> float:
+    """Draw a key's name in a small frame.
+
+    Args:
+        canvas: to draw on.
+        text: the key's name.
+        right: of the frame, in units.
+        middle: height of its centre, in units.
+        paint: of the letters.
+
+    Returns:
+        The frame's width in units.
+    """
+    width = max(30.0, canvas.kit.fonts.width(text, "key") + 16)
+    rect = (right - width, middle - 14, width, 28)
+    canvas.panel(rect, fill=(10, 14, 28, 220), line=colour.LINE_STRONG, corners=(4, 4, 4, 4), width=1.4)
+    canvas.text(text, rect, "key", paint, "center", "middle")
+    return width

@@ -1,0 +1,328 @@
+"""The controls of one screen: pointer, focus, keys, tooltips and short messages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pygame
+
+from game.app.canvas import Canvas
+from game.app.kit import Kit
+from game.app.theme import colour, fade
+from game.app.viewport import Point, Rect, centre
+from game.app.widgets.base import Widget
+from game.app.widgets.field import TextField
+
+TOAST_MS = 2500.0
+TOAST_FADE_MS = 300.0
+TIP_DELAY_MS = 350.0
+_ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
+
+
+class Form:
+    """An ordered set of controls with one focus.
+
+    The ring around the focus is shown once the keyboard is used, and hidden when the mouse is.
+
+    Args:
+        kit: of the window.
+
+    Attributes:
+        widgets: in the order of the Tab key.
+        focus: the control that the keyboard is on.
+    """
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        self.widgets: list[Widget] = []
+        self.focus: Widget | None = None
+        self._by_key = False
+        self._hovered: Widget | None = None
+        self._held: Widget | None = None
+        self._pointer: Point | None = None
+        self._dirty = True
+        self._rest_ms = 0.0
+        self._toast = ""
+        self._toast_ms = 0.0
+
+    # contents
+
+    def show(self, widgets: Iterable[Widget], kit: Kit | None = None, focus: str | None = None) -> None:
+        """Show other controls; focus and pointer stay where a control has the same key.
+
+        Args:
+            widgets: in the order of the Tab key.
+            kit: of the window, if it has changed.
+            focus: key of the control that gets the focus if none had it.
+        """
+        kept = self.focus.key if self.focus else focus
+        held = self._held.key if self._held else None
+        for widget in self.widgets:
+            widget.detach()
+        self.kit = kit or self.kit
+        lights = {w.key: w.glow for w in self.widgets}
+        self.widgets = list(widgets)
+        self.focus = self._hovered = self._held = None
+        for widget in self.widgets:
+            widget.glow = lights.get(widget.key, 0.0)
+            if widget.key == held:
+                self._held = widget
+                widget.held = True
+            widget.attach(self.kit)
+        found = self.find(kept) if kept else None
+        if found is not None:
+            self._set_focus(found)
+        self._point(self._pointer)
+        self._dirty = True
+
+    def find(self, key: str) -> Widget | None:
+        """Return the control with a key."""
+        return next((w for w in self.widgets if w.key == key), None)
+
+    def say(self, text: str) -> None:
+        """Show a short message at the bottom for two and a half seconds."""
+        self._toast = text
+        self._toast_ms = TOAST_MS
+        self._dirty = True
+
+    def let_go(self) -> None:
+        """Forget what is held and pointed at: another screen comes on top."""
+        if self._held:
+            self._held.held = False
+            self._held = None
+        self._pointer = None
+        self._point(None)
+        self._dirty = True
+
+    # events
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Take an event; return True if a control used it."""
+        if event.type == pygame.MOUSEMOTION:
+            self._pointer = self.kit.viewport.point(event.pos)
+            self._point(self._pointer)
+            if isinstance(self._held, TextField):
+                self._held.mouse(event)
+                self._dirty = True
+            return self._hovered is not None
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            return self._mouse_down(event)
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            return self._mouse_up(event)
+        if event.type == pygame.KEYDOWN:
+            return self._key_down(event)
+        if event.type == pygame.KEYUP and isinstance(self.focus, TextField):
+            self.focus.mouse(event)
+        if event.type == pygame.TEXTINPUT and isinstance(self.focus, TextField):
+            self.focus.text_input(event)
+            self._dirty = True
+            return True
+        if event.type in (pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST):
+            self.let_go()
+        return False
+
+    def _widget_at(self, point: Point) -> Widget | None:
+        return next((w for w in reversed(self.widgets) if w.contains(point)), None)
+
+    def _point(self, point: Point | None) -> None:
+        found = self._widget_at(point) if point is not None else None
+        if found is not self._hovered:
+            if self._hovered:
+                self._hovered.point(None)
+            self._rest_ms = 0.0
+            self._dirty = True
+        self._hovered = found
+        if found is not None and found.point(point):
+            self._rest_ms = 0.0
+            self._dirty = True
+
+    def _mouse_down(self, event: pygame.Event) -> bool:
+        self._pointer = self.kit.viewport.point(event.pos)
+        self._point(self._pointer)
+        self._by_key = False
+        self._dirty = True
+        found = self._hovered
+        if found is None:
+            self._set_focus(None)
+            return False
+        if found.focusable:
+            self._set_focus(found)
+        self._held = found
+        found.held = True
+        if isinstance(found, TextField):
+            found.mouse(event)
+        return True
+
+    def _mouse_up(self, event: pygame.Event) -> bool:
+        held = self._held
+        self._pointer = self.kit.viewport.point(event.pos)
+        self._held = None
+        if held is None:
+            return False
+        held.held = False
+        self._dirty = True
+        if isinstance(held, TextField):
+            held.mouse(event)
+        elif held.contains(self._pointer):
+            if held.enabled:
+                held.press(self._pointer)
+            elif held.reason:
+                self.say(held.reason)
+        self._point(self._pointer)
+        return True
+
+    def _key_down(self, event: pygame.Event) -> bool:
+        if event.key == pygame.K_TAB:
+            self._by_key = True
+            self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+            return True
+        if self.focus is not None and (self._by_key or self.focus.typing) and self.focus.key_down(event):
+            self._by_key = self._by_key or not self.focus.typing
+            if self.focus and not self.focus.enabled and self.focus.reason:
+                self.say(self.focus.reason)
+            self._dirty = True
+            return True
+        for widget in self.widgets:
+            if event.key in widget.keys and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+                if widget.enabled:
+                    widget.press()
+                elif widget.reason:
+                    self.say(widget.reason)
+                self._dirty = True
+                return True
+        if event.key in _ARROWS:
+            self._by_key = True
+            self._walk(_ARROWS[event.key])
+            return True
+        return False
+
+    # focus
+
+    def _ring(self) -> list[Widget]:
+        return [w for w in self.widgets if w.focusable]
+
+    def _set_focus(self, widget: Widget | None) -> None:
+        if self.focus is not widget:
+            if self.focus is not None:
+                self.focus.lose_focus()
+            self.focus = widget
+            if widget is not None:
+                widget.gain_focus()
+        if widget is not None and not widget.typing:
+            widget.focused = self._by_key
+        self._dirty = True
+
+    def focus_on(self, key: str, by_key: bool = False) -> None:
+        """Give a control the focus; `by_key` shows the ring around it."""
+        self._by_key = by_key
+        self._set_focus(self.find(key))
+
+    def _step(self, by: int) -> None:
+        ring = self._ring()
+        if not ring:
+            return
+        if self.focus in ring:
+            index = (ring.index(self.focus) + by) % len(ring)
+        else:
+            index = 0 if by > 0 else len(ring) - 1
+        self._set_focus(ring[index])
+
+    def _walk(self, way: tuple[int, int]) -> None:
+        """Move the focus to the nearest control in a direction."""
+        if self.focus is None:
+            self._step(1)
+            return
+        x, y = centre(self.focus.rect)
+        best, best_cost = None, 0.0
+        for widget in self._ring():
+            if widget is self.focus:
+                continue
+            dx, dy = centre(widget.rect)[0] - x, centre(widget.rect)[1] - y
+            ahead = dx * way[0] + dy * way[1]
+            aside = abs(dx * way[1]) + abs(dy * way[0])
+            if ahead > 1 and (best is None or ahead + 2.5 * aside < best_cost):
+                best, best_cost = widget, ahead + 2.5 * aside
+        self._set_focus(best or self.focus)
+
+    # time and picture
+
+    def update(self, ms: float) -> bool:
+        """Let time pass; return True if something looks different now."""
+        changed = self._dirty
+        self._dirty = False
+        for widget in self.widgets:
+            if widget.update(ms):
+                changed = True
+        if self._explained() is not None and self._rest_ms < TIP_DELAY_MS:
+            self._rest_ms += ms
+            changed = changed or self._rest_ms >= TIP_DELAY_MS
+        if self._toast_ms > 0:
+            self._toast_ms = max(0.0, self._toast_ms - ms)
+            changed = changed or self._toast_ms < TOAST_FADE_MS
+        return changed
+
+    def wake(self) -> float | None:
+        """Return when `update` must be called again."""
+        wakes = [w for widget in self.widgets if (w := widget.wake()) is not None]
+        if self._toast_ms > 0:
+            wakes.append(max(0.0, self._toast_ms - TOAST_FADE_MS))
+        if self._explained() is not None and self._rest_ms < TIP_DELAY_MS:
+            wakes.append(TIP_DELAY_MS - self._rest_ms)
+        return min(wakes) if wakes else None
+
+    def _explained(self) -> Widget | None:
+        if self._hovered is not None and self._hovered.explanation():
+            return self._hovered
+        if self._by_key and self.focus is not None and self.focus.explanation():
+            return self.focus
+        return None
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw all controls, the tooltip and the message."""
+        for widget in self.widgets:
+            widget.draw(canvas)
+        explained = self._explained()
+        if explained is not None and self._rest_ms >= TIP_DELAY_MS:
+            draw_tooltip(
+                canvas, explained.explanation() or "", explained.anchor(), refused=not explained.enabled
+            )
+        if self._toast_ms > 0:
+            draw_toast(canvas, self._toast, min(1.0, self._toast_ms / TOAST_FADE_MS))
+
+
+def draw_tooltip(canvas: Canvas, text: str, anchor: Rect, refused: bool = False) -> None:
+    """Draw a note above a rectangle, below it where there is no room, always on the screen."""
+    fonts = canvas.kit.fonts
+    width = min(424.0, max(120.0, fonts.width(text, "small") + 34))
+    lines = fonts.wrap(text, "small", width - 32)
+    height = len(lines) * fonts.line_height("small") + 24
+    screen_w, screen_h = canvas.kit.viewport.design
+    x = min(max(8.0, centre(anchor)[0] - width / 2), screen_w - width - 8)
+    y = anchor[1] - height - 8
+    if y < 8:
+        y = min(anchor[1] + anchor[3] + 8, screen_h - height - 8)
+    rect = (x, y, width, height)
+    canvas.cover(rect)
+    canvas.glow(rect, fade(colour.BLACK, 0.6), 12)
+    line = colour.REASON if refused else colour.LINE_STRONG
+    canvas.panel(rect, fill=colour.REASON_PANEL, line=line, corners=(10, 4, 10, 4), width=2)
+    ink = colour.REASON if refused else colour.TEXT
+    canvas.text(text, (x + 16, y + 12, width - 32, height - 24), "small", ink, wrap=True)
+
+
+def draw_toast(canvas: Canvas, text: str, strength: float) -> None:
+    """Draw a message in the middle near the bottom; `strength` from 1 to 0 fades it."""
+    fonts = canvas.kit.fonts
+    screen_w, screen_h = canvas.kit.viewport.design
+    width = min(900.0, fonts.width(text, "body") + 56)
+    lines = fonts.wrap(text, "body", width - 48)
+    height = len(lines) * fonts.line_height("body") + 28
+    rect = ((screen_w - width) / 2, screen_h - height - 24, width, height)
+    canvas.cover(rect)
+    whole = canvas.kit.canvas(width + 40, height + 40, origin=(rect[0] - 20, rect[1] - 20))
+    whole.glow(rect, fade(colour.BLACK, 0.7), 16)
+    whole.panel(rect, fill=colour.REASON_PANEL, line=colour.REASON, corners=(12, 4, 12, 4), width=2)
+    whole.text(
+        text, (rect[0] + 24, rect[1] + 14, width - 48, height - 28), "body", colour.TEXT, "center", wrap=True
+    )
+    canvas.blit(whole, 0, 0, alpha=round(255 * strength))

@@ -1,0 +1,35 @@
+"""Pictures of every screen and state: `python -m game.shots OUT [--only NAME]`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import tempfile
+from pathlib import Path
+
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
+"""Every shot is made in each of these, in pixels."""
+
+
+def main() -> None:
+    """Write the pictures."""
+    parser = argparse.ArgumentParser(prog="python -m game.shots", description=__doc__)
+    parser.add_argument("out", type=Path, help="the folder for the pictures")
+    parser.add_argument("--only", default="", help="only shots whose name begins so")
+    parser.add_argument("--size", help="only this size, for example 1280x720")
+    wanted = parser.parse_args()
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
+    from game.app.shots import Studio, names
+
+    sizes = [tuple(int(n) for n in wanted.size.split("x"))] if wanted.size else list(SIZES)
+    wanted.out.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as home:
+        for width, height in sizes:
+            studio = Studio(Path(home), (width, height))
+            for name in names(wanted.only):
+                studio.save(name, wanted.out / f"{name}-{width}x{height}.png")
+
+
+if __name__ == "__main__":
+    main()
