@@ -1,7 +1,7 @@
 """The studio for pictures of screens, and the list of what there is to take.
 
-A module that has screens to show holds a dictionary `SHOTS` from name to a function: it gets the studio and returns the
-scene to draw, or a canvas that it has drawn itself. Names begin with the screen: `title-continue`.
+A module that has screens to show holds a dictionary `SHOTS` from name to a function: it gets the studio and returns
+the scene to draw, or a canvas that it has drawn itself. Names begin with the screen: `title-continue`.
 """
 
 from __future__ import annotations

@@ -68,7 +68,7 @@ class Stack:
         return self.scenes[-1] if self.scenes else None
 
     def visible(self, below: Scene | None = None) -> list[Scene]:
-        """Return the scenes that are seen, lowest first; with `below`, what is seen without it and its likes."""
+        """Return the scenes that are seen, lowest first; with `below`, those seen without it."""
         end = self.scenes.index(below) if below in self.scenes else len(self.scenes)
         for i in range(end - 1, -1, -1):
             if not self.scenes[i].transparent:
