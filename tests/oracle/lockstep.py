@@ -10,6 +10,22 @@ from typing import Any
 from game.rules import Engine
 from tests.oracle.naive import Game
 
+WEIGHTS = {
+    "divert": 12,
+    "activate": 4,
+    "repair": 6,
+    "finish": 2,
+    "scavenge": 1.5,
+    "move": 1,
+    "give": 0.4,
+    "take": 0.4,
+}
+
+
+def keen(rng: random.Random, options: list[dict[str, Any]]) -> dict[str, Any]:
+    """Return an option, chosen like somebody who wants things to happen: rare actions are taken often."""
+    return rng.choices(options, [WEIGHTS.get(option.get("do"), 1) for option in options])[0]
+
 
 def comparable(state: dict[str, Any]) -> dict[str, Any]:
     """Return STATE without what is the engine's own, and with hands in order: their order means nothing."""
