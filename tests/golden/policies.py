@@ -1,0 +1,111 @@
+"""Who plays the golden games: a crew that looks ahead in the open decks, and one that only dabbles.
+
+The search sees what no player sees (decks and dice to come): its games are for reading and measure no skill.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from game.rules import Engine, Settings
+from tests.oracle.lockstep import keen
+from tests.oracle.naive import DIVERT
+
+Json = dict[str, Any]
+CUBES_MISSING = (0, 2, 9, 30)
+WIDTH, KEPT, MOST_OPTIONS = 20, 3, 12
+
+
+def dabble(engine: Engine, settings: Json) -> list[Json]:
+    """Play at random, but with a liking for what seldom can be done."""
+    rng = random.Random(settings["seed"])
+    state = engine.new_game(Settings.from_json(settings)).state
+    choices = []
+    while (decision := engine.decision(state)) is not None:
+        choice = keen(rng, decision.to_json()["options"])
+        choices.append(choice)
+        state = engine.apply(state, engine.find_option(decision, choice)).state
+    return choices
+
+
+def save_the_ship(engine: Engine, settings: Json) -> list[Json]:
+    """Play to win, by a search over whole turns."""
+    return _search(engine, settings, 60)
+
+
+def stay_alive(engine: Engine, settings: Json) -> list[Json]:
+    """Repair and never divert, until the cards run out."""
+    return _search(engine, settings, -60)
+
+
+def _search(engine: Engine, settings: Json, divert_value: float) -> list[Json]:
+    """Keep the best few games at the end of every turn, each turn the best of many ways to play it."""
+    rng = random.Random(settings["seed"])
+    start = engine.new_game(Settings.from_json(settings)).state
+    games: list[tuple[float, Any, list[Json]]] = [(0.0, start, [])]
+    while games[0][1].result is None:
+        ends: dict[str, tuple[float, Any, list[Json]]] = {}
+        for _, state, choices in games:
+            for end in _ways_to_play_a_turn(engine, rng, state, choices, divert_value):
+                ends.setdefault(f"{end[0]:.4f}", end)
+        games = sorted(ends.values(), key=lambda game: -game[0])[:KEPT]
+    return games[0][2]
+
+
+def _ways_to_play_a_turn(
+    engine: Engine, rng: random.Random, state: Any, choices: list[Json], divert_value: float
+) -> list[tuple[float, Any, list[Json]]]:
+    turn = state.turn
+    ends, front = [], [(0.0, state, choices)]
+    while front:
+        reached: dict[str, tuple[float, Any, list[Json]]] = {}
+        for _, before, so_far in front:
+            decision = engine.decision(before)
+            options = decision.to_json()["options"]
+            if len(options) > MOST_OPTIONS and decision.kind != "action":
+                options = rng.sample(options, MOST_OPTIONS)
+            for choice in options:
+                after = engine.apply(before, engine.find_option(decision, choice)).state
+                value = _value(engine.to_json(after), divert_value)
+                reached.setdefault(f"{value:.4f} {after.phase}", (value, after, [*so_far, choice]))
+        front = []
+        for each in sorted(reached.values(), key=lambda game: -game[0]):
+            over = each[1].result is not None or each[1].turn != turn
+            if over:
+                ends.append(each)
+            elif len(front) < WIDTH:
+                front.append(each)
+    return sorted(ends, key=lambda game: -game[0])[:KEPT]
+
+
+def _value(state: Json, divert_value: float) -> float:
+    """Return how good a position looks to the crew."""
+    if state["result"]:
+        return 1e6 - state["turn"] if state["result"]["won"] else -1e6 + state["turn"]
+    value = 0.02 * state["actions_left"]
+    left = [place for place, room in enumerate(state["rooms"]) if room["cubes"] and not room["diverted"]]
+    for member in state["crew"]:
+        value += 3 * member["action_tokens"] + 0.7 * min(6, len(member["hand"]))
+        value += 1.5 * member["hand"].count("universal")
+    for place, room in enumerate(state["rooms"]):
+        if room["cubes"]:
+            value -= CUBES_MISSING[3 - sum(room["cubes"])] * (0.8 if room["diverted"] else 1)
+            value += 1.5 * min(1, len(room["protection"]))
+            value += divert_value * room["diverted"]
+        if place in left and divert_value > 0:
+            value += max(_readiness(member, place, DIVERT[room["id"]]) for member in state["crew"])
+    if not left:
+        value -= 4 * min(_steps(member["at"], 4) for member in state["crew"])
+    return value
+
+
+def _readiness(member: Json, place: int, cost: list[str]) -> float:
+    wild = member["hand"].count("universal")
+    colours = sum(min(member["hand"].count(card), cost.count(card)) for card in set(cost))
+    cards = min(3, colours + wild)
+    return 3.0 * cards + (8 - 1.5 * _steps(member["at"], place) if cards == 3 else 0)
+
+
+def _steps(a: int, b: int) -> int:
+    return abs(a // 3 - b // 3) + abs(a % 3 - b % 3)

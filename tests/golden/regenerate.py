@@ -1,0 +1,90 @@
+"""Write the golden transcripts again: ``python -m tests.golden.regenerate [--play] [name ...]``.
+
+Without ``--play`` every game is written anew with the choices that its file holds; with it, or where those
+are no longer legal, the game is played anew by its policy. Read the difference before it is kept.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from game.resources import data_folder
+from game.rules import Engine, load_content
+from tests.golden.policies import dabble, save_the_ship, stay_alive
+from tests.golden.transcript import read, write
+
+FOLDER = Path(__file__).resolve().parent / "games"
+NAMES = ("Mara", "Joon", "Ines", "Teo")
+
+
+class Plan(NamedTuple):
+    """A golden game: who plays what."""
+
+    players: int
+    difficulty: str
+    seed: int
+    policy: Callable[[Engine, dict[str, Any]], list[dict[str, Any]]]
+
+    @property
+    def name(self) -> str:
+        """The name of the transcript."""
+        return f"{self.players}-{self.difficulty}"
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        """What the game is set up with."""
+        names = list(NAMES[: self.players])
+        return {"players": self.players, "difficulty": self.difficulty, "seed": self.seed, "names": names}
+
+
+PLANS = (
+    Plan(2, "easy", 1, save_the_ship),
+    Plan(2, "medium", 2, dabble),
+    Plan(2, "hard", 3, stay_alive),
+    Plan(2, "realist", 4, dabble),
+    Plan(3, "easy", 5, dabble),
+    Plan(3, "medium", 6, save_the_ship),
+    Plan(3, "veteran", 7, stay_alive),
+    Plan(3, "realist", 8, save_the_ship),
+    Plan(4, "easy", 9, dabble),
+    Plan(4, "medium", 10, dabble),
+    Plan(4, "hard", 11, save_the_ship),
+    Plan(4, "veteran", 12, dabble),
+)
+
+
+def transcript_file(plan: Plan) -> Path:
+    """Return where a game's transcript is kept."""
+    return FOLDER / f"{plan.name}.txt"
+
+
+def regenerate(engine: Engine, plan: Plan, play: bool) -> None:
+    """Write one transcript."""
+    file = transcript_file(plan)
+    settings, choices = plan.settings, None
+    if file.exists() and not play:
+        try:
+            settings, choices = read(engine, file.read_text(encoding="utf-8"))
+        except AssertionError as error:
+            print(f"{plan.name} is played anew: {error}")
+    if choices is None:
+        choices = plan.policy(engine, settings)
+    FOLDER.mkdir(exist_ok=True)
+    file.write_text(write(engine, settings, choices), encoding="utf-8")
+
+
+def main(arguments: list[str]) -> None:
+    """Write the named transcripts, or all."""
+    engine = Engine(load_content(data_folder()))
+    names = [argument for argument in arguments if argument != "--play"]
+    for plan in PLANS:
+        if not names or plan.name in names:
+            regenerate(engine, plan, "--play" in arguments)
+            print(plan.name)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
