@@ -51,3 +51,16 @@ room-mess-hall-v1-short = Give, take or swap one card with anyone on board.
 room-mess-hall-v1-full = With any one other crew member, wherever they are: give one card, take one card, or swap one for one.
 room-mess-hall-v2-short = Two others swap one card each, or two each.
 room-mess-hall-v2-full = Choose two other crew members on the ship: they swap one card for one, or two cards for two.
+
+# A room's name where there is little room for it.
+room-brief = { $id ->
+    [bridge] Bridge
+    [armoury] Armoury
+    [crew-quarters] Quarters
+    [repair-centre] Repair
+    [medical-bay] Medical
+    [cargo-hold] Cargo
+    [engine-room] Engine
+    [mess-hall] Mess
+   *[other] { $name }
+}

@@ -68,7 +68,7 @@ tag-last = LAST
 tag-pod = POD
 crew-left = Left the ship
 crew-times = ×{ $count }
-crew-of-limit = / { $limit }
+crew-of-limit = / { $count }
 
 ## Supply
 
@@ -86,7 +86,10 @@ resources-empty = Empty = ship lost · { $turns ->
 resources-deck = Deck
 resources-face-up = Face up
 resources-discard = Discard
-resources-seen = { $count } seen
+resources-seen-title = { $count ->
+    [one] The next card, seen by all
+   *[other] The next { $count } cards, seen by all
+}
 
 ## Damage
 
@@ -97,16 +100,17 @@ damage-last = { $turn ->
     [0] Last hit
    *[other] Last hit, turn { $turn }
 }
-damage-setup = First hits
 damage-none = No hit yet
 damage-any = Any { $count }
-damage-seen-none = Nothing seen
+damage-seen-title = { $count ->
+    [one] The next damage card, seen by all
+   *[other] The next { $count } damage cards, seen by all
+}
 
 ## The die
 
 die-title = Die
 die-before = Not rolled yet
-die-roll = Roll
 die-scavenge = { $value } · { $cards ->
     [0] no card
     [one] one card

@@ -1,6 +1,6 @@
 """Where everything on the table lies: pure, in units of 1920 x 1080.
 
-Taller design areas (16:10, 4:3) keep the size of the board and give the extra height to the dock and the bars;
+Taller design areas (16:10, 4:3) keep the size of the board and give the extra height to dock and bars;
 wider ones keep everything in the middle.
 """
 
@@ -17,6 +17,8 @@ STRIP_H = 50.0
 SLOT = 42.0
 CARD_W, CARD_H = 130.0, 180.0
 MEEPLE_W, MEEPLE_H = 60.0, 68.0
+FEET = 7.0
+"""How far above the strip the crew stand, so that their light does not touch its words."""
 SHIELD = 54.0
 ACTIONS = ("move", "scavenge", "share", "divert", "repair", "activate")
 """The six action buttons, down the first column, then down the second."""
@@ -176,7 +178,7 @@ class _Builder:
             here = [crew for crew, at in enumerate(shape.crew_at) if at == place]
             spots = crew_spots(len(here), shape.shields[place], core=not shape.tracks[place])
             for crew, spot in zip(here, spots, strict=True):
-                top = y + ROOM_H - STRIP_H - MEEPLE_H
+                top = y + ROOM_H - STRIP_H - MEEPLE_H - FEET
                 self.keys[f"meeple/{crew}"] = (x + spot - MEEPLE_W / 2, top, MEEPLE_W, MEEPLE_H)
 
     def _column(self, heights: list[float], bottom: float = 0.0) -> tuple[list[float], float]:

@@ -44,6 +44,7 @@ class DockView:
         actions: base actions left.
         tokens: Action tokens held.
         working: True in Phase 1, when actions can be taken.
+        phase: ``actions``, ``collect``, ``damage`` or ``over``.
         hand: resource ids in the order in which they are shown.
         limit: cards that may be kept at the end of Phase 2.
         buttons: the six action buttons.
@@ -57,6 +58,7 @@ class DockView:
     actions: int
     tokens: int
     working: bool
+    phase: str
     hand: tuple[str, ...]
     limit: int
     buttons: tuple[ButtonView, ...]
@@ -178,6 +180,7 @@ def _dock(position: Position, texts: Texts) -> DockView:
         actions=position.state["actions_left"],
         tokens=member["action_tokens"],
         working=position.state["phase"] == "actions",
+        phase=position.state["phase"],
         hand=tuple(position.hand),
         limit=parts.HAND_LIMIT,
         buttons=button_views(texts, position),

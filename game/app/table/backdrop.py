@@ -1,0 +1,78 @@
+"""Space behind the table: stars, and the sun that grows as the Damage deck runs down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.app.canvas import Canvas
+from game.app.theme import Gradient, colour, rgb
+
+STAGES = (0.36, 0.73, 1.0)
+"""How far the sun has come at the end of each type of Damage card; then the Hull Breach."""
+GROWTH = 0.14
+"""By how much a stage's sun grows before the next stage begins."""
+STEPS = 8
+"""Steps of growth inside a stage."""
+STARLIGHT = (1.0, 0.75, 0.45, 0.15)
+SUNLIGHT = (0.25, 0.4, 0.55, 0.7)
+"""Light on the ship from the right, by stage."""
+
+
+@dataclass(frozen=True)
+class SunStep:
+    """One picture of the sun: ``stage`` 0 to 3 (3 is the Hull Breach) and ``step`` inside it."""
+
+    stage: int
+    step: int
+
+    @staticmethod
+    def of(sun: float, breach: bool) -> SunStep:
+        """Return the picture for how near the sun is, 0 to 1."""
+        if breach:
+            return SunStep(3, 0)
+        begin = 0.0
+        for stage, end in enumerate(STAGES):
+            if sun < end or stage == len(STAGES) - 1:
+                share = (sun - begin) / (end - begin)
+                return SunStep(stage, round(STEPS * min(1.0, max(0.0, share))))
+            begin = end
+        return SunStep(3, 0)
+
+    @property
+    def heat(self) -> float:
+        """Return the strength of its light on the ship, 0 to 1."""
+        return SUNLIGHT[self.stage]
+
+
+def backdrop(canvas: Canvas, size: tuple[float, float], sun: SunStep) -> None:
+    """Draw space behind the table.
+
+    Args:
+        canvas: opaque, as large as the design area.
+        size: of the design area, units.
+        sun: which sun.
+    """
+    w, h = size
+    canvas.surface.fill(colour.SPACE)
+    canvas.picture("backdrop/stars.jpg", (0, 0, w, h), alpha=round(255 * STARLIGHT[sun.stage]))
+    _sun(canvas, sun)
+    # The ship's own side of space stays dark: panels at the left are read against it.
+    canvas.box((0, 0, w * 0.55, h), Gradient(rgb("#05070D", 0.45), rgb("#05070D", 0.0)))
+
+
+def _sun(canvas: Canvas, sun: SunStep) -> None:
+    """Draw the sun's layer, a little larger with every step, held at the right edge of the screen."""
+    screen = canvas.surface.get_rect()
+    pictures = canvas.kit.pictures
+    path = pictures.folder / f"backdrop/sun_{sun.stage}.webp"
+    source = pictures.shape(("sun", sun.stage), lambda: pygame.image.load(path))
+    grown = 1 + GROWTH * sun.step / STEPS
+    factor = max(screen.w / source.get_width(), screen.h / source.get_height()) * grown
+    # Only the part that is seen is scaled.
+    part_w, part_h = int(screen.w / factor), int(screen.h / factor)
+    left = source.get_width() - part_w
+    top = int((source.get_height() - part_h) * 0.42)
+    part = source.subsurface((left, top, part_w, part_h))
+    canvas.surface.blit(pygame.transform.smoothscale(part, screen.size), (0, 0))

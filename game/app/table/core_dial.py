@@ -1,0 +1,171 @@
+"""The Energy Core: channels from its rim to the dial, the dial and its segments; conduits over the gaps."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from game.app.canvas import Canvas
+from game.app.table import brush
+from game.app.table.layout import ROOM_H, ROOM_W, STRIP_H
+from game.app.table.view_parts import RoomView
+from game.app.theme import GOLD_GLOW, Colour, colour, fade, mix, rgb, room_colours
+from game.app.viewport import Point, Rect
+
+MIDDLE: Point = (ROOM_W / 2, 98.0)
+RADIUS = 61.0
+AROUND = (0, 1, 2, 3, 5, 6, 7, 8)
+"""Places of the eight rooms around the core."""
+CLOCKWISE = (1, 2, 5, 8, 7, 6, 3, 0)
+"""The eight places clockwise from above the core: the order of the dial's segments."""
+PITCH_X, PITCH_Y = 424.0, 248.0
+_VISIBLE = ROOM_H - STRIP_H
+
+
+def rim_point(place: int, inset: float = 0) -> Point:
+    """Return where a room's channel leaves the Energy Core's card, from the card's top left, units."""
+    column, row = place % 3 - 1, place // 3 - 1
+    x = ROOM_W / 2 + column * (ROOM_W / 2 - inset)
+    y = {-1: inset, 0: MIDDLE[1], 1: ROOM_H - inset}[row]
+    return x, y
+
+
+def core_art(canvas: Canvas, room: RoomView) -> None:
+    """Draw the channels and the dial on the Energy Core's card."""
+    for place in AROUND:
+        end = rim_point(place)
+        if place // 3 == 2:
+            # Channels to the lower row pass behind the ability strip.
+            share = (_VISIBLE - MIDDLE[1]) / (end[1] - MIDDLE[1])
+            end = (MIDDLE[0] + (end[0] - MIDDLE[0]) * share, _VISIBLE)
+        if room.lit[place]:
+            beam(canvas, MIDDLE, end, room_colours(room.neighbours[place]).frame)
+        else:
+            dark_channel(canvas, MIDDLE, end, 8)
+    _dial(canvas, room.lit)
+
+
+def beam(canvas: Canvas, start: Point, end: Point, tone: Colour, width: float = 13) -> None:
+    """Draw a channel that carries power: a white core in the room's colour with its glow."""
+    for wide, ink in (
+        (width * 2.6, fade(tone, 0.16)),
+        (width * 1.7, fade(tone, 0.3)),
+        (width, tone),
+        (width * 0.42, mix(tone, colour.WHITE, 0.88)),
+    ):
+        _bar(canvas, start, end, wide, ink)
+
+
+def dark_channel(canvas: Canvas, start: Point, end: Point, width: float) -> None:
+    """Draw a channel without power: a dark groove with a dashed line."""
+    _bar(canvas, start, end, width, rgb("#0A0C14", 0.7))
+    length = math.dist(start, end)
+    steps = max(1, int(length / 17))
+    dx, dy = (end[0] - start[0]) / length, (end[1] - start[1]) / length
+    for n in range(steps):
+        a, b = length * n / steps + 4, length * (n + 1) / steps - 5
+        _bar(
+            canvas,
+            (start[0] + dx * a, start[1] + dy * a),
+            (start[0] + dx * b, start[1] + dy * b),
+            2.2,
+            rgb("#AAB2CC", 0.55),
+        )
+
+
+def _bar(canvas: Canvas, start: Point, end: Point, width: float, ink: Colour) -> None:
+    length = math.dist(start, end)
+    nx, ny = (end[1] - start[1]) / length * width / 2, -(end[0] - start[0]) / length * width / 2
+    left, top = min(start[0], end[0]) - width, min(start[1], end[1]) - width
+    right, bottom = max(start[0], end[0]) + width, max(start[1], end[1]) + width
+    points = [
+        (start[0] + nx - left, start[1] + ny - top),
+        (end[0] + nx - left, end[1] + ny - top),
+        (end[0] - nx - left, end[1] - ny - top),
+        (start[0] - nx - left, start[1] - ny - top),
+    ]
+
+    def draw(large: pygame.Surface, k: float) -> None:
+        pygame.draw.polygon(large, ink, [(x * k, y * k) for x, y in points])
+
+    local = tuple((round(x, 2), round(y, 2)) for x, y in points)
+    brush.strokes(canvas, (left, top, right - left, bottom - top), ("bar", local), ink, draw)
+
+
+def _dial(canvas: Canvas, lit: tuple[bool, ...]) -> None:
+    x, y = MIDDLE
+    count = sum(lit)
+    rect = (x - RADIUS - 14, y - RADIUS - 14, 2 * RADIUS + 28, 2 * RADIUS + 28)
+    brush.radial(canvas, rect, GOLD_GLOW if count == 8 else rgb("#000000", 0.75), reach=1.15)
+    canvas.circle(x, y, RADIUS, rgb("#120B16", 0.97))
+    canvas.circle(x, y, RADIUS, rgb("#F08CDD", 0.7), 1.6)
+    for n in range(8):
+        _segment(canvas, n, rgb("#FFD98A") if n < count else rgb("#3A3350"))
+    texts = canvas.kit.texts
+    number = str(count)
+    wide = canvas.kit.fonts.width(number, "dial")
+    eighth = texts("room-of-eight")
+    small = canvas.kit.fonts.width(eighth, "crew-name")
+    left = x - (wide + small) / 2
+    canvas.text(number, (left, y - 33, wide + 2, 46), "dial", colour.GOLD_TEXT, valign="middle")
+    canvas.text(eighth, (left + wide, y - 24, small + 2, 40), "crew-name", colour.MUTED, valign="middle")
+    canvas.text(
+        texts("room-power"), (x - 40, y + 13, 80, 22), "fact", colour.TEXT, align="center", valign="middle"
+    )
+
+
+def _segment(canvas: Canvas, n: int, ink: Colour) -> None:
+    rect: Rect = (MIDDLE[0] - RADIUS, MIDDLE[1] - RADIUS, 2 * RADIUS, 2 * RADIUS)
+
+    def draw(large: pygame.Surface, k: float) -> None:
+        outer, inner = RADIUS - 4, RADIUS - 15
+        a, b = math.tau * n / 8 + 0.05, math.tau * (n + 1) / 8 - 0.05
+        arc = [a + (b - a) * i / 12 for i in range(13)]
+        points = [(RADIUS + outer * math.sin(t), RADIUS - outer * math.cos(t)) for t in arc]
+        points += [(RADIUS + inner * math.sin(t), RADIUS - inner * math.cos(t)) for t in reversed(arc)]
+        pygame.draw.polygon(large, ink, [(px * k, py * k) for px, py in points])
+
+    brush.strokes(canvas, rect, ("segment", n), ink, draw)
+
+
+def conduits(canvas: Canvas, lit: tuple[bool, ...], neighbours: tuple[str, ...]) -> None:
+    """Draw the channels over the gaps around the Energy Core, on a canvas with the core's card at (0, 0).
+
+    Args:
+        lit: for every place whether its channel carries power.
+        neighbours: room ids by place.
+    """
+    for place in AROUND:
+        column, row = place % 3 - 1, place // 3 - 1
+        x, y = rim_point(place)
+        if column and row:
+            # From corner to corner of the cards, a little under both.
+            gap_x, gap_y = PITCH_X - ROOM_W, PITCH_Y - ROOM_H
+            start, end = (x - column * 14, y - row * 12), (x + column * (gap_x + 14), y + row * (gap_y + 12))
+        elif column:
+            start, end = (x - column * 4, y), (x + column * (PITCH_X - ROOM_W + 4), y)
+        else:
+            start, end = (x, y - row * 4), (x, y + row * (PITCH_Y - ROOM_H + 4))
+        _pipe(canvas, start, end)
+        if lit[place]:
+            beam(canvas, start, end, room_colours(neighbours[place]).frame, 12)
+
+
+def _pipe(canvas: Canvas, start: Point, end: Point) -> None:
+    _bar(canvas, start, end, 36, rgb("#05070C", 0.95))
+    length = math.dist(start, end)
+    nx, ny = (end[1] - start[1]) / length, -(end[0] - start[0]) / length
+    for offset, width, ink in (
+        (-14, 3.0, rgb("#39415F")),
+        (14, 3.0, rgb("#39415F")),
+        (-6, 1.4, rgb("#20263C")),
+        (6, 1.4, rgb("#20263C")),
+    ):
+        _bar(
+            canvas,
+            (start[0] + nx * offset, start[1] + ny * offset),
+            (end[0] + nx * offset, end[1] + ny * offset),
+            width,
+            ink,
+        )

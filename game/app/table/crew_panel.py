@@ -1,0 +1,211 @@
+"""Crew panels in turn order, and the supply of tokens below them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.app.canvas import Canvas
+from game.app.table import brush, tokens
+from game.app.table.resource_card import empty_place, small_card
+from game.app.table.room_card import room_icon
+from game.app.table.view_parts import HAND_LIMIT, CrewView, SupplyView
+from game.app.theme import (
+    CREW,
+    GOLD_GLOW,
+    LEGAL_GLOW,
+    PANEL_FILL,
+    PANEL_LINE,
+    Colour,
+    Gradient,
+    colour,
+    fade,
+    mix,
+    rgb,
+    room_colours,
+)
+from game.app.viewport import Rect
+
+CORNERS = (16.0, 6.0, 16.0, 6.0)
+MARGIN = 24.0
+FULL_HEIGHT = 200.0
+"""Panels at least this high keep tokens and cards on a line of their own."""
+
+
+@dataclass(frozen=True)
+class CrewMarks:
+    """The marks on a crew panel and on its cards."""
+
+    panel: frozenset[str]
+    cards: tuple[frozenset[str], ...]
+
+
+def crew_panel(
+    canvas: Canvas, crew: CrewView, mark: int, size: tuple[float, float], marks: CrewMarks
+) -> None:
+    """Draw a crew panel.
+
+    Args:
+        crew: what it shows.
+        mark: crew mark (index in ``theme.CREW``).
+        size: width and height, units: 212 high, or 156 with four crew.
+        marks: signal lights.
+    """
+    w, h = size
+    rect: Rect = (0.0, 0.0, w, h)
+    tone = CREW[mark].colour
+    _ground(canvas, rect, crew, tone, marks.panel)
+    full = h >= FULL_HEIGHT
+    head = 46.0 if full else 42.0
+    gone = crew.tag == "pod"
+    canvas.icon("escape-pod" if gone else tokens.meeple_icon(mark), 10, 10 if full else 8, head, grey=gone)
+    tag_left = _tag(canvas, crew, tone, w)
+    name_left = 68.0 if full else 62.0
+    canvas.text(
+        crew.name,
+        (name_left, 8, tag_left - name_left - 6, 34),
+        "crew-name",
+        tone,
+        valign="middle",
+        shrink=True,
+    )
+    _place(canvas, crew, name_left, 38.0 if full else 36.0, w)
+    if full:
+        canvas.line((12, 70), (w - 12, 70), fade(colour.LINE, 0.8), 1.2)
+        _tokens(canvas, crew, 12, 80)
+        _count(canvas, crew, w - 12, 80)
+        cards_top = 130.0
+    else:
+        _tokens(canvas, crew, 14, 50, small=True)
+        _count(canvas, crew, w - 12, 46)
+        cards_top = 78.0
+    _cards(canvas, crew, cards_top, marks)
+    if "illegal" in marks.panel:
+        brush.grey_out(canvas, 0.7, 0.55)
+    if "focus" in marks.panel:
+        brush.focus_ring(canvas, rect, CORNERS)
+
+
+def _ground(canvas: Canvas, rect: Rect, crew: CrewView, tone: Colour, marks: frozenset[str]) -> None:
+    x, y, w, h = rect
+    active = crew.tag == "active"
+    line: Gradient = PANEL_LINE
+    width = 1.6
+    fill: Gradient = PANEL_FILL
+    if active:
+        canvas.glow(rect, fade(tone, 0.55), 16)
+        fill = Gradient(mix(rgb("#12141F"), tone, 0.1), mix(rgb("#17131A"), tone, 0.06))
+        line, width = Gradient(tone, mix(tone, colour.RIM_HOT, 0.5)), 3.2
+        canvas.polygon([(w + 1, h / 2 - 21), (w + 17, h / 2), (w + 1, h / 2 + 21)], tone)
+    if "legal" in marks:
+        canvas.glow(rect, LEGAL_GLOW, 18)
+        line, width = Gradient(colour.LEGAL, colour.LEGAL), 3.6
+    elif "selected" in marks or "lit" in marks:
+        canvas.glow(rect, GOLD_GLOW, 18)
+        line, width = Gradient(colour.GOLD, colour.GOLD), 3.6
+    elif "refused" in marks:
+        line, width = Gradient(colour.DANGER, colour.DANGER), 3.2
+    canvas.panel(rect, fill=fill, line=line, corners=CORNERS, width=width)
+    if "hover" in marks:
+        canvas.panel(rect, fill=rgb("#FFFFFF", 0.05), corners=CORNERS)
+
+
+def _tag(canvas: Canvas, crew: CrewView, tone: Colour, w: float) -> float:
+    text = canvas.kit.texts(f"tag-{crew.tag}")
+    width = canvas.kit.fonts.width(text, "tag") + 18
+    rect = (w - 12 - width, 12.0, width, 25.0)
+    if crew.tag == "active":
+        canvas.box(rect, tone, 3)
+        canvas.text(text, rect, "tag", rgb("#1A1206"), align="center", valign="middle")
+    else:
+        canvas.panel(rect, fill=rgb("#0B0E17", 0.6), line=colour.LINE, corners=(3, 3, 3, 3), width=1.4)
+        canvas.text(text, rect, "tag", colour.MUTED, align="center", valign="middle")
+    return rect[0]
+
+
+def _place(canvas: Canvas, crew: CrewView, x: float, y: float, w: float) -> None:
+    texts = canvas.kit.texts
+    if crew.room is None:
+        canvas.text(
+            texts("crew-left"), (x, y, w - x - 12, 24), "body", colour.MUTED, valign="middle", shrink=True
+        )
+        return
+    tone = room_colours(crew.room).frame
+    canvas.icon(room_icon(canvas, crew.room), x, y + 3, 19, tint=tone)
+    name = texts(f"room-{crew.room}")
+    canvas.text(name, (x + 25, y, w - x - 37, 25), "body", tone, valign="middle", shrink=True)
+
+
+def _tokens(canvas: Canvas, crew: CrewView, x: float, y: float, small: bool = False) -> None:
+    """Draw Action tokens, then held cubes and held Protection tokens, each with its number."""
+    size = 26.0 if small else 34.0
+    left = x
+    shown = max(1, min(crew.tokens, 2 if crew.cubes or crew.shields or small else 3))
+    for n in range(shown):
+        canvas.icon(
+            "token-action",
+            left + n * size * 0.86,
+            y,
+            size,
+            alpha=255 if crew.tokens else 100,
+            grey=not crew.tokens,
+        )
+    left += (shown - 1) * size * 0.86 + size + 8
+    text = canvas.kit.texts("crew-times", count=crew.tokens)
+    tone = colour.GOLD_TEXT if crew.tokens else colour.DISABLED
+    box = canvas.text(text, (left, y, 40, size), "number", tone, valign="middle")
+    left = box[0] + box[2] + 10
+    for kind, count in (("cube", crew.cubes), ("protection", crew.shields)):
+        if count:
+            tokens.token(canvas, kind, left, y + 2, size - 4)
+            text = canvas.kit.texts("crew-times", count=count)
+            box = canvas.text(text, (left + size, y, 36, size), "number", colour.TEXT, valign="middle")
+            left = box[0] + box[2] + 8
+
+
+def _count(canvas: Canvas, crew: CrewView, right: float, y: float) -> None:
+    over = len(crew.hand) > HAND_LIMIT
+    tone = colour.REASON if over else colour.TEXT
+    limit = canvas.kit.texts("crew-of-limit", count=HAND_LIMIT)
+    fonts = canvas.kit.fonts
+    wide = fonts.width(limit, "number")
+    number = str(len(crew.hand))
+    canvas.text(limit, (right - wide, y, wide + 1, 34), "number", colour.MUTED, valign="middle")
+    left = right - wide - 6 - fonts.width(number, "number-large")
+    canvas.text(number, (left, y, 40, 34), "number-large", tone, valign="middle")
+    canvas.icon("ui-cards", left - 34, y + 4, 26, tint=colour.MUTED)
+
+
+def _cards(canvas: Canvas, crew: CrewView, top: float, marks: CrewMarks) -> None:
+    count = len(crew.hand)
+    pitch = min(45.0, (265 - 40) / max(1, count - 1))
+    for n in range(HAND_LIMIT):
+        if n >= count:
+            empty_place(canvas, (12 + 45.0 * n, top, 40, 64))
+    for n, kind in enumerate(crew.hand):
+        small_card(canvas, (12 + pitch * n, top, 40, 64), kind, marks.cards[n])
+
+
+def supply_panel(canvas: Canvas, supply: SupplyView, marks: tuple[frozenset[str], ...]) -> None:
+    """Draw the supply: cubes, Action tokens, Protection tokens, power tokens with their numbers."""
+    canvas.panel((0, 0, 288, 74), fill=PANEL_FILL, line=PANEL_LINE, corners=(10, 5, 10, 5))
+    canvas.text(canvas.kit.texts("supply-title"), (14, 5, 200, 24), "label", colour.MUTED, valign="middle")
+    kinds = (
+        ("cube", supply.cubes),
+        ("action", supply.actions),
+        ("protection", supply.shields),
+        ("power", supply.powers),
+    )
+    for n, (kind, count) in enumerate(kinds):
+        x = 10 + 68.0 * n
+        rect = (x, 30.0, 66.0, 40.0)
+        if "legal" in marks[n] or "selected" in marks[n]:
+            tone = colour.LEGAL if "legal" in marks[n] else colour.GOLD
+            canvas.glow(rect, fade(tone, 0.4), 8)
+            canvas.panel(rect, fill=fade(tone, 0.12), line=tone, corners=(5, 5, 5, 5), width=2.4)
+        elif "hover" in marks[n]:
+            canvas.panel(rect, fill=rgb("#FFFFFF", 0.07), corners=(5, 5, 5, 5))
+        tokens.token(canvas, kind, x + 4, 35, 30, dim=count == 0)
+        tone = colour.TEXT if count else colour.REASON
+        canvas.text(str(count), (x + 37, 35, 28, 30), "number", tone, valign="middle")
+        if "focus" in marks[n]:
+            brush.focus_ring(canvas, rect, (5, 5, 5, 5), out=0)

@@ -1,0 +1,215 @@
+"""The dock: the active crew member, pips and tokens, the six action buttons, End actions."""
+
+from __future__ import annotations
+
+from game.app.canvas import Canvas
+from game.app.table import brush, tokens
+from game.app.table.button_words import ButtonView, EndView
+from game.app.table.room_card import room_icon
+from game.app.table.view import DockView
+from game.app.theme import (
+    CREW,
+    GOLD_GLOW,
+    LEGAL_GLOW,
+    RAISED_FILL,
+    Colour,
+    Gradient,
+    colour,
+    fade,
+    light,
+    mix,
+    rgb,
+    room_colours,
+)
+from game.app.viewport import Rect
+
+CORNERS = (18.0, 6.0, 18.0, 6.0)
+BUTTON_CORNERS = (12.0, 4.0, 12.0, 4.0)
+MARGIN = 18.0
+MAX_TOKENS = 8
+
+
+def dock_ground(canvas: Canvas, mark: int, size: tuple[float, float]) -> None:
+    """Draw the dock's panel, coloured at the left by the crew mark of whoever is active."""
+    w, h = size
+    tone = CREW[mark].colour
+    rect: Rect = (0.0, 0.0, w, h)
+    canvas.panel(rect, fill=Gradient(rgb("#0F1320", 0.96), rgb("#17141C", 0.95)), corners=CORNERS)
+    canvas.panel((0, 0, 330, h), fill=Gradient(fade(tone, 0.2), fade(tone, 0.0)), corners=(18, 0, 0, 6))
+    canvas.panel(
+        rect, fill=None, line=Gradient(fade(tone, 0.8), mix(colour.LINE, colour.RIM, 0.75)), corners=CORNERS
+    )
+
+
+def dock_crew(canvas: Canvas, dock: DockView, mark: int) -> None:
+    """Draw name, room, pips and tokens of the active crew member in 280 x 200 units."""
+    tone = CREW[mark].colour
+    texts = canvas.kit.texts
+    brush.radial(canvas, (-14, -16, 112, 112), fade(tone, 0.42))
+    canvas.icon(tokens.meeple_icon(mark), 0, 0, 76)
+    canvas.text(dock.name, (90, 0, 190, 44), "active-name", tone, valign="middle", shrink=True)
+    if dock.room is not None:
+        room_tone = room_colours(dock.room).frame
+        canvas.icon(room_icon(canvas, dock.room), 91, 49, 22, tint=room_tone)
+        name = texts(f"room-{dock.room}")
+        canvas.text(name, (120, 46, 160, 28), "body", room_tone, valign="middle", shrink=True)
+    canvas.text(texts("dock-actions"), (0, 84, 130, 24), "label", colour.MUTED, valign="middle")
+    _pips(canvas, dock)
+    if dock.tokens:
+        canvas.text(texts("dock-tokens"), (138, 84, 142, 24), "label", colour.MUTED, valign="middle")
+        _tokens(canvas, dock)
+    canvas.text(_note(canvas, dock), (0, 168, 280, 26), "fact", colour.MUTED, valign="middle", shrink=True)
+
+
+def _note(canvas: Canvas, dock: DockView) -> str:
+    texts = canvas.kit.texts
+    if dock.working:
+        return texts("dock-more", count=dock.actions + dock.tokens)
+    return texts("dock-over" if dock.end.kind == "over" else f"dock-{dock.phase}")
+
+
+def _pips(canvas: Canvas, dock: DockView) -> None:
+    used = 3 - dock.actions
+    for n in range(3):
+        x, y = 22.0 + 42 * n, 134.0
+        if n < used or not dock.working:
+            brush.hexagon(canvas, x, y, 22, rgb("#151A2B"), rgb("#3A4363"), 1.8)
+            canvas.icon("ui-check", x - 12, y - 12, 24, tint=rgb("#7C86A8"))
+        else:
+            canvas.glow((x - 16, y - 16, 32, 32), fade(GOLD_GLOW, 0.9), 12)
+            brush.hexagon(canvas, x, y, 22, colour.GOLD, colour.GOLD_TEXT, 2)
+            canvas.icon("room-energy-core", x - 14, y - 14, 28, tint=rgb("#4A2A00"))
+
+
+def _tokens(canvas: Canvas, dock: DockView) -> None:
+    """Draw Action tokens; they light up once the base actions are gone and they are what is spent next."""
+    count = min(dock.tokens, MAX_TOKENS)
+    pitch = min(42.0, (140 - 38) / max(1, count - 1))
+    next_up = dock.working and dock.actions == 0
+    for n in range(count):
+        x = 138 + pitch * n
+        if next_up:
+            canvas.glow((x + 5, 119, 28, 28), fade(GOLD_GLOW, 0.8), 10)
+        canvas.icon("token-action", x, 115, 38, alpha=255 if dock.working else 150)
+
+
+def action_button(
+    canvas: Canvas, button: ButtonView, size: tuple[float, float], marks: frozenset[str]
+) -> None:
+    """Draw an action button with its icon, name, what it would do or the short reason, and its key."""
+    w, h = size
+    y = 2.0 if "pressed" in marks else 0.0
+    rect: Rect = (0.0, y, w, h)
+    texts = canvas.kit.texts
+    legal = "legal" in marks
+    name_tone, line_tone, icon_tone = colour.TEXT, colour.MUTED, colour.TEXT
+    fill: Gradient = RAISED_FILL
+    line = Gradient(rgb("#5A658A"), mix(colour.LINE, colour.RIM, 0.85))
+    width = 1.6
+    if legal:
+        canvas.glow(rect, LEGAL_GLOW, 14)
+        fill, line, width = (
+            Gradient(colour.LEGAL_FILL, colour.LEGAL_FILL),
+            Gradient(colour.LEGAL, colour.LEGAL),
+            2.4,
+        )
+        name_tone = icon_tone = colour.LEGAL
+        line_tone = colour.LEGAL_TEXT
+    elif "selected" in marks:
+        canvas.glow(rect, GOLD_GLOW, 14)
+        fill, line, width = (
+            Gradient(colour.GOLD_FILL, colour.GOLD_FILL),
+            Gradient(colour.GOLD, colour.GOLD),
+            2.4,
+        )
+        name_tone, icon_tone, line_tone = colour.GOLD_TEXT, colour.GOLD, colour.GOLD_TEXT
+    elif not button.enabled:
+        fill = Gradient(rgb("#11141F", 0.96), rgb("#131420", 0.96))
+        line = Gradient(rgb("#272F49"), rgb("#2B3049"))
+        name_tone, icon_tone, line_tone = colour.DISABLED, rgb("#747D96"), colour.REASON
+    elif "hover" in marks:
+        fill = Gradient(light(rgb("#1B2239"), 0.14), light(rgb("#231E2C"), 0.14))
+        line, width = Gradient(colour.LINE_STRONG, colour.RIM), 2.0
+    if "hover" in marks and not button.enabled:
+        line = Gradient(rgb("#4A5472"), rgb("#4A5472"))
+    canvas.panel(rect, fill=fill, line=line, corners=BUTTON_CORNERS, width=width)
+    if "hover" in marks and button.enabled:
+        canvas.glow((6, y + 4, w - 12, h - 8), rgb("#8FA4E8", 0.1), 6)
+    middle = y + h / 2
+    canvas.icon(f"act-{button.action}", 15, middle - 18, 36, tint=icon_tone)
+    key = texts(f"button-key-{button.action}")
+    key_width = brush.key_cap(canvas, w - 11, y + 11, key, dim=not button.enabled)
+    room = w - 62 - key_width - 20
+    if button.cost > 1:
+        for n in range(button.cost):
+            brush.hexagon(canvas, w - 26 - key_width - 18 * n, y + 24, 8, colour.GOLD, None)
+        room -= 18 * button.cost + 6
+    name = texts(f"button-{button.action}")
+    canvas.text(name, (62, middle - 29, room, 31), "button", name_tone, valign="middle", shrink=True)
+    canvas.text(button.line, (62, middle + 1, w - 74, 24), "fact", line_tone, valign="middle", shrink=True)
+    if "pressed" in marks:
+        canvas.panel(rect, fill=rgb("#000000", 0.2), corners=BUTTON_CORNERS)
+    if "focus" in marks:
+        brush.focus_ring(canvas, rect, BUTTON_CORNERS)
+
+
+def end_button(canvas: Canvas, end: EndView, size: tuple[float, float], marks: frozenset[str]) -> None:
+    """Draw End actions: calm dark gold while actions remain, the glowing primary when none are left."""
+    w, h = size
+    y = 2.0 if "pressed" in marks else 0.0
+    rect: Rect = (0.0, y, w, h)
+    texts = canvas.kit.texts
+    corners = (16.0, 16.0, 16.0, 16.0)
+    live = end.kind in ("finish", "nothing")
+    primary = end.primary or "legal" in marks
+    tone: Colour = colour.GOLD if live else colour.DISABLED
+    words: Colour = colour.GOLD_TEXT if live else colour.DISABLED
+    fill = Gradient(rgb("#4A2F0A", 0.98), rgb("#3A260C", 0.98), True)
+    line = Gradient(mix(tone, colour.INK, 0.25), colour.RIM_HOT)
+    if not live:
+        fill, line = (
+            Gradient(rgb("#11141F", 0.96), rgb("#131420", 0.96)),
+            Gradient(rgb("#2B3350"), rgb("#3A3C52")),
+        )
+    if primary and live:
+        canvas.glow(rect, GOLD_GLOW, 18)
+        fill = Gradient(rgb("#7A4F10"), rgb("#5A380B"), True)
+        line = Gradient(colour.GOLD, colour.RIM_HOT)
+    if "hover" in marks and live:
+        fill = Gradient(light(fill.start, 0.12), light(fill.end, 0.12), True)
+    canvas.panel(rect, fill=fill, line=line, corners=corners, width=2.6 if primary else 2.0)
+    middle = y + h / 2
+    canvas.icon("ui-chevron", w / 2 - 30, middle - 92, 60, tint=tone)
+    canvas.text(
+        texts(f"end-{end.kind}"),
+        (8, middle - 20, w - 16, 34),
+        "end",
+        words,
+        align="center",
+        valign="middle",
+        shrink=True,
+    )
+    if end.kind == "finish":
+        _end_note(canvas, end, w, middle + 18)
+    if live:
+        cap = texts("end-key")
+        width = max(24.0, canvas.kit.fonts.width(cap, "key") + 13)
+        brush.key_cap(canvas, w / 2 + width / 2, middle + 58, cap)
+    if "focus" in marks:
+        brush.focus_ring(canvas, rect, corners)
+
+
+def _end_note(canvas: Canvas, end: EndView, w: float, y: float) -> None:
+    texts = canvas.kit.texts
+    if end.tokens:
+        text = texts("end-tokens", count=end.tokens)
+        wide = canvas.kit.fonts.width(text, "body")
+        left = (w - wide - 34) / 2
+        canvas.icon("token-action", left, y, 28)
+        canvas.text(text, (left + 36, y, wide + 2, 28), "body", colour.GOLD_TEXT, valign="middle")
+    else:
+        key = "end-lost" if end.lost else "end-none-left"
+        tone = colour.REASON if end.lost else colour.GOLD_TEXT
+        canvas.text(
+            texts(key), (8, y, w - 16, 28), "fact", tone, align="center", valign="middle", shrink=True
+        )

@@ -1,0 +1,292 @@
+"""Which components lie on the table, lowest first, and what each picture depends on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+from functools import partial
+from typing import Any
+
+from game.app.canvas import Canvas
+from game.app.kit import Kit
+from game.app.table import (
+    backdrop,
+    core_dial,
+    crew_panel,
+    decks,
+    dock,
+    resource_card,
+    room_card,
+    ship,
+    tokens,
+    top_bar,
+)
+from game.app.table.backdrop import SunStep
+from game.app.table.layout import SHIELD, Layout
+from game.app.table.marks import Marks
+from game.app.table.stage import Piece
+from game.app.table.view import TableView
+from game.app.table.view_parts import CrewView, RoomView
+from game.app.theme import colour
+from game.app.viewport import Rect
+
+TOOLS = ("menu", "undo", "redo", "log", "help")
+SUPPLY = ("cube", "action", "protection", "power")
+Pieces = Iterator[Piece]
+Lights = frozenset[str]
+
+
+class TablePieces:
+    """The components of one view.
+
+    Args:
+        kit: texts and viewport.
+        view: what is to be seen.
+        layout: where it lies.
+        marks: signal lights.
+    """
+
+    def __init__(self, kit: Kit, view: TableView, layout: Layout, marks: Marks) -> None:
+        self.kit = kit
+        self.view = view
+        self.layout = layout
+        self.marks = marks
+
+    def all(self) -> Pieces:
+        """Yield every component, lowest first."""
+        yield from self._ground()
+        yield from self._top()
+        yield from self._rooms()
+        yield from self._crew()
+        yield from self._decks()
+        yield from self._dock()
+        yield from self._fans()
+
+    def _piece(
+        self,
+        key: str,
+        look: Hashable,
+        paint: Callable[..., None],
+        *parts: Any,
+        margin: float = 0,
+        name: str = "",
+        lights: bool = True,
+        size: bool = False,
+    ) -> Piece:
+        """Return one component.
+
+        Args:
+            key: its key or area in the layout.
+            look: its part of the view.
+            paint: gets the canvas, then ``parts``, then, if asked for, its size and its marks.
+            parts: what the painter is given.
+            margin: see ``Piece``.
+            name: kind of picture; the key's first word if empty.
+            lights: whether the painter gets the marks on the key.
+            size: whether the painter gets width and height in units.
+        """
+        rect = self.layout.rect(key)
+        more: list[Any] = [*parts]
+        if size:
+            more.append(rect[2:])
+        marks = self.marks.of(key) if lights else None
+        if marks is not None:
+            more.append(marks)
+        kind = name or key.split("/")[0]
+        return Piece(key, rect, (kind, look, marks), partial(_call, paint, tuple(more)), margin)
+
+    def _ground(self) -> Pieces:
+        view, layout = self.view, self.layout
+        sun = SunStep.of(view.sun, view.breach)
+        whole: Rect = (0, 0, *layout.size)
+        paint = partial(_call, backdrop.backdrop, (layout.size, sun))
+        yield Piece("space", whole, ("space", sun), paint, opaque=True)
+        hull = ("hull", sun.stage, view.breach)
+        yield self._piece("hull", hull, ship.hull, sun.heat, view.breach, margin=ship.MARGIN, lights=False)
+        core = next((room for room in view.rooms if room.core), None)
+        if core is not None:
+            look = (core.lit, core.neighbours)
+            rect = layout.rect(f"room/{core.id}")
+            yield Piece("conduits", rect, ("conduits", look), partial(_call, core_dial.conduits, look), 70)
+
+    def _top(self) -> Pieces:
+        view, texts = self.view, self.kit.texts
+        top, undo = view.top, view.undo
+        yield self._piece("top", view.breach, top_bar.bar, view.breach, lights=False, size=True)
+        head = (top.turn, top.difficulty, top.players)
+        yield self._piece("turn", head, top_bar.turn, top, margin=2, lights=False)
+        steps = (top.phase, top.actions_left, top.threat)
+        yield self._piece("stepper", steps, top_bar.stepper, top, margin=top_bar.MARGIN)
+        yield self._piece("threat", top, top_bar.threat, top, margin=6)
+        can = {"undo": undo.can_undo, "redo": undo.can_redo}
+        for tool in TOOLS:
+            on = can.get(tool, True)
+            key = "" if tool == "menu" else texts(f"key-{tool}")
+            look = (tool, on)
+            yield self._piece(
+                tool, look, top_bar.tool, f"ui-{tool}", key, on, margin=top_bar.MARGIN, name="tool", size=True
+            )
+
+    def _rooms(self) -> Pieces:
+        view, marks = self.view, self.marks
+        # What shines lies above its neighbours: critical rooms, then legal targets.
+        for room in sorted(view.rooms, key=lambda room: (f"room/{room.id}" in marks.legal, room.critical)):
+            yield self._room(room)
+        for room in view.rooms:
+            for n in range(len(room.shields)):
+                rect = (0, 0, SHIELD, SHIELD)
+                yield self._piece(f"shield/{room.id}/{n}", None, tokens.shield, rect, margin=22)
+        for room in view.rooms:
+            for crew in room.crew:
+                yield self._meeple(crew, crew == room.active)
+
+    def _room(self, room: RoomView) -> Piece:
+        marks = self.marks
+        key = f"room/{room.id}"
+        lights = room_card.RoomMarks(
+            marks.of(key),
+            marks.of(f"divert/{room.id}"),
+            tuple(marks.of(f"slot/{room.id}/{n}") for n in range(len(room.track))),
+            self.view.destroyed == room.id,
+        )
+        look = (_printed(room), lights)
+        return self._piece(
+            key, look, room_card.room_card, room, lights, margin=room_card.MARGIN, lights=False
+        )
+
+    def _meeple(self, crew: int, active: bool) -> Piece:
+        key = f"meeple/{crew}"
+        mark, rect = self.view.colours[crew], self.layout.rect(key)
+        place = (0, 0, rect[2], rect[3])
+        return self._piece(key, (mark, active), tokens.meeple, place, mark, active, margin=26)
+
+    def _crew(self) -> Pieces:
+        for crew in self.view.crew:
+            yield self._crew_panel(crew)
+        supply, marks = self.view.supply, self.marks
+        lit = tuple(marks.of(f"supply/{kind}") for kind in SUPPLY)
+        yield self._piece(
+            "panel/supply",
+            (supply, lit),
+            crew_panel.supply_panel,
+            supply,
+            lit,
+            margin=10,
+            name="supply",
+            lights=False,
+        )
+
+    def _crew_panel(self, crew: CrewView) -> Piece:
+        key = f"crew/{crew.crew}"
+        cards = tuple(self.marks.of(f"{key}/card/{n}") for n in range(len(crew.hand)))
+        lights = crew_panel.CrewMarks(self.marks.of(key), cards)
+        mark, size = self.view.colours[crew.crew], self.layout.rect(key)[2:]
+        return self._piece(
+            key,
+            (crew, mark, lights),
+            crew_panel.crew_panel,
+            crew,
+            mark,
+            size,
+            lights,
+            margin=crew_panel.MARGIN,
+            lights=False,
+        )
+
+    def _decks(self) -> Pieces:
+        view, margin = self.view, decks.MARGIN
+        cards, damage, die = view.resources, view.damage, view.die
+        gauge = (cards.deck, cards.fill, cards.turns, cards.low)
+        yield self._piece("panel/resources", gauge, decks.resources, cards, name="resources", lights=False)
+        yield self._piece("deck", (cards.deck, len(cards.seen), cards.low), decks.deck, cards, margin=margin)
+        for n, kind in enumerate(cards.face_up):
+            yield self._piece(f"face-up/{n}", kind, decks.face_up, kind, margin=margin)
+        pile = (cards.discard, cards.counts)
+        yield self._piece("discard", pile, decks.discard, cards, margin=margin)
+        left = (damage.left, damage.breach)
+        yield self._piece("panel/damage", left, decks.damage, damage, name="damage", lights=False)
+        stack = (damage.count, len(damage.seen))
+        yield self._piece("damage-deck", stack, decks.damage_deck, damage, margin=margin)
+        last = (damage.last, damage.last_turn)
+        yield self._piece("damage-discard", last, decks.damage_discard, damage, margin=6)
+        yield self._piece("panel/die", die, decks.die_panel, die, name="die-panel", lights=False)
+        yield self._piece("die", die.value, decks.die, die, margin=margin)
+
+    def _dock(self) -> Pieces:
+        view = self.view
+        part = view.dock
+        mark = view.colours[part.crew]
+        yield self._piece("dock", mark, dock.dock_ground, mark, lights=False, size=True)
+        who = (part.name, part.room, part.actions, part.tokens, part.phase, part.end.kind, mark)
+        yield self._piece(
+            "dock/crew", who, dock.dock_crew, part, mark, margin=20, name="dock/crew", lights=False
+        )
+        over = len(part.hand) > part.limit and part.phase == "collect"
+        yield self._piece("hint", (part.hint, over), _hint, part.hint, over, lights=False, size=True)
+        yield from self._hand()
+        for button in part.buttons:
+            yield self._piece(
+                f"button/{button.action}", button, dock.action_button, button, margin=dock.MARGIN, size=True
+            )
+        yield self._piece("end", part.end, dock.end_button, part.end, margin=dock.MARGIN + 4, size=True)
+
+    def _hand(self) -> Pieces:
+        """The hand from left to right, the card under the pointer on top."""
+        hand = self.view.dock.hand
+        if not hand:
+            yield self._piece("hand", "empty", _no_hand, name="no-hand", lights=False, size=True)
+        for n in sorted(range(len(hand)), key=lambda n: f"hand/{n}" == self.marks.hover):
+            key, number = f"hand/{n}", str(n + 1) if n < 9 else ""
+            rect = self.layout.rect(key)
+            look = (hand[n], number)
+            yield self._piece(key, look, _hand_card, (0, 0, rect[2], rect[3]), hand[n], number, margin=30)
+
+    def _fans(self) -> Pieces:
+        """The cards seen on top of a deck, while the pointer or the focus is on it."""
+        view, marks, texts = self.view, self.marks, self.kit.texts
+        for key, cards, title in (
+            ("deck", view.resources.seen, "resources-seen-title"),
+            ("damage-deck", view.damage.seen, "damage-seen-title"),
+        ):
+            if cards and key in (marks.hover, marks.focus) and marks.held is None:
+                size = decks.fan_size(len(cards))
+                x, y, _, _ = self.layout.rect(key)
+                rect: Rect = (x - size[0] - 26, y - 30, *size)
+                parts = (cards, texts(title, count=len(cards)), key == "damage-deck")
+                yield Piece(f"fan/{key}", rect, ("fan", parts), partial(_call, decks.fan, parts), 6)
+
+
+def _call(paint: Callable[..., None], parts: tuple[Any, ...], canvas: Canvas) -> None:
+    paint(canvas, *parts)
+
+
+def _printed(room: RoomView) -> tuple[object, ...]:
+    """Return what a room card shows, without the crew and the shields that stand on it."""
+    return (
+        room.id,
+        room.variant,
+        room.track,
+        room.cubes,
+        room.cost,
+        room.diverted,
+        room.usable,
+        room.ready,
+        room.chip,
+        room.lit,
+        room.neighbours,
+    )
+
+
+def _hand_card(canvas: Canvas, rect: Rect, kind: str, number: str, marks: Lights) -> None:
+    resource_card.resource_card(canvas, rect, kind, marks, number)
+
+
+def _hint(canvas: Canvas, text: str, over: bool, size: tuple[float, float]) -> None:
+    tone = colour.REASON if over else colour.MUTED
+    canvas.text(text, (0, 0, *size), "fact", tone, valign="middle", shrink=True)
+
+
+def _no_hand(canvas: Canvas, size: tuple[float, float]) -> None:
+    for n in range(6):
+        resource_card.empty_place(canvas, (135.0 * n, 0, 130, size[1]))
+    text = canvas.kit.texts("dock-empty-hand")
+    canvas.text(text, (0, 0, *size), "body", colour.MUTED, align="center", valign="middle")

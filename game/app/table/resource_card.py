@@ -1,0 +1,400 @@
+"""Resource cards in every size and state: picture, pattern, name band, frame; face-down decks."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from game.app.canvas import Canvas
+from game.app.table import brush
+from game.app.theme import (
+    DANGER_GLOW,
+    GOLD_GLOW,
+    LEGAL_GLOW,
+    RESOURCE,
+    Colour,
+    Gradient,
+    colour,
+    fade,
+    light,
+    mix,
+    rgb,
+)
+from game.app.viewport import Rect
+
+NAMED_FROM = 150
+"""Cards at least this high carry their name, units."""
+
+
+def resource_card(
+    canvas: Canvas, rect: Rect, kind: str, marks: frozenset[str] = frozenset(), key: str = ""
+) -> None:
+    """Draw a card.
+
+    Args:
+        rect: where it lies; hover and selection lift it out of there (8 and 14 units).
+        kind: resource id.
+        marks: names of the marks on it; ``disabled``, ``peeked`` and ``dragged`` count, too.
+        key: the number key that picks it up, or nothing.
+    """
+    x, y, w, h = rect
+    if "held" in marks:
+        ghost(canvas, rect, kind)
+        return
+    if "hidden" in marks:
+        return
+    if "selected" in marks:
+        y -= 14
+    elif "hover" in marks and h >= NAMED_FROM:
+        y -= 8
+    rect = (x, y, w, h)
+    cut = corners(w)
+    _lights(canvas, rect, marks)
+    _face(canvas, rect, kind, cut)
+    tones = RESOURCE[kind]
+    frame: Colour = tones.frame
+    width = max(1.8, w / 48)
+    if "selected" in marks:
+        frame, width = colour.GOLD, max(3.0, w / 32)
+    elif "legal" in marks:
+        frame, width = colour.LEGAL, max(2.6, w / 38)
+    elif "refused" in marks:
+        frame, width = colour.DANGER, max(2.6, w / 38)
+    line = Gradient(frame, mix(frame, colour.RIM_HOT, 0.8))
+    if {"selected", "legal", "refused"} & marks:
+        line = Gradient(frame, frame)
+    canvas.panel(rect, fill=None, line=line, corners=cut, width=width)
+    if h >= NAMED_FROM:
+        _name(canvas, rect, kind)
+    if "hover" in marks:
+        canvas.panel(rect, fill=rgb("#FFFFFF", 0.13), corners=cut)
+    if "disabled" in marks or "illegal" in marks:
+        dull(canvas, rect, cut)
+    if "peeked" in marks:
+        _peeked(canvas, rect, cut)
+    if key:
+        brush.key_cap(canvas, x + 6 + 26, y + 6, key, dim="illegal" in marks or "disabled" in marks)
+    if "refused" in marks:
+        canvas.icon("ui-cross", x + w - 20, y - 12, 32, tint=colour.DANGER)
+    if "focus" in marks:
+        brush.focus_ring(canvas, rect, cut, out=3 if h >= NAMED_FROM else 2)
+
+
+def corners(width: float) -> tuple[float, float, float, float]:
+    """Return the cut corners of a card of a width, units."""
+    cut = min(14.0, max(4.0, width * 0.1))
+    return (cut, cut, cut, cut)
+
+
+def small_card(canvas: Canvas, rect: Rect, kind: str, marks: frozenset[str] = frozenset()) -> None:
+    """Draw the small card of a crew panel (40 x 64): colour and icon only."""
+    x, y, w, h = rect
+    if "hidden" in marks:
+        return
+    tones = RESOURCE[kind]
+    cut = (4.0, 4.0, 4.0, 4.0)
+    if "held" in marks:
+        brush.dashed(canvas, brush.cut_points(rect, cut), fade(tones.frame, 0.8), 1.6, 5, 4)
+        return
+    frame: Colour = tones.frame
+    width = 1.6
+    if "legal" in marks:
+        canvas.glow(rect, fade(LEGAL_GLOW, 0.9), 8)
+        frame, width = colour.LEGAL, 2.6
+    if "selected" in marks:
+        canvas.glow(rect, GOLD_GLOW, 8)
+        frame, width = colour.GOLD, 2.6
+    if "hover" in marks:
+        frame, width = light(frame, 0.35), 2.4
+    fill = Gradient(light(tones.base, 0.04), mix(tones.base, colour.INK, 0.62), vertical=True)
+    canvas.panel(rect, fill=fill, line=frame, corners=cut, width=width)
+    size = min(w - 4, 34)
+    canvas.icon(f"res-{kind}", x + (w - size) / 2, y + (h - size) / 2, size)
+    if "illegal" in marks:
+        dull(canvas, rect, cut)
+    if "focus" in marks:
+        brush.focus_ring(canvas, rect, cut, out=0)
+
+
+def empty_place(canvas: Canvas, rect: Rect) -> None:
+    """Draw the dashed place of a card that is not there."""
+    points = brush.cut_points(rect, (4, 4, 4, 4))
+    brush.dashed(canvas, points, fade(colour.LINE, 0.75), 1.3, 4, 4)
+
+
+def socket(canvas: Canvas, rect: Rect, kind: str) -> None:
+    """Draw an exposed repair space: base in the resource's colour, dashed frame, icon."""
+    x, y, w, h = rect
+    tones = RESOURCE[kind]
+    canvas.panel(rect, fill=tones.base, corners=(3, 3, 3, 3))
+    brush.dashed(canvas, brush.cut_points((x + 1, y + 1, w - 2, h - 2), (2, 2, 2, 2)), tones.frame, 2, 5, 3)
+    size = w * 0.78
+    canvas.icon(f"res-{kind}", x + (w - size) / 2, y + (h - size) / 2, size)
+
+
+def ghost(canvas: Canvas, rect: Rect, kind: str) -> None:
+    """Draw the outline left in the hand by a card that is being dragged."""
+    x, y, w, h = rect
+    tones = RESOURCE[kind]
+    cut = corners(w)
+    canvas.panel(rect, fill=fade(mix(tones.base, colour.INK, 0.4), 0.42), corners=cut)
+    brush.dashed(canvas, brush.cut_points(rect, cut), fade(tones.frame, 0.8), 2, 9, 6)
+    size = w * 0.7
+    canvas.icon(f"res-{kind}", x + (w - size) / 2, y + h * 0.42 - size / 2, size, alpha=60)
+
+
+def face_down(
+    canvas: Canvas,
+    rect: Rect,
+    count: int,
+    marks: frozenset[str] = frozenset(),
+    damage: bool = False,
+    low: bool = False,
+) -> None:
+    """Draw a deck, face down, with the number of its cards.
+
+    Args:
+        rect: of the top card; the cards below show 4 units to the right and below.
+        count: cards left.
+        marks: names of the marks on it.
+        damage: the Damage deck (red, warning sign) instead of the Resource deck.
+        low: five cards or fewer: a red dashed frame.
+    """
+    x, y, w, h = rect
+    cut = corners(w * 1.2)
+    tone = colour.DANGER if damage else colour.GOLD
+    if "legal" in marks:
+        canvas.glow(rect, LEGAL_GLOW, 14)
+    elif "selected" in marks:
+        canvas.glow(rect, GOLD_GLOW, 14)
+    elif low:
+        canvas.glow(rect, fade(DANGER_GLOW, 0.6), 12)
+    for n in (2, 1):
+        if count > n:
+            under = (x + 2 * n, y + 2 * n, w, h)
+            canvas.panel(under, fill=rgb("#0A0A10"), line=fade(mix(tone, colour.INK, 0.55), 0.9), corners=cut)
+    base = rgb("#2A0A0C") if damage else rgb("#2E1D06")
+    canvas.panel(rect, fill=base, line=tone, corners=cut, width=2.4)
+    inset = w * 0.09
+    inner = (x + inset, y + inset, w - 2 * inset, h - 2 * inset)
+    fill = (
+        Gradient(rgb("#1D1016"), rgb("#140C16"), True)
+        if damage
+        else Gradient(rgb("#1B1815"), rgb("#14110F"), True)
+    )
+    canvas.panel(inner, fill=fill, line=fade(mix(tone, colour.INK, 0.45), 0.9), corners=corners(w), width=1.4)
+    size = w * 0.5
+    name = "ui-warning" if damage else "ui-sun"
+    canvas.icon(name, x + (w - size) / 2, y + h * 0.32 - size / 2, size, tint=mix(tone, colour.INK, 0.32))
+    style = "deck-count" if w > 60 else "number-large"
+    canvas.text(
+        str(count), (x, y + h * 0.56, w, h * 0.34), style, colour.TEXT, align="center", valign="middle"
+    )
+    if "hover" in marks:
+        canvas.panel(rect, fill=rgb("#FFFFFF", 0.12), corners=cut)
+    if "legal" in marks:
+        canvas.panel(_grown(rect, 1), fill=None, line=colour.LEGAL, corners=cut, width=3.6)
+    elif "selected" in marks:
+        canvas.panel(_grown(rect, 1), fill=None, line=colour.GOLD, corners=cut, width=3.6)
+    if low:
+        brush.dashed(canvas, brush.cut_points(_grown(rect, 4), cut), colour.DANGER, 2.6, 8, 5)
+    if "focus" in marks:
+        brush.focus_ring(canvas, rect, cut, out=4)
+
+
+def card_back(canvas: Canvas, rect: Rect) -> None:
+    """Draw the back of one Resource card."""
+    x, y, w, h = rect
+    cut = corners(w)
+    canvas.panel(rect, fill=rgb("#2E1D06"), line=colour.GOLD, corners=cut, width=2.4)
+    inner = _grown(rect, -w * 0.09)
+    fill = Gradient(rgb("#1B1815"), rgb("#14110F"), True)
+    canvas.panel(inner, fill=fill, line=fade(mix(colour.GOLD, colour.INK, 0.45), 0.9), corners=cut, width=1.4)
+    size = w * 0.56
+    tone = mix(colour.GOLD, colour.INK, 0.25)
+    canvas.icon("ui-sun", x + (w - size) / 2, y + (h - size) / 2, size, tint=tone)
+
+
+def dull(canvas: Canvas, rect: Rect, cut: tuple[float, float, float, float]) -> None:
+    """Take most colour and light from what is drawn inside a rectangle."""
+    where = canvas.px(rect)
+    where = where.clip(canvas.surface.get_rect())
+    grey = pygame.transform.grayscale(canvas.surface.subsurface(where).copy())
+    grey.set_alpha(205)
+    canvas.surface.blit(grey, where)
+    canvas.panel(rect, fill=rgb("#090B13", 0.5), corners=cut)
+
+
+def _grown(rect: Rect, by: float) -> Rect:
+    return rect[0] - by, rect[1] - by, rect[2] + 2 * by, rect[3] + 2 * by
+
+
+def _lights(canvas: Canvas, rect: Rect, marks: frozenset[str]) -> None:
+    w = rect[2]
+    if "dragged" in marks:
+        brush.shadow(canvas, (rect[0], rect[1] + 10, rect[2], rect[3]), 20, 0.8)
+        light_ = DANGER_GLOW if "refused" in marks else LEGAL_GLOW
+        canvas.glow(rect, light_, 14)
+    elif "refused" in marks:
+        canvas.glow(rect, DANGER_GLOW, 16)
+    elif "selected" in marks:
+        canvas.glow(rect, GOLD_GLOW, 16)
+    elif "legal" in marks:
+        canvas.glow(rect, LEGAL_GLOW, 12)
+    else:
+        brush.shadow(canvas, rect, max(4, w * 0.07), 0.55)
+
+
+def _face(canvas: Canvas, rect: Rect, kind: str, cut: tuple[float, float, float, float]) -> None:
+    x, y, w, h = rect
+    tones = RESOURCE[kind]
+    where = canvas.px(rect)
+    kit = canvas.kit
+
+    def make() -> pygame.Surface:
+        face = kit.canvas(w, h)
+        area = (0.0, 0.0, w, h)
+        face.panel(
+            area, fill=Gradient(tones.base, mix(tones.base, colour.INK, 0.45), True), corners=(0, 0, 0, 0)
+        )
+        brush.radial(face, area, fade(light(tones.base, 0.22), 0.95), (0.5, 0.4), 1.15)
+        _PATTERNS[kind](face, area, fade(tones.frame, 0.26))
+        size = min(w * 0.78, h * 0.6)
+        middle = h * 0.4 if h >= NAMED_FROM else h * 0.5
+        brush.radial(
+            face, (w / 2 - size * 0.62, middle - size * 0.62, size * 1.24, size * 1.24), rgb("#000000", 0.5)
+        )
+        face.icon(f"res-{kind}", (w - size) / 2, middle - size / 2, size)
+        brush.clip_corners(face, area, cut)
+        return pygame.transform.smoothscale(face.surface, where.size)
+
+    canvas.surface.blit(kit.pictures.shape(("face", kind, where.size), make), where)
+
+
+def _name(canvas: Canvas, rect: Rect, kind: str) -> None:
+    x, y, w, h = rect
+    band = h * 0.215
+    tones = RESOURCE[kind]
+    cut = corners(w)[2]
+    top = y + h - band
+    fill = Gradient(rgb("#0A0C14", 0.94), fade(mix(colour.INK, tones.base, 0.12), 0.94), True)
+    canvas.panel((x + 2, top, w - 4, band - 2), fill=fill, corners=(0, 0, cut, cut))
+    canvas.line((x + 2, top), (x + w - 2, top), fade(tones.frame, 0.8), 1.4)
+    style = "card-name" if w < 150 else "crew-name"
+    text = canvas.kit.texts(f"resource-{kind}")
+    canvas.text(
+        text, (x + 4, top, w - 8, band - 3), style, colour.TEXT, align="center", valign="middle", shrink=True
+    )
+
+
+def _peeked(canvas: Canvas, rect: Rect, cut: tuple[float, float, float, float]) -> None:
+    x, y, w, _ = rect
+    brush.dashed(canvas, brush.cut_points(_grown(rect, 4), cut), colour.LEGAL, 1.8, 2.4, 4)
+    badge = (x + w - 32, y + 6, 27, 23) if w >= 90 else (x + w - 24, y + 3, 21, 18)
+    canvas.panel(badge, fill=rgb("#0B2A33", 0.94), line=colour.LEGAL, corners=(4, 4, 4, 4), width=1.3)
+    size = badge[3] - 2
+    canvas.icon("ui-eye", badge[0] + (badge[2] - size) / 2, badge[1] + 1, size, tint=colour.LEGAL_TEXT)
+
+
+def _circuit(canvas: Canvas, rect: Rect, ink: Colour) -> None:
+    _, _, w, h = rect
+
+    def draw(large: pygame.Surface, k: float) -> None:
+        thick = max(1, round(w / 130 * 1.5 * k))
+        for path in (
+            [(0.0, 0.24), (0.16, 0.24), (0.16, 0.12), (0.34, 0.12), (0.34, 0)],
+            [(0.66, 0), (0.66, 0.1), (0.84, 0.1), (0.84, 0.3), (1, 0.3)],
+            [(0, 0.56), (0.12, 0.56), (0.12, 0.7), (0.3, 0.7), (0.3, 1)],
+            [(1, 0.52), (0.9, 0.52), (0.9, 0.74), (0.62, 0.74), (0.62, 1)],
+            [(0, 0.4), (0.08, 0.4)],
+            [(0.5, 0), (0.5, 0.06)],
+        ):
+            points = [(px * w * k, py * h * k) for px, py in path]
+            pygame.draw.lines(large, ink, False, points, thick)
+            pygame.draw.circle(large, ink, points[1], thick * 1.6)
+
+    brush.strokes(canvas, rect, ("circuit", w, h), ink, draw)
+
+
+def _bars(canvas: Canvas, rect: Rect, ink: Colour) -> None:
+    _, _, w, h = rect
+
+    def draw(large: pygame.Surface, k: float) -> None:
+        step = w / 6.2
+        n = -2.0
+        while n * step < w + h:
+            a = n * step * k
+            wide = step * (0.5 if int(n) % 2 else 0.28) * k
+            pygame.draw.polygon(
+                large,
+                ink,
+                [(a, 0), (a + wide, 0), (a + wide - h * 0.55 * k, h * k), (a - h * 0.55 * k, h * k)],
+            )
+            n += 1
+
+    brush.strokes(canvas, rect, ("bars", w, h), fade(ink, 0.55), draw)
+
+
+def _hexes(canvas: Canvas, rect: Rect, ink: Colour) -> None:
+    _, _, w, h = rect
+
+    def draw(large: pygame.Surface, k: float) -> None:
+        r = w / 7.5
+        thick = max(1, round(w / 130 * 1.4 * k))
+        for cx, cy in (
+            (0.5, 0.05),
+            (0.72, 0.13),
+            (0.14, 0.2),
+            (0.86, 0.62),
+            (0.14, 0.62),
+            (0.3, 0.72),
+            (0.06, 0.44),
+            (0.95, 0.28),
+        ):
+            points = [
+                ((cx * w + r * math.sin(math.pi / 3 * n)) * k, (cy * h + r * math.cos(math.pi / 3 * n)) * k)
+                for n in range(6)
+            ]
+            pygame.draw.lines(large, ink, True, points, thick)
+
+    brush.strokes(canvas, rect, ("hexes", w, h), ink, draw)
+
+
+def _waves(canvas: Canvas, rect: Rect, ink: Colour) -> None:
+    _, _, w, h = rect
+
+    def draw(large: pygame.Surface, k: float) -> None:
+        thick = max(1, round(w / 130 * 1.6 * k))
+        for row in range(9):
+            base = h * (row + 0.3) / 9
+            points = [
+                (w * k * n / 32, (base + h * 0.045 * math.sin(n / 32 * math.tau * 1.15 + row * 0.75)) * k)
+                for n in range(33)
+            ]
+            pygame.draw.lines(large, ink, False, points, thick)
+
+    brush.strokes(canvas, rect, ("waves", w, h), ink, draw)
+
+
+def _rays(canvas: Canvas, rect: Rect, ink: Colour) -> None:
+    _, _, w, h = rect
+
+    def draw(large: pygame.Surface, k: float) -> None:
+        cx, cy, reach = w * k / 2, h * 0.42 * k, (w + h) * k
+        for n in range(16):
+            a, b = math.tau * (n - 0.16) / 16, math.tau * (n + 0.16) / 16
+            pygame.draw.polygon(
+                large,
+                ink,
+                [
+                    (cx, cy),
+                    (cx + reach * math.cos(a), cy + reach * math.sin(a)),
+                    (cx + reach * math.cos(b), cy + reach * math.sin(b)),
+                ],
+            )
+
+    brush.strokes(canvas, rect, ("rays", w, h), fade(ink, 0.5), draw)
+
+
+_PATTERNS = {"data": _circuit, "metal": _bars, "nanobots": _hexes, "energy": _waves, "universal": _rays}
