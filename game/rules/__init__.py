@@ -1,0 +1,28 @@
+"""The rules of Solar Storm: pure Python, no pictures, no files written, no clock, no global chance."""
+
+from game.rules.content import Content, load_content
+from game.rules.decisions import Decision, Option
+from game.rules.effects.program import Program
+from game.rules.engine import Engine, IllegalOption, Outcome
+from game.rules.events import Event
+from game.rules.settings import Settings, SettingsError
+from game.rules.source import ContentError
+from game.rules.state import State
+from game.rules.stateload import StateError
+
+__all__ = [
+    "Content",
+    "ContentError",
+    "Decision",
+    "Engine",
+    "Event",
+    "IllegalOption",
+    "Option",
+    "Outcome",
+    "Program",
+    "Settings",
+    "SettingsError",
+    "State",
+    "StateError",
+    "load_content",
+]

@@ -1,0 +1,34 @@
+"""Chance as a plain integer: splitmix64, small enough to live inside the state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+_MASK = (1 << 64) - 1
+_STEP = 0x9E3779B97F4A7C15
+
+
+def seeded(seed: int) -> int:
+    """The state of chance for a seed, any integer."""
+    return _mix((seed ^ (seed >> 64)) & _MASK)
+
+
+def _mix(value: int) -> int:
+    value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & _MASK
+    return value ^ (value >> 31)
+
+
+def below(rng: int, count: int) -> tuple[int, int]:
+    """A number from 0 to `count` - 1, and the next state of chance."""
+    rng = (rng + _STEP) & _MASK
+    return (_mix(rng) * count) >> 64, rng
+
+
+def shuffled(rng: int, items: Iterable[int]) -> tuple[list[int], int]:
+    """The items in random order (Fisher and Yates), and the next state of chance."""
+    result = list(items)
+    for last in range(len(result) - 1, 0, -1):
+        other, rng = below(rng, last + 1)
+        result[last], result[other] = result[other], result[last]
+    return result, rng

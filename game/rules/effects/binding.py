@@ -1,0 +1,211 @@
+"""Binding: from YAML nodes to closures, with names resolved to places and types checked.
+
+A list of steps has named results. Each name has a type and a place (a slot) in the values of the running
+list. Names are visible after the step that makes them, in the same block and the blocks inside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from game.rules.content import Content
+from game.rules.decisions import Get, Input
+from game.rules.effects.work import Names, Work
+from game.rules.source import Node
+from game.rules.state import State
+
+if TYPE_CHECKING:
+    from game.rules.effects.program import Binder
+
+Op = Callable[[Work], int]
+
+ELEMENT = {"cards": "card", "crews": "crew", "rooms": "room", "damage-cards": "damage-card", "slots": "slot"}
+"""The list types, and what is in them."""
+
+LIST_OF = {element: name for name, element in ELEMENT.items()}
+
+TYPES = ("number", "card", "crew", "room", "slot", "damage-card", *ELEMENT)
+
+
+class Value(NamedTuple):
+    """A bound argument: how to read it, its type, and the name it was given by (None: a fixed value)."""
+
+    get: Get
+    type: str
+    name: str | None
+    fixed: str | None = None
+
+
+class Source(NamedTuple):
+    """A bound source: the type of its items, how to list them, and whether it depends on gathered names."""
+
+    element: str
+    get: Get
+    key: str
+    dependent: bool
+
+
+@dataclass
+class Depends:
+    """What the options of one alternative depend on, collected while it is bound."""
+
+    inputs: dict[str, Input] = field(default_factory=dict)
+    gathered: dict[str, Source] = field(default_factory=dict)
+    volatile: bool = False
+    dependent: bool = False
+
+    def on(self, name: str, read: Input) -> None:
+        """The options depend on this much of the state."""
+        self.inputs.setdefault(name, read)
+
+    def through(self, value: Value, name: str, read: Callable[[State, Any], Any], fixed: Input | None = None) -> None:
+        """The options depend on something of `value`: of one thing, or of each that is gathered.
+
+        `read` reads it from state and thing; `fixed`, if given, is a quicker way for a fixed value.
+        """
+        if value.name is None:
+            get = value.get
+            self.on(f"{name} of {value.fixed}", fixed or (lambda state: read(state, get(state, ()))))
+            return
+        source = self.gathered.get(value.name)
+        if source is None:
+            self.volatile = True
+            return
+        self.dependent = True
+        if source.dependent:
+            self.volatile = True
+            return
+        items = source.get
+        self.on(
+            f"{name} of {source.key}",
+            lambda state: tuple([read(state, item) for item in items(state, ())]),
+        )
+
+
+class Scope:
+    """The names of one list of steps."""
+
+    def __init__(self) -> None:
+        self.slots: dict[str, tuple[int, str]] = {}
+        self.visible: set[str] = set()
+        self.depends: Depends | None = None
+        self.loops: list[list[int]] = []
+        self._hidden = 0
+
+    @contextmanager
+    def block(self) -> Iterator[None]:
+        """Names made inside are not visible after it."""
+        before = set(self.visible)
+        yield
+        self.visible = before
+
+    def declare(self, name: str, kind: str, node: Node) -> int:
+        """Make a name of a type visible; its slot."""
+        known = self.slots.get(name)
+        if known is None:
+            known = self.slots[name] = (len(self.slots), kind)
+        elif known[1] != kind:
+            raise node.error(f"{name!r} as a {kind}", f"a name not yet used for a {known[1]} in this list")
+        self.visible.add(name)
+        return known[0]
+
+    def hidden(self, what: str, kind: str) -> int:
+        """A slot that content cannot name, for counting."""
+        self._hidden += 1
+        name = f"{what}.{self._hidden}"
+        self.slots[name] = (len(self.slots), kind)
+        return self.slots[name][0]
+
+
+class Entry(NamedTuple):
+    """A word of the vocabulary: its arguments, and the function that binds it.
+
+    A bare value instead of a mapping stands for the argument `short`.
+    """
+
+    name: str
+    bind: Callable[[Args], Any]
+    required: tuple[str, ...] = ()
+    optional: tuple[str, ...] = ()
+    short: str | None = None
+
+
+class Args:
+    """The arguments of one word, and the ways to read them."""
+
+    def __init__(self, binder: Binder, scope: Scope, entry: Entry, node: Node) -> None:
+        self.binder = binder
+        self.scope = scope
+        self.entry = entry
+        self.node = node
+        if entry.short is not None and not (node.is_mapping and self._spelled_out(entry, node)):
+            self.nodes: Mapping[str, Node] = {entry.short: node}
+        else:
+            self.nodes = node.record(f"{entry.name!r}", entry.required, entry.optional)
+
+    @staticmethod
+    def _spelled_out(entry: Entry, node: Node) -> bool:
+        known = (*entry.required, *entry.optional)
+        return not node.entries or any(key.text in known for key, _ in node.entries)
+
+    @property
+    def content(self) -> Content:
+        """The content being bound."""
+        return self.binder.content
+
+    @property
+    def names(self) -> Names:
+        """The names of zones and things."""
+        return self.binder.names
+
+    def __contains__(self, name: str) -> bool:
+        return name in self.nodes
+
+    def __getitem__(self, name: str) -> Node:
+        return self.nodes[name]
+
+    def flag(self, name: str, default: bool) -> bool:
+        """True or false."""
+        return self.nodes[name].flag(name) if name in self.nodes else default
+
+    def value(self, name: str, kind: str) -> Value:
+        """A value of a type: a name, or a fixed word for it."""
+        return self.binder.value(self.nodes[name], self.scope, kind, name)
+
+    def number(self, name: str) -> Get:
+        """A number."""
+        return self.binder.number(self.nodes[name], self.scope)
+
+    def source(self, name: str) -> Source:
+        """A source or a name of a list."""
+        return self.binder.source(self.nodes[name], self.scope)
+
+    def condition(self, name: str) -> Get:
+        """A condition."""
+        return self.binder.condition(self.nodes[name], self.scope)
+
+    def declare(self, name: str, kind: str) -> int:
+        """The slot of the new name that an argument gives."""
+        node = self.nodes[name]
+        return self.scope.declare(node.string("a new name"), kind, node)
+
+    def steps(self, name: str) -> None:
+        """Bind a block of steps right here."""
+        with self.scope.block():
+            self.binder.steps(self.nodes[name], self.scope)
+
+
+def fixed(get: Get) -> Callable[[State], Any]:
+    """A getter that looks at the state alone."""
+    return lambda state: get(state, ())
+
+
+def all_true(tests: Sequence[Get]) -> Get:
+    """The condition that all conditions hold."""
+    tests = tuple(tests)
+    if len(tests) == 1:
+        return tests[0]
+    return lambda state, values: all(test(state, values) for test in tests)

@@ -1,0 +1,182 @@
+"""Verbs for Resource cards: moving them, looking at a deck and putting cards back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.rules.decisions import Get
+from game.rules.effects.binding import Args, Entry, Op
+from game.rules.effects.sources import zone
+from game.rules.effects.work import (
+    Work,
+    add_to_hand,
+    deck_shrank,
+    refill_face_up,
+    take_from_hand,
+    top_of_deck,
+)
+from game.rules.events import CardMoved, Ordered, Seen
+
+Put = Callable[[Work, int], str]
+"""Lays a card down and gives the name of the zone."""
+
+
+def _move_card(args: Args) -> None:
+    """Move one Resource card. `from`: deck (its top card), face-up (replaced at once, R-9), discard (of equal cards the
+    one nearest the top, R-22) or {hand: crew}; `card`: which, not with deck; `to`: discard (on top) or {hand: crew}."""
+    origin, giver = zone(args, "from", ("deck", "face-up", "discard", "hand"))
+    target, taker = zone(args, "to", ("discard", "hand"))
+    if (origin == "deck") == ("card" in args):
+        expected = "no card: the top one moves" if origin == "deck" else "the card to move"
+        raise args.node.error(f"a move from {origin} {'with' if 'card' in args else 'without'} a card", expected)
+    put = _to_hand(args, taker.get) if taker else _to_discard
+    if origin == "deck":
+        make = _from_deck(args, put)
+    else:
+        card = args.value("card", "card").get
+        if giver:
+            make = _from_hand(args, card, giver.get, put)
+        elif origin == "discard":
+            make = _from_discard(args, card, put)
+        else:
+            make = _from_face_up(args, card, put)
+    args.binder.emit(make)
+
+
+def _to_hand(args: Args, crew: Get) -> Put:
+    zones = args.names.hand
+
+    def put(work: Work, card: int) -> str:
+        who = crew(work.state, work.values)
+        add_to_hand(work.state, who, card)
+        return zones[who]
+
+    return put
+
+
+def _to_discard(work: Work, card: int) -> str:
+    work.state.discard = bytes((card,)) + work.state.discard
+    return "discard"
+
+
+def _from_deck(args: Args, put: Put) -> Callable[[int], Op]:
+    names = args.names.resource
+
+    def make(following: int) -> Op:
+        def draw(work: Work) -> int:
+            card = top_of_deck(work)
+            work.events.append(CardMoved(names[card], "deck", put(work, card)))
+            deck_shrank(work)
+            return following
+
+        return draw
+
+    return make
+
+
+def _from_hand(args: Args, which: Get, crew: Get, put: Put) -> Callable[[int], Op]:
+    names, zones = args.names.resource, args.names.hand
+
+    def make(following: int) -> Op:
+        def hand_over(work: Work) -> int:
+            card, who = which(work.state, work.values), crew(work.state, work.values)
+            take_from_hand(work.state, who, card)
+            work.events.append(CardMoved(names[card], zones[who], put(work, card)))
+            return following
+
+        return hand_over
+
+    return make
+
+
+def _from_discard(args: Args, which: Get, put: Put) -> Callable[[int], Op]:
+    names = args.names.resource
+
+    def make(following: int) -> Op:
+        def take_back(work: Work) -> int:
+            card, pile = which(work.state, work.values), work.state.discard
+            at = pile.index(card)
+            work.state.discard = pile[:at] + pile[at + 1 :]
+            work.events.append(CardMoved(names[card], "discard", put(work, card)))
+            return following
+
+        return take_back
+
+    return make
+
+
+def _from_face_up(args: Args, which: Get, put: Put) -> Callable[[int], Op]:
+    names = args.names
+
+    def make(following: int) -> Op:
+        def take(work: Work) -> int:
+            card = which(work.state, work.values)
+            at = work.state.face_up.index(card)
+            work.events.append(CardMoved(names.resource[card], names.face_up[at], put(work, card)))
+            refill_face_up(work, at, names)
+            return following
+
+        return take
+
+    return make
+
+
+def _look(args: Args) -> None:
+    """Look at the top cards of a deck, which stay there. `deck`: deck or damage-deck; `count`: how many, fewer if
+    fewer remain; `as`: the new name of the number of cards seen."""
+    deck = args["deck"].name("a deck", ("deck", "damage-deck"))
+    resources = deck == "deck"
+    count = args.number("count")
+    slot = args.declare("as", "number")
+    plain = args.binder.card_names(resources)
+
+    def make(following: int) -> Op:
+        def look(work: Work) -> int:
+            state = work.state
+            cards = (state.deck if resources else state.damage_deck)[: count(state, work.values)]
+            work.values[slot] = len(cards)
+            work.revealed = True
+            work.events.append(Seen(deck, plain(cards)))
+            return following
+
+        return look
+
+    args.binder.emit(make)
+
+
+def _put_back(args: Args) -> None:
+    """Put cards that were looked at back. `deck`: deck or damage-deck; `count`: how many; `top`,
+    `bottom`: the lists that go to the top and to the bottom, each top first (the Hull Breach stays last)."""
+    deck = args["deck"].name("a deck", ("deck", "damage-deck"))
+    resources = deck == "deck"
+    kind = "cards" if resources else "damage-cards"
+    seen = args.number("count")
+    top = args.value("top", kind).get if "top" in args else None
+    bottom = args.value("bottom", kind).get if "bottom" in args else None
+    if top is None and bottom is None:
+        raise args.node.error("neither 'top' nor 'bottom'", "at least one of them")
+    plain = args.binder.card_names(resources)
+
+    def make(following: int) -> Op:
+        def put_back(work: Work) -> int:
+            state = work.state
+            above = bytes(top(state, work.values)) if top else b""
+            below = bytes(bottom(state, work.values)) if bottom else b""
+            count = seen(state, work.values)
+            if resources:
+                state.deck = above + state.deck[count:] + below
+            else:
+                state.damage_deck = above + state.damage_deck[count:] + below
+            work.events.append(Ordered(deck, plain(above), plain(below)))
+            return following
+
+        return put_back
+
+    args.binder.emit(make)
+
+
+VERBS = (
+    Entry("move-card", _move_card, ("from", "to"), ("card",)),
+    Entry("look", _look, ("deck", "count", "as")),
+    Entry("put-back", _put_back, ("deck", "count"), ("top", "bottom")),
+)

@@ -1,0 +1,176 @@
+"""Conditions and numbers: what steps and options can ask of the state."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.rules.decisions import Get
+from game.rules.effects.binding import ELEMENT, Args, Depends, Entry, all_true
+from game.rules.effects.sources import zone
+from game.rules.state import State
+
+SUPPLY = {
+    "repair-cubes": lambda state: state.cube_supply,
+    "action-tokens": lambda state: state.token_supply,
+    "protection-tokens": lambda state: state.shield_supply,
+}
+HELD = {
+    "repair-cube": lambda state, crew: state.repair_cubes[crew],
+    "action-token": lambda state, crew: state.action_tokens[crew],
+    "protection-token": lambda state, crew: state.shields[crew],
+}
+
+
+def _depends(args: Args) -> Depends:
+    return args.scope.depends or Depends()
+
+
+def _supply(args: Args) -> Get:
+    """The supply holds enough. `of`: repair-cubes, action-tokens or protection-tokens; `least`: how many (1)."""
+    read = SUPPLY[args["of"].name("a supply", SUPPLY)]
+    least = args["least"].integer("least", 1, 99) if "least" in args else 1
+    _depends(args).on(f"supply {args['of'].text} {least}", lambda state: read(state) >= least)
+    return lambda state, values: read(state) >= least
+
+
+def _holds(args: Args) -> Get:
+    """A crew member holds something. `crew`: who; `what`: repair-cube, action-token or protection-token."""
+    crew = args.value("crew", "crew")
+    read = HELD[args["what"].name("a thing held", HELD)]
+    _depends(args).through(crew, f"holds {args['what'].text}", lambda state, who: read(state, who) > 0)
+    get = crew.get
+    return lambda state, values: read(state, get(state, values)) > 0
+
+
+def _repaired(args: Args) -> Get:
+    """Every repair space of a room has its cube. `room`: the room."""
+    room = args.value("room", "room")
+    full = tuple((1 << len(item.repair)) - 1 for item in args.content.rooms)
+    _depends(args).through(room, "repaired", lambda state, at: state.cubes[at] == full[at])
+    get = room.get
+
+    def test(state: State, values: Sequence[Any]) -> bool:
+        at = get(state, values)
+        return state.cubes[at] == full[at]
+
+    return test
+
+
+def _diverted(args: Args) -> Get:
+    """Power has been diverted from a room. `room`: the room."""
+    room = args.value("room", "room")
+    _depends(args).through(room, "diverted", lambda state, at: state.diverted[at])
+    get = room.get
+    return lambda state, values: state.diverted[get(state, values)]
+
+
+def can_activate(state: State) -> bool:
+    """Whether the active crew member can pay for and use the ability of the room they are in (R-6, R-27)."""
+    ability = state.table.abilities[state.at[state.active]]
+    if ability is None or ability.passive:
+        return False
+    left, cost = state.actions_left, ability.cost
+    if cost > left:
+        tokens = state.action_tokens
+        if cost > left + tokens[state.active]:
+            return False
+        state = state.copy()
+        state.token_supply += cost - left
+    return all(test(state, ()) for test, _ in ability.conditions)
+
+
+def _can_activate(args: Args) -> Get:
+    """The ability of the active crew member's room can be paid for and has something to act on."""
+    args["room"].name("a room", ("here",))
+    _depends(args).on("can activate", can_activate)
+    return lambda state, values: can_activate(state)
+
+
+def _some(args: Args) -> Get:
+    """A source or list is not empty. The source, a name, or {gather: {name: source, ...}} for a combination."""
+    node = args["of"]
+    if node.is_mapping and node.entries and node.entries[0][0].text == "gather":
+        record = node.record("a combination", ("gather",))
+        return args.binder.combination(record["gather"], args.scope)
+    source = args.binder.source(node, args.scope)
+    return lambda state, values: bool(source.get(state, values))
+
+
+def _not(args: Args) -> Get:
+    """A condition does not hold."""
+    test = args.condition("test")
+    return lambda state, values: not test(state, values)
+
+
+def _any(args: Args) -> Get:
+    """At least one of a list of conditions holds."""
+    tests = [args.binder.condition(node, args.scope) for node in args["of"].items("conditions")]
+    return lambda state, values: any(test(state, values) for test in tests)
+
+
+def _all(args: Args) -> Get:
+    """Every one of a list of conditions holds."""
+    return all_true([args.binder.condition(node, args.scope) for node in args["of"].items("conditions")])
+
+
+def _more(args: Args) -> Get:
+    """A number is more than another. `number`, `than`."""
+    number, than = args.number("number"), args.number("than")
+    _depends(args).volatile = True
+    return lambda state, values: number(state, values) > than(state, values)
+
+
+CONDITIONS = (
+    Entry("supply", _supply, ("of",), ("least",)),
+    Entry("holds", _holds, ("crew", "what")),
+    Entry("repaired", _repaired, ("room",), short="room"),
+    Entry("diverted", _diverted, ("room",), short="room"),
+    Entry("can-activate", _can_activate, ("room",), short="room"),
+    Entry("some", _some, ("of",), short="of"),
+    Entry("not", _not, ("test",), short="test"),
+    Entry("any", _any, ("of",), short="of"),
+    Entry("all", _all, ("of",), short="of"),
+    Entry("more", _more, ("number", "than")),
+)
+
+
+def _least(args: Args) -> Get:
+    """The least of a list of numbers."""
+    numbers = [args.binder.number(node, args.scope) for node in args["of"].items("numbers")]
+    if not numbers:
+        raise args["of"].error("an empty list", "numbers")
+    return lambda state, values: min(number(state, values) for number in numbers)
+
+
+def _supply_of(args: Args) -> Get:
+    """How many a supply holds. `of`: repair-cubes, action-tokens or protection-tokens."""
+    read = SUPPLY[args["of"].name("a supply", SUPPLY)]
+    return lambda state, values: read(state)
+
+
+def _count(args: Args) -> Get:
+    """How many items a list with a name has. `of`: the name."""
+    listed = args.binder.any_value(args["of"], args.scope, tuple(ELEMENT), "a list").get
+    return lambda state, values: len(listed(state, values))
+
+
+def _cards_in(args: Args) -> Get:
+    """How many cards a zone holds. `zone`: deck, discard, damage-deck, or {hand: crew}."""
+    where, crew = zone(args, "zone", ("deck", "discard", "damage-deck", "hand"))
+    if crew is not None:
+        get = crew.get
+        return lambda state, values: state.hands[state.table.hand_of[get(state, values)]] & 255
+    if where == "deck":
+        return lambda state, values: len(state.deck)
+    if where == "discard":
+        return lambda state, values: len(state.discard)
+    return lambda state, values: len(state.damage_deck)
+
+
+NUMBERS = (
+    Entry("least", _least, ("of",), short="of"),
+    Entry("supply-of", _supply_of, ("of",), short="of"),
+    Entry("count", _count, ("of",), short="of"),
+    Entry("cards-in", _cards_in, ("zone",), short="zone"),
+)

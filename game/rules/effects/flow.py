@@ -1,0 +1,299 @@
+"""Verbs that steer: choose, gather, when, repeat, each, leave, call and go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from game.rules.decisions import Alternative, Ask, Get
+from game.rules.effects.binding import LIST_OF, Args, Depends, Entry, Op, Source
+from game.rules.effects.work import WAIT, Work
+from game.rules.source import Node
+from game.rules.table import StepList
+
+
+def jump(target: int) -> Op:
+    """The operation that goes on at an address."""
+    return lambda work: target
+
+
+def _choose(args: Args) -> None:
+    """Ask the active crew member. `kind`: the kind of decision; `options`: a list of options, or `from`: actions, the
+    named set. An option has an `answer` (what its protocol form says besides the gathered names), a `cost` in
+    actions, `when` (conditions), `gather` (names and their sources; each combination is one option) and `steps`."""
+    binder, scope = args.binder, args.scope
+    kind = args["kind"].string("a kind of decision")
+    if ("from" in args) == ("options" in args):
+        raise args.node.error("a choose with both or neither of 'from' and 'options'", "one of them")
+    if "from" in args:
+        args["from"].name("a set of options", ("actions",))
+        nodes = tuple(args.content.actions.values())
+    else:
+        nodes = args["options"].items("options")
+    if not nodes:
+        raise args.node.error("no options", "at least one")
+    place = binder.reserve()
+    alternatives, ends = [], []
+    for node in nodes:
+        with scope.block():
+            alternatives.append(_alternative(args, node))
+            ends.append(binder.reserve())
+    for end in ends:
+        binder.fill(end, jump(binder.address))
+    binder.asks[place] = Ask(kind, place, alternatives)
+
+    def wait(work: Work) -> int:
+        frame = (place, tuple(work.values))
+        work.state.stack = (*work.stack, frame) if work.stack else (frame,)
+        return WAIT
+
+    binder.fill(place, wait)
+
+
+def _alternative(args: Args, node: Node) -> Alternative:
+    binder, scope = args.binder, args.scope
+    record = node.record("an option", ("steps",), ("answer", "cost", "when", "gather"))
+    answer: list[tuple[str, Any]] = []
+    for key, value in record["answer"].mapping("an answer").items() if "answer" in record else ():
+        answer.append((key, value.flag(key) if value.tag == "bool" else value.string(key)))
+    scope.depends = depends = Depends()
+    conditions = [binder.condition(item, scope) for item in record["when"].items("conditions")] if "when" in record else []
+    names, slots, plain, sources = [], [], [], []
+    if "gather" in record:
+        for name, slot, source in binder.gathered(record["gather"], scope):
+            if any(name == key for key, _ in answer):
+                raise record["gather"].error(f"the name {name!r} in answer and gather", "it in one of them")
+            names.append(name)
+            slots.append(slot)
+            plain.append(binder.plain(source.element))
+            sources.append(source.get)
+    scope.depends = None
+    alternative = Alternative(
+        tuple(answer),
+        tuple(names),
+        tuple(plain),
+        tuple(slots),
+        record["cost"].integer("the cost in actions", 0, 9) if "cost" in record else 0,
+        tuple(conditions),
+        tuple(sources),
+        None if depends.volatile else depends.inputs,
+    )
+    alternative.entry = binder.address
+    binder.steps(record["steps"], scope)
+    return alternative
+
+
+def _gather(args: Args) -> None:
+    """Keep what sources offer now. The argument is a mapping from a new name to a source; each name then stands for a
+    list."""
+    for key, node in args["names"].entries:
+        source = args.binder.source(node, args.scope)
+        if source.element not in LIST_OF:
+            raise node.error(f"a source of {source.element}", "a source of single things")
+        slot = args.scope.declare(key.string("a new name"), LIST_OF[source.element], key)
+        args.binder.emit(_keep(slot, source.get))
+
+
+def _keep(slot: int, get: Get) -> Callable[[int], Op]:
+    def make(following: int) -> Op:
+        def keep(work: Work) -> int:
+            work.values[slot] = tuple(get(work.state, work.values))
+            return following
+
+        return keep
+
+    return make
+
+
+def _when(args: Args) -> None:
+    """Run `then` if the condition `test` holds, else `else` (may be left out)."""
+    binder = args.binder
+    test = args.condition("test")
+    branch = binder.reserve()
+    args.steps("then")
+    skip = binder.reserve() if "else" in args else -1
+    other = binder.address
+
+    def choose_branch(work: Work) -> int:
+        return yes if test(work.state, work.values) else other
+
+    yes = branch + 1
+    binder.fill(branch, choose_branch)
+    if "else" in args:
+        args.steps("else")
+        binder.fill(skip, jump(binder.address))
+
+
+def _repeat(args: Args) -> None:
+    """Run `steps` again and again: `times` (a number, taken once), or `while` a condition holds."""
+    binder, scope = args.binder, args.scope
+    if ("times" in args) == ("while" in args):
+        raise args.node.error("a repeat with both or neither of 'times' and 'while'", "one of them")
+    scope.loops.append([])
+    if "times" in args:
+        times = args.number("times")
+        slot = scope.hidden("repeat", "number")
+
+        def start(following: int) -> Op:
+            def begin(work: Work) -> int:
+                work.values[slot] = times(work.state, work.values)
+                return following
+
+            return begin
+
+        binder.emit(start)
+        head = binder.reserve()
+        args.steps("steps")
+        binder.emit(lambda _: jump(head))
+        end = binder.address
+
+        def count_down(work: Work) -> int:
+            left = work.values[slot]
+            if left <= 0:
+                work.values[slot] = None
+                return end
+            work.values[slot] = left - 1
+            return head + 1
+
+        binder.fill(head, count_down)
+    else:
+        test = args.condition("while")
+        head = binder.reserve()
+        args.steps("steps")
+        binder.emit(lambda _: jump(head))
+        end = binder.address
+        binder.fill(head, lambda work: head + 1 if test(work.state, work.values) else end)
+    for place in scope.loops.pop():
+        binder.fill(place, jump(end))
+
+
+def _each(args: Args) -> None:
+    """Run `steps` once for each item of `in` (a source, or the name of a list; looked up once), the item being
+    `name`."""
+    binder, scope = args.binder, args.scope
+    source: Source = args.source("in")
+    with scope.block():
+        item = args.declare("name", source.element)
+        rest = scope.hidden("each", LIST_OF.get(source.element, "cards"))
+        items = source.get
+
+        def start(following: int) -> Op:
+            def begin(work: Work) -> int:
+                work.values[rest] = tuple(items(work.state, work.values))
+                return following
+
+            return begin
+
+        binder.emit(start)
+        head = binder.reserve()
+        scope.loops.append([])
+        args.steps("steps")
+        binder.emit(lambda _: jump(head))
+        end = binder.address
+
+    def next_item(work: Work) -> int:
+        values = work.values
+        left = values[rest]
+        if not left:
+            values[rest] = values[item] = None
+            return end
+        values[item] = left[0]
+        values[rest] = left[1:]
+        return head + 1
+
+    binder.fill(head, next_item)
+    for place in scope.loops.pop():
+        binder.fill(place, jump(end))
+
+
+def _leave(args: Args) -> None:
+    """End the innermost repeat or each. No arguments."""
+    if not args.scope.loops:
+        raise args.node.error("'leave' outside", "it inside a repeat or each")
+    args.scope.loops[-1].append(args.binder.reserve())
+
+
+def _passed(args: Args, name: str) -> list[tuple[int, Get]]:
+    """The values that `with` hands to a list: (slot there, value)."""
+    takes = args.binder.takes(name)
+    given = args["with"].mapping("the values") if "with" in args else {}
+    result = []
+    for key, node in given.items():
+        if key not in takes:
+            raise node.error(repr(key), f"a name that the list {name!r} takes", takes, key)
+    for slot, (key, kind) in enumerate(takes.items()):
+        if key not in given:
+            raise args.node.error(f"no {key!r}", f"{key!r} in 'with', which the list {name!r} takes")
+        result.append((slot, args.binder.value(given[key], args.scope, kind, key).get))
+    return result
+
+
+def enter(work: Work, steps: StepList, passed: list[tuple[int, Any]]) -> int:
+    """Start a list of steps with fresh values."""
+    values: list[Any] = list(steps.empty)
+    for slot, value in passed:
+        values[slot] = value
+    work.values = values
+    return steps.entry
+
+
+def _call(args: Args) -> None:
+    """Run another list of steps, then go on here. `list`: its name; `with`: the values it takes."""
+    binder = args.binder
+    name = args["list"].name("a list of steps", args.content.lists)
+    passed = _passed(args, name)
+    place = binder.reserve()
+
+    def link() -> Op:
+        steps = binder.lists[name]
+
+        def call(work: Work) -> int:
+            given = [(slot, get(work.state, work.values)) for slot, get in passed]
+            work.stack.append((place + 1, tuple(work.values)))
+            return enter(work, steps, given)
+
+        return call
+
+    binder.later(place, link)
+
+
+def _go(args: Args) -> None:
+    """Leave everything that is running and start another list of steps. `list`: its name; `with`: the values it
+    takes."""
+    binder = args.binder
+    name = args["list"].name("a list of steps", args.content.lists)
+    passed = _passed(args, name)
+    place = binder.reserve()
+
+    def link() -> Op:
+        steps = binder.lists[name]
+        if not passed:
+            entry, empty = steps.entry, steps.empty
+
+            def go_plain(work: Work) -> int:
+                work.stack = []
+                work.values = list(empty)
+                return entry
+
+            return go_plain
+
+        def go(work: Work) -> int:
+            given = [(slot, get(work.state, work.values)) for slot, get in passed]
+            work.stack = []
+            return enter(work, steps, given)
+
+        return go
+
+    binder.later(place, link)
+
+
+VERBS = (
+    Entry("choose", _choose, ("kind",), ("options", "from")),
+    Entry("gather", _gather, ("names",), short="names"),
+    Entry("when", _when, ("test", "then"), ("else",)),
+    Entry("repeat", _repeat, ("steps",), ("times", "while")),
+    Entry("each", _each, ("name", "in", "steps")),
+    Entry("leave", _leave),
+    Entry("call", _call, ("list",), ("with",), short="list"),
+    Entry("go", _go, ("list",), ("with",), short="list"),
+)

@@ -1,0 +1,314 @@
+"""The bound rules of one mode: every list of steps as operations with addresses, and the questions they ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.rules.content import Content, Variant
+from game.rules.decisions import Ask, Get, Plain
+from game.rules.effects import aboard, cards, conditions, flow, setup, sources, turn
+from game.rules.effects.binding import (
+    ELEMENT,
+
+    TYPES,
+    Args,
+    Depends,
+    Entry,
+    Names,
+    Op,
+    Scope,
+    Source,
+    Value,
+)
+from game.rules.effects.work import Work
+from game.rules.events import plain_damage
+from game.rules.source import Node
+from game.rules.state import State
+from game.rules.table import Ability, StepList
+
+VERBS: dict[str, Entry] = {
+    entry.name: entry for family in (flow, cards, aboard, turn, setup) for entry in family.VERBS
+}
+SOURCES: dict[str, Entry] = {entry.name: entry for entry in sources.SOURCES}
+CONDITIONS: dict[str, Entry] = {entry.name: entry for entry in conditions.CONDITIONS}
+NUMBERS: dict[str, Entry] = {entry.name: entry for entry in conditions.NUMBERS}
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """What `Binder` makes. `resume` gives the list in which a phase begins to ask."""
+
+    code: tuple[Op, ...]
+    asks: dict[int, Ask]
+    lists: dict[str, StepList]
+    abilities: dict[tuple[int, str], Ability]
+    resume: dict[str, StepList]
+    watch: dict[str, StepList]
+    names: Names
+    plain: dict[str, Plain]
+
+
+def check(content: Content) -> None:
+    """Bind the content for the sake of its errors.
+
+    Raises:
+        ContentError: the first mistake in any list of steps.
+    """
+    Binder(content).program()
+
+
+class Binder:
+    """Binds the content's lists of steps, one after the other, into one row of operations."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.names = _names(content)
+        self.code: list[Op] = []
+        self.asks: dict[int, Ask] = {}
+        self.lists: dict[str, StepList] = {}
+        self._links: list[tuple[int, Callable[[], Op]]] = []
+        self._damage = tuple(
+            card.any or tuple(content.rooms[room].id for room in card.rooms) for card in content.damage
+        )
+
+    def program(self) -> Program:
+        """Bind everything."""
+        content = self.content
+        for name, node in content.lists.items():
+            self._list(name, node)
+        abilities = {}
+        for index, room in enumerate(content.rooms):
+            for name, variant in room.variants.items():
+                abilities[index, name] = self._ability(f"rooms/{room.id}/{name}", variant)
+        for place, link in self._links:
+            self.code[place] = link()
+        resume = {
+            phase: self.lists[node.name("a list of steps", self.lists)] for phase, node in content.resume.items()
+        }
+        for phase, steps in resume.items():
+            if phase != "damage" and steps.entry not in self.asks:
+                raise content.resume[phase].error(repr(steps.id), "a list that begins with a choose")
+        watch = {name: self.lists[node.name("a list of steps", self.lists)] for name, node in content.watch.items()}
+        return Program(tuple(self.code), self.asks, self.lists, abilities, resume, watch, self.names, {kind: self.plain(kind) for kind in TYPES})
+
+    # Lists of steps
+
+    def takes(self, name: str) -> dict[str, str]:
+        """The names that a list takes, with their types."""
+        node = self.content.lists[name]
+        if not node.is_mapping:
+            return {}
+        record = node.record("a list that takes values", ("takes", "steps"))
+        return {
+            key: kind.name("a type", TYPES) for key, kind in record["takes"].mapping("the values taken").items()
+        }
+
+    def _list(self, name: str, node: Node) -> StepList:
+        scope = Scope()
+        takes = self.takes(name) if name in self.content.lists else {}
+        for key, kind in takes.items():
+            scope.declare(key, kind, node)
+        entry = self.address
+        self.steps(node.mapping(name)["steps"] if node.is_mapping else node, scope)
+        self.code.append(_return)
+        names = tuple((key, kind) for key, (_, kind) in scope.slots.items())
+        steps = self.lists[name] = StepList(name, entry, self.address, names, tuple(takes))
+        return steps
+
+    def _ability(self, name: str, variant: Variant) -> Ability:
+        tests = []
+        scope = Scope()
+        for node in variant.when.items("conditions") if variant.when else ():
+            record = node.record("a condition of an ability", ("if", "why"))
+            with scope.block():
+                tests.append((self.condition(record["if"], scope), record["why"].string("the reason's id")))
+        steps = self._list(name, variant.steps) if variant.steps else None
+        start = self._list(f"{name}/turn-start", variant.turn_start) if variant.turn_start else None
+        return Ability(variant.cost, variant.passive, tuple(tests), steps, start)
+
+    def steps(self, node: Node, scope: Scope) -> None:
+        """Bind a block of steps at the current address."""
+        for step in node.items("steps"):
+            name, _, value = step.sole("a step", VERBS)
+            entry = VERBS[name]
+            entry.bind(Args(self, scope, entry, value))
+
+    # Operations
+
+    @property
+    def address(self) -> int:
+        """Where the next operation will stand."""
+        return len(self.code)
+
+    def emit(self, make: Callable[[int], Op]) -> None:
+        """Add an operation; `make` gets the address after it."""
+        self.code.append(make(len(self.code) + 1))
+
+    def reserve(self) -> int:
+        """Keep an address for an operation that `fill` or `later` puts there."""
+        self.code.append(_return)
+        return len(self.code) - 1
+
+    def fill(self, place: int, op: Op) -> None:
+        """Put an operation at a reserved address."""
+        self.code[place] = op
+
+    def later(self, place: int, link: Callable[[], Op]) -> None:
+        """Put an operation at a reserved address once all lists are bound."""
+        self._links.append((place, link))
+
+    # Values
+
+    def value(self, node: Node, scope: Scope, kind: str, what: str) -> Value:
+        """A value of one type."""
+        return self.any_value(node, scope, (kind,), what)
+
+    def any_value(self, node: Node, scope: Scope, kinds: Sequence[str], what: str) -> Value:
+        """A value of one of several types: a visible name, or a fixed word for it."""
+        expected = f"{what}: a {' or '.join(kinds)}"
+        fixed: dict[str, Value] = {}
+        if "crew" in kinds:
+            fixed["active"] = Value(lambda state, values: state.active, "crew", None, "active")
+        if "room" in kinds:
+            fixed["here"] = Value(lambda state, values: state.at[state.active], "room", None, "here")
+            if node.is_mapping:
+                return self._where(node, scope)
+        if node.is_mapping or node.is_list:
+            raise node.error(node.describe(), expected)
+        name = node.text
+        if name in fixed:
+            if name == "here" and scope.depends:
+                scope.depends.on("here", lambda state: state.at[state.active])
+            return fixed[name]
+        fitting = [known for known in scope.visible if scope.slots[known][1] in kinds]
+        if name not in scope.visible:
+            choices = (*fixed, *fitting)
+            raise node.error(repr(name), f"{expected}: one of {', '.join(sorted(choices)) or 'none here'}", choices)
+        slot, found = scope.slots[name]
+        if found not in kinds:
+            raise node.error(f"{name!r}, a {found}", expected, (*fixed, *fitting))
+        return Value(lambda state, values: values[slot], found, name)
+
+    def _where(self, node: Node, scope: Scope) -> Value:
+        _, _, inner = node.sole("a room", ("where",))
+        crew = self.value(inner, scope, "crew", "where")
+        if scope.depends:
+            scope.depends.volatile = True
+        get = crew.get
+        return Value(lambda state, values: state.at[get(state, values)], "room", crew.name, f"where {crew.fixed}")
+
+    def number(self, node: Node, scope: Scope) -> Get:
+        """A number: written out, the name of one, or a word that counts."""
+        if node.is_integer:
+            value = node.integer("a number", 0, 999)
+            return lambda state, values: value
+        if node.is_mapping:
+            return self._word(node, scope, NUMBERS, "a number")
+        return self.value(node, scope, "number", "a number").get
+
+    def source(self, node: Node, scope: Scope) -> Source:
+        """A source, or the name of a list."""
+        if node.is_mapping:
+            found: Source = self._word(node, scope, SOURCES, "a source")
+            return found
+        listed = self.any_value(node, scope, tuple(ELEMENT), "a list or a source")
+        if scope.depends:
+            scope.depends.volatile = True
+        return Source(ELEMENT[listed.type], listed.get, f"list {listed.name}", True)
+
+    def condition(self, node: Node, scope: Scope) -> Get:
+        """A condition."""
+        test: Get = self._word(node, scope, CONDITIONS, "a condition")
+        return test
+
+    def _word(self, node: Node, scope: Scope, words: dict[str, Entry], what: str) -> Any:
+        name, _, value = node.sole(what, words)
+        entry = words[name]
+        return entry.bind(Args(self, scope, entry, value))
+
+    def gathered(self, node: Node, scope: Scope) -> list[tuple[str, int, Source]]:
+        """The names of a `gather`, their slots and sources; later sources may use earlier names."""
+        result = []
+        outer = scope.depends
+        for key, value in node.entries if node.mapping("a gather") else ():
+            inner = Depends()
+            if outer:
+                inner.gathered = outer.gathered
+                scope.depends = inner
+            source = self.source(value, scope)
+            if outer:
+                outer.inputs.update(inner.inputs)
+                outer.volatile = outer.volatile or inner.volatile
+                scope.depends = outer
+                outer.gathered[key.text] = source
+            result.append((key.text, scope.declare(key.string("a new name"), source.element, key), source))
+        return result
+
+    def combination(self, node: Node, scope: Scope) -> Get:
+        """The condition that a `gather` offers at least one combination."""
+        with scope.block():
+            outer, scope.depends = scope.depends, None
+            parts = [(slot, source.get) for _, slot, source in self.gathered(node, scope)]
+            scope.depends = outer
+        if outer:
+            outer.volatile = True
+        size = len(scope.slots)
+
+        def found(state: State, values: list[Any], depth: int) -> bool:
+            if depth == len(parts):
+                return True
+            slot, items = parts[depth]
+            for item in items(state, values):
+                values[slot] = item
+                if found(state, values, depth + 1):
+                    return True
+            return False
+
+        return lambda state, values: found(state, [*values, *(None,) * (size - len(values))], 0)
+
+    # Protocol forms
+
+    def card_names(self, resources: bool) -> Callable[[Sequence[int]], tuple[Any, ...]]:
+        """How cards are named in events."""
+        table: tuple[Any, ...] = self.names.resource if resources else self._damage
+        return lambda listed: tuple([table[card] for card in listed])
+
+    def plain(self, kind: str) -> Plain:
+        """How a value of a type is written in the protocol."""
+        if kind in ELEMENT:
+            one = self.plain(ELEMENT[kind])
+            return lambda items: [one(item) for item in items]
+        if kind == "card":
+            return self.names.resource.__getitem__
+        if kind == "room":
+            return self.names.room.__getitem__
+        if kind == "damage-card":
+            damage = self._damage
+            return lambda card: plain_damage(damage[card])
+        return int
+
+
+def _return(work: Work) -> int:
+    place, values = work.stack.pop()
+    work.values = list(values)
+    return place
+
+
+def _names(content: Content) -> Names:
+    rooms = tuple(room.id for room in content.rooms)
+    return Names(
+        resource=tuple(item.id for item in content.resources),
+        room=rooms,
+        hand=tuple(f"hand/{crew}" for crew in range(4)),
+        crew=tuple(f"crew/{crew}" for crew in range(4)),
+        face_up=tuple(f"face-up/{place}" for place in range(content.face_up)),
+        space=tuple(
+            tuple(f"room/{room.id}/{slot}" for slot in range(len(room.repair))) for room in content.rooms
+        ),
+        room_zone=tuple(f"room/{room}" for room in rooms),
+    )
+
+
+

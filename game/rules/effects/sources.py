@@ -1,0 +1,319 @@
+"""Sources: the things that a `gather` can offer, in the order in which options list them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations, combinations_with_replacement, permutations
+from typing import Any
+
+from game.rules.decisions import Get
+from game.rules.effects.binding import ELEMENT, LIST_OF, Args, Depends, Entry, Source, Value
+from game.rules.hands import count as copies
+from game.rules.hands import kinds
+from game.rules.state import POD, State
+
+
+def _made(args: Args, element: str, get: Get, depends: Depends, detail: str = "") -> Source:
+    return Source(element, get, f"{args.entry.name} {args.node.file}:{args.node.line} {detail}", depends.dependent)
+
+
+def _depends(args: Args) -> Depends:
+    return args.scope.depends or Depends()
+
+
+@lru_cache(maxsize=4096)
+def _distinct(cards: bytes) -> tuple[int, ...]:
+    return tuple(sorted(set(cards)))
+
+
+def _neighbours(args: Args) -> Source:
+    """Rooms next to a room, not diagonally. `room`: the room."""
+    room = args.value("room", "room").get
+    depends = _depends(args)
+    depends.through(
+        args.value("room", "room"),
+        "neighbours",
+        lambda state, place: state.table.neighbours[place],
+        lambda state: state.table.neighbours[state.at[state.active]],
+    )
+    return _made(args, "room", lambda state, values: state.table.neighbours[room(state, values)], depends)
+
+
+def zone(args: Args, name: str, zones: Sequence[str]) -> tuple[str, Value | None]:
+    """A zone of cards: one of `zones`, or `{hand: crew}` where `hand` is among them."""
+    node = args[name]
+    plain = [word for word in zones if word != "hand"]
+    if node.is_mapping:
+        _, key, value = node.sole("a zone", ("hand",))
+        if "hand" not in zones:
+            raise key.error("'hand'", f"a zone: one of {', '.join(plain)}", plain)
+        return "hand", args.binder.value(value, args.scope, "crew", "hand")
+    return node.name("a zone", plain), None
+
+
+def _cards(args: Args) -> Source:
+    """The cards of a zone, equal ones once. `of`: face-up, discard, damage-deck, or {hand: crew}."""
+    where, crew = zone(args, "of", ("face-up", "discard", "deck", "damage-deck", "hand"))
+    depends = _depends(args)
+    if crew is not None:
+        holder = crew.get
+        depends.through(
+            crew,
+            "hand",
+            lambda state, who: state.hands[state.table.hand_of[who]],
+            lambda state: state.hands[state.table.hand_of[state.active]],
+        )
+        return _made(
+            args, "card", lambda state, values: kinds(state.hands[state.table.hand_of[holder(state, values)]]), depends
+        )
+    if where == "face-up":
+        depends.on("face-up", lambda state: state.face_up)
+        return _made(args, "card", lambda state, values: _distinct(state.face_up), depends)
+    if where == "discard":
+        depends.on("discard", lambda state: state.discard)
+        return _made(args, "card", lambda state, values: _distinct(state.discard), depends)
+    if where == "deck":
+        depends.on("deck", lambda state: state.deck)
+        return _made(args, "card", lambda state, values: state.deck, depends)
+    depends.on("damage-deck", lambda state: state.damage_deck)
+    return _made(args, "damage-card", lambda state, values: state.damage_deck, depends)
+
+
+def _company(state: State) -> tuple[int, ...]:
+    here = state.at[state.active]
+    active = state.active
+    return tuple([crew for crew, place in enumerate(state.at) if place == here and crew != active])
+
+
+def _crew(args: Args) -> Source:
+    """Crew members on the ship. `other-than`: not this one; `in`: only those in this room; `holding`: only those
+    with a `protection` token."""
+    depends = _depends(args)
+    other = args.value("other-than", "crew") if "other-than" in args else None
+    place = args.value("in", "room") if "in" in args else None
+    holding = "holding" in args and args["holding"].name("a thing held", ("protection",))
+    if other and place and other.fixed == "active" and place.fixed == "here" and not holding:
+        depends.on("company", _company)
+        return _made(args, "crew", lambda state, values: _company(state), depends)
+    depends.on("meeples", lambda state: (state.active, state.at))
+    if other and other.name:
+        depends.through(other, "crew", lambda state, who: who)
+    if place and place.name:
+        depends.through(place, "room", lambda state, room: room)
+    if holding:
+        depends.on("shields", lambda state: state.shields)
+
+    def get(state: State, values: Sequence[Any]) -> tuple[int, ...]:
+        skip = other.get(state, values) if other else None
+        room = place.get(state, values) if place else None
+        return tuple(
+            [
+                crew
+                for crew, at in enumerate(state.at)
+                if at != POD
+                and crew != skip
+                and (room is None or at == room)
+                and (not holding or state.shields[crew])
+            ]
+        )
+
+    return _made(args, "crew", get, depends)
+
+
+def _rooms(args: Args) -> Source:
+    """Rooms of the ship by id. `other-than`: not this one; `centre`: false leaves the Energy Core out; `occupied`:
+    with a meeple or without; `diverted`: power diverted or not."""
+    depends = _depends(args)
+    depends.on("grid", lambda state: state.table.grid)
+    other = args.value("other-than", "room") if "other-than" in args else None
+    centre = args.flag("centre", True)
+    occupied = args.flag("occupied", False) if "occupied" in args else None
+    diverted = args.flag("diverted", False) if "diverted" in args else None
+    if other:
+        depends.through(other, "room", lambda state, room: room)
+    if occupied is not None:
+        depends.on("at", lambda state: state.at)
+    if diverted is not None:
+        depends.on("diverted", lambda state: state.diverted)
+    core = args.content.centre
+
+    def get(state: State, values: Sequence[Any]) -> tuple[int, ...]:
+        skip = other.get(state, values) if other else None
+        return tuple(
+            [
+                room
+                for room in state.table.rooms
+                if room != skip
+                and (centre or room != core)
+                and (occupied is None or (room in state.at) == occupied)
+                and (diverted is None or state.diverted[room] == diverted)
+            ]
+        )
+
+    return _made(args, "room", get, depends)
+
+
+def _spaces(args: Args) -> Source:
+    """Exposed repair spaces of a room. `room`: the room; `card`: only those that this card repairs. Of a room with
+    power diverted only the topmost of them (R-12)."""
+    room = args.value("room", "room")
+    card = args.value("card", "card") if "card" in args else None
+    depends = _depends(args)
+    depends.through(
+        room,
+        "spaces",
+        lambda state, place: (place, state.cubes[place], state.diverted[place]),
+    )
+    if card:
+        depends.through(card, "card", lambda state, kind: kind)
+    tracks = tuple(item.repair for item in args.content.rooms)
+    wild = tuple(item.wild for item in args.content.resources)
+    place, kind = room.get, card.get if card else None
+
+    def get(state: State, values: Sequence[Any]) -> tuple[int, ...]:
+        at = place(state, values)
+        cubes = state.cubes[at]
+        match = None if kind is None else kind(state, values)
+        found = tuple(
+            [
+                slot
+                for slot, needed in enumerate(tracks[at])
+                if not cubes >> slot & 1 and (match is None or match == needed or wild[match])
+            ]
+        )
+        return found[:1] if state.diverted[at] else found
+
+    return _made(args, "slot", get, depends)
+
+
+def _payments(args: Args) -> Source:
+    """Sets of cards that pay a room's divert cost, wild cards standing in (R-8, R-13). `room`: the room; `hand`:
+    whose hand pays."""
+    room = args.value("room", "room")
+    crew = args.value("hand", "crew")
+    depends = _depends(args)
+    depends.through(room, "room", lambda state, place: place)
+    depends.through(
+        crew,
+        "hand",
+        lambda state, who: state.hands[state.table.hand_of[who]],
+        lambda state: state.hands[state.table.hand_of[state.active]],
+    )
+    costs = tuple(item.divert for item in args.content.rooms)
+    wild = tuple(index for index, item in enumerate(args.content.resources) if item.wild)
+
+    def get(state: State, values: Sequence[Any]) -> list[bytes]:
+        cost = costs[room.get(state, values)]
+        hand = state.hands[state.table.hand_of[crew.get(state, values)]]
+        return _sets(cost, wild, hand)
+
+    return _made(args, "cards", get, depends)
+
+
+def _sets(cost: tuple[int, ...], wild: tuple[int, ...], hand: int) -> list[bytes]:
+    ways: set[tuple[int, ...]] = {()} if cost else set()
+    for needed in cost:
+        ways = {tuple(sorted((*way, card))) for way in ways for card in {needed, *wild}}
+    return [
+        bytes(way)
+        for way in sorted(ways)
+        if all(copies(hand, card) >= way.count(card) for card in set(way))
+    ]
+
+
+def _orders(args: Args) -> Source:
+    """Every order of the top cards of a deck, equal ones once. `deck`: deck or damage-deck; `count`: how many."""
+    resources = args["deck"].name("a deck", ("deck", "damage-deck")) == "deck"
+    count = args.number("count")
+    depends = _depends(args)
+    depends.volatile = True
+
+    def get(state: State, values: Sequence[Any]) -> tuple[bytes, ...]:
+        return _permuted((state.deck if resources else state.damage_deck)[: count(state, values)])
+
+    return _made(args, "cards" if resources else "damage-cards", get, depends)
+
+
+@lru_cache(maxsize=1024)
+def _permuted(cards: bytes) -> tuple[bytes, ...]:
+    return tuple(bytes(order) for order in sorted(set(permutations(sorted(cards)))))
+
+
+def _picks(args: Args) -> Source:
+    """Choices of several things of a source, sorted. `of`: the source; `count`: how many; `repeated`: whether the
+    same thing may be picked more than once."""
+    of = args.source("of")
+    count = args.number("count")
+    again = args.flag("repeated", False)
+    depends = _depends(args)
+    depends.volatile = True
+    if of.element not in LIST_OF:
+        raise args["of"].error(f"a source of {of.element}", "a source of cards, crew or rooms")
+    pick = combinations_with_replacement if again else combinations
+
+    def get(state: State, values: Sequence[Any]) -> list[tuple[int, ...]]:
+        return list(pick(of.get(state, values), count(state, values)))
+
+    return _made(args, LIST_OF[of.element], get, depends)
+
+
+def _each_of(args: Args) -> Source:
+    """The items of a list that has a name. `of`: the name."""
+    listed = args.binder.any_value(args["of"], args.scope, tuple(ELEMENT), "a list")
+    depends = _depends(args)
+    depends.through(listed, "items", lambda state, items: items)
+    return _made(args, ELEMENT[listed.type], listed.get, depends)
+
+
+def _protection_on(args: Args) -> Source:
+    """The crew members whose Protection tokens lie on a room, the oldest first. `room`: the room."""
+    room = args.value("room", "room")
+    depends = _depends(args)
+    depends.through(room, "protection", lambda state, place: state.protection[place])
+    get = room.get
+    return _made(args, "crew", lambda state, values: state.protection[get(state, values)], depends)
+
+
+def _cubes_on(args: Args) -> Source:
+    """The repair spaces of a room that hold a cube. `room`: the room."""
+    room = args.value("room", "room")
+    depends = _depends(args)
+    depends.through(room, "cubes", lambda state, place: state.cubes[place])
+    get = room.get
+
+    def slots(state: State, values: Sequence[Any]) -> tuple[int, ...]:
+        return _bits(state.cubes[get(state, values)])
+
+    return _made(args, "slot", slots, depends)
+
+
+@lru_cache(maxsize=256)
+def _bits(mask: int) -> tuple[int, ...]:
+    return tuple(bit for bit in range(mask.bit_length()) if mask >> bit & 1)
+
+
+def _rooms_on(args: Args) -> Source:
+    """The rooms that a Damage card names, in printed order. `card`: the card."""
+    card = args.value("card", "damage-card")
+    depends = _depends(args)
+    depends.through(card, "card", lambda state, kind: kind)
+    rooms = tuple(item.rooms for item in args.content.damage)
+    get = card.get
+    return _made(args, "room", lambda state, values: rooms[get(state, values)], depends)
+
+
+SOURCES = (
+    Entry("neighbours", _neighbours, ("room",), short="room"),
+    Entry("cards", _cards, ("of",), short="of"),
+    Entry("crew", _crew, (), ("other-than", "in", "holding")),
+    Entry("rooms", _rooms, (), ("other-than", "centre", "occupied", "diverted")),
+    Entry("spaces", _spaces, ("room",), ("card",)),
+    Entry("payments", _payments, ("room", "hand")),
+    Entry("orders", _orders, ("deck", "count")),
+    Entry("picks", _picks, ("of", "count"), ("repeated",)),
+    Entry("each-of", _each_of, ("of",), short="of"),
+    Entry("protection-on", _protection_on, ("room",), short="room"),
+    Entry("cubes-on", _cubes_on, ("room",), short="room"),
+    Entry("rooms-on", _rooms_on, ("card",), short="card"),
+)

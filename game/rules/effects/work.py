@@ -1,0 +1,193 @@
+"""The step in progress: a state that may still be changed, and what has happened to it.
+
+The functions here change the state and record the event in one go; verbs change nothing any other way.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from game.rules import chance
+from game.rules.events import (
+    ActionSpent,
+    ActionTokenMoved,
+    CardMoved,
+    CubeMoved,
+    Event,
+    ProtectionMoved,
+    Rolled,
+    TokenSpent,
+)
+from game.rules.hands import UNIT
+from game.rules.state import Frame, State, with_item
+
+WAIT = -1
+"""Returned by an operation instead of the next address: a question stands, or the game is over."""
+
+
+class Interrupt(Exception):
+    """Whatever is running ends here; the named watch list of the content runs instead (R-18)."""
+
+    def __init__(self, watch: str) -> None:
+        super().__init__(watch)
+        self.watch = watch
+
+
+class Work:
+    """One call of the engine: state, events, the values of the running list and the lists that called it."""
+
+    __slots__ = ("state", "events", "values", "stack", "dice", "revealed")
+
+    def __init__(self, state: State, dice: list[int] | None) -> None:
+        self.state = state
+        self.events: list[Event] = []
+        self.values: list[Any] = []
+        self.stack: list[Frame] = []
+        self.dice = dice
+        self.revealed = False
+
+
+class Names(NamedTuple):
+    """Zone names and resource names by index, so that events need no formatting."""
+
+    resource: tuple[str, ...]
+    room: tuple[str, ...]
+    hand: tuple[str, ...]
+    crew: tuple[str, ...]
+    face_up: tuple[str, ...]
+    space: tuple[tuple[str, ...], ...]
+    room_zone: tuple[str, ...]
+
+
+def pay(work: Work, cost: int) -> None:
+    """Spend actions, the base actions before any Action token (R-6)."""
+    state = work.state
+    crew = state.active
+    for _ in range(cost):
+        if state.actions_left:
+            state.actions_left -= 1
+            work.events.append(ActionSpent(crew, state.actions_left))
+        else:
+            tokens = state.action_tokens
+            state.action_tokens = with_item(tokens, crew, tokens[crew] - 1)
+            state.token_supply += 1
+            work.events.append(TokenSpent(crew))
+
+
+def gain_token(work: Work, crew: int, names: Names) -> bool:
+    """Give an Action token from the supply; False if there is none."""
+    state = work.state
+    if not state.token_supply:
+        return False
+    state.token_supply -= 1
+    state.action_tokens = with_item(state.action_tokens, crew, state.action_tokens[crew] + 1)
+    work.events.append(ActionTokenMoved("supply", names.crew[crew]))
+    return True
+
+
+def add_to_hand(state: State, crew: int, card: int) -> None:
+    """Put a card into the hand that a crew member plays from."""
+    hand = state.table.hand_of[crew]
+    hands = state.hands
+    state.hands = (*hands[:hand], hands[hand] + UNIT[card], *hands[hand + 1 :])
+
+
+def take_from_hand(state: State, crew: int, card: int) -> None:
+    """Take a card out of the hand that a crew member plays from."""
+    hand = state.table.hand_of[crew]
+    hands = state.hands
+    state.hands = (*hands[:hand], hands[hand] - UNIT[card], *hands[hand + 1 :])
+
+
+def top_of_deck(work: Work) -> int:
+    """Take the top card of the Resource deck; its caller lays it down, then calls `deck_shrank`."""
+    state = work.state
+    deck = state.deck
+    state.deck = deck[1:]
+    work.revealed = True
+    return deck[0]
+
+
+def deck_shrank(work: Work) -> None:
+    """R-18: the game is lost the moment the Resource deck is empty, once the card has been laid down."""
+    if not work.state.deck:
+        raise Interrupt("deck-empty")
+
+
+def refill_face_up(work: Work, index: int, names: Names) -> None:
+    """Lay the top card of the deck on a place of the face-up row."""
+    state = work.state
+    card = top_of_deck(work)
+    row = state.face_up
+    state.face_up = row[:index] + bytes((card,)) + row[index + 1 :]
+    work.events.append(CardMoved(names.resource[card], "deck", names.face_up[index]))
+    deck_shrank(work)
+
+
+def roll(work: Work, reason: str) -> int:
+    """Roll the die: the next forced roll if there is one, else chance."""
+    state = work.state
+    if work.dice:
+        value = work.dice.pop(0)
+    else:
+        below, state.rng = chance.below(state.rng, 6)
+        value = below + 1
+    work.revealed = True
+    work.events.append(Rolled(state.active, value, reason))
+    return value
+
+
+def shuffle(work: Work, items: bytes) -> bytes:
+    """The items in random order."""
+    result, work.state.rng = chance.shuffled(work.state.rng, items)
+    return bytes(result)
+
+
+def place_cube(work: Work, room: int, slot: int, holder: int | None, names: Names) -> None:
+    """Put a cube on a repair space, from a holder or (None) from the supply."""
+    state = work.state
+    if holder is None:
+        state.cube_supply -= 1
+        origin = "supply"
+    else:
+        held = state.repair_cubes
+        state.repair_cubes = with_item(held, holder, held[holder] - 1)
+        origin = names.crew[holder]
+    cubes = state.cubes
+    state.cubes = with_item(cubes, room, cubes[room] | 1 << slot)
+    work.events.append(CubeMoved(origin, names.space[room][slot]))
+
+
+def remove_cube(work: Work, room: int, names: Names) -> None:
+    """Take the topmost remaining cube off a room (R-16)."""
+    state = work.state
+    cubes = state.cubes[room]
+    slot = (cubes & -cubes).bit_length() - 1
+    state.cubes = with_item(state.cubes, room, cubes & (cubes - 1))
+    state.cube_supply += 1
+    work.events.append(CubeMoved(names.space[room][slot], "supply"))
+
+
+def place_protection(work: Work, room: int, crew: int, names: Names) -> None:
+    """Lay a crew member's Protection token from the supply on a room (R-26)."""
+    state = work.state
+    state.shield_supply -= 1
+    state.protection = with_item(state.protection, room, (*state.protection[room], crew))
+    work.events.append(ProtectionMoved("supply", names.room_zone[room], "placed"))
+
+
+def remove_protection(work: Work, room: int, index: int, why: str, names: Names) -> None:
+    """Take a Protection token off a room, back to the supply; `why` is `absorbed` or `returned`."""
+    state = work.state
+    tokens = state.protection[room]
+    state.protection = with_item(state.protection, room, tokens[:index] + tokens[index + 1 :])
+    state.shield_supply += 1
+    work.events.append(ProtectionMoved(names.room_zone[room], "supply", why))
+
+
+def spend_shield(work: Work, crew: int, names: Names) -> None:
+    """Put a Protection token that a crew member holds back to the supply, absorbing damage (R-16)."""
+    state = work.state
+    state.shields = with_item(state.shields, crew, state.shields[crew] - 1)
+    state.shield_supply += 1
+    work.events.append(ProtectionMoved(names.crew[crew], "supply", "absorbed"))

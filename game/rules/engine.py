@@ -1,0 +1,157 @@
+"""The engine: new games, what is asked, and what an answer does. Every method is pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from game.rules import chance, stateform, stateload
+from game.rules.content import Content
+from game.rules.decisions import Decision, Option
+from game.rules.effects.flow import enter
+from game.rules.effects.program import Binder
+from game.rules.effects.work import Interrupt, Work, pay
+from game.rules.events import Chose, Event
+from game.rules.settings import Settings
+from game.rules.state import State
+from game.rules.table import CENTRE, Table
+
+
+class IllegalOption(ValueError):
+    """An option that is not legal now; the message is a sentence."""
+
+
+class Outcome(NamedTuple):
+    """What a step led to. `revealed`: chance or hidden cards were revealed, so undo stops before it."""
+
+    state: State
+    events: tuple[Event, ...]
+    revealed: bool
+
+
+class Engine:
+    """The rules bound to one content."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.program = Binder(content).program()
+
+    def new_game(self, settings: Settings) -> Outcome:
+        """Set a game up (R-1 to R-5) and begin its first turn.
+
+        Raises:
+            SettingsError: the settings ask for something that is not there.
+        """
+        settings = self.complete(settings)
+        content = self.content
+        grid = (*content.ship[:CENTRE], content.centre, *content.ship[CENTRE:])
+        table = Table(content, settings, self.program, grid, ("v1",) * len(grid))
+        state = stateform.blank(table, chance.seeded(settings.seed))
+        work = Work(state, None)
+        self._run(work, enter(work, self.program.lists["setup"], []))
+        return Outcome(state, tuple(work.events), True)
+
+    def complete(self, settings: Settings) -> Settings:
+        """The settings with defaults filled in, checked against the content.
+
+        Raises:
+            SettingsError: the settings ask for something that is not there.
+        """
+        return stateform.complete_settings(self.content, settings)
+
+    def decision(self, state: State) -> Decision | None:
+        """What is asked now; None when the game is over."""
+        found = state.asked
+        if found is None and state.stack:
+            place, values = state.stack[-1]
+            ask = self.program.asks[place]
+            found = state.asked = Decision(state.active, ask.kind, ask.options(state, values))
+        return found
+
+    def apply(self, state: State, option: Option, dice: list[int] | None = None) -> Outcome:
+        """Do what an option says, up to the next question.
+
+        `dice` are forced rolls, used up from the front; they leave chance as it is.
+
+        Raises:
+            IllegalOption: the option is not among those asked now.
+        """
+        decision = state.asked or self.decision(state)
+        if decision is None:
+            raise IllegalOption("The game is over: there is nothing to choose.")
+        if option not in decision.options:
+            raise IllegalOption(f"The option {option.to_json()} is not legal now ({decision.kind}).")
+        new = state.copy()
+        work = Work(new, dice)
+        work.events.append(Chose(decision.crew, decision.kind, option))
+        stack = state.stack
+        work.values = values = list(stack[-1][1])
+        if len(stack) > 1:
+            work.stack = list(stack[:-1])
+        alternative = option.alternative
+        for slot, value in zip(alternative.slots, option.values, strict=True):
+            values[slot] = value
+        if alternative.cost:
+            pay(work, alternative.cost)
+        self._run(work, alternative.entry)
+        return Outcome(new, tuple(work.events), work.revealed)
+
+    def _run(self, work: Work, address: int) -> None:
+        code = self.program.code
+        try:
+            while address >= 0:
+                address = code[address](work)
+        except Interrupt as interrupt:
+            work.stack = []
+            self._run(work, enter(work, self.program.watch[interrupt.watch], []))
+
+    def why_not_activate(self, state: State) -> tuple[str, ...]:
+        """The reasons (text ids of the content) why the active room's ability has nothing to act on (R-27)."""
+        ability = state.table.abilities[state.at[state.active]]
+        if ability is None:
+            return ()
+        return tuple(why for test, why in ability.conditions if not test(state, ()))
+
+    def to_json(self, state: State) -> dict[str, Any]:
+        """The protocol's STATE."""
+        return stateform.to_json(state)
+
+    def from_json(self, form: object) -> State:
+        """The state that a protocol STATE describes; `pending`, `rng` and `result` may be missing.
+
+        Raises:
+            StateError: the form or the game's own counts are broken; the message says what and where.
+        """
+        return stateload.from_json(self.content, self.program, form)
+
+    def option_to_json(self, option: Option) -> dict[str, Any]:
+        """The protocol's OPTION."""
+        return option.to_json()
+
+    def find_option(self, decision: Decision, form: object) -> Option | None:
+        """The option of a decision that has this protocol form, key order free; None if there is none."""
+        if not isinstance(form, Mapping):
+            return None
+        for option in decision.options:
+            if _same(option.to_json(), form):
+                return option
+        return None
+
+
+def _same(one: object, other: object) -> bool:
+    """Whether two JSON values are equal, true and 1 told apart."""
+    if isinstance(one, Mapping):
+        return (
+            isinstance(other, Mapping)
+            and one.keys() == other.keys()
+            and all(_same(value, other[key]) for key, value in one.items())
+        )
+    if isinstance(one, list):
+        return (
+            isinstance(other, list)
+            and len(one) == len(other)
+            and all(_same(a, b) for a, b in zip(one, other, strict=True))
+        )
+    return type(one) is type(other) and one == other
+
+

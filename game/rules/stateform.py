@@ -1,0 +1,180 @@
+"""A new state, and a state to and from the protocol's STATE."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from game.rules import hands
+from game.rules.content import VARIANTS, Content
+from game.rules.events import plain_damage
+from game.rules.settings import Settings, SettingsError
+from game.rules.source import nearest_name
+from game.rules.state import POD, Frame, Result, State
+from game.rules.table import StepList, Table
+
+
+def blank(table: Table, rng: int) -> State:
+    """A state before its setup: everything in the supply, every meeple in the centre (R-5)."""
+    content = table.content
+    crew = len(table.crew)
+    state = State()
+    state.table = table
+    state.cubes = (0,) * len(content.rooms)
+    state.diverted = (False,) * len(content.rooms)
+    state.protection = ((),) * len(content.rooms)
+    state.at = (content.centre,) * crew
+    state.hands = (0,) * len(set(table.hand_of))
+    state.action_tokens = state.repair_cubes = state.shields = (0,) * crew
+    state.deck = state.discard = state.face_up = state.damage_deck = state.damage_discard = b""
+    state.cube_supply = content.supplies["repair-cubes"]
+    state.token_supply = content.supplies["action-tokens"]
+    state.shield_supply = content.supplies["protection-tokens"]
+    state.first = state.active = 0
+    state.phase = "damage"
+    state.actions_left = 0
+    state.turn = 1
+    state.result = None
+    state.rng = rng
+    state.stack = ()
+    state.asked = None
+    return state
+
+
+def complete_settings(content: Content, settings: Settings) -> Settings:
+    """The settings with default names filled in.
+
+    Raises:
+        SettingsError: the settings ask for something that the content does not have.
+    """
+    if settings.difficulty not in content.difficulties:
+        near = nearest_name(settings.difficulty, content.difficulties)
+        known = ", ".join(content.difficulties)
+        hint = f" Did you mean {near!r}?" if near else ""
+        raise SettingsError(f"There is no difficulty {settings.difficulty!r}, only {known}.{hint}")
+    wanted = [settings.rooms] if isinstance(settings.rooms, str) else []
+    if not isinstance(settings.rooms, str):
+        around = [content.rooms[room].id for room in content.ship]
+        for room, variant in settings.rooms:
+            if room not in around:
+                near = nearest_name(room, around)
+                hint = f" Did you mean {near!r}?" if near else ""
+                raise SettingsError(f"The setting 'rooms' names {room!r}, which has no variants.{hint}")
+            if variant not in VARIANTS:
+                raise SettingsError(f"The setting 'rooms' says {variant!r} for {room!r}, but must say v1 or v2.")
+            wanted.append(variant)
+    missing = [
+        what
+        for what, asked in (
+            ("solo (players: 1)", settings.players == 1),
+            ("the alternative rooms (rooms: v2)", any(variant != "v1" for variant in wanted)),
+            ("damage_control", settings.damage_control),
+            ("escape_pod", settings.escape_pod),
+        )
+        if asked
+    ]
+    if missing:
+        raise SettingsError(f"This mode does not exist yet: {', '.join(missing)}.")
+    if settings.names is None:
+        settings = replace(settings, names=content.crew[: settings.crew_count])
+    return settings
+
+
+def to_json(state: State) -> dict[str, Any]:
+    """The protocol's STATE."""
+    table = state.table
+    content = table.content
+    names = table.program.names
+    damage = [plain_damage(card.any or tuple(names.room[room] for room in card.rooms)) for card in content.damage]
+
+    def cards(listed: bytes) -> list[str]:
+        return [names.resource[card] for card in listed]
+
+    rooms = []
+    for room, variant in zip(table.grid, table.variants, strict=True):
+        cubes = state.cubes[room]
+        rooms.append(
+            {
+                "id": names.room[room],
+                "variant": variant,
+                "cubes": [bool(cubes >> slot & 1) for slot in range(len(content.rooms[room].repair))],
+                "diverted": state.diverted[room],
+                "protection": list(state.protection[room]),
+            }
+        )
+    crew = [
+        {
+            "name": (table.settings.names or ())[who],
+            "at": "pod" if state.at[who] == POD else table.position[state.at[who]],
+            "hand": cards(hands.cards(state.hands[table.hand_of[who]])),
+            "action_tokens": state.action_tokens[who],
+            "repair_cubes": state.repair_cubes[who],
+            "protection_tokens": state.shields[who],
+        }
+        for who in table.crew
+    ]
+    result = state.result
+    return {
+        "settings": table.settings.to_json(),
+        "rooms": rooms,
+        "crew": crew,
+        "resource_deck": cards(state.deck),
+        "resource_discard": cards(state.discard),
+        "face_up": cards(state.face_up),
+        "damage_deck": [_copied(damage[card]) for card in state.damage_deck],
+        "damage_discard": [_copied(damage[card]) for card in state.damage_discard],
+        "first": state.first,
+        "active": state.active,
+        "phase": state.phase,
+        "actions_left": state.actions_left,
+        "turn": state.turn,
+        "result": None if result is None else _result_json(result, names.room),
+        "pending": _pending_json(state),
+        "rng": f"{state.rng:016x}",
+    }
+
+
+def _copied(card: list[str] | dict[str, int]) -> list[str] | dict[str, int]:
+    return card.copy()
+
+
+def _result_json(result: Result, rooms: tuple[str, ...]) -> dict[str, Any]:
+    form: dict[str, Any] = {"won": result.won, "reason": result.reason, "winners": list(result.winners)}
+    if result.room is not None:
+        form["room"] = rooms[result.room]
+    return form
+
+
+def resting(state: State) -> bool:
+    """Whether the stack is just the phase's first question, so that the phase alone says it all."""
+    steps = state.table.program.resume.get(state.phase)
+    if len(state.stack) != 1 or steps is None:
+        return False
+    place, values = state.stack[0]
+    return place == steps.entry and not any(value is not None for value in values)
+
+
+def _pending_json(state: State) -> dict[str, Any] | None:
+    if not state.stack or resting(state):
+        return None
+    binder_lists = state.table.program.lists.values()
+    frames = []
+    for place, values in state.stack:
+        steps = next(item for item in binder_lists if item.entry <= place < item.end)
+        results = {
+            name: value_to_json(state.table, kind, value)
+            for (name, kind), value in zip(steps.names, values, strict=True)
+            if value is not None
+        }
+        frames.append({"list": steps.id, "step": place - steps.entry, "results": results})
+    return {"stack": frames}
+
+
+def value_to_json(table: Table, kind: str, value: Any) -> Any:
+    """A result of a running list, by its type."""
+    return table.program.plain[kind](value)
+
+
+def frame_of(steps: StepList) -> Frame:
+    """A list of steps about to begin."""
+    return steps.entry, steps.empty

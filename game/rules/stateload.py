@@ -1,0 +1,376 @@
+"""A state from the protocol's STATE, every count checked."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from game.rules import chance, hands
+from game.rules.content import Content
+from game.rules.effects.binding import ELEMENT
+from game.rules.effects.program import Program
+from game.rules.settings import Settings, SettingsError
+from game.rules.source import nearest_name
+from game.rules.state import POD, Frame, Result, State
+from game.rules.stateform import blank, complete_settings, frame_of
+from game.rules.table import CENTRE, StepList, Table
+
+REQUIRED = (
+    "settings", "rooms", "crew", "resource_deck", "resource_discard", "face_up", "damage_deck",
+    "damage_discard", "first", "active", "phase", "actions_left", "turn",
+)  # fmt: skip
+OPTIONAL = ("pending", "rng", "result")
+PHASES = ("actions", "collect", "damage", "over")
+REASONS = ("energy-core", "deck-empty", "room-destroyed")
+MOST_ACTIONS = 3
+
+
+class StateError(ValueError):
+    """A STATE that cannot be; the message is a sentence that says what is wrong and where."""
+
+
+def _wrong(where: str, found: object, expected: str, names: Sequence[str] = ()) -> StateError:
+    near = nearest_name(found, names) if isinstance(found, str) else None
+    hint = f" Did you mean {near!r}?" if near else ""
+    return StateError(f"The state's {where} is {found!r}, but must be {expected}.{hint}")
+
+
+def _record(value: object, where: str, required: Sequence[str], optional: Sequence[str] = ()) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise _wrong(where, value, "an object")
+    known = (*required, *optional)
+    for key in value:
+        if key not in known:
+            raise _wrong(f"key in {where}", key, f"one of {', '.join(known)}", known)
+    for key in required:
+        if key not in value:
+            raise StateError(f"The state's {where} has no {key!r}.")
+    return value
+
+
+def _list(value: object, where: str, count: int | None = None) -> Sequence[Any]:
+    if not isinstance(value, (list, tuple)):
+        raise _wrong(where, value, "a list")
+    if count is not None and len(value) != count:
+        raise StateError(f"The state's {where} has {len(value)} items, but must have {count}.")
+    return value
+
+
+def _integer(value: object, where: str, low: int, high: int | None = None) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or value < low or (high is not None and value > high):
+        raise _wrong(where, value, f"a whole number from {low}" + (f" to {high}" if high is not None else ""))
+    return value
+
+
+def _flag(value: object, where: str) -> bool:
+    if not isinstance(value, bool):
+        raise _wrong(where, value, "true or false")
+    return value
+
+
+def _name(value: object, where: str, names: Sequence[str]) -> int:
+    if not isinstance(value, str) or value not in names:
+        raise _wrong(where, value, f"one of {', '.join(names)}", names)
+    return names.index(value)
+
+
+def from_json(content: Content, program: Program, form: object) -> State:
+    """The state that a protocol STATE describes; `pending`, `rng` and `result` may be missing.
+
+    Without `pending` the game stands at the first question of its phase; without `rng` chance begins afresh
+    from the settings' seed; without `result` a game that is over is judged by what lies on the table.
+
+    Raises:
+        StateError: the form or the game's own counts are broken.
+    """
+    return _Loader(content, program, _record(form, "object", REQUIRED, OPTIONAL)).state()
+
+
+class _Loader:
+    """Loads one state, part by part."""
+
+    def __init__(self, content: Content, program: Program, form: Mapping[str, Any]) -> None:
+        self.content = content
+        self.program = program
+        self.form = form
+        self.resource_ids = program.names.resource
+        self.room_ids = program.names.room
+
+    def state(self) -> State:
+        settings = self._settings()
+        table = self._table(settings)
+        state = blank(table, self._rng(settings))
+        self._rooms(state)
+        self._crew(state)
+        self._cards(state)
+        self._damage(state)
+        form, crew = self.form, len(table.crew)
+        state.first = _integer(form["first"], "first", 0, crew - 1)
+        state.active = _integer(form["active"], "active", 0, crew - 1)
+        state.phase = PHASES[_name(form["phase"], "phase", PHASES)]
+        state.actions_left = _integer(form["actions_left"], "actions_left", 0, MOST_ACTIONS)
+        state.turn = _integer(form["turn"], "turn", 1)
+        if state.at[state.active] == POD:
+            raise StateError("The state's active crew member is in the pod, so cannot be asked anything.")
+        self._supplies(state)
+        if state.phase == "over":
+            if form.get("pending") is not None:
+                raise StateError("The state's pending must be null when the game is over.")
+            state.result = self._result(state)
+            return state
+        if form.get("result") is not None:
+            raise StateError("The state's result must be null while the game is not over.")
+        if not state.deck:
+            raise StateError("The state's resource_deck is empty, but the game is not over.")
+        state.stack = self._stack(state)
+        return state
+
+    def _settings(self) -> Settings:
+        given = self.form["settings"]
+        try:
+            settings = Settings.from_json(given)
+            complete = complete_settings(self.content, settings)
+        except SettingsError as problem:
+            raise StateError(f"The state's settings are wrong: {problem}") from None
+        members = _list(self.form["crew"], "crew", complete.crew_count)
+        names = []
+        for who, member in enumerate(members):
+            record = _record(
+                member,
+                f"crew[{who}]",
+                ("name", "at", "hand", "action_tokens", "repair_cubes", "protection_tokens"),
+            )
+            if not isinstance(record["name"], str):
+                raise _wrong(f"crew[{who}].name", record["name"], "a text")
+            names.append(record["name"])
+            if settings.names is not None and record["name"] != settings.names[who]:
+                raise _wrong(f"crew[{who}].name", record["name"], f"{settings.names[who]!r}, as in settings")
+        return replace(complete, names=tuple(names))
+
+    def _table(self, settings: Settings) -> Table:
+        content = self.content
+        grid, variants = [], []
+        aboard = {self.room_ids[room] for room in (*content.ship, content.centre)}
+        given = dict(settings.rooms) if not isinstance(settings.rooms, str) else {}
+        for place, item in enumerate(_list(self.form["rooms"], "rooms", 9)):
+            where = f"rooms[{place}]"
+            record = _record(item, where, ("id", "variant", "cubes", "diverted", "protection"))
+            room = _name(record["id"], f"{where}.id", sorted(aboard))
+            room = self.room_ids.index(sorted(aboard)[room])
+            if room in grid:
+                raise _wrong(f"{where}.id", record["id"], "a room that is not already in the grid")
+            if (room == content.centre) != (place == CENTRE):
+                raise _wrong(f"{where}.id", record["id"], f"with {self.room_ids[content.centre]!r} at position 4")
+            grid.append(room)
+            known = tuple(content.rooms[room].variants)
+            variant = known[_name(record["variant"], f"{where}.variant", known)]
+            wanted = given.get(record["id"], "v1") if not isinstance(settings.rooms, str) else settings.rooms
+            if wanted != "mixed" and room != content.centre and variant != wanted:
+                raise _wrong(f"{where}.variant", variant, f"{wanted!r}, as in settings")
+            variants.append(variant)
+        return Table(content, settings, self.program, tuple(grid), tuple(variants))
+
+    def _rng(self, settings: Settings) -> int:
+        given = self.form.get("rng")
+        if given is None:
+            return chance.seeded(settings.seed)
+        if not isinstance(given, str) or len(given) != 16 or set(given) - set("0123456789abcdef"):
+            raise _wrong("rng", given, "null or sixteen hexadecimal digits")
+        return int(given, 16)
+
+    def _rooms(self, state: State) -> None:
+        content, crew = self.content, len(state.table.crew)
+        cubes, diverted = list(state.cubes), list(state.diverted)
+        protection = list(state.protection)
+        for place, room in enumerate(state.table.grid):
+            record, where = self.form["rooms"][place], f"rooms[{place}]"
+            track = content.rooms[room].repair
+            listed = _list(record["cubes"], f"{where}.cubes", len(track))
+            for slot, item in enumerate(listed):
+                if _flag(item, f"{where}.cubes[{slot}]"):
+                    cubes[room] |= 1 << slot
+            diverted[room] = _flag(record["diverted"], f"{where}.diverted")
+            tokens = _list(record["protection"], f"{where}.protection")
+            protection[room] = tuple(
+                _integer(who, f"{where}.protection[{n}]", 0, crew - 1) for n, who in enumerate(tokens)
+            )
+            if room == content.centre and (diverted[room] or tokens):
+                raise StateError(f"The state's {where} has tokens, but none may lie on the Energy Core.")
+        state.cubes, state.diverted, state.protection = tuple(cubes), tuple(diverted), tuple(protection)
+
+    def _packed(self, value: object, where: str) -> bytes:
+        return bytes(
+            _name(card, f"{where}[{n}]", self.resource_ids) for n, card in enumerate(_list(value, where))
+        )
+
+    def _crew(self, state: State) -> None:
+        table = state.table
+        at, tokens, cubes, shields = [], [], [], []
+        found: dict[int, int] = {}
+        for who, member in enumerate(self.form["crew"]):
+            where = f"crew[{who}]"
+            if member["at"] == "pod":
+                if not table.settings.escape_pod:
+                    raise StateError(f"The state's {where}.at is 'pod', but the game is without the Escape Pod.")
+                at.append(POD)
+            else:
+                at.append(table.grid[_integer(member["at"], f"{where}.at", 0, 8)])
+            hand = hands.pack(self._packed(member["hand"], f"{where}.hand"))
+            if found.setdefault(table.hand_of[who], hand) != hand:
+                raise StateError(f"The state's {where}.hand differs, but in solo all share one hand.")
+            tokens.append(_integer(member["action_tokens"], f"{where}.action_tokens", 0))
+            cubes.append(_integer(member["repair_cubes"], f"{where}.repair_cubes", 0))
+            shields.append(_integer(member["protection_tokens"], f"{where}.protection_tokens", 0))
+        state.at = tuple(at)
+        state.hands = tuple(found[hand] for hand in sorted(found))
+        state.action_tokens, state.repair_cubes, state.shields = tuple(tokens), tuple(cubes), tuple(shields)
+
+    def _cards(self, state: State) -> None:
+        form, content = self.form, self.content
+        state.deck = self._packed(form["resource_deck"], "resource_deck")
+        state.discard = self._packed(form["resource_discard"], "resource_discard")
+        state.face_up = self._packed(form["face_up"], "face_up")
+        if len(state.face_up) != content.face_up:
+            raise StateError(f"The state's face_up has {len(state.face_up)} cards, but must have {content.face_up}.")
+        found = Counter(state.deck + state.discard + state.face_up)
+        for hand in state.hands:
+            found.update(hands.cards(hand))
+        for card, number in enumerate(content.copies(state.table.settings.difficulty)):
+            if found[card] != number:
+                name = self.resource_ids[card]
+                raise StateError(f"The state has {found[card]} {name} cards in all, but must have {number}.")
+
+    def _damage_card(self, value: object, where: str) -> int:
+        cards = self.content.damage
+        if isinstance(value, Mapping):
+            number = _integer(_record(value, where, ("any",))["any"], f"{where}.any", 1)
+            found = next((n for n, card in enumerate(cards) if card.any == number), None)
+        else:
+            rooms = tuple(_name(room, f"{where}[{n}]", self.room_ids) for n, room in enumerate(_list(value, where)))
+            found = next((n for n, card in enumerate(cards) if card.rooms == rooms and not card.any), None)
+        if found is None:
+            raise _wrong(where, value, "a Damage card of the game")
+        return found
+
+    def _damage(self, state: State) -> None:
+        piles = []
+        for key in ("damage_deck", "damage_discard"):
+            listed = _list(self.form[key], key)
+            piles.append(bytes(self._damage_card(card, f"{key}[{n}]") for n, card in enumerate(listed)))
+        state.damage_deck, state.damage_discard = piles
+        cards = self.content.damage
+        wanted = Counter(cards.index(card) for card in cards)
+        found = Counter(piles[0] + piles[1])
+        for card in wanted:
+            if found[card] != wanted[card]:
+                rooms = ", ".join(self.room_ids[room] for room in cards[card].rooms)
+                raise StateError(
+                    f"The state has the Damage card ({rooms}) {found[card]} times, but must have it {wanted[card]}."
+                )
+
+    def _supplies(self, state: State) -> None:
+        supplies = self.content.supplies
+        used = sum(cubes.bit_count() for cubes in state.cubes) + sum(state.repair_cubes)
+        state.cube_supply = self._rest("Repair cubes", used, supplies["repair-cubes"])
+        state.token_supply = self._rest("Action tokens", sum(state.action_tokens), supplies["action-tokens"])
+        used = sum(len(tokens) for tokens in state.protection) + sum(state.shields)
+        state.shield_supply = self._rest("Protection tokens", used, supplies["protection-tokens"])
+
+    @staticmethod
+    def _rest(what: str, used: int, supply: int) -> int:
+        if used > supply:
+            raise StateError(f"The state has {used} {what} in use, but there are only {supply}.")
+        return supply - used
+
+    def _result(self, state: State) -> Result:
+        given = self.form.get("result")
+        saved = all(state.diverted[room] for room in self.content.ship)
+        if given is None:
+            return self._judged(state, saved)
+        record = _record(given, "result", ("won", "reason", "winners"), ("room",))
+        won = _flag(record["won"], "result.won")
+        reason = REASONS[_name(record["reason"], "result.reason", REASONS)]
+        crew = len(state.table.crew)
+        winners = tuple(
+            _integer(who, f"result.winners[{n}]", 0, crew - 1)
+            for n, who in enumerate(_list(record["winners"], "result.winners"))
+        )
+        room = record.get("room")
+        at = None if room is None else _name(room, "result.room", self.room_ids)
+        if won != (reason == "energy-core"):
+            raise _wrong("result.won", won, f"{not won} with the reason {reason!r}")
+        if (at is None) == (reason == "room-destroyed"):
+            raise _wrong("result.room", room, "the destroyed room, and only with the reason 'room-destroyed'")
+        if at is not None and (state.cubes[at] or at not in self.content.ship):
+            raise _wrong("result.room", room, "a room without a cube")
+        if (reason == "deck-empty") == bool(state.deck) and not (reason != "deck-empty" and state.deck):
+            raise _wrong("result.reason", reason, "in keeping with the resource_deck")
+        if reason == "energy-core" and not saved:
+            raise _wrong("result.reason", reason, "another one while power is not diverted from all rooms")
+        return Result(won, reason, winners, at)
+
+    def _judged(self, state: State, saved: bool) -> Result:
+        if not state.deck:
+            return Result(False, "deck-empty", (), None)
+        if saved and state.at[state.active] == self.content.centre:
+            winners = tuple(who for who, place in enumerate(state.at) if place != POD)
+            return Result(True, "energy-core", winners, None)
+        if state.damage_discard:
+            for room in self.content.damage[state.damage_discard[0]].rooms:
+                if not state.cubes[room] and not state.protection[room]:
+                    return Result(False, "room-destroyed", (), room)
+        raise StateError("The state's phase is 'over', but nothing on the table says why: its result is missing.")
+
+    def _stack(self, state: State) -> tuple[Frame, ...]:
+        pending = self.form.get("pending")
+        if pending is None:
+            steps = self.program.resume.get(state.phase)
+            if steps is None or steps.entry not in self.program.asks:
+                raise StateError(f"The state's pending is missing, but phase {state.phase!r} cannot go on without it.")
+            return (frame_of(steps),)
+        listed = _list(_record(pending, "pending", ("stack",))["stack"], "pending.stack")
+        if not listed:
+            raise StateError("The state's pending.stack is empty.")
+        frames = [self._frame(state, item, f"pending.stack[{n}]") for n, item in enumerate(listed)]
+        ask = self.program.asks.get(frames[-1][0])
+        if ask is None:
+            raise StateError("The state's pending.stack does not end with a question.")
+        try:
+            options = ask.options(state, frames[-1][1])
+        except (TypeError, IndexError, ValueError, AttributeError):
+            raise StateError("The state's pending does not hold the results that its question needs.") from None
+        if not options:
+            raise StateError("The state's pending asks a question that has no answer.")
+        return tuple(frames)
+
+    def _frame(self, state: State, item: object, where: str) -> Frame:
+        record = _record(item, where, ("list", "step", "results"))
+        lists = tuple(self.program.lists)
+        steps: StepList = self.program.lists[lists[_name(record["list"], f"{where}.list", lists)]]
+        place = _integer(record["step"], f"{where}.step", 0, steps.end - steps.entry - 1) + steps.entry
+        kinds = dict(steps.names)
+        results = _record(record["results"], f"{where}.results", (), tuple(kinds))
+        values = [
+            self._value(state, kind, results[name], f"{where}.results.{name}") if name in results else None
+            for name, kind in steps.names
+        ]
+        return place, tuple(values)
+
+    def _value(self, state: State, kind: str, value: object, where: str) -> Any:
+        if kind in ELEMENT:
+            items = [self._value(state, ELEMENT[kind], item, f"{where}[{n}]") for n, item in enumerate(_list(value, where))]
+            return bytes(items) if kind in ("cards", "damage-cards") else tuple(items)
+        if kind == "card":
+            return _name(value, where, self.resource_ids)
+        if kind == "room":
+            room = _name(value, where, self.room_ids)
+            if room not in state.table.rooms:
+                raise _wrong(where, value, "a room of this ship")
+            return room
+        if kind == "crew":
+            return _integer(value, where, 0, len(state.table.crew) - 1)
+        if kind == "damage-card":
+            return self._damage_card(value, where)
+        return _integer(value, where, 0, 999 if kind == "number" else 2)

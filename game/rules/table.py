@@ -1,0 +1,80 @@
+"""What stays the same through a game: settings, grid and the rules bound for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from game.rules.content import Content
+from game.rules.settings import Settings
+
+if TYPE_CHECKING:
+    from game.rules.effects.program import Program
+    from game.rules.state import State
+
+GRID_WIDTH = 3
+CENTRE = 4
+"""The grid position of the room in the centre (R-1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepList:
+    """A bound list of steps: its first address, one past its last, and its names with their types."""
+
+    id: str
+    entry: int
+    end: int
+    names: tuple[tuple[str, str], ...]
+    takes: tuple[str, ...]
+
+    @property
+    def empty(self) -> tuple[None, ...]:
+        """Values for all names, none set."""
+        return (None,) * len(self.names)
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """A bound room variant: what it costs, when it can be activated, and why not."""
+
+    cost: int
+    passive: bool
+    conditions: tuple[tuple[Callable[[State, Any], bool], str], ...]
+    steps: StepList | None
+    turn_start: StepList | None
+
+
+class Table:
+    """The constants of one game. Rooms are content indices; positions are 0..8, row by row."""
+
+    __slots__ = (
+        "content", "settings", "program", "grid", "variants", "position", "neighbours", "abilities", "rooms",
+        "crew", "hand_of",
+    )  # fmt: skip
+
+    def __init__(
+        self, content: Content, settings: Settings, program: Program, grid: tuple[int, ...], variants: tuple[str, ...]
+    ) -> None:
+        self.content = content
+        self.settings = settings
+        self.program = program
+        self.grid = grid
+        self.variants = variants
+        self.position = {room: place for place, room in enumerate(grid)}
+        self.rooms = tuple(sorted(grid))
+        around: list[tuple[int, ...]] = [()] * len(content.rooms)
+        abilities: list[Ability | None] = [None] * len(content.rooms)
+        for place, room in enumerate(grid):
+            row, column = divmod(place, GRID_WIDTH)
+            around[room] = tuple(
+                grid[(row + down) * GRID_WIDTH + column + right]
+                for down, right in ((-1, 0), (0, -1), (0, 1), (1, 0))
+                if 0 <= row + down < GRID_WIDTH and 0 <= column + right < GRID_WIDTH
+            )
+            abilities[room] = program.abilities[room, variants[place]]
+        self.neighbours = tuple(around)
+        self.abilities = tuple(abilities)
+        self.crew = tuple(range(settings.crew_count))
+        solo = settings.players == 1
+        self.hand_of = (0,) * len(self.crew) if solo else self.crew
