@@ -8,7 +8,7 @@ from game.rules.events import Event
 from game.rules.settings import Settings, SettingsError
 from game.rules.source import ContentError
 from game.rules.state import State
-from game.rules.stateload import StateError
+from game.rules.stateform import StateError
 
 __all__ = [
     "Content",

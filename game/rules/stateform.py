@@ -14,6 +14,10 @@ from game.rules.state import POD, Frame, Result, State
 from game.rules.table import StepList, Table
 
 
+class StateError(ValueError):
+    """A STATE that cannot be; the message is a sentence that says what is wrong and where."""
+
+
 def blank(table: Table, rng: int) -> State:
     """A state before its setup: everything in the supply, every meeple in the centre (R-5)."""
     content = table.content

@@ -14,7 +14,7 @@ from game.rules.effects.program import Program
 from game.rules.settings import Settings, SettingsError
 from game.rules.source import nearest_name
 from game.rules.state import POD, Frame, Result, State
-from game.rules.stateform import blank, complete_settings, frame_of
+from game.rules.stateform import StateError, blank, complete_settings, frame_of
 from game.rules.table import CENTRE, StepList, Table
 
 REQUIRED = (
@@ -25,10 +25,6 @@ OPTIONAL = ("pending", "rng", "result")
 PHASES = ("actions", "collect", "damage", "over")
 REASONS = ("energy-core", "deck-empty", "room-destroyed")
 MOST_ACTIONS = 3
-
-
-class StateError(ValueError):
-    """A STATE that cannot be; the message is a sentence that says what is wrong and where."""
 
 
 def _wrong(where: str, found: object, expected: str, names: Sequence[str] = ()) -> StateError:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.rules.decisions import Get
@@ -10,12 +10,12 @@ from game.rules.effects.binding import ELEMENT, Args, Depends, Entry, all_true
 from game.rules.effects.sources import zone
 from game.rules.state import State
 
-SUPPLY = {
+SUPPLY: dict[str, Callable[[State], int]] = {
     "repair-cubes": lambda state: state.cube_supply,
     "action-tokens": lambda state: state.token_supply,
     "protection-tokens": lambda state: state.shield_supply,
 }
-HELD = {
+HELD: dict[str, Callable[[State, int], int]] = {
     "repair-cube": lambda state, crew: state.repair_cubes[crew],
     "action-token": lambda state, crew: state.action_tokens[crew],
     "protection-token": lambda state, crew: state.shields[crew],

@@ -16,13 +16,12 @@ from game.rules.effects.binding import (
     Args,
     Depends,
     Entry,
-    Names,
     Op,
     Scope,
     Source,
     Value,
 )
-from game.rules.effects.work import Work
+from game.rules.effects.work import Names, Work
 from game.rules.events import plain_damage
 from game.rules.source import Node
 from game.rules.state import State
@@ -205,7 +204,8 @@ class Binder:
             value = node.integer("a number", 0, 999)
             return lambda state, values: value
         if node.is_mapping:
-            return self._word(node, scope, NUMBERS, "a number")
+            number: Get = self._word(node, scope, NUMBERS, "a number")
+            return number
         return self.value(node, scope, "number", "a number").get
 
     def source(self, node: Node, scope: Scope) -> Source:
