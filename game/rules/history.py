@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from game.rules.stateform import StateError
+from game.rules.stateload import StateError
 
 from game.rules.decisions import Decision, Option
 from game.rules.engine import Engine, IllegalOption, Outcome
