@@ -10,13 +10,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from game.rules.stateload import StateError
-
 from game.rules.decisions import Decision, Option
 from game.rules.engine import Engine, IllegalOption, Outcome
 from game.rules.events import Event
 from game.rules.settings import Settings, SettingsError
 from game.rules.state import State
+from game.rules.stateform import StateError
 
 
 class HistoryError(ValueError):
