@@ -146,7 +146,7 @@ class Canvas:
             return
         picture = self.kit.fonts.render(text, style, paint)
         self.surface.blit(picture, (px, py))
-        ink = picture.get_bounding_rect().move(px, py)
+        ink = picture.get_bounding_rect(min_alpha=24).move(px, py)
         outside = not self.surface.get_rect().contains(ink)
         rect = (
             ink.x / self.scale + self.origin[0],

@@ -1,4 +1,9 @@
-"""Type: finding the two faces, setting and measuring text, with every rendered piece kept."""
+"""Type: finding the two faces, setting and measuring text, with every rendered piece kept.
+
+Text is set several times as large and scaled down. So its spacing is true at every size (hinting would round each
+letter to whole pixels, which runs words together at 12 pixels), and a text takes the same share of the screen at
+every size of window.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +22,10 @@ _FOLDERS = {
     "ChakraPetch": Path(fontpkg_chakra_petch.__file__).parent / "files",
 }
 ELLIPSIS = "\u2026"
+_FACTORS = ((24, 4), (40, 3), (90, 2))
+"""Up to how many pixels type is set how many times as large."""
+_STRENGTH = ((14, 100), (18, 70), (24, 40))
+"""Up to how many pixels type is strengthened how much, 0 to 255: small light type on dark looks thin."""
 
 
 def font_file(face: str) -> Path:
@@ -33,29 +42,34 @@ class Fonts:
 
     def __init__(self, scale: float) -> None:
         self.scale = scale
-        self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
-        self._caps: dict[tuple[str, int], tuple[int, int]] = {}
+        self._fonts: dict[tuple[str, float], tuple[pygame.font.Font, int]] = {}
+        self._caps: dict[tuple[str, float], tuple[float, float]] = {}
         self._widths: dict[tuple[str, Style], float] = {}
         self._wraps: dict[tuple[str, Style, int], list[str]] = {}
-        self._rendered = SurfaceCache(4_000_000)
+        self._rendered = SurfaceCache(max(1_000_000, int(4_000_000 * scale * scale)))
 
-    def font(self, style: str | Style) -> pygame.font.Font:
-        """Return the pygame font of a style at this scale."""
-        style = style_of(style)
-        size = max(6, round(style.size * self.scale))
-        key = style.face, size
+    def _large(self, style: Style) -> tuple[pygame.font.Font, int]:
+        """Return the font that a style is set in, and how many times too large it is."""
+        key = style.face, style.size
         if key not in self._fonts:
-            self._fonts[key] = pygame.font.Font(str(font_file(style.face)), size)
+            pixels = max(4.0, style.size * self.scale)
+            factor = next((f for limit, f in _FACTORS if pixels < limit), 1)
+            self._fonts[key] = pygame.font.Font(str(font_file(style.face)), round(pixels * factor)), factor
         return self._fonts[key]
 
-    def caps(self, style: str | Style) -> tuple[int, int]:
+    def shows(self, letter: str, style: str | Style) -> bool:
+        """Tell whether a style's face has a letter."""
+        metrics = self._large(style_of(style))[0].metrics(letter)
+        return bool(metrics and metrics[0])
+
+    def caps(self, style: str | Style) -> tuple[float, float]:
         """Return top and height, in pixels, of a capital letter inside a rendered line."""
         style = style_of(style)
-        font = self.font(style)
-        key = style.face, font.point_size
+        key = style.face, style.size
         if key not in self._caps:
+            font, factor = self._large(style)
             box = font.render("H", True, (255, 255, 255)).get_bounding_rect()
-            self._caps[key] = box.top, box.height
+            self._caps[key] = (box.top + _lead(font, factor)) / factor, box.height / factor
         return self._caps[key]
 
     def width(self, text: str, style: str | Style) -> float:
@@ -65,8 +79,8 @@ class Fonts:
         found = self._widths.get(key)
         if found is None:
             shown = text.upper() if style.capitals else text
-            pixels = self.font(style).size(shown)[0]
-            found = pixels / self.scale + style.tracking * max(0, len(shown) - 1)
+            font, factor = self._large(style)
+            found = font.size(shown)[0] / factor / self.scale + style.tracking * max(0, len(shown) - 1)
             if len(self._widths) > 8000:
                 self._widths.clear()
             self._widths[key] = found
@@ -129,21 +143,41 @@ class Fonts:
         return found
 
     def _render(self, text: str, style: Style, paint: Paint) -> pygame.Surface:
-        font = self.font(style)
         flat: Colour = (255, 255, 255) if isinstance(paint, Gradient) else paint[:3]
+        font, factor = self._large(style)
+        step = style.tracking * self.scale * factor
+        lead = _lead(font, factor)
+        width = _up(font.size(text)[0] + step * max(0, len(text) - 1) + factor, factor)
+        height = _up(font.get_height() + lead, factor)
+        large = pygame.Surface((width, height), pygame.SRCALPHA)
+        large.fill((*flat, 0))
         if style.tracking:
-            step = style.tracking * self.scale
-            width = round(font.size(text)[0] + step * max(0, len(text) - 1)) + 2
-            line = pygame.Surface((width, font.get_height()), pygame.SRCALPHA)
             for i, letter in enumerate(text):
                 x = font.size(text[: i + 1])[0] - font.size(letter)[0] + step * i
-                line.blit(font.render(letter, True, flat), (round(x), 0))
-        else:
-            line = font.render(text, True, flat) if text else pygame.Surface((1, 1), pygame.SRCALPHA)
+                large.blit(font.render(letter, True, flat), (round(x), lead))
+        elif text:
+            large.blit(font.render(text, True, flat), (0, lead))
+        line = large
+        if factor > 1:
+            line = pygame.transform.smoothscale(large, (width // factor, height // factor))
+        strength = next((s for limit, s in _STRENGTH if style.size * self.scale < limit), 0)
+        if strength:
+            again = line.copy()
+            again.set_alpha(strength)
+            line.blit(again, (0, 0))
         if isinstance(paint, Gradient):
-            line.blit(
-                gradient(paint, line.get_width(), line.get_height()), (0, 0), None, pygame.BLEND_RGBA_MULT
-            )
+            shade = gradient(paint, line.get_width(), line.get_height())
+            line.blit(shade, (0, 0), None, pygame.BLEND_RGBA_MULT)
         elif len(paint) > 3 and paint[3] < 255:
             line.fill((255, 255, 255, paint[3]), None, pygame.BLEND_RGBA_MULT)
         return line
+
+
+def _up(value: float, step: int) -> int:
+    """Return the next multiple of a step."""
+    return -int(-value // step) * step
+
+
+def _lead(font: pygame.font.Font, factor: int) -> int:
+    """Return the rows above a large line that put its foot on a whole pixel once it is scaled down."""
+    return -font.get_ascent() % factor

@@ -65,3 +65,62 @@ error-report = A report with the details and the choices of this game is in { $p
 error-no-report = The report could not be written: the disk refused it.
 error-title-screen = Title screen
 error-quit = Quit
+
+## Setup
+
+setup-title = New game
+setup-back = Back to the title screen
+setup-crew = Crew
+setup-crew-note = two to four at one computer
+setup-name = Name
+setup-mark = Mark
+setup-mark-taken = { $name } has this mark.
+setup-remove = Remove this crew member
+setup-fewest = A ship needs at least two crew.
+setup-add = Add crew member
+setup-name-empty = Everyone needs a name.
+setup-name-twice = Two crew cannot share a name.
+setup-name-letter = The letter “{ $letter }” cannot be shown here.
+setup-first = First turn
+setup-first-chance = By chance
+setup-first-note = Turns go down this list and round again. Hands lie open: plan together, then hand over the mouse. You all win or lose as one.
+setup-difficulty = Difficulty
+setup-difficulty-note = a Universal card stands for any resource
+setup-universals = { $count ->
+    [0] none
+   *[other] { $count } Universal
+}
+setup-rooms = On board
+setup-rooms-note = eight rooms, shuffled around the Energy Core
+setup-seed = Seed
+setup-seed-chance = By chance
+setup-seed-roll = Choose a seed by chance
+setup-seed-clear = No seed: every game is new
+setup-seed-none = No seed is set: every game is new.
+setup-seed-note = The same seed and settings deal the same ship, decks and die rolls.
+setup-seed-letters = A seed is a number: digits only, with dashes or spaces as you like.
+setup-seed-long = That is too long: a seed has at most { $digits } digits.
+setup-mission = This mission
+setup-fact-crew = Crew
+setup-fact-hands = Hands
+setup-fact-hands-value = { $cards ->
+    [one] one card each
+   *[other] { $cards } cards each
+}
+setup-fact-deck = Resource cards
+setup-fact-deck-value = { $cards } cards, { $universals ->
+    [0] no Universal
+   *[other] { $universals } Universal
+}
+setup-fact-damage = Damage deck
+setup-fact-damage-value = { $cards } cards, then Hull Breach
+setup-fact-damaged = Ship
+setup-fact-damaged-value = { $spaces } spaces already damaged
+setup-fact-first = First turn
+setup-ship = Ship layout
+setup-ship-note = dealt at the start
+setup-ship-seeded = from this seed
+setup-start = Start
+setup-replace-title = Give up the game in progress?
+setup-replace-text = Turn { $turn } · { $difficulty } · { $names }. Starting a new game takes its place: it cannot be continued afterwards.
+setup-replace-yes = Start anew

@@ -66,6 +66,10 @@ class Widget:
     def attach(self, kit: Kit) -> None:
         """Get ready for a window size."""
 
+    def adopt(self, old: Widget) -> None:
+        """Take over the light, and whatever else must outlast a change, from the control it stands in for."""
+        self.glow = old.glow
+
     def detach(self) -> None:
         """The screen is built anew without it."""
 

@@ -59,8 +59,20 @@ class TextField(Widget):
         self._entry: Any = None
         self._shown: tuple[object, ...] = ()
 
+    def adopt(self, old: Widget) -> None:
+        """Take over caret and selection from the field it stands in for."""
+        super().adopt(old)
+        if isinstance(old, TextField) and old.rect == self.rect:
+            self._entry, old._entry = old._entry, None
+            self.focused, old.focused = old.focused, False
+            if self._entry is not None and self._entry.text != self.text:
+                self._entry.set_text(self.text)
+                self._entry.update(0)
+
     def attach(self, kit: Kit) -> None:
-        """Make the entry line for a window size."""
+        """Make the entry line for a window size, unless it was taken over."""
+        if self._entry is not None:
+            return
         from pygame_gui.elements import UITextEntryLine
 
         where = kit.viewport.rect(self.rect)
@@ -102,6 +114,7 @@ class TextField(Widget):
         self.text = text
         if self._entry is not None:
             self._entry.set_text(text)
+            self._entry.update(0)
         self.on_change(text)
 
     def mouse(self, event: pygame.Event) -> None:

@@ -57,14 +57,18 @@ class Form:
         """
         kept = self.focus.key if self.focus else focus
         held = self._held.key if self._held else None
-        for widget in self.widgets:
-            widget.detach()
+        same_kit = kit is None or kit is self.kit
+        before = {w.key: w for w in self.widgets}
         self.kit = kit or self.kit
-        lights = {w.key: w.glow for w in self.widgets}
         self.widgets = list(widgets)
+        for widget in self.widgets:
+            old = before.get(widget.key)
+            if old is not None and type(old) is type(widget) and same_kit:
+                widget.adopt(old)
+        for old in before.values():
+            old.detach()
         self.focus = self._hovered = self._held = None
         for widget in self.widgets:
-            widget.glow = lights.get(widget.key, 0.0)
             if widget.key == held:
                 self._held = widget
                 widget.held = True
