@@ -165,7 +165,9 @@ class _Reader:
             face_up=ship["face-up"].integer("the number of face-up cards", 1, 9),
             crew=tuple(node.string("a name") for node in self._at_least(ship["crew"], "names", 4)),
             lists=lists,
-            actions=self._file("actions.yaml").record("the file", ("actions",))["actions"].mapping("the actions"),
+            actions=self._file("actions.yaml")
+            .record("the file", ("actions",))["actions"]
+            .mapping("the actions"),
             resume=heads["resume"].record("resume", ("actions", "collect", "damage")),
             watch=heads["watch"].record("watch", ("deck-empty",)),
         )
@@ -276,7 +278,9 @@ class _Reader:
         return tuple(sorted(found))
 
     @staticmethod
-    def _damage(node: Node, room_ids: list[str], centre: int, aboard: tuple[int, ...]) -> tuple[DamageCard, ...]:
+    def _damage(
+        node: Node, room_ids: list[str], centre: int, aboard: tuple[int, ...]
+    ) -> tuple[DamageCard, ...]:
         names = [room_ids[index] for index in aboard]
         result = []
         types = node.mapping("the damage cards by type")
@@ -300,4 +304,3 @@ class _Reader:
                     found.append(index)
                 result.append(DamageCard(number, tuple(found), 0))
         return tuple(sorted(result, key=lambda card: card.type))
-

@@ -17,7 +17,7 @@ MEMO_LIMIT = 50_000
 
 
 class Option:
-    """One legal answer. Made once for equal values, so options of one engine are equal if they are the same."""
+    """One legal answer. Equal values are made once, so equal options of one engine are the same object."""
 
     __slots__ = ("alternative", "values")
 
@@ -49,7 +49,11 @@ class Decision:
 
     def to_json(self) -> dict[str, Any]:
         """The protocol's DECISION."""
-        return {"crew": self.crew, "kind": self.kind, "options": [option.to_json() for option in self.options]}
+        return {
+            "crew": self.crew,
+            "kind": self.kind,
+            "options": [option.to_json() for option in self.options],
+        }
 
 
 class Alternative:
@@ -61,7 +65,7 @@ class Alternative:
     """
 
     __slots__ = (
-        "answer", "names", "plain", "slots", "cost", "entry", "conditions", "sources", "inputs", "memo", "made",
+        "answer", "names", "plain", "slots", "cost", "entry", "conditions", "sources", "inputs", "made",
     )  # fmt: skip
 
     def __init__(
@@ -84,7 +88,6 @@ class Alternative:
         self.conditions = conditions
         self.sources = sources
         self.inputs = inputs
-        self.memo: dict[Hashable, tuple[Option, ...]] = {}
         self.made: dict[tuple[Any, ...], Option] = {}
 
     def build(self, state: State, values: Sequence[Any]) -> tuple[Option, ...]:
@@ -112,49 +115,80 @@ class Alternative:
             self._extend(state, scratch, depth + 1, (*chosen, value), result)
 
 
+class Row:
+    """Alternatives of equal cost whose options depend on the same inputs and are remembered together."""
+
+    __slots__ = ("cost", "inputs", "alternatives", "key", "memo")
+
+    def __init__(self, alternative: Alternative) -> None:
+        self.cost = alternative.cost
+        self.inputs = alternative.inputs
+        self.alternatives = [alternative]
+        self.key: Callable[[list[Hashable]], Hashable] = _no_key
+        self.memo: dict[Hashable, tuple[Option, ...]] = {}
+
+    def takes(self, alternative: Alternative) -> bool:
+        """Take an alternative in, if that makes the inputs no more than the larger set of the two."""
+        mine, other = self.inputs, alternative.inputs
+        if mine is None or other is None or self.cost != alternative.cost:
+            return False
+        if not (mine.keys() <= other.keys() or other.keys() <= mine.keys()):
+            return False
+        self.inputs = mine | other
+        self.alternatives.append(alternative)
+        return True
+
+    def build(self, state: State, values: Sequence[Any]) -> tuple[Option, ...]:
+        """The options now."""
+        result: tuple[Option, ...] = ()
+        for alternative in self.alternatives:
+            result += alternative.build(state, values)
+        return result
+
+
 class Ask:
     """A bound `choose` step."""
 
-    __slots__ = ("kind", "address", "alternatives", "_inputs", "_rows")
+    __slots__ = ("kind", "address", "alternatives", "_inputs", "_rows", "_costs")
 
     def __init__(self, kind: str, address: int, alternatives: Sequence[Alternative]) -> None:
         self.kind = kind
         self.address = address
         self.alternatives = tuple(alternatives)
+        rows: list[Row] = []
+        for alternative in self.alternatives:
+            if not any(row.takes(alternative) for row in rows):
+                rows.append(Row(alternative))
         names: dict[str, int] = {}
         inputs: list[Input] = []
-        rows: list[tuple[int, Callable[[list[Hashable]], Hashable] | None, Alternative]] = []
-        for alternative in self.alternatives:
-            key: Callable[[list[Hashable]], Hashable] | None = None
-            if alternative.inputs is not None:
-                for name, read in alternative.inputs.items():
-                    if name not in names:
-                        names[name] = len(inputs)
-                        inputs.append(read)
-                wanted = [names[name] for name in alternative.inputs]
-                key = itemgetter(*wanted) if wanted else _no_key
-            rows.append((alternative.cost, key, alternative))
+        for row in rows:
+            for name, read in (row.inputs or {}).items():
+                if name not in names:
+                    names[name] = len(inputs)
+                    inputs.append(read)
+            if row.inputs:
+                row.key = itemgetter(*[names[name] for name in row.inputs])
         self._inputs = tuple(inputs)
         self._rows = tuple(rows)
+        self._costs = tuple((row.cost, row.inputs is not None, row.key, row.memo, row) for row in rows)
 
     def options(self, state: State, values: Sequence[Any]) -> tuple[Option, ...]:
         """Every legal answer once; `values` are the results so far of the list that asks."""
         means = state.actions_left + state.action_tokens[state.active]
         read = [value(state) for value in self._inputs]
         result: tuple[Option, ...] = ()
-        for cost, key, alternative in self._rows:
+        for cost, remembered, key, memo, row in self._costs:
             if cost > means:
                 continue
-            if key is None:
-                result += alternative.build(state, values)
+            if not remembered:
+                result += row.build(state, values)
                 continue
-            memo = alternative.memo
             at = key(read)
             found = memo.get(at)
             if found is None:
                 if len(memo) >= MEMO_LIMIT:
                     memo.clear()
-                found = memo[at] = alternative.build(state, values)
+                found = memo[at] = row.build(state, values)
             result += found
         return result
 

@@ -17,7 +17,7 @@ from game.rules.state import State
 from game.rules.table import CENTRE, Table
 
 
-class IllegalOption(ValueError):
+class IllegalOption(ValueError):  # noqa: N818 (the agreed name)
     """An option that is not legal now; the message is a sentence."""
 
 
@@ -106,7 +106,7 @@ class Engine:
             self._run(work, enter(work, self.program.watch[interrupt.watch], []))
 
     def why_not_activate(self, state: State) -> tuple[str, ...]:
-        """The reasons (text ids of the content) why the active room's ability has nothing to act on (R-27)."""
+        """Why the active crew member's room has nothing to act on (R-27): the reasons' ids in its content."""
         ability = state.table.abilities[state.at[state.active]]
         if ability is None:
             return ()
@@ -153,5 +153,3 @@ def _same(one: object, other: object) -> bool:
             and all(_same(a, b) for a, b in zip(one, other, strict=True))
         )
     return type(one) is type(other) and one == other
-
-

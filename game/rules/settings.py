@@ -41,13 +41,17 @@ class Settings:
             raise SettingsError(f"The setting 'players' is {self.players}, but must be from 1 to 4.")
         crew = self.crew_count
         if self.first is not None and not 0 <= self.first < crew:
-            raise SettingsError(f"The setting 'first' is {self.first}, but must be from 0 to {crew - 1} or null.")
+            raise SettingsError(
+                f"The setting 'first' is {self.first}, but must be from 0 to {crew - 1} or null."
+            )
         if self.names is not None and len(self.names) != crew:
             raise SettingsError(f"The setting 'names' has {len(self.names)} names, but must have {crew}.")
         if self.escape_pod and self.players < 3:
             raise SettingsError("The Escape Pod is for three or four players.")
         if isinstance(self.rooms, str) and self.rooms not in ("v1", "v2", "mixed"):
-            raise SettingsError(f"The setting 'rooms' is {self.rooms!r}, but must be v1, v2, mixed or an object.")
+            raise SettingsError(
+                f"The setting 'rooms' is {self.rooms!r}, but must be v1, v2, mixed or an object."
+            )
 
     @classmethod
     def from_json(cls, form: object) -> Settings:

@@ -48,7 +48,9 @@ class Node:
     children: tuple[Node, ...] = ()
     entries: tuple[tuple[Node, Node], ...] = ()
 
-    def error(self, found: str, expected: str, names: Iterable[str] = (), near: str | None = None) -> ContentError:
+    def error(
+        self, found: str, expected: str, names: Iterable[str] = (), near: str | None = None
+    ) -> ContentError:
         """A ContentError at this node; `near` (default: the found text) is compared with `names`."""
         return ContentError(self.file, self.line, found, expected, nearest_name(near or self.text, names))
 
@@ -168,9 +170,13 @@ def read_yaml(folder: Path, file: Path) -> Node:
         text = file.read_text(encoding="utf-8")
     except FileNotFoundError:
         siblings = [entry.name for entry in file.parent.iterdir()] if file.parent.is_dir() else []
-        raise ContentError(name, 1, "no such file", f"the file {name}", nearest_name(file.name, siblings)) from None
+        raise ContentError(
+            name, 1, "no such file", f"the file {name}", nearest_name(file.name, siblings)
+        ) from None
     except UnicodeDecodeError as problem:
-        raise ContentError(name, 1, f"bytes that are not text ({problem.reason})", "a file in UTF-8") from None
+        raise ContentError(
+            name, 1, f"bytes that are not text ({problem.reason})", "a file in UTF-8"
+        ) from None
     loader: Callable[..., yaml.Node | None] = yaml.compose
     try:
         raw = loader(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
@@ -183,4 +189,3 @@ def read_yaml(folder: Path, file: Path) -> Node:
     if raw is None:
         raise ContentError(name, 1, "an empty file", "content")
     return _convert(raw, name)
-

@@ -33,9 +33,9 @@ class State:
     """Everything that can change in a game.
 
     Rooms and resources are indices into the content (both in the order of their ids); hands are packed
-    (`game.rules.hands`), indexed by hand, not by crew member. `cubes` is a bit mask per room, bit n for repair
-    space n. Decks and piles are bytes, the top card first. `stack` holds the running lists of steps, the
-    innermost last.
+    (`game.rules.hands`), indexed by hand, not by crew member. `cubes` is a bit mask per room, bit n for
+    repair space n. Decks and piles are bytes, the top card first. `stack` holds the running lists of steps,
+    the innermost last.
     """
 
     __slots__ = (

@@ -65,7 +65,9 @@ def complete_settings(content: Content, settings: Settings) -> Settings:
                 hint = f" Did you mean {near!r}?" if near else ""
                 raise SettingsError(f"The setting 'rooms' names {room!r}, which has no variants.{hint}")
             if variant not in VARIANTS:
-                raise SettingsError(f"The setting 'rooms' says {variant!r} for {room!r}, but must say v1 or v2.")
+                raise SettingsError(
+                    f"The setting 'rooms' says {variant!r} for {room!r}, but must say v1 or v2."
+                )
             wanted.append(variant)
     missing = [
         what
@@ -89,7 +91,9 @@ def to_json(state: State) -> dict[str, Any]:
     table = state.table
     content = table.content
     names = table.program.names
-    damage = [plain_damage(card.any or tuple(names.room[room] for room in card.rooms)) for card in content.damage]
+    damage = [
+        plain_damage(card.any or tuple(names.room[room] for room in card.rooms)) for card in content.damage
+    ]
 
     def cards(listed: bytes) -> list[str]:
         return [names.resource[card] for card in listed]

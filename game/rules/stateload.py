@@ -33,7 +33,9 @@ def _wrong(where: str, found: object, expected: str, names: Sequence[str] = ()) 
     return StateError(f"The state's {where} is {found!r}, but must be {expected}.{hint}")
 
 
-def _record(value: object, where: str, required: Sequence[str], optional: Sequence[str] = ()) -> Mapping[str, Any]:
+def _record(
+    value: object, where: str, required: Sequence[str], optional: Sequence[str] = ()
+) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
         raise _wrong(where, value, "an object")
     known = (*required, *optional)
@@ -55,7 +57,12 @@ def _list(value: object, where: str, count: int | None = None) -> Sequence[Any]:
 
 
 def _integer(value: object, where: str, low: int, high: int | None = None) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or value < low or (high is not None and value > high):
+    if (
+        isinstance(value, bool)
+        or not isinstance(value, int)
+        or value < low
+        or (high is not None and value > high)
+    ):
         raise _wrong(where, value, f"a whole number from {low}" + (f" to {high}" if high is not None else ""))
     return value
 
@@ -158,7 +165,9 @@ class _Loader:
             if room in grid:
                 raise _wrong(f"{where}.id", record["id"], "a room that is not already in the grid")
             if (room == content.centre) != (place == CENTRE):
-                raise _wrong(f"{where}.id", record["id"], f"with {self.room_ids[content.centre]!r} at position 4")
+                raise _wrong(
+                    f"{where}.id", record["id"], f"with {self.room_ids[content.centre]!r} at position 4"
+                )
             grid.append(room)
             known = tuple(content.rooms[room].variants)
             variant = known[_name(record["variant"], f"{where}.variant", known)]
@@ -209,7 +218,9 @@ class _Loader:
             where = f"crew[{who}]"
             if member["at"] == "pod":
                 if not table.settings.escape_pod:
-                    raise StateError(f"The state's {where}.at is 'pod', but the game is without the Escape Pod.")
+                    raise StateError(
+                        f"The state's {where}.at is 'pod', but the game is without the Escape Pod."
+                    )
                 at.append(POD)
             else:
                 at.append(table.grid[_integer(member["at"], f"{where}.at", 0, 8)])
@@ -229,7 +240,9 @@ class _Loader:
         state.discard = self._packed(form["resource_discard"], "resource_discard")
         state.face_up = self._packed(form["face_up"], "face_up")
         if len(state.face_up) != content.face_up:
-            raise StateError(f"The state's face_up has {len(state.face_up)} cards, but must have {content.face_up}.")
+            raise StateError(
+                f"The state's face_up has {len(state.face_up)} cards, but must have {content.face_up}."
+            )
         found = Counter(state.deck + state.discard + state.face_up)
         for hand in state.hands:
             found.update(hands.cards(hand))
@@ -244,7 +257,9 @@ class _Loader:
             number = _integer(_record(value, where, ("any",))["any"], f"{where}.any", 1)
             found = next((n for n, card in enumerate(cards) if card.any == number), None)
         else:
-            rooms = tuple(_name(room, f"{where}[{n}]", self.room_ids) for n, room in enumerate(_list(value, where)))
+            rooms = tuple(
+                _name(room, f"{where}[{n}]", self.room_ids) for n, room in enumerate(_list(value, where))
+            )
             found = next((n for n, card in enumerate(cards) if card.rooms == rooms and not card.any), None)
         if found is None:
             raise _wrong(where, value, "a Damage card of the game")
@@ -263,7 +278,7 @@ class _Loader:
             if found[card] != wanted[card]:
                 rooms = ", ".join(self.room_ids[room] for room in cards[card].rooms)
                 raise StateError(
-                    f"The state has the Damage card ({rooms}) {found[card]} times, but must have it {wanted[card]}."
+                    f"The state has the Damage card ({rooms}) {found[card]} times, not {wanted[card]}."
                 )
 
     def _supplies(self, state: State) -> None:
@@ -317,14 +332,18 @@ class _Loader:
             for room in self.content.damage[state.damage_discard[0]].rooms:
                 if not state.cubes[room] and not state.protection[room]:
                     return Result(False, "room-destroyed", (), room)
-        raise StateError("The state's phase is 'over', but nothing on the table says why: its result is missing.")
+        raise StateError(
+            "The state's phase is 'over', but nothing on the table says why: its result is missing."
+        )
 
     def _stack(self, state: State) -> tuple[Frame, ...]:
         pending = self.form.get("pending")
         if pending is None:
             steps = self.program.resume.get(state.phase)
             if steps is None or steps.entry not in self.program.asks:
-                raise StateError(f"The state's pending is missing, but phase {state.phase!r} cannot go on without it.")
+                raise StateError(
+                    f"The state's pending is missing, but phase {state.phase!r} cannot go on without it."
+                )
             return (frame_of(steps),)
         listed = _list(_record(pending, "pending", ("stack",))["stack"], "pending.stack")
         if not listed:
@@ -336,7 +355,9 @@ class _Loader:
         try:
             options = ask.options(state, frames[-1][1])
         except (TypeError, IndexError, ValueError, AttributeError):
-            raise StateError("The state's pending does not hold the results that its question needs.") from None
+            raise StateError(
+                "The state's pending does not hold the results that its question needs."
+            ) from None
         if not options:
             raise StateError("The state's pending asks a question that has no answer.")
         return tuple(frames)
@@ -356,7 +377,10 @@ class _Loader:
 
     def _value(self, state: State, kind: str, value: object, where: str) -> Any:
         if kind in ELEMENT:
-            items = [self._value(state, ELEMENT[kind], item, f"{where}[{n}]") for n, item in enumerate(_list(value, where))]
+            items = [
+                self._value(state, ELEMENT[kind], item, f"{where}[{n}]")
+                for n, item in enumerate(_list(value, where))
+            ]
             return bytes(items) if kind in ("cards", "damage-cards") else tuple(items)
         if kind == "card":
             return _name(value, where, self.resource_ids)

@@ -50,11 +50,16 @@ class Table:
 
     __slots__ = (
         "content", "settings", "program", "grid", "variants", "position", "neighbours", "abilities", "rooms",
-        "crew", "hand_of",
+        "crew", "hand_of", "full",
     )  # fmt: skip
 
     def __init__(
-        self, content: Content, settings: Settings, program: Program, grid: tuple[int, ...], variants: tuple[str, ...]
+        self,
+        content: Content,
+        settings: Settings,
+        program: Program,
+        grid: tuple[int, ...],
+        variants: tuple[str, ...],
     ) -> None:
         self.content = content
         self.settings = settings
@@ -75,6 +80,7 @@ class Table:
             abilities[room] = program.abilities[room, variants[place]]
         self.neighbours = tuple(around)
         self.abilities = tuple(abilities)
+        self.full = tuple((1 << len(room.repair)) - 1 for room in content.rooms)
         self.crew = tuple(range(settings.crew_count))
         solo = settings.players == 1
         self.hand_of = (0,) * len(self.crew) if solo else self.crew

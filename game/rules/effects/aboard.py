@@ -37,8 +37,9 @@ def _move_meeple(args: Args) -> None:
 
 
 def _repair(args: Args) -> None:
-    """Put a cube on an exposed space; in a diverted room on every exposed space, the chosen one first, then from the top
-    as far as the cubes go (R-11, R-12). `room`, `slot`; `cubes-of`: a crew member whose held cubes go first (R-23)."""
+    """Put a cube on an exposed space; in a diverted room on every exposed space, the chosen one first, then
+    from the top as far as the cubes go (R-11, R-12). `room`, `slot`; `cubes-of`: a crew member whose held
+    cubes go first (R-23)."""
     room, slot = args.value("room", "room").get, args.value("slot", "slot").get
     holder = args.value("cubes-of", "crew").get if "cubes-of" in args else None
     names = args.names
@@ -191,7 +192,8 @@ def _absorb(args: Args) -> None:
 
 
 def _return_protection(args: Args) -> None:
-    """Put the Protection tokens that a crew member laid on rooms back to the supply (R-26). `of`: the crew member."""
+    """Put the Protection tokens that a crew member laid on rooms back to the supply (R-26). `of`: the crew
+    member."""
     crew = args.value("of", "crew").get
     names = args.names
 

@@ -61,28 +61,65 @@ class Depends:
         """The options depend on this much of the state."""
         self.inputs.setdefault(name, read)
 
-    def through(self, value: Value, name: str, read: Callable[[State, Any], Any], fixed: Input | None = None) -> None:
+    def through(
+        self, value: Value, name: str, read: Callable[[State, Any], Any], quick: Input | None = None
+    ) -> None:
         """The options depend on something of `value`: of one thing, or of each that is gathered.
 
-        `read` reads it from state and thing; `fixed`, if given, is a quicker way for a fixed value.
+        `read` reads it from state and thing; `quick`, if given, is a faster way for the active crew member or
+        the room they are in.
         """
         if value.name is None:
             get = value.get
-            self.on(f"{name} of {value.fixed}", fixed or (lambda state: read(state, get(state, ()))))
+            self.on(f"{name} of {value.fixed}", quick or (lambda state: read(state, get(state, ()))))
             return
+        source = self.uses(value)
+        if source is None:
+            self.volatile = True
+        else:
+            items = source.get
+            self.on(
+                f"{name} of {source.key}",
+                lambda state: tuple([read(state, item) for item in items(state, ())]),
+            )
+
+    def uses(self, value: Value) -> Source | None:
+        """The options depend on which thing `value` is; the source of a gathered one that can be looked
+        through."""
+        if value.name is None:
+            get = value.get
+            self.on(f"{value.fixed}", lambda state: get(state, ()))
+            return None
         source = self.gathered.get(value.name)
         if source is None:
             self.volatile = True
-            return
+            return None
         self.dependent = True
-        if source.dependent:
-            self.volatile = True
-            return
-        items = source.get
-        self.on(
-            f"{name} of {source.key}",
-            lambda state: tuple([read(state, item) for item in items(state, ())]),
+        return None if source.dependent else source
+
+    def room(self, value: Value) -> None:
+        """The options depend on which room `value` is, its cubes, and whether its power is diverted."""
+        self.through(
+            value,
+            "room",
+            lambda state, room: (room, state.cubes[room], state.diverted[room]),
+            _room_here,
         )
+
+    def hand(self, value: Value) -> None:
+        """The options depend on the hand that `value` plays from."""
+        self.through(
+            value, "hand", lambda state, crew: state.hands[state.table.hand_of[crew]], _hand_of_active
+        )
+
+
+def _room_here(state: State) -> tuple[int, int, bool]:
+    room = state.at[state.active]
+    return room, state.cubes[room], state.diverted[room]
+
+
+def _hand_of_active(state: State) -> int:
+    return state.hands[state.table.hand_of[state.active]]
 
 
 class Scope:
@@ -196,11 +233,6 @@ class Args:
         """Bind a block of steps right here."""
         with self.scope.block():
             self.binder.steps(self.nodes[name], self.scope)
-
-
-def fixed(get: Get) -> Callable[[State], Any]:
-    """A getter that looks at the state alone."""
-    return lambda state: get(state, ())
 
 
 def all_true(tests: Sequence[Get]) -> Get:

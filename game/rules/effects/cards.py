@@ -22,13 +22,16 @@ Put = Callable[[Work, int], str]
 
 
 def _move_card(args: Args) -> None:
-    """Move one Resource card. `from`: deck (its top card), face-up (replaced at once, R-9), discard (of equal cards the
-    one nearest the top, R-22) or {hand: crew}; `card`: which, not with deck; `to`: discard (on top) or {hand: crew}."""
+    """Move one Resource card. `from`: deck (its top card), face-up (replaced at once, R-9), discard (of
+    equal cards the one nearest the top, R-22) or {hand: crew}; `card`: which, not with deck; `to`: discard
+    (on top) or {hand: crew}."""
     origin, giver = zone(args, "from", ("deck", "face-up", "discard", "hand"))
     target, taker = zone(args, "to", ("discard", "hand"))
     if (origin == "deck") == ("card" in args):
         expected = "no card: the top one moves" if origin == "deck" else "the card to move"
-        raise args.node.error(f"a move from {origin} {'with' if 'card' in args else 'without'} a card", expected)
+        raise args.node.error(
+            f"a move from {origin} {'with' if 'card' in args else 'without'} a card", expected
+        )
     put = _to_hand(args, taker.get) if taker else _to_discard
     if origin == "deck":
         make = _from_deck(args, put)
@@ -122,8 +125,8 @@ def _from_face_up(args: Args, which: Get, put: Put) -> Callable[[int], Op]:
 
 
 def _look(args: Args) -> None:
-    """Look at the top cards of a deck, which stay there. `deck`: deck or damage-deck; `count`: how many, fewer if
-    fewer remain; `as`: the new name of the number of cards seen."""
+    """Look at the top cards of a deck, which stay there. `deck`: deck or damage-deck; `count`: how many,
+    fewer if fewer remain; `as`: the new name of the number of cards seen."""
     deck = args["deck"].name("a deck", ("deck", "damage-deck"))
     resources = deck == "deck"
     count = args.number("count")

@@ -27,7 +27,7 @@ def _depends(args: Args) -> Depends:
 
 
 def _supply(args: Args) -> Get:
-    """The supply holds enough. `of`: repair-cubes, action-tokens or protection-tokens; `least`: how many (1)."""
+    """The supply holds enough. `of`: repair-cubes, action-tokens, protection-tokens; `least`: how many (1)."""
     read = SUPPLY[args["of"].name("a supply", SUPPLY)]
     least = args["least"].integer("least", 1, 99) if "least" in args else 1
     _depends(args).on(f"supply {args['of'].text} {least}", lambda state: read(state) >= least)
@@ -47,7 +47,7 @@ def _repaired(args: Args) -> Get:
     """Every repair space of a room has its cube. `room`: the room."""
     room = args.value("room", "room")
     full = tuple((1 << len(item.repair)) - 1 for item in args.content.rooms)
-    _depends(args).through(room, "repaired", lambda state, at: state.cubes[at] == full[at])
+    _depends(args).room(room)
     get = room.get
 
     def test(state: State, values: Sequence[Any]) -> bool:
@@ -60,14 +60,19 @@ def _repaired(args: Args) -> Get:
 def _diverted(args: Args) -> Get:
     """Power has been diverted from a room. `room`: the room."""
     room = args.value("room", "room")
-    _depends(args).through(room, "diverted", lambda state, at: state.diverted[at])
+    _depends(args).room(room)
     get = room.get
     return lambda state, values: state.diverted[get(state, values)]
 
 
 def can_activate(state: State) -> bool:
-    """Whether the active crew member can pay for and use the ability of the room they are in (R-6, R-27)."""
-    ability = state.table.abilities[state.at[state.active]]
+    """Whether the active crew member can activate the room they are in: it is fully repaired (R-14), its
+    cost can be paid, and once it is paid the ability has something to act on (R-6, R-27)."""
+    room = state.at[state.active]
+    table = state.table
+    if state.cubes[room] != table.full[room]:
+        return False
+    ability = table.abilities[room]
     if ability is None or ability.passive:
         return False
     left, cost = state.actions_left, ability.cost
@@ -81,14 +86,15 @@ def can_activate(state: State) -> bool:
 
 
 def _can_activate(args: Args) -> Get:
-    """The ability of the active crew member's room can be paid for and has something to act on."""
+    """The active crew member's room is repaired, its ability can be paid for and has something to act on.
+    `room`: here."""
     args["room"].name("a room", ("here",))
     _depends(args).on("can activate", can_activate)
     return lambda state, values: can_activate(state)
 
 
 def _some(args: Args) -> Get:
-    """A source or list is not empty. The source, a name, or {gather: {name: source, ...}} for a combination."""
+    """Something is offered by a source, a list with a name, or {gather: {name: source, ...}} in combination."""
     node = args["of"]
     if node.is_mapping and node.entries and node.entries[0][0].text == "gather":
         record = node.record("a combination", ("gather",))

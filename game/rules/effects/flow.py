@@ -18,9 +18,10 @@ def jump(target: int) -> Op:
 
 
 def _choose(args: Args) -> None:
-    """Ask the active crew member. `kind`: the kind of decision; `options`: a list of options, or `from`: actions, the
-    named set. An option has an `answer` (what its protocol form says besides the gathered names), a `cost` in
-    actions, `when` (conditions), `gather` (names and their sources; each combination is one option) and `steps`."""
+    """Ask the active crew member. `kind`: the kind of decision; `options`: a list of options, or `from`:
+    actions, the named set. An option has an `answer` (what its protocol form says besides the gathered
+    names), a `cost` in actions, `when` (conditions), `gather` (names and their sources; each combination is
+    one option) and `steps`."""
     binder, scope = args.binder, args.scope
     kind = args["kind"].string("a kind of decision")
     if ("from" in args) == ("options" in args):
@@ -57,7 +58,11 @@ def _alternative(args: Args, node: Node) -> Alternative:
     for key, value in record["answer"].mapping("an answer").items() if "answer" in record else ():
         answer.append((key, value.flag(key) if value.tag == "bool" else value.string(key)))
     scope.depends = depends = Depends()
-    conditions = [binder.condition(item, scope) for item in record["when"].items("conditions")] if "when" in record else []
+    conditions = (
+        [binder.condition(item, scope) for item in record["when"].items("conditions")]
+        if "when" in record
+        else []
+    )
     names, slots, plain, sources = [], [], [], []
     if "gather" in record:
         for name, slot, source in binder.gathered(record["gather"], scope):
@@ -84,8 +89,8 @@ def _alternative(args: Args, node: Node) -> Alternative:
 
 
 def _gather(args: Args) -> None:
-    """Keep what sources offer now. The argument is a mapping from a new name to a source; each name then stands for a
-    list."""
+    """Keep what sources offer now. The argument is a mapping from a new name to a source; each name then
+    stands for a list."""
     for key, node in args["names"].entries:
         source = args.binder.source(node, args.scope)
         if source.element not in LIST_OF:
@@ -168,8 +173,8 @@ def _repeat(args: Args) -> None:
 
 
 def _each(args: Args) -> None:
-    """Run `steps` once for each item of `in` (a source, or the name of a list; looked up once), the item being
-    `name`."""
+    """Run `steps` once for each item of `in` (a source, or the name of a list; looked up once), the item
+    being `name`."""
     binder, scope = args.binder, args.scope
     source: Source = args.source("in")
     with scope.block():
@@ -258,8 +263,8 @@ def _call(args: Args) -> None:
 
 
 def _go(args: Args) -> None:
-    """Leave everything that is running and start another list of steps. `list`: its name; `with`: the values it
-    takes."""
+    """Leave everything that is running and start another list of steps. `list`: its name; `with`: the
+    values it takes."""
     binder = args.binder
     name = args["list"].name("a list of steps", args.content.lists)
     passed = _passed(args, name)

@@ -1,4 +1,4 @@
-"""The bound rules of one mode: every list of steps as operations with addresses, and the questions they ask."""
+"""The bound rules: every list of steps as operations with addresses, and the questions they ask."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from game.rules.decisions import Ask, Get, Plain
 from game.rules.effects import aboard, cards, conditions, flow, setup, sources, turn
 from game.rules.effects.binding import (
     ELEMENT,
-
     TYPES,
     Args,
     Depends,
@@ -84,13 +83,25 @@ class Binder:
         for place, link in self._links:
             self.code[place] = link()
         resume = {
-            phase: self.lists[node.name("a list of steps", self.lists)] for phase, node in content.resume.items()
+            phase: self.lists[node.name("a list of steps", self.lists)]
+            for phase, node in content.resume.items()
         }
         for phase, steps in resume.items():
             if phase != "damage" and steps.entry not in self.asks:
                 raise content.resume[phase].error(repr(steps.id), "a list that begins with a choose")
-        watch = {name: self.lists[node.name("a list of steps", self.lists)] for name, node in content.watch.items()}
-        return Program(tuple(self.code), self.asks, self.lists, abilities, resume, watch, self.names, {kind: self.plain(kind) for kind in TYPES})
+        watch = {
+            name: self.lists[node.name("a list of steps", self.lists)] for name, node in content.watch.items()
+        }
+        return Program(
+            tuple(self.code),
+            self.asks,
+            self.lists,
+            abilities,
+            resume,
+            watch,
+            self.names,
+            {kind: self.plain(kind) for kind in TYPES},
+        )
 
     # Lists of steps
 
@@ -101,7 +112,8 @@ class Binder:
             return {}
         record = node.record("a list that takes values", ("takes", "steps"))
         return {
-            key: kind.name("a type", TYPES) for key, kind in record["takes"].mapping("the values taken").items()
+            key: kind.name("a type", TYPES)
+            for key, kind in record["takes"].mapping("the values taken").items()
         }
 
     def _list(self, name: str, node: Node) -> StepList:
@@ -178,13 +190,13 @@ class Binder:
             raise node.error(node.describe(), expected)
         name = node.text
         if name in fixed:
-            if name == "here" and scope.depends:
-                scope.depends.on("here", lambda state: state.at[state.active])
             return fixed[name]
         fitting = [known for known in scope.visible if scope.slots[known][1] in kinds]
         if name not in scope.visible:
             choices = (*fixed, *fitting)
-            raise node.error(repr(name), f"{expected}: one of {', '.join(sorted(choices)) or 'none here'}", choices)
+            raise node.error(
+                repr(name), f"{expected}: one of {', '.join(sorted(choices)) or 'none here'}", choices
+            )
         slot, found = scope.slots[name]
         if found not in kinds:
             raise node.error(f"{name!r}, a {found}", expected, (*fixed, *fitting))
@@ -196,7 +208,9 @@ class Binder:
         if scope.depends:
             scope.depends.volatile = True
         get = crew.get
-        return Value(lambda state, values: state.at[get(state, values)], "room", crew.name, f"where {crew.fixed}")
+        return Value(
+            lambda state, values: state.at[get(state, values)], "room", crew.name, f"where {crew.fixed}"
+        )
 
     def number(self, node: Node, scope: Scope) -> Get:
         """A number: written out, the name of one, or a word that counts."""
@@ -309,6 +323,3 @@ def _names(content: Content) -> Names:
         ),
         room_zone=tuple(f"room/{room}" for room in rooms),
     )
-
-
-

@@ -49,18 +49,20 @@ def _build_deck(args: Args) -> None:
     resources = args["deck"].name("a deck", ("resources", "damage")) == "resources"
     content = args.content
     kinds = sorted({card.type for card in content.damage})
+    piles = [
+        bytes(content.damage.index(card) for card in content.damage if card.type == kind) for kind in kinds
+    ]
 
     def make(following: int) -> Op:
         def build(work: Work) -> int:
             state = work.state
             if resources:
                 copies = content.copies(state.table.settings.difficulty)
-                state.deck = shuffle(work, b"".join(bytes((card,)) * number for card, number in enumerate(copies)))
+                state.deck = shuffle(
+                    work, b"".join(bytes((card,)) * number for card, number in enumerate(copies))
+                )
             else:
-                for kind in kinds:
-                    cards = bytes(
-                        content.damage.index(card) for card in content.damage if card.type == kind
-                    )
+                for cards in piles:
                     state.damage_deck += shuffle(work, cards)
             return following
 

@@ -15,7 +15,9 @@ from game.rules.state import POD, State
 
 
 def _made(args: Args, element: str, get: Get, depends: Depends, detail: str = "") -> Source:
-    return Source(element, get, f"{args.entry.name} {args.node.file}:{args.node.line} {detail}", depends.dependent)
+    return Source(
+        element, get, f"{args.entry.name} {args.node.file}:{args.node.line} {detail}", depends.dependent
+    )
 
 
 def _depends(args: Args) -> Depends:
@@ -58,14 +60,12 @@ def _cards(args: Args) -> Source:
     depends = _depends(args)
     if crew is not None:
         holder = crew.get
-        depends.through(
-            crew,
-            "hand",
-            lambda state, who: state.hands[state.table.hand_of[who]],
-            lambda state: state.hands[state.table.hand_of[state.active]],
-        )
+        depends.hand(crew)
         return _made(
-            args, "card", lambda state, values: kinds(state.hands[state.table.hand_of[holder(state, values)]]), depends
+            args,
+            "card",
+            lambda state, values: kinds(state.hands[state.table.hand_of[holder(state, values)]]),
+            depends,
         )
     if where == "face-up":
         depends.on("face-up", lambda state: state.face_up)
@@ -81,14 +81,16 @@ def _cards(args: Args) -> Source:
 
 
 def _company(state: State) -> tuple[int, ...]:
-    here = state.at[state.active]
-    active = state.active
-    return tuple([crew for crew, place in enumerate(state.at) if place == here and crew != active])
+    at, active = state.at, state.active
+    here = at[active]
+    if at.count(here) == 1:
+        return ()
+    return tuple([crew for crew, place in enumerate(at) if place == here and crew != active])
 
 
 def _crew(args: Args) -> Source:
-    """Crew members on the ship. `other-than`: not this one; `in`: only those in this room; `holding`: only those
-    with a `protection` token."""
+    """Crew members on the ship. `other-than`: not this one; `in`: only those in this room; `holding`: only
+    those with a `protection` token."""
     depends = _depends(args)
     other = args.value("other-than", "crew") if "other-than" in args else None
     place = args.value("in", "room") if "in" in args else None
@@ -97,14 +99,15 @@ def _crew(args: Args) -> Source:
         depends.on("company", _company)
         return _made(args, "crew", lambda state, values: _company(state), depends)
     depends.on("meeples", lambda state: (state.active, state.at))
-    if other and other.name:
-        depends.through(other, "crew", lambda state, who: who)
-    if place and place.name:
-        depends.through(place, "room", lambda state, room: room)
+    for value in (other, place):
+        if value and value.name:
+            depends.uses(value)
     if holding:
         depends.on("shields", lambda state: state.shields)
 
     def get(state: State, values: Sequence[Any]) -> tuple[int, ...]:
+        if holding and not any(state.shields):
+            return ()
         skip = other.get(state, values) if other else None
         room = place.get(state, values) if place else None
         return tuple(
@@ -122,8 +125,8 @@ def _crew(args: Args) -> Source:
 
 
 def _rooms(args: Args) -> Source:
-    """Rooms of the ship by id. `other-than`: not this one; `centre`: false leaves the Energy Core out; `occupied`:
-    with a meeple or without; `diverted`: power diverted or not."""
+    """Rooms of the ship by id. `other-than`: not this one; `centre`: false leaves the Energy Core out;
+    `occupied`: with a meeple or without; `diverted`: power diverted or not."""
     depends = _depends(args)
     depends.on("grid", lambda state: state.table.grid)
     other = args.value("other-than", "room") if "other-than" in args else None
@@ -131,7 +134,7 @@ def _rooms(args: Args) -> Source:
     occupied = args.flag("occupied", False) if "occupied" in args else None
     diverted = args.flag("diverted", False) if "diverted" in args else None
     if other:
-        depends.through(other, "room", lambda state, room: room)
+        depends.uses(other)
     if occupied is not None:
         depends.on("at", lambda state: state.at)
     if diverted is not None:
@@ -155,18 +158,14 @@ def _rooms(args: Args) -> Source:
 
 
 def _spaces(args: Args) -> Source:
-    """Exposed repair spaces of a room. `room`: the room; `card`: only those that this card repairs. Of a room with
-    power diverted only the topmost of them (R-12)."""
+    """Exposed repair spaces of a room. `room`: the room; `card`: only those that this card repairs. Of a
+    room with power diverted only the topmost of them (R-12)."""
     room = args.value("room", "room")
     card = args.value("card", "card") if "card" in args else None
     depends = _depends(args)
-    depends.through(
-        room,
-        "spaces",
-        lambda state, place: (place, state.cubes[place], state.diverted[place]),
-    )
+    depends.room(room)
     if card:
-        depends.through(card, "card", lambda state, kind: kind)
+        depends.uses(card)
     tracks = tuple(item.repair for item in args.content.rooms)
     wild = tuple(item.wild for item in args.content.resources)
     place, kind = room.get, card.get if card else None
@@ -188,18 +187,13 @@ def _spaces(args: Args) -> Source:
 
 
 def _payments(args: Args) -> Source:
-    """Sets of cards that pay a room's divert cost, wild cards standing in (R-8, R-13). `room`: the room; `hand`:
-    whose hand pays."""
+    """Sets of cards that pay a room's divert cost, wild cards standing in (R-8, R-13). `room`: the room;
+    `hand`: whose hand pays."""
     room = args.value("room", "room")
     crew = args.value("hand", "crew")
     depends = _depends(args)
-    depends.through(room, "room", lambda state, place: place)
-    depends.through(
-        crew,
-        "hand",
-        lambda state, who: state.hands[state.table.hand_of[who]],
-        lambda state: state.hands[state.table.hand_of[state.active]],
-    )
+    depends.room(room)
+    depends.hand(crew)
     costs = tuple(item.divert for item in args.content.rooms)
     wild = tuple(index for index, item in enumerate(args.content.resources) if item.wild)
 
@@ -216,14 +210,12 @@ def _sets(cost: tuple[int, ...], wild: tuple[int, ...], hand: int) -> list[bytes
     for needed in cost:
         ways = {tuple(sorted((*way, card))) for way in ways for card in {needed, *wild}}
     return [
-        bytes(way)
-        for way in sorted(ways)
-        if all(copies(hand, card) >= way.count(card) for card in set(way))
+        bytes(way) for way in sorted(ways) if all(copies(hand, card) >= way.count(card) for card in set(way))
     ]
 
 
 def _orders(args: Args) -> Source:
-    """Every order of the top cards of a deck, equal ones once. `deck`: deck or damage-deck; `count`: how many."""
+    """Every order of a deck's top cards, equal ones once. `deck`: deck or damage-deck; `count`: how many."""
     resources = args["deck"].name("a deck", ("deck", "damage-deck")) == "deck"
     count = args.number("count")
     depends = _depends(args)
@@ -241,8 +233,8 @@ def _permuted(cards: bytes) -> tuple[bytes, ...]:
 
 
 def _picks(args: Args) -> Source:
-    """Choices of several things of a source, sorted. `of`: the source; `count`: how many; `repeated`: whether the
-    same thing may be picked more than once."""
+    """Choices of several things of a source, sorted. `of`: the source; `count`: how many; `repeated`:
+    whether the same thing may be picked more than once."""
     of = args.source("of")
     count = args.number("count")
     again = args.flag("repeated", False)
@@ -262,7 +254,7 @@ def _each_of(args: Args) -> Source:
     """The items of a list that has a name. `of`: the name."""
     listed = args.binder.any_value(args["of"], args.scope, tuple(ELEMENT), "a list")
     depends = _depends(args)
-    depends.through(listed, "items", lambda state, items: items)
+    depends.uses(listed)
     return _made(args, ELEMENT[listed.type], listed.get, depends)
 
 
@@ -279,7 +271,7 @@ def _cubes_on(args: Args) -> Source:
     """The repair spaces of a room that hold a cube. `room`: the room."""
     room = args.value("room", "room")
     depends = _depends(args)
-    depends.through(room, "cubes", lambda state, place: state.cubes[place])
+    depends.room(room)
     get = room.get
 
     def slots(state: State, values: Sequence[Any]) -> tuple[int, ...]:
@@ -297,7 +289,7 @@ def _rooms_on(args: Args) -> Source:
     """The rooms that a Damage card names, in printed order. `card`: the card."""
     card = args.value("card", "damage-card")
     depends = _depends(args)
-    depends.through(card, "card", lambda state, kind: kind)
+    depends.uses(card)
     rooms = tuple(item.rooms for item in args.content.damage)
     get = card.get
     return _made(args, "room", lambda state, values: rooms[get(state, values)], depends)

@@ -78,8 +78,8 @@ def _pass_turn(args: Args) -> None:
 
 
 def _roll(args: Args) -> None:
-    """Roll the die. `for`: what the roll is for; `as`: the new name of the number; `table`: what each of 1 to 6 means
-    (left out: the roll itself)."""
+    """Roll the die. `for`: what the roll is for; `as`: the new name of the number; `table`: what each of 1
+    to 6 means (left out: the roll itself)."""
     reason = args["for"].string("what the roll is for")
     slot = args.declare("as", "number")
     table: tuple[int, ...] = (1, 2, 3, 4, 5, 6)
@@ -149,8 +149,8 @@ def _hull_breach(args: Args) -> None:
 
 
 def _end(args: Args) -> None:
-    """End the game. `won`: whether the ship was saved; `reason`: energy-core, deck-empty or room-destroyed; `room`: the
-    room that was destroyed."""
+    """End the game. `won`: whether the ship was saved; `reason`: energy-core, deck-empty or room-destroyed;
+    `room`: the room that was destroyed."""
     won = args["won"].flag("won")
     reason = args["reason"].name("a reason", REASONS)
     room = args.value("room", "room").get if "room" in args else None

@@ -25,7 +25,7 @@ WAIT = -1
 """Returned by an operation instead of the next address: a question stands, or the game is over."""
 
 
-class Interrupt(Exception):
+class Interrupt(Exception):  # noqa: N818 (a turn of the game, not a mistake)
     """Whatever is running ends here; the named watch list of the content runs instead (R-18)."""
 
     def __init__(self, watch: str) -> None:
