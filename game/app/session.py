@@ -45,9 +45,19 @@ def load_engine(data: Path, texts: frozenset[str] | None = None) -> Engine:
     return Engine(load_content(data, texts))
 
 
-def facts_of(engine: Engine) -> dict[str, RoomFacts]:
-    """What is printed on the room cards, by room id."""
-    return {room.id: RoomFacts(tuple(room.repair), tuple(room.divert)) for room in engine.content.rooms}
+def facts_of(engine: Engine, state: Mapping[str, Any]) -> dict[str, RoomFacts]:
+    """What is printed on the room cards of a ship, by room id."""
+    names = [resource.id for resource in engine.content.resources]
+    printed = {room.id: room for room in engine.content.rooms}
+    facts = {}
+    for room in state["rooms"]:
+        card = printed.get(room["id"])
+        if card is None or not room["cubes"]:
+            facts[room["id"]] = RoomFacts()
+        else:
+            repair, divert = (tuple(names[n] for n in kinds) for kinds in (card.repair, card.divert))
+            facts[room["id"]] = RoomFacts(repair, divert, card.variants[room["variant"]].passive)
+    return facts
 
 
 class Session:
@@ -67,11 +77,11 @@ class Session:
         self.engine = engine
         self.shelf = shelf
         self.history = history
-        self.facts = facts_of(engine)
         self.save_trouble: str | None = None
         self._log: list[LogEntry] = []
         self._known: list[Knowledge] = []
         self._refresh()
+        self.facts = facts_of(engine, self.state)
         seats = range(len(self.state["crew"]))
         self.colours = tuple(colours) if len(colours) == len(seats) else tuple(seats)
 

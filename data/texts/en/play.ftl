@@ -289,3 +289,176 @@ play-log-breach = The last Damage card is gone: from the next turn on the hull i
 play-log-over-energy-core = The Energy Core restarts: the ship is saved
 play-log-over-deck-empty = The last resource is gone: the ship is lost
 play-log-over-room-destroyed = With { $room } the ship is lost
+
+## Over the table
+
+play-die-scavenge = { $cards ->
+    [0] Nothing found
+    [one] One card
+   *[other] { $cards } cards
+}
+play-die-breach = { $cards ->
+    [one] One card lost to space
+   *[other] { $cards } cards lost to space
+}
+play-breach-title = Hull Breach
+play-breach-text = No Damage cards are left. From the next turn on, a roll blows resources into space.
+play-banner-title = { $name }'s turn
+play-banner-order = Turn { $turn }. Hand over the mouse.
+play-info-repair = Repair with
+play-info-divert = Divert with
+play-info-cubes = { $diverted ->
+    [yes] { $cubes } of 3 cubes in place, power diverted
+   *[no] { $cubes } of 3 cubes in place
+}
+play-info-core = { $count } of 8 rooms send their power here
+play-info-shields = { $count ->
+    [one] One Protection token lies here
+   *[other] { $count } Protection tokens lie here
+}
+play-info-crew = Here: { $names }
+
+## Dialogs of decisions
+
+play-confirm = Confirm
+play-close = Close
+play-back = Undo
+play-choose-first = Choose first.
+play-decides = { $name } decides
+play-follows = What follows
+play-afterwards = On the table afterwards
+play-seen-by-all = seen by all until drawn
+play-peek-back = Let go of Tab to decide
+play-note-undo = This can be undone until cards are drawn or the die is rolled. Hold Tab to look at the table.
+play-note-final = Hidden cards have been seen, so this cannot be undone. Hold Tab to look at the table.
+play-order-note = Hidden cards have been seen: no undo. Drag a card, or pick it up with its number and move it with the arrows. Hold Tab to look at the table.
+play-order-first = Top of the deck: drawn first
+play-order-last = drawn last
+play-order-reset = First order
+play-cargo-text = { $count ->
+    [one] The next Resource card. It goes back on the deck.
+   *[other] The next { $count } Resource cards. Put them back in any order.
+}
+play-cargo-first = { $name } collects two from the deck:
+play-cargo-then = Then { $name } could draw:
+play-cargo-or = or one face-up card
+play-bridge-text = { $count ->
+    [one] The next Damage card. It goes back on the deck.
+   *[other] The next { $count } Damage cards. Put them back in any order.
+}
+play-bridge-line = At the end of { $name }'s turn: { $rooms }
+play-bridge-fatal = as it stands, the ship is lost
+play-no-cards = No cards
+play-own-hand = { $name }'s hand
+play-swap-keys-upper = Shift + 1 to 9
+play-swap-keys-lower = Keys 1 to 9
+play-engine-text = Swap one card of the hand for any card of the discard pile.
+play-engine-text-hint = Drag a card of the pile onto a card of the hand, or click one in each row.
+play-engine-pile = Discard pile, by kind
+play-engine-do = { $name } lays { $give } on the discard pile and takes { $take } out of it.
+play-mess-text = Give one card, take one card, or swap one for one, with anyone on the ship.
+play-mess-text-hint = Drag a card across to give or take it, onto another card to swap the two.
+play-mess-give = { $name } gives { $give } to { $other }.
+play-mess-take = { $name } takes { $take } from { $other }.
+play-mess-swap = { $name } gives { $give } to { $other } and takes { $take }.
+
+## Several ways
+
+play-way-pay = { $universals ->
+    [0] No Universal card
+    [one] With one Universal card
+   *[other] With { $universals } Universal cards
+}
+play-way-slot = Space { $number }: { $resource }
+play-way-refill = Refills every space
+play-way-give = Give to { $name }
+play-way-take = Take from { $name }
+play-ask-repair = Repair { $room }: which way?
+play-ask-divert = Divert the power of { $room }: pay with
+play-ask-share = Share with { $name }
+play-ask-other = Which way?
+
+## Prompts above the dock
+
+play-prompt-scavenge = Take a card
+play-prompt-scavenge-text = From the deck or the face-up row: click it, or drag it to your hand. Space takes nothing.
+play-prompt-collect = Collect
+play-prompt-collect-text = Two cards from the deck, or one face-up card: click, or drag to your hand.
+play-prompt-discard = { $count ->
+    [one] Discard one card
+   *[other] Discard { $count } cards
+}
+play-prompt-discard-text = Six may stay. Drag a card to the discard pile, or pick it and press Enter.
+play-prompt-crew-quarters = Send somebody
+play-prompt-crew-quarters-text = Drag any meeple to a room where somebody else stands; it glows.
+play-prompt-repair-centre = Repair another room
+play-prompt-repair-centre-text = Drag a card to an open space anywhere on the ship that it fits; the spaces glow.
+play-prompt-armoury = { $left ->
+    [one] Place one Protection token
+   *[other] Place { $left } Protection tokens
+}
+play-prompt-armoury-text = Click a room, or drag a token there. Both may lie on one room. Esc takes one back.
+play-prompt-protection = Who gives up a Protection token?
+play-prompt-protection-text = Click one of the crew members who glow.
+play-prompt-over = The game is over
+play-prompt-over-text = Look around as long as you like.
+play-prompt-result = Result
+
+## End of the actions
+
+play-end-title = End the actions?
+play-end-text = { $lost ->
+    [one] One action is left, and the supply has no Action token for it: it would be lost.
+   *[other] { $lost } of your actions would be lost: the supply has too few Action tokens.
+}
+play-end-yes = End actions
+
+## Undo
+
+play-undo-roll = Undo: the die has been rolled since
+play-undo-seen = Undo: hidden cards have been seen since
+play-undo-drawn = Undo: cards have been drawn since
+play-undo-start = Undo: the game has just begun
+play-redo-none = Redo: nothing has been undone
+play-tip-undo = Undo the last choice (Z)
+play-tip-redo = Redo (Y)
+play-tip-log = Log (L)
+play-tip-help = Help and keys (F1)
+play-tip-menu = Menu (Esc)
+play-save-trouble = The game could not be saved: { $error }
+
+## Log, pile and help
+
+play-log-title = Log
+play-log-help = Point at a line to see what it touched. Wheel and arrows scroll.
+play-pile-title = Discard pile: { $count } cards, latest first
+play-help-title = How to play
+play-help-1-head = Goal
+play-help-1 = Divert the power of all eight rooms, then activate the Energy Core. The ship is lost when a room without cubes is hit or the Resource deck runs out.
+play-help-2-head = 1  Actions
+play-help-2 = Three actions: move, scavenge, share, repair, divert, activate. An Action token buys one more; unused actions become tokens.
+play-help-3-head = 2  Collect
+play-help-3 = Two cards from the deck or one face-up card. Keep at most six.
+play-help-4-head = 3  Damage
+play-help-4 = The top Damage card strikes one, two or three rooms: each loses its topmost cube. When the cards are gone the Hull Breach blows resources into space instead.
+play-help-5-head = Repair
+play-help-5 = A card that fits an open space puts its cube back. Where the power is diverted, one card that fits refills every space.
+play-help-6-head = Divert
+play-help-6 = With all three cubes in place, lay down the three cards on the left of the room.
+play-help-7-head = With the mouse
+play-help-7 = Drag anything to where it should go, or click it and then its target. What glows is legal; everything else says why not.
+play-help-keys = Keys
+play-key-1 = 1 to 9: pick up a card
+play-key-2 = M V S: move, scavenge, share
+play-key-3 = R D A: repair, divert, activate
+play-key-4 = Arrows: go from room to room
+play-key-5 = Tab: dock, board, crew, decks
+play-key-6 = Enter: click what has the focus
+play-key-7 = Space: end the actions, take nothing
+play-key-8 = Esc: put back, cancel, menu
+play-key-9 = Z: undo (also Ctrl+Z)
+play-key-10 = Y: redo (also Ctrl+Y)
+play-key-11 = L: log
+play-key-12 = Hold Tab: see the table in a dialog
+play-key-13 = F1: this help
+play-key-14 = F11: full screen

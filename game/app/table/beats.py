@@ -162,7 +162,7 @@ class _Composer:
 
     def _roll(self, event: Event) -> None:
         self.at += 1
-        self._add(Beat(DIE_MS, before=(event,), effect="die", about=event["value"]))
+        self._add(Beat(DIE_MS, after=(event,), effect="die", about=event))
 
     def _divert(self, event: Event) -> None:
         self.at += 1

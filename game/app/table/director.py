@@ -24,7 +24,7 @@ State = Mapping[str, Any]
 
 @dataclass
 class Moving:
-    """A flight with its places: where it began and where it ends, in units, and how far it has come (0 to 1)."""
+    """A flight with its places, in units, and how far it has come (0 to 1)."""
 
     flight: Flight
     start: Rect

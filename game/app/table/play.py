@@ -1,8 +1,8 @@
 """What the player does with the table: picks up, drops, clicks, presses keys. No pixels, no pygame.
 
 It turns what happens to keys of the table into options of DECISION, refusals with their reason, or commands,
-and hands them to its host (the table scene). Click-click does what a drag does: a click picks up, the next one
-drops.
+and hands them to its host (the table scene). Click-click does what a drag does: a click picks up, the next
+one drops.
 """
 
 from __future__ import annotations

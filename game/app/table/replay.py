@@ -70,6 +70,8 @@ class Shown:
             state["actions_left"] = event["left"]
         elif kind == "phase":
             state["phase"] = event["phase"]
+            if event["phase"] != "actions":
+                state["actions_left"] = 0
         elif kind == "turn":
             state.update(active=event["crew"], turn=event["turn"], actions_left=BASE_ACTIONS, phase="actions")
         elif kind == "over":

@@ -1,0 +1,1 @@
+"""Decisions that are made in a dialog above the table: one small file per kind."""

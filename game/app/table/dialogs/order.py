@@ -1,0 +1,309 @@
+"""Putting looked-at cards back in order: Cargo Hold (R-20) and Bridge (R-25)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.app.table import resource_card
+from game.app.table.damage_card import draw_damage_card
+from game.app.table.dialogs.base import DecisionDialog, first_inside, label
+from game.app.table.intents import Option
+from game.app.table.sprites import Sprites
+from game.app.table.wording import listing, room_name
+from game.app.theme import CREW, LEGAL_GLOW, RESOURCE, Colour, colour
+from game.app.viewport import Point, Rect
+from game.app.widgets.base import Widget, draw_focus
+
+if TYPE_CHECKING:
+    from game.app.canvas import Canvas
+    from game.app.kit import Kit
+    from game.app.scenes.table import TableScene
+
+GAP = 32.0
+_DIGITS = range(pygame.K_1, pygame.K_9 + 1)
+
+
+class OrderDialog(DecisionDialog):
+    """A row of cards, the first one on top of its deck; cards are dragged, clicked or moved by keys.
+
+    Attributes:
+        cards: as they lie now.
+        picked: index of the card that was picked up by a click or key.
+    """
+
+    size = (172.0, 240.0)
+    note_key = "play-order-note"
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table)
+        self.first = self._looked_at()
+        self.cards = list(self.first)
+        self.picked: int | None = None
+
+    def _looked_at(self) -> list[Any]:
+        """The cards in the order in which they lie in the deck."""
+        return list(self.options[0]["order"])
+
+    def chosen(self) -> Option | None:
+        """The option with the cards as they lie."""
+        return next((option for option in self.options if option["order"] == self.cards), None)
+
+    def extra_buttons(self, kit: Kit) -> list[Widget]:
+        """Back to the order in which the cards were found."""
+        return [self.side_button(kit, 0, "reset", "play-order-reset", "R", pygame.K_r, self.reset)]
+
+    def reset(self) -> None:
+        """Put the cards as they were found."""
+        self.cards = list(self.first)
+        self.picked = None
+        self.rebuild()
+
+    # Places
+
+    def places(self) -> list[Rect]:
+        """Where the cards lie, in units."""
+        x, y, w, _ = self.body(self.app.kit)
+        cw, ch = self.size
+        count = len(self.cards)
+        left = x + (w - count * cw - (count - 1) * GAP) / 2
+        return [(left + n * (cw + GAP), y + 50, cw, ch) for n in range(count)]
+
+    def piece_at(self, point: Point) -> Any:
+        """Index of the card at a point."""
+        return first_inside(list(enumerate(self.places())), point)
+
+    def dragging(self, piece: Any, point: Point) -> None:
+        """The other cards make way."""
+        self.picked = None
+        target = min(range(len(self.cards)), key=lambda n: abs(self._middle(n) - point[0]))
+        if target != piece:
+            self._shift(piece, target)
+            self.grabbed = target
+
+    def _middle(self, index: int) -> float:
+        x, _, w, _ = self.places()[index]
+        return x + w / 2
+
+    def _shift(self, start: int, end: int) -> None:
+        self.cards.insert(end, self.cards.pop(start))
+
+    def clicked(self, piece: Any) -> None:
+        """The first click picks a card up, the second says where it goes."""
+        if self.picked is None:
+            self.picked = piece
+        else:
+            self._shift(self.picked, piece)
+            self.picked = None
+
+    def key_pressed(self, event: pygame.Event) -> bool:
+        """Digits pick a card up, or put the one picked up there; arrows move it."""
+        if event.key in _DIGITS and event.key - pygame.K_1 < len(self.cards):
+            self.clicked(event.key - pygame.K_1)
+            return True
+        return False
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Arrows belong to the cards, not to the buttons."""
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT) and not self.peeking:
+            step = 1 if event.key == pygame.K_RIGHT else -1
+            if self.picked is None:
+                self.picked = 0 if step > 0 else len(self.cards) - 1
+            else:
+                target = min(max(0, self.picked + step), len(self.cards) - 1)
+                self._shift(self.picked, target)
+                self.picked = target
+            self.rebuild()
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE and self.picked is not None:
+            self.picked = None
+            self.rebuild()
+            return True
+        return super().handle(event)
+
+    # The picture
+
+    def draw_body(self, canvas: Canvas, rect: Rect) -> None:
+        """Draw the row, its numbers, and what follows."""
+        texts = canvas.kit.texts
+        x, y, w, _ = rect
+        places = self.places()
+        left, right = places[0][0], places[-1][0] + self.size[0]
+        if len(places) > 1:
+            first = canvas.text(texts("play-order-first"), (left, y + 4), "key", colour.GOLD)
+            last_w = canvas.kit.fonts.width(texts("play-order-last"), "key")
+            if right - left > first[2] + last_w + 120:
+                canvas.text(texts("play-order-last"), (right - last_w, y + 4), "key", colour.MUTED)
+                self._arrow(canvas, left + first[2] + 24, right - last_w - 24, y + 15)
+        for n, (card, place) in enumerate(zip(self.cards, places, strict=True)):
+            if n == self.grabbed:
+                canvas.glow(place, (*LEGAL_GLOW[:3], 90), 12)
+                canvas.panel(
+                    place, fill=(18, 52, 60, 180), line=colour.LEGAL, corners=(16, 6, 16, 6), width=2
+                )
+            else:
+                lifted = (place[0], place[1] - 12, place[2], place[3]) if n == self.picked else place
+                self.draw_card(canvas, lifted, card, n == self.picked)
+            self._number(canvas, n, (place[0] + place[2] / 2, place[1] + place[3] + 34))
+        self.draw_after(canvas, (x, y + 50 + self.size[1] + 70, w, 140))
+
+    def _arrow(self, canvas: Canvas, start: float, end: float, y: float) -> None:
+        steps = int((end - start) / 12)
+        for n in range(steps):
+            canvas.box((start + n * 12, y, 4, 2), colour.MUTED)
+        canvas.line((end - 8, y - 6), (end, y + 1), colour.MUTED, 2)
+        canvas.line((end - 8, y + 8), (end, y + 1), colour.MUTED, 2)
+
+    def _number(self, canvas: Canvas, n: int, at: Point) -> None:
+        tone: Colour = (
+            colour.LEGAL if n == self.grabbed else colour.GOLD if n < self.early() else colour.LINE_STRONG
+        )
+        points = [(at[0], at[1] - 20), (at[0] + 18, at[1] - 10), (at[0] + 18, at[1] + 10), (at[0], at[1] + 20),
+                  (at[0] - 18, at[1] + 10), (at[0] - 18, at[1] - 10)]  # fmt: skip
+        canvas.polygon(points, colour.INK, tone, 2)
+        canvas.text(str(n + 1), (at[0] - 18, at[1] - 18, 36, 36), "number", colour.TEXT, "center", "middle")
+
+    def early(self) -> int:
+        """How many of the cards are drawn first, for whoever decides."""
+        return 1
+
+    def draw_card(self, canvas: Canvas, rect: Rect, card: Any, picked: bool) -> None:
+        """Draw one card of the row."""
+
+    def draw_after(self, canvas: Canvas, rect: Rect) -> None:
+        """Draw what follows from the order."""
+
+    def followers(self) -> list[int]:
+        """The crew in the order of their next turns, the one who decides first."""
+        count = len(self.position.crew)
+        return [(self.position.active + n) % count for n in range(count)]
+
+
+class CargoHoldDialog(OrderDialog):
+    """The next Resource cards (R-20)."""
+
+    room = "cargo-hold"
+    text_key = "play-cargo-text"
+
+    def _looked_at(self) -> list[Any]:
+        count = len(self.options[0]["order"])
+        return list(self.position.state["resource_deck"][:count])
+
+    def text_values(self) -> dict[str, Any]:
+        """How many cards there are."""
+        return {"count": len(self.cards)}
+
+    def early(self) -> int:
+        """Two cards are collected in one turn."""
+        return 2
+
+    def draw_card(self, canvas: Canvas, rect: Rect, card: Any, picked: bool) -> None:
+        """Draw a Resource card that has been seen."""
+        resource_card.resource_card(
+            canvas, rect, card, frozenset(("peeked", "selected") if picked else ("peeked",))
+        )
+
+    def draw_held(self, canvas: Canvas) -> None:
+        """Draw the card in the hand."""
+        sprites = Sprites(canvas.kit, self.table.session.colours)
+        sprites.draw_held(canvas, "card", self.cards[self.grabbed], self.pointer, False)
+
+    def draw_after(self, canvas: Canvas, rect: Rect) -> None:
+        """Draw who would draw what."""
+        texts = canvas.kit.texts
+        x, y, w, _ = rect
+        canvas.line((x, y - 4), (x + w, y - 4), colour.LINE)
+        label(canvas, "play-follows", x, y + 8)
+        for n, crew in enumerate(self.followers()[:2]):
+            pair = self.cards[2 * n : 2 * n + 2]
+            if not pair:
+                break
+            top = y + 40 + n * 50
+            canvas.icon(CREW[self.table.session.colours[crew]].icon, x, top, 36)
+            words = texts("play-cargo-first" if n == 0 else "play-cargo-then", name=self.position.name(crew))
+            box = canvas.text(words, (x + 48, top, 700, 36), "body", colour.TEXT, valign="middle")
+            left = x + 48 + box[2] + 14
+            for card in pair:
+                resource_card.small_card(canvas, (left, top - 6, 30, 46), card)
+                left += 40
+            if n == 0:
+                canvas.text(
+                    texts("play-cargo-or"), (left + 6, top, 300, 36), "body", colour.MUTED, valign="middle"
+                )
+        label(canvas, "play-afterwards", x + w - 410, y + 8)
+        left = x + w - 410
+        count = len(self.position.state["resource_deck"])
+        resource_card.face_down(canvas, (left, y + 40, 52, 76), count)
+        for n, card in enumerate(self.cards):
+            tones = RESOURCE[card]
+            box = (left + 76 + n * 44, y + 40, 38, 44)
+            canvas.panel(box, fill=tones.base, line=tones.frame, corners=(6, 3, 6, 3))
+            canvas.icon(f"res-{card}", box[0] + 4, box[1] + 7, 30)
+        canvas.icon("ui-eye", left + 76, y + 94, 22, colour.LEGAL)
+        canvas.text(
+            texts("play-seen-by-all"),
+            (left + 106, y + 92, 320, 26),
+            "fact",
+            colour.LEGAL_TEXT,
+            valign="middle",
+        )
+
+
+class BridgeDialog(OrderDialog):
+    """The next Damage cards (R-25)."""
+
+    room = "bridge"
+    text_key = "play-bridge-text"
+    size = (200.0, 240.0)
+
+    def _looked_at(self) -> list[Any]:
+        count = len(self.options[0]["order"])
+        return [
+            list(card) if isinstance(card, list) else card
+            for card in self.position.state["damage_deck"][:count]
+        ]
+
+    def text_values(self) -> dict[str, Any]:
+        """How many cards there are."""
+        return {"count": len(self.cards)}
+
+    def draw_card(self, canvas: Canvas, rect: Rect, card: Any, picked: bool) -> None:
+        """Draw a Damage card that has been seen."""
+        draw_damage_card(canvas, rect, card, seen=True)
+        if picked:
+            draw_focus(canvas, rect)
+
+    def draw_held(self, canvas: Canvas) -> None:
+        """Draw the card in the hand."""
+        w, h = self.size
+        rect = (self.pointer[0] - w / 2, self.pointer[1] - h / 2, w, h)
+        canvas.glow(rect, LEGAL_GLOW, 18)
+        canvas.cover(rect)
+        draw_damage_card(canvas, rect, self.cards[self.grabbed], seen=True)
+
+    def draw_after(self, canvas: Canvas, rect: Rect) -> None:
+        """Draw at the end of whose turn each card strikes, and which rooms would not stand it."""
+        texts = canvas.kit.texts
+        x, y, w, _ = rect
+        canvas.line((x, y - 4), (x + w, y - 4), colour.LINE)
+        label(canvas, "play-follows", x, y + 8)
+        crew = self.followers()
+        for n, card in enumerate(self.cards):
+            top = y + 36 + n * 36
+            who = crew[n % len(crew)]
+            canvas.icon(CREW[self.table.session.colours[who]].icon, x, top, 30)
+            rooms = listing(texts, (room_name(texts, room) for room in card))
+            words = texts("play-bridge-line", name=self.position.name(who), rooms=rooms)
+            box = canvas.text(
+                words, (x + 44, top, w - 330, 32), "body", colour.TEXT, valign="middle", shrink=True
+            )
+            if any(self._fatal(room) for room in card):
+                canvas.icon("ui-warning", x + 60 + box[2], top + 3, 26, colour.DANGER)
+                place = (x + 94 + box[2], top, 260, 32)
+                canvas.text(texts("play-bridge-fatal"), place, "fact-bold", colour.REASON, valign="middle")
+
+    def _fatal(self, room_id: str) -> bool:
+        """Whether a hit would lose the ship as it stands now."""
+        room = self.position.room(room_id)
+        return not any(room["cubes"]) and not room["protection"]

@@ -1,0 +1,247 @@
+"""Panels that only tell: the log, the keys and the turn, the discard pile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.app.scenes.common import FormScene, Veil, middle_offset
+from game.app.scenes.confirm import draw_dialog
+from game.app.table import resource_card
+from game.app.table.log_text import LogLine, lines_of
+from game.app.theme import CREW, PANEL_LINE, colour, fade
+from game.app.viewport import Rect, inside
+from game.app.widgets.base import Widget, draw_key
+from game.app.widgets.button import Button
+
+if TYPE_CHECKING:
+    from game.app.canvas import Canvas
+    from game.app.kit import Kit
+    from game.app.scenes.table import TableScene
+
+LINE_H = 30.0
+COLUMNS = 2
+
+
+class Panel(FormScene):
+    """A panel above the table with a Close button; Esc, its own key and a click beside it close it."""
+
+    key = pygame.K_ESCAPE
+    first_focus = "close"
+
+    def __init__(self, table: TableScene) -> None:
+        self.table = table
+
+    def frame(self, kit: Kit) -> Rect:
+        """The panel's place, in units."""
+        raise NotImplementedError
+
+    def build(self, kit: Kit) -> list[Widget]:
+        """The Close button."""
+        x, y, w, _ = self.frame(kit)
+        texts = kit.texts
+        rect = (x + w - 220, y + 16, 200, 48)
+        keys = (pygame.K_ESCAPE, self.key, pygame.K_RETURN, pygame.K_KP_ENTER)
+        hint = texts("key-escape")
+        return [Button("close", rect, texts("play-close"), self.app.pop, hint=hint, keys=keys)]
+
+    def handle(self, event: pygame.Event) -> bool:
+        """A click beside the panel closes it."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3):
+            point = self.app.kit.viewport.point(event.pos)
+            if event.button == 3 or not inside(self.frame(self.app.kit), point):
+                self.app.pop()
+                return True
+        return super().handle(event)
+
+
+class LogPanel(Panel):
+    """What has happened, in place of the dock; a line under the pointer lights up what it touched.
+
+    Attributes:
+        top: number of the first line shown; the newest lines are shown at first.
+    """
+
+    transparent = True
+    key = pygame.K_l
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table)
+        session = table.session
+        names = [member["name"] for member in session.state["crew"]]
+        self.lines: list[LogLine] = []
+        for entry in session.log:
+            self.lines.extend(lines_of(table.texts, names, entry.events))
+        self.top: int | None = None
+        self.at: int | None = None
+
+    def frame(self, kit: Kit) -> Rect:
+        """Where the dock is."""
+        x, y, w, h = self.table.layout.rect("dock")
+        return (x, y - 6, w, h + 6)
+
+    def _list(self) -> Rect:
+        x, y, w, h = self.frame(self.app.kit)
+        return (x + 24, y + 20, w - 280, h - 36)
+
+    def _rows(self) -> int:
+        return int(self._list()[3] // LINE_H)
+
+    def _first(self) -> int:
+        """The first line shown; always so that the panel is full where there are enough lines."""
+        last = max(0, len(self.lines) - self._rows() * COLUMNS)
+        return last if self.top is None else min(max(0, self.top), last)
+
+    def _shown(self) -> list[tuple[int, Rect]]:
+        x, y, w, _ = self._list()
+        rows, first = self._rows(), self._first()
+        column_w = w / COLUMNS
+        found = []
+        for n in range(min(rows * COLUMNS, len(self.lines) - first)):
+            column, row = divmod(n, rows)
+            found.append((first + n, (x + column * column_w, y + row * LINE_H, column_w - 20, LINE_H)))
+        return found
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Wheel, arrows and Page keys move; the pointer lights up."""
+        step = 0
+        if event.type == pygame.MOUSEWHEEL:
+            step = -3 * event.y
+        elif event.type == pygame.KEYDOWN:
+            page = self._rows()
+            step = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -page, pygame.K_PAGEDOWN: page,
+                    pygame.K_HOME: -len(self.lines), pygame.K_END: len(self.lines)}.get(event.key, 0)  # fmt: skip
+        if step:
+            self.top = self._first() + step
+            self.top = self._first()
+            self._look(None)
+            return True
+        if event.type == pygame.MOUSEMOTION:
+            point = self.app.kit.viewport.point(event.pos)
+            self._look(next((n for n, rect in self._shown() if inside(rect, point)), None))
+        return super().handle(event)
+
+    def _look(self, line: int | None) -> None:
+        self.at = line
+        self.table.light(frozenset(self.lines[line].keys) if line is not None else frozenset())
+        self.app.dirty = True
+
+    def leave(self) -> None:
+        """Nothing is lit any more."""
+        self.table.light(frozenset())
+        super().leave()
+
+    def draw_back(self, canvas: Canvas) -> None:
+        """Draw the panel and the lines."""
+        rect = self.frame(canvas.kit)
+        canvas.cover(rect)
+        canvas.glow(rect, fade(colour.BLACK, 0.8), 20)
+        canvas.panel(rect, fill=(12, 16, 29, 253), line=PANEL_LINE, corners=(18, 6, 18, 6), width=2)
+        texts = canvas.kit.texts
+        x, y, w, h = rect
+        canvas.text(texts("play-log-title"), (x + w - 220, y + 78), "card-name", colour.TEXT)
+        canvas.text(texts("play-log-help"), (x + w - 220, y + 110, 204, 96), "fact", colour.MUTED, wrap=True)
+        for n, place in self._shown():
+            self._line(canvas, self.lines[n], place, n == self.at)
+
+    def _line(self, canvas: Canvas, line: LogLine, rect: Rect, lit: bool) -> None:
+        x, y, w, h = rect
+        if lit:
+            canvas.panel(rect, fill=fade(colour.GOLD_FILL, 0.8), line=colour.GOLD, corners=(6, 3, 6, 3))
+        colours = self.table.session.colours
+        tone = colour.REASON if line.crew is None else CREW[colours[line.crew]].colour
+        if line.heading and line.crew is not None:
+            canvas.icon(CREW[colours[line.crew]].icon, x + 8, y + 3, 24)
+            place = (x + 42, y, w - 50, h)
+            canvas.text(line.text, place, "subheading", tone, valign="middle", shrink=True)
+            return
+        own_colours = ("res-", "die-", "damage-", "token-", "hull-")
+        tint = None if line.icon.startswith(own_colours) else tone
+        canvas.icon(line.icon, x + 42, y + 4, 22, tint)
+        canvas.text(line.text, (x + 76, y, w - 84, h), "fact", colour.TEXT, valign="middle", shrink=True)
+
+
+class HelpPanel(Panel):
+    """How a turn goes, and every key."""
+
+    key = pygame.K_F1
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table)
+        self.veil = Veil(self)
+
+    def frame(self, kit: Kit) -> Rect:
+        """In the middle of the window."""
+        x, y = middle_offset(kit)
+        return x + 250, y + 100, 1420, 880
+
+    def resize(self, kit: Kit) -> None:
+        """Everything stands elsewhere now."""
+        self.veil.renew()
+        super().resize(kit)
+
+    def draw_back(self, canvas: Canvas) -> None:
+        """Draw the turn on the left, the keys on the right."""
+        self.veil.draw(canvas)
+        texts = canvas.kit.texts
+        x, y, w, h = rect = self.frame(canvas.kit)
+        draw_dialog(canvas, rect)
+        canvas.text(
+            texts("play-help-title"), (x + 48, y + 32, 800, 52), "dialog-title", colour.TEXT, valign="middle"
+        )
+        top = y + 116
+        for n in range(1, 8):
+            head = (x + 48, top, 640, 30)
+            canvas.text(texts(f"play-help-{n}-head"), head, "card-name", colour.GOLD, valign="middle")
+            words = texts(f"play-help-{n}")
+            lines = canvas.kit.fonts.wrap(words, "body", 650)
+            height = len(lines) * canvas.kit.fonts.line_height("body")
+            canvas.text(words, (x + 48, top + 30, 650, height + 2), "body", colour.TEXT, wrap=True)
+            top += 30 + height + 14
+        left = x + 780
+        canvas.text(texts("play-help-keys"), (left, y + 116), "label", colour.MUTED)
+        row = y + 156
+        for n in range(1, 15):
+            key, _, what = texts(f"play-key-{n}").partition(":")
+            draw_key(canvas, key.strip(), left + 200, row + 18)
+            canvas.text(
+                what.strip(), (left + 224, row, 370, 36), "body", colour.TEXT, valign="middle", shrink=True
+            )
+            row += 47
+
+
+class PilePanel(Panel):
+    """The whole discard pile, the latest card first."""
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table)
+        self.veil = Veil(self)
+
+    def frame(self, kit: Kit) -> Rect:
+        """In the middle of the window."""
+        x, y = middle_offset(kit)
+        rows = max(1, -(-len(self._cards()) // 16))
+        h = 150 + rows * 96
+        return x + 350, y + (1080 - h) / 2, 1220, h
+
+    def _cards(self) -> list[str]:
+        return list(self.table.session.state["resource_discard"])
+
+    def resize(self, kit: Kit) -> None:
+        """Everything stands elsewhere now."""
+        self.veil.renew()
+        super().resize(kit)
+
+    def draw_back(self, canvas: Canvas) -> None:
+        """Draw every card, small."""
+        self.veil.draw(canvas)
+        x, y, w, _ = rect = self.frame(canvas.kit)
+        draw_dialog(canvas, rect)
+        cards = self._cards()
+        words = canvas.kit.texts("play-pile-title", count=len(cards))
+        canvas.text(words, (x + 40, y + 22, w - 300, 50), "active-name", colour.TEXT, valign="middle")
+        for n, card in enumerate(cards):
+            row, column = divmod(n, 16)
+            place = (x + 40 + column * 72, y + 106 + row * 96, 56, 82)
+            resource_card.small_card(canvas, place, card)

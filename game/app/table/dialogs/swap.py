@@ -1,0 +1,309 @@
+"""Two rows of cards, one above the other: Mess Hall (R-21) and Engine Room (R-22)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.app.table import resource_card
+from game.app.table.dialogs.base import DecisionDialog, first_inside, label
+from game.app.table.intents import Option
+from game.app.table.sprites import Sprites
+from game.app.table.wording import resource_name
+from game.app.theme import CREW, LEGAL_GLOW, colour
+from game.app.viewport import Point, Rect, inside
+from game.app.widgets.base import Widget
+from game.app.widgets.button import Button
+
+if TYPE_CHECKING:
+    from game.app.canvas import Canvas
+    from game.app.kit import Kit
+    from game.app.scenes.table import TableScene
+
+CARD = (116.0, 162.0)
+ROW_H = 206.0
+LABEL_W = 250.0
+
+Piece = tuple[str, int]
+"""A card: `upper` or `lower`, and its place in that row."""
+
+
+class SwapDialog(DecisionDialog):
+    """A row of cards to take from above, a row of cards to give below.
+
+    A click chooses a card, a second click lets it go again; dragging a card onto the other row chooses it,
+    onto another card chooses both. Digits choose from the lower row, with Shift from the upper one.
+
+    Attributes:
+        marked: the card chosen in each row.
+    """
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table)
+        self.marked: dict[str, int | None] = {"upper": None, "lower": None}
+
+    # What subclasses say
+
+    def cards(self, row: str) -> list[str]:
+        """The cards of a row."""
+        raise NotImplementedError
+
+    def counts(self, row: str) -> list[int]:
+        """How many of each card lie there."""
+        return [1] * len(self.cards(row))
+
+    def row_label(self, row: str) -> str:
+        """The words before a row."""
+        raise NotImplementedError
+
+    def fits_with(self, give: str | None, take: str | None) -> Option | None:
+        """The option that gives and takes these kinds of card."""
+        raise NotImplementedError
+
+    def sentence(self, give: str | None, take: str | None) -> str:
+        """What would happen, in words."""
+        raise NotImplementedError
+
+    # Shared
+
+    def kind(self, row: str) -> str | None:
+        """The kind of card chosen in a row."""
+        index, cards = self.marked[row], self.cards(row)
+        return cards[index] if index is not None and index < len(cards) else None
+
+    def chosen(self) -> Option | None:
+        """The option with the marked cards."""
+        give, take = self.kind("lower"), self.kind("upper")
+        return self.fits_with(give, take) if give or take else None
+
+    def row_rect(self, row: str) -> Rect:
+        """The ground of a row, in units."""
+        x, y, w, _ = self.body(self.app.kit)
+        return (x, y + (8 if row == "upper" else ROW_H + 24), w, ROW_H)
+
+    def places(self, row: str) -> list[Rect]:
+        """Where the cards of a row lie."""
+        x, y, w, h = self.row_rect(row)
+        count = len(self.cards(row))
+        pitch = min(CARD[0] + 16, (w - LABEL_W - 20 - CARD[0]) / max(1, count - 1))
+        return [(x + LABEL_W + n * pitch, y + (h - CARD[1]) / 2, *CARD) for n in range(count)]
+
+    def piece_at(self, point: Point) -> Any:
+        """The card at a point."""
+        pieces = [((row, n), rect) for row in self.marked for n, rect in enumerate(self.places(row))]
+        return first_inside(pieces, point)
+
+    def clicked(self, piece: Any) -> None:
+        """Choose a card, or let it go again."""
+        row, index = piece
+        self.marked[row] = None if self.marked[row] == index else index
+
+    def dropped(self, piece: Any, point: Point) -> None:
+        """A card let go over the other row is chosen; over a card of that row both are."""
+        row, index = piece
+        other = "lower" if row == "upper" else "upper"
+        under = self.piece_at(point)
+        if inside(self.row_rect(other), point):
+            self.marked[row] = index
+            if under is not None and under[0] == other:
+                self.marked[other] = under[1]
+
+    def key_pressed(self, event: pygame.Event) -> bool:
+        """Digits choose cards."""
+        index = event.key - pygame.K_1
+        row = "upper" if event.mod & pygame.KMOD_SHIFT else "lower"
+        if 0 <= index < len(self.cards(row)):
+            self.clicked((row, index))
+            return True
+        return False
+
+    # The picture
+
+    def draw_body(self, canvas: Canvas, rect: Rect) -> None:
+        """Draw both rows and what would happen."""
+        for row in self.marked:
+            self._row(canvas, row)
+        x, y, w, h = rect
+        give, take = self.kind("lower"), self.kind("upper")
+        top = y + 2 * ROW_H + 48
+        label(canvas, "play-follows", x, top)
+        ready = self.chosen() is not None
+        words = self.sentence(give, take) if ready else canvas.kit.texts(self.text_key + "-hint")
+        ink = colour.TEXT if ready else colour.MUTED
+        canvas.text(words, (x, top + 26, w, 34), "body", ink, valign="middle", shrink=True)
+
+    def _row(self, canvas: Canvas, row: str) -> None:
+        x, y, w, h = rect = self.row_rect(row)
+        held = self.grabbed is not None and self.grabbed[0] != row
+        line = colour.LEGAL if held else colour.LINE
+        if held:
+            canvas.glow(rect, (*LEGAL_GLOW[:3], 70), 12)
+        canvas.panel(
+            rect, fill=(10, 13, 24, 170), line=line, corners=(14, 5, 14, 5), width=2 if held else 1.4
+        )
+        words = self.row_label(row)
+        canvas.text(words, (x + 20, y + 18, LABEL_W - 50, 90), "card-name", colour.TEXT, wrap=True)
+        keys = canvas.kit.texts("play-swap-keys-" + row)
+        canvas.text(keys, (x + 20, y + h - 44, LABEL_W - 40, 26), "fact", colour.MUTED, valign="middle")
+        if not self.cards(row):
+            empty = (x + LABEL_W, y, w - LABEL_W - 20, h)
+            canvas.text(canvas.kit.texts("play-no-cards"), empty, "body", colour.MUTED, valign="middle")
+        hover = self.piece_at(self.pointer)
+        for n, (card, count, place) in enumerate(
+            zip(self.cards(row), self.counts(row), self.places(row), strict=True)
+        ):
+            marks = set()
+            if self.grabbed == (row, n):
+                marks.add("held")
+            elif self.marked[row] == n:
+                marks.add("selected")
+            elif hover == (row, n):
+                marks.add("hover")
+            resource_card.resource_card(canvas, place, card, frozenset(marks))
+            if count > 1:
+                chip = (place[0] + place[2] - 44, place[1] + 6, 38, 30)
+                canvas.panel(chip, fill=colour.INK, line=colour.LINE_STRONG, corners=(5, 5, 5, 5))
+                canvas.text(f"×{count}", chip, "number", colour.TEXT, "center", "middle")
+
+    def draw_held(self, canvas: Canvas) -> None:
+        """Draw the card in the hand."""
+        row, index = self.grabbed
+        sprites = Sprites(canvas.kit, self.table.session.colours)
+        sprites.draw_held(canvas, "card", self.cards(row)[index], self.pointer, False)
+
+
+class EngineRoomDialog(SwapDialog):
+    """One card of the hand for one card of the discard pile (R-22)."""
+
+    room = "engine-room"
+    text_key = "play-engine-text"
+
+    def cards(self, row: str) -> list[str]:
+        """Kinds in the discard pile above, the hand below."""
+        if row == "lower":
+            return list(self.position.hand)
+        return sorted({option["take"] for option in self.options})
+
+    def counts(self, row: str) -> list[int]:
+        """How many of each kind lie in the pile."""
+        if row == "lower":
+            return super().counts(row)
+        return [self.position.state["resource_discard"].count(kind) for kind in self.cards(row)]
+
+    def row_label(self, row: str) -> str:
+        """The words before a row."""
+        texts = self.app.kit.texts
+        if row == "upper":
+            return texts("play-engine-pile")
+        return texts("play-own-hand", name=self.position.name(self.position.active))
+
+    def fits_with(self, give: str | None, take: str | None) -> Option | None:
+        """A swap needs both."""
+        return next((o for o in self.options if o["give"] == give and o["take"] == take), None)
+
+    def sentence(self, give: str | None, take: str | None) -> str:
+        """What would happen."""
+        texts = self.app.kit.texts
+        return texts(
+            "play-engine-do",
+            give=resource_name(texts, give or ""),
+            take=resource_name(texts, take or ""),
+            name=self.position.name(self.position.active),
+        )
+
+
+class MessHallDialog(SwapDialog):
+    """A card given, a card taken, or one for one, with anyone on the ship (R-21)."""
+
+    room = "mess-hall"
+    text_key = "play-mess-text"
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table)
+        self.partners = sorted({_partner(option) for option in self.options})
+        self.partner = self.partners[0]
+
+    def cards(self, row: str) -> list[str]:
+        """The partner's hand above, one's own below."""
+        crew = self.partner if row == "upper" else self.position.active
+        return list(self.position.crew[crew]["hand"])
+
+    def row_label(self, row: str) -> str:
+        """Whose hand it is."""
+        crew = self.partner if row == "upper" else self.position.active
+        return self.app.kit.texts("play-own-hand", name=self.position.name(crew))
+
+    def fits_with(self, give: str | None, take: str | None) -> Option | None:
+        """The option with this partner that gives and takes just these."""
+        for option in self.options:
+            if _partner(option) == self.partner and (_given(option), _taken(option)) == (give, take):
+                return option
+        return None
+
+    def sentence(self, give: str | None, take: str | None) -> str:
+        """What would happen."""
+        texts = self.app.kit.texts
+        way = "swap" if give and take else "give" if give else "take"
+        return texts(
+            f"play-mess-{way}",
+            give=resource_name(texts, give) if give else "",
+            take=resource_name(texts, take) if take else "",
+            name=self.position.name(self.position.active),
+            other=self.position.name(self.partner),
+        )
+
+    def extra_buttons(self, kit: Kit) -> list[Widget]:
+        """One button for each possible partner."""
+        if len(self.partners) < 2:
+            return []
+        x, y, w, _ = self.row_rect("upper")
+        widgets: list[Widget] = []
+        for n, crew in enumerate(self.partners):
+            rect = (x + w - 60 - 16, y + 16 + n * 60, 60, 52)
+            mark = self.table.session.colours[crew]
+            widgets.append(_PartnerButton(crew, rect, mark, self, kit))
+        return widgets
+
+    def choose_partner(self, crew: int) -> None:
+        """Look at another hand."""
+        self.partner = crew
+        self.marked["upper"] = None
+        self.rebuild()
+
+    def places(self, row: str) -> list[Rect]:
+        """The upper row leaves room for the partners' buttons."""
+        found = super().places(row)
+        if row == "upper" and len(self.partners) > 1 and len(found) > 6:
+            x, y, w, _ = self.row_rect(row)
+            pitch = (w - LABEL_W - 110 - CARD[0]) / (len(found) - 1)
+            return [(x + LABEL_W + n * pitch, rect[1], *CARD) for n, rect in enumerate(found)]
+        return found
+
+
+class _PartnerButton(Button):
+    """Shows a crew member; pressing it opens their hand."""
+
+    def __init__(self, crew: int, rect: Rect, mark: int, dialog: MessHallDialog, kit: Kit) -> None:
+        name = dialog.position.name(crew)
+        super().__init__(f"partner/{crew}", rect, "", lambda: dialog.choose_partner(crew), tip=name)
+        self.mark, self.dialog, self.crew = mark, dialog, crew
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the meeple, gold when it is the one."""
+        self.primary = self.dialog.partner == self.crew
+        super().draw(canvas)
+        x, y, w, h = self.rect
+        canvas.icon(CREW[self.mark].icon, x + (w - 40) / 2, y + (h - 40) / 2, 40)
+
+
+def _partner(option: Option) -> int:
+    return int(option.get("to", option.get("from", option.get("with", 0))))
+
+
+def _given(option: Option) -> str | None:
+    return option.get("give")
+
+
+def _taken(option: Option) -> str | None:
+    return option.get("take")
