@@ -1,10 +1,11 @@
 """The rules of Solar Storm: pure Python, no pictures, no files written, no clock, no global chance."""
 
-from game.rules.content import Content, load_content
+from game.rules.content import Content
 from game.rules.decisions import Decision, Option
 from game.rules.effects.program import Program
 from game.rules.engine import Engine, IllegalOption, Outcome
 from game.rules.events import Event
+from game.rules.loading import load_content
 from game.rules.settings import Settings, SettingsError
 from game.rules.source import ContentError
 from game.rules.state import State

@@ -149,7 +149,7 @@ class Row:
 class Ask:
     """A bound `choose` step."""
 
-    __slots__ = ("kind", "address", "alternatives", "_inputs", "_rows", "_costs")
+    __slots__ = ("kind", "address", "alternatives", "never_empty", "_inputs", "_rows")
 
     def __init__(self, kind: str, address: int, alternatives: Sequence[Alternative]) -> None:
         self.kind = kind
@@ -168,16 +168,18 @@ class Ask:
                     inputs.append(read)
             if row.inputs:
                 row.key = itemgetter(*[names[name] for name in row.inputs])
+        self.never_empty = any(
+            not (item.cost or item.conditions or item.sources) for item in self.alternatives
+        )
         self._inputs = tuple(inputs)
-        self._rows = tuple(rows)
-        self._costs = tuple((row.cost, row.inputs is not None, row.key, row.memo, row) for row in rows)
+        self._rows = tuple((row.cost, row.inputs is not None, row.key, row.memo, row) for row in rows)
 
     def options(self, state: State, values: Sequence[Any]) -> tuple[Option, ...]:
         """Every legal answer once; `values` are the results so far of the list that asks."""
         means = state.actions_left + state.action_tokens[state.active]
         read = [value(state) for value in self._inputs]
         result: tuple[Option, ...] = ()
-        for cost, remembered, key, memo, row in self._costs:
+        for cost, remembered, key, memo, row in self._rows:
             if cost > means:
                 continue
             if not remembered:

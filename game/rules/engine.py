@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from game.rules import chance, stateform, stateload
 from game.rules.content import Content
 from game.rules.decisions import Decision, Option
-from game.rules.effects.flow import enter
 from game.rules.effects.program import Binder
-from game.rules.effects.work import Interrupt, Work, pay
+from game.rules.effects.running import run, start
+from game.rules.effects.work import Work, pay
 from game.rules.events import Chose, Event
 from game.rules.settings import Settings
 from game.rules.state import State
@@ -48,7 +48,7 @@ class Engine:
         table = Table(content, settings, self.program, grid, ("v1",) * len(grid))
         state = stateform.blank(table, chance.seeded(settings.seed))
         work = Work(state, None)
-        self._run(work, enter(work, self.program.lists["setup"], []))
+        run(self.program, work, start(self.program.lists["setup"], work))
         return Outcome(state, tuple(work.events), True)
 
     def complete(self, settings: Settings) -> Settings:
@@ -93,17 +93,8 @@ class Engine:
             values[slot] = value
         if alternative.cost:
             pay(work, alternative.cost)
-        self._run(work, alternative.entry)
+        run(self.program, work, alternative.entry)
         return Outcome(new, tuple(work.events), work.revealed)
-
-    def _run(self, work: Work, address: int) -> None:
-        code = self.program.code
-        try:
-            while address >= 0:
-                address = code[address](work)
-        except Interrupt as interrupt:
-            work.stack = []
-            self._run(work, enter(work, self.program.watch[interrupt.watch], []))
 
     def why_not_activate(self, state: State) -> tuple[str, ...]:
         """Why the active crew member's room has nothing to act on (R-27): the reasons' ids in its content."""

@@ -11,6 +11,8 @@ from game.rules import chance, hands
 from game.rules.content import Content
 from game.rules.effects.binding import ELEMENT
 from game.rules.effects.program import Program
+from game.rules.effects.running import run, start
+from game.rules.effects.work import Work
 from game.rules.settings import Settings, SettingsError
 from game.rules.source import nearest_name
 from game.rules.state import POD, Frame, Result, State
@@ -82,11 +84,11 @@ def _name(value: object, where: str, names: Sequence[str]) -> int:
 def from_json(content: Content, program: Program, form: object) -> State:
     """The state that a protocol STATE describes; `pending`, `rng` and `result` may be missing.
 
-    Without `pending` the game stands at the first question of its phase; without `rng` chance begins afresh
-    from the settings' seed; without `result` a game that is over is judged by what lies on the table.
+    Without `pending` the game stands at the first question of its phase (in phase `damage` the one that the
+    last Damage card begins with); without `rng` chance begins afresh from the settings' seed; without
+    `result` a game that is over is judged by what lies on the table.
 
-    Raises:
-        StateError: the form or the game's own counts are broken.
+    Raises: StateError: the form or the game's own counts are broken.
     """
     return _Loader(content, program, _record(form, "object", REQUIRED, OPTIONAL)).state()
 
@@ -339,12 +341,7 @@ class _Loader:
     def _stack(self, state: State) -> tuple[Frame, ...]:
         pending = self.form.get("pending")
         if pending is None:
-            steps = self.program.resume.get(state.phase)
-            if steps is None or steps.entry not in self.program.asks:
-                raise StateError(
-                    f"The state's pending is missing, but phase {state.phase!r} cannot go on without it."
-                )
-            return (frame_of(steps),)
+            return self._first_question(state)
         listed = _list(_record(pending, "pending", ("stack",))["stack"], "pending.stack")
         if not listed:
             raise StateError("The state's pending.stack is empty.")
@@ -361,6 +358,20 @@ class _Loader:
         if not options:
             raise StateError("The state's pending asks a question that has no answer.")
         return tuple(frames)
+
+    def _first_question(self, state: State) -> tuple[Frame, ...]:
+        steps = self.program.resume[state.phase]
+        if steps.entry in self.program.asks:
+            return (frame_of(steps),)
+        if state.damage_discard:
+            work = Work(state.copy(), None)
+            run(self.program, work, start(steps, work))
+            if not work.events:
+                return work.state.stack
+        raise StateError(
+            f"The state's pending is missing, but in phase {state.phase!r} it must say what is asked: "
+            "the last Damage card does not begin with a question."
+        )
 
     def _frame(self, state: State, item: object, where: str) -> Frame:
         record = _record(item, where, ("list", "step", "results"))

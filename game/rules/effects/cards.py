@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.rules.decisions import Get
 from game.rules.effects.binding import Args, Entry, Op
-from game.rules.effects.sources import zone
+from game.rules.effects.sources import removed, zone
 from game.rules.effects.work import (
     Work,
     add_to_hand,
@@ -148,8 +148,9 @@ def _look(args: Args) -> None:
 
 
 def _put_back(args: Args) -> None:
-    """Put cards that were looked at back. `deck`: deck or damage-deck; `count`: how many; `top`,
-    `bottom`: the lists that go to the top and to the bottom, each top first (the Hull Breach stays last)."""
+    """Put cards that were looked at back. `deck`: deck or damage-deck; `count`: how many were seen; `top`,
+    `bottom`: the lists that go to the top and to the bottom, each top first (the Hull Breach stays last).
+    Cards seen that are in neither list stay on top in their order, under those of `top`."""
     deck = args["deck"].name("a deck", ("deck", "damage-deck"))
     resources = deck == "deck"
     kind = "cards" if resources else "damage-cards"
@@ -163,14 +164,19 @@ def _put_back(args: Args) -> None:
     def make(following: int) -> Op:
         def put_back(work: Work) -> int:
             state = work.state
+            cards = state.deck if resources else state.damage_deck
+            count = seen(state, work.values)
             above = bytes(top(state, work.values)) if top else b""
             below = bytes(bottom(state, work.values)) if bottom else b""
-            count = seen(state, work.values)
+            kept = cards[:count]
+            for card in above + below:
+                kept = removed(kept, card)
+            ordered = above + kept + cards[count:] + below
             if resources:
-                state.deck = above + state.deck[count:] + below
+                state.deck = ordered
             else:
-                state.damage_deck = above + state.damage_deck[count:] + below
-            work.events.append(Ordered(deck, plain(above), plain(below)))
+                state.damage_deck = ordered
+            work.events.append(Ordered(deck, plain(above + kept), plain(below)))
             return following
 
         return put_back

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from game.rules.decisions import Alternative, Ask, Get
+from game.rules.decisions import Alternative, Ask, Decision, Get
 from game.rules.effects.binding import LIST_OF, Args, Depends, Entry, Op, Source
 from game.rules.effects.work import WAIT, Work
 from game.rules.source import Node
@@ -41,14 +41,23 @@ def _choose(args: Args) -> None:
             ends.append(binder.reserve())
     for end in ends:
         binder.fill(end, jump(binder.address))
-    binder.asks[place] = Ask(kind, place, alternatives)
+    ask = binder.asks[place] = Ask(kind, place, alternatives)
+    end = binder.address
 
     def wait(work: Work) -> int:
+        state = work.state
         frame = (place, tuple(work.values))
-        work.state.stack = (*work.stack, frame) if work.stack else (frame,)
+        state.stack = (*work.stack, frame) if work.stack else (frame,)
         return WAIT
 
-    binder.fill(place, wait)
+    def wait_if_any(work: Work) -> int:
+        options = ask.options(work.state, work.values)
+        if not options:
+            return end
+        work.state.asked = Decision(work.state.active, kind, options)
+        return wait(work)
+
+    binder.fill(place, wait if ask.never_empty else wait_if_any)
 
 
 def _alternative(args: Args, node: Node) -> Alternative:
@@ -267,6 +276,7 @@ def _go(args: Args) -> None:
     values it takes."""
     binder = args.binder
     name = args["list"].name("a list of steps", args.content.lists)
+    binder.must_end(name, args["list"])
     passed = _passed(args, name)
     place = binder.reserve()
 

@@ -22,7 +22,7 @@ from game.rules.effects.binding import (
 )
 from game.rules.effects.work import Names, Work
 from game.rules.events import plain_damage
-from game.rules.source import Node
+from game.rules.source import ContentError, Node
 from game.rules.state import State
 from game.rules.table import Ability, StepList
 
@@ -74,6 +74,8 @@ class Binder:
     def program(self) -> Program:
         """Bind everything."""
         content = self.content
+        if "setup" not in content.lists:
+            raise ContentError("setup.yaml", 1, "no list 'setup'", "the list of steps that begins a game")
         for name, node in content.lists.items():
             self._list(name, node)
         abilities = {}
@@ -82,16 +84,11 @@ class Binder:
                 abilities[index, name] = self._ability(f"rooms/{room.id}/{name}", variant)
         for place, link in self._links:
             self.code[place] = link()
-        resume = {
-            phase: self.lists[node.name("a list of steps", self.lists)]
-            for phase, node in content.resume.items()
-        }
+        resume = {phase: self._begins(node) for phase, node in content.resume.items()}
         for phase, steps in resume.items():
             if phase != "damage" and steps.entry not in self.asks:
-                raise content.resume[phase].error(repr(steps.id), "a list that begins with a choose")
-        watch = {
-            name: self.lists[node.name("a list of steps", self.lists)] for name, node in content.watch.items()
-        }
+                raise content.resume[phase].error(repr(steps.id), "a list that begins with a choose", near="")
+        watch = {name: self._begins(node) for name, node in content.watch.items()}
         return Program(
             tuple(self.code),
             self.asks,
@@ -115,6 +112,31 @@ class Binder:
             key: kind.name("a type", TYPES)
             for key, kind in record["takes"].mapping("the values taken").items()
         }
+
+    def _begins(self, node: Node) -> StepList:
+        name = node.name("a list of steps", self.content.lists)
+        self.must_end(name, node)
+        if self.lists[name].takes:
+            raise node.error(f"{name!r}, which takes values", "a list that takes none", near="")
+        return self.lists[name]
+
+    def _ends(self, node: Node) -> bool:
+        """Whether a block of steps always ends in a go or an end."""
+        if not node.is_list or not node.children:
+            return False
+        name, _, value = node.children[-1].sole("a step", VERBS)
+        if name != "when":
+            return name in ("go", "end")
+        branches = value.mapping("'when'")
+        return all(word in branches and self._ends(branches[word]) for word in ("then", "else"))
+
+    def must_end(self, name: str, where: Node) -> None:
+        """A list of steps with nothing to return to must lead on to another list, or end the game."""
+        node = self.content.lists[name]
+        steps = node.mapping(name)["steps"] if node.is_mapping else node
+        if not self._ends(steps):
+            found = f"{name!r}, a list of steps that comes to an end"
+            raise where.error(found, "one whose last step is a go or an end", near="")
 
     def _list(self, name: str, node: Node) -> StepList:
         scope = Scope()

@@ -214,22 +214,58 @@ def _sets(cost: tuple[int, ...], wild: tuple[int, ...], hand: int) -> list[bytes
     ]
 
 
-def _orders(args: Args) -> Source:
-    """Every order of a deck's top cards, equal ones once. `deck`: deck or damage-deck; `count`: how many."""
+def _top_cards(args: Args) -> tuple[str, Get]:
+    """The type and the cards of a look: `count` cards on top of `deck`, deck or damage-deck."""
     resources = args["deck"].name("a deck", ("deck", "damage-deck")) == "deck"
     count = args.number("count")
-    depends = _depends(args)
-    depends.volatile = True
+
+    def get(state: State, values: Sequence[Any]) -> bytes:
+        return (state.deck if resources else state.damage_deck)[: count(state, values)]
+
+    _depends(args).volatile = True
+    return "cards" if resources else "damage-cards", get
+
+
+def _orders(args: Args) -> Source:
+    """Every order of a deck's top cards, equal ones once. `deck`: deck or damage-deck; `count`: how many;
+    `without`: a list of those left out."""
+    kind, top = _top_cards(args)
+    without = args.value("without", kind).get if "without" in args else None
 
     def get(state: State, values: Sequence[Any]) -> tuple[bytes, ...]:
-        return _permuted((state.deck if resources else state.damage_deck)[: count(state, values)])
+        cards = top(state, values)
+        if without:
+            for card in without(state, values):
+                cards = removed(cards, card)
+        return _permuted(cards, len(cards))
 
-    return _made(args, "cards" if resources else "damage-cards", get, depends)
+    return _made(args, kind, get, _depends(args))
+
+
+def _selections(args: Args) -> Source:
+    """Every choice of none, some or all of a deck's top cards, each in every order, equal ones once.
+    `deck`: deck or damage-deck; `count`: how many are on offer; `most`: how many may be chosen (left out:
+    all)."""
+    kind, top = _top_cards(args)
+    most = args.number("most") if "most" in args else None
+
+    def get(state: State, values: Sequence[Any]) -> list[bytes]:
+        cards = top(state, values)
+        largest = min(len(cards), most(state, values)) if most else len(cards)
+        return [choice for size in range(largest + 1) for choice in _permuted(cards, size)]
+
+    return _made(args, kind, get, _depends(args))
+
+
+def removed(cards: bytes, card: int) -> bytes:
+    """The cards without the first one equal to `card`."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
 
 
 @lru_cache(maxsize=1024)
-def _permuted(cards: bytes) -> tuple[bytes, ...]:
-    return tuple(bytes(order) for order in sorted(set(permutations(sorted(cards)))))
+def _permuted(cards: bytes, size: int) -> tuple[bytes, ...]:
+    return tuple(bytes(order) for order in sorted(set(permutations(sorted(cards), size))))
 
 
 def _picks(args: Args) -> Source:
@@ -302,7 +338,8 @@ SOURCES = (
     Entry("rooms", _rooms, (), ("other-than", "centre", "occupied", "diverted")),
     Entry("spaces", _spaces, ("room",), ("card",)),
     Entry("payments", _payments, ("room", "hand")),
-    Entry("orders", _orders, ("deck", "count")),
+    Entry("orders", _orders, ("deck", "count"), ("without",)),
+    Entry("selections", _selections, ("deck", "count"), ("most",)),
     Entry("picks", _picks, ("of", "count"), ("repeated",)),
     Entry("each-of", _each_of, ("of",), short="of"),
     Entry("protection-on", _protection_on, ("room",), short="room"),
