@@ -53,6 +53,8 @@ key-help = F1
 room-diverted = Diverted
 room-critical = CRITICAL
 room-critical-note = next hit loses the ship
+room-destroyed = DESTROYED
+room-destroyed-note = the ship is lost
 room-restart = Restart the core: activate it to win
 room-chip = { $percent }%
 room-power = power
@@ -95,7 +97,7 @@ resources-seen-title = { $count ->
 
 damage-title = Damage
 damage-breach-last = Hull Breach last
-damage-breach-on = Hull Breach: roll each turn
+damage-breach-on = roll every turn
 damage-last = { $turn ->
     [0] Last hit
    *[other] Last hit, turn { $turn }

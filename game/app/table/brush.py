@@ -8,8 +8,8 @@ from collections.abc import Callable, Hashable, Sequence
 import pygame
 
 from game.app import shapes
-from game.app.canvas import Canvas
-from game.app.theme import Colour, Gradient, Paint, colour, fade, rgb
+from game.app.canvas import Canvas, TextRecord
+from game.app.theme import SMALLEST, Colour, Gradient, Paint, colour, fade, rgb, style_of
 from game.app.viewport import Point, Rect
 
 OVERSIZE = 3
@@ -52,19 +52,26 @@ def radial(canvas: Canvas, rect: Rect, inner: Colour, centre: Point = (0.5, 0.5)
     if where.w <= 0 or where.h <= 0:
         return
 
-    def make() -> pygame.Surface:
-        small = pygame.Surface((_RADIAL, _RADIAL), pygame.SRCALPHA)
-        strength = inner[3] if len(inner) > 3 else 255
-        for y in range(_RADIAL):
-            for x in range(_RADIAL):
-                dx = ((x + 0.5) / _RADIAL - centre[0]) * 2 / reach
-                dy = ((y + 0.5) / _RADIAL - centre[1]) * 2 / reach
-                fall = max(0.0, 1 - math.sqrt(dx * dx + dy * dy))
-                small.set_at((x, y), (*inner[:3], round(strength * fall * fall * (3 - 2 * fall))))
-        return pygame.transform.smoothscale(small, where.size)
+    pictures = canvas.kit.pictures
 
-    picture = canvas.kit.pictures.shape(("radial", where.size, inner, centre, reach), make)
-    canvas.surface.blit(picture, where)
+    def make() -> pygame.Surface:
+        mask = pictures.shape(("radial mask", centre, reach), lambda: _radial_mask(centre, reach))
+        picture = pygame.transform.smoothscale(mask, where.size)
+        tint(picture, inner)
+        return picture
+
+    canvas.surface.blit(pictures.shape(("radial", where.size, inner, centre, reach), make), where)
+
+
+def _radial_mask(centre: Point, reach: float) -> pygame.Surface:
+    mask = pygame.Surface((_RADIAL, _RADIAL), pygame.SRCALPHA)
+    for y in range(_RADIAL):
+        for x in range(_RADIAL):
+            dx = ((x + 0.5) / _RADIAL - centre[0]) * 2 / reach
+            dy = ((y + 0.5) / _RADIAL - centre[1]) * 2 / reach
+            fall = max(0.0, 1 - math.sqrt(dx * dx + dy * dy))
+            mask.set_at((x, y), (255, 255, 255, round(255 * fall * fall * (3 - 2 * fall))))
+    return mask
 
 
 def clip_corners(canvas: Canvas, rect: Rect, corners: shapes.Corners) -> None:
@@ -203,3 +210,17 @@ def tint(picture: pygame.Surface, paint: Paint) -> None:
         picture.blit(shapes.gradient(paint, *picture.get_size()), (0, 0), None, pygame.BLEND_RGBA_MULT)
     else:
         picture.fill(paint if len(paint) > 3 else (*paint, 255), None, pygame.BLEND_RGBA_MULT)
+
+
+def squeezed(canvas: Canvas, text: str, rect: Rect, style: str, ink: Colour, valign: str = "middle") -> None:
+    """Write a line that shrinks to 18 units and then gets narrower, so that the longest names stay whole."""
+    small = style_of(style).at(SMALLEST)
+    wide = canvas.kit.fonts.width(text, small)
+    if wide <= rect[2]:
+        canvas.text(text, rect, style, ink, valign=valign, shrink=True)
+        return
+    line = canvas.kit.canvas(wide + 2, rect[3])
+    line.text(text, (0, 0, wide + 2, rect[3]), small, ink, valign=valign)
+    where = canvas.px(rect)
+    canvas.surface.blit(pygame.transform.smoothscale(line.surface, where.size), where)
+    canvas.texts.append(TextRecord(text, rect, False, small.size))

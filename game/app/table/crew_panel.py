@@ -55,28 +55,22 @@ def crew_panel(
     tone = CREW[mark].colour
     _ground(canvas, rect, crew, tone, marks.panel)
     full = h >= FULL_HEIGHT
-    head = 46.0 if full else 42.0
     gone = crew.tag == "pod"
-    canvas.icon("escape-pod" if gone else tokens.meeple_icon(mark), 10, 10 if full else 8, head, grey=gone)
+    head, top = (46.0, 10.0) if full else (38.0, 7.0)
+    canvas.icon("escape-pod" if gone else tokens.meeple_icon(mark), 10, top, head, grey=gone)
     tag_left = _tag(canvas, crew, tone, w)
-    name_left = 68.0 if full else 62.0
-    canvas.text(
-        crew.name,
-        (name_left, 8, tag_left - name_left - 6, 34),
-        "crew-name",
-        tone,
-        valign="middle",
-        shrink=True,
-    )
-    _place(canvas, crew, name_left, 38.0 if full else 36.0, w)
+    name_left = 68.0 if full else 56.0
+    brush.squeezed(canvas, crew.name, (name_left, 8, tag_left - name_left - 6, 34), "crew-name", tone)
     if full:
+        _place(canvas, crew, name_left, 38, w - 12 - name_left)
         canvas.line((12, 70), (w - 12, 70), fade(colour.LINE, 0.8), 1.2)
         _tokens(canvas, crew, 12, 80)
         _count(canvas, crew, w - 12, 80)
         cards_top = 130.0
     else:
-        _tokens(canvas, crew, 14, 50, small=True)
-        _count(canvas, crew, w - 12, 46)
+        right = _count(canvas, crew, w - 12, 44, small=True)
+        right = _tokens_small(canvas, crew, right - 8, 47)
+        _place(canvas, crew, 12, 48, right - 14)
         cards_top = 78.0
     _cards(canvas, crew, cards_top, marks)
     if "illegal" in marks.panel:
@@ -122,24 +116,38 @@ def _tag(canvas: Canvas, crew: CrewView, tone: Colour, w: float) -> float:
     return rect[0]
 
 
-def _place(canvas: Canvas, crew: CrewView, x: float, y: float, w: float) -> None:
+def _place(canvas: Canvas, crew: CrewView, x: float, y: float, width: float) -> None:
+    """Draw where somebody is; the name is left out where tokens leave no room for it."""
     texts = canvas.kit.texts
     if crew.room is None:
-        canvas.text(
-            texts("crew-left"), (x, y, w - x - 12, 24), "body", colour.MUTED, valign="middle", shrink=True
-        )
+        place = (x, y, width, 24)
+        canvas.text(texts("crew-left"), place, "body", colour.MUTED, valign="middle", shrink=True)
         return
     tone = room_colours(crew.room).frame
     canvas.icon(room_icon(canvas, crew.room), x, y + 3, 19, tint=tone)
     name = texts(f"room-{crew.room}")
-    canvas.text(name, (x + 25, y, w - x - 37, 25), "body", tone, valign="middle", shrink=True)
+    if canvas.kit.fonts.width(name, "fact") <= width - 24:
+        canvas.text(name, (x + 24, y, width - 24, 25), "body", tone, valign="middle", shrink=True)
 
 
-def _tokens(canvas: Canvas, crew: CrewView, x: float, y: float, small: bool = False) -> None:
+def _tokens_small(canvas: Canvas, crew: CrewView, right: float, y: float) -> float:
+    """Draw each kind of token once with its number, ending at ``right``; return where they begin."""
+    fonts = canvas.kit.fonts
+    for kind, count in (("protection", crew.shields), ("cube", crew.cubes), ("action", crew.tokens)):
+        if count:
+            right -= fonts.width(str(count), "number")
+            canvas.text(str(count), (right, y, 24, 28), "number", colour.TEXT, valign="middle")
+            right -= 28
+            tokens.token(canvas, kind, right, y + 1, 25)
+            right -= 7
+    return right
+
+
+def _tokens(canvas: Canvas, crew: CrewView, x: float, y: float) -> None:
     """Draw Action tokens, then held cubes and held Protection tokens, each with its number."""
-    size = 26.0 if small else 34.0
+    size = 34.0
     left = x
-    shown = max(1, min(crew.tokens, 2 if crew.cubes or crew.shields or small else 3))
+    shown = max(1, min(crew.tokens, 2 if crew.cubes or crew.shields else 3))
     for n in range(shown):
         canvas.icon(
             "token-action",
@@ -162,7 +170,8 @@ def _tokens(canvas: Canvas, crew: CrewView, x: float, y: float, small: bool = Fa
             left = box[0] + box[2] + 8
 
 
-def _count(canvas: Canvas, crew: CrewView, right: float, y: float) -> None:
+def _count(canvas: Canvas, crew: CrewView, right: float, y: float, small: bool = False) -> float:
+    """Draw the number of cards, ending at ``right``; return where it begins."""
     over = len(crew.hand) > HAND_LIMIT
     tone = colour.REASON if over else colour.TEXT
     limit = canvas.kit.texts("crew-of-limit", count=HAND_LIMIT)
@@ -170,9 +179,12 @@ def _count(canvas: Canvas, crew: CrewView, right: float, y: float) -> None:
     wide = fonts.width(limit, "number")
     number = str(len(crew.hand))
     canvas.text(limit, (right - wide, y, wide + 1, 34), "number", colour.MUTED, valign="middle")
-    left = right - wide - 6 - fonts.width(number, "number-large")
-    canvas.text(number, (left, y, 40, 34), "number-large", tone, valign="middle")
-    canvas.icon("ui-cards", left - 34, y + 4, 26, tint=colour.MUTED)
+    style, icon = ("number", 22.0) if small else ("number-large", 26.0)
+    left = right - wide - 5 - fonts.width(number, style)
+    canvas.text(number, (left, y, 40, 34), style, tone, valign="middle")
+    left -= icon + (4 if small else 8)
+    canvas.icon("ui-cards", left, y + (34 - icon) / 2, icon, tint=colour.MUTED)
+    return left
 
 
 def _cards(canvas: Canvas, crew: CrewView, top: float, marks: CrewMarks) -> None:

@@ -267,6 +267,8 @@ def die_panel(canvas: Canvas, view: DieView) -> None:
     else:
         said, who = texts("die-other", value=view.value), texts("die-who-other", name=view.name)
     canvas.text(said, (106, 38, 174, 30), "button", colour.TEXT, valign="middle", shrink=True)
+    if canvas.kit.fonts.width(who, "fact") > 174:
+        who = view.name
     canvas.text(who, (106, 68, 174, 26), "fact", WARM_MUTED, valign="middle", shrink=True)
 
 
@@ -318,4 +320,4 @@ def fan(
 
 def fan_size(count: int) -> tuple[float, float]:
     """Return width and height of the panel that shows a number of seen cards, units."""
-    return max(240.0, 20 + 92.0 * count), 194.0
+    return max(360.0, 20 + 92.0 * count), 194.0

@@ -134,3 +134,27 @@ def _member(name: str, at: int, hand: list[str], tokens: int) -> dict[str, Any]:
 def _deck(count: int) -> list[str]:
     kinds = ["metal", "energy", "data", "nanobots"]
     return ["universal" if n % 9 == 8 else kinds[n % 4] for n in range(count)]
+
+
+def with_crew(count: int) -> dict[str, Any]:
+    """Return the position with two, three or four crew."""
+    result = state()
+    if count == 4:
+        result["crew"].append(_member("Ines", 6, ["metal", "data", "universal"], 0))
+    result["crew"] = result["crew"][:count]
+    result["settings"]["players"] = count
+    return result
+
+
+def deal(position: dict[str, Any], hands: tuple[int, ...]) -> None:
+    """Give every crew member a hand of so many cards, from the deck's kinds in turn."""
+    kinds = ("metal", "data", "energy", "nanobots", "universal")
+    for member, count in zip(position["crew"], hands, strict=True):
+        member["hand"] = [kinds[n % len(kinds)] for n in range(count)]
+
+
+def damage(position: dict[str, Any], gone: dict[str, int]) -> None:
+    """Take so many cubes from the top of rooms, the others of these rooms are whole."""
+    for room in position["rooms"]:
+        if room["id"] in gone and room["cubes"]:
+            room["cubes"] = [n >= gone[room["id"]] for n in range(3)]

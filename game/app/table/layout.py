@@ -20,6 +20,8 @@ MEEPLE_W, MEEPLE_H = 60.0, 68.0
 FEET = 7.0
 """How far above the strip the crew stand, so that their light does not touch its words."""
 SHIELD = 54.0
+CREW_LEFT, CREW_RIGHT = 84.0, 336.0
+"""Where crew and shields stand on a room card, between the power token and the repair track."""
 ACTIONS = ("move", "scavenge", "share", "divert", "repair", "activate")
 """The six action buttons, down the first column, then down the second."""
 CORE_SPOTS = (345.0, 47.0, 285.0, 107.0)
@@ -255,21 +257,20 @@ def shield_spots(shields: int, crew: int) -> list[Point]:
     They lie at the lower left; in a crowded room they move up above the heads.
     """
     y = 112.0 if crew_fits(crew, shields) else 42.0
-    return [(56 + 30.0 * n, y) for n in range(shields)]
+    return [(CREW_LEFT + 30.0 * n, y) for n in range(shields)]
 
 
 def crew_fits(crew: int, shields: int) -> bool:
     """Tell whether a row of crew has room to the right of the protection tokens."""
-    left = 52 + (30 * shields + 24 if shields else 0)
-    return crew == 0 or 338 - left >= 58 * crew
+    left = CREW_LEFT + (30 * shields + 24 if shields else 0)
+    return crew == 0 or CREW_RIGHT - left >= MEEPLE_W * crew
 
 
 def crew_spots(crew: int, shields: int, core: bool) -> list[float]:
     """Return the centres of the crew on a room card, from its left edge, at most 74 apart."""
     if core:
         return sorted(CORE_SPOTS[:crew])
-    left = 52.0 + (30 * shields + 24 if shields and crew_fits(crew, shields) else 0)
-    right = 338.0
-    apart = min(74.0, (right - left) / max(1, crew))
-    middle = (left + right) / 2
+    left = CREW_LEFT + (30 * shields + 24 if shields and crew_fits(crew, shields) else 0)
+    apart = min(74.0, (CREW_RIGHT - left) / max(1, crew))
+    middle = (left + CREW_RIGHT) / 2
     return [middle + apart * (n - (crew - 1) / 2) for n in range(crew)]

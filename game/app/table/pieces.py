@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -237,8 +238,20 @@ class TablePieces:
         for n in sorted(range(len(hand)), key=lambda n: f"hand/{n}" == self.marks.hover):
             key, number = f"hand/{n}", str(n + 1) if n < 9 else ""
             rect = self.layout.rect(key)
-            look = (hand[n], number)
-            yield self._piece(key, look, _hand_card, (0, 0, rect[2], rect[3]), hand[n], number, margin=30)
+            visible = self._visible(n)
+            look = (hand[n], number, visible)
+            place = (0, 0, rect[2], rect[3])
+            piece = self._piece(key, look, _hand_card, place, hand[n], number, visible, margin=30)
+            yield replace(piece, covers=True)
+
+    def _visible(self, n: int) -> float | None:
+        """Return the width of a card in hand that the next one leaves uncovered; None if all of it."""
+        following = f"hand/{n + 1}"
+        if f"hand/{n}" == self.marks.hover or following not in self.layout.keys:
+            return None
+        x, _, w, _ = self.layout.rect(f"hand/{n}")
+        apart = self.layout.rect(following)[0] - x
+        return round(apart, 1) if apart < w else None
 
     def _fans(self) -> Pieces:
         """The cards seen on top of a deck, while the pointer or the focus is on it."""
@@ -252,7 +265,8 @@ class TablePieces:
                 x, y, _, _ = self.layout.rect(key)
                 rect: Rect = (x - size[0] - 26, y - 30, *size)
                 parts = (cards, texts(title, count=len(cards)), key == "damage-deck")
-                yield Piece(f"fan/{key}", rect, ("fan", parts), partial(_call, decks.fan, parts), 6)
+                paint = partial(_call, decks.fan, parts)
+                yield Piece(f"fan/{key}", rect, ("fan", parts), paint, 6, covers=True)
 
 
 def _call(paint: Callable[..., None], parts: tuple[Any, ...], canvas: Canvas) -> None:
@@ -276,8 +290,10 @@ def _printed(room: RoomView) -> tuple[object, ...]:
     )
 
 
-def _hand_card(canvas: Canvas, rect: Rect, kind: str, number: str, marks: Lights) -> None:
-    resource_card.resource_card(canvas, rect, kind, marks, number)
+def _hand_card(
+    canvas: Canvas, rect: Rect, kind: str, number: str, visible: float | None, marks: Lights
+) -> None:
+    resource_card.resource_card(canvas, rect, kind, marks, number, visible)
 
 
 def _hint(canvas: Canvas, text: str, over: bool, size: tuple[float, float]) -> None:

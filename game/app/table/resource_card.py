@@ -13,6 +13,8 @@ from game.app.theme import (
     GOLD_GLOW,
     LEGAL_GLOW,
     RESOURCE,
+    SMALLEST,
+    STYLES,
     Colour,
     Gradient,
     colour,
@@ -25,10 +27,17 @@ from game.app.viewport import Rect
 
 NAMED_FROM = 150
 """Cards at least this high carry their name, units."""
+CORNER_BELOW = 100
+"""Cards of which less is seen show their icon in the corner, units."""
 
 
 def resource_card(
-    canvas: Canvas, rect: Rect, kind: str, marks: frozenset[str] = frozenset(), key: str = ""
+    canvas: Canvas,
+    rect: Rect,
+    kind: str,
+    marks: frozenset[str] = frozenset(),
+    key: str = "",
+    visible: float | None = None,
 ) -> None:
     """Draw a card.
 
@@ -37,6 +46,7 @@ def resource_card(
         kind: resource id.
         marks: names of the marks on it; ``disabled``, ``peeked`` and ``dragged`` count, too.
         key: the number key that picks it up, or nothing.
+        visible: width of its left part that the next card leaves uncovered; None if nothing lies on it.
     """
     x, y, w, h = rect
     if "held" in marks:
@@ -66,7 +76,9 @@ def resource_card(
         line = Gradient(frame, frame)
     canvas.panel(rect, fill=None, line=line, corners=cut, width=width)
     if h >= NAMED_FROM:
-        _name(canvas, rect, kind)
+        _name(canvas, rect, kind, visible)
+        if visible is not None and visible < CORNER_BELOW:
+            _corner(canvas, rect, kind)
     if "hover" in marks:
         canvas.panel(rect, fill=rgb("#FFFFFF", 0.13), corners=cut)
     if "disabled" in marks or "illegal" in marks:
@@ -272,7 +284,15 @@ def _face(canvas: Canvas, rect: Rect, kind: str, cut: tuple[float, float, float,
     canvas.surface.blit(kit.pictures.shape(("face", kind, where.size), make), where)
 
 
-def _name(canvas: Canvas, rect: Rect, kind: str) -> None:
+def _corner(canvas: Canvas, rect: Rect, kind: str) -> None:
+    """Draw the card's icon in its corner, where the next card does not cover it."""
+    x, y, _, _ = rect
+    place = (x + 5, y + 38, 42.0, 42.0)
+    canvas.panel(place, fill=rgb("#0A0C14", 0.72), line=fade(RESOURCE[kind].frame, 0.7), corners=(5, 5, 5, 5))
+    canvas.icon(f"res-{kind}", place[0] + 4, place[1] + 4, 34)
+
+
+def _name(canvas: Canvas, rect: Rect, kind: str, visible: float | None) -> None:
     x, y, w, h = rect
     band = h * 0.215
     tones = RESOURCE[kind]
@@ -283,9 +303,10 @@ def _name(canvas: Canvas, rect: Rect, kind: str) -> None:
     canvas.line((x + 2, top), (x + w - 2, top), fade(tones.frame, 0.8), 1.4)
     style = "card-name" if w < 150 else "crew-name"
     text = canvas.kit.texts(f"resource-{kind}")
-    canvas.text(
-        text, (x + 4, top, w - 8, band - 3), style, colour.TEXT, align="center", valign="middle", shrink=True
-    )
+    room = (w if visible is None else visible) - 8
+    if canvas.kit.fonts.width(text, STYLES[style].at(SMALLEST)) <= room:
+        place = (x + 4, top, room, band - 3)
+        canvas.text(text, place, style, colour.TEXT, align="center", valign="middle", shrink=True)
 
 
 def _peeked(canvas: Canvas, rect: Rect, cut: tuple[float, float, float, float]) -> None:

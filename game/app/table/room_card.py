@@ -52,6 +52,7 @@ def room_card(canvas: Canvas, room: RoomView, marks: RoomMarks) -> None:
     _art(canvas, room, marks)
     if marks.destroyed:
         _plate(canvas, room)
+        _band(canvas, canvas.kit.texts("room-destroyed"), canvas.kit.texts("room-destroyed-note"))
         _frame(canvas, room, marks)
         return
     if room.core:
@@ -66,7 +67,7 @@ def room_card(canvas: Canvas, room: RoomView, marks: RoomMarks) -> None:
         else:
             _cost(canvas, room, marks)
     if room.critical:
-        _critical(canvas)
+        _band(canvas, canvas.kit.texts("room-critical"), canvas.kit.texts("room-critical-note"))
     else:
         _strip(canvas, room)
     _frame(canvas, room, marks)
@@ -312,7 +313,8 @@ def _strip(canvas: Canvas, room: RoomView) -> None:
     )
 
 
-def _critical(canvas: Canvas) -> None:
+def _band(canvas: Canvas, head: str, note: str) -> None:
+    """Draw the hazard band in place of the ability."""
     top = ROOM_H - STRIP_H
     _strip_shape(canvas, Gradient(rgb("#2A0808", 0.98), rgb("#300A08", 0.98)), fade(colour.DANGER, 0.7))
 
@@ -324,19 +326,10 @@ def _critical(canvas: Canvas) -> None:
 
     brush.strokes(canvas, (14, top + 2, ROOM_W - 28, STRIP_H - 4), "hazard", rgb("#000000", 0.3), hazard)
     canvas.icon("ui-warning", 10, top + 10, 30, tint=rgb("#FFD34D"))
-    texts = canvas.kit.texts
-    word = canvas.text(
-        texts("room-critical"), (50, top, 130, STRIP_H), "subheading", rgb("#FFD9D2"), valign="middle"
-    )
+    word = canvas.text(head, (50, top, 130, STRIP_H), "subheading", rgb("#FFD9D2"), valign="middle")
     left = word[0] + word[2] + 7
-    canvas.text(
-        texts("room-critical-note"),
-        (left, top, ROOM_W - left - 8, STRIP_H),
-        "subheading",
-        colour.TEXT,
-        valign="middle",
-        shrink=True,
-    )
+    place = (left, top, ROOM_W - left - 8, STRIP_H)
+    canvas.text(note, place, "subheading", colour.TEXT, valign="middle", shrink=True)
 
 
 def _frame(canvas: Canvas, room: RoomView, marks: RoomMarks) -> None:

@@ -35,7 +35,8 @@ def hull(canvas: Canvas, heat: float, breach: bool) -> None:
     """
     _engines(canvas)
     _fins(canvas)
-    canvas.polygon(OUTLINE, rgb("#0C0F1A", 0.97))
+    # The line around it is smooth; the ground below needs no smooth edge of its own.
+    pygame.draw.polygon(canvas.surface, rgb("#0C0F1A"), [canvas.at(*point) for point in OUTLINE])
     _plates(canvas)
     _ducts(canvas)
     _light(canvas, heat)
@@ -78,8 +79,8 @@ def _plates(canvas: Canvas) -> None:
 def _plate(canvas: Canvas, rect: tuple[float, float, float, float], shades: _Dice) -> None:
     x, y, w, h = rect
     warm = x / WIDTH
-    cool = mix(rgb("#161C2E"), rgb("#2A2024"), warm)
-    tone = mix(cool, colour.INK, 0.15 + 0.12 * shades.roll(5))
+    cool = mix(rgb("#1D2439"), rgb("#3A2A28"), warm)
+    tone = mix(cool, colour.INK, 0.1 * shades.roll(6))
     canvas.panel(rect, fill=tone, corners=(4, 0, 4, 0))
     canvas.box((x, y, w, 1.2), fade(mix(rgb("#5A6A9A"), rgb("#C08A58"), warm), 0.28))
     kind = shades.roll(9)
@@ -130,28 +131,17 @@ def _rim(canvas: Canvas, breach: bool) -> None:
 
 def _outline(canvas: Canvas, inset: float, width: float, cool: Colour, warm: Colour) -> None:
     """Draw the hull's line, cool at the nose and warm at the stern."""
-
-    def draw(large: pygame.Surface, k: float) -> None:
-        middle = (WIDTH / 2, HEIGHT / 2)
-        points = [
-            (
-                (x + (inset if x < middle[0] else -inset)) * k,
-                (y + (inset if y < middle[1] else -inset)) * k,
-            )
-            for x, y in OUTLINE
-        ]
-        thick = max(1, round(width * k))
-        pygame.draw.lines(large, (255, 255, 255), True, points, thick)
-        for point in points:
-            pygame.draw.circle(large, (255, 255, 255), point, thick / 2)
-
-    where = canvas.px((0, 0, WIDTH, HEIGHT))
-    large = pygame.Surface((where.w * 2, where.h * 2), pygame.SRCALPHA)
-    large.fill((255, 255, 255, 0))
-    draw(large, canvas.scale * 2)
-    line = pygame.transform.smoothscale(large, where.size)
-    brush.tint(line, Gradient(cool, warm))
-    canvas.surface.blit(line, where)
+    points = [
+        (x + (inset if x < WIDTH / 2 else -inset), y + (inset if y < HEIGHT / 2 else -inset))
+        for x, y in OUTLINE
+    ]
+    for (ax, ay), (bx, by) in zip(points, (*points[1:], points[0]), strict=True):
+        left, right = min(ax, bx), max(ax, bx)
+        tones = mix(cool, warm, left / WIDTH), mix(cool, warm, right / WIDTH)
+        if ay == by:
+            canvas.box((left, ay - width / 2, right - left, width), Gradient(*tones))
+        else:
+            canvas.line((ax, ay), (bx, by), mix(*tones, 0.5), width)
 
 
 def _cracks(canvas: Canvas) -> None:

@@ -31,6 +31,7 @@ class Piece:
         paint: draws it on a canvas whose (0, 0) is the rectangle's top left.
         margin: how far the picture reaches beyond the rectangle (glows), in units.
         opaque: no part of it is clear.
+        covers: texts below its rectangle cannot be read.
     """
 
     name: str
@@ -39,6 +40,7 @@ class Piece:
     paint: Callable[[Canvas], None]
     margin: float = 0
     opaque: bool = False
+    covers: bool = False
 
 
 @dataclass(frozen=True)
@@ -76,7 +78,7 @@ class Stage:
                     self.surface.blit(item.canvas.surface, item.area)
         self.surface.set_clip(None)
         if dirty:
-            self.texts = tuple(text for item in placed for text in _moved(item))
+            self.texts = _texts(placed)
         self._placed = placed
         return dirty
 
@@ -135,6 +137,20 @@ def merge(areas: list[pygame.Rect]) -> list[pygame.Rect]:
             joined = joined.union(result.pop(hit))
         result.append(joined)
     return result
+
+
+def _texts(placed: Sequence[_Placed]) -> tuple[TextRecord, ...]:
+    """Return the texts that can be read, in units of the table."""
+    texts: list[TextRecord] = []
+    for item in placed:
+        if item.piece.covers:
+            texts = [text for text in texts if not _overlap(text.rect, item.piece.rect)]
+        texts += _moved(item)
+    return tuple(texts)
+
+
+def _overlap(a: Rect, b: Rect) -> bool:
+    return a[0] < b[0] + b[2] and b[0] < a[0] + a[2] and a[1] < b[1] + b[3] and b[1] < a[1] + a[3]
 
 
 def _moved(item: _Placed) -> list[TextRecord]:

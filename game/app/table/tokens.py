@@ -53,11 +53,16 @@ def meeple(canvas: Canvas, rect: Rect, mark: int, active: bool, marks: frozenset
         brush.radial(canvas, (middle - 30, y + h - 11, 60, 20), rgb("#000000", 0.8))
     if "hidden" in marks and "held" not in marks:
         return
-    if "legal" in marks or "selected" in marks or "lit" in marks:
-        light = colour.LEGAL if "legal" in marks else colour.GOLD
+    if not held:
+        # Without another light a dark rim keeps every colour apart from pictures and fire behind it.
+        lights = {
+            "legal": colour.LEGAL,
+            "selected": colour.GOLD,
+            "lit": colour.GOLD,
+            "hover": rgb("#FFFFFF", 0.5),
+        }
+        light = next((tone for name, tone in lights.items() if name in marks), rgb("#05060A", 0.75))
         halo(canvas, meeple_icon(mark), (x + (w - h) / 2, y, h), light)
-    if "hover" in marks and not held:
-        halo(canvas, meeple_icon(mark), (x + (w - h) / 2, y, h), rgb("#FFFFFF", 0.5))
     canvas.icon(meeple_icon(mark), x + (w - h) / 2, y, h, alpha=70 if held else 255)
     if "illegal" in marks:
         canvas.icon(meeple_icon(mark), x + (w - h) / 2, y, h, tint=rgb("#39405A"), grey=True)

@@ -118,21 +118,23 @@ def threat(canvas: Canvas, top: TopView, marks: frozenset[str]) -> None:
 def _forecast(canvas: Canvas, top: TopView, over: bool) -> None:
     texts = canvas.kit.texts
     x = 318.0
+    # Early in the game three types lie ahead: they stand closer together.
+    gap = 3.0 if len(top.ahead) > 2 else 7.0
     for kind, count in top.ahead:
         text = texts("threat-times", count=count)
         box = canvas.text(text, (x, 8, 60, 32), "number", colour.TEXT, valign="middle")
-        x = box[0] + box[2] + 6
+        x = box[0] + box[2] + gap
         canvas.icon(f"damage-{kind}", x, 9, 31)
-        x += 39
+        x += 32 + gap
         canvas.icon("ui-chevron", x, 16, 16, tint=colour.MUTED)
-        x += 23
+        x += 16 + gap
     canvas.icon("hull-breach", x, 7, 34)
     name = texts("threat-breach")
-    wide = max(60.0, canvas.kit.fonts.width(name, "fact") + 4)
-    canvas.text(name, (x + 42, 2, wide + 20, 22), "fact", colour.MUTED, valign="middle")
+    room = 670 - x - 40
+    canvas.text(name, (x + 40, 2, room, 22), "fact", colour.MUTED, valign="middle", shrink=True)
     breach = top.threat == 0
     note = texts("threat-breach-now") if breach else texts("threat-breach-turn", turn=top.breach_turn)
-    canvas.text(note, (x + 42, 23, 90, 22), "fact", colour.MUTED, valign="middle", shrink=True)
+    canvas.text(note, (x + 40, 23, room, 22), "fact", colour.MUTED, valign="middle", shrink=True)
 
 
 def tool(

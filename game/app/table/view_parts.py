@@ -247,8 +247,8 @@ class Recent:
 def percent(chance: float) -> int:
     """Return a chance as a whole percentage that is 0 or 100 only where it is certain."""
     if 0 < chance < 1:
-        return min(99, max(1, round(100 * chance)))
-    return round(100 * chance)
+        return min(99, max(1, int(100 * chance + 0.5)))
+    return int(100 * chance + 0.5)
 
 
 def room_views(position: Position, knowledge: Knowledge) -> tuple[RoomView, ...]:
