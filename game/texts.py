@@ -46,7 +46,7 @@ class Texts:
         """Tell whether a message with this id exists."""
         return key in self.ids
 
-    def __call__(self, key: str, **values: object) -> str:
+    def __call__(self, key: str, /, **values: object) -> str:
         """Return the message `key` with its values filled in.
 
         Underscores in the names of values stand for hyphens in the file: `crew_name=` fills `{ $crew-name }`.

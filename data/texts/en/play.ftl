@@ -462,3 +462,27 @@ play-key-11 = L: log
 play-key-12 = Hold Tab: see the table in a dialog
 play-key-13 = F1: this help
 play-key-14 = F11: full screen
+
+## Notes on what the pointer rests on
+
+play-tip-move = Go to a neighbouring room: one action.
+play-tip-scavenge = Roll the die: 1 or 2 nothing, 3 to 5 one card, 6 two cards.
+play-tip-share = Give or take one card in your room: one action.
+play-tip-divert = Lay down the room's three cards: one action.
+play-tip-repair = Lay down a card that fits an open space: one action.
+play-tip-activate = Use the ability of the room you stand in: one action.
+play-tip-end = End the actions (Space). Each unused action becomes an Action token, as far as the supply goes.
+play-tip-stepper = The three phases of a turn.
+play-tip-threat = How likely the next Damage card loses the ship as it stands, and what is still to come.
+play-tip-deck = Resource deck. When its last card is drawn the ship is lost.
+play-tip-face-up = A face-up card. Collect it in place of two from the deck, or take it when you scavenge.
+play-tip-discard = Discard pile. Click to see all of it.
+play-tip-damage-deck = Damage deck: one card strikes at the end of every turn.
+play-tip-damage-discard = The last Damage card.
+play-tip-die = The die. Click it, or throw it, to scavenge.
+play-tip-shield = A Protection token takes the next hit on this room.
+play-tip-supply-cube = Repair cubes in the supply
+play-tip-supply-action = Action tokens in the supply, 8 in all
+play-tip-supply-protection = Protection tokens in the supply, 4 in all
+play-tip-supply-power = Rooms whose power is still to be diverted
+play-tip-crew = { $name }: where, tokens, and the hand, six cards at most at the end of a turn.

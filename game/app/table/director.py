@@ -16,6 +16,8 @@ from game.app.table.replay import Shown
 
 SPEEDS = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.7}
 REDUCED_MS = 120.0
+STRIKES = ("hit", "shield", "destroyed", "critical")
+"""Effects during which the Damage card lies open."""
 LANDING_MS = 140.0
 """How long a piece that was let go by hand takes to settle."""
 
@@ -56,6 +58,8 @@ class Director:
         self._origins: dict[str, Rect] = {}
         self.shown: Shown | None = None
         self.changed = False
+        self.card: Any = None
+        """The Damage card that lies open while its rooms are struck."""
         self.seen: list[Event] = []
         """Events that have become true for the eye since `play`."""
 
@@ -94,7 +98,7 @@ class Director:
     def skip(self) -> None:
         """Everything queued is over; the table shows the truth."""
         self._beats.clear()
-        self._beat, self._moving, self.shown = None, [], None
+        self._beat, self._moving, self.shown, self.card = None, [], None, None
         self.changed = True
 
     def update(self, ms: float) -> bool:
@@ -147,6 +151,10 @@ class Director:
         self._beat, self._time, self.changed = self._beats.popleft(), 0.0, True
         for event in self._beat.before:
             self._true(event)
+        if self._beat.effect == "damage":
+            self.card = self._beat.about
+        elif self._beat.effect not in STRIKES:
+            self.card = None
         if self._beat.effect == "critical" and not self._is_critical(self._beat.about):
             self._beat = Beat(0.0, after=self._beat.after)
         self._moving = self._placed(self._beat.flights)

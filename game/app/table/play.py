@@ -27,8 +27,13 @@ _LOOSE = ("hand", "meeple")
 class Host(Protocol):
     """What happens on the table is done by its host."""
 
-    texts: Texts
-    layout: Layout
+    @property
+    def texts(self) -> Texts:
+        """The catalogue of words."""
+
+    @property
+    def layout(self) -> Layout:
+        """Where everything lies now."""
 
     @property
     def position(self) -> Position:
@@ -138,6 +143,28 @@ class Play:
         x, y, w, h = self.host.layout.rect(DOCK)
         return x <= point[0] < x + w and y <= point[1] < y + h
 
+    def home(self, source: str) -> frozenset[str]:
+        """Where a source lies anyway: letting it go there puts it back."""
+        kind, _, rest = source.partition("/")
+        found = {source}
+        if kind == "hand":
+            found.add(DOCK)
+        elif kind == "meeple":
+            found.add(f"room/{self.host.position.room_of(int(rest))}")
+        elif "/card/" in rest:
+            found.add(f"crew/{rest.split('/')[0]}")
+        return frozenset(found)
+
+    def refusing(self) -> str | None:
+        """What lies under the pointer and does not take what is being dragged."""
+        held = self.drag.held
+        if held is None or self.hover is None:
+            return None
+        target = self.aim(held, self.hover, self.drag.at)
+        if target is None or target in self.home(held) or target in self.targets(held):
+            return None
+        return target
+
     # The pointer
 
     def press(self, key: str | None, point: Point) -> None:
@@ -169,10 +196,10 @@ class Play:
     def drop(self, source: str, key: str | None, point: Point) -> None:
         """Something is let go over an element."""
         target = self.aim(source, key, point)
-        if target is None or target == source or (target == DOCK and source.startswith("hand/")):
+        targets = self.targets(source)
+        if target is None or (target in self.home(source) and target not in targets):
             self.host.command("back")
             return
-        targets = self.targets(source)
         if target not in targets:
             reason = why_not(self.host.texts, self.host.position, source, target)
             if reason is None:
@@ -377,11 +404,7 @@ class Play:
     def marks(self, hidden: frozenset[str] = frozenset(), lit: frozenset[str] = frozenset()) -> Marks:
         """Everything the painter lights, greys, hides or outlines."""
         held = self.drag.held
-        refused = None
-        if held is not None and self.hover is not None and self.hover != held:
-            target = self.aim(held, self.hover, self.drag.at)
-            if target is not None and target not in self.targets(held):
-                refused = self.hover
+        refused = self.hover if self.refusing() is not None else None
         return Marks(
             hover=self.hover if not self.by_key else None,
             focus=self.focus if self.by_key else None,

@@ -159,8 +159,8 @@ class OrderDialog(DecisionDialog):
         tone: Colour = (
             colour.LEGAL if n == self.grabbed else colour.GOLD if n < self.early() else colour.LINE_STRONG
         )
-        points = [(at[0], at[1] - 20), (at[0] + 18, at[1] - 10), (at[0] + 18, at[1] + 10), (at[0], at[1] + 20),
-                  (at[0] - 18, at[1] + 10), (at[0] - 18, at[1] - 10)]  # fmt: skip
+        corners = ((0, -20), (18, -10), (18, 10), (0, 20), (-18, 10), (-18, -10))
+        points = [(at[0] + dx, at[1] + dy) for dx, dy in corners]
         canvas.polygon(points, colour.INK, tone, 2)
         canvas.text(str(n + 1), (at[0] - 18, at[1] - 18, 36, 36), "number", colour.TEXT, "center", "middle")
 

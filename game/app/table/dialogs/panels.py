@@ -109,9 +109,16 @@ class LogPanel(Panel):
         if event.type == pygame.MOUSEWHEEL:
             step = -3 * event.y
         elif event.type == pygame.KEYDOWN:
-            page = self._rows()
-            step = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -page, pygame.K_PAGEDOWN: page,
-                    pygame.K_HOME: -len(self.lines), pygame.K_END: len(self.lines)}.get(event.key, 0)  # fmt: skip
+            page, every = self._rows(), len(self.lines)
+            steps = {
+                pygame.K_UP: -1,
+                pygame.K_DOWN: 1,
+                pygame.K_PAGEUP: -page,
+                pygame.K_PAGEDOWN: page,
+                pygame.K_HOME: -every,
+                pygame.K_END: every,
+            }
+            step = steps.get(event.key, 0)
         if step:
             self.top = self._first() + step
             self.top = self._first()

@@ -1,0 +1,178 @@
+"""Draws what lies over the finished table: prompts, what is held, flights, effects, reasons, the banner."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.app.canvas import Canvas
+from game.app.kit import Kit
+from game.app.table import overlays, tokens
+from game.app.table.effects import draw_drawn_damage, draw_effect
+from game.app.table.intents import DOCK, TABLE
+from game.app.table.reasons import why_not
+from game.app.table.sprites import Sprites
+from game.app.table.tips import tip_of
+from game.app.theme import LEGAL_GLOW, colour, fade
+from game.app.viewport import Point, Rect
+
+if TYPE_CHECKING:
+    from game.app.scenes.table import TableScene
+
+PROMPT_W = 514.0
+_STRUCK = ("damage", "hit", "shield", "destroyed", "critical")
+
+
+class Foreground:
+    """The layer above the table for one window size.
+
+    Args:
+        table: the scene whose hands, director and messages are shown.
+        kit: fonts and pictures.
+    """
+
+    def __init__(self, table: TableScene, kit: Kit) -> None:
+        self.table = table
+        self.sprites = Sprites(kit, table.session.colours)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw everything, lowest first."""
+        self._prompt(canvas)
+        self._legal_ground(canvas)
+        self._placed_shields(canvas)
+        self._events(canvas)
+        self._returning(canvas)
+        self._held(canvas)
+        self._words(canvas)
+        self._banner(canvas)
+
+    # What is asked
+
+    def _prompt(self, canvas: Canvas) -> None:
+        """What is to be decided now, in place of the action buttons."""
+        words = self.table.prompt_words()
+        if words is None:
+            return
+        title, text = words
+        x, y, _, _ = self.table.layout.rect("button/move")
+        _, _, _, h = self.table.layout.rect("end")
+        rect = (x - 4, y, PROMPT_W + 8, h)
+        canvas.cover((x - 10, y - 6, PROMPT_W + 20, h + 12))
+        canvas.panel(rect, fill=(16, 20, 34), line=colour.LEGAL, corners=(14, 5, 14, 5), width=2)
+        left, inner = x + 22, PROMPT_W - 44
+        canvas.text(
+            title, (left, y + 18, inner, 44), "active-name", colour.LEGAL_TEXT, valign="middle", shrink=True
+        )
+        canvas.text(text, (left, y + 72, inner, h - 86), "body", colour.TEXT, wrap=True)
+
+    def _legal_ground(self, canvas: Canvas) -> None:
+        """The hand's area, when it takes what is held."""
+        source = self.table.play.source
+        if source is None or DOCK not in self.table.play.targets(source):
+            return
+        x, y, w, h = self.table.layout.rect("hand")
+        rect = (x - 12, y - 8, w + 20, h + 16)
+        canvas.glow(rect, fade(LEGAL_GLOW, 0.5), 14)
+        canvas.panel(rect, fill=None, line=colour.LEGAL, corners=(14, 5, 14, 5), width=3)
+
+    def _placed_shields(self, canvas: Canvas) -> None:
+        """Protection tokens that have been placed but are still to be joined by another."""
+        for n, room in enumerate(self.table.play.placed):
+            x, y, _, h = self.table.layout.rect(f"room/{room}")
+            tokens.shield(canvas, (x + 60 + 30 * n, y + h - 120, 54, 54), frozenset(("legal",)))
+
+    # What moves
+
+    def _events(self, canvas: Canvas) -> None:
+        director, layout = self.table.director, self.table.layout
+        reduced = self.table.reduced
+        effect = director.effect()
+        if effect is not None:
+            if effect[0] in _STRUCK[1:] and director.card is not None:
+                draw_drawn_damage(canvas, layout, director.card)
+            draw_effect(canvas, layout, effect, reduced)
+        for piece in director.moving():
+            self.sprites.draw_moving(canvas, piece, reduced)
+
+    def _returning(self, canvas: Canvas) -> None:
+        back = self.table.returning
+        if back is None:
+            return
+        overshoot = 1.7
+        t = back.share - 1
+        eased = 1 + (overshoot + 1) * t**3 + overshoot * t**2
+        x = back.start[0] + (back.end[0] - back.start[0]) * eased
+        y = back.start[1] + (back.end[1] - back.start[1]) * eased
+        what, value = self.table.held_piece(back.source)
+        self.sprites.draw_held(canvas, what, value, (x, y), True)
+
+    def _held(self, canvas: Canvas) -> None:
+        play = self.table.play
+        held = play.drag.held
+        if held is None:
+            return
+        at = (play.drag.at[0] + play.drag.grab[0], play.drag.at[1] + play.drag.grab[1])
+        if held.startswith("button/") or held == "die":
+            at = play.drag.at
+        targets = play.targets(held)
+        refusing = play.refusing()
+        goal = self._nearest(targets, at)
+        if goal is not None and play.aim(held, play.hover, play.drag.at) not in targets:
+            self.sprites.dotted(canvas, at, goal)
+        what, value = self.table.held_piece(held)
+        self.sprites.draw_held(canvas, what, value, at, refusing is not None)
+        if refusing is not None:
+            reason = why_not(self.table.texts, self.table.position, held, refusing)
+            if reason is not None:
+                anchor = (at[0] - 70, at[1] - 110, 140, 220)
+                overlays.draw_reason(canvas, reason, anchor)
+
+    def _nearest(self, targets: dict[str, Any], at: Point) -> Point | None:
+        """The middle of the nearest place that takes what is held; small places before their rooms."""
+        layout = self.table.layout
+        keys = [key for key in targets if key not in (DOCK, TABLE) and key in layout.keys]
+        fine = [key for key in keys if not key.startswith(("room/", "meeple/"))] or keys
+        middles = [layout.centre(key) for key in fine]
+        if not middles and DOCK in targets:
+            middles = [layout.centre("hand")]
+        return min(middles, key=lambda p: (p[0] - at[0]) ** 2 + (p[1] - at[1]) ** 2, default=None)
+
+    # Words
+
+    def _words(self, canvas: Canvas) -> None:
+        table = self.table
+        toast = table.toast
+        if toast is not None:
+            alpha = round(255 * min(1.0, toast.left / 300))
+            if toast.reason is not None:
+                overlays.draw_reason(canvas, toast.reason, toast.anchor, alpha=alpha)
+            else:
+                overlays.draw_note(canvas, toast.note, toast.anchor)
+            return
+        key = table.explained()
+        if key is None or key not in table.layout.keys:
+            return
+        tip = tip_of(table.texts, table.position, key, table.undo_state())
+        if tip is None:
+            return
+        anchor = table.layout.rect(key)
+        if tip.reason is not None:
+            overlays.draw_reason(canvas, tip.reason, anchor, arrow=True)
+        elif tip.note:
+            overlays.draw_note(canvas, tip.note, anchor)
+        else:
+            self._room_card(canvas, tip.room)
+
+    def _room_card(self, canvas: Canvas, room_id: str) -> None:
+        table = self.table
+        anchor: Rect = table.layout.rect(f"room/{room_id}")
+        lines = overlays.room_lines(table.texts, table.position, room_id)
+        overlays.draw_room_info(canvas, table.position, room_id, table.session.facts[room_id], anchor, lines)
+
+    def _banner(self, canvas: Canvas) -> None:
+        banner = self.table.banner
+        if banner is None:
+            return
+        mark = self.table.session.colours[banner.crew]
+        name = self.table.position.name(banner.crew)
+        share = 0.5 if self.table.reduced else banner.share
+        overlays.draw_banner(canvas, name, mark, banner.turn, share, self.table.layout.rect("hull"))

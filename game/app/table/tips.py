@@ -1,0 +1,61 @@
+"""What is said about an element that the pointer rests on: a reason, a note, or a room in full."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.app.table.position import Position
+from game.app.table.reasons import Reason, button_reason
+from game.app.table.say import Texts
+
+NOTED = frozenset(
+    ("stepper", "threat", "deck", "face-up", "discard", "damage-deck", "damage-discard", "die", "shield")
+)
+"""Kinds of elements that have a note of their own."""
+
+
+@dataclass(frozen=True)
+class Tip:
+    """What to say: one of the three is there."""
+
+    reason: Reason | None = None
+    note: str = ""
+    room: str = ""
+
+
+def tip_of(texts: Texts, position: Position, key: str, undo: tuple[bool, bool, str | None]) -> Tip | None:
+    """The tip of an element, None when it speaks for itself.
+
+    Args:
+        texts: the catalogue.
+        position: the position.
+        key: the element.
+        undo: whether undo and redo are possible, and what blocks undo.
+    """
+    kind, _, rest = key.partition("/")
+    if kind == "button":
+        reason = button_reason(texts, position, rest)
+        return Tip(reason=reason) if reason else Tip(note=texts(f"play-tip-{rest}"))
+    if kind in ("room", "slot", "divert"):
+        return Tip(room=rest.split("/")[0])
+    if kind in ("undo", "redo"):
+        return Tip(note=history_note(texts, kind, undo))
+    if kind in ("log", "help", "menu", "end"):
+        return Tip(note=texts(f"play-tip-{kind}"))
+    if kind == "supply":
+        return Tip(note=texts(f"play-tip-supply-{rest}"))
+    if kind == "meeple":
+        return Tip(note=position.name(int(rest)))
+    if kind == "crew" and "/" not in rest:
+        return Tip(note=texts("play-tip-crew", name=position.name(int(rest))))
+    if kind in NOTED:
+        return Tip(note=texts(f"play-tip-{kind}"))
+    return None
+
+
+def history_note(texts: Texts, kind: str, undo: tuple[bool, bool, str | None]) -> str:
+    """What undo or redo would do, or why it cannot."""
+    can_undo, can_redo, blocked = undo
+    if kind == "redo":
+        return texts("play-tip-redo" if can_redo else "play-redo-none")
+    return texts("play-tip-undo" if can_undo else f"play-undo-{blocked or 'start'}")
