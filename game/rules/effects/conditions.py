@@ -27,7 +27,7 @@ def _depends(args: Args) -> Depends:
 
 
 def _supply(args: Args) -> Get:
-    """The supply holds enough. `of`: repair-cubes, action-tokens, protection-tokens; `least`: how many (1)."""
+    """Whether the supply holds enough. `of`: repair-cubes, action-tokens, protection-tokens; `least` (1)."""
     read = SUPPLY[args["of"].name("a supply", SUPPLY)]
     least = args["least"].integer("least", 1, 99) if "least" in args else 1
     _depends(args).on(f"supply {args['of'].text} {least}", lambda state: read(state) >= least)
@@ -94,7 +94,7 @@ def _can_activate(args: Args) -> Get:
 
 
 def _some(args: Args) -> Get:
-    """Something is offered by a source, a list with a name, or {gather: {name: source, ...}} in combination."""
+    """Whether anything is offered by a source, a list that has a name, or a combination: {gather: {...}}."""
     node = args["of"]
     if node.is_mapping and node.entries and node.entries[0][0].text == "gather":
         record = node.record("a combination", ("gather",))

@@ -276,7 +276,7 @@ def _go(args: Args) -> None:
     values it takes."""
     binder = args.binder
     name = args["list"].name("a list of steps", args.content.lists)
-    binder.must_end(name, args["list"])
+    binder.must_end(name)
     passed = _passed(args, name)
     place = binder.reserve()
 

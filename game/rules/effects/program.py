@@ -76,6 +76,7 @@ class Binder:
         content = self.content
         if "setup" not in content.lists:
             raise ContentError("setup.yaml", 1, "no list 'setup'", "the list of steps that begins a game")
+        self.must_end("setup")
         for name, node in content.lists.items():
             self._list(name, node)
         abilities = {}
@@ -115,7 +116,7 @@ class Binder:
 
     def _begins(self, node: Node) -> StepList:
         name = node.name("a list of steps", self.content.lists)
-        self.must_end(name, node)
+        self.must_end(name)
         if self.lists[name].takes:
             raise node.error(f"{name!r}, which takes values", "a list that takes none", near="")
         return self.lists[name]
@@ -130,13 +131,13 @@ class Binder:
         branches = value.mapping("'when'")
         return all(word in branches and self._ends(branches[word]) for word in ("then", "else"))
 
-    def must_end(self, name: str, where: Node) -> None:
+    def must_end(self, name: str) -> None:
         """A list of steps with nothing to return to must lead on to another list, or end the game."""
         node = self.content.lists[name]
         steps = node.mapping(name)["steps"] if node.is_mapping else node
         if not self._ends(steps):
-            found = f"{name!r}, a list of steps that comes to an end"
-            raise where.error(found, "one whose last step is a go or an end", near="")
+            last = steps.children[-1] if steps.children else steps
+            raise last.error(f"the end of the list {name!r}", "a go or an end as its last step", near="")
 
     def _list(self, name: str, node: Node) -> StepList:
         scope = Scope()

@@ -1,0 +1,304 @@
+"""Every mistake in content is named with its file, its line, what was expected and the nearest right name."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from game.rules import ContentError, load_content
+from game.texts import Texts
+from tests.content.folder import copied, replace
+
+
+class Slip(NamedTuple):
+    """A text in a file replaced by a wrong one; the error's line counted from the text, and what it says."""
+
+    file: str
+    right: str
+    wrong: str
+    says: str
+    nearest: str | None = None
+    down: int = 0
+
+
+SLIPS = {
+    "unknown key of a room": Slip(
+        "rooms/bridge.yaml", "\nrepair: [", "\nrepairs: [", "unknown key 'repairs'", "repair", 1
+    ),
+    "unknown key of a variant": Slip(
+        "rooms/bridge.yaml",
+        "    steps:\n      - look",
+        "    step:\n      - look",
+        "unknown key 'step'",
+        "steps",
+    ),
+    "unknown variant": Slip("rooms/armoury.yaml", "  v1:", "  v11:", "unknown key 'v11'", "v1"),
+    "unknown resource": Slip(
+        "rooms/bridge.yaml", "[nanobots, data,", "[nanobot, data,", "'nanobot'", "nanobots"
+    ),
+    "two resources on a track": Slip(
+        "rooms/bridge.yaml", "[data, metal, energy]", "[data, metal]", "2 resources, expected three"
+    ),
+    "a track without a cost": Slip(
+        "rooms/bridge.yaml", "divert: [data, metal, energy]\n", "", "only one of repair and divert", None, -2
+    ),
+    "id unlike its file": Slip(
+        "rooms/bridge.yaml", "id: bridge", "id: bridges", "the id 'bridges'", "bridge"
+    ),
+    "passive and active": Slip(
+        "rooms/medical-bay.yaml", "    passive: true", "    cost: 1", "with neither, expected steps"
+    ),
+    "unknown verb": Slip("rooms/bridge.yaml", "- look:", "- peek:", "'peek', expected a step"),
+    "misspelt verb": Slip(
+        "turn.yaml", "    - begin-turn:", "    - begin-trun:", "'begin-trun'", "begin-turn"
+    ),
+    "two verbs in one step": Slip(
+        "turn.yaml",
+        "    - begin-turn: {actions: 3}",
+        "    - begin-turn: {actions: 3}\n      phase: actions",
+        "2 keys",
+    ),
+    "missing argument": Slip(
+        "actions.yaml", "move-meeple: {crew: active, to: room}", "move-meeple: {crew: active}", "without 'to'"
+    ),
+    "unknown argument": Slip(
+        "actions.yaml",
+        "move-meeple: {crew: active, to: room}",
+        "move-meeple: {crews: active, to: room}",
+        "unknown key 'crews'",
+        "crew",
+    ),
+    "argument of the wrong type": Slip(
+        "actions.yaml",
+        "move-meeple: {crew: active, to: room}",
+        "move-meeple: {crew: room, to: room}",
+        "'room', a room, expected crew",
+    ),
+    "unknown name": Slip(
+        "rooms/engine-room.yaml", "card: take, from: discard", "card: tkae, from: discard", "'tkae'", "take"
+    ),
+    "a name used before it is made": Slip(
+        "turn.yaml", "    - drawn-damage: {as: card}\n", "", "'card', expected card: a damage-card", None, 2
+    ),
+    "one name for two things": Slip(
+        "rooms/mess-hall.yaml",
+        "                take: {cards: {hand: from}}\n              steps",
+        "                give: {crew: {}}\n              steps",
+        "'give' as a crew",
+    ),
+    "a name twice in an option": Slip(
+        "actions.yaml",
+        "answer: {do: repair, cube: true}",
+        "answer: {do: repair, slot: x}",
+        "the name 'slot'",
+        None,
+        4,
+    ),
+    "unknown source": Slip(
+        "actions.yaml", "{neighbours: here}", "{neighbors: here}", "'neighbors'", "neighbours"
+    ),
+    "unknown zone": Slip(
+        "actions.yaml", "from: face-up, to: {hand", "from: faceup, to: {hand", "'faceup'", "face-up"
+    ),
+    "unknown condition": Slip(
+        "actions.yaml", "      - repaired: here", "      - repair: here", "'repair'", "repaired"
+    ),
+    "unknown supply": Slip(
+        "rooms/armoury.yaml",
+        "if: {supply: {of: protection-tokens}}",
+        "if: {supply: {of: protection-token}}",
+        "'protection-token'",
+        "protection-tokens",
+    ),
+    "a deck that moves a named card": Slip(
+        "turn.yaml",
+        "- move-card: {from: deck, to: discard}",
+        "- move-card: {to: discard, card: x, from: deck}",
+        "a move from deck with a card",
+    ),
+    "a list of steps that is not there": Slip(
+        "actions.yaml", "      - go: collect", "      - go: colect", "'colect'", "collect"
+    ),
+    "a list of steps that leads nowhere": Slip(
+        "turn.yaml",
+        "    - pass-turn: {}\n    - go: turn",
+        "    - pass-turn: {}",
+        "the end of the list 'next-turn', expected a go",
+    ),
+    "a value the list does not take": Slip(
+        "turn.yaml",
+        "with: {room: room, holders: holders}",
+        "with: {room: room, holder: holders}",
+        "'holder'",
+        "holders",
+    ),
+    "a value the list needs": Slip(
+        "turn.yaml", "with: {room: room, holders: holders}", "with: {room: room}", "no 'holders'"
+    ),
+    "leave without a loop": Slip(
+        "rooms/bridge.yaml", "      - look:", "      - leave: {}\n      - look:", "'leave' outside"
+    ),
+    "both times and while": Slip(
+        "turn.yaml",
+        "                  times: 2\n",
+        "                  times: 2\n                  while: {some: {cards: discard}}\n",
+        "both or neither",
+        None,
+        0,
+    ),
+    "five sides of a die": Slip(
+        "actions.yaml", "[0, 0, 1, 1, 1, 2]", "[0, 1, 1, 1, 2]", "5 numbers, expected six"
+    ),
+    "text for a number": Slip("turn.yaml", "{actions: 3}", "{actions: three}", "'three', expected a number"),
+    "a number too large": Slip(
+        "actions.yaml", "  move:\n    cost: 1", "  move:\n    cost: 12", "12, expected", None, 1
+    ),
+    "yes for true": Slip("rooms/medical-bay.yaml", "passive: true", "passive: 1", "'1', expected passive"),
+    "unknown room on a card": Slip(
+        "cards.yaml", "      - [bridge]\n", "      - [brigde]\n", "'brigde'", "bridge"
+    ),
+    "too few damage cards": Slip(
+        "cards.yaml", "      - [bridge]\n", "", "8, expected the number of cards below, 7", None, -2
+    ),
+    "too many rooms on a card": Slip(
+        "cards.yaml", "      - [bridge]\n", "      - [bridge, armoury]\n", "2 rooms, expected 1"
+    ),
+    "a room twice on a card": Slip(
+        "cards.yaml", "      - [bridge, armoury]\n", "      - [bridge, bridge]\n", "the room 'bridge' twice"
+    ),
+    "a number of copies in words": Slip(
+        "cards.yaml",
+        "  data: {copies: 15}",
+        "  data: {copies: by-dificulty}",
+        "'by-dificulty'",
+        "by-difficulty",
+    ),
+    "a difficulty without its cards": Slip(
+        "difficulties.yaml", "easy: {universal: 8}", "easy: {}", "without 'universal'"
+    ),
+    "a difficulty with other cards": Slip(
+        "difficulties.yaml",
+        "easy: {universal: 8}",
+        "easy: {universals: 8}",
+        "unknown key 'universals'",
+        "universal",
+    ),
+    "a difficulty twice": Slip(
+        "difficulties.yaml", "hard: {universal: 4}", "easy: {universal: 4}", "the key 'easy' twice"
+    ),
+    "an unknown room in the centre": Slip(
+        "ship.yaml", "centre: energy-core", "centre: energy-cor", "'energy-cor'", "energy-core"
+    ),
+    "seven rooms": Slip("ship.yaml", "[armoury, bridge, ", "[bridge, ", "7 rooms, expected eight"),
+    "a room twice on the ship": Slip(
+        "ship.yaml", "[armoury, bridge, ", "[bridge, bridge, ", "the room 'bridge' twice"
+    ),
+    "a phase that resumes nowhere": Slip(
+        "turn.yaml", "  actions: act", "  actions: next-turn", "a list that begins with a choose"
+    ),
+    "an ending that is not there": Slip(
+        "endings.yaml", "  deck-empty: deck-empty", "  deck-empty: deck-emtpy", "'deck-emtpy'", "deck-empty"
+    ),
+    "broken YAML": Slip(
+        "actions.yaml", "answer: {do: move}", "answer: {do: move", "expected well-formed YAML", None, 1
+    ),
+    "a tab": Slip("ship.yaml", "face-up: 2", "face-up:\n\t2", "expected well-formed YAML", None, 1),
+}
+
+
+@pytest.mark.parametrize("name", SLIPS)
+def test_a_slip_is_named_where_it_stands(name: str, tmp_path: Path):
+    slip = SLIPS[name]
+    folder = copied(tmp_path)
+    line = replace(folder / slip.file, slip.right, slip.wrong)
+    with pytest.raises(ContentError) as caught:
+        load_content(folder)
+    error = caught.value
+    assert (error.file, error.line) == (slip.file, line + slip.down), str(error)
+    assert slip.says in str(error)
+    assert error.nearest == slip.nearest
+    assert str(error).startswith(f"{slip.file}:{error.line}: found ")
+    if slip.nearest:
+        assert str(error).endswith(f"did you mean {slip.nearest!r}?")
+
+
+def test_a_setup_that_begins_no_turn(tmp_path: Path):
+    folder = copied(tmp_path)
+    replace(folder / "setup.yaml", "    - go: turn\n", "")
+    with pytest.raises(ContentError, match=r"^setup.yaml:\d+: found the end of the list 'setup'"):
+        load_content(folder)
+
+
+def test_an_empty_file(tmp_path: Path):
+    folder = copied(tmp_path)
+    (folder / "setup.yaml").write_text("# nothing yet\n", encoding="utf-8")
+    with pytest.raises(ContentError, match=r"^setup.yaml:1: found an empty file"):
+        load_content(folder)
+
+
+def test_a_missing_file_names_its_double(tmp_path: Path):
+    folder = copied(tmp_path)
+    (folder / "cards.yaml").rename(folder / "card.yaml")
+    with pytest.raises(ContentError, match=r"^cards.yaml:1: .*did you mean 'card.yaml'\?$"):
+        load_content(folder)
+
+
+def test_no_rooms(tmp_path: Path):
+    folder = copied(tmp_path)
+    for file in (folder / "rooms").iterdir():
+        file.unlink()
+    with pytest.raises(ContentError, match="no room files"):
+        load_content(folder)
+
+
+def test_a_list_where_a_mapping_belongs(tmp_path: Path):
+    folder = copied(tmp_path)
+    (folder / "difficulties.yaml").write_text("- easy\n- hard\n", encoding="utf-8")
+    with pytest.raises(ContentError, match=r"^difficulties.yaml:1: found a list, expected the difficulties"):
+        load_content(folder)
+
+
+def test_bytes_that_are_not_text(tmp_path: Path):
+    folder = copied(tmp_path)
+    (folder / "ship.yaml").write_bytes(b"centre: \xff\xfe\n")
+    with pytest.raises(ContentError, match=r"^ship.yaml:1: found bytes that are not text"):
+        load_content(folder)
+
+
+def test_a_second_list_of_the_same_name(tmp_path: Path):
+    folder = copied(tmp_path)
+    line = replace(
+        folder / "endings.yaml",
+        "  energy-core:\n",
+        "  collect:\n    - end: {won: true, reason: energy-core}\n  energy-core:\n",
+    )
+    with pytest.raises(
+        ContentError, match=f"^endings.yaml:{line + 1}: found a second list of steps 'collect'"
+    ):
+        load_content(folder)
+
+
+@pytest.mark.parametrize(
+    ("missing", "near"),
+    [
+        ("room-bridge", "room-bridge-v1-full"),
+        ("room-cargo-hold-v1-short", "room-cargo-hold-v2-short"),
+        ("play-discards-no", "play-discards"),
+    ],
+)
+def test_a_missing_text(missing: str, near: str):
+    from game.resources import data_folder
+
+    with pytest.raises(ContentError) as caught:
+        load_content(data_folder(), Texts().ids - {missing})
+    assert f"no text {missing!r}" in str(caught.value)
+    assert caught.value.nearest is not None
+    assert caught.value.file.startswith("rooms/")
+
+
+def test_the_content_of_the_game_is_right_and_has_all_its_texts():
+    from game.resources import data_folder
+
+    content = load_content(data_folder(), Texts().ids)
+    assert len(content.rooms) == 9
+    assert len(content.damage) == 24
