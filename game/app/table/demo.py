@@ -137,20 +137,35 @@ def _deck(count: int) -> list[str]:
 
 
 def with_crew(count: int) -> dict[str, Any]:
-    """Return the position with two, three or four crew."""
+    """Return the position with two, three or four crew; every card is still there once."""
     result = state()
     if count == 4:
-        result["crew"].append(_member("Ines", 6, ["metal", "data", "universal"], 0))
+        result["crew"].append(_member("Ines", 6, [], 0))
+        _draw(result, result["crew"][3], ("metal", "data", "universal"))
+    for member in result["crew"][count:]:
+        result["resource_deck"] += member["hand"]
     result["crew"] = result["crew"][:count]
     result["settings"]["players"] = count
     return result
 
 
 def deal(position: dict[str, Any], hands: tuple[int, ...]) -> None:
-    """Give every crew member a hand of so many cards, from the deck's kinds in turn."""
-    kinds = ("metal", "data", "energy", "nanobots", "universal")
+    """Give every crew member a hand of so many cards, of all kinds in turn, from the deck."""
+    kinds = ("metal", "data", "energy", "nanobots", "universal", "energy", "data")
+    for member in position["crew"]:
+        position["resource_deck"] += member["hand"]
+        member["hand"] = []
     for member, count in zip(position["crew"], hands, strict=True):
-        member["hand"] = [kinds[n % len(kinds)] for n in range(count)]
+        _draw(position, member, tuple(kinds[n % len(kinds)] for n in range(count)))
+
+
+def _draw(position: dict[str, Any], member: dict[str, Any], wanted: tuple[str, ...]) -> None:
+    """Move cards of the wanted kinds, or others where there are none left, from the deck to a hand."""
+    deck = position["resource_deck"]
+    for kind in wanted:
+        card = kind if kind in deck else deck[-1]
+        deck.remove(card)
+        member["hand"].append(card)
 
 
 def damage(position: dict[str, Any], gone: dict[str, int]) -> None:

@@ -215,19 +215,6 @@ def face_down(
         brush.focus_ring(canvas, rect, cut, out=4)
 
 
-def card_back(canvas: Canvas, rect: Rect) -> None:
-    """Draw the back of one Resource card."""
-    x, y, w, h = rect
-    cut = corners(w)
-    canvas.panel(rect, fill=rgb("#2E1D06"), line=colour.GOLD, corners=cut, width=2.4)
-    inner = _grown(rect, -w * 0.09)
-    fill = Gradient(rgb("#1B1815"), rgb("#14110F"), True)
-    canvas.panel(inner, fill=fill, line=fade(mix(colour.GOLD, colour.INK, 0.45), 0.9), corners=cut, width=1.4)
-    size = w * 0.56
-    tone = mix(colour.GOLD, colour.INK, 0.25)
-    canvas.icon("ui-sun", x + (w - size) / 2, y + (h - size) / 2, size, tint=tone)
-
-
 def dull(canvas: Canvas, rect: Rect, cut: tuple[float, float, float, float]) -> None:
     """Take most colour and light from what is drawn inside a rectangle."""
     where = canvas.px(rect)

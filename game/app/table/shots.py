@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from game.app.canvas import Canvas
 from game.app.kit import Kit
+from game.app.session import load_engine
 from game.app.table import demo
 from game.app.table.layout import Layout
 from game.app.table.marks import NO_MARKS, Marks
 from game.app.table.painter import TablePainter
 from game.app.table.view import TableView
 from game.app.table.view_parts import Recent, UndoState
+from game.resources import data_folder
+from game.rules import Engine
 from game.rules.knowledge import NOTHING_KNOWN, Knowledge
 
 if TYPE_CHECKING:
@@ -21,6 +25,20 @@ if TYPE_CHECKING:
 
 State = dict[str, Any]
 Decision = dict[str, Any] | None
+
+
+@cache
+def rules() -> Engine:
+    """Return the rules, loaded once for all pictures."""
+    return load_engine(data_folder())
+
+
+def ruled(
+    kit: Kit, state: State, knowledge: Knowledge = NOTHING_KNOWN, recent: Recent = demo.RECENT
+) -> TableView:
+    """Return the view of a position with what the rules offer in it."""
+    decision = rules().decision(rules().from_json(state))
+    return view_of(kit, state, decision.to_json() if decision else None, knowledge, recent)
 
 
 def view_of(
@@ -60,31 +78,31 @@ def _shot(make: Callable[[Kit], tuple[TableView, Marks]]) -> Shot:
 
 def three(kit: Kit) -> tuple[TableView, Marks]:
     """Turn 11 with three crew."""
-    return view_of(kit, demo.state(), demo.decision()), NO_MARKS
+    return ruled(kit, demo.state()), NO_MARKS
 
 
 def two(kit: Kit) -> tuple[TableView, Marks]:
     """Two crew."""
-    return view_of(kit, demo.with_crew(2), demo.decision()), NO_MARKS
+    return ruled(kit, demo.with_crew(2)), NO_MARKS
 
 
 def four(kit: Kit) -> tuple[TableView, Marks]:
     """Four crew."""
-    return view_of(kit, demo.with_crew(4), demo.decision()), NO_MARKS
+    return ruled(kit, demo.with_crew(4)), NO_MARKS
 
 
 def full_hands(kit: Kit) -> tuple[TableView, Marks]:
     """Twelve cards in the active hand, many in the others', the pointer on the third."""
     state = demo.with_crew(4)
     demo.deal(state, (9, 12, 7, 10))
-    return view_of(kit, state, demo.decision()), Marks(hover="hand/2")
+    return ruled(kit, state), Marks(hover="hand/2")
 
 
 def empty_hands(kit: Kit) -> tuple[TableView, Marks]:
     """Nobody holds a card."""
     state = demo.state()
     demo.deal(state, (0, 0, 0))
-    return view_of(kit, state, demo.decision()), NO_MARKS
+    return ruled(kit, state), NO_MARKS
 
 
 def over_limit(kit: Kit) -> tuple[TableView, Marks]:
@@ -110,7 +128,7 @@ def damage_states(kit: Kit) -> tuple[TableView, Marks]:
     state = demo.state()
     demo.damage(state, {"bridge": 1, "cargo-hold": 2, "medical-bay": 3, "crew-quarters": 2, "engine-room": 3})
     demo.damage(state, {"armoury": 1, "repair-centre": 0, "mess-hall": 2})
-    return view_of(kit, state, demo.decision()), NO_MARKS
+    return ruled(kit, state), NO_MARKS
 
 
 def all_diverted(kit: Kit) -> tuple[TableView, Marks]:
@@ -120,8 +138,7 @@ def all_diverted(kit: Kit) -> tuple[TableView, Marks]:
     for room in state["rooms"]:
         room["diverted"] = room["id"] != "energy-core"
     state["crew"][1]["at"] = 4
-    decision = {"crew": 1, "kind": "action", "options": [{"do": "activate"}, {"do": "finish"}]}
-    return view_of(kit, state, decision), NO_MARKS
+    return ruled(kit, state), NO_MARKS
 
 
 def critical(kit: Kit) -> tuple[TableView, Marks]:
@@ -129,7 +146,7 @@ def critical(kit: Kit) -> tuple[TableView, Marks]:
     state = demo.state()
     demo.damage(state, {"engine-room": 3, "cargo-hold": 3, "medical-bay": 2, "mess-hall": 1})
     known = Knowledge(damage_top=tuple(tuple(card) for card in state["damage_deck"][:2]))
-    return view_of(kit, state, demo.decision(), known), NO_MARKS
+    return ruled(kit, state, known), NO_MARKS
 
 
 def low_deck(kit: Kit) -> tuple[TableView, Marks]:
@@ -137,7 +154,7 @@ def low_deck(kit: Kit) -> tuple[TableView, Marks]:
     state = demo.state()
     state["resource_discard"] += state["resource_deck"][4:]
     state["resource_deck"] = state["resource_deck"][:4]
-    return view_of(kit, state, demo.decision()), NO_MARKS
+    return ruled(kit, state), NO_MARKS
 
 
 def breach(kit: Kit) -> tuple[TableView, Marks]:
@@ -146,14 +163,14 @@ def breach(kit: Kit) -> tuple[TableView, Marks]:
     state["crew"][1]["action_tokens"] = 0
     state["damage_discard"] = state["damage_deck"][::-1] + state["damage_discard"]
     state["damage_deck"] = []
-    decision = {"crew": 1, "kind": "action", "options": [{"do": "finish"}]}
     recent = Recent(6, 0, "hull-breach", ("crew-quarters", "armoury", "cargo-hold"), 22)
-    return view_of(kit, state, decision, recent=recent), NO_MARKS
+    return ruled(kit, state, recent=recent), NO_MARKS
 
 
 def first_turn(kit: Kit) -> tuple[TableView, Marks]:
     """The first turn: nothing rolled, nothing discarded, two setup cards drawn."""
     state = demo.state() | {"turn": 1, "actions_left": 3}
+    demo.deal(state, (3, 3, 3))
     demo.damage(state, dict.fromkeys(demo.ROOMS, 0))
     for room in state["rooms"]:
         room |= {"diverted": False, "protection": []}
@@ -169,9 +186,7 @@ def first_turn(kit: Kit) -> tuple[TableView, Marks]:
     demo.damage(
         state, {"medical-bay": 1, "repair-centre": 1, "armoury": 2, "crew-quarters": 1, "cargo-hold": 1}
     )
-    options = [{"do": "move", "room": room} for room in ("cargo-hold", "crew-quarters", "engine-room")]
-    decision = {"crew": 1, "kind": "action", "options": [*options, {"do": "scavenge"}, {"do": "finish"}]}
-    return view_of(kit, state, decision, recent=Recent()), NO_MARKS
+    return ruled(kit, state, recent=Recent()), NO_MARKS
 
 
 def drag_card(kit: Kit) -> tuple[TableView, Marks]:
@@ -179,7 +194,7 @@ def drag_card(kit: Kit) -> tuple[TableView, Marks]:
     legal = {"slot/medical-bay/0", "room/medical-bay", "button/repair"}
     illegal = {f"room/{room}" for room in demo.ROOMS} - legal
     illegal |= {"crew/0", "crew/2", "slot/medical-bay/1", "slot/medical-bay/2", "divert/medical-bay"}
-    view = view_of(kit, demo.state(), demo.decision())
+    view = ruled(kit, demo.state())
     return view, Marks(
         held="hand/0", legal=frozenset(legal), illegal=frozenset(illegal), hover="slot/medical-bay/0"
     )
@@ -187,7 +202,7 @@ def drag_card(kit: Kit) -> tuple[TableView, Marks]:
 
 def drag_refused(kit: Kit) -> tuple[TableView, Marks]:
     """A card is held over a place where it may not go."""
-    view = view_of(kit, demo.state(), demo.decision())
+    view = ruled(kit, demo.state())
     return view, Marks(
         held="hand/3", refused="divert/medical-bay", illegal=frozenset({"crew/0", "crew/2", "room/bridge"})
     )
@@ -197,7 +212,7 @@ def drag_meeple(kit: Kit) -> tuple[TableView, Marks]:
     """The active crew member is held: neighbouring rooms shine."""
     legal = frozenset({"room/cargo-hold", "room/engine-room"})
     illegal = frozenset(f"room/{room}" for room in demo.ROOMS) - legal
-    view = view_of(kit, demo.state(), demo.decision())
+    view = ruled(kit, demo.state())
     return view, Marks(held="meeple/1", legal=legal, illegal=illegal, hover="room/engine-room")
 
 
@@ -208,9 +223,7 @@ def crowded(kit: Kit) -> tuple[TableView, Marks]:
         member["at"] = 5
     state["rooms"][5]["protection"] = [0, 1, 2, 2]
     state["rooms"][1]["protection"] = []
-    return view_of(kit, state, demo.decision()), Marks(
-        legal=frozenset({"meeple/0", "meeple/2", "crew/0", "crew/2"})
-    )
+    return ruled(kit, state), Marks(legal=frozenset({"meeple/0", "meeple/2", "crew/0", "crew/2"}))
 
 
 def core_crowd(kit: Kit) -> tuple[TableView, Marks]:
@@ -220,26 +233,26 @@ def core_crowd(kit: Kit) -> tuple[TableView, Marks]:
         member["at"] = 4
     for member in state["crew"][:3]:
         member |= {"action_tokens": 2, "repair_cubes": 1, "protection_tokens": 1}
-    return view_of(kit, state, demo.decision()), NO_MARKS
+    return ruled(kit, state), NO_MARKS
 
 
 def seen(kit: Kit) -> tuple[TableView, Marks]:
     """Five Resource cards are known, and the pointer is on the deck."""
     state = demo.state()
     known = Knowledge(deck_top=tuple(state["resource_deck"][:5]))
-    return view_of(kit, state, demo.decision(), known), Marks(hover="deck")
+    return ruled(kit, state, known), Marks(hover="deck")
 
 
 def seen_damage(kit: Kit) -> tuple[TableView, Marks]:
     """Three Damage cards are known, and the focus is on their deck."""
     state = demo.state()
     known = Knowledge(damage_top=tuple(tuple(card) for card in state["damage_deck"][4:7]))
-    return view_of(kit, state, demo.decision(), known), Marks(focus="damage-deck")
+    return ruled(kit, state, known), Marks(focus="damage-deck")
 
 
 def hover(kit: Kit) -> tuple[TableView, Marks]:
     """Hover and press in several places at once."""
-    view = view_of(kit, demo.state(), demo.decision())
+    view = ruled(kit, demo.state())
     return view, Marks(
         hover="room/cargo-hold", pressed="button/move", selected=frozenset({"hand/4", "button/scavenge"})
     )
@@ -247,9 +260,7 @@ def hover(kit: Kit) -> tuple[TableView, Marks]:
 
 def focus(kit: Kit) -> tuple[TableView, Marks]:
     """The keyboard's ring on a button that cannot be used."""
-    return view_of(kit, demo.state(), demo.decision()), Marks(
-        focus="button/divert", lit=frozenset({"room/bridge"})
-    )
+    return ruled(kit, demo.state()), Marks(focus="button/divert", lit=frozenset({"room/bridge"}))
 
 
 def lost(kit: Kit) -> tuple[TableView, Marks]:
@@ -267,7 +278,7 @@ def long_names(kit: Kit) -> tuple[TableView, Marks]:
     ):
         member["name"] = name
     state["turn"] = 118
-    return view_of(kit, state, demo.decision()), NO_MARKS
+    return ruled(kit, state), NO_MARKS
 
 
 def unknown_room(kit: Kit) -> tuple[TableView, Marks]:

@@ -153,6 +153,7 @@ class TableView:
             texts=texts,
             recent=Recent.of(session.log),
             undo=UndoState(session.can_undo, session.can_redo, session.undo_blocked_by),
+            colours=session.colours,
         )
 
     @property
