@@ -353,8 +353,10 @@ class Play:
 
     def _walkable(self) -> list[str]:
         """Where the focus goes while something is picked up, or a pick is open: the legal elements."""
-        layout = self.host.layout
-        return [key for key in layout.keys if key in self.legal() and not key.startswith("meeple/")]
+        legal = self.legal()
+        # A crew member's panel and meeple mean the same: one stop is enough.
+        doubles = {f"meeple/{key.partition('/')[2]}" for key in legal if key.startswith("crew/")}
+        return [key for key in self.host.layout.keys if key in legal and key not in doubles]
 
     def walkable(self) -> list[str]:
         """The legal elements to step through; empty where the whole table is."""
