@@ -6,7 +6,7 @@ list. Names are visible after the step that makes them, in the same block and th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -233,11 +233,3 @@ class Args:
         """Bind a block of steps right here."""
         with self.scope.block():
             self.binder.steps(self.nodes[name], self.scope)
-
-
-def all_true(tests: Sequence[Get]) -> Get:
-    """The condition that all conditions hold."""
-    tests = tuple(tests)
-    if len(tests) == 1:
-        return tests[0]
-    return lambda state, values: all(test(state, values) for test in tests)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.rules.decisions import Get
-from game.rules.effects.binding import ELEMENT, Args, Depends, Entry, all_true
+from game.rules.effects.binding import ELEMENT, Args, Depends, Entry
 from game.rules.effects.sources import zone
 from game.rules.state import State
 
@@ -115,11 +115,6 @@ def _any(args: Args) -> Get:
     return lambda state, values: any(test(state, values) for test in tests)
 
 
-def _all(args: Args) -> Get:
-    """Every one of a list of conditions holds."""
-    return all_true([args.binder.condition(node, args.scope) for node in args["of"].items("conditions")])
-
-
 def _more(args: Args) -> Get:
     """A number is more than another. `number`, `than`."""
     number, than = args.number("number"), args.number("than")
@@ -136,7 +131,6 @@ CONDITIONS = (
     Entry("some", _some, ("of",), short="of"),
     Entry("not", _not, ("test",), short="test"),
     Entry("any", _any, ("of",), short="of"),
-    Entry("all", _all, ("of",), short="of"),
     Entry("more", _more, ("number", "than")),
 )
 
