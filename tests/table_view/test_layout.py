@@ -1,0 +1,207 @@
+"""Where everything lies, in every shape of window and with every number of crew and cards."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import replace
+
+import pytest
+
+from game.app.table.layout import ACTIONS, Layout, Shape, inside
+from game.app.viewport import Rect, Viewport
+
+WINDOWS = (
+    (960, 540),
+    (1280, 720),
+    (1280, 800),
+    (1024, 768),
+    (1600, 1200),
+    (1920, 1080),
+    (2560, 1080),
+    (3440, 1440),
+    (3840, 2160),
+    (1200, 1920),
+)
+ROOMS = ("bridge", "cargo-hold", "medical-bay", "crew-quarters", "energy-core") + (
+    "engine-room",
+    "armoury",
+    "repair-centre",
+    "mess-hall",
+)
+PLAIN = Shape(
+    rooms=ROOMS,
+    tracks=(3, 3, 3, 3, 0, 3, 3, 3, 3),
+    hands=(3, 6, 4),
+    active=1,
+    crew_at=(4, 2, 5),
+    shields=(0, 1, 0, 0, 0, 0, 0, 2, 0),
+)
+SHAPES = {
+    "three": PLAIN,
+    "two": replace(PLAIN, hands=(1, 5), crew_at=(4, 4)),
+    "four": replace(PLAIN, hands=(2, 12, 0, 9), crew_at=(0, 0, 1, 8)),
+    "four in the core": replace(PLAIN, hands=(2, 7, 0, 9), crew_at=(4, 4, 4, 4)),
+    "four and four shields": replace(
+        PLAIN, hands=(6, 6, 6, 6), crew_at=(7, 7, 7, 7), shields=(0, 0, 0, 0, 0, 0, 0, 4, 0)
+    ),
+    "two and two shields": replace(PLAIN, crew_at=(6, 6, 1), shields=(0, 1, 0, 0, 0, 0, 2, 0, 0)),
+    "one left the ship": replace(PLAIN, crew_at=(-1, 2, 5)),
+    "no card": replace(PLAIN, hands=(0, 0, 0)),
+    **{f"{cards} cards": replace(PLAIN, hands=(0, cards, 1)) for cards in range(1, 13)},
+}
+
+
+def overlap(a: Rect, b: Rect) -> float:
+    """Return the smaller side of what two rectangles share, units."""
+    wide = min(a[0] + a[2], b[0] + b[2]) - max(a[0], b[0])
+    high = min(a[1] + a[3], b[1] + b[3]) - max(a[1], b[1])
+    return min(wide, high)
+
+
+def layout_of(shape: Shape, window: tuple[int, int] = (1920, 1080)) -> Layout:
+    return Layout.of(shape, Viewport(*window).design)
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+@pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES.keys())
+def test_everything_is_on_the_screen(shape: Shape, window: tuple[int, int]) -> None:
+    layout = layout_of(shape, window)
+    width, height = layout.size
+    for key, (x, y, w, h) in {**layout.keys, **layout.areas}.items():
+        assert x >= 0 and y >= 0 and x + w <= width + 0.01 and y + h <= height + 0.01, key
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+def test_panels_do_not_overlap(window: tuple[int, int]) -> None:
+    for shape in SHAPES.values():
+        layout = layout_of(shape, window)
+        panels = [f"crew/{n}" for n in range(len(shape.hands))]
+        panels += ["panel/supply", "panel/resources", "panel/damage", "panel/die", "top", "hull", "dock"]
+        for first, second in itertools.combinations(panels, 2):
+            assert overlap(layout.rect(first), layout.rect(second)) <= 0, (first, second)
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+def test_parts_of_a_panel_do_not_overlap(window: tuple[int, int]) -> None:
+    for name, shape in SHAPES.items():
+        layout = layout_of(shape, window)
+        groups = [
+            [f"room/{room}" for room in ROOMS],
+            ["menu", "turn", "stepper", "threat", "undo", "redo", "log", "help"],
+            ["deck", "face-up/0", "face-up/1", "discard"],
+            ["damage-deck", "damage-discard"],
+            ["supply/cube", "supply/action", "supply/protection", "supply/power"],
+            ["dock/crew", "hand", "hint", *(f"button/{action}" for action in ACTIONS), "end"],
+        ]
+        for group in groups:
+            for first, second in itertools.combinations(group, 2):
+                assert overlap(layout.rect(first), layout.rect(second)) <= 0, (name, first, second)
+
+
+@pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES.keys())
+def test_pieces_in_a_room_do_not_hide_each_other(shape: Shape) -> None:
+    layout = layout_of(shape)
+    for room in ROOMS:
+        card = layout.rect(f"room/{room}")
+        pieces = [
+            key
+            for key, rect in layout.keys.items()
+            if key.split("/")[0] in ("slot", "divert", "meeple", "shield") and overlap(rect, card) > 0
+        ]
+        for first, second in itertools.combinations(pieces, 2):
+            if first.startswith("shield/") and second.startswith("shield/"):
+                continue
+            assert overlap(layout.rect(first), layout.rect(second)) <= 0, (first, second)
+        for key in pieces:
+            x, y, w, h = layout.rect(key)
+            assert card[0] <= x and x + w <= card[0] + card[2], key
+            assert card[1] <= y and y + h <= card[1] + card[3], key
+
+
+def test_the_crew_in_the_core_stand_beside_the_dial() -> None:
+    layout = layout_of(SHAPES["four in the core"])
+    x, _, w, _ = layout.rect("room/energy-core")
+    for crew in range(4):
+        assert abs(layout.centre(f"meeple/{crew}")[0] - (x + w / 2)) > 61 + 20
+
+
+@pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES.keys())
+@pytest.mark.parametrize("window", [(1280, 720), (1024, 768)], ids=str)
+def test_targets_are_large_enough(shape: Shape, window: tuple[int, int]) -> None:
+    for key, (_, _, w, h) in layout_of(shape, window).keys.items():
+        assert w >= 40 and h >= 40, key
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+@pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES.keys())
+def test_every_key_can_be_pointed_at(shape: Shape, window: tuple[int, int]) -> None:
+    layout = layout_of(shape, window)
+    order = list(layout.keys)
+    for key, (x, y, w, h) in layout.keys.items():
+        found = layout.at(layout.centre(key))
+        if found != key:
+            # Only something that lies on top of it may stand before its centre; then its edge is free.
+            assert found is not None and order.index(found) > order.index(key), (key, found)
+            edges = [(x + 4, y + h / 2), (x + 10, y + 8), (x + 3, y + h - 3), (x + w / 2, y + h - 4)]
+            assert key in [layout.at(edge) for edge in edges], (key, found)
+
+
+def test_nothing_is_under_empty_space() -> None:
+    layout = layout_of(PLAIN)
+    assert layout.at((1640, 838)) is None
+    assert layout.at((326, 400)) is None
+
+
+def test_the_topmost_is_found_first() -> None:
+    layout = layout_of(SHAPES["four"])
+    assert layout.at(layout.centre("meeple/2")) == "meeple/2"
+    assert layout.at(layout.centre("slot/bridge/1")) == "slot/bridge/1"
+    x, y, _, _ = layout.rect("hand/1")
+    assert layout.at((x - 1, y + 50)) == "hand/0"
+    assert layout.at((x + 1, y + 50)) == "hand/1"
+
+
+def test_the_whole_die_panel_is_the_die() -> None:
+    layout = layout_of(PLAIN)
+    x, y, w, h = layout.rect("panel/die")
+    assert layout.at((x + w - 5, y + h - 5)) == "die"
+
+
+def test_up_to_six_cards_lie_side_by_side_and_more_share_the_same_width() -> None:
+    six, twelve = (layout_of(replace(PLAIN, hands=(0, cards, 0))) for cards in (6, 12))
+    assert six.rect("hand/1")[0] - six.rect("hand/0")[0] == 135
+    for layout, last in ((six, 5), (twelve, 11)):
+        area, card = layout.areas["hand"], layout.rect(f"hand/{last}")
+        assert card[0] + card[2] <= area[0] + area[2] + 0.01
+        assert card[2:] == (130, 180)
+
+
+def test_the_board_keeps_its_size_and_the_dock_grows_in_a_taller_window() -> None:
+    wide, tall = layout_of(PLAIN, (1920, 1080)), layout_of(PLAIN, (1600, 1200))
+    assert wide.rect("room/bridge")[2:] == tall.rect("room/bridge")[2:] == (392, 224)
+    assert tall.rect("dock")[3] > wide.rect("dock")[3]
+    assert tall.rect("top")[3] > wide.rect("top")[3]
+
+
+def test_the_rectangles_of_the_drawing() -> None:
+    layout = layout_of(PLAIN)
+    assert layout.rect("room/mess-hall") == (1188, 589, 392, 224)
+    assert layout.rect("hull") == (318, 74, 1286, 758)
+    assert layout.rect("crew/1") == (20, 304, 288, 212)
+    assert layout.rect("panel/supply") == (20, 752, 288, 74)
+    assert layout.rect("panel/damage") == (1612, 460, 288, 240)
+    assert layout.rect("button/divert") == (1418, 854, 252, 62)
+    assert layout.rect("end") == (1684, 854, 200, 200)
+    assert layout.rect("help") == (1838, 8, 62, 48)
+
+
+def test_zones_of_events_are_places() -> None:
+    layout = layout_of(PLAIN)
+    assert layout.zone("hand/1") == layout.areas["hand"]
+    assert layout.zone("hand/2") == layout.rect("crew/2")
+    assert layout.zone("room/bridge/2") == layout.rect("slot/bridge/2")
+    assert layout.zone("room/bridge") == layout.rect("room/bridge")
+    assert layout.zone("supply") == layout.areas["panel/supply"]
+    for zone in ("deck", "discard", "face-up/1", "crew/0", "damage-deck", "damage-discard", "box"):
+        x, y, w, h = layout.zone(zone)
+        assert inside((0, 0, 1920, 1080), (x + w / 2, y + h / 2))

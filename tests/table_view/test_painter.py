@@ -1,0 +1,225 @@
+"""The painted table: what is painted again, what it shows, and that every text can be read."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.app.kit import Kit
+from game.app.table import demo, room_card, shots
+from game.app.table.layout import Layout
+from game.app.table.marks import NO_MARKS, Marks
+from game.app.table.painter import TablePainter
+from game.app.table.pieces import TablePieces
+from game.app.table.stage import Piece, Stage, merge
+from game.app.table.view import TableView
+from game.app.theme import RESOURCE, SMALLEST
+from game.app.viewport import Viewport
+from game.texts import Texts
+from tests.table_view.conftest import KitMaker
+
+
+class Room:
+    """Stands in for the studio: only its kit is asked for."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+
+
+def laid(kit: Kit, state: dict[str, Any] | None = None) -> tuple[TableView, Layout]:
+    view = shots.view_of(kit, state or demo.state(), demo.decision())
+    return view, Layout.of(view.shape, kit.viewport.design)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("name", shots.SHOTS)
+def test_no_text_is_cut_small_or_over_another(name: str, size: tuple[int, int], make_kit: KitMaker) -> None:
+    canvas = shots.SHOTS[name](Room(make_kit(*size)))  # type: ignore[arg-type]
+    texts = canvas.texts  # type: ignore[union-attr]
+    assert len(texts) > 60
+    assert [text for text in texts if text.cut] == []
+    assert [text for text in texts if text.size < SMALLEST] == []
+    for a, b in itertools.combinations(texts, 2):
+        wide = min(a.rect[0] + a.rect[2], b.rect[0] + b.rect[2]) - max(a.rect[0], b.rect[0])
+        high = min(a.rect[1] + a.rect[3], b.rect[1] + b.rect[3]) - max(a.rect[1], b.rect[1])
+        assert min(wide, high) <= 1, (a.text, b.text)
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (1720, 720)], ids=str)
+def test_other_shapes_of_window(size: tuple[int, int], make_kit: KitMaker) -> None:
+    canvas = shots.SHOTS["table-four"](Room(make_kit(*size)))  # type: ignore[arg-type]
+    assert canvas.surface.get_size() == size  # type: ignore[union-attr]
+    assert [text for text in canvas.texts if text.cut] == []  # type: ignore[union-attr]
+
+
+def test_after_any_changes_the_table_is_as_if_painted_afresh(make_kit: KitMaker) -> None:
+    kit = make_kit(960, 540)
+    view, layout = laid(kit)
+    moved = demo.state()
+    moved["crew"][1]["at"] = 5
+    moved["crew"][1]["hand"] = moved["crew"][1]["hand"][1:]
+    moved["rooms"][2]["cubes"] = [True, True, True]
+    other, other_layout = laid(kit, moved)
+    crowd, crowd_layout = laid(kit, demo.with_crew(4))
+    steps = [
+        (view, layout, NO_MARKS),
+        (view, layout, Marks(hover="hand/2")),
+        (
+            view,
+            layout,
+            Marks(held="hand/2", legal=frozenset({"room/bridge"}), illegal=frozenset({"room/armoury"})),
+        ),
+        (other, other_layout, Marks(hover="room/mess-hall")),
+        (crowd, crowd_layout, Marks(focus="end")),
+        (view, layout, NO_MARKS),
+    ]
+    painter = TablePainter(kit)
+    for view_, layout_, marks in steps:
+        painter.prepare(view_, layout_, marks)
+        fresh = TablePainter(kit)
+        fresh.prepare(view_, layout_, marks)
+        assert painter.stage.surface.get_buffer().raw == fresh.stage.surface.get_buffer().raw, marks
+        assert painter.stage.texts == fresh.stage.texts
+
+
+def test_a_change_repaints_its_own_place_only(make_kit: KitMaker) -> None:
+    kit = make_kit(1280, 720)
+    view, layout = laid(kit)
+    painter = TablePainter(kit)
+    painter.prepare(view, layout)
+    changed = painter.prepare(view, layout, Marks(hover="room/bridge"))
+    assert len(changed) == 1
+    room = kit.viewport.rect(layout.rect("room/bridge"))
+    assert room.inflate(100, 100).contains(changed[0])
+    assert painter.prepare(view, layout, Marks(hover="room/bridge")) == []
+
+
+def test_equal_views_paint_nothing(make_kit: KitMaker) -> None:
+    kit = make_kit(1280, 720)
+    view, layout = laid(kit)
+    painter = TablePainter(kit)
+    assert painter.prepare(view, layout)
+    again, same_layout = laid(kit)
+    assert again is not view
+    assert painter.prepare(again, same_layout) == []
+
+
+def test_moving_the_crew_does_not_paint_a_room_again(make_kit: KitMaker) -> None:
+    kit = make_kit(960, 540)
+    view, layout = laid(kit)
+    state = demo.state()
+    state["crew"][1]["at"] = 5
+    moved, moved_layout = laid(kit, state)
+
+    def looks(view_: TableView, layout_: Layout) -> dict[str, Any]:
+        pieces = TablePieces(kit, view_, layout_, NO_MARKS).all()
+        return {piece.name: piece.look for piece in pieces if piece.name.startswith("room/")}
+
+    assert looks(view, layout) == looks(moved, moved_layout)
+
+
+def test_every_key_that_shows_marks_changes_its_picture(make_kit: KitMaker) -> None:
+    kit = make_kit(960, 540)
+    view, layout = laid(kit)
+
+    def looks(marks: Marks) -> dict[str, Any]:
+        return {piece.name: piece.look for piece in TablePieces(kit, view, layout, marks).all()}
+
+    plain = looks(NO_MARKS)
+    for key in layout.keys:
+        assert looks(Marks(focus=key)) != plain, key
+        assert looks(Marks(hover=key)) != plain, key
+
+
+def test_names_of_pieces_are_unique(make_kit: KitMaker) -> None:
+    kit = make_kit(960, 540)
+    view, layout = laid(kit, demo.with_crew(4))
+    names = [piece.name for piece in TablePieces(kit, view, layout, Marks(hover="deck")).all()]
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("grey", [False, True], ids=["shape", "grey"])
+def test_resources_are_told_apart_without_colour(grey: bool, make_kit: KitMaker) -> None:
+    kit = make_kit(1280, 720)
+    icons = {kind: kit.pictures.icon(f"res-{kind}", 34) for kind in RESOURCE}
+    for first, second in itertools.combinations(icons, 2):
+        a, b = icons[first], icons[second]
+        if grey:
+            assert _difference(a, b) > 40, (first, second)
+        else:
+            share = pygame.mask.from_surface(a).overlap_area(pygame.mask.from_surface(b), (0, 0))
+            whole = pygame.mask.from_surface(a).count() + pygame.mask.from_surface(b).count() - share
+            assert share / whole < 0.8, (first, second)
+
+
+def _difference(a: pygame.Surface, b: pygame.Surface) -> float:
+    """Return the mean difference of two pictures in greys on black, 0 to 255, where either has ink."""
+    total, count = 0.0, 0
+    for x, y in itertools.product(range(a.get_width()), range(a.get_height())):
+        p, q = a.get_at((x, y)), b.get_at((x, y))
+        if p.a or q.a:
+            total += abs((p.r + p.g + p.b) * p.a - (q.r + q.g + q.b) * q.a) / 765
+            count += 1
+    return total / count
+
+
+def test_crew_marks_are_told_apart_without_colour(make_kit: KitMaker) -> None:
+    kit = make_kit(1920, 1080)
+    for first, second in itertools.combinations(range(1, 5), 2):
+        a, b = (kit.pictures.icon(f"meeple-{n}", 68) for n in (first, second))
+        chest = pygame.Rect(0, 0, a.get_width() // 2, a.get_height() // 3)
+        chest.center = a.get_width() // 2, round(a.get_height() * 0.55)
+        assert _difference(a.subsurface(chest), b.subsurface(chest)) > 15, (first, second)
+
+
+def test_a_room_from_somebody_else_has_a_card_of_its_own(make_kit: KitMaker, tmp_path: Path) -> None:
+    (tmp_path / "observatory.ftl").write_text(
+        "room-observatory = Observatory\nroom-observatory-v1-short = Look at two damage cards.\n"
+    )
+    kit = Kit(Viewport(1280, 720), Texts(folders=[tmp_path]))
+    view, _ = laid(make_kit(1280, 720))
+    room = replace(view.rooms[1], id="observatory")
+    nothing: frozenset[str] = frozenset()
+    canvas = kit.canvas(392, 224)
+    room_card.room_card(canvas, room, room_card.RoomMarks(nothing, nothing, (nothing,) * 3))
+    assert {"Observatory", "Look at two damage cards."} <= {text.text for text in canvas.texts}
+    tones = {tuple(canvas.surface.get_at((x, 60))) for x in range(60, 200, 5)}
+    assert len(tones) > 8
+
+
+def test_merged_rectangles_cover_everything_once() -> None:
+    areas = [
+        pygame.Rect(0, 0, 10, 10),
+        pygame.Rect(5, 5, 10, 10),
+        pygame.Rect(40, 40, 5, 5),
+        pygame.Rect(12, 12, 30, 30),
+    ]
+    merged = merge(areas)
+    assert merged == [pygame.Rect(0, 0, 45, 45)]
+    apart = [pygame.Rect(0, 0, 10, 10), pygame.Rect(20, 0, 10, 10)]
+    assert merge(apart) == apart
+
+
+def test_pieces_of_one_look_share_a_picture(make_kit: KitMaker) -> None:
+    kit = make_kit(960, 540)
+    calls: list[str] = []
+
+    def paint(canvas: Any) -> None:
+        calls.append("painted")
+        canvas.box((0, 0, 10, 10), (255, 0, 0))
+
+    stage = Stage(kit)
+    ground = Piece("ground", (0, 0, 1920, 1080), "black", lambda c: c.surface.fill((0, 0, 0)), opaque=True)
+    stage.compose(
+        [ground, Piece("a", (0, 0, 10, 10), "red", paint), Piece("b", (50, 50, 10, 10), "red", paint)]
+    )
+    assert calls == ["painted"]
+    assert stage.surface.get_at((2, 2)) == stage.surface.get_at((27, 27)) == (255, 0, 0, 255)
+    changed = stage.compose([ground, Piece("b", (50, 50, 10, 10), "red", paint)])
+    assert stage.surface.get_at((2, 2)) == (0, 0, 0, 255)
+    assert changed == [pygame.Rect(0, 0, 5, 5)]
