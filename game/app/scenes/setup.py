@@ -318,8 +318,8 @@ def _preview(app: App, setup: dict[str, Any]) -> dict[str, Any]:
 
 
 def _universals(content: Any, difficulty: str) -> int:
-    index = content.resource_index("universal")
-    return 0 if index is None else int(content.copies(difficulty)[index])
+    copies = zip(content.resources, content.copies(difficulty), strict=True)
+    return sum(count for resource, count in copies if resource.wild)
 
 
 def random_seed() -> int:
