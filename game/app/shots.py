@@ -1,7 +1,7 @@
 """The studio for pictures of screens, and the list of what there is to take.
 
-A module that has screens to show holds a dictionary `SHOTS` from name to a function: it gets the studio and returns
-the scene to draw, or a canvas that it has drawn itself. Names begin with the screen: `title-continue`.
+A module that has screens to show holds a dictionary `SHOTS` from name to a function: it gets the studio and
+returns the scene to draw, or a canvas it has drawn itself. Names begin with the screen: `title-continue`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from game.app.scenes.stack import Scene
 from game.storage.paths import Home
 from game.storage.settings import Settings
 
-MODULES = ("game.app.scenes.shots",)
+MODULES = ("game.app.scenes.shots", "game.app.table.play_shots")
 """Where the `SHOTS` are."""
 
 Shot = Callable[["Studio"], Scene | Canvas]

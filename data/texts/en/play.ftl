@@ -35,6 +35,7 @@ play-do-send-room = Send { $name } to { $room }
 play-do-scavenge = Scavenge
 play-do-share = Share
 play-do-give = Give { $card } to { $name }
+play-do-pick = Take a card
 play-do-take = Take { $card } from { $name }
 play-do-repair = Repair
 play-do-repair-room = Repair { $room }
@@ -401,8 +402,7 @@ play-prompt-armoury-text = Click a room, or drag a token there. Both may lie on 
 play-prompt-protection = Who gives up a Protection token?
 play-prompt-protection-text = Click one of the crew members who glow.
 play-prompt-over = The game is over
-play-prompt-over-text = Look around as long as you like.
-play-prompt-result = Result
+play-prompt-over-text = Look around as long as you like. Enter, or the button beside this, shows the result.
 
 ## End of the actions
 

@@ -12,7 +12,7 @@ from game.app.scenes.stack import Scene
 from game.app.table import intents
 from game.app.table.dialogs.chooser import Chooser, ways_of
 from game.app.table.director import Director
-from game.app.table.foreground import Foreground
+from game.app.table.foreground import REFUSAL_MS, Foreground
 from game.app.table.intents import Option
 from game.app.table.keyboard import press_key
 from game.app.table.layout import Layout
@@ -60,6 +60,7 @@ class TableScene(Scene):
         self._dirty = True
         self._asked: object = None
         self._over_told = session.decision is None
+        self._prompt_before: tuple[str, str] | None = None
 
     # Life
 
@@ -123,7 +124,7 @@ class TableScene(Scene):
 
     def _view_of(self, state: Any) -> TableView:
         """What is to be seen of a state between two truths."""
-        session, truth = self.session, self.truth
+        session = self.session
         same_turn = state["turn"] == session.state["turn"]
         view = TableView.of(
             state,
@@ -137,8 +138,9 @@ class TableScene(Scene):
         )
         if not same_turn:
             return view
-        # The controls do not go dark while pieces fly: what they say is already true.
-        dock = replace(view.dock, buttons=truth.dock.buttons, end=truth.dock.end, hint=truth.dock.hint)
+        # The controls stay as they were while pieces fly: no flicker, and nothing is told too early.
+        old = self._dock_before
+        dock = replace(view.dock, buttons=old.buttons, end=old.end, hint=old.hint)
         return replace(view, dock=dock)
 
     def _follow(self) -> None:
@@ -160,7 +162,8 @@ class TableScene(Scene):
             source: what was let go by hand.
             point: where, in units; None if it was a click.
         """
-        before = self.session.state
+        before, self._dock_before = self.session.state, self.truth.dock
+        self._prompt_before = self._prompt_now()
         origins = self._origins(source, point)
         events = self.session.choose(option)
         self.toast = self.returning = None
@@ -273,11 +276,14 @@ class TableScene(Scene):
 
     def prompt_words(self) -> tuple[str, str] | None:
         """Heading and text of what is to be decided; None in Phase 1, when the buttons say it."""
+        return self._prompt_before if self.director.busy else self._prompt_now()
+
+    def _prompt_now(self) -> tuple[str, str] | None:
         kind = self.position.kind
         if kind is None:
             return self.texts("play-prompt-over"), self.texts("play-prompt-over-text")
         key = f"play-prompt-{kind}"
-        if kind == "action" or self.view is not self.truth or not self.texts.has(key):
+        if kind == "action" or not self.texts.has(key):
             return None
         left = 0
         if kind == "armoury":
@@ -300,6 +306,10 @@ class TableScene(Scene):
         if kind == "supply":
             return "protection", None
         return "button", f"act-{rest}"
+
+    def rested(self, ms: float) -> bool:
+        """Whether the pointer has rested on one element so long."""
+        return self._rest >= ms
 
     def explained(self) -> str | None:
         """The element whose tip is shown now."""
@@ -342,7 +352,7 @@ class TableScene(Scene):
         point = self.kit.viewport.point(event.pos)
         key = self.layout.at(point)
         self.play.move(key, point)
-        if key != self._resting or self.play.drag.held is not None:
+        if key != self._resting:
             self._rest, self._resting = 0.0, key
 
     def _hurry(self) -> None:
@@ -400,9 +410,9 @@ class TableScene(Scene):
             if self.banner.share >= 1:
                 self.banner = None
         if self._resting is not None and self._rest < INFO_MS:
-            before = self.explained()
+            before = self.explained(), self.rested(REFUSAL_MS)
             self._rest += ms
-            changed = changed or before != self.explained()
+            changed = changed or before != (self.explained(), self.rested(REFUSAL_MS))
         return changed
 
     def wake(self) -> float | None:
@@ -413,7 +423,7 @@ class TableScene(Scene):
         if self.toast is not None:
             waits.append(max(0.0, self.toast.left - 300))
         if self._resting is not None and self._rest < INFO_MS:
-            waits.append((TIP_MS if self._rest < TIP_MS else INFO_MS) - self._rest)
+            waits.append(next(ms for ms in (REFUSAL_MS, TIP_MS, INFO_MS) if self._rest < ms) - self._rest)
         return min(waits) if waits else None
 
     def _announce(self) -> None:

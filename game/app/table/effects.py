@@ -12,7 +12,7 @@ from game.app.canvas import Canvas
 from game.app.table import tokens
 from game.app.table.damage_card import draw_damage_card
 from game.app.table.layout import Layout
-from game.app.theme import DANGER_GLOW, GOLD_GLOW, LEGAL_GLOW, Colour, colour, fade, room_colours
+from game.app.theme import DANGER_GLOW, GOLD_GLOW, Colour, colour, fade, room_colours
 from game.app.viewport import Point, Rect, centre, grow
 
 DAMAGE_CARD = (200.0, 250.0)
@@ -106,10 +106,12 @@ def _verdict(canvas: Canvas, about: Any, at: Point) -> None:
     plate(canvas, words, at, colour.GOLD if _lucky(about) else colour.LINE_STRONG)
 
 
-def plate(canvas: Canvas, words: str, at: Point, line: Colour, style: str = "button") -> Rect:
+def plate(
+    canvas: Canvas, words: str, at: Point, line: Colour, style: str = "button", height: float = 44
+) -> Rect:
     """Draw words on a small dark plate, its middle at a point."""
     width = canvas.kit.fonts.width(words, style) + 48
-    rect = (at[0] - width / 2, at[1] - 22, width, 44)
+    rect = (at[0] - width / 2, at[1] - height / 2, width, height)
     canvas.cover(rect)
     canvas.panel(rect, fill=colour.REASON_PANEL, line=line, corners=(12, 4, 12, 4), width=2)
     canvas.text(words, rect, style, colour.TEXT, "center", "middle")
@@ -125,14 +127,33 @@ def _damage(canvas: Canvas, layout: Layout, about: Any, share: float) -> None:
     draw_drawn_damage(canvas, layout, about, min(1.0, share * 1.6))
 
 
+def ring(canvas: Canvas, rect: Rect, tone: Colour, size: float) -> None:
+    """Draw a soft light around a rectangle and nothing inside it: what lies there stays readable."""
+    where = canvas.px(rect)
+    if where.w <= 0 or where.h <= 0:
+        return
+    whole = canvas.kit.pictures.glow(where.w, where.h, (*tone[:3], 255), size)
+
+    def hollow() -> pygame.Surface:
+        picture = whole.copy()
+        hole = pygame.Rect(0, 0, where.w, where.h)
+        hole.center = picture.get_rect().center
+        picture.fill((*tone[:3], 0), hole)
+        return picture
+
+    light = canvas.kit.pictures.shape(("ring", where.size, tone[:3], size), hollow)
+    light.set_alpha(tone[3] if len(tone) > 3 else 255)
+    canvas.surface.blit(light, light.get_rect(center=where.center))
+
+
 def _hit(canvas: Canvas, layout: Layout, about: Any, share: float) -> None:
     """A red line runs from the card to the room; the room flashes and shakes."""
     room = layout.rect(f"room/{about}")
     _strike(canvas, damage_card_centre(layout), centre(room), min(1.0, share * 3))
     if share > 0.3:
         strength = 1 - (share - 0.3) / 0.7
-        canvas.glow(room, fade(DANGER_GLOW, strength), 26)
-        canvas.box(room, fade(colour.DANGER, 0.42 * strength))
+        ring(canvas, room, fade(DANGER_GLOW, strength), 30)
+        canvas.box(room, fade(colour.DANGER, 0.4 * strength))
         canvas.panel(room, fill=None, line=colour.DANGER, corners=(16, 5, 16, 5), width=4)
 
 
@@ -161,7 +182,7 @@ def _shield(canvas: Canvas, layout: Layout, about: Any, share: float) -> None:
     _strike(canvas, damage_card_centre(layout), centre(room), min(1.0, share * 3))
     if share > 0.25:
         rest = (share - 0.25) / 0.75
-        canvas.glow(room, fade(LEGAL_GLOW, 1 - rest), 26)
+        ring(canvas, room, fade(colour.LEGAL, 1 - rest), 30)
         spread = grow(room, 18 * rest)
         canvas.panel(spread, fill=None, line=fade(colour.LEGAL, 1 - rest), corners=(20, 8, 20, 8), width=4)
 
@@ -174,7 +195,7 @@ def _destroyed(canvas: Canvas, layout: Layout, about: Any, share: float) -> None
         return
     rest = (share - 0.25) / 0.75
     white = max(0.0, WHITE_OUT * (1 - rest * 3))
-    canvas.glow(room, fade(DANGER_GLOW, 1.0), 40)
+    ring(canvas, room, DANGER_GLOW, 40)
     canvas.box(room, (6, 4, 6, round(235 * min(1.0, rest * 2))))
     if white:
         canvas.box(room, (255, 246, 230, round(255 * white)))
@@ -187,7 +208,7 @@ def _critical(canvas: Canvas, layout: Layout, about: Any, share: float) -> None:
     fading = min(1.0, share * 5, (1 - share) * 5)
     _dim_around(canvas, layout, grow(room, 10), 0.26 * fading)
     pulse = abs(math.sin(share * math.pi * 2))
-    canvas.glow(room, fade(DANGER_GLOW, 0.4 + 0.6 * pulse), 30)
+    ring(canvas, room, fade(colour.DANGER, 0.35 + 0.45 * pulse), 34)
     canvas.panel(grow(room, 3), fill=None, line=colour.DANGER, corners=(18, 6, 18, 6), width=3 + 3 * pulse)
 
 
@@ -207,7 +228,7 @@ def _dim_around(canvas: Canvas, layout: Layout, hole: Rect, strength: float) -> 
 def _activate(canvas: Canvas, layout: Layout, about: Any, share: float) -> None:
     room = layout.rect(f"room/{about}")
     strength = math.sin(math.pi * share)
-    canvas.glow(room, fade(GOLD_GLOW, strength), 24)
+    ring(canvas, room, fade(colour.GOLD, 0.8 * strength), 28)
     canvas.panel(room, fill=None, line=fade(colour.GOLD, strength), corners=(16, 5, 16, 5), width=5)
 
 
@@ -227,7 +248,7 @@ def _divert(canvas: Canvas, layout: Layout, about: Any, share: float) -> None:
     if share > 0.3:
         run = (share - 0.3) / 0.5
         core = layout.centre("room/energy-core")
-        canvas.glow(room, fade((*tone[:3], 150), max(0.0, 1 - run)), 24)
+        ring(canvas, room, fade(tone, 0.8 * max(0.0, 1 - run)), 30)
         head = min(1.0, run)
         tip = middle[0] + (core[0] - middle[0]) * head, middle[1] + (core[1] - middle[1]) * head
         tail_share = max(0.0, head - 0.45)
@@ -258,8 +279,8 @@ def _breach(canvas: Canvas, layout: Layout, about: Any, share: float) -> None:
             _thick(canvas, a, b, fade(colour.DANGER, 0.35), 12)
             _thick(canvas, a, b, colour.RIM_HOT, 3)
     texts = canvas.kit.texts
-    plate(canvas, texts("play-breach-title"), (x + w / 2, y + h / 2 - 30), colour.DANGER, "title")
-    plate(canvas, texts("play-breach-text"), (x + w / 2, y + h / 2 + 36), colour.DANGER, "body")
+    plate(canvas, texts("play-breach-title"), (x + w / 2, y + h / 2 - 36), colour.DANGER, "title", 72)
+    plate(canvas, texts("play-breach-text"), (x + w / 2, y + h / 2 + 34), colour.DANGER, "body")
 
 
 def _over(canvas: Canvas, layout: Layout, about: Any, share: float) -> None:

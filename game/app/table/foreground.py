@@ -7,19 +7,21 @@ from typing import TYPE_CHECKING, Any
 from game.app.canvas import Canvas
 from game.app.kit import Kit
 from game.app.table import overlays, tokens
-from game.app.table.effects import draw_drawn_damage, draw_effect
+from game.app.table.director import STRIKES
+from game.app.table.effects import draw_drawn_damage, draw_effect, ring
 from game.app.table.intents import DOCK, TABLE
 from game.app.table.reasons import why_not
 from game.app.table.sprites import Sprites
 from game.app.table.tips import tip_of
-from game.app.theme import LEGAL_GLOW, colour, fade
+from game.app.theme import LEGAL_GLOW, colour
 from game.app.viewport import Point, Rect
 
 if TYPE_CHECKING:
     from game.app.scenes.table import TableScene
 
 PROMPT_W = 514.0
-_STRUCK = ("damage", "hit", "shield", "destroyed", "critical")
+REFUSAL_MS = 220.0
+"""How long a piece is held over what does not take it before the reason appears."""
 
 
 class Foreground:
@@ -71,14 +73,14 @@ class Foreground:
             return
         x, y, w, h = self.table.layout.rect("hand")
         rect = (x - 12, y - 8, w + 20, h + 16)
-        canvas.glow(rect, fade(LEGAL_GLOW, 0.5), 14)
+        ring(canvas, rect, LEGAL_GLOW, 14)
         canvas.panel(rect, fill=None, line=colour.LEGAL, corners=(14, 5, 14, 5), width=3)
 
     def _placed_shields(self, canvas: Canvas) -> None:
         """Protection tokens that have been placed but are still to be joined by another."""
         for n, room in enumerate(self.table.play.placed):
             x, y, _, h = self.table.layout.rect(f"room/{room}")
-            tokens.shield(canvas, (x + 60 + 30 * n, y + h - 120, 54, 54), frozenset(("legal",)))
+            tokens.shield(canvas, (x + 56 + 30 * n, y + h - 112, 54, 54), frozenset(("legal",)))
 
     # What moves
 
@@ -87,9 +89,9 @@ class Foreground:
         reduced = self.table.reduced
         effect = director.effect()
         if effect is not None:
-            if effect[0] in _STRUCK[1:] and director.card is not None:
-                draw_drawn_damage(canvas, layout, director.card)
             draw_effect(canvas, layout, effect, reduced)
+            if effect[0] in STRIKES and director.card is not None:
+                draw_drawn_damage(canvas, layout, director.card)
         for piece in director.moving():
             self.sprites.draw_moving(canvas, piece, reduced)
 
@@ -120,7 +122,7 @@ class Foreground:
             self.sprites.dotted(canvas, at, goal)
         what, value = self.table.held_piece(held)
         self.sprites.draw_held(canvas, what, value, at, refusing is not None)
-        if refusing is not None:
+        if refusing is not None and self.table.rested(REFUSAL_MS):
             reason = why_not(self.table.texts, self.table.position, held, refusing)
             if reason is not None:
                 anchor = (at[0] - 70, at[1] - 110, 140, 220)
@@ -130,10 +132,10 @@ class Foreground:
         """The middle of the nearest place that takes what is held; small places before their rooms."""
         layout = self.table.layout
         keys = [key for key in targets if key not in (DOCK, TABLE) and key in layout.keys]
+        if DOCK in targets:
+            return layout.centre("hand")
         fine = [key for key in keys if not key.startswith(("room/", "meeple/"))] or keys
         middles = [layout.centre(key) for key in fine]
-        if not middles and DOCK in targets:
-            middles = [layout.centre("hand")]
         return min(middles, key=lambda p: (p[0] - at[0]) ** 2 + (p[1] - at[1]) ** 2, default=None)
 
     # Words

@@ -244,6 +244,9 @@ class Play:
 
     def end(self) -> None:
         """End the phase, or decline, where DECISION offers it."""
+        if self.host.position.decision is None:
+            self.host.command("result")
+            return
         options = intents.taps(self.host.position, "end")
         if options:
             self.host.end(options)

@@ -66,6 +66,9 @@ def why_not(texts: Texts, position: Position, source: str, target: str) -> Reaso
     kind = source.split("/")[0]
     if kind == "button":
         return _button_drop(texts, position, source.split("/")[1], target)
+    if position.kind in ("scavenge", "collect") and kind in ("deck", "face-up"):
+        name = position.name(position.active)
+        return _no(texts, texts("play-do-pick"), "play-to-hand", name=name)
     if position.kind not in ("action", "crew-quarters", "repair-centre", "discard"):
         return _first(texts, position, texts("play-do-that"))
     if kind == "meeple" or (kind == "crew" and "/card/" not in source):

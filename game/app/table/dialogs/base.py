@@ -155,9 +155,7 @@ class DecisionDialog(FormScene):
         )
         widgets = [*self.extra_buttons(kit), confirm]
         if self.table.session.can_undo:
-            widgets.insert(
-                0, self.side_button(kit, len(widgets) - 1, "undo", "play-back", "Z", pygame.K_z, self.undo)
-            )
+            widgets.insert(0, self.side_button(kit, 0, "undo", "play-back", "Z", pygame.K_z, self.undo))
         return widgets
 
     def side_button(
