@@ -401,6 +401,10 @@ play-prompt-armoury = { $left ->
 play-prompt-armoury-text = Click a room, or drag a token there. Both may lie on one room. Esc takes one back.
 play-prompt-protection = Who gives up a Protection token?
 play-prompt-protection-text = Click one of the crew members who glow.
+play-prompt-damage = Damage
+play-prompt-damage-text = The top Damage card strikes its rooms, one after the other. A click skips ahead.
+play-prompt-breach = Hull Breach
+play-prompt-breach-text = The die says how many resource cards are lost to space. A click skips ahead.
 play-prompt-over = The game is over
 play-prompt-over-text = Look around as long as you like. Enter, or the button beside this, shows the result.
 

@@ -12,13 +12,13 @@ from game.app.scenes.stack import Scene
 from game.app.table import intents
 from game.app.table.dialogs.chooser import Chooser, ways_of
 from game.app.table.director import Director
-from game.app.table.foreground import REFUSAL_MS, Foreground
+from game.app.table.foreground import Foreground
 from game.app.table.intents import Option
 from game.app.table.keyboard import press_key
 from game.app.table.layout import Layout
 from game.app.table.moments import BANNER_MS, Banner, Returning, Toast
 from game.app.table.painter import TablePainter
-from game.app.table.play import Play
+from game.app.table.play import REFUSAL_MS, Play
 from game.app.table.position import Position
 from game.app.table.reasons import Reason
 from game.app.table.tips import history_note
@@ -125,7 +125,6 @@ class TableScene(Scene):
     def _view_of(self, state: Any) -> TableView:
         """What is to be seen of a state between two truths."""
         session = self.session
-        same_turn = state["turn"] == session.state["turn"]
         view = TableView.of(
             state,
             None,
@@ -136,11 +135,9 @@ class TableScene(Scene):
             undo=UndoState(*self.undo_state()),
             colours=session.colours,
         )
-        if not same_turn:
-            return view
         # The controls stay as they were while pieces fly: no flicker, and nothing is told too early.
-        old = self._dock_before
-        dock = replace(view.dock, buttons=old.buttons, end=old.end, hint=old.hint)
+        dock = self._dock_before if state["turn"] == self._turn_before else self.truth.dock
+        dock = replace(view.dock, buttons=dock.buttons, end=dock.end, hint=dock.hint)
         return replace(view, dock=dock)
 
     def _follow(self) -> None:
@@ -162,7 +159,8 @@ class TableScene(Scene):
             source: what was let go by hand.
             point: where, in units; None if it was a click.
         """
-        before, self._dock_before = self.session.state, self.truth.dock
+        before = self.session.state
+        self._dock_before, self._turn_before = self.truth.dock, before["turn"]
         self._prompt_before = self._prompt_now()
         origins = self._origins(source, point)
         events = self.session.choose(option)
@@ -276,7 +274,17 @@ class TableScene(Scene):
 
     def prompt_words(self) -> tuple[str, str] | None:
         """Heading and text of what is to be decided; None in Phase 1, when the buttons say it."""
-        return self._prompt_before if self.director.busy else self._prompt_now()
+        shown = self.director.shown
+        if shown is None:
+            return self._prompt_now()
+        if shown.state["turn"] != self._turn_before:
+            return None
+        if shown.state["phase"] != "damage":
+            return self._prompt_before
+        key = (
+            "play-prompt-damage" if shown.state["damage_deck"] or self.director.card else "play-prompt-breach"
+        )
+        return self.texts(key), self.texts(f"{key}-text")
 
     def _prompt_now(self) -> tuple[str, str] | None:
         kind = self.position.kind

@@ -10,6 +10,7 @@ from game.app.table import overlays, tokens
 from game.app.table.director import STRIKES
 from game.app.table.effects import draw_drawn_damage, draw_effect, ring
 from game.app.table.intents import DOCK, TABLE
+from game.app.table.play import REFUSAL_MS
 from game.app.table.reasons import why_not
 from game.app.table.sprites import Sprites
 from game.app.table.tips import tip_of
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
     from game.app.scenes.table import TableScene
 
 PROMPT_W = 514.0
-REFUSAL_MS = 220.0
-"""How long a piece is held over what does not take it before the reason appears."""
 
 
 class Foreground:
@@ -116,13 +115,13 @@ class Foreground:
         if held.startswith("button/") or held == "die":
             at = play.drag.at
         targets = play.targets(held)
-        refusing = play.refusing()
+        refusing = play.refusing() if self.table.rested(REFUSAL_MS) else None
         goal = self._nearest(targets, at)
         if goal is not None and play.aim(held, play.hover, play.drag.at) not in targets:
             self.sprites.dotted(canvas, at, goal)
         what, value = self.table.held_piece(held)
         self.sprites.draw_held(canvas, what, value, at, refusing is not None)
-        if refusing is not None and self.table.rested(REFUSAL_MS):
+        if refusing is not None:
             reason = why_not(self.table.texts, self.table.position, held, refusing)
             if reason is not None:
                 anchor = (at[0] - 70, at[1] - 110, 140, 220)

@@ -20,6 +20,8 @@ from game.app.table.reasons import Reason, button_reason, why_not
 from game.app.table.say import Texts
 
 COMMANDS = frozenset(("undo", "redo", "log", "help", "menu"))
+REFUSAL_MS = 220.0
+"""How long a piece is held over what does not take it before the table says so."""
 _LOOSE = ("hand", "meeple")
 """Kinds of pieces that can be picked up in Phase 1 even if nothing takes them: the table then says why."""
 
@@ -47,6 +49,9 @@ class Host(Protocol):
 
     def ask(self, options: Sequence[Option], source: str, target: str) -> None:
         """Several options for one gesture: the player chooses."""
+
+    def rested(self, ms: float) -> bool:
+        """Whether the pointer has been over the same element for so long."""
 
     def command(self, name: str) -> None:
         """Something that is no choice of the game: `undo`, `log`, `pile`, ..."""
@@ -409,7 +414,7 @@ class Play:
     def marks(self, hidden: frozenset[str] = frozenset(), lit: frozenset[str] = frozenset()) -> Marks:
         """Everything the painter lights, greys, hides or outlines."""
         held = self.drag.held
-        refused = self.hover if self.refusing() is not None else None
+        refused = self.hover if self.refusing() is not None and self.host.rested(REFUSAL_MS) else None
         return Marks(
             hover=self.hover if not self.by_key else None,
             focus=self.focus if self.by_key else None,
