@@ -1,0 +1,156 @@
+"""Make the pictures again: ``python assets/source/build.py [--draft] [--paint] [name ...]``.
+
+Without names everything is made, which takes about an hour on two cores.  Renders are kept in a cache
+folder (``SOLAR_STORM_RENDERS``, or one in the temporary folder) and are made only when they are missing or
+named; ``--paint`` paints a kept room again without rendering it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+SOURCE = Path(__file__).resolve().parent
+ASSETS = SOURCE.parent
+BACKDROPS = ASSETS / "backdrop"
+ROOMS = (
+    "armoury",
+    "bridge",
+    "cargo-hold",
+    "crew-quarters",
+    "energy-core",
+    "engine-room",
+    "medical-bay",
+    "mess-hall",
+    "repair-centre",
+)
+
+
+def cache() -> Path:
+    """Return the folder that keeps renders between runs."""
+    folder = os.environ.get("SOLAR_STORM_RENDERS") or str(Path(tempfile.gettempdir()) / "solar-storm-renders")
+    path = Path(folder)
+    path.mkdir(parents=True, exist_ok=True)
+    return path
+
+
+def room(name: str, draft: bool = False, paint_only: bool = False, view: Path | None = None) -> None:
+    """Render and paint one room; a draft goes to ``view`` (or the cache), never into the assets."""
+    import grade
+    import paint
+    import stage
+
+    module = importlib.import_module(f"rooms.{name.replace('-', '_')}")
+    stem = cache() / (f"{name}-draft" if draft else name)
+    if not paint_only:
+        stage.clear()
+        module.build()
+        stage.render(stem, 10 if draft else 28, 45 if draft else 80)
+    if draft:
+        grade.save((view or cache()) / f"{name}.png", paint.develop(stem, module.STYLE))
+    else:
+        paint.paint(stem, ASSETS / "rooms" / f"{name}.jpg", module.STYLE)
+
+
+def ship_picture(kind: str, again: bool = False) -> Path:
+    """Return the kept render of the ship (``alive`` or ``dead``), made now if it is missing."""
+    path = cache() / f"ship-{kind}.png"
+    if again or not path.exists():
+        import ship
+
+        ship.side_view(path, engines=1.0 if kind == "alive" else 0.0)
+    return path
+
+
+def ship_renders() -> None:
+    """Render the ship again in all its kinds."""
+    for kind in ("alive", "dead"):
+        ship_picture(kind, again=True)
+
+
+def stars() -> None:
+    """Paint the sky."""
+    import sky
+
+    sky.write_stars(BACKDROPS)
+
+
+def suns() -> None:
+    """Paint the four states of the sun."""
+    import sun
+
+    sun.write_states(BACKDROPS)
+
+
+def damage() -> None:
+    """Paint the damage overlays."""
+    import damage as painter
+
+    painter.write_overlays(ASSETS / "overlays")
+
+
+def backdrop(name: str) -> Callable[[], None]:
+    """Return the maker of one of the big pictures."""
+
+    def make() -> None:
+        import backdrop as painter
+
+        if name == "setup":
+            painter.write_setup(BACKDROPS)
+        else:
+            kind = {"title": "alive", "victory": "alive", "defeat": "dead"}[name]
+            getattr(painter, f"write_{name}")(BACKDROPS, ship_picture(kind))
+
+    return make
+
+
+def icon() -> None:
+    """Draw the program icon."""
+    import icon as painter
+
+    painter.write_icon(ASSETS)
+
+
+OTHERS: dict[str, Callable[[], None]] = {
+    "ship": ship_renders,
+    "stars": stars,
+    "suns": suns,
+    "damage": damage,
+    "title": backdrop("title"),
+    "setup": backdrop("setup"),
+    "victory": backdrop("victory"),
+    "defeat": backdrop("defeat"),
+    "icon": icon,
+}
+
+
+def main() -> None:
+    """Read the command line and make what it names."""
+    parser = argparse.ArgumentParser(description="Make the pictures of the game again.")
+    parser.add_argument(
+        "names", nargs="*", help=f"what to make: {', '.join((*OTHERS, *ROOMS))}; default: all"
+    )
+    parser.add_argument(
+        "--draft", action="store_true", help="rooms: small and unpainted, not into the assets"
+    )
+    parser.add_argument("--paint", action="store_true", help="rooms: paint a kept render again")
+    parser.add_argument("--view", type=Path, help="rooms: folder for drafts")
+    options = parser.parse_args()
+    unknown = set(options.names) - {*OTHERS, *ROOMS}
+    if unknown:
+        parser.error(f"unknown names: {', '.join(sorted(unknown))}")
+    sys.path.insert(0, str(SOURCE))
+    for name in options.names or (*OTHERS, *ROOMS):
+        if name in OTHERS:
+            OTHERS[name]()
+        else:
+            room(name, options.draft, options.paint, options.view)
+
+
+if __name__ == "__main__":
+    main()

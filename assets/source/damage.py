@@ -1,0 +1,199 @@
+"""Damage over a room card: sparks, cracks, smoke and fire for one, two and three missing cubes.
+
+The pictures are 784 x 448 with straight alpha.  A strip of text covers the lowest fifth of a card, so the
+flames are rooted there and rise above it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import cv2
+import numpy as np
+from noise import power_noise, ramp, sample
+from PIL import Image
+from scipy import ndimage
+
+SIZE = (784, 448)
+FLAME = [
+    (0, (70, 4, 0)),
+    (0.16, (150, 20, 2)),
+    (0.34, (222, 62, 6)),
+    (0.54, (255, 126, 20)),
+    (0.76, (255, 200, 84)),
+    (1, (255, 250, 224)),
+]
+
+
+class Layer:
+    """A picture with straight alpha that other pictures are laid on."""
+
+    def __init__(self) -> None:
+        self.colour = np.zeros((SIZE[1], SIZE[0], 3), np.float32)
+        self.alpha = np.zeros((SIZE[1], SIZE[0]), np.float32)
+
+    def over(self, colour: np.ndarray, alpha: np.ndarray) -> None:
+        """Lay a picture on top."""
+        alpha = np.clip(alpha, 0, 1)
+        result = alpha + self.alpha * (1 - alpha)
+        mixed = colour * alpha[..., None] + self.colour * (self.alpha * (1 - alpha))[..., None]
+        self.colour = mixed / np.maximum(result, 1e-4)[..., None]
+        self.alpha = result
+
+    def save(self, path: Path) -> None:
+        """Write it as WebP."""
+        rgba = np.dstack([np.clip(self.colour, 0, 1), np.clip(self.alpha, 0, 1)])
+        picture = Image.fromarray((rgba * 255 + 0.5).astype(np.uint8), "RGBA")
+        picture.save(path, quality=90, method=5)
+
+
+def _walk(
+    rng: np.random.Generator, start: tuple[float, float], turn: float, length: float, wide: float
+) -> list:
+    """Return the strokes (points, width) of one crack and its branches."""
+    points = [np.array(start, float)]
+    strokes = []
+    gone = 0.0
+    while gone < length:
+        step = rng.uniform(6, 18)
+        turn += rng.normal(0, 0.22)
+        kink = turn + rng.choice((-0.9, 0.9)) * rng.random()
+        points.append(points[-1] + step * np.array((np.cos(kink), np.sin(kink))))
+        gone += step
+        if rng.random() < 0.30 and wide > 1.1 and gone < length * 0.8:
+            side = turn + rng.choice((-1, 1)) * rng.uniform(0.5, 1.1)
+            strokes += _walk(
+                rng, tuple(points[-1]), side, (length - gone) * rng.uniform(0.3, 0.6), wide * 0.55
+            )
+    return [(np.array(points), wide), *strokes]
+
+
+def cracks(layer: Layer, rng: np.random.Generator, starts: list[tuple[float, float, float, float]]) -> None:
+    """Draw cracks from (x, y, direction, length), black with a hot rim."""
+    scale = 4
+    deep = np.zeros((SIZE[1] * scale, SIZE[0] * scale), np.uint8)
+    edge = deep.copy()
+    for x, y, turn, length in starts:
+        for points, wide in _walk(rng, (x, y), turn, length, 4.4):
+            for i, (a, b) in enumerate(zip(points, points[1:], strict=False)):
+                thin = max(0.9, wide * (1 - i / len(points)) ** 0.7)
+                p, q = (tuple(int(v * scale) for v in end) for end in (a, b))
+                cv2.line(edge, p, q, 255, int((thin + 2.4) * scale), cv2.LINE_AA)
+                cv2.line(deep, p, q, 255, max(1, int(thin * scale)), cv2.LINE_AA)
+    deep, edge = (
+        cv2.resize(m, SIZE, interpolation=cv2.INTER_AREA).astype(np.float32) / 255 for m in (deep, edge)
+    )
+    glow = ndimage.gaussian_filter(edge, 9)
+    layer.over(np.full_like(layer.colour, 1) * np.array((1, 0.30, 0.04)), np.clip(glow * 0.75, 0, 0.6))
+    layer.over(np.full_like(layer.colour, 1) * np.array((1, 0.62, 0.22)), edge * 0.95)
+    layer.over(np.full_like(layer.colour, 1) * np.array((0.03, 0.012, 0.01)), deep)
+
+
+def spark_shower(
+    layer: Layer, rng: np.random.Generator, centre: tuple[float, float], count: int, reach: float
+) -> None:
+    """Draw streaks that fly off a white-hot point and fall."""
+    scale = 2
+    light = np.zeros((SIZE[1] * scale, SIZE[0] * scale), np.float32)
+    for _ in range(count):
+        angle = rng.uniform(0, 2 * np.pi)
+        far = reach * rng.random() ** 0.8
+        speed = rng.uniform(10, 34)
+        fall = 0.0016 * far * far * rng.uniform(0.4, 1.2)
+        a = np.array(centre) + far * np.array((np.cos(angle), np.sin(angle))) + (0, fall)
+        b = a + speed * np.array((np.cos(angle), np.sin(angle) + fall / 60)) * (0.4 + far / reach)
+        p, q = (tuple(int(v * scale) for v in end) for end in (a, b))
+        cv2.line(light, p, q, float(rng.uniform(0.6, 1.0)), int(rng.integers(2, 5)), cv2.LINE_AA)
+    light = cv2.resize(light, SIZE, interpolation=cv2.INTER_AREA)
+    y, x = np.mgrid[: SIZE[1], : SIZE[0]]
+    far = np.hypot(x - centre[0], y - centre[1])
+    star = np.exp(-far / 9) * 1.5 + np.exp(-far / 42) * 0.55
+    for angle in rng.uniform(0, np.pi, 5):
+        line = np.abs((x - centre[0]) * np.sin(angle) - (y - centre[1]) * np.cos(angle))
+        star += np.exp(-line / 1.6) * np.exp(-far / 34) * 0.9
+    level = np.clip(light * 1.05 + ndimage.gaussian_filter(light, 5) * 1.1 + star, 0, 1)
+    layer.over(ramp(np.clip(level * 0.75 + 0.28, 0, 1), FLAME), np.clip(level * 1.25, 0, 1))
+
+
+def smoke(layer: Layer, rng: np.random.Generator, thickness: float) -> None:
+    """Draw dark billows, thick at the top where smoke gathers."""
+    y, x = (np.mgrid[: SIZE[1], : SIZE[0]]).astype(np.float32)
+    u, v = x / 900, y / 760
+    billow = power_noise(1024, 1.5, 2, 200, rng)
+    warp = [power_noise(1024, 1.8, 1, 30, rng) * 0.05 for _ in range(2)]
+    body = sample(billow, u + sample(warp[0], u, v), v + sample(warp[1], u, v))
+    lit = sample(billow, u + 0.012 + sample(warp[0], u, v), v - 0.02 + sample(warp[1], u, v))
+    rise = 1 - y / SIZE[1]
+    alpha = np.clip(0.42 + body * 0.34, 0, 1) * (0.30 + 0.70 * rise) * thickness
+    shade = np.clip(0.5 + (body - lit) * 0.9, 0, 1)
+    warm = np.clip((y / SIZE[1] - 0.35) * 1.5, 0, 1)[..., None]
+    colour = np.array((0.055, 0.048, 0.052)) + shade[..., None] * np.array((0.075, 0.065, 0.066))
+    layer.over((colour + warm * shade[..., None] * np.array((0.34, 0.10, 0.02))).astype(np.float32), alpha)
+
+
+def fire(layer: Layer, rng: np.random.Generator, height: float, density: float) -> None:
+    """Draw flames that rise to about ``height`` (a part of the card) from the bottom edge."""
+    y, x = (np.mgrid[: SIZE[1], : SIZE[0]]).astype(np.float32)
+    up = 1 - y / SIZE[1]
+    tongue = power_noise(1024, 1.5, 3, 60, rng)
+    lick = power_noise(1024, 1.3, 6, 260, rng)
+    wind = power_noise(1024, 1.8, 2, 24, rng)
+    u = x / 1050 + 0.045 * up * sample(wind, x / 1500, up * 0.5)
+    body = sample(tongue, u, up * 0.20)
+    fine = sample(lick, u * 1.3 + 0.02 * body, up * 0.38)
+    crest = height * (0.82 + 0.30 * sample(tongue, x / 1400 + 0.3, np.full_like(x, 0.13)))
+    level = 1.02 - up / crest + (0.20 + 0.14 * height) * body * np.clip(up / crest, 0.15, 1.1) + 0.20 * fine
+    edge = np.clip(np.minimum(x, SIZE[0] - 1 - x) / 30, 0, 1) * 0.35 + 0.65
+    level = np.clip(level * edge, 0, 1.3)
+    heat = np.clip(level**1.5 * 0.72 + 0.16 * np.clip(fine, 0, 2) * np.clip(level * 2, 0, 1), 0, 1)
+    halo = np.clip(1.25 - up / (height * 1.35), 0, 1) ** 1.6
+    layer.over(np.full_like(layer.colour, 1) * np.array((1, 0.30, 0.05)), halo * 0.36 * density)
+    veins = np.clip(0.80 + 0.28 * fine + 0.2 * body, 0.25, 1)
+    layer.over(ramp(heat, FLAME), np.clip(level * 2.0 - 0.12, 0, 1) * np.clip(veins, 0, 1) * density)
+
+
+def embers(layer: Layer, rng: np.random.Generator, count: int, low: float) -> None:
+    """Draw glowing flakes that rise above the flames."""
+    light = np.zeros((SIZE[1], SIZE[0]), np.float32)
+    for _ in range(count):
+        px, py = int(rng.uniform(0, SIZE[0])), int(SIZE[1] * (1 - low * rng.random() ** 0.7))
+        cv2.ellipse(
+            light, (px, max(0, py)), (int(rng.integers(1, 3)), 1), float(rng.uniform(0, 180)), 0, 360, 1.0, -1
+        )
+    level = np.clip(light + ndimage.gaussian_filter(light, 3) * 2.4, 0, 1)
+    layer.over(ramp(level * 0.6 + 0.3, FLAME), level)
+
+
+def write_overlays(folder: Path) -> None:
+    """Write ``damage_1.webp`` .. ``damage_3.webp``."""
+    one = Layer()
+    rng = np.random.default_rng(5)
+    cracks(one, rng, [(300, 60, 1.9, 190), (560, 372, -1.2, 170)])
+    spark_shower(one, rng, (520, 150), 110, 120)
+    one.save(folder / "damage_1.webp")
+
+    two = Layer()
+    rng = np.random.default_rng(23)
+    smoke(two, rng, 0.80)
+    cracks(two, rng, [(120, 250, 0.5, 200), (300, 60, 1.9, 210), (640, 80, 2.2, 230), (560, 372, -1.2, 170)])
+    fire(two, rng, 0.50, 0.95)
+    spark_shower(two, rng, (540, 130), 90, 110)
+    embers(two, rng, 60, 0.8)
+    two.save(folder / "damage_2.webp")
+
+    three = Layer()
+    rng = np.random.default_rng(41)
+    smoke(three, rng, 1.0)
+    paths = [
+        (120, 200, 0.4, 240),
+        (270, 50, 1.7, 260),
+        (640, 70, 2.1, 280),
+        (560, 330, -1.2, 230),
+        (430, 90, 1.2, 200),
+    ]
+    cracks(three, rng, paths)
+    fire(three, rng, 0.98, 1.0)
+    spark_shower(three, rng, (250, 140), 80, 110)
+    spark_shower(three, rng, (590, 110), 80, 110)
+    embers(three, rng, 110, 1.0)
+    three.save(folder / "damage_3.webp")

@@ -1,0 +1,1 @@
+"""One scene per room: ``build()`` models it, ``STYLE`` says how it is painted."""

@@ -1,0 +1,175 @@
+"""Lights, camera and the two render passes (beauty, and geometry for the ink lines)."""
+
+from __future__ import annotations
+
+import math
+import time
+from pathlib import Path
+
+import bpy
+from materials import Colour
+from mathutils import Vector
+from shapes import Batch, Point, link
+
+HAZE = "haze"
+
+
+def clear() -> bpy.types.Scene:
+    """Start with an empty scene."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    return bpy.context.scene
+
+
+def _aim(thing: bpy.types.Object, place: Point, target: Point) -> bpy.types.Object:
+    thing.location = place
+    thing.rotation_euler = (Vector(target) - Vector(place)).to_track_quat("-Z", "Y").to_euler()
+    return thing
+
+
+def area(
+    place: Point,
+    target: Point,
+    size: float,
+    power: float,
+    colour: Colour,
+    size_y: float | None = None,
+    spread: float = 180,
+) -> bpy.types.Object:
+    """A soft rectangular light (metres, watts)."""
+    light = bpy.data.lights.new("area", "AREA")
+    light.energy, light.color, light.size = power, colour, size
+    if size_y:
+        light.shape, light.size_y = "RECTANGLE", size_y
+    light.spread = math.radians(spread)
+    return _aim(link(bpy.data.objects.new("area", light)), place, target)
+
+
+def spot(
+    place: Point,
+    target: Point,
+    power: float,
+    colour: Colour,
+    angle: float = 40,
+    blend: float = 0.4,
+    radius: float = 0.1,
+) -> bpy.types.Object:
+    """A spot light; through haze it makes a beam."""
+    light = bpy.data.lights.new("spot", "SPOT")
+    light.energy, light.color = power, colour
+    light.spot_size, light.spot_blend, light.shadow_soft_size = math.radians(angle), blend, radius
+    return _aim(link(bpy.data.objects.new("spot", light)), place, target)
+
+
+def point(place: Point, power: float, colour: Colour, radius: float = 0.1) -> bpy.types.Object:
+    """A bulb."""
+    light = bpy.data.lights.new("point", "POINT")
+    light.energy, light.color, light.shadow_soft_size = power, colour, radius
+    thing = link(bpy.data.objects.new("point", light))
+    thing.location = place
+    return thing
+
+
+def sunlight(way: Point, power: float, colour: Colour, angle: float = 0.02) -> bpy.types.Object:
+    """Parallel light that travels along ``way``."""
+    light = bpy.data.lights.new("sun", "SUN")
+    light.energy, light.color, light.angle = power, colour, angle
+    return _aim(link(bpy.data.objects.new("sun", light)), (0, 0, 0), way)
+
+
+def camera(place: Point, target: Point, lens: float = 24, roll: float = 0) -> bpy.types.Object:
+    """Place the camera; ``lens`` in millimetres, ``roll`` in radians."""
+    thing = _aim(link(bpy.data.objects.new("camera", bpy.data.cameras.new("camera"))), place, target)
+    thing.data.lens = lens
+    thing.rotation_euler.rotate_axis("Z", roll)
+    bpy.context.scene.camera = thing
+    return thing
+
+
+def world(colour: Colour = (0.01, 0.012, 0.02), power: float = 1) -> None:
+    """The light that comes from everywhere."""
+    everywhere = bpy.data.worlds.new("world")
+    bpy.context.scene.world = everywhere
+    everywhere.use_nodes = True
+    background = everywhere.node_tree.nodes["Background"]
+    background.inputs[0].default_value = (*colour, 1)
+    background.inputs[1].default_value = power
+
+
+def haze(low: Point, high: Point, density: float = 0.012, colour: Colour = (1, 1, 1)) -> None:
+    """Thin air that shows beams; more than .02 washes everything out."""
+    material = bpy.data.materials.new(HAZE)
+    material.use_nodes = True
+    tree = material.node_tree
+    tree.nodes.clear()
+    volume = tree.nodes.new("ShaderNodeVolumeScatter")
+    volume.inputs["Density"].default_value = density
+    volume.inputs["Anisotropy"].default_value = 0.45
+    volume.inputs["Color"].default_value = (*colour, 1)
+    tree.links.new(volume.outputs[0], tree.nodes.new("ShaderNodeOutputMaterial").inputs["Volume"])
+    a, b = Vector(low), Vector(high)
+    with Batch(material, 0, name=HAZE) as air:
+        air.box((a + b) / 2, b - a)
+
+
+def set_up_cycles(samples: int, percent: int, size: tuple[int, int]) -> None:
+    """Choose the renderer and its cheap, denoised settings."""
+    scene = bpy.context.scene
+    scene.render.engine = "CYCLES"
+    cycles = scene.cycles
+    cycles.device = "CPU"
+    cycles.samples = samples
+    cycles.use_denoising = True
+    cycles.denoiser = "OPENIMAGEDENOISE"
+    cycles.denoising_input_passes = "RGB_ALBEDO_NORMAL"
+    cycles.use_adaptive_sampling = True
+    cycles.adaptive_threshold = 0.03
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 2, 3
+    cycles.transmission_bounces, cycles.volume_bounces, cycles.transparent_max_bounces = 2, 0, 8
+    cycles.sample_clamp_indirect, cycles.sample_clamp_direct = 4, 0
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    cycles.use_light_tree = True
+    cycles.volume_step_rate = 2
+    scene.render.resolution_x, scene.render.resolution_y = size
+    scene.render.resolution_percentage = percent
+    for thing in bpy.data.objects:
+        if thing.type == "LIGHT":
+            thing.visible_camera = False
+
+
+def render(stem: Path, samples: int, percent: int, size: tuple[int, int] = (960, 640)) -> None:
+    """Write ``stem``_rgb_0001.exr, _z_ and _n_: beauty, depth and normals.
+
+    Depth and normals come from a second pass without haze and lights, because haze makes them noisy.
+    """
+    began = time.time()
+    set_up_cycles(samples, percent, size)
+    scene = bpy.context.scene
+    layer = scene.view_layers[0]
+    layer.use_pass_z = layer.use_pass_normal = True
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers = tree.nodes.new("CompositorNodeRLayers")
+    tree.links.new(layers.outputs["Image"], tree.nodes.new("CompositorNodeComposite").inputs[0])
+    writer = tree.nodes.new("CompositorNodeOutputFile")
+    writer.base_path = str(stem.parent)
+    writer.format.file_format, writer.format.color_depth, writer.format.color_mode = "OPEN_EXR", "32", "RGB"
+    writer.file_slots.clear()
+    writer.file_slots.new(f"{stem.name}_rgb_")
+    tree.links.new(layers.outputs["Image"], writer.inputs[-1])
+    scene.render.use_persistent_data = True
+    bpy.ops.render.render()
+    middle = time.time()
+    for thing in bpy.data.objects:
+        if thing.type == "LIGHT" or thing.name.startswith(HAZE):
+            thing.hide_render = True
+    cycles = scene.cycles
+    cycles.samples, cycles.max_bounces = 4, 0
+    cycles.use_denoising = cycles.use_adaptive_sampling = False
+    scene.render.resolution_percentage = 150 if percent > 60 else 75
+    writer.file_slots.clear()
+    for name, key in (("z", "Depth"), ("n", "Normal")):
+        writer.file_slots.new(f"{stem.name}_{name}_")
+        tree.links.new(layers.outputs[key], writer.inputs[-1])
+    bpy.ops.render.render()
+    print(f"{stem.name}: beauty {middle - began:.0f} s, geometry {time.time() - middle:.0f} s", flush=True)
