@@ -1,8 +1,8 @@
 """Type: finding the two faces, setting and measuring text, with every rendered piece kept.
 
-Text is set several times as large and scaled down. So its spacing is true at every size (hinting would round each
-letter to whole pixels, which runs words together at 12 pixels), and a text takes the same share of the screen at
-every size of window.
+Text is set several times as large and scaled down. So its spacing is true at every size (hinting would round
+each letter to whole pixels, which runs words together at 12 pixels), and a text takes the same share of the
+screen at every size of window.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ from game.app.scenes.stack import Scene
 from game.storage.paths import Home
 from game.storage.settings import Settings
 
-MODULES = ("game.app.scenes.shots", "game.app.table.play_shots")
+MODULES = ("game.app.scenes.shots", "game.app.table.shots", "game.app.table.play_shots")
 """Where the `SHOTS` are."""
 
 Shot = Callable[["Studio"], Scene | Canvas]

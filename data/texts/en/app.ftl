@@ -124,3 +124,68 @@ setup-start = Start
 setup-replace-title = Give up the game in progress?
 setup-replace-text = Turn { $turn } · { $difficulty } · { $names }. Starting a new game takes its place: it cannot be continued afterwards.
 setup-replace-yes = Start anew
+
+## Game over
+
+over-won = Victory
+over-lost = Defeat
+over-energy-core = Core restarted
+over-room-destroyed = The ship is lost
+over-deck-empty = Nothing left to burn
+over-energy-core-why = { $name } restarted the core on turn { $turn } with { $cards ->
+    [one] one resource card
+   *[other] { $cards } resource cards
+} left in the deck.
+over-close = { $count ->
+    [0] No room ever ran out of cubes.
+    [one] Once, a room stood without a cube: one more hit would have ended it.
+   *[other] { $count } times a room ran out of cubes, one hit from the end.
+}
+over-room-destroyed-why = On turn { $turn } the storm hit { $room }, which had no cube left and no shield.
+over-deck-empty-breach = On turn { $turn } the breached hull tore away the last { $cards ->
+    [one] resource card
+   *[other] { $cards } resource cards
+}.
+over-deck-empty-drawn = On turn { $turn } the last card left the resource deck, and with it { $name }’s chance to go on.
+over-diverted = { $count ->
+    [0] No room had been diverted yet.
+    [one] One of { $rooms } rooms had been diverted.
+    [8] All rooms were diverted: only the restart was missing.
+   *[other] { $count } of { $rooms } rooms had been diverted.
+}
+over-fact-turns = turns
+over-fact-cards = cards left
+over-fact-damage = damage cards left
+over-fact-diverted = rooms diverted
+over-fact-criticals = close calls
+over-fact-difficulty = difficulty
+over-fact-seed = seed
+over-chart = Turn by turn
+over-chart-diverted = rooms diverted
+over-chart-missing = cubes missing
+over-chart-deck = cards left
+over-chart-start = start
+over-chart-turn = turn { $turn }
+over-band-1 = 1 room a hit
+over-band-1-short = 1
+over-band-2 = 2 rooms a hit
+over-band-2-short = 2
+over-band-3 = 3 rooms a hit
+over-band-3-short = 3
+over-band-breach = Hull Breach
+over-band-breach-short = HB
+over-critical = Turn { $turn }: close call
+over-critical-room = { $room } has no cube left
+over-crew = Crew
+over-row-turns = Turns played
+over-row-moves = Moves
+over-row-repairs = Cubes put back
+over-row-diverts = Rooms diverted
+over-row-shares = Cards shared
+over-row-scavenges = Scavenge rolls
+over-row-activations = Rooms activated
+over-row-tokens = Tokens used
+over-board = Look at the board
+over-again = Same ship again
+over-new = New game
+over-title = Title screen

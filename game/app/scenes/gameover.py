@@ -1,0 +1,221 @@
+"""How the game ended, why, and what everybody did."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.app.scenes.chart import draw_chart
+from game.app.scenes.common import FormScene, draw_backdrop, middle_offset, move, shade_left
+from game.app.scenes.draft import seed_text
+from game.app.scenes.story import Deeds, Story, tell
+from game.app.theme import CREW, PANEL_FILL, PANEL_LINE, Colour, Gradient, Paint, colour, fade, rgb
+from game.app.viewport import Rect
+from game.app.widgets.base import Widget
+from game.app.widgets.button import Button
+
+if TYPE_CHECKING:
+    from game.app.canvas import Canvas
+    from game.app.kit import Kit
+    from game.app.session import Session
+
+CHART: Rect = (60, 346, 1130, 600)
+CREW_PANEL: Rect = (1210, 346, 650, 600)
+_ROWS: tuple[tuple[str, str], ...] = (
+    ("turns", "ui-redo"),
+    ("moves", "act-move"),
+    ("repairs", "act-repair"),
+    ("diverts", "act-divert"),
+    ("shares", "act-share"),
+    ("scavenges", "act-scavenge"),
+    ("activations", "act-activate"),
+    ("tokens", "token-action"),
+)
+_WON: Paint = Gradient(rgb("#FFF6E6"), rgb("#FF9A3A"))
+_LOST: Paint = Gradient(rgb("#FFD9CE"), rgb("#FF4A3D"))
+
+
+class GameOverScene(FormScene):
+    """The end of a game.
+
+    Args:
+        session: of the game that is over.
+    """
+
+    first_focus = "new"
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.story: Story = tell(session.log, session.state)
+
+    def build(self, kit: Kit) -> list[Widget]:
+        """Return the four ways on."""
+        texts = kit.texts
+        escape, enter = texts("key-escape"), texts("key-enter")
+        enter_keys = (pygame.K_RETURN, pygame.K_KP_ENTER)
+        ways = (
+            ("board", self.look, "ui-eye", "B", (pygame.K_b,)),
+            ("again", self.again, "ui-redo", "A", (pygame.K_a,)),
+            ("new", self.new_game, "room-energy-core", enter, enter_keys),
+            ("title", self.to_title, "ui-menu", escape, (pygame.K_ESCAPE,)),
+        )
+        offset = middle_offset(kit)
+        return [
+            Button(
+                key,
+                move((60 + i * 456, 966, 432, 78), offset),
+                texts(f"over-{key}"),
+                action,
+                icon=icon,
+                hint=hint,
+                primary=key == "new",
+                keys=keys,
+            )
+            for i, (key, action, icon, hint, keys) in enumerate(ways)
+        ]
+
+    # ways on
+
+    def look(self) -> None:
+        """Look at the board as it was left."""
+        if len(self.app.stack.scenes) > 1:
+            self.app.pop()
+            return
+        from game.app.scenes.table import TableScene
+
+        self.app.replace(TableScene(self.session))
+
+    def again(self) -> None:
+        """Play the same ship again: same seed, settings and crew."""
+        from game.app.scenes.table import TableScene
+        from game.app.session import Session
+
+        app, before = self.app, self.session
+        session = Session.new(before.setup, app.engine(), app.shelf, before.colours)
+        app.reset(TableScene(session))
+
+    def new_game(self) -> None:
+        """Set up another game."""
+        from game.app.scenes.setup import SetupScene
+        from game.app.scenes.title import TitleScene
+
+        app = self.app
+        app.reset(TitleScene())
+        app.push(SetupScene())
+
+    def to_title(self) -> None:
+        """Back to the title screen."""
+        from game.app.scenes.title import TitleScene
+
+        self.app.reset(TitleScene())
+
+    # picture
+
+    def draw_back(self, canvas: Canvas) -> None:
+        """Draw verdict, facts, chart and crew."""
+        won = self.session.state["result"]["won"]
+        offset = middle_offset(canvas.kit)
+        draw_backdrop(canvas, "victory" if won else "defeat", sun=1 if won else 3, veil=0.1)
+        shade_left(canvas, 1750)
+        self._draw_verdict(canvas, offset, won)
+        self._draw_facts(canvas, offset)
+        chart = move(CHART, offset)
+        canvas.panel(chart, fill=PANEL_FILL, line=PANEL_LINE, corners=(18, 6, 18, 6))
+        draw_chart(canvas, chart, self.story)
+        self._draw_crew(canvas, move(CREW_PANEL, offset))
+
+    def _draw_verdict(self, canvas: Canvas, offset: tuple[float, float], won: bool) -> None:
+        texts = canvas.kit.texts
+        x, y = 60 + offset[0], offset[1]
+        label_paint: Colour = colour.GOOD if won else colour.DANGER
+        label = texts("over-won" if won else "over-lost")
+        canvas.text(label, (x, y + 40), "number-large", label_paint)
+        title = texts(f"over-{self.session.state['result']['reason']}")
+        canvas.text(title, (x - 3, y + 66, 1100, 106), "verdict", _WON if won else _LOST, valign="middle")
+        canvas.text(
+            self.reason(canvas.kit), (x, y + 176, 900, 66), "lead", colour.TEXT, wrap=True, shrink=True
+        )
+
+    def reason(self, kit: Kit) -> str:
+        """Return what happened and why, in words."""
+        texts, state, story = kit.texts, self.session.state, self.story
+        result = state["result"]
+        name = state["crew"][state["active"]]["name"]
+        turn = state["turn"]
+        diverted = sum(room["diverted"] for room in state["rooms"])
+        rooms = sum(bool(room["cubes"]) for room in state["rooms"])
+        if result["reason"] == "energy-core":
+            first = texts("over-energy-core-why", name=name, turn=turn, cards=len(state["resource_deck"]))
+            return f"{first} {texts('over-close', count=len(story.criticals))}"
+        if result["reason"] == "room-destroyed":
+            room = texts("play-room", id=result["room"], name=texts(f"room-{result['room']}"))
+            first = texts("over-room-destroyed-why", room=room, turn=turn)
+        elif story.cards_torn:
+            first = texts("over-deck-empty-breach", turn=turn, cards=story.cards_torn)
+        else:
+            first = texts("over-deck-empty-drawn", name=name, turn=turn)
+        return f"{first} {texts('over-diverted', count=diverted, rooms=rooms)}"
+
+    def _draw_facts(self, canvas: Canvas, offset: tuple[float, float]) -> None:
+        texts, state = canvas.kit.texts, self.session.state
+        rooms = [room for room in state["rooms"] if room["cubes"]]
+        damage = len(state["damage_deck"])
+        drawn = sum(1 for m in self.story.moments[1:] if m.rooms_hit)
+        facts = (
+            ("turns", str(self.story.turns)),
+            ("cards", str(len(state["resource_deck"]))),
+            ("damage", f"{damage} / {damage + drawn}"),
+            ("diverted", f"{sum(room['diverted'] for room in rooms)} / {len(rooms)}"),
+            ("criticals", str(len(self.story.criticals))),
+            ("difficulty", texts(f"difficulty-{state['settings']['difficulty']}")),
+            ("seed", seed_text(state["settings"]["seed"])),
+        )
+        x, y = 60 + offset[0], 262 + offset[1]
+        fonts = canvas.kit.fonts
+        for key, value in facts:
+            label = texts(f"over-fact-{key}")
+            canvas.text(value, (x, y), "count", colour.GOLD_TEXT)
+            canvas.text(label, (x, y + 34), "small", colour.MUTED)
+            x += max(fonts.width(value, "count"), fonts.width(label, "small")) + 38
+
+    def _draw_crew(self, canvas: Canvas, rect: Rect) -> None:
+        texts, state = canvas.kit.texts, self.session.state
+        canvas.panel(rect, fill=PANEL_FILL, line=PANEL_LINE, corners=(18, 6, 18, 6))
+        x, y, w, h = rect
+        canvas.text(texts("over-crew"), (x + 28, y + 16, 200, 32), "label", colour.TEXT, valign="middle")
+        names = [member["name"] for member in state["crew"]]
+        column = min(140.0, (w - 250) / len(names))
+        left = x + w - 16 - column * len(names)
+        for seat, name in enumerate(names):
+            look = CREW[self.session.colours[seat]]
+            middle = left + column * (seat + 0.5)
+            canvas.icon(look.icon, middle - 26, y + 20, 52)
+            cell = (middle - column / 2 + 4, y + 74, column - 8, 32)
+            canvas.text(name, cell, "subheading", look.colour, "center", "middle", shrink=True)
+        pitch = (h - 132) / len(_ROWS)
+        for row, (key, icon) in enumerate(_ROWS):
+            top = y + 116 + row * pitch
+            if row % 2 == 0:
+                canvas.panel(
+                    (x + 16, top, w - 32, pitch - 4), fill=fade(colour.RAISED, 0.55), corners=(4, 4, 4, 4)
+                )
+            middle = top + (pitch - 4) / 2
+            canvas.icon(icon, x + 28, middle - 15, 30)
+            words = (x + 72, top, left - x - 76, pitch - 4)
+            canvas.text(texts(f"over-row-{key}"), words, "body", colour.TEXT, valign="middle", shrink=True)
+            values = [value(deeds, key) for deeds in self.story.deeds]
+            for seat, number in enumerate(values):
+                best = number == max(values) > min(values) and key != "turns"
+                centre = left + column * (seat + 0.5)
+                paint = colour.GOLD_TEXT if best else colour.TEXT
+                canvas.text(
+                    str(number), (centre - 30, top, 60, pitch - 4), "number-large", paint, "center", "middle"
+                )
+                if best:
+                    canvas.icon("ui-star", centre + 24, middle - 9, 18, colour.GOLD)
+
+
+def value(deeds: Deeds, key: str) -> int:
+    """Return one of the counts by its name."""
+    return int(getattr(deeds, key))
