@@ -184,9 +184,8 @@ def test_a_room_from_somebody_else_has_a_card_of_its_own(make_kit: KitMaker, tmp
     kit = Kit(Viewport(1280, 720), Texts(folders=[tmp_path]))
     view, _ = laid(make_kit(1280, 720))
     room = replace(view.rooms[1], id="observatory")
-    nothing: frozenset[str] = frozenset()
     canvas = kit.canvas(392, 224)
-    room_card.room_card(canvas, room, room_card.RoomMarks(nothing, nothing, (nothing,) * 3))
+    room_card.room_card(canvas, room)
     assert {"Observatory", "Look at two damage cards."} <= {text.text for text in canvas.texts}
     tones = {tuple(canvas.surface.get_at((x, 60))) for x in range(60, 200, 5)}
     assert len(tones) > 8
@@ -216,10 +215,10 @@ def test_pieces_of_one_look_share_a_picture(make_kit: KitMaker) -> None:
     stage = Stage(kit)
     ground = Piece("ground", (0, 0, 1920, 1080), "black", lambda c: c.surface.fill((0, 0, 0)), opaque=True)
     stage.compose(
-        [ground, Piece("a", (0, 0, 10, 10), "red", paint), Piece("b", (50, 50, 10, 10), "red", paint)]
+        [ground], [Piece("a", (0, 0, 10, 10), "red", paint), Piece("b", (50, 50, 10, 10), "red", paint)]
     )
     assert calls == ["painted"]
     assert stage.surface.get_at((2, 2)) == stage.surface.get_at((27, 27)) == (255, 0, 0, 255)
-    changed = stage.compose([ground, Piece("b", (50, 50, 10, 10), "red", paint)])
+    changed = stage.compose([ground], [Piece("b", (50, 50, 10, 10), "red", paint)])
     assert stage.surface.get_at((2, 2)) == (0, 0, 0, 255)
     assert changed == [pygame.Rect(0, 0, 5, 5)]

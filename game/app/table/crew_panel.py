@@ -210,7 +210,7 @@ def supply_panel(canvas: Canvas, supply: SupplyView, marks: tuple[frozenset[str]
     for n, (kind, count) in enumerate(kinds):
         x = 10 + 68.0 * n
         rect = (x, 30.0, 66.0, 40.0)
-        if "legal" in marks[n] or "selected" in marks[n]:
+        if {"legal", "selected", "lit"} & marks[n]:
             tone = colour.LEGAL if "legal" in marks[n] else colour.GOLD
             canvas.glow(rect, fade(tone, 0.4), 8)
             canvas.panel(rect, fill=fade(tone, 0.12), line=tone, corners=(5, 5, 5, 5), width=2.4)

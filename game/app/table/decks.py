@@ -181,8 +181,12 @@ def damage_discard(canvas: Canvas, view: DamageView, marks: frozenset[str]) -> N
     """Draw the last Damage card in words, in 268 x 58 units."""
     texts = canvas.kit.texts
     rect: Rect = (0.0, 0.0, 268.0, 58.0)
-    if "hover" in marks or "lit" in marks:
+    if "hover" in marks:
         canvas.panel(rect, fill=rgb("#FFFFFF", 0.07), corners=(6, 6, 6, 6))
+    if "lit" in marks:
+        canvas.panel(
+            rect, fill=fade(colour.GOLD_FILL, 0.7), line=colour.GOLD, corners=(6, 6, 6, 6), width=2.4
+        )
     if view.last is None:
         canvas.text(texts("damage-none"), (6, 0, 256, 58), "fact", WARM_MUTED, valign="middle")
     else:
@@ -279,7 +283,7 @@ def die(canvas: Canvas, view: DieView, marks: frozenset[str]) -> None:
         return
     if "legal" in marks:
         canvas.glow((8, 8, 64, 64), LEGAL_GLOW, 14)
-    elif "selected" in marks:
+    elif "selected" in marks or "lit" in marks:
         canvas.glow((8, 8, 64, 64), GOLD_GLOW, 14)
     elif "hover" in marks:
         canvas.glow((8, 8, 64, 64), fade(mix(colour.TEXT, colour.GOLD, 0.4), 0.45), 12)
@@ -290,7 +294,7 @@ def die(canvas: Canvas, view: DieView, marks: frozenset[str]) -> None:
         ("resting die", value, face.get_size()), lambda: pygame.transform.rotozoom(face, 7, 1)
     )
     canvas.surface.blit(turned, turned.get_rect(center=canvas.at(40, 40)))
-    if "legal" in marks or "selected" in marks:
+    if {"legal", "selected", "lit"} & marks:
         tone = colour.LEGAL if "legal" in marks else colour.GOLD
         canvas.panel((0, 0, 80, 80), fill=None, line=tone, corners=(14, 14, 14, 14), width=3)
     if "focus" in marks:

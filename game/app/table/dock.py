@@ -41,6 +41,15 @@ def dock_ground(canvas: Canvas, mark: int, size: tuple[float, float]) -> None:
     )
 
 
+def dock_light(canvas: Canvas, size: tuple[float, float], marks: frozenset[str]) -> None:
+    """Light the dock's edge: what is held may be dropped anywhere on it."""
+    rect: Rect = (0.0, 0.0, *size)
+    if "legal" in marks or "lit" in marks:
+        tone, glow = (colour.LEGAL, LEGAL_GLOW) if "legal" in marks else (colour.GOLD, GOLD_GLOW)
+        canvas.glow(rect, fade(glow, 0.45), 16)
+        canvas.panel(rect, fill=None, line=tone, corners=CORNERS, width=3.2)
+
+
 def dock_crew(canvas: Canvas, dock: DockView, mark: int) -> None:
     """Draw name, room, pips and tokens of the active crew member in 280 x 200 units."""
     tone = CREW[mark].colour

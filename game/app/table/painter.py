@@ -46,4 +46,5 @@ class TablePainter:
         if shown is not None and shown[0] is view and shown[1] is layout and shown[2] == marks:
             return []
         self._shown = (view, layout, marks)
-        return self.stage.compose(list(TablePieces(self.kit, view, layout, marks).all()))
+        pieces = TablePieces(self.kit, view, layout, marks)
+        return self.stage.compose(list(pieces.ground()), list(pieces.all()))

@@ -24,6 +24,8 @@ from game.app.table import (
 from game.app.table.backdrop import SunStep
 from game.app.table.layout import SHIELD, Layout
 from game.app.table.marks import Marks
+from game.app.table.room_card import RoomLook
+from game.app.table.room_marks import RoomMarks, room_marks
 from game.app.table.stage import Piece
 from game.app.table.view import TableView
 from game.app.table.view_parts import CrewView, RoomView
@@ -34,6 +36,8 @@ TOOLS = ("menu", "undo", "redo", "log", "help")
 SUPPLY = ("cube", "action", "protection", "power")
 Pieces = Iterator[Piece]
 Lights = frozenset[str]
+HIDDEN = frozenset({"hidden", "held"})
+"""Marks of what is not there: no light on it."""
 
 
 class TablePieces:
@@ -53,8 +57,7 @@ class TablePieces:
         self.marks = marks
 
     def all(self) -> Pieces:
-        """Yield every component, lowest first."""
-        yield from self._ground()
+        """Yield every component that lies on the ground, lowest first."""
         yield from self._top()
         yield from self._rooms()
         yield from self._crew()
@@ -95,7 +98,8 @@ class TablePieces:
         kind = name or key.split("/")[0]
         return Piece(key, rect, (kind, look, marks), partial(_call, paint, tuple(more)), margin)
 
-    def _ground(self) -> Pieces:
+    def ground(self) -> Pieces:
+        """Yield what lies below everything and seldom changes, lowest first: space, ship, panels."""
         view, layout = self.view, self.layout
         sun = SunStep.of(view.sun, view.breach)
         whole: Rect = (0, 0, *layout.size)
@@ -108,11 +112,13 @@ class TablePieces:
             look = (core.lit, core.neighbours)
             rect = layout.rect(f"room/{core.id}")
             yield Piece("conduits", rect, ("conduits", look), partial(_call, core_dial.conduits, look), 70)
+        yield self._piece("top", view.breach, top_bar.bar, view.breach, lights=False, size=True)
+        mark = view.colours[view.dock.crew]
+        yield self._piece("dock", mark, dock.dock_ground, mark, lights=False, size=True)
 
     def _top(self) -> Pieces:
         view, texts = self.view, self.kit.texts
         top, undo = view.top, view.undo
-        yield self._piece("top", view.breach, top_bar.bar, view.breach, lights=False, size=True)
         head = (top.turn, top.difficulty, top.players)
         yield self._piece("turn", head, top_bar.turn, top, margin=2, lights=False)
         steps = (top.phase, top.actions_left, top.threat)
@@ -143,16 +149,27 @@ class TablePieces:
     def _room(self, room: RoomView) -> Piece:
         marks = self.marks
         key = f"room/{room.id}"
-        lights = room_card.RoomMarks(
-            marks.of(key),
-            marks.of(f"divert/{room.id}"),
-            tuple(marks.of(f"slot/{room.id}/{n}") for n in range(len(room.track))),
+        divert = marks.of(f"divert/{room.id}")
+        slots = tuple(marks.of(f"slot/{room.id}/{n}") for n in range(len(room.track)))
+        look = RoomLook(
+            tuple(n for n, slot in enumerate(slots) if "hidden" in slot),
+            "hidden" not in divert,
             self.view.destroyed == room.id,
         )
-        look = (_printed(room), lights)
-        return self._piece(
-            key, look, room_card.room_card, room, lights, margin=room_card.MARGIN, lights=False
+        card = self._piece(
+            key,
+            (_printed(room), look),
+            room_card.room_card,
+            room,
+            look,
+            margin=room_card.MARGIN,
+            lights=False,
         )
+        lights = RoomMarks(marks.of(key) - HIDDEN, divert - HIDDEN, tuple(slot - HIDDEN for slot in slots))
+        if not lights.any:
+            return card
+        over = partial(_call_over, room_marks, (room, lights))
+        return replace(card, look=("room marks", card.look, lights), base=card, paint_over=over)
 
     def _meeple(self, crew: int, active: bool) -> Piece:
         key = f"meeple/{crew}"
@@ -216,7 +233,9 @@ class TablePieces:
         view = self.view
         part = view.dock
         mark = view.colours[part.crew]
-        yield self._piece("dock", mark, dock.dock_ground, mark, lights=False, size=True)
+        if self.marks.of("dock"):
+            light = self._piece("dock", None, dock.dock_light, name="dock light", margin=20, size=True)
+            yield replace(light, name="dock/light")
         who = (part.name, part.room, part.actions, part.tokens, part.phase, part.end.kind, mark)
         yield self._piece(
             "dock/crew", who, dock.dock_crew, part, mark, margin=20, name="dock/crew", lights=False
@@ -267,6 +286,10 @@ class TablePieces:
                 parts = (cards, texts(title, count=len(cards)), key == "damage-deck")
                 paint = partial(_call, decks.fan, parts)
                 yield Piece(f"fan/{key}", rect, ("fan", parts), paint, 6, covers=True)
+
+
+def _call_over(paint: Callable[..., None], parts: tuple[Any, ...], canvas: Canvas, base: Canvas) -> None:
+    paint(canvas, *parts, base)
 
 
 def _call(paint: Callable[..., None], parts: tuple[Any, ...], canvas: Canvas) -> None:

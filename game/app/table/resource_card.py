@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import math
-
 import pygame
 
 from game.app.canvas import Canvas
 from game.app.table import brush
+from game.app.table.card_patterns import PATTERNS
 from game.app.theme import (
     DANGER_GLOW,
     GOLD_GLOW,
@@ -65,14 +64,14 @@ def resource_card(
     tones = RESOURCE[kind]
     frame: Colour = tones.frame
     width = max(1.8, w / 48)
-    if "selected" in marks:
+    if "selected" in marks or "lit" in marks:
         frame, width = colour.GOLD, max(3.0, w / 32)
     elif "legal" in marks:
         frame, width = colour.LEGAL, max(2.6, w / 38)
     elif "refused" in marks:
         frame, width = colour.DANGER, max(2.6, w / 38)
     line = Gradient(frame, mix(frame, colour.RIM_HOT, 0.8))
-    if {"selected", "legal", "refused"} & marks:
+    if {"selected", "lit", "legal", "refused"} & marks:
         line = Gradient(frame, frame)
     canvas.panel(rect, fill=None, line=line, corners=cut, width=width)
     if h >= NAMED_FROM:
@@ -114,7 +113,7 @@ def small_card(canvas: Canvas, rect: Rect, kind: str, marks: frozenset[str] = fr
     if "legal" in marks:
         canvas.glow(rect, fade(LEGAL_GLOW, 0.9), 8)
         frame, width = colour.LEGAL, 2.6
-    if "selected" in marks:
+    if "selected" in marks or "lit" in marks:
         canvas.glow(rect, GOLD_GLOW, 8)
         frame, width = colour.GOLD, 2.6
     if "hover" in marks:
@@ -178,7 +177,7 @@ def face_down(
     tone = colour.DANGER if damage else colour.GOLD
     if "legal" in marks:
         canvas.glow(rect, LEGAL_GLOW, 14)
-    elif "selected" in marks:
+    elif "selected" in marks or "lit" in marks:
         canvas.glow(rect, GOLD_GLOW, 14)
     elif low:
         canvas.glow(rect, fade(DANGER_GLOW, 0.6), 12)
@@ -207,7 +206,7 @@ def face_down(
         canvas.panel(rect, fill=rgb("#FFFFFF", 0.12), corners=cut)
     if "legal" in marks:
         canvas.panel(_grown(rect, 1), fill=None, line=colour.LEGAL, corners=cut, width=3.6)
-    elif "selected" in marks:
+    elif "selected" in marks or "lit" in marks:
         canvas.panel(_grown(rect, 1), fill=None, line=colour.GOLD, corners=cut, width=3.6)
     if low:
         brush.dashed(canvas, brush.cut_points(_grown(rect, 4), cut), colour.DANGER, 2.6, 8, 5)
@@ -237,7 +236,7 @@ def _lights(canvas: Canvas, rect: Rect, marks: frozenset[str]) -> None:
         canvas.glow(rect, light_, 14)
     elif "refused" in marks:
         canvas.glow(rect, DANGER_GLOW, 16)
-    elif "selected" in marks:
+    elif "selected" in marks or "lit" in marks:
         canvas.glow(rect, GOLD_GLOW, 16)
     elif "legal" in marks:
         canvas.glow(rect, LEGAL_GLOW, 12)
@@ -258,7 +257,7 @@ def _face(canvas: Canvas, rect: Rect, kind: str, cut: tuple[float, float, float,
             area, fill=Gradient(tones.base, mix(tones.base, colour.INK, 0.45), True), corners=(0, 0, 0, 0)
         )
         brush.radial(face, area, fade(light(tones.base, 0.22), 0.95), (0.5, 0.4), 1.15)
-        _PATTERNS[kind](face, area, fade(tones.frame, 0.26))
+        PATTERNS[kind](face, area, fade(tones.frame, 0.26))
         size = min(w * 0.78, h * 0.6)
         middle = h * 0.4 if h >= NAMED_FROM else h * 0.5
         brush.radial(
@@ -303,106 +302,3 @@ def _peeked(canvas: Canvas, rect: Rect, cut: tuple[float, float, float, float]) 
     canvas.panel(badge, fill=rgb("#0B2A33", 0.94), line=colour.LEGAL, corners=(4, 4, 4, 4), width=1.3)
     size = badge[3] - 2
     canvas.icon("ui-eye", badge[0] + (badge[2] - size) / 2, badge[1] + 1, size, tint=colour.LEGAL_TEXT)
-
-
-def _circuit(canvas: Canvas, rect: Rect, ink: Colour) -> None:
-    _, _, w, h = rect
-
-    def draw(large: pygame.Surface, k: float) -> None:
-        thick = max(1, round(w / 130 * 1.5 * k))
-        for path in (
-            [(0.0, 0.24), (0.16, 0.24), (0.16, 0.12), (0.34, 0.12), (0.34, 0)],
-            [(0.66, 0), (0.66, 0.1), (0.84, 0.1), (0.84, 0.3), (1, 0.3)],
-            [(0, 0.56), (0.12, 0.56), (0.12, 0.7), (0.3, 0.7), (0.3, 1)],
-            [(1, 0.52), (0.9, 0.52), (0.9, 0.74), (0.62, 0.74), (0.62, 1)],
-            [(0, 0.4), (0.08, 0.4)],
-            [(0.5, 0), (0.5, 0.06)],
-        ):
-            points = [(px * w * k, py * h * k) for px, py in path]
-            pygame.draw.lines(large, ink, False, points, thick)
-            pygame.draw.circle(large, ink, points[1], thick * 1.6)
-
-    brush.strokes(canvas, rect, ("circuit", w, h), ink, draw)
-
-
-def _bars(canvas: Canvas, rect: Rect, ink: Colour) -> None:
-    _, _, w, h = rect
-
-    def draw(large: pygame.Surface, k: float) -> None:
-        step = w / 6.2
-        n = -2.0
-        while n * step < w + h:
-            a = n * step * k
-            wide = step * (0.5 if int(n) % 2 else 0.28) * k
-            pygame.draw.polygon(
-                large,
-                ink,
-                [(a, 0), (a + wide, 0), (a + wide - h * 0.55 * k, h * k), (a - h * 0.55 * k, h * k)],
-            )
-            n += 1
-
-    brush.strokes(canvas, rect, ("bars", w, h), fade(ink, 0.55), draw)
-
-
-def _hexes(canvas: Canvas, rect: Rect, ink: Colour) -> None:
-    _, _, w, h = rect
-
-    def draw(large: pygame.Surface, k: float) -> None:
-        r = w / 7.5
-        thick = max(1, round(w / 130 * 1.4 * k))
-        for cx, cy in (
-            (0.5, 0.05),
-            (0.72, 0.13),
-            (0.14, 0.2),
-            (0.86, 0.62),
-            (0.14, 0.62),
-            (0.3, 0.72),
-            (0.06, 0.44),
-            (0.95, 0.28),
-        ):
-            points = [
-                ((cx * w + r * math.sin(math.pi / 3 * n)) * k, (cy * h + r * math.cos(math.pi / 3 * n)) * k)
-                for n in range(6)
-            ]
-            pygame.draw.lines(large, ink, True, points, thick)
-
-    brush.strokes(canvas, rect, ("hexes", w, h), ink, draw)
-
-
-def _waves(canvas: Canvas, rect: Rect, ink: Colour) -> None:
-    _, _, w, h = rect
-
-    def draw(large: pygame.Surface, k: float) -> None:
-        thick = max(1, round(w / 130 * 1.6 * k))
-        for row in range(9):
-            base = h * (row + 0.3) / 9
-            points = [
-                (w * k * n / 32, (base + h * 0.045 * math.sin(n / 32 * math.tau * 1.15 + row * 0.75)) * k)
-                for n in range(33)
-            ]
-            pygame.draw.lines(large, ink, False, points, thick)
-
-    brush.strokes(canvas, rect, ("waves", w, h), ink, draw)
-
-
-def _rays(canvas: Canvas, rect: Rect, ink: Colour) -> None:
-    _, _, w, h = rect
-
-    def draw(large: pygame.Surface, k: float) -> None:
-        cx, cy, reach = w * k / 2, h * 0.42 * k, (w + h) * k
-        for n in range(16):
-            a, b = math.tau * (n - 0.16) / 16, math.tau * (n + 0.16) / 16
-            pygame.draw.polygon(
-                large,
-                ink,
-                [
-                    (cx, cy),
-                    (cx + reach * math.cos(a), cy + reach * math.sin(a)),
-                    (cx + reach * math.cos(b), cy + reach * math.sin(b)),
-                ],
-            )
-
-    brush.strokes(canvas, rect, ("rays", w, h), fade(ink, 0.5), draw)
-
-
-_PATTERNS = {"data": _circuit, "metal": _bars, "nanobots": _hexes, "energy": _waves, "universal": _rays}

@@ -13,8 +13,6 @@ from game.app.table.resource_card import socket
 from game.app.table.view_parts import Chip, RoomView
 from game.app.theme import (
     DANGER_GLOW,
-    GOLD_GLOW,
-    LEGAL_GLOW,
     Colour,
     Gradient,
     colour,
@@ -34,26 +32,38 @@ PLATE_H = 36.0
 ART_LIGHT = {0: 255, 1: 214, 2: 178, 3: 128}
 """How bright the picture is, by cubes gone."""
 AMBER = rgb("#FFB04A")
+COST: Rect = (8.0, 40.0, SLOT, 130.0)
+"""Where the cost to divert stands on the card."""
+COIN: Rect = (8.0, 44.0, 58.0, 58.0)
+"""Where the power token lies on the card."""
 
 
 @dataclass(frozen=True)
-class RoomMarks:
-    """The marks on a room card and on the pieces printed on it."""
+class RoomLook:
+    """How a room card differs from what its room says.
 
-    room: frozenset[str]
-    divert: frozenset[str]
-    slots: tuple[frozenset[str], ...]
+    Attributes:
+        hidden: repair spaces whose cube is in flight.
+        coin: False while the power token is in flight.
+        destroyed: the loss of this room ended the game.
+    """
+
+    hidden: tuple[int, ...] = ()
+    coin: bool = True
     destroyed: bool = False
 
 
-def room_card(canvas: Canvas, room: RoomView, marks: RoomMarks) -> None:
+PLAIN = RoomLook()
+
+
+def room_card(canvas: Canvas, room: RoomView, look: RoomLook = PLAIN) -> None:
     """Draw a room card with its top left at (0, 0); crew and shields stand on it as pieces of their own."""
-    _lights(canvas, room, marks)
-    _art(canvas, room, marks)
-    if marks.destroyed:
+    _lights(canvas, room)
+    _art(canvas, room, look)
+    if look.destroyed:
         _plate(canvas, room)
         _band(canvas, canvas.kit.texts("room-destroyed"), canvas.kit.texts("room-destroyed-note"))
-        _frame(canvas, room, marks)
+        frame(canvas, room, look.destroyed)
         return
     if room.core:
         core_dial.core_art(canvas, room)
@@ -61,46 +71,31 @@ def room_card(canvas: Canvas, room: RoomView, marks: RoomMarks) -> None:
     if room.chip is not None:
         _chip(canvas, room.chip)
     if not room.core:
-        _track(canvas, room, marks)
-        if room.diverted:
-            _coin(canvas, marks)
-        else:
-            _cost(canvas, room, marks)
+        _track(canvas, room, look.hidden)
+        if not room.diverted:
+            _cost(canvas, room)
+        elif look.coin:
+            _coin(canvas)
     if room.critical:
         _band(canvas, canvas.kit.texts("room-critical"), canvas.kit.texts("room-critical-note"))
     else:
         _strip(canvas, room)
-    _frame(canvas, room, marks)
-    if "illegal" in marks.room:
-        brush.grey_out(canvas)
-    if "legal" in marks.room:
-        brush.brackets(canvas, (-13, -13, ROOM_W + 26, ROOM_H + 26), colour.LEGAL)
-    if "selected" in marks.room:
-        brush.brackets(canvas, (-13, -13, ROOM_W + 26, ROOM_H + 26), colour.GOLD)
-    if "focus" in marks.room:
-        brush.focus_ring(canvas, CARD, CORNERS)
+    frame(canvas, room, look.destroyed)
 
 
-def _lights(canvas: Canvas, room: RoomView, marks: RoomMarks) -> None:
-    tone = room_colours(room.id).frame
-    if "legal" in marks.room:
-        canvas.glow(CARD, LEGAL_GLOW, 22)
-    elif "refused" in marks.room:
-        canvas.glow(CARD, DANGER_GLOW, 18)
-    elif "selected" in marks.room or "lit" in marks.room:
-        canvas.glow(CARD, GOLD_GLOW, 22)
-    elif room.critical:
+def _lights(canvas: Canvas, room: RoomView) -> None:
+    if room.critical:
         canvas.glow(CARD, DANGER_GLOW, 28)
         canvas.glow(CARD, fade(DANGER_GLOW, 0.7), 16)
     elif room.diverted:
-        canvas.glow(CARD, fade(tone, 0.5), 16)
+        canvas.glow(CARD, fade(room_colours(room.id).frame, 0.5), 16)
     else:
         brush.shadow(canvas, CARD, 14, 0.7)
 
 
-def _art(canvas: Canvas, room: RoomView, marks: RoomMarks) -> None:
+def _art(canvas: Canvas, room: RoomView, look: RoomLook) -> None:
     canvas.panel(CARD, fill=colour.INK, corners=CORNERS)
-    if marks.destroyed:
+    if look.destroyed:
         canvas.panel(CARD, fill=Gradient(rgb("#16090A"), rgb("#2A0F08")), corners=CORNERS)
         if canvas.kit.pictures.has("overlays/damage_3.webp"):
             canvas.picture("overlays/damage_3.webp", CARD, CORNERS, alpha=120)
@@ -212,81 +207,43 @@ def _chip(canvas: Canvas, chip: Chip) -> None:
     canvas.text(text, (rect[0] + 34, 6, width - 40, 28), "number", tone, align="center", valign="middle")
 
 
-def _track(canvas: Canvas, room: RoomView, marks: RoomMarks) -> None:
-    left, top = ROOM_W - 54, 36.0
-    count = len(room.track)
-    canvas.panel(
-        (left, top, 50, (SLOT + 1) * count + 7),
-        fill=brush.GLASS,
-        line=fade(colour.LINE, 0.9),
-        corners=(5, 5, 5, 5),
-        width=1.2,
-    )
+def slot_rect(n: int) -> Rect:
+    """Return where a repair space lies on the card."""
+    return (ROOM_W - 50, 40 + (SLOT + 1) * n, SLOT, SLOT)
+
+
+def _track(canvas: Canvas, room: RoomView, hidden: tuple[int, ...]) -> None:
+    rect = (ROOM_W - 54, 36.0, 50.0, (SLOT + 1) * len(room.track) + 7)
+    canvas.panel(rect, fill=brush.GLASS, line=fade(colour.LINE, 0.9), corners=(5, 5, 5, 5), width=1.2)
     for n, kind in enumerate(room.track):
-        rect = (ROOM_W - 50, 40 + (SLOT + 1) * n, SLOT, SLOT)
-        _slot(canvas, rect, kind, room.cubes[n], marks.slots[n])
+        x, y, w, h = slot_rect(n)
+        if room.cubes[n] and n not in hidden:
+            canvas.icon("token-cube", x - 1, y - 1, w + 2)
+        else:
+            socket(canvas, (x + 1, y + 1, w - 2, h - 2), kind)
 
 
-def _slot(canvas: Canvas, rect: Rect, kind: str, cube: bool, marks: frozenset[str]) -> None:
-    x, y, w, h = rect
-    if "legal" in marks or "selected" in marks:
-        canvas.glow(rect, LEGAL_GLOW if "legal" in marks else GOLD_GLOW, 10)
-    if cube and "hidden" not in marks:
-        canvas.icon("token-cube", x - 1, y - 1, w + 2)
-    else:
-        socket(canvas, (x + 1, y + 1, w - 2, h - 2), kind)
-    if "legal" in marks:
-        ring = colour.WHITE if "hover" in marks else colour.LEGAL
-        canvas.panel((x - 1, y - 1, w + 2, h + 2), fill=None, line=ring, corners=(5, 5, 5, 5), width=3.6)
-        if "hover" in marks:
-            canvas.icon("token-cube", x + 3, y + 3, w - 6, alpha=150)
-    elif "selected" in marks:
-        canvas.panel(
-            (x - 1, y - 1, w + 2, h + 2), fill=None, line=colour.GOLD, corners=(5, 5, 5, 5), width=3.6
-        )
-    elif "illegal" in marks:
-        canvas.panel(rect, fill=rgb("#080A12", 0.55), corners=(3, 3, 3, 3))
-    if "refused" in marks:
-        canvas.panel(rect, fill=None, line=colour.DANGER, corners=(3, 3, 3, 3), width=2.4)
-        canvas.icon("ui-cross", x + w - 16, y - 8, 24, tint=colour.DANGER)
-    if "focus" in marks:
-        brush.focus_ring(canvas, rect, (4, 4, 4, 4), out=0)
+def _cost(canvas: Canvas, room: RoomView) -> None:
+    canvas.panel(COST, fill=brush.GLASS, line=fade(colour.LINE, 0.9), corners=(5, 5, 5, 5), width=1.2)
+    cost_icons(canvas, room)
 
 
-def _cost(canvas: Canvas, room: RoomView, marks: RoomMarks) -> None:
-    rect = (8.0, 40.0, SLOT, 130.0)
-    legal = "legal" in marks.divert
-    if legal:
-        canvas.glow(rect, LEGAL_GLOW, 12)
-    fill = colour.LEGAL_FILL if legal else brush.GLASS
-    line = colour.LEGAL if legal else fade(colour.LINE, 0.9)
-    canvas.panel(rect, fill=fill, line=line, corners=(5, 5, 5, 5), width=3 if legal else 1.2)
+def cost_icons(canvas: Canvas, room: RoomView) -> None:
+    """Draw what it takes to divert a room's power."""
     canvas.icon("act-divert", 16, 42, 26, tint=colour.GOLD)
     pitch = 102 / max(3, len(room.cost))
     size = min(31.0, pitch - 2)
     for n, kind in enumerate(room.cost):
         canvas.icon(f"res-{kind}", 29 - size / 2, 68 + pitch * n + (pitch - size) / 2 - 1, size)
-    if "illegal" in marks.divert:
-        canvas.panel(rect, fill=rgb("#080A12", 0.5), corners=(5, 5, 5, 5))
-    if "refused" in marks.divert:
-        canvas.panel(rect, fill=None, line=colour.DANGER, corners=(5, 5, 5, 5), width=2.6)
-    if "hover" in marks.divert and legal:
-        canvas.panel(rect, fill=None, line=colour.WHITE, corners=(5, 5, 5, 5), width=3)
-    if "focus" in marks.divert:
-        brush.focus_ring(canvas, rect, (6, 6, 6, 6), out=0)
 
 
-def _coin(canvas: Canvas, marks: RoomMarks) -> None:
-    if "hidden" in marks.divert:
-        return
-    tokens.halo(canvas, "token-diverted", (8, 44, 58), fade(colour.GOLD, 0.75))
-    canvas.icon("token-diverted", 8, 44, 58)
+def _coin(canvas: Canvas) -> None:
+    tokens.halo(canvas, "token-diverted", COIN[:3], fade(colour.GOLD, 0.75))
+    canvas.icon("token-diverted", *COIN[:3])
     text = canvas.kit.texts("room-diverted")
     width = canvas.kit.fonts.width(text, "fact") + 12
     canvas.panel((6, 106, width, 24), fill=rgb("#080A12", 0.72), corners=(4, 4, 4, 4))
     canvas.text(text, (6, 106, width, 23), "fact", colour.GOLD_TEXT, align="center", valign="middle")
-    if "focus" in marks.divert:
-        brush.focus_ring(canvas, (8, 44, 58, 86), (8, 8, 8, 8), out=0)
 
 
 def _strip_shape(canvas: Canvas, fill: Gradient, line: Colour) -> None:
@@ -332,21 +289,11 @@ def _band(canvas: Canvas, head: str, note: str) -> None:
     canvas.text(note, place, "subheading", colour.TEXT, valign="middle", shrink=True)
 
 
-def _frame(canvas: Canvas, room: RoomView, marks: RoomMarks) -> None:
+def frame(canvas: Canvas, room: RoomView, destroyed: bool = False) -> None:
+    """Draw the frame of a card, cool at the left and warm at the right."""
     tone: Colour = room_colours(room.id).frame
-    width = 2.0
-    if room.diverted:
-        width = 3.4
-    if room.critical or marks.destroyed:
+    width = 3.4 if room.diverted else 2.0
+    if room.critical or destroyed:
         tone, width = colour.DANGER, 4.0
-    if "hover" in marks.room:
-        tone, width = light(tone, 0.35), max(width, 2.8)
-        canvas.panel(CARD, fill=rgb("#FFFFFF", 0.05), corners=CORNERS)
     line = Gradient(tone, mix(tone, colour.RIM_HOT, 0.7))
-    if "legal" in marks.room:
-        line, width = Gradient(colour.LEGAL, colour.LEGAL), 4.0
-    elif "refused" in marks.room:
-        line, width = Gradient(colour.DANGER, colour.DANGER), 4.0
-    elif "selected" in marks.room or "lit" in marks.room:
-        line, width = Gradient(colour.GOLD, colour.GOLD), 4.0
     canvas.panel(CARD, fill=None, line=line, corners=CORNERS, width=width)

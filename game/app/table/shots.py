@@ -123,6 +123,19 @@ def collect(kit: Kit) -> tuple[TableView, Marks]:
     return view, Marks(legal=frozenset({"deck", "face-up/0", "face-up/1"}))
 
 
+def collect_drag(kit: Kit) -> tuple[TableView, Marks]:
+    """A face-up card is held: it may be dropped on the dock, the panel or the meeple of its taker."""
+    view, _ = collect(kit)
+    return view, Marks(held="face-up/1", legal=frozenset({"dock", "crew/1", "meeple/1"}))
+
+
+def lit(kit: Kit) -> tuple[TableView, Marks]:
+    """A line of the log lights everything that it may touch."""
+    keys = {"room/armoury", "slot/bridge/0", "divert/mess-hall", "crew/2", "hand/1", "deck", "discard", "die"}
+    keys |= {"damage-discard", "meeple/0", "shield/cargo-hold/0", "supply/cube", "face-up/0", "crew/0/card/2"}
+    return ruled(kit, demo.state()), Marks(lit=frozenset(keys))
+
+
 def damage_states(kit: Kit) -> tuple[TableView, Marks]:
     """Rooms in every state of damage, diverted and not."""
     state = demo.state()
@@ -302,6 +315,8 @@ SHOTS: dict[str, Shot] = {
         "empty-hands": empty_hands,
         "over-limit": over_limit,
         "collect": collect,
+        "collect-drag": collect_drag,
+        "log-lit": lit,
         "damage": damage_states,
         "all-diverted": all_diverted,
         "critical": critical,

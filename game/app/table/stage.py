@@ -32,6 +32,8 @@ class Piece:
         margin: how far the picture reaches beyond the rectangle (glows), in units.
         opaque: no part of it is clear.
         covers: texts below its rectangle cannot be read.
+        base: a piece of the same size whose finished picture this one is made from.
+        paint_over: draws it from the base's picture; used in place of ``paint`` if there is a base.
     """
 
     name: str
@@ -41,6 +43,8 @@ class Piece:
     margin: float = 0
     opaque: bool = False
     covers: bool = False
+    base: Piece | None = None
+    paint_over: Callable[[Canvas, Canvas], None] | None = None
 
 
 @dataclass(frozen=True)
@@ -48,6 +52,7 @@ class _Placed:
     piece: Piece
     canvas: Canvas
     area: pygame.Rect
+    texts: tuple[TextRecord, ...]
 
 
 class Stage:
@@ -62,50 +67,71 @@ class Stage:
         view = kit.viewport
         self.surface = pygame.Surface((view.width, view.height))
         self.texts: tuple[TextRecord, ...] = ()
+        self._ground = pygame.Surface((view.width, view.height))
+        self._below: tuple[_Placed, ...] = ()
         self._placed: tuple[_Placed, ...] = ()
         self._pictures: OrderedDict[Hashable, Canvas] = OrderedDict()
         self._pixels = 0
         self._limit = max(4_000_000, 5 * view.width * view.height)
 
-    def compose(self, pieces: Sequence[Piece]) -> list[pygame.Rect]:
-        """Bring the finished table up to date, later pieces above earlier ones; return what was repainted."""
-        placed = tuple(self._place(piece) for piece in pieces)
-        dirty = self._changes(placed)
+    def compose(self, ground: Sequence[Piece], pieces: Sequence[Piece]) -> list[pygame.Rect]:
+        """Bring the finished table up to date.
+
+        Args:
+            ground: what seldom changes, lowest first; the first covers everything. It is kept as one picture.
+            pieces: what lies on it, lowest first.
+
+        Returns:
+            What was painted again, in pixels.
+        """
+        former = {item.piece.name: item for item in (*self._below, *self._placed)}
+        below = tuple(self._place(piece, former.get(piece.name)) for piece in ground)
+        placed = tuple(self._place(piece, former.get(piece.name)) for piece in pieces)
+        sunk = self._changes(self._below, below)
+        for area in sunk:
+            _put_together(self._ground, below, area)
+        dirty = merge(sunk + self._changes(self._placed, placed))
         for area in dirty:
-            self.surface.set_clip(area)
-            for item in placed:
-                if item.area.colliderect(area):
-                    self.surface.blit(item.canvas.surface, item.area)
-        self.surface.set_clip(None)
+            self.surface.blit(self._ground, area, area)
+            _put_together(self.surface, placed, area)
         if dirty:
-            self.texts = _texts(placed)
-        self._placed = placed
+            self.texts = _texts((*below, *placed))
+        self._below, self._placed = below, placed
         return dirty
 
-    def _place(self, piece: Piece) -> _Placed:
-        x, y, w, h = piece.rect
+    def _place(self, piece: Piece, former: _Placed | None) -> _Placed:
+        canvas = self._picture(piece)
+        if former is not None and former.canvas is canvas and former.piece.rect == piece.rect:
+            return replace(former, piece=piece)
         where = self.kit.viewport.rect(piece.rect)
-        key = piece.look, where.size
-        canvas = self._pictures.get(key)
-        if canvas is None:
-            margin = piece.margin
-            canvas = self.kit.canvas(w + 2 * margin, h + 2 * margin, not piece.opaque, (-margin, -margin))
-            piece.paint(canvas)
-            self._keep(key, canvas)
-        else:
-            self._pictures.move_to_end(key)
         reach = round(piece.margin * self.kit.viewport.scale)
-        return _Placed(piece, canvas, canvas.surface.get_rect(topleft=(where.x - reach, where.y - reach)))
+        area = canvas.surface.get_rect(topleft=(where.x - reach, where.y - reach))
+        return _Placed(piece, canvas, area, _moved(canvas.texts, piece.rect))
 
-    def _keep(self, key: Hashable, canvas: Canvas) -> None:
+    def _picture(self, piece: Piece) -> Canvas:
+        """Return the picture of a piece, painted now if it is not kept."""
+        key = piece.look, self.kit.viewport.rect(piece.rect).size
+        canvas = self._pictures.get(key)
+        if canvas is not None:
+            self._pictures.move_to_end(key)
+            return canvas
+        _, _, w, h = piece.rect
+        margin = piece.margin
+        canvas = self.kit.canvas(w + 2 * margin, h + 2 * margin, not piece.opaque, (-margin, -margin))
+        if piece.base is not None and piece.paint_over is not None:
+            piece.paint_over(canvas, self._picture(piece.base))
+        else:
+            piece.paint(canvas)
         self._pictures[key] = canvas
         self._pixels += canvas.surface.get_width() * canvas.surface.get_height()
         while self._pixels > self._limit and len(self._pictures) > 1:
             _, old = self._pictures.popitem(last=False)
             self._pixels -= old.surface.get_width() * old.surface.get_height()
+        return canvas
 
-    def _changes(self, placed: Sequence[_Placed]) -> list[pygame.Rect]:
-        before = {item.piece.name: (item.canvas, item.area) for item in self._placed}
+    def _changes(self, former: Sequence[_Placed], placed: Sequence[_Placed]) -> list[pygame.Rect]:
+        """Return where pieces have changed, come, gone or moved in the pile."""
+        before = {item.piece.name: (item.canvas, item.area) for item in former}
         after = {item.piece.name: (item.canvas, item.area) for item in placed}
         screen = self.surface.get_rect()
         dirty: list[pygame.Rect] = []
@@ -113,8 +139,7 @@ class Stage:
             old, new = before.get(name), after.get(name)
             if old is None or new is None or old[0] is not new[0] or old[1] != new[1]:
                 dirty += [state[1].clip(screen) for state in (old, new) if state is not None]
-        # Pieces that changed places in the pile, too.
-        old_order = [item for item in self._placed if item.piece.name in after]
+        old_order = [item for item in former if item.piece.name in after]
         new_order = [item for item in placed if item.piece.name in before]
         for under, over in zip(old_order, new_order, strict=True):
             if under.piece.name != over.piece.name:
@@ -123,6 +148,14 @@ class Stage:
         if sum(area.w * area.h for area in merged) > FULL_SHARE * screen.w * screen.h:
             return [screen]
         return merged
+
+
+def _put_together(surface: pygame.Surface, placed: Sequence[_Placed], area: pygame.Rect) -> None:
+    surface.set_clip(area)
+    for item in placed:
+        if item.area.colliderect(area):
+            surface.blit(item.canvas.surface, item.area)
+    surface.set_clip(None)
 
 
 def merge(areas: list[pygame.Rect]) -> list[pygame.Rect]:
@@ -141,18 +174,21 @@ def merge(areas: list[pygame.Rect]) -> list[pygame.Rect]:
 
 def _texts(placed: Sequence[_Placed]) -> tuple[TextRecord, ...]:
     """Return the texts that can be read, in units of the table."""
-    texts: list[TextRecord] = []
-    for item in placed:
+    kept = [item.texts for item in placed]
+    for n, item in enumerate(placed):
         if item.piece.covers:
-            texts = [text for text in texts if not _overlap(text.rect, item.piece.rect)]
-        texts += _moved(item)
-    return tuple(texts)
+            for below in range(n):
+                if kept[below] and placed[below].area.colliderect(item.area):
+                    kept[below] = tuple(
+                        text for text in kept[below] if not _overlap(text.rect, item.piece.rect)
+                    )
+    return tuple(text for texts in kept for text in texts)
 
 
 def _overlap(a: Rect, b: Rect) -> bool:
     return a[0] < b[0] + b[2] and b[0] < a[0] + a[2] and a[1] < b[1] + b[3] and b[1] < a[1] + a[3]
 
 
-def _moved(item: _Placed) -> list[TextRecord]:
-    x, y, _, _ = item.piece.rect
-    return [replace(t, rect=(t.rect[0] + x, t.rect[1] + y, t.rect[2], t.rect[3])) for t in item.canvas.texts]
+def _moved(texts: Sequence[TextRecord], rect: Rect) -> tuple[TextRecord, ...]:
+    x, y, _, _ = rect
+    return tuple(replace(t, rect=(t.rect[0] + x, t.rect[1] + y, t.rect[2], t.rect[3])) for t in texts)

@@ -121,7 +121,10 @@ def shield(canvas: Canvas, rect: Rect, marks: frozenset[str]) -> None:
     x, y, w, _ = rect
     if "hidden" in marks or "held" in marks:
         return
-    halo(canvas, "token-protection", (x, y, w), fade(colour.LEGAL, 0.9 if "legal" in marks else 0.45))
+    light = (
+        colour.GOLD if {"lit", "selected"} & marks else fade(colour.LEGAL, 0.9 if "legal" in marks else 0.45)
+    )
+    halo(canvas, "token-protection", (x, y, w), light)
     canvas.icon("token-protection", x, y, w)
     if "focus" in marks:
         brush.focus_ring(canvas, rect, (10, 10, 10, 10), out=0)
