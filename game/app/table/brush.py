@@ -14,7 +14,6 @@ from game.app.viewport import Point, Rect
 
 OVERSIZE = 3
 GLASS = rgb("#0B0E17", 0.86)
-WARM = rgb("#FFB05A")
 _RADIAL = 48
 
 

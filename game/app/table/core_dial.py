@@ -17,8 +17,6 @@ MIDDLE: Point = (ROOM_W / 2, 98.0)
 RADIUS = 61.0
 AROUND = (0, 1, 2, 3, 5, 6, 7, 8)
 """Places of the eight rooms around the core."""
-CLOCKWISE = (1, 2, 5, 8, 7, 6, 3, 0)
-"""The eight places clockwise from above the core: the order of the dial's segments."""
 PITCH_X, PITCH_Y = 424.0, 248.0
 _VISIBLE = ROOM_H - STRIP_H
 

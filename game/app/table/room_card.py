@@ -97,19 +97,18 @@ def _art(canvas: Canvas, room: RoomView, look: RoomLook) -> None:
     canvas.panel(CARD, fill=colour.INK, corners=CORNERS)
     if look.destroyed:
         canvas.panel(CARD, fill=Gradient(rgb("#16090A"), rgb("#2A0F08")), corners=CORNERS)
-        if canvas.kit.pictures.has("overlays/damage_3.webp"):
-            canvas.picture("overlays/damage_3.webp", CARD, CORNERS, alpha=120)
+        canvas.picture("overlays/damage_3.webp", CARD, CORNERS, alpha=120)
         return
     path = f"rooms/{room.id}.jpg"
     if canvas.kit.pictures.has(path):
         canvas.picture(path, CARD, CORNERS, alpha=ART_LIGHT.get(room.gone, 128), focus=(0.5, 0.42))
     else:
         _placeholder(canvas, room)
-    overlay = f"overlays/damage_{room.gone}.webp"
-    if room.gone and canvas.kit.pictures.has(overlay):
-        if room.gone >= 2:
-            brush.radial(canvas, (20, 70, ROOM_W - 40, 200), rgb("#FF7A1E", 0.4 if room.gone == 2 else 0.6))
-        canvas.picture(overlay, CARD, CORNERS)
+    damage = min(room.gone, 3)
+    if damage >= 2:
+        brush.radial(canvas, (20, 70, ROOM_W - 40, 200), rgb("#FF7A1E", 0.4 if damage == 2 else 0.6))
+    if damage:
+        canvas.picture(f"overlays/damage_{damage}.webp", CARD, CORNERS)
     # Facts stand at the edges: a breath of shade keeps them quiet on any picture.
     for rect, paint in (
         ((0.0, 34.0, 90.0, ROOM_H - 34 - STRIP_H), Gradient(rgb("#05070D", 0.5), rgb("#05070D", 0.0))),

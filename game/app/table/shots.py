@@ -294,14 +294,18 @@ def long_names(kit: Kit) -> tuple[TableView, Marks]:
     return ruled(kit, state), NO_MARKS
 
 
-def unknown_room(kit: Kit) -> tuple[TableView, Marks]:
-    """A room without a picture, icon or colour of its own, and alternative rooms."""
+def variants(kit: Kit) -> tuple[TableView, Marks]:
+    """Alternative rooms, and an ability that costs two actions."""
     view, _ = three(kit)
     rooms = tuple(
         replace(room, variant="v2") if room.id in ("engine-room", "mess-hall") else room
         for room in view.rooms
     )
-    return replace(view, rooms=rooms), NO_MARKS
+    buttons = tuple(
+        replace(button, cost=2) if button.action in ("activate", "move") else button
+        for button in view.dock.buttons
+    )
+    return replace(view, rooms=rooms, dock=replace(view.dock, buttons=buttons)), NO_MARKS
 
 
 SHOTS: dict[str, Shot] = {
@@ -333,6 +337,6 @@ SHOTS: dict[str, Shot] = {
         "focus": focus,
         "lost": lost,
         "long-names": long_names,
-        "variants": unknown_room,
+        "variants": variants,
     }.items()
 }
