@@ -153,7 +153,7 @@ class Play:
         kind, _, rest = source.partition("/")
         found = {source}
         if kind == "hand":
-            found.add(DOCK)
+            found |= {DOCK, *(f"hand/{n}" for n in range(len(self.host.position.hand)))}
         elif kind == "meeple":
             found.add(f"room/{self.host.position.room_of(int(rest))}")
         elif "/card/" in rest:
