@@ -10,7 +10,12 @@ _STEP = 0x9E3779B97F4A7C15
 
 def seeded(seed: int) -> int:
     """The state of chance for a seed, any integer."""
-    return _mix((seed ^ (seed >> 64)) & _MASK)
+    rest, state = (seed, 0) if seed >= 0 else (~seed, _STEP)
+    while True:
+        state = _mix(state ^ (rest & _MASK))
+        rest >>= 64
+        if not rest:
+            return state
 
 
 def _mix(value: int) -> int:

@@ -165,22 +165,18 @@ def resting(state: State) -> bool:
 def _pending_json(state: State) -> dict[str, Any] | None:
     if not state.stack or resting(state):
         return None
-    binder_lists = state.table.program.lists.values()
+    program = state.table.program
     frames = []
     for place, values in state.stack:
-        steps = next(item for item in binder_lists if item.entry <= place < item.end)
+        steps = next(item for item in program.lists.values() if item.entry <= place < item.end)
+        live = program.live[place]
         results = {
-            name: value_to_json(state.table, kind, value)
-            for (name, kind), value in zip(steps.names, values, strict=True)
-            if value is not None
+            name: program.plain[kind](value)
+            for (name, kind, _), value in zip(steps.names, values, strict=True)
+            if name in live
         }
         frames.append({"list": steps.id, "step": place - steps.entry, "results": results})
     return {"stack": frames}
-
-
-def value_to_json(table: Table, kind: str, value: Any) -> Any:
-    """A result of a running list, by its type."""
-    return table.program.plain[kind](value)
 
 
 def frame_of(steps: StepList) -> Frame:

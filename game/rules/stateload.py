@@ -345,17 +345,16 @@ class _Loader:
         listed = _list(_record(pending, "pending", ("stack",))["stack"], "pending.stack")
         if not listed:
             raise StateError("The state's pending.stack is empty.")
-        frames = [self._frame(state, item, f"pending.stack[{n}]") for n, item in enumerate(listed)]
+        frames: list[Frame] = []
+        allowed = self.program.roots
+        for n, item in enumerate(listed):
+            where = f"pending.stack[{n}]"
+            frames.append(self._frame(state, item, where, allowed))
+            allowed = self.program.calls.get(frames[-1][0], frozenset())
         ask = self.program.asks.get(frames[-1][0])
         if ask is None:
             raise StateError("The state's pending.stack does not end with a question.")
-        try:
-            options = ask.options(state, frames[-1][1])
-        except (TypeError, IndexError, ValueError, AttributeError):
-            raise StateError(
-                "The state's pending does not hold the results that its question needs."
-            ) from None
-        if not options:
+        if not ask.options(state, frames[-1][1]):
             raise StateError("The state's pending asks a question that has no answer.")
         return tuple(frames)
 
@@ -373,23 +372,27 @@ class _Loader:
             "the last Damage card does not begin with a question."
         )
 
-    def _frame(self, state: State, item: object, where: str) -> Frame:
+    def _frame(self, state: State, item: object, where: str, allowed: frozenset[str]) -> Frame:
         record = _record(item, where, ("list", "step", "results"))
         lists = tuple(self.program.lists)
         steps: StepList = self.program.lists[lists[_name(record["list"], f"{where}.list", lists)]]
+        if steps.id not in allowed:
+            raise _wrong(f"{where}.list", steps.id, "a list that can run there")
         place = _integer(record["step"], f"{where}.step", 0, steps.end - steps.entry - 1) + steps.entry
-        kinds = dict(steps.names)
-        results = _record(record["results"], f"{where}.results", (), tuple(kinds))
+        live = self.program.live.get(place)
+        if live is None:
+            raise _wrong(f"{where}.step", record["step"], "a step at which the list can stand waiting")
+        results = _record(record["results"], f"{where}.results", tuple(sorted(live)))
         values = [
-            self._value(state, kind, results[name], f"{where}.results.{name}") if name in results else None
-            for name, kind in steps.names
+            self._value(state, kind, results[name], f"{where}.results.{name}", most) if name in live else None
+            for name, kind, most in steps.names
         ]
         return place, tuple(values)
 
-    def _value(self, state: State, kind: str, value: object, where: str) -> Any:
+    def _value(self, state: State, kind: str, value: object, where: str, most: int) -> Any:
         if kind in ELEMENT:
             items = [
-                self._value(state, ELEMENT[kind], item, f"{where}[{n}]")
+                self._value(state, ELEMENT[kind], item, f"{where}[{n}]", most)
                 for n, item in enumerate(_list(value, where))
             ]
             return bytes(items) if kind in ("cards", "damage-cards") else tuple(items)
@@ -404,4 +407,4 @@ class _Loader:
             return _integer(value, where, 0, len(state.table.crew) - 1)
         if kind == "damage-card":
             return self._damage_card(value, where)
-        return _integer(value, where, 0, 999 if kind == "number" else 2)
+        return _integer(value, where, 0, most if kind == "number" else 2)

@@ -20,12 +20,13 @@ CENTRE = 4
 
 @dataclass(frozen=True, slots=True)
 class StepList:
-    """A bound list of steps: its first address, one past its last, and its names with their types."""
+    """A bound list of steps: its first address, one past its last, and its names, each with its type and
+    the most that it can be if it is a number."""
 
     id: str
     entry: int
     end: int
-    names: tuple[tuple[str, str], ...]
+    names: tuple[tuple[str, str, int], ...]
     takes: tuple[str, ...]
 
     @property

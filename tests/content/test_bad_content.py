@@ -127,13 +127,13 @@ SLIPS = {
     ),
     "a value the list does not take": Slip(
         "turn.yaml",
-        "with: {room: room, holders: holders}",
-        "with: {room: room, holder: holders}",
-        "'holder'",
-        "holders",
+        "{list: damage-room, with: {room: room}}",
+        "{list: damage-room, with: {rooms: room}}",
+        "'rooms'",
+        "room",
     ),
     "a value the list needs": Slip(
-        "turn.yaml", "with: {room: room, holders: holders}", "with: {room: room}", "no 'holders'"
+        "turn.yaml", "{list: damage-room, with: {room: room}}", "{list: damage-room}", "no 'room'"
     ),
     "leave without a loop": Slip(
         "rooms/bridge.yaml", "      - look:", "      - leave: {}\n      - look:", "'leave' outside"

@@ -1,4 +1,4 @@
-"""`docs/content.md` names every word of the vocabulary with all its arguments, and no word that does not exist."""
+"""`docs/content.md` names every word of the vocabulary with all its arguments, and no others."""
 
 import re
 from pathlib import Path

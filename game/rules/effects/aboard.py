@@ -103,6 +103,7 @@ def _activate(args: Args) -> None:
         return activate
 
     args.binder.emit(make)
+    args.binder.waiting(args.binder.address, args.scope, "activate")
 
 
 def _call_room(args: Args) -> None:
@@ -122,6 +123,7 @@ def _call_room(args: Args) -> None:
         return call
 
     args.binder.emit(make)
+    args.binder.waiting(args.binder.address, args.scope, "turn-start")
 
 
 def _hit(args: Args) -> None:

@@ -27,6 +27,9 @@ ELEMENT = {"cards": "card", "crews": "crew", "rooms": "room", "damage-cards": "d
 
 LIST_OF = {element: name for name, element in ELEMENT.items()}
 
+MOST = 99
+"""The largest number that steps may count to."""
+
 TYPES = ("number", "card", "crew", "room", "slot", "damage-card", *ELEMENT)
 
 
@@ -127,6 +130,7 @@ class Scope:
 
     def __init__(self) -> None:
         self.slots: dict[str, tuple[int, str]] = {}
+        self.most: dict[str, int] = {}
         self.visible: set[str] = set()
         self.depends: Depends | None = None
         self.loops: list[list[int]] = []
@@ -139,8 +143,11 @@ class Scope:
         yield
         self.visible = before
 
-    def declare(self, name: str, kind: str, node: Node) -> int:
-        """Make a name of a type visible; its slot."""
+    def declare(self, name: str, kind: str, node: Node, most: int = MOST) -> int:
+        """Make a name of a type visible; its slot. A number by this name is never more than `most`."""
+        if "." in name:
+            raise node.error(repr(name), "a name without a dot")
+        self.most[name] = max(most, self.most.get(name, 0))
         known = self.slots.get(name)
         if known is None:
             known = self.slots[name] = (len(self.slots), kind)
@@ -149,11 +156,13 @@ class Scope:
         self.visible.add(name)
         return known[0]
 
-    def hidden(self, what: str, kind: str) -> int:
-        """A slot that content cannot name, for counting."""
+    def hidden(self, what: str, kind: str, most: int = MOST) -> int:
+        """A slot in this block that content cannot name, for counting."""
         self._hidden += 1
         name = f"{what}.{self._hidden}"
         self.slots[name] = (len(self.slots), kind)
+        self.most[name] = most
+        self.visible.add(name)
         return self.slots[name][0]
 
 
@@ -224,10 +233,14 @@ class Args:
         """A condition."""
         return self.binder.condition(self.nodes[name], self.scope)
 
-    def declare(self, name: str, kind: str) -> int:
-        """The slot of the new name that an argument gives."""
+    def declare(self, name: str, kind: str, most: int = MOST) -> int:
+        """The slot of the new name that an argument gives; a number by it is never more than `most`."""
         node = self.nodes[name]
-        return self.scope.declare(node.string("a new name"), kind, node)
+        return self.scope.declare(node.string("a new name"), kind, node, most)
+
+    def most(self, name: str) -> int:
+        """The most that a number can be."""
+        return self.binder.most(self.nodes[name], self.scope)
 
     def steps(self, name: str) -> None:
         """Bind a block of steps right here."""

@@ -130,7 +130,7 @@ def _look(args: Args) -> None:
     deck = args["deck"].name("a deck", ("deck", "damage-deck"))
     resources = deck == "deck"
     count = args.number("count")
-    slot = args.declare("as", "number")
+    slot = args.declare("as", "number", args.most("count"))
     plain = args.binder.card_names(resources)
 
     def make(following: int) -> Op:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.rules.decisions import Get
-from game.rules.effects.binding import ELEMENT, Args, Depends, Entry
+from game.rules.effects.binding import Args, Depends, Entry
 from game.rules.effects.sources import zone
 from game.rules.state import State
 
@@ -150,8 +150,8 @@ def _supply_of(args: Args) -> Get:
 
 
 def _count(args: Args) -> Get:
-    """How many items a list with a name has. `of`: the name."""
-    listed = args.binder.any_value(args["of"], args.scope, tuple(ELEMENT), "a list").get
+    """How many things a source offers, or a list holds. `of`: the source or the name."""
+    listed = args.source("of").get
     return lambda state, values: len(listed(state, values))
 
 

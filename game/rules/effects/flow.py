@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from game.rules.decisions import Alternative, Ask, Decision, Get
@@ -34,6 +33,7 @@ def _choose(args: Args) -> None:
     if not nodes:
         raise args.node.error("no options", "at least one")
     place = binder.reserve()
+    binder.live[place] = frozenset(scope.visible)
     alternatives, ends = [], []
     for node in nodes:
         with scope.block():
@@ -97,28 +97,6 @@ def _alternative(args: Args, node: Node) -> Alternative:
     return alternative
 
 
-def _gather(args: Args) -> None:
-    """Keep what sources offer now. The argument is a mapping from a new name to a source; each name then
-    stands for a list."""
-    for key, node in args["names"].entries:
-        source = args.binder.source(node, args.scope)
-        if source.element not in LIST_OF:
-            raise node.error(f"a source of {source.element}", "a source of single things")
-        slot = args.scope.declare(key.string("a new name"), LIST_OF[source.element], key)
-        args.binder.emit(_keep(slot, source.get))
-
-
-def _keep(slot: int, get: Get) -> Callable[[int], Op]:
-    def make(following: int) -> Op:
-        def keep(work: Work) -> int:
-            work.values[slot] = tuple(get(work.state, work.values))
-            return following
-
-        return keep
-
-    return make
-
-
 def _when(args: Args) -> None:
     """Run `then` if the condition `test` holds, else `else` (may be left out)."""
     binder = args.binder
@@ -144,41 +122,55 @@ def _repeat(args: Args) -> None:
     if ("times" in args) == ("while" in args):
         raise args.node.error("a repeat with both or neither of 'times' and 'while'", "one of them")
     scope.loops.append([])
-    if "times" in args:
-        times = args.number("times")
-        slot = scope.hidden("repeat", "number")
-
-        def start(following: int) -> Op:
-            def begin(work: Work) -> int:
-                work.values[slot] = times(work.state, work.values)
-                return following
-
-            return begin
-
-        binder.emit(start)
-        head = binder.reserve()
-        args.steps("steps")
-        binder.emit(lambda _: jump(head))
-        end = binder.address
-
-        def count_down(work: Work) -> int:
-            left = work.values[slot]
-            if left <= 0:
-                work.values[slot] = None
-                return end
-            work.values[slot] = left - 1
-            return head + 1
-
-        binder.fill(head, count_down)
-    else:
-        test = args.condition("while")
-        head = binder.reserve()
-        args.steps("steps")
-        binder.emit(lambda _: jump(head))
-        end = binder.address
-        binder.fill(head, lambda work: head + 1 if test(work.state, work.values) else end)
+    with scope.block():
+        if "times" in args:
+            end = _counted(args)
+        else:
+            end = _tested(args)
     for place in scope.loops.pop():
         binder.fill(place, jump(end))
+
+
+def _counted(args: Args) -> int:
+    """Bind a repeat with `times`; the address after it."""
+    binder = args.binder
+    times = args.number("times")
+    slot = args.scope.hidden("repeat", "number", args.most("times"))
+
+    def start(following: int) -> Op:
+        def begin(work: Work) -> int:
+            work.values[slot] = times(work.state, work.values)
+            return following
+
+        return begin
+
+    binder.emit(start)
+    head = binder.reserve()
+    args.steps("steps")
+    binder.emit(lambda _: jump(head))
+    end = binder.address
+
+    def count_down(work: Work) -> int:
+        left = work.values[slot]
+        if left <= 0:
+            return end
+        work.values[slot] = left - 1
+        return head + 1
+
+    binder.fill(head, count_down)
+    return end
+
+
+def _tested(args: Args) -> int:
+    """Bind a repeat with `while`; the address after it."""
+    binder = args.binder
+    test = args.condition("while")
+    head = binder.reserve()
+    args.steps("steps")
+    binder.emit(lambda _: jump(head))
+    end = binder.address
+    binder.fill(head, lambda work: head + 1 if test(work.state, work.values) else end)
+    return end
 
 
 def _each(args: Args) -> None:
@@ -209,7 +201,6 @@ def _each(args: Args) -> None:
         values = work.values
         left = values[rest]
         if not left:
-            values[rest] = values[item] = None
             return end
         values[item] = left[0]
         values[rest] = left[1:]
@@ -257,6 +248,7 @@ def _call(args: Args) -> None:
     name = args["list"].name("a list of steps", args.content.lists)
     passed = _passed(args, name)
     place = binder.reserve()
+    binder.waiting(place + 1, args.scope, name)
 
     def link() -> Op:
         steps = binder.lists[name]
@@ -304,7 +296,6 @@ def _go(args: Args) -> None:
 
 VERBS = (
     Entry("choose", _choose, ("kind",), ("options", "from")),
-    Entry("gather", _gather, ("names",), short="names"),
     Entry("when", _when, ("test", "then"), ("else",)),
     Entry("repeat", _repeat, ("steps",), ("times", "while")),
     Entry("each", _each, ("name", "in", "steps")),

@@ -11,6 +11,7 @@ from game.rules.decisions import Ask, Get, Plain
 from game.rules.effects import aboard, cards, conditions, flow, setup, sources, turn
 from game.rules.effects.binding import (
     ELEMENT,
+    MOST,
     TYPES,
     Args,
     Depends,
@@ -36,7 +37,12 @@ NUMBERS: dict[str, Entry] = {entry.name: entry for entry in conditions.NUMBERS}
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """What `Binder` makes. `resume` gives the list in which a phase begins to ask."""
+    """What `Binder` makes.
+
+    `resume` gives the list in which a phase begins to ask, `watch` the lists that interrupt. The rest says
+    what a stack can look like: `live` the names that have a value at each address where a list can stand
+    waiting, `calls` the lists that it may be waiting for there, `roots` the lists that return to nowhere.
+    """
 
     code: tuple[Op, ...]
     asks: dict[int, Ask]
@@ -44,6 +50,9 @@ class Program:
     abilities: dict[tuple[int, str], Ability]
     resume: dict[str, StepList]
     watch: dict[str, StepList]
+    live: dict[int, frozenset[str]]
+    calls: dict[int, frozenset[str]]
+    roots: frozenset[str]
     names: Names
     plain: dict[str, Plain]
 
@@ -66,6 +75,9 @@ class Binder:
         self.code: list[Op] = []
         self.asks: dict[int, Ask] = {}
         self.lists: dict[str, StepList] = {}
+        self.live: dict[int, frozenset[str]] = {}
+        self._calls: dict[int, str] = {}
+        self._roots: set[str] = set()
         self._links: list[tuple[int, Callable[[], Op]]] = []
         self._damage = tuple(
             card.any or tuple(content.rooms[room].id for room in card.rooms) for card in content.damage
@@ -90,15 +102,24 @@ class Binder:
             if phase != "damage" and steps.entry not in self.asks:
                 raise content.resume[phase].error(repr(steps.id), "a list that begins with a choose", near="")
         watch = {name: self._begins(node) for name, node in content.watch.items()}
+        rooms: dict[str, set[str]] = {"activate": set(), "turn-start": set()}
+        for ability in abilities.values():
+            if ability.steps:
+                rooms["activate"].add(ability.steps.id)
+            if ability.turn_start:
+                rooms["turn-start"].add(ability.turn_start.id)
         return Program(
-            tuple(self.code),
-            self.asks,
-            self.lists,
-            abilities,
-            resume,
-            watch,
-            self.names,
-            {kind: self.plain(kind) for kind in TYPES},
+            code=tuple(self.code),
+            asks=self.asks,
+            lists=self.lists,
+            abilities=abilities,
+            resume=resume,
+            watch=watch,
+            live=self.live,
+            calls={place: frozenset(rooms.get(name, {name})) for place, name in self._calls.items()},
+            roots=frozenset(self._roots),
+            names=self.names,
+            plain={kind: self.plain(kind) for kind in TYPES},
         )
 
     # Lists of steps
@@ -134,6 +155,7 @@ class Binder:
     def must_end(self, name: str) -> None:
         """A list of steps with nothing to return to must lead on to another list, or end the game."""
         node = self.content.lists[name]
+        self._roots.add(name)
         steps = node.mapping(name)["steps"] if node.is_mapping else node
         if not self._ends(steps):
             last = steps.children[-1] if steps.children else steps
@@ -147,7 +169,7 @@ class Binder:
         entry = self.address
         self.steps(node.mapping(name)["steps"] if node.is_mapping else node, scope)
         self.code.append(_return)
-        names = tuple((key, kind) for key, (_, kind) in scope.slots.items())
+        names = tuple((key, kind, scope.most.get(key, MOST)) for key, (_, kind) in scope.slots.items())
         steps = self.lists[name] = StepList(name, entry, self.address, names, tuple(takes))
         return steps
 
@@ -193,6 +215,11 @@ class Binder:
         """Put an operation at a reserved address once all lists are bound."""
         self._links.append((place, link))
 
+    def waiting(self, place: int, scope: Scope, called: str) -> None:
+        """A list can stand at an address while `called` runs: a list by name, or any room's for a moment."""
+        self.live[place] = frozenset(scope.visible)
+        self._calls[place] = called
+
     # Values
 
     def value(self, node: Node, scope: Scope, kind: str, what: str) -> Value:
@@ -214,8 +241,9 @@ class Binder:
         name = node.text
         if name in fixed:
             return fixed[name]
-        fitting = [known for known in scope.visible if scope.slots[known][1] in kinds]
-        if name not in scope.visible:
+        named = {known for known in scope.visible if "." not in known}
+        fitting = [known for known in named if scope.slots[known][1] in kinds]
+        if name not in named:
             choices = (*fixed, *fitting)
             raise node.error(
                 repr(name), f"{expected}: one of {', '.join(sorted(choices)) or 'none here'}", choices
@@ -238,12 +266,21 @@ class Binder:
     def number(self, node: Node, scope: Scope) -> Get:
         """A number: written out, the name of one, or a word that counts."""
         if node.is_integer:
-            value = node.integer("a number", 0, 999)
+            value = node.integer("a number", 0, MOST)
             return lambda state, values: value
         if node.is_mapping:
             number: Get = self._word(node, scope, NUMBERS, "a number")
             return number
         return self.value(node, scope, "number", "a number").get
+
+    def most(self, node: Node, scope: Scope) -> int:
+        """The most that a number, already bound, can be."""
+        if node.is_integer:
+            return int(node.text)
+        if node.is_mapping:
+            word, listed = node.entries[0]
+            return min(self.most(item, scope) for item in listed.children) if word.text == "least" else MOST
+        return scope.most[node.text]
 
     def source(self, node: Node, scope: Scope) -> Source:
         """A source, or the name of a list."""

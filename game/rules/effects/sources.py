@@ -8,7 +8,7 @@ from itertools import combinations, combinations_with_replacement, permutations
 from typing import Any
 
 from game.rules.decisions import Get
-from game.rules.effects.binding import ELEMENT, LIST_OF, Args, Depends, Entry, Source, Value
+from game.rules.effects.binding import LIST_OF, Args, Depends, Entry, Source, Value
 from game.rules.hands import count as copies
 from game.rules.hands import kinds
 from game.rules.state import POD, State
@@ -286,14 +286,6 @@ def _picks(args: Args) -> Source:
     return _made(args, LIST_OF[of.element], get, depends)
 
 
-def _each_of(args: Args) -> Source:
-    """The items of a list that has a name. `of`: the name."""
-    listed = args.binder.any_value(args["of"], args.scope, tuple(ELEMENT), "a list")
-    depends = _depends(args)
-    depends.uses(listed)
-    return _made(args, ELEMENT[listed.type], listed.get, depends)
-
-
 def _protection_on(args: Args) -> Source:
     """The crew members whose Protection tokens lie on a room, the oldest first. `room`: the room."""
     room = args.value("room", "room")
@@ -341,7 +333,6 @@ SOURCES = (
     Entry("orders", _orders, ("deck", "count"), ("without",)),
     Entry("selections", _selections, ("deck", "count"), ("most",)),
     Entry("picks", _picks, ("of", "count"), ("repeated",)),
-    Entry("each-of", _each_of, ("of",), short="of"),
     Entry("protection-on", _protection_on, ("room",), short="room"),
     Entry("cubes-on", _cubes_on, ("room",), short="room"),
     Entry("rooms-on", _rooms_on, ("card",), short="card"),

@@ -81,13 +81,13 @@ def _roll(args: Args) -> None:
     """Roll the die. `for`: what the roll is for; `as`: the new name of the number; `table`: what each of 1
     to 6 means (left out: the roll itself)."""
     reason = args["for"].string("what the roll is for")
-    slot = args.declare("as", "number")
     table: tuple[int, ...] = (1, 2, 3, 4, 5, 6)
     if "table" in args:
         items = args["table"].items("what each of 1 to 6 means")
         if len(items) != 6:
             raise args["table"].error(f"{len(items)} numbers", "six, one for each side of the die")
         table = tuple(item.integer("a number", 0, 99) for item in items)
+    slot = args.declare("as", "number", max(table))
 
     def make(following: int) -> Op:
         def throw(work: Work) -> int:
