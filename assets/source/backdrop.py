@@ -95,7 +95,8 @@ def sunlit_sky(sun: Sun, face: tuple[float, float], stars: int, seed: int, dust:
     colour, opacity = SunPainter(middle=face).paint(SIZE, large)
     rows, columns = np.mgrid[: SIZE[1], : SIZE[0]].astype(np.float32)
     inside = large.diameter / 2 - np.hypot(columns - large.centre[0], rows - large.centre[1])
-    opacity = np.maximum(np.clip(inside / 2.5 + 0.5, 0, 1), opacity * dust)[..., None]
+    keep = dust + (1 - dust) * np.exp(np.minimum(inside, 0) / (60 * UNIT))
+    opacity = np.maximum(np.clip(inside / 2.5 + 0.5, 0, 1), opacity * keep)[..., None]
     return (canvas * (1 - opacity) + colour * opacity).astype(np.float32)
 
 

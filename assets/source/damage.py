@@ -147,7 +147,7 @@ def fire(layer: Layer, rng: np.random.Generator, height: float, density: float) 
     level = np.clip(level * edge, 0, 1.3)
     heat = np.clip(level**1.5 * 0.72 + 0.16 * np.clip(fine, 0, 2) * np.clip(level * 2, 0, 1), 0, 1)
     halo = np.clip(1.25 - up / (height * 1.35), 0, 1) ** 1.6
-    layer.over(np.full_like(layer.colour, 1) * np.array((1, 0.30, 0.05)), halo * 0.36 * density)
+    layer.over(np.full_like(layer.colour, 1) * np.array((1, 0.30, 0.05)), halo * 0.28 * density)
     veins = np.clip(0.80 + 0.28 * fine + 0.2 * body, 0.25, 1)
     layer.over(ramp(heat, FLAME), np.clip(level * 2.0 - 0.12, 0, 1) * np.clip(veins, 0, 1) * density)
 
@@ -169,7 +169,7 @@ def write_overlays(folder: Path) -> None:
     one = Layer()
     rng = np.random.default_rng(5)
     cracks(one, rng, [(300, 60, 1.9, 190), (560, 372, -1.2, 170)])
-    spark_shower(one, rng, (520, 150), 110, 120)
+    spark_shower(one, rng, (556, 142), 105, 104)
     one.save(folder / "damage_1.webp")
 
     two = Layer()
@@ -177,13 +177,13 @@ def write_overlays(folder: Path) -> None:
     smoke(two, rng, 0.80)
     cracks(two, rng, [(120, 250, 0.5, 200), (300, 60, 1.9, 210), (640, 80, 2.2, 230), (560, 372, -1.2, 170)])
     fire(two, rng, 0.50, 0.95)
-    spark_shower(two, rng, (540, 130), 90, 110)
+    spark_shower(two, rng, (560, 128), 90, 100)
     embers(two, rng, 60, 0.8)
     two.save(folder / "damage_2.webp")
 
     three = Layer()
     rng = np.random.default_rng(41)
-    smoke(three, rng, 1.0)
+    smoke(three, rng, 0.55)
     paths = [
         (120, 200, 0.4, 240),
         (270, 50, 1.7, 260),
@@ -192,8 +192,8 @@ def write_overlays(folder: Path) -> None:
         (430, 90, 1.2, 200),
     ]
     cracks(three, rng, paths)
-    fire(three, rng, 0.98, 1.0)
-    spark_shower(three, rng, (250, 140), 80, 110)
-    spark_shower(three, rng, (590, 110), 80, 110)
+    fire(three, rng, 0.68, 0.94)
+    spark_shower(three, rng, (226, 132), 70, 92)
+    spark_shower(three, rng, (590, 110), 75, 96)
     embers(three, rng, 110, 1.0)
     three.save(folder / "damage_3.webp")

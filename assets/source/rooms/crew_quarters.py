@@ -47,14 +47,15 @@ def build() -> None:
     area((3.0, -2, 4.0), (1.5, 6, 1.5), 3, 170, (0.45, 0.85, 0.45))
     world((0.014, 0.022, 0.016), 0.8)
     haze((-6, -3, 0), (5, 8.8, 4.8), 0.013, (0.96, 1, 0.9))
-    camera((-1.0, -1.4, 1.65), (0.12, 7.2, 1.95), 25, roll=0.022)
+    camera((-1.15, -1.5, 1.65), (0.3, 7.2, 1.95), 25, roll=0.022)
 
 
 def _porthole(wall, dark, steel, lime) -> None:
     size = 900
-    sky = starfield((size, size), seed=5, count=700)
+    sky = starfield((size, size), seed=5, count=1500)
     colour, opacity = SunPainter().paint((size, size), Sun(420, (300, 520), 0.25))
-    picture = sky * (1 - opacity[..., None]) + colour * opacity[..., None]
+    opacity = (opacity**1.7)[..., None]
+    picture = sky * (1 - opacity) + colour * opacity
     view = glow_picture("view", (np.clip(picture, 0, 1) ** 2.2 * 1.6).astype(np.float32), 1.5)
     x, y, z = HOLE
     outside = picture_face(
@@ -93,7 +94,7 @@ def _porthole(wall, dark, steel, lime) -> None:
 
 
 def _bunks(cream, dark, steel, cloth, orange, lime, cosy, rnd) -> None:
-    x = 2.65
+    x = 2.3
     for column in range(3):
         y0 = 2.0 + column * 2.35
         for level in range(2):
