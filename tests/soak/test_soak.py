@@ -15,7 +15,7 @@ from tests.rules.table import the_engine
 from tests.soak.counts import check_counts, check_decision
 from tests.soak.ledger import book
 
-DECISIONS = 1500
+DECISIONS = 4000
 DIFFICULTIES = ("easy", "medium", "hard", "veteran", "realist")
 
 
