@@ -14,7 +14,7 @@ from tests.rules.table import the_engine
 
 
 class HistoryMachine(RuleBasedStateMachine):
-    """`positions[: cursor + 1]` is the past, the rest can be redone; `open`: the steps that revealed nothing."""
+    """`positions[: cursor + 1]` is the past, the rest can be redone; `open`: steps that revealed nothing."""
 
     @initialize(players=st.integers(2, 4), seed=st.integers(0, 50))
     def begin(self, players, seed):
