@@ -6,6 +6,8 @@ from collections.abc import Iterable
 
 _MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
+_FIRST = 0xBF58476D1CE4E5B9
+_SECOND = 0x94D049BB133111EB
 
 
 def seeded(seed: int) -> int:
@@ -19,8 +21,8 @@ def seeded(seed: int) -> int:
 
 
 def _mix(value: int) -> int:
-    value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & _MASK
+    value = ((value ^ (value >> 30)) * _FIRST) & _MASK
+    value = ((value ^ (value >> 27)) * _SECOND) & _MASK
     return value ^ (value >> 31)
 
 
@@ -34,6 +36,10 @@ def shuffled(rng: int, items: Iterable[int]) -> tuple[list[int], int]:
     """The items in random order (Fisher and Yates), and the next state of chance."""
     result = list(items)
     for last in range(len(result) - 1, 0, -1):
-        other, rng = below(rng, last + 1)
+        # `below`, written out: a new game draws a hundred numbers.
+        rng = (rng + _STEP) & _MASK
+        value = ((rng ^ (rng >> 30)) * _FIRST) & _MASK
+        value = ((value ^ (value >> 27)) * _SECOND) & _MASK
+        other = ((value ^ (value >> 31)) * (last + 1)) >> 64
         result[last], result[other] = result[other], result[last]
     return result, rng

@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 from game.rules import chance, stateform, stateload
 from game.rules.content import Content
 from game.rules.decisions import Decision, Option
+from game.rules.effects.flow import enter
 from game.rules.effects.program import Binder
-from game.rules.effects.running import run, start
+from game.rules.effects.running import run
 from game.rules.effects.work import Work, pay
 from game.rules.events import Chose, Event
 from game.rules.settings import Settings
@@ -48,7 +49,7 @@ class Engine:
         table = Table(content, settings, self.program, grid, ("v1",) * len(grid))
         state = stateform.blank(table, chance.seeded(settings.seed))
         work = Work(state, None)
-        run(self.program, work, start(self.program.lists["setup"], work))
+        run(self.program, work, enter(work, self.program.lists["setup"]))
         return Outcome(state, tuple(work.events), True)
 
     def complete(self, settings: Settings) -> Settings:

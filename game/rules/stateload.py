@@ -10,8 +10,9 @@ from typing import Any
 from game.rules import chance, hands
 from game.rules.content import Content
 from game.rules.effects.binding import ELEMENT
+from game.rules.effects.flow import enter
 from game.rules.effects.program import Program
-from game.rules.effects.running import run, start
+from game.rules.effects.running import run
 from game.rules.effects.work import Work
 from game.rules.settings import Settings, SettingsError
 from game.rules.source import nearest_name
@@ -318,10 +319,15 @@ class _Loader:
             raise _wrong("result.room", room, "the destroyed room, and only with the reason 'room-destroyed'")
         if at is not None and (state.cubes[at] or at not in self.content.ship):
             raise _wrong("result.room", room, "a room without a cube")
-        if (reason == "deck-empty") == bool(state.deck) and not (reason != "deck-empty" and state.deck):
+        if (reason == "deck-empty") == bool(state.deck):
             raise _wrong("result.reason", reason, "in keeping with the resource_deck")
-        if reason == "energy-core" and not saved:
+        if won and not saved:
             raise _wrong("result.reason", reason, "another one while power is not diverted from all rooms")
+        aboard = tuple(who for who, place in enumerate(state.at) if place != POD)
+        if winners != (aboard if won else ()):
+            raise _wrong(
+                "result.winners", list(winners), "everyone aboard if the ship was saved, else nobody"
+            )
         return Result(won, reason, winners, at)
 
     def _judged(self, state: State, saved: bool) -> Result:
@@ -364,7 +370,7 @@ class _Loader:
             return (frame_of(steps),)
         if state.damage_discard:
             work = Work(state.copy(), None)
-            run(self.program, work, start(steps, work))
+            run(self.program, work, enter(work, steps))
             if not work.events:
                 return work.state.stack
         raise StateError(

@@ -13,9 +13,15 @@ if TYPE_CHECKING:
     from game.rules.effects.program import Program
     from game.rules.state import State
 
-GRID_WIDTH = 3
 CENTRE = 4
 """The grid position of the room in the centre (R-1)."""
+
+NEXT_TO = (
+    (1, 3), (0, 2, 4), (1, 5),
+    (0, 4, 6), (1, 3, 5, 7), (2, 4, 8),
+    (3, 7), (4, 6, 8), (5, 7),
+)  # fmt: skip
+"""The grid positions next to each of the nine, row by row, not diagonally."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +34,8 @@ class StepList:
     end: int
     names: tuple[tuple[str, str, int], ...]
     takes: tuple[str, ...]
-
-    @property
-    def empty(self) -> tuple[None, ...]:
-        """Values for all names, none set."""
-        return (None,) * len(self.names)
+    empty: tuple[None, ...]
+    """Values for all names, none set."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +75,7 @@ class Table:
         around: list[tuple[int, ...]] = [()] * len(content.rooms)
         abilities: list[Ability | None] = [None] * len(content.rooms)
         for place, room in enumerate(grid):
-            row, column = divmod(place, GRID_WIDTH)
-            around[room] = tuple(
-                grid[(row + down) * GRID_WIDTH + column + right]
-                for down, right in ((-1, 0), (0, -1), (0, 1), (1, 0))
-                if 0 <= row + down < GRID_WIDTH and 0 <= column + right < GRID_WIDTH
-            )
+            around[room] = tuple([grid[other] for other in NEXT_TO[place]])
             abilities[room] = program.abilities[room, variants[place]]
         self.neighbours = tuple(around)
         self.abilities = tuple(abilities)

@@ -98,7 +98,7 @@ def _activate(args: Args) -> None:
             pay(work, ability.cost)
             work.events.append(Activated(names[at], state.active))
             work.stack.append((following, tuple(work.values)))
-            return enter(work, ability.steps, [])
+            return enter(work, ability.steps)
 
         return activate
 
@@ -118,7 +118,7 @@ def _call_room(args: Args) -> None:
             if ability is None or ability.turn_start is None:
                 return following
             work.stack.append((following, tuple(work.values)))
-            return enter(work, ability.turn_start, [])
+            return enter(work, ability.turn_start)
 
         return call
 

@@ -81,10 +81,12 @@ class Depends:
             self.volatile = True
         else:
             items = source.get
-            self.on(
-                f"{name} of {source.key}",
-                lambda state: tuple([read(state, item) for item in items(state, ())]),
-            )
+
+            def read_all(state: State) -> tuple[Any, ...]:
+                found = items(state, ())
+                return tuple([read(state, item) for item in found]) if found else ()
+
+            self.on(f"{name} of {source.key}", read_all)
 
     def uses(self, value: Value) -> Source | None:
         """The options depend on which thing `value` is; the source of a gathered one that can be looked

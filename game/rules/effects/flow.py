@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from game.rules.decisions import Alternative, Ask, Decision, Get
@@ -9,11 +10,6 @@ from game.rules.effects.binding import LIST_OF, Args, Depends, Entry, Op, Source
 from game.rules.effects.work import WAIT, Work
 from game.rules.source import Node
 from game.rules.table import StepList
-
-
-def jump(target: int) -> Op:
-    """The operation that goes on at an address."""
-    return lambda work: target
 
 
 def _choose(args: Args) -> None:
@@ -40,7 +36,7 @@ def _choose(args: Args) -> None:
             alternatives.append(_alternative(args, node))
             ends.append(binder.reserve())
     for end in ends:
-        binder.fill(end, jump(binder.address))
+        binder.jump(end, binder.address)
     ask = binder.asks[place] = Ask(kind, place, alternatives)
     end = binder.address
 
@@ -113,7 +109,7 @@ def _when(args: Args) -> None:
     binder.fill(branch, choose_branch)
     if "else" in args:
         args.steps("else")
-        binder.fill(skip, jump(binder.address))
+        binder.jump(skip, binder.address)
 
 
 def _repeat(args: Args) -> None:
@@ -128,7 +124,7 @@ def _repeat(args: Args) -> None:
         else:
             end = _tested(args)
     for place in scope.loops.pop():
-        binder.fill(place, jump(end))
+        binder.jump(place, end)
 
 
 def _counted(args: Args) -> int:
@@ -147,7 +143,7 @@ def _counted(args: Args) -> int:
     binder.emit(start)
     head = binder.reserve()
     args.steps("steps")
-    binder.emit(lambda _: jump(head))
+    binder.jump(binder.reserve(), head)
     end = binder.address
 
     def count_down(work: Work) -> int:
@@ -167,7 +163,7 @@ def _tested(args: Args) -> int:
     test = args.condition("while")
     head = binder.reserve()
     args.steps("steps")
-    binder.emit(lambda _: jump(head))
+    binder.jump(binder.reserve(), head)
     end = binder.address
     binder.fill(head, lambda work: head + 1 if test(work.state, work.values) else end)
     return end
@@ -194,7 +190,7 @@ def _each(args: Args) -> None:
         head = binder.reserve()
         scope.loops.append([])
         args.steps("steps")
-        binder.emit(lambda _: jump(head))
+        binder.jump(binder.reserve(), head)
         end = binder.address
 
     def next_item(work: Work) -> int:
@@ -208,7 +204,7 @@ def _each(args: Args) -> None:
 
     binder.fill(head, next_item)
     for place in scope.loops.pop():
-        binder.fill(place, jump(end))
+        binder.jump(place, end)
 
 
 def _leave(args: Args) -> None:
@@ -233,11 +229,11 @@ def _passed(args: Args, name: str) -> list[tuple[int, Get]]:
     return result
 
 
-def enter(work: Work, steps: StepList, passed: list[tuple[int, Any]]) -> int:
-    """Start a list of steps with fresh values."""
+def enter(work: Work, steps: StepList, passed: Sequence[tuple[int, Get]] = ()) -> int:
+    """Start a list of steps with fresh values, but for those passed from the running list."""
     values: list[Any] = list(steps.empty)
-    for slot, value in passed:
-        values[slot] = value
+    for slot, get in passed:
+        values[slot] = get(work.state, work.values)
     work.values = values
     return steps.entry
 
@@ -254,9 +250,8 @@ def _call(args: Args) -> None:
         steps = binder.lists[name]
 
         def call(work: Work) -> int:
-            given = [(slot, get(work.state, work.values)) for slot, get in passed]
             work.stack.append((place + 1, tuple(work.values)))
-            return enter(work, steps, given)
+            return enter(work, steps, passed)
 
         return call
 
@@ -274,20 +269,10 @@ def _go(args: Args) -> None:
 
     def link() -> Op:
         steps = binder.lists[name]
-        if not passed:
-            entry, empty = steps.entry, steps.empty
-
-            def go_plain(work: Work) -> int:
-                work.stack = []
-                work.values = list(empty)
-                return entry
-
-            return go_plain
 
         def go(work: Work) -> int:
-            given = [(slot, get(work.state, work.values)) for slot, get in passed]
             work.stack = []
-            return enter(work, steps, given)
+            return enter(work, steps, passed)
 
         return go
 

@@ -78,6 +78,7 @@ class Binder:
         self.live: dict[int, frozenset[str]] = {}
         self._calls: dict[int, str] = {}
         self._roots: set[str] = set()
+        self._jumps: dict[int, int] = {}
         self._links: list[tuple[int, Callable[[], Op]]] = []
         self._damage = tuple(
             card.any or tuple(content.rooms[room].id for room in card.rooms) for card in content.damage
@@ -97,6 +98,11 @@ class Binder:
                 abilities[index, name] = self._ability(f"rooms/{room.id}/{name}", variant)
         for place, link in self._links:
             self.code[place] = link()
+        for place, target in self._jumps.items():
+            while target in self._jumps:
+                target = self._jumps[target]
+            # An operation knows what follows it, not where it stands: a jump is the operation it leads to.
+            self.code[place] = self.code[target]
         resume = {phase: self._begins(node) for phase, node in content.resume.items()}
         for phase, steps in resume.items():
             if phase != "damage" and steps.entry not in self.asks:
@@ -170,7 +176,8 @@ class Binder:
         self.steps(node.mapping(name)["steps"] if node.is_mapping else node, scope)
         self.code.append(_return)
         names = tuple((key, kind, scope.most.get(key, MOST)) for key, (_, kind) in scope.slots.items())
-        steps = self.lists[name] = StepList(name, entry, self.address, names, tuple(takes))
+        empty = (None,) * len(names)
+        steps = self.lists[name] = StepList(name, entry, self.address, names, tuple(takes), empty)
         return steps
 
     def _ability(self, name: str, variant: Variant) -> Ability:
@@ -210,6 +217,10 @@ class Binder:
     def fill(self, place: int, op: Op) -> None:
         """Put an operation at a reserved address."""
         self.code[place] = op
+
+    def jump(self, place: int, target: int) -> None:
+        """Go on at `target` from a reserved address."""
+        self._jumps[place] = target
 
     def later(self, place: int, link: Callable[[], Op]) -> None:
         """Put an operation at a reserved address once all lists are bound."""

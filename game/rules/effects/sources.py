@@ -80,12 +80,9 @@ def _cards(args: Args) -> Source:
     return _made(args, "damage-card", lambda state, values: state.damage_deck, depends)
 
 
-def _company(state: State) -> tuple[int, ...]:
-    at, active = state.at, state.active
-    here = at[active]
-    if at.count(here) == 1:
-        return ()
-    return tuple([crew for crew, place in enumerate(at) if place == here and crew != active])
+@lru_cache(maxsize=65536)
+def _company(active: int, at: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([crew for crew, place in enumerate(at) if place == at[active] and crew != active])
 
 
 def _crew(args: Args) -> Source:
@@ -96,8 +93,8 @@ def _crew(args: Args) -> Source:
     place = args.value("in", "room") if "in" in args else None
     holding = "holding" in args and args["holding"].name("a thing held", ("protection",))
     if other and place and other.fixed == "active" and place.fixed == "here" and not holding:
-        depends.on("company", _company)
-        return _made(args, "crew", lambda state, values: _company(state), depends)
+        depends.on("company", lambda state: _company(state.active, state.at))
+        return _made(args, "crew", lambda state, values: _company(state.active, state.at), depends)
     depends.on("meeples", lambda state: (state.active, state.at))
     for value in (other, place):
         if value and value.name:
@@ -124,6 +121,11 @@ def _crew(args: Args) -> Source:
     return _made(args, "crew", get, depends)
 
 
+@lru_cache(maxsize=1024)
+def _without(rooms: tuple[int, ...], one: int | None, other: int | None) -> tuple[int, ...]:
+    return tuple(room for room in rooms if room not in (one, other))
+
+
 def _rooms(args: Args) -> Source:
     """Rooms of the ship by id. `other-than`: not this one; `centre`: false leaves the Energy Core out;
     `occupied`: with a meeple or without; `diverted`: power diverted or not."""
@@ -140,6 +142,13 @@ def _rooms(args: Args) -> Source:
     if diverted is not None:
         depends.on("diverted", lambda state: state.diverted)
     core = args.content.centre
+    if occupied is None and diverted is None:
+        left_out = None if centre else core
+
+        def get_fixed(state: State, values: Sequence[Any]) -> tuple[int, ...]:
+            return _without(state.table.rooms, other.get(state, values) if other else None, left_out)
+
+        return _made(args, "room", get_fixed, depends)
 
     def get(state: State, values: Sequence[Any]) -> tuple[int, ...]:
         skip = other.get(state, values) if other else None
