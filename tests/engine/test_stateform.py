@@ -234,6 +234,15 @@ class TestRefused:
             engine().from_json(position)
         assert says in str(caught.value)
 
+    def test_winners_that_the_table_denies(self):
+        position = start() | {"phase": "over", "pending": None}
+        for room in position["rooms"]:
+            room["diverted"] = room["id"] != "energy-core"
+        for winners in ([], [0, 1], [0, 1, 2, 2]):
+            position["result"] = {"won": True, "reason": "energy-core", "winners": winners}
+            with pytest.raises(StateError, match=r"result\.winners"):
+                engine().from_json(position)
+
     @pytest.mark.parametrize("form", [None, [], 3, "state", {}])
     def test_what_is_no_state_at_all(self, form: object):
         with pytest.raises(StateError):
@@ -251,6 +260,7 @@ class TestRefused:
             ({"won": True, "reason": "energy-core", "winners": [0, 1, 2]}, "diverted"),
             ({"won": True, "reason": "deck-empty", "winners": []}, "result.won"),
             ({"won": False, "reason": "deck-empty", "winners": []}, "resource_deck"),
+            ({"won": False, "reason": "deck-empty", "winners": [1]}, "resource_deck"),
             ({"won": False, "reason": "room-destroyed", "winners": []}, "result.room"),
             ({"won": False, "reason": "room-destroyed", "winners": [], "room": "energy-core"}, "result.room"),
             ({"won": False, "reason": "boredom", "winners": []}, "result.reason"),

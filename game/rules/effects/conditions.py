@@ -8,6 +8,7 @@ from typing import Any
 from game.rules.decisions import Get
 from game.rules.effects.binding import Args, Depends, Entry
 from game.rules.effects.sources import zone
+from game.rules.hands import size
 from game.rules.state import State
 
 SUPPLY: dict[str, Callable[[State], int]] = {
@@ -160,7 +161,7 @@ def _cards_in(args: Args) -> Get:
     where, crew = zone(args, "zone", ("deck", "discard", "damage-deck", "hand"))
     if crew is not None:
         get = crew.get
-        return lambda state, values: state.hands[state.table.hand_of[get(state, values)]] & 255
+        return lambda state, values: size(state.hands[state.table.hand_of[get(state, values)]])
     if where == "deck":
         return lambda state, values: len(state.deck)
     if where == "discard":
