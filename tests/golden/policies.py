@@ -10,11 +10,14 @@ from typing import Any
 
 from game.rules import Engine, Settings
 from tests.oracle.lockstep import keen
-from tests.oracle.naive import DIVERT
+from tests.oracle.naive import DIVERT, REPAIR
+from tests.rules.positions import CORE
 
 Json = dict[str, Any]
-CUBES_MISSING = (0, 2, 9, 30)
-WIDTH, KEPT, MOST_OPTIONS = 20, 3, 12
+CUBES_MISSING = (0, 3, 10, 30)
+FORESIGHT = 8
+"""How many Damage cards the search looks ahead."""
+WIDTH, KEPT, MOST_OPTIONS = 30, 10, 12
 
 
 def dabble(engine: Engine, settings: Json) -> list[Json]:
@@ -31,7 +34,7 @@ def dabble(engine: Engine, settings: Json) -> list[Json]:
 
 def save_the_ship(engine: Engine, settings: Json) -> list[Json]:
     """Play to win, by a search over whole turns."""
-    return _search(engine, settings, 60)
+    return _search(engine, settings, 90)
 
 
 def stay_alive(engine: Engine, settings: Json) -> list[Json]:
@@ -49,7 +52,9 @@ def _search(engine: Engine, settings: Json, divert_value: float) -> list[Json]:
         for _, state, choices in games:
             for end in _ways_to_play_a_turn(engine, rng, state, choices, divert_value):
                 ends.setdefault(f"{end[0]:.4f}", end)
-        games = sorted(ends.values(), key=lambda game: -game[0])[:KEPT]
+        best = sorted(ends.values(), key=lambda game: -game[0])
+        alive = [game for game in best if game[1].result is None]
+        games = best[:1] if best[0][1].result else alive[:KEPT]
     return games[0][2]
 
 
@@ -83,24 +88,51 @@ def _value(state: Json, divert_value: float) -> float:
     """Return how good a position looks to the crew."""
     if state["result"]:
         return 1e6 - state["turn"] if state["result"]["won"] else -1e6 + state["turn"]
-    value = 0.02 * state["actions_left"]
+    crew = state["crew"]
+    value = 0.02 * state["actions_left"] + 0.1 * len(state["resource_deck"])
+    for member in crew:
+        value += 1.2 * min(3, member["action_tokens"]) + 0.6 * min(6, len(member["hand"]))
+        value += 1.5 * member["hand"].count("universal") + 0.5 * len(set(member["hand"]))
     left = [place for place, room in enumerate(state["rooms"]) if room["cubes"] and not room["diverted"]]
-    for member in state["crew"]:
-        value += 3 * member["action_tokens"] + 0.7 * min(6, len(member["hand"]))
-        value += 1.5 * member["hand"].count("universal")
+    damage_to_come = bool(state["damage_deck"])
     for place, room in enumerate(state["rooms"]):
-        if room["cubes"]:
-            value -= CUBES_MISSING[3 - sum(room["cubes"])] * (0.8 if room["diverted"] else 1)
-            value += 1.5 * min(1, len(room["protection"]))
-            value += divert_value * room["diverted"]
+        if not room["cubes"]:
+            continue
+        if damage_to_come or not room["diverted"]:
+            missing = 3 - sum(room["cubes"])
+            value -= CUBES_MISSING[missing] * (0.8 if room["diverted"] else 1)
+            if missing:
+                value += missing * max(_help(member, place, room) for member in crew)
+        value += 1.5 * min(1, len(room["protection"])) + divert_value * room["diverted"]
+        value -= _doom(state["damage_deck"], room)
         if place in left and divert_value > 0:
-            value += max(_readiness(member, place, DIVERT[room["id"]]) for member in state["crew"])
+            ready = max(_readiness(member, place, DIVERT[room["id"]]) for member in crew)
+            value += ready * (1.5 + (8 - len(left)) / 2)
     if not left:
-        value -= 4 * min(_steps(member["at"], 4) for member in state["crew"])
+        value -= 4 * min(_steps(member["at"], CORE) for member in crew)
     return value
 
 
+def _doom(deck: list[list[str]], room: Json) -> float:
+    """Return how bad the coming cards are for a room: the sooner it would be destroyed, the worse."""
+    left = sum(room["cubes"]) + len(room["protection"])
+    for turn, card in enumerate(deck[:FORESIGHT]):
+        if room["id"] in card:
+            left -= 1
+            if left < 0:
+                return 60.0 - 7 * turn
+    return 0.0
+
+
+def _help(member: Json, place: int, room: Json) -> float:
+    """Return how near somebody is who could repair a room."""
+    exposed = {card for card, cube in zip(REPAIR[room["id"]], room["cubes"], strict=True) if not cube}
+    able = exposed | {"universal"}
+    return 0.4 * (5 - _steps(member["at"], place)) if able & set(member["hand"]) else 0.0
+
+
 def _readiness(member: Json, place: int, cost: list[str]) -> float:
+    """Return how near somebody is to diverting a room: the cards first, then the way."""
     wild = member["hand"].count("universal")
     colours = sum(min(member["hand"].count(card), cost.count(card)) for card in set(cost))
     cards = min(3, colours + wild)

@@ -147,7 +147,8 @@ def _board(state: Json) -> list[str]:
             cells.append(f"{room['id']:<14}{cubes}{marks:<12}")
         lines.append("  " + "".join(cells).rstrip())
     for crew, member in enumerate(state["crew"]):
-        tokens = f", {member['action_tokens']} tokens" if member["action_tokens"] else ""
+        held = member["action_tokens"]
+        tokens = f", {held} token{'s' if held > 1 else ''}" if held else ""
         lines.append(f"  {crew} {member['name']}: {_counted(member['hand'])}{tokens}")
     pile = state["resource_discard"]
     lines.append(
