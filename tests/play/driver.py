@@ -101,8 +101,9 @@ class Hands:
             x, y, w, h = layout.rect("hand")
             return x + w - 20, y + h / 2
         x, y, w, h = layout.rect(key)
-        for fx, fy in ((0.5, 0.5), (0.5, 0.12), (0.3, 0.75), (0.12, 0.5), (0.9, 0.9), (0.5, 0.9), (0.04, 0.5)):
-            point = (x + w * fx, y + h * fy)
+        shares = ((0.5, 0.5), (0.5, 0.12), (0.3, 0.75), (0.12, 0.5), (0.9, 0.9), (0.5, 0.9), (0.04, 0.5))
+        for across, down in shares:
+            point = (x + w * across, y + h * down)
             if layout.at(point) == key:
                 return point
         raise AssertionError(f"{key} is covered everywhere")

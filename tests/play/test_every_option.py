@@ -1,4 +1,4 @@
-"""Every option that DECISION offers can be carried out by drag, by two clicks and by keys: random games, all three."""
+"""Every option that DECISION offers can be carried out by drag, by two clicks and by keys."""
 
 from __future__ import annotations
 

@@ -102,7 +102,8 @@ def test_no_cube_in_the_supply(hands: Hands) -> None:
 @pytest.mark.parametrize(
     ("changes", "button", "words", "short"),
     [
-        ({"at": ["mess-hall", "bridge", "bridge"]}, "share", "Share: nobody else is in this room", "nobody here"),
+        ({"at": ["mess-hall", "bridge", "bridge"]}, "share",
+         "Share: nobody else is in this room", "nobody here"),
         ({"hands": [[], [], []]}, "share", "Share: neither side holds a card", "no cards"),
         ({}, "repair", "Repair the Bridge: nothing is broken here", "nothing broken"),
         ({"hands": [["metal"], [], []], "cubes": {"bridge": "001"}}, "repair",
@@ -134,7 +135,8 @@ def test_no_cube_in_the_supply(hands: Hands) -> None:
          "Activate the Mess Hall: nobody holds a card", "no cards"),
         ({"at": ["repair-centre", 4, 4]}, "activate",
          "Activate the Repair Centre: nothing is broken in any other room", "nothing broken"),
-        ({"at": ["repair-centre", 4, 4], "cubes": {"armoury": "101"}, "hands": [["data"], [], []]}, "activate",
+        ({"at": ["repair-centre", 4, 4], "cubes": {"armoury": "101"}, "hands": [["data"], [], []]},
+         "activate",
          "Activate the Repair Centre: the broken rooms take nanobots, you hold none", "no fitting card"),
         ({"actions_left": 0}, "move", "Move: no action is left this turn", "no actions left"),
         ({"actions_left": 0}, "scavenge", "Scavenge: no action is left this turn", "no actions left"),

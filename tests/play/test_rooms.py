@@ -92,7 +92,8 @@ def test_an_activation_that_revealed_nothing_can_be_taken_back_from_its_dialog(h
 )
 def test_mess_hall_gives_takes_and_swaps(hands: Hands, option, mine, theirs) -> None:
     """R-21: with anyone, wherever they are."""
-    use(hands, "mess-hall", at=["mess-hall", 4, "bridge"], hands=[["data", "metal"], ["universal"], ["energy"] * 2])
+    cards = [["data", "metal"], ["universal"], ["energy", "energy"]]
+    use(hands, "mess-hall", at=["mess-hall", 4, "bridge"], hands=cards)
     carry_out(hands, option)
     assert sorted(hands.state["crew"][0]["hand"]) == sorted(mine)
     assert sorted(hands.state["crew"][2]["hand"]) == sorted(theirs)

@@ -1,4 +1,4 @@
-"""Whole games from the title screen to their end, each won or lost with the mouse or with the keyboard alone."""
+"""Whole games from the title screen to their end, with the mouse or with the keyboard alone."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from game.app.scenes.gameover import GameOverScene
 from game.app.scenes.table import TableScene
 from game.app.scenes.title import TitleScene
 from game.storage.settings import NewGame, Player, Settings
-from tests.app.record import FOLDER
 from tests.play.driver import Hands
 from tests.play.hand import carry_out
+from tests.play.record import GAMES
 
 
 def recorded(name: str) -> dict[str, Any]:
     """A game that was played before: its settings and its choices."""
-    return json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+    return json.loads((GAMES / f"{name}.json").read_text(encoding="utf-8"))
 
 
 def remembered(game: dict[str, Any]) -> Settings:
@@ -74,7 +74,7 @@ def test_a_whole_game_with_the_mouse(tmp_path: Path, name: str, reason: str, way
     play_on(hands, game["choices"], ways)
     assert hands.state["result"]["reason"] == reason
     assert isinstance(hands.top, GameOverScene)
-    hands.press_widget("look")
+    hands.press_widget("board")
     hands.wait()
     assert isinstance(hands.top, TableScene)
     assert hands.shows("The game is over")
@@ -96,11 +96,11 @@ def test_a_whole_game_by_keyboard_alone(tmp_path: Path) -> None:
 
 
 def test_a_game_goes_on_from_the_autosave(tmp_path: Path) -> None:
-    """The program is left in the middle of a choice and started again: same position, same past, same future."""
+    """The program is left in the middle of a game and started again: same position, past and future."""
     game = recorded("won")
     first = Hands(tmp_path, remembered(game))
     from_the_title(first)
-    cut = next(n for n, choice in enumerate(game["choices"]) if n > 30 and "order" in choice or "take" in choice and n > 60)
+    cut = next(n for n, choice in enumerate(game["choices"]) if n > 60 and choice.get("take") == "deck")
     play_on(first, game["choices"][:cut], ("drag",))
     before, log = first.state, first.table.session.log
     again = Hands(tmp_path, Settings(animation="off"))
@@ -112,3 +112,16 @@ def test_a_game_goes_on_from_the_autosave(tmp_path: Path) -> None:
     assert again.table.session.log == log
     play_on(again, game["choices"][cut:], ("drag",))
     assert again.state["result"]["won"]
+
+
+def test_the_same_ship_again(tmp_path: Path) -> None:
+    """After a loss the same seed deals the same ship, decks and first player."""
+    game = recorded("destroyed")
+    hands = Hands(tmp_path, remembered(game))
+    from_the_title(hands)
+    first = {key: hands.state[key] for key in ("rooms", "crew", "resource_deck", "damage_deck", "active")}
+    play_on(hands, game["choices"], ("click",))
+    hands.press_widget("again")
+    hands.wait()
+    assert {key: hands.state[key] for key in first} == first
+    assert hands.state["turn"] == 1 and hands.table.session.colours == tuple(game["colours"])
