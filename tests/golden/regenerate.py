@@ -44,15 +44,15 @@ PLANS = (
     Plan(2, "easy", 5, save_the_ship),
     Plan(2, "medium", 5, save_the_ship),
     Plan(2, "hard", 2, stay_alive),
-    Plan(2, "realist", 4, dabble),
+    Plan(2, "realist", 180, dabble),
     Plan(3, "easy", 6, save_the_ship),
-    Plan(3, "medium", 6, dabble),
+    Plan(3, "medium", 139, dabble),
     Plan(3, "veteran", 2, stay_alive),
-    Plan(3, "realist", 8, dabble),
+    Plan(3, "realist", 16, dabble),
     Plan(4, "easy", 9, save_the_ship),
-    Plan(4, "medium", 10, dabble),
-    Plan(4, "hard", 11, dabble),
-    Plan(4, "veteran", 12, dabble),
+    Plan(4, "medium", 205, dabble),
+    Plan(4, "hard", 121, dabble),
+    Plan(4, "veteran", 1, dabble),
 )
 
 

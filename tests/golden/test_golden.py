@@ -36,4 +36,5 @@ def test_every_ending_and_every_room_is_among_them():
         "repair-centre",
     ):
         assert f"activated: {room}" in together, room
-    assert "action-token: supply ->" in together
+    for word in ("token spent", "[discard]", "protection (absorbed)", "protection (returned)", "any,"):
+        assert word in together, word
