@@ -6,11 +6,11 @@ import math
 import random
 
 import numpy as np
-from materials import field, glow, glow_picture, metal
+from materials import glow, glow_picture, metal
 from mathutils import Matrix
 from paint import Style
 from props import figure, lightning, screen
-from shapes import Batch, cable, lathe, panels, picture_face, pipe, torus
+from shapes import Batch, cable, panels, picture_face, pipe, torus
 from stage import area, camera, haze, point, spot, world
 
 STYLE = Style(exposure=0.3, focus=(0.5, 0.45), bloom=0.28)
@@ -136,7 +136,7 @@ def _hexagons(size: int = 512) -> np.ndarray:
     line = np.clip(1 - np.abs(grid - pitch * 0.5) / 0.006, 0, 1)
     rim = np.clip(np.maximum(np.abs(x - 0.5), np.abs(y - 0.5)) * 2 - 0.55, 0, 1) * 1.6
     wave = 0.55 + 0.45 * np.sin(y * 21 + np.sin(x * 9) * 2)
-    level = line * (0.35 + 0.65 * wave) + 0.10 + rim * 0.5
+    level = line * (0.35 + 0.65 * wave) + 0.015 + rim * 0.35
     return (level[..., None] * np.array((0.45, 0.22, 1.0))).astype(np.float32)
 
 
@@ -165,7 +165,8 @@ def _locker(hull, dark, plum, silver, gold, violet, pale, rnd) -> None:
         lines.box((0, y - 0.62, 3.97), (2.9, 0.05, 0.05))
     with Batch(violet, 0) as back:
         back.box((0, y - 0.71, 4.65), (2.6, 0.03, 0.10))
-    point((0, y - 0.45, 3.75), 110, (0.8, 0.7, 1), 0.1)
+    point((0, y - 0.48, 3.7), 150, (0.9, 0.85, 1), 0.1)
+    spot((0.5, y - 3.4, 4.6), (0, y, 2.3), 750, (1, 0.9, 0.8), 26, 0.5, 0.15)
     area((0, y + 0.8, 2.3), (0, y - 1, 2.3), 2.2, 60, (0.4, 0.2, 1), size_y=3)
     # inside: the great shield, floating, with a halo
     big = Matrix.Translation((0, y - 0.05, 2.28)) @ Matrix.Scale(1.75, 4)
@@ -177,8 +178,6 @@ def _locker(hull, dark, plum, silver, gold, violet, pale, rnd) -> None:
     )
     _see_through(cells)
     film.visible_shadow = False
-    field_ring = field("ring", (0.5, 0.3, 1), 2.5, 0.3)
-    lathe([(1.5, 0.0), (1.62, 0.5), (1.5, 0.9)], field_ring, (0, y - 0.9, 0.4), 64)
     for side in (-1, 1):
         for z in (1.5, 2.9):
             lightning(
