@@ -56,7 +56,8 @@ def facts_of(engine: Engine, state: Mapping[str, Any]) -> dict[str, RoomFacts]:
             facts[room["id"]] = RoomFacts()
         else:
             repair, divert = (tuple(names[n] for n in kinds) for kinds in (card.repair, card.divert))
-            facts[room["id"]] = RoomFacts(repair, divert, card.variants[room["variant"]].passive)
+            variant = card.variants[room["variant"]]
+            facts[room["id"]] = RoomFacts(repair, divert, variant.passive, variant.cost)
     return facts
 
 

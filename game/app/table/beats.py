@@ -73,6 +73,7 @@ def beats_of(events: Sequence[Event]) -> list[Beat]:
 class _Composer:
     def __init__(self, events: Sequence[Event]) -> None:
         self.events = events
+        self.kind = next((event["kind"] for event in events if event["type"] == "chose"), "")
         self.at = 0
         self.beats: list[Beat] = []
         self.waiting: list[Event] = []
@@ -112,7 +113,8 @@ class _Composer:
         flights = []
         delay = 0.0
         for card in self._run("card"):
-            drawn, lost = card["from"] == "deck", card["from"] == "deck" and card["to"] == "discard"
+            drawn = card["from"] == "deck"
+            lost = drawn and card["to"] == "discard" and self.kind != "engine-room"
             flights.append(
                 Flight(
                     "card",
@@ -138,7 +140,8 @@ class _Composer:
         flights = []
         for n, cube in enumerate(self._run("cube")):
             flights.append(
-                Flight("cube", None, cube["from"], cube["to"], cube, n * STAGGER_MS, CUBE_MS, "drop")
+                Flight("cube", None, _supply(cube["from"], "cube"), cube["to"], cube, n * STAGGER_MS, CUBE_MS,
+                       "drop")  # fmt: skip
             )
         self._fly(flights)
 

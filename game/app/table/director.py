@@ -247,6 +247,8 @@ def place(layout: Layout, state: State, flight: Flight, zone: str) -> Rect:
         return (x + 8, y + 6, 60, 84)
     if kind == "room" and "/" not in rest:
         return _middle(layout.rect(zone), 54)
+    if kind == "crew" and rest == str(layout.active) and f"held/{flight.kind}" in layout.keys:
+        return _middle(layout.rect(f"held/{flight.kind}"), 36)
     if kind == "crew":
         x, y, _, _ = layout.rect(zone)
         return (x + 16, y + 74, 36, 36)

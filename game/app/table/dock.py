@@ -67,7 +67,37 @@ def dock_crew(canvas: Canvas, dock: DockView, mark: int) -> None:
     if dock.tokens:
         canvas.text(texts("dock-tokens"), (138, 84, 142, 24), "label", colour.MUTED, valign="middle")
         _tokens(canvas, dock)
-    canvas.text(_note(canvas, dock), (0, 168, 280, 26), "fact", colour.MUTED, valign="middle", shrink=True)
+    if not dock.cubes and not dock.shields:
+        canvas.text(_note(canvas, dock), (0, 168, 280, 26), "fact", colour.MUTED, valign="middle", shrink=True)
+
+
+def held_tokens(
+    canvas: Canvas, token: str, count: int, size: tuple[float, float], marks: frozenset[str]
+) -> None:
+    """Draw the Repair cubes or the Protection tokens that the active crew member holds.
+
+    Args:
+        token: ``cube`` or ``protection``.
+        count: how many.
+        size: width and height, units.
+        marks: signal lights.
+    """
+    w, h = size
+    rect: Rect = (0.0, 0.0, w, h)
+    line: Colour = fade(colour.LINE_STRONG, 0.7)
+    if "legal" in marks:
+        canvas.glow(rect, LEGAL_GLOW, 12)
+        line = colour.LEGAL
+    elif {"selected", "lit"} & marks:
+        canvas.glow(rect, GOLD_GLOW, 12)
+        line = colour.GOLD
+    fill = rgb("#222A45", 0.95) if "hover" in marks else rgb("#0B0E17", 0.75)
+    canvas.panel(rect, fill=fill, line=line, corners=(8, 4, 8, 4), width=2 if line == colour.LEGAL else 1.4)
+    tokens.token(canvas, token, 8, 5, 34, dim="held" in marks or "hidden" in marks)
+    words = canvas.kit.texts("crew-times", count=count)
+    canvas.text(words, (46, 0, w - 50, h), "number", colour.TEXT, valign="middle")
+    if "focus" in marks:
+        brush.focus_ring(canvas, rect, (8, 4, 8, 4), out=0)
 
 
 def _note(canvas: Canvas, dock: DockView) -> str:
@@ -169,7 +199,7 @@ def end_button(canvas: Canvas, end: EndView, size: tuple[float, float], marks: f
     rect: Rect = (0.0, y, w, h)
     texts = canvas.kit.texts
     corners = (16.0, 16.0, 16.0, 16.0)
-    live = end.kind in ("finish", "nothing")
+    live = end.kind in ("finish", "nothing", "confirm")
     primary = end.primary or "legal" in marks
     tone: Colour = colour.GOLD if live else colour.DISABLED
     words: Colour = colour.GOLD_TEXT if live else colour.DISABLED

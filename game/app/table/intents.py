@@ -16,6 +16,8 @@ from game.app.table.position import UNIVERSAL, Position
 TAP = ""
 DOCK = "dock"
 TABLE = "table"
+HELD_CUBE = "held/cube"
+"""The active crew member's held Repair cubes, in the dock (R-23)."""
 
 Option = Mapping[str, Any]
 Targets = dict[str, list[Option]]
@@ -40,7 +42,7 @@ def gestures(position: Position) -> list[Gesture]:
         if maker is not None:
             make = maker.get(option["do"])
         else:
-            make = _KINDS.get(position.kind or "")
+            make = _FORMS.get(position.form or "")
         if make is not None:
             found.extend(Gesture(source, target, option) for source, target in make(position, option))
     return found
@@ -142,7 +144,7 @@ def _to_hand(position: Position, source: str) -> Pairs:
 
 def _repair(position: Position, option: Option) -> Pairs:
     room = option.get("room", position.here["id"])
-    tools = _hand(position, option["card"]) if "card" in option else []
+    tools = _hand(position, option["card"]) if "card" in option else [HELD_CUBE]
     if position.kind == "action":
         tools.append("button/repair")
     for source in tools:
@@ -194,8 +196,20 @@ def _send(position: Position, option: Option) -> Pairs:
 
 
 def _holder(position: Position, option: Option) -> Pairs:
-    yield f"crew/{option['holder']}", TAP
-    yield f"meeple/{option['holder']}", TAP
+    for source in (f"crew/{option['holder']}", f"meeple/{option['holder']}"):
+        yield source, TAP
+        yield source, f"room/{position.room_of(option['holder'])}"
+
+
+def _gift(token: str) -> Callable[[Position, Option], Pairs]:
+    """From the supply to somebody: dragged, or by a click on who gets it."""
+
+    def pairs(position: Position, option: Option) -> Pairs:
+        for target in (f"crew/{option['to']}", f"meeple/{option['to']}"):
+            yield f"supply/{token}", target
+            yield target, TAP
+
+    return pairs
 
 
 _ACTIONS: dict[str, Callable[[Position, Option], Pairs]] = {
@@ -208,11 +222,15 @@ _ACTIONS: dict[str, Callable[[Position, Option], Pairs]] = {
     "activate": _activate,
     "finish": _finish,
 }
-_KINDS: dict[str, Callable[[Position, Option], Pairs]] = {
+_FORMS: dict[str, Callable[[Position, Option], Pairs]] = {
     "scavenge": _pick,
     "collect": _pick,
     "discard": _discard,
     "crew-quarters": _send,
+    "crew-quarters-v2": _send,
+    "cargo-hold-v2": _pick,
     "repair-centre": _repair,
+    "repair-centre-v2": _gift("cube"),
+    "armoury-v2": _gift("protection"),
     "protection": _holder,
 }

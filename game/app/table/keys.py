@@ -24,7 +24,7 @@ BAR_KEYS = ("menu", "stepper", "threat", "undo", "redo", "log", "help")
 def tab_order(layout: Layout) -> list[str]:
     """Everything that can have the focus: dock, board, crew, decks, then the bar at the top."""
     keys = list(layout.keys)
-    dock = [key for key in keys if key.startswith("hand/")]
+    dock = [key for key in keys if key.startswith(("hand/", "held/"))]
     dock += [key for key in keys if key.startswith("button/")] + ["end"]
     board = [key for key in keys if key.startswith("room/")]
     crew = [key for key in keys if key.startswith("crew/") and key.count("/") == 1]

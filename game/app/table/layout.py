@@ -40,6 +40,7 @@ class Shape:
         crew_at: place of every crew member; -1 for one who has left the ship.
         shields: number of protection tokens by place.
         face_up: number of face-up cards.
+        held: Repair cubes and Protection tokens that the active crew member holds.
     """
 
     rooms: tuple[str, ...]
@@ -49,6 +50,7 @@ class Shape:
     crew_at: tuple[int, ...]
     shields: tuple[int, ...]
     face_up: int = 2
+    held: tuple[int, int] = (0, 0)
 
 
 @dataclass(frozen=True)
@@ -235,6 +237,11 @@ class _Builder:
         x, y, more = self.x, self.dock_y, self.dock_extra
         self.areas["dock"] = (x + 20, y, 1880, 226 + more)
         self.areas["dock/crew"] = (x + 38, y + 14 + more / 2, 280, 200)
+        left = x + 38
+        for key, count in zip(("held/cube", "held/protection"), self.shape.held, strict=True):
+            if count:
+                self.keys[key] = (left, y + 14 + more / 2 + 158, 88, 44)
+                left += 96
         card_h = CARD_H + min(22.0, more * 0.4)
         card_y = y + 12 + (more - (card_h - CARD_H)) * 0.45
         self.areas["hand"] = (x + 340, card_y, 805, card_h)

@@ -236,10 +236,15 @@ class TablePieces:
         if self.marks.of("dock"):
             light = self._piece("dock", None, dock.dock_light, name="dock light", margin=20, size=True)
             yield replace(light, name="dock/light")
-        who = (part.name, part.room, part.actions, part.tokens, part.phase, part.end.kind, mark)
+        held = bool(part.cubes or part.shields)
+        who = (part.name, part.room, part.actions, part.tokens, part.phase, part.end.kind, mark, held)
         yield self._piece(
             "dock/crew", who, dock.dock_crew, part, mark, margin=20, name="dock/crew", lights=False
         )
+        for token, count in (("cube", part.cubes), ("protection", part.shields)):
+            if count:
+                key = f"held/{token}"
+                yield self._piece(key, (token, count), dock.held_tokens, token, count, margin=16, size=True)
         over = len(part.hand) > part.limit and part.phase == "collect"
         yield self._piece("hint", (part.hint, over), _hint, part.hint, over, lights=False, size=True)
         yield from self._hand()

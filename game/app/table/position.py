@@ -22,11 +22,13 @@ class RoomFacts:
         repair: the repair track, top to bottom.
         divert: the cost to divert its power.
         passive: True when its ability works by itself (R-24) instead of by an action.
+        price: actions that its ability costs.
     """
 
     repair: tuple[str, ...] = ()
     divert: tuple[str, ...] = ()
     passive: bool = False
+    price: int = 1
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,13 @@ class Position:
     def kind(self) -> str | None:
         """The kind of decision that is open, None when the game is over."""
         return self.decision["kind"] if self.decision else None
+
+    @property
+    def form(self) -> str | None:
+        """The kind of decision, with `-v2` behind it where an alternative room asks (R-30)."""
+        kind = self.kind
+        asks = next((room for room in self.state["rooms"] if room["id"] == kind), None)
+        return f"{kind}-v2" if asks is not None and asks["variant"] == "v2" else kind
 
     @property
     def options(self) -> Sequence[Mapping[str, Any]]:
@@ -88,6 +97,16 @@ class Position:
         """Id of the room in which a crew member stands, None in the pod."""
         at = self.crew[crew]["at"]
         return self.state["rooms"][at]["id"] if isinstance(at, int) else None
+
+    def others(self) -> list[int]:
+        """Indices of everybody else on the ship."""
+        return [n for n in range(len(self.crew)) if n != self.active and self.room_of(n) is not None]
+
+    def guarded(self, room_id: str) -> bool:
+        """Whether a Protection token would take the next hit on a room: one that lies there, or one that
+        somebody there holds (R-16)."""
+        held = any(m["protection_tokens"] for n, m in enumerate(self.crew) if self.room_of(n) == room_id)
+        return bool(self.room(room_id)["protection"]) or held
 
     def companions(self) -> list[int]:
         """Indices of the others who stand in the active crew member's room."""

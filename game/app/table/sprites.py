@@ -79,7 +79,7 @@ class Sprites:
 
         Args:
             canvas: the window.
-            what: `card`, `meeple`, `die`, `protection`, `back` (a face-down card) or `button`.
+            what: `card`, `meeple`, `die`, `cube`, `action`, `protection`, `back` (a card face down), `button`.
             value: kind of the card, index of the crew member, value of the die, icon of the button.
             at: in units.
             refused: it is over something that does not take it.
@@ -99,6 +99,9 @@ class Sprites:
         elif what == "die":
             canvas.glow((at[0] - 35, at[1] - 35, 70, 70), (*colour.LEGAL, 120), 14)
             self._middle(canvas, tokens.die_face(self.kit, value, 70, 1), at)
+        elif what in ("cube", "action"):
+            canvas.glow((at[0] - 22, at[1] - 18, 44, 44), LEGAL_GLOW, 14)
+            tokens.token(canvas, what, at[0] - 26, at[1] - 26, 52)
         elif what == "protection":
             tokens.shield(canvas, (at[0] - 27, at[1] - 27, 54, 54), frozenset(("legal",)))
         else:

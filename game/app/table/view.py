@@ -43,6 +43,7 @@ class DockView:
         room: id of the room, or None for one who has left the ship.
         actions: base actions left.
         tokens: Action tokens held.
+        cubes, shields: Repair cubes and Protection tokens held.
         working: True in Phase 1, when actions can be taken.
         phase: ``actions``, ``collect``, ``damage`` or ``over``.
         hand: resource ids in the order in which they are shown.
@@ -64,6 +65,8 @@ class DockView:
     buttons: tuple[ButtonView, ...]
     end: EndView
     hint: str
+    cubes: int = 0
+    shields: int = 0
 
 
 @dataclass(frozen=True)
@@ -168,6 +171,7 @@ class TableView:
             crew_at=tuple(-1 if crew.room is None else places[crew.room] for crew in self.crew),
             shields=tuple(len(room.shields) for room in self.rooms),
             face_up=len(self.resources.face_up),
+            held=(self.dock.cubes, self.dock.shields),
         )
 
 
@@ -187,4 +191,6 @@ def _dock(position: Position, texts: Texts) -> DockView:
         buttons=button_views(texts, position),
         end=end_view(position),
         hint=hint(texts, position),
+        cubes=member["repair_cubes"],
+        shields=member["protection_tokens"],
     )
