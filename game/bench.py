@@ -170,7 +170,7 @@ def _animating(app: Any, table: Any) -> Callable[[], None]:
             moves = [option for option in options if option.get("do") == "move"]
             wanted = [*moves, *(o for o in options if o.get("take") == "deck"), *options[-1:]]
             table.choose(wanted[0])
-            table.banner = None
+            table.moments.banner = None
         app.advance(FRAME_MS)
         app.draw()
 
@@ -188,7 +188,7 @@ def _dragging(app: Any, table: Any) -> Callable[[], None]:
         table.choose(table.session.decision["options"][0])
         table.director.skip()
         app.advance(1)
-    table.banner = None
+    table.moments.banner = None
     step = [0]
 
     def at(x: float, y: float) -> tuple[int, int]:

@@ -176,23 +176,23 @@ class TestTurnChange:
     def test_a_banner_names_the_next_player_and_goes_by_itself(self, hands: Hands) -> None:
         table = hands.position(position(3, at=AT, hands=CARDS))
         hands.wait(4000)
-        assert table.banner is None
+        assert table.moments.banner is None
         hands.click("end")
         hands.click("deck")
         hands.wait(60)
-        assert table.banner is not None
+        assert table.moments.banner is not None
         hands.wait(500)
         assert hands.shows("Joon's turn") and hands.shows("Turn 6. Hand over the mouse.")
         hands.wait(2500)
-        assert table.banner is None
+        assert table.moments.banner is None
 
     def test_a_click_through_the_banner_counts(self, hands: Hands) -> None:
         table = hands.position(position(3, at=AT, hands=CARDS))
         hands.click("end")
         hands.click("deck")
-        assert table.banner is not None
+        assert table.moments.banner is not None
         hands.click("room/crew-quarters")
-        assert table.banner is None and table.position.here["id"] == "crew-quarters"
+        assert table.moments.banner is None and table.position.here["id"] == "crew-quarters"
 
 
 class TestAnimation:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -16,13 +15,14 @@ from game.app.table.foreground import Foreground
 from game.app.table.intents import Option
 from game.app.table.keyboard import press_key
 from game.app.table.layout import Layout
-from game.app.table.moments import BANNER_MS, Banner, Returning, Toast
+from game.app.table.moments import INFO_MS, TIP_MS, Banner, Moments, Rest, Returning, Toast
 from game.app.table.painter import TablePainter
-from game.app.table.play import REFUSAL_MS, Play
+from game.app.table.play import Play
 from game.app.table.position import Position
 from game.app.table.reasons import Reason
+from game.app.table.scenery import Scenery
 from game.app.table.tips import history_note
-from game.app.table.view import Recent, TableView, UndoState
+from game.app.table.view import TableView
 from game.app.table.wording import room_name
 from game.app.viewport import Point
 
@@ -32,8 +32,6 @@ if TYPE_CHECKING:
     from game.app.kit import Kit
     from game.app.session import Session
 
-TIP_MS, INFO_MS = 350.0, 650.0
-"""How long the pointer rests before a note, and before a room's large card, appears."""
 _LEFT, _RIGHT = 1, 3
 
 
@@ -46,30 +44,27 @@ class TableScene(Scene):
     Attributes:
         play: pointer, focus and what is picked up.
         director: the events being shown.
-        toast, banner, returning: what is on the screen for a moment.
+        moments: what is on the screen for a moment.
     """
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self.toast: Toast | None = None
-        self.banner: Banner | None = None
-        self.returning: Returning | None = None
+        self.moments = Moments()
         self._lit: frozenset[str] = frozenset()
-        self._rest = 0.0
-        self._resting: str | None = None
+        self._rest = Rest()
         self._dirty = True
         self._asked: object = None
         self._over_told = session.decision is None
-        self._prompt_before: tuple[str, str] | None = None
+        self.scenery = Scenery(session)
 
     # Life
 
     def enter(self, app: App) -> None:
         """Lay the table."""
         self.app = app
-        self.director = Director(self._layout_of)
+        self.director = Director(self.scenery.layout_of)
         self._equip(app.kit)
-        self._renew_view()
+        self._renew()
         self.play = Play(self)
         if self.session.decision is not None:
             self._announce()
@@ -79,8 +74,8 @@ class TableScene(Scene):
         self._equip(kit)
         self._let_go()
         self.director.skip()
-        self.returning = None
-        self._renew_view()
+        self.moments.returning = None
+        self._renew()
 
     def _equip(self, kit: Kit) -> None:
         self.kit = kit
@@ -88,6 +83,12 @@ class TableScene(Scene):
         self.reduced = kit.settings.reduced_motion
         self.painter = TablePainter(kit)
         self.foreground = Foreground(self, kit)
+        self.scenery.equip(kit, self.director)
+
+    def _renew(self) -> None:
+        """The rules have moved on."""
+        self.scenery.renew()
+        self._dirty = True
 
     def pause(self) -> None:
         """Another scene comes on top."""
@@ -99,55 +100,35 @@ class TableScene(Scene):
         """Back on top."""
         self._dirty = True
 
-    # The picture of the position
+    # What the hands and the foreground look at
 
     @property
     def position(self) -> Position:
         """The position now."""
-        return self._position
+        return self.scenery.position
+
+    @property
+    def layout(self) -> Layout:
+        """Where everything lies in what is shown."""
+        return self.scenery.layout
+
+    @property
+    def view(self) -> TableView:
+        """What is shown."""
+        return self.scenery.view
+
+    @property
+    def truth(self) -> TableView:
+        """What is true."""
+        return self.scenery.truth
 
     def undo_state(self) -> tuple[bool, bool, str | None]:
         """Whether undo and redo are possible, and what blocks undo."""
         return self.session.can_undo, self.session.can_redo, self.session.undo_blocked_by
 
-    def _renew_view(self) -> None:
-        """The rules have moved on."""
-        session = self.session
-        self._position = Position(session.state, session.decision, session.facts)
-        self.truth = TableView.of_session(session, self.texts)
-        self.view = self.truth
-        self.layout = Layout.of(self.view.shape, self.kit.viewport.design)
-        self._dirty = True
-
-    def _layout_of(self, state: Any) -> Layout:
-        return Layout.of(self._view_of(state).shape, self.kit.viewport.design)
-
-    def _view_of(self, state: Any) -> TableView:
-        """What is to be seen of a state between two truths."""
-        session = self.session
-        view = TableView.of(
-            state,
-            None,
-            session.knowledge,
-            facts=session.facts,
-            texts=self.texts,
-            recent=Recent.of([*session.log[:-1], _Half(session.log[-1], self.director.seen)]),
-            undo=UndoState(*self.undo_state()),
-            colours=session.colours,
-        )
-        # The controls stay as they were while pieces fly: no flicker, and nothing is told too early.
-        dock = self._dock_before if state["turn"] == self._turn_before else self.truth.dock
-        dock = replace(view.dock, buttons=dock.buttons, end=dock.end, hint=dock.hint)
-        return replace(view, dock=dock)
-
-    def _follow(self) -> None:
-        """Bring the picture to where the director is."""
-        self.director.changed = False
-        if self.director.shown is None:
-            self.view = self.truth
-        else:
-            self.view = self._view_of(self.director.shown.state)
-        self.layout = Layout.of(self.view.shape, self.kit.viewport.design)
+    def prompt_words(self) -> tuple[str, str] | None:
+        """Heading and text of what is to be decided; None in Phase 1, when the buttons say it."""
+        return self.scenery.prompt_words(len(self.play.placed))
 
     # What the hands ask for (Host)
 
@@ -160,22 +141,21 @@ class TableScene(Scene):
             point: where, in units; None if it was a click.
         """
         before = self.session.state
-        self._dock_before, self._turn_before = self.truth.dock, before["turn"]
-        self._prompt_before = self._prompt_now()
+        self.scenery.before_choice()
         origins = self._origins(source, point)
         events = self.session.choose(option)
-        self.toast = self.returning = None
-        self._renew_view()
+        self.moments.clear()
+        self._renew()
         self.play.renew()
         settings = self.app.settings
         self.director.play(events, before, settings.animation, settings.reduced_motion, origins)
         if self.director.busy:
-            self._follow()
+            self.scenery.follow()
         if any(event["type"] == "turn" for event in events) and self.session.decision is not None:
             self._announce()
         if self.session.save_trouble:
             words = self.texts("play-save-trouble", error=self.session.save_trouble)
-            self.toast = Toast(self.layout.rect("menu"), note=words)
+            self.moments.toast = Toast(self.layout.rect("menu"), note=words)
 
     def _origins(self, source: str | None, point: Point | None) -> dict[str, Any]:
         """Where the flight of a piece begins that was let go by hand."""
@@ -188,7 +168,7 @@ class TableScene(Scene):
 
     def refuse(self, reason: Reason, point: Point, source: str | None = None) -> None:
         """Say why not, where it was tried; what was held flies back."""
-        self.toast = Toast((point[0] - 20, point[1] - 26, 40, 52), reason=reason)
+        self.moments.toast = Toast((point[0] - 20, point[1] - 26, 40, 52), reason=reason)
         if source is not None:
             self._fly_back(source, point)
         self._dirty = True
@@ -197,7 +177,7 @@ class TableScene(Scene):
         if source in self.layout.keys and self.app.settings.animation != "off" and not self.reduced:
             grab = self.play.drag.grab
             start = (point[0] + grab[0], point[1] + grab[1])
-            self.returning = Returning(source, start, self.layout.centre(source))
+            self.moments.returning = Returning(source, start, self.layout.centre(source))
 
     def ask(self, options: Sequence[Option], source: str, target: str) -> None:
         """Several ways to do it: show them."""
@@ -233,7 +213,7 @@ class TableScene(Scene):
         if name in ("undo", "redo"):
             self._travel(name)
         elif name == "back":
-            self.returning = None
+            self.moments.returning = None
         elif name == "result":
             self._tell_result()
         else:
@@ -245,11 +225,11 @@ class TableScene(Scene):
         blocked = self.undo_state()
         moved = self.session.undo() if way == "undo" else self.session.redo()
         if not moved:
-            self.toast = Toast(self.layout.rect(way), note=history_note(self.texts, way, blocked))
+            self.moments.toast = Toast(self.layout.rect(way), note=history_note(self.texts, way, blocked))
             return
-        self.toast = self.banner = None
+        self.moments.clear()
         self.director.skip()
-        self._renew_view()
+        self._renew()
         self.play.renew()
 
     def _open(self, name: str) -> None:
@@ -270,35 +250,6 @@ class TableScene(Scene):
         self._lit = keys
         self._dirty = True
 
-    # Words that the foreground asks for
-
-    def prompt_words(self) -> tuple[str, str] | None:
-        """Heading and text of what is to be decided; None in Phase 1, when the buttons say it."""
-        shown = self.director.shown
-        if shown is None:
-            return self._prompt_now()
-        if shown.state["turn"] != self._turn_before:
-            return None
-        if shown.state["phase"] != "damage":
-            return self._prompt_before
-        key = (
-            "play-prompt-damage" if shown.state["damage_deck"] or self.director.card else "play-prompt-breach"
-        )
-        return self.texts(key), self.texts(f"{key}-text")
-
-    def _prompt_now(self) -> tuple[str, str] | None:
-        kind = self.position.kind
-        if kind is None:
-            return self.texts("play-prompt-over"), self.texts("play-prompt-over-text")
-        key = f"play-prompt-{kind}"
-        if kind == "action" or not self.texts.has(key):
-            return None
-        left = 0
-        if kind == "armoury":
-            left = len(self.position.options[0]["rooms"]) - len(self.play.placed)
-        count = max(0, len(self.position.hand) - self.truth.dock.limit)
-        return self.texts(key, left=left, count=count), self.texts(f"{key}-text")
-
     def held_piece(self, source: str) -> tuple[str, Any]:
         """What a source looks like in the hand: a kind of piece and its value."""
         kind, _, rest = source.partition("/")
@@ -317,14 +268,15 @@ class TableScene(Scene):
 
     def rested(self, ms: float) -> bool:
         """Whether the pointer has rested on one element so long."""
-        return self._rest >= ms
+        return self._rest.ms >= ms
 
     def explained(self) -> str | None:
         """The element whose tip is shown now."""
-        if self._resting is None or self.play.source is not None or self.director.busy:
+        key = self._rest.key
+        if key is None or self.play.source is not None or self.director.busy:
             return None
-        room = self._resting.split("/")[0] in ("room", "slot", "divert")
-        return self._resting if self._rest >= (INFO_MS if room else TIP_MS) else None
+        room = key.split("/")[0] in ("room", "slot", "divert")
+        return key if self.rested(INFO_MS if room else TIP_MS) else None
 
     # Events
 
@@ -336,7 +288,8 @@ class TableScene(Scene):
             self._motion(event)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == _LEFT:
             point = self.kit.viewport.point(event.pos)
-            self._rest, self.returning = 0.0, None
+            self._rest.on(self._rest.key, anew=True)
+            self.moments.returning = None
             self.play.press(self.layout.at(point), point)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == _LEFT:
             point = self.kit.viewport.point(event.pos)
@@ -347,10 +300,11 @@ class TableScene(Scene):
         ):
             self.let_go()
         elif event.type == pygame.WINDOWLEAVE:
-            self.play.hover = self._resting = None
+            self.play.hover = None
+            self._rest.on(None)
         elif event.type == pygame.KEYDOWN:
             press_key(self, event)
-            self._rest, self._resting = 0.0, self.play.focus if self.play.by_key else self.play.hover
+            self._rest.on(self.play.focus if self.play.by_key else self.play.hover, anew=True)
         else:
             return False
         self._dirty = True
@@ -360,17 +314,14 @@ class TableScene(Scene):
         point = self.kit.viewport.point(event.pos)
         key = self.layout.at(point)
         self.play.move(key, point)
-        if key != self._resting:
-            self._rest, self._resting = 0.0, key
+        self._rest.on(key)
 
     def _hurry(self) -> None:
         """A click or key finishes everything queued."""
         if self.director.busy:
             self.director.skip()
-            self._follow()
-        self.banner = None
-        if self.toast is not None:
-            self.toast = None
+            self.scenery.follow()
+        self.moments.hurry()
 
     def _let_go(self) -> str | None:
         return self.play.cancel()
@@ -393,50 +344,24 @@ class TableScene(Scene):
         if self.director.update(ms):
             changed = True
         if self.director.changed:
-            self._follow()
+            self.scenery.follow()
             changed = True
-        changed = self._pass(ms) or changed
+        changed = self.moments.update(ms, self.director.busy) or changed
+        changed = self._rest.update(ms) or changed
         if self.app.stack.top is self and not self.director.busy:
             self._ask_what_is_open()
         return changed
 
-    def _pass(self, ms: float) -> bool:
-        changed = False
-        if self.toast is not None and ms:
-            self.toast.left -= ms
-            changed = self.toast.left < 300
-            if self.toast.left <= 0:
-                self.toast = None
-        if self.returning is not None and ms:
-            self.returning.share += ms / self.returning.ms
-            changed = True
-            if self.returning.share >= 1:
-                self.returning = None
-        if self.banner is not None and not self.director.busy and ms:
-            self.banner.share += ms / BANNER_MS
-            changed = True
-            if self.banner.share >= 1:
-                self.banner = None
-        if self._resting is not None and self._rest < INFO_MS:
-            before = self.explained(), self.rested(REFUSAL_MS)
-            self._rest += ms
-            changed = changed or before != (self.explained(), self.rested(REFUSAL_MS))
-        return changed
-
     def wake(self) -> float | None:
         """When `update` must be called again."""
-        if self._dirty or self.director.busy or self.returning or self.banner:
+        if self._dirty or self.director.busy:
             return 0
-        waits = []
-        if self.toast is not None:
-            waits.append(max(0.0, self.toast.left - 300))
-        if self._resting is not None and self._rest < INFO_MS:
-            waits.append(next(ms for ms in (REFUSAL_MS, TIP_MS, INFO_MS) if self._rest < ms) - self._rest)
+        waits = [wait for wait in (self.moments.wake(), self._rest.wake()) if wait is not None]
         return min(waits) if waits else None
 
     def _announce(self) -> None:
         """Say whose turn it is."""
-        self.banner = Banner(self.session.state["active"], self.session.state["turn"])
+        self.moments.banner = Banner(self.session.state["active"], self.session.state["turn"])
 
     def _ask_what_is_open(self) -> None:
         """A decision that is made in a dialog gets its dialog; the end of the game its screen."""
@@ -449,7 +374,7 @@ class TableScene(Scene):
         from game.app.table.dialogs import dialog_for
 
         self._asked = self.session.decision
-        self.banner = None
+        self.moments.banner = None
         self.app.push(dialog_for(self))
 
     def _on_the_table(self) -> bool:
@@ -467,15 +392,8 @@ class TableScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the table and what lies over it."""
         hidden = self.director.hidden()
-        if self.returning is not None:
-            hidden = hidden | {self.returning.source}
+        if self.moments.returning is not None:
+            hidden = hidden | {self.moments.returning.source}
         marks = self.play.marks(hidden, self._lit)
         self.painter.paint(canvas, self.view, self.layout, marks)
         self.foreground.draw(canvas)
-
-
-class _Half:
-    """A log entry of which not everything has been shown yet."""
-
-    def __init__(self, entry: Any, events: Sequence[Any]) -> None:
-        self.turn, self.crew, self.events = entry.turn, entry.crew, tuple(events)

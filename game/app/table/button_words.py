@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from game.app.table import damage_control
 from game.app.table.layout import ACTIONS
 from game.app.table.position import CORE, UNIVERSAL, Position
 from game.app.table.reasons import button_reason
@@ -47,7 +48,8 @@ class EndView:
     """The large button at the right of the dock.
 
     Attributes:
-        kind: ``finish`` (end Phase 1), ``nothing`` (decline a pick), ``wait`` (a choice is open), ``over``.
+        kind: ``finish`` (end Phase 1), ``nothing`` (decline a pick), ``confirm`` (what has been chosen),
+            ``wait`` (a choice is open), ``over``.
         primary: glowing: nothing else is left to do.
         tokens: Action tokens that leaving now gives (R-7).
         lost: unused base actions that give nothing, because the supply is short (R-7).
@@ -84,6 +86,8 @@ def end_view(position: Position) -> EndView:
         left = position.state["actions_left"]
         tokens = min(left, position.supply("action"))
         return EndView("finish", primary=position.actions == 0, tokens=tokens, lost=left - tokens)
+    if position.kind == damage_control.KIND:
+        return EndView("confirm", primary=False)
     if any(option.get("take") == "nothing" for option in position.options):
         return EndView("nothing", primary=False)
     return EndView("wait", primary=False)
@@ -97,7 +101,7 @@ def hint(texts: Texts, position: Position) -> str:
         return texts("hint-spent")
     if position.kind == "discard":
         return texts("hint-discard", count=len(position.hand) - 6)
-    if position.kind in ("action", "collect", "scavenge", "protection"):
+    if position.kind in ("action", "collect", "scavenge", "protection", "damage-control"):
         return texts(f"hint-{position.kind}")
     return texts("hint-choice")
 

@@ -12,6 +12,7 @@ from game.app.canvas import Canvas
 from game.app.table import tokens
 from game.app.table.damage_card import draw_damage_card
 from game.app.table.layout import Layout
+from game.app.table.overlays import cover
 from game.app.theme import DANGER_GLOW, GOLD_GLOW, Colour, colour, fade, room_colours
 from game.app.viewport import Point, Rect, centre, grow
 
@@ -112,7 +113,7 @@ def plate(
     """Draw words on a small dark plate, its middle at a point."""
     width = canvas.kit.fonts.width(words, style) + 48
     rect = (at[0] - width / 2, at[1] - height / 2, width, height)
-    canvas.cover(rect)
+    cover(canvas, rect)
     canvas.panel(rect, fill=colour.REASON_PANEL, line=line, corners=(12, 4, 12, 4), width=2)
     canvas.text(words, rect, style, colour.TEXT, "center", "middle")
     return rect

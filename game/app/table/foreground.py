@@ -10,7 +10,7 @@ from game.app.table import overlays, tokens
 from game.app.table.director import STRIKES
 from game.app.table.effects import draw_drawn_damage, draw_effect, ring
 from game.app.table.intents import DOCK, TABLE
-from game.app.table.play import REFUSAL_MS
+from game.app.table.lights import REFUSAL_MS
 from game.app.table.reasons import why_not
 from game.app.table.sprites import Sprites
 from game.app.table.tips import tip_of
@@ -57,7 +57,7 @@ class Foreground:
         x, y, _, _ = self.table.layout.rect("button/move")
         _, _, _, h = self.table.layout.rect("end")
         rect = (x - 4, y, PROMPT_W + 8, h)
-        canvas.cover((x - 10, y - 6, PROMPT_W + 20, h + 12))
+        overlays.cover(canvas, (x - 10, y - 6, PROMPT_W + 20, h + 12))
         canvas.panel(rect, fill=(16, 20, 34), line=colour.LEGAL, corners=(14, 5, 14, 5), width=2)
         left, inner = x + 22, PROMPT_W - 44
         canvas.text(
@@ -95,7 +95,7 @@ class Foreground:
             self.sprites.draw_moving(canvas, piece, reduced)
 
     def _returning(self, canvas: Canvas) -> None:
-        back = self.table.returning
+        back = self.table.moments.returning
         if back is None:
             return
         overshoot = 1.7
@@ -141,7 +141,7 @@ class Foreground:
 
     def _words(self, canvas: Canvas) -> None:
         table = self.table
-        toast = table.toast
+        toast = table.moments.toast
         if toast is not None:
             alpha = round(255 * min(1.0, toast.left / 300))
             if toast.reason is not None:
@@ -170,7 +170,7 @@ class Foreground:
         overlays.draw_room_info(canvas, table.position, room_id, table.session.facts[room_id], anchor, lines)
 
     def _banner(self, canvas: Canvas) -> None:
-        banner = self.table.banner
+        banner = self.table.moments.banner
         if banner is None:
             return
         mark = self.table.session.colours[banner.crew]

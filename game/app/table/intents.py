@@ -48,23 +48,18 @@ def gestures(position: Position) -> list[Gesture]:
     return found
 
 
-def sources(position: Position) -> set[str]:
-    """Everything that can be picked up or clicked now."""
-    return {gesture.source for gesture in gestures(position)}
-
-
-def targets(position: Position, source: str) -> Targets:
+def targets(legal: Iterable[Gesture], source: str) -> Targets:
     """Where a source may be dropped, each with its options: those that keep Universals come first (R-8)."""
     found: Targets = {}
-    for gesture in gestures(position):
+    for gesture in legal:
         if gesture.source == source and gesture.target != TAP:
             found.setdefault(gesture.target, []).append(gesture.option)
     return {target: sorted(options, key=universals_paid) for target, options in found.items()}
 
 
-def taps(position: Position, source: str) -> list[Option]:
+def taps(legal: Iterable[Gesture], source: str) -> list[Option]:
     """What a click on an element does at once; empty where a click only picks it up or does nothing."""
-    return [g.option for g in gestures(position) if g.source == source and g.target == TAP]
+    return [gesture.option for gesture in legal if gesture.source == source and gesture.target == TAP]
 
 
 def universals_paid(option: Option) -> int:

@@ -85,6 +85,11 @@ class _Teller:
         option, crew = self.option, self.crew
         if self.kind == "action" and option["do"] == "finish":
             yield self._line("play-log-finish", ("end",), "ui-chevron", crew)
+        elif self.kind == "damage-control":
+            rooms = option["rooms"]
+            words = listing(self.texts, (room_name(self.texts, room) for room in rooms))
+            keys = [f"room/{room}" for room in rooms]
+            yield self._line("play-log-damage-control", keys, "ui-target", crew, rooms=words)
         elif option.get("take") == "nothing":
             yield self._line("play-log-nothing", ("die",), "act-scavenge", crew)
 

@@ -1,15 +1,19 @@
-"""What is on the screen for a moment: a message, the turn banner, a piece that flies back."""
+"""What is on the screen for a moment: messages, the turn banner, a piece that flies back; and resting."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.app.table.lights import REFUSAL_MS
 from game.app.table.reasons import Reason
 from game.app.viewport import Point, Rect
 
 TOAST_MS = 2500.0
 BANNER_MS = 1700.0
 RETURN_MS = 220.0
+FADE_MS = 300.0
+TIP_MS, INFO_MS = 350.0, 650.0
+"""How long the pointer rests before a note, and before a room's large card, appears."""
 
 
 @dataclass
@@ -40,3 +44,83 @@ class Returning:
     end: Point
     share: float = 0.0
     ms: float = RETURN_MS
+
+
+class Moments:
+    """All that passes by itself.
+
+    Attributes:
+        toast, banner, returning: what is there now, or None.
+    """
+
+    def __init__(self) -> None:
+        self.toast: Toast | None = None
+        self.banner: Banner | None = None
+        self.returning: Returning | None = None
+
+    def hurry(self) -> None:
+        """A click or key: messages go."""
+        self.banner = self.toast = None
+
+    def clear(self) -> None:
+        """Everything goes."""
+        self.banner = self.toast = self.returning = None
+
+    def update(self, ms: float, waiting: bool) -> bool:
+        """Let time pass; True when the picture changes.
+
+        Args:
+            ms: since the last time.
+            waiting: the banner waits for the pieces in flight.
+        """
+        if not ms:
+            return False
+        changed = False
+        if self.toast is not None:
+            self.toast.left -= ms
+            changed = self.toast.left < FADE_MS
+            if self.toast.left <= 0:
+                self.toast = None
+        if self.returning is not None:
+            self.returning.share += ms / self.returning.ms
+            changed = True
+            if self.returning.share >= 1:
+                self.returning = None
+        if self.banner is not None and not waiting:
+            self.banner.share += ms / BANNER_MS
+            changed = True
+            if self.banner.share >= 1:
+                self.banner = None
+        return changed
+
+    def wake(self) -> float | None:
+        """When `update` must be called again."""
+        if self.returning or self.banner:
+            return 0
+        return max(0.0, self.toast.left - FADE_MS) if self.toast is not None else None
+
+
+class Rest:
+    """How long the pointer, or the focus, has been on one element."""
+
+    def __init__(self) -> None:
+        self.key: str | None = None
+        self.ms = 0.0
+
+    def on(self, key: str | None, anew: bool = False) -> None:
+        """It is on this element; `anew` starts the time again even where it was before."""
+        if key != self.key or anew:
+            self.key, self.ms = key, 0.0
+
+    def update(self, ms: float) -> bool:
+        """Let time pass; True when something is to be said that was not said before."""
+        if self.key is None or self.ms >= INFO_MS:
+            return False
+        before, self.ms = self.ms, self.ms + ms
+        return any(before < limit <= self.ms for limit in (REFUSAL_MS, TIP_MS, INFO_MS))
+
+    def wake(self) -> float | None:
+        """When `update` must be called again."""
+        if self.key is None or self.ms >= INFO_MS:
+            return None
+        return next(limit for limit in (REFUSAL_MS, TIP_MS, INFO_MS) if self.ms < limit) - self.ms

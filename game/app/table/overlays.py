@@ -17,6 +17,19 @@ ICON = 30.0
 INFO = (560.0, 430.0)
 
 
+def cover(canvas: Canvas, rect: Rect) -> None:
+    """Forget the texts below something that stands in front of the table, also those it hides in part."""
+    x, y, w, h = rect
+    canvas.texts = [
+        text
+        for text in canvas.texts
+        if text.rect[0] + text.rect[2] <= x
+        or text.rect[0] >= x + w
+        or text.rect[1] + text.rect[3] <= y
+        or text.rect[1] >= y + h
+    ]
+
+
 def draw_reason(canvas: Canvas, reason: Reason, anchor: Rect, arrow: bool = False, alpha: int = 255) -> Rect:
     """Draw a refusal: the verdict, then every condition with a tick or a cross.
 
@@ -45,7 +58,7 @@ def draw_reason(canvas: Canvas, reason: Reason, anchor: Rect, arrow: bool = Fals
             rows.append((line, row_h))
             height += row_h
     rect = _beside(canvas, anchor, WIDTH, height)
-    canvas.cover(grow(rect, 2))
+    cover(canvas, grow(rect, 2))
     target = (
         canvas
         if alpha >= 255
@@ -109,7 +122,7 @@ def draw_note(canvas: Canvas, words: str, anchor: Rect) -> Rect:
     lines = fonts.wrap(words, "fact", width - 2 * PAD + 1)
     height = len(lines) * fonts.line_height("fact") + 24
     rect = _beside(canvas, anchor, width, height)
-    canvas.cover(rect)
+    cover(canvas, rect)
     canvas.glow(rect, fade(colour.BLACK, 0.6), 12)
     canvas.panel(rect, fill=colour.REASON_PANEL, line=colour.LINE_STRONG, corners=(10, 4, 10, 4), width=2)
     place = (rect[0] + PAD, rect[1] + 12, width - 2 * PAD + 1, height - 24)
@@ -135,7 +148,7 @@ def draw_banner(canvas: Canvas, name: str, mark: int, turn: int, share: float, b
     layer.icon(tokens.meeple_icon(mark), x + 40, y + 24, 112)
     layer.text(title, (x + 176, y + 26, w - 200, 60), "title", colour.TEXT, valign="middle")
     layer.text(order, (x + 176, y + 88, w - 200, 40), "lead", colour.MUTED, valign="middle")
-    canvas.cover(rect)
+    cover(canvas, rect)
     canvas.blit(layer, 0, 0, round(255 * fading))
 
 
@@ -166,7 +179,7 @@ def draw_room_info(
         x = anchor[0] - INFO[0] - 14
     y = min(max(72.0, anchor[1] - 40), screen_h - height - 8)
     rect = (x, y, INFO[0], height)
-    canvas.cover(rect)
+    cover(canvas, rect)
     canvas.glow(rect, fade(colour.BLACK, 0.85), 26)
     canvas.panel(rect, fill=(13, 17, 31, 252), line=tones.frame, rim=True, corners=(18, 6, 18, 6), width=2.4)
     art = (x + 3, y + 3, INFO[0] - 6, 172)

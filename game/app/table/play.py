@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from game.app.table import intents
+from game.app.table import damage_control, intents, lights
 from game.app.table.drag import Click, Drag, Drop, Point
 from game.app.table.intents import DOCK, TABLE, Option
 from game.app.table.layout import Layout
@@ -20,8 +20,6 @@ from game.app.table.reasons import Reason, button_reason, why_not
 from game.app.table.say import Texts
 
 COMMANDS = frozenset(("undo", "redo", "log", "help", "menu"))
-REFUSAL_MS = 220.0
-"""How long a piece is held over what does not take it before the table says so."""
 _LOOSE = ("hand", "meeple")
 """Kinds of pieces that can be picked up in Phase 1 even if nothing takes them: the table then says why."""
 
@@ -68,7 +66,10 @@ class Play:
         picked: what was picked up by a click or key and waits for its target.
         focus: what the keyboard is on; shown while `by_key`.
         hover: what the pointer is over.
-        placed: rooms on which Protection tokens have been laid so far, before the choice is complete.
+        gestures: what is legal on the table now.
+        sources: everything that can be picked up or clicked now.
+        placed: rooms on which Protection tokens have been laid, or that have been chosen for damage, before the
+            choice is complete.
     """
 
     def __init__(self, host: Host) -> None:
@@ -87,9 +88,12 @@ class Play:
         self.picked = None
         self.placed = ()
         position = self.host.position
-        self._sources = intents.sources(position)
+        self.gestures = intents.gestures(position)
+        self.sources = {gesture.source for gesture in self.gestures}
         if position.kind == "armoury":
-            self._sources = self._sources | {"supply/protection"}
+            self.sources = self.sources | {"supply/protection"}
+        elif position.kind == damage_control.KIND:
+            self.sources = self.sources | {damage_control.CARD}
         if self.focus is not None and self.focus not in self.host.layout.keys:
             self.focus = None
 
@@ -103,18 +107,26 @@ class Play:
     def targets(self, source: str) -> dict[str, list[Option]]:
         """Where a source may go now."""
         if source == "supply/protection":
-            return {f"room/{room}": [] for room in self._shield_rooms()}
-        return intents.targets(self.host.position, source)
+            return {f"room/{room}": [] for room in self.shield_rooms()}
+        if source == damage_control.CARD and self.host.position.kind == damage_control.KIND:
+            return {f"room/{room}": [] for room in self.damage_rooms()}
+        return intents.targets(self.gestures, source)
 
-    def _shield_rooms(self) -> set[str]:
+    def shield_rooms(self) -> set[str]:
+        """Rooms on which the next Protection token may be laid (R-26)."""
         position = self.host.position
         return intents.armoury_targets(position.options, self.placed) if position.kind == "armoury" else set()
+
+    def damage_rooms(self) -> set[str]:
+        """Rooms that may be chosen next for damage (R-31)."""
+        position = self.host.position
+        return damage_control.choosable(position, self.placed) if position.kind == damage_control.KIND else set()
 
     def movable(self, key: str | None) -> bool:
         """Whether an element can be picked up."""
         if key is None:
             return False
-        if key in self._sources and not key.startswith("room/") and key != "end":
+        if key in self.sources and not key.startswith("room/") and key != "end":
             return True
         return self.host.position.kind == "action" and (key.split("/")[0] in _LOOSE or "/card/" in key)
 
@@ -217,6 +229,8 @@ class Play:
     def _carry_out(self, options: list[Option], source: str, target: str, point: Point | None) -> None:
         if source == "supply/protection":
             self._place(target.partition("/")[2])
+        elif source == damage_control.CARD and not options:
+            self._choose_damage(target.partition("/")[2])
         elif len(options) == 1:
             self.host.choose(options[0], source, point)
         else:
@@ -229,8 +243,15 @@ class Play:
         if option is not None:
             self.host.choose(option)
 
+    def _choose_damage(self, room: str) -> bool:
+        """Choose a room for damage, or take it back; False when it may not be chosen (R-31)."""
+        chosen = damage_control.toggled(self.host.position, self.placed, room)
+        if chosen is not None:
+            self.placed = chosen
+        return chosen is not None
+
     def unplace(self) -> bool:
-        """Take the last Protection token back; False when there was none."""
+        """Take the last Protection token, or the last chosen room, back; False when there was none."""
         before, self.placed = self.placed, self.placed[:-1]
         return bool(before)
 
@@ -252,7 +273,10 @@ class Play:
         if self.host.position.decision is None:
             self.host.command("result")
             return
-        options = intents.taps(self.host.position, "end")
+        options = intents.taps(self.gestures, "end")
+        if self.host.position.kind == damage_control.KIND:
+            chosen = damage_control.option_of(self.host.position, self.placed)
+            options = [chosen] if chosen is not None else []
         if options:
             self.host.end(options)
         elif self.host.position.kind != "action":
@@ -275,20 +299,23 @@ class Play:
     def _same_sort(self, one: str, other: str) -> bool:
         """Whether a click on the second means "rather this one" and not "drop it here"."""
         kinds = one.split("/")[0], other.split("/")[0]
-        return kinds[0] == kinds[1] or "button" in kinds or other in self._sources and kinds[1] != "crew"
+        return kinds[0] == kinds[1] or "button" in kinds or other in self.sources and kinds[1] != "crew"
 
     def _click_source(self, key: str, point: Point) -> None:
         position = self.host.position
         tap_key = self._tap_key(key)
-        options = intents.taps(position, tap_key)
+        options = intents.taps(self.gestures, tap_key)
         if position.kind == "armoury" and tap_key.startswith("room/"):
             room = tap_key.partition("/")[2]
-            if room in self._shield_rooms():
+            if room in self.shield_rooms():
                 self._place(room)
             else:
                 self._refuse("supply/protection", tap_key, point)
             return
-        if options:
+        if position.kind == damage_control.KIND and tap_key.startswith("room/"):
+            if not self._choose_damage(tap_key.partition("/")[2]):
+                self._refuse(damage_control.CARD, tap_key, point)
+        elif options:
             self._carry_out(options, key, tap_key, None)
         elif key.startswith("button/"):
             self._click_button(key, point)
@@ -350,7 +377,7 @@ class Play:
         """Pick something up with a click or key; a second time puts it back."""
         self.picked = None if self.picked == key else key
         if self.picked is not None and self.by_key:
-            self.focus = next(iter(self._walkable()), None)
+            self.focus = next(iter(self.walkable()), None)
 
     def _refuse(self, source: str, target: str, point: Point) -> None:
         reason = why_not(self.host.texts, self.host.position, source, target)
@@ -359,71 +386,17 @@ class Play:
 
     # Light
 
-    def _walkable(self) -> list[str]:
-        """Where the focus goes while something is picked up, or a pick is open: the legal elements."""
-        legal = self.legal()
-        # A crew member's panel and meeple mean the same: one stop is enough.
-        doubles = {f"meeple/{key.partition('/')[2]}" for key in legal if key.startswith("crew/")}
-        return [key for key in self.host.layout.keys if key in legal and key not in doubles]
+    def legal(self) -> frozenset[str]:
+        """Everything that is lit as legal now."""
+        return lights.legal(self)
 
     def walkable(self) -> list[str]:
-        """The legal elements to step through; empty where the whole table is."""
+        """The legal elements to step through with keys; empty where the whole table is."""
         position = self.host.position
         if self.source is None and position.kind in ("action", None):
             return []
-        return self._walkable()
-
-    def legal(self) -> frozenset[str]:
-        """Everything that is lit as legal now."""
-        position = self.host.position
-        if self.source is not None:
-            return frozenset(self.targets(self.source)) - {TABLE}
-        if position.kind == "armoury":
-            return frozenset(f"room/{room}" for room in self._shield_rooms()) | {"supply/protection"}
-        if position.kind in ("action", None):
-            return frozenset()
-        if position.kind == "repair-centre":
-            spots = (g.target for g in intents.gestures(position))
-            return frozenset(self._sources) | frozenset(spot for spot in spots if spot.startswith("slot/"))
-        return frozenset(self._sources) - {"end"} - self._doubles()
-
-    def _doubles(self) -> frozenset[str]:
-        """Panels stand for the meeples they belong to; only the meeples are lit."""
-        if self.host.position.kind != "crew-quarters":
-            return frozenset()
-        return frozenset(key for key in self._sources if key.startswith("crew/"))
-
-    def illegal(self) -> frozenset[str]:
-        """Rooms and panels that are greyed while something is held that cannot go there."""
-        source = self.source
-        if source is None or source.startswith("button/share"):
-            return frozenset()
-        legal = self.legal()
-        if TABLE in self.targets(source):
-            return frozenset()
-        lit_rooms = {key.split("/")[1] for key in legal if key.split("/")[0] in ("room", "slot", "divert")}
-        keys = self.host.layout.keys
-        grey = {key for key in keys if key.startswith("room/") and key.split("/")[1] not in lit_rooms}
-        if source.startswith("hand/"):
-            mine = f"crew/{self.host.position.active}"
-            grey |= {
-                k for k in keys if k.startswith("crew/") and "card" not in k and k not in legal and k != mine
-            }
-        return frozenset(grey)
+        return lights.stops(self)
 
     def marks(self, hidden: frozenset[str] = frozenset(), lit: frozenset[str] = frozenset()) -> Marks:
         """Everything the painter lights, greys, hides or outlines."""
-        held = self.drag.held
-        refused = self.hover if self.refusing() is not None and self.host.rested(REFUSAL_MS) else None
-        return Marks(
-            hover=self.hover if not self.by_key else None,
-            focus=self.focus if self.by_key else None,
-            selected=frozenset((self.picked,)) if self.picked else frozenset(),
-            legal=self.legal(),
-            illegal=self.illegal(),
-            refused=refused,
-            hidden=hidden,
-            pressed=self.drag.pressed if held is None else None,
-            held=held,
-            lit=lit,
-        )
+        return lights.marks(self, hidden, lit)

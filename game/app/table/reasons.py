@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.app.table import conditions as need
+from game.app.table import damage_control
 from game.app.table.conditions import Line, check, sentence
 from game.app.table.position import CORE, Position, whole
 from game.app.table.say import Texts
@@ -64,6 +65,8 @@ def why_not(texts: Texts, position: Position, source: str, target: str) -> Reaso
     if position.decision is None:
         return _first(texts, position, texts("play-do-that"))
     kind = source.split("/")[0]
+    if position.kind == damage_control.KIND and source in (damage_control.CARD, "end"):
+        return _damage(texts, position, target)
     if kind == "button":
         return _button_drop(texts, position, source.split("/")[1], target)
     if position.kind in ("scavenge", "collect") and kind in ("deck", "face-up"):
@@ -121,8 +124,22 @@ _KNOWN_KINDS = frozenset(
         "bridge",
         "armoury",
         "protection",
+        "damage-control",
     )
 )
+
+
+def _damage(texts: Texts, position: Position, target: str) -> Reason:
+    """Why damage may not be laid on an element, or not be confirmed yet (R-31)."""
+    what, count = texts("play-do-damage"), damage_control.count(position)
+    if target == "end":
+        return _no(texts, what, "play-damage-few", count=count)
+    room = target.partition("/")[2].split("/")[0]
+    if room == CORE:
+        return _no(texts, what, "play-damage-core")
+    if target.startswith("room/"):
+        return _no(texts, what, "play-damage-full", count=count)
+    return _no(texts, what, "play-damage-room")
 
 
 def _meeple(texts: Texts, position: Position, crew: int, target: str) -> Reason | None:

@@ -36,6 +36,9 @@ def tip_of(texts: Texts, position: Position, key: str, undo: tuple[bool, bool, s
     if kind == "button":
         reason = button_reason(texts, position, rest)
         return Tip(reason=reason) if reason else Tip(note=texts(f"play-tip-{rest}"))
+    if kind == "die" and position.kind == "action":
+        reason = button_reason(texts, position, "scavenge")
+        return Tip(reason=reason) if reason else Tip(note=texts("play-tip-die"))
     if kind in ("room", "slot", "divert"):
         return Tip(room=rest.split("/")[0])
     if kind in ("undo", "redo"):
