@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.app.table import damage_control, intents
+from game.app.table import damage_control
 from game.app.table.intents import TABLE
 from game.app.table.marks import Marks
 
@@ -20,16 +20,16 @@ def legal(play: Play) -> frozenset[str]:
     position = play.host.position
     if play.source is not None:
         return frozenset(play.targets(play.source)) - {TABLE}
-    if position.kind == "armoury":
+    if position.form == "armoury":
         return frozenset(f"room/{room}" for room in play.shield_rooms()) | {"supply/protection"}
     if position.kind == damage_control.KIND:
         complete = damage_control.option_of(position, play.placed) is not None
-        done = frozenset(("end",)) if complete else frozenset()
+        done = frozenset(("end" if complete else damage_control.CARD,))
         return frozenset(f"room/{room}" for room in play.damage_rooms()) | done
     if position.kind in ("action", None):
         return frozenset()
     if position.kind == "repair-centre":
-        spots = (gesture.target for gesture in intents.gestures(position))
+        spots = (gesture.target for gesture in play.gestures)
         return frozenset(play.sources) | frozenset(spot for spot in spots if spot.startswith("slot/"))
     if position.kind == "crew-quarters":
         # Panels stand for the meeples they belong to; only the meeples are lit.
@@ -62,6 +62,9 @@ def illegal(play: Play) -> frozenset[str]:
     if source is None or source.startswith("button/share") or TABLE in play.targets(source):
         return frozenset()
     lit = legal(play)
+    if source.startswith("supply/") and not any(key.startswith("room/") for key in lit):
+        # It goes to somebody, wherever they are: the ship keeps its colours.
+        return frozenset()
     lit_rooms = {key.split("/")[1] for key in lit if key.split("/")[0] in ("room", "slot", "divert")}
     keys = play.host.layout.keys
     grey = {key for key in keys if key.startswith("room/") and key.split("/")[1] not in lit_rooms}

@@ -12,7 +12,7 @@ from typing import Protocol
 
 from game.app.table import damage_control, intents, lights
 from game.app.table.drag import Click, Drag, Drop, Point
-from game.app.table.intents import DOCK, TABLE, Option
+from game.app.table.intents import DOCK, TABLE, TAP, Option
 from game.app.table.layout import Layout
 from game.app.table.marks import Marks
 from game.app.table.position import Position
@@ -20,7 +20,7 @@ from game.app.table.reasons import Reason, button_reason, why_not
 from game.app.table.say import Texts
 
 COMMANDS = frozenset(("undo", "redo", "log", "help", "menu"))
-_LOOSE = ("hand", "meeple")
+_LOOSE = ("hand", "held", "meeple")
 """Kinds of pieces that can be picked up in Phase 1 even if nothing takes them: the table then says why."""
 
 
@@ -90,7 +90,8 @@ class Play:
         position = self.host.position
         self.gestures = intents.gestures(position)
         self.sources = {gesture.source for gesture in self.gestures}
-        if position.kind == "armoury":
+        self._pieces = {gesture.source for gesture in self.gestures if gesture.target != TAP}
+        if position.form == "armoury":
             self.sources = self.sources | {"supply/protection"}
         elif position.kind == damage_control.KIND:
             self.sources = self.sources | {damage_control.CARD}
@@ -106,7 +107,7 @@ class Play:
 
     def targets(self, source: str) -> dict[str, list[Option]]:
         """Where a source may go now."""
-        if source == "supply/protection":
+        if source == "supply/protection" and self.host.position.form == "armoury":
             return {f"room/{room}": [] for room in self.shield_rooms()}
         if source == damage_control.CARD and self.host.position.kind == damage_control.KIND:
             return {f"room/{room}": [] for room in self.damage_rooms()}
@@ -115,7 +116,7 @@ class Play:
     def shield_rooms(self) -> set[str]:
         """Rooms on which the next Protection token may be laid (R-26)."""
         position = self.host.position
-        return intents.armoury_targets(position.options, self.placed) if position.kind == "armoury" else set()
+        return intents.armoury_targets(position.options, self.placed) if position.form == "armoury" else set()
 
     def damage_rooms(self) -> set[str]:
         """Rooms that may be chosen next for damage (R-31)."""
@@ -126,7 +127,7 @@ class Play:
         """Whether an element can be picked up."""
         if key is None:
             return False
-        if key in self.sources and not key.startswith("room/") and key != "end":
+        if key in self._pieces or (key in self.sources and key.startswith(("supply/", "damage-"))):
             return True
         return self.host.position.kind == "action" and (key.split("/")[0] in _LOOSE or "/card/" in key)
 
@@ -164,7 +165,7 @@ class Play:
         """Where a source lies anyway: letting it go there puts it back."""
         kind, _, rest = source.partition("/")
         found = {source}
-        if kind == "hand":
+        if kind in ("hand", "held"):
             found |= {DOCK, *(f"hand/{n}" for n in range(len(self.host.position.hand)))}
         elif kind == "meeple":
             found.add(f"room/{self.host.position.room_of(int(rest))}")
@@ -227,7 +228,7 @@ class Play:
         self._carry_out(targets[target], source, target, point)
 
     def _carry_out(self, options: list[Option], source: str, target: str, point: Point | None) -> None:
-        if source == "supply/protection":
+        if source == "supply/protection" and not options:
             self._place(target.partition("/")[2])
         elif source == damage_control.CARD and not options:
             self._choose_damage(target.partition("/")[2])
@@ -305,7 +306,7 @@ class Play:
         position = self.host.position
         tap_key = self._tap_key(key)
         options = intents.taps(self.gestures, tap_key)
-        if position.kind == "armoury" and tap_key.startswith("room/"):
+        if position.form == "armoury" and tap_key.startswith("room/"):
             room = tap_key.partition("/")[2]
             if room in self.shield_rooms():
                 self._place(room)
@@ -333,7 +334,9 @@ class Play:
         kind, _, rest = key.partition("/")
         if kind in ("slot", "divert", "shield"):
             return f"room/{rest.split('/')[0]}"
-        if kind == "meeple" and not self.movable(key):
+        if "/card/" in rest and not self.movable(key):
+            return f"crew/{rest.split('/')[0]}"
+        if kind == "meeple" and key not in self.sources and not self.movable(key):
             room = self.host.position.room_of(int(rest))
             return f"room/{room}" if room else key
         return key
