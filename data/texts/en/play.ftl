@@ -46,6 +46,7 @@ play-do-activate-room = Activate { $room }
 play-do-card = { $card }
 play-do-card-room = Use { $card } in { $room }
 play-do-discard = Discard { $card }
+play-do-damage = Damage Control
 
 ## Conditions. A line when met; `-no` the problem; `-short` at most three words for a button
 
@@ -181,6 +182,20 @@ play-card-deck = nothing goes back to the deck
 play-card-deck-short = never goes back
 play-card-face-up = nothing goes back to the face-up row
 play-card-face-up-short = never goes back
+play-damage-few = { $count ->
+    [one] choose the room that is damaged
+   *[other] choose { $count } different rooms
+}
+play-damage-few-short = choose first
+play-damage-core = the Energy Core is never damaged
+play-damage-core-short = never damaged
+play-damage-full = { $count ->
+    [one] one room is chosen already; click it to take it back
+   *[other] { $count } rooms are chosen already; click one to take it back
+}
+play-damage-full-short = enough rooms chosen
+play-damage-room = damage goes to a room
+play-damage-room-short = rooms only
 play-card-other = it goes to a repair space, a divert cost or a crew member in your room
 play-card-other-short = not there
 play-aim-scavenge = throw it anywhere
@@ -222,6 +237,8 @@ play-first-armoury = { $name } places the Protection tokens first
 play-first-armoury-short = place shields first
 play-first-protection = { $name } names who gives up a Protection token first
 play-first-protection-short = decide first
+play-first-damage-control = { $name } chooses the rooms that are damaged first
+play-first-damage-control-short = choose rooms first
 play-first-other = { $name } decides something else first
 play-first-other-short = decide first
 
@@ -231,7 +248,7 @@ play-any-rooms = { $count ->
     [one] any one room
    *[other] any { $count } rooms
 }
-play-log-setup = The ship is set up; two Damage cards have struck already
+play-log-setup = The ship is set up, and two Damage cards strike before the first turn
 play-log-turn = Turn { $turn }: { $name }
 play-log-finish = { $name } ends the actions
 play-log-nothing = { $name } takes nothing more
@@ -401,12 +418,31 @@ play-prompt-armoury = { $left ->
 play-prompt-armoury-text = Click a room, or drag a token there. Both may lie on one room. Esc takes one back.
 play-prompt-protection = Who gives up a Protection token?
 play-prompt-protection-text = Click one of the crew members who glow.
+play-prompt-damage-control = { $left ->
+    [0] Confirm the damage
+    [one] Choose one room to damage
+   *[other] Choose { $left } rooms to damage
+}
+play-prompt-damage-control-text = Damage Control lets the crew choose. Click a room, or drag the card there; click it again to take it back. Every room says what a hit would do.
+play-prompt-damage-setup-text = Damage Control strikes before the first turn, and the first player chooses. Click a room, or drag the card there. Every room says what a hit would do.
 play-prompt-damage = Damage
 play-prompt-damage-text = The top Damage card strikes its rooms, one after the other. A click skips ahead.
 play-prompt-breach = Hull Breach
 play-prompt-breach-text = The die says how many resource cards are lost to space. A click skips ahead.
 play-prompt-over = The game is over
 play-prompt-over-text = Look around as long as you like. Enter, or the button beside this, shows the result.
+
+## Damage Control
+
+play-hit-left = { $left ->
+    [0] Last cube: none left
+    [one] 1 cube left
+   *[other] { $left } cubes left
+}
+play-hit-token = Shield takes the hit
+play-hit-holder = Held shield takes it
+play-hit-fatal = The ship is lost
+play-log-damage-control = { $name } chooses { $rooms }
 
 ## End of the actions
 

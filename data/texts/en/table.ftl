@@ -154,6 +154,7 @@ button-key-repair = R
 button-key-activate = A
 end-finish = End actions
 end-nothing = Take nothing
+end-confirm = Confirm
 end-wait = Your choice
 end-over = Game over
 end-tokens = { $count ->
@@ -196,5 +197,6 @@ hint-discard = { $count ->
    *[other] Over the limit of six: discard { $count } cards.
 }
 hint-protection = Several shields could stop this hit: choose whose is used.
+hint-damage-control = Every room says what a hit would do to it now. Space confirms.
 hint-choice = Make your choice.
 hint-over = The game is over.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.app.scenes.stack import Scene
-from game.app.table import intents
+from game.app.table import damage_control
 from game.app.table.dialogs.chooser import Chooser, ways_of
 from game.app.table.director import Director
 from game.app.table.foreground import Foreground
@@ -262,6 +262,8 @@ class TableScene(Scene):
             return "die", self.truth.die.value or 5
         if kind == "deck":
             return "back", ""
+        if source == damage_control.CARD:
+            return "button", f"damage-{damage_control.count(self.position)}"
         if kind == "supply":
             return "protection", None
         return "button", f"act-{rest}"
@@ -379,7 +381,7 @@ class TableScene(Scene):
 
     def _on_the_table(self) -> bool:
         kind = self.position.kind
-        return kind in ("action", "armoury") or bool(intents.sources(self.position))
+        return kind in ("action", "armoury", damage_control.KIND) or bool(self.play.gestures)
 
     def _tell_result(self) -> None:
         from game.app.scenes.gameover import GameOverScene

@@ -183,7 +183,12 @@ def damage_discard(canvas: Canvas, view: DamageView, marks: frozenset[str]) -> N
     rect: Rect = (0.0, 0.0, 268.0, 58.0)
     if "hover" in marks:
         canvas.panel(rect, fill=rgb("#FFFFFF", 0.07), corners=(6, 6, 6, 6))
-    if "lit" in marks:
+    if "legal" in marks:
+        canvas.glow(rect, LEGAL_GLOW, 8)
+        canvas.panel(
+            rect, fill=fade(colour.LEGAL_FILL, 0.75), line=colour.LEGAL, corners=(6, 6, 6, 6), width=2.4
+        )
+    elif {"lit", "selected"} & marks:
         canvas.panel(
             rect, fill=fade(colour.GOLD_FILL, 0.7), line=colour.GOLD, corners=(6, 6, 6, 6), width=2.4
         )

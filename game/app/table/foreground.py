@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from game.app.canvas import Canvas
 from game.app.kit import Kit
-from game.app.table import overlays, tokens
+from game.app.table import damage_control, overlays, tokens
+from game.app.table.damage_plates import draw_outcomes
 from game.app.table.director import STRIKES
 from game.app.table.effects import draw_drawn_damage, draw_effect, ring
 from game.app.table.intents import DOCK, TABLE
@@ -40,6 +41,7 @@ class Foreground:
         self._prompt(canvas)
         self._legal_ground(canvas)
         self._placed_shields(canvas)
+        self._damage_choice(canvas)
         self._events(canvas)
         self._returning(canvas)
         self._held(canvas)
@@ -77,9 +79,17 @@ class Foreground:
 
     def _placed_shields(self, canvas: Canvas) -> None:
         """Protection tokens that have been placed but are still to be joined by another."""
+        if self.table.position.kind != "armoury":
+            return
         for n, room in enumerate(self.table.play.placed):
             x, y, _, h = self.table.layout.rect(f"room/{room}")
             tokens.shield(canvas, (x + 56 + 30 * n, y + h - 112, 54, 54), frozenset(("legal",)))
+
+    def _damage_choice(self, canvas: Canvas) -> None:
+        """What each room would suffer, while the crew chooses (R-31)."""
+        table = self.table
+        if table.position.kind == damage_control.KIND and not table.director.busy:
+            draw_outcomes(canvas, table.layout, table.position, table.play.placed)
 
     # What moves
 

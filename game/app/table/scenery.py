@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from game.app.table import damage_control
 from game.app.table.director import Director
 from game.app.table.layout import Layout
 from game.app.table.position import Position
@@ -105,7 +106,7 @@ class Scenery:
         """Heading and text of what is to be decided; None in Phase 1, when the buttons say it.
 
         Args:
-            placed: Protection tokens that have been laid already.
+            placed: Protection tokens that have been laid, or rooms that have been chosen, already.
         """
         shown = self.director.shown
         if shown is None:
@@ -124,10 +125,13 @@ class Scenery:
         key = f"play-prompt-{kind}"
         if kind == "action" or not self.kit.texts.has(key):
             return None
-        left = len(self.position.options[0]["rooms"]) - placed if kind == "armoury" else 0
+        places = kind in ("armoury", damage_control.KIND) and "rooms" in self.position.options[0]
+        left = len(self.position.options[0]["rooms"]) - placed if places else 0
         count = max(0, len(self.position.hand) - self.truth.dock.limit)
-        return self._words(key, left=left, count=count)
+        setup = kind == damage_control.KIND and damage_control.at_setup(self.position)
+        text = "play-prompt-damage-setup-text" if setup else ""
+        return self._words(key, text, left=left, count=count)
 
-    def _words(self, key: str, **values: Any) -> Prompt:
+    def _words(self, key: str, text: str = "", **values: Any) -> Prompt:
         texts = self.kit.texts
-        return texts(key, **values), texts(f"{key}-text")
+        return texts(key, **values), texts(text or f"{key}-text")
