@@ -59,8 +59,11 @@ class Fonts:
 
     def shows(self, letter: str, style: str | Style) -> bool:
         """Tell whether a style's face has a letter."""
-        metrics = self._large(style_of(style))[0].metrics(letter)
-        return bool(metrics and metrics[0])
+        font = self._large(style_of(style))[0]
+        # a letter that the face lacks looks like one that no face has
+        white = (255, 255, 255)
+        drawn, lacking = (font.render(text, True, white) for text in (letter, "\uffff"))
+        return drawn.get_size() != lacking.get_size() or drawn.get_buffer().raw != lacking.get_buffer().raw
 
     def caps(self, style: str | Style) -> tuple[float, float]:
         """Return top and height, in pixels, of a capital letter inside a rendered line."""
@@ -105,6 +108,17 @@ class Fonts:
         lines: list[str] = []
         line = ""
         for word in text.split(" "):
+            while self.width(word, style) > width and len(word) > 1:
+                # a word longer than a line, such as a path: it is broken where the line ends
+                before = f"{line} " if line else ""
+                fits = next(
+                    (n for n in range(len(word) - 1, 0, -1) if self.width(before + word[:n], style) <= width),
+                    0,
+                )
+                if not fits and not line:
+                    fits = 1
+                lines.append((before + word[:fits]).rstrip())
+                word, line = word[fits:], ""
             longer = f"{line} {word}" if line else word
             if line and self.width(longer, style) > width:
                 lines.append(line)

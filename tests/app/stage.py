@@ -1,0 +1,106 @@
+"""A window on the dummy driver for tests, with hands: what a player does with mouse and keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from game.app.app import App
+from game.app.scenes.common import FormScene
+from game.app.viewport import Point, centre
+from game.app.widgets.base import Widget
+from game.storage.paths import Home
+from game.storage.settings import Settings
+
+
+def open_app(home: Path, size: tuple[int, int] = (1280, 720), settings: Settings | None = None) -> App:
+    """Return a program with its own folders; animations are off unless the settings say otherwise."""
+    return App(Home(home, home / "logs"), size, settings or Settings(animation="off"))
+
+
+class Hands:
+    """Mouse and keyboard: every event goes through pygame's queue and the program's loop.
+
+    Args:
+        app: the program.
+    """
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        pygame.event.clear()
+
+    def run(self) -> None:
+        """Let the program handle what was posted."""
+        self.app.step(pygame.event.get())
+
+    def pixels(self, point: Point) -> tuple[int, int]:
+        """Return a point in units as pixels of the window."""
+        scale = self.app.kit.viewport.scale
+        return round(point[0] * scale), round(point[1] * scale)
+
+    def move(self, point: Point) -> None:
+        """Move the pointer to a point in units."""
+        pygame.event.post(
+            pygame.Event(pygame.MOUSEMOTION, pos=self.pixels(point), rel=(0, 0), buttons=(0, 0, 0))
+        )
+        self.run()
+
+    def down(self, point: Point) -> None:
+        """Press the left button."""
+        pygame.event.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=self.pixels(point), button=1))
+        self.run()
+
+    def up(self, point: Point) -> None:
+        """Release the left button."""
+        pygame.event.post(pygame.Event(pygame.MOUSEBUTTONUP, pos=self.pixels(point), button=1))
+        self.run()
+
+    def click(self, what: str | Point) -> None:
+        """Click a control by its key, or a point in units."""
+        point = centre(self.widget(what).rect) if isinstance(what, str) else what
+        self.move(point)
+        self.down(point)
+        self.up(point)
+
+    def key(self, key: int, mod: int = 0) -> None:
+        """Press and release a key that types nothing."""
+        pygame.event.post(pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0))
+        pygame.event.post(pygame.Event(pygame.KEYUP, key=key, mod=mod, unicode="", scancode=0))
+        self.run()
+
+    def type(self, text: str) -> None:
+        """Type letters."""
+        for letter in text:
+            code = pygame.key.key_code(letter) if letter.isascii() and letter.isalnum() else 0
+            pygame.event.post(pygame.Event(pygame.KEYDOWN, key=code, mod=0, unicode=letter, scancode=0))
+            pygame.event.post(pygame.Event(pygame.TEXTINPUT, text=letter))
+            pygame.event.post(pygame.Event(pygame.KEYUP, key=code, mod=0, unicode=letter, scancode=0))
+        self.run()
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the window another size."""
+        pygame.display.set_mode((width, height), pygame.RESIZABLE)
+        pygame.event.post(pygame.Event(pygame.WINDOWSIZECHANGED, x=width, y=height, window=None))
+        self.run()
+
+    @property
+    def scene(self) -> Any:
+        """The scene on top."""
+        return self.app.stack.top
+
+    def widget(self, key: str) -> Widget:
+        """Return a control of the top scene."""
+        assert isinstance(self.scene, FormScene), self.scene
+        found = self.scene.form.find(key)
+        assert found is not None, f"no {key} among {[w.key for w in self.scene.form.widgets]}"
+        return found
+
+    def controls(self) -> list[str]:
+        """Return the keys of the top scene's controls."""
+        return [w.key for w in self.scene.form.widgets]
+
+    def words(self) -> str:
+        """Draw the screen and return every word on it."""
+        return "\n".join(t.text for t in self.app.draw().texts)

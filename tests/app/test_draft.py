@@ -1,0 +1,93 @@
+"""A game being set up, without a window."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.app.scenes.draft import Draft, seed_text
+from game.storage.settings import NewGame, Player
+
+NAMES = ("Vega", "Orion", "Lyra", "Castor")
+
+
+def anything(_: str) -> bool:
+    return True
+
+
+@pytest.fixture
+def draft() -> Draft:
+    return Draft.of(NewGame(), NAMES)
+
+
+def test_it_begins_with_two(draft: Draft) -> None:
+    assert [p.name for p in draft.players] == ["Vega", "Orion"]
+    assert draft.problem(anything) is None
+    assert draft.new_game == NewGame(draft.players, "medium", None, "")
+
+
+def test_adding_fills_marks_and_names_that_are_free(draft: Draft) -> None:
+    draft = draft.remark(0, 2).rename(1, "lyra").add(NAMES).add(NAMES)
+    assert draft.marks == (2, 1, 0, 3)
+    assert [p.name for p in draft.players] == ["Vega", "lyra", "Orion", "Castor"]
+    assert draft.add(NAMES) == draft, "four at most"
+
+
+def test_removing_keeps_two_and_the_first_player(draft: Draft) -> None:
+    assert draft.remove(0) == draft
+    three = Draft(draft.add(NAMES).players, "easy", 2, "")
+    assert three.remove(0).first == 1
+    assert three.remove(2).first is None
+    assert Draft(three.players, "easy", 0, "").remove(2).first == 0
+
+
+def test_a_mark_belongs_to_one(draft: Draft) -> None:
+    assert draft.remark(0, 1) == draft
+    assert draft.remark(0, 3).marks == (3, 1)
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\t"])
+def test_names_are_needed(draft: Draft, name: str) -> None:
+    problem = draft.rename(1, name).name_problem(1, anything)
+    assert problem and problem.key == "setup-name-empty"
+
+
+@pytest.mark.parametrize("name", ["vega", " VEGA ", "Vega"])
+def test_names_differ(draft: Draft, name: str) -> None:
+    problem = draft.rename(1, name).name_problem(1, anything)
+    assert problem and problem.key == "setup-name-twice"
+
+
+def test_letters_that_cannot_be_shown(draft: Draft) -> None:
+    problem = draft.rename(1, "A☃").name_problem(1, lambda letter: letter.isascii())
+    assert problem and dict(problem.values) == {"letter": "☃"}
+
+
+@pytest.mark.parametrize(
+    ("seed", "number"),
+    [("", None), ("7", 7), ("4817-2206", 48172206), (" 48 17 ", 4817), ("000", 0), ("-", None)],
+)
+def test_seeds(draft: Draft, seed: str, number: int | None) -> None:
+    draft = Draft(draft.players, "easy", None, seed)
+    assert draft.seed_problem() is None
+    assert draft.seed_number() == number
+    assert draft.setup(5)["seed"] == (5 if number is None else number)
+
+
+@pytest.mark.parametrize("seed", ["x", "1.5", "12³", "٣", "+4", "1" * 16])
+def test_seeds_that_are_refused(draft: Draft, seed: str) -> None:
+    draft = Draft(draft.players, "easy", None, seed)
+    assert draft.seed_problem() is not None
+    assert draft.seed_number() is None
+    assert draft.problem(anything) == draft.seed_problem()
+
+
+def test_what_the_rules_are_asked_for(draft: Draft) -> None:
+    draft = Draft((Player(" Ada ", 3), Player("Bo", 0)), "hard", 1, "12")
+    setup = draft.setup(99)
+    expected = {"players": 2, "difficulty": "hard", "seed": 12, "first": 1, "names": ["Ada", "Bo"]}
+    assert {key: setup[key] for key in expected} == expected
+
+
+def test_seed_text() -> None:
+    assert seed_text(48172206) == "4817-2206"
+    assert seed_text(7) == "7"

@@ -1,0 +1,202 @@
+"""Controls by mouse and by keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.app.app import App
+from game.app.kit import Kit
+from game.app.scenes.common import FormScene
+from game.app.widgets.base import Widget
+from game.app.widgets.button import Button, IconButton
+from game.app.widgets.choice import Cell, Segment, Toggle
+from game.app.widgets.field import TextField
+from tests.app.stage import Hands
+
+
+class Board(FormScene):
+    """A screen with one control of each kind."""
+
+    def __init__(self) -> None:
+        self.log: list[object] = []
+
+    def build(self, kit: Kit) -> list[Widget]:
+        cells = [
+            Cell("a", (100, 300, 100, 50), "A"),
+            Cell("b", (200, 300, 100, 50), "B", reason="B is taken."),
+            Cell("c", (300, 300, 100, 50), "C"),
+        ]
+        return [
+            Button("go", (100, 100, 300, 60), "Go", lambda: self.log.append("go"), keys=(pygame.K_g,)),
+            Button("stop", (100, 200, 300, 60), "Stop", lambda: self.log.append("stop"), reason="Not yet."),
+            Segment("abc", cells, "a", self.log.append),
+            Toggle("loud", (100, 400, 300, 60), "Loud", False, self.log.append),
+            TextField("name", (100, 500, 300, 50), "Ann", self.log.append, limit=6),
+            IconButton("dice", (500, 100, 60, 60), "die-5", lambda: self.log.append("dice"), tip="Roll"),
+        ]
+
+
+@pytest.fixture
+def board(show: Callable[[FormScene], Hands]) -> Hands:
+    return show(Board())
+
+
+def log(hands: Hands) -> list[object]:
+    return hands.scene.log
+
+
+def test_a_click_presses(board: Hands) -> None:
+    board.click("go")
+    board.click("dice")
+    assert log(board) == ["go", "dice"]
+
+
+def test_released_elsewhere_presses_nothing(board: Hands) -> None:
+    board.down((150, 130))
+    assert board.widget("go").held
+    board.up((700, 700))
+    assert log(board) == []
+    assert not board.widget("go").held
+
+
+def test_the_right_button_presses_nothing(board: Hands) -> None:
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        pygame.event.post(pygame.Event(kind, pos=board.pixels((150, 130)), button=3))
+    board.run()
+    assert log(board) == []
+
+
+def test_hover_lights_and_goes(board: Hands) -> None:
+    board.move((150, 130))
+    board.scene.update(200)
+    assert board.widget("go").lightness == 1
+    board.move((900, 900))
+    board.scene.update(200)
+    assert board.widget("go").lightness == 0
+
+
+def test_disabled_says_why_on_click_and_on_hover(board: Hands) -> None:
+    board.click("stop")
+    assert log(board) == []
+    assert "Not yet." in board.words()
+    board.app.advance(5000)
+    board.move((900, 900))
+    assert "Not yet." not in board.words()
+    board.move((150, 230))
+    board.app.advance(500)
+    assert "Not yet." in board.words()
+
+
+def test_tab_goes_round_and_back(board: Hands) -> None:
+    order = []
+    for _ in range(7):
+        board.key(pygame.K_TAB)
+        order.append(board.scene.form.focus.key)
+    assert order == ["go", "stop", "abc", "loud", "name", "dice", "go"]
+    board.key(pygame.K_TAB, pygame.KMOD_SHIFT)
+    assert board.scene.form.focus.key == "dice"
+
+
+def test_enter_and_space_press_what_has_the_focus(board: Hands) -> None:
+    board.key(pygame.K_TAB)
+    board.key(pygame.K_RETURN)
+    board.key(pygame.K_SPACE)
+    assert log(board) == ["go", "go"]
+    board.key(pygame.K_TAB)
+    board.key(pygame.K_RETURN)
+    assert log(board) == ["go", "go"]
+    assert "Not yet." in board.words()
+
+
+def test_arrows_walk_to_the_nearest(board: Hands) -> None:
+    board.key(pygame.K_TAB)
+    board.key(pygame.K_RIGHT)
+    assert board.scene.form.focus.key == "dice"
+    board.key(pygame.K_LEFT)
+    board.key(pygame.K_DOWN)
+    assert board.scene.form.focus.key == "stop"
+
+
+def test_the_focus_ring_shows_for_the_keyboard_only(board: Hands) -> None:
+    board.click("go")
+    assert not board.widget("go").focused
+    board.key(pygame.K_TAB, pygame.KMOD_SHIFT)
+    board.key(pygame.K_TAB)
+    assert board.widget("go").focused
+
+
+def test_a_key_of_its_own_presses_from_anywhere(board: Hands) -> None:
+    board.key(pygame.K_g)
+    assert log(board) == ["go"]
+
+
+def test_segment_by_mouse_and_by_arrows(board: Hands) -> None:
+    board.click((350, 325))
+    assert log(board) == ["c"]
+    board.click((250, 325))
+    assert log(board) == ["c"]
+    assert "B is taken." in board.words() or board.scene.form.find("abc").explanation() == "B is taken."
+    board.scene.form.focus_on("abc", by_key=True)
+    board.key(pygame.K_LEFT)
+    assert log(board) == ["c", "a"], "the taken cell is stepped over"
+
+
+def test_toggle(board: Hands) -> None:
+    board.click("loud")
+    assert log(board) == [True]
+
+
+def test_typing_in_a_field(board: Hands) -> None:
+    board.click((390, 525))
+    board.type("ego")
+    assert log(board)[-1] == "Annego"
+    board.type("x")
+    assert log(board)[-1] == "Annego", "the limit is six letters"
+    board.key(pygame.K_BACKSPACE)
+    assert log(board)[-1] == "Anneg"
+    assert "go" not in log(board), "a letter that is another control's key is typed"
+
+
+def test_a_field_shows_what_is_typed(board: Hands) -> None:
+    before = board.app.draw().surface.copy()
+    board.click((390, 525))
+    board.type("e")
+    after = board.app.draw().surface
+    where = board.app.kit.viewport.rect((110, 505, 280, 40))
+    assert before.subsurface(where).copy().get_buffer().raw != after.subsurface(where).copy().get_buffer().raw
+
+
+def test_focus_stays_when_the_screen_is_built_anew(board: Hands) -> None:
+    board.click((390, 525))
+    board.type("e")
+    board.scene.rebuild()
+    board.type("z")
+    assert log(board)[-1] == "Annz", "the text of the control built anew, caret at its end"
+
+
+def test_resize_keeps_focus_and_works(board: Hands) -> None:
+    board.key(pygame.K_TAB)
+    board.resize(1600, 900)
+    assert board.scene.form.focus.key == "go"
+    assert board.scene.form.kit is board.app.kit
+    board.click("dice")
+    assert log(board) == ["dice"]
+
+
+def test_losing_the_window_lets_go(board: Hands, app: App) -> None:
+    board.down((150, 130))
+    pygame.event.post(pygame.Event(pygame.WINDOWFOCUSLOST))
+    board.run()
+    board.up((150, 130))
+    assert log(board) == []
+
+
+def test_a_resting_form_wants_no_time(board: Hands) -> None:
+    board.app.advance(5000)
+    assert board.scene.wake() is None
+    assert not board.app.show(), "nothing changes, so nothing is drawn"
+    board.move((150, 130))
+    assert board.scene.wake() == 0, "the light is moving"

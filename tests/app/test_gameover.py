@@ -1,0 +1,152 @@
+"""The end of a game: what is said is true, and every way on works. And the menu over the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.app.app import App
+from game.app.scenes.gameover import GameOverScene
+from game.app.scenes.menu import MenuScene
+from game.app.scenes.setup import SetupScene
+from game.app.scenes.shots import recorded
+from game.app.scenes.stack import Scene
+from game.app.scenes.table import TableScene
+from game.app.scenes.title import TitleScene
+from game.app.session import Session
+from game.app.shots import Studio
+from tests.app.stage import Hands
+
+SETUP = {"players": 3, "difficulty": "veteran", "seed": 11, "names": ["Ada", "Bo", "Cy"]}
+
+
+def finished(app: App) -> Session:
+    session = Session.new(SETUP, app.engine(), app.shelf, (3, 1, 0))
+    while session.decision:
+        session.choose(session.decision["options"][-1])
+    return session
+
+
+@pytest.fixture
+def over(app: App, show: Callable[[Scene], Hands]) -> Hands:
+    return show(GameOverScene(finished(app)))
+
+
+def test_why_the_ship_was_lost(over: Hands) -> None:
+    state = over.scene.session.state
+    words = over.words().replace("\n", " ")
+    assert "Defeat" in words
+    assert f"On turn {state['turn']} the storm hit" in words
+    assert state["result"]["reason"] == "room-destroyed"
+    name = over.app.texts(f"room-{state['result']['room']}")
+    assert name.split()[-1] in words
+
+
+def test_the_facts_are_those_of_the_state(over: Hands) -> None:
+    state = over.scene.session.state
+    words = over.words().split("\n")
+    assert str(len(state["resource_deck"])) in words
+    assert f"{len(state['damage_deck'])} / 22" in words
+    assert "Veteran" in words
+    for name in SETUP["names"]:  # type: ignore[attr-defined]
+        assert name in words
+
+
+@pytest.mark.parametrize("ending", ["won", "destroyed", "emptied"])
+def test_every_ending_says_why(tmp_path_factory: pytest.TempPathFactory, ending: str) -> None:
+    studio = Studio(tmp_path_factory.mktemp("home"), (1280, 720))
+    session = recorded(studio, ending)
+    studio.app.reset(GameOverScene(session))
+    words = Hands(studio.app).words().replace("\n", " ")
+    said = {"won": "Core restarted", "destroyed": "The ship is lost", "emptied": "Nothing left to burn"}
+    assert said[ending] in words
+    assert ("Victory" in words) == (ending == "won")
+
+
+def test_the_same_ship_again(over: Hands) -> None:
+    before = over.scene.session
+    over.key(pygame.K_a)
+    assert isinstance(over.scene, TableScene)
+    again = over.scene.session
+    assert again.setup == before.setup and again.colours == before.colours
+    assert again.state["turn"] == 1
+    assert [r["id"] for r in again.state["rooms"]] == [r["id"] for r in before.state["rooms"]]
+    assert over.app.shelf.read().summary is not None, "the new game can be continued"
+
+
+def test_a_new_game(over: Hands) -> None:
+    over.click("new")
+    assert isinstance(over.scene, SetupScene)
+    over.key(pygame.K_ESCAPE)
+    assert isinstance(over.scene, TitleScene)
+
+
+def test_to_the_title(over: Hands) -> None:
+    over.key(pygame.K_ESCAPE)
+    assert isinstance(over.scene, TitleScene)
+    assert over.controls() == ["new", "quit"], "a game that is over cannot be continued"
+
+
+def test_look_at_the_board_and_come_back(app: App, show: Callable[[Scene], Hands]) -> None:
+    session = finished(app)
+    hands = show(TableScene(session))
+    app.push(GameOverScene(session))
+    hands.key(pygame.K_b)
+    assert isinstance(hands.scene, TableScene)
+    for _ in range(3):
+        app.advance(1000)
+    assert isinstance(hands.scene, TableScene), "the board stays until the player has seen enough"
+
+
+def test_look_at_the_board_without_a_table_below(over: Hands) -> None:
+    over.click("board")
+    assert isinstance(over.scene, TableScene)
+
+
+@pytest.fixture
+def menu(app: App, show: Callable[[Scene], Hands]) -> Hands:
+    session = Session.new(SETUP, app.engine(), app.shelf)
+    hands = show(TableScene(session))
+    app.push(MenuScene(session))
+    hands.run()
+    return hands
+
+
+def test_menu_back_to_the_game(menu: Hands) -> None:
+    menu.key(pygame.K_ESCAPE)
+    assert isinstance(menu.scene, TableScene)
+
+
+def test_menu_changes_the_speed_for_good(menu: Hands) -> None:
+    cell = menu.widget("speed").cells[3]  # type: ignore[attr-defined]
+    menu.click((cell.rect[0] + 20, cell.rect[1] + 20))
+    assert menu.app.settings.animation == "slow"
+    assert menu.widget("speed").value == "slow"  # type: ignore[attr-defined]
+
+
+def test_menu_toggles(menu: Hands) -> None:
+    menu.click("confirm")
+    assert not menu.app.settings.confirm
+    menu.click("reduced-motion")
+    assert menu.app.settings.reduced_motion
+    menu.click("fullscreen")
+    assert menu.app.fullscreen
+    assert menu.widget("fullscreen").value  # type: ignore[attr-defined]
+    menu.click("fullscreen")
+    assert not menu.app.fullscreen
+
+
+def test_menu_leads_out_and_the_game_waits(menu: Hands) -> None:
+    menu.click("title")
+    assert isinstance(menu.scene, TitleScene)
+    assert "continue" in menu.controls()
+
+
+def test_menu_new_game_and_quit(menu: Hands) -> None:
+    menu.click("new")
+    assert isinstance(menu.scene, SetupScene)
+    menu.app.push(MenuScene(Session.new(SETUP, menu.app.engine())))
+    menu.click("quit")
+    assert not menu.app.running

@@ -1,0 +1,37 @@
+"""The catalogue: every message can be read, and a wrong one says so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.texts import TextError, Texts
+
+
+def test_a_message_with_values() -> None:
+    texts = Texts()
+    assert texts("title-continue-detail", turn=3, difficulty="Hard", names="Ada") == "Turn 3 · Hard · Ada"
+
+
+def test_unknown_messages_suggest_the_nearest() -> None:
+    with pytest.raises(TextError, match="did you mean 'title-new'"):
+        Texts()("title-nev")
+
+
+def test_missing_values() -> None:
+    with pytest.raises(TextError, match="title-continue-detail"):
+        Texts()("title-continue-detail", turn=3)
+
+
+@pytest.mark.parametrize("text", ["this is no message", "title-new = twice"])
+def test_bad_files_say_where(tmp_path: Path, text: str) -> None:
+    (tmp_path / "more.ftl").write_text(text, encoding="utf-8")
+    with pytest.raises(TextError, match="more.ftl"):
+        Texts("en", [tmp_path])
+
+
+def test_more_folders(tmp_path: Path) -> None:
+    (tmp_path / "more.ftl").write_text("room-observatory = Observatory\n", encoding="utf-8")
+    texts = Texts("en", [tmp_path])
+    assert texts.has("room-observatory") and texts("room-observatory") == "Observatory"

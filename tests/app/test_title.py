@@ -1,0 +1,121 @@
+"""The title screen: only entries that work, and the truth about files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.app.app import App
+from game.app.scenes.setup import SetupScene
+from game.app.scenes.stack import Scene
+from game.app.scenes.table import TableScene
+from game.app.scenes.title import TitleScene
+from game.app.session import Session
+from tests.app.stage import Hands
+
+SETUP = {"players": 2, "difficulty": "hard", "seed": 7, "names": ["Ada", "Bo"]}
+
+
+def begin(app: App) -> Session:
+    """Put a game in progress on the shelf."""
+    return Session.new(SETUP, app.engine(), app.shelf)
+
+
+def test_without_a_game_there_is_no_continue(show: Callable[[Scene], Hands]) -> None:
+    hands = show(TitleScene())
+    assert hands.controls() == ["new", "quit"]
+    assert "Continue" not in hands.words()
+
+
+def test_continue_says_which_game(app: App, show: Callable[[Scene], Hands]) -> None:
+    begin(app)
+    hands = show(TitleScene())
+    assert hands.controls() == ["continue", "new", "quit"]
+    assert "Turn 1 · Hard · Ada, Bo" in hands.words()
+
+
+def test_continue_goes_on_where_the_game_was(app: App, show: Callable[[Scene], Hands]) -> None:
+    session = begin(app)
+    session.choose(next(o for o in session.decision["options"] if o["do"] == "move"))
+    before = session.state
+    hands = show(TitleScene())
+    hands.click("continue")
+    assert isinstance(hands.scene, TableScene)
+    assert hands.scene.session.state == before
+    assert hands.scene.session.can_undo
+
+
+def test_enter_continues_else_sets_up(app: App, show: Callable[[Scene], Hands]) -> None:
+    hands = show(TitleScene())
+    hands.key(pygame.K_RETURN)
+    assert isinstance(hands.scene, SetupScene)
+    begin(app)
+    hands = show(TitleScene())
+    hands.key(pygame.K_RETURN)
+    assert isinstance(hands.scene, TableScene)
+
+
+def test_arrows_and_enter_walk_the_menu(app: App, show: Callable[[Scene], Hands]) -> None:
+    begin(app)
+    hands = show(TitleScene())
+    hands.key(pygame.K_DOWN)
+    assert hands.scene.form.focus.key == "new"
+    hands.key(pygame.K_RETURN)
+    assert isinstance(hands.scene, SetupScene)
+
+
+def test_quit(show: Callable[[Scene], Hands]) -> None:
+    hands = show(TitleScene())
+    hands.click("quit")
+    assert not hands.app.running
+
+
+def test_a_finished_game_cannot_be_continued(app: App, show: Callable[[Scene], Hands]) -> None:
+    session = begin(app)
+    while session.decision:
+        session.choose(session.decision["options"][-1])
+    assert show(TitleScene()).controls() == ["new", "quit"]
+
+
+def test_a_broken_save_is_kept_and_the_one_before_steps_in(app: App, show: Callable[[Scene], Hands]) -> None:
+    session = begin(app)
+    session.choose(session.decision["options"][-1])
+    app.shelf.path.write_text('{"format": "solar', encoding="utf-8")
+    hands = show(TitleScene())
+    aside = app.shelf.path.with_name("game.json.broken-1")
+    assert aside.read_text(encoding="utf-8") == '{"format": "solar'
+    assert "continue" in hands.controls()
+    assert "could not be read" in hands.words().replace("\n", " ")
+    hands.click("continue")
+    assert isinstance(hands.scene, TableScene)
+
+
+def test_two_broken_saves_are_both_kept(app: App, show: Callable[[Scene], Hands]) -> None:
+    for text in ("first", "second"):
+        app.shelf.path.parent.mkdir(parents=True, exist_ok=True)
+        app.shelf.path.write_text(text, encoding="utf-8")
+        hands = show(TitleScene())
+        assert hands.controls() == ["new", "quit"]
+    kept = sorted(p.read_text(encoding="utf-8") for p in app.shelf.path.parent.glob("game.json.broken-*"))
+    assert kept == ["first", "second"]
+
+
+def test_a_save_of_other_rules_is_set_aside_with_a_word(app: App, show: Callable[[Scene], Hands]) -> None:
+    session = begin(app)
+    game = session.to_json()
+    game["choices"] = [{"do": "dance"}]
+    game["cursor"] = 1
+    app.shelf.write(game)
+    hands = show(TitleScene())
+    hands.click("continue")
+    assert isinstance(hands.scene, TitleScene)
+    assert "could not be read" in hands.words().replace("\n", " ")
+    assert list(app.shelf.path.parent.glob("game.json.broken-*"))
+
+
+def test_broken_settings_are_told_once(app: App, show: Callable[[Scene], Hands]) -> None:
+    app.setback = app.home.settings.with_name("settings.json.broken-1")
+    hands = show(TitleScene())
+    assert "settings.json.broken-1" in hands.words().replace("\n", "")
+    assert "broken" not in show(TitleScene()).words()

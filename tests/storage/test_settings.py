@@ -1,0 +1,90 @@
+"""Settings are remembered, and a file that makes no sense does no harm."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.storage.settings import NewGame, Player, Settings, SettingsFile
+
+FULL = Settings(
+    animation="slow",
+    reduced_motion=True,
+    confirm=False,
+    fullscreen=True,
+    window=(1600, 900),
+    new_game=NewGame((Player("Zoë", 3), Player("Bo", 0)), "realist", 1, "4817-2206"),
+)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> SettingsFile:
+    return SettingsFile(tmp_path / "deep" / "settings.json")
+
+
+def test_none_yet(file: SettingsFile) -> None:
+    assert file.load() == (Settings(), None)
+
+
+def test_everything_comes_back(file: SettingsFile) -> None:
+    file.save(FULL)
+    assert file.load() == (FULL, None)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"version": "one"}', '{"version": 99}'])
+def test_unreadable_files_are_put_aside(file: SettingsFile, text: str) -> None:
+    file.save(FULL)
+    file.path.write_text(text, encoding="utf-8")
+    settings, aside = file.load()
+    assert settings == Settings()
+    assert aside is not None and aside.name == "settings.json.broken-1"
+    assert aside.read_text(encoding="utf-8") == text
+    assert not file.path.exists()
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("animation", "warp"),
+        ("animation", 3),
+        ("reduced_motion", "yes"),
+        ("confirm", 1),
+        ("window", [1, 2]),
+        ("window", "big"),
+        ("new_game", []),
+        ("new_game", {"players": [{"name": "A", "mark": 0}]}),
+        ("new_game", {"players": [{"name": "A", "mark": 0}, {"name": "B", "mark": 0}]}),
+        ("new_game", {"players": [{"name": "A", "mark": 9}, {"name": 4, "mark": 0}]}),
+        ("new_game", {"difficulty": "hopeless", "first": 7, "seed": 9}),
+    ],
+)
+def test_one_senseless_value_leaves_the_others(key: str, value: Any) -> None:
+    data = json.loads(json.dumps(FULL.to_json()))
+    data[key] = value
+    read = Settings.from_json(data)
+    for name in ("animation", "reduced_motion", "confirm", "fullscreen", "window", "new_game"):
+        expected = FULL if name != key else Settings()
+        assert getattr(read, name) == getattr(expected, name), name
+
+
+def test_unknown_keys_are_passed_over() -> None:
+    assert Settings.from_json({**json.loads(json.dumps(FULL.to_json())), "wings": 2}) == FULL
+
+
+_JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=6,
+)
+
+
+@given(st.dictionaries(st.sampled_from(sorted(FULL.to_json())), _JSON))
+def test_anything_in_a_file_gives_settings_or_a_refusal(data: dict[str, Any]) -> None:
+    data["version"] = 1
+    read = Settings.from_json(data)
+    assert Settings.from_json(json.loads(json.dumps(read.to_json()))) == read
