@@ -35,11 +35,13 @@ class DamageCard:
 class Variant:
     """What one variant of a room does; the nodes are bound by the engine.
 
-    `cost` counts actions. `passive` rooms cannot be activated.
+    `cost` counts actions. `passive` rooms cannot be activated. With fewer than `players` players the room is
+    v1 instead.
     """
 
     cost: int
     passive: bool
+    players: int
     when: Node | None
     steps: Node | None
     turn_start: Node | None
@@ -72,6 +74,11 @@ class Content:
     actions: dict[str, Node]
     resume: dict[str, Node]
     watch: dict[str, Node]
+
+    def variant(self, room: int, wanted: str, players: int) -> str:
+        """The variant in which a room is dealt: the one that is wanted, unless the players are too few."""
+        variants = self.rooms[room].variants
+        return wanted if wanted in variants and players >= variants[wanted].players else VARIANTS[0]
 
     def copies(self, difficulty: str) -> tuple[int, ...]:
         """How many cards of each resource are in the game."""

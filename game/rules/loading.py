@@ -158,7 +158,7 @@ class _Reader:
         result = {}
         for name, entry in node.record("the variants", ("v1",), VARIANTS).items():
             what = f"the variant {name!r}"
-            record = entry.record(what, (), ("cost", "passive", "when", "steps", "turn-start", "needs"))
+            record = entry.record(what, (), ("cost", "passive", "when", "steps", "turn-start", "players"))
             passive = "passive" in record and record["passive"].flag("passive")
             if passive == ("steps" in record):
                 expected = "steps or passive: true, one of them"
@@ -166,6 +166,9 @@ class _Reader:
             result[name] = Variant(
                 cost=record["cost"].integer("the cost in actions", 0, 9) if "cost" in record else 1,
                 passive=passive,
+                players=record["players"].integer("the least number of players", 1, 4)
+                if "players" in record
+                else 1,
                 when=record.get("when"),
                 steps=record.get("steps"),
                 turn_start=record.get("turn-start"),

@@ -36,6 +36,12 @@ class Settings:
         """How many meeples are aboard: three in solo (R-28), else one per player."""
         return 3 if self.players == 1 else self.players
 
+    def variant_of(self, room: str) -> str | None:
+        """The variant in which a room is wanted; None when chance decides."""
+        if isinstance(self.rooms, str):
+            return None if self.rooms == "mixed" else self.rooms
+        return dict(self.rooms).get(room, "v1")
+
     def __post_init__(self) -> None:
         if not 1 <= self.players <= 4:
             raise SettingsError(f"The setting 'players' is {self.players}, but must be from 1 to 4.")

@@ -56,7 +56,6 @@ def complete_settings(content: Content, settings: Settings) -> Settings:
         known = ", ".join(content.difficulties)
         hint = f" Did you mean {near!r}?" if near else ""
         raise SettingsError(f"There is no difficulty {settings.difficulty!r}, only {known}.{hint}")
-    wanted = [settings.rooms] if isinstance(settings.rooms, str) else []
     if not isinstance(settings.rooms, str):
         around = [content.rooms[room].id for room in content.ship]
         for room, variant in settings.rooms:
@@ -68,12 +67,10 @@ def complete_settings(content: Content, settings: Settings) -> Settings:
                 raise SettingsError(
                     f"The setting 'rooms' says {variant!r} for {room!r}, but must say v1 or v2."
                 )
-            wanted.append(variant)
     missing = [
         what
         for what, asked in (
             ("solo (players: 1)", settings.players == 1),
-            ("the alternative rooms (rooms: v2)", any(variant != "v1" for variant in wanted)),
             ("damage_control", settings.damage_control),
             ("escape_pod", settings.escape_pod),
         )

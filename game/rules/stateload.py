@@ -9,7 +9,7 @@ from typing import Any
 
 from game.rules import chance, hands
 from game.rules.content import Content
-from game.rules.effects.binding import ELEMENT
+from game.rules.effects.binding import ELEMENT, MOST
 from game.rules.effects.flow import enter
 from game.rules.effects.program import Program
 from game.rules.effects.running import run
@@ -159,7 +159,6 @@ class _Loader:
         content = self.content
         grid, variants = [], []
         aboard = {self.room_ids[room] for room in (*content.ship, content.centre)}
-        given = dict(settings.rooms) if not isinstance(settings.rooms, str) else {}
         for place, item in enumerate(_list(self.form["rooms"], "rooms", 9)):
             where = f"rooms[{place}]"
             record = _record(item, where, ("id", "variant", "cubes", "diverted", "protection"))
@@ -174,9 +173,10 @@ class _Loader:
             grid.append(room)
             known = tuple(content.rooms[room].variants)
             variant = known[_name(record["variant"], f"{where}.variant", known)]
-            wanted = given.get(record["id"], "v1") if not isinstance(settings.rooms, str) else settings.rooms
-            if wanted != "mixed" and room != content.centre and variant != wanted:
-                raise _wrong(f"{where}.variant", variant, f"{wanted!r}, as in settings")
+            wanted = settings.variant_of(record["id"])
+            dealt = content.variant(room, wanted or variant, settings.players)
+            if variant != dealt:
+                raise _wrong(f"{where}.variant", variant, f"{dealt!r}, as in settings")
             variants.append(variant)
         return Table(content, settings, self.program, tuple(grid), tuple(variants))
 
@@ -396,6 +396,11 @@ class _Loader:
         return place, tuple(values)
 
     def _value(self, state: State, kind: str, value: object, where: str, most: int) -> Any:
+        if kind == "shares":
+            listed = _record(value, where, (), tuple(str(who) for who in state.table.crew))
+            return tuple(
+                int(who) for who in sorted(listed) for _ in range(_integer(listed[who], where, 1, MOST))
+            )
         if kind in ELEMENT:
             items = [
                 self._value(state, ELEMENT[kind], item, f"{where}[{n}]", most)

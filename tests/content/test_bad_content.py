@@ -27,8 +27,8 @@ SLIPS = {
     ),
     "unknown key of a variant": Slip(
         "rooms/bridge.yaml",
-        "    steps:\n      - look",
-        "    step:\n      - look",
+        "    steps:\n      - look: {deck: damage-deck, count: 3",
+        "    step:\n      - look: {deck: damage-deck, count: 3",
         "unknown key 'step'",
         "steps",
     ),
@@ -48,7 +48,12 @@ SLIPS = {
     "passive and active": Slip(
         "rooms/medical-bay.yaml", "    passive: true", "    cost: 1", "with neither, expected steps"
     ),
-    "unknown verb": Slip("rooms/bridge.yaml", "- look:", "- peek:", "'peek', expected a step"),
+    "unknown verb": Slip(
+        "rooms/bridge.yaml",
+        "- look: {deck: damage-deck, count: 3",
+        "- peek: {deck: damage-deck, count: 3",
+        "'peek', expected a step",
+    ),
     "misspelt verb": Slip(
         "turn.yaml", "    - begin-turn:", "    - begin-trun:", "'begin-trun'", "begin-turn"
     ),
@@ -75,7 +80,11 @@ SLIPS = {
         "'room', a room, expected crew",
     ),
     "unknown name": Slip(
-        "rooms/engine-room.yaml", "card: take, from: discard", "card: tkae, from: discard", "'tkae'", "take"
+        "rooms/engine-room.yaml",
+        "- move-card: {card: give, from",
+        "- move-card: {card: gvie, from",
+        "'gvie'",
+        "give",
     ),
     "a name used before it is made": Slip(
         "turn.yaml", "    - drawn-damage: {as: card}\n", "", "'card', expected card: a damage-card", None, 2
@@ -105,8 +114,8 @@ SLIPS = {
     ),
     "unknown supply": Slip(
         "rooms/armoury.yaml",
-        "if: {supply: {of: protection-tokens}}",
-        "if: {supply: {of: protection-token}}",
+        "supply-of: protection-tokens",
+        "supply-of: protection-token",
         "'protection-token'",
         "protection-tokens",
     ),
@@ -136,7 +145,10 @@ SLIPS = {
         "turn.yaml", "{list: damage-room, with: {room: room}}", "{list: damage-room}", "no 'room'"
     ),
     "leave without a loop": Slip(
-        "rooms/bridge.yaml", "      - look:", "      - leave: {}\n      - look:", "'leave' outside"
+        "rooms/bridge.yaml",
+        "      - look: {deck: damage-deck, count: 3",
+        "      - leave: {}\n      - look: {deck: damage-deck, count: 3",
+        "'leave' outside",
     ),
     "both times and while": Slip(
         "turn.yaml",

@@ -27,7 +27,7 @@ variants:
           name: who
           in: {crew: {in: here}}
           steps:
-            - gain-token: {crew: who}
+            - gain: {what: action-token, crew: who}
 """
 
 

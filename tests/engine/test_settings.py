@@ -100,9 +100,6 @@ def test_settings_are_an_object(form: object):
     "more",
     [
         {"players": 1},
-        {"rooms": "v2"},
-        {"rooms": "mixed"},
-        {"rooms": {"bridge": "v2"}},
         {"damage_control": True},
         {"escape_pod": True},
     ],

@@ -55,9 +55,6 @@ def test_every_sound_form_begins_a_sound_game_and_comes_back(form):
     "form",
     [
         {"players": 1},
-        {"rooms": "v2"},
-        {"rooms": "mixed"},
-        {"rooms": {"bridge": "v2"}},
         {"damage_control": True},
         {"players": 3, "escape_pod": True},
     ],

@@ -52,6 +52,14 @@ room-mess-hall-v1-full = With any one other crew member, wherever they are: give
 room-mess-hall-v2-short = Two others swap one card each, or two each.
 room-mess-hall-v2-full = Choose two other crew members on the ship: they swap one card for one, or two cards for two.
 
+# Why a room has nothing to act on: the condition, the problem, the problem in few words.
+play-two-with-cards = Two others who hold cards
+play-two-with-cards-no = fewer than two others hold a card
+play-two-with-cards-short = no two to swap
+play-tokens = An Action token to hand out
+play-tokens-no = the supply has no Action token left
+play-tokens-short = no tokens left
+
 # A room's name where there is little room for it.
 room-brief = { $id ->
     [bridge] Bridge

@@ -6,16 +6,23 @@ from game.rules.effects.binding import Args, Entry, Op
 from game.rules.effects.flow import enter
 from game.rules.effects.work import (
     Work,
+    drop_cube,
+    drop_shield,
+    drop_token,
+    gain_cube,
+    gain_shield,
     gain_token,
     pay,
     place_cube,
     place_protection,
     remove_cube,
     remove_protection,
-    spend_shield,
 )
 from game.rules.events import Activated, Diverted, Hit, MeepleMoved
 from game.rules.state import with_item
+
+GIFTS = {"action-token": gain_token, "repair-cube": gain_cube, "protection-token": gain_shield}
+LOSSES = {"action-token": drop_token, "repair-cube": drop_cube, "protection-token": drop_shield}
 
 
 def _move_meeple(args: Args) -> None:
@@ -185,7 +192,7 @@ def _absorb(args: Args) -> None:
             if where:
                 remove_protection(work, where(work.state, work.values), 0, "absorbed", names)
             elif who:
-                spend_shield(work, who(work.state, work.values), names)
+                drop_shield(work, who(work.state, work.values), names, "absorbed")
             return following
 
         return absorb
@@ -213,17 +220,36 @@ def _return_protection(args: Args) -> None:
     args.binder.emit(make)
 
 
-def _gain_token(args: Args) -> None:
-    """Give an Action token from the supply, if there is one. `crew`: to whom."""
+def _gain(args: Args) -> None:
+    """Give something from the supply, if it is there. `what`: action-token, repair-cube or protection-token;
+    `crew`: to whom."""
+    give = GIFTS[args["what"].name("a thing held", GIFTS)]
     crew = args.value("crew", "crew").get
     names = args.names
 
     def make(following: int) -> Op:
         def gain(work: Work) -> int:
-            gain_token(work, crew(work.state, work.values), names)
+            give(work, crew(work.state, work.values), names)
             return following
 
         return gain
+
+    args.binder.emit(make)
+
+
+def _lose(args: Args) -> None:
+    """Put something a crew member holds back to the supply, if they hold it. `what`: action-token,
+    repair-cube or protection-token; `crew`: whose."""
+    take = LOSSES[args["what"].name("a thing held", LOSSES)]
+    crew = args.value("crew", "crew").get
+    names = args.names
+
+    def make(following: int) -> Op:
+        def lose(work: Work) -> int:
+            take(work, crew(work.state, work.values), names)
+            return following
+
+        return lose
 
     args.binder.emit(make)
 
@@ -239,5 +265,6 @@ VERBS = (
     Entry("protect", _protect, ("room", "by")),
     Entry("absorb", _absorb, (), ("room", "crew")),
     Entry("return-protection", _return_protection, ("of",)),
-    Entry("gain-token", _gain_token, ("crew",)),
+    Entry("gain", _gain, ("what", "crew")),
+    Entry("lose", _lose, ("what", "crew")),
 )

@@ -22,10 +22,11 @@ if TYPE_CHECKING:
 
 Op = Callable[[Work], int]
 
-ELEMENT = {"cards": "card", "crews": "crew", "rooms": "room", "damage-cards": "damage-card", "slots": "slot"}
-"""The list types, and what is in them."""
+LIST_OF = {"card": "cards", "crew": "crews", "room": "rooms", "damage-card": "damage-cards", "slot": "slots"}
+"""The list type of each type that has one."""
 
-LIST_OF = {element: name for name, element in ELEMENT.items()}
+ELEMENT = {name: element for element, name in LIST_OF.items()} | {"shares": "crew"}
+"""The list types, and what is in them; `shares` names crew members as often as each is given something."""
 
 MOST = 99
 """The largest number that steps may count to."""

@@ -243,7 +243,11 @@ class Binder:
         fixed: dict[str, Value] = {}
         if "crew" in kinds:
             fixed["active"] = Value(lambda state, values: state.active, "crew", None, "active")
+            if node.is_mapping and "room" not in kinds:
+                return self._member(node, scope)
         if "room" in kinds:
+            centre = self.content.centre
+            fixed["centre"] = Value(lambda state, values: centre, "room", None, "centre")
             fixed["here"] = Value(lambda state, values: state.at[state.active], "room", None, "here")
             if node.is_mapping:
                 return self._where(node, scope)
@@ -272,6 +276,16 @@ class Binder:
         get = crew.get
         return Value(
             lambda state, values: state.at[get(state, values)], "room", crew.name, f"where {crew.fixed}"
+        )
+
+    def _member(self, node: Node, scope: Scope) -> Value:
+        word, _, inner = node.sole("a crew member", ("first-of", "last-of"))
+        listed = self.value(inner, scope, "crews", word)
+        if scope.depends:
+            scope.depends.volatile = True
+        get, at = listed.get, 0 if word == "first-of" else -1
+        return Value(
+            lambda state, values: get(state, values)[at], "crew", listed.name, f"{word} {listed.name}"
         )
 
     def number(self, node: Node, scope: Scope) -> Get:
@@ -362,6 +376,8 @@ class Binder:
 
     def plain(self, kind: str) -> Plain:
         """How a value of a type is written in the protocol."""
+        if kind == "shares":
+            return lambda crew: {str(who): crew.count(who) for who in sorted(set(crew))}
         if kind in ELEMENT:
             one = self.plain(ELEMENT[kind])
             return lambda items: [one(item) for item in items]

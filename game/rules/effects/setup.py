@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.rules import chance
+from game.rules.content import VARIANTS
 from game.rules.effects.binding import Args, Entry, Op
 from game.rules.effects.work import Work, add_to_hand, shuffle
 from game.rules.events import CardMoved
@@ -10,7 +11,8 @@ from game.rules.table import CENTRE, Table
 
 
 def _arrange_rooms(args: Args) -> None:
-    """Lay the rooms out by chance around the one in the centre (R-1). No arguments."""
+    """Lay the rooms out by chance around the one in the centre (R-1), each in the variant that is set up or,
+    mixed, that chance decides (R-30). No arguments."""
 
     def make(following: int) -> Op:
         def arrange(work: Work) -> int:
@@ -18,13 +20,24 @@ def _arrange_rooms(args: Args) -> None:
             table = state.table
             around = shuffle(work, bytes(table.content.ship))
             grid = (*around[:CENTRE], table.content.centre, *around[CENTRE:])
-            variants = ("v1",) * len(grid)
+            variants = tuple([_variant(work, room) for room in grid])
             state.table = Table(table.content, table.settings, table.program, grid, variants)
             return following
 
         return arrange
 
     args.binder.emit(make)
+
+
+def _variant(work: Work, room: int) -> str:
+    """The variant in which a room is dealt (R-30)."""
+    state = work.state
+    content, settings = state.table.content, state.table.settings
+    wanted = settings.variant_of(content.rooms[room].id)
+    if wanted is None and room != content.centre:
+        pick, state.rng = chance.below(state.rng, len(VARIANTS))
+        wanted = VARIANTS[pick]
+    return content.variant(room, wanted or VARIANTS[0], settings.players)
 
 
 def _place_cubes(args: Args) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from game.rules.decisions import Get
 from game.rules.effects.binding import LIST_OF, Args, Depends, Entry, Source, Value
+from game.rules.hands import cards as held
 from game.rules.hands import count as copies
 from game.rules.hands import kinds
 from game.rules.state import POD, State
@@ -209,12 +210,12 @@ def _payments(args: Args) -> Source:
     def get(state: State, values: Sequence[Any]) -> list[bytes]:
         cost = costs[room.get(state, values)]
         hand = state.hands[state.table.hand_of[crew.get(state, values)]]
-        return _sets(cost, wild, hand)
+        return _ways_to_pay(cost, wild, hand)
 
     return _made(args, "cards", get, depends)
 
 
-def _sets(cost: tuple[int, ...], wild: tuple[int, ...], hand: int) -> list[bytes]:
+def _ways_to_pay(cost: tuple[int, ...], wild: tuple[int, ...], hand: int) -> list[bytes]:
     ways: set[tuple[int, ...]] = {()} if cost else set()
     for needed in cost:
         ways = {tuple(sorted((*way, card))) for way in ways for card in {needed, *wild}}
@@ -295,6 +296,46 @@ def _picks(args: Args) -> Source:
     return _made(args, LIST_OF[of.element], get, depends)
 
 
+def _sets(args: Args) -> Source:
+    """Every set of so many cards of a hand, sorted, equal ones once. `hand`: whose; `count`: how many cards;
+    `up-to`: also every larger number up to this one."""
+    crew = args.value("hand", "crew").get
+    count = args.number("count")
+    most = args.number("up-to") if "up-to" in args else count
+    depends = _depends(args)
+    depends.volatile = True
+
+    def get(state: State, values: Sequence[Any]) -> list[bytes]:
+        hand = state.hands[state.table.hand_of[crew(state, values)]]
+        sizes = range(count(state, values), most(state, values) + 1)
+        return [cards for size in sizes for cards in _sets_of(hand, size)]
+
+    return _made(args, "cards", get, depends)
+
+
+@lru_cache(maxsize=4096)
+def _sets_of(hand: int, size: int) -> tuple[bytes, ...]:
+    return tuple(bytes(cards) for cards in sorted(set(combinations(held(hand), size))))
+
+
+def _shares(args: Args) -> Source:
+    """Every way to hand out one or more things. `among`: a source of crew; `most`: at most so many things in
+    all."""
+    among = args.source("among")
+    if among.element != "crew":
+        raise args["among"].error(f"a source of {among.element}", "a source of crew")
+    most = args.number("most")
+    depends = _depends(args)
+    depends.volatile = True
+
+    def get(state: State, values: Sequence[Any]) -> list[tuple[int, ...]]:
+        crew = among.get(state, values)
+        sizes = range(1, most(state, values) + 1)
+        return [share for size in sizes for share in combinations_with_replacement(crew, size)]
+
+    return _made(args, "shares", get, depends)
+
+
 def _protection_on(args: Args) -> Source:
     """The crew members whose Protection tokens lie on a room, the oldest first. `room`: the room."""
     room = args.value("room", "room")
@@ -342,6 +383,8 @@ SOURCES = (
     Entry("orders", _orders, ("deck", "count"), ("without",)),
     Entry("selections", _selections, ("deck", "count"), ("most",)),
     Entry("picks", _picks, ("of", "count"), ("repeated",)),
+    Entry("sets", _sets, ("hand", "count"), ("up-to",)),
+    Entry("shares", _shares, ("among", "most")),
     Entry("protection-on", _protection_on, ("room",), short="room"),
     Entry("cubes-on", _cubes_on, ("room",), short="room"),
     Entry("rooms-on", _rooms_on, ("card",), short="card"),

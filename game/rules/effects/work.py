@@ -85,6 +85,52 @@ def gain_token(work: Work, crew: int, names: Names) -> bool:
     return True
 
 
+def drop_token(work: Work, crew: int, names: Names) -> bool:
+    """Put an Action token that a crew member holds back to the supply; False if they hold none."""
+    state = work.state
+    held = state.action_tokens
+    if not held[crew]:
+        return False
+    state.action_tokens = with_item(held, crew, held[crew] - 1)
+    state.token_supply += 1
+    work.events.append(ActionTokenMoved(names.crew[crew], "supply"))
+    return True
+
+
+def gain_cube(work: Work, crew: int, names: Names) -> bool:
+    """Give a Repair cube from the supply (R-23); False if there is none."""
+    state = work.state
+    if not state.cube_supply:
+        return False
+    state.cube_supply -= 1
+    state.repair_cubes = with_item(state.repair_cubes, crew, state.repair_cubes[crew] + 1)
+    work.events.append(CubeMoved("supply", names.crew[crew]))
+    return True
+
+
+def drop_cube(work: Work, crew: int, names: Names) -> bool:
+    """Put a Repair cube that a crew member holds back to the supply; False if they hold none."""
+    state = work.state
+    held = state.repair_cubes
+    if not held[crew]:
+        return False
+    state.repair_cubes = with_item(held, crew, held[crew] - 1)
+    state.cube_supply += 1
+    work.events.append(CubeMoved(names.crew[crew], "supply"))
+    return True
+
+
+def gain_shield(work: Work, crew: int, names: Names) -> bool:
+    """Give a Protection token from the supply to hold (R-26, V2); False if there is none."""
+    state = work.state
+    if not state.shield_supply:
+        return False
+    state.shield_supply -= 1
+    state.shields = with_item(state.shields, crew, state.shields[crew] + 1)
+    work.events.append(ProtectionMoved("supply", names.crew[crew], "placed"))
+    return True
+
+
 def add_to_hand(state: State, crew: int, card: int) -> None:
     """Put a card into the hand that a crew member plays from."""
     hand = state.table.hand_of[crew]
@@ -185,9 +231,14 @@ def remove_protection(work: Work, room: int, index: int, why: str, names: Names)
     work.events.append(ProtectionMoved(names.room_zone[room], "supply", why))
 
 
-def spend_shield(work: Work, crew: int, names: Names) -> None:
-    """Put a Protection token that a crew member holds back to the supply, absorbing damage (R-16)."""
+def drop_shield(work: Work, crew: int, names: Names, why: str = "returned") -> bool:
+    """Put a Protection token that a crew member holds back to the supply; False if they hold none. `why` is
+    `absorbed` (R-16) or `returned`."""
     state = work.state
-    state.shields = with_item(state.shields, crew, state.shields[crew] - 1)
+    held = state.shields
+    if not held[crew]:
+        return False
+    state.shields = with_item(held, crew, held[crew] - 1)
     state.shield_supply += 1
-    work.events.append(ProtectionMoved(names.crew[crew], "supply", "absorbed"))
+    work.events.append(ProtectionMoved(names.crew[crew], "supply", why))
+    return True
