@@ -11,6 +11,8 @@ from game.storage.atomic import set_aside, write_text
 
 VERSION = 1
 SPEEDS = ("off", "fast", "normal", "slow")
+ROOMS = ("v1", "v2", "mixed", "pick")
+"""Which variants of the rooms: all V1, all V2, by chance, or named room by room."""
 DIFFICULTIES = ("easy", "medium", "hard", "veteran", "realist")
 
 
@@ -27,16 +29,26 @@ class NewGame:
     """What the setup screen showed last.
 
     Args:
-        players: two to four, in seat order.
+        players: the crew in seat order: two to four, in solo three.
         difficulty: one of `DIFFICULTIES`.
         first: seat of the first player; None for chance.
         seed: as typed; empty for one by chance.
+        solo: one player directs the three of them.
+        rooms: one of `ROOMS`.
+        picked: ids of the rooms that are V2 where rooms are named one by one.
+        damage_control, escape_pod, no_counting: whether they were chosen.
     """
 
     players: tuple[Player, ...] = ()
     difficulty: str = "medium"
     first: int | None = None
     seed: str = ""
+    solo: bool = False
+    rooms: str = "v1"
+    picked: tuple[str, ...] = ()
+    damage_control: bool = False
+    escape_pod: bool = False
+    no_counting: bool = False
 
 
 @dataclass(frozen=True)
@@ -110,6 +122,7 @@ def _new_game(value: object) -> NewGame:
         players = []
     first = value.get("first")
     seed = value.get("seed")
+    picked = value.get("picked")
     return NewGame(
         tuple(players),
         value["difficulty"] if value.get("difficulty") in DIFFICULTIES else "medium",
@@ -117,6 +130,12 @@ def _new_game(value: object) -> NewGame:
         if isinstance(first, int) and not isinstance(first, bool) and 0 <= first < len(players)
         else None,
         seed if isinstance(seed, str) else "",
+        solo=value.get("solo") is True and len(players) == 3,
+        rooms=value["rooms"] if value.get("rooms") in ROOMS else "v1",
+        picked=tuple(room for room in picked if isinstance(room, str)) if isinstance(picked, list) else (),
+        damage_control=value.get("damage_control") is True,
+        escape_pod=value.get("escape_pod") is True,
+        no_counting=value.get("no_counting") is True,
     )
 
 

@@ -2,7 +2,7 @@
 
 ## Title
 
-title-tagline = A co-operative game for two to four crew
+title-tagline = A co-operative game for one to four players
 title-continue = Continue
 title-continue-detail = Turn { $turn } · { $difficulty } · { $names }
 title-new = New game
@@ -71,7 +71,9 @@ error-quit = Quit
 setup-title = New game
 setup-back = Back to the title screen
 setup-crew = Crew
-setup-crew-note = two to four at one computer
+setup-solo = Solo
+setup-solo-note = One to four players at one computer. Alone you direct three crew members who take turns: one hand of cards for all of them, tokens for each.
+setup-fewest-solo = A single player always directs three crew members.
 setup-name = Name
 setup-mark = Mark
 setup-mark-taken = { $name } has this mark.
@@ -83,15 +85,40 @@ setup-name-twice = Two crew cannot share a name.
 setup-name-letter = The letter “{ $letter }” cannot be shown here.
 setup-first = First turn
 setup-first-chance = By chance
-setup-first-note = Turns go down this list and round again. Hands lie open: plan together, then hand over the mouse. You all win or lose as one.
+setup-no-counting = No counting
+setup-no-counting-note = What is left in the decks and lies on the discard piles stays hidden, and so do the odds.
 setup-difficulty = Difficulty
 setup-difficulty-note = a Universal card stands for any resource
 setup-universals = { $count ->
     [0] none
    *[other] { $count } Universal
 }
-setup-rooms = On board
-setup-rooms-note = eight rooms, shuffled around the Energy Core
+setup-unready = This mode is still being built.
+setup-modes = Expansions
+setup-rooms = Alternative rooms
+setup-rooms-v1 = All V1
+setup-rooms-v2 = All V2
+setup-rooms-mixed = By chance
+setup-rooms-pick = Pick
+setup-rooms-v1-note = every room with its first ability
+setup-rooms-v2-note = every room with its second ability
+setup-rooms-mixed-note = each room shows at the start which it is
+setup-rooms-pick-note = choose V1 or V2 for every room
+setup-variant-v1 = V1
+setup-variant-v2 = V2
+setup-variant-chance = V1 or V2: chance decides. Point here to read both.
+setup-both = { $variant ->
+    [v1] V1
+   *[v2] V2
+}: { $ability }
+setup-mess-few = V2 swaps between two others: it takes three crew.
+setup-mess-solo = V2 swaps between two other players: not in solo.
+setup-damage-control = Damage Control
+setup-damage-control-note = Three Damage cards let you choose which rooms are hit.
+setup-escape-pod = Escape Pod
+setup-escape-pod-note = From seven diverted rooms on one of you may desert the others.
+setup-pod-few = Needs three or four players: add another.
+setup-pod-solo = Needs three or four players; you are alone.
 setup-seed = Seed
 setup-seed-chance = By chance
 setup-seed-roll = Choose a seed by chance
@@ -107,6 +134,10 @@ setup-fact-hands-value = { $cards ->
     [one] one card each
    *[other] { $cards } cards each
 }
+setup-fact-hands-solo = { $cards } cards, shared by all
+setup-fact-rooms = Rooms
+setup-fact-rooms-value = { $first } × V1, { $second } × V2
+setup-fact-rooms-chance = V1 or V2 by chance
 setup-fact-deck = Resource cards
 setup-fact-deck-value = { $cards } cards, { $universals ->
     [0] no Universal

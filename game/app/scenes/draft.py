@@ -10,6 +10,10 @@ from game.storage.settings import NewGame, Player
 
 FEWEST = 2
 MOST = 4
+SOLO_CREW = 3
+"""Crew members of a single player (R-28)."""
+POD_CREW = 3
+"""Fewest players for the Escape Pod (R-32)."""
 MARKS = 4
 NAME_LIMIT = 14
 SEED_LIMIT = 19
@@ -30,16 +34,26 @@ class Draft:
     """What the setup screen shows.
 
     Args:
-        players: two to four, in seat order.
+        players: the crew in seat order: two to four, in solo three.
         difficulty: id.
         first: seat of the first player; None for chance.
         seed: as typed; empty for one by chance.
+        solo: one player directs the whole crew (R-28).
+        rooms: `v1`, `v2`, `mixed` (by chance) or `pick` (R-30).
+        picked: with `pick`, the rooms that are V2; kept while something else is chosen.
+        damage_control, escape_pod, no_counting: as chosen, even while it cannot be had.
     """
 
     players: tuple[Player, ...]
     difficulty: str
     first: int | None
     seed: str
+    solo: bool = False
+    rooms: str = "v1"
+    picked: frozenset[str] = frozenset()
+    damage_control: bool = False
+    escape_pod: bool = False
+    no_counting: bool = False
 
     @staticmethod
     def of(last: NewGame, names: Sequence[str]) -> Draft:
@@ -50,19 +64,72 @@ class Draft:
             names: for crew members nobody has named, one for each mark.
         """
         players = last.players or tuple(Player(names[i], i) for i in range(FEWEST))
-        return Draft(players, last.difficulty, last.first, last.seed)
+        return Draft(
+            players,
+            last.difficulty,
+            last.first,
+            last.seed,
+            solo=last.solo,
+            rooms=last.rooms,
+            picked=frozenset(last.picked),
+            damage_control=last.damage_control,
+            escape_pod=last.escape_pod,
+            no_counting=last.no_counting,
+        )
 
     @property
     def new_game(self) -> NewGame:
         """What is remembered for the next time."""
-        return NewGame(self.players, self.difficulty, self.first, self.seed)
+        return NewGame(
+            self.players,
+            self.difficulty,
+            self.first,
+            self.seed,
+            solo=self.solo,
+            rooms=self.rooms,
+            picked=tuple(sorted(self.picked)),
+            damage_control=self.damage_control,
+            escape_pod=self.escape_pod,
+            no_counting=self.no_counting,
+        )
 
     @property
     def marks(self) -> tuple[int, ...]:
         """The crew's marks in seat order."""
         return tuple(player.mark for player in self.players)
 
+    @property
+    def seats(self) -> int:
+        """How many players there are: the `players` of the rules."""
+        return 1 if self.solo else len(self.players)
+
     # changes
+
+    def seat(self, count: int, names: Sequence[str]) -> Draft:
+        """Change the number of players; one directs three crew members."""
+        crew = SOLO_CREW if count == 1 else count
+        draft = replace(self, solo=False)
+        while len(draft.players) < crew:
+            draft = draft.add(names)
+        while len(draft.players) > crew:
+            draft = draft.remove(len(draft.players) - 1)
+        return replace(draft, solo=count == 1)
+
+    def pick(self, room: str, variant: str, rooms: Sequence[str]) -> Draft:
+        """Name the variant of a room; the others stay as they are shown, V1 where chance decided.
+
+        Args:
+            room: its id.
+            variant: `v1` or `v2`.
+            rooms: the ids of all rooms that have variants.
+        """
+        if self.variant_problem(room) is not None:
+            return self
+        picked = self.picked
+        if self.rooms != "pick":
+            picked = frozenset(rooms) if self.rooms == "v2" else frozenset()
+        picked = picked | {room} if variant == "v2" else picked - {room}
+        return replace(self, rooms="pick", picked=picked)
 
     def add(self, names: Sequence[str]) -> Draft:
         """Add a crew member with the first free mark and a name nobody has."""
@@ -96,6 +163,30 @@ class Draft:
 
     def _with(self, seat: int, player: Player) -> Draft:
         return replace(self, players=(*self.players[:seat], player, *self.players[seat + 1 :]))
+
+    # what cannot be had now
+
+    def pod_problem(self) -> Problem | None:
+        """Return why there is no Escape Pod: it takes three or four players (R-32)."""
+        if self.solo:
+            return Problem("setup-pod-solo")
+        return Problem("setup-pod-few") if len(self.players) < POD_CREW else None
+
+    def variant_problem(self, room: str) -> Problem | None:
+        """Return why a room cannot be V2: the Mess Hall swaps between two others (R-21)."""
+        if room != "mess-hall":
+            return None
+        if self.solo:
+            return Problem("setup-mess-solo")
+        return Problem("setup-mess-few") if len(self.players) < POD_CREW else None
+
+    def variant(self, room: str) -> str | None:
+        """Return `v1` or `v2` for a room, None where chance decides."""
+        if self.variant_problem(room) is not None:
+            return "v1"
+        if self.rooms == "pick":
+            return "v2" if room in self.picked else "v1"
+        return None if self.rooms == "mixed" else self.rooms
 
     # what is wrong
 
@@ -144,10 +235,15 @@ class Draft:
             seed: used if none was typed.
         """
         typed = self.seed_number()
+        picked = {room: "v2" for room in sorted(self.picked) if self.variant_problem(room) is None}
         return {
-            "players": len(self.players),
+            "players": self.seats,
             "difficulty": self.difficulty,
             "seed": seed if typed is None else typed,
+            "rooms": picked if self.rooms == "pick" else self.rooms,
+            "damage_control": self.damage_control,
+            "escape_pod": self.escape_pod and self.pod_problem() is None,
+            "no_counting": self.no_counting,
             "first": self.first,
             "names": [player.name.strip() for player in self.players],
         }

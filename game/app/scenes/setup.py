@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -10,35 +11,48 @@ import pygame
 from game.app.scenes.common import FormScene, draw_backdrop, middle_offset, move
 from game.app.scenes.confirm import ConfirmScene
 from game.app.scenes.draft import FEWEST, MOST, NAME_LIMIT, SEED_LIMIT, Draft, Problem, seed_text
+from game.app.scenes.setup_modes import (
+    DAMAGE_CONTROL_RECT,
+    ESCAPE_POD_RECT,
+    VARIANTS_RECT,
+    WAY_SHARES,
+    ModeToggle,
+    RoomRow,
+    draw_modes_panel,
+    room_rects,
+)
 from game.app.scenes.setup_panels import (
     ADD_RECTS,
     CREW_RECTS,
+    PLAYERS_RECT,
     AddButton,
     DifficultyRows,
     MarkPicker,
     Mission,
-    RoomNote,
     StartButton,
     draw_crew,
     draw_crew_panel,
     draw_difficulty_panel,
     draw_mission,
-    draw_rooms_panel,
     draw_seed,
     draw_ship,
-    room_note_rects,
+    draw_solo_note,
 )
 from game.app.theme import CREW, colour
 from game.app.widgets.base import Widget
 from game.app.widgets.button import IconButton
-from game.app.widgets.choice import Cell, Segment
+from game.app.widgets.choice import Cell, Segment, Toggle
 from game.app.widgets.field import TextField
-from game.storage.settings import DIFFICULTIES
+from game.storage.settings import DIFFICULTIES, ROOMS
 
 if TYPE_CHECKING:
     from game.app.app import App
     from game.app.canvas import Canvas
     from game.app.kit import Kit
+
+
+READY = frozenset({"no_counting"})
+"""Modes that the table can play."""
 
 
 class SetupScene(FormScene):
@@ -80,6 +94,7 @@ class SetupScene(FormScene):
             damaged=sum(room["cubes"].count(False) for room in state["rooms"]),
             layout=tuple(room["id"] if seeded or not room["cubes"] else None for room in state["rooms"]),
             rooms=tuple(room["id"] for room in state["rooms"] if room["cubes"]),
+            variants=tuple(room["variant"] for room in state["rooms"]) if seeded else (),
         )
 
     def showable(self, letter: str) -> bool:
@@ -140,9 +155,12 @@ class SetupScene(FormScene):
         return [
             back,
             *self._crew(kit, offset),
+            self._players(kit, offset),
             self._first(kit, offset),
+            self._no_counting(kit, offset),
             self._difficulty(kit, offset),
             *self._rooms(kit, offset),
+            *self._expansions(kit, offset),
             *self._seed(kit, offset),
             self._start(kit, offset),
         ]
@@ -191,9 +209,11 @@ class SetupScene(FormScene):
                     lambda s=seat: self.change(self.draft.remove(s)),  # type: ignore[misc]
                     tip=texts("setup-remove"),
                     size=22,
-                    reason=texts("setup-fewest") if len(players) <= FEWEST else None,
+                    reason=self._fewest(),
                 )
             )
+        if self.draft.solo:
+            return widgets
         free = [m for m in range(MOST) if m not in self.draft.marks]
         for i, seat in enumerate(range(len(players), MOST)):
             widgets.append(
@@ -209,6 +229,41 @@ class SetupScene(FormScene):
             )
         return widgets
 
+    def _unready(self, mode: str, way: str = "") -> str | None:
+        """Why a mode cannot be chosen whose games cannot be played to their end yet."""
+        return None if mode in READY or way == "v1" else self.app.texts("setup-unready")
+
+    def _fewest(self) -> str | None:
+        """Why nobody can be removed."""
+        if self.draft.solo:
+            return self.app.texts("setup-fewest-solo")
+        return self.app.texts("setup-fewest") if len(self.draft.players) <= FEWEST else None
+
+    def _players(self, kit: Kit, offset: tuple[float, float]) -> Widget:
+        """One player with three crew members, or two to four players."""
+        x, y, w, h = move(PLAYERS_RECT, offset)
+        solo = 98.0
+        width = (w - solo) / (MOST - FEWEST + 1)
+        cells = [Cell(1, (x, y, solo, h), kit.texts("setup-solo"), self._unready("solo"))]
+        for n, count in enumerate(range(FEWEST, MOST + 1)):
+            cells.append(Cell(count, (x + solo + n * width, y, width, h), str(count)))
+
+        def change(count: Any) -> None:
+            self.change(self.draft.seat(count, self.names))
+
+        return Segment("players", cells, self.draft.seats, change)
+
+    def _no_counting(self, kit: Kit, offset: tuple[float, float]) -> Widget:
+        texts = kit.texts
+        return Toggle(
+            "no-counting",
+            move((80, 906, 520, 96), offset),
+            texts("setup-no-counting"),
+            self.draft.no_counting,
+            lambda on: self.change(replace(self.draft, no_counting=on)),
+            detail=texts("setup-no-counting-note"),
+        )
+
     def _first(self, kit: Kit, offset: tuple[float, float]) -> Widget:
         x, y, w, h = move((80, 846, 520, 48), offset)
         labels = [kit.texts("setup-first-chance"), *(p.name.strip() or "?" for p in self.draft.players)]
@@ -219,33 +274,83 @@ class SetupScene(FormScene):
             cells.append(Cell(seat, (x + chance + seat * width, y, width, h), label))
 
         def change(first: Any) -> None:
-            self.change(Draft(self.draft.players, self.draft.difficulty, first, self.draft.seed))
+            self.change(replace(self.draft, first=first))
 
         return Segment("first", cells, self.draft.first, change)
 
     def _difficulty(self, kit: Kit, offset: tuple[float, float]) -> Widget:
         cells = [
-            Cell(name, move((660, 166 + i * 58, 648, 52), offset), kit.texts(f"difficulty-{name}"))
+            Cell(name, move((660, 160 + i * 45, 648, 42), offset), kit.texts(f"difficulty-{name}"))
             for i, name in enumerate(DIFFICULTIES)
         ]
 
         def change(difficulty: Any) -> None:
-            self.change(Draft(self.draft.players, difficulty, self.draft.first, self.draft.seed))
+            self.change(replace(self.draft, difficulty=difficulty))
 
         return DifficultyRows("difficulty", cells, self.draft.difficulty, change, self.mission.universals)
 
     def _rooms(self, kit: Kit, offset: tuple[float, float]) -> list[Widget]:
-        rects = room_note_rects(len(self.mission.rooms))
-        rooms = sorted(self.mission.rooms, key=lambda room: kit.texts(f"room-{room}"))
+        """Which variants: for all rooms at once, then room by room (R-30)."""
+        texts = kit.texts
+        x, y, w, h = move(VARIANTS_RECT, offset)
+        cells = []
+        for way, share in zip(ROOMS, WAY_SHARES, strict=True):
+            cells.append(
+                Cell(way, (x, y, w * share, h), texts(f"setup-rooms-{way}"), self._unready("rooms", way))
+            )
+            x += w * share
+        widgets: list[Widget] = [
+            Segment("rooms", cells, self.draft.rooms, lambda way: self.change(replace(self.draft, rooms=way)))
+        ]
+        names = {room: texts(f"room-{room}") for room in self.mission.rooms}
+        rooms = sorted(names, key=lambda room: names[room])
+        for room, rect in zip(rooms, room_rects(len(rooms)), strict=True):
+            widgets.append(
+                RoomRow(
+                    room,
+                    move(rect, offset),
+                    texts,
+                    self.draft.variant(room),
+                    self.words(self.draft.variant_problem(room)) or self._unready("rooms", "v2"),
+                    lambda variant, r=room: self.change(  # type: ignore[misc]
+                        self.draft.pick(r, variant, self.mission.rooms)
+                    ),
+                )
+            )
+        return widgets
+
+    def _expansions(self, kit: Kit, offset: tuple[float, float]) -> list[Widget]:
+        """Damage Control and the Escape Pod."""
+        texts, draft = kit.texts, self.draft
+        locked = self.words(draft.pod_problem()) or self._unready("escape_pod")
         return [
-            RoomNote(room, move(rect, offset), kit.texts) for room, rect in zip(rooms, rects, strict=True)
+            ModeToggle(
+                "damage-control",
+                move(DAMAGE_CONTROL_RECT, offset),
+                texts("setup-damage-control"),
+                draft.damage_control,
+                lambda on: self.change(replace(self.draft, damage_control=on)),
+                detail=texts("setup-damage-control-note"),
+                reason=self._unready("damage_control"),
+                icons=("damage-1", "damage-2", "damage-3"),
+            ),
+            ModeToggle(
+                "escape-pod",
+                move(ESCAPE_POD_RECT, offset),
+                texts("setup-escape-pod"),
+                draft.escape_pod and locked is None,
+                lambda on: self.change(replace(self.draft, escape_pod=on)),
+                detail=texts("setup-escape-pod-note"),
+                reason=locked,
+                icons=("escape-pod",),
+            ),
         ]
 
     def _seed(self, kit: Kit, offset: tuple[float, float]) -> list[Widget]:
         texts = kit.texts
 
         def type_seed(seed: str) -> None:
-            self.change(Draft(self.draft.players, self.draft.difficulty, self.draft.first, seed))
+            self.change(replace(self.draft, seed=seed))
 
         field = TextField(
             "seed",
@@ -302,8 +407,10 @@ class SetupScene(FormScene):
         for seat, player in enumerate(self.draft.players):
             words = self.words(self.draft.name_problem(seat, self.showable))
             draw_crew(canvas, move(CREW_RECTS[seat], offset), player, words)
+        if self.draft.solo:
+            draw_solo_note(canvas, offset)
         draw_difficulty_panel(canvas, offset)
-        draw_rooms_panel(canvas, offset)
+        draw_modes_panel(canvas, offset, self.draft.rooms)
         draw_seed(canvas, offset, self.words(self.draft.seed_problem()))
         draw_mission(canvas, offset, self.draft, self.mission)
         draw_ship(canvas, offset, self.mission)
@@ -314,7 +421,11 @@ def _preview(app: App, setup: dict[str, Any]) -> dict[str, Any]:
     from game.rules import Settings
 
     engine = app.engine()
-    return engine.to_json(engine.new_game(Settings.from_json(setup)).state)
+    state = engine.new_game(Settings.from_json(setup)).state
+    while state.phase == "damage" and (asked := engine.decision(state)) is not None:
+        # The crew will choose which rooms are hit; how many are is the same either way.
+        state = engine.apply(state, asked.options[0]).state
+    return engine.to_json(state)
 
 
 def _universals(content: Any, difficulty: str) -> int:

@@ -26,8 +26,8 @@ from game.app.theme import (
     rgb,
     room_colours,
 )
-from game.app.viewport import Point, Rect
-from game.app.widgets.base import Action, Widget, draw_focus, draw_key
+from game.app.viewport import Rect
+from game.app.widgets.base import Action, draw_focus, draw_key
 from game.app.widgets.button import Button
 from game.app.widgets.choice import Cell, Choice, draw_cell_plate
 from game.storage.settings import Player
@@ -40,8 +40,9 @@ Offset = tuple[float, float]
 CREW_PANEL: Rect = (60, 112, 560, 904)
 CREW_RECTS: tuple[Rect, ...] = tuple((80, 164 + 154 * seat, 520, 144) for seat in range(4))
 ADD_RECTS: tuple[Rect, ...] = tuple((x, y + 16, w, h - 32) for x, y, w, h in CREW_RECTS)
-DIFFICULTY_PANEL: Rect = (644, 112, 680, 356)
-ROOMS_PANEL: Rect = (644, 484, 680, 532)
+PLAYERS_RECT: Rect = (336, 119, 264, 40)
+SOLO_RECT: Rect = (80, 636, 520, 126)
+DIFFICULTY_PANEL: Rect = (644, 112, 680, 282)
 MISSION_PANEL: Rect = (1348, 112, 512, 520)
 SHIP_PANEL: Rect = (1348, 648, 512, 222)
 MOST_STARS = 8
@@ -59,6 +60,7 @@ class Mission:
         damaged: repair spaces without a cube after the setup.
         layout: room ids by place; None where chance decides.
         rooms: ids of the rooms around the core.
+        variants: of the rooms by place; empty where chance decides.
     """
 
     hand: int
@@ -68,6 +70,7 @@ class Mission:
     damaged: int
     layout: tuple[str | None, ...]
     rooms: tuple[str, ...]
+    variants: tuple[str, ...] = ()
 
 
 # controls
@@ -201,41 +204,6 @@ class AddButton(Button):
             draw_focus(canvas, self.rect, 8)
 
 
-class RoomNote(Widget):
-    """A room and what it can do, in short; in full when pointed at."""
-
-    focusable = False
-
-    def __init__(self, room: str, rect: Rect, texts: Texts) -> None:
-        super().__init__(f"room-{room}", rect, tip=texts(f"room-{room}-v1-full"))
-        self.room = room
-
-    def contains(self, point: Point) -> bool:
-        """Tell whether a point is on it."""
-        return super().contains(point)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw icon, name and ability."""
-        x, y, w, h = self.rect
-        look = room_colours(self.room)
-        plate = Gradient(
-            fade(mix(look.plate, look.frame, 0.12 * self.lightness), 0.9), fade(look.plate, 0.12)
-        )
-        canvas.box(self.rect, plate)
-        canvas.box((x, y, 4, h), look.frame)
-        canvas.icon(f"room-{self.room}", x + 20, y + 14, 34, look.frame)
-        texts = canvas.kit.texts
-        canvas.text(
-            texts(f"room-{self.room}"),
-            (x + 68, y + 8, w - 80, 28),
-            "subheading",
-            colour.TEXT,
-            valign="middle",
-        )
-        short = " ".join(texts(f"room-{self.room}-v1-short").split())
-        canvas.text(short, (x + 68, y + 38, w - 78, h - 40), "fact", colour.MUTED, wrap=True)
-
-
 class StartButton(Button):
     """The big one: bright gold, or grey with what is missing."""
 
@@ -297,12 +265,21 @@ def draw_crew_panel(canvas: Canvas, offset: Offset) -> None:
     """Draw the panel behind the crew, and what belongs to the first turn."""
     texts = canvas.kit.texts
     rect = move(CREW_PANEL, offset)
-    draw_panel(canvas, rect, texts("setup-crew"), texts("setup-crew-note"))
-    x, y, w, h = rect
+    draw_panel(canvas, rect, texts("setup-crew"))
+    x, y, w, _ = rect
     canvas.line((x + 24, y + 676), (x + w - 24, y + 676), colour.LINE)
     canvas.text(texts("setup-first"), (x + 24, y + 692, 300, 32), "label", colour.TEXT, valign="middle")
-    note = (x + 24, y + 800, w - 48, h - 816)
-    canvas.text(texts("setup-first-note"), note, "small", colour.MUTED, wrap=True)
+
+
+def draw_solo_note(canvas: Canvas, offset: Offset) -> None:
+    """Say what one player does, in place of the fourth crew member."""
+    texts = canvas.kit.texts
+    x, y, w, h = move(SOLO_RECT, offset)
+    line = fade(colour.LINE, 0.6)
+    canvas.panel((x, y, w, h), fill=fade(colour.RAISED, 0.5), line=line, corners=(12, 4, 12, 4))
+    canvas.icon("ui-cards", x + 24, y + h / 2 - 22, 44, colour.GOLD)
+    words = (x + 92, y + 8, w - 112, h - 16)
+    canvas.text(texts("setup-solo-note"), words, "small", colour.MUTED, valign="middle", wrap=True)
 
 
 def draw_crew(canvas: Canvas, rect: Rect, player: Player, problem: str | None) -> None:
@@ -329,23 +306,6 @@ def draw_difficulty_panel(canvas: Canvas, offset: Offset) -> None:
     )
 
 
-def draw_rooms_panel(canvas: Canvas, offset: Offset) -> None:
-    """Draw the panel behind the rooms."""
-    texts = canvas.kit.texts
-    draw_panel(canvas, move(ROOMS_PANEL, offset), texts("setup-rooms"), texts("setup-rooms-note"))
-
-
-def room_note_rects(count: int) -> list[Rect]:
-    """Return where the notes on the rooms stand, two in a row."""
-    x, y, w, h = ROOMS_PANEL
-    rows = max(1, (count + 1) // 2)
-    pitch = (h - 66) / rows
-    wide = (w - 48) / 2
-    return [
-        (x + 18 + (i % 2) * (wide + 12), y + 54 + (i // 2) * pitch, wide, pitch - 10) for i in range(count)
-    ]
-
-
 def draw_seed(canvas: Canvas, offset: Offset, problem: str | None) -> None:
     """Draw the panel of seed and mission, and what the seed means or why it is refused."""
     texts = canvas.kit.texts
@@ -364,26 +324,40 @@ def draw_mission(canvas: Canvas, offset: Offset, draft: Draft, mission: Mission)
     canvas.text(texts("setup-mission"), (x + 24, y + 188, w - 48, 32), "label", colour.TEXT, valign="middle")
     stars = mission.universals[draft.difficulty]
     first = texts("setup-first-chance") if draft.first is None else draft.players[draft.first].name.strip()
+    hands = "setup-fact-hands-solo" if draft.solo else "setup-fact-hands-value"
     facts = (
         ("crew", ""),
-        ("hands", texts("setup-fact-hands-value", cards=mission.hand)),
+        ("hands", texts(hands, cards=mission.hand)),
         ("deck", texts("setup-fact-deck-value", cards=mission.cards, universals=stars)),
         ("damage", texts("setup-fact-damage-value", cards=mission.damage)),
         ("damaged", texts("setup-fact-damaged-value", spaces=mission.damaged)),
+        ("rooms", _room_words(texts, draft, mission)),
         ("first", first),
     )
     row = y + 224
     for i, (key, value) in enumerate(facts):
-        canvas.text(texts(f"setup-fact-{key}"), (x + 24, row, 170, 46), "body", colour.MUTED, valign="middle")
+        canvas.text(texts(f"setup-fact-{key}"), (x + 24, row, 170, 40), "body", colour.MUTED, valign="middle")
         if key == "crew":
-            _draw_names(canvas, draft, (x + 160, row, w - 184, 46))
+            _draw_names(canvas, draft, (x + 160, row, w - 184, 40))
         else:
             canvas.text(
-                value, (x + 190, row, w - 214, 46), "subheading", colour.TEXT, "right", "middle", shrink=True
+                value, (x + 190, row, w - 214, 40), "subheading", colour.TEXT, "right", "middle", shrink=True
             )
-        row += 47
+        row += 41
         if i < len(facts) - 1:
             canvas.line((x + 24, row), (x + w - 24, row), fade(colour.LINE, 0.6), 1)
+
+
+def _room_words(texts: Texts, draft: Draft, mission: Mission) -> str:
+    """Say how many rooms are V1 and how many V2, as far as that is known."""
+    if mission.variants:
+        second = mission.variants.count("v2")
+    else:
+        variants = [draft.variant(room) for room in mission.rooms]
+        if None in variants:
+            return texts("setup-fact-rooms-chance")
+        second = variants.count("v2")
+    return texts("setup-fact-rooms-value", first=len(mission.rooms) - second, second=second)
 
 
 def _draw_names(canvas: Canvas, draft: Draft, rect: Rect) -> None:
@@ -391,13 +365,13 @@ def _draw_names(canvas: Canvas, draft: Draft, rect: Rect) -> None:
     fonts = canvas.kit.fonts
     x, y, w, h = rect
     names = [player.name.strip() for player in draft.players]
-    widths = [34 + fonts.width(name, "subheading") + 16 for name in names]
+    widths = [38 + fonts.width(name, "subheading") + 16 for name in names]
     named = sum(widths) - 16 <= w
     left = x + w - (sum(widths) - 16 if named else 40 * len(names))
     for player, name, wide in zip(draft.players, names, widths, strict=True):
         canvas.icon(CREW[player.mark].icon, left, y + h / 2 - 15, 30)
         if named:
-            canvas.text(name, (left + 36, y, wide - 50 + 16, h), "subheading", colour.TEXT, valign="middle")
+            canvas.text(name, (left + 36, y, wide - 52, h), "subheading", colour.TEXT, valign="middle")
         left += wide if named else 40
 
 
@@ -419,3 +393,6 @@ def draw_ship(canvas: Canvas, offset: Offset, mission: Mission) -> None:
         fill = room_colours(room).plate if room in ROOM else colour.RAISED
         canvas.panel(cell, fill=fill, line=look, corners=(4, 4, 4, 4))
         canvas.icon(f"room-{room}", cell[0] + wide / 2 - 15, cell[1] + high / 2 - 15, 30, look)
+        if mission.variants and mission.variants[place] == "v2":
+            chip = (cell[0] + wide - 42, cell[1] + high / 2 - 12, 34, 24)
+            canvas.text(texts("room-variant"), chip, "tag", colour.TEXT, "center", "middle")
