@@ -22,7 +22,7 @@ _PLOT_BOTTOM = 118.0
 _LEFT = 62.0
 _RIGHT = 66.0
 _ICON = 40.0
-_NOTE = (300.0, 58.0)
+_NOTE_HEIGHT = 58.0
 
 
 class Plot:
@@ -133,11 +133,12 @@ def _bands(canvas: Canvas, plot: Plot) -> None:
         canvas.panel(
             rect, fill=rgb("#7A120C", hot), line=fade(colour.DANGER, 0.7), corners=(4, 4, 4, 4), width=1.4
         )
-        for key in (f"over-band-{kind}", f"over-band-{kind}-short"):
-            words = texts(key)
-            if canvas.kit.fonts.width(words, "small") <= rect[2] - 12:
-                canvas.text(words, rect, "small", colour.GOLD_TEXT, "center", "middle")
-                break
+        words = texts(f"over-band-{kind}")
+        if canvas.kit.fonts.width(words, "small") <= rect[2] - 12:
+            canvas.text(words, rect, "small", colour.GOLD_TEXT, "center", "middle")
+        elif rect[2] >= 26:
+            icon = "hull-breach" if kind == "breach" else f"damage-{kind}"
+            canvas.icon(icon, rect[0] + rect[2] / 2 - 12, rect[1] + 5, 24)
 
 
 def runs(moments: Sequence[Moment]) -> list[tuple[int, int, int | str]]:
@@ -214,34 +215,35 @@ def _critical_notes(canvas: Canvas, plot: Plot, story: Story) -> None:
     missing = {m.turn: m.missing for m in plot.moments}
     shown = [(turn, room) for turn, room in story.criticals if turn in missing]
     noted = [(turn, room, (plot.x(turn), plot.y(missing[turn]))) for turn, room in shown]
-    placed: list[Rect] = []
-    for turn, room, point in dict.fromkeys((*noted[-1:], *noted[:1])):
-        rect = _place_note(plot, point, placed)
-        if rect is None:
-            continue
-        placed.append(rect)
-        near = (
-            min(max(point[0], rect[0] + 10), rect[0] + rect[2] - 10),
-            rect[1] + (rect[3] if rect[1] < point[1] else 0),
-        )
-        canvas.line(point, near, colour.REASON, 2)
-        canvas.panel(rect, fill=rgb("#1A070A", 0.94), line=colour.REASON, corners=(6, 4, 6, 4), width=1.6)
-        texts = canvas.kit.texts
-        x, y, w, _ = rect
-        head = texts("over-critical", turn=turn)
-        canvas.text(
-            head, (x + 14, y + 4, w - 28, 26), "subheading", colour.TEXT, valign="middle", shrink=True
-        )
-        words = texts("over-critical-room", room=texts(f"room-{room}"))
-        canvas.text(words, (x + 14, y + 29, w - 28, 24), "small", colour.MUTED, valign="middle", shrink=True)
     for _, _, (x, y) in noted:
         canvas.circle(x, y, 8, colour.INK)
         canvas.circle(x, y, 6, MISSING)
+    texts, fonts = canvas.kit.texts, canvas.kit.fonts
+    placed: list[Rect] = []
+    for turn, room, point in dict.fromkeys((*noted[-1:], *noted[:1])):
+        head = texts("over-critical", turn=turn)
+        words = texts("over-critical-room", room=texts(f"room-{room}"))
+        wide = max(fonts.width(head, "subheading"), fonts.width(words, "small")) + 30
+        rect = _place_note(plot, point, (wide, _NOTE_HEIGHT), placed)
+        if rect is None:
+            continue
+        placed.append(rect)
+        x, y, w, h = rect
+        above = y < point[1]
+        near = min(max(point[0], x + 10), x + w - 10), y + (h if above else 0)
+        canvas.line((point[0], point[1] + (-8 if above else 8)), near, colour.REASON, 2)
+        canvas.panel(rect, fill=rgb("#1A070A", 0.94), line=colour.REASON, corners=(6, 4, 6, 4), width=1.6)
+        canvas.text(
+            head, (x + 14, y + 4, w - 28, 26), "subheading", colour.TEXT, valign="middle", shrink=True
+        )
+        canvas.text(words, (x + 14, y + 29, w - 28, 24), "small", colour.MUTED, valign="middle", shrink=True)
 
 
-def _place_note(plot: Plot, point: tuple[float, float], placed: list[Rect]) -> Rect | None:
+def _place_note(
+    plot: Plot, point: tuple[float, float], size: tuple[float, float], placed: list[Rect]
+) -> Rect | None:
     """Return where a note about a point hides least of the curves; None if it would lie on another note."""
-    width, height = _NOTE
+    width, height = size
     curves = [_between(plot, m, n) for m, n in zip(plot.moments, plot.moments[1:], strict=False)]
     spots = [spot for curve in curves for spot in curve]
     best, best_cost = None, 0.0
