@@ -148,7 +148,8 @@ class TableScene(Scene):
         self._renew()
         self.play.renew()
         settings = self.app.settings
-        self.director.play(events, before, settings.animation, settings.reduced_motion, origins)
+        card = before["damage_discard"][0] if before["phase"] == "damage" else None
+        self.director.play(events, before, settings.animation, settings.reduced_motion, origins, card)
         if self.director.busy:
             self.scenery.follow()
         if any(event["type"] == "turn" for event in events) and self.session.decision is not None:
@@ -256,6 +257,8 @@ class TableScene(Scene):
         card = self.position.card(source)
         if card is not None:
             return "card", card
+        if kind in ("meeple", "crew") and self.position.kind == "protection":
+            return "protection", None
         if kind in ("meeple", "crew"):
             return "meeple", int(rest.split("/")[0])
         if kind == "die":
@@ -264,8 +267,8 @@ class TableScene(Scene):
             return "back", ""
         if source == damage_control.CARD:
             return "button", f"damage-{damage_control.count(self.position)}"
-        if kind == "supply":
-            return "protection", None
+        if kind == "supply" or kind == "held":
+            return rest, None
         return "button", f"act-{rest}"
 
     def rested(self, ms: float) -> bool:
@@ -278,6 +281,9 @@ class TableScene(Scene):
         if key is None or self.play.source is not None or self.director.busy:
             return None
         room = key.split("/")[0] in ("room", "slot", "divert")
+        if room and self.position.kind == damage_control.KIND:
+            # What a hit would do stands on every room: no large card may cover it.
+            return None
         return key if self.rested(INFO_MS if room else TIP_MS) else None
 
     # Events

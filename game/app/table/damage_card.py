@@ -38,8 +38,9 @@ def draw_damage_card(canvas: Canvas, rect: Rect, card: Any, seen: bool = False) 
     canvas.icon(f"damage-{count}", x + w / 2 - 26, y + 16, 52)
     if isinstance(rooms, int):
         words = canvas.kit.texts("play-any-rooms", count=rooms)
-        canvas.text(words, (x + 16, y + 80, w - 32, 60), "card-name", colour.TEXT, "center", wrap=True)
-        return
+        canvas.text(words, (x + 16, y + 84, w - 32, 60), "card-name", colour.TEXT, "center", wrap=True)
+        canvas.icon("ui-target", x + w / 2 - 24, y + h - 72, 48, colour.MUTED)
+        rooms = []
     top = y + 78
     row = min(52.0, (h - 92) / 3)
     for n, room in enumerate(rooms):

@@ -34,7 +34,7 @@ def _plate(canvas: Canvas, layout: Layout, room: str, outcome: Outcome, chosen: 
     rect = (x + 5, y + h - STRIP_H - 3, w - 10, STRIP_H - 2)
     tone, key = _tone(outcome)
     cover(canvas, rect)
-    fill = rgb("#4A2F0A", 0.98) if chosen else rgb("#0B0E17", 0.97)
+    fill = rgb("#4A2F0A") if chosen else rgb("#5A100C") if outcome.fatal else rgb("#0B0E17")
     line = colour.GOLD if chosen else fade(tone, 0.8)
     canvas.panel(rect, fill=fill, line=line, corners=(6, 4, 12, 4), width=2.4)
     middle = rect[1] + rect[3] / 2
@@ -64,7 +64,7 @@ def _plate(canvas: Canvas, layout: Layout, room: str, outcome: Outcome, chosen: 
 
 def _tone(outcome: Outcome) -> tuple[Colour, str]:
     if outcome.fatal:
-        return colour.REASON, "play-hit-fatal"
+        return colour.WHITE, "play-hit-fatal"
     if outcome.guard:
         return colour.LEGAL_TEXT, f"play-hit-{outcome.guard}"
     return (colour.TEXT if outcome.left else LAST), "play-hit-left"

@@ -75,6 +75,7 @@ class Director:
         speed: str,
         reduced: bool = False,
         origins: Mapping[str, Rect] | None = None,
+        card: Any = None,
     ) -> None:
         """Begin to play.
 
@@ -84,6 +85,7 @@ class Director:
             speed: `off`, `fast`, `normal` or `slow`.
             reduced: no movement: every beat is a short fade.
             origins: where pieces begin that were let go by hand, by `card/<kind>` or `meeple/<crew>`.
+            card: the Damage card that lies open already, because its rooms or its shields were asked for.
         """
         self.skip()
         self._factor, self._reduced = SPEEDS[speed], reduced
@@ -93,6 +95,7 @@ class Director:
         self._origins = dict(origins or {})
         self.shown = Shown(before)
         self.seen = []
+        self.card = card
         self._next()
 
     def skip(self) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.app.table.conditions import sentence
 from game.app.table.say import Texts
-from game.app.table.wording import counted_or_plain, listing, resource_name, room_name
+from game.app.table.wording import counted_or_plain, damage_words, listing, resource_name, room_name
 
 Event = Mapping[str, Any]
 
@@ -137,11 +137,17 @@ class _Teller:
             yield self._line("play-log-discard", keys, f"res-{cards[0]}", int(origin[1]), cards=words)
         elif origin[0] == "hand" and self.kind == "engine-room":
             yield self._line("play-log-swap-in", keys, f"res-{cards[0]}", int(origin[1]), cards=words)
+        elif origin[0] == "deck" and target[0] == "discard" and self.kind == "engine-room":
+            yield self._line("play-log-paid", keys, f"res-{cards[0]}", None, cards=words)
         elif origin[0] == "deck" and target[0] == "discard":
             yield self._line("play-log-lost", keys, "hull-breach", None, cards=words, count=len(cards))
 
     def _cube(self, events: list[Event]) -> Iterator[LogLine]:
-        if not events[0]["to"].startswith("room/"):
+        target, _, crew = events[0]["to"].partition("/")
+        if target == "crew":
+            keys = [f"crew/{crew}", "supply/cube"]
+            yield self._line("play-log-cube", keys, "token-cube", self.crew, other=self.names[int(crew)])
+        if target != "room":
             return
         room = events[0]["to"].split("/")[1]
         keys = [f"room/{room}", *(_key(event["to"]) for event in events)]
@@ -178,10 +184,18 @@ class _Teller:
         rooms = [zone.split("/")[1] for zone in zones if zone.startswith("room/")]
         words = listing(self.texts, (room_name(self.texts, room) for room in rooms))
         keys = [f"room/{room}" for room in rooms] or ["supply/protection"]
-        if why == "placed":
+        if why == "placed" and not rooms:
+            crew = int(zones[0].split("/")[1])
+            keys = [f"crew/{crew}", "supply/protection"]
+            yield self._line("play-log-shield-given", keys, "token-protection", self.crew,
+                             other=self.names[crew], same="yes" if crew == self.crew else "no")  # fmt: skip
+        elif why == "placed":
             yield self._line(
                 "play-log-shields", keys, "token-protection", self.crew, rooms=words, count=len(rooms)
             )
+        elif why == "absorbed" and zones[0].startswith("crew/"):
+            crew = int(zones[0].split("/")[1])
+            yield self._line("play-log-shield-used", [f"crew/{crew}"], "token-protection", crew)
         elif why == "returned" and rooms:
             yield self._line(
                 "play-log-returned", keys, "token-protection", None, rooms=words, count=len(rooms)
@@ -195,15 +209,25 @@ class _Teller:
     def _ordered(self, events: list[Event]) -> Iterator[LogLine]:
         event = events[0]
         cards = [self._card_words(card) for card in event["top"]]
+        then = self.texts("play-log-then")
+        if event.get("bottom"):
+            below = then.join(self._card_words(card) for card in event["bottom"])
+            key = "play-log-split" if cards else "play-log-sunk"
+            yield self._line(
+                key,
+                (event["deck"],),
+                "ui-eye",
+                self.crew,
+                cards=then.join(cards),
+                below=below,
+                count=len(cards),
+            )
+            return
         yield self._line("play-log-ordered", (event["deck"],), "ui-eye", self.crew,
-                         cards=self.texts("play-log-then").join(cards), count=len(cards))  # fmt: skip
+                         cards=then.join(cards), count=len(cards))  # fmt: skip
 
     def _card_words(self, card: Any) -> str:
-        if isinstance(card, str):
-            return resource_name(self.texts, card)
-        if isinstance(card, Mapping):
-            return self.texts("play-any-rooms", count=card["any"])
-        return listing(self.texts, (room_name(self.texts, room) for room in card))
+        return resource_name(self.texts, card) if isinstance(card, str) else damage_words(self.texts, card)
 
     def _damage_card(self, events: list[Event]) -> Iterator[LogLine]:
         card = events[0]["card"]
@@ -236,7 +260,11 @@ def _sort(event: Event) -> tuple[str, ...]:
     if kind == "card":
         return kind, event["from"].split("/")[0], event["to"]
     if kind == "cube":
-        return kind, event["from"].split("/")[0], event["to"].rpartition("/")[0]
+        # A repair is one line, wherever its cubes come from.
+        origin = "" if event["to"].startswith("room/") else event["from"].split("/")[0]
+        return kind, origin, event["to"].rpartition("/")[0] or event["to"]
+    if kind == "action-token" and event["to"].startswith("crew/"):
+        return kind, event["to"]
     if kind in ("action-token", "protection"):
         return kind, event["from"].split("/")[0], event["to"].split("/")[0], str(event.get("why"))
     return kind, str(id(event))

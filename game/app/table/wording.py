@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from game.app.table.say import Texts
 
@@ -15,6 +16,13 @@ def room_name(texts: Texts, room_id: str) -> str:
 def resource_name(texts: Texts, resource: str) -> str:
     """A resource's name inside a sentence."""
     return texts(f"play-resource-{resource}")
+
+
+def damage_words(texts: Texts, card: Any) -> str:
+    """A Damage card in words: its rooms, or how many the crew may choose (R-31)."""
+    if isinstance(card, Mapping):
+        return texts("play-any-rooms", count=card["any"])
+    return listing(texts, (room_name(texts, room) for room in card))
 
 
 def listing(texts: Texts, words: Iterable[str], joint: str = "and") -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -10,8 +11,9 @@ from game.app.table import resource_card
 from game.app.table.damage_card import draw_damage_card
 from game.app.table.dialogs.base import DecisionDialog, first_inside, label
 from game.app.table.intents import Option
+from game.app.table.position import CORE
 from game.app.table.sprites import Sprites
-from game.app.table.wording import listing, room_name
+from game.app.table.wording import damage_words
 from game.app.theme import CREW, LEGAL_GLOW, RESOURCE, Colour, colour
 from game.app.viewport import Point, Rect
 from game.app.widgets.base import Widget, draw_focus
@@ -175,9 +177,10 @@ class OrderDialog(DecisionDialog):
         """Draw what follows from the order."""
 
     def followers(self) -> list[int]:
-        """The crew in the order of their next turns, the one who decides first."""
+        """Those on the ship in the order of their next turns, the one who decides first."""
         count = len(self.position.crew)
-        return [(self.position.active + n) % count for n in range(count)]
+        order = [(self.position.active + n) % count for n in range(count)]
+        return [crew for crew in order if self.position.room_of(crew) is not None]
 
 
 class CargoHoldDialog(OrderDialog):
@@ -293,17 +296,23 @@ class BridgeDialog(OrderDialog):
             top = y + 36 + n * 36
             who = crew[n % len(crew)]
             canvas.icon(CREW[self.table.session.colours[who]].icon, x, top, 30)
-            rooms = listing(texts, (room_name(texts, room) for room in card))
-            words = texts("play-bridge-line", name=self.position.name(who), rooms=rooms)
+            words = texts("play-bridge-line", name=self.position.name(who), rooms=damage_words(texts, card))
             box = canvas.text(
                 words, (x + 44, top, w - 330, 32), "body", colour.TEXT, valign="middle", shrink=True
             )
-            if any(self._fatal(room) for room in card):
+            if self._fatal(card):
                 canvas.icon("ui-warning", x + 60 + box[2], top + 3, 26, colour.DANGER)
                 place = (x + 94 + box[2], top, 260, 32)
                 canvas.text(texts("play-bridge-fatal"), place, "fact-bold", colour.REASON, valign="middle")
 
-    def _fatal(self, room_id: str) -> bool:
-        """Whether a hit would lose the ship as it stands now."""
-        room = self.position.room(room_id)
-        return not any(room["cubes"]) and not room["protection"]
+    def _fatal(self, card: Any) -> bool:
+        """Whether a card would lose the ship as it stands; of rooms to choose (R-31), whether too few stand it."""
+        if isinstance(card, Mapping):
+            return bool(len(self.position.state["rooms"]) - 1 - len(self._bare()) < card["any"])
+        return bool(self._bare().intersection(card))
+
+    def _bare(self) -> set[str]:
+        """Rooms that have neither a cube nor anything that guards them."""
+        position = self.position
+        rooms = (room for room in position.state["rooms"] if room["id"] != CORE)
+        return {room["id"] for room in rooms if not any(room["cubes"]) and not position.guarded(room["id"])}
