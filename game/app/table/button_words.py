@@ -73,8 +73,9 @@ def button_views(texts: Texts, position: Position) -> tuple[ButtonView, ...]:
     for action in ACTIONS:
         options = legal[action]
         reason = None if options else button_reason(texts, position, action)
+        price = position.facts[position.here["id"]].price if action == "activate" else 1
         line = _OFFERS[action](texts, position, options) if options else reason.short if reason else ""
-        views.append(ButtonView(action, bool(options), line))
+        views.append(ButtonView(action, bool(options), line, price))
     return tuple(views)
 
 
@@ -97,6 +98,8 @@ def hint(texts: Texts, position: Position) -> str:
     """Return the line under the hand: what is to be done now."""
     if position.decision is None:
         return texts("hint-over")
+    if position.form in ("cargo-hold-v2", "repair-centre-v2", "armoury-v2", "crew-quarters-v2"):
+        return texts(f"hint-{position.form}")
     if position.kind == "action" and position.actions == 0:
         return texts("hint-spent")
     if position.kind == "discard":
@@ -124,6 +127,8 @@ def _share(texts: Texts, position: Position, options: Options) -> str:
 def _repair(texts: Texts, position: Position, options: Options) -> str:
     slots = {option["slot"] for option in options}
     cards = {option["card"] for option in options if "card" in option}
+    if not cards:
+        return texts("would-repair-cube", whole="yes" if position.here["diverted"] else "no")
     if len(slots) == 1 and position.here["diverted"] and len(cards) == 1:
         return texts("would-refill", card=texts(f"would-card-{min(cards)}"))
     if len(slots) == 1 and len(cards) == 1:

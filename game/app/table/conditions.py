@@ -43,8 +43,11 @@ def sentence(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def left(texts: Texts, position: Position) -> Line:
-    """That an action can still be taken (R-6)."""
+def left(texts: Texts, position: Position, price: int = 1) -> Line:
+    """That so many actions can still be taken (R-6)."""
+    if position.kind == "action" and price > 1:
+        count = position.actions
+        return check(texts, count >= price, "play-left-many", count=count, price=price)
     if position.kind == "action":
         return check(texts, position.actions > 0, "play-left", count=position.actions)
     return Line(True, texts("play-left-paid"))
@@ -74,8 +77,18 @@ def cubes(texts: Texts, room: Any) -> Line:
     return check(texts, whole(room), "play-whole", cubes=sum(room["cubes"]))
 
 
-def repair_room(texts: Texts, position: Position, room_id: str, cards: Iterable[str]) -> list[Line]:
-    """The conditions for repairing any space of a room with any of the cards."""
+def held_cube(texts: Texts, position: Position, room_id: str, space: int | None) -> list[Line]:
+    """The conditions for repairing a space of a room, or any of them, with a held Repair cube (R-23)."""
+    room = position.room(room_id)
+    if space is not None and room["cubes"] and room["cubes"][space] and not whole(room):
+        return [check(texts, False, "play-exposed")]
+    return [check(texts, not whole(room), "play-broken"), left(texts, position)]
+
+
+def repair_room(
+    texts: Texts, position: Position, room_id: str, cards: Iterable[str], cube: bool = False
+) -> list[Line]:
+    """The conditions for repairing any space of a room with any of the cards, or with a held cube."""
     room, track = position.room(room_id), position.facts[room_id].repair
     open_spaces = [wanted for wanted, cube in zip(track, room["cubes"], strict=True) if not cube]
     if not open_spaces:
@@ -83,7 +96,7 @@ def repair_room(texts: Texts, position: Position, room_id: str, cards: Iterable[
     wanted = [resource_name(texts, kind) for kind in dict.fromkeys(open_spaces)]
     held = list(cards)
     matching = any(fits(card, kind) for card in held for kind in open_spaces)
-    has_cube = position.kind == "action" and position.crew[position.active]["repair_cubes"] > 0
+    has_cube = cube and position.crew[position.active]["repair_cubes"] > 0
     return [
         check(
             texts,
@@ -176,8 +189,9 @@ def activate(texts: Texts, position: Position, room_id: str) -> list[Line]:
         return [check(texts, lit == 8, "play-power-all", count=lit), left(texts, position)]
     if position.facts[room_id].passive:
         return [check(texts, False, "play-passive")]
-    purpose = _purpose(texts, position, room_id)
-    return [cubes(texts, room), left(texts, position), *purpose]
+    purpose = _purpose if room["variant"] == "v1" else _other
+    price = position.facts[room_id].price
+    return [cubes(texts, room), left(texts, position, price), *purpose(texts, position, room_id)]
 
 
 def _purpose(texts: Texts, position: Position, room_id: str) -> list[Line]:
@@ -196,6 +210,27 @@ def _purpose(texts: Texts, position: Position, room_id: str) -> list[Line]:
         ]
     if room_id == "repair-centre":
         return _remote_repair(texts, position)
+    if room_id == "bridge":
+        return [check(texts, bool(state["damage_deck"]), "play-damage-cards")]
+    if room_id == "armoury":
+        return [check(texts, position.supply("protection") > 0, "play-shields")]
+    return []
+
+
+def _other(texts: Texts, position: Position, room_id: str) -> list[Line]:
+    """The same for the alternative rooms (R-19 to R-27, V2)."""
+    state = position.state
+    if room_id == "mess-hall":
+        hands = [position.crew[n]["hand"] for n in position.others()]
+        return [check(texts, sum(bool(hand) for hand in hands) > 1, "play-two-with-cards")]
+    if room_id == "engine-room":
+        return [check(texts, bool(state["resource_discard"]), "play-discards")]
+    if room_id == "repair-centre":
+        return [check(texts, position.supply("cube") > 0, "play-cube")]
+    if room_id == "medical-bay":
+        # What the activation itself pays lies in the supply by then (R-6).
+        paid = max(0, position.facts[room_id].price - state["actions_left"])
+        return [check(texts, position.supply("action") + paid > 0, "play-tokens")]
     if room_id == "bridge":
         return [check(texts, bool(state["damage_deck"]), "play-damage-cards")]
     if room_id == "armoury":

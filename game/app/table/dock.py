@@ -68,7 +68,8 @@ def dock_crew(canvas: Canvas, dock: DockView, mark: int) -> None:
         canvas.text(texts("dock-tokens"), (138, 84, 142, 24), "label", colour.MUTED, valign="middle")
         _tokens(canvas, dock)
     if not dock.cubes and not dock.shields:
-        canvas.text(_note(canvas, dock), (0, 168, 280, 26), "fact", colour.MUTED, valign="middle", shrink=True)
+        place = (0, 168, 280, 26)
+        canvas.text(_note(canvas, dock), place, "fact", colour.MUTED, valign="middle", shrink=True)
 
 
 def held_tokens(

@@ -14,6 +14,7 @@ from typing import Any
 from game.app.table import conditions as need
 from game.app.table import damage_control
 from game.app.table.conditions import Line, check, sentence
+from game.app.table.intents import HELD_CUBE
 from game.app.table.position import CORE, Position, whole
 from game.app.table.say import Texts
 from game.app.table.wording import resource_name, room_name
@@ -43,7 +44,7 @@ def button_reason(texts: Texts, position: Position, action: str) -> Reason | Non
     elif action == "share":
         lines = need.share(texts, position)
     elif action == "repair":
-        lines = need.repair_room(texts, position, here, position.hand)
+        lines = need.repair_room(texts, position, here, position.hand, cube=True)
     elif action == "divert":
         lines = need.divert(texts, position, here)
     else:
@@ -69,15 +70,19 @@ def why_not(texts: Texts, position: Position, source: str, target: str) -> Reaso
         return _damage(texts, position, target)
     if kind == "button":
         return _button_drop(texts, position, source.split("/")[1], target)
-    if position.kind in ("scavenge", "collect") and kind in ("deck", "face-up"):
+    if position.form in ("scavenge", "collect", "cargo-hold-v2") and kind in ("deck", "face-up"):
         name = position.name(position.active)
         return _no(texts, texts("play-do-pick"), "play-to-hand", name=name)
-    if position.kind not in ("action", "crew-quarters", "repair-centre", "discard"):
+    if kind == "supply" and position.form in ("repair-centre-v2", "armoury-v2"):
+        return _gift(texts, position, target)
+    if position.form not in ("action", "crew-quarters", "crew-quarters-v2", "repair-centre", "discard"):
         return _first(texts, position, texts("play-do-that"))
     if kind == "meeple" or (kind == "crew" and "/card/" not in source):
         return _meeple(texts, position, int(source.split("/")[1]), target)
     if kind == "hand":
         return _hand_card(texts, position, position.card(source) or "", target)
+    if kind == "held":
+        return _held(texts, position, source, target)
     if kind == "crew":
         return _their_card(texts, position, int(source.split("/")[1]), position.card(source) or "", target)
     return _first(texts, position, texts("play-do-that"))
@@ -103,8 +108,8 @@ def _no(texts: Texts, what: str, key: str, **values: Any) -> Reason:
 
 def _first(texts: Texts, position: Position, what: str) -> Reason:
     """Something else has to be decided first, or the game is over."""
-    kind = position.kind or "over"
-    key = kind if kind in _KNOWN_KINDS else "other"
+    known = (key for key in (position.form, position.kind) if key in _KNOWN_KINDS)
+    key = next(known, "over" if position.kind is None else "other")
     name = position.name(position.decider)
     return _no(texts, what, f"play-first-{key}", name=name)
 
@@ -124,6 +129,11 @@ _KNOWN_KINDS = frozenset(
         "bridge",
         "armoury",
         "protection",
+        "cargo-hold-v2",
+        "engine-room-v2",
+        "repair-centre-v2",
+        "medical-bay-v2",
+        "armoury-v2",
         "damage-control",
     )
 )
@@ -152,10 +162,13 @@ def _meeple(texts: Texts, position: Position, crew: int, target: str) -> Reason 
             return _no(texts, what, "play-to-room")
         stay = position.room_of(crew) == room_id
         joined = any(position.room_of(n) == room_id for n in range(len(position.crew)) if n != crew)
+        place = check(texts, joined, "play-joined")
+        if position.form == "crew-quarters-v2":
+            place = check(texts, not joined, "play-empty")
         return _reason(
             texts,
             texts("play-do-send-room", name=name, room=room_name(texts, room_id)),
-            [check(texts, not stay, "play-elsewhere", name=name), check(texts, joined, "play-joined")],
+            [check(texts, not stay, "play-elsewhere", name=name), place],
         )
     if position.kind != "action":
         return _first(texts, position, texts("play-do-send", name=name))
@@ -228,6 +241,32 @@ def _give(texts: Texts, position: Position, card: str, crew: int) -> Reason | No
     if crew == position.active:
         return _no(texts, texts("play-do-card", card=resource_name(texts, card)), "play-own-card")
     return _reason(texts, what, [need.together(texts, position, crew), need.left(texts, position)])
+
+
+def _gift(texts: Texts, position: Position, target: str) -> Reason | None:
+    """A cube or a token of the supply goes to somebody: of the cubes, to somebody else (R-23, R-26)."""
+    cube = position.form == "repair-centre-v2"
+    what = texts("play-do-cube" if cube else "play-do-token")
+    kind, _, rest = target.partition("/")
+    if kind in ("crew", "meeple"):
+        other = int(rest.split("/")[0]) != position.active or not cube
+        return _reason(texts, what, [check(texts, other, "play-other-crew")])
+    return _no(texts, what, "play-to-crew")
+
+
+def _held(texts: Texts, position: Position, source: str, target: str) -> Reason | None:
+    """A held cube repairs where its holder is; a held Protection token waits for a hit (R-16, R-23)."""
+    if source != HELD_CUBE:
+        return _no(texts, texts("play-do-token"), "play-token-waits")
+    kind, _, rest = target.partition("/")
+    if kind not in ("slot", "room", "divert"):
+        return _no(texts, texts("play-do-cube"), "play-cube-place")
+    room_id, _, space = rest.partition("/")
+    standing = need.standing(texts, position, room_id)
+    lines = [standing]
+    if standing.ok:
+        lines += need.held_cube(texts, position, room_id, int(space) if kind == "slot" else None)
+    return _reason(texts, texts("play-do-repair-room", room=room_name(texts, room_id)), lines)
 
 
 def _their_card(texts: Texts, position: Position, crew: int, card: str, target: str) -> Reason | None:

@@ -122,7 +122,7 @@ class Scenery:
         kind = self.position.kind
         if kind is None:
             return self._words("play-prompt-over")
-        key = f"play-prompt-{kind}"
+        key = f"play-prompt-{self.position.form}"
         if kind == "action" or not self.kit.texts.has(key):
             return None
         places = kind in ("armoury", damage_control.KIND) and "rooms" in self.position.options[0]

@@ -79,7 +79,7 @@ class Sprites:
 
         Args:
             canvas: the window.
-            what: `card`, `meeple`, `die`, `cube`, `action`, `protection`, `back` (a card face down), `button`.
+            what: `card`, `meeple`, `die`, `cube`, `action`, `protection`, `back` (of a card), `button`.
             value: kind of the card, index of the crew member, value of the die, icon of the button.
             at: in units.
             refused: it is over something that does not take it.

@@ -45,6 +45,8 @@ def tip_of(texts: Texts, position: Position, key: str, undo: tuple[bool, bool, s
         return Tip(note=history_note(texts, kind, undo))
     if kind in ("log", "help", "menu", "end"):
         return Tip(note=texts(f"play-tip-{kind}"))
+    if kind == "held":
+        return Tip(note=texts(f"play-tip-held-{rest}"))
     if kind == "supply":
         return Tip(note=texts(f"play-tip-supply-{rest}"))
     if kind == "meeple":

@@ -1,0 +1,137 @@
+### Words of the alternative rooms, and of Repair cubes and Protection tokens that somebody holds.
+
+## Conditions. A line when met; `-no` the problem; `-short` at most three words for a button
+
+play-left-many = { $price } actions left
+play-left-many-no = it costs { $price } actions, { $count ->
+    [0] none is left
+    [one] one is left
+   *[other] { $count } are left
+}
+play-left-many-short = costs { $price } actions
+play-empty = Nobody stands there
+play-empty-no = somebody stands there already
+play-empty-short = not empty
+play-do-cube = A Repair cube
+play-do-token = A Protection token
+play-other-crew = Another crew member
+play-other-crew-no = it goes to another crew member
+play-other-crew-short = to another
+play-to-crew = drop it on a crew member
+play-to-crew-short = crew members only
+play-token-waits = it stays with its holder until damage strikes the room the holder is in
+play-token-waits-short = waits for damage
+play-cube-place = it goes to an open repair space of your room
+play-cube-place-short = repair spaces only
+
+## Something else comes first
+
+play-first-cargo-hold-v2 = { $name } takes a card first
+play-first-cargo-hold-v2-short = take first
+play-first-engine-room-v2 = { $name } takes a discarded card first
+play-first-engine-room-v2-short = take first
+play-first-repair-centre-v2 = { $name } gives the Repair cube away first
+play-first-repair-centre-v2-short = give first
+play-first-medical-bay-v2 = { $name } hands out the Action tokens first
+play-first-medical-bay-v2-short = hand out first
+play-first-armoury-v2 = { $name } gives the Protection token away first
+play-first-armoury-v2-short = give first
+
+## On the table
+
+hint-crew-quarters-v2 = Send any crew member to a room where nobody stands.
+hint-cargo-hold-v2 = Take the top card of the deck, or a face-up card.
+hint-repair-centre-v2 = Give the Repair cube to another crew member.
+hint-armoury-v2 = Give the Protection token to anyone, yourself included.
+play-prompt-crew-quarters-v2 = Send somebody
+play-prompt-crew-quarters-v2-text = Drag any meeple to a room where nobody stands; it glows.
+play-prompt-cargo-hold-v2 = Take one card
+play-prompt-cargo-hold-v2-text = From the deck or the face-up row: click it, or drag it to your hand.
+play-prompt-repair-centre-v2 = Give a Repair cube
+play-prompt-repair-centre-v2-text = Drag the cube from the supply to another crew member, or click who gets it. It repairs a space without a card.
+play-prompt-armoury-v2 = Give a Protection token
+play-prompt-armoury-v2-text = Drag the token from the supply to anyone, or click who gets it. It takes one hit on the room its holder is in.
+would-repair-cube = { $whole ->
+    [yes] a cube refills all
+   *[no] with a held cube
+}
+play-tip-held-cube = Held Repair cubes. Drag one to an open space of your room: one action, no card. Where power has been diverted it refills every space.
+play-tip-held-protection = Held Protection tokens. One takes the next hit on the room you are in.
+play-info-held = { $names } { $count ->
+    [one] holds a Protection token
+   *[other] hold Protection tokens
+} that { $count ->
+    [one] guards
+   *[other] guard
+} this room
+play-info-variant = { $variant ->
+    [v1] V1
+   *[v2] V2
+}
+play-info-other = { $variant ->
+    [v1] V1, not in this game:
+   *[v2] V2, not in this game:
+}
+
+## The log
+
+play-log-paid = The deck loses { $cards } to the discard pile
+play-log-cube = { $name } gives a Repair cube to { $other }
+play-log-shield-given = { $same ->
+    [yes] { $name } takes a Protection token
+   *[no] { $name } gives a Protection token to { $other }
+}
+play-log-shield-used = { $name } gives up a Protection token
+play-log-split = { $name } puts { $cards } on top and { $below } to the bottom
+play-log-sunk = { $name } puts { $below } to the bottom
+
+## Dialogs
+
+play-take-text = Take any card of the discard pile. The deck then loses its top card.
+play-take-text-hint = Drag a card of the pile down to the hand, or click it.
+play-take-do = { $name } takes { $take }. Then the deck loses { $lost ->
+    [unknown] its top card
+   *[other] { $lost }
+} to the discard pile.
+play-take-last = That is the last card of the deck: the ship is lost.
+play-take-keys-upper = Keys 1 to 9
+play-take-keys-lower = Drop a card here
+play-pair-text = Two others swap one card for one, or two for two.
+play-pair-text-hint = Click one or two cards in each row, or drag a card onto the one it is swapped for.
+play-pair-do = { $first } gives { $given } to { $second } and takes { $taken }.
+play-pair-uneven = As many cards from each: { $one } against { $two } so far.
+play-pair-agree = Do { $first } and { $second } agree?
+play-pair-agree-text = { $first } gives { $given }. { $second } gives { $taken }. Ask both before you swap.
+play-pair-agree-yes = Both agree
+play-pair-agree-no = Not agreed
+play-pair-between = Who swaps
+play-deal-text = { $most ->
+    [one] Hand out an Action token
+   *[other] Hand out up to { $most } Action tokens
+} to the others.
+play-deal-supply = { $count ->
+    [one] One token to hand out
+   *[other] { $count } tokens to hand out
+}
+play-deal-none = All handed out
+play-deal-hint = Drag a token to a crew member, or click who gets it. Click a token to take it back.
+play-deal-keys = Key { $key }, with Shift back
+play-deal-has = has { $count }
+play-deal-gets = gets { $count }
+play-deal-do = { $shares }.
+play-deal-share = { $name } gets { $count ->
+    [one] one Action token
+   *[other] { $count } Action tokens
+}
+play-deal-reset = Start again
+play-split-text = { $count ->
+    [one] The next Damage card. It goes back on top, or to the bottom.
+   *[other] The next { $count } Damage cards. Each goes back on top, or to the bottom.
+}
+play-split-top = Top of the deck
+play-split-top-note = drawn first, from the left
+play-split-bottom = Bottom of the deck
+play-split-bottom-note = drawn last, above the Hull Breach
+play-split-empty = Drop a card here
+play-split-note = Hidden cards have been seen: no undo. Drag a card, or pick it up with its number and move it with the arrows. Hold Tab to look at the table.
+play-split-last = { $rooms } strikes last, before the Hull Breach
