@@ -5,7 +5,7 @@ Lists of steps stay `Node`s here; the engine binds them once (`game.rules.effect
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from game.rules.source import Node
 
@@ -24,11 +24,15 @@ class Resource:
 
 @dataclass(frozen=True, slots=True)
 class DamageCard:
-    """A Damage card: room indices in printed order, or `any` many rooms of the players' choice."""
+    """A Damage card: room indices in printed order, or `any` many rooms of the players' choice.
+
+    A card that is `swapped_in` takes the place of a random card of its type (R-31).
+    """
 
     type: int
     rooms: tuple[int, ...]
     any: int
+    swapped_in: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +40,13 @@ class Variant:
     """What one variant of a room does; the nodes are bound by the engine.
 
     `cost` counts actions. `passive` rooms cannot be activated. With fewer than `players` players the room is
-    v1 instead.
+    v1 instead. `text` begins the ids of its texts, which end in `-short` and `-full`.
     """
 
     cost: int
     passive: bool
     players: int
+    text: str
     when: Node | None
     steps: Node | None
     turn_start: Node | None
@@ -58,8 +63,20 @@ class Room:
 
 
 @dataclass(frozen=True, slots=True)
+class Expansion:
+    """An expansion: the setting by which it comes in (None: always), and the numbers of players it is for."""
+
+    id: str
+    setting: str | None
+    players: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Content:
-    """Everything that the data folder says. Resources and rooms are in the order of their ids."""
+    """Everything that the data folder says. Resources and rooms are in the order of their ids.
+
+    `editions` holds the content by the ids of the expansions in it; that without any is the base content.
+    """
 
     resources: tuple[Resource, ...]
     rooms: tuple[Room, ...]
@@ -74,6 +91,8 @@ class Content:
     actions: dict[str, Node]
     resume: dict[str, Node]
     watch: dict[str, Node]
+    expansions: tuple[Expansion, ...] = ()
+    editions: dict[tuple[str, ...], Content] = field(default_factory=dict)
 
     def variant(self, room: int, wanted: str, players: int) -> str:
         """The variant in which a room is dealt: the one that is wanted, unless the players are too few."""

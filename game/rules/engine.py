@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from game.rules import chance, stateform, stateload
 from game.rules.content import Content
 from game.rules.decisions import Decision, Option
+from game.rules.editions import Editions
 from game.rules.effects.flow import enter
-from game.rules.effects.program import Binder
 from game.rules.effects.running import run
 from game.rules.effects.work import Work, pay
 from game.rules.events import Chose, Event
@@ -31,11 +31,15 @@ class Outcome(NamedTuple):
 
 
 class Engine:
-    """The rules bound to one content."""
+    """The rules bound to one content.
+
+    `content` and `program` are those of the base game; a game with expansions has its own in its `table`.
+    """
 
     def __init__(self, content: Content) -> None:
         self.content = content
-        self.program = Binder(content).program()
+        self._editions = Editions(content)
+        self.program = self._editions.base().program
 
     def new_game(self, settings: Settings) -> Outcome:
         """Set a game up (R-1 to R-5) and begin its first turn.
@@ -44,12 +48,12 @@ class Engine:
             SettingsError: the settings ask for something that is not there.
         """
         settings = self.complete(settings)
-        content = self.content
+        content, program = self._editions.of(settings)
         grid = (*content.ship[:CENTRE], content.centre, *content.ship[CENTRE:])
-        table = Table(content, settings, self.program, grid, ("v1",) * len(grid))
+        table = Table(content, settings, program, grid, ("v1",) * len(grid))
         state = stateform.blank(table, chance.seeded(settings.seed))
         work = Work(state, None)
-        run(self.program, work, enter(work, self.program.lists["setup"]))
+        run(program, work, enter(work, program.lists["setup"]))
         return Outcome(state, tuple(work.events), True)
 
     def complete(self, settings: Settings) -> Settings:
@@ -58,14 +62,14 @@ class Engine:
         Raises:
             SettingsError: the settings ask for something that is not there.
         """
-        return stateform.complete_settings(self.content, settings)
+        return self._editions.complete(settings)
 
     def decision(self, state: State) -> Decision | None:
         """What is asked now; None when the game is over."""
         found = state.asked
         if found is None and state.stack:
             place, values = state.stack[-1]
-            ask = self.program.asks[place]
+            ask = state.table.program.asks[place]
             found = state.asked = Decision(state.active, ask.kind, ask.options(state, values))
         return found
 
@@ -94,7 +98,7 @@ class Engine:
             values[slot] = value
         if alternative.cost:
             pay(work, alternative.cost)
-        run(self.program, work, alternative.entry)
+        run(new.table.program, work, alternative.entry)
         return Outcome(new, tuple(work.events), work.revealed)
 
     def why_not_activate(self, state: State) -> tuple[str, ...]:
@@ -114,7 +118,7 @@ class Engine:
         Raises:
             StateError: the form or the game's own counts are broken; the message says what and where.
         """
-        return stateload.from_json(self.content, self.program, form)
+        return stateload.from_json(self._editions, form)
 
     def option_to_json(self, option: Option) -> dict[str, Any]:
         """The protocol's OPTION."""

@@ -8,6 +8,9 @@ from typing import Any
 
 from game.rules.source import nearest_name
 
+MODES = ("solo", "damage_control", "escape_pod")
+"""The settings by which an expansion can come into a game."""
+
 
 class SettingsError(ValueError):
     """Settings that do not go together; the message is a sentence."""
@@ -36,6 +39,12 @@ class Settings:
         """How many meeples are aboard: three in solo (R-28), else one per player."""
         return 3 if self.players == 1 else self.players
 
+    @property
+    def modes(self) -> tuple[str, ...]:
+        """Those of `MODES` that are on."""
+        on = (self.players == 1, self.damage_control, self.escape_pod)
+        return tuple(mode for mode, wanted in zip(MODES, on, strict=True) if wanted)
+
     def variant_of(self, room: str) -> str | None:
         """The variant in which a room is wanted; None when chance decides."""
         if isinstance(self.rooms, str):
@@ -52,8 +61,6 @@ class Settings:
             )
         if self.names is not None and len(self.names) != crew:
             raise SettingsError(f"The setting 'names' has {len(self.names)} names, but must have {crew}.")
-        if self.escape_pod and self.players < 3:
-            raise SettingsError("The Escape Pod is for three or four players.")
         if isinstance(self.rooms, str) and self.rooms not in ("v1", "v2", "mixed"):
             raise SettingsError(
                 f"The setting 'rooms' is {self.rooms!r}, but must be v1, v2, mixed or an object."

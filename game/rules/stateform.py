@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from game.rules import hands
-from game.rules.content import VARIANTS, Content
 from game.rules.events import plain_damage
-from game.rules.settings import Settings, SettingsError
-from game.rules.source import nearest_name
 from game.rules.state import POD, Frame, Result, State
 from game.rules.table import StepList, Table
 
@@ -43,44 +39,6 @@ def blank(table: Table, rng: int) -> State:
     state.stack = ()
     state.asked = None
     return state
-
-
-def complete_settings(content: Content, settings: Settings) -> Settings:
-    """The settings with default names filled in.
-
-    Raises:
-        SettingsError: the settings ask for something that the content does not have.
-    """
-    if settings.difficulty not in content.difficulties:
-        near = nearest_name(settings.difficulty, content.difficulties)
-        known = ", ".join(content.difficulties)
-        hint = f" Did you mean {near!r}?" if near else ""
-        raise SettingsError(f"There is no difficulty {settings.difficulty!r}, only {known}.{hint}")
-    if not isinstance(settings.rooms, str):
-        around = [content.rooms[room].id for room in content.ship]
-        for room, variant in settings.rooms:
-            if room not in around:
-                near = nearest_name(room, around)
-                hint = f" Did you mean {near!r}?" if near else ""
-                raise SettingsError(f"The setting 'rooms' names {room!r}, which has no variants.{hint}")
-            if variant not in VARIANTS:
-                raise SettingsError(
-                    f"The setting 'rooms' says {variant!r} for {room!r}, but must say v1 or v2."
-                )
-    missing = [
-        what
-        for what, asked in (
-            ("solo (players: 1)", settings.players == 1),
-            ("damage_control", settings.damage_control),
-            ("escape_pod", settings.escape_pod),
-        )
-        if asked
-    ]
-    if missing:
-        raise SettingsError(f"This mode does not exist yet: {', '.join(missing)}.")
-    if settings.names is None:
-        settings = replace(settings, names=content.crew[: settings.crew_count])
-    return settings
 
 
 def to_json(state: State) -> dict[str, Any]:

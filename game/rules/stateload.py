@@ -8,16 +8,15 @@ from dataclasses import replace
 from typing import Any
 
 from game.rules import chance, hands
-from game.rules.content import Content
+from game.rules.editions import Edition, Editions
 from game.rules.effects.binding import ELEMENT, MOST
 from game.rules.effects.flow import enter
-from game.rules.effects.program import Program
 from game.rules.effects.running import run
 from game.rules.effects.work import Work
 from game.rules.settings import Settings, SettingsError
 from game.rules.source import nearest_name
 from game.rules.state import POD, Frame, Result, State
-from game.rules.stateform import StateError, blank, complete_settings, frame_of
+from game.rules.stateform import StateError, blank, frame_of
 from game.rules.table import CENTRE, StepList, Table
 
 REQUIRED = (
@@ -28,6 +27,8 @@ OPTIONAL = ("pending", "rng", "result")
 PHASES = ("actions", "collect", "damage", "over")
 REASONS = ("energy-core", "deck-empty", "room-destroyed")
 MOST_ACTIONS = 3
+POD_NEEDS = 7
+"""How many rooms must be diverted before anybody can board the Escape Pod (R-32)."""
 
 
 def _wrong(where: str, found: object, expected: str, names: Sequence[str] = ()) -> StateError:
@@ -82,7 +83,7 @@ def _name(value: object, where: str, names: Sequence[str]) -> int:
     return names.index(value)
 
 
-def from_json(content: Content, program: Program, form: object) -> State:
+def from_json(editions: Editions, form: object) -> State:
     """The state that a protocol STATE describes; `pending`, `rng` and `result` may be missing.
 
     Without `pending` the game stands at the first question of its phase (in phase `damage` the one that the
@@ -91,21 +92,28 @@ def from_json(content: Content, program: Program, form: object) -> State:
 
     Raises: StateError: the form or the game's own counts are broken.
     """
-    return _Loader(content, program, _record(form, "object", REQUIRED, OPTIONAL)).state()
+    form = _record(form, "object", REQUIRED, OPTIONAL)
+    try:
+        settings = Settings.from_json(form["settings"])
+        complete = editions.complete(settings)
+        edition = editions.of(settings)
+    except SettingsError as problem:
+        raise StateError(f"The state's settings are wrong: {problem}") from None
+    return _Loader(edition, form).state(complete, settings.names is not None)
 
 
 class _Loader:
     """Loads one state, part by part."""
 
-    def __init__(self, content: Content, program: Program, form: Mapping[str, Any]) -> None:
-        self.content = content
-        self.program = program
+    def __init__(self, edition: Edition, form: Mapping[str, Any]) -> None:
+        self.content, self.program = edition
         self.form = form
-        self.resource_ids = program.names.resource
-        self.room_ids = program.names.room
+        self.resource_ids = self.program.names.resource
+        self.room_ids = self.program.names.room
 
-    def state(self) -> State:
-        settings = self._settings()
+    def state(self, settings: Settings, named: bool) -> State:
+        """The state; `named`: the settings name the crew."""
+        settings = self._settings(settings, named)
         table = self._table(settings)
         state = blank(table, self._rng(settings))
         self._rooms(state)
@@ -118,8 +126,7 @@ class _Loader:
         state.phase = PHASES[_name(form["phase"], "phase", PHASES)]
         state.actions_left = _integer(form["actions_left"], "actions_left", 0, MOST_ACTIONS)
         state.turn = _integer(form["turn"], "turn", 1)
-        if state.at[state.active] == POD:
-            raise StateError("The state's active crew member is in the pod, so cannot be asked anything.")
+        self._deserters(state)
         self._supplies(state)
         if state.phase == "over":
             if form.get("pending") is not None:
@@ -133,14 +140,28 @@ class _Loader:
         state.stack = self._stack(state)
         return state
 
-    def _settings(self) -> Settings:
-        given = self.form["settings"]
-        try:
-            settings = Settings.from_json(given)
-            complete = complete_settings(self.content, settings)
-        except SettingsError as problem:
-            raise StateError(f"The state's settings are wrong: {problem}") from None
-        members = _list(self.form["crew"], "crew", complete.crew_count)
+    def _deserters(self, state: State) -> None:
+        """Whoever is in the pod must be able to be there (R-32, R-33)."""
+        gone = [who for who, place in enumerate(state.at) if place == POD]
+        if not gone:
+            return
+        if state.at[state.active] == POD:
+            raise StateError("The state's active crew member is in the pod, so cannot be asked anything.")
+        if len(gone) > 1:
+            raise StateError(f"The state has {len(gone)} crew members in the pod, but only one can board it.")
+        diverted = sum(state.diverted)
+        if diverted < POD_NEEDS:
+            raise StateError(
+                f"The state's crew[{gone[0]}] is in the pod, but only {diverted} rooms are diverted, "
+                f"not {POD_NEEDS}."
+            )
+        if state.action_tokens[gone[0]] or state.repair_cubes[gone[0]] or state.shields[gone[0]]:
+            raise StateError(f"The state's crew[{gone[0]}] is in the pod, so can hold no tokens and cubes.")
+
+    def _settings(self, settings: Settings, named: bool) -> Settings:
+        """The settings with the names of the crew, which must agree."""
+        members = _list(self.form["crew"], "crew", settings.crew_count)
+        known = settings.names or ()
         names = []
         for who, member in enumerate(members):
             record = _record(
@@ -151,9 +172,9 @@ class _Loader:
             if not isinstance(record["name"], str):
                 raise _wrong(f"crew[{who}].name", record["name"], "a text")
             names.append(record["name"])
-            if settings.names is not None and record["name"] != settings.names[who]:
-                raise _wrong(f"crew[{who}].name", record["name"], f"{settings.names[who]!r}, as in settings")
-        return replace(complete, names=tuple(names))
+            if named and record["name"] != known[who]:
+                raise _wrong(f"crew[{who}].name", record["name"], f"{known[who]!r}, as in settings")
+        return replace(settings, names=tuple(names))
 
     def _table(self, settings: Settings) -> Table:
         content = self.content
@@ -274,14 +295,26 @@ class _Loader:
             listed = _list(self.form[key], key)
             piles.append(bytes(self._damage_card(card, f"{key}[{n}]") for n, card in enumerate(listed)))
         state.damage_deck, state.damage_discard = piles
+        self._damage_counts(Counter(piles[0] + piles[1]))
+
+    def _damage_counts(self, found: Counter[int]) -> None:
+        """Every Damage card is there, but for random ones whose place others have taken (R-31)."""
         cards = self.content.damage
         wanted = Counter(cards.index(card) for card in cards)
-        found = Counter(piles[0] + piles[1])
-        for card in wanted:
-            if found[card] != wanted[card]:
-                rooms = ", ".join(self.room_ids[room] for room in cards[card].rooms)
+        for kind in sorted({card.type for card in cards}):
+            swapped = sum(card.swapped_in for card in cards if card.type == kind)
+            missing = 0
+            for card in [card for card in wanted if cards[card].type == kind]:
+                lost = wanted[card] - found[card]
+                if lost < 0 or (lost and (not swapped or cards[card].swapped_in)):
+                    named = cards[card].any or ", ".join(self.room_ids[room] for room in cards[card].rooms)
+                    raise StateError(
+                        f"The state has the Damage card ({named}) {found[card]} times, not {wanted[card]}."
+                    )
+                missing += lost
+            if missing != swapped:
                 raise StateError(
-                    f"The state has the Damage card ({rooms}) {found[card]} times, not {wanted[card]}."
+                    f"The state lacks {missing} Damage cards of type {kind}, but {swapped} must be out of it."
                 )
 
     def _supplies(self, state: State) -> None:
@@ -324,9 +357,12 @@ class _Loader:
         if won and not saved:
             raise _wrong("result.reason", reason, "another one while power is not diverted from all rooms")
         aboard = tuple(who for who, place in enumerate(state.at) if place != POD)
-        if winners != (aboard if won else ()):
+        gone = tuple(who for who, place in enumerate(state.at) if place == POD)
+        if winners != (aboard if won else ()) and (won or winners != gone):
             raise _wrong(
-                "result.winners", list(winners), "everyone aboard if the ship was saved, else nobody"
+                "result.winners",
+                list(winners),
+                "everyone aboard if the ship was saved, else nobody or the deserter",
             )
         return Result(won, reason, winners, at)
 
@@ -337,7 +373,8 @@ class _Loader:
             winners = tuple(who for who, place in enumerate(state.at) if place != POD)
             return Result(True, "energy-core", winners, None)
         if state.damage_discard:
-            for room in self.content.damage[state.damage_discard[0]].rooms:
+            card = self.content.damage[state.damage_discard[0]]
+            for room in card.rooms if not card.any else self.content.ship:
                 if not state.cubes[room] and not state.protection[room]:
                     return Result(False, "room-destroyed", (), room)
         raise StateError(
@@ -366,6 +403,9 @@ class _Loader:
 
     def _first_question(self, state: State) -> tuple[Frame, ...]:
         steps = self.program.resume[state.phase]
+        first = (state.turn, state.active, state.actions_left) == (1, state.first, 0)
+        if state.phase == "damage" and first and len(state.damage_discard) <= self.program.setup_draws:
+            steps = self.program.resume["setup"]
         if steps.entry in self.program.asks:
             return (frame_of(steps),)
         if state.damage_discard:

@@ -236,7 +236,9 @@ def test_a_slip_is_named_where_it_stands(name: str, tmp_path: Path):
 
 def test_a_setup_that_begins_no_turn(tmp_path: Path):
     folder = copied(tmp_path)
-    replace(folder / "setup.yaml", "    - go: turn\n", "")
+    replace(
+        folder / "setup.yaml", "    - choose-first: {}\n    - go: setup-damage\n", "    - choose-first: {}\n"
+    )
     with pytest.raises(ContentError, match=r"^setup.yaml:\d+: found the end of the list 'setup'"):
         load_content(folder)
 

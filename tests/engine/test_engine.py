@@ -191,7 +191,10 @@ class TestSteps:
             "- leave",
         )
         file = folder / "rooms" / "cargo-hold.yaml"
-        file.write_text(file.read_text().replace("- leave", "- gain: {what: action-token, crew: active}"), encoding="utf-8")
+        file.write_text(
+            file.read_text().replace("- leave", "- gain: {what: action-token, crew: active}"),
+            encoding="utf-8",
+        )
         rules = Engine(load_content(folder))
         position = rules.to_json(rules.new_game(Settings(2, "easy", 4, first=0)).state)
         place = [room["id"] for room in position["rooms"]].index("cargo-hold")

@@ -36,6 +36,11 @@ def test_defaults_are_filled_in():
         {"first": None, "names": None},
         {"no_counting": True},
         {"seed": -5},
+        {"rooms": "v2"},
+        {"rooms": "mixed"},
+        {"rooms": {"mess-hall": "v2", "bridge": "v1"}},
+        {"damage_control": True, "escape_pod": True},
+        {"players": 1, "first": 2, "names": ["A", "B", "C"]},
     ],
 )
 def test_settings_come_back_as_given(more: dict):
@@ -76,6 +81,11 @@ def test_the_first_player_is_as_set_up_or_by_chance():
         ({"rooms": ["v1"]}, "text"),
         ({"no_counting": 1}, "true or false"),
         ({"escape_pod": True, "players": 2}, "three or four"),
+        ({"escape_pod": True, "players": 1}, "three or four"),
+        ({"players": 1, "first": 3}, "from 0 to 2"),
+        ({"players": 1, "names": ["A"]}, "must have 3"),
+        ({"players": 1, "names": ["A", "B", "C", "D"]}, "must have 3"),
+        ({"damage_control": 1}, "true or false"),
     ],
 )
 def test_wrong_settings_say_what_is_wrong(more: dict, says: str):
@@ -94,16 +104,3 @@ def test_the_first_three_are_required(key: str):
 def test_settings_are_an_object(form: object):
     with pytest.raises(SettingsError, match="must be an object"):
         Settings.from_json(form)
-
-
-@pytest.mark.parametrize(
-    "more",
-    [
-        {"players": 1},
-        {"damage_control": True},
-        {"escape_pod": True},
-    ],
-)
-def test_modes_that_do_not_exist_say_so(more: dict):
-    with pytest.raises(SettingsError, match="does not exist yet"):
-        new(**more)

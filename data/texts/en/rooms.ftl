@@ -49,6 +49,8 @@ room-repair-centre-v2-full = Give one Repair cube from the supply to another cre
 room-mess-hall = Mess Hall
 room-mess-hall-v1-short = Give, take or swap one card with anyone on board.
 room-mess-hall-v1-full = With any one other crew member, wherever they are: give one card, take one card, or swap one for one.
+room-mess-hall-solo-short = Swap one card of the hand for a face-up card.
+room-mess-hall-solo-full = Swap one card of the shared hand for one of the face-up cards, wherever anybody stands. Your card takes the place of the one taken; nothing is drawn.
 room-mess-hall-v2-short = Two others swap one card each, or two each.
 room-mess-hall-v2-full = Choose two other crew members on the ship: they swap one card for one, or two cards for two.
 

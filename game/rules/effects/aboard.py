@@ -19,7 +19,7 @@ from game.rules.effects.work import (
     remove_protection,
 )
 from game.rules.events import Activated, Diverted, Hit, MeepleMoved
-from game.rules.state import with_item
+from game.rules.state import POD, with_item
 
 GIFTS = {"action-token": gain_token, "repair-cube": gain_cube, "protection-token": gain_shield}
 LOSSES = {"action-token": drop_token, "repair-cube": drop_cube, "protection-token": drop_shield}
@@ -39,6 +39,24 @@ def _move_meeple(args: Args) -> None:
             return following
 
         return move
+
+    args.binder.emit(make)
+
+
+def _board(args: Args) -> None:
+    """Let a crew member leave the ship in the Escape Pod (R-32). `crew`: who."""
+    crew = args.value("crew", "crew").get
+    names = args.names.room
+
+    def make(following: int) -> Op:
+        def board(work: Work) -> int:
+            state = work.state
+            who = crew(state, work.values)
+            work.events.append(MeepleMoved(who, names[state.at[who]], "pod"))
+            state.at = with_item(state.at, who, POD)
+            return following
+
+        return board
 
     args.binder.emit(make)
 
@@ -256,6 +274,7 @@ def _lose(args: Args) -> None:
 
 VERBS = (
     Entry("move-meeple", _move_meeple, ("crew", "to")),
+    Entry("board", _board, ("crew",), short="crew"),
     Entry("repair", _repair, ("room", "slot"), ("cubes-of",)),
     Entry("divert", _divert, ("room",), short="room"),
     Entry("activate", _activate, ("room",), short="room"),

@@ -23,11 +23,11 @@ Put = Callable[[Work, int], str]
 
 def _move_card(args: Args) -> None:
     """Move one Resource card. `from`: deck (its top card), face-up (replaced at once, R-9), discard (of
-    equal cards the one nearest the top, R-22) or {hand: crew}; `card`: which, not with deck; `to`: discard
-    (on top) or {hand: crew}."""
+    equal cards the one nearest the top, R-22; without a card the top one) or {hand: crew}; `card`: which, not
+    with deck; `to`: discard (on top) or {hand: crew}."""
     origin, giver = zone(args, "from", ("deck", "face-up", "discard", "hand"))
     target, taker = zone(args, "to", ("discard", "hand"))
-    if (origin == "deck") == ("card" in args):
+    if (origin == "deck") == ("card" in args) and (origin != "discard" or "card" in args):
         expected = "no card: the top one moves" if origin == "deck" else "the card to move"
         raise args.node.error(
             f"a move from {origin} {'with' if 'card' in args else 'without'} a card", expected
@@ -35,6 +35,8 @@ def _move_card(args: Args) -> None:
     put = _to_hand(args, taker.get) if taker else _to_discard
     if origin == "deck":
         make = _from_deck(args, put)
+    elif origin == "discard" and "card" not in args:
+        make = _from_top_of_discard(args, put)
     else:
         card = args.value("card", "card").get
         if giver:
@@ -108,6 +110,21 @@ def _from_discard(args: Args, which: Get, put: Put) -> Callable[[int], Op]:
     return make
 
 
+def _from_top_of_discard(args: Args, put: Put) -> Callable[[int], Op]:
+    names = args.names.resource
+
+    def make(following: int) -> Op:
+        def take_back(work: Work) -> int:
+            pile = work.state.discard
+            work.state.discard = pile[1:]
+            work.events.append(CardMoved(names[pile[0]], "discard", put(work, pile[0])))
+            return following
+
+        return take_back
+
+    return make
+
+
 def _from_face_up(args: Args, which: Get, put: Put) -> Callable[[int], Op]:
     names = args.names
 
@@ -122,6 +139,34 @@ def _from_face_up(args: Args, which: Get, put: Put) -> Callable[[int], Op]:
         return take
 
     return make
+
+
+def _trade(args: Args) -> None:
+    """Swap a card of a hand for a face-up card, which it takes the place of; nothing is drawn (R-29). `crew`:
+    whose hand; `give`, `take`: the cards (of equal face-up cards the left one is taken)."""
+    crew, given, taken = (
+        args.value("crew", "crew").get,
+        args.value("give", "card").get,
+        args.value("take", "card").get,
+    )
+    names = args.names
+
+    def make(following: int) -> Op:
+        def trade(work: Work) -> int:
+            state = work.state
+            who, give, take = (read(state, work.values) for read in (crew, given, taken))
+            row = state.face_up
+            at = row.index(take)
+            take_from_hand(state, who, give)
+            add_to_hand(state, who, take)
+            state.face_up = row[:at] + bytes((give,)) + row[at + 1 :]
+            work.events.append(CardMoved(names.resource[take], names.face_up[at], names.hand[who]))
+            work.events.append(CardMoved(names.resource[give], names.hand[who], names.face_up[at]))
+            return following
+
+        return trade
+
+    args.binder.emit(make)
 
 
 def _look(args: Args) -> None:
@@ -186,6 +231,7 @@ def _put_back(args: Args) -> None:
 
 VERBS = (
     Entry("move-card", _move_card, ("from", "to"), ("card",)),
+    Entry("trade", _trade, ("crew", "give", "take")),
     Entry("look", _look, ("deck", "count", "as")),
     Entry("put-back", _put_back, ("deck", "count"), ("top", "bottom")),
 )

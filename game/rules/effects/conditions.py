@@ -9,12 +9,18 @@ from game.rules.decisions import Get
 from game.rules.effects.binding import Args, Depends, Entry
 from game.rules.effects.sources import zone
 from game.rules.hands import size
-from game.rules.state import State
+from game.rules.state import POD, State
 
 SUPPLY: dict[str, Callable[[State], int]] = {
     "repair-cubes": lambda state: state.cube_supply,
     "action-tokens": lambda state: state.token_supply,
     "protection-tokens": lambda state: state.shield_supply,
+}
+PILES: dict[str, Callable[[State], bytes]] = {
+    "deck": lambda state: state.deck,
+    "discard": lambda state: state.discard,
+    "damage-deck": lambda state: state.damage_deck,
+    "damage-discard": lambda state: state.damage_discard,
 }
 HELD: dict[str, Callable[[State, int], int]] = {
     "repair-cube": lambda state, crew: state.repair_cubes[crew],
@@ -86,6 +92,24 @@ def can_activate(state: State) -> bool:
     return all(test(state, ()) for test, _ in ability.conditions)
 
 
+def _stands_in(args: Args) -> Get:
+    """A crew member stands in a room. `crew`: who; `room`: the room."""
+    crew, room = args.value("crew", "crew"), args.value("room", "room")
+    depends = _depends(args)
+    depends.uses(room)
+    depends.through(crew, "place", lambda state, who: state.at[who])
+    who, where = crew.get, room.get
+    return lambda state, values: state.at[who(state, values)] == where(state, values)
+
+
+def _in_pod(args: Args) -> Get:
+    """A crew member left in the Escape Pod. `crew`: who."""
+    crew = args.value("crew", "crew")
+    _depends(args).through(crew, "in pod", lambda state, who: state.at[who] == POD)
+    get = crew.get
+    return lambda state, values: state.at[get(state, values)] == POD
+
+
 def _can_activate(args: Args) -> Get:
     """The active crew member's room is repaired, its ability can be paid for and has something to act on.
     `room`: here."""
@@ -119,7 +143,6 @@ def _any(args: Args) -> Get:
 def _more(args: Args) -> Get:
     """A number is more than another. `number`, `than`."""
     number, than = args.number("number"), args.number("than")
-    _depends(args).volatile = True
     return lambda state, values: number(state, values) > than(state, values)
 
 
@@ -128,6 +151,8 @@ CONDITIONS = (
     Entry("holds", _holds, ("crew", "what")),
     Entry("repaired", _repaired, ("room",), short="room"),
     Entry("diverted", _diverted, ("room",), short="room"),
+    Entry("stands-in", _stands_in, ("crew", "room")),
+    Entry("in-pod", _in_pod, ("crew",), short="crew"),
     Entry("can-activate", _can_activate, ("room",), short="room"),
     Entry("some", _some, ("of",), short="of"),
     Entry("not", _not, ("test",), short="test"),
@@ -147,6 +172,7 @@ def _least(args: Args) -> Get:
 def _supply_of(args: Args) -> Get:
     """How many a supply holds. `of`: repair-cubes, action-tokens or protection-tokens."""
     read = SUPPLY[args["of"].name("a supply", SUPPLY)]
+    _depends(args).on(f"supply of {args['of'].text}", read)
     return lambda state, values: read(state)
 
 
@@ -157,21 +183,31 @@ def _count(args: Args) -> Get:
 
 
 def _cards_in(args: Args) -> Get:
-    """How many cards a zone holds. `zone`: deck, discard, damage-deck, or {hand: crew}."""
-    where, crew = zone(args, "zone", ("deck", "discard", "damage-deck", "hand"))
+    """How many cards a zone holds. `zone`: deck, discard, damage-deck, damage-discard, or {hand: crew}."""
+    where, crew = zone(args, "zone", (*PILES, "hand"))
+    depends = _depends(args)
     if crew is not None:
         get = crew.get
+        depends.hand(crew)
         return lambda state, values: size(state.hands[state.table.hand_of[get(state, values)]])
-    if where == "deck":
-        return lambda state, values: len(state.deck)
-    if where == "discard":
-        return lambda state, values: len(state.discard)
-    return lambda state, values: len(state.damage_deck)
+    pile = PILES[where]
+    depends.on(f"cards in {where}", lambda state: len(pile(state)))
+    return lambda state, values: len(pile(state))
+
+
+def _open_rooms(args: Args) -> Get:
+    """How many rooms a Damage card leaves to the crew's choice (R-31). `card`: the card."""
+    card = args.value("card", "damage-card")
+    _depends(args).uses(card)
+    open_rooms = tuple(item.any for item in args.content.damage)
+    get = card.get
+    return lambda state, values: open_rooms[get(state, values)]
 
 
 NUMBERS = (
     Entry("least", _least, ("of",), short="of"),
     Entry("supply-of", _supply_of, ("of",), short="of"),
     Entry("count", _count, ("of",), short="of"),
+    Entry("open-rooms", _open_rooms, ("card",), short="card"),
     Entry("cards-in", _cards_in, ("zone",), short="zone"),
 )

@@ -39,7 +39,8 @@ NUMBERS: dict[str, Entry] = {entry.name: entry for entry in conditions.NUMBERS}
 class Program:
     """What `Binder` makes.
 
-    `resume` gives the list in which a phase begins to ask, `watch` the lists that interrupt. The rest says
+    `resume` gives the list in which a phase (or the setup, while it draws its `setup_draws` Damage cards)
+    begins to ask, `watch` the lists that interrupt. The rest says
     what a stack can look like: `live` the names that have a value at each address where a list can stand
     waiting, `calls` the lists that it may be waiting for there, `roots` the lists that return to nowhere.
     """
@@ -49,6 +50,7 @@ class Program:
     lists: dict[str, StepList]
     abilities: dict[tuple[int, str], Ability]
     resume: dict[str, StepList]
+    setup_draws: int
     watch: dict[str, StepList]
     live: dict[int, frozenset[str]]
     calls: dict[int, frozenset[str]]
@@ -103,9 +105,11 @@ class Binder:
                 target = self._jumps[target]
             # An operation knows what follows it, not where it stands: a jump is the operation it leads to.
             self.code[place] = self.code[target]
-        resume = {phase: self._begins(node) for phase, node in content.resume.items()}
+        resume = {phase: self._begins(node) for phase, node in content.resume.items() if phase != "setup"}
+        setup = content.resume["setup"].record("the setup", ("list", "drawn"))
+        resume["setup"] = self._begins(setup["list"])
         for phase, steps in resume.items():
-            if phase != "damage" and steps.entry not in self.asks:
+            if phase not in ("damage", "setup") and steps.entry not in self.asks:
                 raise content.resume[phase].error(repr(steps.id), "a list that begins with a choose", near="")
         watch = {name: self._begins(node) for name, node in content.watch.items()}
         rooms: dict[str, set[str]] = {"activate": set(), "turn-start": set()}
@@ -120,6 +124,7 @@ class Binder:
             lists=self.lists,
             abilities=abilities,
             resume=resume,
+            setup_draws=setup["drawn"].integer("a number of Damage cards", 0, MOST),
             watch=watch,
             live=self.live,
             calls={place: frozenset(rooms.get(name, {name})) for place, name in self._calls.items()},
@@ -296,7 +301,10 @@ class Binder:
         if node.is_mapping:
             number: Get = self._word(node, scope, NUMBERS, "a number")
             return number
-        return self.value(node, scope, "number", "a number").get
+        named = self.value(node, scope, "number", "a number")
+        if scope.depends:
+            scope.depends.uses(named)
+        return named.get
 
     def most(self, node: Node, scope: Scope) -> int:
         """The most that a number, already bound, can be."""

@@ -58,12 +58,21 @@ def _place_cubes(args: Args) -> None:
 
 
 def _build_deck(args: Args) -> None:
-    """Make a deck. `deck`: resources (R-2), shuffled; or damage (R-4), shuffled by type, type 1 on top."""
+    """Make a deck. `deck`: resources (R-2), shuffled; or damage (R-4), shuffled by type, type 1 on top. Cards
+    that are swapped in take the place of random ones of their type, unseen (R-31)."""
     resources = args["deck"].name("a deck", ("resources", "damage")) == "resources"
     content = args.content
     kinds = sorted({card.type for card in content.damage})
     piles = [
-        bytes(content.damage.index(card) for card in content.damage if card.type == kind) for kind in kinds
+        [
+            bytes(
+                content.damage.index(card)
+                for card in content.damage
+                if card.type == kind and card.swapped_in == swapped
+            )
+            for swapped in (False, True)
+        ]
+        for kind in kinds
     ]
 
     def make(following: int) -> Op:
@@ -75,7 +84,10 @@ def _build_deck(args: Args) -> None:
                     work, b"".join(bytes((card,)) * number for card, number in enumerate(copies))
                 )
             else:
-                for cards in piles:
+                for printed, swapped in piles:
+                    cards = printed
+                    if swapped:
+                        cards = shuffle(work, printed)[len(swapped) :] + swapped
                     state.damage_deck += shuffle(work, cards)
             return following
 

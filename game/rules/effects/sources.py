@@ -122,6 +122,19 @@ def _crew(args: Args) -> Source:
     return _made(args, "crew", get, depends)
 
 
+def _deserters(args: Args) -> Source:
+    """The crew members who left in the Escape Pod (R-32). No arguments."""
+    depends = _depends(args)
+    depends.on("pod", lambda state: POD in state.at)
+
+    def get(state: State, values: Sequence[Any]) -> tuple[int, ...]:
+        if POD not in state.at:
+            return ()
+        return tuple([crew for crew, at in enumerate(state.at) if at == POD])
+
+    return _made(args, "crew", get, depends)
+
+
 @lru_cache(maxsize=1024)
 def _without(rooms: tuple[int, ...], one: int | None, other: int | None) -> tuple[int, ...]:
     return tuple(room for room in rooms if room not in (one, other))
@@ -377,6 +390,7 @@ SOURCES = (
     Entry("neighbours", _neighbours, ("room",), short="room"),
     Entry("cards", _cards, ("of",), short="of"),
     Entry("crew", _crew, (), ("other-than", "in", "holding")),
+    Entry("deserters", _deserters),
     Entry("rooms", _rooms, (), ("other-than", "centre", "occupied", "diverted")),
     Entry("spaces", _spaces, ("room",), ("card",)),
     Entry("payments", _payments, ("room", "hand")),

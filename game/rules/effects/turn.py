@@ -79,7 +79,7 @@ def _pass_turn(args: Args) -> None:
 
 def _roll(args: Args) -> None:
     """Roll the die. `for`: what the roll is for; `as`: the new name of the number; `table`: what each of 1
-    to 6 means (left out: the roll itself)."""
+    to 6 means (left out: the roll itself); `by`: who rolls (left out: the active crew member)."""
     reason = args["for"].string("what the roll is for")
     table: tuple[int, ...] = (1, 2, 3, 4, 5, 6)
     if "table" in args:
@@ -88,10 +88,12 @@ def _roll(args: Args) -> None:
             raise args["table"].error(f"{len(items)} numbers", "six, one for each side of the die")
         table = tuple(item.integer("a number", 0, 99) for item in items)
     slot = args.declare("as", "number", max(table))
+    crew = args.value("by", "crew").get if "by" in args else None
 
     def make(following: int) -> Op:
         def throw(work: Work) -> int:
-            work.values[slot] = table[roll(work, reason) - 1]
+            who = crew(work.state, work.values) if crew else work.state.active
+            work.values[slot] = table[roll(work, reason, who) - 1]
             return following
 
         return throw
@@ -150,16 +152,20 @@ def _hull_breach(args: Args) -> None:
 
 def _end(args: Args) -> None:
     """End the game. `won`: whether the ship was saved; `reason`: energy-core, deck-empty or room-destroyed;
-    `room`: the room that was destroyed."""
+    `room`: the room that was destroyed; `winner`: who alone wins although it is lost (R-34)."""
     won = args["won"].flag("won")
     reason = args["reason"].name("a reason", REASONS)
     room = args.value("room", "room").get if "room" in args else None
+    winner = args.value("winner", "crew").get if "winner" in args else None
     names = args.names.room
 
     def end(work: Work) -> int:
         state = work.state
         at = room(state, work.values) if room else None
-        winners = tuple(crew for crew, place in enumerate(state.at) if won and place != POD)
+        if winner:
+            winners: tuple[int, ...] = (winner(state, work.values),)
+        else:
+            winners = tuple(crew for crew, place in enumerate(state.at) if won and place != POD)
         state.phase = "over"
         state.result = Result(won, reason, winners, at)
         state.stack = ()
@@ -174,9 +180,9 @@ VERBS = (
     Entry("phase", _phase, ("name",), short="name"),
     Entry("save-actions", _save_actions),
     Entry("pass-turn", _pass_turn),
-    Entry("roll", _roll, ("for", "as"), ("table",)),
+    Entry("roll", _roll, ("for", "as"), ("table", "by")),
     Entry("draw-damage", _draw_damage, ("from",)),
     Entry("drawn-damage", _drawn_damage, ("as",)),
     Entry("hull-breach", _hull_breach),
-    Entry("end", _end, ("won", "reason"), ("room",)),
+    Entry("end", _end, ("won", "reason"), ("room", "winner")),
 )

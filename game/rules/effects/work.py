@@ -170,8 +170,8 @@ def refill_face_up(work: Work, index: int, names: Names) -> None:
     deck_shrank(work)
 
 
-def roll(work: Work, reason: str) -> int:
-    """Roll the die: the next forced roll if there is one, else chance."""
+def roll(work: Work, reason: str, crew: int) -> int:
+    """Roll the die for a crew member: the next forced roll if there is one, else chance."""
     state = work.state
     if work.dice:
         value = work.dice.pop(0)
@@ -179,7 +179,7 @@ def roll(work: Work, reason: str) -> int:
         below, state.rng = chance.below(state.rng, 6)
         value = below + 1
     work.revealed = True
-    work.events.append(Rolled(state.active, value, reason))
+    work.events.append(Rolled(crew, value, reason))
     return value
 
 

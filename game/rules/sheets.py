@@ -1,0 +1,252 @@
+"""The content's YAML by section, and how an expansion changes it.
+
+An expansion is a folder `expansions/<id>/` with an `expansion.yaml`. It says by which setting it comes in and
+declares every change: `adds` needs a name that is not there yet, `replaces` and `removes` need one that is,
+`before` and `after` put steps around those of a list. Two expansions that change the same thing and can be in
+one game are a mistake.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from game.rules.source import ContentError, Node, read_yaml
+
+FILES = {
+    "setup.yaml": ("lists",),
+    "turn.yaml": ("resume", "lists"),
+    "endings.yaml": ("watch", "lists"),
+}
+TABLES = ("lists", "actions", "resources", "difficulties", "abilities")
+SECTIONS = (*TABLES, "rooms", "damage")
+
+
+@dataclass(frozen=True, slots=True)
+class Sheets:
+    """The nodes of a content, by section and name.
+
+    `damage` holds the groups of Damage cards, each with the node of its type. `abilities` are the variants of
+    rooms by "room/variant". `instead` names rooms that another takes the place of.
+    """
+
+    ship: Node
+    lists: dict[str, Node] = field(default_factory=dict)
+    actions: dict[str, Node] = field(default_factory=dict)
+    resources: dict[str, Node] = field(default_factory=dict)
+    difficulties: dict[str, Node] = field(default_factory=dict)
+    rooms: dict[str, Node] = field(default_factory=dict)
+    abilities: dict[str, Node] = field(default_factory=dict)
+    damage: tuple[tuple[Node, Node], ...] = ()
+    heads: dict[str, Node] = field(default_factory=dict)
+    instead: dict[str, str] = field(default_factory=dict)
+
+
+def read_sheets(folder: Path) -> Sheets:
+    """The base content of a data folder."""
+    cards = read_yaml(folder, folder / "cards.yaml").record("the cards", ("resources", "damage"))
+    rooms, abilities = _rooms(folder, folder / "rooms")
+    ship = read_yaml(folder, folder / "ship.yaml")
+    lists: dict[str, Node] = {}
+    heads: dict[str, Node] = {}
+    for name, keys in FILES.items():
+        record = read_yaml(folder, folder / name).record(name, keys)
+        heads.update(record)
+        for key, steps in record["lists"].mapping("lists of steps").items():
+            if key in lists:
+                raise steps.error(f"a second list of steps {key!r}", "each list of steps once")
+            lists[key] = steps
+    actions = read_yaml(folder, folder / "actions.yaml").record("the file", ("actions",))["actions"]
+    difficulties = read_yaml(folder, folder / "difficulties.yaml")
+    return Sheets(
+        ship=ship,
+        lists=lists,
+        actions=actions.mapping("the actions"),
+        resources=cards["resources"].mapping("the resources"),
+        difficulties=difficulties.mapping("the difficulties"),
+        rooms=rooms,
+        abilities=abilities,
+        damage=_groups(cards["damage"]),
+        heads=heads,
+    )
+
+
+def _groups(node: Node) -> tuple[tuple[Node, Node], ...]:
+    node.mapping("the damage cards by type")
+    return node.entries
+
+
+def _rooms(folder: Path, where: Path) -> tuple[dict[str, Node], dict[str, Node]]:
+    files = sorted(where.glob("*.yaml")) if where.is_dir() else []
+    if not files:
+        name = where.relative_to(folder).as_posix()
+        raise ContentError(name, 1, "no room files", "a folder with one YAML file per room")
+    rooms: dict[str, Node] = {}
+    abilities: dict[str, Node] = {}
+    for file in files:
+        node = read_yaml(folder, file)
+        room = node.record("a room", ("id", "variants"), ("repair", "divert"))
+        room_id = room["id"].string("the room's id")
+        if room_id != file.stem:
+            raise room["id"].error(
+                f"the id {room_id!r}", f"the name of the file, {file.stem!r}", (file.stem,)
+            )
+        rooms[room_id] = node
+        for name, variant in room["variants"].mapping("the variants").items():
+            abilities[f"{room_id}/{name}"] = variant
+    return rooms, abilities
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """An expansion as its file declares it; `players` are the numbers of players that it allows."""
+
+    id: str
+    setting: str | None
+    players: tuple[int, ...]
+    adds: dict[str, dict[str, Node]]
+    replaces: dict[str, dict[str, Node]]
+    removes: dict[str, tuple[Node, ...]]
+    before: dict[str, Node]
+    after: dict[str, Node]
+
+
+def read_changes(folder: Path, settings: tuple[str, ...]) -> tuple[Change, ...]:
+    """Every expansion of a data folder; `settings` are those by which one can come in."""
+    where = folder / "expansions"
+    found = sorted(path for path in where.iterdir() if path.is_dir()) if where.is_dir() else []
+    return tuple(_change(folder, path, settings) for path in found)
+
+
+def _change(folder: Path, where: Path, settings: tuple[str, ...]) -> Change:
+    node = read_yaml(folder, where / "expansion.yaml")
+    record = node.record(
+        "an expansion", ("id",), ("setting", "players", "adds", "replaces", "removes", "before", "after")
+    )
+    own = record["id"].string("the expansion's id")
+    if own != where.name:
+        raise record["id"].error(f"the id {own!r}", f"the name of the folder, {where.name!r}", (where.name,))
+    players = record["players"].items("numbers of players") if "players" in record else ()
+
+    def part(name: str, sections: tuple[str, ...]) -> dict[str, Node]:
+        return record[name].record(name, (), sections) if name in record else {}
+
+    adds = {
+        section: listed.mapping(section) if section != "rooms" else _added_rooms(folder, where, listed)
+        for section, listed in part("adds", SECTIONS).items()
+    }
+    replaces = part("replaces", tuple(section for section in SECTIONS if section != "damage"))
+    removes = part("removes", TABLES)
+    return Change(
+        own,
+        record["setting"].name("a setting", settings) if "setting" in record else None,
+        tuple(item.integer("a number of players", 1, 4) for item in players) or (1, 2, 3, 4),
+        adds,
+        {section: listed.mapping(section) for section, listed in replaces.items()},
+        {section: listed.items(section) for section, listed in removes.items()},
+        record["before"].mapping("before") if "before" in record else {},
+        record["after"].mapping("after") if "after" in record else {},
+    )
+
+
+def _added_rooms(folder: Path, where: Path, listed: Node) -> dict[str, Node]:
+    rooms, _ = _rooms(folder, where / "rooms")
+    return {item.name("a room of the expansion", rooms): rooms[item.text] for item in listed.items("rooms")}
+
+
+def changed(sheets: Sheets, changes: tuple[Change, ...]) -> Sheets:
+    """The content with expansions, in their order.
+
+    Raises:
+        ContentError: an expansion adds what is there, changes what is not, or two change the same thing.
+    """
+    by: dict[tuple[str, str], str] = {}
+    for change in changes:
+        sheets = _Changing(sheets, change, by).sheets
+    for change in changes:
+        sheets = _around(sheets, change)
+    return sheets
+
+
+class _Changing:
+    """Applies one expansion."""
+
+    def __init__(self, sheets: Sheets, change: Change, by: dict[tuple[str, str], str]) -> None:
+        self.change = change
+        self.by = by
+        tables = {section: dict(getattr(sheets, section)) for section in TABLES}
+        rooms, damage, instead = dict(sheets.rooms), sheets.damage, dict(sheets.instead)
+        for section, added in change.adds.items():
+            if section == "damage":
+                damage += tuple((_key(kind, group), group) for kind, group in added.items())
+                continue
+            table = rooms if section == "rooms" else tables[section]
+            for name, node in added.items():
+                self._once(section, name, node)
+                if name in table:
+                    raise node.error(
+                        f"{name!r} added to the {section}", "a name that is not there yet", near=""
+                    )
+                table[name] = node
+                if section == "rooms":
+                    variants = node.mapping("a room")["variants"].mapping("the variants")
+                    tables["abilities"].update({f"{name}/{key}": item for key, item in variants.items()})
+        for section, listed in change.replaces.items():
+            table = rooms if section == "rooms" else tables[section]
+            for name, node in listed.items():
+                self._there(section, name, node, table)
+                if section == "rooms":
+                    instead[name] = node.name("a room", rooms)
+                else:
+                    table[name] = node
+        for section, names in change.removes.items():
+            for item in names:
+                self._there(section, item.string("a name"), item, tables[section])
+                del tables[section][item.text]
+        self.sheets = replace(
+            sheets,
+            rooms=rooms,
+            damage=damage,
+            instead=instead,
+            lists=tables["lists"],
+            actions=tables["actions"],
+            resources=tables["resources"],
+            difficulties=tables["difficulties"],
+            abilities=tables["abilities"],
+        )
+
+    def _once(self, section: str, name: str, node: Node) -> None:
+        other = self.by.setdefault((section, name), self.change.id)
+        if other != self.change.id:
+            raise node.error(
+                f"{name!r} of the {section} changed", f"no change, as {other!r} changes it, too", near=""
+            )
+
+    def _there(self, section: str, name: str, node: Node, table: dict[str, Node]) -> None:
+        if name not in table:
+            raise node.error(f"{name!r}", f"one of the {section}: {', '.join(sorted(table))}", table, name)
+        self._once(section, name, node)
+
+
+def _key(kind: str, group: Node) -> Node:
+    return Node(group.file, group.line, "int" if kind.isdigit() else "str", kind)
+
+
+def _around(sheets: Sheets, change: Change) -> Sheets:
+    lists = dict(sheets.lists)
+    for first, added in ((True, change.before), (False, change.after)):
+        for name, steps in added.items():
+            if name not in lists:
+                raise steps.error(f"{name!r}", f"a list: one of {', '.join(sorted(lists))}", lists, name)
+            lists[name] = _joined(lists[name], steps.items("steps"), first)
+    return replace(sheets, lists=lists)
+
+
+def _joined(node: Node, steps: tuple[Node, ...], first: bool) -> Node:
+    if node.is_mapping:
+        entries = tuple(
+            (key, _joined(value, steps, first) if key.text == "steps" else value)
+            for key, value in node.entries
+        )
+        return replace(node, entries=entries)
+    return replace(node, children=(*steps, *node.children) if first else (*node.children, *steps))
