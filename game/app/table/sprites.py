@@ -39,9 +39,15 @@ class Sprites:
         self.kit = kit
         self.colours = colours
 
-    def card(self, kind: str, marks: frozenset[str] = frozenset(), turned: float = 0) -> pygame.Surface:
-        """A card in the size of the hand, with its light around it; `kind` empty: face down."""
-        w, h = CARD
+    def card(
+        self,
+        kind: str,
+        marks: frozenset[str] = frozenset(),
+        turned: float = 0,
+        size: tuple[float, float] = CARD,
+    ) -> pygame.Surface:
+        """A card, with its light around it; `kind` empty: face down."""
+        w, h = size
         pad = 24.0
 
         def make() -> pygame.Surface:
@@ -49,14 +55,14 @@ class Sprites:
             if kind:
                 resource_card.resource_card(canvas, (0, 0, w, h), kind, marks)
             else:
-                self._back(canvas)
+                self._back(canvas, size)
             surface = canvas.surface
             return pygame.transform.rotozoom(surface, turned, 1.0) if turned else surface
 
-        return self.kit.pictures.shape(("sprite", kind, tuple(sorted(marks)), turned), make)
+        return self.kit.pictures.shape(("sprite", kind, tuple(sorted(marks)), turned, size), make)
 
-    def _back(self, canvas: Canvas) -> None:
-        w, h = CARD
+    def _back(self, canvas: Canvas, size: tuple[float, float]) -> None:
+        w, h = size
         cut = resource_card.corners(w)
         canvas.panel((0, 0, w, h), fill=(20, 17, 15), line=colour.GOLD, corners=cut, width=3)
         canvas.icon("ui-sun", w / 2 - 34, h / 2 - 34, 68, (150, 110, 55))
@@ -74,7 +80,15 @@ class Sprites:
 
     # What is held
 
-    def draw_held(self, canvas: Canvas, what: str, value: Any, at: Point, refused: bool) -> None:
+    def draw_held(
+        self,
+        canvas: Canvas,
+        what: str,
+        value: Any,
+        at: Point,
+        refused: bool,
+        size: tuple[float, float] = CARD,
+    ) -> None:
         """Draw what is being dragged, its middle at a point.
 
         Args:
@@ -83,12 +97,13 @@ class Sprites:
             value: kind of the card, index of the crew member, value of the die, icon of the button.
             at: in units.
             refused: it is over something that does not take it.
+            size: of a card, where it lies.
         """
         if what in ("card", "back"):
             marks = frozenset(("dragged", "refused") if refused else ("dragged",))
             kind = value if what == "card" else ""
-            picture = self.card(kind, marks, -HELD_TURN if not refused else HELD_TURN)
-            self._middle(canvas, self.scaled((kind, refused, "held"), picture, HELD_SIZE), at)
+            picture = self.card(kind, marks, -HELD_TURN if not refused else HELD_TURN, size)
+            self._middle(canvas, self.scaled((kind, refused, "held", size), picture, HELD_SIZE), at)
         elif what == "meeple":
             x, y = at[0] - 34, at[1] - 48
             light = colour.DANGER if refused else colour.LEGAL

@@ -323,11 +323,10 @@ class DecisionDialog(FormScene):
             canvas.picture(picture, inner, corners=(22, 6, 0, 0), focus=(0.5, 0.42))
         else:
             canvas.panel(inner, fill=Gradient(tones.plate, colour.INK), corners=(22, 6, 0, 0))
-        dark = (*colour.INK[:3], 235)
-        canvas.box((x + 3, y + 20, w * 0.5, h - 17), Gradient(dark, (*colour.INK[:3], 205)))
-        canvas.box(
-            (x + 3 + w * 0.5, y + 20, w * 0.3, h - 17), Gradient((*colour.INK[:3], 205), (*colour.INK[:3], 0))
-        )
+        dark = (*colour.INK[:3], 215)
+        shade = Gradient(dark, (*colour.INK[:3], 0))
+        for share in (0.62, 0.84):
+            canvas.panel((x + 3, y + 3, w * share, h), fill=shade, corners=(22, 0, 0, 0))
         icon = f"room-{self.room}" if self.room else "ui-target"
         canvas.icon(icon, x + 34, y + 30, 58, tones.frame)
         title = texts(self.title_key) if self.title_key else texts(f"room-{self.room}")
