@@ -134,4 +134,4 @@ play-split-bottom = Bottom of the deck
 play-split-bottom-note = drawn last, above the Hull Breach
 play-split-empty = Drop a card here
 play-split-note = Hidden cards have been seen: no undo. Drag a card, or pick it up with its number and move it with the arrows. Hold Tab to look at the table.
-play-split-last = { $rooms } strikes last, before the Hull Breach
+play-split-later = Among the last, before the Hull Breach: { $rooms }

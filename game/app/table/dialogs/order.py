@@ -106,16 +106,19 @@ class OrderDialog(DecisionDialog):
             return True
         return False
 
+    def stepped(self, step: int) -> None:
+        """An arrow picks the first or last card up, or moves the one picked up."""
+        if self.picked is None:
+            self.picked = 0 if step > 0 else len(self.cards) - 1
+        else:
+            target = min(max(0, self.picked + step), len(self.cards) - 1)
+            self._shift(self.picked, target)
+            self.picked = target
+
     def handle(self, event: pygame.Event) -> bool:
         """Arrows belong to the cards, not to the buttons."""
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT) and not self.peeking:
-            step = 1 if event.key == pygame.K_RIGHT else -1
-            if self.picked is None:
-                self.picked = 0 if step > 0 else len(self.cards) - 1
-            else:
-                target = min(max(0, self.picked + step), len(self.cards) - 1)
-                self._shift(self.picked, target)
-                self.picked = target
+            self.stepped(1 if event.key == pygame.K_RIGHT else -1)
             self.rebuild()
             return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE and self.picked is not None:
@@ -210,7 +213,7 @@ class CargoHoldDialog(OrderDialog):
     def draw_held(self, canvas: Canvas) -> None:
         """Draw the card in the hand."""
         sprites = Sprites(canvas.kit, self.table.session.colours)
-        sprites.draw_held(canvas, "card", self.cards[self.grabbed], self.pointer, False)
+        sprites.draw_held(canvas, "card", self.cards[self.grabbed], self.pointer, False, self.size)
 
     def draw_after(self, canvas: Canvas, rect: Rect) -> None:
         """Draw who would draw what."""

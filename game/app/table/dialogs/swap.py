@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from game.app.scenes.table import TableScene
 
 CARD = (116.0, 162.0)
-ROW_H = 206.0
+ROW_H = 200.0
 LABEL_W = 250.0
 
 Piece = tuple[str, int]
@@ -38,6 +38,9 @@ class SwapDialog(DecisionDialog):
     Attributes:
         marked: the card chosen in each row.
     """
+
+    keys_key = "play-swap-keys-"
+    """The beginning of the words that say how keys choose from a row."""
 
     def __init__(self, table: TableScene) -> None:
         super().__init__(table)
@@ -71,6 +74,16 @@ class SwapDialog(DecisionDialog):
         """The kind of card chosen in a row."""
         index, cards = self.marked[row], self.cards(row)
         return cards[index] if index is not None and index < len(cards) else None
+
+    def is_marked(self, row: str, index: int) -> bool:
+        """Whether a card of a row is chosen."""
+        return self.marked[row] == index
+
+    def follows(self) -> tuple[str, bool]:
+        """What would happen, in words, and whether all that is needed has been chosen."""
+        ready = self.chosen() is not None
+        words = self.sentence(self.kind("lower"), self.kind("upper")) if ready else ""
+        return words or self.app.kit.texts(self.text_key + "-hint"), ready
 
     def chosen(self) -> Option | None:
         """The option with the marked cards."""
@@ -125,11 +138,9 @@ class SwapDialog(DecisionDialog):
         for row in self.marked:
             self._row(canvas, row)
         x, y, w, h = rect
-        give, take = self.kind("lower"), self.kind("upper")
         top = y + 2 * ROW_H + 48
         label(canvas, "play-follows", x, top)
-        ready = self.chosen() is not None
-        words = self.sentence(give, take) if ready else canvas.kit.texts(self.text_key + "-hint")
+        words, ready = self.follows()
         ink = colour.TEXT if ready else colour.MUTED
         canvas.text(words, (x, top + 26, w, 34), "body", ink, valign="middle", shrink=True)
 
@@ -144,7 +155,7 @@ class SwapDialog(DecisionDialog):
         )
         words = self.row_label(row)
         canvas.text(words, (x + 20, y + 18, LABEL_W - 50, 90), "card-name", colour.TEXT, wrap=True)
-        keys = canvas.kit.texts("play-swap-keys-" + row)
+        keys = canvas.kit.texts(self.keys_key + row)
         canvas.text(keys, (x + 20, y + h - 44, LABEL_W - 40, 26), "fact", colour.MUTED, valign="middle")
         if not self.cards(row):
             empty = (x + LABEL_W, y, w - LABEL_W - 20, h)
@@ -156,7 +167,7 @@ class SwapDialog(DecisionDialog):
             marks = set()
             if self.grabbed == (row, n):
                 marks.add("held")
-            elif self.marked[row] == n:
+            elif self.is_marked(row, n):
                 marks.add("selected")
             elif hover == (row, n):
                 marks.add("hover")
@@ -170,7 +181,7 @@ class SwapDialog(DecisionDialog):
         """Draw the card in the hand."""
         row, index = self.grabbed
         sprites = Sprites(canvas.kit, self.table.session.colours)
-        sprites.draw_held(canvas, "card", self.cards(row)[index], self.pointer, False)
+        sprites.draw_held(canvas, "card", self.cards(row)[index], self.pointer, False, CARD)
 
 
 class EngineRoomDialog(SwapDialog):

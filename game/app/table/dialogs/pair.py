@@ -1,0 +1,178 @@
+"""Two others swap cards, if both agree: the alternative Mess Hall (R-21, V2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.app.scenes.confirm import ConfirmScene
+from game.app.table.dialogs.swap import CARD, LABEL_W, SwapDialog
+from game.app.table.intents import Option
+from game.app.table.wording import counted_or_plain
+from game.app.theme import CREW
+from game.app.viewport import Point, Rect, inside
+from game.app.widgets.base import Widget
+from game.app.widgets.button import Button
+
+if TYPE_CHECKING:
+    from game.app.canvas import Canvas
+    from game.app.kit import Kit
+    from game.app.scenes.table import TableScene
+
+MOST = 2
+"""Cards that each of the two gives at most."""
+BUTTON = (112.0, 58.0)
+
+Pair = tuple[int, int]
+
+
+class PairDialog(SwapDialog):
+    """The hands of two others, one above the other; one or two cards are marked in each.
+
+    Attributes:
+        pairs: who can swap with whom.
+        pair: the two whose hands are shown.
+        sets: the cards marked in each row, in the order in which they were marked.
+    """
+
+    room = "mess-hall"
+    text_key = "play-pair-text"
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table)
+        self.pairs: list[Pair] = sorted({(o["between"][0], o["between"][1]) for o in self.options})
+        self.pair = self.pairs[0]
+        self.sets: dict[str, list[int]] = {"upper": [], "lower": []}
+
+    def owner(self, row: str) -> int:
+        """Whose hand a row shows."""
+        return self.pair[0 if row == "upper" else 1]
+
+    def cards(self, row: str) -> list[str]:
+        """The hand of one of the two."""
+        return list(self.position.crew[self.owner(row)]["hand"])
+
+    def row_label(self, row: str) -> str:
+        """Whose hand it is."""
+        return self.app.kit.texts("play-own-hand", name=self.position.name(self.owner(row)))
+
+    def offered(self, row: str) -> list[str]:
+        """The kinds of card marked in a row, sorted."""
+        cards = self.cards(row)
+        return sorted(cards[n] for n in self.sets[row])
+
+    def is_marked(self, row: str, index: int) -> bool:
+        """Whether a card is among the marked ones."""
+        return index in self.sets[row]
+
+    def chosen(self) -> Option | None:
+        """The swap as it is marked, once both give equally many."""
+        first, second = self.offered("upper"), self.offered("lower")
+        if not first or len(first) != len(second):
+            return None
+        wanted = {"between": list(self.pair), "first": first, "second": second}
+        return next((option for option in self.options if dict(option) == wanted), None)
+
+    def follows(self) -> tuple[str, bool]:
+        """What would happen; what is still missing."""
+        texts, counts = self.app.kit.texts, [len(self.sets[row]) for row in ("upper", "lower")]
+        if self.chosen() is not None:
+            return texts("play-pair-do", **self._values()), True
+        if any(counts):
+            return texts("play-pair-uneven", one=counts[0], two=counts[1]), False
+        return super().follows()
+
+    def _values(self) -> dict[str, Any]:
+        texts = self.app.kit.texts
+        return {
+            "first": self.position.name(self.pair[0]),
+            "second": self.position.name(self.pair[1]),
+            "given": counted_or_plain(texts, self.offered("upper")),
+            "taken": counted_or_plain(texts, self.offered("lower")),
+        }
+
+    # Hands
+
+    def clicked(self, piece: Any) -> None:
+        """Mark a card, or let it go again; of three the one marked first is let go."""
+        row, index = piece
+        if index in self.sets[row]:
+            self.sets[row].remove(index)
+        else:
+            self._mark(row, index)
+
+    def _mark(self, row: str, index: int) -> None:
+        if index not in self.sets[row]:
+            self.sets[row] = [*self.sets[row], index][-MOST:]
+
+    def dropped(self, piece: Any, point: Point) -> None:
+        """A card let go over the other hand is marked; over a card of that hand both are."""
+        row, index = piece
+        other = "lower" if row == "upper" else "upper"
+        under = self.piece_at(point)
+        if inside(self.row_rect(other), point):
+            self._mark(row, index)
+            if under is not None and under[0] == other:
+                self._mark(other, under[1])
+
+    def choose_pair(self, pair: Pair) -> None:
+        """Look at the hands of two others."""
+        self.pair = pair
+        self.sets = {"upper": [], "lower": []}
+        self.rebuild()
+
+    def confirm(self) -> None:
+        """Ask the table first: both have to agree."""
+        if self.chosen() is None:
+            return
+        texts, values = self.app.kit.texts, self._values()
+        self.app.push(
+            ConfirmScene(
+                texts("play-pair-agree", first=values["first"], second=values["second"]),
+                texts("play-pair-agree-text", **values),
+                texts("play-pair-agree-yes"),
+                super().confirm,
+                texts("play-pair-agree-no"),
+                "act-share",
+            )
+        )
+
+    # Places
+
+    def extra_buttons(self, kit: Kit) -> list[Widget]:
+        """One button for every two who can swap."""
+        if len(self.pairs) < 2:
+            return []
+        x, y, w, _ = self.row_rect("upper")
+        widgets: list[Widget] = []
+        for n, pair in enumerate(self.pairs):
+            rect = (x + w - BUTTON[0] - 12, y + 10 + n * (BUTTON[1] + 6), *BUTTON)
+            widgets.append(_PairButton(pair, rect, self))
+        return widgets
+
+    def places(self, row: str) -> list[Rect]:
+        """The upper row leaves room for the buttons."""
+        found = super().places(row)
+        if row == "upper" and len(self.pairs) > 1 and len(found) > 1:
+            x, y, w, _ = self.row_rect(row)
+            pitch = min(CARD[0] + 16, (w - LABEL_W - BUTTON[0] - 40 - CARD[0]) / (len(found) - 1))
+            return [(x + LABEL_W + n * pitch, rect[1], *CARD) for n, rect in enumerate(found)]
+        return found
+
+
+class _PairButton(Button):
+    """Shows two crew members; pressing it opens their hands."""
+
+    def __init__(self, pair: Pair, rect: Rect, dialog: PairDialog) -> None:
+        names = " · ".join(dialog.position.name(crew) for crew in pair)
+        key = f"pair/{pair[0]}/{pair[1]}"
+        super().__init__(key, rect, "", lambda: dialog.choose_pair(pair), tip=names)
+        self.pair, self.dialog = pair, dialog
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw both meeples, gold when they are the ones."""
+        self.primary = self.dialog.pair == self.pair
+        super().draw(canvas)
+        x, y, w, h = self.rect
+        for n, crew in enumerate(self.pair):
+            mark = self.dialog.table.session.colours[crew]
+            canvas.icon(CREW[mark].icon, x + 10 + n * 52, y + (h - 40) / 2, 40)

@@ -1,0 +1,192 @@
+"""Two Damage cards to the top or to the bottom: the alternative Bridge (R-25, V2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.app.table.damage_card import draw_damage_card
+from game.app.table.dialogs.base import first_inside, label
+from game.app.table.dialogs.order import BridgeDialog
+from game.app.table.intents import Option
+from game.app.table.wording import damage_words
+from game.app.theme import CREW, LEGAL_GLOW, colour
+from game.app.viewport import Point, Rect, inside
+from game.app.widgets.base import draw_focus
+
+if TYPE_CHECKING:
+    from game.app.canvas import Canvas
+    from game.app.scenes.table import TableScene
+
+ZONES = ("top", "bottom")
+ZONE_H = 318.0
+GAP = 24.0
+
+
+class SplitDialog(BridgeDialog):
+    """Two places, the top and the bottom of the deck; each card is dragged, clicked or moved by keys to one.
+
+    Attributes:
+        cards: as they were found.
+        zones: what lies in each place: indices of cards, the one drawn first in front.
+        picked: index of the card that was picked up by a click or key.
+    """
+
+    text_key = "play-split-text"
+    note_key = "play-split-note"
+    size = (196.0, 226.0)
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table)
+        self.zones: dict[str, list[int]] = {"top": list(range(len(self.cards))), "bottom": []}
+
+    def _looked_at(self) -> list[Any]:
+        """The cards in the order in which they lie in the deck."""
+        option = self.options[0]
+        count = len(option["top"]) + len(option["bottom"])
+        return list(self.position.state["damage_deck"][:count])
+
+    def chosen(self) -> Option | None:
+        """The option with the cards as they lie."""
+        wanted = {zone: [self.cards[n] for n in self.zones[zone]] for zone in ZONES}
+        return next((option for option in self.options if dict(option) == wanted), None)
+
+    def reset(self) -> None:
+        """All cards on top, as they were found."""
+        self.zones = {"top": list(range(len(self.cards))), "bottom": []}
+        self.picked = None
+        self.rebuild()
+
+    # Places
+
+    def zone(self, name: str) -> Rect:
+        """The ground of one of the two places, in units."""
+        x, y, w, _ = self.body(self.app.kit)
+        each = (w - GAP) / 2
+        return (x + ZONES.index(name) * (each + GAP), y + 2, each, ZONE_H)
+
+    def places(self) -> list[Rect]:
+        """Where the cards lie, by their index."""
+        found: dict[int, Rect] = {}
+        for name in ZONES:
+            x, y, w, h = self.zone(name)
+            cw, ch = self.size
+            count = len(self.zones[name])
+            left = x + (w - count * cw - (count - 1) * GAP) / 2
+            for n, card in enumerate(self.zones[name]):
+                found[card] = (left + n * (cw + GAP), y + h - ch - 18, cw, ch)
+        return [found[n] for n in range(len(self.cards))]
+
+    def piece_at(self, point: Point) -> Any:
+        """A card by its index, or the place under it by its name."""
+        pieces: list[tuple[Any, Rect]] = [(name, self.zone(name)) for name in ZONES]
+        return first_inside([*pieces, *enumerate(self.places())], point)
+
+    def _zone_of(self, card: int) -> str:
+        return next(name for name in ZONES if card in self.zones[name])
+
+    # Hands
+
+    def put(self, card: int, name: str, place: int | None = None) -> None:
+        """Lay a card into one of the two places, in front of the n-th card there, or behind all."""
+        self.zones[self._zone_of(card)].remove(card)
+        row = self.zones[name]
+        row.insert(len(row) if place is None else min(place, len(row)), card)
+
+    def dragging(self, piece: Any, point: Point) -> None:
+        """The card goes along with the pointer; the others make way."""
+        self.picked = None
+        name = next((name for name in ZONES if inside(self.zone(name), point)), None)
+        if isinstance(piece, str) or name is None:
+            return
+        rest = [card for card in self.zones[name] if card != piece]
+        middles = [self._middle(card) for card in rest]
+        self.put(piece, name, sum(middle < point[0] for middle in middles))
+
+    def dropped(self, piece: Any, point: Point) -> None:
+        """It lies already where it was dragged to."""
+
+    def clicked(self, piece: Any) -> None:
+        """The first click picks a card up, the second says where it goes."""
+        if self.picked is None:
+            self.picked = None if isinstance(piece, str) else piece
+            return
+        card, self.picked = self.picked, None
+        if isinstance(piece, str):
+            self.put(card, piece)
+        elif piece != card:
+            name = self._zone_of(piece)
+            self.put(card, name, self.zones[name].index(piece))
+
+    def stepped(self, step: int) -> None:
+        """Arrows pick the first or last card up, or move it, from the last place on top to the bottom."""
+        row = [*self.zones["top"], *self.zones["bottom"]]
+        if self.picked is None:
+            self.picked = row[0] if step > 0 else row[-1]
+            return
+        name = self._zone_of(self.picked)
+        place = self.zones[name].index(self.picked) + step
+        if 0 <= place < len(self.zones[name]):
+            self.put(self.picked, name, place)
+        elif name == ("top" if step > 0 else "bottom"):
+            self.put(self.picked, "bottom" if step > 0 else "top", 0 if step > 0 else None)
+
+    # The picture
+
+    def draw_body(self, canvas: Canvas, rect: Rect) -> None:
+        """Draw both places, the cards, and what follows."""
+        for name in ZONES:
+            self._zone(canvas, name)
+        for n, (card, place) in enumerate(zip(self.cards, self.places(), strict=True)):
+            if n == self.grabbed:
+                canvas.glow(place, (*LEGAL_GLOW[:3], 90), 12)
+                canvas.panel(
+                    place, fill=(18, 52, 60, 180), line=colour.LEGAL, corners=(16, 6, 16, 6), width=2
+                )
+                continue
+            lifted = (place[0], place[1] - 12, place[2], place[3]) if n == self.picked else place
+            draw_damage_card(canvas, lifted, card, seen=True)
+            self._number(canvas, n, (lifted[0] + 22, lifted[1] + 22))
+            if n == self.picked:
+                draw_focus(canvas, lifted)
+        x, y, w, _ = rect
+        self.draw_after(canvas, (x, y + ZONE_H + 22, w, 150))
+
+    def _zone(self, canvas: Canvas, name: str) -> None:
+        texts = canvas.kit.texts
+        x, y, w, h = rect = self.zone(name)
+        aimed = self.picked is not None or isinstance(self.grabbed, int)
+        if aimed:
+            canvas.glow(rect, (*LEGAL_GLOW[:3], 70), 12)
+        line = colour.LEGAL if aimed else colour.LINE
+        canvas.panel(rect, fill=(10, 13, 24, 170), line=line, corners=(14, 5, 14, 5), width=2)
+        tone = colour.GOLD if name == "top" else colour.MUTED
+        box = canvas.text(texts(f"play-split-{name}"), (x + 20, y + 12), "key", tone)
+        note = (x + 20 + box[2] + 16, y + 10, w - box[2] - 56, 28)
+        words = texts(f"play-split-{name}-note")
+        canvas.text(words, note, "fact", colour.MUTED, "right", "middle", shrink=True)
+        if not self.zones[name]:
+            canvas.text(texts("play-split-empty"), rect, "body", colour.MUTED, "center", "middle")
+
+    def draw_after(self, canvas: Canvas, rect: Rect) -> None:
+        """Draw at the end of whose turn each card on top strikes, and what lies at the bottom."""
+        texts = canvas.kit.texts
+        x, y, w, _ = rect
+        label(canvas, "play-follows", x, y)
+        crew = self.followers()
+        row = [*((n, True) for n in self.zones["top"]), *((n, False) for n in self.zones["bottom"])]
+        for line, (n, above) in enumerate(row):
+            top = y + 30 + line * 38
+            rooms = damage_words(texts, self.cards[n])
+            if above:
+                who = crew[line % len(crew)]
+                canvas.icon(CREW[self.table.session.colours[who]].icon, x, top, 30)
+                words = texts("play-bridge-line", name=self.position.name(who), rooms=rooms)
+            else:
+                canvas.icon("ui-chevron", x, top, 30, colour.MUTED)
+                words = texts("play-split-later", rooms=rooms)
+            place = (x + 44, top, w - 330, 32)
+            box = canvas.text(words, place, "body", colour.TEXT, valign="middle", shrink=True)
+            if above and self._fatal(self.cards[n]):
+                canvas.icon("ui-warning", x + 60 + box[2], top + 3, 26, colour.DANGER)
+                warning = (x + 94 + box[2], top, 260, 32)
+                canvas.text(texts("play-bridge-fatal"), warning, "fact-bold", colour.REASON, valign="middle")

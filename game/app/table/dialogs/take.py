@@ -1,0 +1,84 @@
+"""Taking a card out of the discard pile: the alternative Engine Room (R-22, V2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.app.table.dialogs.swap import ROW_H, SwapDialog
+from game.app.table.intents import Option
+from game.app.table.wording import resource_name
+from game.app.theme import colour
+from game.app.viewport import Point, Rect
+
+if TYPE_CHECKING:
+    from game.app.canvas import Canvas
+
+
+class TakeDialog(SwapDialog):
+    """The kinds of card in the pile above, the hand that one of them goes to below."""
+
+    room = "engine-room"
+    text_key = "play-take-text"
+    keys_key = "play-take-keys-"
+
+    def cards(self, row: str) -> list[str]:
+        """Kinds in the discard pile above, the hand below."""
+        if row == "lower":
+            return list(self.position.hand)
+        return sorted(option["take"] for option in self.options)
+
+    def counts(self, row: str) -> list[int]:
+        """How many of each kind lie in the pile; not told where nothing is counted (R-35)."""
+        state = self.position.state
+        if row == "lower" or state["settings"].get("no_counting"):
+            return super().counts(row)
+        return [state["resource_discard"].count(kind) for kind in self.cards(row)]
+
+    def row_label(self, row: str) -> str:
+        """The words before a row."""
+        texts = self.app.kit.texts
+        if row == "upper":
+            return texts("play-engine-pile")
+        return texts("play-own-hand", name=self.position.name(self.position.active))
+
+    def fits_with(self, give: str | None, take: str | None) -> Option | None:
+        """Only what is taken counts."""
+        return next((option for option in self.options if option["take"] == take), None)
+
+    def sentence(self, give: str | None, take: str | None) -> str:
+        """What would happen."""
+        texts = self.app.kit.texts
+        seen = self.table.session.knowledge.deck_top
+        return texts(
+            "play-take-do",
+            name=self.position.name(self.position.active),
+            take=resource_name(texts, take or ""),
+            lost=resource_name(texts, seen[0]) if seen else "unknown",
+        )
+
+    def piece_at(self, point: Point) -> Any:
+        """The hand lies still: only cards of the pile can be taken."""
+        piece = super().piece_at(point)
+        return piece if piece is not None and piece[0] == "upper" else None
+
+    def key_pressed(self, event: pygame.Event) -> bool:
+        """Digits choose from the pile."""
+        index = event.key - pygame.K_1
+        if 0 <= index < len(self.cards("upper")):
+            self.clicked(("upper", index))
+            return True
+        return False
+
+    def draw_body(self, canvas: Canvas, rect: Rect) -> None:
+        """The rows, and a warning where the deck would end."""
+        super().draw_body(canvas, rect)
+        state = self.position.state
+        if len(state["resource_deck"]) == 1 and not state["settings"].get("no_counting"):
+            x, y, w, _ = rect
+            top = y + 2 * ROW_H + 46
+            canvas.icon("ui-warning", x + 180, top - 2, 26, colour.DANGER)
+            place = (x + 214, top - 4, w - 220, 30)
+            words = canvas.kit.texts("play-take-last")
+            canvas.text(words, place, "fact-bold", colour.REASON, valign="middle")
