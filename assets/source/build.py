@@ -28,6 +28,14 @@ ROOMS = (
     "medical-bay",
     "mess-hall",
     "repair-centre",
+    "armoury-v2",
+    "bridge-v2",
+    "cargo-hold-v2",
+    "crew-quarters-v2",
+    "engine-room-v2",
+    "medical-bay-v2",
+    "mess-hall-v2",
+    "repair-centre-v2",
 )
 
 
@@ -109,6 +117,13 @@ def backdrop(name: str) -> Callable[[], None]:
     return make
 
 
+def pod() -> None:
+    """Render the escape pod."""
+    import pod as painter
+
+    painter.write_pod(ASSETS)
+
+
 def icon() -> None:
     """Draw the program icon."""
     import icon as painter
@@ -126,6 +141,7 @@ OTHERS: dict[str, Callable[[], None]] = {
     "victory": backdrop("victory"),
     "defeat": backdrop("defeat"),
     "icon": icon,
+    "pod": pod,
 }
 
 

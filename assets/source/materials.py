@@ -139,3 +139,14 @@ def field(name: str, colour: Colour, power: float = 2, opacity: float = 0.3) -> 
     output = next(node for node in tree.nodes if node.type == "OUTPUT_MATERIAL")
     tree.links.new(mix.outputs[0], output.inputs["Surface"])
     return material
+
+
+def see_through(material: bpy.types.Material) -> None:
+    """Let a glowing surface add its light to what lies behind it, instead of covering that."""
+    tree = material.node_tree
+    clear = _node(tree, "ShaderNodeBsdfTransparent")
+    both = _node(tree, "ShaderNodeAddShader")
+    output = next(node for node in tree.nodes if node.type == "OUTPUT_MATERIAL")
+    tree.links.new(tree.nodes["Emission"].outputs[0], both.inputs[0])
+    tree.links.new(clear.outputs[0], both.inputs[1])
+    tree.links.new(both.outputs[0], output.inputs["Surface"])

@@ -15,12 +15,14 @@ from shapes import Batch, Point, link, panels, picture_face
 # For each pose: left knee, left foot, right knee, right foot, left elbow, left hand, right elbow, right hand.
 _STAND_ARMS = ((-0.34, -0.04, 1.08), (-0.36, 0.12, 0.84), (0.35, -0.03, 1.08), (0.36, 0.08, 0.84))
 _REACH_ARMS = ((-0.33, 0.2, 1.15), (-0.25, 0.45, 1.15), (0.33, 0.2, 1.15), (0.25, 0.45, 1.15))
+_GIVE_ARMS = ((-0.32, 0.26, 1.18), (-0.15, 0.66, 1.22), (0.32, 0.26, 1.18), (0.15, 0.66, 1.22))
 _STAND_LEGS = ((-0.15, 0.03, 0.52), (-0.19, -0.02, 0.09), (0.16, 0.06, 0.52), (0.22, 0.04, 0.09))
 _WALK_LEGS = ((-0.12, 0.22, 0.55), (-0.13, 0.12, 0.10), (0.12, -0.03, 0.5), (0.13, -0.36, 0.13))
 _SIT_LEGS = ((-0.15, 0.42, 0.92), (-0.16, 0.44, 0.48), (0.15, 0.42, 0.92), (0.16, 0.44, 0.48))
 POSES = {
     "stand": _STAND_LEGS + _STAND_ARMS,
     "walk": _WALK_LEGS + _STAND_ARMS,
+    "give": _STAND_LEGS + _GIVE_ARMS,
     "reach": _STAND_LEGS + _REACH_ARMS,
     "sit": _SIT_LEGS + _REACH_ARMS,
 }

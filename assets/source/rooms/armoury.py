@@ -6,7 +6,7 @@ import math
 import random
 
 import numpy as np
-from materials import glow, glow_picture, metal
+from materials import glow, glow_picture, metal, see_through
 from mathutils import Matrix
 from paint import Style
 from props import figure, lightning, screen
@@ -176,7 +176,7 @@ def _locker(hull, dark, plum, silver, gold, violet, pale, rnd) -> None:
     film = picture_face(
         [(-1.45, y - 0.6, 0.55), (1.45, y - 0.6, 0.55), (1.45, y - 0.6, 3.95), (-1.45, y - 0.6, 3.95)], cells
     )
-    _see_through(cells)
+    see_through(cells)
     film.visible_shadow = False
     for side in (-1, 1):
         for z in (1.5, 2.9):
@@ -188,17 +188,6 @@ def _locker(hull, dark, plum, silver, gold, violet, pale, rnd) -> None:
                 0.011,
                 0.16,
             )
-
-
-def _see_through(material) -> None:
-    """Add the field's light to what lies behind it, instead of covering that."""
-    tree = material.node_tree
-    clear = tree.nodes.new("ShaderNodeBsdfTransparent")
-    both = tree.nodes.new("ShaderNodeAddShader")
-    output = next(node for node in tree.nodes if node.type == "OUTPUT_MATERIAL")
-    tree.links.new(tree.nodes["Emission"].outputs[0], both.inputs[0])
-    tree.links.new(clear.outputs[0], both.inputs[1])
-    tree.links.new(both.outputs[0], output.inputs["Surface"])
 
 
 def _room(hull, dark, plum, silver, black, violet, pale) -> None:

@@ -35,7 +35,7 @@ def build() -> None:
     lime = glow("lime", (0.42, 1, 0.16), 8)
     cosy = glow("cosy", (0.80, 1, 0.42), 6)
 
-    _porthole(wall, dark, steel, lime)
+    _porthole(wall, dark, steel, lime, _sun_outside())
     _bunks(cream, dark, steel, cloth, orange, lime, cosy, rnd)
     _room(wall, moss, dark, cream, steel, wood, rug, cloth, orange, black, lime, rnd)
     figure((-2.15, 7.4, 0), black, 1.76, yaw=0.15, helmet=False)
@@ -50,12 +50,15 @@ def build() -> None:
     camera((-1.15, -1.5, 1.65), (0.3, 7.2, 1.95), 25, roll=0.022)
 
 
-def _porthole(wall, dark, steel, lime) -> None:
-    size = 900
+def _sun_outside(size: int = 900) -> np.ndarray:
+    """The sky with the sun, as colours for the screen."""
     sky = starfield((size, size), seed=5, count=1500)
     colour, opacity = SunPainter().paint((size, size), Sun(420, (300, 520), 0.25))
     opacity = (opacity**1.7)[..., None]
-    picture = sky * (1 - opacity) + colour * opacity
+    return sky * (1 - opacity) + colour * opacity
+
+
+def _porthole(wall, dark, steel, lime, picture: np.ndarray) -> None:
     view = glow_picture("view", (np.clip(picture, 0, 1) ** 2.2 * 1.6).astype(np.float32), 1.5)
     x, y, z = HOLE
     outside = picture_face(
@@ -93,7 +96,8 @@ def _porthole(wall, dark, steel, lime) -> None:
                 ring.box((x + s * 2.35, y + 0.2, z + t * 2.35), (1.9, 0.5, 1.9))
 
 
-def _bunks(cream, dark, steel, cloth, orange, lime, cosy, rnd) -> None:
+def _bunks(cream, dark, steel, cloth, orange, lime, cosy, rnd, lit=None) -> None:
+    """Three columns of two niches; ``lit`` names the (column, level) with light, None means all."""
     x = 2.3
     for column in range(3):
         y0 = 2.0 + column * 2.35
@@ -124,11 +128,13 @@ def _bunks(cream, dark, steel, cloth, orange, lime, cosy, rnd) -> None:
                     )
             with Batch(cream, 0.09) as pillow:
                 pillow.box((x + 0.6, y + 0.74, z0 + 0.34), (0.6, 0.4, 0.16), (0.2, 0, 0))
-            with Batch(cosy, 0) as lamp:
+            bright = lit is None or (column, level) in lit
+            with Batch(cosy if bright else dark, 0) as lamp:
                 lamp.box((x + 0.75, y, z0 + 1.40), (0.9, 1.7, 0.03))
             with Batch(lime, 0) as edge:
                 edge.box((x - 0.15, y, z0 + 0.03), (0.02, 1.9, 0.045))
-            point((x + 0.7, y, z0 + 1.15), 34, (0.80, 1, 0.42), 0.2)
+            if bright:
+                point((x + 0.7, y, z0 + 1.15), 34, (0.80, 1, 0.42), 0.2)
             if (column, level) in ((0, 1), (2, 0)):
                 with Batch(cloth, 0.05) as curtain:
                     for k in range(9):
