@@ -19,7 +19,13 @@ from game.app.scenes.stack import Scene
 from game.storage.paths import Home
 from game.storage.settings import Settings
 
-MODULES = ("game.app.scenes.shots", "game.app.table.shots", "game.app.table.play_shots")
+MODULES = (
+    "game.app.scenes.shots",
+    "game.app.table.shots",
+    "game.app.table.play_shots",
+    "game.app.table.count_shots",
+    "game.app.table.variant_shots",
+)
 """Where the `SHOTS` are."""
 
 Shot = Callable[["Studio"], Scene | Canvas]

@@ -47,6 +47,7 @@ play-do-card = { $card }
 play-do-card-room = Use { $card } in { $room }
 play-do-discard = Discard { $card }
 play-do-damage = Damage Control
+play-do-board = Board the Escape Pod
 
 ## Conditions. A line when met; `-no` the problem; `-short` at most three words for a button
 
@@ -182,6 +183,19 @@ play-card-deck = nothing goes back to the deck
 play-card-deck-short = never goes back
 play-card-face-up = nothing goes back to the face-up row
 play-card-face-up-short = never goes back
+play-pod-online = { $needed } rooms diverted
+play-pod-online-no = it is offline, { $count } of { $needed } rooms diverted so far
+play-pod-online-short = pod offline
+play-pod-core = You stand on the Energy Core
+play-pod-core-no = it is boarded from the Energy Core
+play-pod-core-short = from the core
+play-pod-free = It is still docked
+play-pod-free-no = { $name } has left with it
+play-pod-free-short = pod gone
+play-aboard-pod = { $name } has left the ship and is out of reach
+play-aboard-pod-short = left the ship
+play-card-pod = nothing goes into the pod but a crew member
+play-card-pod-short = crew only
 play-damage-few = { $count ->
     [one] choose the room that is damaged
    *[other] choose { $count } different rooms
@@ -432,6 +446,40 @@ play-prompt-breach-text = The die says how many resource cards are lost to space
 play-prompt-over = The game is over
 play-prompt-over-text = Look around as long as you like. Enter, or the button beside this, shows the result.
 
+## Escape Pod
+
+play-board-title = { $name } leaves the ship?
+play-board-text = There is no way back. { $name } keeps the hand, gives up tokens and cubes, and takes the top card of the discard pile at once; a roll no higher than the cards held takes one more. Every later turn of { $name } is only that. If the ship is saved, { $name } loses and the others win. If it is lost, { $name } takes a last card and rolls once: only a roll above the cards held escapes, alone.
+play-board-yes = Board the pod
+play-board-no = Stay with the crew
+play-tip-pod = Escape Pod: once seven rooms are diverted, one crew member may leave from the Energy Core (B). It costs one action and cannot be taken back.
+play-tip-pod-taken = { $name } is adrift: a card from the discard pile each turn, and one more on a roll no higher than the cards held.
+play-log-board = { $name } boards the Escape Pod and leaves the ship
+play-log-pod-roll = { $name }, adrift, rolls { $value }: { $more ->
+    [yes] one card more
+   *[no] no more cards
+}
+play-log-last-roll = The last roll of { $name } is { $value }: { $free ->
+    [yes] the pod escapes
+   *[no] the pod is lost with the ship
+}
+play-prompt-pod = { $name } is adrift
+play-prompt-pod-text = One card from the discard pile, then a roll: no higher than the cards held takes one more. A click skips ahead.
+play-pod-leaves = { $name } leaves the ship
+play-pod-leaves-text = No way back: { $name } loses if the ship is saved.
+play-pod-turn = { $name }, adrift in the Escape Pod
+play-pod-turn-text = Takes one card and rolls: { $held } or less would take one more after it.
+play-pod-last = The last roll
+play-pod-last-text = { $name } takes a last card. Only a roll above the cards held escapes.
+play-die-pod = { $more ->
+    [yes] { $held } cards held: one card more
+   *[no] { $held } cards held: no more
+}
+play-die-last = { $more ->
+    [yes] Above { $held } cards: the pod escapes
+   *[no] Not above { $held } cards: the pod is lost
+}
+
 ## Damage Control
 
 play-hit-left = { $left ->
@@ -471,7 +519,36 @@ play-save-trouble = The game could not be saved: { $error }
 
 play-log-title = Log
 play-log-help = Point at a line to see what it touched. Wheel and arrows scroll.
-play-pile-title = Discard pile: { $count } cards, latest first
+play-log-hidden = No counting: this turn and the one before it. Wheel and arrows scroll.
+play-piles-title = Decks and piles
+play-piles-deck = Resource deck
+play-piles-discard = Discard pile
+play-piles-damage-deck = Damage deck
+play-piles-damage-discard = Struck so far
+play-piles-deck-text = { $count ->
+    [one] One card is left in the Resource deck:
+   *[other] { $count } cards are left in the Resource deck, in an order that nobody knows:
+}
+play-piles-damage-text = { $count ->
+    [0] No card is left: the hull is breached.
+    [one] One card is left, then the Hull Breach:
+   *[other] { $count } cards are left, type by type and each type shuffled, then the Hull Breach:
+}
+play-piles-seen = { $count ->
+    [one] The next card has been seen by all:
+   *[other] The next { $count } cards have been seen by all, in this order:
+}
+play-piles-unseen = Nobody has seen what lies on top.
+play-piles-struck = { $count ->
+    [one] One Damage card has struck
+   *[other] { $count } Damage cards have struck, the latest first
+}
+play-piles-hidden = No counting: decks and discard piles stay closed unless a room opens them.
+play-pile-title = { $count ->
+    [0] The discard pile is empty
+    [one] One card
+   *[other] { $count } cards, the latest first
+}
 play-help-title = How to play
 play-help-1-head = Goal
 play-help-1 = Divert the power of all eight rooms, then activate the Energy Core. The ship is lost when a room without cubes is hit or the Resource deck runs out.
@@ -514,11 +591,16 @@ play-tip-activate = Use the ability of the room you stand in: one action.
 play-tip-end = End the actions (Space). Each unused action becomes an Action token, as far as the supply goes.
 play-tip-stepper = The three phases of a turn.
 play-tip-threat = How likely the next Damage card loses the ship as it stands, and what is still to come.
-play-tip-deck = Resource deck. When its last card is drawn the ship is lost.
+play-tip-deck = Resource deck. When its last card is drawn the ship is lost. Click to see what is left, in no order.
 play-tip-face-up = A face-up card. Collect it in place of two from the deck, or take it when you scavenge.
 play-tip-discard = Discard pile. Click to see all of it.
-play-tip-damage-deck = Damage deck: one card strikes at the end of every turn.
-play-tip-damage-discard = The last Damage card.
+play-tip-damage-deck = Damage deck: one card strikes at the end of every turn. Click to see what is left, in no order.
+play-tip-damage-discard = The last Damage card. Click to see all that have struck.
+play-tip-threat-hidden = What the back of the next Damage card tells. No counting: the odds and the rest stay hidden.
+play-tip-deck-hidden = Resource deck. When its last card is drawn the ship is lost. No counting: how many are left stays hidden.
+play-tip-discard-hidden = Discard pile. No counting: it stays closed unless a room opens it.
+play-tip-damage-deck-hidden = Damage deck: one card strikes at the end of every turn. No counting: what is left stays hidden.
+play-tip-damage-discard-hidden = The last Damage card. No counting: those before it stay hidden.
 play-tip-die = The die. Click it, or throw it, to scavenge.
 play-tip-shield = A Protection token takes the next hit on this room.
 play-tip-supply-cube = Repair cubes in the supply

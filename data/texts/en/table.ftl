@@ -38,6 +38,12 @@ threat-loss = { $percent }%
 threat-lost = ship lost
 threat-cards = ({ $fatal } of { $possible } cards)
 threat-sides = ({ $fatal } of { $possible } rolls)
+threat-hidden = { $rooms ->
+    [0] a roll tears cards away
+    [one] one room will be hit
+   *[other] { $rooms } rooms will be hit
+}
+threat-not-counted = No counting: odds stay hidden
 threat-over = nothing more to come
 threat-times = { $count }×
 threat-breach = Breach
@@ -72,6 +78,23 @@ crew-left = Left the ship
 crew-times = ×{ $count }
 crew-of-limit = / { $count }
 
+## The Escape Pod
+
+pod-title = Escape Pod
+pod-key = B
+pod-offline = Offline: { $count } of { $needed } rooms diverted
+pod-offline-short = Offline: { $count } of { $needed } diverted
+pod-online = Online: one may leave from the Energy Core
+pod-online-short = Online: may be boarded
+pod-taken = { $name } is aboard with { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+pod-taken-short = { $name }, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+
 ## Supply
 
 supply-title = Supply
@@ -80,6 +103,7 @@ supply-title = Supply
 
 resources-title = Resources
 panel-left = left
+panel-not-counted = Not counted
 resources-empty = Empty = ship lost · { $turns ->
     [0] last cards
     [one] ~1 turn
@@ -103,6 +127,10 @@ damage-last = { $turn ->
    *[other] Last hit, turn { $turn }
 }
 damage-none = No hit yet
+damage-next = { $rooms ->
+    [one] next: 1 room
+   *[other] next: { $rooms } rooms
+}
 damage-any = Any { $count }
 damage-seen-title = { $count ->
     [one] The next damage card, seen by all

@@ -209,6 +209,22 @@ class TableScene(Scene):
         on_yes = lambda: self.choose(options[0])  # noqa: E731 - the dialog calls it once
         self.app.push(ConfirmScene(texts("play-end-title"), words, texts("play-end-yes"), on_yes))
 
+    def board(self, option: Option, source: str, point: Point | None) -> None:
+        """Ask before somebody leaves in the Escape Pod, whatever the settings: it is final (R-32)."""
+        from game.app.scenes.confirm import ConfirmScene
+
+        texts, name = self.texts, self.position.name(self.position.active)
+        self.app.push(
+            ConfirmScene(
+                texts("play-board-title", name=name),
+                texts("play-board-text", name=name),
+                texts("play-board-yes"),
+                lambda: self.choose(option, source, point),
+                no=texts("play-board-no"),
+                icon="escape-pod",
+            )
+        )
+
     def command(self, name: str) -> None:
         """Something that is no choice of the game."""
         if name in ("undo", "redo"):
@@ -235,7 +251,7 @@ class TableScene(Scene):
 
     def _open(self, name: str) -> None:
         from game.app.scenes.menu import MenuScene
-        from game.app.table.dialogs import panels
+        from game.app.table.dialogs import panels, piles
 
         if name == "menu":
             self.app.push(MenuScene(self.session))
@@ -243,8 +259,10 @@ class TableScene(Scene):
             self.app.push(panels.LogPanel(self))
         elif name == "help":
             self.app.push(panels.HelpPanel(self))
-        elif name == "pile" and self.session.state["resource_discard"]:
-            self.app.push(panels.PilePanel(self))
+        elif self.position.hidden:
+            self.moments.toast = Toast(self.layout.rect(name), note=self.texts("play-piles-hidden"))
+        else:
+            self.app.push(piles.PilesPanel(self, name))
 
     def light(self, keys: frozenset[str]) -> None:
         """Light up what a line of the log touches."""

@@ -21,6 +21,8 @@ WARM_MUTED = rgb("#D6CBC8")
 MARGIN = 20.0
 PILE_ANGLES = (-4, 5, 11)
 """How the top cards of the discard pile lie, degrees."""
+UNCOUNTED = 3
+"""As how many cards a pile is drawn whose cards are not counted."""
 TYPE_CARDS = 8
 """Damage cards of each type."""
 
@@ -34,7 +36,30 @@ def resources(canvas: Canvas, view: ResourcesView) -> None:
     """Draw the resources panel (288 x 368) without its cards: heading, gauge, labels."""
     panel(canvas, (288, 368))
     texts = canvas.kit.texts
-    _heading(canvas, texts("resources-title"), view.deck, WARM_MUTED, view.low)
+    _heading(canvas, texts("resources-title"), None if view.hidden else view.deck, WARM_MUTED, view.low)
+    if view.hidden:
+        _not_counted(canvas, (14, 44, 262, 40))
+    else:
+        _gauge(canvas, view)
+    canvas.text(
+        texts("resources-deck"), (14, 217, 84, 24), "fact", colour.TEXT, align="center", valign="middle"
+    )
+    canvas.text(
+        texts("resources-face-up"), (102, 217, 166, 24), "fact", colour.TEXT, align="center", valign="middle"
+    )
+    canvas.line((14, 248), (274, 248), rgb("#6B5C6A", 0.8), 1.2)
+
+
+def _not_counted(canvas: Canvas, rect: Rect) -> None:
+    """Say that nothing is counted (R-35)."""
+    x, y, w, h = rect
+    canvas.icon("ui-lock", x, y + h / 2 - 11, 22, tint=WARM_MUTED)
+    words = canvas.kit.texts("panel-not-counted")
+    canvas.text(words, (x + 30, y, w - 30, h), "fact", WARM_MUTED, valign="middle", shrink=True)
+
+
+def _gauge(canvas: Canvas, view: ResourcesView) -> None:
+    """Draw how full the deck is, and for how many turns."""
     gauge: Rect = (14.0, 43.0, 260.0, 16.0)
     canvas.panel(gauge, fill=rgb("#120D0C"), line=rgb("#4A3A32"), corners=(2, 2, 2, 2), width=1.2)
     full = 256 * view.fill
@@ -47,24 +72,19 @@ def resources(canvas: Canvas, view: ResourcesView) -> None:
         canvas.box((14 + 52.0 * n - 0.8, 43, 1.6, 16), rgb("#2B201C"))
     tone = colour.REASON if view.low else WARM_MUTED
     canvas.text(
-        texts("resources-empty", turns=view.turns),
+        canvas.kit.texts("resources-empty", turns=view.turns),
         (14, 62, 262, 25),
         "fact",
         tone,
         valign="middle",
         shrink=True,
     )
-    canvas.text(
-        texts("resources-deck"), (14, 217, 84, 24), "fact", colour.TEXT, align="center", valign="middle"
-    )
-    canvas.text(
-        texts("resources-face-up"), (102, 217, 166, 24), "fact", colour.TEXT, align="center", valign="middle"
-    )
-    canvas.line((14, 248), (274, 248), rgb("#6B5C6A", 0.8), 1.2)
 
 
-def _heading(canvas: Canvas, title: str, count: int, tone: Colour, low: bool = False) -> None:
+def _heading(canvas: Canvas, title: str, count: int | None, tone: Colour, low: bool = False) -> None:
     canvas.text(title, (14, 10, 170, 26), "label", tone, valign="middle")
+    if count is None:
+        return
     word = canvas.kit.texts("panel-left")
     fonts = canvas.kit.fonts
     wide = fonts.width(word, "body")
@@ -76,7 +96,9 @@ def _heading(canvas: Canvas, title: str, count: int, tone: Colour, low: bool = F
 
 def deck(canvas: Canvas, view: ResourcesView, marks: frozenset[str]) -> None:
     """Draw the Resource deck (84 x 120) with a badge that counts the cards seen."""
-    face_down(canvas, (0, 0, 80, 118), view.deck, marks, low=view.low)
+    # Where nothing is counted the pile looks the same from first to last (R-35).
+    depth = UNCOUNTED if view.hidden and view.deck else view.deck
+    face_down(canvas, (0, 0, 80, 118), depth, marks, low=view.low, counted=not view.hidden)
     if view.seen:
         _seen_badge(canvas, len(view.seen), 80)
 
@@ -111,7 +133,24 @@ def discard(canvas: Canvas, view: ResourcesView, marks: frozenset[str]) -> None:
         )
     elif "hover" in marks:
         canvas.panel(rect, fill=rgb("#FFFFFF", 0.07), corners=(8, 8, 8, 8))
-    _pile(canvas, view)
+    if view.hidden:
+        if view.piled:
+            face_down(canvas, (10, 6, 58, 82), UNCOUNTED, counted=False)
+        else:
+            _pile(canvas, view)
+        canvas.text(texts("resources-discard"), (88, 14, 170, 28), "fact-bold", colour.TEXT, valign="middle")
+        _not_counted(canvas, (88, 46, 176, 30))
+    else:
+        _pile(canvas, view)
+        _pile_counts(canvas, view)
+    if "illegal" in marks:
+        brush.grey_out(canvas, 0.7, 0.6)
+    if "focus" in marks:
+        brush.focus_ring(canvas, rect, (8, 8, 8, 8), out=-2)
+
+
+def _pile_counts(canvas: Canvas, view: ResourcesView) -> None:
+    texts = canvas.kit.texts
     total = sum(count for _, count in view.counts)
     word = texts("resources-discard")
     box = canvas.text(word, (88, 2, 100, 26), "fact-bold", colour.TEXT, valign="middle")
@@ -121,10 +160,6 @@ def discard(canvas: Canvas, view: ResourcesView, marks: frozenset[str]) -> None:
         canvas.icon(f"res-{kind}", x, y, 26, alpha=255 if count else 90, grey=not count)
         tone = colour.TEXT if count else WARM_MUTED
         canvas.text(str(count), (x + 30, y, 30, 27), "number", tone, valign="middle")
-    if "illegal" in marks:
-        brush.grey_out(canvas, 0.7, 0.6)
-    if "focus" in marks:
-        brush.focus_ring(canvas, rect, (8, 8, 8, 8), out=-2)
 
 
 def _pile(canvas: Canvas, view: ResourcesView) -> None:
@@ -149,8 +184,10 @@ def damage(canvas: Canvas, view: DamageView) -> None:
     """Draw the damage panel (288 x 240) without its deck: cards left by type, the Hull Breach."""
     panel(canvas, (288, 240))
     texts = canvas.kit.texts
-    _heading(canvas, texts("damage-title"), view.count, rgb("#FFB3A8"))
-    for row, left in enumerate(view.left):
+    _heading(canvas, texts("damage-title"), None if view.hidden else view.count, rgb("#FFB3A8"))
+    if view.hidden:
+        _next_damage(canvas, view)
+    for row, left in enumerate(() if view.hidden else view.left):
         y = 41 + 29.0 * row
         canvas.icon(f"damage-{row + 1}", 104, y, 28, alpha=255 if left else 110)
         for n in range(TYPE_CARDS):
@@ -165,10 +202,22 @@ def damage(canvas: Canvas, view: DamageView) -> None:
     canvas.line((14, 166), (274, 166), rgb("#6B5C6A", 0.8), 1.2)
 
 
+def _next_damage(canvas: Canvas, view: DamageView) -> None:
+    """Say what the back of the next card shows, and no more (R-35)."""
+    texts = canvas.kit.texts
+    _not_counted(canvas, (104, 41, 176, 28))
+    kind = next((n + 1 for n, left in enumerate(view.left) if left), 0)
+    if kind:
+        canvas.icon(f"damage-{kind}", 104, 80, 34)
+        words = texts("damage-next", rooms=kind)
+        canvas.text(words, (146, 80, 134, 34), "fact", colour.TEXT, valign="middle", shrink=True)
+
+
 def damage_deck(canvas: Canvas, view: DamageView, marks: frozenset[str]) -> None:
     """Draw the Damage deck (76 x 108); once it is empty, the Hull Breach card."""
     if view.count:
-        face_down(canvas, (0, 0, 74, 108), view.count, marks, damage=True)
+        depth = UNCOUNTED if view.hidden else view.count
+        face_down(canvas, (0, 0, 74, 108), depth, marks, damage=True, counted=not view.hidden)
     else:
         damage_card(canvas, (0, 0, 76, 108), None)
         if "focus" in marks:

@@ -15,6 +15,7 @@ from game.app.table import (
     crew_panel,
     decks,
     dock,
+    pod_panel,
     resource_card,
     room_card,
     ship,
@@ -180,6 +181,7 @@ class TablePieces:
     def _crew(self) -> Pieces:
         for crew in self.view.crew:
             yield self._crew_panel(crew)
+        yield from self._pod()
         supply, marks = self.view.supply, self.marks
         lit = tuple(marks.of(f"supply/{kind}") for kind in SUPPLY)
         yield self._piece(
@@ -192,6 +194,14 @@ class TablePieces:
             name="supply",
             lights=False,
         )
+
+    def _pod(self) -> Pieces:
+        """The Escape Pod, in a game that has it; the deserter's meeple is part of its picture."""
+        pod = self.view.pod
+        if pod is not None:
+            mark = None if pod.crew is None else self.view.colours[pod.crew]
+            paint, margin = pod_panel.pod_panel, pod_panel.MARGIN
+            yield self._piece("pod", (pod, mark), paint, pod, mark, margin=margin, size=True)
 
     def _crew_panel(self, crew: CrewView) -> Piece:
         key = f"crew/{crew.crew}"
@@ -213,16 +223,17 @@ class TablePieces:
     def _decks(self) -> Pieces:
         view, margin = self.view, decks.MARGIN
         cards, damage, die = view.resources, view.damage, view.die
-        gauge = (cards.deck, cards.fill, cards.turns, cards.low)
+        gauge = (cards.deck, cards.fill, cards.turns, cards.low, cards.hidden)
         yield self._piece("panel/resources", gauge, decks.resources, cards, name="resources", lights=False)
-        yield self._piece("deck", (cards.deck, len(cards.seen), cards.low), decks.deck, cards, margin=margin)
+        stock = (cards.deck, len(cards.seen), cards.low, cards.hidden)
+        yield self._piece("deck", stock, decks.deck, cards, margin=margin)
         for n, kind in enumerate(cards.face_up):
             yield self._piece(f"face-up/{n}", kind, decks.face_up, kind, margin=margin)
-        pile = (cards.discard, cards.counts)
+        pile = (cards.discard, cards.counts, cards.hidden, cards.piled)
         yield self._piece("discard", pile, decks.discard, cards, margin=margin)
-        left = (damage.left, damage.breach)
+        left = (damage.left, damage.breach, damage.hidden)
         yield self._piece("panel/damage", left, decks.damage, damage, name="damage", lights=False)
-        stack = (damage.count, len(damage.seen))
+        stack = (damage.count, len(damage.seen), damage.hidden)
         yield self._piece("damage-deck", stack, decks.damage_deck, damage, margin=margin)
         last = (damage.last, damage.last_turn)
         yield self._piece("damage-discard", last, decks.damage_discard, damage, margin=6)

@@ -19,6 +19,8 @@ from game.app.table.position import Position
 from game.app.table.reasons import Reason, button_reason, why_not
 from game.app.table.say import Texts
 
+PILES = frozenset(("deck", "discard", "damage-deck", "damage-discard"))
+"""Elements that open when they are clicked, where they are nothing else now (R-35)."""
 COMMANDS = frozenset(("undo", "redo", "log", "help", "menu"))
 _LOOSE = ("hand", "held", "meeple")
 """Kinds of pieces that can be picked up in Phase 1 even if nothing takes them: the table then says why."""
@@ -51,8 +53,11 @@ class Host(Protocol):
     def rested(self, ms: float) -> bool:
         """Whether the pointer has been over the same element for so long."""
 
+    def board(self, option: Option, source: str, point: Point | None) -> None:
+        """Somebody wants to leave in the Escape Pod, for which there is no way back."""
+
     def command(self, name: str) -> None:
-        """Something that is no choice of the game: `undo`, `log`, `pile`, ..."""
+        """Something that is no choice of the game: `undo`, `log`, a pile to look through, ..."""
 
     def end(self, options: Sequence[Option]) -> None:
         """The player wants to end the phase, or to decline."""
@@ -68,8 +73,8 @@ class Play:
         hover: what the pointer is over.
         gestures: what is legal on the table now.
         sources: everything that can be picked up or clicked now.
-        placed: rooms on which Protection tokens have been laid, or that have been chosen for damage, before the
-            choice is complete.
+        placed: rooms on which Protection tokens have been laid, or that have been chosen for damage, before
+            the choice is complete.
     """
 
     def __init__(self, host: Host) -> None:
@@ -121,7 +126,9 @@ class Play:
     def damage_rooms(self) -> set[str]:
         """Rooms that may be chosen next for damage (R-31)."""
         position = self.host.position
-        return damage_control.choosable(position, self.placed) if position.kind == damage_control.KIND else set()
+        if position.kind != damage_control.KIND:
+            return set()
+        return damage_control.choosable(position, self.placed)
 
     def movable(self, key: str | None) -> bool:
         """Whether an element can be picked up."""
@@ -232,6 +239,8 @@ class Play:
             self._place(target.partition("/")[2])
         elif source == damage_control.CARD and not options:
             self._choose_damage(target.partition("/")[2])
+        elif len(options) == 1 and options[0].get("do") == "board":
+            self.host.board(options[0], source, point)
         elif len(options) == 1:
             self.host.choose(options[0], source, point)
         else:
@@ -322,8 +331,8 @@ class Play:
             self._click_button(key, point)
         elif self.movable(key):
             self.pick(key)
-        elif key == "discard":
-            self.host.command("pile")
+        elif key in PILES:
+            self.host.command(key)
         elif position.kind == "action" and tap_key.startswith("room/"):
             self._room_refusal(tap_key, point)
         elif self._pickable(key):

@@ -39,7 +39,8 @@ class _Scene:
     def __init__(self, studio: Studio, state: dict[str, Any]) -> None:
         self.studio = studio
         self.table = TableScene(Session.load(state, rules()))
-        self.table.session.colours = demo.COLOURS
+        if len(state["crew"]) == len(demo.COLOURS):
+            self.table.session.colours = demo.COLOURS
         studio.app.reset(self.table)
         studio.settle(2500)
 
@@ -328,12 +329,6 @@ def help_panel(studio: Studio) -> None:
     """The turn and the keys."""
     _Scene(studio, state())
     studio.key(pygame.K_F1)
-
-
-@_shot
-def pile(studio: Studio) -> None:
-    """The discard pile."""
-    _Scene(studio, state()).click("discard")
 
 
 def _moment(studio: Studio, scene: _Scene, ms: float, **choice: Any) -> Canvas:

@@ -52,6 +52,11 @@ class Position:
         return f"{kind}-v2" if asks is not None and asks["variant"] == "v2" else kind
 
     @property
+    def hidden(self) -> bool:
+        """Whether decks and discard piles stay hidden, numbers and contents (R-35); until the game is over."""
+        return bool(self.state["settings"].get("no_counting")) and self.state["phase"] != "over"
+
+    @property
     def options(self) -> Sequence[Mapping[str, Any]]:
         """The legal options, none when the game is over."""
         return self.decision["options"] if self.decision else ()

@@ -162,6 +162,7 @@ def face_down(
     marks: frozenset[str] = frozenset(),
     damage: bool = False,
     low: bool = False,
+    counted: bool = True,
 ) -> None:
     """Draw a deck, face down, with the number of its cards.
 
@@ -171,6 +172,7 @@ def face_down(
         marks: names of the marks on it.
         damage: the Damage deck (red, warning sign) instead of the Resource deck.
         low: five cards or fewer: a red dashed frame.
+        counted: False draws a deck without its number (R-35).
     """
     x, y, w, h = rect
     cut = corners(w * 1.2)
@@ -199,9 +201,10 @@ def face_down(
     name = "ui-warning" if damage else "ui-sun"
     canvas.icon(name, x + (w - size) / 2, y + h * 0.32 - size / 2, size, tint=mix(tone, colour.INK, 0.32))
     style = "deck-count" if w > 60 else "number-large"
-    canvas.text(
-        str(count), (x, y + h * 0.56, w, h * 0.34), style, colour.TEXT, align="center", valign="middle"
-    )
+    if counted:
+        canvas.text(
+            str(count), (x, y + h * 0.56, w, h * 0.34), style, colour.TEXT, align="center", valign="middle"
+        )
     if "hover" in marks:
         canvas.panel(rect, fill=rgb("#FFFFFF", 0.12), corners=cut)
     if "legal" in marks:

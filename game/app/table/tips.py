@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.app.table import pod
 from game.app.table.position import Position
-from game.app.table.reasons import Reason, button_reason
+from game.app.table.reasons import Reason, button_reason, why_not
 from game.app.table.say import Texts
 
 NOTED = frozenset(
     ("stepper", "threat", "deck", "face-up", "discard", "damage-deck", "damage-discard", "die", "shield")
 )
 """Kinds of elements that have a note of their own."""
+
+UNCOUNTED = frozenset(("threat", "deck", "discard", "damage-deck", "damage-discard"))
+"""Those that say something else where nothing is counted (R-35)."""
 
 
 @dataclass(frozen=True)
@@ -45,17 +49,33 @@ def tip_of(texts: Texts, position: Position, key: str, undo: tuple[bool, bool, s
         return Tip(note=history_note(texts, kind, undo))
     if kind in ("log", "help", "menu", "end"):
         return Tip(note=texts(f"play-tip-{kind}"))
+    if kind == pod.KEY:
+        return _pod_tip(texts, position)
     if kind == "held":
         return Tip(note=texts(f"play-tip-held-{rest}"))
     if kind == "supply":
         return Tip(note=texts(f"play-tip-supply-{rest}"))
     if kind == "meeple":
         return Tip(note=position.name(int(rest)))
+    if kind == "crew" and "/" not in rest and position.room_of(int(rest)) is None:
+        return _pod_tip(texts, position)
     if kind == "crew" and "/" not in rest:
         return Tip(note=texts("play-tip-crew", name=position.name(int(rest))))
+    if kind in UNCOUNTED and position.hidden:
+        return Tip(note=texts(f"play-tip-{kind}-hidden"))
     if kind in NOTED:
         return Tip(note=texts(f"play-tip-{kind}"))
     return None
+
+
+def _pod_tip(texts: Texts, position: Position) -> Tip:
+    gone = pod.deserter(position.crew)
+    if gone is not None:
+        return Tip(note=texts("play-tip-pod-taken", name=position.name(gone)))
+    if position.kind != "action":
+        return Tip(note=texts("play-tip-pod"))
+    reason = why_not(texts, position, f"meeple/{position.active}", pod.KEY)
+    return Tip(reason=reason) if reason else Tip(note=texts("play-tip-pod"))
 
 
 def history_note(texts: Texts, kind: str, undo: tuple[bool, bool, str | None]) -> str:

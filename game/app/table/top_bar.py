@@ -100,6 +100,9 @@ def threat(canvas: Canvas, top: TopView, marks: frozenset[str]) -> None:
     canvas.text(title, (56, -1, 250, 28), "subheading", colour.TEXT, valign="middle", shrink=True)
     if over:
         canvas.text(texts("threat-over"), (56, 23, 250, 24), "fact", colour.MUTED, valign="middle")
+    elif top.hidden:
+        note = texts("threat-hidden", rooms=top.threat)
+        canvas.text(note, (56, 23, 240, 24), "fact", colour.MUTED, valign="middle", shrink=True)
     else:
         tone = colour.DANGER if top.loss else colour.GOOD
         words = colour.REASON if top.loss else colour.MUTED
@@ -110,7 +113,12 @@ def threat(canvas: Canvas, top: TopView, marks: frozenset[str]) -> None:
         cards = texts("threat-sides" if breach else "threat-cards", fatal=top.fatal, possible=top.possible)
         canvas.text(cards, (left, 24, 296 - left, 24), "fact", colour.MUTED, valign="middle", shrink=True)
     canvas.line((302, 4), (302, 44), fade(colour.LINE_STRONG, 0.55), 1.6)
-    _forecast(canvas, top, over)
+    if top.hidden:
+        canvas.icon("ui-lock", 320, 11, 26, tint=colour.MUTED)
+        note = texts("threat-not-counted")
+        canvas.text(note, (358, 0, 300, 48), "fact", colour.MUTED, valign="middle", shrink=True)
+    else:
+        _forecast(canvas, top, over)
     if "focus" in marks:
         brush.focus_ring(canvas, (0, 0, 670, 48), BUTTON_CORNERS, out=1)
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from game.app.table import view_parts as parts
 from game.app.table.button_words import ButtonView, EndView, button_views, end_view, hint
 from game.app.table.layout import Shape
+from game.app.table.pod import PodView, pod_view
 from game.app.table.position import Position, RoomFacts
 from game.app.table.say import Texts
 from game.app.table.view_parts import (
@@ -85,6 +86,7 @@ class TableView:
         over: True when the game has ended.
         destroyed: id of the room whose loss ended the game, if one did.
         colours: for every crew member the number of the crew mark (colour and shape) in ``theme.CREW``.
+        pod: the Escape Pod, in a game that has it.
     """
 
     rooms: tuple[RoomView, ...]
@@ -101,6 +103,7 @@ class TableView:
     over: bool
     destroyed: str | None
     colours: tuple[int, ...]
+    pod: PodView | None = None
 
     @staticmethod
     def of(
@@ -138,11 +141,12 @@ class TableView:
             die=parts.die_view(position, recent),
             supply=parts.supply_view(position),
             undo=undo,
-            sun=parts.sun_of(state),
+            sun=parts.sun_of(state, position.hidden),
             breach=not state["damage_deck"],
             over=state["phase"] == "over",
             destroyed=result.get("room"),
             colours=tuple(colours[: len(state["crew"])]),
+            pod=pod_view(position),
         )
 
     @staticmethod
@@ -172,6 +176,7 @@ class TableView:
             shields=tuple(len(room.shields) for room in self.rooms),
             face_up=len(self.resources.face_up),
             held=(self.dock.cubes, self.dock.shields),
+            pod=self.pod is not None,
         )
 
 

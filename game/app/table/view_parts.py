@@ -119,6 +119,7 @@ class TopView:
         fatal, possible: of how many possible cards; in a Hull Breach, sides of the die.
         ahead: (type, cards) still to come after this turn's card.
         breach_turn: number of the first turn that rolls for the Hull Breach.
+        hidden: nothing is counted (R-35): only turn, phase and the type of the next card are there.
     """
 
     turn: int
@@ -132,6 +133,7 @@ class TopView:
     possible: int
     ahead: tuple[tuple[int, int], ...]
     breach_turn: int
+    hidden: bool = False
 
 
 @dataclass(frozen=True)
@@ -145,6 +147,8 @@ class ResourcesView:
         seen: cards on top that the crew has seen, the next one first.
         face_up, discard: cards, the left or latest first. counts: cards on the discard pile by kind.
         low: five cards or fewer are left.
+        hidden: nothing is counted (R-35): ``deck`` is 1 or 0, and nothing of the pile is told but ``piled``,
+            whether there is one.
     """
 
     deck: int
@@ -155,17 +159,23 @@ class ResourcesView:
     discard: tuple[str, ...]
     counts: tuple[tuple[str, int], ...]
     low: bool
+    hidden: bool = False
+    piled: bool = True
 
 
 @dataclass(frozen=True)
 class DamageView:
-    """The Damage deck: cards left by type, cards seen on top, and the last card drawn with its turn."""
+    """The Damage deck: cards left by type, cards seen on top, and the last card drawn with its turn.
+
+    Where nothing is counted (R-35, ``hidden``) ``left`` is 1 for the type on top, as its back shows.
+    """
 
     left: tuple[int, int, int]
     seen: tuple[DamageCard, ...]
     last: DamageCard | None
     last_turn: int | None
     breach: bool
+    hidden: bool = False
 
     @property
     def count(self) -> int:
@@ -277,7 +287,9 @@ def room_views(position: Position, knowledge: Knowledge) -> tuple[RoomView, ...]
                 usable=sum(diverted) == 8 if core else whole(room) and not facts.passive,
                 ready=ready and position.active in here,
                 passive=facts.passive,
-                chip=None if core or not state["damage_deck"] else _chip(threats[room["id"]]),
+                chip=None
+                if core or position.hidden or not state["damage_deck"]
+                else _chip(threats[room["id"]]),
                 lit=diverted if core else (),
                 neighbours=tuple(other["id"] for other in state["rooms"]) if core else (),
             )
@@ -333,6 +345,7 @@ def top_view(position: Position, knowledge: Knowledge) -> TopView:
     if collecting and threat:
         left[threat] -= 1
     phase = PHASES.index(state["phase"]) if state["phase"] in PHASES else len(PHASES)
+    hidden = position.hidden
     return TopView(
         turn=state["turn"],
         difficulty=state["settings"]["difficulty"],
@@ -340,11 +353,12 @@ def top_view(position: Position, knowledge: Knowledge) -> TopView:
         phase=phase,
         actions_left=state["actions_left"],
         threat=threat,
-        loss=percent(loss.chance),
-        fatal=loss.fatal_cards,
-        possible=loss.possible_cards,
-        ahead=tuple((kind, left[kind]) for kind in (1, 2, 3) if left[kind] > 0),
-        breach_turn=forecast.breach_turn,
+        loss=0 if hidden else percent(loss.chance),
+        fatal=0 if hidden else loss.fatal_cards,
+        possible=0 if hidden else loss.possible_cards,
+        ahead=() if hidden else tuple((kind, left[kind]) for kind in (1, 2, 3) if left[kind] > 0),
+        breach_turn=0 if hidden else forecast.breach_turn,
+        hidden=hidden,
     )
 
 
@@ -355,6 +369,9 @@ def resources_view(position: Position, knowledge: Knowledge) -> ResourcesView:
     total = len(deck) + len(discard) + len(row) + sum(len(member["hand"]) for member in state["crew"])
     start = total - DEALT[len(state["crew"])] - len(row)
     counts = Counter(discard)
+    if position.hidden:
+        seen = knowledge.deck_top[: len(deck)]
+        return ResourcesView(min(1, len(deck)), 0, 0, seen, tuple(row), (), (), False, True, bool(discard))
     return ResourcesView(
         deck=len(deck),
         fill=min(1.0, len(deck) / max(1, start)),
@@ -373,12 +390,17 @@ def damage_view(position: Position, knowledge: Knowledge, recent: Recent) -> Dam
     forecast = odds.forecast(state)
     top, _ = knowledge.damage_order(state)
     pile = state["damage_discard"]
+    left = (forecast.type1, forecast.type2, forecast.type3)
+    if position.hidden:
+        upcoming = next_type(state)
+        left = (int(upcoming == 1), int(upcoming == 2), int(upcoming == 3))
     return DamageView(
-        left=(forecast.type1, forecast.type2, forecast.type3),
+        left=left,
         seen=top,
         last=recent.card if recent.card is not None else damage_card(pile[0]) if pile else None,
         last_turn=recent.turn,
         breach=not state["damage_deck"],
+        hidden=position.hidden,
     )
 
 
@@ -395,6 +417,17 @@ def supply_view(position: Position) -> SupplyView:
     return SupplyView(*(position.supply(token) for token in ("cube", "action", "protection", "power")))
 
 
-def sun_of(state: Mapping[str, Any]) -> float:
-    """Return how near the sun is: 0 at the start, 1 once the last Damage card has been drawn."""
+def next_type(state: Mapping[str, Any]) -> int:
+    """Return the type of the top Damage card, which its back shows; 0 once the deck is empty."""
+    deck = state["damage_deck"]
+    return odds.card_type(damage_card(deck[0])) if deck else 0
+
+
+def sun_of(state: Mapping[str, Any], hidden: bool = False) -> float:
+    """Return how near the sun is: 0 at the start, 1 once the last Damage card has been drawn.
+
+    Where nothing is counted (R-35, ``hidden``) it only steps with the type of the next card.
+    """
+    if hidden:
+        return (1.0, 0.0, 0.5, 1.0)[next_type(state)]
     return min(1.0, 1 - len(state["damage_deck"]) / (DAMAGE_CARDS - SETUP_CARDS))

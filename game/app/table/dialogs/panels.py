@@ -1,14 +1,14 @@
-"""Panels that only tell: the log, the keys and the turn, the discard pile."""
+"""Panels that only tell: the log, the keys and the turn."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.app.scenes.common import FormScene, Veil, middle_offset
 from game.app.scenes.confirm import draw_dialog
-from game.app.table import resource_card
 from game.app.table.log_text import LogLine, lines_of
 from game.app.theme import CREW, PANEL_LINE, colour, fade
 from game.app.viewport import Rect, inside
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from game.app.canvas import Canvas
     from game.app.kit import Kit
     from game.app.scenes.table import TableScene
+    from game.app.session import LogEntry
+    from game.app.table.position import Position
+    from game.app.table.say import Texts
 
 LINE_H = 30.0
 COLUMNS = 2
@@ -70,9 +73,7 @@ class LogPanel(Panel):
         super().__init__(table)
         session = table.session
         names = [member["name"] for member in session.state["crew"]]
-        self.lines: list[LogLine] = []
-        for entry in session.log:
-            self.lines.extend(lines_of(table.texts, names, entry.events))
+        self.lines = remembered(table.texts, names, session.log, table.position)
         self.top: int | None = None
         self.at: int | None = None
 
@@ -148,7 +149,8 @@ class LogPanel(Panel):
         texts = canvas.kit.texts
         x, y, w, h = rect
         canvas.text(texts("play-log-title"), (x + w - 220, y + 78), "card-name", colour.TEXT)
-        canvas.text(texts("play-log-help"), (x + w - 220, y + 110, 204, 96), "fact", colour.MUTED, wrap=True)
+        key = "play-log-hidden" if self.table.position.hidden else "play-log-help"
+        canvas.text(texts(key), (x + w - 220, y + 110, 204, 96), "fact", colour.MUTED, wrap=True)
         for n, place in self._shown():
             self._line(canvas, self.lines[n], place, n == self.at)
 
@@ -167,6 +169,23 @@ class LogPanel(Panel):
         tint = None if line.icon.startswith(own_colours) else tone
         canvas.icon(line.icon, x + 42, y + 4, 22, tint)
         canvas.text(line.text, (x + 76, y, w - 84, h), "fact", colour.TEXT, valign="middle", shrink=True)
+
+
+def remembered(
+    texts: Texts, names: Sequence[str], log: Sequence[LogEntry], position: Position
+) -> list[LogLine]:
+    """What the log tells: all of it; where nothing is counted, this turn and the one before it (R-35).
+
+    A whole log would count every pile for the players.
+    """
+    first = position.state["turn"] - 1 if position.hidden else 0
+    lines: list[LogLine] = []
+    for entry in log:
+        told = lines_of(texts, names, entry.events)
+        if any(event["type"] == "turn" and event["turn"] == first for event in entry.events):
+            lines, told = [], told[next(n for n, line in enumerate(told) if line.heading) :]
+        lines += told
+    return lines
 
 
 class HelpPanel(Panel):
@@ -216,39 +235,3 @@ class HelpPanel(Panel):
                 what.strip(), (left + 224, row, 370, 36), "body", colour.TEXT, valign="middle", shrink=True
             )
             row += 47
-
-
-class PilePanel(Panel):
-    """The whole discard pile, the latest card first."""
-
-    def __init__(self, table: TableScene) -> None:
-        super().__init__(table)
-        self.veil = Veil(self)
-
-    def frame(self, kit: Kit) -> Rect:
-        """In the middle of the window."""
-        x, y = middle_offset(kit)
-        rows = max(1, -(-len(self._cards()) // 16))
-        h = 150 + rows * 96
-        return x + 350, y + (1080 - h) / 2, 1220, h
-
-    def _cards(self) -> list[str]:
-        return list(self.table.session.state["resource_discard"])
-
-    def resize(self, kit: Kit) -> None:
-        """Everything stands elsewhere now."""
-        self.veil.renew()
-        super().resize(kit)
-
-    def draw_back(self, canvas: Canvas) -> None:
-        """Draw every card, small."""
-        self.veil.draw(canvas)
-        x, y, w, _ = rect = self.frame(canvas.kit)
-        draw_dialog(canvas, rect)
-        cards = self._cards()
-        words = canvas.kit.texts("play-pile-title", count=len(cards))
-        canvas.text(words, (x + 40, y + 22, w - 300, 50), "active-name", colour.TEXT, valign="middle")
-        for n, card in enumerate(cards):
-            row, column = divmod(n, 16)
-            place = (x + 40 + column * 72, y + 106 + row * 96, 56, 82)
-            resource_card.small_card(canvas, place, card)

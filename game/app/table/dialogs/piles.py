@@ -1,0 +1,196 @@
+"""What may be counted (R-35): what is left in both decks, never its order, and both discard piles."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.app.scenes.common import Veil, middle_offset
+from game.app.scenes.confirm import draw_dialog
+from game.app.table import decks, resource_card
+from game.app.table.dialogs.panels import Panel
+from game.app.theme import colour
+from game.app.viewport import Point, Rect
+from game.app.widgets.base import Widget
+from game.app.widgets.choice import Cell, Segment
+from game.rules.knowledge import DamageCard, Knowledge, damage_card
+from game.rules.odds import card_type
+
+if TYPE_CHECKING:
+    from game.app.canvas import Canvas
+    from game.app.kit import Kit
+    from game.app.scenes.table import TableScene
+
+PILES = ("deck", "discard", "damage-deck", "damage-discard")
+"""The elements of the table whose cards can be looked through."""
+KINDS = ("data", "metal", "nanobots", "energy", "universal")
+SIZE = (1220.0, 800.0)
+
+
+def left_by_kind(state: Mapping[str, Any]) -> list[tuple[str, int]]:
+    """Return how many cards of each kind are left in the Resource deck."""
+    counts = Counter(state["resource_deck"])
+    return [(kind, counts[kind]) for kind in KINDS]
+
+
+def left_by_type(state: Mapping[str, Any]) -> dict[int, list[DamageCard]]:
+    """Return the cards left in the Damage deck by type, in an order that tells nothing about theirs."""
+    found: dict[int, list[DamageCard]] = {1: [], 2: [], 3: []}
+    for card in sorted(map(damage_card, state["damage_deck"]), key=repr):
+        found[card_type(card)].append(card)
+    return found
+
+
+def seen_on_top(
+    state: Mapping[str, Any], knowledge: Knowledge
+) -> tuple[tuple[str, ...], tuple[DamageCard, ...]]:
+    """Return the cards on top of both decks that the crew has seen, the next one first."""
+    return knowledge.deck_top[: len(state["resource_deck"])], knowledge.damage_order(state)[0]
+
+
+class PilesPanel(Panel):
+    """Both decks and both discard piles, one at a time.
+
+    Args:
+        table: the scene below.
+        pile: which of `PILES` is open at first.
+    """
+
+    first_focus = "pile"
+
+    def __init__(self, table: TableScene, pile: str) -> None:
+        super().__init__(table)
+        self.veil = Veil(self)
+        self.pile = pile
+
+    def frame(self, kit: Kit) -> Rect:
+        """In the middle of the window."""
+        x, y = middle_offset(kit)
+        return x + 350, y + 140, *SIZE
+
+    def resize(self, kit: Kit) -> None:
+        """Everything stands elsewhere now."""
+        self.veil.renew()
+        super().resize(kit)
+
+    def build(self, kit: Kit) -> list[Widget]:
+        """The four piles to choose from, and Close."""
+        x, y, w, _ = self.frame(kit)
+        wide = (w - 80) / len(PILES)
+        cells = [
+            Cell(pile, (x + 40 + n * wide, y + 84, wide, 52), kit.texts(f"play-piles-{pile}"))
+            for n, pile in enumerate(PILES)
+        ]
+        return [Segment("pile", cells, self.pile, self.turn_to), *super().build(kit)]
+
+    def turn_to(self, pile: str) -> None:
+        """Look through another pile."""
+        self.pile = pile
+        self.rebuild()
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Left and right change the pile from anywhere on the panel."""
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            step = 1 if event.key == pygame.K_RIGHT else -1
+            place = min(max(0, PILES.index(self.pile) + step), len(PILES) - 1)
+            self.turn_to(PILES[place])
+            return True
+        return super().handle(event)
+
+    # The picture
+
+    def draw_back(self, canvas: Canvas) -> None:
+        """Draw the frame and the open pile."""
+        self.veil.draw(canvas)
+        kit = canvas.kit
+        x, y, w, h = rect = self.frame(kit)
+        draw_dialog(canvas, rect)
+        title = (x + 40, y + 20, w - 300, 50)
+        canvas.text(kit.texts("play-piles-title"), title, "active-name", colour.TEXT, valign="middle")
+        state = self.table.session.state
+        body = (x + 40, y + 156, w - 80, h - 180)
+        seen, damage_seen = seen_on_top(state, self.table.session.knowledge)
+        if self.pile == "deck":
+            self._deck(canvas, body, left_by_kind(state), seen)
+        elif self.pile == "discard":
+            self._discard(canvas, body, state["resource_discard"])
+        elif self.pile == "damage-deck":
+            self._damage_deck(canvas, body, left_by_type(state), damage_seen)
+        else:
+            self._damage_discard(canvas, body, [damage_card(card) for card in state["damage_discard"]])
+
+    def _line(self, canvas: Canvas, point: Point, key: str, **values: Any) -> None:
+        canvas.text(
+            canvas.kit.texts(key, **values), (*point, SIZE[0] - 80, 32), "body", colour.MUTED, valign="middle"
+        )
+
+    def _deck(self, canvas: Canvas, rect: Rect, left: Sequence[tuple[str, int]], seen: Sequence[str]) -> None:
+        x, y, w, _ = rect
+        self._line(canvas, (x, y), "play-piles-deck-text", count=sum(count for _, count in left))
+        pitch = w / len(left)
+        for n, (kind, count) in enumerate(left):
+            place = (x + n * pitch + (pitch - 130) / 2, y + 52, 130, 180)
+            marks = frozenset() if count else frozenset(("disabled",))
+            resource_card.resource_card(canvas, place, kind, marks)
+            words = (place[0], y + 240, 130, 40)
+            ink = colour.TEXT if count else colour.DISABLED
+            canvas.text(
+                canvas.kit.texts("crew-times", count=count), words, "number-large", ink, "center", "middle"
+            )
+        self._line(canvas, (x, y + 312), "play-piles-seen" if seen else "play-piles-unseen", count=len(seen))
+        for n, kind in enumerate(seen):
+            place = (x + n * 112, y + 356, 96, 134)
+            resource_card.resource_card(canvas, place, kind, frozenset(("peeked",)))
+            number = (place[0], y + 494, 96, 30)
+            canvas.text(str(n + 1), number, "number", colour.LEGAL_TEXT, "center", "middle")
+
+    def _discard(self, canvas: Canvas, rect: Rect, cards: Sequence[str]) -> None:
+        x, y, w, _ = rect
+        counts = Counter(cards)
+        self._line(canvas, (x, y), "play-pile-title", count=len(cards))
+        for n, kind in enumerate(KINDS):
+            left = x + w - 92 * (len(KINDS) - n)
+            canvas.icon(
+                f"res-{kind}", left, y + 1, 30, alpha=255 if counts[kind] else 90, grey=not counts[kind]
+            )
+            number = (left + 36, y, 50, 32)
+            canvas.text(str(counts[kind]), number, "number", colour.TEXT, valign="middle")
+        # Sixty-eight cards at most lie here, far fewer in any game: they stay on the panel.
+        rows = max(5, -(-len(cards) // 15))
+        step = min(108.0, 560.0 / rows)
+        for n, kind in enumerate(cards):
+            row, column = divmod(n, 15)
+            resource_card.small_card(canvas, (x + column * 76, y + 50 + row * step, 62, 90), kind)
+
+    def _damage_deck(
+        self, canvas: Canvas, rect: Rect, left: Mapping[int, Sequence[DamageCard]], seen: Sequence[DamageCard]
+    ) -> None:
+        x, y, w, _ = rect
+        self._line(canvas, (x, y), "play-piles-damage-text", count=sum(map(len, left.values())))
+        for row, (kind, cards) in enumerate(left.items()):
+            top = y + 46 + row * 138
+            canvas.icon(f"damage-{kind}", x, top + 30, 52)
+            words = (x + 60, top + 30, 80, 52)
+            canvas.text(str(len(cards)), words, "number-large", colour.TEXT, valign="middle")
+            self._row(canvas, x + 140, top, cards)
+        top = y + 468
+        self._line(canvas, (x, top), "play-piles-seen" if seen else "play-piles-unseen", count=len(seen))
+        for n, card in enumerate(seen):
+            place = (x + n * 100, top + 38, 80, 110)
+            decks.damage_card(canvas, place, card)
+            canvas.panel(place, fill=None, line=colour.LEGAL, corners=(8, 8, 8, 8), width=2)
+            canvas.text(str(n + 1), (place[0] + 84, top + 38, 18, 30), "number", colour.LEGAL_TEXT)
+
+    def _row(self, canvas: Canvas, x: float, y: float, cards: Sequence[DamageCard]) -> None:
+        for n, card in enumerate(cards):
+            decks.damage_card(canvas, (x + n * 108, y, 92, 126), card)
+
+    def _damage_discard(self, canvas: Canvas, rect: Rect, cards: Sequence[DamageCard]) -> None:
+        x, y, _, _ = rect
+        self._line(canvas, (x, y), "play-piles-struck", count=len(cards))
+        for n, card in enumerate(cards):
+            row, column = divmod(n, 10)
+            decks.damage_card(canvas, (x + column * 114, y + 52 + row * 160, 100, 140), card)
