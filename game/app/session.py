@@ -13,7 +13,7 @@ from typing import Any, Protocol
 from game.app.table.position import RoomFacts
 from game.rules import Engine, Settings, load_content
 from game.rules.history import History, Step
-from game.rules.knowledge import NOTHING_KNOWN, Knowledge, observe
+from game.rules.knowledge import Knowledge, observe
 
 
 class Shelf(Protocol):
@@ -208,7 +208,7 @@ class Session:
 
     def _append(self, step: Step) -> None:
         events = tuple(event.to_json() for event in step.events)
-        before = self._known[-1] if self._known else NOTHING_KNOWN
+        before = self._known[-1] if self._known else self.engine.first_knowledge(step.state)
         turn = self.history.steps[len(self._log) - 1].state.turn if self._log else step.state.turn
         self._known.append(observe(before, events))
         self._log.append(LogEntry(turn, _crew_of(events), events))

@@ -10,6 +10,7 @@ from game.rules.settings import Settings, SettingsError
 from game.rules.source import ContentError
 from game.rules.state import State
 from game.rules.stateform import StateError
+from game.rules.view import seat_view
 
 __all__ = [
     "Content",
@@ -26,4 +27,5 @@ __all__ = [
     "State",
     "StateError",
     "load_content",
+    "seat_view",
 ]

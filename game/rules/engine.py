@@ -13,6 +13,7 @@ from game.rules.effects.flow import enter
 from game.rules.effects.running import run
 from game.rules.effects.work import Work, pay
 from game.rules.events import Chose, Event
+from game.rules.knowledge import Knowledge, known_at_first
 from game.rules.settings import Settings
 from game.rules.state import State
 from game.rules.table import CENTRE, Table
@@ -107,6 +108,10 @@ class Engine:
         if ability is None:
             return ()
         return tuple(why for test, why in ability.conditions if not test(state, ()))
+
+    def first_knowledge(self, state: State) -> Knowledge:
+        """What the crew of a game knows before its setup: what to begin `observe` with."""
+        return known_at_first(state.table.content)
 
     def to_json(self, state: State) -> dict[str, Any]:
         """The protocol's STATE."""

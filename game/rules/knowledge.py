@@ -6,9 +6,12 @@ is a small fold over events, so it can be rebuilt from a game's log at any time.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
+
+from game.rules.content import Content
 
 State = Mapping[str, Any]
 Event = Mapping[str, Any]
@@ -33,11 +36,14 @@ class Knowledge:
         deck_top: resource names on top of the Resource deck, the next one first (R-20).
         damage_top: Damage cards on top of the Damage deck, the next one first (R-25).
         damage_bottom: Damage cards at the bottom of the Damage deck, the last one last (R-25, V2).
+        damage_cards: with Damage Control every Damage card that may be in the game; nobody knows which of the
+            printed ones were left out of it (R-31). Empty when all cards in the game are known.
     """
 
     deck_top: tuple[str, ...] = ()
     damage_top: tuple[DamageCard, ...] = ()
     damage_bottom: tuple[DamageCard, ...] = ()
+    damage_cards: tuple[DamageCard, ...] = ()
 
     def damage_order(self, state: State) -> tuple[tuple[DamageCard, ...], tuple[DamageCard, ...]]:
         """Return the known cards at the top and at the bottom of STATE's Damage deck, no card in both.
@@ -49,8 +55,31 @@ class Knowledge:
         room = size - len(top)
         return top, self.damage_bottom[-room:] if room else ()
 
+    def damage_left(self, state: State) -> tuple[DamageCard, ...]:
+        """Return the cards that STATE's Damage deck may hold, sorted; with Damage Control they are too many."""
+        if not self.damage_cards:
+            return tuple(sorted(map(damage_card, state["damage_deck"]), key=sorting))
+        left = Counter(self.damage_cards)
+        left.subtract(map(damage_card, state["damage_discard"]))
+        return tuple(sorted(left.elements(), key=sorting))
+
 
 NOTHING_KNOWN = Knowledge()
+
+
+def sorting(card: DamageCard) -> tuple[int, tuple[str, ...]]:
+    """Return what Damage cards are sorted by: their type, then their rooms; those without rooms first."""
+    return (card, ()) if isinstance(card, int) else (len(card), card)
+
+
+def known_at_first(content: Content) -> Knowledge:
+    """Return what the crew knows before the setup: which Damage cards there are."""
+    if not any(card.swapped_in for card in content.damage):
+        return NOTHING_KNOWN
+    rooms = [room.id for room in content.rooms]
+    return Knowledge(
+        damage_cards=tuple(card.any or tuple(rooms[room] for room in card.rooms) for card in content.damage)
+    )
 
 
 def observe(knowledge: Knowledge, events: Iterable[Event]) -> Knowledge:

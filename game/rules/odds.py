@@ -1,16 +1,17 @@
 """The odds a player may read off the table: exact, and only from what the crew may know.
 
 The composition of the Damage deck is public: the printed cards less those on the Damage discard pile, in the
-order of their types (R-4). Cards the crew has looked at are certain (R-25). Nothing here reads the order of a
-deck.
+order of their types (R-4); with Damage Control nobody knows which card of each type is missing (R-31). Cards
+the crew has looked at are certain (R-25). Nothing here reads the order of a deck.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from math import fsum
 
-from game.rules.knowledge import NOTHING_KNOWN, DamageCard, Knowledge, State, damage_card
+from game.rules.knowledge import NOTHING_KNOWN, DamageCard, Knowledge, State, damage_card, sorting
 
 BREACH_CARDS = (1, 1, 2, 2, 3, 3)
 """Cards that a Hull Breach roll of 1..6 takes from the Resource deck (R-17)."""
@@ -71,19 +72,37 @@ def card_type(card: DamageCard) -> int:
     return card if isinstance(card, int) else len(card)
 
 
-def next_damage_cards(state: State, knowledge: Knowledge = NOTHING_KNOWN) -> tuple[DamageCard, ...]:
-    """Return every card that may be drawn next, each as likely as any other; empty when the deck is empty."""
+def next_damage_chances(state: State, knowledge: Knowledge = NOTHING_KNOWN) -> dict[DamageCard, float]:
+    """Return every card that may be drawn next with its chance; nothing when the deck is empty.
+
+    With Damage Control one printed card of each type is missing and nobody knows which (R-31), so a printed
+    card is less likely to come than an open one.
+    """
     top, bottom = knowledge.damage_order(state)
     if top:
-        return top[:1]
-    unseen = Counter(map(damage_card, state["damage_deck"]))
-    unseen.subtract(bottom)
-    cards = sorted(unseen.elements(), key=repr)
-    if not cards:
-        return bottom[:1]
+        return {top[0]: 1.0}
+    inside = Counter(map(damage_card, state["damage_deck"]))
+    inside.subtract(bottom)
+    if not inside.total():
+        return dict.fromkeys(bottom[:1], 1.0)
     # Unseen cards still lie in the order of their types: whoever orders cards sees them.
-    lowest = min(map(card_type, cards))
-    return tuple(card for card in cards if card_type(card) == lowest)
+    lowest = min(card_type(card) for card, number in inside.items() if number > 0)
+    places = sum(number for card, number in inside.items() if card_type(card) == lowest)
+    unseen = Counter(card for card in knowledge.damage_left(state) if card_type(card) == lowest)
+    unseen.subtract(card for card in bottom if card_type(card) == lowest)
+    sure = {card: number for card, number in unseen.items() if isinstance(card, int) and number > 0}
+    open_places = sum(sure.values())
+    printed = {card: number for card, number in unseen.items() if card not in sure and number > 0}
+    if not knowledge.damage_cards:
+        return {card: number / places for card, number in {**sure, **printed}.items()}
+    chances = {card: number / places for card, number in sure.items()}
+    share = (places - open_places) / places / max(1, sum(printed.values()))
+    return chances | {card: number * share for card, number in printed.items() if share}
+
+
+def next_damage_cards(state: State, knowledge: Knowledge = NOTHING_KNOWN) -> tuple[DamageCard, ...]:
+    """Return every card that may be drawn next, sorted; empty when the deck is empty."""
+    return tuple(sorted(next_damage_chances(state, knowledge), key=sorting))
 
 
 def room_odds(state: State, knowledge: Knowledge = NOTHING_KNOWN) -> dict[str, RoomOdds]:
@@ -91,17 +110,22 @@ def room_odds(state: State, knowledge: Knowledge = NOTHING_KNOWN) -> dict[str, R
 
     Rooms a card leaves to the crew ("any n") count as not hit. In a Hull Breach every chance is 0.
     """
-    possible = next_damage_cards(state, knowledge)
-    hits = Counter(room for card in possible if not isinstance(card, int) for room in card)
+    chances = next_damage_chances(state, knowledge)
+    naming: Counter[str] = Counter()
+    hits: dict[str, list[float]] = {}
+    for card, chance in chances.items():
+        for room in () if isinstance(card, int) else card:
+            naming[room] += 1
+            hits.setdefault(room, []).append(chance)
     odds: dict[str, RoomOdds] = {}
     for room, guarded, cubes in _rooms(state):
-        chance = hits[room] / len(possible) if possible else 0.0
+        hit = fsum(hits.get(room, ()))
         odds[room] = RoomOdds(
-            hit=chance,
-            protected=chance if guarded else 0.0,
-            fatal=0.0 if guarded or cubes else chance,
-            cards=hits[room],
-            possible=len(possible),
+            hit=hit,
+            protected=hit if guarded else 0.0,
+            fatal=0.0 if guarded or cubes else hit,
+            cards=naming[room],
+            possible=len(chances),
         )
     return odds
 
@@ -114,18 +138,19 @@ def loss_odds(state: State, knowledge: Knowledge = NOTHING_KNOWN, drawn: int = 0
         knowledge: what the crew has seen.
         drawn: cards that Phase 2 takes from the Resource deck before (R-15: 1 or 2); counts in a Hull Breach.
     """
-    possible = next_damage_cards(state, knowledge)
-    if not possible:
+    chances = next_damage_chances(state, knowledge)
+    if not chances:
         left = len(state["resource_deck"]) - drawn
         sides = sum(cards >= left for cards in BREACH_CARDS)
         return LossOdds(sides / len(BREACH_CARDS), sides, len(BREACH_CARDS), True)
     bare = {room for room, guarded, cubes in _rooms(state) if not guarded and not cubes}
     sound = sum(1 for _, guarded, cubes in _rooms(state) if guarded or cubes)
-    fatal = 0
-    for card in possible:
+    fatal = []
+    for card, chance in chances.items():
         # The crew chooses "any n" rooms: lost only when there are not n rooms that can take it.
-        fatal += card > sound if isinstance(card, int) else any(room in bare for room in card)
-    return LossOdds(fatal / len(possible), fatal, len(possible), False)
+        if card > sound if isinstance(card, int) else any(room in bare for room in card):
+            fatal.append(chance)
+    return LossOdds(fsum(fatal), len(fatal), len(chances), False)
 
 
 def forecast(state: State) -> Forecast:
