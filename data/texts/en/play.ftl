@@ -431,7 +431,7 @@ play-prompt-armoury = { $left ->
 }
 play-prompt-armoury-text = Click a room, or drag a token there. Both may lie on one room. Esc takes one back.
 play-prompt-protection = Who gives up a Protection token?
-play-prompt-protection-text = Click one of the crew members who glow.
+play-prompt-protection-text = Click one of the crew members who glow, or drag one of them onto the room that is hit.
 play-prompt-damage-control = { $left ->
     [0] Confirm the damage
     [one] Choose one room to damage

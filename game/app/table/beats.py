@@ -10,12 +10,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from game.app.table import pod
+
 Event = Mapping[str, Any]
 
 DRAW_MS, SLIDE_MS, STAGGER_MS, LOST_STAGGER_MS = 320.0, 240.0, 60.0, 120.0
 HOP_MS, CUBE_MS, COIN_MS, SHIELD_MS = 280.0, 260.0, 300.0, 400.0
 DIE_MS, FLIP_MS, HIT_MS, CRITICAL_MS = 750.0, 350.0, 450.0, 700.0
 DIVERT_MS, BREACH_MS, LOSS_MS, WIN_MS = 1100.0, 1600.0, 1500.0, 3000.0
+POD_MS = 1500.0
 
 
 @dataclass(frozen=True)
@@ -77,11 +80,13 @@ class _Composer:
         self.at = 0
         self.beats: list[Beat] = []
         self.waiting: list[Event] = []
+        self.last_told = False
         """Events without a picture of their own: they become true with the next beat."""
 
     def compose(self) -> list[Beat]:
         while self.at < len(self.events):
             event = self.events[self.at]
+            self._announce_last_roll(event)
             make = getattr(self, "_" + event["type"].replace("-", "_"), None)
             if make is None:
                 self.waiting.append(event)
@@ -135,13 +140,24 @@ class _Composer:
         self.at += 1
         flight = Flight("meeple", event["crew"], event["from"], event["to"], event, ms=HOP_MS, path="hop")
         self._fly([flight])
+        if event["to"] == pod.KEY:
+            about = {"scene": "leaves", "crew": event["crew"]}
+            self._add(Beat(POD_MS, effect="pod", about=about))
 
     def _cube(self, event: Event) -> None:
         flights = []
         for n, cube in enumerate(self._run("cube")):
             flights.append(
-                Flight("cube", None, _supply(cube["from"], "cube"), cube["to"], cube, n * STAGGER_MS, CUBE_MS,
-                       "drop")  # fmt: skip
+                Flight(
+                    "cube",
+                    None,
+                    _supply(cube["from"], "cube"),
+                    cube["to"],
+                    cube,
+                    n * STAGGER_MS,
+                    CUBE_MS,
+                    "drop",
+                )  # fmt: skip
             )
         self._fly(flights)
 
@@ -165,7 +181,38 @@ class _Composer:
 
     def _roll(self, event: Event) -> None:
         self.at += 1
-        self._add(Beat(DIE_MS, after=(event,), effect="die", about=event))
+        if pod.is_roll(event):
+            last = any(later["type"] == "over" for later in self._rest_of_turn())
+            about: Event = {**event, "last": last}
+            self._add(Beat(DIE_MS + POD_MS * 0.4, after=(event,), effect="die", about=about))
+        else:
+            self._add(Beat(DIE_MS, after=(event,), effect="die", about=event))
+
+    def _announce_last_roll(self, event: Event) -> None:
+        """Where the ship is lost, the deserter's last card and roll are a scene of their own (R-34)."""
+        if self.last_told or event["type"] not in ("card", "roll"):
+            return
+        rest = self._rest_of_turn()
+        roll = next((later for later in rest if pod.is_roll(later)), None)
+        if roll is None or not any(later["type"] == "over" for later in rest):
+            return
+        if event is roll or (event["type"] == "card" and event["to"] == f"hand/{roll['crew']}"):
+            self.last_told = True
+            self._add(Beat(POD_MS, effect="pod", about={"scene": "last", "crew": roll["crew"]}))
+
+    def _rest_of_turn(self) -> Sequence[Event]:
+        """What follows before another turn begins."""
+        rest = self.events[self.at :]
+        end = next((n for n, event in enumerate(rest) if event["type"] == "turn"), len(rest))
+        return rest[:end]
+
+    def _turn(self, event: Event) -> None:
+        """A turn begins; the deserter's is a scene of its own, for nobody decides anything in it (R-32)."""
+        self.at += 1
+        self.waiting.append(event)
+        if any(pod.is_roll(later) for later in self._rest_of_turn()):
+            about = {"scene": "turn", "crew": event["crew"]}
+            self._add(Beat(POD_MS, effect="pod", about=about))
 
     def _divert(self, event: Event) -> None:
         self.at += 1

@@ -197,9 +197,9 @@ def activate(texts: Texts, position: Position, room_id: str) -> list[Line]:
 def _purpose(texts: Texts, position: Position, room_id: str) -> list[Line]:
     """Whether a room's ability has anything to act on (R-27)."""
     state = position.state
-    others = [member for n, member in enumerate(position.crew) if n != position.active]
+    others = [position.crew[n] for n in position.others()]
     if room_id == "crew-quarters":
-        places = {member["at"] for member in position.crew}
+        places = {member["at"] for member in position.crew if isinstance(member["at"], int)}
         return [check(texts, len(places) > 1, "play-apart")]
     if room_id == "mess-hall":
         return [check(texts, bool(position.hand) or any(m["hand"] for m in others), "play-any-cards")]

@@ -75,6 +75,9 @@ def crew_panel(
     _cards(canvas, crew, cards_top, marks)
     if "illegal" in marks.panel:
         brush.grey_out(canvas, 0.7, 0.55)
+    elif gone:
+        brush.grey_out(canvas, 0.75, 0.72)
+        canvas.icon("escape-pod", 10, top, head)
     if "focus" in marks.panel:
         brush.focus_ring(canvas, rect, CORNERS)
 
@@ -145,9 +148,12 @@ def _tokens_small(canvas: Canvas, crew: CrewView, right: float, y: float) -> flo
 
 def _tokens(canvas: Canvas, crew: CrewView, x: float, y: float) -> None:
     """Draw Action tokens, then held cubes and held Protection tokens, each with its number."""
+    if crew.cubes or crew.shields:
+        _tokens_dense(canvas, crew, x, y)
+        return
     size = 34.0
     left = x
-    shown = max(1, min(crew.tokens, 2 if crew.cubes or crew.shields else 3))
+    shown = max(1, min(crew.tokens, 3))
     for n in range(shown):
         canvas.icon(
             "token-action",
@@ -160,21 +166,28 @@ def _tokens(canvas: Canvas, crew: CrewView, x: float, y: float) -> None:
     left += (shown - 1) * size * 0.86 + size + 8
     text = canvas.kit.texts("crew-times", count=crew.tokens)
     tone = colour.GOLD_TEXT if crew.tokens else colour.DISABLED
-    box = canvas.text(text, (left, y, 40, size), "number", tone, valign="middle")
-    left = box[0] + box[2] + 10
-    for kind, count in (("cube", crew.cubes), ("protection", crew.shields)):
+    canvas.text(text, (left, y, 40, size), "number", tone, valign="middle")
+
+
+def _tokens_dense(canvas: Canvas, crew: CrewView, x: float, y: float) -> None:
+    """Draw each kind of token once with its number: three kinds stand beside the number of cards."""
+    left = x
+    for kind, count in (("action", crew.tokens), ("cube", crew.cubes), ("protection", crew.shields)):
         if count:
-            tokens.token(canvas, kind, left, y + 2, size - 4)
+            tokens.token(canvas, kind, left, y + 4, 27)
             text = canvas.kit.texts("crew-times", count=count)
-            box = canvas.text(text, (left + size, y, 36, size), "number", colour.TEXT, valign="middle")
-            left = box[0] + box[2] + 8
+            tone = colour.GOLD_TEXT if kind == "action" else colour.TEXT
+            box = canvas.text(text, (left + 29, y, 30, 34), "number", tone, valign="middle")
+            left = box[0] + box[2] + 6
 
 
 def _count(canvas: Canvas, crew: CrewView, right: float, y: float, small: bool = False) -> float:
     """Draw the number of cards, ending at ``right``; return where it begins."""
-    over = len(crew.hand) > HAND_LIMIT
+    gone = crew.tag == "pod"
+    over = len(crew.hand) > HAND_LIMIT and not gone
     tone = colour.REASON if over else colour.TEXT
-    limit = canvas.kit.texts("crew-of-limit", count=HAND_LIMIT)
+    # Whoever has left the ship has no limit any more (R-33).
+    limit = "" if gone else canvas.kit.texts("crew-of-limit", count=HAND_LIMIT)
     fonts = canvas.kit.fonts
     wide = fonts.width(limit, "number")
     number = str(len(crew.hand))

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from game.app.table import pod
 from game.app.table.beats import Beat, Event, Flight, beats_of
 from game.app.table.layout import Layout, Rect
 from game.app.table.replay import Shown
@@ -161,7 +162,17 @@ class Director:
         if self._beat.effect == "critical" and not self._is_critical(self._beat.about):
             self._beat = Beat(0.0, after=self._beat.after)
         self._moving = self._placed(self._beat.flights)
+        self._of_the_deserter()
         self._advance()
+
+    def _of_the_deserter(self) -> None:
+        """What the pod's scenes and rolls are about depends on the cards held by then (R-32, R-34)."""
+        assert self.shown is not None and self._beat is not None
+        beat = self._beat
+        if beat.effect == "pod" or (beat.effect == "die" and pod.is_roll(beat.about)):
+            member = self.shown.state["crew"][beat.about["crew"]]
+            known = {"name": member["name"], "held": len(member["hand"])}
+            self._beat = replace(beat, about={**beat.about, **known})
 
     def _is_critical(self, room_id: str) -> bool:
         assert self.shown is not None

@@ -13,6 +13,7 @@ from game.app.table import tokens
 from game.app.table.damage_card import draw_damage_card
 from game.app.table.layout import Layout
 from game.app.table.overlays import cover
+from game.app.table.pod_effects import draw_pod, pod_verdict
 from game.app.theme import DANGER_GLOW, GOLD_GLOW, Colour, colour, fade, room_colours
 from game.app.viewport import Point, Rect, centre, grow
 
@@ -96,10 +97,16 @@ def _die(canvas: Canvas, layout: Layout, about: Any, share: float) -> None:
 
 
 def _lucky(about: Any) -> bool:
+    if "held" in about:
+        return pod_verdict(about)[2]
     return bool(about["for"] == "scavenge" and about["value"] >= 3)
 
 
 def _verdict(canvas: Canvas, about: Any, at: Point) -> None:
+    if "held" in about:
+        key, values, lucky = pod_verdict(about)
+        plate(canvas, canvas.kit.texts(key, **values), at, colour.GOLD if lucky else colour.LINE_STRONG)
+        return
     value = about["value"]
     scavenge = about["for"] == "scavenge"
     cards = (0 if value < 3 else 1 if value < 6 else 2) if scavenge else (value + 1) // 2
@@ -306,5 +313,6 @@ _EFFECTS: dict[str, Effect] = {
     "activate": _activate,
     "divert": _divert,
     "breach": _breach,
+    "pod": draw_pod,
     "over": _over,
 }

@@ -162,6 +162,12 @@ def _activate(position: Position, option: Option) -> Pairs:
     yield "button/activate", room
 
 
+def _board(position: Position, option: Option) -> Pairs:
+    yield "pod", TAP
+    yield f"meeple/{position.active}", "pod"
+    yield f"crew/{position.active}", "pod"
+
+
 def _finish(position: Position, option: Option) -> Pairs:
     yield "end", TAP
 
@@ -215,6 +221,7 @@ _ACTIONS: dict[str, Callable[[Position, Option], Pairs]] = {
     "repair": _repair,
     "divert": _divert,
     "activate": _activate,
+    "board": _board,
     "finish": _finish,
 }
 _FORMS: dict[str, Callable[[Position, Option], Pairs]] = {

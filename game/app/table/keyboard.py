@@ -112,6 +112,8 @@ def _digit(table: TableScene, index: int) -> None:
 def _letter(table: TableScene, key: str) -> None:
     """An action button; a second time puts it back."""
     play = table.play
+    if key not in table.layout.keys:
+        return
     play.by_key = True
     if play.picked == key:
         play.pick(key)

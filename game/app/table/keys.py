@@ -13,8 +13,9 @@ ACTION_KEYS = {
     "r": "button/repair",
     "d": "button/divert",
     "a": "button/activate",
+    "b": "pod",
 }
-"""Letters of the six actions."""
+"""Letters of the six actions, and of the way into the Escape Pod."""
 
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 DECK_KEYS = ("deck", "face-up/0", "face-up/1", "discard", "damage-deck", "damage-discard", "die")
@@ -31,6 +32,7 @@ def tab_order(layout: Layout) -> list[str]:
     panels = []
     for key in crew:
         panels += [key, *(card for card in keys if card.startswith(f"{key}/card/"))]
+    panels += [key for key in ("pod",) if key in layout.keys]
     decks = [key for key in (*DECK_KEYS, *BAR_KEYS) if key in layout.keys]
     return [*dock, *board, *panels, *decks]
 

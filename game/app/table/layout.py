@@ -41,6 +41,7 @@ class Shape:
         shields: number of protection tokens by place.
         face_up: number of face-up cards.
         held: Repair cubes and Protection tokens that the active crew member holds.
+        pod: whether the Escape Pod is part of the game.
     """
 
     rooms: tuple[str, ...]
@@ -51,6 +52,7 @@ class Shape:
     shields: tuple[int, ...]
     face_up: int = 2
     held: tuple[int, int] = (0, 0)
+    pod: bool = False
 
 
 @dataclass(frozen=True)
@@ -200,13 +202,18 @@ class _Builder:
     def _crew(self) -> None:
         shape, x = self.shape, self.x + 20
         count = len(shape.hands)
-        height = 156.0 if count > 3 else 212.0
-        if count > 2:
+        height = 156.0 if count > 3 or shape.pod else 212.0
+        if shape.pod:
+            # The pod lies under the crew panels, which make room for it.
+            height, pod = (146.0, 56.0) if count > 3 else (height, 124.0)
+            tops, supply = self._column([height] * count + [pod], 74)
+            self.keys["pod"] = (x, tops.pop(), 288, pod)
+        elif count > 2:
             tops, supply = self._column([height] * count, 74)
         else:
             # Two crew panels keep the places they have among three; the rest stays free.
             tops, supply = self._column([height] * 3, 74)
-        small = count > 3
+        small = height < 212
         for crew in range(count):
             y = tops[crew]
             self.keys[f"crew/{crew}"] = (x, y, 288, height)
@@ -214,6 +221,12 @@ class _Builder:
             pitch = min(45.0, (265 - 40) / max(1, cards - 1))
             for n in range(cards):
                 self.keys[f"crew/{crew}/card/{n}"] = (x + 12 + pitch * n, y + (78 if small else 130), 40, 64)
+        if shape.pod:
+            # Whoever has left the ship sits in the pod's bay.
+            _, top, _, size = self.keys["pod"]
+            for crew in (crew for crew, at in enumerate(shape.crew_at) if at < 0):
+                bay = (x + 12 + size * 0.4, top + size * 0.42, size * 0.48, size * 0.48)
+                self.keys[f"meeple/{crew}"] = bay
         self.areas["panel/supply"] = (x, supply, 288, 74)
         for n, key in enumerate(("cube", "action", "protection", "power")):
             self.keys[f"supply/{key}"] = (x + 10 + 68 * n, supply + 30, 66, 40)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from game.app.table import pod
 from game.app.table.conditions import sentence
 from game.app.table.say import Texts
 from game.app.table.wording import counted_or_plain, damage_words, listing, resource_name, room_name
@@ -102,6 +103,9 @@ class _Teller:
         event = events[0]
         who, room = event["crew"], event["to"]
         keys = (f"room/{room}", f"meeple/{who}")
+        if room == pod.KEY:
+            yield self._line("play-log-board", (pod.KEY, f"crew/{who}"), "escape-pod", who)
+            return
         if self.kind == "action":
             yield self._line("play-log-move", keys, "act-move", who, room=room_name(self.texts, room))
         else:
@@ -116,11 +120,27 @@ class _Teller:
             yield self._line(
                 "play-log-scavenge", ("die",), f"die-{value}", event["crew"], value=value, cards=cards
             )
+        elif pod.is_roll(event):
+            yield self._pod_roll(event)
         else:
             cards = (value + 1) // 2
             yield self._line(
                 "play-log-breach-roll", ("die", "deck"), f"die-{value}", None, value=value, cards=cards
             )
+
+    def _pod_roll(self, event: Event) -> LogLine:
+        """A roll of the deserter: what came of it follows in the events (R-32, R-34)."""
+        who, value = event["crew"], event["value"]
+        rest = self.events[next(n for n, e in enumerate(self.events) if e is event) + 1 :]
+        end = next((n for n, later in enumerate(rest) if later["type"] == "turn"), len(rest))
+        over = next((later for later in rest[:end] if later["type"] == "over"), None)
+        keys = ("die", pod.KEY, f"crew/{who}")
+        if over is not None:
+            free = "yes" if who in over["winners"] else "no"
+            return self._line("play-log-last-roll", keys, f"die-{value}", who, value=value, free=free)
+        more = any(later["type"] == "card" and later["to"] == f"hand/{who}" for later in rest[:end])
+        told = {"value": value, "more": "yes" if more else "no"}
+        return self._line("play-log-pod-roll", keys, f"die-{value}", who, **told)
 
     def _card(self, events: list[Event]) -> Iterator[LogLine]:
         origin, target = events[0]["from"].split("/"), events[0]["to"].split("/")

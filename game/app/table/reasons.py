@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.app.table import conditions as need
-from game.app.table import damage_control
+from game.app.table import damage_control, pod
 from game.app.table.conditions import Line, check, sentence
 from game.app.table.intents import HELD_CUBE
 from game.app.table.position import CORE, Position, whole
@@ -156,6 +156,8 @@ def _meeple(texts: Texts, position: Position, crew: int, target: str) -> Reason 
     name = position.name(crew)
     kind, _, rest = target.partition("/")
     room_id = rest.split("/")[0]
+    if position.room_of(crew) is None:
+        return _no(texts, texts("play-do-send", name=name), "play-aboard-pod", name=name)
     if position.kind == "crew-quarters":
         what = texts("play-do-send", name=name)
         if kind != "room":
@@ -176,6 +178,8 @@ def _meeple(texts: Texts, position: Position, crew: int, target: str) -> Reason 
         return _no(
             texts, texts("play-do-send", name=name), "play-own-meeple", name=position.name(position.active)
         )
+    if kind == pod.KEY:
+        return _reason(texts, texts("play-do-board"), pod.conditions(texts, position))
     if kind != "room":
         return _no(texts, texts("play-do-move"), "play-to-room")
     steps = position.steps(room_id)
@@ -201,7 +205,7 @@ def _hand_card(texts: Texts, position: Position, card: str, target: str) -> Reas
         return _no(texts, texts("play-do-card", card=name), "play-to-space")
     if kind in ("crew", "meeple"):
         return _give(texts, position, card, int(rest[0]))
-    place = kind if kind in ("discard", "deck", "face-up") else "other"
+    place = kind if kind in ("discard", "deck", "face-up", "pod") else "other"
     return _no(texts, texts("play-do-card", card=name), f"play-card-{place}")
 
 
@@ -238,6 +242,8 @@ def _card_to_room(texts: Texts, position: Position, card: str, kind: str, rest: 
 
 def _give(texts: Texts, position: Position, card: str, crew: int) -> Reason | None:
     what = texts("play-do-give", card=resource_name(texts, card), name=position.name(crew))
+    if position.room_of(crew) is None:
+        return _no(texts, what, "play-aboard-pod", name=position.name(crew))
     if crew == position.active:
         return _no(texts, texts("play-do-card", card=resource_name(texts, card)), "play-own-card")
     return _reason(texts, what, [need.together(texts, position, crew), need.left(texts, position)])
@@ -271,6 +277,8 @@ def _held(texts: Texts, position: Position, source: str, target: str) -> Reason 
 
 def _their_card(texts: Texts, position: Position, crew: int, card: str, target: str) -> Reason | None:
     what = texts("play-do-take", card=resource_name(texts, card), name=position.name(crew))
+    if position.room_of(crew) is None:
+        return _no(texts, what, "play-aboard-pod", name=position.name(crew))
     if position.kind != "action":
         return _first(texts, position, what)
     kind, *rest = target.split("/")

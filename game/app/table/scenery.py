@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from game.app.table import damage_control
+from game.app.table import damage_control, pod
 from game.app.table.director import Director
 from game.app.table.layout import Layout
 from game.app.table.position import Position
@@ -111,6 +111,9 @@ class Scenery:
         shown = self.director.shown
         if shown is None:
             return self._prompt(placed)
+        active = shown.state["crew"][shown.state["active"]]
+        if active["at"] == pod.KEY:
+            return self._words("play-prompt-pod", name=active["name"])
         if shown.state["turn"] != self._turn_before:
             return None
         if shown.state["phase"] != "damage":

@@ -309,7 +309,7 @@ class BridgeDialog(OrderDialog):
                 canvas.text(texts("play-bridge-fatal"), place, "fact-bold", colour.REASON, valign="middle")
 
     def _fatal(self, card: Any) -> bool:
-        """Whether a card would lose the ship as it stands; of rooms to choose (R-31), whether too few stand it."""
+        """Whether a card would lose the ship as it stands; if it may be chosen (R-31), whatever is chosen."""
         if isinstance(card, Mapping):
             return bool(len(self.position.state["rooms"]) - 1 - len(self._bare()) < card["any"])
         return bool(self._bare().intersection(card))

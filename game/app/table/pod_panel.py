@@ -1,0 +1,138 @@
+"""The Escape Pod beside the ship: offline, alive, or gone with the deserter."""
+
+from __future__ import annotations
+
+from game.app.canvas import Canvas
+from game.app.table import brush, tokens
+from game.app.table.pod import NEEDED, PodView
+from game.app.theme import (
+    CREW,
+    GOLD_GLOW,
+    LEGAL_GLOW,
+    PANEL_FILL,
+    PANEL_LINE,
+    Gradient,
+    colour,
+    fade,
+    mix,
+    rgb,
+)
+from game.app.viewport import Rect
+
+MARGIN = 22.0
+TALL = 100.0
+"""Panels at least this high show the pod large and their words in several lines."""
+CORNERS = (14.0, 5.0, 14.0, 5.0)
+
+
+def pod_panel(
+    canvas: Canvas, pod: PodView, mark: int | None, size: tuple[float, float], marks: frozenset[str]
+) -> None:
+    """Draw the pod's panel.
+
+    Args:
+        canvas: clear, of the panel's size.
+        pod: what it shows.
+        mark: crew mark of the deserter; None while the pod is empty.
+        size: width and height, units.
+        marks: signal lights.
+    """
+    w, h = size
+    rect: Rect = (0.0, 0.0, w, h)
+    _ground(canvas, rect, pod, mark, marks)
+    tall = h >= TALL
+    picture = h - 18 if tall else h - 8
+    _picture(canvas, (12.0, (h - picture) / 2, picture), pod, mark)
+    x = 12 + picture + (16 if tall else 10)
+    texts = canvas.kit.texts
+    title = (x, 12.0 if tall else h / 2 - 24, w - x - 10, 26.0)
+    alive = pod.online and pod.crew is None
+    ink = colour.LEGAL_TEXT if alive else colour.TEXT if pod.crew is not None else colour.MUTED
+    key = ""
+    if pod.ready:
+        key = texts("pod-key")
+        brush.key_cap(canvas, w - 10, title[1] + 1, key)
+    canvas.text(texts("pod-title"), (*title[:2], title[2] - (34 if key else 0), 26), "subheading", ink,
+                valign="middle", shrink=True)  # fmt: skip
+    words = _words(canvas, pod, tall)
+    if tall:
+        canvas.text(words, (x, 42, w - x - 10, 48), "fact", colour.MUTED, wrap=True)
+        _lamps(canvas, pod, x, h - 24)
+    else:
+        canvas.text(words, (x, h / 2 + 1, w - x - 8, 24), "fact", colour.MUTED, valign="middle", shrink=True)
+    if "focus" in marks:
+        brush.focus_ring(canvas, rect, CORNERS)
+
+
+def _ground(canvas: Canvas, rect: Rect, pod: PodView, mark: int | None, marks: frozenset[str]) -> None:
+    line, width = PANEL_LINE, 1.6
+    fill = PANEL_FILL
+    if pod.online and pod.crew is None:
+        canvas.glow(rect, fade(LEGAL_GLOW, 0.45), 12)
+        line, width = Gradient(fade(colour.LEGAL, 0.75), fade(colour.RIM_HOT, 0.9)), 2.0
+        fill = Gradient(rgb("#0E2430"), rgb("#14202C"))
+    elif mark is not None:
+        line = Gradient(fade(CREW[mark].colour, 0.7), fade(colour.RIM, 0.8))
+    if "legal" in marks:
+        canvas.glow(rect, LEGAL_GLOW, 20)
+        line, width = Gradient(colour.LEGAL, colour.LEGAL), 4.0
+    elif "refused" in marks:
+        line, width = Gradient(colour.DANGER, colour.DANGER), 3.2
+    elif {"lit", "selected"} & marks:
+        canvas.glow(rect, GOLD_GLOW, 18)
+        line, width = Gradient(colour.GOLD, colour.GOLD), 3.2
+    canvas.panel(rect, fill=fill, line=line, corners=CORNERS, width=width)
+    if "hover" in marks:
+        canvas.panel(rect, fill=rgb("#FFFFFF", 0.06), corners=CORNERS)
+
+
+def _picture(canvas: Canvas, place: tuple[float, float, float], pod: PodView, mark: int | None) -> None:
+    """The pod in its bay: dark, with its lights on, or the bay left empty."""
+    x, y, size = place
+    bay = (x, y, size, size)
+    canvas.panel(
+        bay, fill=Gradient(rgb("#070A12"), rgb("#1A1016"), True), line=colour.LINE, corners=(8, 4, 8, 4)
+    )
+    if pod.crew is None:
+        if pod.online:
+            tone = fade(rgb("#FFB05A"), 0.75)
+            brush.radial(canvas, (x + size * 0.1, y + size * 0.45, size * 0.8, size * 0.55), tone)
+        inner = size * 0.86
+        at = (x + (size - inner) / 2, y + (size - inner) / 2)
+        canvas.icon("escape-pod", *at, inner, alpha=255 if pod.online else 120, grey=not pod.online)
+        return
+    # The deserter among the stars: the pod small, the meeple's mark before it.
+    tone = CREW[mark or 0].colour
+    brush.radial(canvas, bay, fade(tone, 0.3))
+    for n, (dx, dy) in enumerate(((0.16, 0.2), (0.8, 0.14), (0.7, 0.62), (0.22, 0.76), (0.9, 0.84))):
+        canvas.circle(x + dx * size, y + dy * size, 1.6 if n % 2 else 1.1, mix(rgb("#FFFFFF"), tone, 0.3))
+    canvas.icon("escape-pod", x + size * 0.16, y + size * 0.1, size * 0.68)
+    canvas.icon(tokens.meeple_icon(mark or 0), x + size * 0.52, y + size * 0.5, size * 0.46)
+
+
+def _words(canvas: Canvas, pod: PodView, tall: bool) -> str:
+    texts = canvas.kit.texts
+    size = "" if tall else "-short"
+    if pod.crew is not None:
+        return texts(f"pod-taken{size}", name=pod.name, count=pod.cards)
+    if pod.online:
+        return texts(f"pod-online{size}")
+    return texts(f"pod-offline{size}", count=pod.diverted, needed=NEEDED)
+
+
+def _lamps(canvas: Canvas, pod: PodView, x: float, y: float) -> None:
+    """One lamp for every room whose power the pod waits for."""
+    if pod.crew is not None:
+        return
+    for n in range(NEEDED):
+        lit = n < pod.diverted
+        place = (x + 21.0 * n, y, 15.0, 9.0)
+        if lit:
+            canvas.glow(place, fade(GOLD_GLOW, 0.7), 6)
+        canvas.panel(
+            place,
+            fill=colour.GOLD if lit else rgb("#181D2E"),
+            line=colour.GOLD_TEXT if lit else rgb("#3A4363"),
+            corners=(3, 3, 3, 3),
+            width=1.2,
+        )
