@@ -57,20 +57,17 @@ would-repair-cube = { $whole ->
 }
 play-tip-held-cube = Held Repair cubes. Drag one to an open space of your room: one action, no card. Where power has been diverted it refills every space.
 play-tip-held-protection = Held Protection tokens. One takes the next hit on the room you are in.
-play-info-held = { $names } { $count ->
-    [one] holds a Protection token
-   *[other] hold Protection tokens
-} that { $count ->
-    [one] guards
-   *[other] guard
-} this room
+play-info-held = { $count ->
+    [one] Guarded by a Protection token of { $names }
+   *[other] Guarded by Protection tokens of { $names }
+}
 play-info-variant = { $variant ->
     [v1] V1
    *[v2] V2
 }
 play-info-other = { $variant ->
-    [v1] V1, not in this game:
-   *[v2] V2, not in this game:
+    [v1] V1, not in this game: { $ability }
+   *[v2] V2, not in this game: { $ability }
 }
 
 ## The log
@@ -104,7 +101,6 @@ play-pair-agree = Do { $first } and { $second } agree?
 play-pair-agree-text = { $first } gives { $given }. { $second } gives { $taken }. Ask both before you swap.
 play-pair-agree-yes = Both agree
 play-pair-agree-no = Not agreed
-play-pair-between = Who swaps
 play-deal-text = { $most ->
     [one] Hand out an Action token
    *[other] Hand out up to { $most } Action tokens
@@ -123,7 +119,6 @@ play-deal-share = { $name } gets { $count ->
     [one] one Action token
    *[other] { $count } Action tokens
 }
-play-deal-reset = Start again
 play-split-text = { $count ->
     [one] The next Damage card. It goes back on top, or to the bottom.
    *[other] The next { $count } Damage cards. Each goes back on top, or to the bottom.

@@ -8,6 +8,7 @@ from game.app.canvas import Canvas
 from game.app.table import tokens
 from game.app.table.position import Position, RoomFacts
 from game.app.table.reasons import Reason
+from game.app.table.wording import listing
 from game.app.theme import CREW, RESOURCE, Gradient, colour, fade, room_colours
 from game.app.viewport import Rect, centre, grow
 
@@ -173,6 +174,9 @@ def draw_room_info(
     height = (
         232 + len(wrapped) * kit.fonts.line_height("body") + 28 * len(lines) + (96 if facts.repair else 0)
     )
+    other = "v1" if room["variant"] == "v2" else "v2"
+    unused = _unused(canvas, room_id, other) if facts.repair else []
+    height += 28 * len(unused)
     screen_w, screen_h = kit.viewport.design
     x = anchor[0] + anchor[2] + 14
     if x + INFO[0] > screen_w - 8:
@@ -189,10 +193,16 @@ def draw_room_info(
     else:
         canvas.box(art, Gradient(tones.plate, colour.INK))
     name = texts(f"room-{room_id}")
-    plate = (x + 14, y + 14, kit.fonts.width(name, "crew-name") + 78, 48)
+    chip = 58 if facts.repair else 0
+    plate = (x + 14, y + 14, kit.fonts.width(name, "crew-name") + 78 + chip, 48)
     canvas.panel(plate, fill=(*tones.plate[:3], 240), line=tones.frame, corners=(12, 4, 12, 4))
     canvas.icon(f"room-{room_id}", x + 24, y + 22, 32, tones.frame)
     canvas.text(name, (x + 64, y + 14, INFO[0] - 100, 48), "crew-name", colour.WHITE, valign="middle")
+    if chip:
+        tag = (x + plate[2] - 52, y + 25, 50, 27)
+        canvas.panel(tag, fill=(20, 22, 31, 217), corners=(4, 4, 4, 4))
+        words = texts("play-info-variant", variant=room["variant"])
+        canvas.text(words, tag, "tag", colour.TEXT, "center", "middle")
     top = y + 190
     text_h = len(wrapped) * kit.fonts.line_height("body")
     canvas.text(ability, (x + 28, top, INFO[0] - 56, text_h + 2), "body", colour.TEXT, wrap=True)
@@ -204,7 +214,19 @@ def draw_room_info(
     for line in lines:
         canvas.text(line, (x + 28, top, INFO[0] - 56, 26), "fact", colour.MUTED, valign="middle")
         top += 28
+    for line in unused:
+        canvas.text(line, (x + 28, top, INFO[0] - 56, 26), "fact", colour.DISABLED, valign="middle")
+        top += 28
     return rect
+
+
+def _unused(canvas: Canvas, room_id: str, variant: str) -> list[str]:
+    """What the room's other side could do (R-30), in lines; none if it has but one side."""
+    kit, key = canvas.kit, f"room-{room_id}-{variant}-short"
+    if not kit.texts.has(key):
+        return []
+    words = kit.texts("play-info-other", variant=variant, ability=kit.texts(key))
+    return kit.fonts.wrap(words, "fact", INFO[0] - 56)
 
 
 def _kinds(canvas: Canvas, label: str, kinds: tuple[str, ...], x: float, y: float) -> float:
@@ -231,6 +253,13 @@ def room_lines(texts: Any, position: Position, room_id: str) -> list[str]:
         lines.append(texts("play-info-core", count=lit))
     if room["protection"]:
         lines.append(texts("play-info-shields", count=len(room["protection"])))
+    holders = [
+        member["name"]
+        for n, member in enumerate(position.crew)
+        if position.room_of(n) == room_id and member["protection_tokens"]
+    ]
+    if holders and room["cubes"]:
+        lines.append(texts("play-info-held", names=listing(texts, holders), count=len(holders)))
     if names:
         lines.append(texts("play-info-crew", names=", ".join(names), count=len(names)))
     return lines

@@ -12,11 +12,10 @@ from game.app.table.intents import Option
 from game.app.table.wording import listing
 from game.app.theme import CREW, LEGAL_GLOW, colour, fade, mix
 from game.app.viewport import Point, Rect
-from game.app.widgets.base import Widget, draw_key
+from game.app.widgets.base import draw_key
 
 if TYPE_CHECKING:
     from game.app.canvas import Canvas
-    from game.app.kit import Kit
     from game.app.scenes.table import TableScene
 
 TOKEN = 76.0
@@ -59,16 +58,6 @@ class DealDialog(DecisionDialog):
     def text_values(self) -> dict[str, Any]:
         """How many tokens there are."""
         return {"most": self.most}
-
-    def extra_buttons(self, kit: Kit) -> list[Widget]:
-        """Take all tokens back."""
-        place = 1 if self.table.session.can_undo else 0
-        return [self.side_button(kit, place, "reset", "play-deal-reset", "R", pygame.K_r, self.reset)]
-
-    def reset(self) -> None:
-        """All tokens are to be handed out again."""
-        self.shares = dict.fromkeys(self.others, 0)
-        self.rebuild()
 
     def give(self, crew: int) -> None:
         """One token to somebody, if there is one left."""
