@@ -32,7 +32,7 @@ def build() -> None:
     cyan = glow("cyan", (0.10, 0.85, 1), 12)
     lamp = glow("lamp", (1, 0.85, 0.62), 16)
 
-    _turbine(hull, dark, rust, brass, hot, orange, cyan)
+    _turbine(hull, dark, rust, brass, hot, orange, cyan, glow("core", (1, 0.30, 0.045), 20))
     _hall(hull, dark, brass, orange, cyan, lamp)
     _catwalk(hull, dark, brass, orange, rnd)
     _pipes(hull, dark, rust, brass, teal, white, black, rnd)
@@ -67,11 +67,10 @@ def build() -> None:
     camera((-0.7, -3.4, 1.6), (0.20, 8, 2.45), 25, roll=0.025)
 
 
-def _turbine(hull, dark, rust, brass, hot, orange, cyan) -> None:
+def _turbine(hull, dark, rust, brass, hot, orange, cyan, core) -> None:
     def ring(profile, material):
         lathe([(r, DEPTH + y) for r, y in profile], material, (0, 0, 2.6), 128, "Y")
 
-    core = glow("core", (1, 0.30, 0.045), 20)
     ring(
         [(4.9, 1), (4.9, -0.3), (4.7, -0.55), (4.3, -0.6), (4.15, -0.45), (4.1, 0), (4.0, 0.4), (3.9, 1)],
         hull,
