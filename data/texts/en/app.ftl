@@ -198,15 +198,27 @@ over-chart-deck = cards left
 over-chart-start = start
 over-chart-turn = turn { $turn }
 over-band-1 = 1 room a hit
-over-band-1-short = 1
 over-band-2 = 2 rooms a hit
-over-band-2-short = 2
 over-band-3 = 3 rooms a hit
-over-band-3-short = 3
 over-band-breach = Hull Breach
-over-band-breach-short = HB
 over-critical = Turn { $turn }: close call
 over-critical-room = { $room } has no cube left
+over-pod-lost = { $name } is lost
+over-pod-lost-why = The ship was saved without { $name }, who had left it.
+over-pod-alone = { $name } escapes alone
+over-pod-alone-why = The last roll, { $roll }, is above the { $held } cards held.
+over-pod-all = All are lost, { $name } as well
+over-pod-all-why = The last roll, { $roll }, is not above the { $held } cards held.
+over-pod-told = { $turn ->
+    [0] Left before this record
+   *[other] Left on turn { $turn }
+} · { $adrift ->
+    [one] 1 turn adrift
+   *[other] { $adrift } turns adrift
+} · { $taken ->
+    [one] 1 card taken
+   *[other] { $taken } cards taken
+}
 over-crew = Crew
 over-row-turns = Turns played
 over-row-moves = Moves

@@ -9,6 +9,7 @@ import pygame
 from game.app.scenes.chart import draw_chart
 from game.app.scenes.common import FormScene, draw_backdrop, middle_offset, move, shade_left
 from game.app.scenes.draft import seed_text
+from game.app.scenes.pod_ending import PLACE, draw_ending
 from game.app.scenes.story import Deeds, Story, tell
 from game.app.theme import CREW, PANEL_FILL, PANEL_LINE, Colour, Gradient, Paint, colour, fade, rgb
 from game.app.viewport import Rect
@@ -120,6 +121,9 @@ class GameOverScene(FormScene):
         shade_left(canvas, 1750)
         self._draw_verdict(canvas, offset, won)
         self._draw_facts(canvas, offset)
+        if self.story.pod is not None:
+            place, crew = move(PLACE, offset), self.session.state["crew"]
+            draw_ending(canvas, place, self.story.pod, crew, self.session.colours)
         chart = move(CHART, offset)
         canvas.panel(chart, fill=PANEL_FILL, line=PANEL_LINE, corners=(18, 6, 18, 6))
         draw_chart(canvas, chart, self.story)
@@ -190,7 +194,10 @@ class GameOverScene(FormScene):
         for seat, name in enumerate(names):
             look = CREW[self.session.colours[seat]]
             middle = left + column * (seat + 0.5)
-            canvas.icon(look.icon, middle - 26, y + 20, 52)
+            left_ship = self.story.pod is not None and self.story.pod.crew == seat
+            canvas.icon(look.icon, middle - 26, y + 20, 52, alpha=130 if left_ship else 255)
+            if left_ship:
+                canvas.icon("escape-pod", middle + 4, y + 36, 38)
             cell = (middle - column / 2 + 4, y + 74, column - 8, 32)
             canvas.text(name, cell, "subheading", look.colour, "center", "middle", shrink=True)
         pitch = (h - 132) / len(_ROWS)

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
+from game.app.scenes.pod_ending import PodStory, pod_story
+
 
 class Entry(Protocol):
     """One choice and what came of it, as the session's log has it."""
@@ -65,6 +67,7 @@ class Story:
         criticals: turn and room whenever a room lost its last cube.
         turns: how many turns were played.
         cards_torn: how many cards the last Hull Breach roll tore from the deck; 0 if the game did not end so.
+        pod: the deserter's part, None where nobody left the ship.
     """
 
     deeds: tuple[Deeds, ...]
@@ -73,6 +76,7 @@ class Story:
     criticals: tuple[tuple[int, str], ...]
     turns: int
     cards_torn: int
+    pod: PodStory | None = None
 
 
 @dataclass
@@ -150,14 +154,14 @@ def tell(log: Sequence[Entry], state: Mapping[str, Any]) -> Story:
         tuple(criticals),
         int(state["turn"]),
         ended_torn,
+        pod_story((event for entry in log for event in entry.events), state),
     )
 
 
 def _first_turn(log: Sequence[Entry]) -> int:
     """Return the turn the log begins in: 0, the setup, unless the game was loaded in the middle."""
-    if not log or any(event["type"] == "turn" for event in log[0].events):
-        return 0
-    return log[0].turn
+    turns = (event["turn"] for entry in log for event in entry.events if event["type"] == "turn")
+    return 0 if not log or next(turns, 0) == 1 else log[0].turn
 
 
 def _events(log: Iterable[Entry]) -> Iterable[dict[str, Any]]:

@@ -44,7 +44,7 @@ class PodView:
 
 def deserter(crew: Any) -> int | None:
     """Index of the crew member in the pod, None while everybody is on the ship."""
-    return next((n for n, member in enumerate(crew) if member["at"] == KEY), None)
+    return next((n for n, member in enumerate(crew) if member.get("at") == KEY), None)
 
 
 def pod_view(position: Position) -> PodView | None:
