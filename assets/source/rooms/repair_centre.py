@@ -35,7 +35,8 @@ def build() -> None:
 
     _loader(paint, dark, steel, black, lamp, eye, amber)
     _gantry(ochre, hull, dark, steel, paint, amber)
-    _hall(hull, ochre, dark, steel, red, paint, black, lamp, amber, rnd)
+    window = glow("window", (1, 0.50, 0.10), 0.42)
+    _hall(hull, ochre, dark, steel, red, paint, black, lamp, amber, rnd, window)
     place = (-2.62, 6.1, 1.55)
     with Batch(weld, 0, round_=True) as spark:
         spark.ball(place, 0.09)
@@ -171,14 +172,14 @@ def _gantry(ochre, hull, dark, steel, paint, amber) -> None:
             chains.rod((x, 8.0, 4.3), (x, 8.0, 6.4), 0.035, 8)
 
 
-def _hall(hull, ochre, dark, steel, red, paint, black, lamp, amber, rnd) -> None:
+def _hall(hull, ochre, dark, steel, red, paint, black, lamp, amber, rnd, window) -> None:
     with Batch(dark, 0.015) as floor:
         for i in range(9):
             for j in range(9):
                 floor.box((-6.4 + 1.6 * i, -2 + 1.6 * j, -0.06 + 0.012 * rnd.random()), (1.56, 1.56, 0.12))
     panels((-7, 12.9, 0), (1, 0, 0), (0, 0, 1), 14, 2.4, [hull, ochre, dark], 3, 0.3, 0.6)
     panels((-7, 12.9, 6.0), (1, 0, 0), (0, 0, 1), 14, 2.8, [hull, dark], 4, 0.35, 0.8, lights=amber, lit=0.1)
-    with Batch(glow("window", (1, 0.50, 0.10), 0.42), 0) as lit:
+    with Batch(window, 0) as lit:
         lit.box((0, 12.8, 4.2), (11, 0.04, 3.2))
     with Batch(dark, 0.04) as bars:
         for k in range(12):
