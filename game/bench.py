@@ -133,7 +133,8 @@ def frame_times(size: tuple[int, int], count: int) -> dict[str, float]:
     from game.app.scenes.table import TableScene
     from game.app.session import Session
 
-    app = _app(size)
+    home = tempfile.TemporaryDirectory(prefix="solar-storm-bench-")
+    app = _app(size, Path(home.name))
     table = TableScene(Session.new(SETUP, app.engine()))
     app.reset(table)
     for _ in range(80):
@@ -145,6 +146,7 @@ def frame_times(size: tuple[int, int], count: int) -> dict[str, float]:
     found |= _spread("animating", _animating(app, table), count)
     found |= _spread("dragging", _dragging(app, table), count)
     pygame.display.quit()
+    home.cleanup()
     return found
 
 
@@ -207,13 +209,12 @@ def _dragging(app: Any, table: Any) -> Callable[[], None]:
     return frame
 
 
-def _app(size: tuple[int, int]) -> Any:
+def _app(size: tuple[int, int], home: Path) -> Any:
     """A window in a home of its own, without animation and saves."""
     from game.app.app import App
     from game.storage.paths import Home
     from game.storage.settings import Settings
 
-    home = Path(tempfile.mkdtemp(prefix="solar-storm-bench-"))
     return App(Home(home, home / "logs"), size, Settings(animation="off"))
 
 
@@ -230,12 +231,13 @@ def _child(task: str, *arguments: str) -> str:
 def _first_frame() -> float:
     """Seconds from the start of the process until the title screen is shown."""
     begun = time.perf_counter()
-    environment = {**os.environ, "SOLAR_STORM_HOME": tempfile.mkdtemp(prefix="solar-storm-bench-")}
     command = [sys.executable, "-m", "game.bench", "--child", "start"]
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as child:
-        assert child.stdout is not None
-        child.stdout.readline()
-        return time.perf_counter() - begun
+    with tempfile.TemporaryDirectory(prefix="solar-storm-bench-") as home:
+        environment = {**os.environ, "SOLAR_STORM_HOME": home}
+        with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as child:
+            assert child.stdout is not None
+            child.stdout.readline()
+            return time.perf_counter() - begun
 
 
 def _start_and_draw() -> None:
@@ -256,7 +258,8 @@ def _idle() -> None:
     from game.app.scenes.table import TableScene
     from game.app.session import Session
 
-    app = _app((1920, 1080))
+    home = tempfile.TemporaryDirectory(prefix="solar-storm-bench-")
+    app = _app((1920, 1080), Path(home.name))
     app.reset(TableScene(Session.new(SETUP, app.engine())))
     for _ in range(80):
         app.advance(50)
@@ -273,6 +276,7 @@ def _idle() -> None:
         "idle_frames": app.frames - frames,
         "memory_mb": round(_memory_mb(), 1),
     }
+    home.cleanup()
     print(json.dumps(found))
 
 
