@@ -8,14 +8,15 @@ from typing import Any
 import pygame
 
 from tests.play.driver import Hands
+from tests.play.hand_variants import VariantsByDrag, VariantsByKeys
 
 Option = Mapping[str, Any]
 
 
 def carry_out(hands: Hands, option: Option, how: str = "drag") -> None:
     """Make a choice by `drag`, `click` or `keys`."""
-    kind = hands.table.position.kind
-    getattr(_WAYS[how](hands, option), kind.replace("-", "_"))()
+    form = hands.table.position.form
+    getattr(_WAYS[how](hands, option), form.replace("-", "_"))()
     hands.wait()
 
 
@@ -52,7 +53,7 @@ class _Way:
             self.hands.press_widget("yes")
 
 
-class Drag(_Way):
+class Drag(VariantsByDrag, _Way):
     """Everything by dragging; what cannot be dragged is clicked."""
 
     def do_move(self) -> None:
@@ -68,7 +69,8 @@ class Drag(_Way):
         self.hands.drag(self.theirs(self.option["from"], self.option["card"]), "dock")
 
     def do_repair(self) -> None:
-        self.hands.drag(self.in_hand(self.option["card"]), f"slot/{self.here()}/{self.option['slot']}")
+        source = "held/cube" if "cube" in self.option else self.in_hand(self.option["card"])
+        self.hands.drag(source, f"slot/{self.here()}/{self.option['slot']}")
         self.choose_way()
 
     def do_divert(self) -> None:
@@ -80,6 +82,10 @@ class Drag(_Way):
 
     def do_finish(self) -> None:
         self.hands.click("end")
+        self.yes()
+
+    def do_board(self) -> None:
+        self.hands.drag(f"meeple/{self.position.active}", "pod")
         self.yes()
 
     def picked(self) -> str:
@@ -108,6 +114,11 @@ class Drag(_Way):
     def armoury(self) -> None:
         for room in self.option["rooms"]:
             self.hands.drag("supply/protection", f"room/{room}")
+
+    def damage_control(self) -> None:
+        for room in self.option["rooms"]:
+            self.hands.drag("damage-discard", f"room/{room}")
+        self.hands.click("end")
 
     def protection(self) -> None:
         self.hands.click(f"crew/{self.option['holder']}")
@@ -178,7 +189,7 @@ class _Clicking:
             self._hands.click(target)
 
 
-class Keys(_Way):
+class Keys(VariantsByKeys, _Way):
     """Keys alone."""
 
     def tab_to(self, key: str) -> None:
@@ -219,7 +230,10 @@ class Keys(_Way):
         self.choose_way()
 
     def do_repair(self) -> None:
-        self.pick(self.option["card"])
+        if "cube" in self.option:
+            self.aim("held/cube")
+        else:
+            self.pick(self.option["card"])
         self.aim(f"slot/{self.here()}/{self.option['slot']}")
         self.choose_way()
 
@@ -234,6 +248,15 @@ class Keys(_Way):
         self.hands.key("space")
         if type(self.hands.top).__name__ == "ConfirmScene":
             self.hands.key("enter")
+
+    def do_board(self) -> None:
+        self.hands.key("b")
+        self.hands.key("enter")
+
+    def damage_control(self) -> None:
+        for room in self.option["rooms"]:
+            self.aim(f"room/{room}")
+        self.hands.key("space")
 
     def way(self, index: int) -> None:
         self.hands.key(str(index + 1))

@@ -291,7 +291,10 @@ play-log-repair = { $name } repairs { $room } with { $card }{ $count ->
     [one] { "" }
    *[other] : { $count } cubes
 }
-play-log-repair-cube = { $name } repairs { $room } with a held cube
+play-log-repair-cube = { $name } repairs { $room } with a held cube{ $count ->
+    [one] { "" }
+   *[other] : { $count } cubes
+}
 play-log-divert = { $name } diverts the power of { $room } with { $cards }
 play-log-activate = { $name } uses { $room }
 play-log-token = { $name } spends an Action token

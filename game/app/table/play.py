@@ -12,7 +12,7 @@ from typing import Protocol
 
 from game.app.table import damage_control, intents, lights
 from game.app.table.drag import Click, Drag, Drop, Point
-from game.app.table.intents import DOCK, TABLE, TAP, Option
+from game.app.table.intents import DOCK, HELD_CUBE, TABLE, TAP, Option
 from game.app.table.layout import Layout
 from game.app.table.marks import Marks
 from game.app.table.position import Position
@@ -153,6 +153,9 @@ class Play:
         found = [key] if key is not None else []
         kind, _, rest = (key or "").partition("/")
         card = source.startswith("hand/") or "/card/" in source
+        if source == HELD_CUBE and kind == "slot":
+            # Where power has been diverted a cube refills the room, wherever it is let go.
+            card = not self.host.position.room(rest.split("/")[0])["diverted"]
         if "/card/" in rest:
             found.append(f"crew/{rest.split('/')[0]}")
         elif kind == "shield" or (kind in ("slot", "divert") and not card):

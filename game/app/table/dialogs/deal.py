@@ -34,6 +34,7 @@ class DealDialog(DecisionDialog):
         most: tokens that can be handed out.
         others: who can get some.
         shares: how many each gets so far.
+        picked: whether a token of the supply was clicked and waits for its plate.
     """
 
     room = "medical-bay"
@@ -44,6 +45,7 @@ class DealDialog(DecisionDialog):
         self.most = max(sum(option["tokens"].values()) for option in self.options)
         self.others = sorted({int(crew) for option in self.options for crew in option["tokens"]})
         self.shares = dict.fromkeys(self.others, 0)
+        self.picked = False
 
     @property
     def left(self) -> int:
@@ -110,18 +112,18 @@ class DealDialog(DecisionDialog):
     # Hands
 
     def clicked(self, piece: Any) -> None:
-        """A plate gets a token, a token on a plate goes back; the only other one gets what is clicked."""
+        """A plate gets a token, a token on a plate goes back, one of the supply waits for its plate."""
         kind, crew, _ = piece
+        self.picked = kind == "supply" and not self.picked
         if kind == "plate":
             self.give(crew)
         elif kind == "dealt":
             self.take_back(crew)
-        elif len(self.others) == 1:
-            self.give(self.others[0])
 
     def dropped(self, piece: Any, point: Point) -> None:
         """A token goes where it is let go: to a plate, from one plate to another, or back."""
         kind, crew, _ = piece
+        self.picked = False
         target = self._plate_at(point)
         if kind == "plate":
             return
@@ -151,7 +153,8 @@ class DealDialog(DecisionDialog):
         for n, place in enumerate(self.supply()):
             held = self.grabbed == ("supply", 0, n)
             if not held:
-                canvas.glow(place, fade(colour.GOLD, 0.3), 12)
+                last = self.picked and n == self.left - 1
+                canvas.glow(place, fade(colour.GOLD, 0.9 if last else 0.3), 20 if last else 12)
             canvas.icon("token-action", *place[:3], alpha=70 if held else 255)
         for n, crew in enumerate(self.others):
             self._plate(canvas, crew, n + 1)
@@ -175,7 +178,7 @@ class DealDialog(DecisionDialog):
         texts = canvas.kit.texts
         x, y, w, h = rect = self.plate(crew)
         tone = CREW[self.table.session.colours[crew]].colour
-        aimed = self.grabbed is not None and self.grabbed[0] != "plate"
+        aimed = self.picked or (self.grabbed is not None and self.grabbed[0] != "plate")
         over = self._plate_at(self.pointer) == crew
         if aimed:
             canvas.glow(rect, (*LEGAL_GLOW[:3], 120 if over else 70), 14)
