@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import os
 import sys
 import time
@@ -31,6 +32,10 @@ if TYPE_CHECKING:
 
 SMALLEST_WINDOW = (960, 540)
 FRAME_MS = 1000 / 60
+LOOK_MS = 10
+IDLE_LOOK_MS = 40
+IDLE_AFTER_MS = 3000
+"""How often the loop looks for events while nothing moves; less often after a while without any."""
 FADE_MS = 140
 """How long the screen before fades out over the new one, which takes input at once."""
 _RESIZED = (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE)
@@ -162,9 +167,9 @@ class App:
 
     def step(self, events: list[pygame.Event]) -> None:
         """Let the time since the last step pass, hand events to the scenes, and draw if something changed."""
-        now = time.perf_counter()
-        self.advance((now - self._last) * 1000)
-        self._last = now
+        passed = self._passed()
+        self._last = time.perf_counter()
+        self.advance(passed)
         for event in events:
             self.dispatch(event)
         if self.running:
@@ -241,15 +246,29 @@ class App:
         self._failing = False
 
     def _wait(self) -> list[pygame.Event]:
+        """Sleep until something happens or a scene wants time, and return what happened.
+
+        pygame's own waiting looks for events a thousand times a second; this looks as often as a hand
+        can tell.
+        """
         wakes = [wake for scene in self.stack.visible() if (wake := scene.wake()) is not None]
-        if self.dirty or self._fade is not None or (wakes and min(wakes) <= 0):
-            rest = FRAME_MS - (time.perf_counter() - self._last) * 1000
+        until = min(wakes, default=math.inf)
+        if self.dirty or self._fade is not None or until <= 0:
+            rest = FRAME_MS - self._passed()
             if rest > 1:
                 pygame.time.wait(int(rest))
             return pygame.event.get()
-        first = pygame.event.wait(max(1, int(min(wakes)))) if wakes else pygame.event.wait()
-        rest_of = pygame.event.get()
-        return rest_of if first.type == pygame.NOEVENT else [first, *rest_of]
+        while True:
+            events = pygame.event.get()
+            passed = self._passed()
+            if events or passed >= until:
+                return events
+            look = IDLE_LOOK_MS if passed > IDLE_AFTER_MS else LOOK_MS
+            pygame.time.wait(max(1, int(min(look, until - passed))))
+
+    def _passed(self) -> float:
+        """Return the ms since the last step."""
+        return (time.perf_counter() - self._last) * 1000
 
     # the window
 
