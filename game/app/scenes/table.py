@@ -23,7 +23,7 @@ from game.app.table.reasons import Reason
 from game.app.table.scenery import Scenery
 from game.app.table.tips import history_note
 from game.app.table.view import TableView
-from game.app.table.wording import room_name
+from game.app.table.wording import resource_name, room_name
 from game.app.viewport import Point
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class TableScene(Scene):
         self._equip(app.kit)
         self._renew()
         self.play = Play(self)
-        if self.session.decision is not None:
+        if self.session.decision is not None and self.session.state["phase"] != "damage":
             self._announce()
 
     def resize(self, kit: Kit) -> None:
@@ -192,6 +192,8 @@ class TableScene(Scene):
             return self.texts("play-ask-repair", room=room_name(self.texts, room))
         if "cards" in option:
             return self.texts("play-ask-divert", room=room_name(self.texts, self.position.here["id"]))
+        if "take" in option:
+            return self.texts("play-ask-trade", card=resource_name(self.texts, option["take"]))
         if kind in ("crew", "meeple"):
             return self.texts("play-ask-share", name=self.position.name(int(target.split("/")[1])))
         return self.texts("play-ask-other")
