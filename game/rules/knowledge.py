@@ -56,7 +56,7 @@ class Knowledge:
         return top, self.damage_bottom[-room:] if room else ()
 
     def damage_left(self, state: State) -> tuple[DamageCard, ...]:
-        """Return the cards that STATE's Damage deck may hold, sorted; with Damage Control they are too many."""
+        """Return the cards that STATE's Damage deck may hold, sorted (R-31: some are not in it)."""
         if not self.damage_cards:
             return tuple(sorted(map(damage_card, state["damage_deck"]), key=sorting))
         left = Counter(self.damage_cards)

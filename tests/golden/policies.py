@@ -10,7 +10,7 @@ from typing import Any
 
 from game.rules import Engine, Settings
 from tests.oracle.lockstep import keen
-from tests.oracle.naive import DIVERT, REPAIR
+from tests.oracle.tables import DIVERT, REPAIR
 from tests.rules.positions import CORE
 
 Json = dict[str, Any]

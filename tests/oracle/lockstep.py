@@ -19,6 +19,8 @@ WEIGHTS = {
     "move": 1,
     "give": 0.4,
     "take": 0.4,
+    "trade": 0.3,
+    "board": 3,
 }
 
 

@@ -66,7 +66,7 @@ def position(
     deck_top: Sequence[str] = (),
     discard: Sequence[str] = (),
     face_up: Sequence[str] = ("data", "metal"),
-    damage: Sequence[Sequence[str]] | None = None,
+    damage: Sequence[Any] | None = None,
     active: int = 0,
     first: int = 0,
     phase: str = "actions",
@@ -74,13 +74,16 @@ def position(
     turn: int = 5,
     difficulty: str = "easy",
     grid: Sequence[str] = GRID,
+    variants: Mapping[str, str] | None = None,
+    damage_control: bool = False,
+    escape_pod: bool = False,
     **changes: Any,
 ) -> dict[str, Any]:
     """Return a STATE without pending, rng and result.
 
     Args:
-        players: how many crew members.
-        at: where each stands, a room id or a grid position; the others on the Energy Core.
+        players: how many players; 1 is solo, with three crew members and the first of the hands.
+        at: where each stands, a room id, a grid position or "pod"; the others on the Energy Core.
         hands, tokens, held_cubes, held_protection: per crew member; the others have none.
         cubes: room id to its repair track, "1" a cube, "0" an exposed space, top to bottom; others are whole.
         diverted: ids of diverted rooms.
@@ -89,39 +92,51 @@ def position(
         deck_top: cards on top of a Resource deck that holds everything left over.
         discard: the Resource discard pile, latest first.
         face_up: the two face-up cards.
-        damage: the whole Damage deck, top first; the other cards are on the Damage discard pile.
+        damage: the whole Damage deck, top first; the other cards are on the Damage discard pile, with
+            ``damage_control`` but for the first of each type, which have left the game.
+        variants: room id to "v2", the others are V1.
+        damage_control, escape_pod: as in `new`.
         changes: keys of STATE to put in as they are.
     """
     rest = Counter(dict.fromkeys(COLOURS, 15), universal=UNIVERSALS[difficulty])
+    people = 3 if players == 1 else players
     all_hands = [list(hand) for hand in hands] + [[] for _ in range(players - len(hands))]
     for zone in [*all_hands, deck or (), deck_top, discard, face_up]:
         rest.subtract(zone)
     assert min(rest.values()) >= 0, f"more cards than there are: {rest}"
     left_over = spread(rest)
-    standing = [spot if isinstance(spot, int) else place(spot, grid) for spot in at]
-    standing += [CORE] * (players - len(standing))
+    standing: list[Any] = [spot if spot == "pod" or isinstance(spot, int) else place(spot, grid) for spot in at]
+    standing += [CORE] * (people - len(standing))
 
     def each(values: Sequence[int], crew: int) -> int:
         return values[crew] if crew < len(values) else 0
 
-    damage_deck = [list(card) for card in (DAMAGE_CARDS[:-2] if damage is None else damage)]
-    damage_discard = [list(card) for card in DAMAGE_CARDS if list(card) not in damage_deck]
+    damage_deck = [_plain(card) for card in (DAMAGE_CARDS[:-2] if damage is None else damage)]
+    damage_discard = [_plain(card) for card in DAMAGE_CARDS if list(card) not in damage_deck]
+    for number in (1, 2, 3) if damage_control else ():
+        for pile in (damage_discard, damage_deck):
+            left_out = [card for card in pile if isinstance(card, list) and len(card) == number][:1]
+            if left_out:
+                pile.remove(left_out[0])
+                break
+        if {"any": number} not in damage_deck:
+            damage_discard.append({"any": number})
     state = {
         "settings": {
             "players": players,
             "difficulty": difficulty,
             "seed": 1,
-            "rooms": "v1",
-            "damage_control": False,
-            "escape_pod": False,
+            "rooms": dict(variants) if variants else "v1",
+            "damage_control": damage_control,
+            "escape_pod": escape_pod,
             "no_counting": False,
             "first": first,
-            "names": list(NAMES[:players]),
+            "names": list(NAMES[:people]),
         },
         "rooms": [
             {
                 "id": room,
-                "variant": "v1",
+                "variant": (variants or {}).get(room, "v1"),
                 "cubes": [] if room == "energy-core" else [c == "1" for c in (cubes or {}).get(room, "111")],
                 "diverted": room in set(diverted),
                 "protection": list((protection or {}).get(room, ())),
@@ -132,12 +147,12 @@ def position(
             {
                 "name": NAMES[crew],
                 "at": standing[crew],
-                "hand": all_hands[crew],
+                "hand": list(all_hands[crew if players > 1 else 0]),
                 "action_tokens": each(tokens, crew),
                 "repair_cubes": each(held_cubes, crew),
                 "protection_tokens": each(held_protection, crew),
             }
-            for crew in range(players)
+            for crew in range(people)
         ],
         "resource_deck": list(deck) if deck is not None else list(deck_top) + left_over,
         "resource_discard": list(discard) + (left_over if deck is not None else []),
@@ -151,6 +166,10 @@ def position(
         "turn": turn,
     }
     return state | changes
+
+
+def _plain(card: Any) -> Any:
+    return dict(card) if isinstance(card, Mapping) else list(card)
 
 
 def spread(cards: Counter[str]) -> list[str]:
