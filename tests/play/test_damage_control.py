@@ -1,4 +1,4 @@
-"""Damage Control (R-31) by hand: what each choice would do, choosing, taking back, confirming; also at setup."""
+"""Damage Control (R-31) by hand: what a choice would do, choosing, taking back, confirming; also at setup."""
 
 from __future__ import annotations
 

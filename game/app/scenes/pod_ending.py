@@ -23,7 +23,7 @@ class PodStory:
 
     Attributes:
         crew: who it was.
-        turn: the turn of boarding; 0 if that was before a game that was loaded in the middle.
+        turn: the turn of boarding; 0 if that lies before the record, in a game that was loaded later.
         adrift: turns in the pod after that.
         taken: cards taken out of the discard pile.
         ending: `lost` (the ship was saved without them), `alone` (only they escaped) or `all` (nobody did).
@@ -39,22 +39,21 @@ class PodStory:
     held: int | None = None
 
 
-def pod_story(events: Iterable[Mapping[str, Any]], state: Mapping[str, Any]) -> PodStory | None:
+def pod_story(events: Iterable[tuple[int, Mapping[str, Any]]], state: Mapping[str, Any]) -> PodStory | None:
     """Count the deserter's part of a game that is over; None where nobody left the ship.
 
     Args:
-        events: all of the game, in order.
+        events: all of the game in order, each with the turn in which its choice was made.
         state: STATE at the end.
     """
     who, result = deserter(state["crew"]), state.get("result")
     if who is None or result is None:
         return None
-    boarded = adrift = taken = turn = 0
+    boarded = adrift = taken = 0
     aboard = False
     roll: int | None = None
-    for event in events:
+    for turn, event in events:
         if event["type"] == "turn":
-            turn = event["turn"]
             adrift += aboard and event["crew"] == who
         elif event["type"] == "meeple" and event["to"] == KEY:
             boarded, aboard = turn, True

@@ -154,7 +154,7 @@ def tell(log: Sequence[Entry], state: Mapping[str, Any]) -> Story:
         tuple(criticals),
         int(state["turn"]),
         ended_torn,
-        pod_story((event for entry in log for event in entry.events), state),
+        pod_story(((entry.turn, event) for entry in log for event in entry.events), state),
     )
 
 
