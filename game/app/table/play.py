@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from game.app.table import damage_control, intents, lights
+from game.app.table import damage_control, intents, lights, pod
 from game.app.table.drag import Click, Drag, Drop, Point
 from game.app.table.intents import DOCK, HELD_CUBE, TABLE, TAP, Option
 from game.app.table.layout import Layout
@@ -334,6 +334,8 @@ class Play:
             self._click_button(key, point)
         elif self.movable(key):
             self.pick(key)
+        elif key == pod.KEY:
+            self._refuse(f"meeple/{position.active}", key, point)
         elif key in PILES:
             self.host.command(key)
         elif position.kind == "action" and tap_key.startswith("room/"):
