@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,8 +16,19 @@ from tests.play.hand import carry_out
 @pytest.mark.parametrize("how", ["drag", "click", "keys"])
 @pytest.mark.parametrize("seed", range(2))
 def test_random_options_are_carried_out(tmp_path: Path, how: str, seed: int) -> None:
-    hands = Hands(tmp_path)
     setup = {"players": 2 + seed, "difficulty": "easy", "seed": 20 + seed, "first": 0}
+    play_on(Hands(tmp_path), setup, how, seed)
+
+
+@pytest.mark.parametrize("how", ["drag", "click", "keys"])
+def test_random_options_of_mixed_rooms_are_carried_out(tmp_path: Path, how: str) -> None:
+    """R-30: some rooms V1, some V2."""
+    setup = {"players": 4, "difficulty": "easy", "seed": 6, "first": 0, "rooms": "mixed"}
+    play_on(Hands(tmp_path), setup, how, 3)
+
+
+def play_on(hands: Hands, setup: dict[str, Any], how: str, seed: int) -> None:
+    """Play a game to its end by random options."""
     hands.sit_down(Session.new(setup, ENGINE))
     chance = random.Random(seed)
     session = hands.table.session

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.app.scenes.confirm import ConfirmScene
-from game.app.table.dialogs.swap import CARD, LABEL_W, SwapDialog
+from game.app.table.dialogs.swap import CARD, LABEL_W, HandsButton, SwapDialog
 from game.app.table.intents import Option
 from game.app.table.wording import counted_or_plain
 from game.app.theme import CREW
 from game.app.viewport import Point, Rect, inside
 from game.app.widgets.base import Widget
-from game.app.widgets.button import Button
 
 if TYPE_CHECKING:
     from game.app.canvas import Canvas
@@ -159,7 +158,7 @@ class PairDialog(SwapDialog):
         return found
 
 
-class _PairButton(Button):
+class _PairButton(HandsButton):
     """Shows two crew members; pressing it opens their hands."""
 
     def __init__(self, pair: Pair, rect: Rect, dialog: PairDialog) -> None:
@@ -168,9 +167,13 @@ class _PairButton(Button):
         super().__init__(key, rect, "", lambda: dialog.choose_pair(pair), tip=names)
         self.pair, self.dialog = pair, dialog
 
+    def is_open(self) -> bool:
+        """Whether these two hands are shown."""
+        return self.dialog.pair == self.pair
+
     def draw(self, canvas: Canvas) -> None:
         """Draw both meeples, gold when they are the ones."""
-        self.primary = self.dialog.pair == self.pair
+        self.primary = self.is_open()
         super().draw(canvas)
         x, y, w, h = self.rect
         for n, crew in enumerate(self.pair):

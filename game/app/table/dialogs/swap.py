@@ -292,7 +292,21 @@ class MessHallDialog(SwapDialog):
         return found
 
 
-class _PartnerButton(Button):
+class HandsButton(Button):
+    """Opens the hands of others; once they are open Enter is left to Confirm."""
+
+    def is_open(self) -> bool:
+        """Whether these hands are shown."""
+        raise NotImplementedError
+
+    def key_down(self, event: pygame.Event) -> bool:
+        """Enter and Space press it, but only Space once the hands are open."""
+        if self.is_open() and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            return False
+        return super().key_down(event)
+
+
+class _PartnerButton(HandsButton):
     """Shows a crew member; pressing it opens their hand."""
 
     def __init__(self, crew: int, rect: Rect, mark: int, dialog: MessHallDialog, kit: Kit) -> None:
@@ -300,9 +314,13 @@ class _PartnerButton(Button):
         super().__init__(f"partner/{crew}", rect, "", lambda: dialog.choose_partner(crew), tip=name)
         self.mark, self.dialog, self.crew = mark, dialog, crew
 
+    def is_open(self) -> bool:
+        """Whether this hand is shown."""
+        return self.dialog.partner == self.crew
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the meeple, gold when it is the one."""
-        self.primary = self.dialog.partner == self.crew
+        self.primary = self.is_open()
         super().draw(canvas)
         x, y, w, h = self.rect
         canvas.icon(CREW[self.mark].icon, x + (w - 40) / 2, y + (h - 40) / 2, 40)
