@@ -20,7 +20,7 @@ WEIGHTS = {
     "give": 0.4,
     "take": 0.4,
     "trade": 0.3,
-    "board": 3,
+    "board": 8,
 }
 
 

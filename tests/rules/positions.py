@@ -105,7 +105,7 @@ def position(
         rest.subtract(zone)
     assert min(rest.values()) >= 0, f"more cards than there are: {rest}"
     left_over = spread(rest)
-    standing: list[Any] = [spot if spot == "pod" or isinstance(spot, int) else place(spot, grid) for spot in at]
+    standing: list[Any] = [place(spot, grid) if spot in grid else spot for spot in at]
     standing += [CORE] * (people - len(standing))
 
     def each(values: Sequence[int], crew: int) -> int:

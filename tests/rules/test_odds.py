@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from fractions import Fraction
-from itertools import permutations
+from itertools import permutations, product
 
 import pytest
 
-from game.rules.knowledge import NOTHING_KNOWN, Knowledge
-from game.rules.odds import deck_turns, forecast, loss_odds, next_damage_cards, room_odds
+from game.rules.events import plain_damage
+from game.rules.knowledge import NOTHING_KNOWN, Knowledge, damage_card
+from game.rules.odds import (
+    card_type,
+    deck_turns,
+    forecast,
+    loss_odds,
+    next_damage_cards,
+    next_damage_chances,
+    room_odds,
+)
 from tests.rules.positions import DAMAGE_CARDS, position
 
 ROOMS = sorted({room for card in DAMAGE_CARDS for room in card})
@@ -60,6 +70,54 @@ def test_odds_are_those_of_every_possible_deck(seed):
     assert lost.chance == float(Fraction(sum(bool(each[2]) for each in fates), len(decks)))
     assert Fraction(lost.fatal_cards, lost.possible_cards) == Fraction(lost.chance).limit_denominator(24)
     assert lost.possible_cards == len({deck[0] for deck in decks})
+
+
+OPEN = (1, 2, 3)
+SMALL = [*DAMAGE_CARDS[:4], *DAMAGE_CARDS[8:11]]
+"""A game of few cards, so that every deck that could be can be counted."""
+
+
+def possible_games(state, known):
+    """Yield every deck, one printed card of each of two types being out of the game (R-31)."""
+    gone = [damage_card(card) for card in state["damage_discard"]]
+    sizes = Counter(card_type(damage_card(card)) for card in state["damage_deck"])
+    unseen = [card for card in (*SMALL, 1, 2) if card not in gone]
+    by_type = []
+    for kind in (1, 2):
+        cards = [card for card in unseen if card_type(card) == kind]
+        whole = [order for order in permutations(cards, sizes[kind]) if kind in order or kind in gone]
+        by_type.append(whole)
+    for low, high in product(*by_type):
+        deck = (*low, *high)
+        if deck[: len(known.damage_top)] == known.damage_top:
+            yield deck
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_r31_odds_do_not_know_which_cards_were_left_out(seed):
+    rng = random.Random(seed)
+    deck = []
+    for kind in (1, 2):
+        printed = [card for card in SMALL if len(card) == kind]
+        rng.shuffle(printed)
+        cards = [*printed[1:], kind]
+        rng.shuffle(cards)
+        deck += cards
+    drawn = rng.randint(0, 5)
+    state = position(cubes={room: rng.choice(["000", "001"]) for room in ROOMS})
+    state["damage_deck"] = [plain_damage(card) for card in deck[drawn:]]
+    state["damage_discard"] = [plain_damage(card) for card in deck[:drawn]]
+    seen = tuple(deck[drawn : drawn + rng.choice((0, 0, 1))])
+    known = Knowledge(damage_top=seen, damage_cards=(*SMALL, 1, 2))
+    decks = list(possible_games(state, known))
+    chances = next_damage_chances(state, known)
+    assert set(chances) == {each[0] for each in decks}
+    for card, chance in chances.items():
+        assert chance == pytest.approx(sum(each[0] == card for each in decks) / len(decks))
+    odds = room_odds(state, known)
+    for room in ROOMS:
+        hits = [isinstance(each[0], tuple) and room in each[0] for each in decks]
+        assert odds[room].hit == pytest.approx(sum(hits) / len(decks))
 
 
 def test_the_order_of_the_deck_is_never_read():

@@ -15,6 +15,9 @@ def book(before: State, events: list[Event]) -> State:
     Every movement is checked as it is booked: what is moved must lie where it is taken from.
     """
     state = copy.deepcopy(before)
+    if state["settings"]["players"] == 1:  # one shared hand (R-28)
+        for member in state["crew"]:
+            member["hand"] = state["crew"][0]["hand"]
     for event in events:
         handler = HANDLERS.get(event["type"])
         if handler:
@@ -31,7 +34,9 @@ def _card(state: State, event: Event) -> None:
     if origin == "deck":
         assert state["resource_deck"].pop(0) == card
     elif origin == "discard":
-        state["resource_discard"].remove(card)
+        pile = state["resource_discard"]
+        assert card in pile
+        pile.remove(card)
     elif origin.startswith("face-up/"):
         place = int(origin[-1])
         assert state["face_up"][place] == card
@@ -42,7 +47,7 @@ def _card(state: State, event: Event) -> None:
         state["resource_discard"].insert(0, card)
     elif target.startswith("face-up/"):
         place = int(target[-1])
-        assert state["face_up"][place] is None
+        assert state["face_up"][place] is None, "a face-up card is laid where another was taken"
         state["face_up"][place] = card
     else:
         state["crew"][int(target.removeprefix("hand/"))]["hand"].append(card)
@@ -88,7 +93,7 @@ def _meeple(state: State, event: Event) -> None:
     ids = [room["id"] for room in state["rooms"]]
     member = state["crew"][event["crew"]]
     assert ids[member["at"]] == event["from"]
-    member["at"] = ids.index(event["to"])
+    member["at"] = "pod" if event["to"] == "pod" else ids.index(event["to"])
 
 
 def _action(state: State, event: Event) -> None:
@@ -117,7 +122,8 @@ def _phase(state: State, event: Event) -> None:
 
 
 def _damage_card(state: State, event: Event) -> None:
-    assert state["damage_deck"].pop(0) == event["card"]
+    from_bottom = state["phase"] == "damage" and state["turn"] == 1 and len(state["damage_discard"]) < 2
+    assert state["damage_deck"].pop(-1 if from_bottom else 0) == event["card"]
     state["damage_discard"].insert(0, event["card"])
 
 

@@ -10,12 +10,14 @@ import pytest
 
 from game.rules import Settings
 from game.rules.history import History
+from tests.oracle.anywhere import any_settings, anywhere
 from tests.oracle.lockstep import comparable, keen
 from tests.rules.table import the_engine
 from tests.soak.counts import check_counts, check_decision
 from tests.soak.ledger import book
 
-DECISIONS = 4000
+DECISIONS = 2000
+BASE_KINDS = {"action", "scavenge", "collect", "discard", "cargo-hold", "bridge", "armoury", "mess-hall"}
 DIFFICULTIES = ("easy", "medium", "hard", "veteran", "realist")
 
 
@@ -45,11 +47,48 @@ def future(engine, state, seed, steps=4):
 
 @pytest.mark.parametrize("players", (2, 3, 4))
 def test_soak(players):
+    kinds = soak(f"soak {players}", lambda rng, seed: Settings(players, DIFFICULTIES[seed % 5], seed))
+    assert kinds >= BASE_KINDS
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_soak_in_any_mode(part):
+    kinds = soak(f"modes {part}", lambda rng, seed: Settings.from_json(any_settings(rng, seed)))
+    assert kinds >= BASE_KINDS | {"damage-control", "crew-quarters", "engine-room", "repair-centre"}
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_soak_from_anywhere(part):
     engine = the_engine()
-    rng = random.Random(f"soak {players}")
+    rng = random.Random(f"soak anywhere {part}")
+    made, gone = 0, 0
+    for seed in range(120):
+        history = History.load(engine, engine.from_json(anywhere(rng)))
+        for _ in range(12):
+            decision = history.decision
+            if decision is None:
+                break
+            before = engine.to_json(history.state)
+            option = keen(rng, decision.to_json()["options"])
+            outcome = history.choose(option)
+            position = check_step(engine, history, before, outcome)
+            gone += any(member["at"] == "pod" for member in position["crew"])
+            check_undo(engine, history, before, position)
+            if made % 3 == 0:
+                check_save_and_load(engine, history.state, position, seed)
+            made += 1
+        check_replay(engine, history)
+    assert made > 500
+    assert gone > 20
+
+
+def soak(name, settings):
+    """Play games of random settings and check every step; return the kinds of decision that were asked."""
+    engine = the_engine()
+    rng = random.Random(name)
     made, kinds = 0, set()
     for seed in range(1000):
-        history = History.new(engine, Settings(players, DIFFICULTIES[seed % 5], seed))
+        history = History.new(engine, settings(rng, seed))
         while (decision := history.decision) is not None:
             before = engine.to_json(history.state)
             kinds.add(decision.kind)
@@ -66,16 +105,7 @@ def test_soak(players):
             check_replay(engine, history)
         if made >= DECISIONS:
             break
-    assert kinds >= {
-        "action",
-        "scavenge",
-        "collect",
-        "discard",
-        "cargo-hold",
-        "bridge",
-        "armoury",
-        "mess-hall",
-    }
+    return kinds
 
 
 def check_step(engine, history, before, outcome):
