@@ -300,6 +300,8 @@ def test_bridge_says_what_follows_and_the_log_what_was_done(hands: Hands) -> Non
     assert dialog.zones == {"top": [0, 1], "bottom": []} and dialog.picked is None
     carry_out(hands, {"top": [CARDS[1]], "bottom": [CARDS[0]]})
     assert told(hands) == ["Mara puts the Crew Quarters on top and the Bridge to the bottom"]
+    hands.move("damage-deck")
+    assert hands.shows("Top and bottom, seen by all") and "last" in hands.texts()
 
 
 def test_bridge_with_one_card(hands: Hands) -> None:

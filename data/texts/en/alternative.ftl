@@ -57,6 +57,14 @@ would-repair-cube = { $whole ->
 }
 play-tip-held-cube = Held Repair cubes. Drag one to an open space of your room: one action, no card. Where power has been diverted it refills every space.
 play-tip-held-protection = Held Protection tokens. One takes the next hit on the room you are in.
+damage-sunk-title = { $count ->
+    [0] At the bottom, seen by all
+   *[other] Top and bottom, seen by all
+}
+damage-sunk = { $place ->
+    [1] last
+   *[other] { $place } from last
+}
 play-info-held = { $count ->
     [one] Guarded by a Protection token of { $names }
    *[other] Guarded by Protection tokens of { $names }

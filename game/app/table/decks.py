@@ -222,8 +222,8 @@ def damage_deck(canvas: Canvas, view: DamageView, marks: frozenset[str]) -> None
         damage_card(canvas, (0, 0, 76, 108), None)
         if "focus" in marks:
             brush.focus_ring(canvas, (0, 0, 76, 108), (8, 8, 8, 8), out=2)
-    if view.seen:
-        _seen_badge(canvas, len(view.seen), 76)
+    if view.seen or view.sunk:
+        _seen_badge(canvas, len(view.seen) + len(view.sunk), 76)
 
 
 def damage_discard(canvas: Canvas, view: DamageView, marks: frozenset[str]) -> None:
@@ -356,24 +356,38 @@ def die(canvas: Canvas, view: DieView, marks: frozenset[str]) -> None:
 
 
 def fan(
-    canvas: Canvas, cards: tuple[str, ...] | tuple[DamageCard, ...], title: str, damage_cards: bool
+    canvas: Canvas,
+    cards: tuple[str, ...] | tuple[DamageCard, ...],
+    sunk: tuple[DamageCard, ...],
+    title: str,
+    damage_cards: bool,
 ) -> None:
-    """Draw the cards seen on top of a deck, the next one at the left, on a panel of ``fan_size``."""
-    w, h = fan_size(len(cards))
+    """Draw the cards seen of a deck on a panel of ``fan_size``: those on top, then those at the bottom.
+
+    Args:
+        cards: seen on top, the next one first.
+        sunk: seen at the bottom, the last one last.
+        title: the heading.
+        damage_cards: whether they are Damage cards.
+    """
+    texts = canvas.kit.texts
+    w, h = fan_size(len(cards) + len(sunk))
     canvas.panel(
         (0, 0, w, h), fill=rgb("#0B0F1B", 0.97), line=colour.LEGAL, corners=(10, 10, 10, 10), width=1.8
     )
     canvas.icon("ui-eye", 14, 9, 24, tint=colour.LEGAL_TEXT)
     canvas.text(title, (44, 8, w - 56, 26), "fact", colour.LEGAL_TEXT, valign="middle", shrink=True)
-    for n, card in enumerate(cards):
+    for n, card in enumerate((*cards, *sunk)):
         rect: Rect = (16 + 92.0 * n, 44.0, 80.0, 116.0)
         if damage_cards:
-            damage_card(canvas, rect, card)  # type: ignore[arg-type]
+            damage_card(canvas, rect, card)
         else:
             resource_card(canvas, rect, str(card))
-        canvas.text(
-            str(n + 1), (rect[0], 163, 80, 24), "number", colour.LEGAL_TEXT, align="center", valign="middle"
-        )
+        place = str(n + 1)
+        if n >= len(cards):
+            place = texts("damage-sunk", place=len(cards) + len(sunk) - n)
+        below = (rect[0] - 5, 163, 90, 24)
+        canvas.text(place, below, "number", colour.LEGAL_TEXT, "center", "middle", shrink=True)
 
 
 def fan_size(count: int) -> tuple[float, float]:

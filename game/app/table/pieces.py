@@ -233,7 +233,7 @@ class TablePieces:
         yield self._piece("discard", pile, decks.discard, cards, margin=margin)
         left = (damage.left, damage.breach, damage.hidden)
         yield self._piece("panel/damage", left, decks.damage, damage, name="damage", lights=False)
-        stack = (damage.count, len(damage.seen), damage.hidden)
+        stack = (damage.count, len(damage.seen) + len(damage.sunk), damage.hidden)
         yield self._piece("damage-deck", stack, decks.damage_deck, damage, margin=margin)
         last = (damage.last, damage.last_turn)
         yield self._piece("damage-discard", last, decks.damage_discard, damage, margin=6)
@@ -291,15 +291,17 @@ class TablePieces:
     def _fans(self) -> Pieces:
         """The cards seen on top of a deck, while the pointer or the focus is on it."""
         view, marks, texts = self.view, self.marks, self.kit.texts
-        for key, cards, title in (
-            ("deck", view.resources.seen, "resources-seen-title"),
-            ("damage-deck", view.damage.seen, "damage-seen-title"),
+        for key, cards, sunk, title in (
+            ("deck", view.resources.seen, (), "resources-seen-title"),
+            ("damage-deck", view.damage.seen, view.damage.sunk, "damage-seen-title"),
         ):
-            if cards and key in (marks.hover, marks.focus) and marks.held is None:
-                size = decks.fan_size(len(cards))
+            if sunk:
+                title = "damage-sunk-title"
+            if (cards or sunk) and key in (marks.hover, marks.focus) and marks.held is None:
+                size = decks.fan_size(len(cards) + len(sunk))
                 x, y, _, _ = self.layout.rect(key)
                 rect: Rect = (x - size[0] - 26, y - 30, *size)
-                parts = (cards, texts(title, count=len(cards)), key == "damage-deck")
+                parts = (cards, sunk, texts(title, count=len(cards)), key == "damage-deck")
                 paint = partial(_call, decks.fan, parts)
                 yield Piece(f"fan/{key}", rect, ("fan", parts), paint, 6, covers=True)
 
@@ -317,6 +319,7 @@ def _printed(room: RoomView) -> tuple[object, ...]:
     return (
         room.id,
         room.variant,
+        room.ability,
         room.track,
         room.cubes,
         room.cost,

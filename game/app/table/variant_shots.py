@@ -235,6 +235,19 @@ def bridge_drag(studio: Studio) -> None:
 
 
 @_shot
+def bridge_remembered(studio: Studio) -> None:
+    """What the crew remembers of the Damage deck afterwards."""
+    scene = used(studio, "bridge")
+    dialog: Any = studio.app.stack.top
+    studio.key(pygame.K_1)
+    for _ in range(2):
+        studio.key(pygame.K_RIGHT)
+    dialog.confirm()
+    studio.settle(100)
+    scene.rest("damage-deck")
+
+
+@_shot
 def protection(studio: Studio) -> None:
     """Two in the room that is hit hold a token: one is named."""
     found = holding("bridge")

@@ -57,6 +57,7 @@ class RoomView:
         passive: the ability works by itself.
         chip: the threat chip, or None.
         lit: on the Energy Core, for every place whether its channel carries power.
+        ability: which of its abilities holds: ``v1``, ``v2``, or ``solo`` for the Mess Hall's trade.
     """
 
     id: str
@@ -75,6 +76,7 @@ class RoomView:
     chip: Chip | None
     lit: tuple[bool, ...] = ()
     neighbours: tuple[str, ...] = ()
+    ability: str = "v1"
 
     @property
     def core(self) -> bool:
@@ -94,7 +96,10 @@ class RoomView:
 
 @dataclass(frozen=True)
 class CrewView:
-    """One crew panel; ``tag`` is ``active``, ``next``, ``then``, ``last`` or ``pod``."""
+    """One crew panel; ``tag`` is ``active``, ``next``, ``then``, ``last`` or ``pod``.
+
+    In solo (``shared``) it shows no hand: the one that all share lies in the dock (R-28).
+    """
 
     crew: int
     name: str
@@ -104,6 +109,7 @@ class CrewView:
     tokens: int
     cubes: int
     shields: int
+    shared: bool = False
 
 
 @dataclass(frozen=True)
@@ -176,6 +182,8 @@ class DamageView:
     last_turn: int | None
     breach: bool
     hidden: bool = False
+    sunk: tuple[DamageCard, ...] = ()
+    """Cards seen at the bottom, the last one last (R-25, V2)."""
 
     @property
     def count(self) -> int:
@@ -292,6 +300,7 @@ def room_views(position: Position, knowledge: Knowledge) -> tuple[RoomView, ...]
                 else _chip(threats[room["id"]]),
                 lit=diverted if core else (),
                 neighbours=tuple(other["id"] for other in state["rooms"]) if core else (),
+                ability=position.ability(room["id"]),
             )
         )
     return tuple(views)
@@ -323,10 +332,11 @@ def crew_views(position: Position) -> tuple[CrewView, ...]:
                 name=member["name"],
                 room=room,
                 tag="pod" if room is None else tag,
-                hand=tuple(member["hand"]),
+                hand=() if position.solo else tuple(member["hand"]),
                 tokens=member["action_tokens"],
                 cubes=member["repair_cubes"],
                 shields=member["protection_tokens"],
+                shared=position.solo,
             )
         )
     return tuple(views)
@@ -366,8 +376,9 @@ def resources_view(position: Position, knowledge: Knowledge) -> ResourcesView:
     """Return the resource decks."""
     state = position.state
     deck, discard, row = state["resource_deck"], state["resource_discard"], state["face_up"]
-    total = len(deck) + len(discard) + len(row) + sum(len(member["hand"]) for member in state["crew"])
-    start = total - DEALT[len(state["crew"])] - len(row)
+    hands = [position.hand] if position.solo else [member["hand"] for member in state["crew"]]
+    total = len(deck) + len(discard) + len(row) + sum(map(len, hands))
+    start = total - DEALT[state["settings"]["players"]] - len(row)
     counts = Counter(discard)
     if position.hidden:
         seen = knowledge.deck_top[: len(deck)]
@@ -388,7 +399,7 @@ def damage_view(position: Position, knowledge: Knowledge, recent: Recent) -> Dam
     """Return the Damage deck."""
     state = position.state
     forecast = odds.forecast(state)
-    top, _ = knowledge.damage_order(state)
+    top, bottom = knowledge.damage_order(state)
     pile = state["damage_discard"]
     left = (forecast.type1, forecast.type2, forecast.type3)
     if position.hidden:
@@ -401,6 +412,7 @@ def damage_view(position: Position, knowledge: Knowledge, recent: Recent) -> Dam
         last_turn=recent.turn,
         breach=not state["damage_deck"],
         hidden=position.hidden,
+        sunk=bottom,
     )
 
 

@@ -31,10 +31,9 @@ class TakeDialog(SwapDialog):
 
     def counts(self, row: str) -> list[int]:
         """How many of each kind lie in the pile; not told where nothing is counted (R-35)."""
-        state = self.position.state
-        if row == "lower" or state["settings"].get("no_counting"):
+        if row == "lower" or self.position.hidden:
             return super().counts(row)
-        return [state["resource_discard"].count(kind) for kind in self.cards(row)]
+        return [self.position.state["resource_discard"].count(kind) for kind in self.cards(row)]
 
     def row_label(self, row: str) -> str:
         """The words before a row."""
@@ -74,8 +73,7 @@ class TakeDialog(SwapDialog):
     def draw_body(self, canvas: Canvas, rect: Rect) -> None:
         """The rows, and a warning where the deck would end."""
         super().draw_body(canvas, rect)
-        state = self.position.state
-        if len(state["resource_deck"]) == 1 and not state["settings"].get("no_counting"):
+        if len(self.position.state["resource_deck"]) == 1 and not self.position.hidden:
             x, y, w, _ = rect
             top = y + 2 * ROW_H + 46
             canvas.icon("ui-warning", x + 180, top - 2, 26, colour.DANGER)
