@@ -24,7 +24,9 @@ MODULES = (
     "game.app.table.shots",
     "game.app.table.play_shots",
     "game.app.table.count_shots",
+    "game.app.table.solo_shots",
     "game.app.table.variant_shots",
+    "game.app.table.expansion_shots",
 )
 """Where the `SHOTS` are."""
 

@@ -15,7 +15,8 @@ Option = Mapping[str, Any]
 
 def carry_out(hands: Hands, option: Option, how: str = "drag") -> None:
     """Make a choice by `drag`, `click` or `keys`."""
-    form = hands.table.position.form
+    position = hands.table.position
+    form = "do-trade" if position.solo and position.kind == "mess-hall" else position.form
     getattr(_WAYS[how](hands, option), form.replace("-", "_"))()
     hands.wait()
 
@@ -67,6 +68,10 @@ class Drag(VariantsByDrag, _Way):
 
     def do_take(self) -> None:
         self.hands.drag(self.theirs(self.option["from"], self.option["card"]), "dock")
+
+    def do_trade(self) -> None:
+        row = self.position.state["face_up"].index(self.option["take"])
+        self.hands.drag(self.in_hand(self.option["give"]), f"face-up/{row}")
 
     def do_repair(self) -> None:
         source = "held/cube" if "cube" in self.option else self.in_hand(self.option["card"])
@@ -228,6 +233,10 @@ class Keys(VariantsByKeys, _Way):
         if getattr(self.hands.top, "ways", None) is None:
             self.aim(other)
         self.choose_way()
+
+    def do_trade(self) -> None:
+        self.pick(self.option["give"])
+        self.aim(f"face-up/{self.position.state['face_up'].index(self.option['take'])}")
 
     def do_repair(self) -> None:
         if "cube" in self.option:

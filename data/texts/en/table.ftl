@@ -17,7 +17,10 @@ table-game = { $difficulty ->
     [hard] Hard
     [veteran] Veteran
    *[realist] Realist
-} · { $players } crew
+} · { $players ->
+    [one] solo
+   *[other] { $players } crew
+}
 phase-actions = Actions
 phase-actions-left = { $left } of 3 left
 phase-actions-done = done

@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from game.app.kit import Kit
 
 
-READY = frozenset({"no_counting"})
+READY = frozenset({"no_counting", "solo"})
 """Modes that the table can play."""
 
 

@@ -11,6 +11,7 @@ from game.app.table.layout import ACTIONS
 from game.app.table.position import CORE, UNIVERSAL, Position
 from game.app.table.reasons import button_reason
 from game.app.table.say import Texts
+from game.app.table.solo import TRADE_PRICE
 
 Options = Sequence[Mapping[str, Any]]
 
@@ -19,6 +20,7 @@ ACTION_OF = {
     "scavenge": "scavenge",
     "give": "share",
     "take": "share",
+    "trade": "share",
     "repair": "repair",
     "divert": "divert",
     "activate": "activate",
@@ -35,12 +37,14 @@ class ButtonView:
         enabled: whether the action is legal now.
         line: what it would do, or the short reason why it cannot be done.
         cost: actions it takes; two are drawn as pips before the key.
+        look: name of its icon and words, where they are not those of the action.
     """
 
     action: str
     enabled: bool
     line: str
     cost: int = 1
+    look: str = ""
 
 
 @dataclass(frozen=True)
@@ -73,9 +77,11 @@ def button_views(texts: Texts, position: Position) -> tuple[ButtonView, ...]:
     for action in ACTIONS:
         options = legal[action]
         reason = None if options else button_reason(texts, position, action)
-        price = position.facts[position.here["id"]].price if action == "activate" else 1
+        room = position.room_of(position.active) if action == "activate" else None
+        price = position.facts[room].price if room is not None else 1
         line = _OFFERS[action](texts, position, options) if options else reason.short if reason else ""
-        views.append(ButtonView(action, bool(options), line, price))
+        look = "trade" if action == "share" and position.solo else ""
+        views.append(ButtonView(action, bool(options), line, TRADE_PRICE if look else price, look))
     return tuple(views)
 
 
@@ -104,6 +110,8 @@ def hint(texts: Texts, position: Position) -> str:
         return texts("hint-spent")
     if position.kind == "discard":
         return texts("hint-discard", count=len(position.hand) - 6)
+    if position.solo and position.kind in ("action", "mess-hall"):
+        return texts("hint-solo" if position.kind == "action" else "hint-trade")
     if position.kind in ("action", "collect", "scavenge", "protection", "damage-control"):
         return texts(f"hint-{position.kind}")
     return texts("hint-choice")
@@ -118,6 +126,8 @@ def _scavenge(texts: Texts, position: Position, options: Options) -> str:
 
 
 def _share(texts: Texts, position: Position, options: Options) -> str:
+    if position.solo:
+        return texts("would-trade")
     others = sorted({option["to"] if "to" in option else option["from"] for option in options})
     if len(others) == 1:
         return texts("would-share", name=position.name(others[0]))

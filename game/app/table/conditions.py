@@ -201,6 +201,8 @@ def _purpose(texts: Texts, position: Position, room_id: str) -> list[Line]:
     if room_id == "crew-quarters":
         places = {member["at"] for member in position.crew if isinstance(member["at"], int)}
         return [check(texts, len(places) > 1, "play-apart")]
+    if room_id == "mess-hall" and position.solo:
+        return [check(texts, bool(position.hand), "play-own-cards")]
     if room_id == "mess-hall":
         return [check(texts, bool(position.hand) or any(m["hand"] for m in others), "play-any-cards")]
     if room_id == "engine-room":

@@ -61,7 +61,11 @@ def crew_panel(
     tag_left = _tag(canvas, crew, tone, w)
     name_left = 68.0 if full else 56.0
     brush.squeezed(canvas, crew.name, (name_left, 8, tag_left - name_left - 6, 34), "crew-name", tone)
-    if full:
+    if crew.shared:
+        _place(canvas, crew, name_left, 38, w - 12 - name_left)
+        canvas.line((12, 70), (w - 12, 70), fade(colour.LINE, 0.8), 1.2)
+        _own_tokens(canvas, crew, h)
+    elif full:
         _place(canvas, crew, name_left, 38, w - 12 - name_left)
         canvas.line((12, 70), (w - 12, 70), fade(colour.LINE, 0.8), 1.2)
         _tokens(canvas, crew, 12, 80)
@@ -72,7 +76,8 @@ def crew_panel(
         right = _tokens_small(canvas, crew, right - 8, 47)
         _place(canvas, crew, 12, 48, right - 14)
         cards_top = 78.0
-    _cards(canvas, crew, cards_top, marks)
+    if not crew.shared:
+        _cards(canvas, crew, cards_top, marks)
     if "illegal" in marks.panel:
         brush.grey_out(canvas, 0.7, 0.55)
     elif gone:
@@ -131,6 +136,21 @@ def _place(canvas: Canvas, crew: CrewView, x: float, y: float, width: float) -> 
     name = texts(f"room-{crew.room}")
     if canvas.kit.fonts.width(name, "fact") <= width - 24:
         canvas.text(name, (x + 24, y, width - 24, 25), "body", tone, valign="middle", shrink=True)
+
+
+def _own_tokens(canvas: Canvas, crew: CrewView, h: float) -> None:
+    """Draw what belongs to this crew member alone, large: in solo the hand is everybody's (R-28)."""
+    kinds = (("action", crew.tokens), ("cube", crew.cubes), ("protection", crew.shields))
+    for n, (kind, count) in enumerate(kinds):
+        box = (12 + 90.0 * n, 82.0, 84.0, h - 96)
+        line = fade(colour.LINE, 0.9 if count else 0.5)
+        canvas.panel(box, fill=rgb("#0B0E17", 0.55), line=line, corners=(6, 6, 6, 6), width=1.4)
+        tokens.token(canvas, kind, box[0] + 20, box[1] + 10, 44, dim=not count)
+        words = (box[0], box[1] + 62, box[2], 40)
+        tone = colour.TEXT if count else colour.DISABLED
+        canvas.text(
+            canvas.kit.texts("crew-times", count=count), words, "number-large", tone, "center", "middle"
+        )
 
 
 def _tokens_small(canvas: Canvas, crew: CrewView, right: float, y: float) -> float:

@@ -274,7 +274,7 @@ def place(layout: Layout, state: State, flight: Flight, zone: str) -> Rect:
 def _in_hand(layout: Layout, state: State, crew: int, card: Any) -> Rect:
     hand = state["crew"][crew]["hand"]
     index = hand.index(card) if card in hand else len(hand) - 1
-    key = f"hand/{index}" if crew == layout.active else f"crew/{crew}/card/{index}"
+    key = f"hand/{index}" if layout.shared or crew == layout.active else f"crew/{crew}/card/{index}"
     return layout.keys[key] if key in layout.keys else layout.zone(f"hand/{crew}")
 
 

@@ -176,7 +176,8 @@ def action_button(
     if "hover" in marks and button.enabled:
         canvas.glow((6, y + 4, w - 12, h - 8), rgb("#8FA4E8", 0.1), 6)
     middle = y + h / 2
-    canvas.icon(f"act-{button.action}", 15, middle - 18, 36, tint=icon_tone)
+    look = button.look or button.action
+    canvas.icon(f"act-{look}", 15, middle - 18, 36, tint=icon_tone)
     key = texts(f"button-key-{button.action}")
     key_width = brush.key_cap(canvas, w - 11, y + 11, key, dim=not button.enabled)
     room = w - 62 - key_width - 20
@@ -184,7 +185,7 @@ def action_button(
         for n in range(button.cost):
             brush.hexagon(canvas, w - 26 - key_width - 18 * n, y + 24, 8, colour.GOLD, None)
         room -= 18 * button.cost + 6
-    name = texts(f"button-{button.action}")
+    name = texts(f"button-{look}")
     canvas.text(name, (62, middle - 29, room, 31), "button", name_tone, valign="middle", shrink=True)
     canvas.text(button.line, (62, middle + 1, w - 74, 24), "fact", line_tone, valign="middle", shrink=True)
     if "pressed" in marks:

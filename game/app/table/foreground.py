@@ -186,4 +186,5 @@ class Foreground:
         mark = self.table.session.colours[banner.crew]
         name = self.table.position.name(banner.crew)
         share = 0.5 if self.table.reduced else banner.share
-        overlays.draw_banner(canvas, name, mark, banner.turn, share, self.table.layout.rect("hull"))
+        board, solo = self.table.layout.rect("hull"), self.table.position.solo
+        overlays.draw_banner(canvas, name, mark, banner.turn, share, board, solo)

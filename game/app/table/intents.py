@@ -137,6 +137,21 @@ def _to_hand(position: Position, source: str) -> Pairs:
     yield from _to_crew(source, position.active)
 
 
+def _trade(position: Position, option: Option) -> Pairs:
+    """A card of the shared hand for a face-up card, either of them dragged onto the other (R-29)."""
+    if not position.solo:
+        return
+    given = _hand(position, option["give"])
+    row = position.state["face_up"]
+    for place in (f"face-up/{n}" for n, card in enumerate(row) if card == option["take"]):
+        for card in given:
+            yield card, place
+            yield place, card
+        yield place, DOCK
+        if position.kind == "action":
+            yield "button/share", place
+
+
 def _repair(position: Position, option: Option) -> Pairs:
     room = option.get("room", position.here["id"])
     tools = _hand(position, option["card"]) if "card" in option else [HELD_CUBE]
@@ -218,6 +233,7 @@ _ACTIONS: dict[str, Callable[[Position, Option], Pairs]] = {
     "scavenge": _scavenge,
     "give": _give,
     "take": _take,
+    "trade": _trade,
     "repair": _repair,
     "divert": _divert,
     "activate": _activate,
@@ -231,6 +247,7 @@ _FORMS: dict[str, Callable[[Position, Option], Pairs]] = {
     "crew-quarters": _send,
     "crew-quarters-v2": _send,
     "cargo-hold-v2": _pick,
+    "mess-hall": _trade,
     "repair-centre": _repair,
     "repair-centre-v2": _gift("cube"),
     "armoury-v2": _gift("protection"),

@@ -42,6 +42,7 @@ class Shape:
         face_up: number of face-up cards.
         held: Repair cubes and Protection tokens that the active crew member holds.
         pod: whether the Escape Pod is part of the game.
+        shared: number of cards of the hand that the whole crew shares (R-28); None if everybody has one.
     """
 
     rooms: tuple[str, ...]
@@ -53,6 +54,7 @@ class Shape:
     face_up: int = 2
     held: tuple[int, int] = (0, 0)
     pod: bool = False
+    shared: int | None = None
 
 
 @dataclass(frozen=True)
@@ -66,6 +68,7 @@ class Layout:
             ``dock/crew``, ``hint``, ``panel/resources``, ``panel/damage``, ``panel/die``, ``panel/supply``.
         hits: extra ground that counts as a key (the whole die panel is the die).
         active: the crew member whose hand lies in the dock.
+        shared: whether that hand belongs to the whole crew (R-28).
     """
 
     size: tuple[float, float]
@@ -73,6 +76,7 @@ class Layout:
     areas: dict[str, Rect]
     active: int
     hits: tuple[tuple[Rect, str], ...] = field(default=())
+    shared: bool = False
 
     @staticmethod
     def of(shape: Shape, size: tuple[float, float]) -> Layout:
@@ -110,7 +114,8 @@ class Layout:
         """
         kind, _, rest = zone.partition("/")
         if kind == "hand":
-            return self.areas["hand"] if rest == str(self.active) else self.keys[f"crew/{rest}"]
+            mine = self.shared or rest == str(self.active)
+            return self.areas["hand"] if mine else self.keys[f"crew/{rest}"]
         if kind == "room" and "/" in rest:
             return self.keys[f"slot/{rest}"]
         if kind == "supply":
@@ -149,7 +154,8 @@ class _Builder:
         self._crew()
         self._decks()
         self._dock()
-        return Layout((self.w, self.h), self.keys, self.areas, self.shape.active, tuple(self.hits))
+        shared = self.shape.shared is not None
+        return Layout((self.w, self.h), self.keys, self.areas, self.shape.active, tuple(self.hits), shared)
 
     def _top(self) -> None:
         x, y = self.x, (self.top_h - 48) / 2
@@ -259,7 +265,8 @@ class _Builder:
         card_y = y + 12 + (more - (card_h - CARD_H)) * 0.45
         self.areas["hand"] = (x + 340, card_y, 805, card_h)
         self.areas["hint"] = (x + 340, card_y + card_h + 4, 805, 24)
-        cards = self.shape.hands[self.shape.active]
+        shared = self.shape.shared
+        cards = self.shape.hands[self.shape.active] if shared is None else shared
         pitch = min(135.0, (805 - CARD_W) / max(1, cards - 1))
         for n in range(cards):
             self.keys[f"hand/{n}"] = (x + 340 + pitch * n, card_y, CARD_W, card_h)

@@ -147,7 +147,13 @@ class _Teller:
         cards = [event["card"] for event in events]
         words = counted_or_plain(self.texts, cards)
         keys = [_key(zone) for event in events for zone in (event["from"], event["to"])]
-        if target[0] == "hand" and origin[0] in ("deck", "face-up", "discard"):
+        if "face-up" in (origin[0], target[0]) and "give" in self.option:
+            # A trade: what is taken tells of both cards.
+            if target[0] == "hand":
+                given = resource_name(self.texts, self.option["give"])
+                icon, who = "act-trade", int(target[1])
+                yield self._line("play-log-trade", keys, icon, who, given=given, taken=words)
+        elif target[0] == "hand" and origin[0] in ("deck", "face-up", "discard"):
             icon = f"res-{cards[0]}"
             yield self._line(f"play-log-from-{origin[0]}", keys, icon, int(target[1]), cards=words)
         elif origin[0] == "hand" and target[0] == "hand":

@@ -131,10 +131,13 @@ def draw_note(canvas: Canvas, words: str, anchor: Rect) -> Rect:
     return rect
 
 
-def draw_banner(canvas: Canvas, name: str, mark: int, turn: int, share: float, board: Rect) -> None:
-    """Draw whose turn begins; `share` from 0 to 1 over its whole life."""
+def draw_banner(
+    canvas: Canvas, name: str, mark: int, turn: int, share: float, board: Rect, solo: bool = False
+) -> None:
+    """Draw whose turn begins; `share` from 0 to 1 over its whole life. Alone nobody hands over the mouse."""
     texts = canvas.kit.texts
-    title, order = texts("play-banner-title", name=name), texts("play-banner-order", turn=turn)
+    order = texts("play-banner-solo" if solo else "play-banner-order", turn=turn)
+    title = texts("play-banner-title", name=name)
     tone = CREW[mark].colour
     fading = min(1.0, share * 7, (1 - share) * 5)
     slide = (1 - min(1.0, share * 5)) ** 3 * 60
@@ -169,7 +172,7 @@ def draw_room_info(
     kit, texts = canvas.kit, canvas.kit.texts
     room = position.room(room_id)
     tones = room_colours(room_id)
-    ability = texts(f"room-{room_id}-{room['variant']}-full")
+    ability = texts(f"room-{room_id}-{position.ability(room_id)}-full")
     wrapped = kit.fonts.wrap(ability, "body", INFO[0] - 56)
     height = (
         232 + len(wrapped) * kit.fonts.line_height("body") + 28 * len(lines) + (96 if facts.repair else 0)

@@ -52,8 +52,19 @@ class Position:
         return f"{kind}-v2" if asks is not None and asks["variant"] == "v2" else kind
 
     @property
+    def solo(self) -> bool:
+        """Whether one player directs the whole crew, with one shared hand (R-28)."""
+        return bool(self.state["settings"]["players"] == 1)
+
+    def ability(self, room_id: str) -> str:
+        """Which of a room's abilities holds, as it stands in its text ids: `v1`, `v2` or `solo` (R-29)."""
+        if self.solo and room_id == "mess-hall":
+            return "solo"
+        return str(self.room(room_id)["variant"])
+
+    @property
     def hidden(self) -> bool:
-        """Whether decks and discard piles stay hidden, numbers and contents (R-35); until the game is over."""
+        """Whether decks and discard piles stay hidden, with all numbers, until the game is over (R-35)."""
         return bool(self.state["settings"].get("no_counting")) and self.state["phase"] != "over"
 
     @property

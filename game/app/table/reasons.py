@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.app.table import conditions as need
-from game.app.table import damage_control, pod
+from game.app.table import damage_control, pod, solo
 from game.app.table.conditions import Line, check, sentence
 from game.app.table.intents import HELD_CUBE
 from game.app.table.position import CORE, Position, whole
@@ -41,6 +41,8 @@ def button_reason(texts: Texts, position: Position, action: str) -> Reason | Non
     lines: list[Line]
     if action == "move" or action == "scavenge":
         lines = [need.left(texts, position)]
+    elif action == "share" and position.solo:
+        lines = solo.trade(texts, position)
     elif action == "share":
         lines = need.share(texts, position)
     elif action == "repair":
@@ -49,6 +51,8 @@ def button_reason(texts: Texts, position: Position, action: str) -> Reason | Non
         lines = need.divert(texts, position, here)
     else:
         lines = need.activate(texts, position, here)
+    if action == "share" and position.solo:
+        action = "trade"
     what = texts(
         f"play-do-{action}-room" if action in ("repair", "divert", "activate") else f"play-do-{action}",
         room=room_name(texts, here),
@@ -75,6 +79,8 @@ def why_not(texts: Texts, position: Position, source: str, target: str) -> Reaso
         return _no(texts, texts("play-do-pick"), "play-to-hand", name=name)
     if kind == "supply" and position.form in ("repair-centre-v2", "armoury-v2"):
         return _gift(texts, position, target)
+    if position.solo and (kind == "face-up" or (solo.is_trade(position) and kind == "hand")):
+        return _trade(texts, position, kind, target)
     if position.form not in ("action", "crew-quarters", "crew-quarters-v2", "repair-centre", "discard"):
         return _first(texts, position, texts("play-do-that"))
     if kind == "meeple" or (kind == "crew" and "/card/" not in source):
@@ -203,6 +209,10 @@ def _hand_card(texts: Texts, position: Position, card: str, target: str) -> Reas
         return _card_to_room(texts, position, card, kind, rest)
     if position.kind == "repair-centre":
         return _no(texts, texts("play-do-card", card=name), "play-to-space")
+    if position.solo and kind in ("crew", "meeple"):
+        return _no(texts, texts("play-do-card", card=name), "play-one-hand")
+    if position.solo and kind == "face-up":
+        return _trade(texts, position, "hand", target)
     if kind in ("crew", "meeple"):
         return _give(texts, position, card, int(rest[0]))
     place = kind if kind in ("discard", "deck", "face-up", "pod") else "other"
@@ -238,6 +248,17 @@ def _card_to_room(texts: Texts, position: Position, card: str, kind: str, rest: 
         else need.repair_room(texts, position, room_id, [card])
     )
     return _reason(texts, texts("play-do-repair-room", room=name), [*where, *lines])
+
+
+def _trade(texts: Texts, position: Position, kind: str, target: str) -> Reason | None:
+    """A card of the hand, or a face-up card, is let go where it cannot be traded (R-29)."""
+    what = texts("play-do-trade")
+    mine = target.startswith(("hand/", "dock"))
+    if position.kind == "action" and (mine or target == "face-up" or target.startswith("face-up/")):
+        return _reason(texts, what, solo.trade(texts, position))
+    if position.kind not in ("action", "mess-hall"):
+        return _first(texts, position, what)
+    return _no(texts, what, "play-trade-hand" if kind == "face-up" else "play-trade-row")
 
 
 def _give(texts: Texts, position: Position, card: str, crew: int) -> Reason | None:
@@ -296,4 +317,6 @@ def _button_drop(texts: Texts, position: Position, action: str, target: str) -> 
         return refused
     if action == "move":
         return _meeple(texts, position, position.active, target)
+    if action == "share" and position.solo:
+        action = "trade"
     return _no(texts, texts(f"play-do-{action}"), f"play-aim-{action}")

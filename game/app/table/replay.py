@@ -107,11 +107,12 @@ class Shown:
             self.empty.add(zone)
             return
         if kind == "hand":
-            pile = self.state["crew"][int(rest)]["hand"]
+            piles = self._hands(int(rest))
         else:
-            pile = self.state["resource_deck" if kind == "deck" else "resource_discard"]
-        if card in pile:
-            pile.remove(card)
+            piles = [self.state["resource_deck" if kind == "deck" else "resource_discard"]]
+        for pile in piles:
+            if card in pile:
+                pile.remove(card)
 
     def _land_card(self, card: str, zone: str) -> None:
         kind, _, rest = zone.partition("/")
@@ -119,11 +120,16 @@ class Shown:
             self.state["face_up"][int(rest)] = card
             self.empty.discard(zone)
         elif kind == "hand":
-            hand = self.state["crew"][int(rest)]["hand"]
-            hand.append(card)
-            hand.sort()
+            for hand in self._hands(int(rest)):
+                hand.append(card)
+                hand.sort()
         elif kind == "discard":
             self.state["resource_discard"].insert(0, card)
+
+    def _hands(self, crew: int) -> list[list[str]]:
+        """The hand of a crew member; in solo it is everybody's (R-28)."""
+        solo = self.state["settings"]["players"] == 1
+        return [member["hand"] for member in (self.state["crew"] if solo else [self.state["crew"][crew]])]
 
     def _lift_shield(self, event: Event) -> None:
         kind, _, rest = event["from"].partition("/")

@@ -260,7 +260,7 @@ def _strip(canvas: Canvas, room: RoomView) -> None:
         tokens.halo(canvas, "act-activate", (11, top + 12, 27), colour.GOLD)
     icon_tone = colour.GOLD if room.usable else colour.DISABLED
     canvas.icon("act-activate", 11, top + 12, 27, tint=icon_tone)
-    text = texts(f"room-{room.id}-{room.variant}-short")
+    text = texts(f"room-{room.id}-{room.ability}-short")
     if room.core and room.usable:
         text = texts("room-restart")
     tone = colour.TEXT if room.usable else colour.MUTED

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from game.app.table import damage_control, pod
+from game.app.table import damage_control, pod, solo
 from game.app.table.director import Director
 from game.app.table.layout import Layout
 from game.app.table.position import Position
@@ -125,7 +125,8 @@ class Scenery:
         kind = self.position.kind
         if kind is None:
             return self._words("play-prompt-over")
-        key = f"play-prompt-{self.position.form}"
+        trade = solo.is_trade(self.position)
+        key = "play-prompt-trade" if trade else f"play-prompt-{self.position.form}"
         if kind == "action" or not self.kit.texts.has(key):
             return None
         places = kind in ("armoury", damage_control.KIND) and "rooms" in self.position.options[0]

@@ -39,7 +39,8 @@ def tip_of(texts: Texts, position: Position, key: str, undo: tuple[bool, bool, s
     kind, _, rest = key.partition("/")
     if kind == "button":
         reason = button_reason(texts, position, rest)
-        return Tip(reason=reason) if reason else Tip(note=texts(f"play-tip-{rest}"))
+        name = "trade" if rest == "share" and position.solo else rest
+        return Tip(reason=reason) if reason else Tip(note=texts(f"play-tip-{name}"))
     if kind == "die" and position.kind == "action":
         reason = button_reason(texts, position, "scavenge")
         return Tip(reason=reason) if reason else Tip(note=texts("play-tip-die"))
@@ -60,7 +61,10 @@ def tip_of(texts: Texts, position: Position, key: str, undo: tuple[bool, bool, s
     if kind == "crew" and "/" not in rest and position.room_of(int(rest)) is None:
         return _pod_tip(texts, position)
     if kind == "crew" and "/" not in rest:
-        return Tip(note=texts("play-tip-crew", name=position.name(int(rest))))
+        note = "play-tip-crew-solo" if position.solo else "play-tip-crew"
+        return Tip(note=texts(note, name=position.name(int(rest))))
+    if kind == "face-up" and position.solo:
+        return Tip(note=texts("play-tip-face-up-solo"))
     if kind in UNCOUNTED and position.hidden:
         return Tip(note=texts(f"play-tip-{kind}-hidden"))
     if kind in NOTED:

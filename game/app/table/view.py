@@ -175,6 +175,7 @@ class TableView:
             crew_at=tuple(-1 if crew.room is None else places[crew.room] for crew in self.crew),
             shields=tuple(len(room.shields) for room in self.rooms),
             face_up=len(self.resources.face_up),
+            shared=len(self.dock.hand) if any(crew.shared for crew in self.crew) else None,
             held=(self.dock.cubes, self.dock.shields),
             pod=self.pod is not None,
         )

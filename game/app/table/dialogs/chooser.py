@@ -63,6 +63,9 @@ def _way(texts: Texts, position: Position, option: Option) -> Way:
         return Way(option, (card,) if card else (), words, "" if card else "token-cube")
     if "to" in option and "card" in option:
         return Way(option, (option["card"],), texts("play-way-give", name=position.name(option["to"])))
+    if "give" in option and "with" not in option:
+        words = texts("play-way-trade", give=resource_name(texts, option["give"]))
+        return Way(option, (option["give"],), words)
     if "from" in option:
         return Way(option, (option["card"],), texts("play-way-take", name=position.name(option["from"])))
     return Way(option, (), describe(texts, position, option), "ui-target")

@@ -1,0 +1,25 @@
+### Words of solo: one player, three crew members, one shared hand.
+
+button-trade = Trade
+would-trade = for a face-up card
+hint-solo = Drag a card to a slot, a room or a face-up card, or press its number.
+hint-trade = Drag a card of the hand onto a face-up card, or the other way.
+crew-shared = One hand for the whole crew
+play-banner-solo = Turn { $turn }. The hand stays, the tokens are their own.
+play-do-trade = Trade
+play-aim-trade = choose a face-up card
+play-aim-trade-short = not there
+play-trade-hand = drop it on the card of the hand that you give for it
+play-trade-hand-short = on a hand card
+play-trade-row = drop it on the face-up card that you want for it
+play-trade-row-short = on a face-up card
+play-one-hand = the whole crew shares one hand, there is nothing to give
+play-one-hand-short = one shared hand
+play-way-trade = Give { $give }
+play-ask-trade = Trade for { $card }: which card do you give?
+play-log-trade = { $name } trades { $given } for { $taken }, face up
+play-prompt-trade = Trade a card
+play-prompt-trade-text = Drag a card of the hand onto a face-up card, or a face-up card onto the card you give for it. It takes the place of the one taken; nothing is drawn.
+play-tip-trade = One card of the hand for one face-up card, wherever you are: two actions.
+play-tip-face-up-solo = A face-up card. Collect it in place of two from the deck, take it when you scavenge, or trade a card of the hand for it.
+play-tip-crew-solo = { $name }: where, and what tokens. The hand below belongs to the whole crew, six cards at most at the end of a turn.
