@@ -163,7 +163,10 @@ class Foreground:
         if key is None or key not in table.layout.keys:
             return
         tip = tip_of(table.texts, table.position, key, table.undo_state())
-        if tip is None:
+        view = table.view
+        fanned = {"deck": view.resources.seen, "damage-deck": view.damage.seen or view.damage.sunk}
+        if tip is None or fanned.get(key):
+            # The cards seen of a deck lie open where a note would stand.
             return
         anchor = table.layout.rect(key)
         if tip.reason is not None:
