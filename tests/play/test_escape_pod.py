@@ -109,7 +109,7 @@ def test_whoever_boards_keeps_the_cards_and_gives_up_the_rest(hands: Hands) -> N
     assert sorted(member["hand"]) == ["data", "energy", "metal", "universal"]
     held = (member["action_tokens"], member["repair_cubes"], member["protection_tokens"])
     assert held == (0, 0, 0)
-    assert hands.shows("Left the ship") and hands.shows("Mara is aboard with 4 cards")
+    assert hands.shows("Left the ship") and hands.shows("Adrift with 4 cards")
     hands.key("l")
     assert hands.shows("Mara boards the Escape Pod and leaves the ship")
     assert hands.shows("Mara takes a Universal card out of the discard pile")

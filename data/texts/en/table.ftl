@@ -87,13 +87,13 @@ pod-title = Escape Pod
 pod-key = B
 pod-offline = Offline: { $count } of { $needed } rooms diverted
 pod-offline-short = Offline: { $count } of { $needed } diverted
-pod-online = Online: one may leave from the Energy Core
+pod-online = Online. Board it from the core.
 pod-online-short = Online: may be boarded
-pod-taken = { $name } is aboard with { $count ->
+pod-taken = Adrift with { $count ->
     [one] one card
    *[other] { $count } cards
 }
-pod-taken-short = { $name }, { $count ->
+pod-taken-short = Adrift with { $count ->
     [one] one card
    *[other] { $count } cards
 }
@@ -156,7 +156,7 @@ die-breach = { $value } · { $cards ->
 die-other = { $value }
 die-who-scavenge = { $name }, scavenge
 die-who-breach = Hull Breach
-die-who-other = { $name }
+die-who-other = { $name }, adrift
 
 ## The dock
 
@@ -169,6 +169,7 @@ dock-more = { $count ->
 }
 dock-collect = Phase 2: collecting cards
 dock-damage = Phase 3: damage
+dock-adrift = Adrift in the Escape Pod
 dock-over = The game has ended
 dock-empty-hand = No cards in hand
 button-move = Move

@@ -26,14 +26,12 @@ class PodView:
         diverted: rooms whose power is diverted; from `NEEDED` on the pod is online.
         ready: the active crew member can board it now.
         crew: who has boarded it, None while it is empty.
-        name: of that crew member.
-        cards: how many cards they hold.
+        cards: how many cards that crew member holds.
     """
 
     diverted: int
     ready: bool = False
     crew: int | None = None
-    name: str = ""
     cards: int = 0
 
     @property
@@ -54,7 +52,7 @@ def pod_view(position: Position) -> PodView | None:
     diverted = sum(bool(room["diverted"]) for room in position.state["rooms"])
     gone = deserter(position.crew)
     if gone is not None:
-        return PodView(diverted, False, gone, position.name(gone), len(position.crew[gone]["hand"]))
+        return PodView(diverted, crew=gone, cards=len(position.crew[gone]["hand"]))
     return PodView(diverted, any(option.get("do") == "board" for option in position.options))
 
 

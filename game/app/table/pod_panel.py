@@ -114,7 +114,7 @@ def _words(canvas: Canvas, pod: PodView, tall: bool) -> str:
     texts = canvas.kit.texts
     size = "" if tall else "-short"
     if pod.crew is not None:
-        return texts(f"pod-taken{size}", name=pod.name, count=pod.cards)
+        return texts(f"pod-taken{size}", count=pod.cards)
     if pod.online:
         return texts(f"pod-online{size}")
     return texts(f"pod-offline{size}", count=pod.diverted, needed=NEEDED)

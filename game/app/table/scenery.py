@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from game.app.table import damage_control, pod, solo
+from game.app.table.button_words import EndView
 from game.app.table.director import Director
 from game.app.table.layout import Layout
 from game.app.table.position import Position
@@ -100,7 +101,14 @@ class Scenery:
         )
         # Nothing is told too early, and nothing flickers: the controls change when the turn does.
         dock = self._dock_before if state["turn"] == self._turn_before else self.truth.dock
-        return replace(view, dock=replace(view.dock, buttons=dock.buttons, end=dock.end, hint=dock.hint))
+        end = EndView("wait", False) if dock.end.kind == "confirm" else dock.end
+        shown = replace(view.dock, buttons=dock.buttons, end=end, hint=dock.hint)
+        if view.dock.room is None:
+            # The deserter has no actions, and decides nothing (R-32).
+            wait = EndView("wait", False)
+            shown = replace(shown, actions=0, working=False, phase="adrift", end=wait, hint="")
+            view = replace(view, top=replace(view.top, actions_left=0))
+        return replace(view, dock=shown)
 
     def prompt_words(self, placed: int) -> Prompt:
         """Heading and text of what is to be decided; None in Phase 1, when the buttons say it.
