@@ -1,6 +1,6 @@
 """Make the pictures again: ``python assets/source/build.py [--draft] [--paint] [name ...]``.
 
-Without names everything is made, which takes about an hour on two cores.  Renders are kept in a cache
+Without names everything is made, which takes about 90 minutes on two cores.  Renders are kept in a cache
 folder (``SOLAR_STORM_RENDERS``, or one in the temporary folder) and are made only when they are missing or
 named; ``--paint`` paints a kept room again without rendering it.
 """

@@ -208,7 +208,7 @@ def _deck(hull, dark, red) -> None:
             lamps.box((-6.3, side * 4.03, 0.2), (0.1, 0.06, 0.06))
 
 
-def _shoot(path: Path, size: tuple[int, int], samples: int) -> None:
+def shoot(path: Path, size: tuple[int, int], samples: int) -> None:
     """Render with a transparent background to a PNG."""
     set_up_cycles(samples, 100, size)
     scene = bpy.context.scene
@@ -230,4 +230,4 @@ def side_view(path: Path, width: int = 1920, samples: int = 48, engines: float =
     sunlight((0.6, 0.5, -0.35), 0.40, (0.26, 0.46, 1))
     area((-9, -9, -3), (-4, 0, 0), 5, 90, (0.20, 0.42, 1))
     camera((-12.5, -22.5, 3.4), (-0.35, 0, 0.35), 40)
-    _shoot(path, (width, width * 9 // 16), samples)
+    shoot(path, (width, width * 9 // 16), samples)

@@ -12,6 +12,7 @@ from mathutils import Vector
 from shapes import Batch, Point, link
 
 HAZE = "haze"
+UNLINED = "unlined"
 
 
 def clear() -> bpy.types.Scene:
@@ -111,6 +112,12 @@ def haze(low: Point, high: Point, density: float = 0.012, colour: Colour = (1, 1
         air.box((a + b) / 2, b - a)
 
 
+def unlined(thing: bpy.types.Object) -> None:
+    """Keep a translucent thing free of shadow and of ink lines, which it would sprinkle with dots."""
+    thing.visible_shadow = False
+    thing[UNLINED] = True
+
+
 def set_up_cycles(samples: int, percent: int, size: tuple[int, int]) -> None:
     """Choose the renderer and its cheap, denoised settings."""
     scene = bpy.context.scene
@@ -161,7 +168,7 @@ def render(stem: Path, samples: int, percent: int, size: tuple[int, int] = (960,
     bpy.ops.render.render()
     middle = time.time()
     for thing in bpy.data.objects:
-        if thing.type == "LIGHT" or thing.name.startswith(HAZE):
+        if thing.type == "LIGHT" or thing.name.startswith(HAZE) or thing.get(UNLINED):
             thing.hide_render = True
     cycles = scene.cycles
     cycles.samples, cycles.max_bounces = 4, 0
