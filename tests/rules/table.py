@@ -108,8 +108,9 @@ class Table:
         return self.state["crew"][crew]["action_tokens"]
 
     def at(self, crew: int) -> str:
-        """Return the id of the room someone stands in."""
-        return self.state["rooms"][self.state["crew"][crew]["at"]]["id"]
+        """Return the id of the room someone stands in, or "pod"."""
+        at = self.state["crew"][crew]["at"]
+        return at if at == "pod" else self.state["rooms"][at]["id"]
 
 
 def table(*args: Any, **facts: Any) -> Table:
