@@ -93,7 +93,6 @@ setup-universals = { $count ->
     [0] none
    *[other] { $count } Universal
 }
-setup-unready = This mode is still being built.
 setup-modes = Expansions
 setup-rooms = Alternative rooms
 setup-rooms-v1 = All V1

@@ -541,6 +541,7 @@ play-piles-seen = { $count ->
     [one] The next card has been seen by all:
    *[other] The next { $count } cards have been seen by all, in this order:
 }
+play-piles-missing = Damage Control: one card of each type shown here is not in the deck, and nobody knows which.
 play-piles-unseen = Nobody has seen what lies on top.
 play-piles-struck = { $count ->
     [one] One Damage card has struck

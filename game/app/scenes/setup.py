@@ -51,10 +51,6 @@ if TYPE_CHECKING:
     from game.app.kit import Kit
 
 
-READY = frozenset({"no_counting", "solo"})
-"""Modes that the table can play."""
-
-
 class SetupScene(FormScene):
     """Everything that must be known before a game can start; opens as it was left."""
 
@@ -229,10 +225,6 @@ class SetupScene(FormScene):
             )
         return widgets
 
-    def _unready(self, mode: str, way: str = "") -> str | None:
-        """Why a mode cannot be chosen whose games cannot be played to their end yet."""
-        return None if mode in READY or way == "v1" else self.app.texts("setup-unready")
-
     def _fewest(self) -> str | None:
         """Why nobody can be removed."""
         if self.draft.solo:
@@ -244,7 +236,7 @@ class SetupScene(FormScene):
         x, y, w, h = move(PLAYERS_RECT, offset)
         solo = 98.0
         width = (w - solo) / (MOST - FEWEST + 1)
-        cells = [Cell(1, (x, y, solo, h), kit.texts("setup-solo"), self._unready("solo"))]
+        cells = [Cell(1, (x, y, solo, h), kit.texts("setup-solo"))]
         for n, count in enumerate(range(FEWEST, MOST + 1)):
             cells.append(Cell(count, (x + solo + n * width, y, width, h), str(count)))
 
@@ -295,9 +287,7 @@ class SetupScene(FormScene):
         x, y, w, h = move(VARIANTS_RECT, offset)
         cells = []
         for way, share in zip(ROOMS, WAY_SHARES, strict=True):
-            cells.append(
-                Cell(way, (x, y, w * share, h), texts(f"setup-rooms-{way}"), self._unready("rooms", way))
-            )
+            cells.append(Cell(way, (x, y, w * share, h), texts(f"setup-rooms-{way}")))
             x += w * share
         widgets: list[Widget] = [
             Segment("rooms", cells, self.draft.rooms, lambda way: self.change(replace(self.draft, rooms=way)))
@@ -311,7 +301,8 @@ class SetupScene(FormScene):
                     move(rect, offset),
                     texts,
                     self.draft.variant(room),
-                    self.words(self.draft.variant_problem(room)) or self._unready("rooms", "v2"),
+                    self.words(self.draft.variant_problem(room)),
+                    "solo" if self.draft.solo and room == "mess-hall" else "v1",
                     lambda variant, r=room: self.change(  # type: ignore[misc]
                         self.draft.pick(r, variant, self.mission.rooms)
                     ),
@@ -322,7 +313,7 @@ class SetupScene(FormScene):
     def _expansions(self, kit: Kit, offset: tuple[float, float]) -> list[Widget]:
         """Damage Control and the Escape Pod."""
         texts, draft = kit.texts, self.draft
-        locked = self.words(draft.pod_problem()) or self._unready("escape_pod")
+        locked = self.words(draft.pod_problem())
         return [
             ModeToggle(
                 "damage-control",
@@ -331,7 +322,6 @@ class SetupScene(FormScene):
                 draft.damage_control,
                 lambda on: self.change(replace(self.draft, damage_control=on)),
                 detail=texts("setup-damage-control-note"),
-                reason=self._unready("damage_control"),
                 icons=("damage-1", "damage-2", "damage-3"),
             ),
             ModeToggle(

@@ -43,6 +43,7 @@ class RoomRow(Choice):
         texts: the catalogue.
         variant: the chosen one; None where chance decides.
         problem: why it cannot be V2.
+        first: which ability V1 is: `v1`, or `solo` for the Mess Hall of a single player (R-29).
         on_change: called with the other variant.
     """
 
@@ -53,6 +54,7 @@ class RoomRow(Choice):
         texts: Texts,
         variant: str | None,
         problem: str | None,
+        first: str,
         on_change: Callable[[str], None],
     ) -> None:
         x, y, w, _ = rect
@@ -70,8 +72,10 @@ class RoomRow(Choice):
         self.rect = rect
         self.room = room
         self.problem = problem
-        both = (texts("setup-both", variant=n, ability=texts(f"room-{room}-{n}-full")) for n in VARIANTS)
-        self.tip = "\n\n".join(both)
+        self.first = first
+        abilities = (texts(f"room-{room}-{name}-full") for name in (first, "v2"))
+        both = zip(VARIANTS, abilities, strict=True)
+        self.tip = "\n\n".join(texts("setup-both", variant=n, ability=words) for n, words in both)
 
     def contains(self, point: Point) -> bool:
         """Tell whether a point is anywhere on the row."""
@@ -118,7 +122,8 @@ class RoomRow(Choice):
         elif self.value is None:
             line = texts("setup-variant-chance")
         else:
-            line = " ".join(texts(f"room-{self.room}-{self.value}-short").split())
+            side = self.first if self.value == "v1" else self.value
+            line = " ".join(texts(f"room-{self.room}-{side}-short").split())
         canvas.text(line, words, "fact", ink, wrap=True)
         if self.focused:
             draw_focus(canvas, self.rect, 6)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -68,10 +68,12 @@ def title_broken(studio: Studio) -> Scene:
     return TitleScene()
 
 
-def _setup(studio: Studio, crew: int, seed: str = "", names: tuple[str, ...] = _NAMES) -> SetupScene:
+def _setup(
+    studio: Studio, crew: int, seed: str = "", names: tuple[str, ...] = _NAMES, **modes: Any
+) -> SetupScene:
     _no_game(studio)
     players = tuple(Player(names[i], i) for i in range(crew))
-    studio.app.change_settings(new_game=NewGame(players, "medium", None, seed))
+    studio.app.change_settings(new_game=NewGame(players, "medium", None, seed, **modes))
     scene = SetupScene()
     studio.app.reset(scene)
     return scene
@@ -101,6 +103,34 @@ def setup_tip(studio: Studio) -> Scene:
     scene = _setup(studio, 3)
     room = next(w for w in scene.form.widgets if w.key == "room-bridge")
     studio.point(room.rect[0] + 60, room.rect[1] + 40)
+    return scene
+
+
+def setup_solo(studio: Studio) -> Scene:
+    """One player; what takes more of them is locked with its reason."""
+    return _setup(studio, 3, solo=True, rooms="v2", no_counting=True)
+
+
+def setup_pick(studio: Studio) -> Scene:
+    """Two players name the variants room by room; the keyboard is on a room."""
+    picked = ("bridge", "crew-quarters", "engine-room", "mess-hall")
+    scene = _setup(studio, 2, rooms="pick", picked=picked, damage_control=True, escape_pod=True)
+    scene.form.focus_on("room-medical-bay", by_key=True)
+    return scene
+
+
+def setup_everything(studio: Studio) -> Scene:
+    """Four crew, rooms by chance from a seed, every expansion."""
+    modes = {"damage_control": True, "escape_pod": True, "no_counting": True}
+    return _setup(studio, 4, "4817-2206", rooms="mixed", **modes)
+
+
+def setup_locked(studio: Studio) -> Scene:
+    """The pointer on a variant that two players cannot have."""
+    scene = _setup(studio, 2, rooms="pick")
+    room = next(w for w in scene.form.widgets if w.key == "room-mess-hall")
+    x, y, w, h = room.cells[1].rect  # type: ignore[attr-defined]
+    studio.point(x + w / 2, y + h / 2)
     return scene
 
 
@@ -156,6 +186,10 @@ SHOTS: dict[str, Shot] = {
     "setup-problems": setup_problems,
     "setup-tip": setup_tip,
     "setup-replace": setup_replace,
+    "setup-solo": setup_solo,
+    "setup-pick": setup_pick,
+    "setup-everything": setup_everything,
+    "setup-locked": setup_locked,
     "menu": menu,
     "confirm": confirm,
     "error": error,

@@ -36,10 +36,13 @@ def left_by_kind(state: Mapping[str, Any]) -> list[tuple[str, int]]:
     return [(kind, counts[kind]) for kind in KINDS]
 
 
-def left_by_type(state: Mapping[str, Any]) -> dict[int, list[DamageCard]]:
-    """Return the cards left in the Damage deck by type, in an order that tells nothing about theirs."""
+def left_by_type(state: Mapping[str, Any], knowledge: Knowledge) -> dict[int, list[DamageCard]]:
+    """Return the cards that may be left in the Damage deck by type, in an order that tells nothing of theirs.
+
+    With Damage Control one more of each type than are there: nobody knows which is missing (R-31).
+    """
     found: dict[int, list[DamageCard]] = {1: [], 2: [], 3: []}
-    for card in sorted(map(damage_card, state["damage_deck"]), key=repr):
+    for card in knowledge.damage_left(state):
         found[card_type(card)].append(card)
     return found
 
@@ -118,7 +121,7 @@ class PilesPanel(Panel):
         elif self.pile == "discard":
             self._discard(canvas, body, state["resource_discard"])
         elif self.pile == "damage-deck":
-            self._damage_deck(canvas, body, left_by_type(state), damage_seen)
+            self._damage_deck(canvas, body, damage_seen)
         else:
             self._damage_discard(canvas, body, [damage_card(card) for card in state["damage_discard"]])
 
@@ -165,19 +168,22 @@ class PilesPanel(Panel):
             row, column = divmod(n, 15)
             resource_card.small_card(canvas, (x + column * 76, y + 50 + row * step, 62, 90), kind)
 
-    def _damage_deck(
-        self, canvas: Canvas, rect: Rect, left: Mapping[int, Sequence[DamageCard]], seen: Sequence[DamageCard]
-    ) -> None:
+    def _damage_deck(self, canvas: Canvas, rect: Rect, seen: Sequence[DamageCard]) -> None:
         x, y, w, _ = rect
-        self._line(canvas, (x, y), "play-piles-damage-text", count=sum(map(len, left.values())))
-        for row, (kind, cards) in enumerate(left.items()):
+        session = self.table.session
+        inside = Counter(card_type(damage_card(card)) for card in session.state["damage_deck"])
+        self._line(canvas, (x, y), "play-piles-damage-text", count=inside.total())
+        for row, (kind, cards) in enumerate(left_by_type(session.state, session.knowledge).items()):
             top = y + 46 + row * 138
             canvas.icon(f"damage-{kind}", x, top + 30, 52)
             words = (x + 60, top + 30, 80, 52)
-            canvas.text(str(len(cards)), words, "number-large", colour.TEXT, valign="middle")
+            canvas.text(str(inside[kind]), words, "number-large", colour.TEXT, valign="middle")
             self._row(canvas, x + 140, top, cards)
         top = y + 468
-        self._line(canvas, (x, top), "play-piles-seen" if seen else "play-piles-unseen", count=len(seen))
+        key = "play-piles-seen" if seen else "play-piles-unseen"
+        if session.knowledge.damage_cards and not seen:
+            key = "play-piles-missing"
+        self._line(canvas, (x, top), key, count=len(seen))
         for n, card in enumerate(seen):
             place = (x + n * 100, top + 38, 80, 110)
             decks.damage_card(canvas, place, card)
