@@ -58,7 +58,8 @@ def room(name: str, draft: bool = False, paint_only: bool = False, view: Path | 
     if not paint_only:
         stage.clear()
         module.build()
-        stage.render(stem, 10 if draft else 28, 45 if draft else 80)
+        samples = getattr(module, "SAMPLES", 28)
+        stage.render(stem, 10 if draft else samples, 45 if draft else 80)
     if draft:
         grade.save((view or cache()) / f"{name}.png", paint.develop(stem, module.STYLE))
     else:
