@@ -261,3 +261,50 @@ def protection(studio: Studio) -> None:
     scene.choose(do="finish")
     scene.choose(take="deck")
     studio.settle(100)
+
+
+def _moment(studio: Studio, scene: Played, ms: float, **choice: Any) -> Canvas:
+    """The picture a while after a choice, with animation."""
+    studio.app.change_settings(animation="normal")
+    scene.choose(**choice)
+    return studio.settle(ms)
+
+
+@_shot
+def moment_cube(studio: Studio) -> Canvas:
+    """A cube of the supply on its way to a crew member."""
+    return _moment(studio, used(studio, "repair-centre"), 150, to=2)
+
+
+@_shot
+def moment_refill(studio: Studio) -> Canvas:
+    """A held cube repairs a diverted room: the holder's own come first, then the supply's."""
+    found = holding("engine-room")
+    found["rooms"][5]["cubes"] = [False, False, False]
+    return _moment(studio, Played(studio, found), 150, do="repair", cube=True)
+
+
+@_shot
+def moment_tokens(studio: Studio) -> Canvas:
+    """Action tokens on their way to two crew members."""
+    used(studio, "medical-bay")
+    for key in (pygame.K_1, pygame.K_2, pygame.K_2):
+        studio.key(key)
+    studio.app.change_settings(animation="normal")
+    studio.key(pygame.K_RETURN)
+    return studio.settle(200)
+
+
+@_shot
+def moment_held_token(studio: Studio) -> Canvas:
+    """A held Protection token takes a hit."""
+    found = holding("engine-room")
+    found["crew"][0]["protection_tokens"] = 0
+    found["crew"][MARA]["hand"] = ["metal", "metal"]
+    found["resource_deck"] += ["data", "energy", "nanobots", "nanobots"]
+    strikes = ["engine-room", "medical-bay"]
+    found["damage_deck"].remove(strikes)
+    found["damage_deck"].insert(0, strikes)
+    scene = Played(studio, found)
+    scene.choose(do="finish")
+    return _moment(studio, scene, 1000, take="deck")
