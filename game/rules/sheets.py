@@ -223,9 +223,9 @@ class _Changing:
             )
 
     def _there(self, section: str, name: str, node: Node, table: dict[str, Node]) -> None:
+        self._once(section, name, node)
         if name not in table:
             raise node.error(f"{name!r}", f"one of the {section}: {', '.join(sorted(table))}", table, name)
-        self._once(section, name, node)
 
 
 def _key(kind: str, group: Node) -> Node:

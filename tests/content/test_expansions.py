@@ -1,0 +1,215 @@
+"""Expansions are content: what one can declare, and how a wrong declaration is named."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from game.resources import data_folder
+from game.rules import ContentError, Engine, Settings, SettingsError, load_content
+from game.texts import Texts
+from tests.content.folder import copied, replace
+from tests.content.test_invented_room import OBSERVATORY
+
+POD = "expansions/escape-pod/expansion.yaml"
+SOLO = "expansions/solo/expansion.yaml"
+CONTROL = "expansions/damage-control/expansion.yaml"
+
+
+class Slip(NamedTuple):
+    """A text in a file replaced by a wrong one; the error's line counted from the text, and what it says."""
+
+    file: str
+    right: str
+    wrong: str
+    says: str
+    nearest: str | None = None
+    down: int = 0
+
+
+SLIPS = {
+    "id unlike its folder": Slip(SOLO, "id: solo", "id: solos", "the id 'solos'", "solo"),
+    "unknown key": Slip(SOLO, "\nremoves:", "\nremove:", "unknown key 'remove'", "removes", 1),
+    "unknown setting": Slip(
+        POD, "setting: escape_pod", "setting: escape-pod", "'escape-pod', expected a setting", "escape_pod"
+    ),
+    "five players": Slip(POD, "players: [3, 4]", "players: [3, 5]", "5, expected a number of players"),
+    "unknown section": Slip(SOLO, "  abilities:", "  ability:", "unknown key 'ability'", "abilities"),
+    "removes what is not there": Slip(
+        SOLO, "actions: [give, take]", "actions: [giv, take]", "'giv', expected one of the actions", "give"
+    ),
+    "adds what is there": Slip(SOLO, "    trade:\n", "    move:\n", "'move' added to the actions", None, 1),
+    "replaces what is not there": Slip(
+        SOLO, "    mess-hall/v1:\n", "    mess-hal/v1:\n", "'mess-hal/v1', expected one of", "mess-hall/v1", 1
+    ),
+    "steps around a list that is not there": Slip(
+        POD, "  turn-aboard:\n", "  turn-abord:\n", "'turn-abord', expected a list", "turn-aboard", 1
+    ),
+    "a name that the list has not made": Slip(
+        CONTROL, "{open-rooms: card}, than", "{open-rooms: cards}, than", "'cards', expected card", "card"
+    ),
+    "an open card of another type": Slip(
+        CONTROL, "cards: [{any: 2}]", "cards: [{any: 3}]", "3, expected 2 on a card of type 2"
+    ),
+    "a wrong key of an open card": Slip(
+        CONTROL, "cards: [{any: 2}]", "cards: [{all: 2}]", "unknown key 'all'"
+    ),
+    "too few cards": Slip(
+        CONTROL, "1: {count: 1,", "1: {count: 2,", "2, expected the number of cards below, 1"
+    ),
+    "an added list that leads nowhere": Slip(
+        POD, "      - go: next-turn", "      - pass-turn: {}", "the end of the list 'deserter-turn'"
+    ),
+    "a wrong verb in an added list": Slip(POD, "- board: active", "- bord: active", "'bord'", "board"),
+    "removes no actions but lists of steps": Slip(
+        SOLO, "  actions: [give, take]", "  actions: {give: take}", "a mapping, expected actions (a list)"
+    ),
+    "a value the list needs": Slip(
+        POD, "{list: return-everything, with: {crew: active}}", "return-everything", "no 'crew'"
+    ),
+}
+
+
+@pytest.mark.parametrize("name", SLIPS)
+def test_a_slip_is_named_where_it_stands(name: str, tmp_path: Path):
+    slip = SLIPS[name]
+    folder = copied(tmp_path)
+    line = replace(folder / slip.file, slip.right, slip.wrong)
+    with pytest.raises(ContentError) as caught:
+        load_content(folder)
+    error = caught.value
+    assert (error.file, error.line) == (slip.file, line + slip.down), str(error)
+    assert slip.says in str(error)
+    assert error.nearest == slip.nearest
+
+
+def expansion(folder: Path, name: str, text: str) -> Path:
+    """Write an expansion; its folder."""
+    where = folder / "expansions" / name
+    where.mkdir()
+    (where / "expansion.yaml").write_text(f"id: {name}\n{text}", encoding="utf-8")
+    return where
+
+
+def test_two_expansions_that_change_the_same_thing(tmp_path: Path):
+    folder = copied(tmp_path)
+    expansion(folder, "silence", "removes: {actions: [give]}\n")
+    with pytest.raises(ContentError) as caught:
+        load_content(folder)
+    assert str(caught.value) == (
+        "expansions/solo/expansion.yaml:7: found 'give' of the actions changed, "
+        "expected no change, as 'silence' changes it, too"
+    )
+
+
+def test_expansions_that_are_never_in_one_game_may_change_the_same_thing(tmp_path: Path):
+    folder = copied(tmp_path)
+    expansion(folder, "silence", "players: [2, 3, 4]\nremoves: {actions: [give]}\n")
+    engine = Engine(load_content(folder))
+    for players in (1, 2):
+        state = engine.new_game(Settings(players, "easy", 1)).state
+        offered = {option.to_json()["do"] for option in engine.decision(state).options}
+        assert "give" not in offered
+        assert ("take" in offered) == (players == 2)
+
+
+def test_a_folder_without_its_file(tmp_path: Path):
+    folder = copied(tmp_path)
+    (folder / "expansions" / "nothing").mkdir()
+    with pytest.raises(ContentError, match=r"^expansions/nothing/expansion.yaml:1: found no such file"):
+        load_content(folder)
+
+
+def test_without_expansions_there_is_the_base_game(tmp_path: Path):
+    folder = copied(tmp_path)
+    shutil.rmtree(folder / "expansions")
+    engine = Engine(load_content(folder))
+    assert engine.decision(engine.new_game(Settings(3, "easy", 1)).state)
+    with pytest.raises(SettingsError, match="no expansion for the setting 'damage_control'"):
+        engine.new_game(Settings(3, "easy", 1, damage_control=True))
+
+
+def test_a_missing_text_of_an_expansion():
+    missing = "room-mess-hall-solo-full"
+    with pytest.raises(ContentError) as caught:
+        load_content(data_folder(), Texts().ids - {missing})
+    assert (caught.value.file, caught.value.found) == (SOLO, f"no text {missing!r}")
+
+
+def test_every_allowed_combination_is_there():
+    content = load_content(data_folder())
+    assert set(content.editions) == {
+        (),
+        ("damage-control",),
+        ("escape-pod",),
+        ("solo",),
+        ("damage-control", "escape-pod"),
+        ("damage-control", "solo"),
+    }
+    assert [len(edition.damage) for edition in content.editions.values()].count(27) == 3
+    solo = content.editions[("solo",)]
+    hall = next(room for room in solo.rooms if room.id == "mess-hall")
+    assert hall.variants["v1"].text == "room-mess-hall-solo"
+    assert hall.variants["v2"].text == "room-mess-hall-v2"
+
+
+OBSERVERS = """\
+# A room for the Mess Hall, another resource, another Damage card, a difficulty, and a way to rest.
+players: [2, 3]
+adds:
+  rooms: [observatory]
+  resources:
+    antimatter: {copies: 3}
+  difficulties:
+    gentle: {universal: 12}
+  damage:
+    2: {count: 1, cards: [[mess-hall, bridge]]}
+  abilities:
+    energy-core/v2: {passive: true}
+  actions:
+    rest:
+      cost: 2
+      answer: {do: rest}
+      steps:
+        - gain: {what: action-token, crew: active}
+replaces:
+  rooms: {mess-hall: observatory}
+"""
+
+
+def test_an_expansion_of_its_own(tmp_path: Path):
+    """A room in place of another, a resource, a difficulty, a card and an action, and no Python for them."""
+    folder = copied(tmp_path)
+    where = expansion(folder, "observers", OBSERVERS)
+    (where / "rooms").mkdir()
+    (where / "rooms" / "observatory.yaml").write_text(OBSERVATORY, encoding="utf-8")
+    engine = Engine(load_content(folder))
+    outcome = engine.new_game(Settings(3, "gentle", 8, rooms=(("observatory", "v1"),)))
+    state = engine.to_json(outcome.state)
+    rooms = [room["id"] for room in state["rooms"]]
+    assert "observatory" in rooms and "mess-hall" not in rooms
+    cards = state["damage_deck"] + state["damage_discard"]
+    assert ["observatory", "bridge"] in cards and len(cards) == 25
+    assert sum(card == ["observatory"] for card in cards) == 1
+    hands = [card for member in state["crew"] for card in member["hand"]]
+    everything = state["resource_deck"] + state["face_up"] + hands
+    assert (everything.count("antimatter"), everything.count("universal")) == (3, 12)
+    rest = engine.find_option(engine.decision(outcome.state), {"do": "rest"})
+    rested = engine.to_json(engine.apply(outcome.state, rest).state)
+    active = state["active"]
+    assert (rested["actions_left"], rested["crew"][active]["action_tokens"]) == (1, 1)
+    assert engine.to_json(engine.from_json(rested)) == rested
+    with pytest.raises(SettingsError, match="no difficulty 'gentle'"):
+        engine.new_game(Settings(4, "gentle", 8))
+    four = engine.to_json(engine.new_game(Settings(4, "easy", 8)).state)
+    assert "mess-hall" in [room["id"] for room in four["rooms"]], "only with two or three players"
+
+
+def test_a_wrong_list_of_an_expansion_names_the_nearest(tmp_path: Path):
+    folder = copied(tmp_path)
+    expansion(folder, "observers", "after:\n  turn-abroad: []\n")
+    with pytest.raises(ContentError, match="did you mean 'turn-aboard'"):
+        load_content(folder)
