@@ -11,6 +11,9 @@ import pytest
 from game.app.session import Session
 from tests.play.driver import ENGINE, Hands
 from tests.play.hand import carry_out
+from tests.rules.positions import TRACKS, position
+
+DAMAGE = [{"any": 1}, ["bridge"], {"any": 2}, {"any": 3}]
 
 
 @pytest.mark.parametrize("how", ["drag", "click", "keys"])
@@ -27,9 +30,28 @@ def test_random_options_of_mixed_rooms_are_carried_out(tmp_path: Path, how: str)
     play_on(Hands(tmp_path), setup, how, 3)
 
 
+@pytest.mark.parametrize("how", ["drag", "click", "keys"])
+def test_random_options_of_the_expansions_are_carried_out(tmp_path: Path, how: str) -> None:
+    """R-31 to R-33: Damage Control, and the pod from the seventh diverted room on."""
+    facts = {"diverted": list(TRACKS)[1:], "damage_control": True, "escape_pod": True, "damage": DAMAGE}
+    table = position(4, discard=["data"] * 3, hands=[["metal", "energy"]] * 4, **facts)
+    hands = Hands(tmp_path)
+    hands.position(table)
+    random_options(hands, how, 5)
+    log = hands.table.session.log
+    kinds = {entry.events[0]["kind"] for entry in log if entry.events and entry.events[0]["type"] == "chose"}
+    assert "damage-control" in kinds
+    assert any(member["at"] == "pod" for member in hands.state["crew"])
+
+
 def play_on(hands: Hands, setup: dict[str, Any], how: str, seed: int) -> None:
-    """Play a game to its end by random options."""
+    """Play a new game to its end by random options."""
     hands.sit_down(Session.new(setup, ENGINE))
+    random_options(hands, how, seed)
+
+
+def random_options(hands: Hands, how: str, seed: int) -> None:
+    """Play the game on the table to its end by random options."""
     chance = random.Random(seed)
     session = hands.table.session
     while session.decision is not None:
