@@ -156,14 +156,24 @@ class Canvas:
         )
         self.texts.append(TextRecord(text, rect, cut or outside, style.size))
 
-    def cover(self, rect: Rect) -> None:
-        """Forget the texts whose middle lies in this rectangle: something is drawn over them next."""
+    def cover(self, rect: Rect, partly: bool = False) -> None:
+        """Forget the texts whose middle lies in this rectangle: something is drawn over them next.
+
+        Args:
+            rect: in units.
+            partly: those of which it hides only a part, too: what lies there is only there for a moment.
+        """
         x, y, w, h = rect
-        self.texts = [
-            t
-            for t in self.texts
-            if not (x <= t.rect[0] + t.rect[2] / 2 <= x + w and y <= t.rect[1] + t.rect[3] / 2 <= y + h)
-        ]
+        kept = []
+        for text in self.texts:
+            left, top, wide, high = text.rect
+            if partly:
+                hidden = left < x + w and x < left + wide and top < y + h and y < top + high
+            else:
+                hidden = x <= left + wide / 2 <= x + w and y <= top + high / 2 <= y + h
+            if not hidden:
+                kept.append(text)
+        self.texts = kept
 
     # pictures
 

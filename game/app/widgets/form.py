@@ -306,7 +306,7 @@ def draw_tooltip(canvas: Canvas, text: str, anchor: Rect, refused: bool = False)
     if y < 8:
         y = min(anchor[1] + anchor[3] + 8, screen_h - height - 8)
     rect = (x, y, width, height)
-    canvas.cover(rect)
+    canvas.cover(rect, partly=True)
     canvas.glow(rect, fade(colour.BLACK, 0.6), 12)
     line = colour.REASON if refused else colour.LINE_STRONG
     canvas.panel(rect, fill=colour.REASON_PANEL, line=line, corners=(10, 4, 10, 4), width=2)
