@@ -178,6 +178,23 @@ def test_a_held_cube_refills_a_diverted_room(hands: Hands, how: str) -> None:
     assert told(hands) == ["Mara repairs the Armoury with a held cube: 3 cubes"]
 
 
+def test_the_repair_key_uses_a_held_cube_where_no_card_fits(hands: Hands) -> None:
+    """R-23: with an empty supply, too; the button says what it would do."""
+    broken = {HERE: "011", "bridge": "000", "mess-hall": "001"}
+    table = lay(hands, HERE, held_cubes=[6], cubes=broken, hands=[["metal"], [], []])
+    assert cube_supply(hands.state) == 0
+    button = next(button for button in table.view.dock.buttons if button.action == "repair")
+    assert button.enabled and button.line == "with a held cube"
+    hands.key("r")
+    assert track(hands.state, HERE) == "111" and hands.state["crew"][0]["hand"] == ["metal"]
+
+
+def test_a_card_on_the_room_is_refused_although_a_cube_is_held(hands: Hands) -> None:
+    lay(hands, HERE, held_cubes=[1], cubes={HERE: "011"}, hands=[["metal"], [], []])
+    hands.drag("hand/0", f"room/{HERE}")
+    assert hands.shows("Repair the Armoury: it takes data, this is metal")
+
+
 def test_a_held_cube_dropped_on_any_part_of_a_diverted_room(hands: Hands) -> None:
     lay(hands, HERE, held_cubes=[1], cubes={HERE: "000"}, diverted=[HERE])
     hands.drag("held/cube", f"slot/{HERE}/2")
