@@ -8,10 +8,11 @@ import numpy as np
 from materials import glow, metal
 from paint import Style
 from props import figure
-from rooms.crew_quarters import HOLE, _bunks, _porthole, _room
 from shapes import Batch
 from sky import starfield
 from stage import area, camera, haze, point, spot, world
+
+from rooms.crew_quarters import HOLE, _bunks, _porthole, _room
 
 STYLE = Style(exposure=0.45, focus=(0.45, 0.45), bloom=0.28)
 MOON = (0.36, 0.72, 1)

@@ -1,4 +1,4 @@
-"""Engine Room, second side: the turbine stands still and cold, seen from the side while it is looked after."""
+"""Engine Room, second side: the turbine stands still and cold, seen from the side while it is mended."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ import random
 from materials import glow, metal
 from paint import Style
 from props import figure, sparks
-from rooms.engine_room import DEPTH, _catwalk, _consoles, _hall, _pipes, _turbine
 from shapes import Batch, cable
 from stage import area, camera, haze, point, spot, world
+
+from rooms.engine_room import DEPTH, _catwalk, _consoles, _hall, _pipes, _turbine
 
 STYLE = Style(exposure=0.6, focus=(0.55, 0.45))
 COLD = (0.30, 0.68, 1)

@@ -1,4 +1,4 @@
-"""Repair Centre, second side: the loader hands out repair cubes to people who wait; cool light, from the left."""
+"""Repair Centre, second side: the loader hands out repair cubes to people who wait; cool light."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from materials import glow, metal
 from mathutils import Matrix, Vector
 from paint import Style
 from props import figure
-from rooms.repair_centre import LOADER, _gantry, _hall, _loader
 from shapes import Batch
 from stage import area, camera, haze, point, spot, world
+
+from rooms.repair_centre import LOADER, _gantry, _hall, _loader
 
 STYLE = Style(exposure=0.45, focus=(0.5, 0.5), bloom=0.28)
 CUBE = (1, 0.66, 0.16)
