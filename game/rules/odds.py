@@ -13,6 +13,8 @@ from math import fsum
 
 from game.rules.knowledge import NOTHING_KNOWN, DamageCard, Knowledge, State, damage_card, sorting
 
+SETUP_CARDS = 2
+"""Damage cards that strike before the first turn (R-4)."""
 BREACH_CARDS = (1, 1, 2, 2, 3, 3)
 """Cards that a Hull Breach roll of 1..6 takes from the Resource deck (R-17)."""
 
@@ -156,9 +158,26 @@ def loss_odds(state: State, knowledge: Knowledge = NOTHING_KNOWN, drawn: int = 0
 def forecast(state: State) -> Forecast:
     """Return what is left in the Damage deck and when it runs out (R-17)."""
     left = Counter(card_type(damage_card(card)) for card in state["damage_deck"])
-    # In the phase "damage" this turn's card has been drawn already.
-    first_draw = int(state["turn"]) + (state["phase"] == "damage")
-    return Forecast(left[1], left[2], left[3], first_draw + left.total())
+    return Forecast(left[1], left[2], left[3], _breach_turn(state, left.total()))
+
+
+def _breach_turn(state: State, cards: int) -> int:
+    """Return the number of the first turn that finds no Damage card; a deserter's turns draw none (R-32)."""
+    turn, crew = int(state["turn"]), int(state["active"])
+    if state["phase"] == "damage":
+        at_setup = SETUP_CARDS - len(state["damage_discard"]) if turn == 1 else -1
+        if at_setup >= 0:
+            # Before the first turn: what is still to strike by then is no card of a turn (R-4).
+            cards -= at_setup
+        else:
+            # This turn's card has been drawn already.
+            turn, crew = turn + 1, crew + 1
+    while True:
+        aboard = state["crew"][crew % len(state["crew"])]["at"] != "pod"
+        if aboard and cards <= 0:
+            return turn
+        cards -= aboard
+        turn, crew = turn + 1, crew + 1
 
 
 def deck_turns(state: State) -> int:

@@ -168,3 +168,18 @@ def test_the_bridge_shows_a_card_that_leaves_the_choice(hands: Hands) -> None:
     hands.key("left")
     hands.key("enter")
     assert hands.state["damage_deck"][:2] == [{"any": 1}, ["medical-bay"]]
+
+
+def test_the_threat_says_how_likely_the_crew_chooses(hands: Hands) -> None:
+    """R-31, R-35: of four cards one leaves the room to the crew; nothing of it where nothing is counted."""
+    deck = [{"any": 1}, ["medical-bay"], ["engine-room"], ["cargo-hold"]]
+    state = position(3, damage_control=True, damage=deck)
+    hands.position(state)
+    hands.move("threat")
+    hands.wait(600)
+    assert hands.shows("The crew chooses the rooms of the next Damage card: 25%.")
+    state["settings"]["no_counting"] = True
+    hands.position(state)
+    hands.move("threat")
+    hands.wait(600)
+    assert not hands.shows("The crew chooses the rooms")

@@ -242,3 +242,11 @@ def test_the_pod_is_walked_to_with_tab(hands: Hands) -> None:
     assert type(hands.top).__name__ == "ConfirmScene"
     hands.post(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r", scancode=0)
     assert hands.state["crew"][0]["at"] == "pod" and not room(hands.state, "medical-bay")["diverted"]
+
+
+def test_the_forecast_leaves_out_the_turns_adrift(hands: Hands) -> None:
+    """R-17, R-32: the deserter draws no Damage card, so the Hull Breach comes later."""
+    four = [["medical-bay"], ["bridge"], ["armoury"], ["mess-hall"]]
+    table = adrift(hands, [6], damage=four)
+    # Turn 6 is Joon's, 7 Ines's, 8 Mara's, 9 and 10 theirs again, 11 Mara's: the first roll is Joon's in 12.
+    assert table.session.state["turn"] == 6 and table.view.top.breach_turn == 12

@@ -46,6 +46,9 @@ SHAPES = {
     ),
     "two and two shields": replace(PLAIN, crew_at=(6, 6, 1), shields=(0, 1, 0, 0, 0, 0, 2, 0, 0)),
     "one left the ship": replace(PLAIN, crew_at=(-1, 2, 5)),
+    "pod docked": replace(PLAIN, pod=True),
+    "pod gone": replace(PLAIN, crew_at=(-1, 2, 5), pod=True),
+    "four and the pod": replace(PLAIN, hands=(2, 12, 0, 9), crew_at=(0, 0, -1, 8), pod=True),
     "no card": replace(PLAIN, hands=(0, 0, 0)),
     **{f"{cards} cards": replace(PLAIN, hands=(0, cards, 1)) for cards in range(1, 13)},
 }

@@ -485,6 +485,7 @@ play-die-last = { $more ->
 
 ## Damage Control
 
+play-left-to-crew = The crew chooses the rooms of the next Damage card: { $percent }%.
 play-hit-left = { $left ->
     [0] Last cube: none left
     [one] 1 cube left
@@ -542,6 +543,10 @@ play-piles-seen = { $count ->
    *[other] The next { $count } cards have been seen by all, in this order:
 }
 play-piles-missing = Damage Control: one card of each type shown here is not in the deck, and nobody knows which.
+play-piles-bottom = { $count ->
+    [one] The last card has been seen by all:
+   *[other] The last { $count } cards have been seen by all:
+}
 play-piles-unseen = Nobody has seen what lies on top.
 play-piles-struck = { $count ->
     [one] One Damage card has struck

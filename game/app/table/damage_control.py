@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from game.app.table.intents import Option
 from game.app.table.position import CORE, Position
 from game.app.table.view_parts import SETUP_CARDS
+from game.rules import odds
+from game.rules.knowledge import Knowledge
 
 KIND = "damage-control"
 CARD = "damage-discard"
@@ -78,6 +80,12 @@ def toggled(position: Position, chosen: tuple[str, ...], room: str) -> tuple[str
 def option_of(position: Position, chosen: tuple[str, ...]) -> Option | None:
     """The option that is complete with the rooms chosen; None while rooms are missing."""
     return next((option for option in position.options if set(option["rooms"]) == set(chosen)), None)
+
+
+def left_to_crew(position: Position, knowledge: Knowledge) -> float:
+    """The chance, 0 to 1, that the next Damage card leaves its rooms to the crew."""
+    chances = odds.next_damage_chances(position.state, knowledge)
+    return sum(chance for card, chance in chances.items() if isinstance(card, int))
 
 
 def at_setup(position: Position) -> bool:

@@ -15,6 +15,7 @@ from game.app.table.lights import REFUSAL_MS
 from game.app.table.reasons import why_not
 from game.app.table.sprites import Sprites
 from game.app.table.tips import tip_of
+from game.app.table.view_parts import percent
 from game.app.theme import LEGAL_GLOW, colour
 from game.app.viewport import Point, Rect
 
@@ -172,7 +173,8 @@ class Foreground:
         if tip.reason is not None:
             overlays.draw_reason(canvas, tip.reason, anchor, arrow=True)
         elif tip.note:
-            overlays.draw_note(canvas, tip.note, anchor)
+            words = f"{tip.note} {self._left_to_crew()}" if key == "threat" else tip.note
+            overlays.draw_note(canvas, words.rstrip(), anchor)
         else:
             self._room_card(canvas, tip.room)
 
@@ -180,7 +182,17 @@ class Foreground:
         table = self.table
         anchor: Rect = table.layout.rect(f"room/{room_id}")
         lines = overlays.room_lines(table.texts, table.position, room_id)
+        choice = self._left_to_crew() if table.position.room(room_id)["cubes"] else ""
+        lines += [choice] if choice else []
         overlays.draw_room_info(canvas, table.position, room_id, table.session.facts[room_id], anchor, lines)
+
+    def _left_to_crew(self) -> str:
+        """That the next Damage card may leave its rooms to the crew; empty where it cannot or stays hidden."""
+        table = self.table
+        if table.position.hidden:
+            return ""
+        chance = damage_control.left_to_crew(table.position, table.session.knowledge)
+        return table.texts("play-left-to-crew", percent=percent(chance)) if chance else ""
 
     def _banner(self, canvas: Canvas) -> None:
         banner = self.table.moments.banner

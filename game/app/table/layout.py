@@ -231,8 +231,8 @@ class _Builder:
             # Whoever has left the ship sits in the pod's bay.
             _, top, _, size = self.keys["pod"]
             for crew in (crew for crew, at in enumerate(shape.crew_at) if at < 0):
-                bay = (x + 12 + size * 0.4, top + size * 0.42, size * 0.48, size * 0.48)
-                self.keys[f"meeple/{crew}"] = bay
+                side = max(40.0, size * 0.48)
+                self.keys[f"meeple/{crew}"] = (x + 12 + size * 0.4, top + size - side - 6, side, side)
         self.areas["panel/supply"] = (x, supply, 288, 74)
         for n, key in enumerate(("cube", "action", "protection", "power")):
             self.keys[f"supply/{key}"] = (x + 10 + 68 * n, supply + 30, 66, 40)

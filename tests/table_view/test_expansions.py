@@ -1,0 +1,157 @@
+"""Damage Control and the Escape Pod as the table sees them: outcomes, the pod, the scenes of its story."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.app.table import damage_control, demo, pod
+from game.app.table.beats import beats_of
+from game.app.table.damage_control import Outcome
+from game.app.table.position import Position
+from game.app.table.replay import Shown
+
+
+def choosing(*rooms: list[str], **changes: Any) -> Position:
+    """The demo position with a Damage Control decision open."""
+    state = {**demo.state(), **changes}
+    options = [{"rooms": sorted(names)} for names in rooms]
+    decision = {"crew": 1, "kind": damage_control.KIND, "options": options}
+    return Position(state, decision, demo.FACTS)
+
+
+def test_outcomes_follow_the_order_of_r16() -> None:
+    """A token in the room, then one held there, then the topmost cube, then the ship."""
+    state = demo.state()
+    state["crew"][0]["protection_tokens"] = 1
+    found = damage_control.outcomes(choosing(["bridge"], crew=state["crew"]))
+    assert found["cargo-hold"] == Outcome(3, "token")
+    assert found["bridge"] == Outcome(1)
+    assert found["armoury"] == Outcome(0)
+    assert found["repair-centre"] == Outcome(0, fatal=True)
+    assert "energy-core" not in found
+    state["crew"][0]["at"] = 7
+    guarded = damage_control.outcomes(choosing(["bridge"], crew=state["crew"]))["repair-centre"]
+    assert guarded == Outcome(0, "holder")
+
+
+def test_choosing_and_taking_back() -> None:
+    position = choosing(["armoury", "bridge"], ["armoury", "mess-hall"])
+    assert damage_control.count(position) == 2
+    assert damage_control.choosable(position, ()) == {"armoury", "bridge", "mess-hall"}
+    assert damage_control.choosable(position, ("bridge",)) == {"armoury"}
+    assert damage_control.toggled(position, ("bridge",), "bridge") == ()
+    assert damage_control.toggled(position, ("bridge",), "mess-hall") is None
+    assert damage_control.option_of(position, ("bridge", "armoury")) == {"rooms": ["armoury", "bridge"]}
+    assert damage_control.option_of(position, ("bridge",)) is None
+
+
+@pytest.mark.parametrize(
+    ("turn", "cards", "setup"), [(1, 1, True), (1, 2, True), (1, 3, False), (2, 2, False)]
+)
+def test_setup_is_told_from_the_first_turn(turn: int, cards: int, setup: bool) -> None:
+    pile = demo.state()["damage_discard"][:cards]
+    position = choosing(["bridge"], turn=turn, damage_discard=pile)
+    assert damage_control.at_setup(position) is setup
+
+
+def podded(diverted: int, at: Any = 4) -> Position:
+    state = demo.state()
+    state["settings"]["escape_pod"] = True
+    for n, room in enumerate(room for room in state["rooms"] if room["cubes"]):
+        room["diverted"] = n < diverted
+    state["crew"][1]["at"] = at
+    return Position(state, {"crew": 1, "kind": "action", "options": [{"do": "finish"}]}, demo.FACTS)
+
+
+def test_the_pod_comes_alive_at_seven_rooms() -> None:
+    """R-32."""
+    asleep, awake, left = (pod.pod_view(podded(*facts)) for facts in ((6,), (7,), (7, "pod")))
+    assert asleep is not None and awake is not None and left is not None
+    assert (asleep.online, awake.online) == (False, True)
+    assert not awake.ready and left.crew == 1 and left.cards == 6
+    assert pod.pod_view(Position(demo.state(), None, demo.FACTS)) is None
+
+
+@pytest.mark.parametrize(
+    ("diverted", "at", "met"),
+    [
+        (6, 4, [False, True, True]),
+        (7, 0, [True, False, True]),
+        (8, 4, [True, True, True]),
+        (8, "pod", [False]),
+    ],
+)
+def test_conditions_for_boarding(diverted: int, at: Any, met: list[bool], texts: Any) -> None:
+    lines = pod.conditions(texts, podded(diverted, at))
+    assert [line.ok for line in lines] == met
+
+
+def roll(crew: int, value: int, reason: str) -> dict[str, Any]:
+    return {"type": "roll", "crew": crew, "value": value, "for": reason}
+
+
+def card(crew: int) -> dict[str, Any]:
+    return {"type": "card", "card": "metal", "from": "discard", "to": f"hand/{crew}"}
+
+
+BOARDING = [
+    {"type": "chose", "crew": 1, "kind": "action", "option": {"do": "board"}},
+    {"type": "action", "crew": 1, "left": 0},
+    {"type": "meeple", "crew": 1, "from": "energy-core", "to": "pod"},
+    {"type": "action-token", "from": "crew/1", "to": "supply"},
+    card(1),
+    roll(1, 2, "escape-pod"),
+    card(1),
+    {"type": "turn", "crew": 2, "turn": 12},
+    {"type": "phase", "phase": "actions"},
+]
+ADRIFT = [
+    {"type": "turn", "crew": 1, "turn": 14},
+    card(1),
+    roll(1, 6, "escape-pod"),
+    {"type": "turn", "crew": 2, "turn": 15},
+]
+LAST = [
+    {"type": "hit", "room": "repair-centre", "result": "destroyed"},
+    card(1),
+    roll(1, 6, "last-chance"),
+    {"type": "over", "won": False, "reason": "room-destroyed", "room": "repair-centre", "winners": [1]},
+]
+
+
+@pytest.mark.parametrize(
+    ("events", "effects"),
+    [
+        (BOARDING, ["", "pod/leaves", "", "", "die", "", ""]),
+        (ADRIFT, ["pod/turn", "", "die", ""]),
+        (LAST, ["destroyed", "pod/last", "", "die", "over"]),
+        ([card(2), roll(2, 3, "scavenge"), {"type": "turn", "crew": 1, "turn": 9}], ["", "die", ""]),
+    ],
+)
+def test_scenes_of_the_deserter(events: list[dict[str, Any]], effects: list[str]) -> None:
+    beats = beats_of(events)
+    told = [f"{beat.effect}/{beat.about['scene']}" if beat.effect == "pod" else beat.effect for beat in beats]
+    assert told == effects
+    # Everything that happened becomes true for the eye exactly once, in order.
+    shown: list[dict[str, Any]] = []
+    for beat in beats:
+        shown += [*beat.before, *(flight.event for flight in beat.flights), *beat.after]
+    assert shown == events
+
+
+def test_only_the_last_roll_is_called_the_last() -> None:
+    dice = [
+        beat.about for events in (BOARDING, ADRIFT, LAST) for beat in beats_of(events) if beat.effect == "die"
+    ]
+    assert [about["last"] for about in dice] == [False, False, True]
+
+
+def test_the_picture_follows_into_the_pod() -> None:
+    shown = Shown(demo.state())
+    for event in BOARDING:
+        shown.apply(event)
+    assert shown.state["crew"][1]["at"] == "pod" and shown.state["active"] == 2
+    assert shown.state["crew"][1]["action_tokens"] == 1
+    assert len(shown.state["crew"][1]["hand"]) == 8
