@@ -121,8 +121,8 @@ def setup_pick(studio: Studio) -> Scene:
 
 def setup_everything(studio: Studio) -> Scene:
     """Four crew, rooms by chance from a seed, every expansion."""
-    modes = {"damage_control": True, "escape_pod": True, "no_counting": True}
-    return _setup(studio, 4, "4817-2206", rooms="mixed", **modes)
+    seed = "4817-2206"
+    return _setup(studio, 4, seed, rooms="mixed", damage_control=True, escape_pod=True, no_counting=True)
 
 
 def setup_locked(studio: Studio) -> Scene:

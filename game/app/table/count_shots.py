@@ -55,6 +55,25 @@ def piles(pile: str, studio: Studio) -> Canvas:
     return studio.settle(0)
 
 
+def piles_known(studio: Studio) -> Canvas:
+    """Damage cards seen on top and at the bottom."""
+    studio.app.change_settings(animation="off")
+    state = demo.state()
+    state["crew"][1]["at"] = demo.ROOMS.index("bridge")
+    bridge = state["rooms"][0]
+    bridge.update(cubes=[True] * 3, variant="v2")
+    state["settings"]["rooms"] = {"bridge": "v2"}
+    session = Session.load(state, rules())
+    session.choose({"do": "activate"})
+    assert session.decision is not None
+    session.choose(next(o for o in session.decision["options"] if len(o["top"]) == 1))
+    table = TableScene(session)
+    studio.app.reset(table)
+    studio.settle(2500)
+    studio.press(*table.layout.centre("damage-deck"))
+    return studio.settle(0)
+
+
 def uncounted(studio: Studio) -> Canvas:
     """A table without numbers."""
     _sit_down(studio, no_counting=True)
@@ -77,6 +96,7 @@ def uncounted_log(studio: Studio) -> Canvas:
 
 SHOTS: dict[str, Shot] = {
     **{f"piles-{pile}": partial(piles, pile) for pile in PILES},
+    "piles-known": piles_known,
     "uncounted": uncounted,
     "uncounted-refusal": uncounted_refusal,
     "uncounted-log": uncounted_log,

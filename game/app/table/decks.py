@@ -6,7 +6,7 @@ import pygame
 
 from game.app.canvas import Canvas
 from game.app.table import brush
-from game.app.table.resource_card import face_down, resource_card
+from game.app.table.resource_card import UNCOUNTED, face_down, resource_card
 from game.app.table.room_card import room_icon
 from game.app.table.view_parts import DamageView, DieView, ResourcesView
 from game.app.theme import GOLD_GLOW, LEGAL_GLOW, Colour, Gradient, colour, fade, mix, rgb, room_colours
@@ -21,8 +21,6 @@ WARM_MUTED = rgb("#D6CBC8")
 MARGIN = 20.0
 PILE_ANGLES = (-4, 5, 11)
 """How the top cards of the discard pile lie, degrees."""
-UNCOUNTED = 3
-"""As how many cards a pile is drawn whose cards are not counted."""
 TYPE_CARDS = 8
 """Damage cards of each type."""
 

@@ -155,6 +155,10 @@ def ghost(canvas: Canvas, rect: Rect, kind: str) -> None:
     canvas.icon(f"res-{kind}", x + (w - size) / 2, y + h * 0.42 - size / 2, size, alpha=60)
 
 
+UNCOUNTED = 3
+"""As how many cards a pile is drawn whose cards are not counted (R-35)."""
+
+
 def face_down(
     canvas: Canvas,
     rect: Rect,

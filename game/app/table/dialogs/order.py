@@ -239,8 +239,9 @@ class CargoHoldDialog(OrderDialog):
                 )
         label(canvas, "play-afterwards", x + w - 410, y + 8)
         left = x + w - 410
-        count = len(self.position.state["resource_deck"])
-        resource_card.face_down(canvas, (left, y + 40, 52, 76), count)
+        counted = not self.position.hidden
+        count = len(self.position.state["resource_deck"]) if counted else resource_card.UNCOUNTED
+        resource_card.face_down(canvas, (left, y + 40, 52, 76), count, counted=counted)
         for n, card in enumerate(self.cards):
             tones = RESOURCE[card]
             box = (left + 76 + n * 44, y + 40, 38, 44)

@@ -47,13 +47,6 @@ def left_by_type(state: Mapping[str, Any], knowledge: Knowledge) -> dict[int, li
     return found
 
 
-def seen_on_top(
-    state: Mapping[str, Any], knowledge: Knowledge
-) -> tuple[tuple[str, ...], tuple[DamageCard, ...]]:
-    """Return the cards on top of both decks that the crew has seen, the next one first."""
-    return knowledge.deck_top[: len(state["resource_deck"])], knowledge.damage_order(state)[0]
-
-
 class PilesPanel(Panel):
     """Both decks and both discard piles, one at a time.
 
@@ -115,17 +108,18 @@ class PilesPanel(Panel):
         canvas.text(kit.texts("play-piles-title"), title, "active-name", colour.TEXT, valign="middle")
         state = self.table.session.state
         body = (x + 40, y + 156, w - 80, h - 180)
-        seen, damage_seen = seen_on_top(state, self.table.session.knowledge)
+        knowledge = self.table.session.knowledge
         if self.pile == "deck":
-            self._deck(canvas, body, left_by_kind(state), seen)
+            self._deck(canvas, body, left_by_kind(state), knowledge.deck_top[: len(state["resource_deck"])])
         elif self.pile == "discard":
             self._discard(canvas, body, state["resource_discard"])
         elif self.pile == "damage-deck":
-            self._damage_deck(canvas, body, damage_seen)
+            self._damage_deck(canvas, body, *knowledge.damage_order(state))
         else:
             self._damage_discard(canvas, body, [damage_card(card) for card in state["damage_discard"]])
 
     def _line(self, canvas: Canvas, point: Point, key: str, **values: Any) -> None:
+        """Draw a line of text from a point on."""
         canvas.text(
             canvas.kit.texts(key, **values), (*point, SIZE[0] - 80, 32), "body", colour.MUTED, valign="middle"
         )
@@ -168,31 +162,42 @@ class PilesPanel(Panel):
             row, column = divmod(n, 15)
             resource_card.small_card(canvas, (x + column * 76, y + 50 + row * step, 62, 90), kind)
 
-    def _damage_deck(self, canvas: Canvas, rect: Rect, seen: Sequence[DamageCard]) -> None:
+    def _damage_deck(
+        self, canvas: Canvas, rect: Rect, top: Sequence[DamageCard], bottom: Sequence[DamageCard]
+    ) -> None:
         x, y, w, _ = rect
         session = self.table.session
         inside = Counter(card_type(damage_card(card)) for card in session.state["damage_deck"])
         self._line(canvas, (x, y), "play-piles-damage-text", count=inside.total())
         for row, (kind, cards) in enumerate(left_by_type(session.state, session.knowledge).items()):
-            top = y + 46 + row * 138
-            canvas.icon(f"damage-{kind}", x, top + 30, 52)
-            words = (x + 60, top + 30, 80, 52)
+            level = y + 46 + row * 138
+            canvas.icon(f"damage-{kind}", x, level + 30, 52)
+            words = (x + 60, level + 30, 80, 52)
             canvas.text(str(inside[kind]), words, "number-large", colour.TEXT, valign="middle")
-            self._row(canvas, x + 140, top, cards)
-        top = y + 468
-        key = "play-piles-seen" if seen else "play-piles-unseen"
-        if session.knowledge.damage_cards and not seen:
-            key = "play-piles-missing"
-        self._line(canvas, (x, top), key, count=len(seen))
-        for n, card in enumerate(seen):
-            place = (x + n * 100, top + 38, 80, 110)
+            for n, card in enumerate(cards):
+                decks.damage_card(canvas, (x + 140 + n * 108, level, 92, 126), card)
+        level = y + 468
+        if top or bottom:
+            if top:
+                self._line(canvas, (x, level), "play-piles-seen", count=len(top))
+                self._seen(canvas, (x, level + 38), top, 1)
+            if bottom:
+                left = x + (w / 2 if top else 0)
+                self._line(canvas, (left, level), "play-piles-bottom", count=len(bottom))
+                first = inside.total() - len(bottom) + 1
+                self._seen(canvas, (left, level + 38), bottom, first)
+        else:
+            missing = session.knowledge.damage_cards
+            self._line(canvas, (x, level), "play-piles-missing" if missing else "play-piles-unseen")
+
+    def _seen(self, canvas: Canvas, point: Point, cards: Sequence[DamageCard], first: int) -> None:
+        """Draw cards that the crew has seen, with their places in the deck."""
+        for n, card in enumerate(cards):
+            place = (point[0] + n * 112, point[1], 80, 110)
             decks.damage_card(canvas, place, card)
             canvas.panel(place, fill=None, line=colour.LEGAL, corners=(8, 8, 8, 8), width=2)
-            canvas.text(str(n + 1), (place[0] + 84, top + 38, 18, 30), "number", colour.LEGAL_TEXT)
-
-    def _row(self, canvas: Canvas, x: float, y: float, cards: Sequence[DamageCard]) -> None:
-        for n, card in enumerate(cards):
-            decks.damage_card(canvas, (x + n * 108, y, 92, 126), card)
+            number = (place[0] + 84, place[1], 28, 30)
+            canvas.text(str(first + n), number, "number", colour.LEGAL_TEXT)
 
     def _damage_discard(self, canvas: Canvas, rect: Rect, cards: Sequence[DamageCard]) -> None:
         x, y, _, _ = rect
