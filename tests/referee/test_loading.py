@@ -11,24 +11,24 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.oracle.anywhere import anywhere
-from tests.referee.driver import Driver
+from tests.referee.driver import NEW, Driver
 from tests.referee.test_refused import anything, paths
-from tests.rules.positions import position
+from tests.rules.positions import TRACKS, position
 
 DAMAGED = {"bridge": "000", "armoury": "001"}
 
 
 def in_the_middle():
-    """Return a STATE for each kind of decision that needs ``pending``."""
+    """Return a STATE for each kind of decision that needs ``pending``, by kind and mode."""
     found = {}
 
-    def ask(*choices, dice=(), **facts):
+    def ask(*choices, dice=(), mode="", **facts):
         driver = Driver()
         answer = driver(load=position(**facts))
         driver(die=list(dice))
         for choice in choices:
             answer = driver(choose=choice)
-        found[answer["decision"]["kind"]] = answer["state"]
+        found[f"{answer['decision']['kind']}{mode}"] = answer["state"]
 
     hands = [["data", "universal"], ["metal", "energy"]]
     for where in ("crew-quarters", "cargo-hold", "mess-hall", "engine-room", "repair-centre"):
@@ -44,6 +44,37 @@ def in_the_middle():
         held_protection=[1, 1],
         damage=[["bridge", "engine-room", "crew-quarters"]],
     )
+    hands.append(["energy", "energy"])
+    for where in TRACKS:
+        ask(
+            {"do": "activate"},
+            mode=" v2",
+            players=3,
+            at=[where],
+            hands=hands,
+            discard=["energy"],
+            cubes=DAMAGED if where not in DAMAGED else {},
+            variants={where: "v2"} if where != "repair-centre" else dict.fromkeys(TRACKS, "v2"),
+        )
+    ask({"do": "activate"}, mode=" solo", players=1, at=["mess-hall"], hands=hands[:1])
+    collect = {"take": "face_up", "card": "data"}
+    control = {"damage": [{"any": 3}, ["bridge"]], "damage_control": True}
+    ask({"do": "finish"}, collect, mode=" 3", players=3, hands=hands, **control)
+    ask(
+        {"do": "finish"},
+        collect,
+        {"rooms": ["armoury", "bridge", "cargo-hold"]},
+        mode=" control",
+        at=["bridge", "bridge"],
+        held_protection=[1, 1],
+        **control,
+    )
+    driver = Driver()
+    for seed in range(100):
+        answer = driver(new={**NEW["new"], "seed": seed, "damage_control": True})
+        if answer["decision"]["kind"] == "damage-control":
+            found["damage-control setup"] = answer["state"]
+            break
     return found
 
 
@@ -67,6 +98,8 @@ def test_every_kind_of_decision_in_the_middle_is_here():
     assert set(MIDDLE) == {
         "crew-quarters", "cargo-hold", "mess-hall", "engine-room", "repair-centre", "bridge", "armoury",
         "scavenge", "discard", "protection",
+        *(f"{room} v2" for room in TRACKS), "mess-hall solo",
+        "damage-control 3", "damage-control setup", "protection control",
     }  # fmt: skip
 
 
@@ -74,7 +107,7 @@ def test_every_kind_of_decision_in_the_middle_is_here():
 def test_a_position_in_the_middle_goes_on_after_a_load(kind):
     driver = Driver()
     answer = driver(load=json.loads(json.dumps(MIDDLE[kind])))
-    assert answer["decision"]["kind"] == kind
+    assert answer["decision"]["kind"] == kind.split()[0]
     assert answer["state"] == MIDDLE[kind]
     play_everything(driver, answer)
 
@@ -84,7 +117,8 @@ def test_without_pending_it_stands_at_the_beginning_of_the_phase(kind):
     state = {key: value for key, value in MIDDLE[kind].items() if key not in ("pending", "rng", "result")}
     driver = Driver()
     answer = driver(load=state)
-    expected = {"discard": "collect", "protection": "protection"}.get(kind, "action")
+    at_once = {"discard": "collect", "protection": "protection", "protection control": "damage-control"}
+    expected = at_once.get(kind, "damage-control" if kind.startswith("damage") else "action")
     assert answer["decision"]["kind"] == expected
     play_everything(driver, answer)
 
