@@ -116,6 +116,10 @@ def test_shields_take_what_was_chosen(hands: Hands) -> None:
 
 def test_a_room_without_cubes_may_be_chosen_and_loses_the_ship(hands: Hands) -> None:
     struck(hands)
+    hands.click("room/mess-hall")
+    assert hands.shows("As chosen, the ship is lost.")
+    hands.click("room/mess-hall")
+    assert not hands.shows("As chosen, the ship is lost.")
     carry_out(hands, {"rooms": ["bridge", "mess-hall"]})
     assert hands.state["result"] == {
         "won": False, "reason": "room-destroyed", "winners": [], "room": "mess-hall"

@@ -92,6 +92,7 @@ def test_boarding_asks_first_and_says_what_it_means(hands: Hands, how: str) -> N
     assert hands.top is table and table.position.room_of(0) == "energy-core"
     carry_out(hands, {"do": "board"}, how)
     assert hands.state["crew"][0]["at"] == "pod"
+    assert hands.shows("Mara boards the Escape Pod and leaves the ship. Mara, adrift, rolls")
     assert table.position.active == 1
 
 

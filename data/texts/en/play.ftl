@@ -493,6 +493,7 @@ play-hit-left = { $left ->
 }
 play-hit-token = Shield takes the hit
 play-hit-holder = Held shield takes it
+play-damage-lost = As chosen, the ship is lost.
 play-hit-fatal = The ship is lost
 play-log-damage-control = { $name } chooses { $rooms }
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from game.app.scenes.stack import Scene
-from game.app.table import damage_control
+from game.app.table import damage_control, pod
 from game.app.table.dialogs.chooser import Chooser, ways_of
 from game.app.table.director import Director
 from game.app.table.foreground import Foreground
 from game.app.table.intents import Option
 from game.app.table.keyboard import press_key
 from game.app.table.layout import Layout
+from game.app.table.log_text import lines_of
 from game.app.table.moments import INFO_MS, TIP_MS, Banner, Moments, Rest, Returning, Toast
 from game.app.table.painter import TablePainter
 from game.app.table.play import Play
@@ -152,11 +153,21 @@ class TableScene(Scene):
         self.director.play(events, before, settings.animation, settings.reduced_motion, origins, card)
         if self.director.busy:
             self.scenery.follow()
+        else:
+            self._tell_of_the_pod(events)
         if any(event["type"] == "turn" for event in events) and self.session.decision is not None:
             self._announce()
         if self.session.save_trouble:
             words = self.texts("play-save-trouble", error=self.session.save_trouble)
             self.moments.toast = Toast(self.layout.rect("menu"), note=words)
+
+    def _tell_of_the_pod(self, events: Sequence[Mapping[str, Any]]) -> None:
+        """Without animation the deserter's turn is told in words: nobody was asked anything in it (R-32)."""
+        if not any(pod.is_roll(event) for event in events):
+            return
+        names = [member["name"] for member in self.session.state["crew"]]
+        told = [line.text for line in lines_of(self.texts, names, events) if pod.KEY in line.keys]
+        self.moments.toast = Toast(self.layout.rect(pod.KEY), note=". ".join(told))
 
     def _origins(self, source: str | None, point: Point | None) -> dict[str, Any]:
         """Where the flight of a piece begins that was let go by hand."""

@@ -9,6 +9,7 @@ from game.app.table.layout import STRIP_H, Layout
 from game.app.table.overlays import cover
 from game.app.table.position import Position
 from game.app.theme import Colour, colour, fade, rgb
+from game.app.viewport import Rect
 
 CUBE = 26.0
 LAST = rgb("#FFC06A")
@@ -28,13 +29,22 @@ def draw_outcomes(canvas: Canvas, layout: Layout, position: Position, chosen: tu
         _plate(canvas, layout, room, outcome, room in chosen)
 
 
+def draw_warning(canvas: Canvas, rect: Rect) -> None:
+    """Draw, on a rectangle in the prompt, that the ship is lost with the rooms chosen so far."""
+    x, y, w, h = rect
+    canvas.panel(rect, fill=rgb("#5A100C"), line=colour.DANGER, corners=(8, 4, 8, 4), width=2)
+    canvas.icon("ui-warning", x + 14, y + (h - 28) / 2, 28, colour.WHITE)
+    words = canvas.kit.texts("play-damage-lost")
+    canvas.text(words, (x + 54, y, w - 66, h), "fact-bold", colour.WHITE, valign="middle", shrink=True)
+
+
 def _plate(canvas: Canvas, layout: Layout, room: str, outcome: Outcome, chosen: bool) -> None:
     texts = canvas.kit.texts
     x, y, w, h = layout.rect(f"room/{room}")
     rect = (x + 5, y + h - STRIP_H - 3, w - 10, STRIP_H - 2)
     tone, key = _tone(outcome)
     cover(canvas, rect)
-    fill = rgb("#4A2F0A") if chosen else rgb("#5A100C") if outcome.fatal else rgb("#0B0E17")
+    fill = rgb("#5A100C") if outcome.fatal else rgb("#4A2F0A") if chosen else rgb("#0B0E17")
     line = colour.GOLD if chosen else fade(tone, 0.8)
     canvas.panel(rect, fill=fill, line=line, corners=(6, 4, 12, 4), width=2.4)
     middle = rect[1] + rect[3] / 2

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from game.app.canvas import Canvas
 from game.app.kit import Kit
 from game.app.table import damage_control, overlays, tokens
-from game.app.table.damage_plates import draw_outcomes
+from game.app.table.damage_plates import draw_outcomes, draw_warning
 from game.app.table.director import STRIKES
 from game.app.table.effects import draw_drawn_damage, draw_effect, ring
 from game.app.table.intents import DOCK, TABLE
@@ -91,6 +91,11 @@ class Foreground:
         table = self.table
         if table.position.kind == damage_control.KIND and not table.director.busy:
             draw_outcomes(canvas, table.layout, table.position, table.play.placed)
+            found = damage_control.outcomes(table.position)
+            if any(found[room].fatal for room in table.play.placed):
+                x, y, _, _ = table.layout.rect("button/move")
+                height = table.layout.rect("end")[3]
+                draw_warning(canvas, (x + 18, y + height - 56, PROMPT_W - 36, 44))
 
     # What moves
 
@@ -187,7 +192,7 @@ class Foreground:
         overlays.draw_room_info(canvas, table.position, room_id, table.session.facts[room_id], anchor, lines)
 
     def _left_to_crew(self) -> str:
-        """That the next Damage card may leave its rooms to the crew; empty where it cannot or stays hidden."""
+        """That the next Damage card may leave its rooms to the crew; empty where it cannot or is hidden."""
         table = self.table
         if table.position.hidden:
             return ""
