@@ -60,6 +60,11 @@ class Pictures:
             self._icons.put(key, found)
         return found
 
+    def room(self, room_id: str, variant: str) -> str:
+        """Return the path of a picture of a room: of the side in play, or of the only one there is."""
+        side = f"rooms/{room_id}-{variant}.jpg"
+        return side if self.has(side) else f"rooms/{room_id}.jpg"
+
     def has(self, path: str) -> bool:
         """Tell whether a file such as `rooms/bridge.jpg` exists in the assets."""
         return (self.folder / path).is_file()

@@ -190,7 +190,7 @@ def draw_room_info(
     canvas.glow(rect, fade(colour.BLACK, 0.85), 26)
     canvas.panel(rect, fill=(13, 17, 31, 252), line=tones.frame, rim=True, corners=(18, 6, 18, 6), width=2.4)
     art = (x + 3, y + 3, INFO[0] - 6, 172)
-    picture = f"rooms/{room_id}.jpg"
+    picture = kit.pictures.room(room_id, room["variant"])
     if kit.pictures.has(picture):
         canvas.picture(picture, art, corners=(16, 4, 0, 0), focus=(0.5, 0.45))
     else:

@@ -99,7 +99,7 @@ def _art(canvas: Canvas, room: RoomView, look: RoomLook) -> None:
         canvas.panel(CARD, fill=Gradient(rgb("#16090A"), rgb("#2A0F08")), corners=CORNERS)
         canvas.picture("overlays/damage_3.webp", CARD, CORNERS, alpha=120)
         return
-    path = f"rooms/{room.id}.jpg"
+    path = canvas.kit.pictures.room(room.id, room.variant)
     if canvas.kit.pictures.has(path):
         canvas.picture(path, CARD, CORNERS, alpha=ART_LIGHT.get(room.gone, 128), focus=(0.5, 0.42))
     else:

@@ -317,7 +317,8 @@ class DecisionDialog(FormScene):
         kit, texts = canvas.kit, canvas.kit.texts
         x, y, w, h = rect
         tones = room_colours(self.room)
-        picture = f"rooms/{self.room}.jpg"
+        variant = self.position.room(self.room)["variant"] if self.room else ""
+        picture = kit.pictures.room(self.room, variant)
         inner = (x + 3, y + 3, w - 6, h)
         if self.room and kit.pictures.has(picture):
             canvas.picture(picture, inner, corners=(22, 6, 0, 0), focus=(0.5, 0.42))
