@@ -179,7 +179,8 @@ def test_a_whole_game(tmp_path: Path, seed: int, ways: tuple[str, ...]) -> None:
         carry_out(hands, option, ways[number % len(ways)])
         assert hands.table.session.log[-1].events[0]["option"] == option, option
     assert isinstance(hands.top, GameOverScene)
-    assert trades
+    assert trades == sum(deeds.shares for deeds in hands.top.story.deeds) > 0
+    assert hands.shows("Cards traded") and not hands.shows("Cards shared")
 
 
 def _choice(chance: random.Random, asked: Any) -> Any:

@@ -20,6 +20,7 @@ play-ask-trade = Trade for { $card }: which card do you give?
 play-log-trade = { $name } trades { $given } for { $taken }, face up
 play-prompt-trade = Trade a card
 play-prompt-trade-text = Drag a card of the hand onto a face-up card, or a face-up card onto the card you give for it. It takes the place of the one taken; nothing is drawn.
+over-row-trades = Cards traded
 play-tip-trade = One card of the hand for one face-up card, wherever you are: two actions.
 play-tip-face-up-solo = A face-up card. Collect it in place of two from the deck, take it when you scavenge, or trade a card of the hand for it.
 play-tip-crew-solo = { $name }: where, and what tokens. The hand below belongs to the whole crew, six cards at most at the end of a turn.

@@ -208,9 +208,13 @@ class GameOverScene(FormScene):
                     (x + 16, top, w - 32, pitch - 4), fill=fade(colour.RAISED, 0.55), corners=(4, 4, 4, 4)
                 )
             middle = top + (pitch - 4) / 2
+            name = key
+            if key == "shares" and self.session.state["settings"]["players"] == 1:
+                # A single player trades with the face-up cards in place of sharing.
+                name, icon = "trades", "act-trade"
             canvas.icon(icon, x + 28, middle - 15, 30)
             words = (x + 72, top, left - x - 76, pitch - 4)
-            canvas.text(texts(f"over-row-{key}"), words, "body", colour.TEXT, valign="middle", shrink=True)
+            canvas.text(texts(f"over-row-{name}"), words, "body", colour.TEXT, valign="middle", shrink=True)
             values = [value(deeds, key) for deeds in self.story.deeds]
             for seat, number in enumerate(values):
                 best = number == max(values) > min(values) and key != "turns"
