@@ -42,7 +42,45 @@ def stay_alive(engine: Engine, settings: Json) -> list[Json]:
     return _search(engine, settings, -60)
 
 
-def _search(engine: Engine, settings: Json, divert_value: float) -> list[Json]:
+def leave_and_save(engine: Engine, settings: Json) -> list[Json]:
+    """Play to win; on the way somebody leaves in the Escape Pod."""
+    return _search(engine, settings, 90, leave=True)
+
+
+def leave_and_win(engine: Engine, settings: Json) -> list[Json]:
+    """Somebody leaves in the Escape Pod, the ship is lost, and the last roll saves the deserter."""
+    return _left_behind(engine, settings, 1)
+
+
+def leave_and_lose(engine: Engine, settings: Json) -> list[Json]:
+    """Somebody leaves in the Escape Pod, the ship is lost, and the deserter with it."""
+    return _left_behind(engine, settings, 0)
+
+
+def _left_behind(engine: Engine, settings: Json, winners: int) -> list[Json]:
+    """Play until somebody has left, then at random until it ends with so many winners."""
+    choices = _search(engine, settings, 90, leave=True)
+    state = engine.new_game(Settings.from_json(settings)).state
+    assert {"do": "board"} in choices, "nobody left"
+    made = []
+    for choice in choices:
+        made.append(choice)
+        state = engine.apply(state, engine.find_option(engine.decision(state), choice)).state
+        if choice == {"do": "board"}:
+            break
+    for attempt in range(5000):
+        rng = random.Random(attempt)
+        after, more = state, []
+        while (decision := engine.decision(after)) is not None:
+            options = [option for option in decision.to_json()["options"] if option.get("do") != "repair"]
+            more.append(keen(rng, options))
+            after = engine.apply(after, engine.find_option(decision, more[-1])).state
+        if not after.result.won and len(after.result.winners) == winners:
+            return made + more
+    raise AssertionError("no such ending was found")
+
+
+def _search(engine: Engine, settings: Json, divert_value: float, leave: bool = False) -> list[Json]:
     """Keep the best few games at the end of every turn, each turn the best of many ways to play it."""
     rng = random.Random(settings["seed"])
     start = engine.new_game(Settings.from_json(settings)).state
@@ -50,7 +88,7 @@ def _search(engine: Engine, settings: Json, divert_value: float) -> list[Json]:
     while games[0][1].result is None:
         ends: dict[str, tuple[float, Any, list[Json]]] = {}
         for _, state, choices in games:
-            for end in _ways_to_play_a_turn(engine, rng, state, choices, divert_value):
+            for end in _ways_to_play_a_turn(engine, rng, state, choices, divert_value, leave):
                 ends.setdefault(f"{end[0]:.4f}", end)
         best = sorted(ends.values(), key=lambda game: -game[0])
         alive = [game for game in best if game[1].result is None]
@@ -59,7 +97,7 @@ def _search(engine: Engine, settings: Json, divert_value: float) -> list[Json]:
 
 
 def _ways_to_play_a_turn(
-    engine: Engine, rng: random.Random, state: Any, choices: list[Json], divert_value: float
+    engine: Engine, rng: random.Random, state: Any, choices: list[Json], divert_value: float, leave: bool
 ) -> list[tuple[float, Any, list[Json]]]:
     turn = state.turn
     ends, front = [], [(0.0, state, choices)]
@@ -72,7 +110,7 @@ def _ways_to_play_a_turn(
                 options = rng.sample(options, MOST_OPTIONS)
             for choice in options:
                 after = engine.apply(before, engine.find_option(decision, choice)).state
-                value = _value(engine.to_json(after), divert_value)
+                value = _value(engine.to_json(after), divert_value, leave)
                 reached.setdefault(f"{value:.4f} {after.phase}", (value, after, [*so_far, choice]))
         front = []
         for each in sorted(reached.values(), key=lambda game: -game[0]):
@@ -84,11 +122,13 @@ def _ways_to_play_a_turn(
     return sorted(ends, key=lambda game: -game[0])[:KEPT]
 
 
-def _value(state: Json, divert_value: float) -> float:
-    """Return how good a position looks to the crew."""
+def _value(state: Json, divert_value: float, leave: bool) -> float:
+    """Return how good a position looks to the crew; with ``leave`` somebody is to go."""
     if state["result"]:
-        return 1e6 - state["turn"] if state["result"]["won"] else -1e6 + state["turn"]
-    crew = state["crew"]
+        gone = any(member["at"] == "pod" for member in state["crew"])
+        saved = state["result"]["won"] and gone == leave
+        return 1e6 - state["turn"] if saved else -1e6 + state["turn"]
+    crew = [member for member in state["crew"] if member["at"] != "pod"]
     value = 0.02 * state["actions_left"] + 0.1 * len(state["resource_deck"])
     for member in crew:
         value += 1.2 * min(3, member["action_tokens"]) + 0.6 * min(6, len(member["hand"]))
@@ -108,6 +148,11 @@ def _value(state: Json, divert_value: float) -> float:
         if place in left and divert_value > 0:
             ready = max(_readiness(member, place, DIVERT[room["id"]]) for member in crew)
             value += ready * (1.5 + (8 - len(left)) / 2)
+    if leave and len(left) <= 1:
+        if len(crew) < len(state["crew"]):
+            value += 300
+        else:
+            value -= 8 * min(_steps(member["at"], CORE) for member in crew)
     if not left:
         value -= 4 * min(_steps(member["at"], CORE) for member in crew)
     return value
@@ -117,7 +162,7 @@ def _doom(deck: list[list[str]], room: Json) -> float:
     """Return how bad the coming cards are for a room: the sooner it would be destroyed, the worse."""
     left = sum(room["cubes"]) + len(room["protection"])
     for turn, card in enumerate(deck[:FORESIGHT]):
-        if room["id"] in card:
+        if isinstance(card, list) and room["id"] in card:
             left -= 1
             if left < 0:
                 return 60.0 - 7 * turn

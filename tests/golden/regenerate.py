@@ -13,8 +13,17 @@ from typing import Any, NamedTuple
 
 from game.resources import data_folder
 from game.rules import Engine, load_content
-from tests.golden.policies import dabble, save_the_ship, stay_alive
+from tests.golden.policies import (
+    dabble,
+    leave_and_lose,
+    leave_and_save,
+    leave_and_win,
+    save_the_ship,
+    stay_alive,
+)
 from tests.golden.transcript import read, write
+
+Json = dict[str, Any]
 
 FOLDER = Path(__file__).resolve().parent / "games"
 NAMES = ("Mara", "Joon", "Ines", "Teo")
@@ -26,18 +35,21 @@ class Plan(NamedTuple):
     players: int
     difficulty: str
     seed: int
-    policy: Callable[[Engine, dict[str, Any]], list[dict[str, Any]]]
+    policy: Callable[[Engine, Json], list[Json]]
+    mode: str = ""
+    more: Json = {}
 
     @property
     def name(self) -> str:
         """The name of the transcript."""
-        return f"{self.players}-{self.difficulty}"
+        return f"{self.mode or self.players}-{self.difficulty}"
 
     @property
-    def settings(self) -> dict[str, Any]:
+    def settings(self) -> Json:
         """What the game is set up with."""
-        names = list(NAMES[: self.players])
-        return {"players": self.players, "difficulty": self.difficulty, "seed": self.seed, "names": names}
+        names = list(NAMES[: 3 if self.players == 1 else self.players])
+        base = {"players": self.players, "difficulty": self.difficulty, "seed": self.seed, "names": names}
+        return base | self.more
 
 
 PLANS = (
@@ -53,6 +65,23 @@ PLANS = (
     Plan(4, "medium", 205, dabble),
     Plan(4, "hard", 121, dabble),
     Plan(4, "veteran", 1, dabble),
+)
+
+POD: Json = {"escape_pod": True}
+EVERYTHING: Json = {"rooms": "v2", "damage_control": True, "escape_pod": True, "no_counting": True}
+
+MODES = (
+    Plan(1, "easy", 3, save_the_ship, "solo"),
+    Plan(1, "hard", 80, dabble, "solo", {"rooms": "v2", "damage_control": True}),
+    Plan(3, "easy", 7, save_the_ship, "v2", {"rooms": "v2"}),
+    Plan(4, "medium", 45, dabble, "v2", {"rooms": "v2"}),
+    Plan(2, "medium", 59, dabble, "mixed", {"rooms": "mixed"}),
+    Plan(3, "easy", 6, stay_alive, "damage-control", {"damage_control": True}),
+    Plan(3, "hard", 104, dabble, "damage-control", {"damage_control": True}),
+    Plan(3, "easy", 6, leave_and_save, "pod-saved", POD),
+    Plan(3, "easy", 6, leave_and_win, "pod-alone", POD),
+    Plan(3, "easy", 6, leave_and_lose, "pod-lost", POD),
+    Plan(4, "medium", 13, dabble, "everything", EVERYTHING),
 )
 
 
@@ -80,7 +109,7 @@ def main(arguments: list[str]) -> None:
     """Write the named transcripts, or all."""
     engine = Engine(load_content(data_folder()))
     names = [argument for argument in arguments if argument != "--play"]
-    for plan in PLANS:
+    for plan in (*PLANS, *MODES):
         if not names or plan.name in names:
             regenerate(engine, plan, "--play" in arguments)
             print(plan.name)

@@ -28,6 +28,8 @@ def describe(option: Json) -> str:
 
 
 def _value(value: Any) -> str:
+    if isinstance(value, dict):
+        return "+".join(f"{key}:{number}" for key, number in sorted(value.items()))
     if isinstance(value, list):
         return ",".join("+".join(each) if isinstance(each, list) else _value(each) for each in value)
     return SHORT.get(value, str(value)) if isinstance(value, str) else str(value)
@@ -144,12 +146,17 @@ def _board(state: Json) -> list[str]:
             here = "".join(str(crew) for crew, member in enumerate(state["crew"]) if member["at"] == place)
             shields = "".join(f"+{owner}" for owner in room["protection"])
             marks = f"{'D' if room['diverted'] else ' '}{shields} {'@' + here if here else ''}"
-            cells.append(f"{room['id']:<14}{cubes}{marks:<12}")
+            name = room["id"] if room["variant"] == "v1" else f"{room['id']}*"
+            cells.append(f"{name:<14}{cubes}{marks:<12}")
         lines.append("  " + "".join(cells).rstrip())
     for crew, member in enumerate(state["crew"]):
         held = member["action_tokens"]
         tokens = f", {held} token{'s' if held > 1 else ''}" if held else ""
-        lines.append(f"  {crew} {member['name']}: {_counted(member['hand'])}{tokens}")
+        cubes = f", {member['repair_cubes']} cubes held" if member["repair_cubes"] else ""
+        shields = f", {member['protection_tokens']} shields held" if member["protection_tokens"] else ""
+        pod = ", IN THE POD" if member["at"] == "pod" else ""
+        cards = _counted(member["hand"])
+        lines.append(f"  {crew} {member['name']}: {cards}{tokens}{cubes}{shields}{pod}")
     pile = state["resource_discard"]
     lines.append(
         f"  face up: {_value(state['face_up'])}; deck {len(state['resource_deck'])}, "
