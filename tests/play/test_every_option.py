@@ -37,6 +37,7 @@ def test_random_options_of_the_expansions_are_carried_out(tmp_path: Path, how: s
     table = position(4, discard=["data"] * 3, hands=[["metal", "energy"]] * 4, **facts)
     hands = Hands(tmp_path)
     hands.position(table)
+    carry_out(hands, {"do": "board"}, how)
     random_options(hands, how, 5)
     log = hands.table.session.log
     kinds = {entry.events[0]["kind"] for entry in log if entry.events and entry.events[0]["type"] == "chose"}
