@@ -87,7 +87,7 @@ def build_pod() -> None:
         mast.rod((0.45, 0, 1.2), (0.55, 0, 2.0), 0.022, 8)
 
 
-def write_pod(folder: Path, samples: int = 64) -> None:
+def write_pod(folder: Path, samples: int = 24) -> None:
     """Render the pod and write ``pod.webp`` with straight alpha."""
     from backdrop import backlit
     from ship import shoot
