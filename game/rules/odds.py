@@ -92,14 +92,16 @@ def next_damage_chances(state: State, knowledge: Knowledge = NOTHING_KNOWN) -> d
     places = sum(number for card, number in inside.items() if card_type(card) == lowest)
     unseen = Counter(card for card in knowledge.damage_left(state) if card_type(card) == lowest)
     unseen.subtract(card for card in bottom if card_type(card) == lowest)
-    sure = {card: number for card, number in unseen.items() if isinstance(card, int) and number > 0}
-    open_places = sum(sure.values())
-    printed = {card: number for card, number in unseen.items() if card not in sure and number > 0}
+    counts = {card: number for card, number in unseen.items() if number > 0}
     if not knowledge.damage_cards:
-        return {card: number / places for card, number in {**sure, **printed}.items()}
-    chances = {card: number / places for card, number in sure.items()}
-    share = (places - open_places) / places / max(1, sum(printed.values()))
-    return chances | {card: number * share for card, number in printed.items() if share}
+        return {card: number / places for card, number in counts.items()}
+    # Open cards are in the game for sure; the printed ones share the other places evenly.
+    open_cards = sum(number for card, number in counts.items() if isinstance(card, int))
+    share = (places - open_cards) / places / max(1, sum(counts.values()) - open_cards)
+    chances = {
+        card: number / places if isinstance(card, int) else number * share for card, number in counts.items()
+    }
+    return {card: chance for card, chance in chances.items() if chance}
 
 
 def next_damage_cards(state: State, knowledge: Knowledge = NOTHING_KNOWN) -> tuple[DamageCard, ...]:

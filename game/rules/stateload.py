@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from game.rules import chance, hands
+from game.rules import chance, forms, hands
 from game.rules.editions import Edition, Editions
-from game.rules.effects.binding import ELEMENT, MOST
-from game.rules.effects.flow import enter
-from game.rules.effects.running import run
-from game.rules.effects.work import Work
+from game.rules.pending import Pending, damage_card
 from game.rules.settings import Settings, SettingsError
-from game.rules.source import nearest_name
-from game.rules.state import POD, Frame, Result, State
-from game.rules.stateform import StateError, blank, frame_of
-from game.rules.table import CENTRE, StepList, Table
+from game.rules.state import POD, Result, State
+from game.rules.stateform import StateError, blank
+from game.rules.table import CENTRE, Table
 
 REQUIRED = (
     "settings", "rooms", "crew", "resource_deck", "resource_discard", "face_up", "damage_deck",
@@ -31,58 +27,6 @@ POD_NEEDS = 7
 """How many rooms must be diverted before anybody can board the Escape Pod (R-32)."""
 
 
-def _wrong(where: str, found: object, expected: str, names: Sequence[str] = ()) -> StateError:
-    near = nearest_name(found, names) if isinstance(found, str) else None
-    hint = f" Did you mean {near!r}?" if near else ""
-    return StateError(f"The state's {where} is {found!r}, but must be {expected}.{hint}")
-
-
-def _record(
-    value: object, where: str, required: Sequence[str], optional: Sequence[str] = ()
-) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        raise _wrong(where, value, "an object")
-    known = (*required, *optional)
-    for key in value:
-        if key not in known:
-            raise _wrong(f"key in {where}", key, f"one of {', '.join(known)}", known)
-    for key in required:
-        if key not in value:
-            raise StateError(f"The state's {where} has no {key!r}.")
-    return value
-
-
-def _list(value: object, where: str, count: int | None = None) -> Sequence[Any]:
-    if not isinstance(value, (list, tuple)):
-        raise _wrong(where, value, "a list")
-    if count is not None and len(value) != count:
-        raise StateError(f"The state's {where} has {len(value)} items, but must have {count}.")
-    return value
-
-
-def _integer(value: object, where: str, low: int, high: int | None = None) -> int:
-    if (
-        isinstance(value, bool)
-        or not isinstance(value, int)
-        or value < low
-        or (high is not None and value > high)
-    ):
-        raise _wrong(where, value, f"a whole number from {low}" + (f" to {high}" if high is not None else ""))
-    return value
-
-
-def _flag(value: object, where: str) -> bool:
-    if not isinstance(value, bool):
-        raise _wrong(where, value, "true or false")
-    return value
-
-
-def _name(value: object, where: str, names: Sequence[str]) -> int:
-    if not isinstance(value, str) or value not in names:
-        raise _wrong(where, value, f"one of {', '.join(names)}", names)
-    return names.index(value)
-
-
 def from_json(editions: Editions, form: object) -> State:
     """The state that a protocol STATE describes; `pending`, `rng` and `result` may be missing.
 
@@ -92,7 +36,7 @@ def from_json(editions: Editions, form: object) -> State:
 
     Raises: StateError: the form or the game's own counts are broken.
     """
-    form = _record(form, "object", REQUIRED, OPTIONAL)
+    form = forms.record(form, "object", REQUIRED, OPTIONAL)
     try:
         settings = Settings.from_json(form["settings"])
         complete = editions.complete(settings)
@@ -106,6 +50,7 @@ class _Loader:
     """Loads one state, part by part."""
 
     def __init__(self, edition: Edition, form: Mapping[str, Any]) -> None:
+        self.edition = edition
         self.content, self.program = edition
         self.form = form
         self.resource_ids = self.program.names.resource
@@ -121,11 +66,11 @@ class _Loader:
         self._cards(state)
         self._damage(state)
         form, crew = self.form, len(table.crew)
-        state.first = _integer(form["first"], "first", 0, crew - 1)
-        state.active = _integer(form["active"], "active", 0, crew - 1)
-        state.phase = PHASES[_name(form["phase"], "phase", PHASES)]
-        state.actions_left = _integer(form["actions_left"], "actions_left", 0, MOST_ACTIONS)
-        state.turn = _integer(form["turn"], "turn", 1)
+        state.first = forms.integer(form["first"], "first", 0, crew - 1)
+        state.active = forms.integer(form["active"], "active", 0, crew - 1)
+        state.phase = PHASES[forms.name(form["phase"], "phase", PHASES)]
+        state.actions_left = forms.integer(form["actions_left"], "actions_left", 0, MOST_ACTIONS)
+        state.turn = forms.integer(form["turn"], "turn", 1)
         self._deserters(state)
         self._supplies(state)
         if state.phase == "over":
@@ -137,7 +82,7 @@ class _Loader:
             raise StateError("The state's result must be null while the game is not over.")
         if not state.deck:
             raise StateError("The state's resource_deck is empty, but the game is not over.")
-        state.stack = self._stack(state)
+        state.stack = Pending(self.edition, form.get("pending")).stack(state)
         return state
 
     def _deserters(self, state: State) -> None:
@@ -160,44 +105,44 @@ class _Loader:
 
     def _settings(self, settings: Settings, named: bool) -> Settings:
         """The settings with the names of the crew, which must agree."""
-        members = _list(self.form["crew"], "crew", settings.crew_count)
+        members = forms.items(self.form["crew"], "crew", settings.crew_count)
         known = settings.names or ()
         names = []
         for who, member in enumerate(members):
-            record = _record(
+            record = forms.record(
                 member,
                 f"crew[{who}]",
                 ("name", "at", "hand", "action_tokens", "repair_cubes", "protection_tokens"),
             )
             if not isinstance(record["name"], str):
-                raise _wrong(f"crew[{who}].name", record["name"], "a text")
+                raise forms.wrong(f"crew[{who}].name", record["name"], "a text")
             names.append(record["name"])
             if named and record["name"] != known[who]:
-                raise _wrong(f"crew[{who}].name", record["name"], f"{known[who]!r}, as in settings")
+                raise forms.wrong(f"crew[{who}].name", record["name"], f"{known[who]!r}, as in settings")
         return replace(settings, names=tuple(names))
 
     def _table(self, settings: Settings) -> Table:
         content = self.content
         grid, variants = [], []
         aboard = {self.room_ids[room] for room in (*content.ship, content.centre)}
-        for place, item in enumerate(_list(self.form["rooms"], "rooms", 9)):
+        for place, item in enumerate(forms.items(self.form["rooms"], "rooms", 9)):
             where = f"rooms[{place}]"
-            record = _record(item, where, ("id", "variant", "cubes", "diverted", "protection"))
-            room = _name(record["id"], f"{where}.id", sorted(aboard))
+            record = forms.record(item, where, ("id", "variant", "cubes", "diverted", "protection"))
+            room = forms.name(record["id"], f"{where}.id", sorted(aboard))
             room = self.room_ids.index(sorted(aboard)[room])
             if room in grid:
-                raise _wrong(f"{where}.id", record["id"], "a room that is not already in the grid")
+                raise forms.wrong(f"{where}.id", record["id"], "a room that is not already in the grid")
             if (room == content.centre) != (place == CENTRE):
-                raise _wrong(
+                raise forms.wrong(
                     f"{where}.id", record["id"], f"with {self.room_ids[content.centre]!r} at position 4"
                 )
             grid.append(room)
             known = tuple(content.rooms[room].variants)
-            variant = known[_name(record["variant"], f"{where}.variant", known)]
+            variant = known[forms.name(record["variant"], f"{where}.variant", known)]
             wanted = settings.variant_of(record["id"])
             dealt = content.variant(room, wanted or variant, settings.players)
             if variant != dealt:
-                raise _wrong(f"{where}.variant", variant, f"{dealt!r}, as in settings")
+                raise forms.wrong(f"{where}.variant", variant, f"{dealt!r}, as in settings")
             variants.append(variant)
         return Table(content, settings, self.program, tuple(grid), tuple(variants))
 
@@ -206,7 +151,7 @@ class _Loader:
         if given is None:
             return chance.seeded(settings.seed)
         if not isinstance(given, str) or len(given) != 16 or set(given) - set("0123456789abcdef"):
-            raise _wrong("rng", given, "null or sixteen hexadecimal digits")
+            raise forms.wrong("rng", given, "null or sixteen hexadecimal digits")
         return int(given, 16)
 
     def _rooms(self, state: State) -> None:
@@ -216,14 +161,14 @@ class _Loader:
         for place, room in enumerate(state.table.grid):
             record, where = self.form["rooms"][place], f"rooms[{place}]"
             track = content.rooms[room].repair
-            listed = _list(record["cubes"], f"{where}.cubes", len(track))
+            listed = forms.items(record["cubes"], f"{where}.cubes", len(track))
             for slot, item in enumerate(listed):
-                if _flag(item, f"{where}.cubes[{slot}]"):
+                if forms.flag(item, f"{where}.cubes[{slot}]"):
                     cubes[room] |= 1 << slot
-            diverted[room] = _flag(record["diverted"], f"{where}.diverted")
-            tokens = _list(record["protection"], f"{where}.protection")
+            diverted[room] = forms.flag(record["diverted"], f"{where}.diverted")
+            tokens = forms.items(record["protection"], f"{where}.protection")
             protection[room] = tuple(
-                _integer(who, f"{where}.protection[{n}]", 0, crew - 1) for n, who in enumerate(tokens)
+                forms.integer(who, f"{where}.protection[{n}]", 0, crew - 1) for n, who in enumerate(tokens)
             )
             if room == content.centre and (diverted[room] or tokens):
                 raise StateError(f"The state's {where} has tokens, but none may lie on the Energy Core.")
@@ -231,7 +176,8 @@ class _Loader:
 
     def _packed(self, value: object, where: str) -> bytes:
         return bytes(
-            _name(card, f"{where}[{n}]", self.resource_ids) for n, card in enumerate(_list(value, where))
+            forms.name(card, f"{where}[{n}]", self.resource_ids)
+            for n, card in enumerate(forms.items(value, where))
         )
 
     def _crew(self, state: State) -> None:
@@ -247,13 +193,13 @@ class _Loader:
                     )
                 at.append(POD)
             else:
-                at.append(table.grid[_integer(member["at"], f"{where}.at", 0, 8)])
+                at.append(table.grid[forms.integer(member["at"], f"{where}.at", 0, 8)])
             hand = hands.pack(self._packed(member["hand"], f"{where}.hand"))
             if found.setdefault(table.hand_of[who], hand) != hand:
                 raise StateError(f"The state's {where}.hand differs, but in solo all share one hand.")
-            tokens.append(_integer(member["action_tokens"], f"{where}.action_tokens", 0))
-            cubes.append(_integer(member["repair_cubes"], f"{where}.repair_cubes", 0))
-            shields.append(_integer(member["protection_tokens"], f"{where}.protection_tokens", 0))
+            tokens.append(forms.integer(member["action_tokens"], f"{where}.action_tokens", 0))
+            cubes.append(forms.integer(member["repair_cubes"], f"{where}.repair_cubes", 0))
+            shields.append(forms.integer(member["protection_tokens"], f"{where}.protection_tokens", 0))
         state.at = tuple(at)
         state.hands = tuple(found[hand] for hand in sorted(found))
         state.action_tokens, state.repair_cubes, state.shields = tuple(tokens), tuple(cubes), tuple(shields)
@@ -275,25 +221,13 @@ class _Loader:
                 name = self.resource_ids[card]
                 raise StateError(f"The state has {found[card]} {name} cards in all, but must have {number}.")
 
-    def _damage_card(self, value: object, where: str) -> int:
-        cards = self.content.damage
-        if isinstance(value, Mapping):
-            number = _integer(_record(value, where, ("any",))["any"], f"{where}.any", 1)
-            found = next((n for n, card in enumerate(cards) if card.any == number), None)
-        else:
-            rooms = tuple(
-                _name(room, f"{where}[{n}]", self.room_ids) for n, room in enumerate(_list(value, where))
-            )
-            found = next((n for n, card in enumerate(cards) if card.rooms == rooms and not card.any), None)
-        if found is None:
-            raise _wrong(where, value, "a Damage card of the game")
-        return found
-
     def _damage(self, state: State) -> None:
         piles = []
         for key in ("damage_deck", "damage_discard"):
-            listed = _list(self.form[key], key)
-            piles.append(bytes(self._damage_card(card, f"{key}[{n}]") for n, card in enumerate(listed)))
+            listed = forms.items(self.form[key], key)
+            piles.append(
+                bytes(damage_card(self.edition, card, f"{key}[{n}]") for n, card in enumerate(listed))
+            )
         state.damage_deck, state.damage_discard = piles
         self._damage_counts(Counter(piles[0] + piles[1]))
 
@@ -336,30 +270,34 @@ class _Loader:
         saved = all(state.diverted[room] for room in self.content.ship)
         if given is None:
             return self._judged(state, saved)
-        record = _record(given, "result", ("won", "reason", "winners"), ("room",))
-        won = _flag(record["won"], "result.won")
-        reason = REASONS[_name(record["reason"], "result.reason", REASONS)]
+        record = forms.record(given, "result", ("won", "reason", "winners"), ("room",))
+        won = forms.flag(record["won"], "result.won")
+        reason = REASONS[forms.name(record["reason"], "result.reason", REASONS)]
         crew = len(state.table.crew)
         winners = tuple(
-            _integer(who, f"result.winners[{n}]", 0, crew - 1)
-            for n, who in enumerate(_list(record["winners"], "result.winners"))
+            forms.integer(who, f"result.winners[{n}]", 0, crew - 1)
+            for n, who in enumerate(forms.items(record["winners"], "result.winners"))
         )
         room = record.get("room")
-        at = None if room is None else _name(room, "result.room", self.room_ids)
+        at = None if room is None else forms.name(room, "result.room", self.room_ids)
         if won != (reason == "energy-core"):
-            raise _wrong("result.won", won, f"{not won} with the reason {reason!r}")
+            raise forms.wrong("result.won", won, f"{not won} with the reason {reason!r}")
         if (at is None) == (reason == "room-destroyed"):
-            raise _wrong("result.room", room, "the destroyed room, and only with the reason 'room-destroyed'")
+            raise forms.wrong(
+                "result.room", room, "the destroyed room, and only with the reason 'room-destroyed'"
+            )
         if at is not None and (state.cubes[at] or at not in self.content.ship):
-            raise _wrong("result.room", room, "a room without a cube")
+            raise forms.wrong("result.room", room, "a room without a cube")
         if (reason == "deck-empty") == bool(state.deck):
-            raise _wrong("result.reason", reason, "in keeping with the resource_deck")
+            raise forms.wrong("result.reason", reason, "in keeping with the resource_deck")
         if won and not saved:
-            raise _wrong("result.reason", reason, "another one while power is not diverted from all rooms")
+            raise forms.wrong(
+                "result.reason", reason, "another one while power is not diverted from all rooms"
+            )
         aboard = tuple(who for who, place in enumerate(state.at) if place != POD)
         gone = tuple(who for who, place in enumerate(state.at) if place == POD)
         if winners != (aboard if won else ()) and (won or winners != gone):
-            raise _wrong(
+            raise forms.wrong(
                 "result.winners",
                 list(winners),
                 "everyone aboard if the ship was saved, else nobody or the deserter",
@@ -380,82 +318,3 @@ class _Loader:
         raise StateError(
             "The state's phase is 'over', but nothing on the table says why: its result is missing."
         )
-
-    def _stack(self, state: State) -> tuple[Frame, ...]:
-        pending = self.form.get("pending")
-        if pending is None:
-            return self._first_question(state)
-        listed = _list(_record(pending, "pending", ("stack",))["stack"], "pending.stack")
-        if not listed:
-            raise StateError("The state's pending.stack is empty.")
-        frames: list[Frame] = []
-        allowed = self.program.roots
-        for n, item in enumerate(listed):
-            where = f"pending.stack[{n}]"
-            frames.append(self._frame(state, item, where, allowed))
-            allowed = self.program.calls.get(frames[-1][0], frozenset())
-        ask = self.program.asks.get(frames[-1][0])
-        if ask is None:
-            raise StateError("The state's pending.stack does not end with a question.")
-        if not ask.options(state, frames[-1][1]):
-            raise StateError("The state's pending asks a question that has no answer.")
-        return tuple(frames)
-
-    def _first_question(self, state: State) -> tuple[Frame, ...]:
-        steps = self.program.resume[state.phase]
-        first = (state.turn, state.active, state.actions_left) == (1, state.first, 0)
-        if state.phase == "damage" and first and len(state.damage_discard) <= self.program.setup_draws:
-            steps = self.program.resume["setup"]
-        if steps.entry in self.program.asks:
-            return (frame_of(steps),)
-        if state.damage_discard:
-            work = Work(state.copy(), None)
-            run(self.program, work, enter(work, steps))
-            if not work.events:
-                return work.state.stack
-        raise StateError(
-            f"The state's pending is missing, but in phase {state.phase!r} it must say what is asked: "
-            "the last Damage card does not begin with a question."
-        )
-
-    def _frame(self, state: State, item: object, where: str, allowed: frozenset[str]) -> Frame:
-        record = _record(item, where, ("list", "step", "results"))
-        lists = tuple(self.program.lists)
-        steps: StepList = self.program.lists[lists[_name(record["list"], f"{where}.list", lists)]]
-        if steps.id not in allowed:
-            raise _wrong(f"{where}.list", steps.id, "a list that can run there")
-        place = _integer(record["step"], f"{where}.step", 0, steps.end - steps.entry - 1) + steps.entry
-        live = self.program.live.get(place)
-        if live is None:
-            raise _wrong(f"{where}.step", record["step"], "a step at which the list can stand waiting")
-        results = _record(record["results"], f"{where}.results", tuple(sorted(live)))
-        values = [
-            self._value(state, kind, results[name], f"{where}.results.{name}", most) if name in live else None
-            for name, kind, most in steps.names
-        ]
-        return place, tuple(values)
-
-    def _value(self, state: State, kind: str, value: object, where: str, most: int) -> Any:
-        if kind == "shares":
-            listed = _record(value, where, (), tuple(str(who) for who in state.table.crew))
-            return tuple(
-                int(who) for who in sorted(listed) for _ in range(_integer(listed[who], where, 1, MOST))
-            )
-        if kind in ELEMENT:
-            items = [
-                self._value(state, ELEMENT[kind], item, f"{where}[{n}]", most)
-                for n, item in enumerate(_list(value, where))
-            ]
-            return bytes(items) if kind in ("cards", "damage-cards") else tuple(items)
-        if kind == "card":
-            return _name(value, where, self.resource_ids)
-        if kind == "room":
-            room = _name(value, where, self.room_ids)
-            if room not in state.table.rooms:
-                raise _wrong(where, value, "a room of this ship")
-            return room
-        if kind == "crew":
-            return _integer(value, where, 0, len(state.table.crew) - 1)
-        if kind == "damage-card":
-            return self._damage_card(value, where)
-        return _integer(value, where, 0, most if kind == "number" else 2)

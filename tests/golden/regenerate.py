@@ -82,6 +82,7 @@ MODES = (
     Plan(3, "easy", 6, leave_and_win, "pod-alone", POD),
     Plan(3, "easy", 6, leave_and_lose, "pod-lost", POD),
     Plan(4, "medium", 13, dabble, "everything", EVERYTHING),
+    Plan(3, "easy", 2, leave_and_save, "everything", EVERYTHING | {"rooms": "mixed"}),
 )
 
 
