@@ -441,6 +441,7 @@ play-prompt-damage-control = { $left ->
    *[other] Choose { $left } rooms to damage
 }
 play-prompt-damage-control-text = Damage Control lets the crew choose. Click a room, or drag the card there; click it again to take it back. Every room says what a hit would do.
+play-prompt-damage-confirm-text = Every room says what the hit does. Space or the button confirms; click a chosen room to take it back.
 play-prompt-damage-setup-text = Damage Control strikes before the first turn, and the first player chooses. Click a room, or drag the card there. Every room says what a hit would do.
 play-prompt-damage = Damage
 play-prompt-damage-text = The top Damage card strikes its rooms, one after the other. A click skips ahead.

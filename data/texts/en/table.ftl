@@ -188,7 +188,7 @@ end-finish = End actions
 end-nothing = Take nothing
 end-confirm = Confirm
 end-wait = Your choice
-end-over = Game over
+end-over = Result
 end-tokens = { $count ->
     [one] +1 token
    *[other] +{ $count } tokens

@@ -53,7 +53,7 @@ class EndView:
 
     Attributes:
         kind: ``finish`` (end Phase 1), ``nothing`` (decline a pick), ``confirm`` (what has been chosen),
-            ``wait`` (a choice is open), ``over``.
+            ``wait`` (a choice is open), ``over`` (to the result).
         primary: glowing: nothing else is left to do.
         tokens: Action tokens that leaving now gives (R-7).
         lost: unused base actions that give nothing, because the supply is short (R-7).
@@ -88,7 +88,7 @@ def button_views(texts: Texts, position: Position) -> tuple[ButtonView, ...]:
 def end_view(position: Position) -> EndView:
     """Return the large button: End actions, or what stands in its place."""
     if position.decision is None:
-        return EndView("over", False)
+        return EndView("over", primary=True)
     if position.kind == "action":
         left = position.state["actions_left"]
         tokens = min(left, position.supply("action"))

@@ -195,13 +195,13 @@ def action_button(
 
 
 def end_button(canvas: Canvas, end: EndView, size: tuple[float, float], marks: frozenset[str]) -> None:
-    """Draw End actions: calm dark gold while actions remain, the glowing primary when none are left."""
+    """Draw End actions: calm dark gold while actions remain, the glowing primary when nothing else is left."""
     w, h = size
     y = 2.0 if "pressed" in marks else 0.0
     rect: Rect = (0.0, y, w, h)
     texts = canvas.kit.texts
     corners = (16.0, 16.0, 16.0, 16.0)
-    live = end.kind in ("finish", "nothing", "confirm")
+    live = end.kind != "wait"
     primary = end.primary or "legal" in marks
     tone: Colour = colour.GOLD if live else colour.DISABLED
     words: Colour = colour.GOLD_TEXT if live else colour.DISABLED

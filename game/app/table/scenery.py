@@ -142,6 +142,8 @@ class Scenery:
         count = max(0, len(self.position.hand) - self.truth.dock.limit)
         setup = kind == damage_control.KIND and damage_control.at_setup(self.position)
         text = "play-prompt-damage-setup-text" if setup else ""
+        if kind == damage_control.KIND and not left:
+            text = "play-prompt-damage-confirm-text"
         return self._words(key, text, left=left, count=count)
 
     def _words(self, key: str, text: str = "", **values: Any) -> Prompt:
