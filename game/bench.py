@@ -50,8 +50,8 @@ def measure(quick: bool = False) -> dict[str, Any]:
     """Measure everything.
 
     Returns:
-        decisions_per_s of the base game and decisions_per_s_everything with every expansion, copy_us, save_ms,
-        load_ms, first_frame_s, idle_cpu_percent, memory_mb, and for every
+        decisions_per_s of the base game and decisions_per_s_everything with every expansion, copy_us,
+        save_ms, load_ms, first_frame_s, idle_cpu_percent, memory_mb, and for every
         size in `frames` the median and the 99th hundredth (`..._p99_ms`) of a frame in milliseconds.
     """
     seconds = 0.3 if quick else PLAY_S
