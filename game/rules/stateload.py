@@ -139,10 +139,11 @@ class _Loader:
             grid.append(room)
             known = tuple(content.rooms[room].variants)
             variant = known[forms.name(record["variant"], f"{where}.variant", known)]
-            wanted = settings.variant_of(record["id"])
-            dealt = content.variant(room, wanted or variant, settings.players)
-            if variant != dealt:
-                raise forms.wrong(f"{where}.variant", variant, f"{dealt!r}, as in settings")
+            # The settings say what was wished for; a position may be written with any side that its players
+            # can use.
+            usable = content.variant(room, variant, settings.players)
+            if variant != usable:
+                raise forms.wrong(f"{where}.variant", variant, f"{usable!r} with so few players")
             variants.append(variant)
         return Table(content, settings, self.program, tuple(grid), tuple(variants))
 

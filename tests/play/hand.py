@@ -157,8 +157,10 @@ class Drag(VariantsByDrag, _Way):
         grounds = {row: dialog.row_rect(row) for row in ("upper", "lower")}
         give, take = option.get("give"), option.get("take")
         if give and take:
-            self._drag_card(rows["lower"][dialog.cards("lower").index(give)],
-                            rows["upper"][dialog.cards("upper").index(take)])
+            self._drag_card(
+                rows["lower"][dialog.cards("lower").index(give)],
+                rows["upper"][dialog.cards("upper").index(take)],
+            )
         elif give:
             self._drag_card(rows["lower"][dialog.cards("lower").index(give)], _edge(grounds["upper"]))
         else:

@@ -116,9 +116,7 @@ class TestWaysToPay:
             assert hands.top is table and len(table.session.log) == 1
 
     def test_a_universal_dropped_on_a_room_with_several_open_spaces_asks_which(self, hands: Hands) -> None:
-        table = hands.position(
-            position(3, at=AT, hands=[["universal"], [], []], cubes={"bridge": "010"})
-        )
+        table = hands.position(position(3, at=AT, hands=[["universal"], [], []], cubes={"bridge": "010"}))
         hands.drag("hand/0", "room/bridge")
         assert [way.option["slot"] for way in hands.top.ways] == [0, 2]
         hands.key("2")

@@ -173,3 +173,14 @@ def test_any_phase_anywhere_is_sound_or_refused(phase, part):
         if answer["decision"]:
             play_everything(driver, answer)
     assert loaded > 20 or phase in ("damage", "over"), "these two need pending or a reason"
+
+
+def test_r30_a_hand_written_position_may_show_the_other_side_of_a_room(driver):
+    state = position(hands=[["data"], ["metal"]], at=["bridge", "bridge"])
+    bridge = next(room for room in state["rooms"] if room["id"] == "bridge")
+    bridge["variant"] = "v2"
+    loaded = driver(load=state)
+    assert loaded["state"]["settings"]["rooms"] == "v1"
+    asked = driver(choose={"do": "activate"})["decision"]
+    assert asked["kind"] == "bridge"
+    assert all(set(option) == {"top", "bottom"} for option in asked["options"])

@@ -18,6 +18,10 @@ def broken(change):
     return state
 
 
+def _room(state, room):
+    return next(place for place in state["rooms"] if place["id"] == room)
+
+
 BROKEN = {
     "a card too many": lambda s: s["resource_deck"].append("data"),
     "a card too few": lambda s: s["resource_deck"].pop(),
@@ -42,7 +46,7 @@ BROKEN = {
     "cubes that are numbers": lambda s: s["rooms"][0].update(cubes=[1, 1, 1]),
     "diverted that is a number": lambda s: s["rooms"][0].update(diverted=1),
     "an unknown variant": lambda s: s["rooms"][0].update(variant="v3"),
-    "a variant that the settings do not have": lambda s: s["rooms"][0].update(variant="v2"),
+    "a Mess Hall V2 for two": lambda s: _room(s, "mess-hall").update(variant="v2"),
     "a room twice": lambda s: s["rooms"][0].update(id="armoury"),
     "an unknown room": lambda s: s["rooms"][0].update(id="cellar"),
     "the Energy Core elsewhere": lambda s: s["rooms"].__setitem__(slice(3, 5), s["rooms"][4:2:-1]),

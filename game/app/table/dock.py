@@ -195,7 +195,7 @@ def action_button(
 
 
 def end_button(canvas: Canvas, end: EndView, size: tuple[float, float], marks: frozenset[str]) -> None:
-    """Draw End actions: calm dark gold while actions remain, the glowing primary when nothing else is left."""
+    """Draw End actions: calm dark gold while actions remain, glowing when nothing else is left."""
     w, h = size
     y = 2.0 if "pressed" in marks else 0.0
     rect: Rect = (0.0, y, w, h)
