@@ -324,3 +324,19 @@ def test_a_disk_that_refuses_is_told_and_the_game_goes_on(hands: Hands) -> None:
     hands.click("room/crew-quarters")
     assert table.position.here["id"] == "crew-quarters"
     assert hands.shows("The game could not be saved: no space left")
+
+
+class TestTips:
+    def test_buttons_under_a_question_say_nothing(self, hands: Hands) -> None:
+        table = hands.position(position(2, at=["bridge", "bridge"], hands=[["data"], []]))
+        hands.move("button/repair")
+        hands.wait(3000)
+        assert table.explained() == "button/repair"
+        hands.click("end")
+        assert table.position.kind == "collect"
+        hands.move("button/repair")
+        hands.wait(3000)
+        assert table.explained() is None
+        hands.move("deck")
+        hands.wait(3000)
+        assert table.explained() == "deck"

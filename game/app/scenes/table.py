@@ -315,6 +315,9 @@ class TableScene(Scene):
         if room and self.position.kind == damage_control.KIND:
             # What a hit would do stands on every room: no large card may cover it.
             return None
+        if key.startswith("button/") and self.prompt_words() is not None:
+            # The question lies over the buttons: they say nothing while they cannot be seen.
+            return None
         return key if self.rested(INFO_MS if room else TIP_MS) else None
 
     # Events

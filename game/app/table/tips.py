@@ -48,6 +48,8 @@ def tip_of(texts: Texts, position: Position, key: str, undo: tuple[bool, bool, s
         return Tip(room=rest.split("/")[0])
     if kind in ("undo", "redo"):
         return Tip(note=history_note(texts, kind, undo))
+    if kind == "end" and position.kind != "action":
+        return None
     if kind in ("log", "help", "menu", "end"):
         return Tip(note=texts(f"play-tip-{kind}"))
     if kind == pod.KEY:
