@@ -1,0 +1,19 @@
+"""The whole tree keeps its style and its types (settings in pyproject.toml)."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.mark.parametrize("tool", (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",)), ids=" ".join)
+def test_style(tool: tuple[str, ...]) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", *tool], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
