@@ -1,25 +1,13 @@
 """Every mistake in content is named with its file, its line, what was expected and the nearest right name."""
 
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 from game.rules import ContentError, load_content
 from game.texts import Texts
 from tests.content.folder import copied, replace
-
-
-class Slip(NamedTuple):
-    """A text in a file replaced by a wrong one; the error's line counted from the text, and what it says."""
-
-    file: str
-    right: str
-    wrong: str
-    says: str
-    nearest: str | None = None
-    down: int = 0
-
+from tests.content.slips import Slip, assert_named_where_it_stands
 
 SLIPS = {
     "unknown key of a room": Slip(
@@ -219,19 +207,8 @@ SLIPS = {
 
 
 @pytest.mark.parametrize("name", SLIPS)
-def test_a_slip_is_named_where_it_stands(name: str, tmp_path: Path):
-    slip = SLIPS[name]
-    folder = copied(tmp_path)
-    line = replace(folder / slip.file, slip.right, slip.wrong)
-    with pytest.raises(ContentError) as caught:
-        load_content(folder)
-    error = caught.value
-    assert (error.file, error.line) == (slip.file, line + slip.down), str(error)
-    assert slip.says in str(error)
-    assert error.nearest == slip.nearest
-    assert str(error).startswith(f"{slip.file}:{error.line}: found ")
-    if slip.nearest:
-        assert str(error).endswith(f"did you mean {slip.nearest!r}?")
+def test_a_slip_is_named_where_it_stands(name: str, tmp_path: Path) -> None:
+    assert_named_where_it_stands(SLIPS[name], tmp_path)
 
 
 def test_a_setup_that_begins_no_turn(tmp_path: Path):

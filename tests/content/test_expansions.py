@@ -4,30 +4,19 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 from game.resources import data_folder
 from game.rules import ContentError, Engine, Settings, SettingsError, load_content
 from game.texts import Texts
-from tests.content.folder import copied, replace
+from tests.content.folder import copied
+from tests.content.slips import Slip, assert_named_where_it_stands
 from tests.content.test_invented_room import OBSERVATORY
 
 POD = "expansions/escape-pod/expansion.yaml"
 SOLO = "expansions/solo/expansion.yaml"
 CONTROL = "expansions/damage-control/expansion.yaml"
-
-
-class Slip(NamedTuple):
-    """A text in a file replaced by a wrong one; the error's line counted from the text, and what it says."""
-
-    file: str
-    right: str
-    wrong: str
-    says: str
-    nearest: str | None = None
-    down: int = 0
 
 
 SLIPS = {
@@ -74,16 +63,8 @@ SLIPS = {
 
 
 @pytest.mark.parametrize("name", SLIPS)
-def test_a_slip_is_named_where_it_stands(name: str, tmp_path: Path):
-    slip = SLIPS[name]
-    folder = copied(tmp_path)
-    line = replace(folder / slip.file, slip.right, slip.wrong)
-    with pytest.raises(ContentError) as caught:
-        load_content(folder)
-    error = caught.value
-    assert (error.file, error.line) == (slip.file, line + slip.down), str(error)
-    assert slip.says in str(error)
-    assert error.nearest == slip.nearest
+def test_a_slip_is_named_where_it_stands(name: str, tmp_path: Path) -> None:
+    assert_named_where_it_stands(SLIPS[name], tmp_path)
 
 
 def expansion(folder: Path, name: str, text: str) -> Path:

@@ -20,7 +20,6 @@ from game.app.viewport import Point, Rect, centre, grow
 DAMAGE_CARD = (200.0, 250.0)
 WHITE_OUT = 0.8
 """White never covers more than this share of the picture."""
-FULL_WHITE_MS_SHARE = 0.06
 
 Effect = Callable[[Canvas, Layout, Any, float], None]
 
