@@ -46,6 +46,10 @@ class Director:
     Attributes:
         shown: what the table shows while busy; None otherwise.
         changed: set when `shown` has changed since it was last looked at.
+        on_beat: told what the eye sees as it happens: what, what it is about, and the moment. An effect
+            begins and ends (`begin`, `end`; about: what the effect is about), a piece lifts and lands
+            (`flight/card`, ...; about: its event), and an event without a picture becomes `true` (`event`).
+            Nothing is told of what was skipped.
     """
 
     def __init__(self, layout_of: Callable[[State], Layout]) -> None:
@@ -59,6 +63,7 @@ class Director:
         self._origins: dict[str, Rect] = {}
         self.shown: Shown | None = None
         self.changed = False
+        self.on_beat: Callable[[str, Any, str], None] = _nobody
         self.card: Any = None
         """The Damage card that lies open while its rooms are struck."""
         self.seen: list[Event] = []
@@ -163,6 +168,8 @@ class Director:
             self._beat = Beat(0.0, after=self._beat.after)
         self._moving = self._placed(self._beat.flights)
         self._of_the_deserter()
+        if self._beat.effect:
+            self.on_beat(self._beat.effect, self._beat.about, "begin")
         self._advance()
 
     def _of_the_deserter(self) -> None:
@@ -211,6 +218,7 @@ class Director:
             if not piece.lifted:
                 self.shown.lift(flight.event)
                 piece.lifted = self.changed = True
+                self.on_beat(f"flight/{flight.kind}", flight.event, "lift")
             piece.share = min(1.0, time / ms)
             if piece.share >= 1.0:
                 self._land(piece)
@@ -223,6 +231,7 @@ class Director:
         self.shown.land(piece.flight.event)
         self.seen.append(piece.flight.event)
         piece.landed = self.changed = True
+        self.on_beat(f"flight/{piece.flight.kind}", piece.flight.event, "land")
 
     def _finish(self) -> None:
         assert self._beat is not None
@@ -231,12 +240,26 @@ class Director:
                 self._land(piece)
         for event in self._beat.after:
             self._true(event)
+        if self._beat.effect:
+            self.on_beat(self._beat.effect, self._beat.about, "end")
+
+    def left(self) -> list[Event]:
+        """What is still to become true for the eye, in its order."""
+        beats = [*([self._beat] if self._beat else []), *self._beats]
+        told = set(map(id, self.seen))
+        events = [e for b in beats for e in (*b.before, *(f.event for f in b.flights), *b.after)]
+        return [event for event in events if id(event) not in told]
 
     def _true(self, event: Event) -> None:
         assert self.shown is not None
         self.shown.apply(event)
         self.seen.append(event)
         self.changed = True
+        self.on_beat("event", event, "true")
+
+
+def _nobody(what: str, about: Any, moment: str) -> None:
+    """Nobody listens."""
 
 
 def place(layout: Layout, state: State, flight: Flight, zone: str) -> Rect:
