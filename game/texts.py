@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import locale
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -14,6 +15,25 @@ from game.resources import data_folder
 
 class TextError(Exception):
     """A text file that cannot be read, a message that does not exist, or one that lacks a value."""
+
+
+def languages() -> tuple[str, ...]:
+    """Return the languages there are texts in: folder names under `data/texts`, in alphabetical order."""
+    return tuple(sorted(folder.name for folder in (data_folder() / "texts").iterdir() if folder.is_dir()))
+
+
+def language_of(wanted: str) -> str:
+    """Return the language to speak.
+
+    Args:
+        wanted: as in the settings; empty for the system's own.
+
+    Returns:
+        A folder name under `data/texts`: the language itself, else the same without its region, else `en`.
+    """
+    name = (wanted or locale.getlocale()[0] or "").replace("_", "-")
+    known = languages()
+    return next((n for n in (name, name.split("-")[0]) if n in known), "en")
 
 
 class Texts:

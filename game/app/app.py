@@ -25,7 +25,7 @@ from game.storage.crash import write_crash_report
 from game.storage.paths import Home, find_home
 from game.storage.saves import Shelf
 from game.storage.settings import Settings, SettingsFile
-from game.texts import Texts
+from game.texts import Texts, language_of
 
 if TYPE_CHECKING:
     from game.rules import Engine
@@ -68,7 +68,7 @@ class App:
             settings, self.setback = self._settings_file.load()
         pygame.display.init()
         pygame.font.init()
-        self.texts = Texts()
+        self.texts = Texts(language_of(settings.language))
         self._windowed = size or settings.window or _fitting_size()
         self.fullscreen = settings.fullscreen and size is None
         self._open_window()
@@ -95,7 +95,9 @@ class App:
         settings = replace(self.kit.settings, **changes)  # type: ignore[arg-type]
         if settings == self.kit.settings:
             return
-        self.kit = self.kit.with_settings(settings)
+        if settings.language != self.kit.settings.language:
+            self.texts = Texts(language_of(settings.language))
+        self.kit = self.kit.with_settings(settings, self.texts)
         with contextlib.suppress(OSError):
             self._settings_file.save(settings)
         for scene in self.stack.scenes:

@@ -38,10 +38,12 @@ class Fonts:
 
     Args:
         scale: pixels per unit.
+        larger: how many times as large as the design says type is set (the player's text size).
     """
 
-    def __init__(self, scale: float) -> None:
+    def __init__(self, scale: float, larger: float = 1.0) -> None:
         self.scale = scale
+        self.larger = larger
         self._fonts: dict[tuple[str, float], tuple[pygame.font.Font, int]] = {}
         self._caps: dict[tuple[str, float], tuple[float, float]] = {}
         self._widths: dict[tuple[str, Style], float] = {}
@@ -52,7 +54,7 @@ class Fonts:
         """Return the font that a style is set in, and how many times too large it is."""
         key = style.face, style.size
         if key not in self._fonts:
-            pixels = max(4.0, style.size * self.scale)
+            pixels = max(4.0, style.size * self.larger * self.scale)
             factor = next((f for limit, f in _FACTORS if pixels < limit), 1)
             self._fonts[key] = pygame.font.Font(str(font_file(style.face)), round(pixels * factor)), factor
         return self._fonts[key]
@@ -83,7 +85,9 @@ class Fonts:
         if found is None:
             shown = text.upper() if style.capitals else text
             font, factor = self._large(style)
-            found = font.size(shown)[0] / factor / self.scale + style.tracking * max(0, len(shown) - 1)
+            found = font.size(shown)[0] / factor / self.scale + style.tracking * self.larger * max(
+                0, len(shown) - 1
+            )
             if len(self._widths) > 8000:
                 self._widths.clear()
             self._widths[key] = found
@@ -92,7 +96,7 @@ class Fonts:
     def line_height(self, style: str | Style) -> float:
         """Return the height of a line in units."""
         style = style_of(style)
-        return style.size * style.leading
+        return style.size * self.larger * style.leading
 
     def wrap(self, text: str, style: str | Style, width: float) -> list[str]:
         """Break a text into lines of at most `width` units; its own line breaks stay."""
@@ -159,7 +163,7 @@ class Fonts:
     def _render(self, text: str, style: Style, paint: Paint) -> pygame.Surface:
         flat: Colour = (255, 255, 255) if isinstance(paint, Gradient) else paint[:3]
         font, factor = self._large(style)
-        step = style.tracking * self.scale * factor
+        step = style.tracking * self.larger * self.scale * factor
         lead = _lead(font, factor)
         width = _up(font.size(text)[0] + step * max(0, len(text) - 1) + factor, factor)
         height = _up(font.get_height() + lead, factor)
@@ -174,7 +178,7 @@ class Fonts:
         line = large
         if factor > 1:
             line = pygame.transform.smoothscale(large, (width // factor, height // factor))
-        strength = next((s for limit, s in _STRENGTH if style.size * self.scale < limit), 0)
+        strength = next((s for limit, s in _STRENGTH if style.size * self.larger * self.scale < limit), 0)
         if strength:
             again = line.copy()
             again.set_alpha(strength)

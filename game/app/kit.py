@@ -15,10 +15,13 @@ from game.app.viewport import Point, Viewport
 from game.storage.settings import Settings
 from game.texts import Texts
 
+_LOOKS = ("text", "contrast", "palette")
+"""Settings that change what has been set or drawn already."""
+
 
 @dataclass(frozen=True)
 class Kit:
-    """Made anew when the window's size changes.
+    """Made anew when the window's size changes, or a setting does that changes how things look.
 
     Args:
         viewport: the window's size.
@@ -34,8 +37,13 @@ class Kit:
     _made: dict[str, Any] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "fonts", Fonts(self.viewport.scale))
+        object.__setattr__(self, "fonts", Fonts(self.viewport.scale, self.text))
         object.__setattr__(self, "pictures", Pictures(self.viewport.scale))
+
+    @property
+    def text(self) -> float:
+        """How many times as large as designed the player wants type, 1 to 2: leave room for it."""
+        return self.settings.text / 100
 
     def canvas(self, w: float, h: float, alpha: bool = True, origin: Point = (0, 0)) -> Canvas:
         """Return a new canvas.
@@ -59,8 +67,10 @@ class Kit:
             self._made[key] = make()
         return self._made[key]
 
-    def with_settings(self, settings: Settings) -> Kit:
-        """Return a kit with other settings that shares everything else."""
+    def with_settings(self, settings: Settings, texts: Texts) -> Kit:
+        """Return a kit with other settings; it shares everything that they do not change."""
+        if texts is not self.texts or any(getattr(settings, n) != getattr(self.settings, n) for n in _LOOKS):
+            return Kit(self.viewport, texts, settings)
         other = object.__new__(Kit)
         for name in ("viewport", "texts", "fonts", "pictures", "_made"):
             object.__setattr__(other, name, getattr(self, name))

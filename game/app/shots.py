@@ -64,7 +64,7 @@ class Studio:
         self.shots = registry()
 
     def _open(self) -> App:
-        return App(self.home, self.size, Settings(animation="off"))
+        return App(self.home, self.size, Settings(animation="off", language="en"))
 
     @property
     def kit(self) -> Kit:

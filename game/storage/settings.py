@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, field, fields, replace
+import re
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,12 @@ SPEEDS = ("off", "fast", "normal", "slow")
 ROOMS = ("v1", "v2", "mixed", "pick")
 """Which variants of the rooms: all V1, all V2, by chance, or named room by room."""
 DIFFICULTIES = ("easy", "medium", "hard", "veteran", "realist")
+PALETTES = ("normal", "protan", "deutan", "tritan")
+"""Colours for everybody, and for eyes that lack red, green or blue receptors."""
+INTERFACE = (80, 200)
+TEXT = (100, 200)
+VOLUME = (0, 100)
+"""Least and most of a setting in per cent."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +68,17 @@ class Settings:
         reduced_motion: no shaking, pulsing or tumbling.
         confirm: ask before actions are lost for nothing.
         fullscreen: whether the window fills the screen.
+        display: number of the screen that the window opens on.
         window: width and height of the window in pixels; None for a size that suits the screen.
+        interface: size of everything on screen, per cent of what fits the window (`INTERFACE`).
+        text: size of type alone, per cent (`TEXT`).
+        contrast: black panels, white lines and text, dim pictures.
+        palette: one of `PALETTES`.
+        language: folder name under `data/texts`; empty for the system's own, English where it is missing.
+        master, effects, music, ambience: how loud, per cent (`VOLUME`); the first multiplies the others.
+        mute: no sound at all.
+        captions: alarms and far-off sounds are told in words.
+        keys: keys that differ from the usual ones: pairs of a command and a key's name in pygame.
         new_game: what the setup screen showed last.
     """
 
@@ -68,7 +86,20 @@ class Settings:
     reduced_motion: bool = False
     confirm: bool = True
     fullscreen: bool = False
+    display: int = 0
     window: tuple[int, int] | None = None
+    interface: int = 100
+    text: int = 100
+    contrast: bool = False
+    palette: str = "normal"
+    language: str = ""
+    master: int = 80
+    effects: int = 100
+    music: int = 70
+    ambience: int = 70
+    mute: bool = False
+    captions: bool = False
+    keys: tuple[tuple[str, str], ...] = ()
     new_game: NewGame = field(default_factory=NewGame)
 
     def to_json(self) -> dict[str, Any]:
@@ -86,18 +117,42 @@ class Settings:
             raise ValueError("not a settings file")
         if value["version"] > VERSION:
             raise ValueError("written by a newer version")
-        made = Settings()
+        read: dict[str, Any] = {}
         for item in fields(Settings):
-            if item.name == "new_game":
-                made = replace(made, new_game=_new_game(value.get("new_game")))
-            elif item.name == "window":
-                made = replace(made, window=_size(value.get("window")))
-            elif item.name == "animation":
-                if value.get("animation") in SPEEDS:
-                    made = replace(made, animation=value["animation"])
-            elif isinstance(value.get(item.name), bool):
-                made = replace(made, **{item.name: value[item.name]})
-        return made
+            given = value.get(item.name)
+            if item.name in _READERS:
+                given = _READERS[item.name](given)
+            elif not isinstance(given, bool):
+                given = None
+            if given is not None:
+                read[item.name] = given
+        return Settings(**read)
+
+
+def _one_of(*known: str) -> Callable[[object], str | None]:
+    return lambda value: value if isinstance(value, str) and value in known else None
+
+
+def _between(least: int, most: int) -> Callable[[object], int | None]:
+    def read(value: object) -> int | None:
+        return (
+            value
+            if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+            else None
+        )
+
+    return read
+
+
+def _language(value: object) -> str | None:
+    return value if isinstance(value, str) and (not value or _LANGUAGE.fullmatch(value)) else None
+
+
+def _keys(value: object) -> tuple[tuple[str, str], ...]:
+    if not isinstance(value, list):
+        return ()
+    pairs = (pair for pair in value if isinstance(pair, list) and len(pair) == 2)
+    return tuple((a, b) for a, b in pairs if isinstance(a, str) and isinstance(b, str))
 
 
 def _size(value: object) -> tuple[int, int] | None:
@@ -137,6 +192,22 @@ def _new_game(value: object) -> NewGame:
         escape_pod=value.get("escape_pod") is True,
         no_counting=value.get("no_counting") is True,
     )
+
+
+_LANGUAGE = re.compile(r"[A-Za-z]{2,3}([-_][A-Za-z0-9]+)*")
+_READERS: dict[str, Callable[[object], Any]] = {
+    "animation": _one_of(*SPEEDS),
+    "palette": _one_of(*PALETTES),
+    "language": _language,
+    "display": _between(0, 15),
+    "window": _size,
+    "interface": _between(*INTERFACE),
+    "text": _between(*TEXT),
+    **dict.fromkeys(("master", "effects", "music", "ambience"), _between(*VOLUME)),
+    "keys": _keys,
+    "new_game": _new_game,
+}
+"""How a field is read from a file: None where it makes no sense. All other fields are true or false."""
 
 
 class SettingsFile:
