@@ -1,4 +1,4 @@
-"""Pictures of every screen and state: `python -m game.shots OUT [--only NAME]`."""
+"""Pictures of every screen and state: `python -m game.shots OUT [--only NAME] [--text 150] [--language de]`."""
 
 from __future__ import annotations
 
@@ -17,16 +17,20 @@ def main() -> None:
     parser.add_argument("out", type=Path, help="the folder for the pictures")
     parser.add_argument("--only", default="", help="only shots whose name begins so")
     parser.add_argument("--size", help="only this size, for example 1280x720")
+    parser.add_argument("--text", type=int, default=100, help="size of type in per cent, 100 to 200")
+    parser.add_argument("--language", default="en", help="a folder of data/texts, or pseudo")
     wanted = parser.parse_args()
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     from game.app.shots import Studio, names
+    from game.storage.settings import Settings
 
     sizes = [tuple(int(n) for n in wanted.size.split("x"))] if wanted.size else list(SIZES)
+    settings = Settings(text=wanted.text, language=wanted.language)
     wanted.out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home:
         for width, height in sizes:
-            studio = Studio(Path(home), (width, height))
+            studio = Studio(Path(home), (width, height), settings)
             for name in names(wanted.only):
                 studio.save(name, wanted.out / f"{name}-{width}x{height}.png")
 

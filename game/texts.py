@@ -36,6 +36,11 @@ def language_of(wanted: str) -> str:
     return next((n for n in (name, name.split("-")[0]) if n in known), "en")
 
 
+def speak(language: str) -> Texts:
+    """Return the catalogue of a language as the settings name it."""
+    return Texts(language_of(language))
+
+
 class Texts:
     """Messages of one language: `texts("end-actions", tokens=2)`.
 
@@ -53,7 +58,7 @@ class Texts:
         ids: set[str] = set()
         for folder in (data_folder() / "texts" / language, *folders):
             for path in sorted(folder.glob("*.ftl")):
-                resource = _parse(path)
+                resource = self._prepared(_parse(path))
                 for entry in resource.body:
                     if isinstance(entry, ast.Message):
                         if entry.id.name in ids:
@@ -61,6 +66,10 @@ class Texts:
                         ids.add(entry.id.name)
                 self._bundle.add_resource(resource)
         self.ids: frozenset[str] = frozenset(ids)
+
+    def _prepared(self, resource: ast.Resource) -> ast.Resource:
+        """Return a file's messages as they are to be spoken."""
+        return resource
 
     def has(self, key: str) -> bool:
         """Tell whether a message with this id exists."""

@@ -8,6 +8,7 @@ import os
 import sys
 import time
 import warnings
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -25,7 +26,7 @@ from game.storage.crash import write_crash_report
 from game.storage.paths import Home, find_home
 from game.storage.saves import Shelf
 from game.storage.settings import Settings, SettingsFile
-from game.texts import Texts, language_of
+from game.texts import Texts, speak
 
 if TYPE_CHECKING:
     from game.rules import Engine
@@ -49,6 +50,7 @@ class App:
         home: the player's folders.
         size: of the window in pixels; None for the size used last or one that suits the screen.
         settings: None to read them from `home`.
+        speak: returns the texts of a language as the settings name it.
 
     Attributes:
         kit: fonts, pictures, texts and settings for the window's size.
@@ -58,9 +60,14 @@ class App:
     """
 
     def __init__(
-        self, home: Home, size: tuple[int, int] | None = None, settings: Settings | None = None
+        self,
+        home: Home,
+        size: tuple[int, int] | None = None,
+        settings: Settings | None = None,
+        speak: Callable[[str], Texts] = speak,
     ) -> None:
         self.home = home
+        self._speak = speak
         self.shelf = Shelf(home.saves)
         self._settings_file = SettingsFile(home.settings)
         self.setback: Path | None = None
@@ -68,7 +75,7 @@ class App:
             settings, self.setback = self._settings_file.load()
         pygame.display.init()
         pygame.font.init()
-        self.texts = Texts(language_of(settings.language))
+        self.texts = self._speak(settings.language)
         self._windowed = size or settings.window or _fitting_size()
         self.fullscreen = settings.fullscreen and size is None
         self._open_window()
@@ -96,7 +103,7 @@ class App:
         if settings == self.kit.settings:
             return
         if settings.language != self.kit.settings.language:
-            self.texts = Texts(language_of(settings.language))
+            self.texts = self._speak(settings.language)
         self.kit = self.kit.with_settings(settings, self.texts)
         with contextlib.suppress(OSError):
             self._settings_file.save(settings)

@@ -7,6 +7,7 @@ returns the scene to draw, or a canvas it has drawn itself. Names begin with the
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from game.app.app import App
 from game.app.canvas import Canvas
 from game.app.kit import Kit
 from game.app.scenes.stack import Scene
+from game.pseudo import speak
 from game.storage.paths import Home
 from game.storage.settings import Settings
 
@@ -55,16 +57,19 @@ class Studio:
     Args:
         home: a folder for saves and settings.
         size: of the window, in pixels.
+        settings: of the player, the usual ones in English if not given; nothing is animated, and `pseudo`
+            is a language, too (`game/pseudo.py`).
     """
 
-    def __init__(self, home: Path, size: tuple[int, int]) -> None:
+    def __init__(self, home: Path, size: tuple[int, int], settings: Settings | None = None) -> None:
         self.home = Home(home, home / "logs")
         self.size = size
+        self.settings = replace(settings or Settings(language="en"), animation="off")
         self.app = self._open()
         self.shots = registry()
 
     def _open(self) -> App:
-        return App(self.home, self.size, Settings(animation="off", language="en"))
+        return App(self.home, self.size, self.settings, speak)
 
     @property
     def kit(self) -> Kit:
