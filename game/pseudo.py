@@ -1,7 +1,7 @@
-"""A made-up language: English with accents, in brackets, and 40 % longer; what it breaks, a translation breaks.
+"""A made-up language: English with accents, in brackets, 40 % longer. What it breaks, a translation breaks.
 
-Words that are not in the catalogue stand out by their plain letters, sentences put together from pieces by their
-many brackets, and places that are too small by what no longer fits.
+Words that are not in the catalogue stand out by their plain letters, sentences put together from pieces by
+their many brackets, and places that are too small by what no longer fits.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Pictures of every screen and state: `python -m game.shots OUT [--only NAME] [--text 150] [--language de]`."""
+"""Pictures of every screen and state: `python -m game.shots OUT [--only NAME] [--text 150] [...]`."""
 
 from __future__ import annotations
 
