@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+import struct
+from io import BytesIO
 from pathlib import Path
 
 import numpy as np
@@ -11,6 +13,7 @@ from scipy import ndimage
 
 EDGE = 1024
 ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
+ICNS_SIZES = {"ic11": 32, "ic12": 64, "ic07": 128, "ic08": 256}
 
 
 def draw() -> Image.Image:
@@ -49,7 +52,18 @@ def draw() -> Image.Image:
 
 
 def write_icon(folder: Path) -> None:
-    """Write ``icon.png`` (256 pixels) and ``icon.ico`` (16 to 256 pixels)."""
+    """Write ``icon.png`` (256 pixels), ``icon.ico`` (16 to 256 pixels) and ``icon.icns`` (32 to 256)."""
     large = draw()
     large.resize((256, 256), Image.LANCZOS).save(folder / "icon.png", optimize=True)
     large.save(folder / "icon.ico", sizes=[(size, size) for size in ICO_SIZES])
+    (folder / "icon.icns").write_bytes(icns(large))
+
+
+def icns(large: Image.Image) -> bytes:
+    """Return the icon in the container of macOS: one PNG a size."""
+    parts = b""
+    for kind, size in ICNS_SIZES.items():
+        png = BytesIO()
+        large.resize((size, size), Image.LANCZOS).save(png, "png", optimize=True)
+        parts += kind.encode() + struct.pack(">I", len(png.getvalue()) + 8) + png.getvalue()
+    return b"icns" + struct.pack(">I", len(parts) + 8) + parts

@@ -8,7 +8,7 @@ import os
 import sys
 import time
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game import __version__
+from game.app.arguments import lend_voice, parse
 from game.app.canvas import Canvas
 from game.app.kit import Kit
 from game.app.scenes.stack import Scene, Stack
@@ -329,8 +331,21 @@ def _fitting_size() -> tuple[int, int]:
     return max(SMALLEST_WINDOW[0], int(unit * 16)), max(SMALLEST_WINDOW[1], int(unit * 9))
 
 
-def main() -> None:
-    """Open the window on the title screen and run."""
+def main(words: Sequence[str] | None = None) -> None:
+    """Do what the command line asks for: mostly, open the window on the title screen and run.
+
+    Args:
+        words: the command line without the program's own name; None for the process's own.
+    """
+    lend_voice()
+    wanted = parse(sys.argv[1:] if words is None else words)
+    if wanted.version:
+        print(f"Solar Storm {__version__}")
+        return
+    if wanted.selftest is not None:
+        from game.app import selftest
+
+        selftest.main(os.environ, wanted.selftest if wanted.selftest.name else None)
     from game.app.scenes.title import TitleScene
 
     app = App(find_home(os.environ))

@@ -1,0 +1,53 @@
+"""What may be said to the program when it is started: `SolarStorm --version`."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+
+def parse(words: Sequence[str]) -> argparse.Namespace:
+    """Return what was asked for.
+
+    Args:
+        words: the command line without the program's own name.
+
+    Raises:
+        SystemExit: words that mean nothing, or a call for help, which has been answered.
+    """
+    parser = argparse.ArgumentParser(
+        prog="SolarStorm", description="Opens the game, unless asked for another thing."
+    )
+    parser.add_argument("--version", action="store_true", help="tell the version and leave")
+    parser.add_argument(
+        "--selftest",
+        nargs="?",
+        const=Path(),
+        type=Path,
+        metavar="FILE",
+        help="check that all the program needs is here and works, and leave; FILE gets the findings, too",
+    )
+    return parser.parse_args(words)
+
+
+def lend_voice() -> None:
+    """Give a program without a console somewhere to print to, so that no print fails.
+
+    On Windows that is the console it was started from, if there is one.
+    """
+    if sys.stdout is not None and sys.stderr is not None:
+        return
+    target = os.devnull
+    if sys.platform == "win32":
+        import ctypes
+
+        with contextlib.suppress(OSError, AttributeError):
+            if ctypes.windll.kernel32.AttachConsole(-1):
+                target = "CONOUT$"
+    stream = Path(target).open("w", encoding="utf-8")  # noqa: SIM115 - open for as long as the program runs
+    sys.stdout = sys.stdout or stream
+    sys.stderr = sys.stderr or stream

@@ -1,0 +1,112 @@
+"""A screen that nobody sees, and real pointer and key events for the program that is shown on it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from tests.play.driver import Hands
+
+SCREEN = (1280, 720)
+REST_S = 0.03
+"""Between two events: a hand is slower, and the program must have looked at the one before."""
+PATIENCE_S = 20.0
+NAMES = {
+    pygame.K_RETURN: "Return",
+    pygame.K_SPACE: "space",
+    pygame.K_ESCAPE: "Escape",
+    pygame.K_TAB: "Tab",
+}
+
+
+class Screen:
+    """An X server of its own.
+
+    Use as a context: the server ends with it.
+    """
+
+    def __enter__(self) -> Screen:
+        read, write = os.pipe()
+        size = f"{SCREEN[0]}x{SCREEN[1]}x24"
+        command = ["Xvfb", "-displayfd", str(write), "-screen", "0", size, "-nolisten", "tcp"]
+        self.server = subprocess.Popen(command, pass_fds=(write,), stderr=subprocess.DEVNULL)
+        os.close(write)
+        with os.fdopen(read) as answer:
+            self.name = f":{answer.readline().strip()}"
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.server.terminate()
+        self.server.wait()
+
+    def start(self, program: Path, home: Path, folder: Path) -> subprocess.Popen[str]:
+        """Start the program with nothing of this process's surroundings.
+
+        Args:
+            program: the executable.
+            home: the player's folder.
+            folder: from which it is started.
+        """
+        surroundings = {"DISPLAY": self.name, "SOLAR_STORM_HOME": str(home), "SDL_AUDIODRIVER": "dummy"}
+        return subprocess.Popen(
+            [str(program)],
+            cwd=folder,
+            env=surroundings,
+            stderr=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            text=True,
+        )
+
+    def do(self, *words: object) -> str:
+        """Let xdotool do something."""
+        done = subprocess.run(
+            ["xdotool", *map(str, words)],
+            env={**os.environ, "DISPLAY": self.name},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        return done.stdout
+
+    def window(self) -> int:
+        """Wait for the program's window and return its number."""
+        found = self.do("search", "--sync", "--onlyvisible", "--name", "^Solar Storm$")
+        return int(found.split()[-1])
+
+
+class TwoPlaces(Hands):
+    """Hands that do on a real screen what they do in a twin of the program within this process.
+
+    Args:
+        screen: where the program is shown, its window at the top left and of the twin's size.
+    """
+
+    def __init__(self, home: Path, screen: Screen, **more: Any) -> None:
+        super().__init__(home, size=SCREEN, **more)
+        self.screen = screen
+
+    def post(self, kind: int, **values: Any) -> None:
+        """Do it in both places."""
+        words = _words(kind, values)
+        if words:
+            self.screen.do(*words)
+            time.sleep(REST_S)
+        super().post(kind, **values)
+
+
+def _words(kind: int, values: Mapping[str, Any]) -> tuple[object, ...]:
+    if kind == pygame.MOUSEMOTION:
+        return ("mousemove", *values["pos"])
+    if kind == pygame.MOUSEBUTTONDOWN:
+        return ("mousedown", values["button"])
+    if kind == pygame.MOUSEBUTTONUP:
+        return ("mouseup", values["button"])
+    if kind == pygame.KEYDOWN:
+        return ("key", NAMES.get(values["key"]) or chr(values["key"]))
+    return ()
