@@ -34,6 +34,10 @@ class TextRecord:
     cut: bool
     size: float
 
+    def moved(self, x: float, y: float) -> TextRecord:
+        """Return the record of the same text elsewhere."""
+        return replace(self, rect=(self.rect[0] + x, self.rect[1] + y, self.rect[2], self.rect[3]))
+
 
 class Canvas:
     """A surface with units of 1920 x 1080 and an origin.
@@ -155,6 +159,18 @@ class Canvas:
             ink.h / self.scale,
         )
         self.texts.append(TextRecord(text, rect, cut or outside, style.size))
+
+    def texts_in(self, other: Canvas) -> list[TextRecord]:
+        """Return what is written here in the units of another canvas on the same surface."""
+        by = self.scale / other.scale
+        if by == 1:
+            return self.texts
+        return [
+            replace(
+                t, rect=(t.rect[0] * by, t.rect[1] * by, t.rect[2] * by, t.rect[3] * by), size=t.size * by
+            )
+            for t in self.texts
+        ]
 
     def cover(self, rect: Rect, partly: bool = False) -> None:
         """Forget the texts whose middle lies in this rectangle: something is drawn over them next.

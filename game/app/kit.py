@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pygame
@@ -66,6 +66,18 @@ class Kit:
         if key not in self._made:
             self._made[key] = make()
         return self._made[key]
+
+    def zoomed(self) -> Kit:
+        """Return the kit of a page on which everything grows with the text: type as designed, fewer units."""
+        if self.text == 1:
+            return self
+        if "zoomed" not in self._made:
+            viewport = replace(self.viewport, zoom=self.viewport.zoom * self.text)
+            self._made["zoomed"] = Kit(viewport, self.texts, replace(self.settings, text=100))
+        page: Kit = self._made["zoomed"]
+        if replace(self.settings, text=100) != page.settings:
+            page = self._made["zoomed"] = page.with_settings(replace(self.settings, text=100), self.texts)
+        return page
 
     def with_settings(self, settings: Settings, texts: Texts) -> Kit:
         """Return a kit with other settings; it shares everything that they do not change."""

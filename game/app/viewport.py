@@ -21,22 +21,24 @@ class Viewport:
     Args:
         width: of the window, in pixels.
         height: of the window, in pixels.
+        zoom: how many times as large everything is drawn; the design area is as many times smaller.
     """
 
     width: int
     height: int
+    zoom: float = 1.0
 
     @cached_property
     def scale(self) -> float:
         """Pixels per design unit."""
-        return max(0.05, min(self.width / DESIGN_WIDTH, self.height / DESIGN_HEIGHT))
+        return max(0.05, min(self.width / DESIGN_WIDTH, self.height / DESIGN_HEIGHT)) * self.zoom
 
     @cached_property
     def design(self) -> tuple[float, float]:
         """Size of the design area in units: 1920 x 1080, higher or wider in other shapes of window."""
         return (
-            max(DESIGN_WIDTH, self.width / self.scale),
-            max(DESIGN_HEIGHT, self.height / self.scale),
+            max(DESIGN_WIDTH / self.zoom, self.width / self.scale),
+            max(DESIGN_HEIGHT / self.zoom, self.height / self.scale),
         )
 
     def px(self, units: float) -> int:

@@ -37,7 +37,8 @@ class Hands:
 
     def pixels(self, point: Point) -> tuple[int, int]:
         """Return a point in units as pixels of the window."""
-        scale = self.app.kit.viewport.scale
+        kit = self.scene.form.kit if isinstance(self.scene, FormScene) else self.app.kit
+        scale = kit.viewport.scale
         return round(point[0] * scale), round(point[1] * scale)
 
     def move(self, point: Point) -> None:
@@ -59,7 +60,7 @@ class Hands:
 
     def click(self, what: str | Point) -> None:
         """Click a control by its key, or a point in units."""
-        point = centre(self.widget(what).rect) if isinstance(what, str) else what
+        point = centre(self.widget(what).place) if isinstance(what, str) else what
         self.move(point)
         self.down(point)
         self.up(point)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.app.canvas import Canvas
 from game.app.scenes.stack import Scene
 from game.app.theme import Gradient, colour, fade
 from game.app.viewport import Rect
@@ -14,7 +15,6 @@ from game.app.widgets.form import Form
 
 if TYPE_CHECKING:
     from game.app.app import App
-    from game.app.canvas import Canvas
     from game.app.kit import Kit
 
 BLUR = 8
@@ -27,19 +27,31 @@ class FormScene(Scene):
     form: Form
     first_focus: str | None = None
     """Key of the control that has the focus at first."""
+    paged = False
+    """Whether the screen is a page that grows with the text (`Kit.zoomed`): it is laid out and drawn as if
+    type had the designed size, in a design area that is as many times smaller."""
+
+    def page(self, kit: Kit) -> Kit:
+        """Return the kit that the screen is laid out with."""
+        return kit.zoomed() if self.paged else kit
 
     def enter(self, app: App) -> None:
         """Build the controls."""
-        self.form = Form(app.kit)
-        self.form.show(self.build(app.kit), focus=self.first_focus)
+        page = self.page(app.kit)
+        self.form = Form(page)
+        self.form.show(self.build(page), focus=self.first_focus)
 
     def resize(self, kit: Kit) -> None:
         """Build the controls for another size."""
-        self.form.show(self.build(kit), kit)
+        self._show(kit)
 
     def rebuild(self) -> None:
         """Build the controls anew because what they show has changed."""
-        self.form.show(self.build(self.app.kit), self.app.kit)
+        self._show(self.app.kit)
+
+    def _show(self, kit: Kit) -> None:
+        page = self.page(kit)
+        self.form.show(self.build(page), page)
 
     def pause(self) -> None:
         """Let go of everything."""
@@ -63,8 +75,12 @@ class FormScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw what lies behind, then the controls."""
-        self.draw_back(canvas)
-        self.form.draw(canvas)
+        kit = self.page(canvas.kit)
+        page = canvas if kit is canvas.kit else Canvas(kit, canvas.surface)
+        self.draw_back(page)
+        self.form.draw(page)
+        if page is not canvas:
+            canvas.texts += page.texts_in(canvas)
 
     def build(self, kit: Kit) -> list[Widget]:
         """Return the controls in the order of the Tab key."""

@@ -13,6 +13,7 @@ from game.app.viewport import Point, Rect, grow, inside
 if TYPE_CHECKING:
     from game.app.canvas import Canvas
     from game.app.kit import Kit
+    from game.app.widgets.scroll import ScrollArea
 
 HOVER_MS = 90
 LIGHT_STEPS = 4
@@ -33,6 +34,8 @@ class Widget:
     focusable = True
     typing = False
     """Whether letters belong to it while it has the focus."""
+    area: ScrollArea | None = None
+    """The scrolling page it is on; its rectangle is one of the page then."""
 
     def __init__(
         self,
@@ -82,6 +85,17 @@ class Widget:
         before = self.hovered
         self.hovered = point is not None
         return before != self.hovered
+
+    @property
+    def place(self) -> Rect:
+        """Where it is on the screen, in units."""
+        return self.area.on_screen(self.rect) if self.area else self.rect
+
+    def press_down(self, point: Point) -> None:
+        """The button went down on it, at a point in units."""
+
+    def drag(self, point: Point) -> None:
+        """The pointer moved to a point, in units, while the button that went down on it is held."""
 
     def press(self, point: Point | None = None) -> None:
         """It was clicked at a point, or pressed by a key (None)."""

@@ -9,9 +9,10 @@ import pygame
 from game.app.canvas import Canvas
 from game.app.kit import Kit
 from game.app.theme import colour, fade
-from game.app.viewport import Point, Rect, centre
+from game.app.viewport import Point, Rect, centre, inside
 from game.app.widgets.base import Widget
 from game.app.widgets.field import TextField
+from game.app.widgets.scroll import WHEEL, ScrollArea
 
 TOAST_MS = 2500.0
 TOAST_FADE_MS = 300.0
@@ -60,7 +61,9 @@ class Form:
         same_kit = kit is None or kit is self.kit
         before = {w.key: w for w in self.widgets}
         self.kit = kit or self.kit
-        self.widgets = list(widgets)
+        self.widgets = []
+        for widget in widgets:
+            self.widgets += [widget, *widget.children] if isinstance(widget, ScrollArea) else [widget]
         for widget in self.widgets:
             old = before.get(widget.key)
             if old is not None and type(old) is type(widget) and same_kit:
@@ -105,14 +108,18 @@ class Form:
         if event.type == pygame.MOUSEMOTION:
             self._pointer = self.kit.viewport.point(event.pos)
             self._point(self._pointer)
-            if isinstance(self._held, TextField):
-                self._held.mouse(event)
+            if self._held is not None:
+                self._held.drag(self._on(self._held, self._pointer))
                 self._dirty = True
+            if isinstance(self._held, TextField):
+                self._held.mouse(self._event_on(self._held, event))
             return self._hovered is not None
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             return self._mouse_down(event)
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             return self._mouse_up(event)
+        if event.type == pygame.MOUSEWHEEL:
+            return self._wheel(event)
         if event.type == pygame.KEYDOWN:
             return self._key_down(event)
         if event.type == pygame.KEYUP and isinstance(self.focus, TextField):
@@ -126,7 +133,37 @@ class Form:
         return False
 
     def _widget_at(self, point: Point) -> Widget | None:
-        return next((w for w in reversed(self.widgets) if w.contains(point)), None)
+        return next((w for w in reversed(self.widgets) if self._is_at(w, point)), None)
+
+    def _is_at(self, widget: Widget, point: Point) -> bool:
+        if widget.area is not None and not inside(widget.area.rect, point):
+            return False
+        return widget.contains(self._on(widget, point))
+
+    def _on(self, widget: Widget, point: Point) -> Point:
+        """Return a point of the screen as the control sees it, on its page."""
+        return widget.area.on_page(point) if widget.area else point
+
+    def _event_on(self, widget: Widget, event: pygame.Event) -> pygame.Event:
+        """Return an event of the mouse as the control sees it, on its page."""
+        if widget.area is None:
+            return event
+        down = self.kit.viewport.px(widget.area.offset)
+        return pygame.Event(event.type, {**event.dict, "pos": (event.pos[0], event.pos[1] + down)})
+
+    def areas(self) -> list[ScrollArea]:
+        """Return the pages that can be scrolled now."""
+        return [w for w in self.widgets if isinstance(w, ScrollArea) and w.scrolls]
+
+    def _wheel(self, event: pygame.Event) -> bool:
+        areas = self.areas()
+        under = [a for a in areas if self._pointer is not None and inside(a.rect, self._pointer)]
+        for area in (under or areas)[:1]:
+            area.scroll(-WHEEL * getattr(event, "precise_y", event.y))
+            self._point(self._pointer)
+            self._dirty = True
+            return True
+        return False
 
     def _point(self, point: Point | None) -> None:
         found = self._widget_at(point) if point is not None else None
@@ -136,7 +173,7 @@ class Form:
             self._rest_ms = 0.0
             self._dirty = True
         self._hovered = found
-        if found is not None and found.point(point):
+        if found is not None and point is not None and found.point(self._on(found, point)):
             self._rest_ms = 0.0
             self._dirty = True
 
@@ -153,8 +190,9 @@ class Form:
             self._set_focus(found)
         self._held = found
         found.held = True
+        found.press_down(self._on(found, self._pointer))
         if isinstance(found, TextField):
-            found.mouse(event)
+            found.mouse(self._event_on(found, event))
         return True
 
     def _mouse_up(self, event: pygame.Event) -> bool:
@@ -166,10 +204,10 @@ class Form:
         held.held = False
         self._dirty = True
         if isinstance(held, TextField):
-            held.mouse(event)
-        elif held.contains(self._pointer):
+            held.mouse(self._event_on(held, event))
+        elif self._is_at(held, self._pointer):
             if held.enabled:
-                held.press(self._pointer)
+                held.press(self._on(held, self._pointer))
             elif held.reason:
                 self.say(held.reason)
         self._point(self._pointer)
@@ -184,6 +222,10 @@ class Form:
             self._by_key = self._by_key or not self.focus.typing
             if self.focus and not self.focus.enabled and self.focus.reason:
                 self.say(self.focus.reason)
+            self._dirty = True
+            return True
+        page = self.focus.area if self.focus and self.focus.area else next(iter(self.areas()), None)
+        if page is not None and page.page_key(event.key):
             self._dirty = True
             return True
         for widget in self.widgets:
@@ -212,6 +254,8 @@ class Form:
             self.focus = widget
             if widget is not None:
                 widget.gain_focus()
+        if self._by_key and widget is not None and widget.area is not None:
+            widget.area.reveal(widget.rect)
         if widget is not None and not widget.typing:
             widget.focused = self._by_key
         self._dirty = True
@@ -236,12 +280,12 @@ class Form:
         if self.focus is None:
             self._step(1)
             return
-        x, y = centre(self.focus.rect)
+        x, y = centre(self.focus.place)
         best, best_cost = None, 0.0
         for widget in self._ring():
             if widget is self.focus:
                 continue
-            dx, dy = centre(widget.rect)[0] - x, centre(widget.rect)[1] - y
+            dx, dy = centre(widget.place)[0] - x, centre(widget.place)[1] - y
             ahead = dx * way[0] + dy * way[1]
             aside = abs(dx * way[1]) + abs(dy * way[0])
             if ahead > 1 and (best is None or ahead + 2.5 * aside < best_cost):
@@ -257,6 +301,8 @@ class Form:
         for widget in self.widgets:
             if widget.update(ms):
                 changed = True
+                if isinstance(widget, ScrollArea):
+                    self._point(self._pointer)  # something else lies below it now
         if self._explained() is not None and self._rest_ms < TIP_DELAY_MS:
             self._rest_ms += ms
             changed = changed or self._rest_ms >= TIP_DELAY_MS
@@ -284,12 +330,14 @@ class Form:
     def draw(self, canvas: Canvas) -> None:
         """Draw all controls, the tooltip and the message."""
         for widget in self.widgets:
-            widget.draw(canvas)
+            if widget.area is None:
+                widget.draw(canvas)
         explained = self._explained()
         if explained is not None and self._rest_ms >= TIP_DELAY_MS:
-            draw_tooltip(
-                canvas, explained.explanation() or "", explained.anchor(), refused=not explained.enabled
-            )
+            anchor = explained.anchor()
+            if explained.area is not None:
+                anchor = explained.area.on_screen(anchor)
+            draw_tooltip(canvas, explained.explanation() or "", anchor, refused=not explained.enabled)
         if self._toast_ms > 0:
             draw_toast(canvas, self._toast, min(1.0, self._toast_ms / TOAST_FADE_MS))
 
