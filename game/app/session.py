@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Protocol
 
 from game.app.table.position import RoomFacts
 from game.rules import Engine, Settings, load_content
+from game.rules.gamecode import encode
 from game.rules.history import History, Step
 from game.rules.knowledge import Knowledge, observe
 
@@ -142,6 +144,12 @@ class Session:
         """What a new game on the same ship is set up with."""
         return dict(self.state["settings"])
 
+    @cached_property
+    def code(self) -> str | None:
+        """The game code by which others get the same ship; None if no code can say it."""
+        settings = self.history.settings
+        return encode(self.engine, settings) if settings else None
+
     @property
     def knowledge(self) -> Knowledge:
         """What the crew knows of the decks."""
@@ -189,6 +197,21 @@ class Session:
     def redo(self) -> bool:
         """Make the choice again that was taken back last; False when there is none."""
         return self._travelled(self.history.redo())
+
+    def seek(self, choices: int) -> None:
+        """Show the game as it was after so many choices; nothing is saved and nothing forgotten.
+
+        Raises:
+            HistoryError: there are not so many.
+        """
+        self.history.seek(choices)
+        self._refresh()
+
+    def branch(self, shelf: Shelf | None) -> Session:
+        """Return a new game that has the same past up to here, and save it."""
+        session = Session(self.engine, self.history.branch(), shelf, self.colours)
+        session.save()
+        return session
 
     def _travelled(self, moved: bool) -> bool:
         if moved:

@@ -167,6 +167,40 @@ class History:
             raise HistoryError(f"Only {self._cursor} choices can be undone, not {choices}.")
         self._cursor -= choices
 
+    # --- watching -------------------------------------------------------------------------------------
+
+    @property
+    def settings(self) -> Settings | None:
+        """What the game was set up with; None if it began from a position that somebody wrote."""
+        return self._settings
+
+    @property
+    def cursor(self) -> int:
+        """How many choices lie before the state now."""
+        return self._cursor
+
+    @property
+    def length(self) -> int:
+        """How many choices there are, those that were undone among them."""
+        return len(self._steps) - 1
+
+    def seek(self, choices: int) -> None:
+        """Go to the state after so many choices, back or forth; nothing is forgotten.
+
+        Raises:
+            HistoryError: ``choices`` is negative or more than there are.
+        """
+        if not 0 <= choices <= self.length:
+            raise HistoryError(f"There are {self.length} choices, so {choices} cannot be shown.")
+        self._cursor = choices
+
+    def branch(self) -> History:
+        """Return a history that ends here: what follows can be played anew without losing anything."""
+        other = History(self.engine, self._steps[0], self._settings)
+        other._steps = self._steps[: self._cursor + 1]
+        other._cursor = self._cursor
+        return other
+
     # --- saving ---------------------------------------------------------------------------------------
 
     def to_json(self) -> dict[str, Any]:

@@ -212,3 +212,32 @@ def wrong(**changes):
 def test_what_is_no_saved_game_says_so(saved):
     with pytest.raises(HistoryError):
         History.from_json(the_engine(), saved)
+
+
+def test_seeking_goes_anywhere_and_forgets_nothing():
+    history = loaded(hands=[["data"], ["metal"]])
+    positions = [now(history)]
+    for option in (move_to("armoury"), move_to("cargo-hold"), {"do": "finish"}):
+        history.choose(option)
+        positions.append(now(history))
+    for choices in (3, 0, 2, 1, 3):
+        history.seek(choices)
+        assert (history.cursor, history.length) == (choices, 3)
+        assert now(history) == positions[choices]
+    for nowhere in (-1, 4):
+        with pytest.raises(HistoryError):
+            history.seek(nowhere)
+
+
+def test_a_branch_is_played_on_without_losing_what_it_came_from():
+    history = new_game()
+    history.choose({"do": "finish"})
+    history.seek(0)
+    branch = history.branch()
+    assert (branch.length, now(branch)) == (0, now(history))
+    options = branch.decision.to_json()["options"]
+    branch.choose(options[0])
+    assert branch.length == 1 and history.length == 1
+    history.seek(1)
+    again = History.from_json(the_engine(), json.loads(json.dumps(branch.to_json())))
+    assert now(again) == now(branch)

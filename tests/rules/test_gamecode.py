@@ -1,0 +1,111 @@
+"""A game code says the whole ship, and slips are found."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.rules import Settings
+from game.rules.gamecode import LETTERS, CodeError, decode, encode
+from tests.rules.table import the_engine
+
+SIDES = ("bridge", "cargo-hold", "medical-bay", "crew-quarters", "armoury", "repair-centre", "engine-room")
+
+
+@st.composite
+def games(draw: st.DrawFn) -> Settings:
+    players = draw(st.integers(1, 4))
+    crew = 3 if players == 1 else players
+    picked = st.sets(st.sampled_from(SIDES)).map(lambda rooms: tuple((room, "v2") for room in sorted(rooms)))
+    return Settings(
+        players,
+        draw(st.sampled_from(list(the_engine().content.difficulties))),
+        draw(st.integers(0, 10**15 - 1)),
+        draw(st.sampled_from(["v1", "v2", "mixed"]) | picked),
+        draw(st.booleans()),
+        draw(st.booleans()) if players > 2 else False,
+        draw(st.booleans()),
+        draw(st.none() | st.integers(0, crew - 1)),
+    )
+
+
+def dealt(chosen: Settings) -> dict:
+    engine = the_engine()
+    return engine.to_json(engine.new_game(chosen).state)
+
+
+@settings(deadline=None, max_examples=60)
+@given(games())
+def test_the_code_deals_the_very_same_ship(chosen: Settings) -> None:
+    code = encode(the_engine(), chosen)
+    assert code is not None and len(code) <= 24
+    again = decode(the_engine(), code)
+    assert again == chosen or set(again.rooms) == set(chosen.rooms)
+    assert dealt(again) == dealt(chosen)
+
+
+def code_of(seed: int = 48172206, **more: object) -> str:
+    code = encode(the_engine(), Settings(3, "medium", seed, **more))  # type: ignore[arg-type]
+    assert code is not None
+    return code
+
+
+def test_names_are_no_part_of_it() -> None:
+    assert code_of() == code_of(names=("Ada", "Bo", "Cy"))
+
+
+def test_it_may_be_typed_carelessly() -> None:
+    code = code_of()
+    careless = code.lower().replace("-", " ").replace("0", "o").replace("1", "l")
+    assert decode(the_engine(), f"  {careless} ") == decode(the_engine(), code)
+
+
+def test_most_slips_are_found() -> None:
+    """Every wrong letter and every exchange of neighbours, one at a time: hardly one of them gets through."""
+    plain = code_of().replace("-", "")
+    slips = {plain[:n] + letter + plain[n + 1 :] for n in range(len(plain)) for letter in LETTERS} - {plain}
+    slips |= {plain[:n] + plain[n + 1] + plain[n] + plain[n + 2 :] for n in range(len(plain) - 1)} - {plain}
+    through = 0
+    for slip in slips:
+        try:
+            decode(the_engine(), slip)
+            through += 1
+        except CodeError:
+            pass
+    assert through <= 1
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("", "letters"),
+        ("4817-2206!", "letters"),
+        ("U" * 8, "letters"),
+        ("7" * 41, "letters"),
+        ("4817-2206", "slip"),
+    ],
+)
+def test_what_is_no_code(text: str, kind: str) -> None:
+    with pytest.raises(CodeError) as caught:
+        decode(the_engine(), text)
+    assert caught.value.kind == kind
+
+
+def test_no_code_for_what_it_cannot_say() -> None:
+    assert encode(the_engine(), Settings(2, "easy", -1)) is None
+
+
+def test_a_code_from_other_rules_is_told() -> None:
+    """A mark of the ship itself: under rules that deal otherwise the code is refused."""
+    from game.rules import gamecode
+
+    value = gamecode._number(code_of()) >> gamecode.CHECK_BITS
+    value ^= 1
+    other, letters = (value << gamecode.CHECK_BITS) | gamecode._check_mark(value), ""
+    while other:
+        other, digit = divmod(other, 32)
+        letters = LETTERS[digit] + letters
+    with pytest.raises(CodeError) as caught:
+        decode(the_engine(), letters)
+    assert caught.value.kind == "other"
