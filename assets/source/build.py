@@ -132,6 +132,15 @@ def icon() -> None:
     painter.write_icon(ASSETS)
 
 
+def pieces() -> None:
+    """Draw the cards, dice, meeples and tokens as SVG; it needs no renderer and takes a second."""
+    from vector import cards, icons
+
+    for folder, drawings in (("cards", cards.written()), ("icons", icons.written())):
+        for name, drawing in drawings.items():
+            drawing.write(ASSETS / folder / f"{name}.svg")
+
+
 OTHERS: dict[str, Callable[[], None]] = {
     "ship": ship_renders,
     "stars": stars,
@@ -143,6 +152,7 @@ OTHERS: dict[str, Callable[[], None]] = {
     "defeat": backdrop("defeat"),
     "icon": icon,
     "pod": pod,
+    "pieces": pieces,
 }
 
 

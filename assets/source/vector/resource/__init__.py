@@ -1,0 +1,1 @@
+"""The heroes of the five resource cards, a module each: ``pattern`` and ``hero``."""
