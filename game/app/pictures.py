@@ -12,6 +12,9 @@ from game.app.cache import SurfaceCache
 from game.app.theme import Colour, Paint
 from game.resources import asset_folder
 
+DRAWING = (300, 420)
+"""Width and height of every picture of a card, in its own units."""
+
 
 class Pictures:
     """Everything that is loaded or drawn once and shown often.
@@ -59,6 +62,27 @@ class Pictures:
                 found.fill(tint if len(tint) > 3 else (*tint, 255), None, pygame.BLEND_RGBA_MULT)
             self._icons.put(key, found)
         return found
+
+    def drawing(self, path: str, width: int, height: int) -> pygame.Surface:
+        """Return a vector picture drawn to cover a size in pixels, what is too much cut off on both sides.
+
+        Nothing is kept: it is for those who keep what they make of it.
+
+        Args:
+            path: in the assets, for example `cards/data.svg`; 300 x 420 of its own units.
+
+        Raises:
+            FileNotFoundError: no such picture.
+        """
+        whole = self.folder / path
+        if not whole.is_file():
+            raise FileNotFoundError(whole)
+        # The loader keeps proportions inside the size it is given: one pixel more leaves none uncovered.
+        factor = max(width / DRAWING[0], height / DRAWING[1])
+        size = round(DRAWING[0] * factor) + 1, round(DRAWING[1] * factor) + 1
+        found = pygame.image.load_sized_svg(whole, size)
+        x, y = (found.get_width() - width) // 2, (found.get_height() - height) // 2
+        return found.subsurface((max(0, x), max(0, y), width, height)).copy()
 
     def room(self, room_id: str, variant: str) -> str:
         """Return the path of a picture of a room: of the side in play, or of the only one there is."""

@@ -6,6 +6,7 @@ import pygame
 
 from game.app.canvas import Canvas
 from game.app.table import brush
+from game.app.table.damage_card import draw_breach_card, draw_damage_card
 from game.app.table.resource_card import UNCOUNTED, face_down, resource_card
 from game.app.table.room_card import room_icon
 from game.app.table.view_parts import DamageView, DieView, ResourcesView
@@ -215,9 +216,9 @@ def damage_deck(canvas: Canvas, view: DamageView, marks: frozenset[str]) -> None
     """Draw the Damage deck (76 x 108); once it is empty, the Hull Breach card."""
     if view.count:
         depth = UNCOUNTED if view.hidden else view.count
-        face_down(canvas, (0, 0, 74, 108), depth, marks, damage=True, counted=not view.hidden)
+        face_down(canvas, (0, 0, 74, 108), depth, marks, damage=view.top, counted=not view.hidden)
     else:
-        damage_card(canvas, (0, 0, 76, 108), None)
+        draw_breach_card(canvas, (0, 0, 76, 108))
         if "focus" in marks:
             brush.focus_ring(canvas, (0, 0, 76, 108), (8, 8, 8, 8), out=2)
     if view.seen or view.sunk:
@@ -268,37 +269,6 @@ def _last_rooms(canvas: Canvas, card: DamageCard) -> None:
         if wide <= 214 or len(card) == 1:
             box = canvas.text(name, (x, 28, 264 - x, 26), "fact", colour.TEXT, valign="middle", shrink=True)
             x = box[0] + box[2] + 9
-
-
-def damage_card(canvas: Canvas, rect: Rect, card: DamageCard | None) -> None:
-    """Draw a Damage card face up: its type and the signs of its rooms; None is the Hull Breach card."""
-    x, y, w, h = rect
-    cut = (8.0, 8.0, 8.0, 8.0)
-    brush.shadow(canvas, rect, 6, 0.6)
-    canvas.panel(
-        rect, fill=Gradient(rgb("#3A0D0C"), rgb("#170A10"), True), line=colour.DANGER, corners=cut, width=2.2
-    )
-    if card is None:
-        canvas.icon("hull-breach", x + w * 0.14, y + h * 0.22, w * 0.72)
-        return
-    kind = card if isinstance(card, int) else len(card)
-    size = min(w * 0.5, h * 0.36)
-    canvas.icon(f"damage-{kind}", x + (w - size) / 2, y + h * 0.08, size)
-    if isinstance(card, int):
-        canvas.text(
-            str(card),
-            (x, y + h * 0.5, w, h * 0.4),
-            "number-large",
-            colour.TEXT,
-            align="center",
-            valign="middle",
-        )
-        return
-    small = min(w * 0.29, h * 0.24)
-    pitch = min(w * 0.31, small + 6)
-    for n, room in enumerate(card):
-        left = x + w / 2 + pitch * (n - (len(card) - 1) / 2) - small / 2
-        canvas.icon(room_icon(canvas, room), left, y + h * 0.58, small, tint=room_colours(room).frame)
 
 
 def die_panel(canvas: Canvas, view: DieView) -> None:
@@ -378,7 +348,7 @@ def fan(
     for n, card in enumerate((*cards, *sunk)):
         rect: Rect = (16 + 92.0 * n, 44.0, 80.0, 116.0)
         if damage_cards:
-            damage_card(canvas, rect, card)
+            draw_damage_card(canvas, rect, card)
         else:
             resource_card(canvas, rect, str(card))
         place = str(n + 1)

@@ -9,8 +9,8 @@ from typing import Any
 import pygame
 
 from game.app.canvas import Canvas
-from game.app.table import tokens
-from game.app.table.damage_card import draw_damage_card
+from game.app.table import resource_card, tokens
+from game.app.table.damage_card import draw_damage_card, rooms_of
 from game.app.table.layout import Layout
 from game.app.table.overlays import cover
 from game.app.table.pod_effects import draw_pod, pod_verdict
@@ -69,7 +69,10 @@ def _damage_picture(canvas: Canvas, card: Any, front: bool) -> pygame.Surface:
     w, h = DAMAGE_CARD
     picture = canvas.kit.canvas(w + 40, h + 40, origin=(-20, -20))
     picture.glow((0, 0, w, h), DANGER_GLOW, 18)
-    draw_damage_card(picture, (0, 0, w, h), card if front else None)
+    if front:
+        draw_damage_card(picture, (0, 0, w, h), card)
+    else:
+        resource_card.back(picture, (0, 0, w, h), rooms_of(card)[0])
     return picture.surface
 
 

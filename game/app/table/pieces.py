@@ -233,7 +233,7 @@ class TablePieces:
         yield self._piece("discard", pile, decks.discard, cards, margin=margin)
         left = (damage.left, damage.breach, damage.hidden)
         yield self._piece("panel/damage", left, decks.damage, damage, name="damage", lights=False)
-        stack = (damage.count, len(damage.seen) + len(damage.sunk), damage.hidden)
+        stack = (damage.count, damage.top, len(damage.seen) + len(damage.sunk), damage.hidden)
         yield self._piece("damage-deck", stack, decks.damage_deck, damage, margin=margin)
         last = (damage.last, damage.last_turn)
         yield self._piece("damage-discard", last, decks.damage_discard, damage, margin=6)

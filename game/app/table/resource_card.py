@@ -6,7 +6,7 @@ import pygame
 
 from game.app.canvas import Canvas
 from game.app.table import brush
-from game.app.table.card_patterns import PATTERNS
+from game.app.table.card_face import corners, picture, resource_face
 from game.app.theme import (
     DANGER_GLOW,
     GOLD_GLOW,
@@ -60,7 +60,7 @@ def resource_card(
     rect = (x, y, w, h)
     cut = corners(w)
     _lights(canvas, rect, marks)
-    _face(canvas, rect, kind, cut)
+    resource_face(canvas, rect, kind, cut, named=h >= NAMED_FROM)
     tones = RESOURCE[kind]
     frame: Colour = tones.frame
     width = max(1.8, w / 48)
@@ -92,15 +92,8 @@ def resource_card(
         brush.focus_ring(canvas, rect, cut, out=3 if h >= NAMED_FROM else 2)
 
 
-def corners(width: float) -> tuple[float, float, float, float]:
-    """Return the cut corners of a card of a width, units."""
-    cut = min(14.0, max(4.0, width * 0.1))
-    return (cut, cut, cut, cut)
-
-
 def small_card(canvas: Canvas, rect: Rect, kind: str, marks: frozenset[str] = frozenset()) -> None:
     """Draw the small card of a crew panel (40 x 64): colour and icon only."""
-    x, y, w, h = rect
     if "hidden" in marks:
         return
     tones = RESOURCE[kind]
@@ -118,10 +111,8 @@ def small_card(canvas: Canvas, rect: Rect, kind: str, marks: frozenset[str] = fr
         frame, width = colour.GOLD, 2.6
     if "hover" in marks:
         frame, width = light(frame, 0.35), 2.4
-    fill = Gradient(light(tones.base, 0.04), mix(tones.base, colour.INK, 0.62), vertical=True)
-    canvas.panel(rect, fill=fill, line=frame, corners=cut, width=width)
-    size = min(w - 4, 34)
-    canvas.icon(f"res-{kind}", x + (w - size) / 2, y + (h - size) / 2, size)
+    resource_face(canvas, rect, kind, cut, named=False)
+    canvas.panel(rect, fill=None, line=frame, corners=cut, width=width)
     if "illegal" in marks:
         dull(canvas, rect, cut)
     if "focus" in marks:
@@ -157,6 +148,26 @@ def ghost(canvas: Canvas, rect: Rect, kind: str) -> None:
 
 UNCOUNTED = 3
 """As how many cards a pile is drawn whose cards are not counted (R-35)."""
+LAYER_CARDS = 7
+"""How many cards every edge stands for that shows below the top card of a deck."""
+LAYERS = 6
+"""At most so many edges show."""
+LAYER = (1.3, 1.7)
+"""How far every edge lies to the right of and below the one above it."""
+
+
+def back_name(damage: int = 0) -> str:
+    """Return the picture of a card's back: of a resource card, or of a Damage card of a type (1 to 3)."""
+    return f"damage-back-{damage}" if damage else "resource-back"
+
+
+def back(canvas: Canvas, rect: Rect, damage: int = 0) -> None:
+    """Draw the back of a single card."""
+    cut = corners(rect[2] * 1.2)
+    tone = colour.DANGER if damage else colour.GOLD
+    picture(canvas, rect, back_name(damage), cut)
+    line = Gradient(mix(tone, colour.INK, 0.25), mix(tone, colour.RIM_HOT, 0.6))
+    canvas.panel(rect, fill=None, line=line, corners=cut, width=max(1.6, rect[2] / 48))
 
 
 def face_down(
@@ -164,17 +175,17 @@ def face_down(
     rect: Rect,
     count: int,
     marks: frozenset[str] = frozenset(),
-    damage: bool = False,
+    damage: int = 0,
     low: bool = False,
     counted: bool = True,
 ) -> None:
     """Draw a deck, face down, with the number of its cards.
 
     Args:
-        rect: of the top card; the cards below show 4 units to the right and below.
+        rect: of the top card; the edges of the cards below show to the right and below, at most 11 units.
         count: cards left.
         marks: names of the marks on it.
-        damage: the Damage deck (red, warning sign) instead of the Resource deck.
+        damage: type of the Damage card on top, 1 to 3; 0 is the Resource deck.
         low: five cards or fewer: a red dashed frame.
         counted: False draws a deck without its number (R-35).
     """
@@ -187,28 +198,16 @@ def face_down(
         canvas.glow(rect, GOLD_GLOW, 14)
     elif low:
         canvas.glow(rect, fade(DANGER_GLOW, 0.6), 12)
-    for n in (2, 1):
-        if count > n:
-            under = (x + 2 * n, y + 2 * n, w, h)
-            canvas.panel(under, fill=rgb("#0A0A10"), line=fade(mix(tone, colour.INK, 0.55), 0.9), corners=cut)
-    base = rgb("#2A0A0C") if damage else rgb("#2E1D06")
-    canvas.panel(rect, fill=base, line=tone, corners=cut, width=2.4)
-    inset = w * 0.09
-    inner = (x + inset, y + inset, w - 2 * inset, h - 2 * inset)
-    fill = (
-        Gradient(rgb("#1D1016"), rgb("#140C16"), True)
-        if damage
-        else Gradient(rgb("#1B1815"), rgb("#14110F"), True)
-    )
-    canvas.panel(inner, fill=fill, line=fade(mix(tone, colour.INK, 0.45), 0.9), corners=corners(w), width=1.4)
-    size = w * 0.5
-    name = "ui-warning" if damage else "ui-sun"
-    canvas.icon(name, x + (w - size) / 2, y + h * 0.32 - size / 2, size, tint=mix(tone, colour.INK, 0.32))
-    style = "deck-count" if w > 60 else "number-large"
+    layers = min(LAYERS, -(-(count - 1) // LAYER_CARDS))
+    for n in range(layers, 0, -1):
+        edge = (x + LAYER[0] * n, y + LAYER[1] * n, w, h)
+        line = mix(tone, colour.INK, 0.35 if n % 2 else 0.72)
+        canvas.panel(edge, fill=mix(tone, colour.INK, 0.85), line=line, corners=cut, width=1.2)
+    back(canvas, rect, damage)
     if counted:
-        canvas.text(
-            str(count), (x, y + h * 0.56, w, h * 0.34), style, colour.TEXT, align="center", valign="middle"
-        )
+        style = "deck-count" if w > 60 else "number-large"
+        place = (x, y + h * 0.58, w, h * 0.32)
+        canvas.text(str(count), place, style, colour.TEXT, align="center", valign="middle")
     if "hover" in marks:
         canvas.panel(rect, fill=rgb("#FFFFFF", 0.12), corners=cut)
     if "legal" in marks:
@@ -249,32 +248,6 @@ def _lights(canvas: Canvas, rect: Rect, marks: frozenset[str]) -> None:
         canvas.glow(rect, LEGAL_GLOW, 12)
     else:
         brush.shadow(canvas, rect, max(4, w * 0.07), 0.55)
-
-
-def _face(canvas: Canvas, rect: Rect, kind: str, cut: tuple[float, float, float, float]) -> None:
-    x, y, w, h = rect
-    tones = RESOURCE[kind]
-    where = canvas.px(rect)
-    kit = canvas.kit
-
-    def make() -> pygame.Surface:
-        face = kit.canvas(w, h)
-        area = (0.0, 0.0, w, h)
-        face.panel(
-            area, fill=Gradient(tones.base, mix(tones.base, colour.INK, 0.45), True), corners=(0, 0, 0, 0)
-        )
-        brush.radial(face, area, fade(light(tones.base, 0.22), 0.95), (0.5, 0.4), 1.15)
-        PATTERNS[kind](face, area, fade(tones.frame, 0.26))
-        size = min(w * 0.78, h * 0.6)
-        middle = h * 0.4 if h >= NAMED_FROM else h * 0.5
-        brush.radial(
-            face, (w / 2 - size * 0.62, middle - size * 0.62, size * 1.24, size * 1.24), rgb("#000000", 0.5)
-        )
-        face.icon(f"res-{kind}", (w - size) / 2, middle - size / 2, size)
-        brush.clip_corners(face, area, cut)
-        return pygame.transform.smoothscale(face.surface, where.size)
-
-    canvas.surface.blit(kit.pictures.shape(("face", kind, where.size), make), where)
 
 
 def _corner(canvas: Canvas, rect: Rect, kind: str) -> None:

@@ -55,17 +55,11 @@ class Sprites:
             if kind:
                 resource_card.resource_card(canvas, (0, 0, w, h), kind, marks)
             else:
-                self._back(canvas, size)
+                resource_card.back(canvas, (0, 0, w, h))
             surface = canvas.surface
             return pygame.transform.rotozoom(surface, turned, 1.0) if turned else surface
 
         return self.kit.pictures.shape(("sprite", kind, tuple(sorted(marks)), turned, size), make)
-
-    def _back(self, canvas: Canvas, size: tuple[float, float]) -> None:
-        w, h = size
-        cut = resource_card.corners(w)
-        canvas.panel((0, 0, w, h), fill=(20, 17, 15), line=colour.GOLD, corners=cut, width=3)
-        canvas.icon("ui-sun", w / 2 - 34, h / 2 - 34, 68, (150, 110, 55))
 
     def scaled(self, key: Any, source: pygame.Surface, share: float, squash: float = 1.0) -> pygame.Surface:
         """A picture at a share of its size, in few steps, perhaps squashed in width; cached by `key`."""

@@ -184,6 +184,8 @@ class DamageView:
     hidden: bool = False
     sunk: tuple[DamageCard, ...] = ()
     """Cards seen at the bottom, the last one last (R-25, V2)."""
+    top: int = 0
+    """Type of the card on top, which its back shows; 0 once the deck is empty."""
 
     @property
     def count(self) -> int:
@@ -413,6 +415,7 @@ def damage_view(position: Position, knowledge: Knowledge, recent: Recent) -> Dam
         breach=not state["damage_deck"],
         hidden=position.hidden,
         sunk=bottom,
+        top=next_type(state),
     )
 
 

@@ -10,7 +10,8 @@ import pygame
 
 from game.app.scenes.common import Veil, middle_offset
 from game.app.scenes.confirm import draw_dialog
-from game.app.table import decks, resource_card
+from game.app.table import resource_card
+from game.app.table.damage_card import draw_damage_card
 from game.app.table.dialogs.panels import Panel
 from game.app.theme import colour
 from game.app.viewport import Point, Rect
@@ -175,7 +176,7 @@ class PilesPanel(Panel):
             words = (x + 60, level + 30, 80, 52)
             canvas.text(str(inside[kind]), words, "number-large", colour.TEXT, valign="middle")
             for n, card in enumerate(cards):
-                decks.damage_card(canvas, (x + 140 + n * 108, level, 92, 126), card)
+                draw_damage_card(canvas, (x + 140 + n * 108, level, 92, 126), card)
         level = y + 468
         if top or bottom:
             if top:
@@ -194,7 +195,7 @@ class PilesPanel(Panel):
         """Draw cards that the crew has seen, with their places in the deck."""
         for n, card in enumerate(cards):
             place = (point[0] + n * 112, point[1], 80, 110)
-            decks.damage_card(canvas, place, card)
+            draw_damage_card(canvas, place, card)
             canvas.panel(place, fill=None, line=colour.LEGAL, corners=(8, 8, 8, 8), width=2)
             number = (place[0] + 84, place[1], 28, 30)
             canvas.text(str(first + n), number, "number", colour.LEGAL_TEXT)
@@ -204,4 +205,4 @@ class PilesPanel(Panel):
         self._line(canvas, (x, y), "play-piles-struck", count=len(cards))
         for n, card in enumerate(cards):
             row, column = divmod(n, 10)
-            decks.damage_card(canvas, (x + column * 114, y + 52 + row * 160, 100, 140), card)
+            draw_damage_card(canvas, (x + column * 114, y + 52 + row * 160, 100, 140), card)
