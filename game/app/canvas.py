@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from game.app.kit import Kit
 
 Corners = tuple[float, float, float, float]
+NARROW, NARROWEST = 0.84, 0.5
+"""How narrow type may get before it gets smaller than asked for, and after that, as shares of its width."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +28,7 @@ class TextRecord:
         text: as shown.
         rect: the ink's box in units.
         cut: whether a part of the text is missing (ellipsis, lines left out, beyond the canvas).
-        size: in units, after shrinking.
+        size: in units as set: after shrinking, times the player's text size.
     """
 
     text: str
@@ -98,22 +100,23 @@ class Canvas:
             align: `left`, `center` or `right` in the rectangle or of the point.
             valign: `top`, `middle` or `bottom`.
             wrap: break into lines at the rectangle's width.
-            shrink: set smaller type, down to 18 units, before anything is cut.
+            shrink: before anything is cut, set smaller type, down to 18 units times the player's text size;
+                then narrower type; at last as small as 18 units.
 
         Returns:
             The box of all lines, in units.
         """
         style = style_of(style)
         fonts = self.kit.fonts
+        squeeze = 1.0
         if len(place) == 2:
             x, y, w, h = place[0], place[1], 0.0, 0.0
             lines, cut = [text], False
         else:
             x, y, w, h = place
             lines, cut = self._fit(text, w, h, style, wrap)
-            while shrink and cut and style.size > SMALLEST:
-                style = replace(style, size=max(SMALLEST, style.size - 1))
-                lines, cut = self._fit(text, w, h, style, wrap)
+            if cut and shrink:
+                style, lines, cut, squeeze = self._shrunk(text, w, h, style, wrap)
         leading = fonts.line_height(style)
         height = leading * len(lines)
         top = y + {"top": 0.0, "middle": (h - height) / 2, "bottom": h - height}[valign]
@@ -121,14 +124,33 @@ class Canvas:
         left = x + w
         cap_top, cap_height = fonts.caps(style)
         for i, line in enumerate(lines):
-            width = fonts.width(line, style)
+            width = fonts.width(line, style) * squeeze
             start = x + {"left": 0.0, "center": (w - width) / 2, "right": w - width}[align]
             middle = (top + leading * (i + 0.5) - self.origin[1]) * self.scale
             py = round(middle - cap_height / 2 - cap_top)
             px = round((start - self.origin[0]) * self.scale)
-            self._line(line, px, py, style, paint, cut and i == len(lines) - 1)
+            self._line(line, px, py, style, paint, cut and i == len(lines) - 1, squeeze)
             widest, left = max(widest, width), min(left, start)
         return (left if widest else x, top, widest, height)
+
+    def _shrunk(
+        self, text: str, w: float, h: float, style: Style, wrap: bool
+    ) -> tuple[Style, list[str], bool, float]:
+        """Return the style in which a text fits, its lines, whether it is cut still, and how narrow it is."""
+        fonts = self.kit.fonts
+        least = SMALLEST / fonts.larger
+        while True:
+            if style.size <= SMALLEST and not wrap:
+                squeeze = w / max(1.0, fonts.width(text, style))
+                if squeeze >= (NARROW if style.size > least else NARROWEST):
+                    return style, [text], False, squeeze
+            if style.size <= least:
+                return style, *self._fit(text, w, h, style, wrap), 1.0
+            floor = SMALLEST if style.size > SMALLEST else least
+            style = replace(style, size=max(floor, style.size - 1))
+            lines, cut = self._fit(text, w, h, style, wrap)
+            if not cut:
+                return style, lines, False, 1.0
 
     def _fit(self, text: str, w: float, h: float, style: Style, wrap: bool) -> tuple[list[str], bool]:
         fonts = self.kit.fonts
@@ -145,10 +167,15 @@ class Canvas:
             kept[-1] = fonts.shorten(kept[-1] + " " + lines[room], style, w)
         return [fonts.shorten(line, style, w + 0.5) for line in kept], True
 
-    def _line(self, text: str, px: int, py: int, style: Style, paint: Paint, cut: bool) -> None:
+    def _line(
+        self, text: str, px: int, py: int, style: Style, paint: Paint, cut: bool, squeeze: float = 1.0
+    ) -> None:
         if not text:
             return
         picture = self.kit.fonts.render(text, style, paint)
+        if squeeze < 1:
+            size = max(1, int(picture.get_width() * squeeze)), picture.get_height()
+            picture = pygame.transform.smoothscale(picture, size)
         self.surface.blit(picture, (px, py))
         ink = picture.get_bounding_rect(min_alpha=24).move(px, py)
         outside = not self.surface.get_rect().contains(ink)
@@ -158,7 +185,7 @@ class Canvas:
             ink.w / self.scale,
             ink.h / self.scale,
         )
-        self.texts.append(TextRecord(text, rect, cut or outside, style.size))
+        self.texts.append(TextRecord(text, rect, cut or outside, style.size * self.kit.fonts.larger))
 
     def texts_in(self, other: Canvas) -> list[TextRecord]:
         """Return what is written here in the units of another canvas on the same surface."""

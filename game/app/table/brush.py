@@ -8,8 +8,8 @@ from collections.abc import Callable, Hashable, Sequence
 import pygame
 
 from game.app import shapes
-from game.app.canvas import Canvas, TextRecord
-from game.app.theme import SMALLEST, Colour, Gradient, Paint, colour, fade, rgb, style_of
+from game.app.canvas import Canvas
+from game.app.theme import Colour, Gradient, Paint, colour, fade, rgb
 from game.app.viewport import Point, Rect
 
 OVERSIZE = 3
@@ -209,17 +209,3 @@ def tint(picture: pygame.Surface, paint: Paint) -> None:
         picture.blit(shapes.gradient(paint, *picture.get_size()), (0, 0), None, pygame.BLEND_RGBA_MULT)
     else:
         picture.fill(paint if len(paint) > 3 else (*paint, 255), None, pygame.BLEND_RGBA_MULT)
-
-
-def squeezed(canvas: Canvas, text: str, rect: Rect, style: str, ink: Colour, valign: str = "middle") -> None:
-    """Write a line that shrinks to 18 units and then gets narrower, so that the longest names stay whole."""
-    small = style_of(style).at(SMALLEST)
-    wide = canvas.kit.fonts.width(text, small)
-    if wide <= rect[2]:
-        canvas.text(text, rect, style, ink, valign=valign, shrink=True)
-        return
-    line = canvas.kit.canvas(wide + 2, rect[3])
-    line.text(text, (0, 0, wide + 2, rect[3]), small, ink, valign=valign)
-    where = canvas.px(rect)
-    canvas.surface.blit(pygame.transform.smoothscale(line.surface, where.size), where)
-    canvas.texts.append(TextRecord(text, rect, False, small.size))

@@ -60,7 +60,8 @@ def crew_panel(
     canvas.icon("escape-pod" if gone else tokens.meeple_icon(mark), 10, top, head, grey=gone)
     tag_left = _tag(canvas, crew, tone, w)
     name_left = 68.0 if full else 56.0
-    brush.squeezed(canvas, crew.name, (name_left, 8, tag_left - name_left - 6, 34), "crew-name", tone)
+    place = (name_left, 8, tag_left - name_left - 6, 34)
+    canvas.text(crew.name, place, "crew-name", tone, valign="middle", shrink=True)
     if crew.shared:
         _place(canvas, crew, name_left, 38, w - 12 - name_left)
         canvas.line((12, 70), (w - 12, 70), fade(colour.LINE, 0.8), 1.2)

@@ -56,7 +56,7 @@ def dock_crew(canvas: Canvas, dock: DockView, mark: int) -> None:
     texts = canvas.kit.texts
     brush.radial(canvas, (-14, -16, 112, 112), fade(tone, 0.42))
     canvas.icon(tokens.meeple_icon(mark), 0, 0, 76)
-    brush.squeezed(canvas, dock.name, (90, 0, 190, 44), "active-name", tone)
+    canvas.text(dock.name, (90, 0, 190, 44), "active-name", tone, valign="middle", shrink=True)
     if dock.room is not None:
         room_tone = room_colours(dock.room).frame
         canvas.icon(room_icon(canvas, dock.room), 91, 49, 22, tint=room_tone)
