@@ -20,6 +20,8 @@ from game import __version__
 from game.app.arguments import lend_voice, parse
 from game.app.canvas import Canvas
 from game.app.kit import Kit
+from game.app.page import Page
+from game.app.panning import draw_place, on_page, pointer_event, show_keyboard, show_scene
 from game.app.scenes.stack import Scene, Stack
 from game.app.theme import colour
 from game.app.viewport import Viewport
@@ -80,8 +82,11 @@ class App:
         self.texts = self._speak(settings.language)
         self._windowed = size or settings.window or _fitting_size()
         self.fullscreen = settings.fullscreen and size is None
+        self.display = settings.display
         self._open_window()
-        self.kit = Kit(Viewport(*self.screen.get_size()), self.texts, settings)
+        self.page = Page((0, 0), (0, 0))
+        self.kit: Kit
+        self._lay_page(settings)
         self.stack = Stack()
         self.running = True
         self.dirty = True
@@ -101,27 +106,36 @@ class App:
 
     def change_settings(self, **changes: object) -> None:
         """Change settings and write them; a disk that refuses is not worth stopping for."""
-        settings = replace(self.kit.settings, **changes)  # type: ignore[arg-type]
-        if settings == self.kit.settings:
+        before = self.kit.settings
+        settings = replace(before, **changes)  # type: ignore[arg-type]
+        if settings == before:
             return
-        if settings.language != self.kit.settings.language:
+        if settings.language != before.language:
             self.texts = self._speak(settings.language)
-        self.kit = self.kit.with_settings(settings, self.texts)
+        if settings.interface != before.interface:
+            self._lay_page(settings)
+        else:
+            self.kit = self.kit.with_settings(settings, self.texts)
+        self.page.smooth = _glides(settings)
         with contextlib.suppress(OSError):
             self._settings_file.save(settings)
         for scene in self.stack.scenes:
             scene.resize(self.kit)
         self.dirty = True
+        if settings.interface != before.interface:
+            self._show_top()
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top of the present one."""
         self._start_fade()
         self.stack.push(scene, self)
+        self._show_top()
 
     def pop(self) -> None:
         """Go back to the scene below; without one the program ends."""
         self._start_fade()
         self.stack.pop()
+        self._show_top()
         if not self.stack.scenes:
             self.quit()
 
@@ -129,12 +143,14 @@ class App:
         """Put a scene in the place of the present one."""
         self._start_fade()
         self.stack.replace(scene, self)
+        self._show_top()
 
     def reset(self, scene: Scene) -> None:
         """Leave every scene and show this one."""
         self._start_fade()
         self.stack.clear()
         self.stack.push(scene, self)
+        self._show_top()
 
     def quit(self) -> None:
         """End the program after this event."""
@@ -150,7 +166,7 @@ class App:
 
     def snapshot(self, below: Scene) -> pygame.Surface:
         """Return a picture of the scenes below one; dialogs lay it, blurred, below themselves."""
-        picture = pygame.Surface(self.screen.get_size())
+        picture = pygame.Surface(self.sheet.get_size())
         canvas = self.kit.window(picture)
         for scene in self.stack.visible(below):
             scene.draw(canvas)
@@ -158,10 +174,19 @@ class App:
 
     def toggle_fullscreen(self) -> None:
         """Fill the screen, or go back to the window."""
-        self.fullscreen = not self.fullscreen
+        self.move_window(not self.fullscreen, self.display)
+
+    def move_window(self, fullscreen: bool, display: int) -> None:
+        """Open the window anew.
+
+        Args:
+            fullscreen: fill the screen.
+            display: number of the screen.
+        """
+        self.fullscreen, self.display = fullscreen, display
         self._open_window()
         self._resize(self.screen.get_size())
-        self.change_settings(fullscreen=self.fullscreen)
+        self.change_settings(fullscreen=fullscreen, display=display)
 
     # the loop
 
@@ -190,6 +215,7 @@ class App:
         """Let time pass for the visible scenes."""
         # before the events: what an event starts must not be given the time that was slept through
         self._update(ms)
+        self._pan(ms)
         if self._fade is not None:
             self._fade_left -= ms
             self.dirty = True
@@ -211,11 +237,14 @@ class App:
                 self.dirty = True
 
     def draw(self) -> Canvas:
-        """Draw the visible scenes on the window."""
-        canvas = self.kit.window(self.screen)
+        """Draw the visible scenes; return the canvas of the whole page."""
+        canvas = self.kit.window(self.sheet)
         self.dirty = False
         for scene in self.stack.visible():
             scene.draw(canvas)
+        if self.page.larger:
+            self.screen.blit(self.sheet, (0, 0), self.page.shown)
+            draw_place(self.screen, self.page)
         if self._fade is not None:
             self._fade.set_alpha(round(255 * max(0.0, self._fade_left / FADE_MS)))
             self.screen.blit(self._fade, (0, 0))
@@ -223,7 +252,8 @@ class App:
         return canvas
 
     def dispatch(self, event: pygame.Event) -> None:
-        """Handle one event: the window's own, else the top scene's."""
+        """Handle one event, in pixels of the window: the window's own, else the top scene's."""
+        event = on_page(event, self.page)
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type in _RESIZED:
@@ -234,6 +264,8 @@ class App:
             self.toggle_fullscreen()
         elif self.stack.top:
             self.stack.top.handle(event)
+            if event.type == pygame.KEYDOWN and self.page.larger and self.stack.top:
+                show_keyboard(self.page, self.stack.top)
 
     def fail(self, error: Exception) -> None:
         """Write a crash report and show where it is; a second failure while doing so ends the program."""
@@ -250,6 +282,7 @@ class App:
         self._fade = None
         self.stack.scenes.clear()  # the scenes are in an unknown state: they are not asked to leave
         self.stack.push(ErrorScene(report, error), self)
+        self._show_top()
         self.dirty = True
 
     def recovered(self) -> None:
@@ -263,6 +296,8 @@ class App:
         can tell.
         """
         wakes = [wake for scene in self.stack.visible() if (wake := scene.wake()) is not None]
+        if (wake := self.page.wake()) is not None:
+            wakes.append(wake)
         until = min(wakes, default=math.inf)
         if self.dirty or self._fade is not None or until <= 0:
             rest = FRAME_MS - self._passed()
@@ -288,10 +323,12 @@ class App:
         icon = asset_folder() / "icon.png"
         if icon.is_file():
             pygame.display.set_icon(pygame.image.load(icon))
+        screens = pygame.display.get_desktop_sizes()
+        display = self.display if self.display < len(screens) else 0
         if self.fullscreen:
-            self.screen = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+            self.screen = pygame.display.set_mode(screens[display], pygame.FULLSCREEN, display=display)
         else:
-            self.screen = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+            self.screen = pygame.display.set_mode(self._windowed, pygame.RESIZABLE, display=display)
             with warnings.catch_warnings(), contextlib.suppress(AttributeError, pygame.error):
                 warnings.simplefilter("ignore", DeprecationWarning)
                 pygame.Window.from_display_module().minimum_size = SMALLEST_WINDOW
@@ -302,12 +339,43 @@ class App:
         if not self.fullscreen:
             self._windowed = size
         self.dirty = True
-        if size == (self.kit.viewport.width, self.kit.viewport.height):
+        if size == self.page.window:
+            self._lay_sheet()
             return
         self._fade = None
-        self.kit = Kit(Viewport(*size), self.texts, self.settings)
+        self._lay_page(self.settings)
         for scene in self.stack.scenes:
             scene.resize(self.kit)
+        self._show_top()
+
+    def _lay_page(self, settings: Settings) -> None:
+        """Make the page that the screens are drawn on, and its kit."""
+        size = self.screen.get_size()
+        viewport = Viewport.of_window(*size, settings.interface)
+        before, self.page = self.page, Page(size, (viewport.width, viewport.height))
+        self.page.keep(before)
+        self.page.smooth = _glides(settings)
+        self.kit = Kit(viewport, self.texts, settings)
+        self._lay_sheet()
+
+    def _lay_sheet(self) -> None:
+        self.sheet = pygame.Surface(self.page.size).convert(self.screen) if self.page.larger else self.screen
+        self.kit.view.box = self.page.shown
+
+    def _show_top(self) -> None:
+        """A page larger than the window moves to the scene on top."""
+        if self.page.larger and self.stack.top:
+            show_scene(self.page, self.stack.top)
+            self.kit.view.box = self.page.shown
+
+    def _pan(self, ms: float) -> None:
+        if not self.page.update(ms):
+            return
+        self.kit.view.box = self.page.shown
+        self.dirty = True
+        told = pointer_event(self.page)
+        if told is not None and self.stack.top:
+            self.stack.top.handle(told)
 
     def _remember_window(self) -> None:
         self.change_settings(window=tuple(self._windowed), fullscreen=self.fullscreen)
@@ -321,6 +389,11 @@ class App:
 
 def _wants_fullscreen(event: pygame.Event) -> bool:
     return event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and bool(event.mod & pygame.KMOD_ALT))
+
+
+def _glides(settings: Settings) -> bool:
+    """Whether a page that is larger than the window glides; otherwise it leaps."""
+    return settings.animation != "off" and not settings.reduced_motion
 
 
 def _fitting_size() -> tuple[int, int]:

@@ -11,12 +11,23 @@ import pygame
 from game.app.canvas import Canvas
 from game.app.fonts import Fonts
 from game.app.pictures import Pictures
-from game.app.viewport import Point, Viewport
+from game.app.viewport import Point, Rect, Viewport
 from game.storage.settings import Settings
 from game.texts import Texts
 
-_LOOKS = ("text", "contrast", "palette")
+_LOOKS = ("text", "contrast", "palette", "keys")
 """Settings that change what has been set or drawn already."""
+
+
+class View:
+    """What the window shows of the design area.
+
+    Args:
+        box: in pixels of the page; it changes when a page that is larger than the window moves.
+    """
+
+    def __init__(self, box: Rect) -> None:
+        self.box = box
 
 
 @dataclass(frozen=True)
@@ -27,18 +38,29 @@ class Kit:
         viewport: the window's size.
         texts: the catalogue of sentences.
         settings: the player's settings.
+
+    Attributes:
+        view: the part of the page that the window shows.
     """
 
     viewport: Viewport
     texts: Texts
     settings: Settings = field(default_factory=Settings)
+    view: View = field(init=False)
     fonts: Fonts = field(init=False)
     pictures: Pictures = field(init=False)
     _made: dict[str, Any] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "view", View((0, 0, self.viewport.width, self.viewport.height)))
         object.__setattr__(self, "fonts", Fonts(self.viewport.scale, self.text))
         object.__setattr__(self, "pictures", Pictures(self.viewport.scale))
+
+    @property
+    def seen(self) -> Rect:
+        """What the window shows of the design area, in units: what must be seen at once stands in it."""
+        x, y, w, h = (length / self.viewport.scale for length in self.view.box)
+        return x, y, w, h
 
     @property
     def text(self) -> float:
@@ -74,6 +96,7 @@ class Kit:
         if "zoomed" not in self._made:
             viewport = replace(self.viewport, zoom=self.viewport.zoom * self.text)
             self._made["zoomed"] = Kit(viewport, self.texts, replace(self.settings, text=100))
+            object.__setattr__(self._made["zoomed"], "view", self.view)
         page: Kit = self._made["zoomed"]
         if replace(self.settings, text=100) != page.settings:
             page = self._made["zoomed"] = page.with_settings(replace(self.settings, text=100), self.texts)
@@ -84,7 +107,7 @@ class Kit:
         if texts is not self.texts or any(getattr(settings, n) != getattr(self.settings, n) for n in _LOOKS):
             return Kit(self.viewport, texts, settings)
         other = object.__new__(Kit)
-        for name in ("viewport", "texts", "fonts", "pictures", "_made"):
+        for name in ("viewport", "texts", "view", "fonts", "pictures", "_made"):
             object.__setattr__(other, name, getattr(self, name))
         object.__setattr__(other, "settings", settings)
         return other

@@ -16,17 +16,31 @@ DESIGN_HEIGHT = 1080
 
 @dataclass(frozen=True)
 class Viewport:
-    """One window size.
+    """One size of the page that screens are drawn on: the window's, or more when everything is set larger.
 
     Args:
-        width: of the window, in pixels.
-        height: of the window, in pixels.
+        width: of the page, in pixels.
+        height: of the page, in pixels.
         zoom: how many times as large everything is drawn; the design area is as many times smaller.
     """
 
     width: int
     height: int
     zoom: float = 1.0
+
+    @staticmethod
+    def of_window(width: int, height: int, interface: int) -> Viewport:
+        """Return the page for a window.
+
+        Args:
+            width: of the window, in pixels.
+            height: of the window, in pixels.
+            interface: size of everything, per cent of what fits the window. Up to 100 the page is the window,
+                and smaller things leave a larger design area; above, the page is larger than the window.
+        """
+        if interface <= 100:
+            return Viewport(width, height, interface / 100)
+        return Viewport(round(width * interface / 100), round(height * interface / 100))
 
     @cached_property
     def scale(self) -> float:
@@ -35,7 +49,7 @@ class Viewport:
 
     @cached_property
     def design(self) -> tuple[float, float]:
-        """Size of the design area in units: 1920 x 1080, higher or wider in other shapes of window."""
+        """Size of the design area in units: 1920 x 1080, more if the shape or smaller things ask for it."""
         return (
             max(DESIGN_WIDTH / self.zoom, self.width / self.scale),
             max(DESIGN_HEIGHT / self.zoom, self.height / self.scale),
@@ -52,7 +66,7 @@ class Viewport:
         return pygame.Rect(left, top, round((x + w) * self.scale) - left, round((y + h) * self.scale) - top)
 
     def point(self, pixels: tuple[int, int]) -> Point:
-        """Return a window position in units."""
+        """Return a position on the page in units."""
         return pixels[0] / self.scale, pixels[1] / self.scale
 
 

@@ -82,6 +82,15 @@ class FormScene(Scene):
         if page is not canvas:
             canvas.texts += page.texts_in(canvas)
 
+    def attention(self) -> pygame.Rect | None:
+        """What has the focus."""
+        return self.form.kit.viewport.rect(self.form.focus.rect) if self.form.focus else None
+
+    def place(self) -> pygame.Rect | None:
+        """The frame, where the screen has one."""
+        frame, kit = getattr(self, "frame", None), self.form.kit
+        return kit.viewport.rect(frame(kit)) if frame else None
+
     def build(self, kit: Kit) -> list[Widget]:
         """Return the controls in the order of the Tab key."""
         return []

@@ -52,6 +52,14 @@ class Scene:
         """
         return None
 
+    def attention(self) -> pygame.Rect | None:
+        """Return what the keyboard is on, in pixels of the page: it is brought into the window."""
+        return None
+
+    def place(self) -> pygame.Rect | None:
+        """Return the frame of a dialog, in pixels of the page; None for a screen that fills the page."""
+        return None
+
     def draw(self, canvas: Canvas) -> None:
         """Draw; never changes anything."""
 

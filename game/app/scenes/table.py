@@ -431,6 +431,11 @@ class TableScene(Scene):
 
     # The picture
 
+    def attention(self) -> pygame.Rect | None:
+        """What the keyboard is on."""
+        focus = self.play.focus if self.play.by_key else None
+        return self.kit.viewport.rect(self.layout.rect(focus)) if focus in self.layout.keys else None
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the table and what lies over it."""
         hidden = self.director.hidden()

@@ -102,12 +102,12 @@ def _condition(canvas: Canvas, line: Any, rect: Rect) -> None:
 
 def _beside(canvas: Canvas, anchor: Rect, width: float, height: float) -> Rect:
     """A place above the anchor, else below it, always on the screen."""
-    screen_w, screen_h = canvas.kit.viewport.design
-    x = min(max(8.0, centre(anchor)[0] - width / 2), screen_w - width - 8)
+    left, top, seen_w, seen_h = canvas.kit.seen
+    x = min(max(left + 8.0, centre(anchor)[0] - width / 2), left + seen_w - width - 8)
     y = anchor[1] - height - 8
-    if y < 70:
+    if y < max(70, top + 8):
         y = anchor[1] + anchor[3] + 8
-    return (x, min(max(8.0, y), screen_h - height - 8), width, height)
+    return (x, min(max(top + 8.0, y), top + seen_h - height - 8), width, height)
 
 
 def _arrow(canvas: Canvas, x: float, rect: Rect) -> None:
@@ -180,11 +180,12 @@ def draw_room_info(
     other = "v1" if room["variant"] == "v2" else "v2"
     unused = _unused(canvas, room_id, other) if facts.repair else []
     height += 28 * len(unused)
-    screen_w, screen_h = kit.viewport.design
+    left, top, seen_w, seen_h = kit.seen
     x = anchor[0] + anchor[2] + 14
-    if x + INFO[0] > screen_w - 8:
+    if x + INFO[0] > left + seen_w - 8:
         x = anchor[0] - INFO[0] - 14
-    y = min(max(72.0, anchor[1] - 40), screen_h - height - 8)
+    x = min(max(left + 8, x), left + seen_w - INFO[0] - 8)
+    y = min(max(72.0, top + 8, anchor[1] - 40), top + seen_h - height - 8)
     rect = (x, y, INFO[0], height)
     cover(canvas, rect)
     canvas.glow(rect, fade(colour.BLACK, 0.85), 26)

@@ -348,11 +348,11 @@ def draw_tooltip(canvas: Canvas, text: str, anchor: Rect, refused: bool = False)
     width = min(424.0, max(120.0, fonts.width(text, "small") + 34))
     lines = fonts.wrap(text, "small", width - 32)
     height = len(lines) * fonts.line_height("small") + 24
-    screen_w, screen_h = canvas.kit.viewport.design
-    x = min(max(8.0, centre(anchor)[0] - width / 2), screen_w - width - 8)
+    left, top, seen_w, seen_h = canvas.kit.seen
+    x = min(max(left + 8.0, centre(anchor)[0] - width / 2), left + seen_w - width - 8)
     y = anchor[1] - height - 8
-    if y < 8:
-        y = min(anchor[1] + anchor[3] + 8, screen_h - height - 8)
+    if y < top + 8:
+        y = min(anchor[1] + anchor[3] + 8, top + seen_h - height - 8)
     rect = (x, y, width, height)
     canvas.cover(rect, partly=True)
     canvas.glow(rect, fade(colour.BLACK, 0.6), 12)
@@ -365,11 +365,11 @@ def draw_tooltip(canvas: Canvas, text: str, anchor: Rect, refused: bool = False)
 def draw_toast(canvas: Canvas, text: str, strength: float) -> None:
     """Draw a message in the middle near the bottom; `strength` from 1 to 0 fades it."""
     fonts = canvas.kit.fonts
-    screen_w, screen_h = canvas.kit.viewport.design
-    width = min(900.0, fonts.width(text, "body") + 56)
+    left, top, seen_w, seen_h = canvas.kit.seen
+    width = min(900.0, seen_w - 40, fonts.width(text, "body") + 56)
     lines = fonts.wrap(text, "body", width - 48)
     height = len(lines) * fonts.line_height("body") + 28
-    rect = ((screen_w - width) / 2, screen_h - height - 24, width, height)
+    rect = (left + (seen_w - width) / 2, top + seen_h - height - 24, width, height)
     canvas.cover(rect)
     whole = canvas.kit.canvas(width + 40, height + 40, origin=(rect[0] - 20, rect[1] - 20))
     whole.glow(rect, fade(colour.BLACK, 0.7), 16)
