@@ -350,6 +350,7 @@ def written() -> dict[str, Drawing]:
     for kind in RESOURCE:
         found[kind] = resources.card(kind)
         found[f"{kind}-plain"] = resources.card(kind, named=False)
+        found[f"{kind}-bare"] = resources.bare(kind)
         found[f"{kind}-small"] = resources.small(kind)
     for count in (1, 2, 3):
         found[f"damage-back-{count}"] = damage_back(count)

@@ -63,12 +63,21 @@ def card(kind: str, named: bool = True) -> Drawing:
     return d
 
 
+def bare(kind: str) -> Drawing:
+    """Return the face of a card of which the next one leaves only a strip: no hero, which would be cut."""
+    d = Drawing(W, H)
+    ground(d, kind, MIDDLE[1])
+    PARTS[kind].pattern(d)
+    shade(d, kind, MIDDLE[1])
+    return d
+
+
 def small(kind: str) -> Drawing:
     """Return the face of a card a few pixels wide: colour, light and the resource's sign, no detail."""
     d = Drawing(W, H)
     ground(d, kind, H / 2)
     shade(d, kind, H / 2)
     d.circle(W / 2, H / 2, 140, d.radial((W / 2, H / 2), 140, (0.4, BLACK, 0.55), (1, BLACK, 0)))
-    with d.moved(W / 2 - 128, H / 2 - 128, 4):
+    with d.moved(W / 2 - 120, H / 2 - 120, 3.75):
         icons.SIGNS[kind](d)
     return d

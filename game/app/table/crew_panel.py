@@ -228,7 +228,8 @@ def _cards(canvas: Canvas, crew: CrewView, top: float, marks: CrewMarks) -> None
         if n >= count:
             empty_place(canvas, (12 + 45.0 * n, top, 40, 64))
     for n, kind in enumerate(crew.hand):
-        small_card(canvas, (12 + pitch * n, top, 40, 64), kind, marks.cards[n])
+        visible = pitch if n + 1 < count and pitch < 40 else None
+        small_card(canvas, (12 + pitch * n, top, 40, 64), kind, marks.cards[n], visible)
 
 
 def supply_panel(canvas: Canvas, supply: SupplyView, marks: tuple[frozenset[str], ...]) -> None:

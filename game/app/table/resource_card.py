@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from game.app.canvas import Canvas
-from game.app.table import brush
-from game.app.table.card_face import corners, picture, resource_face
+from game.app.table import brush, card_face
+from game.app.table.card_face import corners
 from game.app.theme import (
     DANGER_GLOW,
     GOLD_GLOW,
@@ -26,8 +26,10 @@ from game.app.viewport import Rect
 
 NAMED_FROM = 150
 """Cards at least this high carry their name, units."""
-CORNER_BELOW = 100
-"""Cards of which less is seen show their icon in the corner, units."""
+
+
+WHOLE_SIGN = 34.0
+"""A small card of which less is seen has its sign in what is seen, units."""
 
 
 def resource_card(
@@ -60,7 +62,11 @@ def resource_card(
     rect = (x, y, w, h)
     cut = corners(w)
     _lights(canvas, rect, marks)
-    resource_face(canvas, rect, kind, cut, named=h >= NAMED_FROM)
+    strip = h >= NAMED_FROM and _is_strip(canvas, visible)
+    if strip:
+        card_face.picture(canvas, rect, f"{kind}-bare", cut)
+    else:
+        card_face.resource_face(canvas, rect, kind, cut, named=h >= NAMED_FROM)
     tones = RESOURCE[kind]
     frame: Colour = tones.frame
     width = max(1.8, w / 48)
@@ -74,10 +80,10 @@ def resource_card(
     if {"selected", "lit", "legal", "refused"} & marks:
         line = Gradient(frame, frame)
     canvas.panel(rect, fill=None, line=line, corners=cut, width=width)
-    if h >= NAMED_FROM:
+    if strip and visible is not None:
+        _strip(canvas, rect, kind, visible)
+    elif h >= NAMED_FROM:
         _name(canvas, rect, kind, visible)
-        if visible is not None and visible < CORNER_BELOW:
-            _corner(canvas, rect, kind)
     if "hover" in marks:
         canvas.panel(rect, fill=rgb("#FFFFFF", 0.13), corners=cut)
     if "disabled" in marks or "illegal" in marks:
@@ -85,15 +91,31 @@ def resource_card(
     if "peeked" in marks:
         _peeked(canvas, rect, cut)
     if key:
-        brush.key_cap(canvas, x + 6 + 26, y + 6, key, dim="illegal" in marks or "disabled" in marks)
+        right = x + 32 if visible is None or not strip else x + visible / 2 + 13
+        brush.key_cap(
+            canvas, right, y + (12 if strip else 6), key, dim="illegal" in marks or "disabled" in marks
+        )
     if "refused" in marks:
         canvas.icon("ui-cross", x + w - 20, y - 12, 32, tint=colour.DANGER)
     if "focus" in marks:
         brush.focus_ring(canvas, rect, cut, out=3 if h >= NAMED_FROM else 2)
 
 
-def small_card(canvas: Canvas, rect: Rect, kind: str, marks: frozenset[str] = frozenset()) -> None:
-    """Draw the small card of a crew panel (40 x 64): colour and icon only."""
+def small_card(
+    canvas: Canvas,
+    rect: Rect,
+    kind: str,
+    marks: frozenset[str] = frozenset(),
+    visible: float | None = None,
+) -> None:
+    """Draw the small card of a crew panel (40 x 64): colour and icon only.
+
+    Args:
+        rect: where it lies.
+        kind: resource id.
+        marks: names of the marks on it.
+        visible: width of its left part that the next card leaves uncovered; None if nothing lies on it.
+    """
     if "hidden" in marks:
         return
     tones = RESOURCE[kind]
@@ -111,8 +133,15 @@ def small_card(canvas: Canvas, rect: Rect, kind: str, marks: frozenset[str] = fr
         frame, width = colour.GOLD, 2.6
     if "hover" in marks:
         frame, width = light(frame, 0.35), 2.4
-    resource_face(canvas, rect, kind, cut, named=False)
-    canvas.panel(rect, fill=None, line=frame, corners=cut, width=width)
+    if visible is not None and visible < WHOLE_SIGN:
+        x, y, _, h = rect
+        size = max(18.0, visible)
+        fill = Gradient(light(tones.base, 0.08), mix(tones.base, colour.INK, 0.5), vertical=True)
+        canvas.panel(rect, fill=fill, line=frame, corners=cut, width=width)
+        canvas.icon(f"res-{kind}", x + (visible - size) / 2 + 1, y + (h - size) / 2, size)
+    else:
+        card_face.resource_face(canvas, rect, kind, cut, named=False)
+        canvas.panel(rect, fill=None, line=frame, corners=cut, width=width)
     if "illegal" in marks:
         dull(canvas, rect, cut)
     if "focus" in marks:
@@ -165,7 +194,7 @@ def back(canvas: Canvas, rect: Rect, damage: int = 0) -> None:
     """Draw the back of a single card."""
     cut = corners(rect[2] * 1.2)
     tone = colour.DANGER if damage else colour.GOLD
-    picture(canvas, rect, back_name(damage), cut)
+    card_face.picture(canvas, rect, back_name(damage), cut)
     line = Gradient(mix(tone, colour.INK, 0.25), mix(tone, colour.RIM_HOT, 0.6))
     canvas.panel(rect, fill=None, line=line, corners=cut, width=max(1.6, rect[2] / 48))
 
@@ -250,12 +279,23 @@ def _lights(canvas: Canvas, rect: Rect, marks: frozenset[str]) -> None:
         brush.shadow(canvas, rect, max(4, w * 0.07), 0.55)
 
 
-def _corner(canvas: Canvas, rect: Rect, kind: str) -> None:
-    """Draw the card's icon in its corner, where the next card does not cover it."""
-    x, y, _, _ = rect
-    place = (x + 5, y + 38, 42.0, 42.0)
-    canvas.panel(place, fill=rgb("#0A0C14", 0.72), line=fade(RESOURCE[kind].frame, 0.7), corners=(5, 5, 5, 5))
-    canvas.icon(f"res-{kind}", place[0] + 4, place[1] + 4, 34)
+def _is_strip(canvas: Canvas, visible: float | None) -> bool:
+    """Tell whether the next card leaves so little of a card that no name of a resource would fit there."""
+    if visible is None:
+        return False
+    kit = canvas.kit
+    style = STYLES["card-name"].at(SMALLEST)
+    return max(kit.fonts.width(kit.texts(f"resource-{kind}"), style) for kind in RESOURCE) > visible - 8
+
+
+def _strip(canvas: Canvas, rect: Rect, kind: str, visible: float) -> None:
+    """Draw the resource's sign in the middle of what the next card leaves of a card."""
+    x, y, _, h = rect
+    size = min(52.0, visible - 12)
+    middle = x + visible / 2
+    place = (middle - size / 2 - 7, y + h * 0.53 - size / 2 - 7, size + 14, size + 14)
+    brush.radial(canvas, _grown(place, 12), rgb("#05060B", 0.75))
+    canvas.icon(f"res-{kind}", middle - size / 2, y + h * 0.53 - size / 2, size)
 
 
 def _name(canvas: Canvas, rect: Rect, kind: str, visible: float | None) -> None:
@@ -268,11 +308,13 @@ def _name(canvas: Canvas, rect: Rect, kind: str, visible: float | None) -> None:
     canvas.panel((x + 2, top, w - 4, band - 2), fill=fill, corners=(0, 0, cut, cut))
     canvas.line((x + 2, top), (x + w - 2, top), fade(tones.frame, 0.8), 1.4)
     style = "card-name" if w < 150 else "crew-name"
-    text = canvas.kit.texts(f"resource-{kind}")
     room = (w if visible is None else visible) - 8
-    if canvas.kit.fonts.width(text, STYLES[style].at(SMALLEST)) <= room:
-        place = (x + 4, top, room, band - 3)
+    text, fonts = canvas.kit.texts(f"resource-{kind}"), canvas.kit.fonts
+    place = (x + 4, top, room, band - 3)
+    if fonts.width(text, STYLES[style].at(SMALLEST)) <= room:
         canvas.text(text, place, style, colour.TEXT, align="center", valign="middle", shrink=True)
+    else:
+        brush.squeezed(canvas, text, place, style, colour.TEXT)
 
 
 def _peeked(canvas: Canvas, rect: Rect, cut: tuple[float, float, float, float]) -> None:
