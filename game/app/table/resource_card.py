@@ -309,12 +309,9 @@ def _name(canvas: Canvas, rect: Rect, kind: str, visible: float | None) -> None:
     canvas.line((x + 2, top), (x + w - 2, top), fade(tones.frame, 0.8), 1.4)
     style = "card-name" if w < 150 else "crew-name"
     room = (w if visible is None else visible) - 8
-    text, fonts = canvas.kit.texts(f"resource-{kind}"), canvas.kit.fonts
     place = (x + 4, top, room, band - 3)
-    if fonts.width(text, STYLES[style].at(SMALLEST)) <= room:
-        canvas.text(text, place, style, colour.TEXT, align="center", valign="middle", shrink=True)
-    else:
-        brush.squeezed(canvas, text, place, style, colour.TEXT)
+    text = canvas.kit.texts(f"resource-{kind}")
+    canvas.text(text, place, style, colour.TEXT, align="center", valign="middle", shrink=True)
 
 
 def _peeked(canvas: Canvas, rect: Rect, cut: tuple[float, float, float, float]) -> None:
