@@ -90,10 +90,11 @@ def stars() -> None:
 
 
 def suns() -> None:
-    """Paint the four states of the sun."""
+    """Paint the four states of the sun, and the plasma that drifts over it."""
     import sun
 
     sun.write_states(BACKDROPS)
+    sun.write_plasma(BACKDROPS)
 
 
 def damage() -> None:

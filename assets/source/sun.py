@@ -133,3 +133,14 @@ def write_states(folder: Path) -> None:
         rgba = np.dstack([colour, opacity])
         picture = Image.fromarray((rgba * 255 + 0.5).astype(np.uint8), "RGBA")
         picture.save(folder / f"sun_{step}.webp", quality=88, method=5, exact=False)
+
+
+def write_plasma(folder: Path, edge: int = 512) -> None:
+    """Write ``plasma.jpg``: grey threads and clouds without edges, to drift over the sun's light."""
+    rng = np.random.default_rng(23)
+    threads = 1 - np.abs(power_noise(edge, 1.5, 2, 60, rng)) * 0.9
+    clouds = np.tanh(power_noise(edge, 1.9, 1, 16, rng))
+    level = np.clip(0.30 + 0.42 * np.clip(threads, -1, 1) * (0.6 + 0.4 * clouds) + 0.28 * clouds, 0, 1)
+    Image.fromarray((level * 255 + 0.5).astype(np.uint8), "L").convert("RGB").save(
+        folder / "plasma.jpg", quality=86
+    )

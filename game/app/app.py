@@ -226,10 +226,20 @@ class App:
         """Draw and show the frame if something changed; tell whether it did."""
         self._update(0)
         if not self.dirty:
-            return False
+            return self._touch_up()
         self.draw()
         pygame.display.flip()
         return True
+
+    def _touch_up(self) -> bool:
+        """Show the few pixels that live on a picture at rest; tell whether there were any."""
+        top = self.stack.top
+        if top is None or self._fade is not None:
+            return False
+        areas = top.touch_up(self.kit.window(self.screen))
+        if areas:
+            pygame.display.update(areas)
+        return bool(areas)
 
     def _update(self, ms: float) -> None:
         for scene in self.stack.visible():

@@ -63,6 +63,16 @@ class Scene:
     def draw(self, canvas: Canvas) -> None:
         """Draw; never changes anything."""
 
+    def touch_up(self, canvas: Canvas) -> list[pygame.Rect]:
+        """Draw what lives on a picture that stands still otherwise.
+
+        Called where nothing else is to be drawn, for the top scene.
+
+        Returns:
+            The pixels that changed; they alone are shown anew.
+        """
+        return []
+
 
 class Stack:
     """Scenes, the last one on top."""

@@ -15,6 +15,7 @@ from game.app.table.foreground import Foreground
 from game.app.table.intents import Option
 from game.app.table.keyboard import press_key
 from game.app.table.layout import Layout
+from game.app.table.life import Life
 from game.app.table.log_text import lines_of
 from game.app.table.moments import INFO_MS, TIP_MS, Banner, Moments, Rest, Returning, Toast
 from game.app.table.painter import TablePainter
@@ -64,9 +65,12 @@ class TableScene(Scene):
         """Lay the table."""
         self.app = app
         self.director = Director(self.scenery.layout_of)
+        self.life = Life(self)
         self._equip(app.kit)
         self._renew()
         self.play = Play(self)
+        self.life.open()
+        self.scenery.follow()
         if self.session.decision is not None and self.session.state["phase"] != "damage":
             self._announce()
 
@@ -85,6 +89,7 @@ class TableScene(Scene):
         self.painter = TablePainter(kit)
         self.foreground = Foreground(self, kit)
         self.scenery.equip(kit, self.director)
+        self.life.equip(kit)
 
     def _renew(self) -> None:
         """The rules have moved on."""
@@ -259,6 +264,7 @@ class TableScene(Scene):
             return
         self.moments.clear()
         self.director.skip()
+        self.life.keep_all()
         self._renew()
         self.play.renew()
 
@@ -326,6 +332,7 @@ class TableScene(Scene):
         """Pointer and keys; whatever is being shown is over at the first press."""
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self._hurry()
+        self.life.touched()
         if event.type == pygame.MOUSEMOTION:
             self._motion(event)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == _LEFT:
@@ -388,7 +395,8 @@ class TableScene(Scene):
         if self.director.changed:
             self.scenery.follow()
             changed = True
-        changed = self.moments.update(ms, self.director.busy) or changed
+        changed = self.moments.update(ms, self.director.busy, self.director.factor) or changed
+        changed = self.life.update(ms) or changed
         changed = self._rest.update(ms) or changed
         if self.app.stack.top is self and not self.director.busy:
             self._ask_what_is_open()
@@ -398,7 +406,8 @@ class TableScene(Scene):
         """When `update` must be called again."""
         if self._dirty or self.director.busy:
             return 0
-        waits = [wait for wait in (self.moments.wake(), self._rest.wake()) if wait is not None]
+        wakes = (self.moments.wake(), self._rest.wake(), self.life.wake())
+        waits = [wait for wait in wakes if wait is not None]
         return min(waits) if waits else None
 
     def _announce(self) -> None:
@@ -442,5 +451,12 @@ class TableScene(Scene):
         if self.moments.returning is not None:
             hidden = hidden | {self.moments.returning.source}
         marks = self.play.marks(hidden, self._lit)
-        self.painter.paint(canvas, self.view, self.layout, marks)
+        self.life.before_draw()
+        self.painter.paint(canvas, self.view, self.layout, marks, self.life.budget, self.life.sun)
+        self.life.draw(canvas.surface)
         self.foreground.draw(canvas)
+
+    def touch_up(self, canvas: Canvas) -> list[pygame.Rect]:
+        """Draw only what moves on a table at rest."""
+        still = not (self.director.busy or self.moments.moving or self.play.drag.held)
+        return self.life.touch_up(canvas.surface, self.foreground.covered) if still else []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -54,25 +56,51 @@ def backdrop(canvas: Canvas, size: tuple[float, float], sun: SunStep) -> None:
         size: of the design area, units.
         sun: which sun.
     """
+    for _ in in_bands(canvas, size, sun, 1):
+        pass
+
+
+def in_bands(canvas: Canvas, size: tuple[float, float], sun: SunStep, bands: int) -> Iterator[None]:
+    """Draw space in so many level bands, one at a time, so that each takes little time.
+
+    Args:
+        canvas, size, sun: as for `backdrop`.
+        bands: how many; after the last one the picture is whole.
+    """
     w, h = size
-    canvas.surface.fill(colour.SPACE)
-    canvas.picture("backdrop/stars.jpg", (0, 0, w, h), alpha=round(255 * STARLIGHT[sun.stage]))
-    _sun(canvas, sun)
-    # The ship's own side of space stays dark: panels at the left are read against it.
-    canvas.box((0, 0, w * 0.55, h), Gradient(rgb("#05070D", 0.45), rgb("#05070D", 0.0)))
-
-
-def _sun(canvas: Canvas, sun: SunStep) -> None:
-    """Draw the sun's layer, a little larger with every step, held at the right edge of the screen."""
-    screen = canvas.surface.get_rect()
-    pictures = canvas.kit.pictures
+    surface, pictures = canvas.surface, canvas.kit.pictures
+    surface.fill(colour.SPACE)
+    stars = pictures.picture("backdrop/stars.jpg", w, h)
     path = pictures.folder / f"backdrop/sun_{sun.stage}.webp"
     source = pictures.shape(("sun", sun.stage), lambda: pygame.image.load(path))
+    dark = Gradient(rgb("#05070D", 0.45), rgb("#05070D", 0.0))
+    yield
+    screen = surface.get_rect()
+    for n in range(bands):
+        top, bottom = screen.h * n // bands, screen.h * (n + 1) // bands
+        band = pygame.Rect(0, top, screen.w, bottom - top)
+        surface.set_clip(band)
+        stars.set_alpha(round(255 * STARLIGHT[sun.stage]))
+        surface.blit(stars, (0, 0))
+        stars.set_alpha(255)
+        _sun(surface, source, sun, band)
+        # The ship's own side of space stays dark: panels at the left are read against it.
+        canvas.box((0, 0, w * 0.55, h), dark)
+        surface.set_clip(None)
+        yield
+
+
+def _sun(surface: pygame.Surface, source: pygame.Surface, sun: SunStep, band: pygame.Rect) -> None:
+    """Draw a band of the sun's layer, a little larger with every step, held at the screen's right edge."""
+    screen = surface.get_rect()
     grown = 1 + GROWTH * sun.step / STEPS
     factor = max(screen.w / source.get_width(), screen.h / source.get_height()) * grown
     # Only the part that is seen is scaled.
     part_w, part_h = int(screen.w / factor), int(screen.h / factor)
     left = source.get_width() - part_w
     top = int((source.get_height() - part_h) * 0.42)
-    part = source.subsurface((left, top, part_w, part_h))
-    canvas.surface.blit(pygame.transform.smoothscale(part, screen.size), (0, 0))
+    down = part_h / screen.h
+    first, last = int(band.top * down), min(part_h, math.ceil(band.bottom * down))
+    part = source.subsurface((left, top + first, part_w, last - first))
+    begin, end = round(first / down), round(last / down)
+    surface.blit(pygame.transform.smoothscale(part, (screen.w, end - begin)), (0, begin))

@@ -11,14 +11,19 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.app.table import pod
+from game.app.table.curves import LAID_MS
 
 Event = Mapping[str, Any]
 
 DRAW_MS, SLIDE_MS, STAGGER_MS, LOST_STAGGER_MS = 320.0, 240.0, 60.0, 120.0
 HOP_MS, CUBE_MS, COIN_MS = 280.0, 260.0, 300.0
-DIE_MS, FLIP_MS, HIT_MS, CRITICAL_MS = 750.0, 350.0, 450.0, 700.0
-DIVERT_MS, BREACH_MS, LOSS_MS, WIN_MS = 1100.0, 1600.0, 1500.0, 3000.0
+DIE_MS, FLIP_MS, HIT_MS, SHIELD_MS, CRITICAL_MS = 750.0, 250.0, 350.0, 400.0, 700.0
+MERGE_MS, DIVERT_MS, SURGE_MS = 350.0, 750.0, 1450.0
+"""Three cards merge, then the power is diverted: 1100 in all; the eighth time 1800."""
+BREACH_MS, LOSS_MS, WIN_MS = 1600.0, 1500.0, 3000.0
 POD_MS = 1500.0
+DROP_MS, DROP_APART_MS = 320.0, 110.0
+"""The crew comes aboard, one after the other."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +36,8 @@ class Flight:
         start, end: zones of events (`deck`, `hand/1`, `room/bridge/0`), or `sun`.
         event: lifted when the flight begins, landed when it ends.
         delay, ms: when it begins within the beat, and how long it takes.
-        path: `straight`, `arc`, `hop` or `drop`.
+        path: `straight` (a low arc), `arc`, `hop` (from room to room), `drop`, `fall` (from above), `spin`
+            (a coin), `break` (torn off), `merge` (into one with others) or `blown` (out into the sun).
         turns: whether a card turns its face up on the way.
     """
 
@@ -54,9 +60,8 @@ class Beat:
         ms: how long it lasts.
         flights: pieces on their way.
         before, after: events that become true when it begins and when it ends.
-        effect: `die`, `damage`, `hit`, `shield`, `destroyed`, `critical`, `divert`, `activate`, `breach`,
-            `over`;
-            empty for none.
+        effect: `laid`, `die`, `damage`, `hit`, `shield`, `destroyed`, `critical`, `divert`, `surge` (the
+            eighth), `activate`, `breach`, `pod`, `over`; empty for none.
         about: what the effect is about.
     """
 
@@ -120,6 +125,14 @@ class _Composer:
         for card in self._run("card"):
             drawn = card["from"] == "deck"
             lost = drawn and card["to"] == "discard" and self.kind != "engine-room"
+            room = self._paid_for(card)
+            if room:
+                end = f"divert/{room}"
+                flights.append(
+                    Flight("card", card["card"], card["from"], end, card, delay / 2, MERGE_MS - 60, "merge")
+                )
+                delay += STAGGER_MS
+                continue
             flights.append(
                 Flight(
                     "card",
@@ -129,14 +142,32 @@ class _Composer:
                     card,
                     delay,
                     DRAW_MS if drawn else SLIDE_MS,
-                    "arc" if drawn and not lost else "straight",
+                    "blown" if lost else "arc" if drawn else "straight",
                     drawn,
                 )
             )
             delay += LOST_STAGGER_MS if lost else STAGGER_MS
         self._fly(flights)
 
+    def _paid_for(self, card: Event) -> str:
+        """The room that a card from the hand helps to divert; empty for any other card."""
+        if card["to"] != "discard" or not card["from"].startswith("hand/"):
+            return ""
+        following = next((e for e in self.events[self.at :] if e["type"] == "divert"), None)
+        return following["room"] if following is not None else ""
+
+    def _laid(self, event: Event) -> None:
+        self.at += 1
+        self._add(Beat(LAID_MS, before=(event,), effect="laid"))
+
     def _meeple(self, event: Event) -> None:
+        if event["from"] == "box":
+            flights = [
+                Flight("meeple", drop["crew"], "box", drop["to"], drop, n * DROP_APART_MS, DROP_MS, "fall")
+                for n, drop in enumerate(self._run("meeple"))
+            ]
+            self._fly(flights)
+            return
         self.at += 1
         flight = Flight("meeple", event["crew"], event["from"], event["to"], event, ms=HOP_MS, path="hop")
         self._fly([flight])
@@ -163,13 +194,14 @@ class _Composer:
 
     def _token(self, event: Event) -> None:
         self.at += 1
-        self._fly([Flight("action", None, f"crew/{event['crew']}", "supply/action", event, ms=COIN_MS)])
+        start, end = f"crew/{event['crew']}", "supply/action"
+        self._fly([Flight("action", None, start, end, event, ms=COIN_MS, path="spin")])
 
     def _action_token(self, event: Event) -> None:
         flights = []
         for n, token in enumerate(self._run("action-token")):
             start, end = (_supply(token[side], "action") for side in ("from", "to"))
-            flights.append(Flight("action", None, start, end, token, n * STAGGER_MS, COIN_MS))
+            flights.append(Flight("action", None, start, end, token, n * STAGGER_MS, COIN_MS, "spin"))
         self._fly(flights)
 
     def _protection(self, event: Event) -> None:
@@ -234,6 +266,8 @@ class _Composer:
             self.at += 1
             # One hit takes one thing: a token that returns later belongs to something else.
             break
+        effect = {"cube": "hit", "protected": "shield"}.get(event["result"], "destroyed")
+        ms = {"hit": HIT_MS, "shield": SHIELD_MS, "destroyed": LOSS_MS}[effect]
         flights = [
             Flight(
                 "cube" if piece["type"] == "cube" else "protection",
@@ -241,13 +275,12 @@ class _Composer:
                 piece["from"],
                 _supply(piece["to"], piece["type"]),
                 piece,
-                HIT_MS * 0.4,
-                HIT_MS * 0.6,
+                ms * 0.3,
+                ms * 0.7,
+                "break",
             )
             for piece in taken
         ]
-        effect = {"cube": "hit", "protected": "shield"}.get(event["result"], "destroyed")
-        ms = LOSS_MS if effect == "destroyed" else HIT_MS
         self._add(Beat(ms, tuple(flights), (event,), effect=effect, about=event["room"]))
         if effect == "hit":
             # Whether the room is critical now is seen when the beat begins, from what is shown by then.

@@ -54,7 +54,7 @@ def radial(canvas: Canvas, rect: Rect, inner: Colour, centre: Point = (0.5, 0.5)
     pictures = canvas.kit.pictures
 
     def make() -> pygame.Surface:
-        mask = pictures.shape(("radial mask", centre, reach), lambda: _radial_mask(centre, reach))
+        mask = pictures.shape(("radial mask", centre, reach), lambda: radial_mask(centre, reach))
         picture = pygame.transform.smoothscale(mask, where.size)
         tint(picture, inner)
         return picture
@@ -62,7 +62,8 @@ def radial(canvas: Canvas, rect: Rect, inner: Colour, centre: Point = (0.5, 0.5)
     canvas.surface.blit(pictures.shape(("radial", where.size, inner, centre, reach), make), where)
 
 
-def _radial_mask(centre: Point, reach: float) -> pygame.Surface:
+def radial_mask(centre: Point, reach: float) -> pygame.Surface:
+    """Return a small white picture that fades to nothing at an ellipse's edge; see `radial`."""
     mask = pygame.Surface((_RADIAL, _RADIAL), pygame.SRCALPHA)
     for y in range(_RADIAL):
         for x in range(_RADIAL):

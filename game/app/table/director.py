@@ -6,12 +6,12 @@ While it is busy the table shows `shown`, a copy of STATE that follows the beats
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from game.app.table import pod
-from game.app.table.beats import Beat, Event, Flight, beats_of
+from game.app.table.beats import HOP_MS, SURGE_MS, Beat, Event, Flight, beats_of
 from game.app.table.layout import Layout, Rect
 from game.app.table.replay import Shown
 
@@ -50,6 +50,8 @@ class Director:
             begins and ends (`begin`, `end`; about: what the effect is about), a piece lifts and lands
             (`flight/card`, ...; about: its event), and an event without a picture becomes `true` (`event`).
             Nothing is told of what was skipped.
+        on_picture: told the same, for what the table draws beside it.
+        on_change: told the same moments of landing and of becoming true, just before what is shown changes.
     """
 
     def __init__(self, layout_of: Callable[[State], Layout]) -> None:
@@ -64,6 +66,8 @@ class Director:
         self.shown: Shown | None = None
         self.changed = False
         self.on_beat: Callable[[str, Any, str], None] = _nobody
+        self.on_picture: Callable[[str, Any, str], None] = _nobody
+        self.on_change: Callable[[str, Any, str], None] = _nobody
         self.card: Any = None
         """The Damage card that lies open while its rooms are struck."""
         self.seen: list[Event] = []
@@ -82,6 +86,7 @@ class Director:
         reduced: bool = False,
         origins: Mapping[str, Rect] | None = None,
         card: Any = None,
+        absent: Iterable[str] = (),
     ) -> None:
         """Begin to play.
 
@@ -92,6 +97,7 @@ class Director:
             reduced: no movement: every beat is a short fade.
             origins: where pieces begin that were let go by hand, by `card/<kind>` or `meeple/<crew>`.
             card: the Damage card that lies open already, because its rooms or its shields were asked for.
+            absent: pieces that are not there until they have landed (`meeple/0`).
         """
         self.skip()
         self._factor, self._reduced = SPEEDS[speed], reduced
@@ -100,6 +106,7 @@ class Director:
         self._beats = deque(beats_of(events))
         self._origins = dict(origins or {})
         self.shown = Shown(before)
+        self.shown.empty.update(absent)
         self.seen = []
         self.card = card
         self._next()
@@ -129,6 +136,16 @@ class Director:
         if self._beat is None or not self._beat.effect:
             return None
         return self._beat.effect, self._beat.about, min(1.0, self._time / max(1.0, self._length()))
+
+    @property
+    def ms(self) -> float:
+        """How long the beat lasts that is being shown."""
+        return self._length()
+
+    @property
+    def factor(self) -> float:
+        """How much longer than designed everything takes."""
+        return self._factor
 
     def moving(self) -> list[Moving]:
         """Pieces in the air now."""
@@ -167,10 +184,19 @@ class Director:
         if self._beat.effect == "critical" and not self._is_critical(self._beat.about):
             self._beat = Beat(0.0, after=self._beat.after)
         self._moving = self._placed(self._beat.flights)
+        self._of_the_eighth()
         self._of_the_deserter()
         if self._beat.effect:
-            self.on_beat(self._beat.effect, self._beat.about, "begin")
+            self._tell(self._beat.effect, self._beat.about, "begin")
         self._advance()
+
+    def _of_the_eighth(self) -> None:
+        """When all eight rooms are diverted now, every conduit pulses."""
+        assert self.shown is not None and self._beat is not None
+        if self._beat.effect == "divert":
+            rooms = self.shown.state["rooms"]
+            if all(room["diverted"] or not room["cubes"] or room["id"] == self._beat.about for room in rooms):
+                self._beat = replace(self._beat, effect="surge", ms=SURGE_MS)
 
     def _of_the_deserter(self) -> None:
         """What the pod's scenes and rolls are about depends on the cards held by then (R-32, R-34)."""
@@ -199,6 +225,8 @@ class Director:
         for flight in flights:
             origin = self._origins.pop(f"{flight.kind}/{flight.value}", None)
             begin = origin or place(start, before, flight, flight.start)
+            if flight.path == "hop" and origin is None:
+                flight = self._hopping(flight, before)
             if origin is not None:
                 settle = Flight(flight.kind, flight.value, flight.start, flight.end, flight.event,
                                 flight.delay, LANDING_MS)  # fmt: skip
@@ -206,6 +234,17 @@ class Director:
             else:
                 placed.append(Moving(flight, begin, place(end, future.state, flight, flight.end)))
         return placed
+
+    def _hopping(self, flight: Flight, state: State) -> Flight:
+        """A meeple takes a hop for every room on its way."""
+        ids = [room["id"] for room in state["rooms"]]
+        if flight.start not in ids or flight.end not in ids:
+            return flight
+        a, b = ids.index(flight.start), ids.index(flight.end)
+        rooms = abs(a % 3 - b % 3) + abs(a // 3 - b // 3)
+        assert self._beat is not None
+        self._beat = replace(self._beat, ms=max(self._beat.ms, HOP_MS * rooms))
+        return replace(flight, ms=HOP_MS * max(1, rooms))
 
     def _advance(self) -> None:
         assert self.shown is not None
@@ -218,7 +257,7 @@ class Director:
             if not piece.lifted:
                 self.shown.lift(flight.event)
                 piece.lifted = self.changed = True
-                self.on_beat(f"flight/{flight.kind}", flight.event, "lift")
+                self._tell(f"flight/{flight.kind}", flight.event, "lift")
             piece.share = min(1.0, time / ms)
             if piece.share >= 1.0:
                 self._land(piece)
@@ -228,10 +267,11 @@ class Director:
         if not piece.lifted:
             self.shown.lift(piece.flight.event)
             piece.lifted = True
+        self.on_change(f"flight/{piece.flight.kind}", piece.flight.event, "land")
         self.shown.land(piece.flight.event)
         self.seen.append(piece.flight.event)
         piece.landed = self.changed = True
-        self.on_beat(f"flight/{piece.flight.kind}", piece.flight.event, "land")
+        self._tell(f"flight/{piece.flight.kind}", piece.flight.event, "land")
 
     def _finish(self) -> None:
         assert self._beat is not None
@@ -241,7 +281,11 @@ class Director:
         for event in self._beat.after:
             self._true(event)
         if self._beat.effect:
-            self.on_beat(self._beat.effect, self._beat.about, "end")
+            self._tell(self._beat.effect, self._beat.about, "end")
+
+    def _tell(self, what: str, about: Any, moment: str) -> None:
+        self.on_beat(what, about, moment)
+        self.on_picture(what, about, moment)
 
     def left(self) -> list[Event]:
         """What is still to become true for the eye, in its order."""
@@ -252,10 +296,11 @@ class Director:
 
     def _true(self, event: Event) -> None:
         assert self.shown is not None
+        self.on_change("event", event, "true")
         self.shown.apply(event)
         self.seen.append(event)
         self.changed = True
-        self.on_beat("event", event, "true")
+        self._tell("event", event, "true")
 
 
 def _nobody(what: str, about: Any, moment: str) -> None:
@@ -275,6 +320,12 @@ def place(layout: Layout, state: State, flight: Flight, zone: str) -> Rect:
     if zone == "sun":
         width, height = layout.size
         return (width + 120, height * 0.4, 60, 84)
+    if zone == "box":
+        x, y, w, h = layout.rect(f"meeple/{flight.value}")
+        return (x, y - 150, w, h)
+    if kind == "divert":
+        x, y, _, _ = layout.rect(zone)
+        return (x + 9, y + 12, 40, 56)
     if flight.kind == "meeple":
         return layout.rect(f"meeple/{flight.value}")
     if kind == "hand":

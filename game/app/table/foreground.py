@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pygame
+
 from game.app.canvas import Canvas
 from game.app.kit import Kit
-from game.app.table import damage_control, overlays, tokens
+from game.app.table import curves, damage_control, overlays, tokens
 from game.app.table.damage_plates import draw_outcomes, draw_warning
 from game.app.table.director import STRIKES
-from game.app.table.effects import draw_drawn_damage, draw_effect, ring
+from game.app.table.echoes import draw_echo
+from game.app.table.effects import draw_effect
+from game.app.table.glows import Instant, ring
 from game.app.table.intents import DOCK, TABLE
 from game.app.table.lights import REFUSAL_MS
 from game.app.table.reasons import why_not
 from game.app.table.sprites import Sprites
+from game.app.table.strikes import draw_drawn_damage
 from game.app.table.tips import tip_of
 from game.app.table.view_parts import percent
 from game.app.theme import LEGAL_GLOW, colour
-from game.app.viewport import Point, Rect
+from game.app.viewport import Point, Rect, grow
 
 if TYPE_CHECKING:
     from game.app.scenes.table import TableScene
@@ -35,15 +40,22 @@ class Foreground:
 
     def __init__(self, table: TableScene, kit: Kit) -> None:
         self.table = table
+        self.kit = kit
         self.sprites = Sprites(kit, table.session.colours)
+        self.covered: list[pygame.Rect] = []
+        """Where words lie over the table, in pixels."""
 
     def draw(self, canvas: Canvas) -> None:
         """Draw everything, lowest first."""
+        self.covered.clear()
         self._prompt(canvas)
         self._legal_ground(canvas)
         self._placed_shields(canvas)
         self._damage_choice(canvas)
         self._events(canvas)
+        for echo in self.table.moments.echoes:
+            if echo.age >= 0:
+                draw_echo(canvas, self.table.layout, echo)
         self._returning(canvas)
         self._held(canvas)
         self._words(canvas)
@@ -104,7 +116,8 @@ class Foreground:
         reduced = self.table.reduced
         effect = director.effect()
         if effect is not None:
-            draw_effect(canvas, layout, effect, reduced)
+            now = Instant(effect[2], director.ms, self.table.painter.stage, reduced)
+            draw_effect(canvas, layout, effect, now)
             if effect[0] in STRIKES and director.card is not None:
                 draw_drawn_damage(canvas, layout, director.card)
         for piece in director.moving():
@@ -114,9 +127,7 @@ class Foreground:
         back = self.table.moments.returning
         if back is None:
             return
-        overshoot = 1.7
-        t = back.share - 1
-        eased = 1 + (overshoot + 1) * t**3 + overshoot * t**2
+        eased = curves.overshoot(back.share)
         x = back.start[0] + (back.end[0] - back.start[0]) * eased
         y = back.start[1] + (back.end[1] - back.start[1]) * eased
         what, value = self.table.held_piece(back.source)
@@ -161,9 +172,9 @@ class Foreground:
         if toast is not None:
             alpha = round(255 * min(1.0, toast.left / 300))
             if toast.reason is not None:
-                overlays.draw_reason(canvas, toast.reason, toast.anchor, alpha=alpha)
+                self._over(overlays.draw_reason(canvas, toast.reason, toast.anchor, alpha=alpha))
             else:
-                overlays.draw_note(canvas, toast.note, toast.anchor)
+                self._over(overlays.draw_note(canvas, toast.note, toast.anchor))
             return
         key = table.explained()
         if key is None or key not in table.layout.keys:
@@ -176,10 +187,10 @@ class Foreground:
             return
         anchor = table.layout.rect(key)
         if tip.reason is not None:
-            overlays.draw_reason(canvas, tip.reason, anchor, arrow=True)
+            self._over(overlays.draw_reason(canvas, tip.reason, anchor, arrow=True))
         elif tip.note:
             words = f"{tip.note} {self._left_to_crew()}" if key == "threat" else tip.note
-            overlays.draw_note(canvas, words.rstrip(), anchor)
+            self._over(overlays.draw_note(canvas, words.rstrip(), anchor))
         else:
             self._room_card(canvas, tip.room)
 
@@ -189,7 +200,12 @@ class Foreground:
         lines = overlays.room_lines(table.texts, table.position, room_id)
         choice = self._left_to_crew() if table.position.room(room_id)["cubes"] else ""
         lines += [choice] if choice else []
-        overlays.draw_room_info(canvas, table.position, room_id, table.session.facts[room_id], anchor, lines)
+        facts = table.session.facts[room_id]
+        self._over(overlays.draw_room_info(canvas, table.position, room_id, facts, anchor, lines))
+
+    def _over(self, rect: Rect) -> None:
+        """Words lie here, and their shadow around them."""
+        self.covered.append(self.kit.viewport.rect(grow(rect, 30)))
 
     def _left_to_crew(self) -> str:
         """That the next Damage card may leave its rooms to the crew; empty where it cannot or is hidden."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.app.table.dissolves import Dissolves
+from game.app.table.echoes import Echo
 from game.app.table.lights import REFUSAL_MS
 from game.app.table.reasons import Reason
 from game.app.viewport import Point, Rect
@@ -51,34 +53,50 @@ class Moments:
 
     Attributes:
         toast, banner, returning: what is there now, or None.
+        echoes: what outlasts its beat.
+        dissolves: what was, fading.
     """
 
     def __init__(self) -> None:
         self.toast: Toast | None = None
         self.banner: Banner | None = None
         self.returning: Returning | None = None
+        self.echoes: list[Echo] = []
+        self.dissolves = Dissolves()
+
+    @property
+    def moving(self) -> bool:
+        """Whether something changes with every frame."""
+        return bool(self.returning or self.banner or self.echoes or self.dissolves.busy)
 
     def hurry(self) -> None:
-        """A click or key: messages go."""
+        """A click or key: messages go, and what moved has arrived."""
         self.banner = self.toast = None
+        self.echoes.clear()
+        self.dissolves.clear()
 
     def clear(self) -> None:
         """Everything goes."""
-        self.banner = self.toast = self.returning = None
+        self.hurry()
+        self.returning = None
 
-    def update(self, ms: float, waiting: bool) -> bool:
+    def update(self, ms: float, waiting: bool, factor: float = 1.0) -> bool:
         """Let time pass; True when the picture changes.
 
         Args:
             ms: since the last time.
             waiting: the banner waits for the pieces in flight.
+            factor: how much longer than designed what outlasts a beat takes.
         """
         if not ms:
             return False
-        changed = False
+        changed = self.dissolves.update(ms) or bool(self.echoes)
+        for echo in self.echoes:
+            echo.age += ms / (factor or 1.0)
+        self.echoes = [echo for echo in self.echoes if not echo.over]
         if self.toast is not None:
             self.toast.left -= ms
-            changed = self.toast.left < FADE_MS
+            changed = changed or self.toast.left < FADE_MS
             if self.toast.left <= 0:
                 self.toast = None
         if self.returning is not None:
@@ -95,7 +113,7 @@ class Moments:
 
     def wake(self) -> float | None:
         """When `update` must be called again."""
-        if self.returning or self.banner:
+        if self.moving:
             return 0
         return max(0.0, self.toast.left - FADE_MS) if self.toast is not None else None
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import time
+
 import pygame
 
 from game.app.canvas import Canvas
 from game.app.kit import Kit
+from game.app.table.backdrop import SunStep
 from game.app.table.layout import Layout
 from game.app.table.marks import NO_MARKS, Marks
 from game.app.table.pieces import TablePieces
@@ -23,28 +26,67 @@ class TablePainter:
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
         self.stage = Stage(kit)
-        self._shown: tuple[TableView, Layout, Marks] | None = None
+        self._shown: tuple[TableView, Layout, Marks, SunStep] | None = None
 
     def paint(
-        self, canvas: Canvas, view: TableView, layout: Layout, marks: Marks = NO_MARKS
+        self,
+        canvas: Canvas,
+        view: TableView,
+        layout: Layout,
+        marks: Marks = NO_MARKS,
+        budget: float | None = None,
+        sun: SunStep | None = None,
     ) -> list[pygame.Rect]:
         """Draw the table on a canvas over the whole window.
 
         Nothing is drawn again but what has changed since the last call.
 
+        Args:
+            canvas: over the whole window.
+            view: what is to be seen.
+            layout: where it lies.
+            marks: signal lights.
+            budget: ms for painting anew in this frame; None paints all (`stage.behind` tells what is left).
+            sun: the sun to show; that of the view if None.
+
         Returns:
             What changed on the finished table, in pixels; empty when it is the same as before.
         """
-        changed = self.prepare(view, layout, marks)
+        changed = self.prepare(view, layout, marks, budget, sun)
         canvas.surface.blit(self.stage.surface, (0, 0))
         canvas.texts.extend(self.stage.texts)
         return changed
 
-    def prepare(self, view: TableView, layout: Layout, marks: Marks = NO_MARKS) -> list[pygame.Rect]:
+    def prepare(
+        self,
+        view: TableView,
+        layout: Layout,
+        marks: Marks = NO_MARKS,
+        budget: float | None = None,
+        sun: SunStep | None = None,
+    ) -> list[pygame.Rect]:
         """Bring the finished table (``stage.surface``) up to date without drawing it anywhere."""
+        sun = sun or SunStep.of(view.sun, view.breach)
         shown = self._shown
-        if shown is not None and shown[0] is view and shown[1] is layout and shown[2] == marks:
+        same = shown is not None and shown[0] is view and shown[1] is layout and shown[2:] == (marks, sun)
+        if same and not self.stage.behind:
             return []
-        self._shown = (view, layout, marks)
-        pieces = TablePieces(self.kit, view, layout, marks)
-        return self.stage.compose(list(pieces.ground()), list(pieces.all()))
+        self._shown = (view, layout, marks, sun)
+        pieces = TablePieces(self.kit, view, layout, marks, sun)
+        return self.stage.compose(list(pieces.ground()), list(pieces.all()), budget)
+
+    def warm(self, view: TableView, layout: Layout, marks: Marks, sun: SunStep, ms: float) -> bool:
+        """Paint ahead what a view will need, but for space; True when something is left for another time.
+
+        Args:
+            view, layout, marks, sun: as for `paint`, of a picture still to come.
+            ms: after which nothing more is painted now.
+        """
+        until = time.perf_counter() + ms / 1000
+        pieces = TablePieces(self.kit, view, layout, marks, sun)
+        for piece in (*pieces.ground(), *pieces.all()):
+            if piece.name != "space" and not self.stage.has(piece):
+                if time.perf_counter() > until:
+                    return True
+                self.stage.ready(piece)
+        return False

@@ -10,7 +10,6 @@ from typing import Any
 from game.app.canvas import Canvas
 from game.app.kit import Kit
 from game.app.table import (
-    backdrop,
     core_dial,
     crew_panel,
     decks,
@@ -27,6 +26,7 @@ from game.app.table.layout import SHIELD, Layout
 from game.app.table.marks import Marks
 from game.app.table.room_card import RoomLook
 from game.app.table.room_marks import RoomMarks, room_marks
+from game.app.table.sky import space
 from game.app.table.stage import Piece
 from game.app.table.view import TableView
 from game.app.table.view_parts import CrewView, RoomView
@@ -49,13 +49,17 @@ class TablePieces:
         view: what is to be seen.
         layout: where it lies.
         marks: signal lights.
+        sun: the sun that is shown while it is on its way to that of the view; None if it is there.
     """
 
-    def __init__(self, kit: Kit, view: TableView, layout: Layout, marks: Marks) -> None:
+    def __init__(
+        self, kit: Kit, view: TableView, layout: Layout, marks: Marks, sun: SunStep | None = None
+    ) -> None:
         self.kit = kit
         self.view = view
         self.layout = layout
         self.marks = marks
+        self.sun = sun or SunStep.of(view.sun, view.breach)
 
     def all(self) -> Pieces:
         """Yield every component that lies on the ground, lowest first."""
@@ -101,13 +105,13 @@ class TablePieces:
 
     def ground(self) -> Pieces:
         """Yield what lies below everything and seldom changes, lowest first: space, ship, panels."""
-        view, layout = self.view, self.layout
-        sun = SunStep.of(view.sun, view.breach)
-        whole: Rect = (0, 0, *layout.size)
-        paint = partial(_call, backdrop.backdrop, (layout.size, sun))
-        yield Piece("space", whole, ("space", sun), paint, opaque=True)
-        hull = ("hull", sun.stage, view.breach)
-        yield self._piece("hull", hull, ship.hull, sun.heat, view.breach, margin=ship.MARGIN, lights=False)
+        view, layout, sun = self.view, self.layout, self.sun
+        yield space(self.kit, sun)
+        margin, light = ship.MARGIN, (sun.stage, view.breach)
+        bare = self._piece("hull", None, ship.deck, margin=margin, name="deck plates", lights=False)
+        lit = self._piece("hull", light, ship.hull, sun.heat, view.breach, margin=margin, lights=False)
+        over = partial(_call_over, ship.hull, (sun.heat, view.breach))
+        yield replace(lit, base=bare, paint_over=over)
         core = next((room for room in view.rooms if room.core), None)
         if core is not None:
             look = (core.lit, core.neighbours)

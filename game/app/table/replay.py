@@ -52,6 +52,7 @@ class Shown:
             self._land_card(event["card"], event["to"])
         elif kind == "meeple":
             state["crew"][event["crew"]]["at"] = self._place(event["to"])
+            self.empty.discard(f"meeple/{event['crew']}")
         elif kind == "cube" and event["to"].startswith("room/"):
             self._cube(event["to"], True)
         elif kind == "cube" and event["to"].startswith("crew/"):

@@ -63,7 +63,7 @@ class Scenery:
         session = self.session
         self.position = Position(session.state, session.decision, session.facts)
         self.truth = self.view = TableView.of_session(session, self.kit.texts)
-        self.layout = self._layout(self.truth)
+        self.layout = self.layout_for(self.truth)
 
     def before_choice(self) -> None:
         """Remember the controls: they stay as they are while pieces fly."""
@@ -75,13 +75,25 @@ class Scenery:
         shown = self.director.shown
         self.director.changed = False
         self.view = self.truth if shown is None else self._view_of(shown.state)
-        self.layout = self._layout(self.view)
+        self.layout = self.layout_for(self.view)
 
     def layout_of(self, state: Mapping[str, Any]) -> Layout:
         """The layout of a state between two truths."""
-        return self._layout(self._view_of(state))
+        return self.layout_for(self._view_of(state))
 
-    def _layout(self, view: TableView) -> Layout:
+    def view_of(self, state: Mapping[str, Any]) -> TableView:
+        """What would be seen of a state that may come."""
+        return TableView.of(
+            state,
+            self.session.decision,
+            self.session.knowledge,
+            facts=self.session.facts,
+            texts=self.kit.texts,
+            colours=self.session.colours,
+        )
+
+    def layout_for(self, view: TableView) -> Layout:
+        """Where everything lies in a view."""
         return Layout.of(view.shape, self.kit.viewport.design)
 
     def _view_of(self, state: Mapping[str, Any]) -> TableView:

@@ -25,23 +25,32 @@ OUTLINE: tuple[Point, ...] = (
 """The hull from its top left corner: the nose to the left, the engines at the right."""
 
 
-def hull(canvas: Canvas, heat: float, breach: bool) -> None:
+def hull(canvas: Canvas, heat: float, breach: bool, bare: Canvas | None = None) -> None:
     """Draw the hull with its top left at (0, 0).
 
     Args:
         canvas: with a margin around the hull.
         heat: how strong the sun's light is from the right, 0 to 1.
         breach: the outline is cracked and red.
+        bare: a picture of it without light and outline, of the same size, if there is one.
     """
+    if bare is None:
+        deck(canvas)
+    else:
+        canvas.blit(bare, 0, 0)
+    _light(canvas, heat)
+    _rim(canvas, breach)
+    _lamps(canvas, breach)
+
+
+def deck(canvas: Canvas) -> None:
+    """Draw the hull without the sun's light: engines, fins, plates, ducts."""
     _engines(canvas)
     _fins(canvas)
     # The line around it is smooth; the ground below needs no smooth edge of its own.
     pygame.draw.polygon(canvas.surface, rgb("#0C0F1A"), [canvas.at(*point) for point in OUTLINE])
     _plates(canvas)
     _ducts(canvas)
-    _light(canvas, heat)
-    _rim(canvas, breach)
-    _lamps(canvas, breach)
 
 
 def _engines(canvas: Canvas) -> None:

@@ -10,7 +10,8 @@ import pygame
 
 from game.app.canvas import Canvas
 from game.app.kit import Kit
-from game.app.table import resource_card, tokens
+from game.app.table import curves, glows, resource_card, tokens
+from game.app.table.beats import HOP_MS, Flight
 from game.app.table.director import Moving
 from game.app.theme import GOLD_GLOW, LEGAL_GLOW, colour
 from game.app.viewport import Point, Rect
@@ -19,12 +20,9 @@ CARD = (130.0, 180.0)
 HELD_TURN, HELD_SIZE = 6.0, 0.94
 STEPS = 12
 """In how many sizes a piece is drawn on its way from large to small."""
-HOP_HEIGHT, ARC_HEIGHT = 46.0, 70.0
-
-
-def ease(share: float) -> float:
-    """Quick at first, slow at the end (out-cubic)."""
-    return 1 - (1 - share) ** 3
+HOP_HEIGHT, ARC_HEIGHT, BREAK_HEIGHT, LOW_ARC = 46.0, 70.0, 120.0, 34.0
+MEEPLE = 68.0
+ANGLES = 12
 
 
 class Sprites:
@@ -147,52 +145,125 @@ class Sprites:
     # What flies
 
     def draw_moving(self, canvas: Canvas, piece: Moving, reduced: bool = False) -> None:
-        """Draw a piece on its way."""
-        share = 1.0 if reduced else ease(piece.share)
-        x, y, w, h = _between(piece.start, piece.end, share)
+        """Draw a piece on its way; without movement it is seen where it will lie."""
         flight = piece.flight
-        lift = math.sin(math.pi * share)
-        if flight.path == "arc":
-            y -= ARC_HEIGHT * lift
-        elif flight.path == "hop":
-            y -= HOP_HEIGHT * lift
-        elif flight.path == "drop":
-            y -= ARC_HEIGHT * 0.5 * lift
-        centre = (x + w / 2, y + h / 2)
+        share = 1.0 if reduced else curves.ease(piece.share)
+        if flight.path in ("blown", "fall") and not reduced:
+            share = curves.hasten(piece.share)
+        x, y, w, h = _between(piece.start, piece.end, share)
+        y -= self._height(flight.path, piece, share)
+        at = (x + w / 2, y + h / 2)
         if flight.kind == "card":
-            self._flying_card(canvas, flight.value, flight.turns and not reduced, share, h, centre)
+            self._flying_card(canvas, flight, reduced, share, h, at)
         elif flight.kind == "meeple":
-            squash = 1.0 if share < 0.9 else 1 - 0.14 * math.sin((share - 0.9) * 10 * math.pi)
-            self._squashed_meeple(canvas, flight.value, centre, squash)
+            self._hopping_meeple(canvas, flight.value, flight.path, piece, reduced)
         else:
-            size = max(26.0, min(w, h))
-            if flight.kind == "protection":
-                canvas.glow((centre[0] - size / 2, centre[1] - size / 2, size, size), LEGAL_GLOW, 10)
-            elif flight.kind == "action":
-                canvas.glow((centre[0] - size / 2, centre[1] - size / 2, size, size), GOLD_GLOW, 10)
-            tokens.token(canvas, flight.kind, centre[0] - size / 2, centre[1] - size / 2, size)
+            self._flying_token(canvas, flight, max(26.0, min(w, h)), 1.0 if reduced else piece.share, at)
+
+    def _height(self, path: str, piece: Moving, share: float) -> float:
+        """How far above its straight way a piece is, in units."""
+        lift = math.sin(math.pi * share)
+        if path == "arc":
+            return ARC_HEIGHT * lift
+        if path == "break":
+            return BREAK_HEIGHT * math.sin(math.pi * min(1.0, piece.share * 1.1) ** 0.7)
+        if path in ("drop", "spin"):
+            return ARC_HEIGHT * 0.5 * lift
+        if path == "straight":
+            far = math.dist(piece.start[:2], piece.end[:2])
+            return min(LOW_ARC, far * 0.08) * lift
+        return 0.0
+
+    def _flying_token(self, canvas: Canvas, flight: Flight, size: float, share: float, at: Point) -> None:
+        light = LEGAL_GLOW if flight.kind == "protection" else GOLD_GLOW
+        if flight.kind != "cube":
+            glows.bloom(canvas, at, (size * 2.2, size * 2.2), light, 0.9)
+        icon = f"token-{flight.kind}"
+        if flight.path == "spin" and share < 1:
+            turn = abs(math.cos(share * math.pi * 4))
+            picture = self.kit.pictures.icon(icon, size)
+            self._middle(canvas, self.scaled((icon, size), picture, 1.0, max(0.12, turn)), at)
+        elif flight.path == "break" and share < 1:
+            self._middle(canvas, self._turned(icon, size, int(share * 2 * ANGLES)), at)
+        else:
+            if flight.path == "drop" and share < 1:
+                size = size * (1 + 0.35 * (1 - share))
+                size = round(size / 3) * 3
+            picture = self.kit.pictures.icon(icon, size)
+            self._middle(canvas, picture, at)
+
+    def _turned(self, icon: str, size: float, step: int) -> pygame.Surface:
+        """An icon turned by twelfths."""
+        picture = self.kit.pictures.icon(icon, size)
+        if step % ANGLES == 0:
+            return picture
+        make = lambda: pygame.transform.rotozoom(picture, -360 / ANGLES * (step % ANGLES), 1.0)  # noqa: E731
+        return self.kit.pictures.shape(("turned", icon, picture.get_size(), step % ANGLES), make)
 
     def _flying_card(
-        self, canvas: Canvas, kind: str, turns: bool, share: float, height: float, at: Point
+        self, canvas: Canvas, flight: Flight, reduced: bool, share: float, height: float, at: Point
     ) -> None:
+        turns = flight.turns and not reduced
         hidden = turns and share < 0.5
         squash = abs(math.cos(math.pi * share)) if turns else 1.0
-        face = "" if hidden else kind
+        face = "" if hidden else flight.value
         picture = self.card(face)
+        if flight.path == "blown":
+            # Torn out of the hull: it tumbles, and is gone.
+            turn = int(share * 18) % ANGLES
+            make = lambda: pygame.transform.rotozoom(picture, 360 / ANGLES * turn, 0.5)  # noqa: E731
+            picture = self.kit.pictures.shape(("blown", face, picture.get_size(), turn), make)
+            glows.bloom(canvas, at, (200, 200), GOLD_GLOW, 0.8 * share)
+            self._middle(canvas, picture, at)
+            return
+        if flight.path == "merge":
+            glows.bloom(canvas, at, (190, 190), GOLD_GLOW, 0.9 * share)
         self._middle(canvas, self.scaled((face, "fly"), picture, height / CARD[1], max(0.08, squash)), at)
 
-    def _squashed_meeple(self, canvas: Canvas, crew: int, at: Point, squash: float) -> None:
+    def _hopping_meeple(self, canvas: Canvas, crew: int, path: str, piece: Moving, reduced: bool) -> None:
+        """A meeple hops along the rooms' axes, one hop a room, and is squashed a little where it lands."""
         icon = tokens.meeple_icon(self.colours[crew])
-        picture = self.kit.pictures.icon(icon, 68)
-        if squash < 0.995:
-            width = round(picture.get_width() * (2 - squash))
-            picture = self._stretched(picture, width, round(picture.get_height() * squash), icon)
-        px, py = canvas.at(at[0], at[1] + 34)
+        picture = self.kit.pictures.icon(icon, MEEPLE)
+        x, y, w, h = piece.end
+        squash = 1.0
+        if not reduced and path == "hop":
+            hops = max(1, round(piece.flight.ms / HOP_MS))
+            x, y = _along(piece.start, piece.end, piece.share, hops)
+            step = piece.share * hops % 1.0 if piece.share < 1 else 1.0
+            y -= HOP_HEIGHT * math.sin(math.pi * step)
+            if step > 0.84:
+                squash = 1 - 0.2 * math.sin((step - 0.84) / 0.16 * math.pi)
+            elif step < 0.12:
+                squash = 1 - 0.12 * math.sin(step / 0.12 * math.pi)
+            else:
+                squash = 1 + 0.07 * math.sin((step - 0.12) / 0.72 * math.pi)
+        elif not reduced and path == "fall":
+            landing = curves.within(piece.share, 0.62, 1.0)
+            y = piece.start[1] + (y - piece.start[1]) * curves.hasten(piece.share / 0.62)
+            squash = 1 - 0.24 * math.sin(landing * math.pi) * (1 - landing * 0.5)
+        elif not reduced:
+            x, y, w, h = _between(piece.start, piece.end, curves.ease(piece.share))
+        wide, high = picture.get_size()
+        size = wide * (2 - squash), high * squash
+        if abs(squash - 1) > 0.005:
+            picture = self._stretched(picture, round(size[0] / 2) * 2, round(size[1] / 2) * 2, icon)
+        px, py = canvas.at(x + w / 2, y + h / 2 + MEEPLE / 2)
         canvas.surface.blit(picture, (px - picture.get_width() // 2, py - picture.get_height()))
 
     def _stretched(self, picture: pygame.Surface, w: int, h: int, key: str) -> pygame.Surface:
         make: Callable[[], pygame.Surface] = lambda: pygame.transform.smoothscale(picture, (w, h))  # noqa: E731
         return self.kit.pictures.shape(("squash", key, w, h), make)
+
+
+def _along(start: Rect, end: Rect, share: float, hops: int) -> Point:
+    """Where a meeple is that goes along the deck first and then across, with a rest at every room."""
+    across = min(hops, round(abs(end[0] - start[0]) / 424))
+    down = hops - across
+    gone = min(float(hops), share * hops)
+    gone = int(gone) + curves.smooth(gone % 1.0)
+    level = min(1.0, gone / across) if across else gone / hops
+    upright = curves.clamp((gone - across) / down) if down else gone / hops
+    return start[0] + (end[0] - start[0]) * level, start[1] + (end[1] - start[1]) * upright
 
 
 def _between(start: Rect, end: Rect, share: float) -> Rect:

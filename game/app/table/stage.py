@@ -1,11 +1,16 @@
 """Puts pictures of components together and repaints only what changed.
 
+Painting a component for the first time takes milliseconds. With a budget only so much is painted in one
+frame: what is left keeps its former picture for a frame or two, so that nothing that moves stutters.
+
 A piece is one component: where it lies, all its picture depends on, and how to paint it. The finished table
 is kept as one picture; after a change only the rectangles of changed pieces are put together again.
 """
 
 from __future__ import annotations
 
+import math
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
@@ -16,6 +21,8 @@ from game.app.canvas import Canvas, TextRecord
 from game.app.kit import Kit
 from game.app.viewport import Rect
 
+ABOARD = frozenset({"hull", "conduits", "room", "shield", "meeple"})
+"""Pieces that belong to the ship, by the first word of their name."""
 FULL_SHARE = 0.6
 """If more of the table than this has changed, all of it is put together again."""
 
@@ -73,17 +80,28 @@ class Stage:
         self._pictures: OrderedDict[Hashable, Canvas] = OrderedDict()
         self._pixels = 0
         self._limit = max(4_000_000, 5 * view.width * view.height)
+        self._until = math.inf
+        self._lifted: tuple[pygame.Surface, tuple[int, int]] | None = None
+        self.behind = False
+        """Whether something still shows its former picture."""
+        self.version = 0
+        """Counts the changes of the finished table."""
 
-    def compose(self, ground: Sequence[Piece], pieces: Sequence[Piece]) -> list[pygame.Rect]:
+    def compose(
+        self, ground: Sequence[Piece], pieces: Sequence[Piece], budget: float | None = None
+    ) -> list[pygame.Rect]:
         """Bring the finished table up to date.
 
         Args:
             ground: what seldom changes, lowest first; the first covers everything. It is kept as one picture.
             pieces: what lies on it, lowest first.
+            budget: ms after which nothing more is painted anew; None paints all. See `behind`.
 
         Returns:
             What was painted again, in pixels.
         """
+        self._until = math.inf if budget is None else time.perf_counter() + budget / 1000
+        self.behind = False
         former = {item.piece.name: item for item in (*self._below, *self._placed)}
         below = tuple(self._place(piece, former.get(piece.name)) for piece in ground)
         placed = tuple(self._place(piece, former.get(piece.name)) for piece in pieces)
@@ -96,10 +114,16 @@ class Stage:
             _put_together(self.surface, placed, area)
         if dirty:
             self.texts = _texts((*below, *placed))
+            self.version += 1
+            self._lifted = None
         self._below, self._placed = below, placed
         return dirty
 
     def _place(self, piece: Piece, former: _Placed | None) -> _Placed:
+        late = former is not None and former.piece.rect == piece.rect and not self.has(piece)
+        if late and former is not None and time.perf_counter() > self._until:
+            self.behind = True
+            return former
         canvas = self._picture(piece)
         if former is not None and former.canvas is canvas and former.piece.rect == piece.rect:
             return replace(former, piece=piece)
@@ -108,9 +132,24 @@ class Stage:
         area = canvas.surface.get_rect(topleft=(where.x - reach, where.y - reach))
         return _Placed(piece, canvas, area, _moved(canvas.texts, piece.rect))
 
+    def _key(self, piece: Piece) -> Hashable:
+        return piece.look, self.kit.viewport.rect(piece.rect).size
+
+    def has(self, piece: Piece) -> bool:
+        """Whether the picture of a piece is there and need not be painted."""
+        return self._key(piece) in self._pictures
+
+    def ready(self, piece: Piece) -> None:
+        """Paint a piece that is not on the table yet, if it is not kept."""
+        self._picture(piece)
+
+    def give(self, piece: Piece, canvas: Canvas) -> None:
+        """Take a picture of a piece that was painted elsewhere."""
+        self._keep(self._key(piece), canvas)
+
     def _picture(self, piece: Piece) -> Canvas:
         """Return the picture of a piece, painted now if it is not kept."""
-        key = piece.look, self.kit.viewport.rect(piece.rect).size
+        key = self._key(piece)
         canvas = self._pictures.get(key)
         if canvas is not None:
             self._pictures.move_to_end(key)
@@ -122,12 +161,65 @@ class Stage:
             piece.paint_over(canvas, self._picture(piece.base))
         else:
             piece.paint(canvas)
+        self._keep(key, canvas)
+        return canvas
+
+    def _keep(self, key: Hashable, canvas: Canvas) -> None:
         self._pictures[key] = canvas
         self._pixels += canvas.surface.get_width() * canvas.surface.get_height()
         while self._pixels > self._limit and len(self._pictures) > 1:
             _, old = self._pictures.popitem(last=False)
             self._pixels -= old.surface.get_width() * old.surface.get_height()
-        return canvas
+
+    # Parts of the finished table, for what moves above it
+
+    def bare(self, surface: pygame.Surface, area: pygame.Rect) -> None:
+        """Draw the ground alone in an area, as if nothing lay on it; all in pixels."""
+        surface.blit(self._ground, area, area)
+
+    def sky(self, surface: pygame.Surface, area: pygame.Rect) -> None:
+        """Draw only what lies below everything."""
+        if self._below:
+            surface.blit(self._below[0].canvas.surface, area, area)
+
+    def moved(self, surface: pygame.Surface, area: pygame.Rect, by: tuple[int, int]) -> None:
+        """Draw a part of the table a little from its place, the ground where it was."""
+        area = area.clip(self.surface.get_rect())
+        self.bare(surface, area)
+        surface.blit(self.surface, area.move(by), area)
+
+    def lifted(self, area: pygame.Rect) -> tuple[pygame.Surface, tuple[int, int]]:
+        """The ship with all that lies on it, cut out of the sky.
+
+        Args:
+            area: the hull, in pixels.
+
+        Returns:
+            The picture and where its top left lies.
+        """
+        if self._lifted is None or self._lifted[0].get_size() != area.size:
+            picture = pygame.Surface(area.size, pygame.SRCALPHA)
+            for item in (*self._below, *self._placed):
+                if item.piece.name.split("/")[0] in ABOARD:
+                    picture.blit(item.canvas.surface, (item.area.x - area.x, item.area.y - area.y))
+            self._lifted = picture, area.topleft
+        return self._lifted
+
+    def under(self, area: pygame.Rect, draw: Callable[[pygame.Surface, pygame.Rect], None]) -> None:
+        """Draw something living in place of what lies below everything, and what lies on it again.
+
+        Args:
+            area: in pixels.
+            draw: fills the area of the surface that it gets.
+        """
+        self._ground.set_clip(area)
+        draw(self._ground, area)
+        for item in self._below[1:]:
+            if item.area.colliderect(area):
+                self._ground.blit(item.canvas.surface, item.area)
+        self._ground.set_clip(None)
+        self.surface.blit(self._ground, area, area)
+        _put_together(self.surface, self._placed, area)
 
     def _changes(self, former: Sequence[_Placed], placed: Sequence[_Placed]) -> list[pygame.Rect]:
         """Return where pieces have changed, come, gone or moved in the pile."""

@@ -1,0 +1,275 @@
+"""What makes the table live: the sky, wisps, echoes, fades; and what is painted ahead of its time.
+
+The scene asks it what to draw and when to be woken. Nothing here delays the rules or changes what is true.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.app.table import dissolves
+from game.app.table.ambience import TICK_MS, Ambience
+from game.app.table.backdrop import SunStep
+from game.app.table.echoes import echo_of
+from game.app.table.marks import NO_MARKS
+from game.app.table.opening import opening
+from game.app.table.sky import Sky
+from game.app.viewport import Rect, grow
+
+if TYPE_CHECKING:
+    from game.app.kit import Kit
+    from game.app.scenes.table import TableScene
+    from game.app.table.layout import Layout
+    from game.app.table.view import TableView
+
+BUDGET_MS = 5.0
+"""How long components may be painted anew in a frame; the rest follows in the next ones."""
+AHEAD_MS = 4.0
+"""How long is painted ahead in one frame or one tick."""
+CALM_MS, STEP_MS = 250.0, 40.0
+"""Ahead of time is painted when nobody has touched anything for so long, and then so often."""
+REDUCED_MS = 120.0
+REACH = 34.0
+"""How far lights reach beyond an element, units."""
+
+
+class Life:
+    """Everything on the table that moves by itself.
+
+    Args:
+        table: the scene.
+    """
+
+    def __init__(self, table: TableScene) -> None:
+        self.table = table
+        self.time = 0.0
+        self.away = False
+        self._since_tick = 0.0
+        self._calm = 0.0
+        self._lights: tuple[str | None, ...] = (None, None)
+        self._ahead: Iterator[None] | None = None
+        self._truth: tuple[TableView, Layout] | None = None
+        self._painted: TableView | None = None
+        director = table.director
+        director.on_picture, director.on_change = self._saw, self._before
+
+    def equip(self, kit: Kit) -> None:
+        """Take the kit of a window size; the scene's painter is new."""
+        self.kit = kit
+        stage = self.table.painter.stage
+        self.sky = Sky(kit, stage)
+        self.ambience = Ambience(kit, stage)
+        self._ahead = self._to_paint()
+        self._truth = self._painted = None
+        self._calm = 0.0
+
+    # What may move
+
+    @property
+    def animated(self) -> bool:
+        """Whether anything is shown in motion, or in short fades."""
+        return self.kit.settings.animation != "off"
+
+    @property
+    def lively(self) -> bool:
+        """Whether things move by themselves."""
+        return self.animated and not self.table.reduced
+
+    @property
+    def budget(self) -> float | None:
+        """How long components may be painted in this frame, ms; None for as long as it takes."""
+        return BUDGET_MS if self.animated else None
+
+    @property
+    def sun(self) -> SunStep:
+        """The sun to show now."""
+        shown = self.sky.shown
+        return shown if shown is not None else SunStep.of(self.table.view.sun, self.table.view.breach)
+
+    def open(self) -> None:
+        """A game in which nothing has been chosen yet is laid out before the crew's eyes."""
+        session, settings = self.table.session, self.kit.settings
+        if not self.lively or len(session.log) != 1:
+            return
+        found = opening(session.state, session.log[0].events)
+        if found is not None:
+            before, events, absent = found
+            self.table.director.play(events, before, settings.animation, absent=absent)
+
+    # What the director tells
+
+    def _saw(self, what: str, about: Any, moment: str) -> None:
+        echo = echo_of(what, about, moment) if self.lively else None
+        if echo is not None:
+            self.table.moments.echoes.append(echo)
+
+    def _before(self, what: str, about: Any, moment: str) -> None:
+        """Something is about to change: how it looks now fades."""
+        if what == "flight/cube" and about["to"].startswith("room/"):
+            self.keep(about["to"].rpartition("/")[0], dissolves.MEND_MS, REACH)
+        elif what == "event" and about["type"] == "divert":
+            self.keep(f"room/{about['room']}", dissolves.MEND_MS, REACH)
+        elif what == "event" and about["type"] == "action":
+            self.keep("dock/crew", dissolves.SPENT_MS)
+        elif what == "event" and about["type"] == "turn":
+            self.keep("dock", dissolves.TURN_MS)
+            for key in self.table.layout.keys:
+                if key.startswith("crew/") and "/card/" not in key:
+                    self.keep(key, dissolves.TURN_MS)
+
+    def keep(self, key: str, ms: float, reach: float = 0.0) -> None:
+        """Let what an element looks like now fade, once it looks otherwise."""
+        layout = self.table.layout
+        if key in layout.keys or key in layout.areas:
+            self._keep(grow(layout.rect(key), reach), ms)
+
+    def keep_all(self) -> None:
+        """The whole table is about to change at once: a step back in time."""
+        self._keep((0, 0, *self.table.layout.size), dissolves.UNDO_MS)
+
+    def _keep(self, rect: Rect, ms: float) -> None:
+        if self.animated:
+            ms = min(ms, REDUCED_MS) if self.table.reduced else ms * self.table.director.factor
+            area = self.kit.viewport.rect(rect)
+            self.table.moments.dissolves.keep(self.table.painter.stage.surface, area, ms)
+
+    # Time
+
+    def touched(self) -> None:
+        """Somebody moved the pointer or pressed something."""
+        self._calm = 0.0
+
+    def update(self, ms: float) -> bool:
+        """Let time pass; True when everything must be drawn."""
+        view = self.table.view
+        self.sky.aim(SunStep.of(view.sun, view.breach), not self.lively)
+        changed = self._follow_lights()
+        if ms <= 0:
+            return changed or self.table.painter.stage.behind
+        self.time += ms
+        self._since_tick += ms
+        self._calm += ms
+        if self.sky.painting:
+            self.sky.work()
+        elif self.table.director.busy:
+            self._paint_truth()
+        elif self._ahead is not None and self._calm > CALM_MS and not self.table.moments.moving:
+            self._calm -= STEP_MS
+            if next(self._ahead, self) is self:
+                self._ahead = None
+        changed = self.sky.grow(ms) or changed
+        return changed or self.table.painter.stage.behind
+
+    def wake(self) -> float | None:
+        """When `update` must be called again."""
+        if self.table.painter.stage.behind:
+            return 0
+        waits = []
+        if self.sky.painting:
+            waits.append(STEP_MS)
+        if self._ahead is not None and self.animated:
+            waits.append(max(STEP_MS, CALM_MS - self._calm))
+        if self._breathing:
+            waits.append(max(0.0, TICK_MS - self._since_tick))
+        return min(waits, default=None)
+
+    @property
+    def _breathing(self) -> bool:
+        return self.lively and not self.away and self.table.app.stack.top is self.table
+
+    def _follow_lights(self) -> bool:
+        """Hover and focus come and go softly."""
+        play = self.table.play
+        lights = (None, play.focus) if play.by_key else (play.hover, None)
+        if lights == self._lights:
+            return False
+        former, self._lights = self._lights, lights
+        if play.drag.held is None and not self.table.director.busy:
+            for key in {*former, *lights} - {None}:
+                assert key is not None
+                self.keep(key, dissolves.LIGHT_MS, REACH)
+        return True
+
+    # Painting ahead
+
+    def _paint_truth(self) -> None:
+        """While pieces fly, paint what will lie there when they have landed."""
+        table = self.table
+        truth = table.truth
+        if self._painted is truth:
+            return
+        if self._truth is None or self._truth[0] is not truth:
+            self._truth = truth, table.scenery.layout_for(truth)
+        marks = table.play.marks(frozenset(), frozenset())
+        if not table.painter.warm(*self._truth, marks, self.sun, AHEAD_MS):
+            self._painted = truth
+
+    def _to_paint(self) -> Iterator[None]:
+        """What is likely to be needed later, one small thing at a time."""
+        table, painter = self.table, self.table.painter
+        for view in self._likely():
+            layout = table.scenery.layout_for(view)
+            while painter.warm(view, layout, NO_MARKS, self.sun, AHEAD_MS):
+                yield
+            yield
+        coming = replace(self.sun, stage=min(3, self.sun.stage + 1))
+        while painter.warm(table.truth, table.layout, NO_MARKS, coming, AHEAD_MS):
+            yield
+
+    def _likely(self) -> Iterator[TableView]:
+        """Views that are likely to come: other crew active, rooms with fewer cubes, the breach."""
+        state = self.table.session.state
+        if self.table.session.decision is None:
+            return
+        view_of = self.table.scenery.view_of
+        for crew in range(len(state["crew"])):
+            if crew != state["active"] and isinstance(state["crew"][crew]["at"], int):
+                yield view_of({**state, "active": crew})
+        for gone in (1, 2, 3):
+            rooms = [
+                {**room, "cubes": [n >= gone for n in range(len(room["cubes"]))]} for room in state["rooms"]
+            ]
+            for n, room in enumerate(state["rooms"]):
+                if room["cubes"]:
+                    one = [*state["rooms"][:n], rooms[n], *state["rooms"][n + 1 :]]
+                    yield view_of({**state, "rooms": one})
+
+    # The picture
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw wisps and fades on a table that has just been drawn."""
+        if self.lively:
+            self.ambience.follow(self.table.view, self.table.layout)
+            self.ambience.draw(surface, self.time)
+        else:
+            self.ambience.forget()
+        self.table.moments.dissolves.draw(surface)
+
+    def before_draw(self) -> None:
+        """Bring the sky to where it is, below a table that is about to be drawn."""
+        if self.lively and self._since_tick >= TICK_MS:
+            self._since_tick = 0.0
+            self.sky.breathe(self.table.layout, self.time)
+
+    def touch_up(self, surface: pygame.Surface, covered: list[pygame.Rect]) -> list[pygame.Rect]:
+        """Draw only what moves at rest; returns the pixels that changed.
+
+        Args:
+            surface: the window, as it was drawn last.
+            covered: where words lie over the table.
+        """
+        if not self._breathing or self._since_tick < TICK_MS:
+            return []
+        self._since_tick = 0.0
+        stage = self.table.painter.stage
+        areas = [
+            area for area in self.sky.breathe(self.table.layout, self.time) if area.collidelist(covered) < 0
+        ]
+        for area in areas:
+            surface.blit(stage.surface, area, area)
+        self.ambience.follow(self.table.view, self.table.layout)
+        return areas + self.ambience.tick(surface, self.time, covered)

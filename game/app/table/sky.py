@@ -1,0 +1,171 @@
+"""The living sky: the sun grows to its next step in two seconds, and its plasma drifts a little all the time.
+
+Only what is seen of it is drawn anew: the gaps beside the panels at the right. A new step is painted in
+bands, one at a time, while the table is played; it takes its place when all of it is there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+import pygame
+
+from game.app.canvas import Canvas
+from game.app.kit import Kit
+from game.app.table import backdrop, curves
+from game.app.table.backdrop import SunStep
+from game.app.table.layout import Layout
+from game.app.table.stage import Piece, Stage
+
+RISE_MS = 2000.0
+"""How long the sun takes to grow by one step."""
+BANDS = 12
+DRIFT = ((7.0, 3.0), (-4.0, 5.0))
+"""How fast the two layers of plasma drift, units per second to the right and down."""
+STRENGTH = (88, 66)
+"""How bright they are, of 255, where the sun itself is white."""
+TILE = 512.0
+OVERLAP = 14.0
+"""How far below the hull's edge the sky is drawn, for the engines' sake, units."""
+
+
+class Sky:
+    """The sky of one window size.
+
+    Args:
+        kit: pictures and viewport.
+        stage: the finished table above it.
+
+    Attributes:
+        shown: the sun's step whose picture lies below the table; None before the first.
+    """
+
+    def __init__(self, kit: Kit, stage: Stage) -> None:
+        self.kit = kit
+        self.stage = stage
+        self.shown: SunStep | None = None
+        self._target: SunStep | None = None
+        self._canvas: Canvas | None = None
+        self._bands: Iterator[None] | None = None
+        self._risen = 0.0
+
+    @property
+    def growing(self) -> bool:
+        """Whether the sun is on its way to another step."""
+        return self._target is not None
+
+    @property
+    def painting(self) -> bool:
+        """Whether a part of the next step's picture is still to be painted."""
+        return self._bands is not None
+
+    def aim(self, sun: SunStep, at_once: bool) -> None:
+        """The sun should be at this step; `at_once` without growing."""
+        if at_once or self.shown is None:
+            self.shown, self._target, self._bands, self._canvas = sun, None, None, None
+        elif sun not in (self.shown, self._target):
+            self._target, self._risen = sun, 0.0
+            w, h = self.kit.viewport.design
+            self._canvas = self.kit.canvas(w, h, alpha=False)
+            self._bands = backdrop.in_bands(self._canvas, (w, h), sun, BANDS)
+        elif sun == self.shown:
+            self._target, self._bands, self._canvas = None, None, None
+
+    def work(self) -> None:
+        """Paint one band of the next step."""
+        if self._bands is not None and next(self._bands, self) is self:
+            self._bands = None
+
+    def grow(self, ms: float) -> bool:
+        """Let time pass; True when the new step has taken its place and all must be drawn."""
+        if self._target is None or self._canvas is None or self._bands is not None:
+            return False
+        self._risen += ms
+        if self._risen < RISE_MS:
+            return False
+        self.stage.give(space(self.kit, self._target), self._canvas)
+        self.shown, self._target, self._canvas = self._target, None, None
+        return True
+
+    def breathe(self, layout: Layout, time: float) -> list[pygame.Rect]:
+        """Draw what is seen of the sky as it is now; returns the pixels that changed.
+
+        Args:
+            layout: where the panels lie.
+            time: ms since anything.
+        """
+        if self.shown is None:
+            return []
+        areas = gaps(self.kit, layout)
+        for area in areas:
+            self.stage.under(area, partial(self._paint, time=time))
+        return areas
+
+    def _paint(self, surface: pygame.Surface, area: pygame.Rect, time: float) -> None:
+        self.stage.sky(surface, area)
+        if self._canvas is not None and self._bands is None:
+            picture = self._canvas.surface
+            picture.set_alpha(round(255 * curves.smooth(self._risen / RISE_MS)))
+            surface.blit(picture, area, area)
+            picture.set_alpha(None)
+        sun = surface.subsurface(area).copy()
+        for n, (right, down) in enumerate(DRIFT):
+            layer = self._plasma(n, area, (right * time / 1000, down * time / 1000))
+            layer.blit(sun, (0, 0), None, pygame.BLEND_RGB_MULT)
+            surface.blit(layer, area, None, pygame.BLEND_RGB_ADD)
+
+    def _plasma(self, n: int, area: pygame.Rect, moved: tuple[float, float]) -> pygame.Surface:
+        """A piece of a layer that repeats itself, as it has drifted."""
+        tile = self.kit.pictures.shape(("plasma", n), lambda: self._tile(n))
+        side = tile.get_width()
+        scale = self.kit.viewport.scale
+        left, top = (round(area.x + moved[0] * scale) % side, round(area.y + moved[1] * scale) % side)
+        piece = pygame.Surface(area.size)
+        for y in range(-top, area.h, side):
+            for x in range(-left, area.w, side):
+                piece.blit(tile, (x, y))
+        return piece
+
+    def _tile(self, n: int) -> pygame.Surface:
+        side = self.kit.viewport.px(TILE * (1.0, 1.37)[n])
+        tile = self.kit.pictures.picture_px("backdrop/plasma.jpg", side, side, (0.5, 0.5)).copy()
+        if n:
+            tile = pygame.transform.flip(tile, True, True)
+        strength = STRENGTH[n]
+        tile.fill((strength, round(strength * 0.8), round(strength * 0.55)), None, pygame.BLEND_RGB_MULT)
+        return tile
+
+
+def space(kit: Kit, sun: SunStep) -> Piece:
+    """The piece below everything, for a step of the sun."""
+    size = kit.viewport.design
+    paint = partial(_backdrop, size, sun)
+    return Piece("space", (0, 0, *size), ("space", sun), paint, opaque=True)
+
+
+def _backdrop(size: tuple[float, float], sun: SunStep, canvas: Canvas) -> None:
+    backdrop.backdrop(canvas, size, sun)
+
+
+def gaps(kit: Kit, layout: Layout) -> list[pygame.Rect]:
+    """Where the sun is seen beside the ship: around the panels at the right, in pixels."""
+    hull, dock = layout.rect("hull"), layout.rect("dock")
+    left, right = hull[0] + hull[2] - OVERLAP, layout.size[0]
+    top, bottom = layout.areas["top"][3], dock[1]
+    panels = sorted(
+        (rect for key, rect in layout.areas.items() if key.startswith("panel/") and rect[0] > left),
+        key=lambda rect: rect[1],
+    )
+    if not panels:
+        return []
+    inner, outer = min(p[0] for p in panels), max(p[0] + p[2] for p in panels)
+    found = [(left, top, inner - left, bottom - top), (outer, top, right - outer, bottom - top)]
+    y = top
+    for _, panel_y, _, panel_h in panels:
+        found.append((inner, y, outer - inner, panel_y - y))
+        y = panel_y + panel_h
+    found.append((inner, y, outer - inner, bottom - y))
+    screen = pygame.Rect(0, 0, kit.viewport.width, kit.viewport.height)
+    areas = [kit.viewport.rect(rect).clip(screen) for rect in found if rect[2] > 1 and rect[3] > 1]
+    return [area for area in areas if area.w and area.h]
