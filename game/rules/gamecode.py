@@ -1,7 +1,7 @@
 """Game codes: a few letters that stand for a ship, its decks, its modes and its seed (R-1 to R-5).
 
 Whoever enters the code faces the very same ship. The letters are Crockford's base 32: no I, L, O or U, and
-what looks like one of them is read as what was meant. Two marks guard against slips: five bits of the code
+what looks like one of them is read as what was meant. Two marks guard against slips: ten bits of the code
 itself, and ten of the ship that it deals, so that a code from other rules is not mistaken for this ship.
 """
 
@@ -20,10 +20,11 @@ SEPARATORS = " -\u2013\u2014_.\t\n"
 GROUP = 4
 LONGEST = 40
 """Letters; longer texts are no codes."""
-FORM = 1
-FORMS, PLAYERS, DIFFICULTIES, FIRST = 4, 4, 16, 5
+FORM = "A"
+"""The first letter says how the others are to be read; a code is thus never taken for a seed."""
+PLAYERS, DIFFICULTIES, FIRST = 4, 16, 5
 WAYS = ("v1", "v2", "mixed", "pick")
-SHIP_BITS, CHECK_BITS = 10, 5
+SHIP_BITS, CHECK_BITS = 10, 10
 
 
 class CodeError(ValueError):
@@ -61,6 +62,7 @@ def encode(engine: Engine, settings: Settings) -> str | None:
     while value:
         value, digit = divmod(value, len(LETTERS))
         text = LETTERS[digit] + text
+    text = FORM + text
     return "-".join(text[at : at + GROUP] for at in range(0, len(text), GROUP))
 
 
@@ -93,8 +95,10 @@ def _number(text: str) -> int:
     plain = "".join(letter for letter in text.upper() if letter not in SEPARATORS).translate(LOOKALIKES)
     if not plain or len(plain) > LONGEST or any(letter not in LETTERS for letter in plain):
         raise CodeError("letters")
+    if plain[0] != FORM:
+        raise CodeError("slip" if plain[0].isdigit() else "newer")
     value = 0
-    for letter in plain:
+    for letter in plain[1:]:
         value = value * len(LETTERS) + LETTERS.index(letter)
     return value
 
@@ -111,7 +115,6 @@ def _digits(engine: Engine, settings: Settings) -> list[tuple[int, int]] | None:
         return None
     way = settings.rooms if isinstance(settings.rooms, str) else "pick"
     digits = [
-        (FORM, FORMS),
         (settings.players - 1, PLAYERS),
         (known.index(settings.difficulty), DIFFICULTIES),
         (int(settings.damage_control), 2),
@@ -133,8 +136,6 @@ def _settings(engine: Engine, value: int) -> Settings:
         value, digit = divmod(value, base)
         return digit
 
-    if take(FORMS) != FORM:
-        raise CodeError("newer")
     players, difficulty = take(PLAYERS) + 1, take(DIFFICULTIES)
     damage_control, escape_pod, no_counting = (bool(take(2)) for _ in range(3))
     way, first = WAYS[take(len(WAYS))], take(FIRST)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from game.rules import Settings
 from game.storage.settings import NewGame, Player
 
 FEWEST = 2
@@ -16,7 +17,7 @@ POD_CREW = 3
 """Fewest players for the Escape Pod (R-32)."""
 MARKS = 4
 NAME_LIMIT = 14
-SEED_LIMIT = 19
+SEED_LIMIT = 32
 SEED_DIGITS = 15
 """More digits than anybody types, and few enough for every program that reads the number."""
 
@@ -38,6 +39,7 @@ class Draft:
         difficulty: id.
         first: seat of the first player; None for chance.
         seed: as typed; empty for one by chance.
+        slip: what is wrong with the seed as a game code (the kind of a `CodeError`); empty if it is none.
         solo: one player directs the whole crew (R-28).
         rooms: `v1`, `v2`, `mixed` (by chance) or `pick` (R-30).
         picked: with `pick`, the rooms that are V2; kept while something else is chosen.
@@ -54,6 +56,7 @@ class Draft:
     damage_control: bool = False
     escape_pod: bool = False
     no_counting: bool = False
+    slip: str = ""
 
     @staticmethod
     def of(last: NewGame, names: Sequence[str]) -> Draft:
@@ -104,6 +107,27 @@ class Draft:
         return 1 if self.solo else len(self.players)
 
     # changes
+
+    def coded(self, settings: Settings, names: Sequence[str]) -> Draft:
+        """Take over everything that a game code says; names and marks stay.
+
+        Args:
+            settings: of the code.
+            names: for crew members nobody has named, one for each mark.
+        """
+        picked = () if isinstance(settings.rooms, str) else settings.rooms
+        return replace(
+            self.seat(settings.players, names),
+            difficulty=settings.difficulty,
+            first=settings.first,
+            seed=seed_text(settings.seed),
+            rooms=settings.rooms if isinstance(settings.rooms, str) else "pick",
+            picked=frozenset(room for room, side in picked if side == "v2"),
+            damage_control=settings.damage_control,
+            escape_pod=settings.escape_pod,
+            no_counting=settings.no_counting,
+            slip="",
+        )
 
     def seat(self, count: int, names: Sequence[str]) -> Draft:
         """Change the number of players; one directs three crew members."""
@@ -204,10 +228,10 @@ class Draft:
         return None
 
     def seed_problem(self) -> Problem | None:
-        """Return what is wrong with the seed: anything but digits, or too many."""
+        """Return what is wrong with the seed: neither digits nor a game code, or too many digits."""
         digits = self._seed_digits()
         if digits and not (digits.isascii() and digits.isdigit()):
-            return Problem("setup-seed-letters")
+            return Problem(f"code-{self.slip or 'letters'}")
         if len(digits) > SEED_DIGITS:
             return Problem("setup-seed-long", (("digits", str(SEED_DIGITS)),))
         return None

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.app.clipboard import copy
 from game.app.scenes.chart import draw_chart
 from game.app.scenes.common import FormScene, draw_backdrop, middle_offset, move, shade_left
 from game.app.scenes.draft import seed_text
@@ -14,7 +15,7 @@ from game.app.scenes.story import Deeds, Story, tell
 from game.app.theme import CREW, PANEL_FILL, PANEL_LINE, Colour, Gradient, Paint, colour, fade, rgb
 from game.app.viewport import Rect
 from game.app.widgets.base import Widget
-from game.app.widgets.button import Button
+from game.app.widgets.button import Button, IconButton
 
 if TYPE_CHECKING:
     from game.app.canvas import Canvas
@@ -51,30 +52,49 @@ class GameOverScene(FormScene):
         self.story: Story = tell(session.log, session.state)
 
     def build(self, kit: Kit) -> list[Widget]:
-        """Return the four ways on."""
+        """Return the ways on."""
         texts = kit.texts
         escape, enter = texts("key-escape"), texts("key-enter")
         enter_keys = (pygame.K_RETURN, pygame.K_KP_ENTER)
         ways = (
             ("board", self.look, "ui-eye", "B", (pygame.K_b,)),
+            ("watch", self.watch, "ui-play", "W", (pygame.K_w,)),
             ("again", self.again, "ui-redo", "A", (pygame.K_a,)),
             ("new", self.new_game, "room-energy-core", enter, enter_keys),
             ("title", self.to_title, "ui-menu", escape, (pygame.K_ESCAPE,)),
         )
         offset = middle_offset(kit)
         return [
-            Button(
-                key,
-                move((60 + i * 456, 966, 432, 78), offset),
-                texts(f"over-{key}"),
-                action,
-                icon=icon,
-                hint=hint,
-                primary=key == "new",
-                keys=keys,
-            )
-            for i, (key, action, icon, hint, keys) in enumerate(ways)
+            *self._copy(kit, offset),
+            *(
+                Button(
+                    key,
+                    move((60 + i * 363, 966, 348, 78), offset),
+                    texts(f"over-{key}"),
+                    action,
+                    icon=icon,
+                    hint=hint,
+                    primary=key == "new",
+                    keys=keys,
+                )
+                for i, (key, action, icon, hint, keys) in enumerate(ways)
+            ),
         ]
+
+    def _copy(self, kit: Kit, offset: tuple[float, float]) -> list[Widget]:
+        """Return the button beside the game code."""
+        code = self.session.code
+        if code is None:
+            return []
+        right = self._facts(kit)[-1][0] + offset[0]
+        rect = (right, 266 + offset[1], 44.0, 44.0)
+
+        def press() -> None:
+            key = "code-copied" if copy(code) else "code-not-copied"
+            self.form.say(kit.texts(key, code=code))
+
+        tip = kit.texts("code-copy")
+        return [IconButton("copy", rect, "ui-copy", press, tip=tip, size=26, keys=(pygame.K_c,))]
 
     # ways on
 
@@ -86,6 +106,12 @@ class GameOverScene(FormScene):
         from game.app.scenes.table import TableScene
 
         self.app.replace(TableScene(self.session))
+
+    def watch(self) -> None:
+        """Watch the whole game again."""
+        from game.app.scenes.replay import ReplayScene
+
+        self.app.push(ReplayScene(self.session))
 
     def again(self) -> None:
         """Play the same ship again: same seed, settings and crew."""
@@ -161,11 +187,13 @@ class GameOverScene(FormScene):
             first = texts("over-deck-empty-drawn", name=name, turn=turn)
         return f"{first} {texts('over-diverted', count=diverted, rooms=rooms)}"
 
-    def _draw_facts(self, canvas: Canvas, offset: tuple[float, float]) -> None:
-        texts, state = canvas.kit.texts, self.session.state
+    def _facts(self, kit: Kit) -> list[tuple[float, str, str]]:
+        """Return the facts below the verdict: left edge, value, label; the last one is the row's end."""
+        texts, state, fonts = kit.texts, self.session.state, kit.fonts
         rooms = [room for room in state["rooms"] if room["cubes"]]
         damage = len(state["damage_deck"])
         drawn = sum(1 for m in self.story.moments[1:] if m.rooms_hit)
+        code = self.session.code
         facts = (
             ("turns", str(self.story.turns)),
             ("cards", str(len(state["resource_deck"]))),
@@ -173,15 +201,21 @@ class GameOverScene(FormScene):
             ("diverted", f"{sum(room['diverted'] for room in rooms)} / {len(rooms)}"),
             ("criticals", str(len(self.story.criticals))),
             ("difficulty", texts(f"difficulty-{state['settings']['difficulty']}")),
-            ("seed", seed_text(state["settings"]["seed"])),
+            ("code", code) if code else ("seed", seed_text(state["settings"]["seed"])),
         )
-        x, y = 60 + offset[0], 262 + offset[1]
-        fonts = canvas.kit.fonts
+        x = 60.0
+        placed = []
         for key, value in facts:
             label = texts(f"over-fact-{key}")
-            canvas.text(value, (x, y), "count", colour.GOLD_TEXT)
-            canvas.text(label, (x, y + 34), "small", colour.MUTED)
+            placed.append((x, value, label))
             x += max(fonts.width(value, "count"), fonts.width(label, "small")) + 38
+        return [*placed, (x - 22, "", "")]
+
+    def _draw_facts(self, canvas: Canvas, offset: tuple[float, float]) -> None:
+        y = 262 + offset[1]
+        for left, value, label in self._facts(canvas.kit)[:-1]:
+            canvas.text(value, (left + offset[0], y), "count", colour.GOLD_TEXT)
+            canvas.text(label, (left + offset[0], y + 34), "small", colour.MUTED)
 
     def _draw_crew(self, canvas: Canvas, rect: Rect) -> None:
         texts, state = canvas.kit.texts, self.session.state

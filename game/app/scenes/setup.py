@@ -43,6 +43,7 @@ from game.app.widgets.base import Widget
 from game.app.widgets.button import IconButton
 from game.app.widgets.choice import Cell, Segment, Toggle
 from game.app.widgets.field import TextField
+from game.rules.gamecode import CodeError, decode
 from game.storage.settings import DIFFICULTIES, ROOMS
 
 if TYPE_CHECKING:
@@ -92,6 +93,20 @@ class SetupScene(FormScene):
             rooms=tuple(room["id"] for room in state["rooms"] if room["cubes"]),
             variants=tuple(room["variant"] for room in state["rooms"]) if seeded else (),
         )
+
+    def type_seed(self, seed: str) -> None:
+        """Take a seed as typed; a whole game code sets everything that it says."""
+        slip = ""
+        if any(letter.isalpha() for letter in seed):
+            try:
+                settings = decode(self.app.engine(), seed)
+            except CodeError as error:
+                slip = error.kind
+            else:
+                self.change(self.draft.coded(settings, self.names))
+                self.form.say(self.app.texts("code-taken"))
+                return
+        self.change(replace(self.draft, seed=seed, slip=slip))
 
     def showable(self, letter: str) -> bool:
         """Tell whether the type has a letter."""
@@ -339,8 +354,7 @@ class SetupScene(FormScene):
     def _seed(self, kit: Kit, offset: tuple[float, float]) -> list[Widget]:
         texts = kit.texts
 
-        def type_seed(seed: str) -> None:
-            self.change(replace(self.draft, seed=seed))
+        type_seed = self.type_seed
 
         field = TextField(
             "seed",

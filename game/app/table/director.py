@@ -82,7 +82,7 @@ class Director:
         self,
         events: Sequence[Event],
         before: State,
-        speed: str,
+        speed: str | float,
         reduced: bool = False,
         origins: Mapping[str, Rect] | None = None,
         card: Any = None,
@@ -93,14 +93,14 @@ class Director:
         Args:
             events: of one choice.
             before: STATE before it.
-            speed: `off`, `fast`, `normal` or `slow`.
+            speed: `off`, `fast`, `normal` or `slow`, or how many times as long as usual.
             reduced: no movement: every beat is a short fade.
             origins: where pieces begin that were let go by hand, by `card/<kind>` or `meeple/<crew>`.
             card: the Damage card that lies open already, because its rooms or its shields were asked for.
             absent: pieces that are not there until they have landed (`meeple/0`).
         """
         self.skip()
-        self._factor, self._reduced = SPEEDS[speed], reduced
+        self._factor, self._reduced = SPEEDS[speed] if isinstance(speed, str) else speed, reduced
         if not self._factor:
             return
         self._beats = deque(beats_of(events))

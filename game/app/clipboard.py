@@ -1,0 +1,14 @@
+"""The clipboard of the system."""
+
+from __future__ import annotations
+
+import pygame
+
+
+def copy(text: str) -> bool:
+    """Put a text on the clipboard; False where the system has none or refuses."""
+    try:
+        pygame.scrap.put_text(text)
+    except (pygame.error, AttributeError, NotImplementedError):
+        return False
+    return True
