@@ -1,38 +1,125 @@
-"""Writing files so that a crash leaves either the old or the new one, never half of it."""
+"""Writing files so that a crash leaves either the old or the new one, never half of it, and never none."""
 
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
+import shutil
+import sys
+import time
+from collections.abc import Sequence
 from pathlib import Path
 
+FRESH = ".new"
+"""How the name of a file ends that is still being written."""
+FULL = "full"
+READ_ONLY = "read-only"
+TAKEN = "taken"
+OTHER = "other"
+_KINDS = {
+    **dict.fromkeys((errno.ENOSPC, errno.EDQUOT, errno.EFBIG), FULL),
+    **dict.fromkeys((errno.EROFS, errno.EACCES, errno.EPERM), READ_ONLY),
+}
+_RETRIES = 6
 
-def write_text(path: Path, text: str, keep: Path | None = None) -> None:
-    """Write a text file: beside it first, then renamed over it.
+
+def write_text(path: Path, text: str, generations: Sequence[Path] = ()) -> None:
+    """Write a text file as UTF-8: see `write_bytes`."""
+    write_bytes(path, text.encode("utf-8"), generations)
+
+
+def write_bytes(path: Path, data: bytes, generations: Sequence[Path] = ()) -> None:
+    """Write a file: beside it first, flushed to the disk, then renamed over it.
+
+    At every moment `path` is the old file or the new one, whole. The files before it move on along
+    `generations`, the last of which drops out.
 
     Args:
         path: of the file; its folder is made if it does not exist.
-        text: its content, written as UTF-8.
-        keep: where the file that was there before goes; None drops it.
+        data: its content.
+        generations: where the file that was there before goes, where the one before that, and so on.
 
     Raises:
         OSError: the disk refuses; what was there before is still there.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(path.name + ".new")
+    fresh = path.with_name(f"{path.name}.{os.getpid()}{FRESH}")
     try:
-        with fresh.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        if keep is not None:
-            with contextlib.suppress(FileNotFoundError):
-                path.replace(keep)
-        fresh.replace(path)
+        _write_flushed(fresh, data)
+        _move_on(path, generations)
+        _replace(fresh, path)
     except OSError:
         with contextlib.suppress(OSError):
             fresh.unlink()
         raise
+    _flush_folder(path.parent)
+
+
+def _write_flushed(path: Path, data: bytes) -> None:
+    with path.open("wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _move_on(path: Path, generations: Sequence[Path]) -> None:
+    """Let every generation move one on; the newest becomes the second and stays the first as well."""
+    if not generations or not path.is_file():
+        return
+    for older, newer in zip(reversed(generations[1:]), reversed(generations[:-1]), strict=True):
+        with contextlib.suppress(FileNotFoundError):
+            _replace(newer, older)
+    second = generations[0]
+    with contextlib.suppress(FileNotFoundError):
+        second.unlink()
+    try:
+        os.link(path, second)
+    except (OSError, NotImplementedError):  # a file system without links, for example FAT
+        copy = second.with_name(f"{second.name}.{os.getpid()}{FRESH}")
+        try:
+            shutil.copyfile(path, copy)
+            _replace(copy, second)
+        except OSError:
+            with contextlib.suppress(OSError):
+                copy.unlink()
+            raise
+
+
+def _replace(source: Path, target: Path) -> None:
+    """Rename over a file; on Windows a virus scanner may hold it for a moment."""
+    for attempt in range(_RETRIES):
+        try:
+            source.replace(target)
+            return
+        except PermissionError:
+            if sys.platform != "win32" or attempt == _RETRIES - 1:
+                raise
+            time.sleep(0.01 * 2**attempt)
+
+
+def _flush_folder(folder: Path) -> None:
+    """Flush the names in a folder, where the platform can; the file itself is already safe."""
+    if sys.platform == "win32":
+        return
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def sweep(folder: Path, name: str) -> None:
+    """Remove what processes left half written of a file when they were killed.
+
+    Args:
+        folder: of the file.
+        name: of the file; nobody else may be writing it.
+    """
+    for stray in folder.glob(f"{name}.*{FRESH}"):
+        with contextlib.suppress(OSError):
+            stray.unlink()
 
 
 def set_aside(path: Path, kind: str = "broken") -> Path | None:
@@ -43,7 +130,7 @@ def set_aside(path: Path, kind: str = "broken") -> Path | None:
     """
     for n in range(1, 10_000):
         target = path.with_name(f"{path.name}.{kind}-{n}")
-        if target.exists():
+        if os.path.lexists(target):
             continue
         try:
             path.rename(target)
@@ -51,3 +138,8 @@ def set_aside(path: Path, kind: str = "broken") -> Path | None:
             return None
         return target
     return None
+
+
+def kind_of(error: OSError) -> str:
+    """What the disk refused, for the words that a player reads: `full`, `read-only`, `taken` or `other`."""
+    return getattr(error, "kind", None) or _KINDS.get(error.errno or 0, OTHER)

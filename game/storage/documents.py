@@ -1,0 +1,202 @@
+"""Reading JSON files that anything may have happened to, with an error that names file, line and column."""
+
+from __future__ import annotations
+
+import errno
+import json
+import math
+import stat
+from json.decoder import scanstring  # type: ignore[attr-defined]
+from pathlib import Path
+from typing import Any
+
+LARGEST = 32 * 1024 * 1024
+"""Bytes; no file of ours comes near it."""
+DEEPEST = 60
+"""Lists and objects within each other; no file of ours has a dozen."""
+
+WHYS = (
+    "unreadable", "folder", "loop", "large", "empty", "zeros", "not-text", "cut-off", "syntax", "twice",
+    "number", "deep", "foreign", "newer", "value", "rules",
+)  # fmt: skip
+"""What can be wrong with a file; the catalogue has a sentence for each (`save-why-...`)."""
+
+
+class FileError(ValueError):
+    """A file that is not what it should be.
+
+    Args:
+        why: one of `WHYS`.
+        detail: what exactly and where, for whoever wrote the file.
+    """
+
+    def __init__(self, why: str, detail: str) -> None:
+        super().__init__(detail)
+        self.why = why
+        self.detail = detail
+
+
+def read_json(path: Path, largest: int = LARGEST) -> Any:
+    """Return what a JSON file holds.
+
+    A byte order mark is passed over; keys that stand twice, numbers that are none and letters that
+    cannot be written again are refused.
+
+    Raises:
+        FileNotFoundError: no such file.
+        FileError: it cannot be read, or is no JSON.
+    """
+    return parse_json(path.name, read_bytes(path, largest))
+
+
+def read_bytes(path: Path, largest: int = LARGEST) -> bytes:
+    """Return a file's bytes.
+
+    Raises:
+        FileNotFoundError: no such file.
+        FileError: it cannot be read, is no file, or too large.
+    """
+    name = path.name
+    try:
+        found = path.stat()
+        if stat.S_ISDIR(found.st_mode):
+            raise FileError("folder", f"{name} is a folder")
+        if not stat.S_ISREG(found.st_mode):
+            raise FileError("foreign", f"{name} is no ordinary file")
+        if found.st_size > largest:
+            raise FileError("large", f"{name} has {found.st_size} bytes, more than {largest}")
+        return path.read_bytes()
+    except FileNotFoundError:
+        if path.is_symlink():
+            raise FileError("loop", f"{name} is a link to a file that does not exist") from None
+        raise
+    except OSError as error:
+        why = "loop" if error.errno == errno.ELOOP else "unreadable"
+        raise FileError(why, f"{name}: {error.strerror or error}") from error
+
+
+def parse_json(name: str, data: bytes) -> Any:
+    """Return what JSON bytes hold.
+
+    Args:
+        name: of the file, for errors.
+        data: its content.
+
+    Raises:
+        FileError: no JSON, or some that we never write.
+    """
+    if not data.strip():
+        raise FileError("empty", f"{name} is empty")
+    if not data.strip(b"\0"):
+        raise FileError("zeros", f"{name} holds nothing but zero bytes")
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line, column = _place(data[: error.start].decode("utf-8", "replace"))
+        raise FileError("not-text", f"{name}, line {line}, column {column}: this is not UTF-8") from error
+
+    def constant(word: str) -> float:
+        where = _place(text[: max(0, text.find(word))])
+        raise FileError("number", f"{name}, line {where[0]}, column {where[1]}: {word} is no number")
+
+    def real(word: str) -> float:
+        value = float(word)
+        return value if math.isfinite(value) else constant(word)
+
+    try:
+        value = json.loads(text, object_pairs_hook=_once, parse_constant=constant, parse_float=real)
+        if _deeper(value, DEEPEST):
+            raise RecursionError
+        _writable(name, text, value)
+        return value
+    except FileError:
+        raise
+    except _TwiceError as error:
+        line, column = _place(text[: _object_with(text, error.key)])
+        detail = f"the object that begins here has the key {error.key!r} twice"
+        raise FileError("twice", f"{name}, line {line}, column {column}: {detail}") from None
+    except json.JSONDecodeError as error:
+        cut = error.pos >= len(text.rstrip("\0 \r\n\t")) or error.msg.startswith("Unterminated")
+        where = f"{name}, line {error.lineno}, column {error.colno}"
+        raise FileError("cut-off" if cut else "syntax", f"{where}: {error.msg}") from error
+    except RecursionError:
+        raise FileError("deep", f"{name}: lists within lists, deeper than can be read") from None
+    except ValueError as error:  # a whole number of thousands of digits
+        raise FileError("number", f"{name}: {error}") from error
+
+
+def _deeper(value: Any, than: int) -> bool:
+    level = [value]
+    for _ in range(than):
+        level = [
+            inner
+            for outer in level
+            if isinstance(outer, (dict, list))
+            for inner in (outer.values() if isinstance(outer, dict) else outer)
+        ]
+        if not level:
+            return False
+    return True
+
+
+def _writable(name: str, text: str, value: Any) -> None:
+    """Half a letter (a lone surrogate) can be read from JSON but never be written or shown."""
+    if "\\u" in text or "\\U" in text:
+        try:
+            json.dumps(value, ensure_ascii=False).encode("utf-8")
+        except UnicodeEncodeError as error:
+            raise FileError(
+                "not-text", f"{name}: a text holds half of a letter, {error.object[error.start]!r}"
+            ) from None
+
+
+class _TwiceError(Exception):
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+def _once(found: list[tuple[str, Any]]) -> dict[str, Any]:
+    made = dict(found)
+    if len(made) < len(found):
+        keys = [key for key, _ in found]
+        raise _TwiceError(next(key for key in keys if keys.count(key) > 1))
+    return made
+
+
+def _object_with(text: str, key: str) -> int:
+    """Where the object begins that was refused: the innermost open one when the reader met its end."""
+    opened: list[int] = []
+    seen: list[set[str]] = []
+    at = 0
+    while at < len(text):
+        letter = text[at]
+        if letter == '"':
+            word, end = scanstring(text, at + 1)
+            if text[end : end + 80].lstrip()[:1] == ":" and seen:
+                if word == key and word in seen[-1]:
+                    return opened[-1]
+                seen[-1].add(word)
+            at = end
+            continue
+        if letter == "{":
+            opened.append(at)
+            seen.append(set())
+        elif letter == "}":
+            opened.pop()
+            seen.pop()
+        at += 1
+    return 0
+
+
+def _place(before: str) -> tuple[int, int]:
+    return before.count("\n") + 1, len(before) - (before.rfind("\n") + 1) + 1
+
+
+def encode_json(value: Any, indent: int | None = None) -> bytes:
+    """Return JSON as UTF-8; letters that cannot be written so are written as escapes."""
+    separators = (",", ":") if indent is None else None
+    try:
+        return json.dumps(value, separators=separators, ensure_ascii=False, indent=indent).encode("utf-8")
+    except UnicodeEncodeError:
+        return json.dumps(value, separators=separators, indent=indent).encode("ascii")

@@ -1,0 +1,52 @@
+"""Saved games of earlier versions of the program, brought up to date one version at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from game.storage.documents import FileError
+
+FORMAT = "solar-storm-game"
+VERSION = 2
+
+
+def upgrade(whole: object, name: str) -> dict[str, Any]:
+    """Return what a saved game's file holds in the form of the present version.
+
+    Args:
+        whole: the file's content.
+        name: of the file, for errors.
+
+    Raises:
+        FileError: no saved game, or one of a later version (`newer`).
+    """
+    if not isinstance(whole, dict) or whole.get("format") != FORMAT:
+        raise FileError("foreign", f"{name}: 'format' is not {FORMAT!r}")
+    version = whole.get("version")
+    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+        raise FileError("value", f"{name}: 'version' is {version!r}, but must be a whole number from 1")
+    if version > VERSION:
+        raise FileError("newer", f"{name}: its version is {version}, this program reads up to {VERSION}")
+    if not isinstance(whole.get("game"), dict):
+        raise FileError("value", f"{name}: 'game' must be an object")
+    for number in range(version, VERSION):
+        whole = STEPS[number](whole)
+    return dict(whole)
+
+
+def _to_2(whole: Mapping[str, Any]) -> dict[str, Any]:
+    """Version 2 says when and by which program it was saved, under which name and with which picture."""
+    return {
+        "format": FORMAT,
+        "version": 2,
+        "saved": None,
+        "program": None,
+        "name": None,
+        "picture": None,
+        "game": whole["game"],
+    }
+
+
+STEPS: dict[int, Callable[[Mapping[str, Any]], dict[str, Any]]] = {1: _to_2}
+"""By version: what brings it to the next one."""
