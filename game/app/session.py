@@ -13,9 +13,11 @@ from typing import Any, Protocol
 
 from game.app.table.position import RoomFacts
 from game.rules import Engine, Settings, load_content
+from game.rules.engine import IllegalOption
 from game.rules.gamecode import encode
 from game.rules.history import History, Step
 from game.rules.knowledge import Knowledge, observe
+from game.storage.atomic import kind_of
 
 
 class Shelf(Protocol):
@@ -76,11 +78,16 @@ class Session:
             history: the past and the present.
             shelf: where the game is kept; None keeps nothing (tests, pictures).
             colours: the crew mark (colour and shape), 0 to 3, of everybody; by seat where nothing is said.
+
+        Attributes:
+            attempt: the option being chosen, left behind if that failed: a crash report needs it.
         """
         self.engine = engine
         self.shelf = shelf
         self.history = history
         self.save_trouble: str | None = None
+        self.save_detail = ""
+        self.attempt: dict[str, Any] | None = None
         self._log: list[LogEntry] = []
         self._known: list[Knowledge] = []
         self._refresh()
@@ -129,15 +136,19 @@ class Session:
         return {**self.history.to_json(), "colours": list(self.colours)}
 
     def save(self) -> None:
-        """Hand the game to the shelf; `save_trouble` says what the disk refused, None when all is well."""
+        """Hand the game to the shelf.
+
+        `save_trouble` says what the disk refused (`full`, `read-only`, `taken`, `other`), None when all is
+        well; `save_detail` is its own word for it.
+        """
         if self.shelf is None:
             return
         try:
             self.shelf.write(self.to_json())
-            self.save_trouble = None
+            self.save_trouble, self.save_detail = None, ""
         except OSError as error:
             # The game goes on: what is lost is at most the way back after a power cut.
-            self.save_trouble = str(error)
+            self.save_trouble, self.save_detail = kind_of(error), str(error)
 
     @property
     def setup(self) -> dict[str, Any]:
@@ -170,8 +181,14 @@ class Session:
         Raises:
             IllegalOption: the option is not offered now; nothing has changed.
         """
-        self.history.choose(dict(option), dice)
+        self.attempt = dict(option)
+        try:
+            self.history.choose(dict(option), dice)
+        except IllegalOption:
+            self.attempt = None
+            raise
         self._refresh()
+        self.attempt = None
         self.save()
         return list(self._log[-1].events)
 

@@ -224,21 +224,28 @@ class History:
             HistoryError: the data is not a saved game, a choice is not legal, or the game does not lead to
                 the saved STATE (it was saved under other rules).
         """
+        index: int | None = None
         try:
             history = cls._begin(engine, saved)
             choices, cursor, rolls = saved["choices"], saved["cursor"], saved.get("rolls", {})
             for index, choice in enumerate(choices):
                 history.choose(dict(choice), list(rolls.get(str(index), ())))
+            index = None
             history.rewind(len(choices) - cursor)
-            same = engine.to_json(history.state) == saved["state"]
+            difference = first_difference(saved["state"], engine.to_json(history.state), "state")
         except (SettingsError, StateError, IllegalOption) as error:
-            raise HistoryError(f"The saved game cannot be replayed: {error}") from error
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            where = "" if index is None else f"choices[{index}]: "
+            raise HistoryError(f"The saved game cannot be replayed: {where}{error}") from error
+        except (LookupError, TypeError, ValueError, AttributeError) as error:
             if isinstance(error, HistoryError):
                 raise
             raise HistoryError(f"This is not a saved game: {error!r}.") from error
-        if not same:
-            raise HistoryError("The saved game, played again, does not end where it was saved.")
+        if difference is not None:
+            where, kept, played = difference
+            raise HistoryError(
+                "The saved game, played again, does not end where it was saved: "
+                f"{where} is {kept!r:.60}, but playing leads to {played!r:.60}."
+            )
         return history
 
     @classmethod
@@ -246,3 +253,29 @@ class History:
         if saved["settings"] is not None:
             return cls.new(engine, Settings.from_json(saved["settings"]))
         return cls.load(engine, engine.from_json(saved["start"]))
+
+
+def first_difference(one: object, other: object, path: str) -> tuple[str, object, object] | None:
+    """Return where two pieces of plain data differ first and what stands there in each; None if nowhere.
+
+    Args:
+        one: lists, dicts and plain values.
+        other: likewise.
+        path: of both, to begin with: `state` gives `state.rooms[3].cubes`.
+    """
+    if isinstance(one, Mapping) and isinstance(other, Mapping):
+        for key in sorted({*one, *other}, key=str):
+            where = f"{path}.{key}"
+            if key not in one or key not in other:
+                return where, one.get(key, "missing"), other.get(key, "missing")
+            found = first_difference(one[key], other[key], where)
+            if found is not None:
+                return found
+        return None
+    if isinstance(one, list) and isinstance(other, list):
+        for index, (left, right) in enumerate(zip(one, other, strict=False)):
+            found = first_difference(left, right, f"{path}[{index}]")
+            if found is not None:
+                return found
+        return None if len(one) == len(other) else (path, one, other)
+    return None if one == other and isinstance(one, bool) == isinstance(other, bool) else (path, one, other)

@@ -8,7 +8,7 @@ import os
 import shutil
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 FRESH = ".new"
@@ -21,6 +21,7 @@ _KINDS = {
     **dict.fromkeys((errno.ENOSPC, errno.EDQUOT, errno.EFBIG), FULL),
     **dict.fromkeys((errno.EROFS, errno.EACCES, errno.EPERM), READ_ONLY),
 }
+MOST_NAMES = 10_000
 _RETRIES = 6
 
 
@@ -122,22 +123,71 @@ def sweep(folder: Path, name: str) -> None:
             stray.unlink()
 
 
+def write_new(folder: Path, stem: str, suffix: str, data: bytes) -> Path:
+    """Write a file under a name that no file has: `<stem><suffix>`, else `<stem> 2<suffix>` and so on.
+
+    Returns:
+        Its path.
+
+    Raises:
+        OSError: the disk refuses; nothing was written.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    fresh = folder / f"{stem}{suffix}.{os.getpid()}{FRESH}"
+    try:
+        _write_flushed(fresh, data)
+        path = place(fresh, lambda n: folder / (f"{stem}{suffix}" if n == 1 else f"{stem} {n}{suffix}"))
+    except OSError:
+        with contextlib.suppress(OSError):
+            fresh.unlink()
+        raise
+    _flush_folder(folder)
+    return path
+
+
+def place(source: Path, name: Callable[[int], Path]) -> Path:
+    """Move a file, link or folder to the first free one of several names; never over another file.
+
+    Args:
+        source: what is moved.
+        name: the first name for 1, the second for 2, and so on.
+
+    Returns:
+        Where it is now.
+
+    Raises:
+        OSError: the disk refuses; it is where it was.
+    """
+    if not os.path.lexists(source):
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(source))
+    for n in range(1, MOST_NAMES):
+        target = name(n)
+        if os.path.lexists(target):
+            continue
+        if source.is_symlink() or not source.is_file():
+            return source.rename(target)
+        try:
+            # Unlike a rename, a link never takes the place of a file that somebody else makes meanwhile.
+            os.link(source, target)
+        except FileExistsError:
+            continue
+        except (OSError, NotImplementedError):
+            return source.rename(target)
+        source.unlink()
+        return target
+    raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(name(1)))
+
+
 def set_aside(path: Path, kind: str = "broken") -> Path | None:
     """Rename a file to the first free `<name>.<kind>-<n>`, so that nothing overwrites it.
 
     Returns:
         Its new path; None if it could not be renamed.
     """
-    for n in range(1, 10_000):
-        target = path.with_name(f"{path.name}.{kind}-{n}")
-        if os.path.lexists(target):
-            continue
-        try:
-            path.rename(target)
-        except OSError:
-            return None
-        return target
-    return None
+    try:
+        return place(path, lambda n: path.with_name(f"{path.name}.{kind}-{n}"))
+    except OSError:
+        return None
 
 
 def kind_of(error: OSError) -> str:

@@ -1,45 +1,20 @@
-"""The game in progress on disk: written after every choice, the generation before it kept.
+"""The game in progress on disk: written after every choice, the two generations before it kept.
 
 A file that cannot be read is put aside under another name and never written over.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
-from dataclasses import dataclass
+import contextlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from game.storage.atomic import set_aside, write_text
-
-FORMAT = "solar-storm-game"
-VERSION = 1
-BROKEN = "broken"
-NEWER = "newer"
-
-
-class SaveError(ValueError):
-    """A file that is no saved game: `kind` is `broken`, or `newer` if a later version wrote it."""
-
-    def __init__(self, message: str, kind: str = BROKEN) -> None:
-        super().__init__(message)
-        self.kind = kind
-
-
-@dataclass(frozen=True)
-class Summary:
-    """What the title screen says about a saved game.
-
-    Args:
-        turn: of the game, 1 at the start.
-        difficulty: id of the difficulty.
-        names: of the crew, in seat order.
-    """
-
-    turn: int
-    difficulty: str
-    names: tuple[str, ...]
+from game.storage.atomic import set_aside, sweep, write_bytes
+from game.storage.claim import Claim, TakenError
+from game.storage.savefile import SaveError, Summary, over, pack, read_save
 
 
 @dataclass(frozen=True)
@@ -49,12 +24,16 @@ class Trouble:
     Args:
         kind: `broken`, or `newer` for a file of a later version of the program.
         path: where the file is now; None if it could not be moved and is still in its place.
-        rescued: whether the generation before it could be read in its stead.
+        rescued: whether a generation before it could be read in its stead.
+        why: what is wrong with it, one of `documents.WHYS`.
+        detail: what exactly and where in the file, for whoever wrote it.
     """
 
     kind: str
     path: Path | None
     rescued: bool
+    why: str = "unreadable"
+    detail: str = ""
 
 
 @dataclass(frozen=True)
@@ -65,11 +44,20 @@ class Found:
         game: what was given to `write`; None if there is no game to go on with.
         summary: of that game.
         trouble: files that could not be read, now put aside.
+        path: the file that the game was read from.
+        saved: when it was written.
     """
 
     game: dict[str, Any] | None
     summary: Summary | None
     trouble: tuple[Trouble, ...] = ()
+    path: Path | None = None
+    saved: datetime | None = None
+
+
+def now() -> datetime:
+    """Return the time, with its zone."""
+    return datetime.now(UTC)
 
 
 class Shelf:
@@ -77,11 +65,24 @@ class Shelf:
 
     Args:
         folder: made when first written to.
+        claim: who may write; None where no second copy of the program can be.
+        clock: tells the time.
+
+    Attributes:
+        path: the file of the game in progress.
+        generations: that file, the one before it, and the one before that.
+        paused: the player wants no saving: another copy of the program does it.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, claim: Claim | None = None, clock: Callable[[], datetime] = now) -> None:
+        self.folder = folder
         self.path = folder / "game.json"
         self.previous = folder / "game.previous.json"
+        self.older = folder / "game.older.json"
+        self.generations = (self.path, self.previous, self.older)
+        self.claim = claim
+        self.paused = False
+        self._clock = clock
         self._mine = False
 
     def write(self, game: Mapping[str, Any]) -> None:
@@ -93,85 +94,64 @@ class Shelf:
             game: what `Session.to_json` gave; its `state` is the STATE of the protocol.
 
         Raises:
-            OSError: the disk refuses; the generation before is still there.
+            TakenError: another copy of the program has taken over.
+            OSError: the disk refuses; the generations before are still there.
         """
-        if not self._mine:
-            self.read()
-            self._mine = True
-        whole = {"format": FORMAT, "version": VERSION, "game": game}
-        write_text(
-            self.path, json.dumps(whole, separators=(",", ":"), ensure_ascii=False), keep=self.previous
-        )
+        if self.paused:
+            return
+        with self.claim.writing() if self.claim else contextlib.nullcontext():
+            if not self._mine:
+                self.read()
+                sweep(self.folder, self.path.name)
+                self._mine = True
+            write_bytes(self.path, pack(game, self._clock()), generations=self.generations[1:])
 
     def read(self) -> Found:
         """Return the game in progress.
 
-        Files that cannot be read are put aside, and the previous generation steps in.
+        Files that cannot be read are put aside, and the newest generation that can be steps in.
         A game that is over is none in progress.
         """
         trouble: list[Trouble] = []
-        for path in (self.path, self.previous):
+        for path in self.generations:
             try:
-                game = load(path)
-                if over(game):
-                    return Found(None, None, tuple(trouble))
-                summary = summarise(game)
+                save = read_save(path)
             except FileNotFoundError:
                 continue
             except SaveError as error:
-                trouble.append(Trouble(error.kind, set_aside(path, error.kind), False))
+                trouble.append(self._put_aside(path, error))
                 continue
-            if trouble:
-                trouble = [Trouble(t.kind, t.path, True) for t in trouble]
-            return Found(game, summary, tuple(trouble))
+            if over(save.game):
+                return Found(None, None, tuple(trouble))
+            rescued = tuple(replace(one, rescued=True) for one in trouble)
+            return Found(save.game, save.summary, rescued, path, save.saved)
         return Found(None, None, tuple(trouble))
 
-    def set_aside(self) -> Path | None:
-        """Put the game in progress aside because the rules cannot go on with it; return where it is."""
-        return set_aside(self.path)
+    def _put_aside(self, path: Path, error: SaveError) -> Trouble:
+        # A second copy that does not save leaves everything as it is.
+        moved = None if self.paused else set_aside(path, error.kind)
+        return Trouble(error.kind, moved, False, error.why, error.detail)
+
+    def reject(self, found: Found, detail: str) -> Trouble:
+        """Put a game aside that could be read but that the rules cannot go on with.
+
+        Args:
+            found: what `read` gave.
+            detail: what the rules say against it.
+
+        Returns:
+            What to tell; `rescued` says whether a generation before it can be read.
+        """
+        assert found.path is not None
+        trouble = self._put_aside(found.path, SaveError("rules", f"{found.path.name}: {detail}"))
+        return replace(trouble, rescued=trouble.path is not None and self.read().game is not None)
+
+    def step_back(self) -> bool:
+        """Put the newest generation aside: the program fails on it. Tell whether one before it is left."""
+        for path in self.generations:
+            if path.exists():
+                return set_aside(path, "failed") is not None and self.read().game is not None
+        return False
 
 
-def load(path: Path) -> dict[str, Any]:
-    """Read one saved game.
-
-    Raises:
-        FileNotFoundError: no such file.
-        SaveError: it cannot be read, or is no saved game of this version.
-    """
-    try:
-        whole = json.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise
-    except (OSError, ValueError, RecursionError) as error:
-        raise SaveError(f"{path.name}: {error}") from error
-    if not isinstance(whole, dict) or whole.get("format") != FORMAT:
-        raise SaveError(f"{path.name}: not a saved game")
-    version = whole.get("version")
-    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        raise SaveError(f"{path.name}: no version")
-    if version > VERSION:
-        raise SaveError(f"{path.name}: version {version}, newer than {VERSION}", NEWER)
-    game = whole.get("game")
-    if not isinstance(game, dict):
-        raise SaveError(f"{path.name}: no game inside")
-    return game
-
-
-def over(game: Mapping[str, Any]) -> bool:
-    """Tell whether a saved game has ended."""
-    state = game.get("state")
-    return isinstance(state, dict) and state.get("phase") == "over"
-
-
-def summarise(game: Mapping[str, Any]) -> Summary:
-    """Return what the title screen says about a saved game.
-
-    Raises:
-        SaveError: the game has no STATE to tell from.
-    """
-    try:
-        state = game["state"]
-        names = tuple(str(member["name"]) for member in state["crew"])
-        return Summary(int(state["turn"]), str(state["settings"]["difficulty"]), names)
-    except (KeyError, TypeError, ValueError) as error:
-        raise SaveError(f"the saved game lacks {error}") from error
+__all__ = ["Found", "Shelf", "Summary", "TakenError", "Trouble", "now"]

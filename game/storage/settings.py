@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from game.storage.atomic import set_aside, write_text
+from game.storage.atomic import set_aside, write_bytes
+from game.storage.documents import encode_json, read_json
 
 VERSION = 1
 SPEEDS = ("off", "fast", "normal", "slow")
@@ -223,15 +223,12 @@ class SettingsFile:
     def load(self) -> tuple[Settings, Path | None]:
         """Return the settings, and where an unreadable file was put aside (None if all was well)."""
         try:
-            text = self.path.read_text(encoding="utf-8")
+            return Settings.from_json(read_json(self.path)), None
         except FileNotFoundError:
             return Settings(), None
-        except (OSError, UnicodeDecodeError):
-            return Settings(), set_aside(self.path)
-        try:
-            return Settings.from_json(json.loads(text)), None
-        except (ValueError, RecursionError):
-            return Settings(), set_aside(self.path)
+        except ValueError:
+            # Where it cannot be moved it cannot be written over either: it is told of where it lies.
+            return Settings(), set_aside(self.path) or self.path
 
     def save(self, settings: Settings) -> None:
         """Write the settings.
@@ -239,4 +236,4 @@ class SettingsFile:
         Raises:
             OSError: the disk refuses.
         """
-        write_text(self.path, json.dumps(settings.to_json(), indent=1, ensure_ascii=False))
+        write_bytes(self.path, encode_json(settings.to_json(), indent=1))

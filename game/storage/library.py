@@ -1,0 +1,181 @@
+"""Games that the player has saved under a name: any number, one file each, nothing ever written over."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from game.storage.atomic import place, write_bytes, write_new
+from game.storage.savefile import Save, SaveError, Summary, pack, read_save
+from game.storage.saves import now
+
+SUFFIX = ".json"
+LONGEST = 60
+"""Letters of a name."""
+_FORBIDDEN = re.compile(r"[^\w\- ]+")
+_RESERVED = re.compile(r"^(con|prn|aux|nul|com\d|lpt\d)$", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One file of the library.
+
+    Args:
+        path: of the file.
+        name: that the player gave; the file's own where it cannot be read.
+        saved: when, with its time zone.
+        summary: of the game; None where the file cannot be read.
+        picture: of the table, a JPEG file's bytes; None if there is none.
+        error: why the file cannot be read; None if it can.
+    """
+
+    path: Path
+    name: str
+    saved: datetime
+    summary: Summary | None
+    picture: bytes | None = None
+    error: SaveError | None = None
+
+
+class Library:
+    """The saved games of a folder.
+
+    Args:
+        folder: made when first written to.
+        clock: tells the time.
+
+    Attributes:
+        deleted: the folder that deleted games go to.
+    """
+
+    def __init__(self, folder: Path, clock: Callable[[], datetime] = now) -> None:
+        self.folder = folder
+        self.deleted = folder / "deleted"
+        self._clock = clock
+        self._read: dict[Path, tuple[tuple[int, int], Entry]] = {}
+
+    def list(self) -> list[Entry]:
+        """Return every saved game, the latest first; files that cannot be read are among them.
+
+        Raises:
+            OSError: the folder cannot be read; one that does not exist is empty.
+        """
+        try:
+            paths = [p for p in self.folder.iterdir() if p.suffix == SUFFIX]
+        except FileNotFoundError:
+            return []
+        entries = [entry for path in paths if (entry := self._entry(path)) is not None]
+        return sorted(entries, key=lambda e: (e.saved, e.path.name), reverse=True)
+
+    def _entry(self, path: Path) -> Entry | None:
+        """Read a file, unless it was read before and has not changed since."""
+        try:
+            status = path.lstat()
+        except OSError:
+            return None
+        stamp = status.st_mtime_ns, status.st_size
+        known = self._read.get(path)
+        if known is None or known[0] != stamp:
+            try:
+                save = read_save(path)
+                name = save.name or path.stem
+                entry = Entry(path, name, save.saved, save.summary, save.picture)
+            except FileNotFoundError:
+                return None
+            except SaveError as error:
+                when = datetime.fromtimestamp(status.st_mtime, UTC)
+                entry = Entry(path, path.stem, when, None, error=error)
+            known = self._read[path] = stamp, entry
+        return known[1]
+
+    def load(self, entry: Entry) -> dict[str, Any]:
+        """Return the game of an entry: what `Session.to_json` gave.
+
+        Raises:
+            FileNotFoundError: the file is gone.
+            SaveError: it cannot be read.
+        """
+        return self.read(entry).game
+
+    def read(self, entry: Entry) -> Save:
+        """Return the whole saved game of an entry: see `load`."""
+        return read_save(entry.path)
+
+    def find(self, name: str) -> Entry | None:
+        """Return the latest game saved under a name."""
+        wanted = tidy(name).casefold()
+        return next((e for e in self.list() if e.name.casefold() == wanted), None)
+
+    def save(self, name: str, game: Mapping[str, Any], picture: bytes | None = None) -> Entry:
+        """Save a game under a name, in a file of its own even if another has the same name.
+
+        Args:
+            name: that the player gives.
+            game: what `Session.to_json` gave.
+            picture: of the table, a JPEG file's bytes.
+
+        Raises:
+            OSError: the disk refuses; nothing was written.
+        """
+        name = tidy(name)
+        data = pack(game, self._clock(), name, picture)
+        return self._known(write_new(self.folder, _stem(name), SUFFIX, data))
+
+    def _known(self, path: Path) -> Entry:
+        entry = self._entry(path)
+        if entry is None:
+            raise FileNotFoundError(path)
+        return entry
+
+    def rename(self, entry: Entry, name: str) -> Entry:
+        """Give a game another name; its file stays where it is, with the time it was saved.
+
+        Raises:
+            SaveError: the file can no longer be read.
+            OSError: the disk refuses; the old name stands.
+        """
+        save = read_save(entry.path)
+        write_bytes(entry.path, pack(save.game, save.saved, tidy(name), save.picture))
+        return self._known(entry.path)
+
+    def delete(self, entry: Entry) -> Path:
+        """Move a game to the folder of deleted ones and return where it is now.
+
+        Raises:
+            OSError: the disk refuses; the game is where it was.
+        """
+        return self._move(entry.path, self.deleted)
+
+    def restore(self, path: Path) -> Entry:
+        """Bring a deleted game back.
+
+        Args:
+            path: what `delete` returned.
+
+        Raises:
+            OSError: the disk refuses, or the file is gone.
+        """
+        return self._known(self._move(path, self.folder))
+
+    def _move(self, path: Path, folder: Path) -> Path:
+        folder.mkdir(parents=True, exist_ok=True)
+        stem = path.stem
+        return place(path, lambda n: folder / (f"{stem}{SUFFIX}" if n == 1 else f"{stem} {n}{SUFFIX}"))
+
+
+def tidy(name: str) -> str:
+    """Return a name as it is kept: no spaces around it, no line breaks, not too long."""
+    return " ".join(unicodedata.normalize("NFC", name).split())[:LONGEST].strip()
+
+
+def _stem(name: str) -> str:
+    """Return a file name without its ending that every platform takes."""
+    stem = " ".join(_FORBIDDEN.sub(" ", name).split())[:LONGEST].strip(" -")
+    while len(stem.encode("utf-8")) > 150:
+        stem = stem[:-1].strip()
+    return f"game {stem}".strip() if not stem or _RESERVED.match(stem) else stem
