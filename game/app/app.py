@@ -26,7 +26,9 @@ from game.app.scenes.stack import Scene, Stack
 from game.app.theme import colour
 from game.app.viewport import Viewport
 from game.resources import asset_folder, data_folder
+from game.storage.claim import Claim
 from game.storage.crash import write_crash_report
+from game.storage.library import Library
 from game.storage.paths import Home, find_home
 from game.storage.saves import Shelf
 from game.storage.settings import Settings, SettingsFile
@@ -55,10 +57,12 @@ class App:
         size: of the window in pixels; None for the size used last or one that suits the screen.
         settings: None to read them from `home`.
         speak: returns the texts of a language as the settings name it.
+        claim: says whether another copy of the program runs; None where none can be.
 
     Attributes:
         kit: fonts, pictures, texts and settings for the window's size.
         shelf: where the game in progress is kept.
+        library: the games saved under a name.
         stack: the scenes.
         setback: where an unreadable settings file was put, for the title screen to tell.
     """
@@ -69,10 +73,12 @@ class App:
         size: tuple[int, int] | None = None,
         settings: Settings | None = None,
         speak: Callable[[str], Texts] = speak,
+        claim: Claim | None = None,
     ) -> None:
         self.home = home
         self._speak = speak
-        self.shelf = Shelf(home.saves)
+        self.shelf = Shelf(home.saves, claim)
+        self.library = Library(home.library)
         self._settings_file = SettingsFile(home.settings)
         self.setback: Path | None = None
         if settings is None:
@@ -429,8 +435,19 @@ def main(words: Sequence[str] | None = None) -> None:
         from game.app import selftest
 
         selftest.main(os.environ, wanted.selftest if wanted.selftest.name else None)
+    _play(find_home(os.environ))
+
+
+def _play(home: Home) -> None:
+    """Open the window and run; where another copy of the program runs, ask first."""
+    from game.app.scenes.second_copy import SecondCopyScene
     from game.app.scenes.title import TitleScene
 
-    app = App(find_home(os.environ))
-    app.push(TitleScene())
-    app.run()
+    claim = Claim(home.saves)
+    alone = claim.acquire()
+    try:
+        app = App(home, claim=claim)
+        app.push(TitleScene() if alone else SecondCopyScene(claim))
+        app.run()
+    finally:
+        claim.release()

@@ -6,8 +6,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.storage.saves import Trouble
 from game.storage.savefile import Summary
+from game.storage.saves import Trouble
 
 if TYPE_CHECKING:
     from game.app.session import Session

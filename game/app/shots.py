@@ -24,6 +24,7 @@ from game.storage.settings import Settings
 MODULES = (
     "game.app.scenes.shots",
     "game.app.scenes.replay_shots",
+    "game.app.scenes.saves_shots",
     "game.app.table.shots",
     "game.app.table.play_shots",
     "game.app.table.count_shots",

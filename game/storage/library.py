@@ -59,6 +59,13 @@ class Library:
         self._clock = clock
         self._read: dict[Path, tuple[tuple[int, int], Entry]] = {}
 
+    def exists(self) -> bool:
+        """Tell whether any game has been saved here."""
+        try:
+            return any(path.suffix == SUFFIX for path in self.folder.iterdir())
+        except OSError:
+            return False
+
     def list(self) -> list[Entry]:
         """Return every saved game, the latest first; files that cannot be read are among them.
 

@@ -31,8 +31,13 @@ class Home:
 
     @property
     def saves(self) -> Path:
-        """The folder of saved games."""
+        """The folder of the game in progress."""
         return self.data / "saves"
+
+    @property
+    def library(self) -> Path:
+        """The folder of the games saved under a name."""
+        return self.saves / "named"
 
 
 def find_home(environment: Mapping[str, str]) -> Home:

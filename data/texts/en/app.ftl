@@ -6,6 +6,7 @@ title-tagline = A co-operative game for one to four players
 title-continue = Continue
 title-continue-detail = Turn { $turn } · { $difficulty } · { $names }
 title-new = New game
+title-load = Load a game
 title-quit = Quit
 title-credit = After the board game by Ayden Lowther · Version { $version }
 hint-choose = choose
@@ -17,10 +18,6 @@ key-space = Space
 
 ## What the player is told about files
 
-notice-save-broken = The saved game could not be read. It is kept as { $path }. Nothing else was touched.
-notice-save-broken-rescued = The latest save could not be read and is kept as { $path }. Continue goes on one choice earlier.
-notice-save-newer = The saved game was made by a newer version of Solar Storm. It is kept as { $path }.
-notice-save-newer-rescued = The latest save was made by a newer version and is kept as { $path }. Continue goes on one choice earlier.
 notice-settings-broken = The settings could not be read and start afresh. The old file is kept as { $path }.
 
 ## Difficulties
@@ -55,7 +52,7 @@ menu-new = New game
 menu-title = Title screen
 menu-quit = Quit
 menu-saved = The game is saved after every choice.
-menu-not-saved = The game could not be saved: { $error }
+menu-unsaved = This copy of Solar Storm does not save by itself. “Save as…” keeps this game.
 
 ## When the program fails
 
@@ -150,8 +147,8 @@ setup-ship = Ship layout
 setup-ship-note = dealt at the start
 setup-ship-seeded = from this seed
 setup-start = Start
-setup-replace-title = Give up the game in progress?
-setup-replace-text = Turn { $turn } · { $difficulty } · { $names }. Starting a new game takes its place: it cannot be continued afterwards.
+setup-replace-title = Leave the game in progress?
+setup-replace-text = Turn { $turn } · { $difficulty } · { $names }. It is kept among the saved games, and you can load it again at any time.
 setup-replace-yes = Start anew
 
 ## Game over

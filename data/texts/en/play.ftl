@@ -519,7 +519,6 @@ play-tip-redo = Redo (Y)
 play-tip-log = Log (L)
 play-tip-help = Help and keys (F1)
 play-tip-menu = Menu (Esc)
-play-save-trouble = The game could not be saved: { $error }
 
 ## Log, pile and help
 

@@ -44,3 +44,77 @@ saves-mode-rooms-pick = Rooms picked
 saves-mode-damage-control = Damage Control
 saves-mode-escape-pod = Escape Pod
 saves-mode-no-counting = No counting
+saves-kept-name = Left on turn { $turn }
+
+## The title screen, about saving
+
+title-unsaved = This copy of Solar Storm does not save by itself, because another one runs. Your games stay as they are.
+title-taken = Another copy of Solar Storm has taken over saving. Close this one, or start it anew, to save here again.
+title-no-saves-read-only = Games cannot be saved: { $path } cannot be written to. You can play all the same. To save, make that folder writable, then start again.
+title-no-saves-full = Games cannot be saved: the disk is full. You can play all the same. To save, free some space.
+title-no-saves-other = Games cannot be saved: { $path } cannot be used. You can play all the same. To save, see what stands in its place.
+title-no-saves-taken = Another copy of Solar Storm is running and saves.
+
+## Two copies of the program
+
+second-copy-heading = Solar Storm is already running
+second-copy-text = Another copy of the program is open and saves its game. Two copies must not save over each other. If you close the other one, this one goes on by itself.
+second-copy-quit = Quit
+second-copy-quit-detail = Go back to the copy that is open. Nothing changes.
+second-copy-unsaved = Play without autosave
+second-copy-unsaved-detail = All files stay as they are; “Save as…” works.
+second-copy-take-over = Take over
+second-copy-take-over-detail = This copy saves from now on; the other one stops saving and says so.
+second-copy-refused-full = That did not work: the disk is full.
+second-copy-refused-read-only = That did not work: the folder of the saved games cannot be written to.
+second-copy-refused-taken = That did not work: the other copy is busy saving. Try again.
+second-copy-refused-other = That did not work: the folder of the saved games cannot be used.
+
+## The list of saved games
+
+saves-heading = Saved games
+saves-none = No game has been saved yet. “Save as…” in the menu of the table keeps one here.
+saves-folder-unread = The saved games cannot be listed: { $path } cannot be read ({ $detail }). Look at that folder, then come back here.
+saves-back = Back
+saves-row = Turn { $turn } · { $modes }
+saves-row-broken = This game cannot be read: { $why }
+saves-unreadable = Damaged
+saves-status-playing = In progress
+saves-status-won = Won
+saves-status-lost = Lost
+saves-turn = { $status } · turn { $turn }
+saves-load = Go on with this game
+saves-look = Look at the board
+saves-rename = Rename
+saves-delete = Delete
+saves-hint-load = load
+saves-cannot = This game cannot be loaded; what is wrong with it stands beside the list.
+saves-broken-advice = Nothing was changed. The file is { $path }. If you have a copy of it, put that in its place; if not, you can delete it.
+saves-gone = The file is no longer there.
+saves-rename-title = Rename the saved game
+saves-rename-go = Rename
+saves-renamed = It is called “{ $name }” now.
+saves-delete-title = Delete “{ $name }”?
+saves-delete-text = You can bring it back as long as you stay on this screen. Later it still lies in { $path }.
+saves-delete-go = Delete
+saves-deleted = “{ $name }” was deleted.
+saves-restore = Bring back the deleted game
+saves-restored = “{ $name }” is back.
+saves-refused-full = That did not work: the disk is full. Free some space, then try again.
+saves-refused-read-only = That did not work: the folder of the saved games cannot be written to. Make it writable, then try again.
+saves-refused-taken = That did not work: another copy of Solar Storm is busy saving. Try again.
+saves-refused-other = That did not work: the disk refused it. Try again.
+key-delete = Del
+
+## Saving under a name
+
+naming-title = Save as…
+naming-go = Save
+naming-suggestion = Turn { $turn } · { $names }
+naming-empty = A saved game needs a name.
+naming-letter = The letter “{ $letter }” cannot be shown here.
+naming-note = It appears in “Load a game” with a picture of the table.
+naming-twice = There is a game of this name, saved { $when }. It goes to the deleted games, and this one takes its place.
+naming-saved = Saved as “{ $name }”.
+menu-save-as = Save as…
+menu-load = Load a game

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.app.saves_words import unsaved_words
 from game.app.scenes.common import FormScene, Veil, middle_offset
 from game.app.scenes.confirm import draw_dialog
 from game.app.theme import colour
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from game.app.session import Session
 
 WIDTH = 720.0
-HEIGHT = 822.0
+HEIGHT = 898.0
 _PAD = 48.0
 
 
@@ -81,10 +82,24 @@ class MenuScene(FormScene):
             ),
             Segment("speed", speeds, settings.animation, lambda speed: change(animation=speed)),
             *toggles,
-            Button("new", (x, top + 572, w, 60), texts("menu-new"), self.new_game),
-            Button("title", (x, top + 648, half, 60), texts("menu-title"), self.to_title),
-            Button("quit", (x + half + 16, top + 648, half, 60), texts("menu-quit"), self.app.quit),
+            Button("save", (x, top + 572, half, 60), texts("menu-save-as"), self.save_as),
+            Button("load", (x + half + 16, top + 572, half, 60), texts("menu-load"), self.load),
+            Button("new", (x, top + 648, w, 60), texts("menu-new"), self.new_game),
+            Button("title", (x, top + 724, half, 60), texts("menu-title"), self.to_title),
+            Button("quit", (x + half + 16, top + 724, half, 60), texts("menu-quit"), self.app.quit),
         ]
+
+    def save_as(self) -> None:
+        """Ask for a name to save the game under."""
+        from game.app.scenes.naming import save_as
+
+        save_as(self.app, self.session, self.form.say)
+
+    def load(self) -> None:
+        """Go to the saved games."""
+        from game.app.scenes.saves import SavesScene
+
+        self.app.push(SavesScene())
 
     def new_game(self) -> None:
         """Go to the setup screen; the game in progress stays saved until another starts."""
@@ -122,7 +137,10 @@ class MenuScene(FormScene):
         canvas.text(where, (x, top + 34, w, 56), "body", colour.MUTED, "right", "middle")
         canvas.text(texts("menu-speed"), (x, top + 212), "label", colour.MUTED)
         canvas.line((x, top + 552), (x + w, top + 552), colour.LINE)
-        trouble = getattr(self.session, "save_trouble", None)
-        note = texts("menu-not-saved", error=trouble) if trouble else texts("menu-saved")
+        trouble = self.session.save_trouble
+        if trouble:
+            note = unsaved_words(texts, self.session)
+        else:
+            note = texts("menu-unsaved") if self.app.shelf.paused else texts("menu-saved")
         note_paint = colour.REASON if trouble else colour.MUTED
-        canvas.text(note, (x, top + 726, w, height - 740), "small", note_paint, "center", wrap=True)
+        canvas.text(note, (x, top + 802, w, height - 816), "small", note_paint, "center", wrap=True)

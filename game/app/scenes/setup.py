@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.app.keeping import keep_in_progress
+from game.app.saves_words import difficulty_words
 from game.app.scenes.common import FormScene, draw_backdrop, middle_offset, move
 from game.app.scenes.confirm import ConfirmScene
 from game.app.scenes.draft import FEWEST, MOST, NAME_LIMIT, SEED_LIMIT, Draft, Problem, seed_text
@@ -131,7 +134,7 @@ class SetupScene(FormScene):
                 texts(
                     "setup-replace-text",
                     turn=summary.turn,
-                    difficulty=texts(f"difficulty-{summary.difficulty}"),
+                    difficulty=difficulty_words(texts, summary.difficulty),
                     names=", ".join(summary.names),
                 ),
                 texts("setup-replace-yes"),
@@ -145,6 +148,10 @@ class SetupScene(FormScene):
 
         app, draft = self.app, self.draft
         app.change_settings(new_game=draft.new_game)
+        with contextlib.suppress(
+            OSError
+        ):  # a disk that refuses this refuses the new game's save, and says so
+            keep_in_progress(app)
         session = Session.new(draft.setup(random_seed()), app.engine(), app.shelf, draft.marks)
         app.reset(TableScene(session))
 

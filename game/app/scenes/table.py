@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.app.saves_words import unsaved_words
 from game.app.scenes.stack import Scene
 from game.app.table import damage_control, pod
 from game.app.table.dialogs.chooser import Chooser, ways_of
@@ -56,6 +57,7 @@ class TableScene(Scene):
         self._rest = Rest()
         self._dirty = True
         self._asked: object = None
+        self._save_trouble: str | None = None
         self._over_told = session.decision is None
         self.scenery = Scenery(session)
 
@@ -162,8 +164,14 @@ class TableScene(Scene):
             self._tell_of_the_pod(events)
         if any(event["type"] == "turn" for event in events) and self.session.decision is not None:
             self._announce()
-        if self.session.save_trouble:
-            words = self.texts("play-save-trouble", error=self.session.save_trouble)
+        self._tell_of_saving()
+
+    def _tell_of_saving(self) -> None:
+        """Say once that the game could not be saved, and why; and once that it could again."""
+        trouble, before = self.session.save_trouble, self._save_trouble
+        self._save_trouble = trouble
+        if trouble != before:
+            words = unsaved_words(self.texts, self.session) if trouble else self.texts("saves-trouble-over")
             self.moments.toast = Toast(self.layout.rect("menu"), note=words)
 
     def _tell_of_the_pod(self, events: Sequence[Mapping[str, Any]]) -> None:

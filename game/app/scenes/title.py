@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import __version__
+from game.app.saves_words import difficulty_words, trouble_words
 from game.app.scenes.common import FormScene, draw_backdrop, draw_hints, shade_left
 from game.app.scenes.logo import draw_logo
 from game.app.theme import colour, fade
-from game.app.widgets.base import Widget
+from game.app.widgets.base import Action, Widget
 from game.app.widgets.button import Button
-from game.storage.saves import Found, Trouble
+from game.storage.saves import Found
 
 if TYPE_CHECKING:
     from game.app.app import App
@@ -36,12 +37,24 @@ class TitleScene(FormScene):
     def enter(self, app: App) -> None:
         """Look for a game in progress."""
         self.found = app.shelf.read()
-        self.notices += [trouble_words(app, trouble) for trouble in self.found.trouble]
+        self.notices += [trouble_words(app.texts, trouble, app.shelf.path) for trouble in self.found.trouble]
+        self.notices += self._standing(app)
         if app.setback is not None:
             self.notices.append(app.texts("notice-settings-broken", path=str(app.setback)))
             app.setback = None
         self.first_focus = "continue" if self.found.game else "new"
         super().enter(app)
+
+    def _standing(self, app: App) -> list[str]:
+        """What the player must know about saving in this copy of the program."""
+        claim = app.shelf.claim
+        if app.shelf.paused:
+            return [app.texts("title-unsaved")]
+        if claim is not None and claim.lost:
+            return [app.texts("title-taken")]
+        if claim is not None and claim.trouble:
+            return [app.texts(f"title-no-saves-{claim.trouble}", path=str(app.shelf.folder))]
+        return []
 
     def build(self, kit: Kit) -> list[Widget]:
         """Return the entries that work."""
@@ -53,7 +66,7 @@ class TitleScene(FormScene):
             detail = texts(
                 "title-continue-detail",
                 turn=summary.turn,
-                difficulty=texts(f"difficulty-{summary.difficulty}"),
+                difficulty=difficulty_words(texts, summary.difficulty),
                 names=", ".join(summary.names),
             )
             rect = (LEFT, y, 500.0, 80.0)
@@ -72,7 +85,10 @@ class TitleScene(FormScene):
                 )
             )
             y += 80 + 12
-        for key, action in (("new", self.new_game), ("quit", self.app.quit)):
+        more: list[tuple[str, Action]] = [("new", self.new_game)]
+        if self.app.library.exists():
+            more.append(("load", self.load))
+        for key, action in (*more, ("quit", self.app.quit)):
             primary = key == "new" and summary is None
             rect = (LEFT, y, 500.0, 68.0)
             entries.append(
@@ -107,6 +123,12 @@ class TitleScene(FormScene):
 
         self.app.push(SetupScene())
 
+    def load(self) -> None:
+        """Go to the saved games."""
+        from game.app.scenes.saves import SavesScene
+
+        self.app.push(SavesScene())
+
     def go_on(self) -> None:
         """Go on with the game in progress; if the rules cannot, put it aside and say so."""
         from game.app.scenes.table import TableScene
@@ -117,10 +139,9 @@ class TitleScene(FormScene):
             return
         try:
             session = Session.resume(self.found.game, self.app.engine(), self.app.shelf)
-        except HistoryError:
-            path = self.app.shelf.set_aside()
-            trouble = Trouble("broken", path, False)
-            self.app.reset(TitleScene(trouble_words(self.app, trouble)))
+        except HistoryError as error:
+            trouble = self.app.shelf.reject(self.found, str(error))
+            self.app.reset(TitleScene(trouble_words(self.app.texts, trouble, self.app.shelf.path)))
             return
         self.app.reset(TableScene(session))
 
@@ -156,10 +177,3 @@ class TitleScene(FormScene):
             inner = (LEFT + 60, rect[1] + 13, 644.0, height - 26)
             canvas.text(notice, inner, "small", colour.TEXT, wrap=True)
             bottom -= height + 12
-
-
-def trouble_words(app: App, trouble: Trouble) -> str:
-    """Return what the player is told about a saved game that could not be read."""
-    where = str(trouble.path) if trouble.path else str(app.shelf.path)
-    key = f"notice-save-{trouble.kind}" + ("-rescued" if trouble.rescued else "")
-    return app.texts(key, path=where)

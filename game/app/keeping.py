@@ -1,0 +1,94 @@
+"""Games move between the place of the game in progress and the library; none is lost on the way."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.app.table.layout import Layout
+from game.app.table.painter import TablePainter
+from game.app.table.view import TableView
+from game.rules.history import HistoryError
+from game.storage.savefile import Save, SaveError, summarise
+
+if TYPE_CHECKING:
+    from game.app.app import App
+    from game.app.kit import Kit
+    from game.app.session import Session
+    from game.storage.library import Entry
+
+PICTURE_WIDTH = 640
+"""Pixels of a picture in a saved game; its height is as the window's."""
+
+
+def table_picture(kit: Kit, session: Session) -> bytes:
+    """Return a picture of a game's table as it stands: a JPEG file's bytes."""
+    view = TableView.of_session(session, kit.texts)
+    painter = TablePainter(kit)
+    painter.prepare(view, Layout.of(view.shape, kit.viewport.design))
+    whole = painter.stage.surface
+    width, height = whole.get_size()
+    size = PICTURE_WIDTH, max(1, round(PICTURE_WIDTH * height / width))
+    flat = pygame.Surface(whole.get_size(), 0, 24)
+    flat.blit(whole, (0, 0))
+    file = io.BytesIO()
+    pygame.image.save(pygame.transform.smoothscale(flat, size), file, "table.jpg")
+    return file.getvalue()
+
+
+def keep_in_progress(app: App) -> Entry | None:
+    """Keep the game in progress in the library before another takes its place.
+
+    Nothing is kept where there is no game to go on with, where no choice was made in it yet, or where the
+    library has that very game already.
+
+    Returns:
+        The new entry; None if none was made.
+
+    Raises:
+        OSError: the disk refuses; the game in progress is where it was.
+    """
+    from game.app.session import Session
+
+    found = app.shelf.read()
+    if found.game is None or found.summary is None or not found.summary.choices:
+        return None
+    if any(_same(app, entry, found.game) for entry in app.library.list()):
+        return None
+    try:
+        picture: bytes | None = table_picture(app.kit, Session.resume(found.game, app.engine()))
+    except HistoryError:
+        picture = None  # it is kept all the same: a later version of the rules may go on with it
+    name = app.texts("saves-kept-name", turn=found.summary.turn)
+    return app.library.save(name, found.game, picture)
+
+
+def _same(app: App, entry: Entry, game: dict[str, object]) -> bool:
+    if entry.summary is None or entry.summary != summarise(game):
+        return False
+    try:
+        return app.library.load(entry) == game
+    except (OSError, SaveError):
+        return False
+
+
+def play(app: App, save: Save) -> None:
+    """Go on with a saved game: it becomes the game in progress, and the one before it is kept.
+
+    Args:
+        app: the program.
+        save: what the library gave.
+
+    Raises:
+        HistoryError: the rules cannot go on with it; nothing has changed.
+        OSError: the disk refuses to keep the game in progress; nothing has changed.
+    """
+    from game.app.scenes.table import TableScene
+    from game.app.session import Session
+
+    session = Session.resume(save.game, app.engine(), app.shelf)
+    keep_in_progress(app)
+    session.save()
+    app.reset(TableScene(session))
