@@ -112,11 +112,11 @@ def _flush_folder(folder: Path) -> None:
 
 
 def sweep(folder: Path, name: str) -> None:
-    """Remove what processes left half written of a file when they were killed.
+    """Remove what processes left half written when they were killed.
 
     Args:
-        folder: of the file.
-        name: of the file; nobody else may be writing it.
+        folder: of the files.
+        name: with which their names begin; nobody else may be writing them.
     """
     for stray in folder.glob(f"{name}.*{FRESH}"):
         with contextlib.suppress(OSError):

@@ -102,7 +102,7 @@ class Shelf:
         with self.claim.writing() if self.claim else contextlib.nullcontext():
             if not self._mine:
                 self.read()
-                sweep(self.folder, self.path.name)
+                sweep(self.folder, self.path.stem)
                 self._mine = True
             write_bytes(self.path, pack(game, self._clock()), generations=self.generations[1:])
 

@@ -86,7 +86,7 @@ def test_a_broken_save_is_kept_and_the_one_before_steps_in(app: App, show: Calla
     aside = app.shelf.path.with_name("game.json.broken-1")
     assert aside.read_text(encoding="utf-8") == '{"format": "solar'
     assert "continue" in hands.controls()
-    assert "could not be read" in hands.words().replace("\n", " ")
+    assert "cannot be read" in hands.words().replace("\n", " ")
     hands.click("continue")
     assert isinstance(hands.scene, TableScene)
 
@@ -110,7 +110,7 @@ def test_a_save_of_other_rules_is_set_aside_with_a_word(app: App, show: Callable
     hands = show(TitleScene())
     hands.click("continue")
     assert isinstance(hands.scene, TitleScene)
-    assert "could not be read" in hands.words().replace("\n", " ")
+    assert "cannot be read" in hands.words().replace("\n", " ")
     assert list(app.shelf.path.parent.glob("game.json.broken-*"))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
 import pygame
@@ -316,14 +317,24 @@ def test_nothing_is_drawn_while_nothing_changes(hands: Hands) -> None:
 
 
 def test_a_disk_that_refuses_is_told_and_the_game_goes_on(hands: Hands) -> None:
-    class Full:
-        def write(self, game: dict) -> None:
-            raise OSError("no space left")
+    class Disk:
+        full = True
 
-    table = hands.sit_down(Session.load(position(3, at=AT, hands=CARDS), ENGINE, Full()))
+        def write(self, game: dict) -> None:
+            if self.full:
+                raise OSError(errno.ENOSPC, "no space left")
+
+    disk = Disk()
+    table = hands.sit_down(Session.load(position(3, at=AT, hands=CARDS), ENGINE, disk))
     hands.click("room/crew-quarters")
     assert table.position.here["id"] == "crew-quarters"
-    assert hands.shows("The game could not be saved: no space left")
+    assert hands.shows("could not be saved: the disk is full")
+    hands.wait(20_000)
+    hands.click("undo")
+    assert not hands.shows("could not be saved"), "it is said once"
+    disk.full = False
+    hands.click("room/crew-quarters")
+    assert hands.shows("The game is saved again.")
 
 
 class TestTips:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.storage.atomic import set_aside, write_text
+from game.storage.atomic import set_aside, write_new, write_text
 from game.storage.crash import KEPT, write_crash_report
 from game.storage.paths import find_home
 
@@ -26,12 +26,19 @@ def test_home_of_the_platform() -> None:
     assert home.data.is_absolute()
 
 
-def test_write_text_replaces_and_keeps(tmp_path: Path) -> None:
-    path, before = tmp_path / "a" / "b.txt", tmp_path / "a" / "old.txt"
-    write_text(path, "one", keep=before)
-    write_text(path, "two", keep=before)
-    assert (path.read_text(), before.read_text()) == ("two", "one")
-    assert sorted(p.name for p in path.parent.iterdir()) == ["b.txt", "old.txt"]
+def test_a_file_is_replaced_and_its_generations_move_on(tmp_path: Path) -> None:
+    path = tmp_path / "a" / "b.txt"
+    older = path.with_name("old.txt"), path.with_name("oldest.txt")
+    for text in ("one", "two", "three", "four"):
+        write_text(path, text, generations=older)
+    assert [p.read_text() for p in (path, *older)] == ["four", "three", "two"]
+    assert sorted(p.name for p in path.parent.iterdir()) == ["b.txt", "old.txt", "oldest.txt"]
+
+
+def test_a_new_file_never_takes_the_place_of_another(tmp_path: Path) -> None:
+    names = [write_new(tmp_path, "save", ".json", text.encode()).name for text in ("a", "b", "c")]
+    assert names == ["save.json", "save 2.json", "save 3.json"]
+    assert [(tmp_path / name).read_text() for name in names] == ["a", "b", "c"]
 
 
 def test_set_aside_counts_on(tmp_path: Path) -> None:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from game.storage import atomic, saves
-from game.storage.saves import Shelf, Summary
+from game.storage.savefile import Summary, read_save
+from game.storage.saves import Shelf
+from game.storage.upgrades import VERSION
 
 
 def game(turn: int = 1, phase: str = "actions") -> dict[str, object]:
@@ -17,6 +22,7 @@ def game(turn: int = 1, phase: str = "actions") -> dict[str, object]:
     return {
         "state": {"turn": turn, "phase": phase, "crew": crew, "settings": {"difficulty": "hard"}},
         "choices": [],
+        "cursor": 0,
     }
 
 
@@ -38,21 +44,21 @@ def test_what_is_written_is_read(shelf: Shelf) -> None:
     shelf.write(game(4))
     found = shelf.read()
     assert found.game == game(4)
-    assert found.summary == Summary(4, "hard", ("Ada", "Bo"))
+    assert found.summary == Summary(4, "hard", ("Ada", "Bo"), (0, 1))
+    assert found.path == shelf.path and found.saved is not None
     assert found.trouble == ()
 
 
 def test_the_file_says_what_it_is(shelf: Shelf) -> None:
     shelf.write(game())
     whole = json.loads(shelf.path.read_text(encoding="utf-8"))
-    assert whole["format"] == "solar-storm-game" and whole["version"] == 1
+    assert whole["format"] == "solar-storm-game" and whole["version"] == VERSION
 
 
-def test_the_generation_before_is_kept(shelf: Shelf) -> None:
-    for turn in (1, 2, 3):
+def test_three_generations_are_kept(shelf: Shelf) -> None:
+    for turn in (1, 2, 3, 4):
         shelf.write(game(turn))
-    assert saves.load(shelf.path)["state"]["turn"] == 3
-    assert saves.load(shelf.previous)["state"]["turn"] == 2
+    assert [read_save(path).summary.turn for path in shelf.generations] == [4, 3, 2]
 
 
 def test_a_finished_game_is_none_in_progress(shelf: Shelf) -> None:
@@ -129,34 +135,134 @@ def test_writing_first_puts_an_unread_broken_file_aside(shelf: Shelf) -> None:
 
 def test_a_newer_version_is_put_aside_under_its_own_name(shelf: Shelf) -> None:
     shelf.path.parent.mkdir(parents=True)
-    text = '{"format": "solar-storm-game", "version": 2, "game": {}}'
+    text = '{"format": "solar-storm-game", "version": 99, "game": {}}'
     shelf.path.write_text(text, encoding="utf-8")
     assert shelf.read().trouble[0].kind == "newer"
     assert kept(shelf, "newer") == [text]
 
 
-def test_a_crash_between_the_two_renames_loses_nothing(shelf: Shelf) -> None:
+class _Stop(BaseException):
+    """The program was killed: no handler runs."""
+
+
+def _stop_at(monkeypatch: pytest.MonkeyPatch, step: int) -> list[str]:
+    """Let the program end right before its n-th call that changes the disk; return the calls made."""
+    made: list[str] = []
+
+    def counted(name: str, real: Any) -> Any:
+        def call(*arguments: Any, **more: Any) -> Any:
+            if len(made) == step:
+                raise _Stop
+            made.append(name)
+            return real(*arguments, **more)
+
+        return call
+
+    monkeypatch.setattr(atomic.os, "fsync", counted("fsync", os.fsync))
+    monkeypatch.setattr(atomic.os, "link", counted("link", os.link))
+    for name in ("open", "replace", "unlink"):
+        monkeypatch.setattr(Path, name, counted(name, getattr(Path, name)))
+    return made
+
+
+@pytest.mark.parametrize("links", [True, False], ids=["links", "no links"])
+def test_a_program_killed_between_any_two_steps_leaves_a_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, links: bool
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.EPERM, "no links here")
+
+    step = 0
+    while True:
+        shelf = Shelf(tmp_path / str(step))
+        for turn in (1, 2, 3):
+            shelf.write(game(turn))
+        with monkeypatch.context() as patched:
+            if not links:
+                patched.setattr(os, "link", refuse)
+            made = _stop_at(patched, step)
+            try:
+                shelf.write(game(4))
+                finished = True
+            except _Stop:
+                finished = False
+        again = Shelf(tmp_path / str(step))
+        found = again.read()
+        assert found.trouble == (), (made, found.trouble)
+        assert found.summary is not None and found.summary.turn in (3, 4), made
+        assert not finished or found.summary.turn == 4
+        again.write(game(5))
+        kept = sorted(p.name for p in again.folder.iterdir())
+        assert kept == ["game.json", "game.older.json", "game.previous.json"], "nothing half written is left"
+        assert read_save(again.path).summary.turn == 5
+        if finished:
+            break
+        step += 1
+    assert step >= 6, "the write was stopped at every step"
+
+
+@pytest.mark.parametrize(
+    ("number", "kind"),
+    [(errno.ENOSPC, "full"), (errno.EROFS, "read-only"), (errno.EACCES, "read-only"), (errno.EIO, "other")],
+)
+@pytest.mark.parametrize("call", ["fsync", "link", "replace"])
+def test_a_disk_that_refuses_leaves_the_last_save(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch, number: int, kind: str, call: str
+) -> None:
+    shelf.write(game(1))
+
+    def refuse(*_: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    with monkeypatch.context() as patched:
+        if call == "replace":
+            patched.setattr(Path, call, refuse)
+        else:
+            patched.setattr(os, call, refuse)
+            if call == "link":
+                patched.setattr(atomic.shutil, "copyfile", refuse)
+        with pytest.raises(OSError) as refused:
+            shelf.write(game(2))
+    assert atomic.kind_of(refused.value) == kind
+    found = shelf.read()
+    assert found.summary and found.summary.turn == 1 and found.trouble == ()
+    assert sorted(p.name for p in shelf.path.parent.iterdir()) == ["game.json"]
+    shelf.write(game(3))
+    again = shelf.read()
+    assert again.summary and again.summary.turn == 3, "the next choice is saved again"
+
+
+def test_a_shelf_that_is_paused_touches_nothing(shelf: Shelf) -> None:
+    shelf.write(game(1))
+    shelf.path.write_text("{", encoding="utf-8")
+    before = {p.name: p.read_bytes() for p in shelf.folder.iterdir()}
+    shelf.paused = True
+    shelf.write(game(2))
+    found = shelf.read()
+    assert found.trouble[0].path is None
+    assert {p.name: p.read_bytes() for p in shelf.folder.iterdir()} == before
+
+
+def test_a_game_that_the_rules_refuse_gives_way_to_the_one_before(shelf: Shelf) -> None:
     shelf.write(game(1))
     shelf.write(game(2))
-    shelf.path.rename(shelf.previous)
-    found = shelf.read()
-    assert found.summary and found.summary.turn == 2
-    assert found.trouble == ()
-
-
-def test_a_disk_that_refuses_leaves_the_last_save(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf.write(game(1))
-
-    def full(_: int) -> None:
-        raise OSError("no space left")
-
-    monkeypatch.setattr(atomic.os, "fsync", full)
-    with pytest.raises(OSError, match="no space"):
-        shelf.write(game(2))
-    monkeypatch.undo()
+    trouble = shelf.reject(shelf.read(), "choices[3]: not legal")
+    assert trouble.rescued and trouble.why == "rules" and "choices[3]" in trouble.detail
     found = shelf.read()
     assert found.summary and found.summary.turn == 1
-    assert sorted(p.name for p in shelf.path.parent.iterdir()) == ["game.json"]
+    last = shelf.reject(found, "nor that one")
+    assert not last.rescued and shelf.read().game is None
+    assert len(kept(shelf)) == 2
+
+
+def test_a_game_that_the_program_fails_on_is_stepped_back_from(shelf: Shelf) -> None:
+    for turn in (1, 2):
+        shelf.write(game(turn))
+    assert shelf.step_back()
+    found = shelf.read()
+    assert found.summary and found.summary.turn == 1
+    assert len(kept(shelf, "failed")) == 1
+    assert not shelf.step_back()
 
 
 def test_names_in_any_script(shelf: Shelf) -> None:
