@@ -6,6 +6,8 @@ their many brackets, and places that are too small by what no longer fits.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from fluent.syntax import ast
 
 from game.texts import Texts, language_of
@@ -28,9 +30,9 @@ class PseudoTexts(Texts):
         return resource
 
 
-def speak(language: str) -> Texts:
+def speak(language: str, preferred: Iterable[str] = ()) -> Texts:
     """Return the catalogue of a language as the settings name it, of this one by its name."""
-    return PseudoTexts() if language == NAME else Texts(language_of(language))
+    return PseudoTexts() if language == NAME else Texts(language_of(language, preferred))
 
 
 def _stretch(pattern: ast.Pattern, brackets: bool) -> None:

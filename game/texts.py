@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 import difflib
-import locale
-from collections.abc import Iterable
+import logging
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
+from typing import Any, cast
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from game.resources import data_folder
+
+FALLBACK = "en"
+"""The language that has every message."""
+_ENTRY = re.compile(r"(-?[A-Za-z][A-Za-z0-9_-]*) *=")
+_INSIDE = re.compile(r"[ }#]|$")
+_log = logging.getLogger(__name__)
 
 
 class TextError(Exception):
@@ -22,85 +33,233 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in (data_folder() / "texts").iterdir() if folder.is_dir()))
 
 
-def language_of(wanted: str) -> str:
+def language_of(wanted: str, preferred: Iterable[str] = ()) -> str:
     """Return the language to speak.
 
     Args:
-        wanted: as in the settings; empty for the system's own.
+        wanted: as in the settings; empty for the one that the system prefers.
+        preferred: the system's languages, the best first, such as `de-AT` or `de_AT.UTF-8`.
 
     Returns:
-        A folder name under `data/texts`: the language itself, else the same without its region, else `en`.
+        A folder name under `data/texts`: the first that there is, itself or without its region, else `en`.
     """
-    name = (wanted or locale.getlocale()[0] or "").replace("_", "-")
     known = languages()
-    return next((n for n in (name, name.split("-")[0]) if n in known), "en")
+    for name in [wanted] if wanted else preferred:
+        tag = re.split(r"[.@]", name.replace("_", "-"))[0]
+        found = next((n for n in (tag, tag.split("-")[0].lower()) if n in known), None)
+        if found:
+            return found
+    return FALLBACK
 
 
-def speak(language: str) -> Texts:
-    """Return the catalogue of a language as the settings name it."""
-    return Texts(language_of(language))
+def language_name(language: str) -> str:
+    """Return what a language calls itself: Deutsch, English."""
+    return Texts(language)("language-name")
+
+
+def speak(language: str, preferred: Iterable[str] = ()) -> Texts:
+    """Return the catalogue of a language as the settings name it (`language_of`)."""
+    return Texts(language_of(language, preferred))
+
+
+class Words(str):
+    """Words for use inside a sentence, which also know their other forms.
+
+    A message with attributes makes them: each attribute is a form, such as a case. Another message asks for
+    one with `{ FORM($room, "dative") }`; what has no such form stays as it is.
+    """
+
+    _make: Callable[[str], str]
+
+    def __new__(cls, text: str, make: Callable[[str], str]) -> Words:
+        """Return words.
+
+        Args:
+            text: the usual form.
+            make: returns the form with a name.
+        """
+        words = super().__new__(cls, text)
+        words._make = make
+        return words
+
+    def form(self, name: str) -> str:
+        """Return the form with a name."""
+        return self._make(name)
+
+
+def _form(value: object, name: object) -> str:
+    return value.form(str(name)) if isinstance(value, Words) else str(value)
+
+
+@dataclass(frozen=True)
+class _Entry:
+    """A message or term that has not been read yet: where it stands, and its Fluent source."""
+
+    path: Path
+    line: int
+    source: str
 
 
 class Texts:
     """Messages of one language: `texts("end-actions", tokens=2)`.
+
+    A message that this language lacks, or that goes wrong in it, is said in English, and logged once.
+    Files are split into messages at once; a message is parsed when it is first needed.
 
     Args:
         language: folder name under `data/texts`, for example `en`; also the locale of plurals and numbers.
         folders: extra folders with `.ftl` files, read after the language's own.
 
     Raises:
-        TextError: a file has a syntax error, or two messages share an id.
+        TextError: a file holds something that is no message, or two messages share an id.
     """
 
-    def __init__(self, language: str = "en", folders: Iterable[Path] = ()) -> None:
+    def __init__(self, language: str = FALLBACK, folders: Iterable[Path] = ()) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        ids: set[str] = set()
-        for folder in (data_folder() / "texts" / language, *folders):
+        self._folders = tuple(folders)
+        self._bundle = FluentBundle([language], use_isolating=False, functions={"FORM": cast(Any, _form)})
+        self._entries: dict[str, _Entry] = {}
+        self._logged: set[str] = set()
+        for folder in (data_folder() / "texts" / language, *self._folders):
             for path in sorted(folder.glob("*.ftl")):
-                resource = self._prepared(_parse(path))
-                for entry in resource.body:
-                    if isinstance(entry, ast.Message):
-                        if entry.id.name in ids:
-                            raise TextError(f"{path}: message {entry.id.name} exists twice")
-                        ids.add(entry.id.name)
-                self._bundle.add_resource(resource)
-        self.ids: frozenset[str] = frozenset(ids)
+                for name, entry in _entries(path):
+                    if name in self._entries:
+                        raise TextError(f"{path}:{entry.line}: message {name} exists twice")
+                    self._entries[name] = entry
+        self._read: set[str] = set()
 
-    def _prepared(self, resource: ast.Resource) -> ast.Resource:
-        """Return a file's messages as they are to be spoken."""
-        return resource
+    @cached_property
+    def own_ids(self) -> frozenset[str]:
+        """The ids of the messages that this language has."""
+        return frozenset(name for name in self._entries if not name.startswith("-"))
+
+    @cached_property
+    def ids(self) -> frozenset[str]:
+        """The ids of all messages that can be said, if need be in English."""
+        return self.own_ids | (self._fallback.ids if self._fallback else frozenset())
+
+    @cached_property
+    def _fallback(self) -> Texts | None:
+        return None if self.language == FALLBACK else Texts(FALLBACK)
 
     def has(self, key: str) -> bool:
-        """Tell whether a message with this id exists."""
-        return key in self.ids
+        """Tell whether a message with this id can be said."""
+        return key in self.own_ids or key in self.ids
 
     def __call__(self, key: str, /, **values: object) -> str:
-        """Return the message `key` with its values filled in.
+        """Return the message `key` with its values filled in; it knows its other forms, if it has any.
 
         Underscores in the names of values stand for hyphens in the file: `crew_name=` fills `{ $crew-name }`.
 
         Raises:
             TextError: no such message, or a value that it needs is missing.
         """
-        if key not in self.ids:
-            near = difflib.get_close_matches(key, self.ids, 1)
-            raise TextError(f"no text {key!r}" + (f", did you mean {near[0]!r}?" if near else ""))
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            raise TextError(f"text {key!r} has no value")
         named = {name.replace("_", "-"): value for name, value in values.items()}
-        text, errors = self._bundle.format_pattern(pattern, named)
+        if self._fallback is None:
+            return self._say(key, named)
+        try:
+            return self._say(key, named)
+        except TextError as error:
+            if key not in self._logged:
+                self._logged.add(key)
+                _log.warning("%s: %s", self.language, error)
+            return self._fallback(key, **values)
+
+    def _say(self, key: str, values: Mapping[str, object]) -> str:
+        if key not in self.own_ids:
+            near = difflib.get_close_matches(key, self.own_ids, 1)
+            raise TextError(f"no text {key!r}" + (f", did you mean {near[0]!r}?" if near else ""))
+        self._parse(key)
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise TextError(f"text {key!r} has no value")
+        usual = self._format(key, message.value, values)
+        if not message.attributes and not any(isinstance(value, Words) for value in values.values()):
+            return usual
+
+        def form(name: str) -> str:
+            """A form of the message: its own, or made from the same form of what it is made of."""
+            others = {n: v.form(name) if isinstance(v, Words) else v for n, v in values.items()}
+            return self._format(key, message.attributes.get(name, message.value), others)
+
+        return Words(usual, form)
+
+    def _format(self, key: str, pattern: Any, values: Mapping[str, object]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, dict(values))
         if errors:
             raise TextError(f"text {key!r}: {errors[0]}")
         return str(text)
 
+    def _parse(self, name: str) -> None:
+        """Hand a message, and what it refers to, to the bundle."""
+        if name in self._read or name not in self._entries:
+            return
+        self._read.add(name)
+        resource = self._prepared(parsed(self._entries[name]))
+        self._bundle.add_resource(resource)
+        found = _References()
+        found.visit(resource)
+        for other in found.names:
+            self._parse(other)
 
-def _parse(path: Path) -> ast.Resource:
-    source = path.read_text(encoding="utf-8")
-    resource = FluentParser().parse(source)
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            line = source[: entry.span.start].count("\n") + 1 if entry.span else 1
-            raise TextError(f"{path}:{line}: not a Fluent message: {(entry.content or '').strip()[:60]!r}")
+    def _prepared(self, resource: ast.Resource) -> ast.Resource:
+        """Return a message as it is to be spoken."""
+        return resource
+
+    def syntax(self, name: str) -> ast.Resource:
+        """Return a message as it stands in its file.
+
+        Raises:
+            TextError: it is no Fluent.
+        """
+        return parsed(self._entries[name])
+
+
+class _References(Visitor):
+    """Collects the messages and terms that a message refers to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - the library's name
+        self.names.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - the library's name
+        self.names.append(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+def _entries(path: Path) -> list[tuple[str, _Entry]]:
+    """Split a file into its messages and terms.
+
+    Raises:
+        TextError: a line belongs to none.
+    """
+    starts: list[tuple[int, str]] = []
+    lines = path.read_text(encoding="utf-8").splitlines()
+    for number, line in enumerate(lines):
+        begins = _ENTRY.match(line)
+        if begins:
+            starts.append((number, begins[1]))
+        elif not _INSIDE.match(line) or (line[:1] in ("}", " ") and line.strip() and not starts):
+            raise TextError(f"{path}:{number + 1}: not a Fluent message: {line.strip()[:60]!r}")
+    ends = [*(start for start, _ in starts[1:]), len(lines)]
+    return [
+        (name, _Entry(path, start + 1, "\n".join(lines[start:end]) + "\n"))
+        for (start, name), end in zip(starts, ends, strict=True)
+    ]
+
+
+def parsed(entry: _Entry) -> ast.Resource:
+    """Parse a message.
+
+    Raises:
+        TextError: it is no Fluent.
+    """
+    resource = FluentParser().parse(entry.source)
+    for item in resource.body:
+        if isinstance(item, ast.Junk):
+            what = (item.content or "").strip()[:60]
+            raise TextError(f"{entry.path}:{entry.line}: not a Fluent message: {what!r}")
     return resource

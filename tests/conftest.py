@@ -1,6 +1,5 @@
 """Shared set-up: the window's tests draw to SDL's dummy drivers, never to a screen or a loudspeaker."""
 
-import locale
 import os
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -8,4 +7,4 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 # the language of the machine that tests is nobody's business
-locale.setlocale(locale.LC_ALL, "C")
+os.environ["LC_ALL"] = "C"

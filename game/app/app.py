@@ -20,6 +20,7 @@ from game import __version__
 from game.app.arguments import lend_voice, parse
 from game.app.canvas import Canvas
 from game.app.kit import Kit
+from game.app.locales import preferred_languages
 from game.app.page import Page
 from game.app.panning import draw_place, on_page, pointer_event, show_keyboard, show_scene
 from game.app.scenes.stack import Scene, Stack
@@ -56,7 +57,7 @@ class App:
         home: the player's folders.
         size: of the window in pixels; None for the size used last or one that suits the screen.
         settings: None to read them from `home`.
-        speak: returns the texts of a language as the settings name it.
+        speak: returns the texts of a language as the settings name it, given those the system prefers.
         claim: says whether another copy of the program runs; None where none can be.
 
     Attributes:
@@ -72,7 +73,7 @@ class App:
         home: Home,
         size: tuple[int, int] | None = None,
         settings: Settings | None = None,
-        speak: Callable[[str], Texts] = speak,
+        speak: Callable[[str, list[str]], Texts] = speak,
         claim: Claim | None = None,
     ) -> None:
         self.home = home
@@ -85,7 +86,7 @@ class App:
             settings, self.setback = self._settings_file.load()
         pygame.display.init()
         pygame.font.init()
-        self.texts = self._speak(settings.language)
+        self.texts = self._speak(settings.language, preferred_languages(os.environ))
         self._windowed = size or settings.window or _fitting_size()
         self.fullscreen = settings.fullscreen and size is None
         self.display = settings.display
@@ -117,7 +118,7 @@ class App:
         if settings == before:
             return
         if settings.language != before.language:
-            self.texts = self._speak(settings.language)
+            self.texts = self._speak(settings.language, preferred_languages(os.environ))
         if settings.interface != before.interface:
             self._lay_page(settings)
         else:

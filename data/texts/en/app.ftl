@@ -1,5 +1,7 @@
 ### The screens outside the table.
 
+language-name = English
+
 ## Title
 
 title-tagline = A co-operative game for one to four players

@@ -19,7 +19,13 @@ play-resource-metal = metal
 play-resource-nanobots = nanobots
 play-resource-energy = energy
 play-resource-universal = a Universal card
-play-counted = { $count } { $resource }
+play-counted = { $id ->
+    [universal] { $count ->
+        [one] { $resource }
+       *[other] { $count } Universal cards
+    }
+   *[other] { $count } { $resource }
+}
 play-list-and = { $head } and { $last }
 play-list-or = { $head } or { $last }
 play-list-more = { $head }, { $next }

@@ -4,7 +4,6 @@ button-trade = Trade
 would-trade = for a face-up card
 hint-solo = Drag a card to a slot, a room or a face-up card, or press its number.
 hint-trade = Drag a card of the hand onto a face-up card, or the other way.
-crew-shared = One hand for the whole crew
 play-banner-solo = Turn { $turn }. The hand stays.
 play-do-trade = Trade
 play-aim-trade = choose a face-up card

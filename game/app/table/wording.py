@@ -42,7 +42,7 @@ def counted(texts: Texts, resources: Iterable[str]) -> str:
     return listing(
         texts,
         (
-            texts("play-counted", count=cards.count(kind), resource=resource_name(texts, kind))
+            texts("play-counted", count=cards.count(kind), resource=resource_name(texts, kind), id=kind)
             for kind in dict.fromkeys(cards)
         ),
     )
@@ -56,7 +56,7 @@ def counted_or_plain(texts: Texts, resources: Iterable[str]) -> str:
         (
             resource_name(texts, kind)
             if cards.count(kind) == 1
-            else texts("play-counted", count=cards.count(kind), resource=resource_name(texts, kind))
+            else texts("play-counted", count=cards.count(kind), resource=resource_name(texts, kind), id=kind)
             for kind in dict.fromkeys(cards)
         ),
     )

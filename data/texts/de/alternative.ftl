@@ -1,0 +1,140 @@
+### Worte der alternativen Räume und der Reparatursteine und Schutzmarker, die jemand bei sich hat.
+
+## Bedingungen. Eine Zeile, wenn erfüllt; `-no` das Problem; `-short` höchstens drei Worte für eine Taste
+
+play-left-many = { $price } Aktionen übrig
+play-left-many-no = es kostet { $price } Aktionen, { $count ->
+    [0] keine ist übrig
+    [one] eine ist übrig
+   *[other] { $count } sind übrig
+}
+play-left-many-short = kostet { $price } Aktionen
+play-empty = Dort steht niemand
+play-empty-no = dort steht schon jemand
+play-empty-short = nicht leer
+play-do-cube = Ein Reparaturstein
+play-do-token = Ein Schutzmarker
+play-other-crew = Ein anderes Crewmitglied
+play-other-crew-no = er geht an ein anderes Crewmitglied
+play-other-crew-short = an jemand anderen
+play-to-crew = gib ihn einem Crewmitglied
+play-to-crew-short = nur an die Crew
+play-token-waits = er bleibt bei dem, der ihn hat, bis Schaden dessen Raum trifft
+play-token-waits-short = wartet auf Schaden
+play-cube-place = er kommt auf ein offenes Reparaturfeld deines Raums
+play-cube-place-short = nur Reparaturfelder
+
+## Etwas anderes kommt zuerst
+
+play-first-cargo-hold-v2 = { $name } nimmt zuerst eine Karte
+play-first-cargo-hold-v2-short = erst nehmen
+play-first-engine-room-v2 = { $name } nimmt zuerst eine abgelegte Karte
+play-first-engine-room-v2-short = erst nehmen
+play-first-repair-centre-v2 = { $name } vergibt zuerst den Reparaturstein
+play-first-repair-centre-v2-short = erst vergeben
+play-first-medical-bay-v2 = { $name } verteilt zuerst die Aktionsmarker
+play-first-medical-bay-v2-short = erst verteilen
+play-first-armoury-v2 = { $name } vergibt zuerst den Schutzmarker
+play-first-armoury-v2-short = erst vergeben
+
+## Auf dem Tisch
+
+hint-crew-quarters-v2 = Schicke ein Crewmitglied in einen Raum, in dem niemand steht.
+hint-cargo-hold-v2 = Nimm die oberste Karte des Stapels oder eine offene Karte.
+hint-repair-centre-v2 = Gib den Reparaturstein einem anderen Crewmitglied.
+hint-armoury-v2 = Gib den Schutzmarker einem Crewmitglied, auch dir selbst.
+play-prompt-crew-quarters-v2 = Schicke jemanden los
+play-prompt-crew-quarters-v2-text = Ziehe einen beliebigen Meeple in einen Raum, in dem niemand steht; er leuchtet.
+play-prompt-cargo-hold-v2 = Nimm eine Karte
+play-prompt-cargo-hold-v2-text = Vom Stapel oder aus der Auslage: Klicke sie an oder ziehe sie auf deine Hand.
+play-prompt-repair-centre-v2 = Vergib einen Reparaturstein
+play-prompt-repair-centre-v2-text = Ziehe den Stein aus dem Vorrat zu einem anderen Crewmitglied oder klicke an, wer ihn bekommt. Er repariert ein Feld ohne Karte.
+play-prompt-armoury-v2 = Vergib einen Schutzmarker
+play-prompt-armoury-v2-text = Ziehe den Marker aus dem Vorrat zu jemandem oder klicke an, wer ihn bekommt. Er fängt einen Treffer auf den Raum ab, in dem seine Trägerin oder sein Träger steht.
+would-repair-cube = { $whole ->
+    [yes] ein Stein füllt alle
+   *[no] mit eigenem Stein
+}
+play-tip-held-cube = Reparatursteine in deinem Besitz. Ziehe einen auf ein offenes Feld deines Raums: eine Aktion, keine Karte. Wo die Energie umgeleitet ist, füllt er alle Felder.
+play-tip-held-protection = Schutzmarker in deinem Besitz. Einer fängt den nächsten Treffer auf deinen Raum ab.
+damage-sunk-title = { $count ->
+    [0] Unten, von allen gesehen
+   *[other] Oben und unten, von allen gesehen
+}
+damage-sunk = { $place ->
+    [1] letzte
+   *[other] { $place }. von hinten
+}
+play-info-held = { $count ->
+    [one] Geschützt durch einen Schutzmarker von { $names }
+   *[other] Geschützt durch Schutzmarker von { $names }
+}
+play-info-variant = { $variant ->
+    [v1] V1
+   *[v2] V2
+}
+play-info-other = { $variant ->
+    [v1] V1, nicht in dieser Partie: { $ability }
+   *[v2] V2, nicht in dieser Partie: { $ability }
+}
+
+## Das Protokoll
+
+play-log-paid = Der Stapel verliert { $cards } an den Ablagestapel
+play-log-cube = { $name } gibt { $other } einen Reparaturstein
+play-log-shield-given = { $same ->
+    [yes] { $name } nimmt einen Schutzmarker
+   *[no] { $name } gibt { $other } einen Schutzmarker
+}
+play-log-shield-used = { $name } gibt einen Schutzmarker ab
+play-log-split = { $name } legt nach oben: { $cards }; nach unten: { $below }
+play-log-sunk = { $name } legt nach unten: { $below }
+
+## Dialoge
+
+play-take-text = Nimm eine beliebige Karte vom Ablagestapel. Der Stapel verliert danach seine oberste Karte.
+play-take-text-hint = Ziehe eine Karte der Ablage hinunter auf die Hand, oder klicke sie an.
+play-take-do = { $name } nimmt { $take }. Danach verliert der Stapel { $lost ->
+    [unknown] seine oberste Karte
+   *[other] { $lost }
+} an die Ablage.
+play-take-last = Das ist die letzte Karte des Stapels: Das Schiff ist verloren.
+play-take-keys-upper = Tasten 1 bis 9
+play-take-keys-lower = Karte hier ablegen
+play-pair-text = Zwei andere tauschen eine Karte gegen eine oder zwei gegen zwei.
+play-pair-text-hint = Klicke in jeder Reihe eine oder zwei Karten an, oder ziehe eine auf die, gegen die sie getauscht wird.
+play-pair-do = { $first } gibt { $second } { $given } und nimmt { $taken }.
+play-pair-uneven = Von beiden gleich viele: bisher { $one } gegen { $two }.
+play-pair-agree = Sind { $first } und { $second } einverstanden?
+play-pair-agree-text = { $first } gibt: { $given }. { $second } gibt: { $taken }. Fragt beide, bevor ihr tauscht.
+play-pair-agree-yes = Beide stimmen zu
+play-pair-agree-no = Nicht einig
+play-deal-text = { $most ->
+    [one] Verteile einen Aktionsmarker
+   *[other] Verteile bis zu { $most } Aktionsmarker
+} an die anderen.
+play-deal-supply = { $count ->
+    [one] Ein Marker zu verteilen
+   *[other] { $count } Marker zu verteilen
+}
+play-deal-none = Alle verteilt
+play-deal-hint = Ziehe einen Marker zu einem Crewmitglied oder klicke an, wer ihn bekommt. Ein Klick auf einen Marker nimmt ihn zurück.
+play-deal-keys = Taste { $key }, mit Umschalt zurück
+play-deal-has = hat { $count }
+play-deal-gets = bekommt { $count }
+play-deal-do = { $shares }.
+play-deal-share = { $name } bekommt { $count ->
+    [one] einen Aktionsmarker
+   *[other] { $count } Aktionsmarker
+}
+play-split-text = { $count ->
+    [one] Die nächste Schadenskarte. Sie kommt wieder nach oben oder ganz nach unten.
+   *[other] Die nächsten { $count } Schadenskarten. Jede kommt wieder nach oben oder ganz nach unten.
+}
+play-split-top = Oben auf den Stapel
+play-split-top-note = zuerst gezogen, von links
+play-split-bottom = Unter den Stapel
+play-split-bottom-note = zuletzt gezogen, über dem Hüllenbruch
+play-split-empty = Karte hier ablegen
+play-split-note = Verdeckte Karten wurden gesehen: kein Rückgängig. Ziehe eine Karte, oder nimm sie mit ihrer Nummer auf und bewege sie mit den Pfeiltasten. Tab halten zeigt den Tisch.
+play-split-later = Unter den letzten vor dem Hüllenbruch: { $rooms }

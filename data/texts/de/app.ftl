@@ -1,0 +1,235 @@
+### Alles außerhalb des Tisches.
+
+language-name = Deutsch
+
+## Titel
+
+title-tagline = Ein kooperatives Spiel für eine bis vier Personen
+title-continue = Weiterspielen
+title-continue-detail = Zug { $turn } · { $difficulty } · { $names }
+title-new = Neue Partie
+title-quit = Beenden
+title-credit = Nach dem Brettspiel von Ayden Lowther · Version { $version }
+hint-choose = wählen
+hint-open = öffnen
+hint-fullscreen = Vollbild
+key-enter = Enter
+key-escape = Esc
+key-space = Leertaste
+
+## Was über Dateien zu sagen ist
+
+notice-save-broken = Der Spielstand war nicht lesbar. Er liegt jetzt unter { $path }. Sonst wurde nichts verändert.
+notice-save-broken-rescued = Der letzte Spielstand war nicht lesbar und liegt jetzt unter { $path }. Weiterspielen setzt eine Entscheidung früher ein.
+notice-save-newer = Der Spielstand stammt von einer neueren Version von Solar Storm. Er liegt jetzt unter { $path }.
+notice-save-newer-rescued = Der letzte Spielstand stammt von einer neueren Version und liegt jetzt unter { $path }. Weiterspielen setzt eine Entscheidung früher ein.
+notice-settings-broken = Die Einstellungen waren nicht lesbar und beginnen von vorn. Die alte Datei liegt jetzt unter { $path }.
+
+## Schwierigkeiten
+
+difficulty-easy = Leicht
+difficulty-medium = Mittel
+difficulty-hard = Schwer
+difficulty-veteran = Veteran
+difficulty-realist = Realist
+
+## Fragen
+
+confirm-back = Zurück
+
+## Menü über dem Tisch
+
+menu-heading = Menü
+menu-where = Zug { $turn } · { $difficulty }
+menu-continue = Weiterspielen
+menu-speed = Animation
+speed-off = Aus
+speed-fast = Schnell
+speed-normal = Normal
+speed-slow = Langsam
+menu-reduced-motion = Weniger Bewegung
+menu-reduced-motion-detail = Nichts wackelt, pulsiert oder taumelt.
+menu-confirm = Vor verlorenen Aktionen fragen
+menu-confirm-detail = Wenn am Zugende Aktionen ohne Gegenwert verfallen würden.
+menu-fullscreen = Vollbild
+menu-fullscreen-detail = F11 tut jederzeit dasselbe.
+menu-new = Neue Partie
+menu-title = Titelbild
+menu-quit = Beenden
+menu-saved = Nach jeder Entscheidung wird gespeichert.
+menu-not-saved = Die Partie konnte nicht gespeichert werden: { $error }
+
+## Wenn das Programm versagt
+
+error-heading = Etwas ist schiefgegangen
+error-saved = Deine Partie ist sicher: Sie wurde nach der letzten Entscheidung gespeichert. Geh zum Titelbild zurück und spiele von dort weiter.
+error-report = Ein Bericht mit den Einzelheiten und den Entscheidungen dieser Partie liegt unter { $path }. Wenn es wieder geschieht, schicke diese Datei an die Entwickler.
+error-no-report = Der Bericht konnte nicht geschrieben werden: Der Datenträger hat es verweigert.
+error-title-screen = Titelbild
+error-quit = Beenden
+
+## Aufbau
+
+setup-title = Neue Partie
+setup-back = Zurück zum Titelbild
+setup-crew = Crew
+setup-solo = Solo
+setup-solo-note = Eine bis vier Personen an einem Computer. Allein führst du drei Crewmitglieder, die reihum am Zug sind: eine Hand für alle, eigene Marker für jedes.
+setup-fewest-solo = Wer allein spielt, führt immer drei Crewmitglieder.
+setup-name = Name
+setup-mark = Figur
+setup-mark-taken = { $name } hat diese Figur.
+setup-remove = Dieses Crewmitglied entfernen
+setup-fewest = Ein Schiff braucht mindestens zwei Crewmitglieder.
+setup-add = Crewmitglied hinzufügen
+setup-name-empty = Alle brauchen einen Namen.
+setup-name-twice = Ein Name gehört nur zu einem Crewmitglied.
+setup-name-letter = Das Zeichen „{ $letter }“ lässt sich hier nicht zeigen.
+setup-first = Erster Zug
+setup-first-chance = Zufall
+setup-no-counting = Ohne Zählen
+setup-no-counting-note = Was in den Stapeln übrig ist und auf der Ablage liegt, bleibt verborgen, ebenso das Risiko.
+setup-difficulty = Schwierigkeit
+setup-difficulty-note = Universal ersetzt jede Ressource
+setup-universals = { $count ->
+    [0] kein Universal
+   *[other] { $count } Universal
+}
+setup-modes = Erweiterungen
+setup-rooms = Alternative Räume
+setup-rooms-v1 = Alle V1
+setup-rooms-v2 = Alle V2
+setup-rooms-mixed = Zufall
+setup-rooms-pick = Wählen
+setup-rooms-v1-note = jeder Raum mit seiner ersten Fähigkeit
+setup-rooms-v2-note = jeder Raum mit seiner zweiten Fähigkeit
+setup-rooms-mixed-note = was ein Raum kann, zeigt sich zu Beginn
+setup-rooms-pick-note = V1 oder V2 für jeden Raum wählen
+setup-variant-v1 = V1
+setup-variant-v2 = V2
+setup-variant-chance = V1 oder V2: Der Zufall entscheidet. Zeige hierher, um beide zu lesen.
+setup-both = { $variant ->
+    [v1] V1
+   *[v2] V2
+}: { $ability }
+setup-mess-few = V2 tauscht zwischen zwei anderen: erst ab drei Crewmitgliedern.
+setup-mess-solo = V2 tauscht zwischen zwei anderen Personen: nicht im Solospiel.
+setup-damage-control = Schadenskontrolle
+setup-damage-control-note = Bei drei Schadenskarten wählt ihr, welche Räume es trifft.
+setup-escape-pod = Rettungskapsel
+setup-escape-pod-note = Ab sieben umgeleiteten Räumen darf jemand die anderen verlassen.
+setup-pod-few = Erst ab drei Personen: Füge noch jemanden hinzu.
+setup-pod-solo = Erst ab drei Personen; du spielst allein.
+setup-seed = Startzahl
+setup-seed-chance = Zufall
+setup-seed-roll = Startzahl würfeln
+setup-seed-clear = Keine Startzahl: Jede Partie ist neu
+setup-seed-none = Keine Startzahl gesetzt: Jede Partie ist neu.
+setup-seed-note = Gleiche Startzahl und Einstellungen geben gleiches Schiff, gleiche Stapel und Würfe.
+setup-seed-letters = Eine Startzahl besteht aus Ziffern; Striche und Leerzeichen sind erlaubt.
+setup-seed-long = Zu lang: höchstens { $digits } Ziffern.
+setup-mission = Diese Mission
+setup-fact-crew = Crew
+setup-fact-hands = Handkarten
+setup-fact-hands-value = { $cards ->
+    [one] je eine Karte
+   *[other] je { $cards } Karten
+}
+setup-fact-hands-solo = { $cards } Karten, für alle gemeinsam
+setup-fact-rooms = Räume
+setup-fact-rooms-value = { $first } × V1, { $second } × V2
+setup-fact-rooms-chance = V1 oder V2, Zufall
+setup-fact-deck = Ressourcen
+setup-fact-deck-value = { $cards } Karten, { $universals ->
+    [0] kein Universal
+   *[other] { $universals } Universal
+}
+setup-fact-damage = Schaden
+setup-fact-damage-value = { $cards } Karten, dann Hüllenbruch
+setup-fact-damaged = Schiff
+setup-fact-damaged-value = { $spaces } Felder schon beschädigt
+setup-fact-first = Erster Zug
+setup-ship = Aufbau des Schiffs
+setup-ship-note = wird ausgelegt
+setup-ship-seeded = nach dieser Startzahl
+setup-start = Start
+setup-replace-title = Die laufende Partie aufgeben?
+setup-replace-text = Zug { $turn } · { $difficulty } · { $names }. Eine neue Partie tritt an ihre Stelle: Danach lässt sie sich nicht mehr fortsetzen.
+setup-replace-yes = Neu beginnen
+
+## Ende der Partie
+
+over-won = Sieg
+over-lost = Niederlage
+over-energy-core = Der Kern läuft
+over-room-destroyed = Das Schiff ist verloren
+over-deck-empty = Nichts mehr da
+over-energy-core-why = { $name } hat den Kern in Zug { $turn } neu gestartet, mit { $cards ->
+    [one] einer Ressourcenkarte
+   *[other] { $cards } Ressourcenkarten
+} im Stapel.
+over-close = { $count ->
+    [0] Kein Raum stand je ohne Steine da.
+    [one] Einmal stand ein Raum ohne Stein da: Ein weiterer Treffer wäre das Ende gewesen.
+   *[other] { $count }-mal stand ein Raum ohne Steine da, einen Treffer vor dem Ende.
+}
+over-room-destroyed-why = In Zug { $turn } traf der Sturm { FORM($room, "accusative") }: kein Stein mehr, kein Schild.
+over-deck-empty-breach = In Zug { $turn } riss die aufgebrochene Hülle { $cards ->
+    [one] die letzte Ressourcenkarte
+   *[other] die letzten { $cards } Ressourcenkarten
+} fort.
+over-deck-empty-drawn = In Zug { $turn } verließ die letzte Karte den Ressourcenstapel, und für { $name } ging es nicht weiter.
+over-diverted = { $count ->
+    [0] Noch kein Raum war umgeleitet.
+    [one] Einer von { $rooms } Räumen war umgeleitet.
+    [8] Alle Räume waren umgeleitet: Es fehlte nur der Neustart.
+   *[other] { $count } von { $rooms } Räumen waren umgeleitet.
+}
+over-fact-turns = Züge
+over-fact-cards = Karten übrig
+over-fact-damage = Schaden übrig
+over-fact-diverted = umgeleitet
+over-fact-criticals = knapp davor
+over-fact-difficulty = Schwierigkeit
+over-fact-seed = Startzahl
+over-chart = Zug um Zug
+over-chart-diverted = umgeleitet
+over-chart-missing = Steine fehlen
+over-chart-deck = Karten übrig
+over-chart-start = Start
+over-chart-turn = Zug { $turn }
+over-band-1 = 1 Raum je Treffer
+over-band-2 = 2 Räume je Treffer
+over-band-3 = 3 Räume je Treffer
+over-band-breach = Hüllenbruch
+over-critical = Zug { $turn }: ganz knapp
+over-critical-room = { $room } ohne Stein
+over-pod-lost = { $name } ist verloren
+over-pod-lost-why = Das Schiff wurde ohne { $name } gerettet.
+over-pod-alone = { $name } entkommt allein
+over-pod-alone-why = Der letzte Wurf, { $roll }, liegt über den { $held } gehaltenen Karten.
+over-pod-all = Alle sind verloren, auch { $name }
+over-pod-all-why = Der letzte Wurf, { $roll }, liegt nicht über den { $held } gehaltenen Karten.
+over-pod-told = { $turn ->
+    [0] Vor dieser Aufzeichnung gegangen
+   *[other] In Zug { $turn } gegangen
+} · { $adrift ->
+    [one] 1 Zug im All
+   *[other] { $adrift } Züge im All
+} · { $taken ->
+    [one] 1 Karte genommen
+   *[other] { $taken } Karten genommen
+}
+over-crew = Crew
+over-row-turns = Züge gespielt
+over-row-moves = Bewegungen
+over-row-repairs = Steine ersetzt
+over-row-diverts = Räume umgeleitet
+over-row-shares = Karten geteilt
+over-row-scavenges = Suchwürfe
+over-row-activations = Räume aktiviert
+over-row-tokens = Marker genutzt
+over-board = Tisch ansehen
+over-again = Gleiches Schiff
+over-new = Neue Partie
+over-title = Titelbild

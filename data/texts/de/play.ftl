@@ -1,0 +1,692 @@
+### Worte des Spiels: Gründe, Aufforderungen, Entscheidungen, das Protokoll. `$room` und `$name` sind schon Worte, `$id` ist eine Kennung.
+
+## Bausteine. Die Formen eines Raums: Akkusativ, Dativ, Genitiv, wohin (`to`) und wo (`at`)
+
+play-room = { $id ->
+    [bridge] die Brücke
+    [cargo-hold] der Frachtraum
+    [medical-bay] die Krankenstation
+    [crew-quarters] das Crewquartier
+    [energy-core] der Energiekern
+    [engine-room] der Maschinenraum
+    [armoury] die Waffenkammer
+    [repair-centre] die Werkstatt
+    [mess-hall] die Messe
+   *[other] { $name }
+}
+    .accusative = { $id ->
+        [bridge] die Brücke
+        [cargo-hold] den Frachtraum
+        [medical-bay] die Krankenstation
+        [crew-quarters] das Crewquartier
+        [energy-core] den Energiekern
+        [engine-room] den Maschinenraum
+        [armoury] die Waffenkammer
+        [repair-centre] die Werkstatt
+        [mess-hall] die Messe
+       *[other] { $name }
+    }
+    .dative = { $id ->
+        [bridge] der Brücke
+        [cargo-hold] dem Frachtraum
+        [medical-bay] der Krankenstation
+        [crew-quarters] dem Crewquartier
+        [energy-core] dem Energiekern
+        [engine-room] dem Maschinenraum
+        [armoury] der Waffenkammer
+        [repair-centre] der Werkstatt
+        [mess-hall] der Messe
+       *[other] { $name }
+    }
+    .genitive = { $id ->
+        [bridge] der Brücke
+        [cargo-hold] des Frachtraums
+        [medical-bay] der Krankenstation
+        [crew-quarters] des Crewquartiers
+        [energy-core] des Energiekerns
+        [engine-room] des Maschinenraums
+        [armoury] der Waffenkammer
+        [repair-centre] der Werkstatt
+        [mess-hall] der Messe
+       *[other] von { $name }
+    }
+    .to = { $id ->
+        [bridge] zur Brücke
+        [cargo-hold] zum Frachtraum
+        [medical-bay] zur Krankenstation
+        [crew-quarters] zum Crewquartier
+        [energy-core] zum Energiekern
+        [engine-room] zum Maschinenraum
+        [armoury] zur Waffenkammer
+        [repair-centre] zur Werkstatt
+        [mess-hall] zur Messe
+       *[other] nach { $name }
+    }
+    .at = { $id ->
+        [bridge] auf der Brücke
+        [cargo-hold] im Frachtraum
+        [medical-bay] in der Krankenstation
+        [crew-quarters] im Crewquartier
+        [energy-core] am Energiekern
+        [engine-room] im Maschinenraum
+        [armoury] in der Waffenkammer
+        [repair-centre] in der Werkstatt
+        [mess-hall] in der Messe
+       *[other] in { $name }
+    }
+play-resource-data = Daten
+play-resource-metal = Metall
+play-resource-nanobots = Nanobots
+play-resource-energy = Energie
+play-resource-universal = eine Universalkarte
+    .dative = einer Universalkarte
+play-counted = { $id ->
+    [universal] { $count ->
+        [one] { $resource }
+       *[other] { $count } Universalkarten
+    }
+   *[other] { $count } { $resource }
+}
+play-list-and = { $head } und { $last }
+play-list-or = { $head } oder { $last }
+play-list-more = { $head }, { $next }
+play-refused = { $what }: { $problem }
+
+## Was jemand versucht: der Anfang einer Absage
+
+play-do-that = Jetzt nicht
+play-do-move = Bewegen
+play-do-move-room = { FORM($room, "to") } gehen
+play-do-send = { $name } schicken
+play-do-send-room = { $name } { FORM($room, "to") } schicken
+play-do-scavenge = Suchen
+play-do-share = Teilen
+play-do-give = { $card } an { $name } geben
+play-do-pick = Eine Karte nehmen
+play-do-take = { $card } von { $name } nehmen
+play-do-repair = Reparieren
+play-do-repair-room = { FORM($room, "accusative") } reparieren
+play-do-divert = Energie umleiten
+play-do-divert-room = Energie { FORM($room, "genitive") } umleiten
+play-do-activate = Aktivieren
+play-do-activate-room = { FORM($room, "accusative") } aktivieren
+play-do-card = { $card }
+play-do-card-room = { $card } { FORM($room, "at") } einsetzen
+play-do-discard = { $card } ablegen
+play-do-damage = Schadenskontrolle
+play-do-board = In die Rettungskapsel steigen
+
+## Bedingungen. Eine Zeile, wenn erfüllt; `-no` das Problem; `-short` höchstens drei Worte für eine Taste
+
+play-left = { $count ->
+    [one] Eine Aktion übrig
+   *[other] { $count } Aktionen übrig
+}
+play-left-no = in diesem Zug ist keine Aktion übrig
+play-left-short = keine Aktionen
+play-left-paid = Die Aktion ist schon bezahlt
+
+play-standing = Du stehst { FORM($room, "at") }
+play-standing-no = dazu musst du dort sein, und du bist { FORM($here, "at") }
+play-standing-short = nicht von hier
+
+play-company = Jemand ist bei dir
+play-company-no = in diesem Raum ist sonst niemand
+play-company-short = niemand hier
+play-cards = Es gibt Karten zu teilen
+play-cards-no = keine Seite hat eine Karte
+play-cards-short = keine Karten
+play-together = { $name } ist bei dir
+play-together-no = { $name } ist { FORM($room, "at") }, du bist { FORM($here, "at") }; zum Teilen müsst ihr im selben Raum sein
+play-together-short = nicht beisammen
+play-own-card = die Karte gehört dir schon
+play-own-card-short = schon deine
+play-to-hand = eine Karte, die du nimmst, kommt auf die Hand von { $name }
+play-to-hand-short = auf die Hand
+
+play-whole = Alle drei Steine liegen
+play-whole-no = repariere zuerst, { $cubes } von 3 Steinen liegen
+play-whole-short = erst reparieren
+play-broken = Etwas zu reparieren
+play-broken-no = hier ist nichts kaputt
+play-broken-short = nichts kaputt
+play-broken-elsewhere = Anderswo etwas zu reparieren
+play-broken-elsewhere-no = in keinem anderen Raum ist etwas kaputt
+play-broken-elsewhere-short = nichts kaputt
+play-exposed = Das Feld ist offen
+play-exposed-no = auf diesem Feld liegt noch ein Stein
+play-exposed-short = schon heil
+play-fitting = Eine passende Karte
+play-fitting-no = { $count ->
+    [0] gebraucht: { $wanted }; deine Hand ist leer
+    [1] gebraucht: { $wanted }; das ist { $card }
+   *[other] gebraucht: { $wanted }; das hast du nicht, auch keine Universalkarte
+}
+play-fitting-short = keine passt
+play-fitting-elsewhere = Eine passende Karte
+play-fitting-elsewhere-no = die kaputten Räume brauchen { $wanted }, davon hast du nichts
+play-fitting-elsewhere-short = keine passt
+play-match = Die Karte passt
+play-match-no = dieses Feld braucht { $wanted }, nicht { $card }
+play-match-short = Karte passt nicht
+play-cube = Ein Stein im Vorrat
+play-cube-no = im Vorrat ist kein Reparaturstein mehr
+play-cube-short = keine Steine mehr
+play-other-room = Ein anderer Raum
+play-other-room-no = die Werkstatt wirkt nur auf andere Räume
+play-other-room-short = nur andere Räume
+
+play-power = Hier gibt es Energie umzuleiten
+play-power-no = der Energiekern nimmt Energie auf, er gibt keine ab
+play-power-short = keine Energie hier
+play-undiverted = Noch nicht umgeleitet
+play-undiverted-no = die Energie ist schon umgeleitet
+play-undiverted-short = schon umgeleitet
+play-cost = Kosten
+play-cost-no = { $count ->
+    [0] es fehlt noch: { $lack }
+   *[other] du hast { $have }, es fehlt noch: { $lack }
+}
+play-cost-short = { $kinds ->
+    [one] fehlt: { $count } { $resource }
+   *[other] { $count } Karten fehlen
+}
+play-in-cost = Die Karte gehört zu den Kosten
+play-in-cost-no = { $card } gehört nicht zu den Kosten
+play-in-cost-short = falsche Karte
+
+play-passive = Wird mit einer Aktion benutzt
+play-passive-no = der Raum wirkt von selbst; beginne deinen Zug hier und erhalte zwei Aktionsmarker
+play-passive-short = passiver Raum
+play-power-all = Alle acht Räume umgeleitet
+play-power-all-no = { $count } von 8 Räumen sind bisher umgeleitet
+play-power-all-short = { $count } von 8
+play-apart = Jemand, zu dem man kann
+play-apart-no = alle sind in einem Raum, es gibt niemanden, zu dem man könnte
+play-apart-short = niemand woanders
+play-any-cards = Karten zum Weitergeben
+play-any-cards-no = niemand hat eine Karte
+play-any-cards-short = keine Karten
+play-own-cards = Eine eigene Karte
+play-own-cards-no = deine Hand ist leer
+play-own-cards-short = leere Hand
+play-discards = Karten auf der Ablage
+play-discards-no = die Ablage ist leer
+play-discards-short = leere Ablage
+play-damage-cards = Schadenskarten zum Ansehen
+play-damage-cards-no = es ist keine Schadenskarte mehr da
+play-damage-cards-short = keine Karten mehr
+play-shields = Ein Schutzmarker im Vorrat
+play-shields-no = im Vorrat ist kein Schutzmarker mehr
+play-shields-short = keine Schilde mehr
+
+play-next-door = Gleich nebenan
+play-next-door-no = { $steps ->
+    [0] du bist schon dort
+   *[other] das sind { $steps } Bewegungen, Raum für Raum und nie diagonal
+}
+play-next-door-short = { $steps ->
+    [0] schon dort
+   *[other] { $steps } Schritte weit
+}
+play-own-meeple = beim Bewegen geht nur { $name }; das Crewquartier kann jeden schicken
+play-own-meeple-short = nicht dein Meeple
+play-to-room = ein Meeple gehört in einen Raum
+play-to-room-short = nur Räume
+play-elsewhere = Ein anderer Raum
+play-elsewhere-no = { $name } ist schon dort
+play-elsewhere-short = schon dort
+play-joined = Dort ist jemand
+play-joined-no = dort ist niemand
+play-joined-short = niemand dort
+
+play-to-discard = bis auf sechs ablegen; sie kommt auf die Ablage
+play-to-discard-short = auf die Ablage
+play-to-space = sie repariert ein offenes Feld eines anderen Raums
+play-to-space-short = nur Reparaturfelder
+play-card-discard = dorthin kommen Karten, die bezahlt werden oder am Zugende über sechs liegen
+play-card-discard-short = nicht von Hand
+play-card-deck = nichts kommt auf den Stapel zurück
+play-card-deck-short = nie zurück
+play-card-face-up = nichts kommt in die Auslage zurück
+play-card-face-up-short = nie zurück
+play-pod-online = { $needed } Räume umgeleitet
+play-pod-online-no = sie ist gesperrt, bisher sind { $count } von { $needed } Räumen umgeleitet
+play-pod-online-short = Kapsel gesperrt
+play-pod-core = Du stehst am Energiekern
+play-pod-core-no = eingestiegen wird vom Energiekern aus
+play-pod-core-short = nur vom Kern
+play-pod-free = Sie ist noch angedockt
+play-pod-free-no = { $name } ist mit ihr fort
+play-pod-free-short = Kapsel fort
+play-aboard-pod = { $name } hat das Schiff verlassen und ist unerreichbar
+play-aboard-pod-short = nicht an Bord
+play-card-pod = in die Kapsel kommt nur ein Crewmitglied
+play-card-pod-short = nur Crew
+play-damage-few = { $count ->
+    [one] wähle den Raum, der beschädigt wird
+   *[other] wähle { $count } verschiedene Räume
+}
+play-damage-few-short = erst wählen
+play-damage-core = der Energiekern wird nie beschädigt
+play-damage-core-short = nie beschädigt
+play-damage-full = { $count ->
+    [one] ein Raum ist schon gewählt; klicke ihn an, um ihn zurückzunehmen
+   *[other] { $count } Räume sind schon gewählt; klicke einen an, um ihn zurückzunehmen
+}
+play-damage-full-short = genug Räume
+play-damage-room = Schaden gehört auf einen Raum
+play-damage-room-short = nur Räume
+play-card-other = sie gehört auf ein Reparaturfeld, auf Kosten zum Umleiten oder zu einem Crewmitglied in deinem Raum
+play-card-other-short = nicht dort
+play-aim-scavenge = wirf ihn irgendwohin
+play-aim-scavenge-short = irgendwohin werfen
+play-aim-share = wähle ein Crewmitglied in deinem Raum
+play-aim-share-short = nicht dort
+play-aim-repair = wähle ein offenes Feld in deinem Raum
+play-aim-repair-short = nicht dort
+play-aim-divert = wähle den Raum, in dem du stehst
+play-aim-divert-short = nicht dort
+play-aim-activate = wähle den Raum, in dem du stehst
+play-aim-activate-short = nicht dort
+
+## Etwas anderes kommt zuerst
+
+play-first-over = die Partie ist vorbei
+play-first-over-short = Partie vorbei
+play-first-action = so lässt sich das nicht benutzen
+play-first-action-short = so nicht
+play-first-scavenge = { $name } nimmt zuerst, was gefunden wurde
+play-first-scavenge-short = erst nehmen
+play-first-collect = { $name } sammelt zuerst
+play-first-collect-short = erst sammeln
+play-first-discard = { $name } legt zuerst bis auf sechs ab
+play-first-discard-short = erst ablegen
+play-first-crew-quarters = { $name } schickt zuerst jemanden los
+play-first-crew-quarters-short = erst schicken
+play-first-cargo-hold = { $name } ordnet zuerst die Karten
+play-first-cargo-hold-short = erst ordnen
+play-first-mess-hall = { $name } erledigt zuerst die Messe
+play-first-mess-hall-short = erst die Messe
+play-first-engine-room = { $name } tauscht zuerst eine Karte
+play-first-engine-room-short = erst tauschen
+play-first-repair-centre = { $name } repariert zuerst einen anderen Raum
+play-first-repair-centre-short = erst reparieren
+play-first-bridge = { $name } ordnet zuerst die Schadenskarten
+play-first-bridge-short = erst ordnen
+play-first-armoury = { $name } legt zuerst die Schutzmarker
+play-first-armoury-short = erst Schilde legen
+play-first-protection = { $name } bestimmt zuerst, wer einen Schutzmarker abgibt
+play-first-protection-short = erst entscheiden
+play-first-damage-control = { $name } wählt zuerst die beschädigten Räume
+play-first-damage-control-short = erst Räume wählen
+play-first-other = { $name } entscheidet zuerst etwas anderes
+play-first-other-short = erst entscheiden
+
+## Das Protokoll
+
+play-any-rooms = { $count ->
+    [one] ein beliebiger Raum
+   *[other] { $count } beliebige Räume
+}
+    .accusative = { $count ->
+        [one] einen beliebigen Raum
+       *[other] { $count } beliebige Räume
+    }
+play-log-setup = Das Schiff ist aufgebaut, und zwei Schadenskarten schlagen vor dem ersten Zug ein
+play-log-turn = Zug { $turn }: { $name }
+play-log-finish = { $name } beendet die Aktionen
+play-log-nothing = { $name } nimmt nichts mehr
+play-log-move = { $name } geht { FORM($room, "to") }
+play-log-sent = { $same ->
+    [yes] { $name } geht { FORM($room, "to") }
+   *[no] { $name } schickt { $other } { FORM($room, "to") }
+}
+play-log-scavenge = { $name } sucht und würfelt { $value }: { $cards ->
+    [0] nichts
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+play-log-breach-roll = Hüllenbruch, eine { $value }: { $cards ->
+    [one] eine Karte ist verloren
+   *[other] { $cards } Karten sind verloren
+}
+play-log-from-deck = { $name } zieht { $cards }
+play-log-from-face-up = { $name } nimmt { $cards } aus der Auslage
+play-log-from-discard = { $name } nimmt { $cards } von der Ablage
+play-log-given = { $name } gibt { $other } { $cards }
+play-log-discard = { $name } legt { $cards } ab
+play-log-swap-in = { $name } legt { $cards } auf die Ablage
+play-log-lost = Ans All verloren: { $cards }
+play-log-repair = { $name } repariert { FORM($room, "accusative") } mit { FORM($card, "dative") }{ $count ->
+    [one] { "" }
+   *[other] : { $count } Steine
+}
+play-log-repair-cube = { $name } repariert { FORM($room, "accusative") } mit eigenem Stein{ $count ->
+    [one] { "" }
+   *[other] : { $count } Steine
+}
+play-log-divert = { $name } leitet die Energie { FORM($room, "genitive") } um, mit { FORM($cards, "dative") }
+play-log-activate = { $name } benutzt { FORM($room, "accusative") }
+play-log-token = { $name } gibt einen Aktionsmarker aus
+play-log-tokens = { $name } erhält { $count ->
+    [one] einen Aktionsmarker
+   *[other] { $count } Aktionsmarker
+}
+play-log-shields = { $name } schützt { FORM($rooms, "accusative") }
+play-log-returned = { $count ->
+    [one] In den Vorrat zurück: der Schutzmarker { FORM($rooms, "at") }
+   *[other] In den Vorrat zurück: die Schutzmarker { FORM($rooms, "at") }
+}
+play-log-seen = { $name } sieht die nächsten { $count } { $deck ->
+    [deck] Ressourcenkarten
+   *[other] Schadenskarten
+}
+play-log-ordered = { $count ->
+    [one] { $name } legt sie zurück
+   *[other] { $name } legt sie zurück: { $cards }
+}
+play-log-then = { ", dann " }
+play-log-damage = Schaden trifft { FORM($rooms, "accusative") }
+play-log-hit-cube = { $room } verliert einen Stein
+play-log-hit-protected = Ein Schutzmarker rettet { FORM($room, "accusative") }
+play-log-hit-destroyed = { $room } ist zerstört
+play-log-breach = Die letzte Schadenskarte ist fort: Ab dem nächsten Zug ist die Hülle aufgebrochen
+play-log-over-energy-core = Der Energiekern startet neu: Das Schiff ist gerettet
+play-log-over-deck-empty = Die letzte Ressource ist fort: Das Schiff ist verloren
+play-log-over-room-destroyed = Mit { FORM($room, "dative") } ist das Schiff verloren
+
+## Über dem Tisch
+
+play-die-scavenge = { $cards ->
+    [0] Nichts gefunden
+    [one] Eine Karte
+   *[other] { $cards } Karten
+}
+play-die-breach = { $cards ->
+    [one] Eine Karte ans All verloren
+   *[other] { $cards } Karten ans All verloren
+}
+play-breach-title = Hüllenbruch
+play-breach-text = Keine Schadenskarten mehr. Ab dem nächsten Zug bläst ein Wurf Ressourcen ins All.
+play-banner-title = { $name } ist am Zug
+play-banner-order = Zug { $turn }. Gib die Maus weiter.
+play-info-repair = Reparieren mit
+play-info-divert = Umleiten mit
+play-info-cubes = { $diverted ->
+    [yes] { $cubes } von 3 Steinen liegen, Energie umgeleitet
+   *[no] { $cubes } von 3 Steinen liegen
+}
+play-info-core = { $count } von 8 Räumen leiten ihre Energie hierher
+play-info-shields = { $count ->
+    [one] Hier liegt ein Schutzmarker
+   *[other] Hier liegen { $count } Schutzmarker
+}
+play-info-crew = Hier: { $names }
+
+## Dialoge für Entscheidungen
+
+play-confirm = Bestätigen
+play-close = Schließen
+play-back = Rückgängig
+play-choose-first = Wähle zuerst.
+play-decides = { $name } entscheidet
+play-follows = Was folgt
+play-afterwards = Danach auf dem Tisch
+play-seen-by-all = von allen gesehen, bis sie gezogen wird
+play-peek-back = Tab loslassen, um zu entscheiden
+play-note-undo = Das lässt sich rückgängig machen, bis Karten gezogen werden oder der Würfel fällt. Tab halten zeigt den Tisch.
+play-note-final = Verdeckte Karten wurden gesehen, deshalb lässt sich das nicht rückgängig machen. Tab halten zeigt den Tisch.
+play-order-note = Verdeckte Karten wurden gesehen: kein Rückgängig. Ziehe eine Karte, oder nimm sie mit ihrer Nummer auf und bewege sie mit den Pfeiltasten. Tab halten zeigt den Tisch.
+play-order-first = Oben: zuerst gezogen
+play-order-last = zuletzt gezogen
+play-order-reset = Erste Reihenfolge
+play-cargo-text = { $count ->
+    [one] Die nächste Ressourcenkarte. Sie kommt auf den Stapel zurück.
+   *[other] Die nächsten { $count } Ressourcenkarten. Lege sie in beliebiger Reihenfolge zurück.
+}
+play-cargo-first = { $name } sammelt zwei vom Stapel:
+play-cargo-then = Dann könnte { $name } ziehen:
+play-cargo-or = oder eine offene Karte
+play-bridge-text = { $count ->
+    [one] Die nächste Schadenskarte. Sie kommt auf den Stapel zurück.
+   *[other] Die nächsten { $count } Schadenskarten. Lege sie in beliebiger Reihenfolge zurück.
+}
+play-bridge-line = Am Zugende von { $name }: { $rooms }
+play-bridge-fatal = so wie es steht, ist das Schiff verloren
+play-no-cards = Keine Karten
+play-own-hand = Hand von { $name }
+play-swap-keys-upper = Umschalt + 1 bis 9
+play-swap-keys-lower = Tasten 1 bis 9
+play-engine-text = Tausche eine Handkarte gegen eine beliebige Karte der Ablage.
+play-engine-text-hint = Ziehe eine Karte der Ablage auf eine Handkarte, oder klicke in jeder Reihe eine an.
+play-engine-pile = Ablage, nach Art
+play-engine-do = { $name } legt { $give } auf die Ablage und nimmt dafür { $take }.
+play-mess-text = Gib eine Karte, nimm eine Karte oder tauscht eine gegen eine, mit jemandem an Bord.
+play-mess-text-hint = Ziehe eine Karte hinüber, um sie zu geben oder zu nehmen, auf eine andere, um beide zu tauschen.
+play-mess-give = { $name } gibt { $other } { $give }.
+play-mess-take = { $name } nimmt { $take } von { $other }.
+play-mess-swap = { $name } gibt { $other } { $give } und nimmt { $take }.
+
+## Mehrere Wege
+
+play-way-pay = { $universals ->
+    [0] Ohne Universalkarte
+    [one] Mit einer Universalkarte
+   *[other] Mit { $universals } Universalkarten
+}
+play-way-slot = Feld { $number }: { $resource }
+play-way-refill = Füllt alle Felder
+play-way-give = { $name } geben
+play-way-take = Von { $name } nehmen
+play-ask-repair = { FORM($room, "accusative") } reparieren: Wie?
+play-ask-divert = Energie { FORM($room, "genitive") } umleiten: Womit?
+play-ask-share = Mit { $name } teilen
+play-ask-other = Auf welche Art?
+
+## Aufforderungen über dem Pult
+
+play-prompt-scavenge = Nimm eine Karte
+play-prompt-scavenge-text = Vom Stapel oder aus der Auslage: Klicke sie an oder ziehe sie auf deine Hand. Leertaste nimmt nichts.
+play-prompt-collect = Sammeln
+play-prompt-collect-text = Zwei Karten vom Stapel oder eine offene: anklicken oder auf die Hand ziehen.
+play-prompt-discard = { $count ->
+    [one] Lege eine Karte ab
+   *[other] Lege { $count } Karten ab
+}
+play-prompt-discard-text = Sechs dürfen bleiben. Ziehe eine Karte auf die Ablage, oder wähle sie und drücke Enter.
+play-prompt-crew-quarters = Schicke jemanden los
+play-prompt-crew-quarters-text = Ziehe einen beliebigen Meeple in einen Raum, in dem schon jemand steht; er leuchtet.
+play-prompt-repair-centre = Repariere einen anderen Raum
+play-prompt-repair-centre-text = Ziehe eine Karte auf ein offenes Feld irgendwo im Schiff, zu dem sie passt; die Felder leuchten.
+play-prompt-armoury = { $left ->
+    [one] Lege einen Schutzmarker
+   *[other] Lege { $left } Schutzmarker
+}
+play-prompt-armoury-text = Klicke einen Raum an, oder ziehe einen Marker dorthin. Beide dürfen auf einem Raum liegen. Esc nimmt einen zurück.
+play-prompt-protection = Wer gibt einen Schutzmarker ab?
+play-prompt-protection-text = Klicke ein leuchtendes Crewmitglied an, oder ziehe es auf den getroffenen Raum.
+play-prompt-damage-control = { $left ->
+    [0] Bestätige den Schaden
+    [one] Wähle einen Raum für den Schaden
+   *[other] Wähle { $left } Räume für den Schaden
+}
+play-prompt-damage-control-text = Die Schadenskontrolle lässt euch wählen. Klicke einen Raum an, oder ziehe die Karte dorthin; ein zweiter Klick nimmt ihn zurück. Jeder Raum sagt, was ein Treffer anrichten würde.
+play-prompt-damage-confirm-text = Jeder Raum sagt, was der Treffer anrichtet. Leertaste oder die Taste bestätigt; ein Klick auf einen gewählten Raum nimmt ihn zurück.
+play-prompt-damage-setup-text = Die Schadenskontrolle schlägt vor dem ersten Zug ein, und wer beginnt, wählt. Klicke einen Raum an, oder ziehe die Karte dorthin. Jeder Raum sagt, was ein Treffer anrichten würde.
+play-prompt-damage = Schaden
+play-prompt-damage-text = Die oberste Schadenskarte trifft ihre Räume, einen nach dem anderen. Ein Klick überspringt das.
+play-prompt-breach = Hüllenbruch
+play-prompt-breach-text = Der Würfel sagt, wie viele Ressourcenkarten ans All verloren gehen. Ein Klick überspringt das.
+play-prompt-over = Die Partie ist vorbei
+play-prompt-over-text = Sieh dich um, solange du willst. Enter oder die Taste daneben zeigt das Ergebnis.
+
+## Rettungskapsel
+
+play-board-title = { $name } verlässt das Schiff?
+play-board-text = Es gibt kein Zurück. { $name } behält die Hand, gibt Marker und Steine ab und nimmt sofort die oberste Karte der Ablage; ein Wurf, der nicht über der Kartenzahl liegt, bringt noch eine. Jeder spätere Zug von { $name } ist nur das. Wird das Schiff gerettet, verliert { $name }, und die anderen gewinnen. Geht es verloren, nimmt { $name } eine letzte Karte und würfelt einmal: Nur ein Wurf über der Kartenzahl entkommt, allein.
+play-board-yes = In die Kapsel steigen
+play-board-no = Bei der Crew bleiben
+play-tip-pod = Rettungskapsel: Sind sieben Räume umgeleitet, darf ein Crewmitglied vom Energiekern aus fliehen (B). Das kostet eine Aktion und lässt sich nicht zurücknehmen.
+play-tip-pod-taken = { $name } treibt im All: jeden Zug eine Karte von der Ablage und noch eine, wenn der Wurf nicht über der Kartenzahl liegt.
+play-log-board = { $name } steigt in die Rettungskapsel und verlässt das Schiff
+play-log-pod-roll = { $name }, im All, würfelt { $value }: { $more ->
+    [yes] noch eine Karte
+   *[no] keine weitere Karte
+}
+play-log-last-roll = Der letzte Wurf von { $name } ist { $value }: { $free ->
+    [yes] Die Kapsel entkommt
+   *[no] Die Kapsel ist mit dem Schiff verloren
+}
+play-prompt-pod = { $name } treibt im All
+play-prompt-pod-text = Eine Karte von der Ablage, dann ein Wurf: Liegt er nicht über der Kartenzahl, gibt es noch eine. Ein Klick überspringt das.
+play-pod-leaves = { $name } verlässt das Schiff
+play-pod-leaves-text = Kein Zurück: Wird das Schiff gerettet, verliert { $name }.
+play-pod-turn = { $name }, in der Rettungskapsel
+play-pod-turn-text = Nimmt eine Karte und würfelt: { $held } oder weniger brächte danach noch eine.
+play-pod-last = Der letzte Wurf
+play-pod-last-text = { $name } nimmt eine letzte Karte. Nur ein Wurf über der Kartenzahl entkommt.
+play-die-pod = { $more ->
+    [yes] { $held } Karten gehalten: noch eine
+   *[no] { $held } Karten gehalten: keine mehr
+}
+play-die-last = { $more ->
+    [yes] Über { $held } Karten: Die Kapsel entkommt
+   *[no] Nicht über { $held } Karten: Die Kapsel ist verloren
+}
+
+## Schadenskontrolle
+
+play-left-to-crew = Die Crew wählt die Räume der nächsten Schadenskarte: { $percent } %.
+play-hit-left = { $left ->
+    [0] Letzter Stein: keiner mehr
+    [one] 1 Stein übrig
+   *[other] { $left } Steine übrig
+}
+play-hit-token = Schild fängt es ab
+play-hit-holder = Schild der Crew
+play-damage-lost = Mit dieser Wahl ist das Schiff verloren.
+play-hit-fatal = Schiff verloren
+play-log-damage-control = { $name } wählt { FORM($rooms, "accusative") }
+
+## Ende der Aktionen
+
+play-end-title = Aktionen beenden?
+play-end-text = { $lost ->
+    [one] Eine Aktion ist übrig, und im Vorrat ist kein Aktionsmarker dafür: Sie verfiele.
+   *[other] { $lost } deiner Aktionen verfielen: Im Vorrat sind zu wenig Aktionsmarker.
+}
+play-end-yes = Aktionen beenden
+
+## Rückgängig
+
+play-undo-roll = Rückgängig: Seither wurde gewürfelt
+play-undo-seen = Rückgängig: Seither wurden verdeckte Karten gesehen
+play-undo-drawn = Rückgängig: Seither wurden Karten gezogen
+play-undo-start = Rückgängig: Die Partie hat gerade begonnen
+play-redo-none = Wiederholen: Es wurde nichts rückgängig gemacht
+play-tip-undo = Letzte Entscheidung rückgängig machen (Z)
+play-tip-redo = Wiederholen (Y)
+play-tip-log = Protokoll (L)
+play-tip-help = Hilfe und Tasten (F1)
+play-tip-menu = Menü (Esc)
+play-save-trouble = Die Partie konnte nicht gespeichert werden: { $error }
+
+## Protokoll, Stapel und Hilfe
+
+play-log-title = Protokoll
+play-log-help = Zeige auf eine Zeile, um zu sehen, was sie berührt hat. Mausrad und Pfeiltasten blättern.
+play-log-hidden = Ohne Zählen: dieser Zug und der davor. Mausrad und Pfeiltasten blättern.
+play-piles-title = Alle Stapel
+play-piles-deck = Ressourcenstapel
+play-piles-discard = Ablage
+play-piles-damage-deck = Schadensstapel
+play-piles-damage-discard = Schon eingeschlagen
+play-piles-deck-text = { $count ->
+    [one] Im Ressourcenstapel ist noch eine Karte:
+   *[other] Im Ressourcenstapel sind noch { $count } Karten, in einer Reihenfolge, die niemand kennt:
+}
+play-piles-damage-text = { $count ->
+    [0] Keine Karte mehr: Die Hülle ist aufgebrochen.
+    [one] Noch eine Karte, dann der Hüllenbruch:
+   *[other] Noch { $count } Karten, Art für Art und jede Art gemischt, dann der Hüllenbruch:
+}
+play-piles-seen = { $count ->
+    [one] Die nächste Karte haben alle gesehen:
+   *[other] Die nächsten { $count } Karten haben alle gesehen, in dieser Reihenfolge:
+}
+play-piles-missing = Schadenskontrolle: Von jeder Art, die hier zu sehen ist, fehlt eine Karte im Stapel, und niemand weiß, welche.
+play-piles-bottom = { $count ->
+    [one] Die letzte Karte haben alle gesehen:
+   *[other] Die letzten { $count } Karten haben alle gesehen:
+}
+play-piles-unseen = Niemand hat gesehen, was oben liegt.
+play-piles-struck = { $count ->
+    [one] Eine Schadenskarte hat eingeschlagen
+   *[other] { $count } Schadenskarten haben eingeschlagen, die neueste zuerst
+}
+play-piles-hidden = Ohne Zählen: Stapel und Ablagen bleiben zu, bis ein Raum sie öffnet.
+play-pile-title = { $count ->
+    [0] Die Ablage ist leer
+    [one] Eine Karte
+   *[other] { $count } Karten, die neueste zuerst
+}
+play-help-title = So wird gespielt
+play-help-1-head = Ziel
+play-help-1 = Leitet die Energie aller acht Räume um und aktiviert dann den Energiekern. Das Schiff ist verloren, wenn ein Raum ohne Steine getroffen wird oder der Ressourcenstapel ausgeht.
+play-help-2-head = 1  Aktionen
+play-help-2 = Drei Aktionen: bewegen, suchen, teilen, reparieren, umleiten, aktivieren. Ein Aktionsmarker kauft eine weitere; nicht genutzte werden zu Markern.
+play-help-3-head = 2  Sammeln
+play-help-3 = Zwei Karten vom Stapel oder eine offene. Höchstens sechs bleiben.
+play-help-4-head = 3  Schaden
+play-help-4 = Die oberste Schadenskarte trifft einen, zwei oder drei Räume: Jeder verliert den obersten Stein. Danach bläst der Hüllenbruch stattdessen Ressourcen ins All.
+play-help-5-head = Reparieren
+play-help-5 = Eine Karte, die zu einem offenen Feld passt, bringt dessen Stein zurück. Wo die Energie umgeleitet ist, füllt eine passende Karte alle Felder. Ein eigener Reparaturstein tut dasselbe ohne Karte.
+play-help-6-head = Umleiten
+play-help-6 = Liegen alle drei Steine, lege die drei Karten ab, die links im Raum stehen.
+play-help-7-head = Mit der Maus
+play-help-7 = Ziehe alles dorthin, wo es hin soll, oder klicke es an und dann sein Ziel. Was leuchtet, ist erlaubt; alles andere sagt, warum nicht.
+play-help-keys = Tasten
+play-key-1 = 1 bis 9: Karte aufnehmen
+play-key-2 = M V S: bewegen, suchen, teilen
+play-key-3 = R D A B: reparieren, umleiten, aktivieren, fliehen
+play-key-4 = Pfeile: von Raum zu Raum
+play-key-5 = Tab: Pult, Schiff, Crew, Stapel
+play-key-6 = Enter: anklicken, was im Fokus ist
+play-key-7 = Leertaste: Aktionen beenden
+play-key-8 = Esc: zurücklegen, abbrechen, Menü
+play-key-9 = Z: rückgängig (auch Strg+Z)
+play-key-10 = Y: wiederholen (auch Strg+Y)
+play-key-11 = L: Protokoll
+play-key-12 = Tab halten: Tisch im Dialog sehen
+play-key-13 = F1: diese Hilfe
+play-key-14 = F11: Vollbild
+
+## Hinweise zu dem, worauf der Zeiger ruht
+
+play-tip-move = In einen Nachbarraum gehen: eine Aktion.
+play-tip-scavenge = Würfeln: bei 1 oder 2 nichts, bei 3 bis 5 eine Karte, bei 6 zwei Karten.
+play-tip-share = Eine Karte in deinem Raum geben oder nehmen: eine Aktion.
+play-tip-divert = Die drei Karten des Raums ablegen: eine Aktion.
+play-tip-repair = Eine Karte ablegen, die zu einem offenen Feld passt: eine Aktion.
+play-tip-activate = Die Fähigkeit des Raums nutzen, in dem du stehst: eine Aktion.
+play-tip-end = Die Aktionen beenden (Leertaste). Jede ungenutzte wird zum Aktionsmarker, solange der Vorrat reicht.
+play-tip-stepper = Die drei Phasen eines Zuges.
+play-tip-threat = Wie wahrscheinlich die nächste Schadenskarte das Schiff jetzt kostet, und was noch kommt.
+play-tip-deck = Ressourcenstapel. Wird die letzte Karte gezogen, ist das Schiff verloren. Ein Klick zeigt, was übrig ist, ohne Reihenfolge.
+play-tip-face-up = Eine offene Karte. Nimm sie beim Sammeln statt zweier vom Stapel, oder beim Suchen.
+play-tip-discard = Ablagestapel. Ein Klick zeigt ihn ganz.
+play-tip-damage-deck = Schadensstapel: Am Ende jedes Zuges schlägt eine Karte ein. Ein Klick zeigt, was übrig ist, ohne Reihenfolge.
+play-tip-damage-discard = Die letzte Schadenskarte. Ein Klick zeigt alle, die eingeschlagen haben.
+play-tip-threat-hidden = Was die Rückseite der nächsten Schadenskarte verrät. Ohne Zählen: Das Risiko und der Rest bleiben verborgen.
+play-tip-deck-hidden = Ressourcenstapel. Wird die letzte Karte gezogen, ist das Schiff verloren. Ohne Zählen: Wie viele übrig sind, bleibt verborgen.
+play-tip-discard-hidden = Ablagestapel. Ohne Zählen: Er bleibt zu, bis ein Raum ihn öffnet.
+play-tip-damage-deck-hidden = Schadensstapel: Am Ende jedes Zuges schlägt eine Karte ein. Ohne Zählen: Was übrig ist, bleibt verborgen.
+play-tip-damage-discard-hidden = Die letzte Schadenskarte. Ohne Zählen: Die früheren bleiben verborgen.
+play-tip-die = Der Würfel. Klicke ihn an oder wirf ihn, um zu suchen.
+play-tip-shield = Ein Schutzmarker fängt den nächsten Treffer auf diesen Raum ab.
+play-tip-supply-cube = Reparatursteine im Vorrat
+play-tip-supply-action = Aktionsmarker im Vorrat, insgesamt 8
+play-tip-supply-protection = Schutzmarker im Vorrat, insgesamt 4
+play-tip-supply-power = Räume, deren Energie noch umzuleiten ist
+play-tip-crew = { $name }: wo, welche Marker, und die Hand; am Zugende höchstens sechs Karten.

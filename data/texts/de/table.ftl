@@ -1,0 +1,234 @@
+### Der Tisch: alles, was darauf gemalt ist.
+
+## Ressourcen, Marker, Schaden
+
+resource-data = Daten
+resource-metal = Metall
+resource-nanobots = Nanobots
+resource-energy = Energie
+resource-universal = Universal
+
+## Obere Leiste
+
+table-turn = Zug { $turn }
+table-game = { $difficulty ->
+    [easy] Leicht
+    [medium] Mittel
+    [hard] Schwer
+    [veteran] Veteran
+   *[realist] Realist
+} · { $players ->
+    [one] solo
+   *[other] { $players } Crew
+}
+phase-actions = Aktionen
+phase-actions-left = { $left } von 3 übrig
+phase-actions-done = erledigt
+phase-collect = Sammeln
+phase-collect-note = 2 Karten oder 1
+phase-damage = Schaden
+phase-damage-note = { $rooms ->
+    [0] Hüllenbruch
+    [one] 1 Raum
+   *[other] { $rooms } Räume
+}
+threat-title = { $phase ->
+    [over] Die Reise ist zu Ende
+    [breach] Hüllenbruch
+   *[other] Gefahr in diesem Zug
+}
+threat-loss = { $percent } %
+threat-lost = Schiff weg
+threat-cards = ({ $fatal } von { $possible } Karten)
+threat-sides = ({ $fatal } von { $possible } Würfen)
+threat-hidden = { $rooms ->
+    [0] ein Wurf reißt Karten fort
+    [one] ein Raum wird getroffen
+   *[other] { $rooms } Räume werden getroffen
+}
+threat-not-counted = Ohne Zählen: Risiko verdeckt
+threat-over = es kommt nichts mehr
+threat-times = { $count }×
+threat-breach = Bruch
+threat-breach-turn = Zug { $turn }
+threat-breach-now = jeder Zug
+key-undo = Z
+key-redo = Y
+key-log = L
+key-help = F1
+
+## Raumkarten
+
+room-diverted = Umgeleitet
+room-critical = KRITISCH
+room-critical-note = der nächste Treffer kostet das Schiff
+room-destroyed = ZERSTÖRT
+room-destroyed-note = das Schiff ist verloren
+room-restart = Starte den Kern neu: Aktiviere ihn und gewinne
+room-chip = { $percent } %
+room-power = Räume
+room-of-eight = /8
+room-variant = V2
+
+## Crew
+
+tag-active = AM ZUG
+tag-next = DANN
+tag-then = DANACH
+tag-last = ZULETZT
+tag-pod = KAPSEL
+crew-left = Hat das Schiff verlassen
+crew-times = ×{ $count }
+crew-of-limit = / { $count }
+
+## Die Rettungskapsel
+
+pod-title = Rettungskapsel
+pod-key = B
+pod-offline = Gesperrt: { $count } von { $needed } Räumen umgeleitet
+pod-offline-short = Gesperrt: { $count } von { $needed } umgeleitet
+pod-online = Bereit. Einstieg vom Kern aus.
+pod-online-short = Bereit zum Einstieg
+pod-taken = Treibt im All mit { $count ->
+    [one] einer Karte
+   *[other] { $count } Karten
+}
+pod-taken-short = Im All mit { $count ->
+    [one] einer Karte
+   *[other] { $count } Karten
+}
+
+## Vorrat
+
+supply-title = Vorrat
+
+## Ressourcen
+
+resources-title = Ressourcen
+panel-left = übrig
+panel-not-counted = Ungezählt
+resources-empty = Leer = verloren · { $turns ->
+    [0] letzte Karten
+    [one] ~1 Zug
+   *[other] ~{ $turns } Züge
+}
+resources-deck = Stapel
+resources-face-up = Auslage
+resources-discard = Ablage
+resources-seen-title = { $count ->
+    [one] Die nächste Karte, von allen gesehen
+   *[other] Die nächsten { $count } Karten, von allen gesehen
+}
+
+## Schaden
+
+damage-title = Schaden
+damage-breach-last = am Ende Hüllenbruch
+damage-breach-on = Wurf jeden Zug
+damage-last = { $turn ->
+    [0] Letzter Treffer
+   *[other] Letzter Treffer, Zug { $turn }
+}
+damage-none = Noch kein Treffer
+damage-next = { $rooms ->
+    [one] dann: 1 Raum
+   *[other] dann: { $rooms } Räume
+}
+damage-any = { $count } beliebige
+damage-seen-title = { $count ->
+    [one] Die nächste Schadenskarte, von allen gesehen
+   *[other] Die nächsten { $count } Schadenskarten, von allen gesehen
+}
+
+## Der Würfel
+
+die-title = Würfel
+die-before = Noch nicht gewürfelt
+die-scavenge = { $value } · { $cards ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] zwei Karten
+}
+die-breach = { $value } · { $cards ->
+    [one] eine Karte weg
+   *[other] { $cards } Karten weg
+}
+die-other = { $value }
+die-who-scavenge = { $name }, Suche
+die-who-breach = Hüllenbruch
+die-who-other = { $name }, im All
+
+## Das Pult
+
+dock-actions = Aktionen
+dock-tokens = Marker
+dock-more = { $count ->
+    [0] Keine Aktionen mehr in diesem Zug
+    [one] Noch 1 Aktion in diesem Zug
+   *[other] Noch bis zu { $count } Aktionen in diesem Zug
+}
+dock-collect = Phase 2: Karten sammeln
+dock-damage = Phase 3: Schaden
+dock-adrift = Treibt in der Rettungskapsel
+dock-over = Die Partie ist vorbei
+dock-empty-hand = Keine Karten auf der Hand
+button-move = Bewegen
+button-scavenge = Suchen
+button-share = Teilen
+button-divert = Umleiten
+button-repair = Reparieren
+button-activate = Aktivieren
+button-key-move = M
+button-key-scavenge = V
+button-key-share = S
+button-key-divert = D
+button-key-repair = R
+button-key-activate = A
+end-finish = Aktionen beenden
+end-nothing = Nichts nehmen
+end-confirm = Bestätigen
+end-wait = Deine Wahl
+end-over = Ergebnis
+end-tokens = { $count ->
+    [one] +1 Marker
+   *[other] +{ $count } Marker
+}
+end-lost = keine Marker mehr
+end-none-left = alle Aktionen genutzt
+end-key = Leertaste
+would-card-data = Daten
+would-card-metal = Metall
+would-card-nanobots = Nanobots
+would-card-energy = Energie
+would-card-universal = Universal
+would-move = { $count ->
+    [one] 1 Raum
+   *[other] { $count } Räume
+}
+would-scavenge = { $percent } %: 1+ Karte
+would-share = mit { $name }
+would-share-many = mit { $count } anderen
+would-repair = { $card } in Feld { $slot }
+would-repair-any = Feld { $slot }
+would-repair-many = { $count } Felder
+would-refill = { $card } füllt alle
+would-divert = kostet 3 Karten
+would-divert-universal = { $count ->
+    [one] mit 1 Universal
+   *[other] mit { $count } Universal
+}
+would-divert-ways = auf { $count } Arten zahlbar
+would-activate = diesen Raum nutzen
+would-win = Kern neu starten
+hint-action = Ziehe eine Karte auf ein Feld, einen Raum oder ein Crewmitglied, oder drücke ihre Nummer.
+hint-spent = Keine Aktion mehr übrig: Beende die Aktionen, um Karten zu sammeln.
+hint-scavenge = Nimm eine Karte vom Stapel oder eine offene Karte, oder nimm nichts.
+hint-collect = Nimm eine offene Karte oder die zwei obersten Karten des Stapels.
+hint-discard = { $count ->
+    [one] Mehr als sechs: Lege 1 Karte ab.
+   *[other] Mehr als sechs: Lege { $count } Karten ab.
+}
+hint-protection = Mehrere Schilde könnten diesen Treffer abfangen: Wähle, wessen Schild.
+hint-damage-control = Jeder Raum sagt, was ein Treffer jetzt anrichten würde. Leertaste bestätigt.
+hint-choice = Triff deine Wahl.
+hint-over = Die Partie ist vorbei.
