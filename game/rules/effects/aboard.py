@@ -5,13 +5,10 @@ from __future__ import annotations
 from game.rules.effects.binding import Args, Entry, Op
 from game.rules.effects.flow import enter
 from game.rules.effects.work import (
+    PIECES,
     Work,
-    drop_cube,
-    drop_shield,
-    drop_token,
-    gain_cube,
-    gain_shield,
-    gain_token,
+    drop,
+    gain,
     pay,
     place_cube,
     place_protection,
@@ -20,9 +17,6 @@ from game.rules.effects.work import (
 )
 from game.rules.events import Activated, Diverted, Hit, MeepleMoved
 from game.rules.state import POD, with_item
-
-GIFTS = {"action-token": gain_token, "repair-cube": gain_cube, "protection-token": gain_shield}
-LOSSES = {"action-token": drop_token, "repair-cube": drop_cube, "protection-token": drop_shield}
 
 
 def _move_meeple(args: Args) -> None:
@@ -210,7 +204,7 @@ def _absorb(args: Args) -> None:
             if where:
                 remove_protection(work, where(work.state, work.values), 0, "absorbed", names)
             elif who:
-                drop_shield(work, who(work.state, work.values), names, "absorbed")
+                drop(work, PIECES["protection-token"], who(work.state, work.values), names, "absorbed")
             return following
 
         return absorb
@@ -241,16 +235,16 @@ def _return_protection(args: Args) -> None:
 def _gain(args: Args) -> None:
     """Give something from the supply, if it is there. `what`: action-token, repair-cube or protection-token;
     `crew`: to whom."""
-    give = GIFTS[args["what"].name("a thing held", GIFTS)]
+    piece = PIECES[args["what"].name("a thing held", PIECES)]
     crew = args.value("crew", "crew").get
     names = args.names
 
     def make(following: int) -> Op:
-        def gain(work: Work) -> int:
-            give(work, crew(work.state, work.values), names)
+        def give(work: Work) -> int:
+            gain(work, piece, crew(work.state, work.values), names)
             return following
 
-        return gain
+        return give
 
     args.binder.emit(make)
 
@@ -258,13 +252,13 @@ def _gain(args: Args) -> None:
 def _lose(args: Args) -> None:
     """Put something a crew member holds back to the supply, if they hold it. `what`: action-token,
     repair-cube or protection-token; `crew`: whose."""
-    take = LOSSES[args["what"].name("a thing held", LOSSES)]
+    piece = PIECES[args["what"].name("a thing held", PIECES)]
     crew = args.value("crew", "crew").get
     names = args.names
 
     def make(following: int) -> Op:
         def lose(work: Work) -> int:
-            take(work, crew(work.state, work.values), names)
+            drop(work, piece, crew(work.state, work.values), names)
             return following
 
         return lose

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules.effects.binding import Args, Entry, Op
-from game.rules.effects.work import WAIT, Work, gain_token, roll
+from game.rules.effects.work import PIECES, WAIT, Work, gain, roll
 from game.rules.events import DamageDrawn, GameOver, HullBreach, PhaseBegan, TurnBegan
 from game.rules.state import POD, Result
 
@@ -46,13 +46,13 @@ def _phase(args: Args) -> None:
 
 def _save_actions(args: Args) -> None:
     """Take an Action token for each base action not used, as far as the supply goes (R-7). No arguments."""
-    names = args.names
+    names, token = args.names, PIECES["action-token"]
 
     def make(following: int) -> Op:
         def save(work: Work) -> int:
             state = work.state
             for _ in range(state.actions_left):
-                if not gain_token(work, state.active, names):
+                if not gain(work, token, state.active, names):
                     break
             state.actions_left = 0
             return following

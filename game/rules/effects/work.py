@@ -5,6 +5,7 @@ The functions here change the state and record the event in one go; verbs change
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from game.rules import chance
@@ -74,60 +75,54 @@ def pay(work: Work, cost: int) -> None:
             work.events.append(TokenSpent(crew))
 
 
-def gain_token(work: Work, crew: int, names: Names) -> bool:
-    """Give an Action token from the supply; False if there is none."""
+class Piece(NamedTuple):
+    """A kind of piece that crew members hold: its supply and its holders in the state, and its event."""
+
+    supply: str
+    held: str
+    moved: Callable[[str, str, str], Event]
+
+
+PIECES = {
+    "action-token": Piece(
+        "token_supply", "action_tokens", lambda start, end, _: ActionTokenMoved(start, end)
+    ),
+    "repair-cube": Piece("cube_supply", "repair_cubes", lambda start, end, _: CubeMoved(start, end)),
+    "protection-token": Piece("shield_supply", "shields", ProtectionMoved),
+}
+"""By the name that content gives them (R-6, R-23, R-26)."""
+
+
+def gain(work: Work, piece: Piece, crew: int, names: Names) -> bool:
+    """Give a piece from the supply; False if there is none."""
     state = work.state
-    if not state.token_supply:
+    left = getattr(state, piece.supply)
+    if not left:
         return False
-    state.token_supply -= 1
-    state.action_tokens = with_item(state.action_tokens, crew, state.action_tokens[crew] + 1)
-    work.events.append(ActionTokenMoved("supply", names.crew[crew]))
+    held = getattr(state, piece.held)
+    setattr(state, piece.supply, left - 1)
+    setattr(state, piece.held, with_item(held, crew, held[crew] + 1))
+    work.events.append(piece.moved("supply", names.crew[crew], "placed"))
     return True
 
 
-def drop_token(work: Work, crew: int, names: Names) -> bool:
-    """Put an Action token that a crew member holds back to the supply; False if they hold none."""
+def drop(work: Work, piece: Piece, crew: int, names: Names, why: str = "returned") -> bool:
+    """Put a piece that a crew member holds back to the supply; False if they hold none.
+
+    Args:
+        work: the step in progress.
+        piece: its kind.
+        crew: whose it is.
+        names: of the zones.
+        why: `absorbed` (R-16) or `returned`, told of Protection tokens only.
+    """
     state = work.state
-    held = state.action_tokens
+    held = getattr(state, piece.held)
     if not held[crew]:
         return False
-    state.action_tokens = with_item(held, crew, held[crew] - 1)
-    state.token_supply += 1
-    work.events.append(ActionTokenMoved(names.crew[crew], "supply"))
-    return True
-
-
-def gain_cube(work: Work, crew: int, names: Names) -> bool:
-    """Give a Repair cube from the supply (R-23); False if there is none."""
-    state = work.state
-    if not state.cube_supply:
-        return False
-    state.cube_supply -= 1
-    state.repair_cubes = with_item(state.repair_cubes, crew, state.repair_cubes[crew] + 1)
-    work.events.append(CubeMoved("supply", names.crew[crew]))
-    return True
-
-
-def drop_cube(work: Work, crew: int, names: Names) -> bool:
-    """Put a Repair cube that a crew member holds back to the supply; False if they hold none."""
-    state = work.state
-    held = state.repair_cubes
-    if not held[crew]:
-        return False
-    state.repair_cubes = with_item(held, crew, held[crew] - 1)
-    state.cube_supply += 1
-    work.events.append(CubeMoved(names.crew[crew], "supply"))
-    return True
-
-
-def gain_shield(work: Work, crew: int, names: Names) -> bool:
-    """Give a Protection token from the supply to hold (R-26, V2); False if there is none."""
-    state = work.state
-    if not state.shield_supply:
-        return False
-    state.shield_supply -= 1
-    state.shields = with_item(state.shields, crew, state.shields[crew] + 1)
-    work.events.append(ProtectionMoved("supply", names.crew[crew], "placed"))
+    setattr(state, piece.held, with_item(held, crew, held[crew] - 1))
+    setattr(state, piece.supply, getattr(state, piece.supply) + 1)
+    work.events.append(piece.moved(names.crew[crew], "supply", why))
     return True
 
 
@@ -229,16 +224,3 @@ def remove_protection(work: Work, room: int, index: int, why: str, names: Names)
     state.protection = with_item(state.protection, room, tokens[:index] + tokens[index + 1 :])
     state.shield_supply += 1
     work.events.append(ProtectionMoved(names.room_zone[room], "supply", why))
-
-
-def drop_shield(work: Work, crew: int, names: Names, why: str = "returned") -> bool:
-    """Put a Protection token that a crew member holds back to the supply; False if they hold none. `why` is
-    `absorbed` (R-16) or `returned`."""
-    state = work.state
-    held = state.shields
-    if not held[crew]:
-        return False
-    state.shields = with_item(held, crew, held[crew] - 1)
-    state.shield_supply += 1
-    work.events.append(ProtectionMoved(names.crew[crew], "supply", why))
-    return True
