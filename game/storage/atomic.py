@@ -7,6 +7,7 @@ import errno
 import os
 import shutil
 import sys
+import threading
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -45,7 +46,7 @@ def write_bytes(path: Path, data: bytes, generations: Sequence[Path] = ()) -> No
         OSError: the disk refuses; what was there before is still there.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(f"{path.name}.{os.getpid()}{FRESH}")
+    fresh = _fresh(path)
     try:
         _write_flushed(fresh, data)
         _move_on(path, generations)
@@ -55,6 +56,11 @@ def write_bytes(path: Path, data: bytes, generations: Sequence[Path] = ()) -> No
             fresh.unlink()
         raise
     _flush_folder(path.parent)
+
+
+def _fresh(path: Path) -> Path:
+    """The file that is written beside another: one that no other process or thread writes."""
+    return path.with_name(f"{path.name}.{os.getpid()}-{threading.get_ident()}{FRESH}")
 
 
 def _write_flushed(path: Path, data: bytes) -> None:
@@ -77,7 +83,7 @@ def _move_on(path: Path, generations: Sequence[Path]) -> None:
     try:
         os.link(path, second)
     except (OSError, NotImplementedError):  # a file system without links, for example FAT
-        copy = second.with_name(f"{second.name}.{os.getpid()}{FRESH}")
+        copy = _fresh(second)
         try:
             shutil.copyfile(path, copy)
             _replace(copy, second)
@@ -133,7 +139,7 @@ def write_new(folder: Path, stem: str, suffix: str, data: bytes) -> Path:
         OSError: the disk refuses; nothing was written.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    fresh = folder / f"{stem}{suffix}.{os.getpid()}{FRESH}"
+    fresh = _fresh(folder / f"{stem}{suffix}")
     try:
         _write_flushed(fresh, data)
         path = place(fresh, lambda n: folder / (f"{stem}{suffix}" if n == 1 else f"{stem} {n}{suffix}"))

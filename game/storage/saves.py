@@ -101,10 +101,20 @@ class Shelf:
             return
         with self.claim.writing() if self.claim else contextlib.nullcontext():
             if not self._mine:
-                self.read()
-                sweep(self.folder, self.path.stem)
-                self._mine = True
+                self._take()
             write_bytes(self.path, pack(game, self._clock()), generations=self.generations[1:])
+
+    def _take(self) -> None:
+        """Make room before this program's first write: no damaged file may drop out with the generations."""
+        for path in self.generations:
+            try:
+                read_save(path)
+            except FileNotFoundError:
+                continue
+            except SaveError as error:
+                self._put_aside(path, error)
+        sweep(self.folder, self.path.stem)
+        self._mine = True
 
     def read(self) -> Found:
         """Return the game in progress.
