@@ -128,3 +128,30 @@ def test_the_log_of_no_counting_forgets(hands: Hands) -> None:
     headings = [line.text for line in hands.top.lines if line.heading]
     assert len(headings) == 2 and headings[-1].startswith("Turn 4")
     assert hands.shows("No counting: this turn and the one before it.")
+
+
+def test_a_card_of_a_pile_is_shown_large_under_the_pointer(hands: Hands) -> None:
+    hands.position(position())
+    hands.click("damage-deck")
+    panel = hands.top
+    assert not hands.shows("Medical Bay")
+    place = next(rect for rect, card in panel.cards(hands.app.kit) if "medical-bay" in card)
+    hands.move((place[0] + place[2] / 2, place[1] + place[3] / 2))
+    assert hands.shows("Medical Bay")
+    x, y, _, _ = panel.frame(hands.app.kit)
+    hands.move((x + 8, y + 300))
+    assert not hands.shows("Medical Bay")
+
+
+def test_a_card_of_a_pile_is_shown_large_by_keyboard(hands: Hands) -> None:
+    hands.position(position())
+    hands.click("deck")
+    hands.key("down")
+    assert hands.top.close.at == 0 and hands.shows("Repairs now")
+    hands.key("down")
+    assert hands.top.close.at == 1
+    hands.key("up")
+    hands.key("up")
+    assert hands.top.close.at == 0
+    hands.key("right")
+    assert hands.top.close.at is None and not hands.shows("Repairs now")

@@ -230,7 +230,7 @@ def meeple(number: int) -> Drawing:
     tone, ink = CREW[number].colour, rgb(INKS[number])
     pale = number == 3
     d.path(BODY, tone, ink, 3.4)
-    dark = mix(tone, ink, 0.34 if pale else 0.42)
+    dark = mix(tone, ink, 0.34 if pale else 0.3)
     round_ = d.linear((0, 2), (0, 62), (0, light(tone, 0.3), 1), (0.42, tone, 1), (1, dark, 1))
     d.path(BODY, round_)
     d.circle(

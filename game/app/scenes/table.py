@@ -332,7 +332,8 @@ class TableScene(Scene):
         if key.startswith("button/") and self.prompt_words() is not None:
             # The question lies over the buttons: they say nothing while they cannot be seen.
             return None
-        return key if self.rested(INFO_MS if room else TIP_MS) else None
+        large = room or self.position.card(key) is not None
+        return key if self.rested(INFO_MS if large else TIP_MS) else None
 
     # Events
 

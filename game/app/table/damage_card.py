@@ -12,12 +12,15 @@ from game.app.canvas import Canvas
 from game.app.pictures import cover
 from game.app.table import brush, card_face
 from game.app.table.room_card import CARD, room_icon
-from game.app.theme import SMALLEST, STYLES, Gradient, colour, fade, light, mix, rgb, room_colours
+from game.app.theme import STYLES, Gradient, colour, fade, light, mix, rgb, room_colours
 from game.app.viewport import Rect
 
 NAMED_FROM = 150
 """Cards at least this wide name their rooms, units."""
-MARGIN = 10.0
+MARGIN = 0.06
+"""How far the rooms stay away from the card's edges, as a share of its width."""
+LARGE_FROM = 240
+"""Cards at least this wide name their rooms in larger type, units."""
 ROW_GAP = 6.0
 TALLEST_ROW = 86.0
 ART_FOCUS = (0.5, 0.42)
@@ -52,9 +55,10 @@ def draw_damage_card(canvas: Canvas, rect: Rect, card: Any, seen: bool = False) 
     if w < NAMED_FROM:
         _signs(canvas, rect, count, rooms)
         return
-    size = min(64.0, h * 0.22)
-    canvas.icon(f"damage-{count}", x + (w - size) / 2, y + h * 0.045, size)
-    body = (x + MARGIN, y + h * 0.08 + size, w - 2 * MARGIN, h * 0.92 - size - MARGIN)
+    size = h * 0.22
+    canvas.icon(f"damage-{count}", x + (w - size) / 2, y + h * 0.04, size)
+    margin = w * MARGIN
+    body = (x + margin, y + h * 0.075 + size, w - 2 * margin, h * 0.925 - size - 1.25 * margin)
     if rooms:
         _rooms(canvas, body, rooms)
     else:
@@ -113,7 +117,7 @@ def _any_rooms(canvas: Canvas, rect: Rect, count: int) -> None:
 def _rooms(canvas: Canvas, rect: Rect, rooms: list[str]) -> None:
     """The rooms one above the other, each with its picture, its sign and its name."""
     x, y, w, h = rect
-    row = min(TALLEST_ROW if w < 240 else h, (h + ROW_GAP) / len(rooms)) - ROW_GAP
+    row = min(TALLEST_ROW if w < LARGE_FROM * (1 - 2 * MARGIN) else h, (h + ROW_GAP) / len(rooms)) - ROW_GAP
     top = y + (h - (row + ROW_GAP) * len(rooms) + ROW_GAP) / 2
     for n, room in enumerate(rooms):
         _room(canvas, (x, top + n * (row + ROW_GAP), w, row), room)
@@ -126,9 +130,10 @@ def _room(canvas: Canvas, rect: Rect, room: str) -> None:
     strip(canvas, rect, room, cut)
     fonts = canvas.kit.fonts
     name = canvas.kit.texts(f"room-{room}")
-    high = min(h, max(36.0, fonts.line_height("fact-bold") + 8))
-    icon = min(28.0, high - 6)
-    wide = min(w, icon + 26 + fonts.width(name, STYLES["fact-bold"]))
+    style = STYLES["fact-bold"] if w < LARGE_FROM * (1 - 2 * MARGIN) else STYLES["room-name"]
+    high = min(h, fonts.line_height(style) + 15)
+    icon = min(style.size + 10, high - 6)
+    wide = min(w, icon + 26 + fonts.width(name, style))
     low = h - high if h - high > 10 else 0.0
     plate = (x, y + low, wide if low or w - wide > 40 else w, high if low else h)
     canvas.panel(plate, fill=fade(tones.plate, 0.95), corners=(0 if low else 8, 14, 0, 3))
@@ -137,7 +142,6 @@ def _room(canvas: Canvas, rect: Rect, room: str) -> None:
         room_icon(canvas, room), x + 7, plate[1] + (plate[3] - icon) / 2, icon, light(tones.frame, 0.25)
     )
     place = (x + icon + 14, plate[1], w - icon - 18, plate[3])
-    style = STYLES["fact-bold"].at(SMALLEST)
     canvas.text(name, place, style, colour.WHITE, valign="middle", shrink=True)
 
 

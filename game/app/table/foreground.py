@@ -9,6 +9,7 @@ import pygame
 from game.app.canvas import Canvas
 from game.app.kit import Kit
 from game.app.table import curves, damage_control, overlays, tokens
+from game.app.table.card_info import draw_card_info
 from game.app.table.damage_plates import draw_outcomes, draw_warning
 from game.app.table.director import STRIKES
 from game.app.table.echoes import draw_echo
@@ -188,6 +189,8 @@ class Foreground:
         anchor = table.layout.rect(key)
         if tip.reason is not None:
             self._over(overlays.draw_reason(canvas, tip.reason, anchor, arrow=True))
+        elif tip.card:
+            self._over(draw_card_info(canvas, table.texts, table.position, tip.card, anchor, tip.note))
         elif tip.note:
             words = f"{tip.note} {self._left_to_crew()}" if key == "threat" else tip.note
             self._over(overlays.draw_note(canvas, words.rstrip(), anchor))

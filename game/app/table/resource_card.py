@@ -28,6 +28,8 @@ NAMED_FROM = 150
 """Cards at least this high carry their name, units."""
 
 
+LARGE_FROM = 240
+"""Cards at least this wide carry their name in the largest type, units."""
 WHOLE_SIGN = 34.0
 """A small card of which less is seen has its sign in what is seen, units."""
 
@@ -307,7 +309,7 @@ def _name(canvas: Canvas, rect: Rect, kind: str, visible: float | None) -> None:
     fill = Gradient(rgb("#0A0C14", 0.94), fade(mix(colour.INK, tones.base, 0.12), 0.94), True)
     canvas.panel((x + 2, top, w - 4, band - 2), fill=fill, corners=(0, 0, cut, cut))
     canvas.line((x + 2, top), (x + w - 2, top), fade(tones.frame, 0.8), 1.4)
-    style = "card-name" if w < 150 else "crew-name"
+    style = "card-name" if w < 150 else "crew-name" if w < LARGE_FROM else "active-name"
     room = (w if visible is None else visible) - 8
     place = (x + 4, top, room, band - 3)
     text = canvas.kit.texts(f"resource-{kind}")

@@ -9,9 +9,7 @@ from game.app.table.position import Position
 from game.app.table.reasons import Reason, button_reason, why_not
 from game.app.table.say import Texts
 
-NOTED = frozenset(
-    ("stepper", "threat", "deck", "face-up", "discard", "damage-deck", "damage-discard", "die", "shield")
-)
+NOTED = frozenset(("stepper", "threat", "deck", "discard", "damage-deck", "damage-discard", "die", "shield"))
 """Kinds of elements that have a note of their own."""
 
 UNCOUNTED = frozenset(("threat", "deck", "discard", "damage-deck", "damage-discard"))
@@ -20,11 +18,12 @@ UNCOUNTED = frozenset(("threat", "deck", "discard", "damage-deck", "damage-disca
 
 @dataclass(frozen=True)
 class Tip:
-    """What to say: one of the three is there."""
+    """What to say: one of reason, note, room and card is there; a card may have a note with it."""
 
     reason: Reason | None = None
     note: str = ""
     room: str = ""
+    card: str = ""
 
 
 def tip_of(texts: Texts, position: Position, key: str, undo: tuple[bool, bool, str | None]) -> Tip | None:
@@ -65,8 +64,10 @@ def tip_of(texts: Texts, position: Position, key: str, undo: tuple[bool, bool, s
     if kind == "crew" and "/" not in rest:
         note = "play-tip-crew-solo" if position.solo else "play-tip-crew"
         return Tip(note=texts(note, name=position.name(int(rest))))
-    if kind == "face-up" and position.solo:
-        return Tip(note=texts("play-tip-face-up-solo"))
+    card = position.card(key)
+    if card is not None:
+        note = texts("play-tip-face-up-solo" if position.solo else "play-tip-face-up")
+        return Tip(card=card, note=note if kind == "face-up" else "")
     if kind in UNCOUNTED and position.hidden:
         return Tip(note=texts(f"play-tip-{kind}-hidden"))
     if kind in NOTED:

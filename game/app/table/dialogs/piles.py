@@ -1,4 +1,7 @@
-"""What may be counted (R-35): what is left in both decks, never its order, and both discard piles."""
+"""What may be counted (R-35): what is left in both decks, never its order, and both discard piles.
+
+The card under the pointer, or the one that Up and Down have come to, is shown large.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from game.app.scenes.common import Veil, middle_offset
 from game.app.scenes.confirm import draw_dialog
 from game.app.table import resource_card
 from game.app.table.damage_card import draw_damage_card
+from game.app.table.dialogs.close import Close, Lying
 from game.app.table.dialogs.panels import Panel
 from game.app.theme import colour
 from game.app.viewport import Point, Rect
@@ -62,6 +66,7 @@ class PilesPanel(Panel):
         super().__init__(table)
         self.veil = Veil(self)
         self.pile = pile
+        self.close = Close()
 
     def frame(self, kit: Kit) -> Rect:
         """In the middle of the window."""
@@ -86,6 +91,7 @@ class PilesPanel(Panel):
     def turn_to(self, pile: str) -> None:
         """Look through another pile."""
         self.pile = pile
+        self.close = Close()
         self.rebuild()
 
     def handle(self, event: pygame.Event) -> bool:
@@ -95,9 +101,59 @@ class PilesPanel(Panel):
             place = min(max(0, PILES.index(self.pile) + step), len(PILES) - 1)
             self.turn_to(PILES[place])
             return True
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN):
+            cards = self.cards(self.app.kit)
+            self.app.dirty |= self.close.step(cards, 1 if event.key == pygame.K_DOWN else -1)
+            return True
+        if event.type == pygame.MOUSEMOTION:
+            kit = self.app.kit
+            self.app.dirty |= self.close.point(self.cards(kit), kit.viewport.point(event.pos))
         return super().handle(event)
 
     # The picture
+
+    def _body(self, kit: Kit) -> Rect:
+        x, y, w, h = self.frame(kit)
+        return x + 40, y + 156, w - 80, h - 180
+
+    def cards(self, kit: Kit) -> list[Lying]:
+        """Where the cards of the open pile lie, and which they are."""
+        x, y, w, _ = self._body(kit)
+        session = self.table.session
+        state, knowledge = session.state, session.knowledge
+        if self.pile == "deck":
+            pitch = w / len(KINDS)
+            kinds: list[Lying] = [
+                ((x + n * pitch + (pitch - 130) / 2, y + 52, 130, 180), kind) for n, kind in enumerate(KINDS)
+            ]
+            seen = knowledge.deck_top[: len(state["resource_deck"])]
+            return kinds + [((x + n * 112, y + 356, 96, 134), kind) for n, kind in enumerate(seen)]
+        if self.pile == "discard":
+            pile = state["resource_discard"]
+            # Sixty-eight cards at most lie here, far fewer in any game: they stay on the panel.
+            step = min(108.0, 560.0 / max(5, -(-len(pile) // 15)))
+            return [((x + n % 15 * 76, y + 50 + n // 15 * step, 62, 90), kind) for n, kind in enumerate(pile)]
+        if self.pile == "damage-deck":
+            rows = left_by_type(state, knowledge).values()
+            inside: list[Lying] = [
+                ((x + 140 + n * 108, y + 46 + row * 138, 92, 126), card)
+                for row, cards in enumerate(rows)
+                for n, card in enumerate(cards)
+            ]
+            top, bottom = knowledge.damage_order(state)
+            under = x + (w / 2 if top else 0)
+            return (
+                inside
+                + [((x + n * 112, y + 506, 80, 110), card) for n, card in enumerate(top)]
+                + [((under + n * 112, y + 506, 80, 110), card) for n, card in enumerate(bottom)]
+            )
+        struck = [damage_card(card) for card in state["damage_discard"]]
+        return [((x + n % 10 * 114, y + 52 + n // 10 * 160, 100, 140), card) for n, card in enumerate(struck)]
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the panel, and above all of it the card that is held close."""
+        super().draw(canvas)
+        self.close.draw(canvas, self.cards(canvas.kit), self.table.texts, self.table.position)
 
     def draw_back(self, canvas: Canvas) -> None:
         """Draw the frame and the open pile."""
@@ -106,18 +162,18 @@ class PilesPanel(Panel):
         x, y, w, h = rect = self.frame(kit)
         draw_dialog(canvas, rect)
         title = (x + 40, y + 20, w - 300, 50)
-        canvas.text(kit.texts("play-piles-title"), title, "active-name", colour.TEXT, valign="middle")
-        state = self.table.session.state
-        body = (x + 40, y + 156, w - 80, h - 180)
-        knowledge = self.table.session.knowledge
-        if self.pile == "deck":
-            self._deck(canvas, body, left_by_kind(state), knowledge.deck_top[: len(state["resource_deck"])])
-        elif self.pile == "discard":
-            self._discard(canvas, body, state["resource_discard"])
-        elif self.pile == "damage-deck":
-            self._damage_deck(canvas, body, *knowledge.damage_order(state))
-        else:
-            self._damage_discard(canvas, body, [damage_card(card) for card in state["damage_discard"]])
+        box = canvas.text(kit.texts("play-piles-title"), title, "active-name", colour.TEXT, valign="middle")
+        left = box[0] + box[2] + 30
+        hint = (left, y + 20, x + w - 240 - left, 50)
+        words = kit.texts("card-close-hint")
+        canvas.text(words, hint, "fact", colour.MUTED, "right", "middle", shrink=True)
+        draw = {
+            "deck": self._deck,
+            "discard": self._discard,
+            "damage-deck": self._damage_deck,
+            "damage-discard": self._damage_discard,
+        }[self.pile]
+        draw(canvas, self._body(kit), self.cards(kit))
 
     def _line(self, canvas: Canvas, point: Point, key: str, **values: Any) -> None:
         """Draw a line of text from a point on."""
@@ -125,12 +181,11 @@ class PilesPanel(Panel):
             canvas.kit.texts(key, **values), (*point, SIZE[0] - 80, 32), "body", colour.MUTED, valign="middle"
         )
 
-    def _deck(self, canvas: Canvas, rect: Rect, left: Sequence[tuple[str, int]], seen: Sequence[str]) -> None:
-        x, y, w, _ = rect
+    def _deck(self, canvas: Canvas, rect: Rect, cards: Sequence[Lying]) -> None:
+        x, y, _, _ = rect
+        left = left_by_kind(self.table.session.state)
         self._line(canvas, (x, y), "play-piles-deck-text", count=sum(count for _, count in left))
-        pitch = w / len(left)
-        for n, (kind, count) in enumerate(left):
-            place = (x + n * pitch + (pitch - 130) / 2, y + 52, 130, 180)
+        for (place, _), (kind, count) in zip(cards, left, strict=False):
             marks = frozenset() if count else frozenset(("disabled",))
             resource_card.resource_card(canvas, place, kind, marks)
             words = (place[0], y + 240, 130, 40)
@@ -138,16 +193,16 @@ class PilesPanel(Panel):
             canvas.text(
                 canvas.kit.texts("crew-times", count=count), words, "number-large", ink, "center", "middle"
             )
+        seen = cards[len(left) :]
         self._line(canvas, (x, y + 312), "play-piles-seen" if seen else "play-piles-unseen", count=len(seen))
-        for n, kind in enumerate(seen):
-            place = (x + n * 112, y + 356, 96, 134)
+        for n, (place, kind) in enumerate(seen):
             resource_card.resource_card(canvas, place, kind, frozenset(("peeked",)))
             number = (place[0], y + 494, 96, 30)
             canvas.text(str(n + 1), number, "number", colour.LEGAL_TEXT, "center", "middle")
 
-    def _discard(self, canvas: Canvas, rect: Rect, cards: Sequence[str]) -> None:
+    def _discard(self, canvas: Canvas, rect: Rect, cards: Sequence[Lying]) -> None:
         x, y, w, _ = rect
-        counts = Counter(cards)
+        counts = Counter(kind for _, kind in cards)
         self._line(canvas, (x, y), "play-pile-title", count=len(cards))
         for n, kind in enumerate(KINDS):
             left = x + w - 92 * (len(KINDS) - n)
@@ -156,53 +211,44 @@ class PilesPanel(Panel):
             )
             number = (left + 36, y, 50, 32)
             canvas.text(str(counts[kind]), number, "number", colour.TEXT, valign="middle")
-        # Sixty-eight cards at most lie here, far fewer in any game: they stay on the panel.
-        rows = max(5, -(-len(cards) // 15))
-        step = min(108.0, 560.0 / rows)
-        for n, kind in enumerate(cards):
-            row, column = divmod(n, 15)
-            resource_card.small_card(canvas, (x + column * 76, y + 50 + row * step, 62, 90), kind)
+        for place, kind in cards:
+            resource_card.small_card(canvas, place, kind)
 
-    def _damage_deck(
-        self, canvas: Canvas, rect: Rect, top: Sequence[DamageCard], bottom: Sequence[DamageCard]
-    ) -> None:
+    def _damage_deck(self, canvas: Canvas, rect: Rect, cards: Sequence[Lying]) -> None:
         x, y, w, _ = rect
         session = self.table.session
         inside = Counter(card_type(damage_card(card)) for card in session.state["damage_deck"])
         self._line(canvas, (x, y), "play-piles-damage-text", count=inside.total())
-        for row, (kind, cards) in enumerate(left_by_type(session.state, session.knowledge).items()):
+        for row in range(3):
             level = y + 46 + row * 138
-            canvas.icon(f"damage-{kind}", x, level + 30, 52)
+            canvas.icon(f"damage-{row + 1}", x, level + 30, 52)
             words = (x + 60, level + 30, 80, 52)
-            canvas.text(str(inside[kind]), words, "number-large", colour.TEXT, valign="middle")
-            for n, card in enumerate(cards):
-                draw_damage_card(canvas, (x + 140 + n * 108, level, 92, 126), card)
+            canvas.text(str(inside[row + 1]), words, "number-large", colour.TEXT, valign="middle")
+        top, bottom = session.knowledge.damage_order(session.state)
+        known = len(cards) - len(top) - len(bottom)
+        for place, card in cards[:known]:
+            draw_damage_card(canvas, place, card)
         level = y + 468
-        if top or bottom:
-            if top:
-                self._line(canvas, (x, level), "play-piles-seen", count=len(top))
-                self._seen(canvas, (x, level + 38), top, 1)
-            if bottom:
-                left = x + (w / 2 if top else 0)
-                self._line(canvas, (left, level), "play-piles-bottom", count=len(bottom))
-                first = inside.total() - len(bottom) + 1
-                self._seen(canvas, (left, level + 38), bottom, first)
-        else:
+        if top:
+            self._line(canvas, (x, level), "play-piles-seen", count=len(top))
+            self._seen(canvas, cards[known : known + len(top)], 1)
+        if bottom:
+            left = x + (w / 2 if top else 0)
+            self._line(canvas, (left, level), "play-piles-bottom", count=len(bottom))
+            self._seen(canvas, cards[known + len(top) :], inside.total() - len(bottom) + 1)
+        if not top and not bottom:
             missing = session.knowledge.damage_cards
             self._line(canvas, (x, level), "play-piles-missing" if missing else "play-piles-unseen")
 
-    def _seen(self, canvas: Canvas, point: Point, cards: Sequence[DamageCard], first: int) -> None:
+    def _seen(self, canvas: Canvas, cards: Sequence[Lying], first: int) -> None:
         """Draw cards that the crew has seen, with their places in the deck."""
-        for n, card in enumerate(cards):
-            place = (point[0] + n * 112, point[1], 80, 110)
+        for n, (place, card) in enumerate(cards):
             draw_damage_card(canvas, place, card)
             canvas.panel(place, fill=None, line=colour.LEGAL, corners=(8, 8, 8, 8), width=2)
             number = (place[0] + 84, place[1], 28, 30)
             canvas.text(str(first + n), number, "number", colour.LEGAL_TEXT)
 
-    def _damage_discard(self, canvas: Canvas, rect: Rect, cards: Sequence[DamageCard]) -> None:
-        x, y, _, _ = rect
-        self._line(canvas, (x, y), "play-piles-struck", count=len(cards))
-        for n, card in enumerate(cards):
-            row, column = divmod(n, 10)
-            draw_damage_card(canvas, (x + column * 114, y + 52 + row * 160, 100, 140), card)
+    def _damage_discard(self, canvas: Canvas, rect: Rect, cards: Sequence[Lying]) -> None:
+        self._line(canvas, rect[:2], "play-piles-struck", count=len(cards))
+        for place, card in cards:
+            draw_damage_card(canvas, place, card)

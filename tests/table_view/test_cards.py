@@ -1,0 +1,180 @@
+"""Cards: which picture is drawn at which size, what an overlapped one still shows, what a large one tells."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from game.app.pictures import Pictures
+from game.app.session import Session
+from game.app.table import card_info, demo, resource_card
+from game.app.table.card_info import beside, uses
+from game.app.table.damage_card import draw_damage_card, rooms_of
+from game.app.table.position import Position
+from game.app.table.shots import rules
+from game.app.table.tips import tip_of
+from game.app.theme import RESOURCE
+from game.app.viewport import Rect
+from game.texts import Texts
+from tests.table_view.conftest import KitMaker
+
+
+@pytest.fixture
+def position() -> Position:
+    session = Session.load(demo.state(), rules())
+    return Position(session.state, session.decision, session.facts)
+
+
+def pictures_of(kit: Any, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Write down which drawings are asked for from now on."""
+    asked: list[str] = []
+    draw = Pictures.drawing
+
+    def watched(self: Pictures, path: str, width: int, height: int) -> pygame.Surface:
+        asked.append(path)
+        return draw(self, path, width, height)
+
+    monkeypatch.setattr(Pictures, "drawing", watched)
+    return asked
+
+
+@pytest.mark.parametrize(
+    ("rect", "picture"),
+    [
+        ((0, 0, 300, 420), "cards/data.svg"),
+        ((0, 0, 130, 180), "cards/data.svg"),
+        ((0, 0, 80, 120), "cards/data-plain.svg"),
+        ((0, 0, 58, 84), "cards/data-small.svg"),
+        ((0, 0, 40, 56), "cards/data-small.svg"),
+    ],
+)
+def test_smaller_cards_have_less_detail(
+    rect: Rect, picture: str, make_kit: KitMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kit = make_kit(1921, 1081)
+    kit.pictures._shapes._kept.clear()
+    asked = pictures_of(kit, monkeypatch)
+    resource_card.resource_card(kit.canvas(rect[2], rect[3]), rect, "data")
+    assert asked == [picture]
+
+
+@pytest.mark.parametrize("width", [61, 75, 84])
+def test_a_strip_of_a_card_shows_the_whole_sign_and_key(width: int, make_kit: KitMaker) -> None:
+    kit = make_kit(1920, 1080)
+    strips = {}
+    for kind in RESOURCE:
+        canvas = kit.canvas(130, 180)
+        resource_card.resource_card(canvas, (0, 0, 130, 180), kind, key="9", visible=width)
+        strips[kind] = canvas
+        assert [text.text for text in canvas.texts] == ["9"]
+        ink = canvas.texts[0].rect
+        assert ink[0] + ink[2] <= width and ink[0] >= 0
+        icon = kit.pictures.icon(f"res-{kind}", min(52.0, width - 12))
+        size = min(52.0, width - 12)
+        area = icon.get_rect(topleft=canvas.at((width - size) / 2, 180 * 0.53 - size / 2))
+        assert area.right <= kit.viewport.px(width)
+        # What is seen there is the sign: most of its opaque pixels lie there as they are.
+        same = sum(
+            icon.get_at((x, y))[:3] == canvas.surface.get_at((area.x + x, area.y + y))[:3]
+            for x in range(0, icon.get_width(), 2)
+            for y in range(0, icon.get_height(), 2)
+            if icon.get_at((x, y))[3] == 255
+        )
+        solid = sum(
+            icon.get_at((x, y))[3] == 255
+            for x in range(0, icon.get_width(), 2)
+            for y in range(0, icon.get_height(), 2)
+        )
+        assert same > 0.9 * solid
+
+
+def test_a_card_that_is_seen_whole_has_its_name(make_kit: KitMaker) -> None:
+    canvas = make_kit(1920, 1080).canvas(130, 180)
+    resource_card.resource_card(canvas, (0, 0, 130, 180), "nanobots", visible=None)
+    assert [text.text for text in canvas.texts] == ["Nanobots"]
+
+
+def test_the_edges_of_a_deck_grow_fewer(make_kit: KitMaker) -> None:
+    kit = make_kit(1920, 1080)
+
+    def reach(count: int) -> int:
+        canvas = kit.canvas(120, 160)
+        resource_card.face_down(canvas, (10, 10, 80, 118), count, counted=False)
+        return canvas.surface.get_bounding_rect().bottom
+
+    heights = [reach(count) for count in (60, 30, 16, 8, 1)]
+    assert heights == sorted(heights, reverse=True)
+    assert heights[0] > heights[2] > heights[4]
+
+
+@pytest.mark.parametrize("card", [("bridge",), ("bridge", "armoury"), ("bridge", "armoury", "mess-hall")])
+def test_a_large_damage_card_names_its_rooms_in_order(card: tuple[str, ...], make_kit: KitMaker) -> None:
+    kit = make_kit(1280, 720)
+    for w, h in ((200, 240), (300, 420)):
+        canvas = kit.canvas(w, h)
+        draw_damage_card(canvas, (0, 0, w, h), card)
+        names = [text.text for text in sorted(canvas.texts, key=lambda text: text.rect[1])]
+        assert names == [kit.texts(f"room-{room}") for room in card]
+        assert not any(text.cut for text in canvas.texts)
+
+
+def test_damage_cards_say_how_many_rooms() -> None:
+    assert rooms_of(["bridge", "armoury"]) == (2, ["bridge", "armoury"])
+    assert rooms_of({"any": 3}) == (3, [])
+    assert rooms_of(1) == (1, [])
+
+
+def test_a_resource_is_wanted_where_spaces_are_open_and_power_is_not_diverted(position: Position) -> None:
+    for kind in RESOURCE:
+        wanted = uses(position, kind)
+        for room in position.state["rooms"]:
+            facts = position.facts[room["id"]]
+            open_ = {want for want, cube in zip(facts.repair, room["cubes"], strict=True) if not cube}
+            cost = set() if room["diverted"] else set(facts.divert)
+            if kind == "universal":
+                assert (room["id"] in wanted.repairs, room["id"] in wanted.diverts) == (
+                    bool(open_),
+                    bool(cost),
+                )
+            else:
+                assert (room["id"] in wanted.repairs, room["id"] in wanted.diverts) == (
+                    kind in open_,
+                    kind in cost,
+                )
+    assert uses(position, "energy").repairs == ("repair-centre",)
+
+
+@pytest.mark.parametrize("kind", RESOURCE)
+@pytest.mark.parametrize("anchor", [(340, 854, 130, 180), (1714, 173, 80, 120), (32, 210, 40, 64)])
+def test_a_card_held_close_stands_beside_its_place_on_the_screen(
+    kind: str, anchor: Rect, make_kit: KitMaker, position: Position
+) -> None:
+    kit = make_kit(1280, 720)
+    canvas = kit.canvas(1920, 1080)
+    x, y, w, h = card_info.draw_card_info(canvas, kit.texts, position, kind, anchor, "Something to say.")
+    assert x >= 0 and x + w <= 1920 and y >= 0 and y + h <= 1080
+    apart = (
+        x >= anchor[0] + anchor[2] or x + w <= anchor[0] or y >= anchor[1] + anchor[3] or y + h <= anchor[1]
+    )
+    assert apart
+    assert not any(text.cut for text in canvas.texts)
+    # Everything said lies on the panel.
+    assert all(x <= t.rect[0] and t.rect[0] + t.rect[2] <= x + w for t in canvas.texts)
+    assert all(y <= t.rect[1] and t.rect[1] + t.rect[3] <= y + h for t in canvas.texts)
+
+
+def test_beside_prefers_above_and_leaves_the_screen_never() -> None:
+    assert beside((1920, 1080), (900, 900, 100, 100), (300, 420))[1] == 900 - 420 - 14
+    assert beside((1920, 1080), (1700, 100, 100, 100), (300, 420))[0] == 1700 - 300 - 14
+    assert beside((1920, 1080), (10, 100, 100, 100), (300, 420))[0] == 124
+
+
+def test_cards_on_the_table_are_explained_by_themselves(position: Position, texts: Texts) -> None:
+    no_undo = (False, False, None)
+    for key in ("hand/0", "face-up/0", "crew/0/card/0"):
+        tip = tip_of(texts, position, key, no_undo)
+        assert tip is not None and tip.card == position.card(key)
+    tip = tip_of(texts, position, "face-up/0", no_undo)
+    assert tip is not None and tip.note
