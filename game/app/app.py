@@ -100,6 +100,7 @@ class App:
         self.frames = 0
         self._engine: Engine | None = None
         self._failing = False
+        self._farewell: Scene | None = None
         self._last = time.perf_counter()
         self._fade: pygame.Surface | None = None
         self._fade_left = 0.0
@@ -160,7 +161,17 @@ class App:
         self._show_top()
 
     def quit(self) -> None:
-        """End the program after this event."""
+        """End the program after this event; if a scene has a question, ask it first. Asked again, end."""
+        if self._farewell is None or self.stack.top is not self._farewell:
+            asked = (scene.farewell() for scene in self.stack.scenes)
+            self._farewell = next((question for question in asked if question is not None), None)
+            if self._farewell is not None:
+                self.push(self._farewell)
+                return
+        self.end()
+
+    def end(self) -> None:
+        """End the program after this event, whatever it means."""
         self.running = False
 
     def engine(self) -> Engine:

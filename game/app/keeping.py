@@ -7,16 +7,19 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.app.saves_words import unsaved_words
 from game.app.table.layout import Layout
 from game.app.table.painter import TablePainter
 from game.app.table.view import TableView
 from game.rules.history import HistoryError
-from game.storage.savefile import Save, SaveError, summarise
+from game.storage.savefile import Save, SaveError, over, summarise
 
 if TYPE_CHECKING:
     from game.app.app import App
     from game.app.kit import Kit
+    from game.app.scenes.stack import Scene
     from game.app.session import Session
+    from game.app.widgets.base import Action
     from game.storage.library import Entry
 
 PICTURE_WIDTH = 640
@@ -77,6 +80,8 @@ def _same(app: App, entry: Entry, game: dict[str, object]) -> bool:
 def play(app: App, save: Save) -> None:
     """Go on with a saved game: it becomes the game in progress, and the one before it is kept.
 
+    A game that is over is only looked at; the game in progress stays what it is.
+
     Args:
         app: the program.
         save: what the library gave.
@@ -88,7 +93,35 @@ def play(app: App, save: Save) -> None:
     from game.app.scenes.table import TableScene
     from game.app.session import Session
 
-    session = Session.resume(save.game, app.engine(), app.shelf)
-    keep_in_progress(app)
-    session.save()
+    finished = over(save.game)
+    session = Session.resume(save.game, app.engine(), None if finished else app.shelf)
+    if not finished:
+        keep_in_progress(app)
+        session.save()
     app.reset(TableScene(session))
+
+
+def farewell(app: App, session: Session, go: Action) -> Scene | None:
+    """Return the question to ask before a game is left that is not safe on the disk; None if it is.
+
+    It is saved once more first.
+
+    Args:
+        app: the program.
+        session: the game.
+        go: leaves it.
+    """
+    from game.app.scenes.confirm import ConfirmScene
+
+    if session.decision is None or session.shelf is None:
+        return None
+    if session.save_trouble:
+        session.save()
+    texts = app.texts
+    if session.save_trouble:
+        words = unsaved_words(texts, session)
+    elif app.shelf.paused:
+        words = texts("menu-unsaved")
+    else:
+        return None
+    return ConfirmScene(texts("leave-title"), f"{words} {texts('leave-text')}", texts("leave-yes"), go)

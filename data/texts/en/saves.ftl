@@ -118,3 +118,9 @@ naming-twice = There is a game of this name, saved { $when }. It goes to the del
 naming-saved = Saved as “{ $name }”.
 menu-save-as = Save as…
 menu-load = Load a game
+
+## Leaving a game that is not saved
+
+leave-title = Leave without saving?
+leave-text = What was played since the last save will be lost.
+leave-yes = Leave all the same

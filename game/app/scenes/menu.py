@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.app.keeping import farewell
 from game.app.saves_words import unsaved_words
 from game.app.scenes.common import FormScene, Veil, middle_offset
 from game.app.scenes.confirm import draw_dialog
 from game.app.theme import colour
 from game.app.viewport import Rect
-from game.app.widgets.base import Widget
+from game.app.widgets.base import Action, Widget
 from game.app.widgets.button import Button
 from game.app.widgets.choice import Cell, Segment, Toggle
 from game.storage.settings import SPEEDS
@@ -99,21 +100,32 @@ class MenuScene(FormScene):
         """Go to the saved games."""
         from game.app.scenes.saves import SavesScene
 
-        self.app.push(SavesScene())
+        self._leave(lambda: self.app.push(SavesScene()))
+
+    def _leave(self, go: Action) -> None:
+        """Leave the game; ask first if it is not safe on the disk."""
+        question = farewell(self.app, self.session, go)
+        if question is None:
+            go()
+        else:
+            self.app.push(question)
 
     def new_game(self) -> None:
         """Go to the setup screen; the game in progress stays saved until another starts."""
         from game.app.scenes.setup import SetupScene
         from game.app.scenes.title import TitleScene
 
-        self.app.reset(TitleScene())
-        self.app.push(SetupScene())
+        def go() -> None:
+            self.app.reset(TitleScene())
+            self.app.push(SetupScene())
+
+        self._leave(go)
 
     def to_title(self) -> None:
         """Leave the table for the title screen; the game is saved."""
         from game.app.scenes.title import TitleScene
 
-        self.app.reset(TitleScene())
+        self._leave(lambda: self.app.reset(TitleScene()))
 
     def resize(self, kit: Kit) -> None:
         """Build for another size."""

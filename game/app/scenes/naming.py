@@ -41,6 +41,7 @@ class NamingScene(FormScene):
     """
 
     first_focus = "name"
+    paged = True
 
     def __init__(
         self,
@@ -82,7 +83,7 @@ class NamingScene(FormScene):
     def frame(self, kit: Kit) -> Rect:
         """Return the dialog's place, in units."""
         head, words, button = self._heights(kit)
-        height = 36 + head + 24 + 64 * kit.text + 14 + words + 24 + button + 36
+        height = 36 + head + 24 + 64 + 14 + words + 24 + button + 36
         x, y = middle_offset(kit)
         return x + (1920 - WIDTH) / 2, y + (1080 - height) / 2, WIDTH, height
 
@@ -93,7 +94,7 @@ class NamingScene(FormScene):
         said, refused = self._said(kit)
         wide = (w - 2 * _PAD - 20) / 2
         top = y + h - 36 - button
-        field = (x + _PAD, y + 36 + head + 24, w - 2 * _PAD, 64 * kit.text)
+        field = (x + _PAD, y + 36 + head + 24, w - 2 * _PAD, 64)
         texts = kit.texts
         no = Button(
             "no", (x + _PAD, top, wide, button), texts("confirm-back"), self.app.pop,
@@ -135,7 +136,7 @@ class NamingScene(FormScene):
         place = (x + _PAD, y + 36, w - 2 * _PAD, head)
         canvas.text(self.title, place, "dialog-title", colour.TEXT, valign="middle", shrink=True)
         said, refused = self._said(kit)
-        under = (x + _PAD, y + 36 + head + 24 + 64 * kit.text + 14, w - 2 * _PAD, words)
+        under = (x + _PAD, y + 36 + head + 24 + 64 + 14, w - 2 * _PAD, words)
         canvas.text(said, under, "body", colour.REASON if refused else colour.MUTED, wrap=True)
 
 

@@ -101,11 +101,10 @@ class SavesScene(FormScene):
             label = texts("saves-restore")
             high = self._button_height(kit)
             wide = kit.fonts.width(label, "button") + 110
-            y = kit.viewport.design[1] - high - 24
+            x = kit.viewport.design[0] - LEFT - wide
             keys = (pygame.K_z,)
-            made.append(
-                Button("restore", (LEFT, y, wide, high), label, self.restore, icon="ui-undo", keys=keys)
-            )
+            rect = (x, (TOP - high) / 2 + 4, wide, high)
+            made.append(Button("restore", rect, label, self.restore, icon="ui-undo", keys=keys))
         made.append(
             IconButton(
                 "back", (LEFT, 40, 56, 56), "ui-chevron", self.app.pop,

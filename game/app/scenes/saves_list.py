@@ -56,6 +56,7 @@ class SaveList(Widget):
         self.top = 0.0
         self._under: int | None = None
         self._since = TWICE_MS
+        self._on_bar = False
         self._kit: Kit | None = None
 
     def attach(self, kit: Kit) -> None:
@@ -69,6 +70,7 @@ class SaveList(Widget):
         if isinstance(old, SaveList):
             self.top = old.top
             self._since = old._since
+            self._on_bar = old._on_bar
 
     @property
     def row(self) -> float:
@@ -145,9 +147,7 @@ class SaveList(Widget):
         if point is None:
             self.on_open()
             return
-        x, y, w, h = self.rect
-        if self._most and point[0] > x + w - BAR - 12:
-            self.top = min(max(0.0, (point[1] - y) / h * (self._most + h) - h / 2), self._most)
+        if self._on_bar:
             return
         number = self._at(point)
         if number is None:
@@ -158,6 +158,18 @@ class SaveList(Widget):
             self.on_open()
         else:
             self.choose(number)
+
+    def press_down(self, point: Point) -> None:
+        """Take hold of the bar."""
+        x, _, w, _ = self.rect
+        self._on_bar = bool(self._most) and point[0] > x + w - BAR - 12
+        self.drag(point)
+
+    def drag(self, point: Point) -> None:
+        """Move the bar, and the rows with it."""
+        if self._on_bar:
+            _, y, _, h = self.rect
+            self.top = min(max(0.0, (point[1] - y) / h * (self._most + h) - h / 2), self._most)
 
     def update(self, ms: float) -> bool:
         """Count the time between two clicks."""

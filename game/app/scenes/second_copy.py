@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from game.app.canvas import Canvas
     from game.app.kit import Kit
 
-WIDTH = 980.0
+WIDTH = 920.0
 LOOK_MS = 1000.0
 """How often is looked whether the other copy has ended."""
 _PAD, _GAP = 52.0, 16.0
@@ -33,6 +33,7 @@ class SecondCopyScene(FormScene):
     """
 
     first_focus = "quit"
+    paged = True
 
     def __init__(self, claim: Claim) -> None:
         self.claim = claim
@@ -44,13 +45,13 @@ class SecondCopyScene(FormScene):
         text = kit.texts("second-copy-text") + ("\n" + self.refused if self.refused else "")
         lines = kit.fonts.wrap(text, "body", WIDTH - 2 * _PAD)
         button = kit.fonts.line_height("button") + kit.fonts.line_height("small") + 28
-        return len(lines) * kit.fonts.line_height("body"), max(80.0, button)
+        return len(lines) * kit.fonts.line_height("body"), max(76.0, button)
 
     def frame(self, kit: Kit) -> Rect:
         """Return the dialog's place, in units."""
         words, button = self._lines(kit)
         title = kit.fonts.line_height("dialog-title")
-        height = 40 + title + 20 + words + 32 + 3 * (button + _GAP) + 28
+        height = 32 + title + 20 + words + 24 + 3 * (button + _GAP) + 26
         x, y = middle_offset(kit)
         return x + (1920 - WIDTH) / 2, y + (1080 - height) / 2, WIDTH, height
 
@@ -59,7 +60,7 @@ class SecondCopyScene(FormScene):
         left, top, width, height = self.frame(kit)
         _, tall = self._lines(kit)
         texts = kit.texts
-        y = top + height - 28 - 3 * (tall + _GAP) + _GAP
+        y = top + height - 26 - 3 * (tall + _GAP) + _GAP
         made: list[Widget] = []
         for key, action, keys in (
             ("quit", self.app.quit, (pygame.K_ESCAPE,)),
@@ -122,10 +123,10 @@ class SecondCopyScene(FormScene):
         draw_dialog(canvas, rect)
         x, w = left + _PAD, width - 2 * _PAD
         title = kit.fonts.line_height("dialog-title")
-        canvas.icon("ui-warning", x, top + 40 + (title - 44) / 2, 44, colour.GOLD)
+        canvas.icon("ui-warning", x, top + 32 + (title - 44) / 2, 44, colour.GOLD)
         canvas.text(
             kit.texts("second-copy-heading"),
-            (x + 62, top + 40, w - 62, title),
+            (x + 62, top + 32, w - 62, title),
             "dialog-title",
             colour.TEXT,
             valign="middle",
@@ -133,4 +134,4 @@ class SecondCopyScene(FormScene):
         )
         words, _ = self._lines(kit)
         text = kit.texts("second-copy-text") + ("\n" + self.refused if self.refused else "")
-        canvas.text(text, (x, top + 60 + title, w, words), "body", colour.MUTED, wrap=True)
+        canvas.text(text, (x, top + 52 + title, w, words), "body", colour.MUTED, wrap=True)

@@ -31,6 +31,10 @@ class Scene:
     def leave(self) -> None:
         """End; called once, when the scene is taken off the stack."""
 
+    def farewell(self) -> Scene | None:
+        """The program is to end: return a question to ask first, None if there is nothing to ask."""
+        return None
+
     def resize(self, kit: Kit) -> None:
         """The window has another size or the settings have changed: `kit` is the new `app.kit`."""
 

@@ -108,6 +108,12 @@ class TableScene(Scene):
         """Back on top."""
         self._dirty = True
 
+    def farewell(self) -> Scene | None:
+        """Ask before the program ends with a game that is not saved."""
+        from game.app.keeping import farewell
+
+        return farewell(self.app, self.session, self.app.end)
+
     # What the hands and the foreground look at
 
     @property

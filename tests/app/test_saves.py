@@ -1,0 +1,317 @@
+"""The saved games on screen: saving under a name, loading, renaming, deleting; nothing is lost on the way."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app.app import App
+from game.app.keeping import keep_in_progress, play, table_picture
+from game.app.scenes.menu import MenuScene
+from game.app.scenes.saves import SavesScene
+from game.app.scenes.saves_list import SaveList
+from game.app.scenes.setup import SetupScene
+from game.app.scenes.stack import Scene
+from game.app.scenes.table import TableScene
+from game.app.scenes.title import TitleScene
+from game.app.session import Session
+from game.storage.savefile import read_save
+from tests.app.stage import Hands
+
+SETUP = {"players": 2, "difficulty": "hard", "seed": 7, "names": ["Ada", "Bo"]}
+
+
+def begin(app: App, choices: int = 0, seed: int = 7) -> Session:
+    session = Session.new({**SETUP, "seed": seed}, app.engine(), app.shelf, (2, 3))
+    for _ in range(choices):
+        assert session.decision is not None
+        session.choose(session.decision["options"][0])
+    return session
+
+
+def keep(app: App, *names: str) -> None:
+    for number, name in enumerate(names):
+        app.library.save(name, begin(app, number + 1).to_json())
+
+
+def names(app: App) -> list[str]:
+    return sorted(entry.name for entry in app.library.list())
+
+
+def plain(hands: Hands) -> str:
+    return " ".join(hands.words().split())
+
+
+def at_table(app: App, show: Callable[[Scene], Hands], choices: int = 2) -> tuple[Hands, Session]:
+    session = begin(app, choices)
+    hands = show(TableScene(session))
+    app.push(MenuScene(session))
+    hands.run()
+    return hands, session
+
+
+def test_save_as_from_the_menu(app: App, show: Callable[[Scene], Hands]) -> None:
+    hands, session = at_table(app, show)
+    hands.click("save")
+    assert hands.widget("name").text == "Turn 1 · Ada, Bo", "a name is suggested"  # type: ignore[attr-defined]
+    hands.key(pygame.K_RETURN)
+    assert isinstance(hands.scene, MenuScene)
+    assert "Saved as “Turn 1 · Ada, Bo”." in plain(hands)
+    (entry,) = app.library.list()
+    assert app.library.load(entry) == session.to_json()
+    assert entry.summary is not None and entry.summary.marks == (2, 3)
+    assert entry.picture is not None and entry.picture[:3] == b"\xff\xd8\xff", "a JPEG"
+
+
+def test_a_name_that_is_taken_sends_the_old_game_to_the_deleted_ones(
+    app: App, show: Callable[[Scene], Hands]
+) -> None:
+    keep(app, "Friday")
+    hands, session = at_table(app, show, 3)
+    hands.click("save")
+    hands.key(pygame.K_a, pygame.KMOD_CTRL)
+    hands.widget("name").set_text("friday")  # type: ignore[attr-defined]
+    assert "There is a game of this name" in plain(hands)
+    hands.click("yes")
+    (entry,) = app.library.list()
+    assert entry.name == "friday" and app.library.load(entry) == session.to_json()
+    assert len(list(app.library.deleted.iterdir())) == 1
+
+
+@pytest.mark.parametrize(("name", "words"), [("   ", "needs a name"), ("a\u1f600", "cannot be shown")])
+def test_a_name_that_cannot_be_is_refused_in_words(
+    app: App, show: Callable[[Scene], Hands], name: str, words: str
+) -> None:
+    hands, _ = at_table(app, show)
+    hands.click("save")
+    hands.widget("name").set_text(name)  # type: ignore[attr-defined]
+    assert words in plain(hands)
+    hands.key(pygame.K_RETURN)
+    assert app.library.list() == []
+    hands.key(pygame.K_ESCAPE)
+    assert isinstance(hands.scene, MenuScene)
+
+
+def test_a_full_disk_is_told_where_the_name_is_typed(
+    app: App, show: Callable[[Scene], Hands], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands, _ = at_table(app, show)
+    hands.click("save")
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("game.storage.atomic.os.fsync", full)
+        hands.click("yes")
+        assert "the disk is full" in plain(hands)
+    hands.click("yes")
+    assert isinstance(hands.scene, MenuScene) and len(app.library.list()) == 1
+
+
+def test_load_by_mouse_goes_on_at_the_very_choice(app: App, show: Callable[[Scene], Hands]) -> None:
+    keep(app, "one", "two", "three")
+    wanted = begin(app, 3).to_json()
+    app.library.save("wanted", wanted)
+    show(TitleScene())
+    hands = Hands(app)
+    hands.click("load")
+    assert isinstance(hands.scene, SavesScene)
+    rows = hands.widget("list")
+    assert isinstance(rows, SaveList)
+    number = next(n for n, entry in enumerate(rows.entries) if entry.name == "wanted")
+    x, y, w, h = dict(rows._shown())[number]
+    hands.click((x + w / 2, y + h / 2))
+    assert "wanted" in hands.words() and "Ada" in hands.words()
+    hands.click("load")
+    assert isinstance(hands.scene, TableScene)
+    session = hands.scene.session
+    assert session.to_json() == wanted and len(session.log) == 4
+    assert read_save(app.shelf.path).game == wanted, "it is the game in progress now"
+
+
+def test_everything_by_keyboard(app: App, show: Callable[[Scene], Hands]) -> None:
+    keep(app, "one", "two", "three")
+    hands = show(SavesScene())
+    order = [entry.name for entry in hands.scene.entries]
+    hands.key(pygame.K_DOWN)
+    assert hands.scene.entry.name == order[1]
+    hands.key(pygame.K_END)
+    assert hands.scene.entry.name == order[2]
+    hands.key(pygame.K_HOME)
+    assert hands.scene.entry.name == order[0]
+    hands.key(pygame.K_DELETE)
+    hands.key(pygame.K_RETURN)
+    assert order[0] not in names(app) and f"“{order[0]}” was deleted" in plain(hands)
+    hands.key(pygame.K_z)
+    assert names(app) == sorted(order), "it is back"
+    hands.key(pygame.K_F2)
+    hands.type("!")
+    hands.key(pygame.K_RETURN)
+    assert f"{order[0]}!" in names(app)
+    hands.key(pygame.K_RETURN)
+    assert isinstance(hands.scene, TableScene)
+
+
+def test_escape_goes_back(app: App, show: Callable[[Scene], Hands]) -> None:
+    keep(app, "one")
+    hands = show(TitleScene())
+    hands.click("load")
+    hands.key(pygame.K_ESCAPE)
+    assert isinstance(hands.scene, TitleScene)
+
+
+def test_the_game_in_progress_is_kept_when_another_is_loaded(
+    app: App, show: Callable[[Scene], Hands]
+) -> None:
+    app.library.save("old", begin(app, 1).to_json())
+    current = begin(app, 5, seed=99).to_json()
+    assert current["state"]["turn"] == 2
+    hands = show(SavesScene())
+    hands.scene.load()
+    assert names(app) == ["Left on turn 2", "old"]
+    left = app.library.find("left on turn 2")
+    assert left is not None and app.library.load(left) == current
+    assert left.picture is not None and left.picture[:3] == b"\xff\xd8\xff"
+    play(app, app.library.read(left))
+    assert names(app) == ["Left on turn 2", "old"], "what the library has already is not kept twice"
+
+
+def test_the_game_in_progress_is_kept_when_a_new_one_begins(app: App, show: Callable[[Scene], Hands]) -> None:
+    current = begin(app, 4).to_json()
+    hands = show(SetupScene())
+    hands.scene.start()
+    assert "kept among the saved games" in plain(hands)
+    hands.click("yes")
+    assert isinstance(hands.scene, TableScene)
+    (entry,) = app.library.list()
+    assert app.library.load(entry) == current
+
+
+def test_a_game_without_a_choice_is_not_kept(app: App) -> None:
+    begin(app)
+    assert keep_in_progress(app) is None and app.library.list() == []
+
+
+def test_a_finished_game_is_looked_at_and_leaves_the_game_in_progress(
+    app: App, show: Callable[[Scene], Hands]
+) -> None:
+    over = begin(app)
+    while over.decision is not None:
+        over.choose(over.decision["options"][-1])
+    app.library.save("finished", over.to_json())
+    current = begin(app, 2).to_json()
+    hands = show(SavesScene())
+    assert "Lost" in hands.words() and "Look at the board" in hands.words()
+    hands.click("load")
+    assert isinstance(hands.scene, TableScene) and hands.scene.session.decision is None
+    assert read_save(app.shelf.path).game == current
+    assert names(app) == ["finished"]
+
+
+def test_damaged_files_are_told_beside_the_list(app: App, show: Callable[[Scene], Hands]) -> None:
+    keep(app, "sound")
+    path = app.library.folder / "broken.json"
+    path.write_text('{"format":', encoding="utf-8")
+    hands = show(SavesScene())
+    while hands.scene.entry.name != "broken":
+        hands.key(pygame.K_DOWN)
+    words = plain(hands)
+    assert "its end is missing" in words and "broken.json, line 1, column 11" in words
+    hands.click("load")
+    assert "cannot be loaded" in plain(hands) and isinstance(hands.scene, SavesScene)
+    assert path.read_text(encoding="utf-8") == '{"format":'
+    hands.key(pygame.K_DELETE)
+    hands.key(pygame.K_RETURN)
+    assert names(app) == ["sound"]
+
+
+def test_a_game_of_other_rules_says_where_it_differs(app: App, show: Callable[[Scene], Hands]) -> None:
+    session = begin(app, 2)
+    game = session.to_json()
+    game["choices"][1] = {"do": "dance"}
+    app.library.save("strange", game)
+    hands = show(SavesScene())
+    hands.click("load")
+    assert isinstance(hands.scene, SavesScene)
+    words = plain(hands)
+    assert "not allowed" in words and "choices[1]" in words
+    assert not hands.widget("load").enabled
+    assert read_save(app.shelf.path).game == session.to_json(), "nothing has changed"
+
+
+def test_a_file_that_vanishes_is_said_to_be_gone(app: App, show: Callable[[Scene], Hands]) -> None:
+    keep(app, "one", "two")
+    hands = show(SavesScene())
+    hands.scene.entry.path.unlink()
+    hands.click("load")
+    assert "no longer there" in plain(hands) and len(hands.scene.entries) == 1
+
+
+def test_an_empty_library_says_how_to_fill_it(app: App, show: Callable[[Scene], Hands]) -> None:
+    assert "load" not in show(TitleScene()).controls()
+    hands = show(SavesScene())
+    assert "No game has been saved yet" in plain(hands) and hands.controls() == ["back"]
+
+
+def test_a_folder_that_cannot_be_read_is_told(app: App, show: Callable[[Scene], Hands]) -> None:
+    app.library.folder.parent.mkdir(parents=True, exist_ok=True)
+    app.library.folder.write_text("a file where the folder should be", encoding="utf-8")
+    hands = show(SavesScene())
+    assert "cannot be listed" in plain(hands)
+    hands.click("back")
+
+
+def test_a_long_list_scrolls(app: App, show: Callable[[Scene], Hands]) -> None:
+    game = begin(app, 1).to_json()
+    for number in range(40):
+        app.library.save(f"game {number}", game)
+    hands = show(SavesScene())
+    rows = hands.widget("list")
+    assert isinstance(rows, SaveList)
+    first = [number for number, _ in rows._shown()]
+    pygame.event.post(pygame.Event(pygame.MOUSEWHEEL, x=0, y=-5, precise_y=-5.0))
+    hands.run()
+    assert [number for number, _ in rows._shown()] != first
+    for key in (pygame.K_END, pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_UP):
+        hands.key(key)
+        rows = hands.widget("list")
+        assert isinstance(rows, SaveList)
+        x, y, w, h = dict(rows._shown())[rows.chosen]
+        assert y >= rows.rect[1] - 1 and y + h <= rows.rect[1] + rows.rect[3] + 1, "what is chosen is seen"
+    assert rows.chosen == 38
+    x, y, w, h = rows.rect
+    hands.down((x + w - 5, y + h - 5))
+    hands.move((x + w - 5, y + 5))
+    hands.up((x + w - 5, y + 5))
+    assert hands.widget("list").top == 0  # type: ignore[attr-defined]
+
+
+def test_the_picture_shows_the_table(app: App, show: Callable[[Scene], Hands]) -> None:
+    import io
+
+    picture = pygame.image.load(io.BytesIO(table_picture(app.kit, begin(app, 2))), "x.jpg")
+    assert picture.get_size() == (640, 360)
+    hands = show(TableScene(begin(app, 2)))
+    hands.app.advance(5000)
+    hands.app.draw()
+    screen = pygame.transform.smoothscale(hands.app.screen, (64, 36))
+    small = pygame.transform.smoothscale(picture, (64, 36))
+    apart = [
+        abs(a - b)
+        for x in range(64)
+        for y in range(36)
+        for a, b in zip(screen.get_at((x, y))[:3], small.get_at((x, y))[:3], strict=True)
+    ]
+    assert sum(apart) / len(apart) < 12
+
+
+def test_a_picture_that_is_none_is_left_out(app: App, show: Callable[[Scene], Hands], tmp_path: Path) -> None:
+    app.library.save("odd", begin(app, 1).to_json(), b"no picture at all")
+    (entry,) = app.library.list()
+    assert json.loads(entry.path.read_text(encoding="utf-8"))["picture"]
+    assert "odd" in show(SavesScene()).words()

@@ -1,0 +1,170 @@
+"""A second copy of the program asks; whatever is answered, no game is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app.app import App
+from game.app.scenes.confirm import ConfirmScene
+from game.app.scenes.menu import MenuScene
+from game.app.scenes.second_copy import SecondCopyScene
+from game.app.scenes.table import TableScene
+from game.app.scenes.title import TitleScene
+from game.app.session import Session
+from game.storage.claim import Claim
+from game.storage.paths import Home
+from game.storage.savefile import read_save
+from game.storage.settings import Settings
+from tests.app.stage import Hands
+
+SETUP = {"players": 2, "difficulty": "hard", "seed": 7, "names": ["Ada", "Bo"]}
+
+
+def open_copy(home: Path) -> App:
+    claim = Claim(home / "saves")
+    alone = claim.acquire()
+    app = App(Home(home, home / "logs"), (1280, 720), Settings(animation="off"), claim=claim)
+    app.push(TitleScene() if alone else SecondCopyScene(claim))
+    return app
+
+
+def play(app: App, choices: int) -> Session:
+    session = Session.new(SETUP, app.engine(), app.shelf)
+    for _ in range(choices):
+        choose(session)
+    return session
+
+
+def choose(session: Session) -> None:
+    assert session.decision is not None
+    session.choose(session.decision["options"][0])
+
+
+def plain(hands: Hands) -> str:
+    return " ".join(hands.words().split())
+
+
+@pytest.fixture
+def copies(tmp_path: Path) -> Iterator[tuple[App, Session, App, Hands]]:
+    """A first copy with a game of two choices, and a second one that has just been opened."""
+    first = open_copy(tmp_path)
+    session = play(first, 2)
+    second = open_copy(tmp_path)
+    yield first, session, second, Hands(second)
+    for app in (first, second):
+        assert app.shelf.claim is not None
+        app.shelf.claim.release()
+
+
+def test_the_first_copy_asks_nothing(tmp_path: Path) -> None:
+    assert isinstance(open_copy(tmp_path).stack.top, TitleScene)
+
+
+def test_the_second_copy_says_so_and_offers_three_ways(copies: tuple[App, Session, App, Hands]) -> None:
+    hands = copies[3]
+    assert "already running" in plain(hands)
+    assert hands.controls() == ["quit", "unsaved", "take-over"]
+    hands.key(pygame.K_ESCAPE)
+    assert not hands.app.running
+
+
+def test_without_autosave_no_file_changes(copies: tuple[App, Session, App, Hands]) -> None:
+    first, session, second, hands = copies
+    hands.click("unsaved")
+    assert "does not save by itself" in plain(hands)
+    before = first.shelf.path.read_bytes()
+    hands.click("continue")
+    table = hands.scene
+    assert isinstance(table, TableScene)
+    choose(table.session)
+    second.push(MenuScene(table.session))
+    hands.run()
+    assert "does not save by itself" in plain(hands)
+    assert first.shelf.path.read_bytes() == before
+    choose(session)
+    assert session.save_trouble is None
+    second.library.save("mine", table.session.to_json())
+    assert [entry.name for entry in first.library.list()] == ["mine"]
+
+
+def test_after_a_take_over_the_first_copy_says_so_and_keeps_its_game(
+    copies: tuple[App, Session, App, Hands],
+) -> None:
+    first, session, second, hands = copies
+    hands.click("take-over")
+    assert isinstance(hands.scene, TitleScene)
+    hands.click("continue")
+    table = hands.scene
+    assert isinstance(table, TableScene) and len(table.session.log) == 3
+    choose(table.session)
+    assert table.session.save_trouble is None
+    choose(session)
+    assert session.save_trouble == "taken"
+    assert read_save(second.shelf.path).game == table.session.to_json()
+    first.reset(TableScene(session))
+    first.push(MenuScene(session))
+    words = " ".join(t.text for t in first.draw().texts)
+    assert "Another copy of Solar Storm has taken over" in words
+    first.library.save("mine", session.to_json())
+    assert read_save(second.library.list()[0].path).game == session.to_json()
+
+
+def test_the_second_copy_goes_on_when_the_first_has_ended(copies: tuple[App, Session, App, Hands]) -> None:
+    first, _, second, hands = copies
+    second.advance(1500)
+    assert isinstance(hands.scene, SecondCopyScene)
+    assert first.shelf.claim is not None
+    first.shelf.claim.release()
+    second.advance(1500)
+    assert isinstance(hands.scene, TitleScene)
+    assert "continue" in hands.controls()
+
+
+def test_a_folder_that_cannot_be_used_is_told_on_the_title_screen(tmp_path: Path) -> None:
+    (tmp_path / "saves").write_text("a file where the folder should be")
+    hands = Hands(open_copy(tmp_path))
+    assert isinstance(hands.scene, TitleScene)
+    assert "Games cannot be saved" in plain(hands)
+
+
+def unsaved(tmp_path: Path) -> tuple[Hands, Session]:
+    """A table whose last choice could not be saved, because a file stands where the folder should be."""
+    app = open_copy(tmp_path)
+    session = play(app, 1)
+    app.shelf.path.unlink()
+    app.shelf.path.mkdir()
+    (app.shelf.path / "inside").touch()
+    choose(session)
+    assert session.save_trouble
+    app.reset(TableScene(session))
+    return Hands(app), session
+
+
+def test_leaving_with_an_unsaved_game_is_asked_about(tmp_path: Path) -> None:
+    hands, session = unsaved(tmp_path)
+    pygame.event.post(pygame.Event(pygame.QUIT))
+    hands.run()
+    assert hands.app.running and isinstance(hands.scene, ConfirmScene)
+    assert "could not be saved" in plain(hands)
+    hands.click("no")
+    hands.app.push(MenuScene(session))
+    hands.run()
+    hands.click("quit")
+    assert hands.app.running and isinstance(hands.scene, ConfirmScene)
+    pygame.event.post(pygame.Event(pygame.QUIT))
+    hands.run()
+    assert not hands.app.running, "who asks twice means it"
+
+
+def test_leaving_saves_once_more_and_asks_nothing_if_that_works(tmp_path: Path) -> None:
+    hands, session = unsaved(tmp_path)
+    (hands.app.shelf.path / "inside").unlink()
+    hands.app.shelf.path.rmdir()
+    pygame.event.post(pygame.Event(pygame.QUIT))
+    hands.run()
+    assert not hands.app.running
+    assert read_save(hands.app.shelf.path).game == session.to_json()
