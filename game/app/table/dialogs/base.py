@@ -9,12 +9,13 @@ import pygame
 
 from game.app.scenes.common import FormScene, Veil, middle_offset
 from game.app.table import tokens
+from game.app.table.dialogs.spots import Spot
 from game.app.table.intents import Option
 from game.app.table.position import Position
 from game.app.theme import CREW, PANEL_LINE, Gradient, colour, fade, room_colours
 from game.app.viewport import Point, Rect, inside
 from game.app.widgets.base import Widget
-from game.app.widgets.button import Button
+from game.app.widgets.button import Button, IconButton
 
 if TYPE_CHECKING:
     from game.app.canvas import Canvas
@@ -28,6 +29,8 @@ MARGIN = 40.0
 PEEK_MS = 200.0
 """Tab held longer than this shows the table; let go sooner it moves the focus."""
 DRAG_FROM = 8.0
+LOOK = 58.0
+"""Size of the button that shows the table."""
 
 
 class DecisionDialog(FormScene):
@@ -51,6 +54,7 @@ class DecisionDialog(FormScene):
         self.table = table
         self.veil = Veil(self)
         self._tab_ms: float | None = None
+        self._looking = False
         self._back = False
         self.pointer: Point = (0.0, 0.0)
         self.grabbed: Any = None
@@ -74,9 +78,9 @@ class DecisionDialog(FormScene):
     def draw_held(self, canvas: Canvas) -> None:
         """Draw what is being dragged, above everything."""
 
-    def piece_at(self, point: Point) -> Any:
-        """What can be picked up at a point; None for nothing."""
-        return None
+    def pieces(self) -> Sequence[tuple[Any, Rect]]:
+        """What can be picked up or clicked, and where it lies in units; later ones lie above earlier ones."""
+        return ()
 
     def clicked(self, piece: Any) -> None:
         """A piece was clicked."""
@@ -93,6 +97,27 @@ class DecisionDialog(FormScene):
 
     # Shared
 
+    def piece_at(self, point: Point) -> Any:
+        """What can be picked up at a point; None for nothing."""
+        return first_inside(self.pieces(), point)
+
+    def spots(self) -> list[Widget]:
+        """Every piece as a place that the keyboard can go to."""
+        picked = getattr(self, "picked", None)
+        return [
+            Spot(f"piece/{piece}", rect, lambda piece=piece: self._click(piece), piece != picked)  # type: ignore[misc]
+            for piece, rect in self.pieces()
+        ]
+
+    def _click(self, piece: Any) -> None:
+        self.clicked(piece)
+        self.rebuild()
+
+    def look(self) -> None:
+        """Look at the table until the next click or key."""
+        self._looking = True
+        self.app.dirty = True
+
     @property
     def position(self) -> Position:
         """The position in which is decided."""
@@ -106,7 +131,7 @@ class DecisionDialog(FormScene):
     @property
     def peeking(self) -> bool:
         """Whether the table is being looked at."""
-        return self._tab_ms is not None and self._tab_ms >= PEEK_MS
+        return self._looking or (self._tab_ms is not None and self._tab_ms >= PEEK_MS)
 
     @property
     def transparent(self) -> bool:  # type: ignore[override]
@@ -156,7 +181,9 @@ class DecisionDialog(FormScene):
         widgets = [*self.extra_buttons(kit), confirm]
         if self.table.session.can_undo:
             widgets.insert(0, self.side_button(kit, 0, "undo", "play-back", "Z", pygame.K_z, self.undo))
-        return widgets
+        eye = (x + MARGIN, y + h - 84, LOOK, LOOK)
+        look = IconButton("look", eye, "ui-eye", self.look, tip=texts("play-look"))
+        return [*self.spots(), look, *widgets]
 
     def side_button(
         self, kit: Kit, place: int, name: str, label: str, hint: str, key: int, action: Any
@@ -170,6 +197,11 @@ class DecisionDialog(FormScene):
 
     def handle(self, event: pygame.Event) -> bool:
         """Pieces first, then buttons, then keys."""
+        if self._looking:
+            if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+                self._looking = False
+                self.app.dirty = True
+            return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_TAB:
             if self._tab_ms is None:
                 self._tab_ms, self._back = 0.0, bool(event.mod & pygame.KMOD_SHIFT)
@@ -308,7 +340,7 @@ class DecisionDialog(FormScene):
         self._header(canvas, (x, y, w, HEADER - 22))
         self.draw_body(canvas, self.body(kit))
         canvas.line((x + MARGIN, y + h - FOOTER + 14), (x + w - MARGIN, y + h - FOOTER + 14), colour.LINE)
-        self._note(canvas, (x + MARGIN, y + h - 92, w - 2 * MARGIN - 580, 74))
+        self._note(canvas, (x + MARGIN + LOOK + 16, y + h - 92, w - 2 * MARGIN - 580 - LOOK - 16, 74))
         self.form.draw(canvas)
         if self.grabbed is not None:
             self.draw_held(canvas)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -97,13 +98,13 @@ class DealDialog(DecisionDialog):
         x, y, _, h = self.plate(crew)
         return [(x + 24 + n * (DEALT + 14), y + h - 88, DEALT, DEALT) for n in range(self.shares[crew])]
 
-    def piece_at(self, point: Point) -> Any:
-        """A token, or the plate under it."""
+    def pieces(self) -> Sequence[tuple[Any, Rect]]:
+        """The tokens, and the plates under them."""
         pieces: list[tuple[Piece, Rect]] = [(("plate", crew, 0), self.plate(crew)) for crew in self.others]
         pieces += [(("supply", 0, n), rect) for n, rect in enumerate(self.supply())]
         for crew in self.others:
             pieces += [(("dealt", crew, n), rect) for n, rect in enumerate(self.dealt(crew))]
-        return first_inside(pieces, point)
+        return pieces
 
     def _plate_at(self, point: Point) -> int | None:
         crew = first_inside([(crew, self.plate(crew)) for crew in self.others], point)

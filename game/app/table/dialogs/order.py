@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from game.app.table import resource_card
 from game.app.table.damage_card import draw_damage_card
-from game.app.table.dialogs.base import DecisionDialog, first_inside, label
+from game.app.table.dialogs.base import DecisionDialog, label
 from game.app.table.intents import Option
 from game.app.table.position import CORE
 from game.app.table.sprites import Sprites
@@ -72,9 +72,9 @@ class OrderDialog(DecisionDialog):
         left = x + (w - count * cw - (count - 1) * GAP) / 2
         return [(left + n * (cw + GAP), y + 50, cw, ch) for n in range(count)]
 
-    def piece_at(self, point: Point) -> Any:
-        """Index of the card at a point."""
-        return first_inside(list(enumerate(self.places())), point)
+    def pieces(self) -> Sequence[tuple[Any, Rect]]:
+        """The cards by their index."""
+        return list(enumerate(self.places()))
 
     def dragging(self, piece: Any, point: Point) -> None:
         """The other cards make way."""
@@ -100,26 +100,27 @@ class OrderDialog(DecisionDialog):
             self.picked = None
 
     def key_pressed(self, event: pygame.Event) -> bool:
-        """Digits pick a card up, or put the one picked up there; arrows move it."""
+        """Digits pick a card up, or put the one picked up there."""
         if event.key in _DIGITS and event.key - pygame.K_1 < len(self.cards):
             self.clicked(event.key - pygame.K_1)
             return True
         return False
 
     def stepped(self, step: int) -> None:
-        """An arrow picks the first or last card up, or moves the one picked up."""
-        if self.picked is None:
-            self.picked = 0 if step > 0 else len(self.cards) - 1
-        else:
+        """An arrow moves the card that is picked up."""
+        if self.picked is not None:
             target = min(max(0, self.picked + step), len(self.cards) - 1)
             self._shift(self.picked, target)
             self.picked = target
 
     def handle(self, event: pygame.Event) -> bool:
-        """Arrows belong to the cards, not to the buttons."""
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT) and not self.peeking:
+        """Arrows move the card that is picked up, and go from one to the next while there is none."""
+        arrow = event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT)
+        if arrow and self.picked is not None and not self.peeking:
             self.stepped(1 if event.key == pygame.K_RIGHT else -1)
             self.rebuild()
+            if self.form.focus is not None:
+                self.form.focus_on(f"piece/{self.picked}", by_key=True)
             return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE and self.picked is not None:
             self.picked = None

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.app.table.damage_card import draw_damage_card
-from game.app.table.dialogs.base import first_inside, label
+from game.app.table.dialogs.base import label
 from game.app.table.dialogs.order import BridgeDialog
 from game.app.table.intents import Option
 from game.app.table.wording import damage_words
@@ -76,10 +77,10 @@ class SplitDialog(BridgeDialog):
                 found[card] = (left + n * (cw + GAP), y + h - ch - 18, cw, ch)
         return [found[n] for n in range(len(self.cards))]
 
-    def piece_at(self, point: Point) -> Any:
-        """A card by its index, or the place under it by its name."""
-        pieces: list[tuple[Any, Rect]] = [(name, self.zone(name)) for name in ZONES]
-        return first_inside([*pieces, *enumerate(self.places())], point)
+    def pieces(self) -> Sequence[tuple[Any, Rect]]:
+        """The cards by their index, and the places under them by their names."""
+        zones: list[tuple[Any, Rect]] = [(name, self.zone(name)) for name in ZONES]
+        return [*zones, *enumerate(self.places())]
 
     def _zone_of(self, card: int) -> str:
         return next(name for name in ZONES if card in self.zones[name])
@@ -118,10 +119,8 @@ class SplitDialog(BridgeDialog):
             self.put(card, name, self.zones[name].index(piece))
 
     def stepped(self, step: int) -> None:
-        """Arrows pick the first or last card up, or move it, from the last place on top to the bottom."""
-        row = [*self.zones["top"], *self.zones["bottom"]]
+        """Arrows move the card that is picked up, from the last place on top to the bottom."""
         if self.picked is None:
-            self.picked = row[0] if step > 0 else row[-1]
             return
         name = self._zone_of(self.picked)
         place = self.zones[name].index(self.picked) + step

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from game.app.table import resource_card
-from game.app.table.dialogs.base import DecisionDialog, first_inside, label
+from game.app.table.dialogs.base import DecisionDialog, label
 from game.app.table.intents import Option
 from game.app.table.sprites import Sprites
 from game.app.table.wording import resource_name
@@ -102,10 +103,9 @@ class SwapDialog(DecisionDialog):
         pitch = min(CARD[0] + 16, (w - LABEL_W - 20 - CARD[0]) / max(1, count - 1))
         return [(x + LABEL_W + n * pitch, y + (h - CARD[1]) / 2, *CARD) for n in range(count)]
 
-    def piece_at(self, point: Point) -> Any:
-        """The card at a point."""
-        pieces = [((row, n), rect) for row in self.marked for n, rect in enumerate(self.places(row))]
-        return first_inside(pieces, point)
+    def pieces(self) -> Sequence[tuple[Any, Rect]]:
+        """The cards of both rows."""
+        return [((row, n), rect) for row in self.marked for n, rect in enumerate(self.places(row))]
 
     def clicked(self, piece: Any) -> None:
         """Choose a card, or let it go again."""

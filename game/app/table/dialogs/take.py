@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -10,7 +11,7 @@ from game.app.table.dialogs.swap import ROW_H, SwapDialog
 from game.app.table.intents import Option
 from game.app.table.wording import resource_name
 from game.app.theme import colour
-from game.app.viewport import Point, Rect
+from game.app.viewport import Rect
 
 if TYPE_CHECKING:
     from game.app.canvas import Canvas
@@ -57,10 +58,9 @@ class TakeDialog(SwapDialog):
             lost=resource_name(texts, seen[0]) if seen else "unknown",
         )
 
-    def piece_at(self, point: Point) -> Any:
+    def pieces(self) -> Sequence[tuple[Any, Rect]]:
         """The hand lies still: only cards of the pile can be taken."""
-        piece = super().piece_at(point)
-        return piece if piece is not None and piece[0] == "upper" else None
+        return [(piece, rect) for piece, rect in super().pieces() if piece[0] == "upper"]
 
     def key_pressed(self, event: pygame.Event) -> bool:
         """Digits choose from the pile."""
