@@ -32,7 +32,7 @@ from game.storage.crash import write_crash_report
 from game.storage.library import Library
 from game.storage.paths import Home, find_home
 from game.storage.saves import Shelf
-from game.storage.settings import Settings, SettingsFile
+from game.storage.settings import INTERFACE, Settings, SettingsFile
 from game.texts import Texts, speak
 
 if TYPE_CHECKING:
@@ -44,6 +44,8 @@ LOOK_MS = 10
 IDLE_LOOK_MS = 40
 IDLE_AFTER_MS = 3000
 """How often the loop looks for events while nothing moves; less often after a while without any."""
+INTERFACE_STEP = 10
+"""Per cent by which a key makes everything larger or smaller."""
 FADE_MS = 140
 """How long the screen before fades out over the new one, which takes input at once."""
 _RESIZED = (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE)
@@ -113,9 +115,21 @@ class App:
         return self.kit.settings
 
     def change_settings(self, **changes: object) -> None:
-        """Change settings and write them; a disk that refuses is not worth stopping for."""
+        """Change settings and write them; a disk that refuses is not worth stopping for.
+
+        Args:
+            changes: fields of `Settings`; `fullscreen` and `display` open the window anew.
+        """
         before = self.kit.settings
         settings = replace(before, **changes)  # type: ignore[arg-type]
+        moved = {"fullscreen", "display"} & changes.keys() and (settings.fullscreen, settings.display) != (
+            self.fullscreen,
+            self.display,
+        )
+        if moved:
+            self.fullscreen, self.display = settings.fullscreen, settings.display
+            self._open_window()
+            self._resize(self.screen.get_size())
         if settings == before:
             return
         if settings.language != before.language:
@@ -192,19 +206,7 @@ class App:
 
     def toggle_fullscreen(self) -> None:
         """Fill the screen, or go back to the window."""
-        self.move_window(not self.fullscreen, self.display)
-
-    def move_window(self, fullscreen: bool, display: int) -> None:
-        """Open the window anew.
-
-        Args:
-            fullscreen: fill the screen.
-            display: number of the screen.
-        """
-        self.fullscreen, self.display = fullscreen, display
-        self._open_window()
-        self._resize(self.screen.get_size())
-        self.change_settings(fullscreen=fullscreen, display=display)
+        self.change_settings(fullscreen=not self.fullscreen)
 
     # the loop
 
@@ -288,12 +290,41 @@ class App:
             self._resize(self.screen.get_size())
         elif event.type in _REDRAW:
             self.dirty = True
-        elif event.type == pygame.KEYDOWN and _wants_fullscreen(event):
-            self.toggle_fullscreen()
+        elif event.type == pygame.KEYDOWN and (command := self._window_command(event)):
+            self.window_command(command)
         elif self.stack.top:
             self.stack.top.handle(event)
             if event.type == pygame.KEYDOWN and self.page.larger and self.stack.top:
                 show_keyboard(self.page, self.stack.top)
+
+    def window_command(self, command: str) -> None:
+        """Do what a command is for that counts everywhere (`commands.WINDOW`)."""
+        if command == "fullscreen":
+            self.toggle_fullscreen()
+        elif command == "mute":
+            self.change_settings(mute=not self.settings.mute)
+        elif command in ("smaller", "larger"):
+            step = INTERFACE_STEP if command == "larger" else -INTERFACE_STEP
+            size = round(self.settings.interface / INTERFACE_STEP) * INTERFACE_STEP + step
+            self.change_settings(interface=min(INTERFACE[1], max(INTERFACE[0], size)))
+        elif command == "settings":
+            self.open_settings()
+
+    def open_settings(self) -> None:
+        """Show the settings, unless they are open already."""
+        from game.app.scenes.settings import SettingsScene
+
+        if not any(isinstance(scene, SettingsScene) for scene in self.stack.scenes):
+            self.push(SettingsScene())
+
+    def _window_command(self, event: pygame.Event) -> str | None:
+        if event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT:
+            return "fullscreen"
+        top = self.stack.top
+        typed = event.key < pygame.K_F1 or event.key > pygame.K_F12
+        if top is not None and top.typing and (typed or top.takes_every_key):
+            return None
+        return self.kit.keys.window_command(event)
 
     def fail(self, error: Exception) -> None:
         """Write a crash report and show where it is; a second failure while doing so ends the program."""
@@ -413,10 +444,6 @@ class App:
         if self.frames and self.settings.animation != "off":
             self._fade = self.screen.copy()
             self._fade_left = FADE_MS
-
-
-def _wants_fullscreen(event: pygame.Event) -> bool:
-    return event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and bool(event.mod & pygame.KMOD_ALT))
 
 
 def _glides(settings: Settings) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from game.app.canvas import Canvas
+from game.app.commands import Keys
 from game.app.fonts import Fonts
 from game.app.pictures import Pictures
 from game.app.viewport import Point, Rect, Viewport
@@ -41,6 +42,7 @@ class Kit:
 
     Attributes:
         view: the part of the page that the window shows.
+        keys: which key does what.
     """
 
     viewport: Viewport
@@ -49,12 +51,14 @@ class Kit:
     view: View = field(init=False)
     fonts: Fonts = field(init=False)
     pictures: Pictures = field(init=False)
+    keys: Keys = field(init=False)
     _made: dict[str, Any] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "view", View((0, 0, self.viewport.width, self.viewport.height)))
         object.__setattr__(self, "fonts", Fonts(self.viewport.scale, self.text))
         object.__setattr__(self, "pictures", Pictures(self.viewport.scale))
+        object.__setattr__(self, "keys", Keys(self.settings.keys))
 
     @property
     def seen(self) -> Rect:
@@ -107,7 +111,7 @@ class Kit:
         if texts is not self.texts or any(getattr(settings, n) != getattr(self.settings, n) for n in _LOOKS):
             return Kit(self.viewport, texts, settings)
         other = object.__new__(Kit)
-        for name in ("viewport", "texts", "view", "fonts", "pictures", "_made"):
+        for name in ("viewport", "texts", "view", "fonts", "pictures", "keys", "_made"):
             object.__setattr__(other, name, getattr(self, name))
         object.__setattr__(other, "settings", settings)
         return other

@@ -67,6 +67,9 @@ class Settings:
         animation: `off`, `fast`, `normal` or `slow`.
         reduced_motion: no shaking, pulsing or tumbling.
         confirm: ask before actions are lost for nothing.
+        confirm_leave: ask before a game in progress is left, although it is saved.
+        confirm_replace: ask before a new game takes the place of the one in progress.
+        confirm_delete: ask before a saved game is deleted.
         fullscreen: whether the window fills the screen.
         display: number of the screen that the window opens on.
         window: width and height of the window in pixels; None for a size that suits the screen.
@@ -85,6 +88,9 @@ class Settings:
     animation: str = "normal"
     reduced_motion: bool = False
     confirm: bool = True
+    confirm_leave: bool = False
+    confirm_replace: bool = True
+    confirm_delete: bool = True
     fullscreen: bool = False
     display: int = 0
     window: tuple[int, int] | None = None

@@ -82,9 +82,14 @@ class FormScene(Scene):
         if page is not canvas:
             canvas.texts += page.texts_in(canvas)
 
+    @property
+    def typing(self) -> bool:  # type: ignore[override]
+        """Whether a field has the focus."""
+        return self.form.focus is not None and self.form.focus.typing
+
     def attention(self) -> pygame.Rect | None:
         """What has the focus."""
-        return self.form.kit.viewport.rect(self.form.focus.rect) if self.form.focus else None
+        return self.form.kit.viewport.rect(self.form.focus.place) if self.form.focus else None
 
     def place(self) -> pygame.Rect | None:
         """The frame, where the screen has one."""

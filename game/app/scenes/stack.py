@@ -18,6 +18,10 @@ class Scene:
     transparent = False
     """Whether the scene below is drawn, too."""
     app: App
+    typing = False
+    """Whether letters belong to what is being typed."""
+    takes_every_key = False
+    """Whether keys such as F11 do, too, while `typing`."""
 
     def enter(self, app: App) -> None:
         """Begin; called once, when the scene is put on the stack."""

@@ -97,6 +97,13 @@ class Widget:
     def drag(self, point: Point) -> None:
         """The pointer moved to a point, in units, while the button that went down on it is held."""
 
+    def release(self) -> None:
+        """The button that went down on it went up, here or elsewhere."""
+
+    def wheel(self, notches: float) -> bool:
+        """The wheel was turned over it, away from the hand if positive; return True if used up."""
+        return False
+
     def press(self, point: Point | None = None) -> None:
         """It was clicked at a point, or pressed by a key (None)."""
 

@@ -66,7 +66,7 @@ class Form:
             self.widgets += [widget, *widget.children] if isinstance(widget, ScrollArea) else [widget]
         for widget in self.widgets:
             old = before.get(widget.key)
-            if old is not None and type(old) is type(widget) and same_kit:
+            if old is not None and type(old) is type(widget) and (same_kit or not widget.typing):
                 widget.adopt(old)
         for old in before.values():
             old.detach()
@@ -156,6 +156,9 @@ class Form:
         return [w for w in self.widgets if isinstance(w, ScrollArea) and w.scrolls]
 
     def _wheel(self, event: pygame.Event) -> bool:
+        if self._hovered is not None and self._hovered.wheel(getattr(event, "precise_y", event.y)):
+            self._dirty = True
+            return True
         areas = self.areas()
         under = [a for a in areas if self._pointer is not None and inside(a.rect, self._pointer)]
         for area in (under or areas)[:1]:
@@ -203,6 +206,7 @@ class Form:
             return False
         held.held = False
         self._dirty = True
+        held.release()
         if isinstance(held, TextField):
             held.mouse(self._event_on(held, event))
         elif self._is_at(held, self._pointer):
