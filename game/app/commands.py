@@ -13,9 +13,9 @@ import pygame
 
 from game.texts import Texts
 
-TABLE, DIALOG, RESULT = "table", "dialog", "result"
-"""Where commands count: on the table, in a decision's dialog, on the last screen."""
-EVERYWHERE = frozenset((TABLE, DIALOG, RESULT))
+TABLE, DIALOG, RESULT, REPLAY = "table", "dialog", "result", "replay"
+"""Where commands count: on the table, in a decision's dialog, on the last screen, while a game is watched."""
+EVERYWHERE = frozenset((TABLE, DIALOG, RESULT, REPLAY))
 CARDS = 9
 """How many cards of a hand have a key."""
 
@@ -39,19 +39,20 @@ class Command:
 
 def _commands() -> tuple[Command, ...]:
     table, both = frozenset((TABLE,)), frozenset((TABLE, DIALOG))
+    watched = both | {REPLAY}
     actions = (("move", "m"), ("scavenge", "v"), ("share", "s"), ("divert", "d"), ("repair", "r"))
     found = [
         Command(name, key, table, "actions") for name, key in (*actions, ("activate", "a"), ("board", "b"))
     ]
     found.append(Command("end", "space", table, "actions"))
     found += [Command(f"card-{n}", str(n), both, "cards") for n in range(1, CARDS + 1)]
-    game = (("undo", "z", both), ("redo", "y", table), ("log", "l", both), ("help", "f1", both))
+    game = (("undo", "z", watched), ("redo", "y", watched), ("log", "l", watched), ("help", "f1", watched))
     found += [Command(name, key, places, "game") for name, key, places in game]
     found.append(Command("reset", "r", frozenset((DIALOG,)), "game"))
-    found += [
-        Command(name, key, frozenset((RESULT,)), "game")
-        for name, key in (("board-look", "b"), ("again", "a"))
-    ]
+    result = (("board-look", "b"), ("watch", "w"), ("again", "a"), ("copy", "c"))
+    found += [Command(name, key, frozenset((RESULT,)), "game") for name, key in result]
+    replay = (("play-pause", "space"), ("branch", "p"))
+    found += [Command(name, key, frozenset((REPLAY,)), "game") for name, key in replay]
     window = (("settings", "f2"), ("mute", "n"), ("smaller", "f9"), ("larger", "f10"), ("fullscreen", "f11"))
     found += [Command(name, key, EVERYWHERE, "window") for name, key in window]
     return tuple(found)
@@ -116,6 +117,11 @@ class Keys:
                 return name
         card = _KEYPAD.get(event.key) or _DIGIT_ROW.get(getattr(event, "scancode", 0))
         return card if card and place in PLACES[card] and not self._by_code.get(event.key) else None
+
+    def card(self, event: pygame.Event, place: str = "dialog") -> int:
+        """Return which card, from 0, a pressed key stands for; -1 for none."""
+        name = self.command(event, place)
+        return int(name.removeprefix("card-")) - 1 if name and name.startswith("card-") else -1
 
     def window_command(self, event: pygame.Event) -> str | None:
         """Return the command for the window itself that a pressed key stands for, wherever one is."""

@@ -23,6 +23,7 @@ from game.storage.settings import Settings
 
 MODULES = (
     "game.app.scenes.shots",
+    "game.app.scenes.settings_shots",
     "game.app.scenes.replay_shots",
     "game.app.scenes.saves_shots",
     "game.app.table.shots",

@@ -86,7 +86,7 @@ def test_a_new_game(over: Hands) -> None:
 def test_to_the_title(over: Hands) -> None:
     over.key(pygame.K_ESCAPE)
     assert isinstance(over.scene, TitleScene)
-    assert over.controls() == ["new", "quit"], "a game that is over cannot be continued"
+    assert over.controls() == ["new", "settings", "quit"], "a game that is over cannot be continued"
 
 
 def test_look_at_the_board_and_come_back(app: App, show: Callable[[Scene], Hands]) -> None:
@@ -131,11 +131,10 @@ def test_menu_toggles(menu: Hands) -> None:
     assert not menu.app.settings.confirm
     menu.click("reduced-motion")
     assert menu.app.settings.reduced_motion
-    menu.click("fullscreen")
-    assert menu.app.fullscreen
-    assert menu.widget("fullscreen").value  # type: ignore[attr-defined]
-    menu.click("fullscreen")
-    assert not menu.app.fullscreen
+    menu.click("settings")
+    assert type(menu.scene).__name__ == "SettingsScene"
+    menu.key(pygame.K_ESCAPE)
+    assert not menu.widget("confirm").value  # type: ignore[attr-defined]
 
 
 def test_menu_leads_out_and_the_game_waits(menu: Hands) -> None:

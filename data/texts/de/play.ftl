@@ -648,20 +648,20 @@ play-help-6 = Liegen alle drei Steine, lege die drei Karten ab, die links im Rau
 play-help-7-head = Mit der Maus
 play-help-7 = Ziehe alles dorthin, wo es hin soll, oder klicke es an und dann sein Ziel. Was leuchtet, ist erlaubt; alles andere sagt, warum nicht.
 play-help-keys = Tasten
-play-key-1 = 1 bis 9: Karte aufnehmen
-play-key-2 = M V S: bewegen, suchen, teilen
-play-key-3 = R D A B: reparieren, umleiten, aktivieren, fliehen
+play-key-1 = { $first } bis { $last }: Karte aufnehmen
+play-key-2 = { $keys }: bewegen, suchen, teilen
+play-key-3 = { $keys }: reparieren, umleiten, aktivieren, fliehen
 play-key-4 = Pfeile: von Raum zu Raum
 play-key-5 = Tab: Pult, Schiff, Crew, Stapel
 play-key-6 = Enter: anklicken, was im Fokus ist
-play-key-7 = Leertaste: Aktionen beenden
+play-key-7 = { $keys }: Aktionen beenden
 play-key-8 = Esc: zurücklegen, abbrechen, Menü
-play-key-9 = Z: rückgängig (auch Strg+Z)
-play-key-10 = Y: wiederholen (auch Strg+Y)
-play-key-11 = L: Protokoll
+play-key-9 = { $keys }: rückgängig (auch Strg+Z)
+play-key-10 = { $keys }: wiederholen (auch Strg+Y)
+play-key-11 = { $keys }: Protokoll
 play-key-12 = Tab halten: Tisch im Dialog sehen
-play-key-13 = F1: diese Hilfe
-play-key-14 = F11: Vollbild
+play-key-13 = { $keys }: diese Hilfe
+play-key-14 = { $keys }: Vollbild
 
 ## Hinweise zu dem, worauf der Zeiger ruht
 

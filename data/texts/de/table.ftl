@@ -52,10 +52,6 @@ threat-times = { $count }×
 threat-breach = Bruch
 threat-breach-turn = Zug { $turn }
 threat-breach-now = jeder Zug
-key-undo = Z
-key-redo = Y
-key-log = L
-key-help = F1
 
 ## Raumkarten
 
@@ -84,7 +80,6 @@ crew-of-limit = / { $count }
 ## Die Rettungskapsel
 
 pod-title = Rettungskapsel
-pod-key = B
 pod-offline = Gesperrt: { $count } von { $needed } Räumen umgeleitet
 pod-offline-short = Gesperrt: { $count } von { $needed } umgeleitet
 pod-online = Bereit. Einstieg vom Kern aus.
@@ -178,12 +173,6 @@ button-share = Teilen
 button-divert = Umleiten
 button-repair = Reparieren
 button-activate = Aktivieren
-button-key-move = M
-button-key-scavenge = V
-button-key-share = S
-button-key-divert = D
-button-key-repair = R
-button-key-activate = A
 end-finish = Aktionen beenden
 end-nothing = Nichts nehmen
 end-confirm = Bestätigen
@@ -195,7 +184,6 @@ end-tokens = { $count ->
 }
 end-lost = keine Marker mehr
 end-none-left = alle Aktionen genutzt
-end-key = Leertaste
 would-card-data = Daten
 would-card-metal = Metall
 would-card-nanobots = Nanobots

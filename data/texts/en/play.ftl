@@ -582,20 +582,20 @@ play-help-6 = With all three cubes in place, lay down the three cards on the lef
 play-help-7-head = With the mouse
 play-help-7 = Drag anything to where it should go, or click it and then its target. What glows is legal; everything else says why not.
 play-help-keys = Keys
-play-key-1 = 1 to 9: pick up a card
-play-key-2 = M V S: move, scavenge, share
-play-key-3 = R D A B: repair, divert, activate, board the pod
+play-key-1 = { $first } to { $last }: pick up a card
+play-key-2 = { $keys }: move, scavenge, share
+play-key-3 = { $keys }: repair, divert, activate, board the pod
 play-key-4 = Arrows: go from room to room
 play-key-5 = Tab: dock, board, crew, decks
 play-key-6 = Enter: click what has the focus
-play-key-7 = Space: end the actions, take nothing
+play-key-7 = { $keys }: end the actions, take nothing
 play-key-8 = Esc: put back, cancel, menu
-play-key-9 = Z: undo (also Ctrl+Z)
-play-key-10 = Y: redo (also Ctrl+Y)
-play-key-11 = L: log
+play-key-9 = { $keys }: undo (also Ctrl+Z)
+play-key-10 = { $keys }: redo (also Ctrl+Y)
+play-key-11 = { $keys }: log
 play-key-12 = Hold Tab: see the table in a dialog
-play-key-13 = F1: this help
-play-key-14 = F11: full screen
+play-key-13 = { $keys }: this help
+play-key-14 = { $keys }: full screen
 
 ## Notes on what the pointer rests on
 

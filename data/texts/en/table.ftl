@@ -52,10 +52,6 @@ threat-times = { $count }×
 threat-breach = Breach
 threat-breach-turn = turn { $turn }
 threat-breach-now = every turn
-key-undo = Z
-key-redo = Y
-key-log = L
-key-help = F1
 
 ## Room cards
 
@@ -84,7 +80,6 @@ crew-of-limit = / { $count }
 ## The Escape Pod
 
 pod-title = Escape Pod
-pod-key = B
 pod-offline = Offline: { $count } of { $needed } rooms diverted
 pod-offline-short = Offline: { $count } of { $needed } diverted
 pod-online = Online. Board it from the core.
@@ -178,12 +173,6 @@ button-share = Share
 button-divert = Divert power
 button-repair = Repair
 button-activate = Activate
-button-key-move = M
-button-key-scavenge = V
-button-key-share = S
-button-key-divert = D
-button-key-repair = R
-button-key-activate = A
 end-finish = End actions
 end-nothing = Take nothing
 end-confirm = Confirm
@@ -195,7 +184,6 @@ end-tokens = { $count ->
 }
 end-lost = no tokens left
 end-none-left = all actions used
-end-key = Space
 would-card-data = data
 would-card-metal = metal
 would-card-nanobots = nanobots

@@ -56,10 +56,14 @@ class GameOverScene(FormScene):
         texts = kit.texts
         escape, enter = texts("key-escape"), texts("key-enter")
         enter_keys = (pygame.K_RETURN, pygame.K_KP_ENTER)
+
+        def by(command: str) -> tuple[str, tuple[int, ...]]:
+            return kit.keys.label(command, texts), (kit.keys.code(command),)
+
         ways = (
-            ("board", self.look, "ui-eye", "B", (pygame.K_b,)),
-            ("watch", self.watch, "ui-play", "W", (pygame.K_w,)),
-            ("again", self.again, "ui-redo", "A", (pygame.K_a,)),
+            ("board", self.look, "ui-eye", *by("board-look")),
+            ("watch", self.watch, "ui-play", *by("watch")),
+            ("again", self.again, "ui-redo", *by("again")),
             ("new", self.new_game, "room-energy-core", enter, enter_keys),
             ("title", self.to_title, "ui-menu", escape, (pygame.K_ESCAPE,)),
         )
@@ -94,7 +98,7 @@ class GameOverScene(FormScene):
             self.form.say(kit.texts(key, code=code))
 
         tip = kit.texts("code-copy")
-        return [IconButton("copy", rect, "ui-copy", press, tip=tip, size=26, keys=(pygame.K_c,))]
+        return [IconButton("copy", rect, "ui-copy", press, tip=tip, size=26, keys=(kit.keys.code("copy"),))]
 
     # ways on
 

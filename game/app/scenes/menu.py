@@ -9,7 +9,7 @@ import pygame
 from game.app.keeping import farewell
 from game.app.saves_words import unsaved_words
 from game.app.scenes.common import FormScene, Veil, middle_offset
-from game.app.scenes.confirm import draw_dialog
+from game.app.scenes.confirm import ConfirmScene, draw_dialog
 from game.app.theme import colour
 from game.app.viewport import Rect
 from game.app.widgets.base import Action, Widget
@@ -63,7 +63,6 @@ class MenuScene(FormScene):
         for key, value, action in (
             ("reduced-motion", settings.reduced_motion, lambda on: change(reduced_motion=on)),
             ("confirm", settings.confirm, lambda on: change(confirm=on)),
-            ("fullscreen", self.app.fullscreen, lambda _: self.app.toggle_fullscreen()),
         ):
             label, detail = texts(f"menu-{key}"), texts(f"menu-{key}-detail")
             toggles.append(Toggle(key, (x, y, w, 66), label, value, action, detail=detail))
@@ -83,11 +82,18 @@ class MenuScene(FormScene):
             ),
             Segment("speed", speeds, settings.animation, lambda speed: change(animation=speed)),
             *toggles,
+            Button(
+                "settings",
+                (x, y, w, 60),
+                texts("menu-settings"),
+                self.app.open_settings,
+                hint=kit.keys.label("settings", texts),
+            ),
             Button("save", (x, top + 572, half, 60), texts("menu-save-as"), self.save_as),
             Button("load", (x + half + 16, top + 572, half, 60), texts("menu-load"), self.load),
             Button("new", (x, top + 648, w, 60), texts("menu-new"), self.new_game),
             Button("title", (x, top + 724, half, 60), texts("menu-title"), self.to_title),
-            Button("quit", (x + half + 16, top + 724, half, 60), texts("menu-quit"), self.app.quit),
+            Button("quit", (x + half + 16, top + 724, half, 60), texts("menu-quit"), self.quit),
         ]
 
     def save_as(self) -> None:
@@ -103,12 +109,27 @@ class MenuScene(FormScene):
         self._leave(lambda: self.app.push(SavesScene()))
 
     def _leave(self, go: Action) -> None:
-        """Leave the game; ask first if it is not safe on the disk."""
+        """Leave the game; ask first if it is not safe on the disk, or if the player wants to be asked."""
         question = farewell(self.app, self.session, go)
-        if question is None:
-            go()
-        else:
+        if question is not None:
             self.app.push(question)
+        elif self.app.settings.confirm_leave:
+            self.app.push(self._question(go))
+        else:
+            go()
+
+    def quit(self) -> None:
+        """End the program; ask first if the player wants to be asked."""
+        if self.app.settings.confirm_leave:
+            self.app.push(self._question(self.app.quit))
+        else:
+            self.app.quit()
+
+    def _question(self, go: Action) -> ConfirmScene:
+        texts = self.app.texts
+        return ConfirmScene(
+            texts("leave-saved-title"), texts("leave-saved-text"), texts("leave-saved-yes"), go
+        )
 
     def new_game(self) -> None:
         """Go to the setup screen; the game in progress stays saved until another starts."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.app.commands import REPLAY
 from game.app.scenes.confirm import ConfirmScene
 from game.app.scenes.replay_bar import bar_of, draw_bar, marks_of
 from game.app.scenes.table import TableScene
@@ -195,9 +196,7 @@ class ReplayScene(TableScene):
         """What the buttons at the top mean here: undo and redo walk, log and help open, the menu leaves."""
         name: str | None = None
         if event.type == pygame.KEYDOWN:
-            name = {pygame.K_z: "undo", pygame.K_y: "redo", pygame.K_l: "log", pygame.K_F1: "help"}.get(
-                event.key
-            )
+            name = self.kit.keys.command(event, REPLAY)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             name = self.layout.at(self.kit.viewport.point(event.pos))
         if name in ("undo", "redo"):

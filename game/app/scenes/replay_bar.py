@@ -96,8 +96,8 @@ def bar_of(scene: ReplayScene, kit: Kit, dock: Rect) -> list[Widget]:
             scene.branch,
             icon="ui-play",
             reason=texts("replay-branch-over") if over else None,
-            hint="P",
-            keys=(pygame.K_p,),
+            hint=kit.keys.label("branch", texts),
+            keys=(kit.keys.code("branch"),),
         ),
         Button(
             "leave",
@@ -121,7 +121,9 @@ def _player(scene: ReplayScene, kit: Kit, place: Rect) -> list[Widget]:
             image = "ui-pause" if playing else "ui-play"
             rect = (x, y, KEY_W + 22, KEY_H)
             found.append(
-                IconButton("play", rect, image, scene.toggle, tip=tip, size=34, keys=(pygame.K_SPACE,))
+                IconButton(
+                    "play", rect, image, scene.toggle, tip=tip, size=34, keys=(kit.keys.code("play-pause"),)
+                )
             )
             x += KEY_W + 28
         button = IconButton(

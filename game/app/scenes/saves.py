@@ -217,6 +217,9 @@ class SavesScene(FormScene):
         entry = self.entry
         if entry is None:
             return
+        if not self.app.settings.confirm_delete:
+            self._delete(entry)
+            return
         texts = self.app.texts
         title = texts("saves-delete-title", name=entry.name)
         words = texts("saves-delete-text", path=str(self.app.library.deleted))

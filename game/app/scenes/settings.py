@@ -28,6 +28,8 @@ _TABS_W = 300.0
 _SIDE_BY_SIDE = 1400.0
 """In a design area at least so wide the pages' names stand at the left, otherwise above."""
 _TAB_H = 64.0
+_RING = 10.0
+"""Room for the ring around what has the focus, at the edges of the page."""
 
 
 class SettingsScene(FormScene):
@@ -170,12 +172,17 @@ class SettingsScene(FormScene):
         names = self._tabs(kit, tabs)
         x, y, w, h = panel
         inside = 24.0
-        area = (x + inside, y + inside, w - 2 * inside + 20, h - 2 * inside)
+        area = (
+            x + inside - _RING,
+            y + inside - _RING,
+            w - 2 * inside + 20 + _RING,
+            h - 2 * inside + 2 * _RING,
+        )
         widgets, length = self._lay(kit, area, 20.0)
         if length > area[3]:
             widgets, length = self._lay(kit, area, GUTTER)
         area = (*area[:3], min(area[3], length))
-        self._panel = (x, y, w, area[3] + 2 * inside)
+        self._panel = (x, y, w, area[3] + 2 * (inside - _RING))
         page = ScrollArea(f"area-{self.opened}", area, length, widgets, self._draw_page)
         return [back, names, self._reset(kit, head), page]
 
@@ -183,12 +190,12 @@ class SettingsScene(FormScene):
         """Put the page's rows below each other; return their controls and the page's length."""
         self._rows = rows(self, self.opened, kit)
         widgets: list[Widget] = []
-        at = area[1]
+        at = area[1] + _RING
         for row in self._rows:
-            controls, height = row.lay(kit, area[0], at, area[2] - gutter)
+            controls, height = row.lay(kit, area[0] + _RING, at, area[2] - gutter - _RING)
             widgets += controls
             at += height + GAP
-        return widgets, at - GAP - area[1]
+        return widgets, at - GAP - area[1] + _RING
 
     def _reset(self, kit: Kit, head: Rect) -> Button:
         texts = kit.texts

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import pygame
-from babel import Locale
 
+from game.app.locales import preferred_languages
 from game.app.scenes.settings_keys import KeysBlock
 from game.app.scenes.settings_preview import ColourPreview, HopRow
 from game.app.scenes.settings_rows import Row, percent, segment, segment_width, toggle
 from game.app.theme import colour
 from game.app.widgets.base import Widget
 from game.storage.settings import INTERFACE, PALETTES, SPEEDS, TEXT, VOLUME, Settings
-from game.texts import language_of, languages
+from game.texts import language_name, language_of, languages
 
 if TYPE_CHECKING:
     from game.app.kit import Kit
@@ -93,8 +94,14 @@ def _to(change: Callable[..., None], name: str) -> Callable[[Any], None]:
 
 def _reading(scene: SettingsScene, kit: Kit) -> list[Row]:
     texts, settings, change = kit.texts, scene.app.settings, scene.change
+    own_name = lru_cache(language_name)
     spoken: list[tuple[Any, str]] = [
-        ("", texts("settings-language-system", name=own_name(language_of("")))),
+        (
+            "",
+            texts(
+                "settings-language-system", name=own_name(language_of("", preferred_languages(os.environ)))
+            ),
+        ),
         *((name, own_name(name)) for name in languages()),
     ]
     palettes: list[tuple[Any, str]] = [(name, texts(f"settings-palette-{name}")) for name in PALETTES]
@@ -108,13 +115,6 @@ def _reading(scene: SettingsScene, kit: Kit) -> list[Row]:
         _choice(kit, "palette", palettes, settings.palette, _to(change, "palette")),
         ColourPreview(kit),
     ]
-
-
-@lru_cache
-def own_name(language: str) -> str:
-    """Return a language's name in that language, with a capital letter."""
-    name = Locale.parse(language.replace("-", "_")).get_display_name() or language
-    return name[:1].upper() + name[1:]
 
 
 def _motion(scene: SettingsScene, kit: Kit) -> list[Row]:

@@ -124,7 +124,7 @@ class SetupScene(FormScene):
         if self.draft.problem(self.showable) is not None:
             return
         summary = self.app.shelf.read().summary
-        if summary is None:
+        if summary is None or not self.app.settings.confirm_replace:
             self._begin()
             return
         texts = self.app.texts

@@ -88,7 +88,7 @@ class TitleScene(FormScene):
         more: list[tuple[str, Action]] = [("new", self.new_game)]
         if self.app.library.exists():
             more.append(("load", self.load))
-        for key, action in (*more, ("quit", self.app.quit)):
+        for key, action in (*more, ("settings", self.app.open_settings), ("quit", self.app.quit)):
             primary = key == "new" and summary is None
             rect = (LEFT, y, 500.0, 68.0)
             entries.append(
@@ -161,7 +161,11 @@ class TitleScene(FormScene):
         canvas.text(texts("title-tagline"), (LEFT, top + 396), "lead", colour.GOLD_TEXT)
         self._draw_notices(canvas, height - 120)
         canvas.text(texts("title-credit", version=__version__), (LEFT, height - 66), "small", colour.MUTED)
-        hints = [("↑↓", "hint-choose"), (texts("key-enter"), "hint-open"), ("F11", "hint-fullscreen")]
+        hints = [
+            ("↑↓", "hint-choose"),
+            (texts("key-enter"), "hint-open"),
+            (canvas.kit.keys.label("fullscreen", texts), "hint-fullscreen"),
+        ]
         draw_hints(canvas, [(key, texts(words)) for key, words in hints], width - 32, height - 54)
 
     def _draw_notices(self, canvas: Canvas, bottom: float) -> None:

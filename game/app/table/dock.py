@@ -178,7 +178,7 @@ def action_button(
     middle = y + h / 2
     look = button.look or button.action
     canvas.icon(f"act-{look}", 15, middle - 18, 36, tint=icon_tone)
-    key = texts(f"button-key-{button.action}")
+    key = canvas.kit.keys.label(button.action, texts)
     key_width = brush.key_cap(canvas, w - 11, y + 11, key, dim=not button.enabled)
     room = w - 62 - key_width - 20
     if button.cost > 1:
@@ -233,7 +233,7 @@ def end_button(canvas: Canvas, end: EndView, size: tuple[float, float], marks: f
     if end.kind == "finish":
         _end_note(canvas, end, w, middle + 18)
     if live:
-        cap = texts("end-key")
+        cap = canvas.kit.keys.label("end", canvas.kit.texts)
         width = max(24.0, canvas.kit.fonts.width(cap, "key") + 13)
         brush.key_cap(canvas, w / 2 + width / 2, middle + 58, cap)
     if "focus" in marks:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.app.commands import TABLE
 from game.app.table import keys
 
 if TYPE_CHECKING:
@@ -13,8 +14,6 @@ if TYPE_CHECKING:
 
 _ARROWS = {pygame.K_LEFT: "left", pygame.K_RIGHT: "right", pygame.K_UP: "up", pygame.K_DOWN: "down"}
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
-_COMMANDS = {pygame.K_l: "log", pygame.K_F1: "help", pygame.K_z: "undo", pygame.K_y: "redo"}
-_DIGITS = range(pygame.K_1, pygame.K_9 + 1)
 
 
 def press_key(table: TableScene, event: pygame.Event) -> None:
@@ -32,18 +31,24 @@ def press_key(table: TableScene, event: pygame.Event) -> None:
             table.command("menu")
     elif key in _ENTER:
         _enter(table)
-    elif key == pygame.K_SPACE:
-        table.play.end()
     elif key == pygame.K_TAB:
         _tab(table, bool(event.mod & pygame.KMOD_SHIFT))
     elif key in _ARROWS:
         _arrow(table, _ARROWS[key])
-    elif key in _COMMANDS:
-        table.command(_COMMANDS[key])
-    elif key in _DIGITS:
-        _digit(table, key - pygame.K_1)
-    elif 0 < key < 128 and chr(key) in keys.ACTION_KEYS:
-        _letter(table, keys.ACTION_KEYS[chr(key)])
+    elif command := table.kit.keys.command(event, TABLE):
+        carry_out(table, command)
+
+
+def carry_out(table: TableScene, command: str) -> None:
+    """Do what a command is for (`game/app/commands.py`), whatever gave it."""
+    if command == "end":
+        table.play.end()
+    elif command.startswith("card-"):
+        _digit(table, int(command.removeprefix("card-")) - 1)
+    elif command in keys.ACTIONS:
+        _letter(table, keys.ACTIONS[command])
+    else:
+        table.command(command)
 
 
 def _enter(table: TableScene) -> None:

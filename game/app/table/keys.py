@@ -6,16 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from game.app.table.layout import Layout
 
-ACTION_KEYS = {
-    "m": "button/move",
-    "v": "button/scavenge",
-    "s": "button/share",
-    "r": "button/repair",
-    "d": "button/divert",
-    "a": "button/activate",
-    "b": "pod",
+ACTIONS = {
+    **{name: f"button/{name}" for name in ("move", "scavenge", "share", "repair", "divert", "activate")},
+    "board": "pod",
 }
-"""Letters of the six actions, and of the way into the Escape Pod."""
+"""What the commands for the six actions press, and the one for the way into the Escape Pod."""
 
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 DECK_KEYS = ("deck", "face-up/0", "face-up/1", "discard", "damage-deck", "damage-discard", "die")

@@ -132,7 +132,7 @@ class TablePieces:
         can = {"undo": undo.can_undo, "redo": undo.can_redo}
         for tool in TOOLS:
             on = can.get(tool, True)
-            key = "" if tool == "menu" else texts(f"key-{tool}")
+            key = "" if tool == "menu" else self.kit.keys.label(tool, texts)
             look = (tool, on)
             yield self._piece(
                 tool, look, top_bar.tool, f"ui-{tool}", key, on, margin=top_bar.MARGIN, name="tool", size=True

@@ -50,7 +50,7 @@ def pod_panel(
     ink = colour.LEGAL_TEXT if alive else colour.TEXT if pod.crew is not None else colour.MUTED
     key = ""
     if pod.ready:
-        key = texts("pod-key")
+        key = canvas.kit.keys.label("board", texts)
         brush.key_cap(canvas, w - 10, title[1] + 1, key)
     canvas.text(texts("pod-title"), (*title[:2], title[2] - (34 if key else 0), 26), "subheading", ink,
                 valign="middle", shrink=True)  # fmt: skip

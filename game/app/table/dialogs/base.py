@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.app.commands import DIALOG
 from game.app.scenes.common import FormScene, Veil, middle_offset
 from game.app.table import tokens
 from game.app.table.dialogs.spots import Spot
@@ -180,15 +181,14 @@ class DecisionDialog(FormScene):
         )
         widgets = [*self.extra_buttons(kit), confirm]
         if self.table.session.can_undo:
-            widgets.insert(0, self.side_button(kit, 0, "undo", "play-back", "Z", pygame.K_z, self.undo))
+            widgets.insert(0, self.side_button(kit, 0, "undo", "play-back", "undo", self.undo))
         eye = (x + MARGIN, y + h - 84, LOOK, LOOK)
         look = IconButton("look", eye, "ui-eye", self.look, tip=texts("play-look"))
         return [*self.spots(), look, *widgets]
 
-    def side_button(
-        self, kit: Kit, place: int, name: str, label: str, hint: str, key: int, action: Any
-    ) -> Button:
-        """A smaller button left of Confirm; place 0 is next to it."""
+    def side_button(self, kit: Kit, place: int, name: str, label: str, command: str, action: Any) -> Button:
+        """A smaller button left of Confirm, pressed by a command's key, too; place 0 is next to it."""
+        hint, key = kit.keys.label(command, kit.texts), kit.keys.code(command)
         x, y, w, h = self.frame(kit)
         rect = (x + w - MARGIN - 272 - (place + 1) * 272, y + h - 86, 256, 62)
         return Button(name, rect, kit.texts(label), action, icon="ui-undo", hint=hint, keys=(key,))
@@ -228,7 +228,7 @@ class DecisionDialog(FormScene):
             else:
                 self.table.command("menu")
             return True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
+        if event.type == pygame.KEYDOWN and self.app.kit.keys.command(event, DIALOG) == "help":
             self.table.command("help")
             return True
         if self.form.handle(event):

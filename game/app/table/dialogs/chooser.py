@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.app.commands import CARDS
 from game.app.scenes.common import FormScene, Veil, middle_offset
 from game.app.scenes.confirm import draw_dialog
 from game.app.table import resource_card
@@ -206,7 +207,7 @@ class _Tile(Button):
     """One way: its cards, its words, its digit."""
 
     def __init__(self, number: int, rect: Rect, way: Way, chooser: Chooser) -> None:
-        keys = (pygame.K_1 + number,) if number < 9 else ()
+        keys = (chooser.app.kit.keys.code(f"card-{number + 1}"),) if number < CARDS else ()
         super().__init__(f"way/{number}", rect, way.words, lambda: chooser.take(way), keys=keys)
         self.number, self.way = number, way
 

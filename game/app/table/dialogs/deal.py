@@ -135,7 +135,7 @@ class DealDialog(DecisionDialog):
 
     def key_pressed(self, event: pygame.Event) -> bool:
         """Digits give to the first, second, third of the others; with Shift they take back."""
-        index = event.key - pygame.K_1
+        index = self.app.kit.keys.card(event)
         if not 0 <= index < len(self.others):
             return False
         change = self.take_back if event.mod & pygame.KMOD_SHIFT else self.give

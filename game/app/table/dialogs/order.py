@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from game.app.scenes.table import TableScene
 
 GAP = 32.0
-_DIGITS = range(pygame.K_1, pygame.K_9 + 1)
 
 
 class OrderDialog(DecisionDialog):
@@ -54,7 +53,7 @@ class OrderDialog(DecisionDialog):
 
     def extra_buttons(self, kit: Kit) -> list[Widget]:
         """Back to the order in which the cards were found."""
-        return [self.side_button(kit, 0, "reset", "play-order-reset", "R", pygame.K_r, self.reset)]
+        return [self.side_button(kit, 0, "reset", "play-order-reset", "reset", self.reset)]
 
     def reset(self) -> None:
         """Put the cards as they were found."""
@@ -101,8 +100,9 @@ class OrderDialog(DecisionDialog):
 
     def key_pressed(self, event: pygame.Event) -> bool:
         """Digits pick a card up, or put the one picked up there."""
-        if event.key in _DIGITS and event.key - pygame.K_1 < len(self.cards):
-            self.clicked(event.key - pygame.K_1)
+        card = self.app.kit.keys.card(event)
+        if 0 <= card < len(self.cards):
+            self.clicked(card)
             return True
         return False
 

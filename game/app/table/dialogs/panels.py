@@ -30,7 +30,8 @@ COLUMNS = 2
 class Panel(FormScene):
     """A panel above the table with a Close button; Esc, its own key and a click beside it close it."""
 
-    key = pygame.K_ESCAPE
+    command = ""
+    """The command that opens it closes it, too."""
     first_focus = "close"
 
     def __init__(self, table: TableScene) -> None:
@@ -45,7 +46,8 @@ class Panel(FormScene):
         x, y, w, _ = self.frame(kit)
         texts = kit.texts
         rect = (x + w - 220, y + 16, 200, 48)
-        keys = (pygame.K_ESCAPE, self.key, pygame.K_RETURN, pygame.K_KP_ENTER)
+        own = (kit.keys.code(self.command),) if self.command else ()
+        keys = (pygame.K_ESCAPE, *own, pygame.K_RETURN, pygame.K_KP_ENTER)
         hint = texts("key-escape")
         return [Button("close", rect, texts("play-close"), self.app.pop, hint=hint, keys=keys)]
 
@@ -67,7 +69,7 @@ class LogPanel(Panel):
     """
 
     transparent = True
-    key = pygame.K_l
+    command = "log"
 
     def __init__(self, table: TableScene) -> None:
         super().__init__(table)
@@ -191,7 +193,7 @@ def remembered(
 class HelpPanel(Panel):
     """How a turn goes, and every key."""
 
-    key = pygame.K_F1
+    command = "help"
 
     def __init__(self, table: TableScene) -> None:
         super().__init__(table)
@@ -229,9 +231,31 @@ class HelpPanel(Panel):
         canvas.text(texts("play-help-keys"), (left, y + 116), "label", colour.MUTED)
         row = y + 156
         for n in range(1, 15):
-            key, _, what = texts(f"play-key-{n}").partition(":")
+            key, _, what = texts(f"play-key-{n}", **_own_keys(canvas.kit, n)).partition(":")
             draw_key(canvas, key.strip(), left + 200, row + 18)
             canvas.text(
                 what.strip(), (left + 224, row, 370, 36), "body", colour.TEXT, valign="middle", shrink=True
             )
             row += 47
+
+
+_HELP = {
+    2: ("move", "scavenge", "share"),
+    3: ("repair", "divert", "activate", "board"),
+    7: ("end",),
+    9: ("undo",),
+    10: ("redo",),
+    11: ("log",),
+    13: ("help",),
+    14: ("fullscreen",),
+}
+"""Rows of the help whose keys can be changed, and their commands."""
+
+
+def _own_keys(kit: Kit, row: int) -> dict[str, str]:
+    """Return what fills a row of the help: the player's own keys."""
+    if row == 1:
+        return {"first": kit.keys.label("card-1", kit.texts), "last": kit.keys.label("card-9", kit.texts)}
+    if row not in _HELP:
+        return {}
+    return {"keys": " ".join(kit.keys.label(name, kit.texts) for name in _HELP[row])}

@@ -124,7 +124,7 @@ class SwapDialog(DecisionDialog):
 
     def key_pressed(self, event: pygame.Event) -> bool:
         """Digits choose cards."""
-        index = event.key - pygame.K_1
+        index = self.app.kit.keys.card(event)
         row = "upper" if event.mod & pygame.KMOD_SHIFT else "lower"
         if 0 <= index < len(self.cards(row)):
             self.clicked((row, index))

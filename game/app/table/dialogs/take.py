@@ -64,7 +64,7 @@ class TakeDialog(SwapDialog):
 
     def key_pressed(self, event: pygame.Event) -> bool:
         """Digits choose from the pile."""
-        index = event.key - pygame.K_1
+        index = self.app.kit.keys.card(event)
         if 0 <= index < len(self.cards("upper")):
             self.clicked(("upper", index))
             return True
