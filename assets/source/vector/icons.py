@@ -54,9 +54,9 @@ def _bar(d: Drawing, x: float, y: float) -> None:
 
 def metal(d: Drawing) -> None:
     """Three ingots, one on two."""
-    _bar(d, 1.6, 57)
-    _bar(d, 31, 57)
-    _bar(d, 16.3, 35)
+    for x, y in ((0.6, 59.0), (34.0, 59.0), (17.4, 33.0)):
+        with d.moved(x, y, 0.93):
+            _bar(d, 0, 0)
 
 
 def nanobots(d: Drawing) -> None:
@@ -212,16 +212,19 @@ INKS = ("#3D2A00", "#02312D", "#470B2B", "#1D2436")
 
 
 def mark(d: Drawing, number: int, x: float, y: float, scale: float, paint: Colour | str) -> None:
-    """The shape of a crew mark around a point: circle, triangle, diamond, square."""
+    """The shape of a crew mark around a point: ring, triangle, tall diamond, square.
+
+    A full circle and a diamond of its size cannot be told apart on a chest of ten pixels.
+    """
     with d.moved(x, y, scale):
         if number == 0:
-            d.circle(0, 0, 8.5, paint)
+            d.circle(0, 0, 7, None, paint, 5)
         elif number == 1:
             d.path("M0-10.500L10.500 8h-21z", paint)
         elif number == 2:
-            d.path("M0-11.500L10 0 0 11.500-10 0z", paint)
+            d.path("M0-14L8 0 0 14-8 0z", paint)
         else:
-            d.rect(-8, -8, 16, 16, paint)
+            d.rect(-8.5, -8.5, 17, 17, paint)
 
 
 def meeple(number: int) -> Drawing:
@@ -247,8 +250,8 @@ def meeple(number: int) -> Drawing:
         "M46 45c.9 5.200 2.600 9 4 12.500",
     ):
         d.path(edge, None, warm, 1.9, 0.85)
-    mark(d, number, 32.6, 38.9, 1, light(tone, 0.55))
-    mark(d, number, 32, 38, 1, ink)
+    mark(d, number, 32.6, 39.9, 1, light(tone, 0.55))
+    mark(d, number, 32, 39, 1, ink)
     return d
 
 
@@ -261,7 +264,7 @@ def crew_mark(number: int) -> Drawing:
         number,
         32,
         32,
-        2.62,
+        2.2 if number == 2 else 2.62,
         d.linear((0, -12), (0, 12), (0, light(tone, 0.34), 1), (0.55, tone, 1), (1, mix(tone, ink, 0.22), 1)),
     )
     return d
