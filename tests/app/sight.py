@@ -1,6 +1,6 @@
 """How pictures look without colour: a measure of how far two shapes differ, whatever their colours are.
 
-A picture becomes lightness as somebody sees it (with usual sight, or without one of the three kinds of cones),
+A picture becomes lightness as somebody sees it (with usual sight, or without one of three kinds of cones),
 then the strength of its edges. Two rows of edges are compared by correlation, which knows neither how bright
 nor how rich in contrast the pictures are: what is left is where the edges run.
 """
