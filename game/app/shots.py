@@ -6,7 +6,7 @@ returns the scene to draw, or a canvas it has drawn itself. Names begin with the
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
@@ -88,6 +88,18 @@ class Studio:
         if self.app.stack.top is not shown:
             self.app.reset(shown)
         return self.settle()
+
+    def pages(self, name: str) -> Iterator[Canvas]:
+        """Take a shot, and once more for every part of its pages that must be scrolled to."""
+        yield self.take(name)
+        form = getattr(self.app.stack.top, "form", None)
+        for area in form.areas() if form is not None else ():
+            area.scroll_to(0, at_once=True)
+            while True:
+                yield self.settle(0)
+                if area.offset >= area.furthest:
+                    break
+                area.scroll(area.rect[3] * 0.6, at_once=True)
 
     def save(self, name: str, path: Path) -> None:
         """Write a shot to a PNG file."""

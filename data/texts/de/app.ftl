@@ -105,13 +105,13 @@ setup-rooms-mixed-note = was ein Raum kann, zeigt sich zu Beginn
 setup-rooms-pick-note = V1 oder V2 für jeden Raum wählen
 setup-variant-v1 = V1
 setup-variant-v2 = V2
-setup-variant-chance = V1 oder V2: Der Zufall entscheidet. Zeige hierher, um beide zu lesen.
+setup-variant-chance = V1 oder V2 durch Zufall. Zeige hierher, um beide zu lesen.
 setup-both = { $variant ->
     [v1] V1
    *[v2] V2
 }: { $ability }
-setup-mess-few = V2 tauscht zwischen zwei anderen: erst ab drei Crewmitgliedern.
-setup-mess-solo = V2 tauscht zwischen zwei anderen Personen: nicht im Solospiel.
+setup-mess-few = V2 tauscht zwischen zwei anderen: erst ab drei Personen.
+setup-mess-solo = V2 tauscht zwischen zwei anderen: nicht im Solospiel.
 setup-damage-control = Schadenskontrolle
 setup-damage-control-note = Bei drei Schadenskarten wählt ihr, welche Räume es trifft.
 setup-escape-pod = Rettungskapsel

@@ -1,27 +1,27 @@
 ### Namen und Fähigkeiten der Räume. `-short` steht zweizeilig auf der Karte, `-full` ist die ganze Regel.
 
 room-bridge = Brücke
-room-bridge-v1-short = Sieh dir die nächsten 3 Schadenskarten an; lege sie beliebig zurück.
+room-bridge-v1-short = Sieh die nächsten 3 Schadenskarten; ordne sie neu.
 room-bridge-v1-full = Sieh dir die obersten drei Schadenskarten an und lege sie in beliebiger Reihenfolge zurück. Der Hüllenbruch ist nie dabei. Alle am Tisch merken sich, was zu sehen war.
-room-bridge-v2-short = Sieh dir die nächsten 2 Schadenskarten an; jede kommt nach oben oder unten.
+room-bridge-v2-short = Sieh 2 Schadenskarten; jede kommt nach oben oder unten.
 room-bridge-v2-full = Sieh dir die obersten zwei Schadenskarten an. Lege jede von ihnen oben auf den Stapel oder darunter, in beliebiger Reihenfolge. Der Hüllenbruch bleibt unter allen anderen.
 
 room-cargo-hold = Frachtraum
-room-cargo-hold-v1-short = Sieh dir die nächsten 5 Ressourcenkarten an; ordne sie neu.
+room-cargo-hold-v1-short = Sieh die nächsten 5 Ressourcenkarten; ordne sie neu.
 room-cargo-hold-v1-full = Sieh dir die obersten fünf Ressourcenkarten an und lege sie in beliebiger Reihenfolge zurück. Sind es weniger als fünf, sieh dir alle an. Ansehen leert den Stapel nie.
 room-cargo-hold-v2-short = Nimm eine Karte: vom Stapel oder offen.
 room-cargo-hold-v2-full = Nimm eine Ressourcenkarte: die oberste des Stapels oder eine offene, die sofort ersetzt wird.
 
 room-medical-bay = Krankenstation
-room-medical-bay-v1-short = Passiv: Beginne deinen Zug hier und erhalte 2 Aktionsmarker.
+room-medical-bay-v1-short = Passiv: Beginne den Zug hier und erhalte 2 Aktionsmarker.
 room-medical-bay-v1-full = Wirkt von selbst, ohne Aktion: Wer seinen Zug in der ganz reparierten Krankenstation beginnt, erhält zwei Aktionsmarker aus dem Vorrat. Sie dürfen noch im selben Zug ausgegeben werden.
-room-medical-bay-v2-short = Kostet 2 Aktionen: Verteile bis zu 3 Aktionsmarker an andere.
+room-medical-bay-v2-short = Kostet 2 Aktionen: Gib anderen bis zu 3 Aktionsmarker.
 room-medical-bay-v2-full = Kostet zwei Aktionen. Verteile einen, zwei oder drei Aktionsmarker aus dem Vorrat an andere Crewmitglieder, wie du willst.
 
 room-crew-quarters = Crewquartier
-room-crew-quarters-v1-short = Schicke jemanden in einen Raum, in dem schon wer steht.
+room-crew-quarters-v1-short = Schicke jemanden dorthin, wo schon jemand steht.
 room-crew-quarters-v1-full = Bewege ein beliebiges Crewmitglied, auch dich selbst, in einen anderen Raum, in dem schon jemand steht. Der Energiekern zählt als Raum.
-room-crew-quarters-v2-short = Schicke jemanden in einen Raum, in dem niemand steht.
+room-crew-quarters-v2-short = Schicke jemanden in einen leeren Raum.
 room-crew-quarters-v2-full = Bewege ein beliebiges Crewmitglied, auch dich selbst, in einen Raum, in dem niemand steht. Der Energiekern zählt als Raum.
 
 room-energy-core = Energiekern
@@ -35,9 +35,9 @@ room-engine-room-v2-short = Nimm eine abgelegte Karte; der Stapel verliert dann 
 room-engine-room-v2-full = Nimm eine beliebige Karte vom Ablagestapel der Ressourcen. Danach kommt die oberste Karte des Ressourcenstapels auf den Ablagestapel.
 
 room-armoury = Waffenkammer
-room-armoury-v1-short = Lege 2 Schilde auf Räume; sie halten bis zu deinem nächsten Zug.
+room-armoury-v1-short = Lege 2 Schilde auf Räume, bis zu deinem nächsten Zug.
 room-armoury-v1-full = Lege zwei Schutzmarker auf Räume, beide auf einen oder je einen auf zwei; nur einen, wenn der Vorrat nicht mehr hat. Ein Marker fängt den nächsten Schaden des Raums ab. Was zu Beginn deines nächsten Zuges noch liegt, kommt in den Vorrat zurück. Nicht auf den Energiekern.
-room-armoury-v2-short = Gib jemandem einen Schild; er hält bis zum nächsten Treffer.
+room-armoury-v2-short = Gib jemandem einen Schild; er hält bis zum Treffer.
 room-armoury-v2-full = Gib einem beliebigen Crewmitglied, auch dir selbst, einen Schutzmarker aus dem Vorrat. Er fängt einen Schaden des Raums ab, in dem es steht, und bleibt bis dahin.
 
 room-repair-centre = Werkstatt

@@ -7,47 +7,31 @@ import random
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-import pygame
-
 from game.app.keeping import keep_in_progress
 from game.app.saves_words import difficulty_words
-from game.app.scenes.common import FormScene, draw_backdrop, middle_offset, move
+from game.app.scenes.common import FormScene, draw_backdrop
 from game.app.scenes.confirm import ConfirmScene
-from game.app.scenes.draft import FEWEST, MOST, NAME_LIMIT, SEED_LIMIT, Draft, Problem, seed_text
-from game.app.scenes.setup_modes import (
-    DAMAGE_CONTROL_RECT,
-    ESCAPE_POD_RECT,
-    VARIANTS_RECT,
-    WAY_SHARES,
-    ModeToggle,
-    RoomRow,
-    draw_modes_panel,
-    room_rects,
-)
+from game.app.scenes.draft import MOST, Draft, Problem
+from game.app.scenes.setup_controls import SetupControls
+from game.app.scenes.setup_layout import SetupLayout, SetupWords, setup_layout
+from game.app.scenes.setup_modes import draw_modes_panel, room_lines
 from game.app.scenes.setup_panels import (
-    ADD_RECTS,
-    CREW_RECTS,
-    PLAYERS_RECT,
-    AddButton,
-    DifficultyRows,
-    MarkPicker,
     Mission,
-    StartButton,
     draw_crew,
     draw_crew_panel,
     draw_difficulty_panel,
+    draw_foot,
     draw_mission,
     draw_seed,
     draw_ship,
     draw_solo_note,
 )
-from game.app.theme import CREW, colour
+from game.app.theme import colour
 from game.app.widgets.base import Widget
-from game.app.widgets.button import IconButton
-from game.app.widgets.choice import Cell, Segment, Toggle
-from game.app.widgets.field import TextField
+from game.app.widgets.scroll import ScrollArea
 from game.rules.gamecode import CodeError, decode
-from game.storage.settings import DIFFICULTIES, ROOMS
+from game.storage.settings import DIFFICULTIES
+from game.texts import Texts
 
 if TYPE_CHECKING:
     from game.app.app import App
@@ -58,9 +42,11 @@ if TYPE_CHECKING:
 class SetupScene(FormScene):
     """Everything that must be known before a game can start; opens as it was left."""
 
+    paged = True
     draft: Draft
     mission: Mission
     names: tuple[str, ...]
+    layout: SetupLayout
 
     def enter(self, app: App) -> None:
         """Open with what was started last."""
@@ -158,273 +144,62 @@ class SetupScene(FormScene):
     # controls
 
     def build(self, kit: Kit) -> list[Widget]:
-        """Return the controls, column by column."""
-        offset = middle_offset(kit)
-        texts = kit.texts
-        back = IconButton(
-            "back",
-            move((60, 34, 52, 52), offset),
-            "ui-chevron",
-            self.app.pop,
-            tip=texts("setup-back"),
-            turn=180,
-            keys=(pygame.K_ESCAPE,),
-        )
-        return [
-            back,
-            *self._crew(kit, offset),
-            self._players(kit, offset),
-            self._first(kit, offset),
-            self._no_counting(kit, offset),
-            self._difficulty(kit, offset),
-            *self._rooms(kit, offset),
-            *self._expansions(kit, offset),
-            *self._seed(kit, offset),
-            self._start(kit, offset),
-        ]
+        """Return the controls, panel by panel."""
+        layout = self.layout = setup_layout(kit.fonts, kit.viewport.design, self._measured(kit.texts))
+        controls = SetupControls(self, kit, layout, random_seed)
+        page, start = controls.page(), controls.start()
+        if layout.foot is None:
+            page.append(start)
+        area = ScrollArea("page", layout.area, layout.length, page, self.draw_page)
+        return [controls.back(), area, *([start] if layout.foot else [])]
 
-    def _crew(self, kit: Kit, offset: tuple[float, float]) -> list[Widget]:
-        texts = kit.texts
-        players = self.draft.players
-        widgets: list[Widget] = []
-        for seat, player in enumerate(players):
-            x, y, _, _ = move(CREW_RECTS[seat], offset)
-            problem = self.draft.name_problem(seat, self.showable)
-            widgets.append(
-                TextField(
-                    f"name-{seat}",
-                    (x + 126, y + 12, 326, 44),
-                    player.name,
-                    lambda text, s=seat: self.change(self.draft.rename(s, text)),  # type: ignore[misc]
-                    limit=NAME_LIMIT,
-                    placeholder=texts("setup-name"),
-                    accent=CREW[player.mark].colour,
-                    problem=problem is not None,
-                )
-            )
-            cells = []
-            for mark in range(MOST):
-                owner = next((p for p in players if p.mark == mark and p is not player), None)
-                reason = (
-                    texts("setup-mark-taken", name=owner.name.strip() or texts("setup-name"))
-                    if owner
-                    else None
-                )
-                cells.append(Cell(mark, (x + 186 + mark * 62, y + 66, 54, 44), reason=reason))
-            widgets.append(
-                MarkPicker(
-                    f"mark-{seat}",
-                    cells,
-                    player.mark,
-                    lambda mark, s=seat: self.change(self.draft.remark(s, mark)),  # type: ignore[misc]
-                )
-            )
-            widgets.append(
-                IconButton(
-                    f"remove-{seat}",
-                    (x + 460, y + 12, 44, 44),
-                    "ui-cross",
-                    lambda s=seat: self.change(self.draft.remove(s)),  # type: ignore[misc]
-                    tip=texts("setup-remove"),
-                    size=22,
-                    reason=self._fewest(),
-                )
-            )
-        if self.draft.solo:
-            return widgets
-        free = [m for m in range(MOST) if m not in self.draft.marks]
-        for i, seat in enumerate(range(len(players), MOST)):
-            widgets.append(
-                AddButton(
-                    f"add-{seat}",
-                    move(ADD_RECTS[seat], offset),
-                    texts("setup-add"),
-                    lambda: self.change(self.draft.add(self.names)),
-                    mark=free[i],
-                    hint="+" if i == 0 else None,
-                    keys=(pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS) if i == 0 else (),
-                )
-            )
-        return widgets
-
-    def _fewest(self) -> str | None:
-        """Why nobody can be removed."""
-        if self.draft.solo:
-            return self.app.texts("setup-fewest-solo")
-        return self.app.texts("setup-fewest") if len(self.draft.players) <= FEWEST else None
-
-    def _players(self, kit: Kit, offset: tuple[float, float]) -> Widget:
-        """One player with three crew members, or two to four players."""
-        x, y, w, h = move(PLAYERS_RECT, offset)
-        solo = 98.0
-        width = (w - solo) / (MOST - FEWEST + 1)
-        cells = [Cell(1, (x, y, solo, h), kit.texts("setup-solo"))]
-        for n, count in enumerate(range(FEWEST, MOST + 1)):
-            cells.append(Cell(count, (x + solo + n * width, y, width, h), str(count)))
-
-        def change(count: Any) -> None:
-            self.change(self.draft.seat(count, self.names))
-
-        return Segment("players", cells, self.draft.seats, change)
-
-    def _no_counting(self, kit: Kit, offset: tuple[float, float]) -> Widget:
-        texts = kit.texts
-        return Toggle(
-            "no-counting",
-            move((80, 906, 520, 96), offset),
-            texts("setup-no-counting"),
-            self.draft.no_counting,
-            lambda on: self.change(replace(self.draft, no_counting=on)),
-            detail=texts("setup-no-counting-note"),
+    def _measured(self, texts: Texts) -> SetupWords:
+        """Return the words that decide how high things are: all that a place may ever show."""
+        toggles = [texts(f"setup-{key}") for key in ("damage-control-note", "escape-pod-note")]
+        toggles += [texts(f"setup-pod-{key}") for key in ("few", "solo")]
+        return SetupWords(
+            counting=texts("setup-no-counting-note"),
+            solo=texts("setup-solo-note") if self.draft.solo else "",
+            rooms=[room_lines(texts, room) for room in self.mission.rooms],
+            toggles=toggles,
+            seed=self._seed_words()[0],
         )
 
-    def _first(self, kit: Kit, offset: tuple[float, float]) -> Widget:
-        x, y, w, h = move((80, 846, 520, 48), offset)
-        labels = [kit.texts("setup-first-chance"), *(p.name.strip() or "?" for p in self.draft.players)]
-        chance = 120.0 if len(labels) > 3 else w / len(labels)
-        width = (w - chance) / (len(labels) - 1)
-        cells = [Cell(None, (x, y, chance, h), labels[0])]
-        for seat, label in enumerate(labels[1:]):
-            cells.append(Cell(seat, (x + chance + seat * width, y, width, h), label))
+    def _seed_words(self) -> tuple[str, bool]:
+        """Return what the seed means, or what is wrong with it (True)."""
+        problem = self.words(self.draft.seed_problem())
+        return (problem, True) if problem else (self.app.texts("setup-seed-note"), False)
 
-        def change(first: Any) -> None:
-            self.change(replace(self.draft, first=first))
-
-        return Segment("first", cells, self.draft.first, change)
-
-    def _difficulty(self, kit: Kit, offset: tuple[float, float]) -> Widget:
-        cells = [
-            Cell(name, move((660, 160 + i * 45, 648, 42), offset), kit.texts(f"difficulty-{name}"))
-            for i, name in enumerate(DIFFICULTIES)
-        ]
-
-        def change(difficulty: Any) -> None:
-            self.change(replace(self.draft, difficulty=difficulty))
-
-        return DifficultyRows("difficulty", cells, self.draft.difficulty, change, self.mission.universals)
-
-    def _rooms(self, kit: Kit, offset: tuple[float, float]) -> list[Widget]:
-        """Which variants: for all rooms at once, then room by room (R-30)."""
-        texts = kit.texts
-        x, y, w, h = move(VARIANTS_RECT, offset)
-        cells = []
-        for way, share in zip(ROOMS, WAY_SHARES, strict=True):
-            cells.append(Cell(way, (x, y, w * share, h), texts(f"setup-rooms-{way}")))
-            x += w * share
-        widgets: list[Widget] = [
-            Segment("rooms", cells, self.draft.rooms, lambda way: self.change(replace(self.draft, rooms=way)))
-        ]
-        names = {room: texts(f"room-{room}") for room in self.mission.rooms}
-        rooms = sorted(names, key=lambda room: names[room])
-        for room, rect in zip(rooms, room_rects(len(rooms)), strict=True):
-            widgets.append(
-                RoomRow(
-                    room,
-                    move(rect, offset),
-                    texts,
-                    self.draft.variant(room),
-                    self.words(self.draft.variant_problem(room)),
-                    "solo" if self.draft.solo and room == "mess-hall" else "v1",
-                    lambda variant, r=room: self.change(  # type: ignore[misc]
-                        self.draft.pick(r, variant, self.mission.rooms)
-                    ),
-                )
-            )
-        return widgets
-
-    def _expansions(self, kit: Kit, offset: tuple[float, float]) -> list[Widget]:
-        """Damage Control and the Escape Pod."""
-        texts, draft = kit.texts, self.draft
-        locked = self.words(draft.pod_problem())
-        return [
-            ModeToggle(
-                "damage-control",
-                move(DAMAGE_CONTROL_RECT, offset),
-                texts("setup-damage-control"),
-                draft.damage_control,
-                lambda on: self.change(replace(self.draft, damage_control=on)),
-                detail=texts("setup-damage-control-note"),
-                icons=("damage-1", "damage-2", "damage-3"),
-            ),
-            ModeToggle(
-                "escape-pod",
-                move(ESCAPE_POD_RECT, offset),
-                texts("setup-escape-pod"),
-                draft.escape_pod and locked is None,
-                lambda on: self.change(replace(self.draft, escape_pod=on)),
-                detail=texts("setup-escape-pod-note"),
-                reason=locked,
-                icons=("escape-pod",),
-            ),
-        ]
-
-    def _seed(self, kit: Kit, offset: tuple[float, float]) -> list[Widget]:
-        texts = kit.texts
-
-        type_seed = self.type_seed
-
-        field = TextField(
-            "seed",
-            move((1372, 162, 340, 54), offset),
-            self.draft.seed,
-            type_seed,
-            limit=SEED_LIMIT,
-            placeholder=texts("setup-seed-chance"),
-            problem=self.draft.seed_problem() is not None,
-        )
-        dice = IconButton(
-            "dice",
-            move((1722, 162, 54, 54), offset),
-            "die-5",
-            lambda: type_seed(seed_text(random_seed())),
-            tip=texts("setup-seed-roll"),
-            size=36,
-            coloured=True,
-        )
-        clear = IconButton(
-            "clear",
-            move((1784, 162, 54, 54), offset),
-            "ui-cross",
-            lambda: type_seed(""),
-            tip=texts("setup-seed-clear"),
-            size=24,
-            reason=None if self.draft.seed else texts("setup-seed-none"),
-        )
-        return [field, dice, clear]
-
-    def _start(self, kit: Kit, offset: tuple[float, float]) -> Widget:
-        return StartButton(
-            "start",
-            move((1348, 886, 512, 130), offset),
-            kit.texts("setup-start"),
-            self.start,
-            hint=kit.texts("key-enter"),
-            primary=True,
-            style="start",
-            reason=self.words(self.draft.problem(self.showable)),
-            keys=(pygame.K_RETURN, pygame.K_KP_ENTER),
-        )
+    def first_ability(self, room: str) -> str:
+        """Return which ability V1 of a room is: `v1`, or `solo` for a single player's Mess Hall (R-29)."""
+        return "solo" if self.draft.solo and room == "mess-hall" else "v1"
 
     # picture
 
     def draw_back(self, canvas: Canvas) -> None:
-        """Draw backdrop, panels and every fact that is no control."""
-        kit = canvas.kit
-        offset = middle_offset(kit)
+        """Draw backdrop, title and the row of the Start button."""
+        kit, layout = canvas.kit, self.layout
         draw_backdrop(canvas, "setup", sun=0, veil=0.25)
-        title = move((132, 34, 700, 52), offset)
-        canvas.text(kit.texts("setup-title"), title, "title", colour.TEXT, valign="middle")
-        draw_crew_panel(canvas, offset)
-        for seat, player in enumerate(self.draft.players):
-            words = self.words(self.draft.name_problem(seat, self.showable))
-            draw_crew(canvas, move(CREW_RECTS[seat], offset), player, words)
-        if self.draft.solo:
-            draw_solo_note(canvas, offset)
-        draw_difficulty_panel(canvas, offset)
-        draw_modes_panel(canvas, offset, self.draft.rooms)
-        draw_seed(canvas, offset, self.words(self.draft.seed_problem()))
-        draw_mission(canvas, offset, self.draft, self.mission)
-        draw_ship(canvas, offset, self.mission)
+        x, y, w, _ = layout.head
+        title = (x + 72, y + 34, w - 72, 52)
+        canvas.text(kit.texts("setup-title"), title, "title", colour.TEXT, valign="middle", shrink=True)
+        if layout.foot is not None:
+            draw_foot(canvas, layout.foot)
+
+    def draw_page(self, canvas: Canvas) -> None:
+        """Draw the panels and every fact that is no control."""
+        layout, draft = self.layout, self.draft
+        draw_crew_panel(canvas, layout)
+        for seat, player in enumerate(draft.players):
+            words = self.words(draft.name_problem(seat, self.showable))
+            draw_crew(canvas, layout.seats[seat], player, words)
+        if draft.solo:
+            draw_solo_note(canvas, layout.solo)
+        draw_difficulty_panel(canvas, layout.difficulty)
+        draw_modes_panel(canvas, layout, draft.rooms)
+        draw_seed(canvas, layout, *self._seed_words())
+        draw_mission(canvas, layout, draft, self.mission)
+        draw_ship(canvas, layout.ship, self.mission)
 
 
 def _preview(app: App, setup: dict[str, Any]) -> dict[str, Any]:

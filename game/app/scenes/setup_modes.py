@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from game.app.scenes.common import move
-from game.app.scenes.setup_panels import Offset, draw_panel
+from game.app.scenes.setup_layout import SetupLayout
+from game.app.scenes.setup_panels import draw_panel
 from game.app.theme import Gradient, colour, fade, mix, room_colours
 from game.app.viewport import Point, Rect, inside
 from game.app.widgets.base import draw_focus
@@ -16,22 +16,29 @@ from game.texts import Texts
 if TYPE_CHECKING:
     from game.app.canvas import Canvas
 
-MODES_PANEL: Rect = (644, 408, 680, 608)
-VARIANTS_RECT: Rect = (846, 452, 458, 42)
 WAY_SHARES = (0.22, 0.22, 0.33, 0.23)
 """How wide the four ways of choosing variants are."""
-DAMAGE_CONTROL_RECT: Rect = (664, 866, 640, 62)
-ESCAPE_POD_RECT: Rect = (664, 938, 640, 62)
-ROW_H = 84.0
 VARIANTS = ("v1", "v2")
 CELL: tuple[float, float] = (50, 40)
 
 
-def room_rects(count: int) -> list[Rect]:
-    """Return where the rooms stand, two in a row."""
-    x, _, w, _ = MODES_PANEL
-    wide = (w - 40 - 12) / 2
-    return [(x + 20 + (i % 2) * (wide + 12), 506 + (i // 2) * (ROW_H + 4), wide, ROW_H) for i in range(count)]
+def room_order(texts: Texts, rooms: Iterable[str]) -> list[str]:
+    """Return rooms in the order of their names."""
+    names = {room: texts(f"room-{room}") for room in rooms}
+    return sorted(names, key=lambda room: names[room])
+
+
+def room_lines(texts: Texts, room: str) -> list[str]:
+    """Return all that a room's row may say."""
+    lines = [_short(texts, room, name) for name in VARIANTS]
+    lines.append(texts("setup-variant-chance"))
+    if room == "mess-hall":
+        lines += [_short(texts, room, "solo"), texts("setup-mess-few"), texts("setup-mess-solo")]
+    return lines
+
+
+def _short(texts: Texts, room: str, side: str) -> str:
+    return " ".join(texts(f"room-{room}-{side}-short").split())
 
 
 class RoomRow(Choice):
@@ -123,7 +130,7 @@ class RoomRow(Choice):
             line = texts("setup-variant-chance")
         else:
             side = self.first if self.value == "v1" else self.value
-            line = " ".join(texts(f"room-{self.room}-{side}-short").split())
+            line = _short(texts, self.room, side)
         canvas.text(line, words, "fact", ink, wrap=True)
         if self.focused:
             draw_focus(canvas, self.rect, 6)
@@ -157,12 +164,12 @@ class ModeToggle(Toggle):
             canvas.icon(icon, left + 34 * n, y + 5, 30, alpha=alpha, grey=not self.enabled)
 
 
-def draw_modes_panel(canvas: Canvas, offset: Offset, way: str) -> None:
+def draw_modes_panel(canvas: Canvas, layout: SetupLayout, way: str) -> None:
     """Draw the panel, and in one line what the way of choosing rooms means."""
     texts = canvas.kit.texts
-    rect = move(MODES_PANEL, offset)
-    draw_panel(canvas, rect, texts("setup-modes"), texts(f"setup-rooms-{way}-note"))
-    x, y, w, h = rect
+    draw_panel(canvas, layout.modes, texts("setup-modes"), texts(f"setup-rooms-{way}-note"))
+    x, y, w, _ = layout.modes
     name = (x + 24, y + 44, 172, 42)
     canvas.text(texts("setup-rooms"), name, "subheading", colour.TEXT, valign="middle", shrink=True)
-    canvas.line((x + 20, y + 452), (x + w - 20, y + 452), fade(colour.LINE, 0.7), 1)
+    rule = layout.expansions[0][1] - 6
+    canvas.line((x + 20, rule), (x + w - 20, rule), fade(colour.LINE, 0.7), 1)

@@ -1,18 +1,15 @@
-"""What the setup screen shows: its panels, and the controls that only it has."""
+"""What the setup screen shows: its panels, and every fact on them that is no control."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import pygame
-
-from game.app.scenes.common import move
 from game.app.scenes.draft import Draft
+from game.app.scenes.setup_layout import FACT_H, SetupLayout
 from game.app.theme import (
     CREW,
-    GOLD_GLOW,
     PANEL_FILL,
     PANEL_LINE,
     RAISED_FILL,
@@ -21,31 +18,15 @@ from game.app.theme import (
     Gradient,
     colour,
     fade,
-    light,
     mix,
-    rgb,
     room_colours,
 )
 from game.app.viewport import Rect
-from game.app.widgets.base import Action, draw_focus, draw_key
-from game.app.widgets.button import Button
-from game.app.widgets.choice import Cell, Choice, draw_cell_plate
 from game.storage.settings import Player
 from game.texts import Texts
 
 if TYPE_CHECKING:
     from game.app.canvas import Canvas
-
-Offset = tuple[float, float]
-CREW_PANEL: Rect = (60, 112, 560, 904)
-CREW_RECTS: tuple[Rect, ...] = tuple((80, 164 + 154 * seat, 520, 144) for seat in range(4))
-ADD_RECTS: tuple[Rect, ...] = tuple((x, y + 16, w, h - 32) for x, y, w, h in CREW_RECTS)
-PLAYERS_RECT: Rect = (336, 119, 264, 40)
-SOLO_RECT: Rect = (80, 636, 520, 126)
-DIFFICULTY_PANEL: Rect = (644, 112, 680, 282)
-MISSION_PANEL: Rect = (1348, 112, 512, 520)
-SHIP_PANEL: Rect = (1348, 648, 512, 222)
-MOST_STARS = 8
 
 
 @dataclass(frozen=True)
@@ -73,208 +54,42 @@ class Mission:
     variants: tuple[str, ...] = ()
 
 
-# controls
-
-
-class MarkPicker(Choice):
-    """Four crew marks, colour and shape; those that others have cannot be chosen."""
-
-    def draw_cell(self, canvas: Canvas, cell: Cell, chosen: bool, lit: bool) -> None:
-        """Draw one mark."""
-        x, y, w, h = cell.rect
-        mark = CREW[cell.value]
-        if chosen:
-            canvas.panel(
-                cell.rect,
-                fill=mix(colour.INK, mark.colour, 0.22),
-                line=mark.colour,
-                corners=(4,) * 4,
-                width=3,
-            )
-        else:
-            draw_cell_plate(canvas, cell, False, lit)
-        icon = f"mark-{cell.value + 1}"
-        canvas.icon(icon, x + w / 2 - 14, y + h / 2 - 14, 28, alpha=255 if cell.reason is None else 80)
-
-
-class DifficultyRows(Choice):
-    """One row for each difficulty, with its Universal cards as stars."""
-
-    def __init__(
-        self,
-        key: str,
-        cells: Sequence[Cell],
-        value: Any,
-        on_change: Callable[[Any], None],
-        universals: Mapping[str, int],
-    ) -> None:
-        super().__init__(key, cells, value, on_change)
-        self.universals = universals
-
-    def draw_cell(self, canvas: Canvas, cell: Cell, chosen: bool, lit: bool) -> None:
-        """Draw one row."""
-        x, y, w, h = cell.rect
-        middle = y + h / 2
-        if chosen:
-            canvas.panel(
-                cell.rect,
-                fill=colour.GOLD_FILL,
-                line=Gradient(colour.GOLD, colour.RIM_HOT),
-                corners=(8, 4, 8, 4),
-                width=2,
-            )
-        elif lit:
-            canvas.panel(
-                cell.rect, fill=light(colour.RAISED, 0.08), line=colour.LINE_STRONG, corners=(8, 4, 8, 4)
-            )
-        ring = colour.GOLD if chosen else colour.LINE_STRONG
-        canvas.circle(x + 28, middle, 11, ring, 2.4)
-        if chosen:
-            canvas.circle(x + 28, middle, 6, colour.GOLD)
-        canvas.text(cell.label, (x + 54, y, 140, h), "room-name", colour.TEXT, valign="middle", shrink=True)
-        count = self.universals[cell.value]
-        for i in range(MOST_STARS):
-            left = x + 204 + i * 36
-            if i < count:
-                canvas.icon("res-universal", left, middle - 15, 30)
-            else:
-                canvas.icon("res-universal", left, middle - 15, 30, alpha=38, grey=True)
-        words = canvas.kit.texts("setup-universals", count=count)
-        canvas.text(
-            words, (x + w - 156, y, 140, h), "body", colour.TEXT if count else colour.MUTED, "right", "middle"
-        )
-
-
-class AddButton(Button):
-    """A free seat: a dashed frame that somebody may take."""
-
-    def __init__(
-        self,
-        key: str,
-        rect: Rect,
-        label: str,
-        on_press: Action,
-        *,
-        mark: int,
-        hint: str | None,
-        keys: tuple[int, ...],
-    ) -> None:
-        super().__init__(key, rect, label, on_press, hint=hint, keys=keys)
-        self.mark = mark
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw frame, meeple and words."""
-        x, y, w, h = self.rect
-        lit = self.lightness
-        if lit:
-            canvas.panel(self.rect, fill=fade(colour.RAISED, 0.6 * lit), corners=(12, 4, 12, 4))
-        line = mix(colour.LINE, colour.LINE_STRONG, lit)
-
-        def dashes(large: pygame.Surface, scale: float) -> None:
-            large.fill((*line[:3], 0))
-            thick = max(1, round(1.8 * scale))
-            dash, gap = 10 * scale, 7 * scale
-            for at in (0, large.get_height() - thick):
-                left = 0.0
-                while left < large.get_width():
-                    large.fill(line, (round(left), at, round(min(dash, large.get_width() - left)), thick))
-                    left += dash + gap
-            for at in (0, large.get_width() - thick):
-                top = 0.0
-                while top < large.get_height():
-                    large.fill(line, (at, round(top), thick, round(min(dash, large.get_height() - top))))
-                    top += dash + gap
-
-        canvas.art(self.rect, ("dashes", w, h, line), dashes)
-        fonts = canvas.kit.fonts
-        hint = 46.0 if self.hint else 0.0
-        wide = 64 + 18 + fonts.width(self.label, self.style) + hint
-        left = x + (w - wide) / 2
-        canvas.icon(CREW[self.mark].icon, left, y + h / 2 - 32, 64, alpha=round(110 + 100 * lit))
-        canvas.text(
-            self.label,
-            (left + 82, y, wide, h),
-            self.style,
-            mix(colour.MUTED, colour.TEXT, lit),
-            valign="middle",
-        )
-        if self.hint:
-            draw_key(canvas, self.hint, left + wide, y + h / 2, colour.MUTED)
-        if self.focused:
-            draw_focus(canvas, self.rect, 8)
-
-
-class StartButton(Button):
-    """The big one: bright gold, or grey with what is missing."""
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw it in its state."""
-        if not self.enabled:
-            super().draw(canvas)
-            x, y, w, h = self.rect
-            words = (x + 24, y + h - 44, w - 48, 36)
-            canvas.text(self.reason or "", words, "small", colour.REASON, "center", "middle", shrink=True)
-            return
-        x, y, w, h = self.rect
-        if self.held:
-            y += 2
-        rect = (x, y, w, h)
-        canvas.glow(rect, fade(GOLD_GLOW, 1.2 if self.lightness else 1.0), 22)
-        top, bottom = rgb("#FFC35C"), rgb("#FFAE3C")
-        fill = Gradient(
-            light(top, 0.25 * self.lightness), light(bottom, 0.25 * self.lightness), vertical=True
-        )
-        if self.held:
-            fill = Gradient(mix(top, colour.BLACK, 0.15), mix(bottom, colour.BLACK, 0.15), vertical=True)
-        canvas.panel(rect, fill=fill, line=colour.RIM_HOT, corners=(18, 6, 18, 6), width=2.4)
-        fonts = canvas.kit.fonts
-        ink = rgb("#2A1702")
-        text = fonts.width(self.label, self.style)
-        hint = fonts.width(self.hint or "", "key") + 16
-        left = x + (w - 48 - 22 - text - 24 - hint) / 2
-        canvas.icon("room-energy-core", left, y + h / 2 - 24, 48, ink)
-        canvas.text(self.label, (left + 70, y, text + 2, h), self.style, ink, valign="middle")
-        key = (left + 70 + text + 24, y + h / 2 - 15, hint, 30)
-        canvas.panel(key, fill=ink, corners=(4, 4, 4, 4))
-        canvas.text(self.hint or "", key, "key", colour.GOLD_TEXT, "center", "middle")
-        if self.focused:
-            draw_focus(canvas, rect, 18)
-
-
-# panels
-
-
-def draw_panel(canvas: Canvas, rect: Rect, label: str, note: str = "") -> None:
-    """Draw a panel with its label, and a note at the right."""
+def draw_panel(canvas: Canvas, rect: Rect, label: str, note: str = "", taken: float = 24) -> None:
+    """Draw a panel with its label, and a note at the right, where `taken` units belong to something else."""
     canvas.panel(rect, fill=PANEL_FILL, line=PANEL_LINE, corners=(18, 6, 18, 6))
     x, y, w, _ = rect
-    canvas.text(label, (x + 24, y + 14, w / 2, 32), "label", colour.TEXT, valign="middle")
+    wide = canvas.kit.fonts.width(label, "label")
+    room = w - 24 - taken
     if note:
-        canvas.text(
-            note,
-            (x + w * 0.3, y + 14, w * 0.7 - 24, 32),
-            "small",
-            colour.MUTED,
-            "right",
-            "middle",
-            shrink=True,
-        )
+        wide = min(wide, room * 0.6)
+    name = (x + 24, y + 14, room if not note else wide + 1, 32)
+    canvas.text(label, name, "label", colour.TEXT, valign="middle", shrink=True)
+    if note:
+        place = (x + 48 + wide, y + 14, room - wide - 24, 32)
+        canvas.text(note, place, "small", colour.MUTED, "right", "middle", shrink=True)
 
 
-def draw_crew_panel(canvas: Canvas, offset: Offset) -> None:
+def draw_crew_panel(canvas: Canvas, layout: SetupLayout) -> None:
     """Draw the panel behind the crew, and what belongs to the first turn."""
     texts = canvas.kit.texts
-    rect = move(CREW_PANEL, offset)
-    draw_panel(canvas, rect, texts("setup-crew"))
+    draw_panel(canvas, layout.crew, texts("setup-crew"), taken=layout.players[2] + 30)
+    x, _, w, _ = layout.crew
+    canvas.line((x + 24, layout.rule), (x + w - 24, layout.rule), colour.LINE)
+    label = (x + 24, layout.rule + 16, w - 48, 32)
+    canvas.text(texts("setup-first"), label, "label", colour.TEXT, valign="middle", shrink=True)
+
+
+def draw_foot(canvas: Canvas, rect: Rect) -> None:
+    """Draw the row below a page that is scrolled: what stands there is always at hand."""
     x, y, w, _ = rect
-    canvas.line((x + 24, y + 676), (x + w - 24, y + 676), colour.LINE)
-    canvas.text(texts("setup-first"), (x + 24, y + 692, 300, 32), "label", colour.TEXT, valign="middle")
+    canvas.box(rect, fade(colour.SPACE, 0.88))
+    canvas.line((x, y), (x + w, y), colour.LINE)
 
 
-def draw_solo_note(canvas: Canvas, offset: Offset) -> None:
+def draw_solo_note(canvas: Canvas, rect: Rect) -> None:
     """Say what one player does, in place of the fourth crew member."""
     texts = canvas.kit.texts
-    x, y, w, h = move(SOLO_RECT, offset)
+    x, y, w, h = rect
     line = fade(colour.LINE, 0.6)
     canvas.panel((x, y, w, h), fill=fade(colour.RAISED, 0.5), line=line, corners=(12, 4, 12, 4))
     canvas.icon("ui-cards", x + 24, y + h / 2 - 22, 44, colour.GOLD)
@@ -289,39 +104,34 @@ def draw_crew(canvas: Canvas, rect: Rect, player: Player, problem: str | None) -
     line = Gradient(mark.colour, mix(mark.colour, colour.RIM_HOT, 0.25))
     canvas.panel(rect, fill=RAISED_FILL, line=line, corners=(14, 5, 14, 5), width=2.4)
     canvas.icon(mark.icon, x + 18, y + 24, 92)
-    canvas.text(
-        canvas.kit.texts("setup-mark"), (x + 126, y + 66, 60, 44), "small", colour.MUTED, valign="middle"
-    )
+    label = (x + 126, y + 66, 56, 44)
+    canvas.text(canvas.kit.texts("setup-mark"), label, "small", colour.MUTED, valign="middle", shrink=True)
     if problem:
         canvas.text(
             problem, (x + 126, y + 113, w - 140, 26), "small", colour.REASON, valign="middle", shrink=True
         )
 
 
-def draw_difficulty_panel(canvas: Canvas, offset: Offset) -> None:
+def draw_difficulty_panel(canvas: Canvas, rect: Rect) -> None:
     """Draw the panel behind the difficulties."""
     texts = canvas.kit.texts
-    draw_panel(
-        canvas, move(DIFFICULTY_PANEL, offset), texts("setup-difficulty"), texts("setup-difficulty-note")
-    )
+    draw_panel(canvas, rect, texts("setup-difficulty"), texts("setup-difficulty-note"))
 
 
-def draw_seed(canvas: Canvas, offset: Offset, problem: str | None) -> None:
+def draw_seed(canvas: Canvas, layout: SetupLayout, note: str, wrong: bool) -> None:
     """Draw the panel of seed and mission, and what the seed means or why it is refused."""
-    texts = canvas.kit.texts
-    rect = move(MISSION_PANEL, offset)
-    draw_panel(canvas, rect, texts("setup-seed"))
-    x, y, w, _ = rect
-    note, paint = (problem, colour.REASON) if problem else (texts("setup-seed-note"), colour.MUTED)
-    canvas.text(note, (x + 24, y + 112, w - 48, 52), "small", paint, wrap=True)
-    canvas.line((x + 24, y + 176), (x + w - 24, y + 176), colour.LINE)
+    draw_panel(canvas, layout.mission, canvas.kit.texts("setup-seed"))
+    canvas.text(note, layout.note, "small", colour.REASON if wrong else colour.MUTED, wrap=True)
+    x, _, w, _ = layout.mission
+    canvas.line((x + 24, layout.facts), (x + w - 24, layout.facts), colour.LINE)
 
 
-def draw_mission(canvas: Canvas, offset: Offset, draft: Draft, mission: Mission) -> None:
+def draw_mission(canvas: Canvas, layout: SetupLayout, draft: Draft, mission: Mission) -> None:
     """Draw what the draft will deal, line by line."""
     texts = canvas.kit.texts
-    x, y, w, _ = move(MISSION_PANEL, offset)
-    canvas.text(texts("setup-mission"), (x + 24, y + 188, w - 48, 32), "label", colour.TEXT, valign="middle")
+    x, _, w, _ = layout.mission
+    label = (x + 24, layout.facts + 12, w - 48, 32)
+    canvas.text(texts("setup-mission"), label, "label", colour.TEXT, valign="middle", shrink=True)
     stars = mission.universals[draft.difficulty]
     first = texts("setup-first-chance") if draft.first is None else draft.players[draft.first].name.strip()
     hands = "setup-fact-hands-solo" if draft.solo else "setup-fact-hands-value"
@@ -334,16 +144,23 @@ def draw_mission(canvas: Canvas, offset: Offset, draft: Draft, mission: Mission)
         ("rooms", _room_words(texts, draft, mission)),
         ("first", first),
     )
-    row = y + 224
+    row = layout.facts + 48
     for i, (key, value) in enumerate(facts):
-        canvas.text(texts(f"setup-fact-{key}"), (x + 24, row, 170, 40), "body", colour.MUTED, valign="middle")
+        canvas.text(
+            texts(f"setup-fact-{key}"),
+            (x + 24, row, 158, 40),
+            "body",
+            colour.MUTED,
+            valign="middle",
+            shrink=True,
+        )
         if key == "crew":
             _draw_names(canvas, draft, (x + 160, row, w - 184, 40))
         else:
             canvas.text(
                 value, (x + 190, row, w - 214, 40), "subheading", colour.TEXT, "right", "middle", shrink=True
             )
-        row += 41
+        row += FACT_H
         if i < len(facts) - 1:
             canvas.line((x + 24, row), (x + w - 24, row), fade(colour.LINE, 0.6), 1)
 
@@ -375,10 +192,9 @@ def _draw_names(canvas: Canvas, draft: Draft, rect: Rect) -> None:
         left += wide if named else 40
 
 
-def draw_ship(canvas: Canvas, offset: Offset, mission: Mission) -> None:
+def draw_ship(canvas: Canvas, rect: Rect, mission: Mission) -> None:
     """Draw the ship's nine places; the rooms are known once a seed is typed."""
     texts = canvas.kit.texts
-    rect = move(SHIP_PANEL, offset)
     known = all(mission.layout)
     draw_panel(canvas, rect, texts("setup-ship"), texts("setup-ship-seeded" if known else "setup-ship-note"))
     x, y, w, h = rect

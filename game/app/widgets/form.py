@@ -339,31 +339,38 @@ class Form:
         explained = self._explained()
         if explained is not None and self._rest_ms >= TIP_DELAY_MS:
             anchor = explained.anchor()
-            if explained.area is not None:
-                anchor = explained.area.on_screen(anchor)
-            draw_tooltip(canvas, explained.explanation() or "", anchor, refused=not explained.enabled)
+            area = explained.area
+            if area is not None:
+                anchor = area.on_screen(anchor)
+            if area is None or inside(area.rect, centre(anchor)):
+                draw_tooltip(canvas, explained.explanation() or "", anchor, refused=not explained.enabled)
         if self._toast_ms > 0:
             draw_toast(canvas, self._toast, min(1.0, self._toast_ms / TOAST_FADE_MS))
 
 
 def draw_tooltip(canvas: Canvas, text: str, anchor: Rect, refused: bool = False) -> None:
-    """Draw a note above a rectangle, below it where there is no room, always on the screen."""
-    fonts = canvas.kit.fonts
-    width = min(424.0, max(120.0, fonts.width(text, "small") + 34))
-    lines = fonts.wrap(text, "small", width - 32)
-    height = len(lines) * fonts.line_height("small") + 24
-    left, top, seen_w, seen_h = canvas.kit.seen
-    x = min(max(left + 8.0, centre(anchor)[0] - width / 2), left + seen_w - width - 8)
-    y = anchor[1] - height - 8
-    if y < top + 8:
-        y = min(anchor[1] + anchor[3] + 8, top + seen_h - height - 8)
-    rect = (x, y, width, height)
+    """Draw a note above a rectangle, below it or beside it where there is no room, always on the screen."""
+    fonts, grown = canvas.kit.fonts, canvas.kit.text
+    screen_w, screen_h = canvas.kit.viewport.design
+    x, y, w, h = anchor
+    for most in (424.0, 560.0, 720.0, screen_w - 16):
+        width = min(most * grown, screen_w - 16, max(120.0, fonts.width(text, "small") + 34))
+        lines = fonts.wrap(text, "small", width - 32)
+        height = len(lines) * fonts.line_height("small") + 24
+        if height <= max(y - 16, screen_h - y - h - 16):
+            break
+    left = min(max(8.0, centre(anchor)[0] - width / 2), screen_w - width - 8)
+    if height <= y - 16:
+        top = y - height - 8
+    else:
+        top = min(y + h + 8, screen_h - height - 8)
+    rect = (left, top, width, height)
     canvas.cover(rect, partly=True)
     canvas.glow(rect, fade(colour.BLACK, 0.6), 12)
     line = colour.REASON if refused else colour.LINE_STRONG
     canvas.panel(rect, fill=colour.REASON_PANEL, line=line, corners=(10, 4, 10, 4), width=2)
     ink = colour.REASON if refused else colour.TEXT
-    canvas.text(text, (x + 16, y + 12, width - 32, height - 24), "small", ink, wrap=True)
+    canvas.text(text, (left + 16, top + 12, width - 32, height - 24), "small", ink, wrap=True)
 
 
 def draw_toast(canvas: Canvas, text: str, strength: float) -> None:
