@@ -1,0 +1,127 @@
+"""The interface: small, dry, never in front of the table."""
+
+from __future__ import annotations
+
+import synth as s
+from recipe import Recipe, Recipes
+from space import within
+from synth import Chance, Sound
+
+
+def hover(chance: Chance, n: int) -> Sound:
+    """Hardly there: a breath with a pitch."""
+    tone = s.sine(chance.uniform(1450, 1600), 0.03) * s.hump(0.03, 0.2)
+    return s.lay(tone * 0.5, s.band(s.white(chance, 0.02), 2500, 7000) * s.hump(0.02, 0.3), 0, 0.5)
+
+
+def press(chance: Chance, n: int) -> Sound:
+    """A key of good composite: down, a small body, up."""
+    made = s.lay(s.silence(0.1), s.click(chance, 0.004, 1500, 7500), 0, 0.8)
+    made = s.lay(made, s.thud(260, 150, 0.06, 0.05), 0.0, 0.55)
+    made = s.lay(made, s.struck(chance, s.COMPOSITE, chance.uniform(700, 800), 0.05), 0.001, 1.2)
+    return within(s.lay(made, s.click(chance, 0.003, 2500, 9000), 0.045, 0.35), "cabin", 0.08)
+
+
+def _veil(chance: Chance, start: float, end: float, notes: tuple[str, str]) -> Sound:
+    air = s.sweep(s.white(chance, 0.3), lambda t: start * (end / start) ** (t / 0.3), 0.8, 512)
+    made = s.lay(s.silence(0.42, 2), air * s.hump(0.3, 0.4), 0, 0.6)
+    for k, note in enumerate(notes):
+        tone = s.harmonics(s.pitch(note), 0.26, (1, 0.2, 0.05)) * s.hump(0.26, 0.12)
+        made = s.lay(made, tone, 0.06 * k, 0.16, -0.25 + 0.5 * k)
+    return within(made, "cabin", 0.15)
+
+
+def opens(chance: Chance, n: int) -> Sound:
+    """A dialog comes up."""
+    return _veil(chance, 350, 2600, ("D4", "A4"))
+
+
+def closes(chance: Chance, n: int) -> Sound:
+    """A dialog goes."""
+    return _veil(chance, 2200, 320, ("A4", "D4"))
+
+
+def _blips(chance: Chance, first: str, second: str) -> Sound:
+    made = s.lay(s.silence(0.2), s.click(chance, 0.003, 1800, 7000), 0, 0.6)
+    for k, note in enumerate((first, second)):
+        tone = s.harmonics(s.pitch(note), 0.08, (1, 0.3, 0.1)) * s.decay(0.08, 0.09, 0.002)
+        made = s.lay(made, tone, 0.005 + 0.055 * k, 0.35)
+    return within(made, "cabin", 0.1)
+
+
+def toggle_on(chance: Chance, n: int) -> Sound:
+    """On: up."""
+    return _blips(chance, "A4", "D5")
+
+
+def toggle_off(chance: Chance, n: int) -> Sound:
+    """Off: down."""
+    return _blips(chance, "D5", "A4")
+
+
+def refused(chance: Chance, n: int) -> Sound:
+    """No: a dull double knock."""
+    made = s.silence(0.35)
+    for k in range(2):
+        knock = s.both(
+            s.thud(170, chance.uniform(100, 112), 0.12, 0.1),
+            s.low(s.struck(chance, s.HOLLOW, chance.uniform(215, 235), 0.09), 1100) * 1.6,
+            s.low(s.click(chance, 0.006, 300, 1500), 1400) * 0.7,
+        )
+        made = s.lay(made, knock, 0.115 * k, 1.0 - 0.12 * k)
+    return within(made, "cabin", 0.1)
+
+
+def back(chance: Chance, n: int) -> Sound:
+    """Put back where it was: a short rub and a soft landing."""
+    rub = s.sweep(s.white(chance, 0.1), lambda t: 3000 - 18000 * t, 0.6, 256) * s.hump(0.1, 0.4)
+    made = s.lay(s.silence(0.18), rub, 0, 0.5)
+    return within(s.lay(made, s.thud(170, 110, 0.07, 0.06), 0.09, 0.6), "cabin", 0.1)
+
+
+def error(chance: Chance, n: int) -> Sound:
+    """Something broke: two low tones that do not agree."""
+    made = s.silence(0.8, 2)
+    for k, (note, other) in enumerate((("D4", "Eb4"), ("A3", "Bb3"))):
+        tone = s.low(s.saw(s.pitch(note), 0.3, 1.1, 16) + s.saw(s.pitch(other), 0.3, 1.1, 16), 1500)
+        made = s.lay(made, tone * s.hump(0.3, 0.1), 0.2 * k, 0.2, -0.2 + 0.4 * k)
+    return within(made, "cabin", 0.2)
+
+
+def turn(chance: Chance, n: int) -> Sound:
+    """Another crew member's turn: a short sweep; the pitch tells who (`n` is the crew mark)."""
+    root = s.pitch(("D4", "E4", "G4", "A4")[n])
+    air = s.sweep(s.white(chance, 0.5), lambda t: root * 1.5 * 2 ** (3 * t), 0.45, 512)
+    made = s.lay(s.silence(1.0, 2), air * s.hump(0.5, 0.7), 0, 0.55)
+    for k, ratio in enumerate((1.0, 1.5)):
+        tone = s.harmonics(root * ratio, 0.55, (1, 0.32, 0.14, 0.06)) * s.decay(0.55, 0.6, 0.012)
+        chorus = s.harmonics(root * ratio * 1.003, 0.55, (1, 0.3)) * s.decay(0.55, 0.5, 0.02)
+        made = s.lay(made, tone, 0.16 + 0.11 * k, 0.25, -0.3)
+        made = s.lay(made, chorus, 0.16 + 0.11 * k, 0.2, 0.3)
+    return within(made, "hall", 0.14)
+
+
+def deal(chance: Chance, n: int) -> Sound:
+    """A room tile is laid on the table."""
+    made = s.both(
+        s.thud(140, 70, 0.16, 0.13),
+        s.struck(chance, s.PLATE, chance.uniform(330, 390), 0.14) * 1.3,
+        s.click(chance, 0.006, 900, 6000) * 0.9,
+    )
+    return within(made, "cabin", 0.2)
+
+
+INTERFACE: Recipes = {
+    "hover": Recipe(hover, -44, 3),
+    "press": Recipe(press, -33, 4),
+    "open": Recipe(opens, -31, 2),
+    "close": Recipe(closes, -32, 2),
+    "toggle-on": Recipe(toggle_on, -31, 2),
+    "toggle-off": Recipe(toggle_off, -31, 2),
+    "refused": Recipe(refused, -25, 3),
+    "back": Recipe(back, -32, 2),
+    "error": Recipe(error, -20),
+    "turn": Recipe(turn, -22, 4),
+    "deal": Recipe(deal, -27, 4),
+}
+

@@ -1,0 +1,282 @@
+"""The one owner of sound: scenes tell it what happens, it decides what is heard and when."""
+
+from __future__ import annotations
+
+import random
+from collections import deque
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.app.audio import ambience
+from game.app.audio.ambience import Alarms
+from game.app.audio.cues import ACTIONS, GRAND, Cue, Teller, Variations, deck_warning
+from game.app.audio.library import AMBIENCE, EFFECTS, MUSIC, Library
+from game.app.audio.player import Nobody, Player
+from game.app.audio.score import FADE_MS, LEVELS, Score, Signs, danger
+
+if TYPE_CHECKING:
+    from game.storage.settings import Settings
+
+HOVER_MS = 60.0
+"""No more than one sound of pointing in so long."""
+GRAND_MS = {"victory": 9000.0, "loss": 5200.0, "breach": 4200.0, "destroyed": 2600.0, "critical": 1500.0}
+ENDINGS = ("victory", "loss")
+PREPARED = ("press", "hover", "open", "close", "card-pick", "card-draw", "card-drop", "refused", "turn")
+"""Read first: what hands do."""
+CAPTION_MS = 3200.0
+_GONE = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
+_BACK = (pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWMAXIMIZED)
+
+
+class Audio:
+    """Everything that is heard.
+
+    Args:
+        library: which sounds there are.
+        player: plays them; nobody by default.
+        chance: of its own, never a game's.
+
+    Attributes:
+        heard: the last sounds that were asked for, the newest last: names.
+        caption: key of the text that tells the last telling sound, while it is shown.
+    """
+
+    def __init__(
+        self,
+        library: Library | None = None,
+        player: Player | None = None,
+        chance: random.Random | None = None,
+    ) -> None:
+        chance = chance or random.Random()
+        self._library = library or Library(Path(), {}, {}, frozenset())
+        self._player = player or Nobody()
+        self._teller = Teller()
+        self._variations = Variations(chance)
+        self._score = Score(chance, {level: self._count(f"phrase-{level}") for level in LEVELS})
+        self._alarms = Alarms(chance)
+        self._signs: Signs | None = None
+        self._later: list[tuple[float, Cue]] = []
+        self._rested = HOVER_MS
+        self._minimised = self._away = False
+        self._listens = True
+        self._deck: int | None = None
+        self._ended = False
+        self.heard: deque[str] = deque(maxlen=64)
+        self.caption: str | None = None
+        self._caption_left = 0.0
+
+    # what the program tells
+
+    def start(self) -> None:
+        """The first picture is shown: the reactor and the score begin."""
+        loops = [f"bed-{level}" for level in LEVELS] + list(ambience.LOOPS)
+        names = [name for name in loops if name in self._library.files]
+        self._player.prepare([file for name in PREPARED for file in self._library.files.get(name, ())])
+        self._player.loops([(self._library.files[name][0], self._library.bus[name]) for name in names])
+        self._player.prepare([file for name, files in self._library.files.items()
+                              if self._library.bus[name] == EFFECTS for file in files])  # fmt: skip
+        self._score.listen(0.0)
+        self._mix()
+
+    def apply(self, settings: Settings) -> None:
+        """The player's volumes hold from now on."""
+        master = 0.0 if settings.mute else _loudness(settings.master)
+        self._player.volumes(
+            {
+                EFFECTS: master * _loudness(settings.effects),
+                MUSIC: master * _loudness(settings.music),
+                AMBIENCE: master * _loudness(settings.ambience),
+            }
+        )
+        self._listens = settings.background
+        self._hold()
+
+    def window(self, event: pygame.Event) -> None:
+        """The window was hidden or left, or a device has come or gone."""
+        if event.type in _GONE:
+            self._minimised = True
+        elif event.type in _BACK:
+            self._minimised = False
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._away = True
+        elif event.type == pygame.WINDOWFOCUSGAINED:
+            self._away = self._minimised = False
+        elif event.type in (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED):
+            if not event.iscapture:
+                self._player.device(event.type == pygame.AUDIODEVICEADDED)
+            return
+        else:
+            return
+        self._hold()
+
+    @property
+    def held(self) -> bool:
+        """Whether everything stands still because nobody looks."""
+        return self._minimised or (self._away and not self._listens)
+
+    def _hold(self) -> None:
+        self._player.hold(self.held)
+
+    def close(self) -> None:
+        """The program ends."""
+        self._player.close()
+
+    # what scenes tell
+
+    def action(self, name: str) -> None:
+        """A hand did something: a name of `cues.ACTIONS`."""
+        if name in ("hover", "focus"):
+            if self._rested < HOVER_MS:
+                return
+            self._rested = 0.0
+        self.cue(Cue(ACTIONS[name]))
+
+    def beat(self, what: str, about: Any, moment: str) -> None:
+        """Something is seen on the table: as `Director.on_beat` tells."""
+        cue = self._teller.beat(what, about, moment)
+        if cue is not None:
+            self.cue(cue)
+
+    def at_once(self, events: Sequence[Mapping[str, Any]]) -> None:
+        """Something has happened that is not shown one by one."""
+        for cue in self._teller.at_once(events):
+            self.cue(cue)
+
+    def sit_down(self, marks: Sequence[int], diverted: int) -> None:
+        """A table is laid: whose marks they are, and how many rooms are diverted already."""
+        self._teller = Teller()
+        self._teller.marks, self._teller.diverted = tuple(marks), diverted
+        self._deck = None
+        self._ended = False
+
+    def stand_up(self) -> None:
+        """The table is gone: calm again."""
+        self._ended = False
+        self.watch(None)
+
+    def watch(self, signs: Signs | None) -> None:
+        """What the table shows now; None where there is no table."""
+        if signs == self._signs:
+            return
+        self._signs = signs
+        self._alarms.watch(signs)
+        if signs is None:
+            self._score.rest()
+            self._score.listen(0.0)
+        else:
+            self._teller.breach = signs.breach
+            self._warn(signs)
+            if signs.over:
+                self._score.rest()
+            elif not self._ended:
+                self._score.listen(danger(signs))
+        self._mix()
+
+    def _warn(self, signs: Signs) -> None:
+        if signs.deck is None or signs.over:
+            return
+        if self._deck is not None:
+            warning = deck_warning(self._deck, signs.deck)
+            if warning is not None:
+                self.cue(warning)
+        self._deck = signs.deck
+
+    def rewound(self, diverted: int) -> None:
+        """The game was taken back or forth: what was counted is counted anew."""
+        self._teller.diverted = diverted
+        self._deck = None
+        self._ended = False
+        self._later.clear()
+
+    def cue(self, cue: Cue) -> None:
+        """Something is to be heard."""
+        if self.held:
+            return
+        if cue.after > 0:
+            self._later.append((cue.after, cue))
+            return
+        self.heard.append(cue.name)
+        self._tell(cue.name)
+        if cue.name in ENDINGS:
+            self._ended = True
+            self._score.rest()
+            self._mix()
+        if cue.name in GRAND:
+            self._player.duck(GRAND_MS[cue.name])
+        self._play(cue)
+
+    def _tell(self, name: str) -> None:
+        if name in ambience.CAPTIONS:
+            self.caption, self._caption_left = ambience.CAPTIONS[name], CAPTION_MS
+
+    # time
+
+    def update(self, ms: float) -> bool:
+        """Let time pass; True when a caption has gone."""
+        if self.held:
+            return False
+        self._rested += ms
+        self._player.update(ms)
+        due = [cue for left, cue in self._later if left <= ms]
+        self._later = [(left - ms, cue) for left, cue in self._later if left > ms]
+        for cue in due:
+            self.cue(Cue(cue.name, cue.variation, cue.gain, cue.pan))
+        for cue in self._alarms.update(ms, self._signs):
+            self.cue(cue)
+        phrase = self._score.update(ms)
+        if phrase is not None:
+            self.cue(Cue(phrase.name, phrase.variation, phrase.gain, phrase.pan))
+        if self.caption is not None:
+            self._caption_left -= ms
+            if self._caption_left <= 0:
+                self.caption = None
+                return True
+        return False
+
+    def wake(self) -> float | None:
+        """Ms until `update` must be called; None if it need not be."""
+        if self.held:
+            return None
+        waits: list[float | None] = [left for left, _ in self._later]
+        if self.caption is not None:
+            waits.append(self._caption_left)
+        if self._player.alive:
+            waits += [self._player.wake(), self._score.wake(), self._alarms.wake()]
+        elif self.caption is not None or self._signs is not None:
+            waits.append(self._alarms.wake())
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    # what is played
+
+    def _count(self, name: str) -> int:
+        return max(1, len(self._library.files.get(name, ())))
+
+    def _play(self, cue: Cue) -> None:
+        files = self._library.files.get(cue.name)
+        if not files:
+            return
+        number = cue.variation
+        if number is None:
+            number = self._variations.pick(cue.name, len(files))
+        file = files[min(number, len(files) - 1)]
+        self._player.play(file, self._library.bus[cue.name], cue.gain, cue.pan, cue.weight)
+
+    def _mix(self) -> None:
+        """Bring every loop to where it belongs now."""
+        level = self._score.level
+        for name in LEVELS:
+            self._fade(f"bed-{name}", 1.0 if name == level else 0.0, 900.0 if level is None else FADE_MS)
+        for name, gain in ambience.levels(self._signs).items():
+            self._fade(name, 0.0 if self._ended else gain, ambience.FADE_MS)
+
+    def _fade(self, name: str, gain: float, ms: float) -> None:
+        if name in self._library.files:
+            self._player.fade(self._library.files[name][0], gain, ms)
+
+
+def _loudness(percent: int) -> float:
+    """A slider's place as a gain: half of it sounds half as loud."""
+    return (percent / 100) ** 1.6

@@ -1,0 +1,293 @@
+"""From what happens to what is heard: pure, no mixer, no clock.
+
+A cue is the name of a sound in `assets/sounds/table.json`, most of them with variations. What the eye sees
+(`Teller.beat`), what the rules say at once (`Teller.at_once`) and what hands do (`ACTIONS`) all become cues here.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+Event = Mapping[str, Any]
+
+ACTIONS: Mapping[str, str] = {
+    "hover": "hover",
+    "focus": "hover",
+    "press": "press",
+    "refused": "refused",
+    "open": "open",
+    "close": "close",
+    "on": "toggle-on",
+    "off": "toggle-off",
+    "error": "error",
+    "pick": "card-pick",
+    "back": "back",
+    "undo": "undo",
+    "redo": "redo",
+    "reorder": "reorder",
+    "mark": "damage-choice",
+    "place": "protection",
+    "begin": "shuffle",
+}
+"""What hands do on any screen."""
+
+EVENTS: Mapping[str, str] = {
+    "turn": "turn",
+    "phase": "phase",
+    "action": "action-spent",
+    "token": "action-token",
+    "card": "card-draw",
+    "meeple": "meeple",
+    "roll": "die-roll",
+    "cube": "repair",
+    "action-token": "action-token",
+    "protection": "protection",
+    "divert": "divert",
+    "activate": "activate",
+    "seen": "peek",
+    "ordered": "reorder",
+    "damage-card": "damage-card",
+    "hit": "damage-1",
+    "hull-breach": "breach",
+    "over": "victory",
+}
+"""What an event sounds like; `Teller` looks closer where it depends on more than the kind."""
+SILENT = frozenset(("chose",))
+"""Events that are heard where the hand makes them."""
+
+WEIGHT: Mapping[str, int] = {
+    "victory": 100,
+    "loss": 100,
+    "breach": 90,
+    "destroyed": 90,
+    "critical": 80,
+    "pod-leaves": 75,
+    "divert": 70,
+    "damage-3": 62,
+    "damage-2": 61,
+    "damage-1": 60,
+    "shield": 55,
+    "deck-3": 52,
+    "deck-5": 51,
+    "deck-10": 50,
+    "die-six": 46,
+    "scavenge-miss": 45,
+    "turn": 40,
+    "repair": 35,
+    "activate": 34,
+    "protection": 33,
+    "peek": 32,
+    "breach-card": 31,
+    "meeple": 30,
+    "share": 28,
+    "action-token": 26,
+    "die-roll": 24,
+    "damage-card": 22,
+    "card-draw": 20,
+    "card-drop": 18,
+}
+"""What matters more is heard where not everything can be."""
+AT_ONCE = 3
+"""Without animation no more than this many sounds begin together."""
+GRAND = frozenset(("victory", "loss", "breach", "destroyed", "critical"))
+"""The music steps back for these."""
+SIX, MISS = 6, 2
+
+
+@dataclass(frozen=True)
+class Cue:
+    """Something to be heard.
+
+    Attributes:
+        name: of the sound.
+        variation: which one of its variations, from 0; None for any but the last one heard.
+        gain: 0 to 1.
+        pan: -1 left to 1 right.
+        after: ms until it begins.
+    """
+
+    name: str
+    variation: int | None = None
+    gain: float = 1.0
+    pan: float = 0.0
+    after: float = 0.0
+
+    @property
+    def weight(self) -> int:
+        """How much it matters."""
+        return WEIGHT.get(self.name, 10)
+
+
+class Teller:
+    """Gives what happens on the table its sound. Remembers what is needed for that, and nothing else.
+
+    Attributes:
+        diverted: rooms diverted so far: the tone of the next one.
+        marks: crew mark of everybody, by crew index: the pitch of their turn.
+        breach: whether the Hull Breach has begun.
+    """
+
+    def __init__(self) -> None:
+        self.diverted = 0
+        self.marks: Sequence[int] = (0, 1, 2, 3)
+        self.breach = False
+        self._type = 1
+
+    def beat(self, what: str, about: Any, moment: str) -> Cue | None:
+        """The sound of something that is seen now.
+
+        Args:
+            what, about, moment: as `Director.on_beat` is told.
+        """
+        if what == "event":
+            # The die and a coin have a picture of their own, and sound with it.
+            return self._event(about) if about["type"] in ("turn", "phase", "action", "seen", "ordered") else None
+        kind, _, piece = what.partition("/")
+        if kind == "flight":
+            return self._flight(piece, about, moment)
+        if what == "die":
+            return Cue("die-roll") if moment == "begin" else self._result(about)
+        return self._effect(what, about) if moment == "begin" else None
+
+    def at_once(self, events: Sequence[Event]) -> list[Cue]:
+        """What is heard of events that nobody sees one by one: the few that matter most."""
+        cues = []
+        for event in events:
+            cue = self._event(event)
+            if event["type"] == "roll":
+                cue = self._result(event) or cue
+            if cue is not None and cue.name not in {other.name for other in cues}:
+                cues.append(cue)
+        heaviest = sorted(cues, key=lambda cue: -cue.weight)[:AT_ONCE]
+        kept = [cue for cue in cues if cue in heaviest]
+        return [replace(cue, after=90.0 * n) for n, cue in enumerate(kept)]
+
+    def _event(self, event: Event) -> Cue | None:
+        kind = event["type"]
+        if kind == "turn":
+            return self._turn(event["crew"])
+        if kind == "card":
+            return self._card(event)
+        if kind == "cube":
+            return self._cube(event)
+        if kind == "protection":
+            return Cue("protection") if event["why"] == "placed" else None
+        if kind == "damage-card":
+            self._opens(event["card"])
+        if kind == "hit":
+            effect = {"cube": "hit", "protected": "shield"}.get(event["result"], "destroyed")
+            return self._effect(effect, event["room"])
+        if kind in ("divert", "over", "hull-breach"):
+            return self._effect({"hull-breach": "breach"}.get(kind, kind), event)
+        if kind == "meeple" and event["to"] == "pod":
+            return Cue("pod-leaves")
+        if kind == "phase":
+            return Cue("phase") if event["phase"] != "actions" else None
+        return Cue(EVENTS[kind]) if kind in EVENTS else None
+
+    def _effect(self, what: str, about: Any) -> Cue | None:
+        if what == "damage":
+            self._opens(about)
+            return Cue("damage-card")
+        if what == "hit":
+            return Cue(f"damage-{self._type}")
+        if what == "divert":
+            cue = Cue("divert", min(7, self.diverted))
+            self.diverted += 1
+            return cue
+        if what == "over":
+            return Cue("victory" if about["won"] else "loss")
+        if what == "pod":
+            return Cue("pod-leaves") if about["scene"] == "leaves" else self._turn(about["crew"])
+        return Cue(EFFECTS[what]) if what in EFFECTS else None
+
+    def _opens(self, card: Any) -> None:
+        count = card["any"] if isinstance(card, Mapping) else len(card)
+        self._type = min(3, max(1, count))
+
+    def _turn(self, crew: int) -> Cue:
+        return Cue("turn", self.marks[crew % len(self.marks)] % 4)
+
+    def _result(self, event: Event) -> Cue | None:
+        """What the die says, once it lies."""
+        if event["for"] == "scavenge" and event["value"] == SIX:
+            return Cue("die-six")
+        if event["for"] == "scavenge" and event["value"] <= MISS:
+            return Cue("scavenge-miss")
+        return Cue("die-settle")
+
+    def _flight(self, piece: str, event: Event, moment: str) -> Cue | None:
+        if moment == "land":
+            laid = piece == "card" and not event["to"].startswith("hand") and not event["from"].startswith("deck")
+            return Cue("card-drop", gain=0.8) if laid else None
+        if piece == "card":
+            return self._card(event)
+        if piece == "meeple":
+            return Cue("meeple")
+        if piece == "cube":
+            return self._cube(event)
+        if piece == "protection":
+            return Cue("protection") if event["why"] == "placed" else None
+        return Cue("action-token")
+
+    def _card(self, event: Event) -> Cue | None:
+        begin, end = event["from"].split("/")[0], event["to"].split("/")[0]
+        if begin == "deck" and end == "discard":
+            return Cue("breach-card" if self.breach else "card-draw")
+        if begin == end == "hand":
+            return Cue("share")
+        if begin in ("deck", "face-up", "discard"):
+            return Cue("card-draw")
+        return Cue("card-drop", gain=0.6)
+
+    def _cube(self, event: Event) -> Cue | None:
+        if event["to"].startswith("room/"):
+            return Cue("repair")
+        # What a hit breaks off is heard with the hit.
+        return None if event["from"].startswith("room/") else Cue("card-pick")
+
+
+EFFECTS: Mapping[str, str] = {
+    "die": "die-roll",
+    "damage": "damage-card",
+    "hit": "damage-1",
+    "shield": "shield",
+    "destroyed": "destroyed",
+    "critical": "critical",
+    "divert": "divert",
+    "activate": "activate",
+    "breach": "breach",
+    "pod": "pod-leaves",
+    "over": "victory",
+}
+"""What an effect of the table sounds like; `Teller` looks closer."""
+
+LOW = ((3, "deck-3"), (5, "deck-5"), (10, "deck-10"))
+"""Cards left in the deck below which it is heard that they run out."""
+
+
+def deck_warning(before: int, now: int) -> Cue | None:
+    """The warning when the Resource deck sinks to ten, five or three cards; the most urgent one."""
+    return next((Cue(name) for limit, name in LOW if now <= limit < before), None)
+
+
+class Variations:
+    """Picks variations by chance, never the same twice in a row.
+
+    Args:
+        chance: of its own, so that sounds never touch the chance of a game.
+    """
+
+    def __init__(self, chance: random.Random) -> None:
+        self._chance = chance
+        self._last: dict[str, int] = {}
+
+    def pick(self, name: str, count: int) -> int:
+        """A number below `count` that was not the last one for this name."""
+        last = self._last.get(name)
+        free = [n for n in range(count) if n != last or count == 1]
+        self._last[name] = self._chance.choice(free)
+        return self._last[name]

@@ -1,0 +1,44 @@
+"""Which sounds there are: the table that was written with them."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+EFFECTS, MUSIC, AMBIENCE = "effects", "music", "ambience"
+BUSES = (EFFECTS, MUSIC, AMBIENCE)
+
+
+@dataclass(frozen=True)
+class Library:
+    """The files by the names of their sounds.
+
+    Attributes:
+        folder: of the files.
+        files: variations of every sound, in order, relative to the folder.
+        bus: which volume a sound obeys.
+        loops: sounds that go on without a seam.
+    """
+
+    folder: Path
+    files: dict[str, tuple[str, ...]]
+    bus: dict[str, str]
+    loops: frozenset[str]
+
+    @staticmethod
+    def read(folder: Path) -> Library:
+        """Read `table.json`; a folder without one has no sounds."""
+        try:
+            table = json.loads((folder / "table.json").read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            table = {}
+        files: dict[str, list[str]] = {}
+        for name in table:
+            files.setdefault(table[name]["cue"], []).append(name)
+        return Library(
+            folder,
+            {cue: tuple(names) for cue, names in files.items()},
+            {entry["cue"]: entry["kind"] for entry in table.values()},
+            frozenset(entry["cue"] for entry in table.values() if entry["loop"]),
+        )

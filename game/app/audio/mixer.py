@@ -1,0 +1,297 @@
+"""The loudspeaker: pygame's mixer behind a thread that opens the device and reads the files.
+
+Nothing here ever raises, waits or blocks: without a device there is silence, and what cannot be played in time
+is not played at all.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import queue
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pygame
+
+from game.app.audio.levels import STEP_MS, Duck, Fader, sides
+from game.app.audio.library import AMBIENCE, EFFECTS, MUSIC
+
+RATE, BUFFER = 44100, 512
+VOICES = 14
+"""Sounds that are played once, at the same time."""
+LOOPS = 14
+SAME = 3
+"""How often one file sounds at the same time."""
+SAME_MS = 40.0
+"""The same file is not begun again sooner."""
+LATE_MS = 120.0
+"""What would begin later than this after its picture is left out."""
+HEADROOM = 0.85
+"""Of full scale: sounds add up."""
+
+
+@dataclass
+class _Loop:
+    bus: str
+    channel: pygame.mixer.Channel | None = None
+    fader: Fader = field(default_factory=Fader)
+
+
+@dataclass
+class _Voice:
+    channel: pygame.mixer.Channel
+    file: str = ""
+    bus: str = EFFECTS
+    weight: int = 0
+    begun: float = 0.0
+    gain: float = 1.0
+    pan: float = 0.0
+
+
+class Mixer:
+    """A `Player` on pygame's mixer.
+
+    Args:
+        folder: of the sounds.
+        clock: seconds, for what is late.
+    """
+
+    def __init__(self, folder: Path, clock: Callable[[], float] = time.perf_counter) -> None:
+        self._folder = folder
+        self._clock = clock
+        self._lock = threading.RLock()
+        self._jobs: queue.Queue[Callable[[], None] | None] = queue.Queue()
+        self._sounds: dict[str, pygame.mixer.Sound | None] = {}
+        self._loops: dict[str, _Loop] = {}
+        self._voices: list[_Voice] = []
+        self._volumes: dict[str, float] = {EFFECTS: 1.0, MUSIC: 1.0, AMBIENCE: 1.0}
+        self._duck = Duck()
+        self._held = False
+        self.alive = False
+        self._worker = threading.Thread(target=self._work, name="sound", daemon=True)
+        self._worker.start()
+        self._jobs.put(self._open)
+
+    # the thread
+
+    def _work(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            # Whatever a device does, the game goes on without sound.
+            with contextlib.suppress(Exception):
+                job()
+
+    def _open(self) -> None:
+        try:
+            pygame.mixer.init(RATE, -16, 2, BUFFER)
+            pygame.mixer.set_num_channels(VOICES + LOOPS)
+        except (pygame.error, NotImplementedError, OSError):
+            return
+        with self._lock:
+            self._voices = [_Voice(pygame.mixer.Channel(n)) for n in range(VOICES)]
+            self.alive = True
+            if self._held:
+                pygame.mixer.pause()
+        self._begin_loops()
+
+    def _begin_loops(self) -> None:
+        """Read the loops that wait, then begin them together."""
+        with self._lock:
+            waiting = [file for file, loop in self._loops.items() if loop.channel is None]
+        for file in waiting:
+            self._read(file)
+        with self._lock:
+            if not self.alive:
+                return
+            for number, (file, loop) in enumerate(self._loops.items(), start=VOICES):
+                sound = self._sounds.get(file)
+                if loop.channel is not None or sound is None or number >= VOICES + LOOPS:
+                    continue
+                loop.channel = pygame.mixer.Channel(number)
+                loop.channel.play(sound, loops=-1, fade_ms=30)
+                self._set_loop(loop)
+                if self._held:
+                    loop.channel.pause()
+
+    def _read(self, file: str) -> pygame.mixer.Sound | None:
+        """Read a file; None where that fails."""
+        if self._sounds.get(file) is None:
+            sound = None
+            if pygame.mixer.get_init():
+                with contextlib.suppress(pygame.error, OSError):
+                    sound = pygame.mixer.Sound(self._folder / file)
+            self._sounds[file] = sound
+        return self._sounds[file]
+
+    # Player
+
+    def play(self, file: str, bus: str, gain: float, pan: float, weight: int) -> None:
+        """Play a file once: now if it has been read, else as soon as it is, unless that is too late."""
+        if not self.alive or self._held or self._volumes[bus] <= 0:
+            return
+        asked = self._clock()
+        if self._sounds.get(file) is not None:
+            self._start(file, bus, gain, pan, weight)
+        elif file not in self._sounds:
+
+            def read_then_play() -> None:
+                self._read(file)
+                if (self._clock() - asked) * 1000 <= LATE_MS:
+                    self._start(file, bus, gain, pan, weight)
+
+            self._jobs.put(read_then_play)
+
+    def _start(self, file: str, bus: str, gain: float, pan: float, weight: int) -> None:
+        with self._lock:
+            sound = self._sounds.get(file)
+            if sound is None or not self.alive:
+                return
+            try:
+                voice = self._voice(file, weight)
+                if voice is None:
+                    return
+                voice.file, voice.bus, voice.weight = file, bus, weight
+                voice.gain, voice.pan, voice.begun = gain, pan, self._clock()
+                voice.channel.play(sound)
+                self._set_voice(voice)
+            except pygame.error:
+                self.alive = False
+
+    def _voice(self, file: str, weight: int) -> _Voice | None:
+        """A free channel, or one with something that matters less; None where there is no room."""
+        playing = [voice for voice in self._voices if voice.channel.get_busy()]
+        same = [voice for voice in playing if voice.file == file]
+        if any((self._clock() - voice.begun) * 1000 < SAME_MS for voice in same):
+            return None
+        if len(same) >= SAME:
+            return min(same, key=lambda voice: voice.begun)
+        free = [voice for voice in self._voices if voice not in playing]
+        if free:
+            return free[0]
+        least = min(playing, key=lambda voice: (voice.weight, voice.begun))
+        return least if least.weight <= weight else None
+
+    def loops(self, files: Sequence[tuple[str, str]]) -> None:
+        """Begin loops together, in silence."""
+        with self._lock:
+            fresh = [(file, bus) for file, bus in files if file not in self._loops]
+            self._loops.update((file, _Loop(bus)) for file, bus in fresh)
+        if fresh:
+            self._jobs.put(self._begin_loops)
+
+    def fade(self, file: str, gain: float, ms: float) -> None:
+        """Bring a loop to a gain in so many ms."""
+        with self._lock:
+            loop = self._loops.get(file)
+            if loop is not None and loop.fader.goal != gain:
+                loop.fader.to(gain, ms)
+                self._set_loop(loop)
+
+    def volumes(self, buses: Mapping[str, float]) -> None:
+        """Set the volume of every bus; what is heard changes at once."""
+        with self._lock:
+            self._volumes.update(buses)
+            self._set_all()
+
+    def duck(self, ms: float) -> None:
+        """Music and ambience step back for so long."""
+        with self._lock:
+            self._duck.press(ms)
+
+    def prepare(self, files: Sequence[str]) -> None:
+        """Read files in the background, one by one, so that what is wanted now comes in between."""
+        for file in files:
+            if file not in self._sounds:
+                self._jobs.put(lambda file=file: None if file in self._sounds else self._read(file))  # type: ignore[misc]
+
+    def hold(self, held: bool) -> None:
+        """Stop everything where it is, or go on."""
+        with self._lock:
+            if held == self._held:
+                return
+            self._held = held
+            if self.alive:
+                with contextlib.suppress(pygame.error):
+                    (pygame.mixer.pause if held else pygame.mixer.unpause)()
+
+    def silence(self, bus: str, ms: float) -> None:
+        """Fade out what plays once on a bus."""
+        with self._lock:
+            for voice in self._voices if self.alive else ():
+                if voice.bus == bus:
+                    with contextlib.suppress(pygame.error):
+                        voice.channel.fadeout(round(ms))
+
+    def device(self, added: bool) -> None:
+        """A device has gone: close, and look for another one; one has come: use it if there was none."""
+        if added and self.alive:
+            return
+        with self._lock:
+            self.alive = False
+
+        def again() -> None:
+            with contextlib.suppress(pygame.error):
+                pygame.mixer.quit()
+            with self._lock:
+                self._sounds.clear()
+                for loop in self._loops.values():
+                    loop.channel = None
+            self._open()
+
+        self._jobs.put(again)
+
+    def update(self, ms: float) -> None:
+        """Let volumes move."""
+        with self._lock:
+            if not self.alive:
+                return
+            ducked = self._duck.update(ms)
+            for loop in self._loops.values():
+                if loop.fader.update(ms) or ducked:
+                    self._set_loop(loop)
+            if ducked:
+                self._set_all()
+
+    def wake(self) -> float | None:
+        """Ms until a volume must move on."""
+        if not self.alive or self._held:
+            return None
+        with self._lock:
+            if any(loop.fader.moving for loop in self._loops.values()):
+                return STEP_MS
+            return self._duck.wake()
+
+    def close(self) -> None:
+        """Stop; the device is closed by pygame's own end."""
+        self.alive = False
+        self._jobs.put(None)
+        self._worker.join(1.0)
+
+    # volumes
+
+    def _gain(self, bus: str) -> float:
+        ducked = self._duck.fader.value if bus != EFFECTS else 1.0
+        return HEADROOM * self._volumes[bus] * ducked
+
+    def _set_loop(self, loop: _Loop) -> None:
+        if loop.channel is not None and self.alive:
+            gain = self._gain(loop.bus) * loop.fader.value
+            loop.channel.set_volume(gain, gain)
+
+    def _set_voice(self, voice: _Voice) -> None:
+        # An ending is what the music steps back for.
+        ducked = voice.bus == AMBIENCE
+        gain = HEADROOM * self._volumes[voice.bus] * (self._duck.fader.value if ducked else 1.0)
+        voice.channel.set_volume(*sides(voice.gain * gain, voice.pan))
+
+    def _set_all(self) -> None:
+        if not self.alive:
+            return
+        with contextlib.suppress(pygame.error):
+            for loop in self._loops.values():
+                self._set_loop(loop)
+            for voice in self._voices:
+                if voice.channel.get_busy():
+                    self._set_voice(voice)
