@@ -18,6 +18,10 @@ import pygame
 
 from game import __version__
 from game.app.arguments import lend_voice, parse
+from game.app.audio.audio import Audio
+from game.app.audio.captions import draw_caption
+from game.app.audio.library import Library
+from game.app.audio.mixer import Mixer
 from game.app.canvas import Canvas
 from game.app.kit import Kit
 from game.app.locales import preferred_languages
@@ -61,6 +65,7 @@ class App:
         settings: None to read them from `home`.
         speak: returns the texts of a language as the settings name it, given those the system prefers.
         claim: says whether another copy of the program runs; None where none can be.
+        audio: what is heard; None for silence.
 
     Attributes:
         kit: fonts, pictures, texts and settings for the window's size.
@@ -77,6 +82,7 @@ class App:
         settings: Settings | None = None,
         speak: Callable[[str, list[str]], Texts] = speak,
         claim: Claim | None = None,
+        audio: Audio | None = None,
     ) -> None:
         self.home = home
         self._speak = speak
@@ -97,9 +103,12 @@ class App:
         self.kit: Kit
         self._lay_page(settings)
         self.stack = Stack()
+        self.audio = audio or Audio()
+        self.audio.apply(settings)
         self.running = True
         self.dirty = True
         self.frames = 0
+        self._sounding = False
         self._engine: Engine | None = None
         self._failing = False
         self._farewell: Scene | None = None
@@ -139,6 +148,7 @@ class App:
         else:
             self.kit = self.kit.with_settings(settings, self.texts)
         self.page.smooth = _glides(settings)
+        self.audio.apply(settings)
         with contextlib.suppress(OSError):
             self._settings_file.save(settings)
         for scene in self.stack.scenes:
@@ -150,12 +160,16 @@ class App:
     def push(self, scene: Scene) -> None:
         """Put a scene on top of the present one."""
         self._start_fade()
+        if self.stack.scenes and not scene.quiet:
+            self.audio.action("open")
         self.stack.push(scene, self)
         self._show_top()
 
     def pop(self) -> None:
         """Go back to the scene below; without one the program ends."""
         self._start_fade()
+        if self.stack.top is not None and not self.stack.top.quiet:
+            self.audio.action("close")
         self.stack.pop()
         self._show_top()
         if not self.stack.scenes:
@@ -219,6 +233,7 @@ class App:
                 self.fail(error)
         self._remember_window()
         self.stack.clear()
+        self.audio.close()
         pygame.quit()
 
     def step(self, events: list[pygame.Event]) -> None:
@@ -236,6 +251,8 @@ class App:
         # before the events: what an event starts must not be given the time that was slept through
         self._update(ms)
         self._pan(ms)
+        if self.audio.update(ms):
+            self.dirty = True
         if self._fade is not None:
             self._fade_left -= ms
             self.dirty = True
@@ -249,6 +266,10 @@ class App:
             return self._touch_up()
         self.draw()
         pygame.display.flip()
+        if not self._sounding:
+            # Not before the first picture: no device and no file may delay it.
+            self._sounding = True
+            self.audio.start()
         return True
 
     def _touch_up(self) -> bool:
@@ -272,6 +293,8 @@ class App:
         self.dirty = False
         for scene in self.stack.visible():
             scene.draw(canvas)
+        if self.audio.caption and self.settings.captions:
+            draw_caption(canvas, self.texts(self.audio.caption), self.page.shown)
         if self.page.larger:
             self.screen.blit(self.sheet, (0, 0), self.page.shown)
             draw_place(self.screen, self.page)
@@ -283,6 +306,7 @@ class App:
 
     def dispatch(self, event: pygame.Event) -> None:
         """Handle one event, in pixels of the window: the window's own, else the top scene's."""
+        self.audio.window(event)
         event = on_page(event, self.page)
         if event.type == pygame.QUIT:
             self.quit()
@@ -339,6 +363,7 @@ class App:
             report = None
         sys.stderr.write(f"{type(error).__name__}: {error}\n")
         self._fade = None
+        self.audio.action("error")
         self.stack.scenes.clear()  # the scenes are in an unknown state: they are not asked to leave
         self.stack.push(ErrorScene(report, error), self)
         self._show_top()
@@ -354,9 +379,8 @@ class App:
         pygame's own waiting looks for events a thousand times a second; this looks as often as a hand
         can tell.
         """
-        wakes = [wake for scene in self.stack.visible() if (wake := scene.wake()) is not None]
-        if (wake := self.page.wake()) is not None:
-            wakes.append(wake)
+        every = (*(scene.wake() for scene in self.stack.visible()), self.page.wake(), self.audio.wake())
+        wakes = [wake for wake in every if wake is not None]
         until = min(wakes, default=math.inf)
         if self.dirty or self._fade is not None or until <= 0:
             rest = FRAME_MS - self._passed()
@@ -483,9 +507,10 @@ def _play(home: Home) -> None:
     from game.app.scenes.title import TitleScene
 
     claim = Claim(home.saves)
+    sounds = asset_folder() / "sounds"
     alone = claim.acquire()
     try:
-        app = App(home, claim=claim)
+        app = App(home, claim=claim, audio=Audio(Library.read(sounds), Mixer(sounds)))
         app.push(TitleScene() if alone else SecondCopyScene(claim))
         app.run()
     finally:

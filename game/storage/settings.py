@@ -81,6 +81,7 @@ class Settings:
         master, effects, music, ambience: how loud, per cent (`VOLUME`); the first multiplies the others.
         mute: no sound at all.
         captions: alarms and far-off sounds are told in words.
+        background: sound goes on while another window has the focus.
         keys: keys that differ from the usual ones: pairs of a command and a key's name in pygame.
         new_game: what the setup screen showed last.
     """
@@ -105,6 +106,7 @@ class Settings:
     ambience: int = 70
     mute: bool = False
     captions: bool = False
+    background: bool = False
     keys: tuple[tuple[str, str], ...] = ()
     new_game: NewGame = field(default_factory=NewGame)
 

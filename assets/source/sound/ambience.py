@@ -45,7 +45,9 @@ def fire(chance: Chance, n: int) -> Sound:
     made = s.silence(seconds, 2)
     for _ in range(260):
         size = chance.random() ** 3
-        pop = s.click(chance, 0.002 + 0.012 * size, 500 + 1500 * chance.random(), 4000 + 8000 * chance.random())
+        pop = s.click(
+            chance, 0.002 + 0.012 * size, 500 + 1500 * chance.random(), 4000 + 8000 * chance.random()
+        )
         made = s.lay_round(made, pop, seconds * chance.random(), 0.06 + 0.9 * size, chance.uniform(-0.7, 0.7))
     flutter = _round(s.band(np.tile(_noise(chance, seconds, 1.2), (2, 1)), 90, 600, 1))
     made += flutter * (0.30 * _waves(chance, seconds, (7, 19, 43), 1.0)[:, None])
@@ -61,7 +63,9 @@ def blaze(chance: Chance, n: int) -> Sound:
     made = made + wide * 0.22 * _waves(chance, seconds, (11, 29, 71), 1.2)[:, None]
     for _ in range(330):
         size = chance.random() ** 2.4
-        pop = s.click(chance, 0.002 + 0.016 * size, 400 + 900 * chance.random(), 3500 + 6000 * chance.random())
+        pop = s.click(
+            chance, 0.002 + 0.016 * size, 400 + 900 * chance.random(), 3500 + 6000 * chance.random()
+        )
         made = s.lay_round(made, pop, seconds * chance.random(), 0.05 + 0.8 * size, chance.uniform(-0.9, 0.9))
     return within_loop(made, "cabin", 0.2)
 

@@ -1,8 +1,8 @@
 """Makes the sounds of the game: python assets/source/sound/build.py [--check] [name...]
 
 A name is a cue (`card-pick`) or a folder (`effects`, `music`, `ambience`). Without names everything is made.
-`assets/sounds/table.json` holds what was measured of every finished file; `--check` measures the files that are
-there and tells what differs from it.
+`assets/sounds/table.json` holds what was measured of every finished file; `--check` measures the files that
+are there and tells what differs from it.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ from score import ENDINGS, MUSIC
 FOLDER = Path(__file__).resolve().parents[2] / "sounds"
 TABLE = FOLDER / "table.json"
 KINDS: dict[str, dict[str, Recipe]] = {
-    "effects": {**PIECES, **INTERFACE, **DANGER},
-    "music": {**MUSIC, **ENDINGS},
+    "effects": {**PIECES, **INTERFACE, **DANGER, **ENDINGS},
+    "music": MUSIC,
     "ambience": AMBIENCE,
 }
 
@@ -44,8 +44,7 @@ def main() -> None:
     table: dict[str, Any] = json.loads(TABLE.read_text()) if TABLE.exists() else {}
     if wanted.check:
         sys.exit(_check(table))
-    known = {kind: recipes for kind, recipes in KINDS.items()}
-    for kind, recipes in known.items():
+    for kind, recipes in KINDS.items():
         for name, recipe in recipes.items():
             if wanted.names and name not in wanted.names and kind not in wanted.names:
                 continue
@@ -53,7 +52,12 @@ def main() -> None:
                 path = FOLDER / kind / file_name(name, recipe, n)
                 table[f"{kind}/{path.name}"] = made = _make(path, kind, name, recipe, n)
                 print(path.name, made["seconds"], made["lufs"], made["peak"], made["bytes"], flush=True)
-    files = {f"{k}/{file_name(n, r, i)}" for k, rs in known.items() for n, r in rs.items() for i in range(r.count)}
+    files = {
+        f"{kind}/{file_name(name, recipe, n)}"
+        for kind, recipes in KINDS.items()
+        for name, recipe in recipes.items()
+        for n in range(recipe.count)
+    }
     table = {name: entry for name, entry in sorted(table.items()) if name in files}
     for path in FOLDER.glob("*/*.ogg"):
         if f"{path.parent.name}/{path.name}" not in table:

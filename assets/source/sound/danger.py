@@ -117,10 +117,15 @@ def _tearing(chance: Chance, seconds: float) -> Sound:
         mode = 170 * 1.43**k * chance.uniform(0.93, 1.07)
         voice = s.peak(slips, min(mode, 9000), 22.0) * 9 * 0.85**k
         made = s.lay(made, voice, 0, 1.0, chance.uniform(-0.7, 0.7))
-    scream = s.saw(s.glide(chance.uniform(300, 360), chance.uniform(520, 640), seconds, 1.6), seconds, 0.8, 24)
+    scream = s.saw(
+        s.glide(chance.uniform(300, 360), chance.uniform(520, 640), seconds, 1.6), seconds, 0.8, 24
+    )
     scream = s.band(scream * (0.6 + 0.4 * s.low(s.white(chance, seconds), 40) * 6), 700, 5200)
     made = s.lay(made, scream, 0, 0.09)
-    return s.drive(made * s.line(((0, 0.2), (seconds * 0.12, 1), (seconds * 0.7, 0.9), (seconds, 0)), seconds)[:, None], 1.6)  # fmt: skip
+    return s.drive(
+        made * s.line(((0, 0.2), (seconds * 0.12, 1), (seconds * 0.7, 0.9), (seconds, 0)), seconds)[:, None],
+        1.6,
+    )
 
 
 def breach(chance: Chance, n: int) -> Sound:
@@ -130,7 +135,9 @@ def breach(chance: Chance, n: int) -> Sound:
     rush = s.coloured(chance, 3.6, 0.5)
     rush = s.sweep(rush, lambda t: 350 + 5200 * np.exp(-(((t - 0.9) / 1.0) ** 2)), 1.0)
     made = s.lay(made, s.placed(rush * s.hump(3.6, 0.3, 1.5), -0.25), 0.6, 1.0)
-    again = s.sweep(s.coloured(chance, 3.6, 0.5), lambda t: 300 + 4300 * np.exp(-(((t - 1.1) / 1.1) ** 2)), 1.0)
+    again = s.sweep(
+        s.coloured(chance, 3.6, 0.5), lambda t: 300 + 4300 * np.exp(-(((t - 1.1) / 1.1) ** 2)), 1.0
+    )
     made = s.lay(made, s.placed(again * s.hump(3.6, 0.34, 1.5), 0.25), 0.6, 1.0)
     wail = s.glide(s.pitch("D4"), s.pitch("A4"), 1.2)
     wail = np.concatenate((wail, wail[::-1]))[: s.length(2.4)]
@@ -197,11 +204,23 @@ def divert(chance: Chance, n: int) -> Sound:
     made = s.lay(s.silence(2.3, 2), breaker, 0.0, 0.9)
     made = s.lay(made, _crackle(chance, 0.35, 16), 0.03, 0.45, 0.3)
     seconds = 1.9
-    rise = np.concatenate((s.glide(target * 0.5, target, 0.62, 0.75), np.full(s.length(seconds) - s.length(0.62), target)))  # fmt: skip
+    rise = np.concatenate(
+        (s.glide(target * 0.5, target, 0.62, 0.75), np.full(s.length(seconds) - s.length(0.62), target))
+    )
     shape = s.line(((0, 0), (0.12, 0.35), (0.62, 1), (1.0, 0.75), (seconds, 0)), seconds) ** 1.4
     for detune, pan in ((0.9965, -0.6), (1.0, 0.0), (1.0035, 0.6)):
         voice = s.saw(rise * detune, seconds, 1.25, 26)
-        voice = s.moving(voice, lambda f, t: 1 / (1 + (f / (target * (1.2 + 5.5 * np.clip(t / 0.7, 0, 1) * np.exp(-np.maximum(0, t - 0.7)))) ) ** 4))  # fmt: skip
+        voice = s.moving(
+            voice,
+            lambda f, t: (
+                1
+                / (
+                    1
+                    + (f / (target * (1.2 + 5.5 * np.clip(t / 0.7, 0, 1) * np.exp(-np.maximum(0, t - 0.7)))))
+                    ** 4
+                )
+            ),
+        )
         made = s.lay(made, voice * shape, 0.16, 0.22, pan)
     made = s.lay(made, s.bell(target * 2, 1.2, 2.0, 0.8, 0.6), 0.78, 0.1)
     return within(made, "hall", 0.2)

@@ -111,6 +111,14 @@ def deal(chance: Chance, n: int) -> Sound:
     return within(made, "cabin", 0.2)
 
 
+def phase(chance: Chance, n: int) -> Sound:
+    """The next phase: a soft relay, and air."""
+    air = s.sweep(s.white(chance, 0.3), lambda t: 500 + 2400 * t, 0.6, 512) * s.hump(0.3, 0.5)
+    made = s.lay(s.silence(0.4, 2), s.struck(chance, s.PLATE, 420, 0.1), 0.0, 1.2)
+    made = s.lay(made, s.click(chance, 0.004, 900, 5000), 0.0, 0.5)
+    return within(s.lay(made, air, 0.02, 0.5), "cabin", 0.16)
+
+
 INTERFACE: Recipes = {
     "hover": Recipe(hover, -44, 3),
     "press": Recipe(press, -33, 4),
@@ -122,6 +130,6 @@ INTERFACE: Recipes = {
     "back": Recipe(back, -32, 2),
     "error": Recipe(error, -20),
     "turn": Recipe(turn, -22, 4),
+    "phase": Recipe(phase, -30, 2),
     "deal": Recipe(deal, -27, 4),
 }
-

@@ -1,7 +1,7 @@
 """Pictures of sounds, for those who judge them without hearing: look.py OUT.png NAME...
 
-Every name is a file below `assets/sounds` without its ending, or the beginning of some. Above, the wave of both
-sides; below, its spectrum from 40 Hz to 18 kHz; a line every 100 ms (every second in long ones).
+Every name is a file below `assets/sounds` without its ending, or the beginning of some. Above, the wave of
+both sides; below, its spectrum from 40 Hz to 18 kHz; a line every 100 ms (every second in long ones).
 """
 
 from __future__ import annotations
@@ -22,7 +22,9 @@ WIDTH, WAVE, SPECTRUM, HEAD = 380, 60, 130, 16
 
 def main() -> None:
     out, names = Path(sys.argv[1]), sys.argv[2:]
-    files = [path for path in sorted(FOLDER.glob("*/*.ogg")) if any(path.stem.startswith(name) for name in names)]
+    files = [
+        path for path in sorted(FOLDER.glob("*/*.ogg")) if any(path.stem.startswith(name) for name in names)
+    ]
     columns = min(4, len(files))
     rows = -(-len(files) // columns)
     sheet = Image.new("RGB", (columns * (WIDTH + 8), rows * (WAVE + SPECTRUM + HEAD + 8)), (10, 12, 20))
@@ -48,7 +50,7 @@ def _picture(path: Path) -> Image.Image:
     for k in range(1, int(found.seconds / step) + 1):
         x = k * step / found.seconds * WIDTH
         draw.line((x, HEAD, x, HEAD + 4), fill=(255, 255, 255))
-    words = f"{path.stem} {found.seconds:.2f}s {found.lufs} LUFS pk {found.peak} cr {found.crest} at {found.attack_ms}"
+    words = f"{path.stem} {found.seconds:.2f}s {found.lufs} LUFS pk {found.peak} cr {found.crest}"
     draw.text((3, 2), words, fill=(255, 255, 255))
     return made
 
@@ -56,13 +58,19 @@ def _picture(path: Path) -> Image.Image:
 def _spectrum(sound: np.ndarray) -> Image.Image:
     size = 2048 if len(sound) > RATE // 3 else 512
     mono = np.pad(np.mean(sound, axis=1), size)
-    at, when, spectrum = signal.stft(mono, RATE, nperseg=size, noverlap=size - max(1, len(mono) // (WIDTH * 2)))
+    at, when, spectrum = signal.stft(
+        mono, RATE, nperseg=size, noverlap=size - max(1, len(mono) // (WIDTH * 2))
+    )
     levels = 20 * np.log10(np.abs(spectrum) + 1e-7)
     rows = np.searchsorted(at, np.geomspace(18000, 40, SPECTRUM)).clip(0, len(at) - 1)
     inner = (when * RATE - size >= 0) & (when * RATE - size <= len(sound))
     columns = np.linspace(0, np.count_nonzero(inner) - 1, WIDTH).astype(int)
     share = np.clip((levels[:, inner][rows][:, columns] + 110) / 80, 0, 1)
-    red, green, blue = np.clip(share * 2.2, 0, 1), np.clip(share * 1.9 - 0.7, 0, 1), np.clip(share * 3 - 2.1, 0, 1)
+    red, green, blue = (
+        np.clip(share * 2.2, 0, 1),
+        np.clip(share * 1.9 - 0.7, 0, 1),
+        np.clip(share * 3 - 2.1, 0, 1),
+    )
     blue = np.maximum(blue, np.where(share < 0.5, share * 0.9, 0.45 - (share - 0.5) * 0.6))
     return Image.fromarray((np.stack((red, green, blue), axis=2) * 255).astype(np.uint8))
 

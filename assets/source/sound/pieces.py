@@ -57,8 +57,7 @@ def _step(chance: Chance, weight: float) -> Sound:
     made = s.lay(made, s.click(chance, 0.006, 700, 4200), 0.0, 0.8)
     bars = s.struck(chance, s.PLATE, chance.uniform(280, 335), 0.22, bright=0.78)
     made = s.lay(made, bars, 0.002, 1.5)
-    made = s.lay(made, s.struck(chance, s.STEEL, chance.uniform(1900, 2300), 0.05), 0.028, 0.35)
-    return made
+    return s.lay(made, s.struck(chance, s.STEEL, chance.uniform(1900, 2300), 0.05), 0.028, 0.35)
 
 
 def meeple(chance: Chance, n: int) -> Sound:
@@ -79,7 +78,9 @@ def repair(chance: Chance, n: int) -> Sound:
         )
         made = s.lay(made, tooth, at, 0.5 + 0.06 * k, -0.2 + 0.1 * k)
         at += 0.052 - 0.005 * k
-    clamp = s.both(s.thud(150, 70, 0.16, 0.14), s.struck(chance, s.PLATE, chance.uniform(400, 450), 0.2) * 1.8)
+    clamp = s.both(
+        s.thud(150, 70, 0.16, 0.14), s.struck(chance, s.PLATE, chance.uniform(400, 450), 0.2) * 1.8
+    )
     made = s.lay(made, clamp, 0.235, 0.95)
     made = s.lay(made, s.click(chance, 0.006, 1200, 7000), 0.235, 1.2)
     for k, note in enumerate(("D5", "F#5")):
@@ -184,7 +185,9 @@ def shuffle(chance: Chance, n: int) -> Sound:
 
 def _tick(chance: Chance) -> Sound:
     return within(
-        s.both(s.struck(chance, s.COMPOSITE, 1250, 0.09), s.click(chance, 0.004, 1500, 8000) * 0.6), "cabin", 0.2
+        s.both(s.struck(chance, s.COMPOSITE, 1250, 0.09), s.click(chance, 0.004, 1500, 8000) * 0.6),
+        "cabin",
+        0.2,
     )
 
 

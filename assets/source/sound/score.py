@@ -1,7 +1,7 @@
 """The score: three beds of one key, tempo and length, phrases over them, and the two endings.
 
-Everything stands over D at 60 beats a minute. A bed is five chords of eight seconds; all beds change chords at
-the same moment, so that one can fade into another at any time. The bright third, F sharp, is kept for the
+Everything stands over D at 60 beats a minute. A bed is five chords of eight seconds; all beds change chords
+at the same moment, so that one can fade into another at any time. The bright third, F sharp, is kept for the
 victory.
 """
 
@@ -203,7 +203,14 @@ def phrase_strained(chance: Chance, n: int) -> Sound:
 
 def phrase_peril(chance: Chance, n: int) -> Sound:
     """A swell that ends in a blow: brass, or metal, or a fall."""
-    chord = (("D3", "A3", "Eb4"), ("D3", "G#3", "C#4"), ("D3", "Bb3", "E4"), ("A2", "Eb3", "G3"), ("D3", "F3", "C#4"), ("D2", "A2", "G#3"))[n]  # fmt: skip
+    chord = (
+        ("D3", "A3", "Eb4"),
+        ("D3", "G#3", "C#4"),
+        ("D3", "Bb3", "E4"),
+        ("A2", "Eb3", "G3"),
+        ("D3", "F3", "C#4"),
+        ("D2", "A2", "G#3"),
+    )[n]
     made = s.silence(5.5, 2)
     rise = 1.0 if n % 2 else 2.0
     swell = s.sweep(s.coloured(chance, rise, 0.6), lambda t: 200 + 3500 * (t / rise) ** 2, 0.9)
@@ -217,7 +224,9 @@ def phrase_peril(chance: Chance, n: int) -> Sound:
             bent = s.glide(s.pitch(note), s.pitch(note) * 0.84, seconds, 2.0)
             brass = s.low(s.saw(bent, seconds, 0.95, 22), 1500)
         made = s.lay(made, brass * shape, rise, 0.24, -0.5 + 0.5 * k)
-    blow = s.both(s.drive(s.thud(110, 42, 1.0, 0.9), 2.2), s.struck(chance, s.PLATE, 150, 1.4, spread=0.06) * 2)
+    blow = s.both(
+        s.drive(s.thud(110, 42, 1.0, 0.9), 2.2), s.struck(chance, s.PLATE, 150, 1.4, spread=0.06) * 2
+    )
     return within(s.lay(made, blow, rise, 0.8), "deep", 0.4, 0.8)
 
 
@@ -228,7 +237,9 @@ def victory(chance: Chance, n: int) -> Sound:
     for k, note in enumerate((*VICTORY, "D6")):
         at, long = 0.14 * k, 7.0 - 0.1 * k
         voice = s.saw(s.pitch(note), long, 1.15, 24)
-        voice = s.moving(voice, lambda f, t: 1 / (1 + (f / (700 + 2600 * np.exp(-(((t - 1.9) / 1.6) ** 2)))) ** 4))
+        voice = s.moving(
+            voice, lambda f, t: 1 / (1 + (f / (700 + 2600 * np.exp(-(((t - 1.9) / 1.6) ** 2)))) ** 4)
+        )
         voice = voice * s.line(((0, 0), (0.12, 0.8), (1.6, 1), (3.5, 0.7), (long, 0)), long)
         made = s.lay(made, voice, at, 0.17, -0.6 + 0.15 * k)
         made = s.lay(made, s.bell(s.pitch(note) * 2, 2.4, 2.0, 0.9, 0.8), at, 0.08, 0.6 - 0.15 * k)
@@ -238,7 +249,9 @@ def victory(chance: Chance, n: int) -> Sound:
     cymbal = s.high(s.white(chance, 3.4), 3800) * s.line(((0, 0), (1.2, 0.9), (1.3, 0.7), (3.4, 0)), 3.4) ** 2
     made = s.lay(made, cymbal, 0.05, 0.14)
     for pan in (-0.5, 0.5):
-        engine = s.low(s.coloured(chance, 6.5, 1.4), 420) * s.line(((0, 0), (2.2, 1), (3.5, 0.8), (6.5, 0)), 6.5)
+        engine = s.low(s.coloured(chance, 6.5, 1.4), 420) * s.line(
+            ((0, 0), (2.2, 1), (3.5, 0.8), (6.5, 0)), 6.5
+        )
         made = s.lay(made, engine, 1.0, 0.85, pan)
     whine = s.low(s.saw(s.glide(73.4, 293.7, 3.0, 1.5), 3.0, 1.2, 16), 1600) * s.hump(3.0, 0.85)
     made = s.lay(made, whine, 0.8, 0.09)

@@ -60,12 +60,16 @@ def harmonics(frequency: float | Sound, seconds: float, gains: Sequence[float], 
     return made
 
 
-def saw(frequency: float | Sound, seconds: float, softness: float = 1.0, top: int = 40, phase: float = 0.0) -> Sound:  # fmt: skip
+def saw(
+    frequency: float | Sound, seconds: float, softness: float = 1.0, top: int = 40, phase: float = 0.0
+) -> Sound:
     """A saw without aliases; greater softness takes more of the top."""
     return harmonics(frequency, seconds, [1 / n**softness for n in range(1, top)], phase)
 
 
-def bell(frequency: float, seconds: float, ratio: float = 3.51, depth: float = 2.0, fall: float = 0.5) -> Sound:  # fmt: skip
+def bell(
+    frequency: float, seconds: float, ratio: float = 3.51, depth: float = 2.0, fall: float = 0.5
+) -> Sound:
     """A bell by frequency modulation; its brightness falls faster than its loudness."""
     t = times(seconds)
     inner = depth * np.exp(-t / (fall * 0.35)) * np.sin(2 * np.pi * frequency * ratio * t)
@@ -219,8 +223,10 @@ def struck(
             continue
         octave = np.log2(ratio) if ratio > 1 else 0.0
         gain = bright**octave * chance.uniform(0.6, 1.0)
-        made += gain * np.sin(2 * np.pi * frequency * t + chance.uniform(0, 6.28)) * 10 ** (
-            -3 * t / (ring * 0.72**octave)
+        made += (
+            gain
+            * np.sin(2 * np.pi * frequency * t + chance.uniform(0, 6.28))
+            * 10 ** (-3 * t / (ring * 0.72**octave))
         )
     return ended(made * np.minimum(1.0, t / 0.0006)) / len(ratios)
 

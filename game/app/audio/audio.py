@@ -279,4 +279,4 @@ class Audio:
 
 def _loudness(percent: int) -> float:
     """A slider's place as a gain: half of it sounds half as loud."""
-    return (percent / 100) ** 1.6
+    return float((percent / 100) ** 1.6)

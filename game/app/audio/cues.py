@@ -1,7 +1,7 @@
 """From what happens to what is heard: pure, no mixer, no clock.
 
 A cue is the name of a sound in `assets/sounds/table.json`, most of them with variations. What the eye sees
-(`Teller.beat`), what the rules say at once (`Teller.at_once`) and what hands do (`ACTIONS`) all become cues here.
+(`Teller.beat`), what the rules say at once (`Teller.at_once`) and what hands do (`ACTIONS`) all become cues.
 """
 
 from __future__ import annotations
@@ -57,6 +57,9 @@ EVENTS: Mapping[str, str] = {
 """What an event sounds like; `Teller` looks closer where it depends on more than the kind."""
 SILENT = frozenset(("chose",))
 """Events that are heard where the hand makes them."""
+
+UNSEEN = ("turn", "phase", "action", "seen", "ordered")
+"""Events that sound although nothing flies and no effect shows them; the others sound with their picture."""
 
 WEIGHT: Mapping[str, int] = {
     "victory": 100,
@@ -143,8 +146,7 @@ class Teller:
             what, about, moment: as `Director.on_beat` is told.
         """
         if what == "event":
-            # The die and a coin have a picture of their own, and sound with it.
-            return self._event(about) if about["type"] in ("turn", "phase", "action", "seen", "ordered") else None
+            return self._event(about) if about["type"] in UNSEEN else None
         kind, _, piece = what.partition("/")
         if kind == "flight":
             return self._flight(piece, about, moment)
@@ -154,7 +156,7 @@ class Teller:
 
     def at_once(self, events: Sequence[Event]) -> list[Cue]:
         """What is heard of events that nobody sees one by one: the few that matter most."""
-        cues = []
+        cues: list[Cue] = []
         for event in events:
             cue = self._event(event)
             if event["type"] == "roll":
@@ -166,7 +168,7 @@ class Teller:
         return [replace(cue, after=90.0 * n) for n, cue in enumerate(kept)]
 
     def _event(self, event: Event) -> Cue | None:
-        kind = event["type"]
+        kind: str = event["type"]
         if kind == "turn":
             return self._turn(event["crew"])
         if kind == "card":
@@ -181,7 +183,7 @@ class Teller:
             effect = {"cube": "hit", "protected": "shield"}.get(event["result"], "destroyed")
             return self._effect(effect, event["room"])
         if kind in ("divert", "over", "hull-breach"):
-            return self._effect({"hull-breach": "breach"}.get(kind, kind), event)
+            return self._effect("breach" if kind == "hull-breach" else kind, event)
         if kind == "meeple" and event["to"] == "pod":
             return Cue("pod-leaves")
         if kind == "phase":
@@ -194,7 +196,7 @@ class Teller:
             return Cue("damage-card")
         if what == "hit":
             return Cue(f"damage-{self._type}")
-        if what == "divert":
+        if what in ("divert", "surge"):
             cue = Cue("divert", min(7, self.diverted))
             self.diverted += 1
             return cue
@@ -221,7 +223,11 @@ class Teller:
 
     def _flight(self, piece: str, event: Event, moment: str) -> Cue | None:
         if moment == "land":
-            laid = piece == "card" and not event["to"].startswith("hand") and not event["from"].startswith("deck")
+            laid = (
+                piece == "card"
+                and not event["to"].startswith("hand")
+                and not event["from"].startswith("deck")
+            )
             return Cue("card-drop", gain=0.8) if laid else None
         if piece == "card":
             return self._card(event)
@@ -251,6 +257,7 @@ class Teller:
 
 
 EFFECTS: Mapping[str, str] = {
+    "laid": "deal",
     "die": "die-roll",
     "damage": "damage-card",
     "hit": "damage-1",
@@ -258,6 +265,7 @@ EFFECTS: Mapping[str, str] = {
     "destroyed": "destroyed",
     "critical": "critical",
     "divert": "divert",
+    "surge": "divert",
     "activate": "activate",
     "breach": "breach",
     "pod": "pod-leaves",

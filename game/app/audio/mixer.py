@@ -1,7 +1,7 @@
 """The loudspeaker: pygame's mixer behind a thread that opens the device and reads the files.
 
-Nothing here ever raises, waits or blocks: without a device there is silence, and what cannot be played in time
-is not played at all.
+Nothing here ever raises, waits or blocks: without a device there is silence, and what cannot be played in
+time is not played at all.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -63,7 +64,7 @@ class Mixer:
         self._folder = folder
         self._clock = clock
         self._lock = threading.RLock()
-        self._jobs: queue.Queue[Callable[[], None] | None] = queue.Queue()
+        self._jobs: queue.Queue[Callable[[], object] | None] = queue.Queue()
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
         self._loops: dict[str, _Loop] = {}
         self._voices: list[_Voice] = []
@@ -204,7 +205,7 @@ class Mixer:
         """Read files in the background, one by one, so that what is wanted now comes in between."""
         for file in files:
             if file not in self._sounds:
-                self._jobs.put(lambda file=file: None if file in self._sounds else self._read(file))  # type: ignore[misc]
+                self._jobs.put(partial(self._read, file))
 
     def hold(self, held: bool) -> None:
         """Stop everything where it is, or go on."""

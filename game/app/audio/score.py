@@ -1,4 +1,4 @@
-"""The score: how dangerous it is, which bed sounds, and which phrase comes next. Pure: time and chance come in."""
+"""The score: how dangerous it is, which bed sounds, and which phrase comes next. Pure."""
 
 from __future__ import annotations
 

@@ -39,6 +39,7 @@ class FormScene(Scene):
         """Build the controls."""
         page = self.page(app.kit)
         self.form = Form(page)
+        self.form.sound = app.audio.action
         self.form.show(self.build(page), focus=self.first_focus)
 
     def resize(self, kit: Kit) -> None:

@@ -46,6 +46,7 @@ class GameOverScene(FormScene):
     """
 
     first_focus = "new"
+    quiet = True
 
     def __init__(self, session: Session) -> None:
         self.session = session

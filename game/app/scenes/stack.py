@@ -17,6 +17,8 @@ class Scene:
 
     transparent = False
     """Whether the scene below is drawn, too."""
+    quiet = False
+    """Whether it comes and goes without a sound of its own."""
     app: App
     typing = False
     """Whether letters belong to what is being typed."""

@@ -24,6 +24,7 @@ from game.app.table.play import Play
 from game.app.table.position import Position
 from game.app.table.reasons import Reason
 from game.app.table.scenery import Scenery
+from game.app.table.table_sound import TableSound
 from game.app.table.tips import history_note
 from game.app.table.view import TableView
 from game.app.table.wording import resource_name, room_name
@@ -68,6 +69,8 @@ class TableScene(Scene):
         self.app = app
         self.director = Director(self.scenery.layout_of)
         self.life = Life(self)
+        self.director.on_beat = app.audio.beat
+        self.ears = TableSound(self, app.audio)
         self._equip(app.kit)
         self._renew()
         self.play = Play(self)
@@ -103,6 +106,10 @@ class TableScene(Scene):
         self._let_go()
         self.play.hover = None
         self._dirty = True
+
+    def leave(self) -> None:
+        """The table is put away."""
+        self.app.audio.stand_up()
 
     def resume(self) -> None:
         """Back on top."""
@@ -167,6 +174,7 @@ class TableScene(Scene):
         if self.director.busy:
             self.scenery.follow()
         else:
+            self.app.audio.at_once(events)
             self._tell_of_the_pod(events)
         if any(event["type"] == "turn" for event in events) and self.session.decision is not None:
             self._announce()
@@ -199,6 +207,7 @@ class TableScene(Scene):
 
     def refuse(self, reason: Reason, point: Point, source: str | None = None) -> None:
         """Say why not, where it was tried; what was held flies back."""
+        self.app.audio.action("refused")
         self.moments.toast = Toast((point[0] - 20, point[1] - 26, 40, 52), reason=reason)
         if source is not None:
             self._fly_back(source, point)
@@ -274,8 +283,10 @@ class TableScene(Scene):
         blocked = self.undo_state()
         moved = self.session.undo() if way == "undo" else self.session.redo()
         if not moved:
+            self.app.audio.action("refused")
             self.moments.toast = Toast(self.layout.rect(way), note=history_note(self.texts, way, blocked))
             return
+        self.ears.rewound(way)
         self.moments.clear()
         self.director.skip()
         self.life.keep_all()
@@ -348,6 +359,7 @@ class TableScene(Scene):
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self._hurry()
         self.life.touched()
+        self.ears.before()
         if event.type == pygame.MOUSEMOTION:
             self._motion(event)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == _LEFT:
@@ -371,6 +383,7 @@ class TableScene(Scene):
             self._rest.on(self.play.focus if self.play.by_key else self.play.hover, anew=True)
         else:
             return False
+        self.ears.after()
         self._dirty = True
         return True
 
@@ -383,7 +396,9 @@ class TableScene(Scene):
     def _hurry(self) -> None:
         """A click or key finishes everything queued."""
         if self.director.busy:
+            left = self.director.left()
             self.director.skip()
+            self.app.audio.at_once(left)
             self.scenery.follow()
         self.moments.hurry()
 
@@ -410,6 +425,7 @@ class TableScene(Scene):
         if self.director.changed:
             self.scenery.follow()
             changed = True
+        self.ears.watch()
         changed = self.moments.update(ms, self.director.busy, self.director.factor) or changed
         changed = self.life.update(ms) or changed
         changed = self._rest.update(ms) or changed

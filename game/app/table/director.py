@@ -288,11 +288,8 @@ class Director:
         self.on_picture(what, about, moment)
 
     def left(self) -> list[Event]:
-        """What is still to become true for the eye, in its order."""
-        beats = [*([self._beat] if self._beat else []), *self._beats]
-        told = set(map(id, self.seen))
-        events = [e for b in beats for e in (*b.before, *(f.event for f in b.flights), *b.after)]
-        return [event for event in events if id(event) not in told]
+        """Events of the beats that have not begun, in their order."""
+        return [e for b in self._beats for e in (*b.before, *(f.event for f in b.flights), *b.after)]
 
     def _true(self, event: Event) -> None:
         assert self.shown is not None

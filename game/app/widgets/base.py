@@ -34,6 +34,8 @@ class Widget:
     focusable = True
     typing = False
     """Whether letters belong to it while it has the focus."""
+    sound = "press"
+    """What pressing it sounds like: a name of `game.app.audio.cues.ACTIONS`."""
     area: ScrollArea | None = None
     """The scrolling page it is on; its rectangle is one of the page then."""
 

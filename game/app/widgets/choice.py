@@ -166,6 +166,11 @@ class Toggle(Widget):
         self.on_change = on_change
         self.detail = detail
 
+    @property
+    def sound(self) -> str:  # type: ignore[override]
+        """What the next press sounds like."""
+        return "off" if self.value else "on"
+
     def press(self, point: Point | None = None) -> None:
         """Switch it."""
         if self.enabled:

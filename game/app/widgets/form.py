@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import pygame
 
@@ -31,12 +31,14 @@ class Form:
     Attributes:
         widgets: in the order of the Tab key.
         focus: the control that the keyboard is on.
+        sound: told what hands do, for whoever makes it heard: a name of `game.app.audio.cues.ACTIONS`.
     """
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
         self.widgets: list[Widget] = []
         self.focus: Widget | None = None
+        self.sound: Callable[[str], None] = _nobody
         self._by_key = False
         self._hovered: Widget | None = None
         self._held: Widget | None = None
@@ -175,6 +177,8 @@ class Form:
                 self._hovered.point(None)
             self._rest_ms = 0.0
             self._dirty = True
+            if found is not None and found.enabled and found.focusable and self._held is None:
+                self.sound("hover")
         self._hovered = found
         if found is not None and point is not None and found.point(self._on(found, point)):
             self._rest_ms = 0.0
@@ -210,10 +214,7 @@ class Form:
         if isinstance(held, TextField):
             held.mouse(self._event_on(held, event))
         elif self._is_at(held, self._pointer):
-            if held.enabled:
-                held.press(self._on(held, self._pointer))
-            elif held.reason:
-                self.say(held.reason)
+            self._press(held, self._on(held, self._pointer))
         self._point(self._pointer)
         return True
 
@@ -222,9 +223,14 @@ class Form:
             self._by_key = True
             self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             return True
-        if self.focus is not None and (self._by_key or self.focus.typing) and self.focus.key_down(event):
-            self._by_key = self._by_key or not self.focus.typing
+        focus = self.focus
+        sound = focus.sound if focus is not None and focus.enabled and not focus.typing else None
+        if focus is not None and (self._by_key or focus.typing) and focus.key_down(event):
+            if sound is not None:
+                self.sound(sound)
+            self._by_key = self._by_key or not focus.typing
             if self.focus and not self.focus.enabled and self.focus.reason:
+                self.sound("refused")
                 self.say(self.focus.reason)
             self._dirty = True
             return True
@@ -234,10 +240,7 @@ class Form:
             return True
         for widget in self.widgets:
             if event.key in widget.keys and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
-                if widget.enabled:
-                    widget.press()
-                elif widget.reason:
-                    self.say(widget.reason)
+                self._press(widget)
                 self._dirty = True
                 return True
         if event.key in _ARROWS:
@@ -245,6 +248,15 @@ class Form:
             self._walk(_ARROWS[event.key])
             return True
         return False
+
+    def _press(self, widget: Widget, point: Point | None = None) -> None:
+        """It is pressed, or says why not."""
+        if widget.enabled:
+            self.sound(widget.sound)
+            widget.press(point)
+        elif widget.reason:
+            self.sound("refused")
+            self.say(widget.reason)
 
     # focus
 
@@ -278,6 +290,7 @@ class Form:
         else:
             index = 0 if by > 0 else len(ring) - 1
         self._set_focus(ring[index])
+        self.sound("focus")
 
     def _walk(self, way: tuple[int, int]) -> None:
         """Move the focus to the nearest control in a direction."""
@@ -294,6 +307,8 @@ class Form:
             aside = abs(dx * way[1]) + abs(dy * way[0])
             if ahead > 1 and (best is None or ahead + 2.5 * aside < best_cost):
                 best, best_cost = widget, ahead + 2.5 * aside
+        if best is not None:
+            self.sound("focus")
         self._set_focus(best or self.focus)
 
     # time and picture
@@ -346,6 +361,10 @@ class Form:
                 draw_tooltip(canvas, explained.explanation() or "", anchor, refused=not explained.enabled)
         if self._toast_ms > 0:
             draw_toast(canvas, self._toast, min(1.0, self._toast_ms / TOAST_FADE_MS))
+
+
+def _nobody(sound: str) -> None:
+    """Nobody listens."""
 
 
 def draw_tooltip(canvas: Canvas, text: str, anchor: Rect, refused: bool = False) -> None:

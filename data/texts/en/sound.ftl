@@ -1,0 +1,10 @@
+# Captions: what is heard, told in words.
+sound-critical = Alarm: a room is critical
+sound-alarm-near = Alarm, right here
+sound-alarm-middle = Alarm, a room away
+sound-alarm-far = Alarm, far off
+sound-creak = The hull creaks
+sound-breach = The hull tears open
+sound-deck-10 = A slow heartbeat: ten cards left
+sound-deck-5 = A quick heartbeat: five cards left
+sound-deck-3 = A racing heartbeat: three cards left
