@@ -20,8 +20,8 @@ from game import __version__
 from game.app.arguments import lend_voice, parse
 from game.app.audio.audio import Audio
 from game.app.audio.captions import draw_caption
-from game.app.audio.library import Library
 from game.app.audio.mixer import Mixer
+from game.app.audio.sounds import Sounds
 from game.app.canvas import Canvas
 from game.app.kit import Kit
 from game.app.locales import preferred_languages
@@ -507,10 +507,10 @@ def _play(home: Home) -> None:
     from game.app.scenes.title import TitleScene
 
     claim = Claim(home.saves)
-    sounds = asset_folder() / "sounds"
+    folder = asset_folder() / "sounds"
     alone = claim.acquire()
     try:
-        app = App(home, claim=claim, audio=Audio(Library.read(sounds), Mixer(sounds)))
+        app = App(home, claim=claim, audio=Audio(Sounds.read(folder), Mixer(folder)))
         app.push(TitleScene() if alone else SecondCopyScene(claim))
         app.run()
     finally:

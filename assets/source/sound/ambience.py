@@ -143,10 +143,10 @@ def creak(chance: Chance, n: int) -> Sound:
 
 
 AMBIENCE: Recipes = {
-    "hum": Recipe(hum, -31, loop=True, quality=0.2),
+    "hum": Recipe(hum, -31, loop=True, quality=0.5),
     "fire": Recipe(fire, -30, loop=True, quality=0.3),
     "blaze": Recipe(blaze, -26, loop=True, quality=0.3),
-    "sun-far": Recipe(sun_far, -30, loop=True, quality=0.2),
+    "sun-far": Recipe(sun_far, -30, loop=True, quality=0.5),
     "sun-near": Recipe(sun_near, -25, loop=True, quality=0.2),
     "heart-10": Recipe(heart_10, -28, loop=True, quality=0.2),
     "heart-5": Recipe(heart_5, -27, loop=True, quality=0.2),

@@ -29,6 +29,9 @@ from score import ENDINGS, MUSIC
 
 FOLDER = Path(__file__).resolve().parents[2] / "sounds"
 TABLE = FOLDER / "table.json"
+SEAM, EDGE, TURNS = 0.6, 900, 9
+"""How large the step at a loop's seam may be, how many samples of each end are bent for it, and how many
+beginnings are tried."""
 KINDS: dict[str, dict[str, Recipe]] = {
     "effects": {**PIECES, **INTERFACE, **DANGER, **ENDINGS},
     "music": MUSIC,
@@ -79,7 +82,33 @@ def _make(path: Path, kind: str, name: str, recipe: Recipe, n: int) -> dict[str,
         # The encoder adds a little: hold the peaks lower and write again.
         ceiling -= 0.5
         heard = ogg.write(path, finish(sound, recipe.lufs, recipe.loop, ceiling), recipe.quality)
+    if recipe.loop:
+        heard = _without_seam(path, sound, recipe.quality, turns=1 if kind == "music" else TURNS)
     return _entry(path, kind, name, recipe, heard)
+
+
+def _without_seam(path: Path, sound: np.ndarray, quality: float, turns: int) -> np.ndarray:
+    """The encoder strays most at both ends: begin a loop elsewhere, and bend its ends, until they meet.
+
+    Args:
+        turns: places to try; 1 where the beginning may not move.
+    """
+    best: tuple[float, np.ndarray] | None = None
+    edge = np.linspace(1, 0, EDGE)[:, None] ** 2
+    for turn in range(turns):
+        wanted = np.roll(sound, turn * len(sound) // turns, axis=0)
+        written = wanted.copy()
+        for _ in range(3):
+            heard = ogg.write(path, written, quality)
+            seam = measures(heard, True).seam
+            if best is None or seam < best[0]:
+                best = seam, written.copy()
+            if seam <= SEAM:
+                return heard
+            written[:EDGE] += edge * (wanted[:EDGE] - heard[:EDGE])
+            written[-EDGE:] += edge[::-1] * (wanted[-EDGE:] - heard[-EDGE:])
+    assert best is not None
+    return ogg.write(path, best[1], quality)
 
 
 def _entry(path: Path, kind: str, name: str, recipe: Recipe, heard: np.ndarray) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import deque
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,15 +14,17 @@ import pygame
 from game.app.audio import ambience
 from game.app.audio.ambience import Alarms
 from game.app.audio.cues import ACTIONS, GRAND, Cue, Teller, Variations, deck_warning
-from game.app.audio.library import AMBIENCE, EFFECTS, MUSIC, Library
 from game.app.audio.player import Nobody, Player
 from game.app.audio.score import FADE_MS, LEVELS, Score, Signs, danger
+from game.app.audio.sounds import AMBIENCE, EFFECTS, MUSIC, Sounds
 
 if TYPE_CHECKING:
     from game.storage.settings import Settings
 
 HOVER_MS = 60.0
 """No more than one sound of pointing in so long."""
+AGAIN_MS = 1200.0
+"""One alarm is enough for so long: the picture of it and the room that it is about tell of the same."""
 GRAND_MS = {"victory": 9000.0, "loss": 5200.0, "breach": 4200.0, "destroyed": 2600.0, "critical": 1500.0}
 ENDINGS = ("victory", "loss")
 PREPARED = ("press", "hover", "open", "close", "card-pick", "card-draw", "card-drop", "refused", "turn")
@@ -35,7 +38,7 @@ class Audio:
     """Everything that is heard.
 
     Args:
-        library: which sounds there are.
+        sounds: which sounds there are.
         player: plays them; nobody by default.
         chance: of its own, never a game's.
 
@@ -46,12 +49,12 @@ class Audio:
 
     def __init__(
         self,
-        library: Library | None = None,
+        sounds: Sounds | None = None,
         player: Player | None = None,
         chance: random.Random | None = None,
     ) -> None:
         chance = chance or random.Random()
-        self._library = library or Library(Path(), {}, {}, frozenset())
+        self._sounds = sounds or Sounds(Path(), {}, {}, frozenset())
         self._player = player or Nobody()
         self._teller = Teller()
         self._variations = Variations(chance)
@@ -62,10 +65,12 @@ class Audio:
         self._rested = HOVER_MS
         self._minimised = self._away = False
         self._listens = True
-        self._deck: int | None = None
+        self._known = False
+        self._alarmed = AGAIN_MS
         self._ended = False
         self.heard: deque[str] = deque(maxlen=64)
         self.caption: str | None = None
+        self._captioned = False
         self._caption_left = 0.0
 
     # what the program tells
@@ -73,11 +78,11 @@ class Audio:
     def start(self) -> None:
         """The first picture is shown: the reactor and the score begin."""
         loops = [f"bed-{level}" for level in LEVELS] + list(ambience.LOOPS)
-        names = [name for name in loops if name in self._library.files]
-        self._player.prepare([file for name in PREPARED for file in self._library.files.get(name, ())])
-        self._player.loops([(self._library.files[name][0], self._library.bus[name]) for name in names])
-        self._player.prepare([file for name, files in self._library.files.items()
-                              if self._library.bus[name] == EFFECTS for file in files])  # fmt: skip
+        names = [name for name in loops if name in self._sounds.files]
+        self._player.prepare([file for name in PREPARED for file in self._sounds.files.get(name, ())])
+        self._player.loops([(self._sounds.files[name][0], self._sounds.bus[name]) for name in names])
+        self._player.prepare([file for name, files in self._sounds.files.items()
+                              if self._sounds.bus[name] == EFFECTS for file in files])  # fmt: skip
         self._score.listen(0.0)
         self._mix()
 
@@ -134,11 +139,15 @@ class Audio:
             self._rested = 0.0
         self.cue(Cue(ACTIONS[name]))
 
-    def beat(self, what: str, about: Any, moment: str) -> None:
-        """Something is seen on the table: as `Director.on_beat` tells."""
-        cue = self._teller.beat(what, about, moment)
-        if cue is not None:
-            self.cue(cue)
+    def beat(self, what: str, about: Any, moment: str, pace: float = 1.0) -> None:
+        """Something is seen on the table: as `Director.on_beat` tells.
+
+        Args:
+            what, about, moment: what is seen.
+            pace: how many times as long as usual everything takes.
+        """
+        for cue in self._teller.beat(what, about, moment):
+            self.cue(replace(cue, after=cue.after * pace))
 
     def at_once(self, events: Sequence[Mapping[str, Any]]) -> None:
         """Something has happened that is not shown one by one."""
@@ -149,7 +158,7 @@ class Audio:
         """A table is laid: whose marks they are, and how many rooms are diverted already."""
         self._teller = Teller()
         self._teller.marks, self._teller.diverted = tuple(marks), diverted
-        self._deck = None
+        self._known = False
         self._ended = False
 
     def stand_up(self) -> None:
@@ -161,33 +170,36 @@ class Audio:
         """What the table shows now; None where there is no table."""
         if signs == self._signs:
             return
-        self._signs = signs
+        before, self._signs = self._signs, signs
         self._alarms.watch(signs)
         if signs is None:
             self._score.rest()
             self._score.listen(0.0)
         else:
             self._teller.breach = signs.breach
-            self._warn(signs)
+            self._warn(before, signs)
             if signs.over:
                 self._score.rest()
             elif not self._ended:
                 self._score.listen(danger(signs))
         self._mix()
 
-    def _warn(self, signs: Signs) -> None:
-        if signs.deck is None or signs.over:
+    def _warn(self, before: Signs | None, signs: Signs) -> None:
+        """What has become worse since it was last looked at."""
+        known, self._known = self._known, True
+        if not known or before is None or signs.over:
             return
-        if self._deck is not None:
-            warning = deck_warning(self._deck, signs.deck)
+        if set(signs.critical) - set(before.critical):
+            self.cue(Cue("critical"))
+        if before.deck is not None and signs.deck is not None:
+            warning = deck_warning(before.deck, signs.deck)
             if warning is not None:
                 self.cue(warning)
-        self._deck = signs.deck
 
     def rewound(self, diverted: int) -> None:
         """The game was taken back or forth: what was counted is counted anew."""
         self._teller.diverted = diverted
-        self._deck = None
+        self._known = False
         self._ended = False
         self._later.clear()
 
@@ -198,6 +210,10 @@ class Audio:
         if cue.after > 0:
             self._later.append((cue.after, cue))
             return
+        if cue.name == "critical":
+            if self._alarmed < AGAIN_MS:
+                return
+            self._alarmed = 0.0
         self.heard.append(cue.name)
         self._tell(cue.name)
         if cue.name in ENDINGS:
@@ -211,19 +227,22 @@ class Audio:
     def _tell(self, name: str) -> None:
         if name in ambience.CAPTIONS:
             self.caption, self._caption_left = ambience.CAPTIONS[name], CAPTION_MS
+            self._captioned = True
 
     # time
 
     def update(self, ms: float) -> bool:
-        """Let time pass; True when a caption has gone."""
+        """Let time pass; True when a caption has come or gone."""
         if self.held:
             return False
+        changed, self._captioned = self._captioned, False
         self._rested += ms
+        self._alarmed += ms
         self._player.update(ms)
         due = [cue for left, cue in self._later if left <= ms]
         self._later = [(left - ms, cue) for left, cue in self._later if left > ms]
         for cue in due:
-            self.cue(Cue(cue.name, cue.variation, cue.gain, cue.pan))
+            self.cue(replace(cue, after=0.0))
         for cue in self._alarms.update(ms, self._signs):
             self.cue(cue)
         phrase = self._score.update(ms)
@@ -233,14 +252,16 @@ class Audio:
             self._caption_left -= ms
             if self._caption_left <= 0:
                 self.caption = None
-                return True
-        return False
+                changed = True
+        return changed
 
     def wake(self) -> float | None:
         """Ms until `update` must be called; None if it need not be."""
         if self.held:
             return None
         waits: list[float | None] = [left for left, _ in self._later]
+        if self._captioned:
+            waits.append(0.0)
         if self.caption is not None:
             waits.append(self._caption_left)
         if self._player.alive:
@@ -252,17 +273,17 @@ class Audio:
     # what is played
 
     def _count(self, name: str) -> int:
-        return max(1, len(self._library.files.get(name, ())))
+        return max(1, len(self._sounds.files.get(name, ())))
 
     def _play(self, cue: Cue) -> None:
-        files = self._library.files.get(cue.name)
+        files = self._sounds.files.get(cue.name)
         if not files:
             return
         number = cue.variation
         if number is None:
             number = self._variations.pick(cue.name, len(files))
         file = files[min(number, len(files) - 1)]
-        self._player.play(file, self._library.bus[cue.name], cue.gain, cue.pan, cue.weight)
+        self._player.play(file, self._sounds.bus[cue.name], cue.gain, cue.pan, cue.weight)
 
     def _mix(self) -> None:
         """Bring every loop to where it belongs now."""
@@ -273,8 +294,8 @@ class Audio:
             self._fade(name, 0.0 if self._ended else gain, ambience.FADE_MS)
 
     def _fade(self, name: str, gain: float, ms: float) -> None:
-        if name in self._library.files:
-            self._player.fade(self._library.files[name][0], gain, ms)
+        if name in self._sounds.files:
+            self._player.fade(self._sounds.files[name][0], gain, ms)
 
 
 def _loudness(percent: int) -> float:

@@ -11,6 +11,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from game.app.table.beats import HOP_MS
+from game.app.table.curves import APART_MS, ROOM_MS
+
 Event = Mapping[str, Any]
 
 ACTIONS: Mapping[str, str] = {
@@ -98,6 +101,7 @@ AT_ONCE = 3
 GRAND = frozenset(("victory", "loss", "breach", "destroyed", "critical"))
 """The music steps back for these."""
 SIX, MISS = 6, 2
+ROOMS = 9
 
 
 @dataclass(frozen=True)
@@ -139,12 +143,22 @@ class Teller:
         self.breach = False
         self._type = 1
 
-    def beat(self, what: str, about: Any, moment: str) -> Cue | None:
-        """The sound of something that is seen now.
+    def beat(self, what: str, about: Any, moment: str) -> list[Cue]:
+        """The sounds of something that is seen now; most of the time one or none.
 
         Args:
-            what, about, moment: as `Director.on_beat` is told.
+            what, about, moment: as `Director.on_beat` is told. A meeple's flight may say over how many
+                `rooms`.
         """
+        if what == "laid":
+            times = (ROOM_MS * 0.8 + n * APART_MS for n in range(ROOMS)) if moment == "begin" else ()
+            return [Cue("deal", gain=0.8, after=time) for time in times]
+        if what == "flight/meeple" and moment == "lift":
+            return [Cue("meeple", after=HOP_MS * n) for n in range(max(1, about.get("rooms", 1)))]
+        cue = self._beat(what, about, moment)
+        return [] if cue is None else [cue]
+
+    def _beat(self, what: str, about: Any, moment: str) -> Cue | None:
         if what == "event":
             return self._event(about) if about["type"] in UNSEEN else None
         kind, _, piece = what.partition("/")
@@ -231,8 +245,6 @@ class Teller:
             return Cue("card-drop", gain=0.8) if laid else None
         if piece == "card":
             return self._card(event)
-        if piece == "meeple":
-            return Cue("meeple")
         if piece == "cube":
             return self._cube(event)
         if piece == "protection":

@@ -18,7 +18,7 @@ from pathlib import Path
 import pygame
 
 from game.app.audio.levels import STEP_MS, Duck, Fader, sides
-from game.app.audio.library import AMBIENCE, EFFECTS, MUSIC
+from game.app.audio.sounds import AMBIENCE, EFFECTS, MUSIC
 
 RATE, BUFFER = 44100, 512
 VOICES = 14

@@ -69,8 +69,8 @@ class TableScene(Scene):
         self.app = app
         self.director = Director(self.scenery.layout_of)
         self.life = Life(self)
-        self.director.on_beat = app.audio.beat
         self.ears = TableSound(self, app.audio)
+        self.director.on_beat = self.ears.beat
         self._equip(app.kit)
         self._renew()
         self.play = Play(self)

@@ -31,6 +31,19 @@ class TableSound:
         state = table.session.state
         audio.sit_down(table.session.colours, _diverted(state))
 
+    def beat(self, what: str, about: Any, moment: str) -> None:
+        """Something is seen: as `Director.on_beat` tells."""
+        if what == "flight/meeple":
+            about = {**about, "rooms": self._rooms_between(about["from"], about["to"])}
+        self._audio.beat(what, about, moment, self._table.director.factor)
+
+    def _rooms_between(self, start: str, end: str) -> int:
+        places = {room.id: room.place for room in self._table.view.rooms}
+        if start not in places or end not in places:
+            return 1
+        a, b = places[start], places[end]
+        return abs(a % 3 - b % 3) + abs(a // 3 - b // 3)
+
     def before(self) -> None:
         """An event is about to be handled."""
         self._hands = self._now()

@@ -11,7 +11,7 @@ BUSES = (EFFECTS, MUSIC, AMBIENCE)
 
 
 @dataclass(frozen=True)
-class Library:
+class Sounds:
     """The files by the names of their sounds.
 
     Attributes:
@@ -27,7 +27,7 @@ class Library:
     loops: frozenset[str]
 
     @staticmethod
-    def read(folder: Path) -> Library:
+    def read(folder: Path) -> Sounds:
         """Read `table.json`; a folder without one has no sounds."""
         try:
             table = json.loads((folder / "table.json").read_text(encoding="utf-8"))
@@ -36,7 +36,7 @@ class Library:
         files: dict[str, list[str]] = {}
         for name in table:
             files.setdefault(table[name]["cue"], []).append(name)
-        return Library(
+        return Sounds(
             folder,
             {cue: tuple(names) for cue, names in files.items()},
             {entry["cue"]: entry["kind"] for entry in table.values()},

@@ -1,0 +1,266 @@
+"""The loudspeaker: plays in time or not at all, and is silent without a device, never in the way."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.app.audio import mixer as module
+from game.app.audio.levels import DUCKED, Duck, Fader, sides
+from game.app.audio.mixer import LATE_MS, SAME, VOICES, Mixer
+from game.app.audio.sounds import BUSES
+from tests.audio.recorder import FOLDER, SOUNDS
+
+PRESS = SOUNDS.files["press"][0]
+BREACH = SOUNDS.files["breach"][0]
+HEART = SOUNDS.files["heart-3"][0]
+BED = SOUNDS.files["bed-calm"][0]
+
+
+def _until(true: Callable[[], bool], seconds: float = 10.0) -> None:
+    end = time.perf_counter() + seconds
+    while not true():
+        assert time.perf_counter() < end, "it never happened"
+        time.sleep(0.005)
+
+
+def _settled(mixer: Mixer) -> None:
+    """Everything that the thread was asked for has been done."""
+    done = threading.Event()
+    mixer._jobs.put(done.set)
+    assert done.wait(20)
+
+
+@pytest.fixture
+def mixer() -> Iterator[Mixer]:
+    made = Mixer(FOLDER)
+    _settled(made)
+    assert made.alive
+    yield made
+    made.close()
+    pygame.mixer.quit()
+
+
+def _busy(mixer: Mixer) -> list[Any]:
+    return [voice for voice in mixer._voices if voice.channel.get_busy()]
+
+
+def test_opening_the_device_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = threading.Event()
+    monkeypatch.setattr(module.pygame.mixer, "init", lambda *_: gate.wait(10))
+    begun = time.perf_counter()
+    made = Mixer(FOLDER)
+    made.loops([(HEART, "ambience")])
+    made.play(PRESS, "effects", 1.0, 0.0, 1)
+    made.volumes({"effects": 0.5})
+    made.update(40)
+    assert time.perf_counter() - begun < 0.2 and not made.alive
+    gate.set()
+    made.close()
+
+
+def test_without_a_device_there_is_silence_and_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise pygame.error("No available audio device")
+
+    pygame.mixer.quit()
+    monkeypatch.setattr(module.pygame.mixer, "init", refuse)
+    made = Mixer(FOLDER)
+    _settled(made)
+    made.loops([(HEART, "ambience"), (BED, "music")])
+    made.prepare([PRESS])
+    for _ in range(3):
+        made.play(PRESS, "effects", 1.0, 0.0, 1)
+        made.fade(HEART, 1.0, 100)
+        made.duck(100)
+        made.hold(True)
+        made.hold(False)
+        made.device(False)
+        made.update(50)
+    _settled(made)
+    assert not made.alive and made.wake() is None
+    made.close()
+
+
+def test_a_driver_that_is_not_there_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    pygame.mixer.quit()
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
+    made = Mixer(FOLDER)
+    _settled(made)
+    assert not made.alive
+    made.play(PRESS, "effects", 1.0, 0.0, 1)
+    made.close()
+
+
+def test_a_file_that_is_missing_or_broken_is_left_out(tmp_path: Path) -> None:
+    (tmp_path / "broken.ogg").write_bytes(b"OggS and nothing more")
+    made = Mixer(tmp_path)
+    _settled(made)
+    made.loops([("missing.ogg", "music"), ("broken.ogg", "music")])
+    for name in ("missing.ogg", "broken.ogg"):
+        made.play(name, "effects", 1.0, 0.0, 1)
+    _settled(made)
+    made.play("broken.ogg", "effects", 1.0, 0.0, 1)
+    assert made.alive and not _busy(made)
+    made.close()
+
+
+def test_what_was_read_is_played_at_once(mixer: Mixer) -> None:
+    mixer.prepare([PRESS])
+    _settled(mixer)
+    mixer.play(PRESS, "effects", 1.0, 0.0, 1)
+    assert [voice.file for voice in _busy(mixer)] == [PRESS]
+
+
+def test_what_was_not_read_comes_a_moment_later(mixer: Mixer) -> None:
+    mixer.play(PRESS, "effects", 1.0, 0.0, 1)
+    _until(lambda: bool(_busy(mixer)), 2.0)
+
+
+def test_what_would_come_late_is_left_out(mixer: Mixer) -> None:
+    now = [0.0]
+    mixer._clock = lambda: now[0]
+    gate = threading.Event()
+    mixer._jobs.put(gate.wait)
+    mixer.play(PRESS, "effects", 1.0, 0.0, 1)
+    now[0] = (LATE_MS + 1) / 1000
+    gate.set()
+    _settled(mixer)
+    assert not _busy(mixer)
+    mixer.play(PRESS, "effects", 1.0, 0.0, 1)
+    assert _busy(mixer), "the next time it has been read"
+
+
+def test_a_hundred_sounds_at_once_stay_within_the_voices_and_few_of_one_file(mixer: Mixer) -> None:
+    files = [file for name in SOUNDS.files if SOUNDS.bus[name] == "effects" for file in SOUNDS.files[name]]
+    mixer.prepare(files)
+    _settled(mixer)
+    now = [0.0]
+    mixer._clock = lambda: now[0]
+    for _ in range(3):
+        for file in files:
+            now[0] += 0.05
+            mixer.play(file, "effects", 0.1, 0.0, 1)
+    busy = [voice.file for voice in _busy(mixer)]
+    assert 0 < len(busy) <= VOICES
+    assert max(busy.count(file) for file in busy) <= SAME
+
+
+def test_the_same_file_is_not_begun_twice_in_a_moment(mixer: Mixer) -> None:
+    mixer.prepare([PRESS])
+    _settled(mixer)
+    mixer._clock = lambda: 1.0
+    mixer.play(PRESS, "effects", 1.0, 0.0, 1)
+    mixer.play(PRESS, "effects", 1.0, 0.0, 1)
+    assert len(_busy(mixer)) == 1
+
+
+def test_something_grand_takes_the_place_of_something_small(mixer: Mixer) -> None:
+    small = [f for name in ("turn", "shuffle", "divert", "die-six") for f in SOUNDS.files[name]][:VOICES]
+    mixer.prepare([*small, BREACH])
+    _settled(mixer)
+    for file in small:
+        mixer.play(file, "effects", 0.1, 0.0, 5)
+    assert len(_busy(mixer)) == len(small) == VOICES
+    mixer.play(SOUNDS.files["press"][1], "effects", 0.1, 0.0, 1)
+    mixer.play(BREACH, "effects", 0.1, 0.0, 90)
+    assert BREACH in [voice.file for voice in _busy(mixer)]
+
+
+def test_loops_begin_together_in_silence_and_fade(mixer: Mixer) -> None:
+    mixer.loops([(HEART, "ambience"), (SOUNDS.files["heart-5"][0], "ambience")])
+    _settled(mixer)
+    channel = mixer._loops[HEART].channel
+    assert channel is not None and channel.get_busy()
+    assert mixer._gain("ambience") * mixer._loops[HEART].fader.value == 0
+    mixer.fade(HEART, 1.0, 200)
+    assert mixer.wake() is not None
+    for _ in range(6):
+        mixer.update(40)
+    assert mixer._loops[HEART].fader.value == 1.0 and mixer.wake() is None
+
+
+def test_volumes_hold_at_once_for_what_is_heard(mixer: Mixer) -> None:
+    mixer.prepare([BREACH])
+    mixer.loops([(HEART, "ambience")])
+    _settled(mixer)
+    mixer.play(BREACH, "effects", 1.0, 0.0, 90)
+    mixer.fade(HEART, 1.0, 0)
+    set_to: list[float] = []
+    voice = _busy(mixer)[0]
+    real = voice.channel
+
+    class Ear:
+        def get_busy(self) -> bool:
+            return bool(real.get_busy())
+
+        def set_volume(self, left: float, right: float) -> None:
+            set_to.append(max(left, right))
+
+    voice.channel = Ear()
+    for volume in (1.0, 0.5, 0.0):
+        mixer.volumes(dict.fromkeys(BUSES, volume))
+    assert set_to == [pytest.approx(module.HEADROOM * v) for v in (1.0, 0.5, 0.0)]
+    voice.channel = real
+
+
+def test_muted_nothing_is_even_read(mixer: Mixer) -> None:
+    mixer.volumes(dict.fromkeys(BUSES, 0.0))
+    mixer.play(PRESS, "effects", 1.0, 0.0, 1)
+    _settled(mixer)
+    assert PRESS not in mixer._sounds and not _busy(mixer)
+
+
+def test_a_device_that_goes_and_comes_back_is_taken_again(mixer: Mixer) -> None:
+    mixer.loops([(HEART, "ambience")])
+    _settled(mixer)
+    mixer.device(added=False)
+    mixer.play(PRESS, "effects", 1.0, 0.0, 1)
+    _settled(mixer)
+    assert mixer.alive
+    channel = mixer._loops[HEART].channel
+    assert channel is not None and channel.get_busy(), "loops go on"
+
+
+def test_held_nothing_begins(mixer: Mixer) -> None:
+    mixer.prepare([PRESS])
+    _settled(mixer)
+    mixer.hold(True)
+    mixer.play(PRESS, "effects", 1.0, 0.0, 1)
+    assert not _busy(mixer) and mixer.wake() is None
+    mixer.hold(False)
+    mixer.play(PRESS, "effects", 1.0, 0.0, 1)
+    assert _busy(mixer)
+
+
+def test_a_fader_reaches_its_goal_evenly_and_stops() -> None:
+    fader = Fader()
+    fader.to(1.0, 100)
+    values = []
+    while fader.moving:
+        fader.update(25)
+        values.append(round(fader.value, 3))
+    assert values == [0.25, 0.5, 0.75, 1.0] and not fader.update(25)
+
+
+def test_music_steps_back_and_returns() -> None:
+    duck = Duck()
+    duck.press(500)
+    lowest = 1.0
+    for _ in range(200):
+        duck.update(20)
+        lowest = min(lowest, duck.fader.value)
+    assert lowest == DUCKED and duck.fader.value == 1.0 and duck.wake() is None
+
+
+def test_a_side_is_louder_than_the_other() -> None:
+    assert sides(1.0, 0.0) == (1.0, 1.0)
+    left, right = sides(1.0, 0.8)
+    assert right == 1.0 and 0.2 < left < 0.6
+    assert sides(0.5, -0.8) == (0.5, pytest.approx(0.5 * left))
