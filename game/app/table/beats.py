@@ -18,8 +18,8 @@ Event = Mapping[str, Any]
 DRAW_MS, SLIDE_MS, STAGGER_MS, LOST_STAGGER_MS = 320.0, 240.0, 60.0, 120.0
 HOP_MS, CUBE_MS, COIN_MS = 280.0, 260.0, 300.0
 DIE_MS, FLIP_MS, HIT_MS, SHIELD_MS, CRITICAL_MS = 750.0, 250.0, 350.0, 400.0, 700.0
-MERGE_MS, DIVERT_MS, SURGE_MS = 350.0, 750.0, 1450.0
-"""Three cards merge, then the power is diverted: 1100 in all; the eighth time 1800."""
+MERGE_MS, DIVERT_MS, SURGE_MS = 350.0, 750.0, 700.0
+"""Three cards merge, then the power is diverted: 1100 in all; after the eighth all pulses: 1800."""
 BREACH_MS, LOSS_MS, WIN_MS = 1600.0, 1500.0, 3000.0
 POD_MS = 1500.0
 DROP_MS, DROP_APART_MS = 320.0, 110.0
@@ -60,8 +60,8 @@ class Beat:
         ms: how long it lasts.
         flights: pieces on their way.
         before, after: events that become true when it begins and when it ends.
-        effect: `laid`, `die`, `damage`, `hit`, `shield`, `destroyed`, `critical`, `divert`, `surge` (the
-            eighth), `activate`, `breach`, `pod`, `over`; empty for none.
+        effect: `laid`, `die`, `damage`, `hit`, `shield`, `destroyed`, `critical`, `divert`, `surge` (after
+            the eighth), `activate`, `breach`, `pod`, `over`; empty for none.
         about: what the effect is about.
     """
 
@@ -249,6 +249,8 @@ class _Composer:
     def _divert(self, event: Event) -> None:
         self.at += 1
         self._add(Beat(DIVERT_MS, after=(event,), effect="divert", about=event["room"]))
+        # Whether it was the eighth is seen when the beat begins, as with rooms that are critical.
+        self._add(Beat(SURGE_MS, effect="surge", about=event["room"]))
 
     def _activate(self, event: Event) -> None:
         self.at += 1
@@ -292,7 +294,10 @@ class _Composer:
 
     def _over(self, event: Event) -> None:
         self.at += 1
-        self._add(Beat(WIN_MS if event["won"] else LOSS_MS, after=(event,), effect="over", about=event))
+        if event["won"]:
+            self._add(Beat(WIN_MS, after=(event,), effect="over", about=event))
+        else:
+            self._add(Beat(LOSS_MS, before=(event,), effect="over", about=event))
 
 
 def _supply(zone: str, token: str) -> str:

@@ -100,7 +100,7 @@ def _divert(share: float, ms: float) -> float:
 
 
 def _surge(share: float, ms: float) -> float:
-    return BOARD_LIGHT * pulse(within(share, 0.4, 1.0), ms * 0.6, 3)
+    return BOARD_LIGHT * pulse(share, ms, 2)
 
 
 def _critical(share: float, ms: float) -> float:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from game.app.table import pod
-from game.app.table.beats import HOP_MS, SURGE_MS, Beat, Event, Flight, beats_of
+from game.app.table.beats import HOP_MS, Beat, Event, Flight, beats_of
 from game.app.table.layout import Layout, Rect
 from game.app.table.replay import Shown
 
@@ -181,22 +181,13 @@ class Director:
             self.card = self._beat.about
         elif self._beat.effect not in STRIKES:
             self.card = None
-        if self._beat.effect == "critical" and not self._is_critical(self._beat.about):
+        if not self._is_due(self._beat):
             self._beat = Beat(0.0, after=self._beat.after)
         self._moving = self._placed(self._beat.flights)
-        self._of_the_eighth()
         self._of_the_deserter()
         if self._beat.effect:
             self._tell(self._beat.effect, self._beat.about, "begin")
         self._advance()
-
-    def _of_the_eighth(self) -> None:
-        """When all eight rooms are diverted now, every conduit pulses."""
-        assert self.shown is not None and self._beat is not None
-        if self._beat.effect == "divert":
-            rooms = self.shown.state["rooms"]
-            if all(room["diverted"] or not room["cubes"] or room["id"] == self._beat.about for room in rooms):
-                self._beat = replace(self._beat, effect="surge", ms=SURGE_MS)
 
     def _of_the_deserter(self) -> None:
         """What the pod's scenes and rolls are about depends on the cards held by then (R-32, R-34)."""
@@ -207,9 +198,15 @@ class Director:
             known = {"name": member["name"], "held": len(member["hand"])}
             self._beat = replace(beat, about={**beat.about, **known})
 
-    def _is_critical(self, room_id: str) -> bool:
+    def _is_due(self, beat: Beat) -> bool:
+        """Whether what a beat tells of has come about, by what is shown now."""
         assert self.shown is not None
-        return not any(next(r for r in self.shown.state["rooms"] if r["id"] == room_id)["cubes"])
+        rooms = self.shown.state["rooms"]
+        if beat.effect == "critical":
+            return not any(next(room for room in rooms if room["id"] == beat.about)["cubes"])
+        if beat.effect == "surge":
+            return all(room["diverted"] or not room["cubes"] for room in rooms)
+        return True
 
     def _placed(self, flights: Sequence[Flight]) -> list[Moving]:
         """Every flight with its rectangles: where it leaves, and where it lies once all have landed."""

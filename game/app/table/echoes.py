@@ -11,6 +11,7 @@ from game.app.table import curves
 from game.app.table.effects import result
 from game.app.table.glows import Burst, bloom, draw_burst, frame, ring
 from game.app.table.layout import Layout
+from game.app.table.stage import Stage
 from game.app.table.strikes import broken_shield, shards, sparks
 from game.app.theme import GOLD_GLOW, colour, fade, rgb
 from game.app.viewport import centre, grow
@@ -32,9 +33,31 @@ class Echo:
         return self.age >= ECHOES[self.name][0]
 
 
-def draw_echo(canvas: Canvas, layout: Layout, echo: Echo) -> None:
-    """Draw an echo above the table."""
+def draw_echo(canvas: Canvas, layout: Layout, echo: Echo, stage: Stage) -> None:
+    """Draw an echo above the table.
+
+    Args:
+        canvas: the window.
+        layout: of what is shown.
+        echo: which.
+        stage: the finished table below.
+    """
     ECHOES[echo.name][1](canvas, layout, echo.about, echo.age)
+    if echo.name == "turn":
+        _slide_in(canvas, layout, stage, curves.ease(echo.age / ECHOES["turn"][0]))
+
+
+def _slide_in(canvas: Canvas, layout: Layout, stage: Stage, share: float) -> None:
+    """The name of whoever is active now slides into the dock."""
+    x, y, w, h = layout.rect("dock/crew")
+    area = canvas.px((x + 84, y - 4, w - 84, h * 0.42)).clip(canvas.surface.get_rect())
+    name = stage.surface.subsurface(area).copy()
+    stage.bare(canvas.surface, area)
+    name.set_alpha(round(255 * share))
+    clip = canvas.surface.get_clip()
+    canvas.surface.set_clip(area)
+    canvas.surface.blit(name, (area.x + round(64 * (1 - share) * canvas.scale), area.y))
+    canvas.surface.set_clip(clip)
 
 
 def echo_of(what: str, about: Any, moment: str) -> Echo | None:

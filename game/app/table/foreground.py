@@ -56,7 +56,7 @@ class Foreground:
         self._events(canvas)
         for echo in self.table.moments.echoes:
             if echo.age >= 0:
-                draw_echo(canvas, self.table.layout, echo)
+                draw_echo(canvas, self.table.layout, echo, self.table.painter.stage)
         self._returning(canvas)
         self._held(canvas)
         self._words(canvas)

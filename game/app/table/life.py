@@ -103,6 +103,8 @@ class Life:
     # What the director tells
 
     def _saw(self, what: str, about: Any, moment: str) -> None:
+        if what == "event" and about["type"] == "turn":
+            self.table.moments.echoes = [e for e in self.table.moments.echoes if e.name != "result"]
         echo = echo_of(what, about, moment) if self.lively else None
         if echo is not None:
             self.table.moments.echoes.append(echo)

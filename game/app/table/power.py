@@ -81,22 +81,16 @@ def divert(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
 
 
 def surge(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
-    """The eighth room: as with the others, then all conduits pulse."""
+    """All eight rooms are diverted: every conduit pulses."""
     if now.reduced:
-        divert(canvas, layout, about, now)
+        _dial(canvas, layout, 1.0)
         return
-    first = curves.within(now.share, 0.0, 0.45)
-    if first < 1:
-        _coin(canvas, layout, about, curves.within(first, 0.0, 0.3))
-        run(canvas, layout, about, curves.within(first, 0.3, 1.0) * 1.45, room_colours(about).frame)
-    rest = curves.within(now.share, 0.4, 1.0)
-    if 0 < rest < 1:
-        times = curves.pulses(now.ms * 0.6, 3)
-        for key in layout.keys:
-            kind, _, room = key.partition("/")
-            if kind == "room":
-                run(canvas, layout, room, rest * times % 1.0 * 1.45, room_colours(room).frame)
-        _dial(canvas, layout, 0.5 + 0.5 * curves.pulse(rest, now.ms * 0.6, 3))
+    times = curves.pulses(now.ms, 2)
+    for key in layout.keys:
+        kind, _, room = key.partition("/")
+        if kind == "room":
+            run(canvas, layout, room, now.share * times % 1.0 * 1.45, room_colours(room).frame)
+    _dial(canvas, layout, 0.4 + 0.6 * curves.pulse(now.share, now.ms, 2))
     veil(canvas, layout.rect("hull"), curves.light("surge", now.share, now.ms), WARM)
 
 
@@ -153,7 +147,7 @@ def _launch(canvas: Canvas, layout: Layout, share: float, now: Instant) -> None:
     dim = -0.55 * curves.within(share, 0.36, 0.55)
     veil(canvas, (0, layout.areas["top"][3], layout.size[0], layout.size[1]), dim)
     if share > 0.46:
-        now.stage.sky(canvas.surface, canvas.px(grow((x, y, w, h), 60)))
+        now.stage.sky(canvas.surface, canvas.surface.get_rect(), curves.within(share, 0.46, 0.62))
         ship, left = now.stage.lifted(canvas.px((x - 8, y - 8, w + 34, h + 16)))
         canvas.surface.blit(ship, (left[0] + round(dx * canvas.scale), left[1]))
     flicker = 0.9 + 0.1 * math.sin(share * 190)

@@ -23,6 +23,8 @@ STEPS = 12
 HOP_HEIGHT, ARC_HEIGHT, BREAK_HEIGHT, LOW_ARC = 46.0, 70.0, 120.0, 34.0
 MEEPLE = 68.0
 ANGLES = 12
+LANDED = 0.82
+"""Share of a hop after which the meeple is down again, and is squashed a little."""
 
 
 class Sprites:
@@ -230,13 +232,11 @@ class Sprites:
             hops = max(1, round(piece.flight.ms / HOP_MS))
             x, y = _along(piece.start, piece.end, piece.share, hops)
             step = piece.share * hops % 1.0 if piece.share < 1 else 1.0
-            y -= HOP_HEIGHT * math.sin(math.pi * step)
-            if step > 0.84:
-                squash = 1 - 0.2 * math.sin((step - 0.84) / 0.16 * math.pi)
-            elif step < 0.12:
-                squash = 1 - 0.12 * math.sin(step / 0.12 * math.pi)
-            else:
-                squash = 1 + 0.07 * math.sin((step - 0.12) / 0.72 * math.pi)
+            flown = curves.clamp(step / LANDED)
+            y -= HOP_HEIGHT * math.sin(math.pi * flown)
+            squash = 1 + 0.06 * math.sin(flown * math.pi)
+            if step > LANDED:
+                squash = 1 - 0.16 * math.sin((step - LANDED) / (1 - LANDED) * math.pi)
         elif not reduced and path == "fall":
             landing = curves.within(piece.share, 0.62, 1.0)
             y = piece.start[1] + (y - piece.start[1]) * curves.hasten(piece.share / 0.62)
@@ -260,7 +260,7 @@ def _along(start: Rect, end: Rect, share: float, hops: int) -> Point:
     across = min(hops, round(abs(end[0] - start[0]) / 424))
     down = hops - across
     gone = min(float(hops), share * hops)
-    gone = int(gone) + curves.smooth(gone % 1.0)
+    gone = int(gone) + curves.smooth(gone % 1.0 / LANDED)
     level = min(1.0, gone / across) if across else gone / hops
     upright = curves.clamp((gone - across) / down) if down else gone / hops
     return start[0] + (end[0] - start[0]) * level, start[1] + (end[1] - start[1]) * upright

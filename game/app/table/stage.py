@@ -177,10 +177,13 @@ class Stage:
         """Draw the ground alone in an area, as if nothing lay on it; all in pixels."""
         surface.blit(self._ground, area, area)
 
-    def sky(self, surface: pygame.Surface, area: pygame.Rect) -> None:
-        """Draw only what lies below everything."""
+    def sky(self, surface: pygame.Surface, area: pygame.Rect, strength: float = 1.0) -> None:
+        """Draw only what lies below everything, perhaps not in full strength."""
         if self._below:
-            surface.blit(self._below[0].canvas.surface, area, area)
+            space = self._below[0].canvas.surface
+            space.set_alpha(None if strength >= 1 else round(255 * strength))
+            surface.blit(space, area, area)
+            space.set_alpha(None)
 
     def moved(self, surface: pygame.Surface, area: pygame.Rect, by: tuple[int, int]) -> None:
         """Draw a part of the table a little from its place, the ground where it was."""
