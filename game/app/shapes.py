@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 import pygame
 
@@ -26,7 +27,13 @@ def blank(width: int, height: int) -> pygame.Surface:
 def gradient(paint: Gradient, width: int, height: int) -> pygame.Surface:
     """Return a rectangle filled with a gradient."""
     length = max(1, height if paint.vertical else width)
-    steps = min(length, 256)
+    strip = _strip(paint, min(length, 256))
+    return pygame.transform.scale(strip, (max(1, width), max(1, height)))
+
+
+@lru_cache(maxsize=512)
+def _strip(paint: Gradient, steps: int) -> pygame.Surface:
+    """A gradient one pixel wide."""
     strip = blank(1, steps) if paint.vertical else blank(steps, 1)
     start = paint.start if len(paint.start) > 3 else (*paint.start, 255)
     end = paint.end if len(paint.end) > 3 else (*paint.end, 255)
@@ -34,7 +41,7 @@ def gradient(paint: Gradient, width: int, height: int) -> pygame.Surface:
         share = i / max(1, steps - 1)
         value = tuple(round(a + (b - a) * share) for a, b in zip(start, end, strict=True))
         strip.set_at((0, i) if paint.vertical else (i, 0), value)
-    return pygame.transform.scale(strip, (max(1, width), max(1, height)))
+    return strip
 
 
 def outline(width: float, height: float, corners: Corners, inset: float = 0) -> list[tuple[float, float]]:

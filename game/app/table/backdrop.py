@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.app.canvas import Canvas
+from game.app.kit import Kit
 from game.app.theme import Gradient, colour, rgb
 
 STAGES = (0.36, 0.73, 1.0)
@@ -71,8 +72,7 @@ def in_bands(canvas: Canvas, size: tuple[float, float], sun: SunStep, bands: int
     surface, pictures = canvas.surface, canvas.kit.pictures
     surface.fill(colour.SPACE)
     stars = pictures.picture("backdrop/stars.jpg", w, h)
-    path = pictures.folder / f"backdrop/sun_{sun.stage}.webp"
-    source = pictures.shape(("sun", sun.stage), lambda: pygame.image.load(path))
+    source = sun_picture(canvas.kit, sun.stage)
     dark = Gradient(rgb("#05070D", 0.45), rgb("#05070D", 0.0))
     yield
     screen = surface.get_rect()
@@ -88,6 +88,12 @@ def in_bands(canvas: Canvas, size: tuple[float, float], sun: SunStep, bands: int
         canvas.box((0, 0, w * 0.55, h), dark)
         surface.set_clip(None)
         yield
+
+
+def sun_picture(kit: Kit, stage: int) -> pygame.Surface:
+    """Return the picture of a stage of the sun as it was painted; reading it takes longer than a frame."""
+    path = kit.pictures.folder / f"backdrop/sun_{stage}.webp"
+    return kit.memo(f"sun {stage}", lambda: pygame.image.load(path))  # type: ignore[no-any-return]
 
 
 def _sun(surface: pygame.Surface, source: pygame.Surface, sun: SunStep, band: pygame.Rect) -> None:

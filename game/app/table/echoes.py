@@ -9,7 +9,7 @@ from typing import Any
 from game.app.canvas import Canvas
 from game.app.table import curves
 from game.app.table.effects import result
-from game.app.table.glows import Burst, bloom, draw_burst, frame, ring
+from game.app.table.glows import Burst, bloom, draw_burst, frame, ring, spread
 from game.app.table.layout import Layout
 from game.app.table.stage import Stage
 from game.app.table.strikes import broken_shield, shards, sparks
@@ -91,7 +91,7 @@ def _mended(canvas: Canvas, layout: Layout, about: Any, age: float) -> None:
     _, room, space = about.split("/")
     slot = layout.rect(f"slot/{room}/{space}")
     share = age / 520
-    frame(canvas, grow(slot, round(34 * curves.ease(share))), colour.GOOD, 3, 1 - share)
+    frame(canvas, grow(slot, spread(34, curves.ease(share))), colour.GOOD, 3, 1 - share)
     bloom(canvas, centre(slot), (120, 120), rgb("#BFFFE0"), 0.8 * (1 - share))
     burst = Burst(sum(map(ord, about)), 9, 240, size=6, life=420)
     draw_burst(canvas, centre(slot), burst, age, rgb("#D8FFF0"))

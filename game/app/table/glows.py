@@ -18,9 +18,10 @@ if TYPE_CHECKING:
     from game.app.kit import Kit
     from game.app.table.stage import Stage
 
-STRENGTHS = 6
+STRENGTHS = 5
 """In how many strengths a spark is kept."""
 ANGLES = 12
+SPREADS = 7
 ADD = pygame.BLEND_RGB_ADD
 
 
@@ -99,6 +100,11 @@ def ring(canvas: Canvas, rect: Rect, tone: Colour, size: float) -> None:
     canvas.surface.blit(light, light.get_rect(center=where.center))
 
 
+def spread(reach: float, share: float) -> float:
+    """How far a ring has run outwards, in few steps: each size is drawn once and kept."""
+    return reach * round(SPREADS * share) / SPREADS
+
+
 def frame(canvas: Canvas, rect: Rect, tone: Colour, width: float, strength: float = 1.0) -> None:
     """Draw a cut-corner line around a rectangle; its strength costs no new picture."""
     where = canvas.px(rect)
@@ -108,34 +114,22 @@ def frame(canvas: Canvas, rect: Rect, tone: Colour, width: float, strength: floa
     picture.set_alpha(255)
 
 
-def streak(canvas: Canvas, start: Point, end: Point, tone: Colour, width: float) -> None:
-    """A slanted line drawn at once: it never looks the same twice, so it is not worth keeping.
-
-    Opaque colours only: light lines are mixed with `mix` instead.
-    """
-    a, b = canvas.at(*start), canvas.at(*end)
-    pygame.draw.line(canvas.surface, tone[:3], a, b, max(1, round(width * canvas.scale)))
-
-
 def beam(canvas: Canvas, start: Point, end: Point, tone: Colour, width: float, strength: float = 1.0) -> None:
     """A line of light: a soft halo that is added to what lies below, and a bright core."""
-    steps = ((width * 3.2, 0.2), (width * 1.8, 0.35), (width, 0.8))
-    for wide, share in steps:
-        _added_line(canvas, start, end, tuple(round(c * share * strength) for c in tone[:3]), wide)
-    core = mix(tone[:3], colour.WHITE, 0.8)
-    _added_line(canvas, start, end, tuple(round(c * strength) for c in core), max(1.5, width * 0.4))
-
-
-def _added_line(canvas: Canvas, start: Point, end: Point, tone: Colour, width: float) -> None:
     a, b = canvas.at(*start), canvas.at(*end)
-    thick = max(1, round(width * canvas.scale))
+    widest = max(1, round(width * 3.2 * canvas.scale))
     box = pygame.Rect(min(a[0], b[0]), min(a[1], b[1]), abs(a[0] - b[0]) + 1, abs(a[1] - b[1]) + 1)
-    box.inflate_ip(2 * thick, 2 * thick)
+    box.inflate_ip(2 * widest, 2 * widest)
     box = box.clip(canvas.surface.get_rect())
     if box.w <= 0 or box.h <= 0:
         return
     layer = pygame.Surface(box.size)
-    pygame.draw.line(layer, tone, (a[0] - box.x, a[1] - box.y), (b[0] - box.x, b[1] - box.y), thick)
+    core = mix(tone[:3], colour.WHITE, 0.8)
+    lines = ((3.2, 0.16, tone), (2.2, 0.32, tone), (1.5, 0.6, tone), (1.0, 0.9, tone), (0.45, 1.0, core))
+    for share, light, ink in lines:
+        paint = tuple(round(c * light * strength) for c in ink[:3])
+        thick = max(1, round(width * share * canvas.scale))
+        pygame.draw.line(layer, paint, (a[0] - box.x, a[1] - box.y), (b[0] - box.x, b[1] - box.y), thick)
     canvas.surface.blit(layer, box, None, ADD)
 
 
@@ -248,7 +242,8 @@ def mote(
     """Return the picture of a small bright thing, to be added; see `draw_mote`. It is shared."""
     step = max(1, min(STRENGTHS, round(strength * STRENGTHS)))
     turn = 0 if kind == "ember" else round(heading / math.tau * ANGLES * 2) % ANGLES
-    pixels = max(3, round(size * kit.viewport.scale))
+    # Few sizes: each is drawn once and kept.
+    pixels = max(3, round(1.3 ** round(math.log(max(1.0, size * kit.viewport.scale), 1.3))))
     key = ("mote", kind, pixels, tone[:3], step, turn)
     return kit.pictures.shape(key, lambda: _mote(kind, pixels, tone, step / STRENGTHS, turn))
 

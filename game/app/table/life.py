@@ -5,25 +5,29 @@ The scene asks it what to draw and when to be woken. Nothing here delays the rul
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.app.table import dissolves
+from game.app.table import dissolves, effects, tokens
 from game.app.table.ambience import TICK_MS, Ambience
-from game.app.table.backdrop import SunStep
+from game.app.table.backdrop import SunStep, sun_picture
 from game.app.table.echoes import echo_of
+from game.app.table.layout import ROOM_H, ROOM_W
 from game.app.table.marks import NO_MARKS
 from game.app.table.opening import opening
 from game.app.table.sky import Sky
+from game.app.table.strikes import damage_side
 from game.app.viewport import Rect, grow
 
 if TYPE_CHECKING:
     from game.app.kit import Kit
     from game.app.scenes.table import TableScene
-    from game.app.table.layout import Layout
     from game.app.table.view import TableView
 
 BUDGET_MS = 5.0
@@ -52,8 +56,8 @@ class Life:
         self._calm = 0.0
         self._lights: tuple[str | None, ...] = (None, None)
         self._ahead: Iterator[None] | None = None
-        self._truth: tuple[TableView, Layout] | None = None
-        self._painted: TableView | None = None
+        self._truth: TableView | None = None
+        self._coming: Iterator[Callable[[], object]] = iter(())
         director = table.director
         director.on_picture, director.on_change = self._saw, self._before
 
@@ -64,7 +68,7 @@ class Life:
         self.sky = Sky(kit, stage)
         self.ambience = Ambience(kit, stage)
         self._ahead = self._to_paint()
-        self._truth = self._painted = None
+        self._truth = None
         self._calm = 0.0
 
     # What may move
@@ -201,26 +205,46 @@ class Life:
     def _paint_truth(self) -> None:
         """While pieces fly, paint what will lie there when they have landed."""
         table = self.table
-        truth = table.truth
-        if self._painted is truth:
-            return
-        if self._truth is None or self._truth[0] is not truth:
-            self._truth = truth, table.scenery.layout_for(truth)
-        marks = table.play.marks(frozenset(), frozenset())
-        if not table.painter.warm(*self._truth, marks, self.sun, AHEAD_MS):
-            self._painted = truth
+        truth, director = table.truth, table.director
+        if self._truth is not truth:
+            self._truth = truth
+            marks = table.play.marks(frozenset(), frozenset())
+            missing = table.painter.missing(truth, table.scenery.layout_for(truth), marks, self.sun)
+            cards = [event["card"] for event in director.left() if event["type"] == "damage-card"]
+            self._coming = chain(
+                (partial(damage_side, self.kit, card, side) for card in cards for side in (False, True)),
+                (partial(table.painter.stage.ready, piece) for piece in missing),
+            )
+        until = time.perf_counter() + AHEAD_MS / 1000
+        while time.perf_counter() < until:
+            paint = next(self._coming, None)
+            if paint is None:
+                return
+            paint()
 
     def _to_paint(self) -> Iterator[None]:
         """What is likely to be needed later, one small thing at a time."""
         table, painter = self.table, self.table.painter
+        for name in (f"overlays/damage_{n}.webp" for n in (1, 2, 3)):
+            if self.kit.pictures.has(name):
+                where = self.kit.viewport.rect((0, 0, ROOM_W, ROOM_H))
+                self.kit.pictures.picture_px(name, where.w, where.h, (0.5, 0.5))
+                yield
         for view in self._likely():
-            layout = table.scenery.layout_for(view)
-            while painter.warm(view, layout, NO_MARKS, self.sun, AHEAD_MS):
+            for piece in painter.missing(view, table.scenery.layout_for(view), NO_MARKS, self.sun):
+                painter.stage.ready(piece)
                 yield
             yield
         coming = replace(self.sun, stage=min(3, self.sun.stage + 1))
-        while painter.warm(table.truth, table.layout, NO_MARKS, coming, AHEAD_MS):
+        sun_picture(self.kit, coming.stage)
+        yield
+        for piece in painter.missing(table.truth, table.layout, NO_MARKS, coming):
+            painter.stage.ready(piece)
             yield
+        for value in range(1, 7):
+            for angle in range(tokens.DIE_ANGLES):
+                tokens.die_face(self.kit, value, effects.DIE, angle)
+                yield
 
     def _likely(self) -> Iterator[TableView]:
         """Views that are likely to come: other crew active, rooms with fewer cubes, the breach."""

@@ -138,13 +138,24 @@ def draw_banner(
     texts = canvas.kit.texts
     order = texts("play-banner-solo" if solo else "play-banner-order", turn=turn)
     title = texts("play-banner-title", name=name)
-    tone = CREW[mark].colour
     fading = min(1.0, share * 7, (1 - share) * 5)
     slide = (1 - min(1.0, share * 5)) ** 3 * 60
     w = max(620.0, canvas.kit.fonts.width(title, "title") + 240)
     x, y = board[0] + (board[2] - w) / 2 - slide, board[1] + board[3] / 2 - 80
-    rect = (x, y, w, 160)
-    layer = canvas.kit.canvas(w + 120, 280, origin=(x - 60, y - 60))
+    kept = canvas.kit.memo("banner", dict)
+    key = (title, order, mark)
+    if key not in kept:
+        kept.clear()
+        kept[key] = _banner(canvas, title, order, mark, w)
+    cover(canvas, (x, y, w, 160))
+    canvas.blit(kept[key], x, y, round(255 * fading))
+
+
+def _banner(canvas: Canvas, title: str, order: str, mark: int, w: float) -> Canvas:
+    tone = CREW[mark].colour
+    x = y = 0.0
+    rect = (x, y, w, 160.0)
+    layer = canvas.kit.canvas(w + 120, 280, origin=(-60, -60))
     layer.glow(rect, (*tone[:3], 120), 30)
     layer.panel(
         rect, fill=(11, 14, 23, 245), line=Gradient(tone, colour.RIM), corners=(26, 6, 26, 6), width=3
@@ -152,8 +163,7 @@ def draw_banner(
     layer.icon(tokens.meeple_icon(mark), x + 40, y + 24, 112)
     layer.text(title, (x + 176, y + 26, w - 200, 60), "title", colour.TEXT, valign="middle")
     layer.text(order, (x + 176, y + 88, w - 200, 40), "lead", colour.MUTED, valign="middle")
-    cover(canvas, rect)
-    canvas.blit(layer, 0, 0, round(255 * fading))
+    return layer
 
 
 def draw_room_info(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pygame
 
 from game.app.canvas import Canvas
@@ -12,7 +10,7 @@ from game.app.table.backdrop import SunStep
 from game.app.table.layout import Layout
 from game.app.table.marks import NO_MARKS, Marks
 from game.app.table.pieces import TablePieces
-from game.app.table.stage import Stage
+from game.app.table.stage import Piece, Stage
 from game.app.table.view import TableView
 
 
@@ -27,6 +25,7 @@ class TablePainter:
         self.kit = kit
         self.stage = Stage(kit)
         self._shown: tuple[TableView, Layout, Marks, SunStep] | None = None
+        self._lists: tuple[list[Piece], list[Piece]] = ([], [])
 
     def paint(
         self,
@@ -71,22 +70,14 @@ class TablePainter:
         same = shown is not None and shown[0] is view and shown[1] is layout and shown[2:] == (marks, sun)
         if same and not self.stage.behind:
             return []
-        self._shown = (view, layout, marks, sun)
-        pieces = TablePieces(self.kit, view, layout, marks, sun)
-        return self.stage.compose(list(pieces.ground()), list(pieces.all()), budget)
+        if not same:
+            self._shown = (view, layout, marks, sun)
+            pieces = TablePieces(self.kit, view, layout, marks, sun)
+            self._lists = list(pieces.ground()), list(pieces.all())
+        return self.stage.compose(*self._lists, budget)
 
-    def warm(self, view: TableView, layout: Layout, marks: Marks, sun: SunStep, ms: float) -> bool:
-        """Paint ahead what a view will need, but for space; True when something is left for another time.
-
-        Args:
-            view, layout, marks, sun: as for `paint`, of a picture still to come.
-            ms: after which nothing more is painted now.
-        """
-        until = time.perf_counter() + ms / 1000
+    def missing(self, view: TableView, layout: Layout, marks: Marks, sun: SunStep) -> list[Piece]:
+        """Return what a view would need that has not been painted yet, but for space."""
         pieces = TablePieces(self.kit, view, layout, marks, sun)
-        for piece in (*pieces.ground(), *pieces.all()):
-            if piece.name != "space" and not self.stage.has(piece):
-                if time.perf_counter() > until:
-                    return True
-                self.stage.ready(piece)
-        return False
+        lists = (*pieces.ground(), *pieces.all())
+        return [piece for piece in lists if piece.name != "space" and not self.stage.has(piece)]

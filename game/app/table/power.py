@@ -10,7 +10,7 @@ import pygame
 from game.app.canvas import Canvas
 from game.app.table import curves
 from game.app.table.core_dial import AROUND, MIDDLE, RADIUS, rim_point
-from game.app.table.glows import Burst, Instant, beam, bloom, draw_burst, frame, ring, veil
+from game.app.table.glows import Burst, Instant, beam, bloom, draw_burst, frame, ring, spread, veil
 from game.app.table.layout import Layout
 from game.app.table.overlays import cover
 from game.app.theme import GOLD_GLOW, Colour, colour, fade, mix, rgb, room_colours
@@ -21,6 +21,8 @@ WARM = rgb("#FFE6B4")
 ENGINES = (96.0, 262.0, 496.0, 662.0)
 """How far below the hull's top its nozzles are, units."""
 FLAME = rgb("#9ADCFF")
+FLAMES = (280.0, 640.0, 1160.0)
+"""How long the engines' flames are: lit, at full power, and as the ship leaves."""
 
 
 def activate(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
@@ -74,7 +76,7 @@ def divert(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
     landed = curves.within(now.share, 0.24, 0.62)
     if 0 < landed < 1:
         ring(canvas, room, fade(tone, 0.9 * (1 - landed)), 30)
-        frame(canvas, grow(room, round(16 * curves.ease(landed))), tone, 4, 1 - landed)
+        frame(canvas, grow(room, spread(16, curves.ease(landed))), tone, 4, 1 - landed)
     run(canvas, layout, about, curves.within(now.share, 0.24, 0.86) * 1.45, tone)
     _dial(canvas, layout, curves.hump(curves.within(now.share, 0.6, 1.0)))
     veil(canvas, layout.rect("hull"), curves.light("divert", now.share, now.ms), WARM)
@@ -102,9 +104,6 @@ def _coin(canvas: Canvas, layout: Layout, room: str, landing: float) -> None:
     icon = canvas.kit.pictures.icon("token-diverted", round(size / 6) * 6)
     px, py = canvas.at(*at)
     canvas.surface.blit(icon, (px - icon.get_width() // 2, py - icon.get_height() // 2))
-    if landing >= 1:
-        return
-    frame(canvas, (at[0] - size / 2 - 4, at[1] - size / 2 - 4, size + 8, size + 8), colour.GOLD, 2, landing)
 
 
 def _dial(canvas: Canvas, layout: Layout, strength: float) -> None:
@@ -131,7 +130,8 @@ def won(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
             run(canvas, layout, room, (share / 0.125) % 1.0 * 1.45, colour.GOLD)
     _launch(canvas, layout, share, now)
     swell = curves.ease(share / 0.25) * (1 - curves.within(share, 0.3, 0.5))
-    bloom(canvas, core, (300 + 1500 * swell, 300 + 1000 * swell), WARM, 0.9 * swell)
+    for part in (1.0, 0.55, 0.3):
+        bloom(canvas, core, (1500 * part, 1000 * part), WARM, 0.7 * swell)
     veil(canvas, (0, 0, *layout.size), curves.light("won", share, now.ms), rgb("#FFF4DC"))
     _verdict(canvas, layout, words, curves.within(share, 0.5, 0.64), colour.GOLD)
 
@@ -152,9 +152,9 @@ def _launch(canvas: Canvas, layout: Layout, share: float, now: Instant) -> None:
         canvas.surface.blit(ship, (left[0] + round(dx * canvas.scale), left[1]))
     flicker = 0.9 + 0.1 * math.sin(share * 190)
     for n, down in enumerate(ENGINES):
-        length = (120 + 520 * burn * (1 + away)) * flicker
-        at = (x + w + 8 + dx + length * 0.32, y + down)
-        bloom(canvas, at, (round(length / 40) * 40, 92), FLAME, 0.85 * burn)
+        length = FLAMES[min(2, int(burn * 1.5 + away * 1.5))]
+        at = (x + w + 8 + dx + length * 0.32 * flicker, y + down)
+        bloom(canvas, at, (length, 92), FLAME, 0.85 * burn * flicker)
         bloom(canvas, (x + w + 14 + dx, y + down), (150, 80), colour.WHITE, 0.9 * burn)
         if away > 0:
             burst = Burst(n + 5, 14, 620, spread=0.7, aim=0.0, fall=0, size=8, life=900)

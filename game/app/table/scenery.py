@@ -11,7 +11,7 @@ from game.app.table.button_words import EndView
 from game.app.table.director import Director
 from game.app.table.layout import Layout
 from game.app.table.position import Position
-from game.app.table.view import Recent, TableView, UndoState
+from game.app.table.view import Recent, TableView, UndoState, shape_of
 
 if TYPE_CHECKING:
     from game.app.kit import Kit
@@ -79,7 +79,7 @@ class Scenery:
 
     def layout_of(self, state: Mapping[str, Any]) -> Layout:
         """The layout of a state between two truths."""
-        return self.layout_for(self._view_of(state))
+        return Layout.of(shape_of(state, self.session.facts), self.kit.viewport.design)
 
     def view_of(self, state: Mapping[str, Any]) -> TableView:
         """What would be seen of a state that may come."""
@@ -101,6 +101,8 @@ class Scenery:
         last = session.log[-1]
         part = _Part(last.turn, last.crew, tuple(self.director.seen))
         log: Sequence[Any] = [*session.log[:-1], part]
+        # Nothing is told too early, and nothing flickers: the controls change when the turn does.
+        dock = self._dock_before if state["turn"] == self._turn_before else self.truth.dock
         view = TableView.of(
             state,
             None,
@@ -110,11 +112,10 @@ class Scenery:
             recent=Recent.of(log),
             undo=UndoState(session.can_undo, session.can_redo, session.undo_blocked_by),
             colours=session.colours,
+            buttons=dock.buttons,
         )
-        # Nothing is told too early, and nothing flickers: the controls change when the turn does.
-        dock = self._dock_before if state["turn"] == self._turn_before else self.truth.dock
         end = EndView("wait", False) if dock.end.kind == "confirm" else dock.end
-        shown = replace(view.dock, buttons=dock.buttons, end=end, hint=dock.hint)
+        shown = replace(view.dock, end=end, hint=dock.hint)
         if view.dock.room is None:
             # The deserter has no actions, and decides nothing (R-32).
             wait = EndView("wait", False)

@@ -8,9 +8,10 @@ from typing import Any
 import pygame
 
 from game.app.canvas import Canvas
+from game.app.kit import Kit
 from game.app.table import curves, resource_card
 from game.app.table.damage_card import draw_damage_card, rooms_of
-from game.app.table.glows import Burst, Instant, beam, bloom, draw_burst, frame, ring, veil
+from game.app.table.glows import Burst, Instant, beam, bloom, draw_burst, frame, ring, spread, veil
 from game.app.table.layout import Layout
 from game.app.theme import DANGER_GLOW, colour, fade, rgb
 from game.app.viewport import Point, Rect, centre, grow
@@ -29,9 +30,7 @@ def draw_drawn_damage(canvas: Canvas, layout: Layout, card: Any, share: float = 
     left = x - w - 28
     top = min(max(layout.areas["top"][3] + 12, y + dh / 2 - h / 2), layout.rect("dock")[1] - h - 12)
     squash = max(0.06, abs(math.cos(math.pi * (1 - share)))) if share < 1 else 1.0
-    side = canvas.kit.pictures.shape(
-        ("damage-card", str(card), share > 0.5), lambda: _damage_picture(canvas, card, share > 0.5)
-    )
+    side = damage_side(canvas.kit, card, share > 0.5)
     if squash < 1:
         width = max(2, round(side.get_width() * round(squash * 12) / 12))
         side = canvas.kit.pictures.shape(
@@ -48,15 +47,20 @@ def damage_card_centre(layout: Layout) -> Point:
     return x - DAMAGE_CARD[0] / 2 - 28, y + h / 2
 
 
-def _damage_picture(canvas: Canvas, card: Any, front: bool) -> pygame.Surface:
-    w, h = DAMAGE_CARD
-    picture = canvas.kit.canvas(w + 40, h + 40, origin=(-20, -20))
-    picture.glow((0, 0, w, h), DANGER_GLOW, 18)
-    if front:
-        draw_damage_card(picture, (0, 0, w, h), card)
-    else:
-        resource_card.back(picture, (0, 0, w, h), rooms_of(card)[0])
-    return picture.surface
+def damage_side(kit: Kit, card: Any, front: bool) -> pygame.Surface:
+    """Return one side of a Damage card with its light around it; it is kept, and may be asked for early."""
+
+    def make() -> pygame.Surface:
+        w, h = DAMAGE_CARD
+        picture = kit.canvas(w + 40, h + 40, origin=(-20, -20))
+        picture.glow((0, 0, w, h), DANGER_GLOW, 18)
+        if front:
+            draw_damage_card(picture, (0, 0, w, h), card)
+        else:
+            resource_card.back(picture, (0, 0, w, h), rooms_of(card)[0])
+        return picture.surface
+
+    return kit.pictures.shape(("damage-card", str(card) if front else rooms_of(card)[0], front), make)
 
 
 def damage(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
@@ -128,8 +132,8 @@ def flare(canvas: Canvas, layout: Layout, y: float, age: float) -> None:
     swell = curves.hump(age / 700)
     width, _ = layout.size
     wide, high = FLARE
-    bloom(canvas, (width + 40, y), (wide * (0.6 + 0.4 * swell), high), FIRE, 0.55 * swell)
-    bloom(canvas, (width, y), (wide * 0.55, high * 0.45 * (0.7 + 0.3 * swell)), SPARK, 0.6 * swell)
+    bloom(canvas, (width + 60 - 60 * swell, y), (wide, high), FIRE, 0.55 * swell)
+    bloom(canvas, (width + 40 - 60 * swell, y), (wide * 0.55, high * 0.4), SPARK, 0.6 * swell)
 
 
 def shards(canvas: Canvas, layout: Layout, about: Any, age: float) -> None:
@@ -158,7 +162,7 @@ def shield(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
     for n in range(3):
         rest = curves.within(now.share, 0.25 + 0.14 * n, 0.72 + 0.14 * n)
         if 0 < rest < 1:
-            frame(canvas, grow(room, 6 + round(26 * curves.ease(rest))), colour.LEGAL, 4, 1 - rest)
+            frame(canvas, grow(room, 6 + spread(26, curves.ease(rest))), colour.LEGAL, 4, 1 - rest)
     if now.share > 0.25:
         ring(canvas, room, fade(colour.LEGAL, 1 - curves.within(now.share, 0.25, 1.0)), 30)
 

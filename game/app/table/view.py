@@ -116,6 +116,7 @@ class TableView:
         recent: Recent = Recent(),  # noqa: B008 - frozen
         undo: UndoState = UndoState(),  # noqa: B008 - frozen
         colours: Sequence[int] = (0, 1, 2, 3),
+        buttons: tuple[ButtonView, ...] | None = None,
     ) -> TableView:
         """Return what is to be seen.
 
@@ -128,13 +129,14 @@ class TableView:
             recent: the last roll and the last damage.
             undo: what undo and redo can do.
             colours: the crew marks, in the order of the crew.
+            buttons: what the action buttons say, where that is known already; it takes the longest to find.
         """
         position = Position(state, decision, facts)
         result = state.get("result") or {}
         return TableView(
             rooms=parts.room_views(position, knowledge),
             crew=parts.crew_views(position),
-            dock=_dock(position, texts),
+            dock=_dock(position, texts, buttons),
             top=parts.top_view(position, knowledge),
             resources=parts.resources_view(position, knowledge),
             damage=parts.damage_view(position, knowledge, recent),
@@ -181,7 +183,28 @@ class TableView:
         )
 
 
-def _dock(position: Position, texts: Texts) -> DockView:
+def shape_of(state: Mapping[str, Any], facts: Mapping[str, RoomFacts]) -> Shape:
+    """Return what the layout needs to know of a state, without looking at all that is to be seen of it."""
+    position = Position(state, None, facts)
+    member = position.crew[position.active]
+    solo = position.solo
+    return Shape(
+        rooms=tuple(room["id"] for room in state["rooms"]),
+        tracks=tuple(
+            0 if room["id"] == parts.CORE else len(facts[room["id"]].repair) for room in state["rooms"]
+        ),
+        hands=tuple(0 if solo else len(other["hand"]) for other in state["crew"]),
+        active=position.active,
+        crew_at=tuple(other["at"] if isinstance(other["at"], int) else -1 for other in state["crew"]),
+        shields=tuple(len(room["protection"]) for room in state["rooms"]),
+        face_up=len(state["face_up"]),
+        shared=len(position.hand) if solo else None,
+        held=(member["repair_cubes"], member["protection_tokens"]),
+        pod=pod_view(position) is not None,
+    )
+
+
+def _dock(position: Position, texts: Texts, buttons: tuple[ButtonView, ...] | None) -> DockView:
     active = position.active
     member = position.crew[active]
     return DockView(
@@ -194,7 +217,7 @@ def _dock(position: Position, texts: Texts) -> DockView:
         phase=position.state["phase"],
         hand=tuple(position.hand),
         limit=parts.HAND_LIMIT,
-        buttons=button_views(texts, position),
+        buttons=button_views(texts, position) if buttons is None else buttons,
         end=end_view(position),
         hint=hint(texts, position),
         cubes=member["repair_cubes"],
