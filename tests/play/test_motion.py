@@ -1,4 +1,4 @@
-"""How the table moves: every event has its picture, skipping ends at the truth, off is off, nothing flashes."""
+"""How the table moves: every event has its picture, skipping ends at the truth, off is off, no flashes."""
 
 from __future__ import annotations
 
