@@ -13,7 +13,7 @@ from game.app.table import view_parts as parts
 from game.app.table.button_words import ButtonView, EndView, button_views, end_view, hint
 from game.app.table.layout import Shape
 from game.app.table.pod import PodView, pod_view
-from game.app.table.position import Position, RoomFacts
+from game.app.table.position import CORE, Position, RoomFacts
 from game.app.table.say import Texts
 from game.app.table.view_parts import (
     CrewView,
@@ -191,7 +191,7 @@ def shape_of(state: Mapping[str, Any], facts: Mapping[str, RoomFacts]) -> Shape:
     return Shape(
         rooms=tuple(room["id"] for room in state["rooms"]),
         tracks=tuple(
-            0 if room["id"] == parts.CORE else len(facts[room["id"]].repair) for room in state["rooms"]
+            0 if room["id"] == CORE else len(facts[room["id"]].repair) for room in state["rooms"]
         ),
         hands=tuple(0 if solo else len(other["hand"]) for other in state["crew"]),
         active=position.active,
