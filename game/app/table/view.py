@@ -190,9 +190,7 @@ def shape_of(state: Mapping[str, Any], facts: Mapping[str, RoomFacts]) -> Shape:
     solo = position.solo
     return Shape(
         rooms=tuple(room["id"] for room in state["rooms"]),
-        tracks=tuple(
-            0 if room["id"] == CORE else len(facts[room["id"]].repair) for room in state["rooms"]
-        ),
+        tracks=tuple(0 if room["id"] == CORE else len(facts[room["id"]].repair) for room in state["rooms"]),
         hands=tuple(0 if solo else len(other["hand"]) for other in state["crew"]),
         active=position.active,
         crew_at=tuple(other["at"] if isinstance(other["at"], int) else -1 for other in state["crew"]),
