@@ -7,12 +7,13 @@ import math
 import os
 import sys
 import time
+import traceback
 import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -27,12 +28,13 @@ from game.app.kit import Kit
 from game.app.locales import preferred_languages
 from game.app.page import Page
 from game.app.panning import draw_place, on_page, pointer_event, show_keyboard, show_scene
+from game.app.recorder import Recorder
 from game.app.scenes.stack import Scene, Stack
 from game.app.theme import colour
 from game.app.viewport import Viewport
 from game.resources import asset_folder, data_folder
 from game.storage.claim import Claim
-from game.storage.crash import write_crash_report
+from game.storage.crash import pack_files, write_crash_report
 from game.storage.library import Library
 from game.storage.paths import Home, find_home
 from game.storage.saves import Shelf
@@ -40,6 +42,7 @@ from game.storage.settings import INTERFACE, Settings, SettingsFile
 from game.texts import Texts, speak
 
 if TYPE_CHECKING:
+    from game.app.session import Session
     from game.rules import Engine
 
 SMALLEST_WINDOW = (960, 540)
@@ -72,6 +75,7 @@ class App:
         shelf: where the game in progress is kept.
         library: the games saved under a name.
         stack: the scenes.
+        recorder: what happened lately, for crash reports.
         setback: where an unreadable settings file was put, for the title screen to tell.
     """
 
@@ -103,6 +107,7 @@ class App:
         self.kit: Kit
         self._lay_page(settings)
         self.stack = Stack()
+        self.recorder = Recorder()
         self.audio = audio or Audio()
         self.audio.apply(settings)
         self.running = True
@@ -160,7 +165,9 @@ class App:
     def push(self, scene: Scene) -> None:
         """Put a scene on top of the present one."""
         self._start_fade()
-        if self.stack.scenes and not scene.quiet:
+        if not self.stack.scenes:
+            self.record(scene, afresh=True)
+        elif not scene.quiet:
             self.audio.action("open")
         self.stack.push(scene, self)
         self._show_top()
@@ -184,6 +191,7 @@ class App:
     def reset(self, scene: Scene) -> None:
         """Leave every scene and show this one."""
         self._start_fade()
+        self.record(scene, afresh=True)
         self.stack.clear()
         self.stack.push(scene, self)
         self._show_top()
@@ -240,11 +248,26 @@ class App:
         """Let the time since the last step pass, hand events to the scenes, and draw if something changed."""
         passed = self._passed()
         self._last = time.perf_counter()
-        self.advance(passed)
+        self.make_step(passed, events)
+
+    def make_step(self, ms: float, events: list[pygame.Event]) -> None:
+        """Make a step of the loop after so many milliseconds; what it needs to be made again is kept."""
+        self.recorder.step(ms, events)
+        self.advance(ms)
         for event in events:
             self.dispatch(event)
         if self.running:
             self.show()
+
+    def record(self, scene: Scene, afresh: bool = False) -> None:
+        """Keep the present moment as one from which a crash report can play on.
+
+        Args:
+            scene: that stands for itself: the table with its game, or a screen without one.
+            afresh: it has just been opened.
+        """
+        session = getattr(scene, "session", None)
+        self.recorder.begin({"game": session.to_json() if session is not None else None}, afresh)
 
     def advance(self, ms: float) -> None:
         """Let time pass for the visible scenes."""
@@ -357,17 +380,38 @@ class App:
         self._failing = True
         from game.app.scenes.error import ErrorScene
 
+        sessions = [found for scene in self.stack.scenes if (found := getattr(scene, "session", None))]
+        session: Session | None = sessions[0] if sessions else None
+        if session is not None:
+            with contextlib.suppress(Exception):  # it may be the session that is broken
+                session.save()
         try:
-            report: Path | None = write_crash_report(self.home.logs, error, self.shelf.path, datetime.now())
-        except OSError:
+            report: Path | None = write_crash_report(
+                self.home.logs, error, self._recorded(session), datetime.now()
+            )
+        except (OSError, ValueError, TypeError):
             report = None
-        sys.stderr.write(f"{type(error).__name__}: {error}\n")
+        sys.stderr.write("".join(traceback.format_exception(error)))
         self._fade = None
         self.audio.action("error")
         self.stack.scenes.clear()  # the scenes are in an unknown state: they are not asked to leave
-        self.stack.push(ErrorScene(report, error), self)
+        self.stack.push(ErrorScene(report, error, session), self)
         self._show_top()
         self.dirty = True
+
+    def _recorded(self, session: Session | None) -> dict[str, Any]:
+        """What it takes to see an error again."""
+        game = None
+        with contextlib.suppress(Exception):
+            game = session.to_json() if session is not None else None
+        return {
+            "game": game,
+            "attempt": session.attempt if session is not None else None,
+            "settings": self.settings.to_json(),
+            "size": list(self.screen.get_size()),
+            "files": pack_files(self.shelf.generations),
+            **self.recorder.to_json(),
+        }
 
     def recovered(self) -> None:
         """The player goes on after an error: the next one is reported anew."""
@@ -498,6 +542,10 @@ def main(words: Sequence[str] | None = None) -> None:
         from game.app import selftest
 
         selftest.main(os.environ, wanted.selftest if wanted.selftest.name else None)
+    if wanted.replay_report is not None:
+        from game.app.replay_report import replay
+
+        sys.exit(replay(wanted.replay_report))
     _play(find_home(os.environ))
 
 
@@ -508,10 +556,15 @@ def _play(home: Home) -> None:
 
     claim = Claim(home.saves)
     folder = asset_folder() / "sounds"
-    alone = claim.acquire()
     try:
+        alone = claim.acquire()
         app = App(home, claim=claim, audio=Audio(Sounds.read(folder), Mixer(folder)))
         app.push(TitleScene() if alone else SecondCopyScene(claim))
         app.run()
+    except Exception as error:  # noqa: BLE001 - without a window to show it in
+        from game.app.last_words import say_last_words
+
+        say_last_words(home, error)
+        sys.exit(1)
     finally:
         claim.release()

@@ -31,6 +31,13 @@ def parse(words: Sequence[str]) -> argparse.Namespace:
         metavar="FILE",
         help="check that all the program needs is here and works, and leave; FILE gets the findings, too",
     )
+    parser.add_argument(
+        "--replay-report",
+        type=Path,
+        metavar="FILE",
+        help="play again what a crash report recorded and leave; the exit status is 0 if the same error "
+        "arises, 1 if not, 2 if the report cannot be read",
+    )
     return parser.parse_args(words)
 
 

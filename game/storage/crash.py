@@ -1,24 +1,43 @@
-"""Crash reports: what went wrong, with which versions, in which game."""
+"""Crash reports: what went wrong, with which versions, in which game, and what it takes to see it again.
+
+A report is a text that a person can read, with one JSON object at its end that the program can
+(`SolarStorm --replay-report FILE`).
+"""
 
 from __future__ import annotations
 
+import base64
 import contextlib
+import os
 import platform
 import sys
 import traceback
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from pathlib import Path
+from typing import Any
+
+from game import __version__
+from game.storage.documents import FileError, encode_json, parse_json, read_bytes
 
 KEPT = 20
+FORMAT = "solar-storm-report"
+VERSION = 1
+MARK = "---- for the program: do not change anything below this line ----"
+_LARGEST = 1024 * 1024
+_PACKAGES = ("pygame-ce", "pygame_gui", "fluent.runtime", "PyYAML", "platformdirs", "filelock")
 
 
-def write_crash_report(folder: Path, error: BaseException, game: Path, now: datetime) -> Path:
+def write_crash_report(
+    folder: Path, error: BaseException, recorded: Mapping[str, Any], now: datetime
+) -> Path:
     """Write a crash report.
 
     Args:
         folder: of the reports; the oldest beyond twenty are removed.
         error: what was raised.
-        game: the saved game in progress, whose choices go into the report.
+        recorded: what it takes to see it again, as plain data: `game` (what `Session.to_json` gave),
+            `attempt` (the option that was being chosen), `settings`, `size`, `files`, `start` and `steps`.
         now: local time, names the file.
 
     Returns:
@@ -28,13 +47,16 @@ def write_crash_report(folder: Path, error: BaseException, game: Path, now: date
         OSError: the disk refuses.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    stem = f"crash-{now:%Y%m%d-%H%M%S}"
-    path = folder / f"{stem}.txt"
-    number = 1
-    while path.exists():
-        number += 1
-        path = folder / f"{stem}-{number}.txt"
-    path.write_text(_report(error, game, now), encoding="utf-8")
+    data = _report(error, recorded, now)
+    stem, number = f"crash-{now:%Y%m%d-%H%M%S}", 1
+    while True:
+        path = folder / (f"{stem}.txt" if number == 1 else f"{stem}-{number}.txt")
+        try:
+            with path.open("xb") as file:
+                file.write(data)
+            break
+        except FileExistsError:
+            number += 1
     reports = sorted(folder.glob("crash-*.txt"), key=lambda p: p.stat().st_mtime)
     for old in reports[:-KEPT]:
         with contextlib.suppress(OSError):
@@ -42,33 +64,101 @@ def write_crash_report(folder: Path, error: BaseException, game: Path, now: date
     return path
 
 
-def _report(error: BaseException, game: Path, now: datetime) -> str:
-    try:
-        choices = game.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as unread:
-        choices = f"none: {unread}"
+def _report(error: BaseException, recorded: Mapping[str, Any], now: datetime) -> bytes:
+    trace = "".join(traceback.format_exception(error))
+    versions = _versions()
     lines = [
         f"Solar Storm crash report, {now:%Y-%m-%d %H:%M:%S}",
         "",
+        "To see it again:",
+        "  SolarStorm --replay-report THIS-FILE",
+        "  python main.py --replay-report THIS-FILE",
+        "",
         "Versions",
-        *(f"  {name} {version}" for name, version in _versions()),
+        *(f"  {name} {version}" for name, version in versions.items()),
         "",
         "What happened",
-        "".join(traceback.format_exception(error)),
-        "The game in progress, with all choices",
-        choices,
+        trace,
+        MARK,
         "",
     ]
-    return "\n".join(lines)
+    whole = {
+        "format": FORMAT,
+        "version": VERSION,
+        "when": now.isoformat(timespec="seconds"),
+        "versions": versions,
+        "error": describe(error),
+        **recorded,
+    }
+    return "\n".join(lines).encode("utf-8", "backslashreplace") + encode_json(whole) + b"\n"
 
 
-def _versions() -> list[tuple[str, str]]:
+def read_crash_report(path: Path) -> dict[str, Any]:
+    """Return what a crash report recorded.
+
+    Raises:
+        FileNotFoundError: no such file.
+        FileError: it is no crash report, or of a later version; it says what is wrong with it.
+    """
+    text = read_bytes(path)
+    _, mark, data = text.partition(MARK.encode())
+    if not mark:
+        raise FileError("foreign", f"{path.name}: this is no crash report of Solar Storm")
+    whole = parse_json(path.name, data)
+    if not isinstance(whole, dict) or whole.get("format") != FORMAT:
+        raise FileError("foreign", f"{path.name}: 'format' is not {FORMAT!r}")
+    version = whole.get("version")
+    if not isinstance(version, int) or version < 1:
+        raise FileError("value", f"{path.name}: 'version' is {version!r}, but must be a whole number from 1")
+    if version > VERSION:
+        raise FileError("newer", f"{path.name}: its version is {version}, this program reads up to {VERSION}")
+    if not isinstance(whole.get("error"), dict):
+        raise FileError("value", f"{path.name}: 'error' must be an object")
+    return whole
+
+
+def describe(error: BaseException) -> dict[str, str]:
+    """Return what tells one error from another: its type, its message, and the place in the program.
+
+    The place is a file of the program and a function, without the line: that is what stays the same when the
+    program is changed elsewhere.
+    """
+    frames = traceback.extract_tb(error.__traceback__)
+    ours = [frame for frame in frames if f"{os.sep}game{os.sep}" in frame.filename] or list(frames)
+    where = f"{Path(ours[-1].filename).name}: {ours[-1].name}" if ours else ""
+    return {"type": type(error).__name__, "message": str(error), "where": where}
+
+
+def pack_files(paths: Iterable[Path]) -> dict[str, str]:
+    """Return files by name as text (base64), so that a report holds them as they are, damage and all."""
+    found = {}
+    for path in paths:
+        with contextlib.suppress(OSError, ValueError):
+            found[path.name] = base64.b64encode(read_bytes(path, _LARGEST)).decode("ascii")
+    return found
+
+
+def unpack_files(files: object, folder: Path) -> None:
+    """Write files again that `pack_files` packed.
+
+    Args:
+        files: what stands in the report.
+        folder: where they go; names that would lead out of it are left out.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in files.items() if isinstance(files, dict) else ():
+        if isinstance(text, str) and Path(name).name == name:
+            with contextlib.suppress(ValueError):
+                (folder / name).write_bytes(base64.b64decode(text))
+
+
+def _versions() -> dict[str, str]:
     from importlib.metadata import PackageNotFoundError, version
 
-    found = [("system", platform.platform()), ("Python", sys.version.split()[0])]
-    for package in ("pygame-ce", "pygame_gui", "fluent.runtime", "PyYAML"):
+    found = {"Solar Storm": __version__, "system": platform.platform(), "Python": sys.version.split()[0]}
+    for package in _PACKAGES:
         try:
-            found.append((package, version(package)))
+            found[package] = version(package)
         except PackageNotFoundError:
-            found.append((package, "unknown"))
+            found[package] = "unknown"
     return found

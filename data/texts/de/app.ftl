@@ -57,14 +57,6 @@ menu-quit = Beenden
 menu-saved = Nach jeder Entscheidung wird gespeichert.
 menu-not-saved = Die Partie konnte nicht gespeichert werden: { $error }
 
-## Wenn das Programm versagt
-
-error-heading = Etwas ist schiefgegangen
-error-saved = Deine Partie ist sicher: Sie wurde nach der letzten Entscheidung gespeichert. Geh zum Titelbild zurück und spiele von dort weiter.
-error-report = Ein Bericht mit den Einzelheiten und den Entscheidungen dieser Partie liegt unter { $path }. Wenn es wieder geschieht, schicke diese Datei an die Entwickler.
-error-no-report = Der Bericht konnte nicht geschrieben werden: Der Datenträger hat es verweigert.
-error-title-screen = Titelbild
-error-quit = Beenden
 
 ## Aufbau
 

@@ -54,14 +54,6 @@ menu-quit = Quit
 menu-saved = The game is saved after every choice.
 menu-unsaved = This copy of Solar Storm does not save by itself. “Save as…” keeps this game.
 
-## When the program fails
-
-error-heading = Something went wrong
-error-saved = Your game is safe: it was saved after the last choice. Go back to the title screen and continue from there.
-error-report = A report with the details and the choices of this game is in { $path }. If it happens again, send that file to the makers.
-error-no-report = The report could not be written: the disk refused it.
-error-title-screen = Title screen
-error-quit = Quit
 
 ## Setup
 

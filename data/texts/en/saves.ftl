@@ -124,3 +124,23 @@ menu-load = Load a game
 leave-title = Leave without saving?
 leave-text = What was played since the last save will be lost.
 leave-yes = Leave all the same
+
+## When the program fails
+
+error-heading = Something went wrong
+error-why-program = Solar Storm made a mistake that nobody foresaw. You did nothing wrong.
+error-why-content = There is a mistake in the files of the game itself: the line below says in which file and where. Correct it there, or install Solar Storm anew.
+error-why-memory = This computer has no memory left for Solar Storm. Close other programs, then go on.
+error-why-disk = The computer refused to read or write a file that Solar Storm needs.
+error-saved = Your game is safe: it was saved after the last choice. Go to the title screen and continue from there.
+error-unsaved = This copy of Solar Storm does not save by itself, so the game on the table is lost. Saved games are untouched.
+error-no-game = No game was on the table. Saved games are untouched.
+error-report = A report with all that is needed to find the mistake, and the choices of this game, is in { $path }. If it happens again, send that file to the makers.
+error-no-report = The report could not be written: the disk refused it.
+error-last = Solar Storm cannot go on and ends now. Saved games are untouched.
+error-title-screen = Title screen
+error-earlier = One choice earlier
+error-earlier-tip = If it happens every time you continue: puts the last save aside and goes back to the one before it.
+error-stepped-back = The last save is kept under another name. Continue goes on from the one before it.
+error-no-step-back = There is no earlier save to go on from.
+error-quit = Quit

@@ -1,4 +1,4 @@
-"""What the player sees when the program has failed: where the report is, and what to do next."""
+"""What the player sees when the program has failed: what happened, whether the game is safe, the ways on."""
 
 from __future__ import annotations
 
@@ -7,20 +7,25 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.app.scenes.common import FormScene, draw_backdrop, middle_offset
+from game.app.saves_words import unsaved_words
+from game.app.scenes.common import FormScene, draw_backdrop
 from game.app.scenes.confirm import draw_dialog
 from game.app.theme import colour
 from game.app.viewport import Rect
 from game.app.widgets.base import Widget
 from game.app.widgets.button import Button
+from game.rules.source import ContentError
+from game.texts import TextError
 
 if TYPE_CHECKING:
     from game.app.canvas import Canvas
     from game.app.kit import Kit
+    from game.app.session import Session
 
-WIDTH = 1040.0
-HEIGHT = 560.0
-_PAD = 52.0
+WIDTH = 1080.0
+_PAD, _GAP, _BUTTON = 48.0, 16.0, 64.0
+_MOST_LINES = 5
+_Paragraph = tuple[str, str, tuple[int, ...], bool]
 
 
 class ErrorScene(FormScene):
@@ -29,36 +34,106 @@ class ErrorScene(FormScene):
     Args:
         report: the crash report; None if the disk refused it.
         error: what was raised.
+        session: the game in progress, if there was one.
     """
 
     first_focus = "title"
+    paged = True
 
-    def __init__(self, report: Path | None, error: BaseException) -> None:
+    def __init__(self, report: Path | None, error: BaseException, session: Session | None = None) -> None:
         self.report = report
         self.error = error
+        self.session = session
+
+    # words
+
+    def _why(self, kit: Kit) -> str:
+        """What happened, in plain words."""
+        if isinstance(self.error, (ContentError, TextError)):
+            return kit.texts("error-why-content")
+        if isinstance(self.error, MemoryError):
+            return kit.texts("error-why-memory")
+        if isinstance(self.error, OSError):
+            return kit.texts("error-why-disk")
+        return kit.texts("error-why-program")
+
+    def _safe(self, kit: Kit) -> str:
+        """What has become of the game."""
+        if self.session is None:
+            return kit.texts("error-no-game")
+        if self.session.save_trouble:
+            return unsaved_words(kit.texts, self.session)
+        if self.app.shelf.paused:
+            return kit.texts("error-unsaved")
+        return kit.texts("error-saved")
+
+    def _paragraphs(self, kit: Kit) -> list[_Paragraph]:
+        """Text, style, colour, and whether it stands in a frame."""
+        what = f"{type(self.error).__name__}: {self.error}".strip()
+        room = self._inner(kit) - 40
+        lines = kit.fonts.wrap(what, "small", room)
+        if len(lines) > _MOST_LINES:
+            lines = [
+                *lines[: _MOST_LINES - 1],
+                kit.fonts.shorten(lines[_MOST_LINES - 1] + " …", "small", room),
+            ]
+        if self.report is None:
+            where = kit.texts("error-no-report")
+        else:
+            where = kit.texts("error-report", path=str(self.report))
+        return [
+            (self._why(kit), "body", colour.TEXT, False),
+            ("\n".join(lines), "small", colour.REASON, True),
+            (self._safe(kit), "body", colour.TEXT, False),
+            (where, "small", colour.MUTED, False),
+        ]
+
+    # places
+
+    def _inner(self, kit: Kit) -> float:
+        return min(WIDTH, kit.viewport.design[0] - 24) - 2 * _PAD
+
+    def _heights(self, kit: Kit) -> list[float]:
+        fonts, room = kit.fonts, self._inner(kit)
+        return [
+            len(fonts.wrap(text, style, room - (40 if framed else 0))) * fonts.line_height(style)
+            + (24 if framed else 0)
+            for text, style, _, framed in self._paragraphs(kit)
+        ]
 
     def frame(self, kit: Kit) -> Rect:
         """Return the dialog's place, in units."""
-        x, y = middle_offset(kit)
-        return x + (1920 - WIDTH) / 2, y + (1080 - HEIGHT) / 2, WIDTH, HEIGHT
+        width, height = kit.viewport.design
+        head = kit.fonts.line_height("dialog-title")
+        tall = 28 + head + sum(18 + h for h in self._heights(kit)) + 28 + _BUTTON + 30
+        wide = self._inner(kit) + 2 * _PAD
+        return (width - wide) / 2, max(4.0, (height - tall) / 2), wide, tall
+
+    def _can_step_back(self) -> bool:
+        shelf = self.app.shelf
+        return not shelf.paused and sum(path.is_file() for path in shelf.generations) > 1
 
     def build(self, kit: Kit) -> list[Widget]:
         """Return the ways on."""
         left, top, width, height = self.frame(kit)
         texts = kit.texts
-        half = (width - 2 * _PAD - 20) / 2
-        y = top + height - 112
+        made = [("quit", self.app.end), ("title", self.go_on)]
+        if self._can_step_back():
+            made.insert(1, ("earlier", self.step_back))
+        wide = (width - 2 * _PAD - (len(made) - 1) * _GAP) / len(made)
+        y = top + height - _BUTTON - 30
         return [
-            Button("quit", (left + _PAD, y, half, 64), texts("error-quit"), self.app.quit),
             Button(
-                "title",
-                (left + _PAD + half + 20, y, half, 64),
-                texts("error-title-screen"),
-                self.go_on,
-                hint=texts("key-enter"),
-                primary=True,
-                keys=(pygame.K_RETURN, pygame.K_KP_ENTER),
-            ),
+                key,
+                (left + _PAD + n * (wide + _GAP), y, wide, _BUTTON),
+                texts("error-title-screen" if key == "title" else f"error-{key}"),
+                action,
+                primary=key == "title",
+                hint=texts("key-enter") if key == "title" else None,
+                tip=texts("error-earlier-tip") if key == "earlier" else None,
+                keys=(pygame.K_RETURN, pygame.K_KP_ENTER) if key == "title" else (),
+            )
+            for n, (key, action) in enumerate(made)
         ]
 
     def go_on(self) -> None:
@@ -68,23 +143,35 @@ class ErrorScene(FormScene):
         self.app.recovered()
         self.app.reset(TitleScene())
 
+    def step_back(self) -> None:
+        """Put the last save aside, so that Continue goes on from the one before it."""
+        from game.app.scenes.title import TitleScene
+
+        found = self.app.shelf.step_back()
+        self.app.recovered()
+        words = self.app.texts("error-stepped-back" if found else "error-no-step-back")
+        self.app.reset(TitleScene(words))
+
     def draw_back(self, canvas: Canvas) -> None:
         """Draw what happened."""
-        texts = canvas.kit.texts
+        kit = canvas.kit
         draw_backdrop(canvas, "defeat", sun=1, veil=0.6)
-        left, top, width, _ = rect = self.frame(canvas.kit)
+        left, top, width, _ = rect = self.frame(kit)
         draw_dialog(canvas, rect)
         x, w = left + _PAD, width - 2 * _PAD
-        canvas.icon("ui-warning", x, top + 44, 48, colour.DANGER)
-        title = (x + 68, top + 40, w - 68, 56)
-        canvas.text(texts("error-heading"), title, "dialog-title", colour.TEXT, valign="middle", shrink=True)
-        canvas.text(texts("error-saved"), (x, top + 124, w, 60), "body", colour.TEXT, wrap=True)
-        what = f"{type(self.error).__name__}: {self.error}".splitlines()[0]
-        canvas.panel((x, top + 196, w, 64), fill=colour.FIELD, line=colour.LINE, corners=(6, 4, 6, 4))
-        short = canvas.kit.fonts.shorten(what, "small", w - 40)
-        canvas.text(short, (x + 20, top + 196, w - 40, 64), "small", colour.REASON, valign="middle")
-        if self.report is None:
-            where = texts("error-no-report")
-        else:
-            where = texts("error-report", path=str(self.report))
-        canvas.text(where, (x, top + 284, w, 140), "body", colour.MUTED, wrap=True)
+        head = kit.fonts.line_height("dialog-title")
+        canvas.icon("ui-warning", x, top + 28 + (head - 44) / 2, 44, colour.DANGER)
+        title = (x + 62, top + 28, w - 62, head)
+        canvas.text(
+            kit.texts("error-heading"), title, "dialog-title", colour.TEXT, valign="middle", shrink=True
+        )
+        y = top + 28 + head
+        for (text, style, paint, framed), tall in zip(self._paragraphs(kit), self._heights(kit), strict=True):
+            y += 18
+            if framed:
+                canvas.panel((x, y, w, tall), fill=colour.FIELD, line=colour.LINE, corners=(6, 4, 6, 4))
+                place = (x + 20, y + 12, w - 40, tall - 23)
+            else:
+                place = (x, y, w, tall + 1)
+            canvas.text(text, place, style, paint, wrap=True)
+            y += tall

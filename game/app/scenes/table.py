@@ -165,6 +165,7 @@ class TableScene(Scene):
         self.scenery.before_choice()
         origins = self._origins(source, point)
         events = self.session.choose(option)
+        self.app.record(self)
         self.moments.clear()
         self._renew()
         self.play.renew()
