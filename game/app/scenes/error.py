@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 WIDTH = 1080.0
 _PAD, _GAP, _BUTTON = 48.0, 16.0, 64.0
-_MOST_LINES = 5
+_MOST_LINES, _FEWEST_LINES = 5, 2
+"""Of the error's own words; the fewest where the window is small for the text."""
 _Paragraph = tuple[str, str, tuple[int, ...], bool]
 
 
@@ -72,11 +73,9 @@ class ErrorScene(FormScene):
         what = f"{type(self.error).__name__}: {self.error}".strip()
         room = self._inner(kit) - 40
         lines = kit.fonts.wrap(what, "small", room)
-        if len(lines) > _MOST_LINES:
-            lines = [
-                *lines[: _MOST_LINES - 1],
-                kit.fonts.shorten(lines[_MOST_LINES - 1] + " …", "small", room),
-            ]
+        most = _MOST_LINES if kit.viewport.design[1] > 800 else _FEWEST_LINES
+        if len(lines) > most:
+            lines = [*lines[: most - 1], kit.fonts.shorten(lines[most - 1] + " …", "small", room)]
         if self.report is None:
             where = kit.texts("error-no-report")
         else:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.app.keeping import table_picture
+from game.app.scenes.error import ErrorScene
 from game.app.scenes.menu import MenuScene
 from game.app.scenes.saves import SavesScene
 from game.app.scenes.second_copy import SecondCopyScene
@@ -18,6 +19,7 @@ from game.app.scenes.shots import recorded, started
 from game.app.scenes.stack import Scene
 from game.app.scenes.title import TitleScene
 from game.app.session import Session
+from game.rules.source import ContentError
 from game.storage.claim import Claim
 from game.storage.library import Library
 
@@ -107,6 +109,18 @@ def second_copy(studio: Studio) -> Scene:
     return SecondCopyScene(_HeldClaim(Path(studio.home.saves)))
 
 
+def error_game(studio: Studio) -> Scene:
+    """The program failed at the table, on a mistake in its content; the last save can be left out."""
+    shutil.rmtree(studio.app.shelf.folder, ignore_errors=True)
+    session = started(studio)
+    for _ in range(3):
+        assert session.decision is not None
+        session.choose(session.decision["options"][0])
+    report = Path("/home/mara/.local/state/Solar Storm/log/crash-20260101-201500.txt")
+    wrong = ContentError("rooms/bridge.yaml", 17, "resource 'metla'", "one of data, energy, metal", "metal")
+    return ErrorScene(report, wrong, session)
+
+
 class _HeldClaim(Claim):
     """A claim that another copy holds for ever."""
 
@@ -122,4 +136,5 @@ SHOTS: dict[str, Shot] = {
     "saves-none": saves_none,
     "save-as": save_as,
     "second-copy": second_copy,
+    "error-game": error_game,
 }

@@ -1,0 +1,313 @@
+"""An unexpected error is told in plain words, the game is saved, and the report shows the error again."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.app import replay_report
+from game.app.app import App
+from game.app.last_words import say_last_words
+from game.app.recorder import LONGEST, Recorder, revive
+from game.app.scenes.error import ErrorScene
+from game.app.scenes.stack import Scene
+from game.app.scenes.table import TableScene
+from game.app.scenes.title import TitleScene
+from game.app.session import Session
+from game.rules.engine import Engine
+from game.rules.source import ContentError
+from game.storage.crash import read_crash_report
+from game.storage.paths import Home
+from game.storage.savefile import read_save
+from tests.app.stage import Hands
+
+ROOT = Path(__file__).parents[2]
+SETUP = {"players": 2, "difficulty": "hard", "seed": 7, "names": ["Ada", "Bo"], "first": 0}
+
+
+class ReactorError(RuntimeError):
+    """What breaks in these tests."""
+
+
+def crash(app: App, act: Callable[[], object]) -> Path:
+    """Let something fail as in the loop, and return the report."""
+    before = set(app.home.logs.glob("crash-*.txt"))
+    try:
+        act()
+    except Exception as error:  # noqa: BLE001 - as the loop does
+        app.fail(error)
+    (report,) = set(app.home.logs.glob("crash-*.txt")) - before
+    return report
+
+
+def replayed(report: Path) -> tuple[int, str]:
+    told: list[str] = []
+    result = replay_report.replay(report, told.append)
+    pygame.display.init()
+    return result, "\n".join(told)
+
+
+def plain(hands: Hands) -> str:
+    return " ".join(hands.words().split())
+
+
+def sit_down(app: App, choices: int = 3) -> tuple[Hands, TableScene]:
+    session = Session.new(SETUP, app.engine(), app.shelf)
+    for _ in range(choices):
+        assert session.decision is not None
+        session.choose(session.decision["options"][0])
+    table = TableScene(session)
+    app.reset(table)
+    hands = Hands(app)
+    hands.run()
+    return hands, table
+
+
+def test_an_error_of_the_rules_is_seen_again(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    hands, table = sit_down(app)
+    apply = Engine.apply
+
+    def broken(self: Engine, state: Any, option: Any, dice: Any = None) -> Any:
+        if len(table.session.log) >= 4 and "scavenge" in str(self.option_to_json(option)):
+            raise ReactorError("the reactor took a wrong turn")
+        return apply(self, state, option, dice)
+
+    assert table.session.decision is not None
+    scavenge = next((o for o in table.session.decision["options"] if o.get("do") == "scavenge"), None)
+    while scavenge is None:
+        table.choose(table.session.decision["options"][-1])
+        while len(app.stack.scenes) > 1:
+            app.pop()
+        scavenge = next((o for o in table.session.decision["options"] if o.get("do") == "scavenge"), None)
+    before = table.session.to_json()
+    monkeypatch.setattr(Engine, "apply", broken)
+    report = crash(app, lambda: table.choose(scavenge))
+    assert read_crash_report(report)["attempt"]["do"] == "scavenge"
+    assert read_save(app.shelf.path).game == before, "the game is safe"
+    result, told = replayed(report)
+    assert result == 0 and "Traceback" in told and "by the rules: the same error arises" in told
+    monkeypatch.undo()
+    result, told = replayed(report)
+    assert result == 1 and "no error arises" in told
+
+
+def test_an_error_of_the_window_is_seen_again(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two moves by mouse, then one that the window breaks on: the same clicks break it again."""
+    hands, table = sit_down(app, 0)
+    choose = Session.choose
+
+    def third(self: Session, option: Any, dice: Any = None) -> Any:
+        events = choose(self, option, dice)
+        if len(self.log) >= 4:
+            raise ReactorError("the third move broke the window")
+        return events
+
+    monkeypatch.setattr(Session, "choose", third)
+    for _ in range(2):
+        move_somewhere(hands, table)
+    assert len(table.session.log) == 3
+    report = crash(app, lambda: move_somewhere(hands, table))
+    recorded = read_crash_report(report)
+    assert recorded["start"]["game"] is not None and recorded["steps"]
+    assert len(recorded["start"]["game"]["choices"]) < 3, "the record begins before the choice that broke it"
+    result, told = replayed(report)
+    assert result == 0, told
+    assert "by the window: the same error arises" in told
+    monkeypatch.undo()
+    assert replayed(report)[0] == 1
+
+
+def move_somewhere(hands: Hands, table: TableScene) -> None:
+    """Click the first room that can be moved to."""
+    assert table.session.decision is not None
+    room = next(o["room"] for o in table.session.decision["options"] if o["do"] == "move")
+    hands.click(table.layout.centre(f"room/{room}"))
+
+
+def test_an_error_while_setting_up_is_seen_again(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    from game.app.scenes.setup import SetupScene
+
+    app.reset(TitleScene())
+    hands = Hands(app)
+    hands.run()
+    hands.click("new")
+    assert isinstance(hands.scene, SetupScene)
+    hands.click("name-0")
+
+    def broken(self: SetupScene, *_: object) -> None:
+        raise ReactorError("a letter too many")
+
+    monkeypatch.setattr(SetupScene, "rebuild", broken)
+    report = crash(app, lambda: hands.type("x"))
+    result, told = replayed(report)
+    assert result == 0 and "by the window: the same error arises" in told
+    monkeypatch.undo()
+    assert replayed(report)[0] == 1
+
+
+def test_another_error_is_not_the_same(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    report = crash(app, lambda: 1 / 0)
+    monkeypatch.setattr(TitleScene, "enter", lambda *_: [][1])
+    app.recovered()
+    result, told = replayed(report)
+    assert result == 1 and "ZeroDivisionError" in told
+
+
+@pytest.mark.parametrize("text", [None, "no report"])
+def test_a_report_that_cannot_be_read(tmp_path: Path, text: str | None) -> None:
+    if text is not None:
+        (tmp_path / "x.txt").write_text(text, encoding="utf-8")
+    result, told = replayed(tmp_path / "x.txt")
+    assert result == 2 and "x.txt" in told
+
+
+def test_one_command_replays_a_report(app: App, tmp_path: Path) -> None:
+    """The command, in a process of its own: this report's error does not arise there, and it says so."""
+    sit_down(app, 2)
+    report = crash(app, lambda: 1 / 0)
+    for path, status, words in ((report, 1, "no error arises"), (tmp_path / "none", 2, "There is no file")):
+        command = [sys.executable, "main.py", "--replay-report", str(path)]
+        environment = {**os.environ, "SOLAR_STORM_HOME": str(tmp_path / "home")}
+        run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120)
+        assert run.returncode == status, run.stderr
+        assert words in run.stdout
+    assert not (tmp_path / "home" / "saves").exists(), "the player's own folder is left alone"
+
+
+def test_the_player_is_told_in_plain_words(app: App) -> None:
+    hands, table = sit_down(app)
+    report = crash(app, lambda: (_ for _ in ()).throw(ReactorError("the reactor took a wrong turn")))
+    words = plain(hands)
+    for part in ("You did nothing wrong", "the reactor took a wrong turn", "Your game is safe", report.name):
+        assert part in words.replace("crash- ", "crash-"), part
+    hands.key(pygame.K_RETURN)
+    assert isinstance(hands.scene, TitleScene)
+    hands.click("continue")
+    assert hands.scene.session.to_json() == table.session.to_json()
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (ContentError("rooms/bridge.yaml", 7, "'metla'", "a resource"), "rooms/bridge.yaml:7"),
+        (MemoryError(), "no memory left"),
+        (OSError(5, "Input/output error"), "refused to read or write"),
+    ],
+)
+def test_what_happened_is_told_by_its_kind(app: App, error: Exception, words: str) -> None:
+    def act() -> None:
+        raise error
+
+    crash(app, act)
+    assert words in plain(Hands(app))
+
+
+def test_a_game_that_always_fails_can_be_stepped_back_from(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    sit_down(app, 3)
+    before = read_save(app.shelf.previous).game
+    app.reset(TitleScene())
+    hands = Hands(app)
+    hands.run()
+    resume = Session.resume.__func__  # type: ignore[attr-defined]
+
+    def broken(cls: type, game: Any, *more: Any) -> Any:
+        if game["cursor"] == 3:
+            raise ReactorError("not that one")
+        return resume(cls, game, *more)
+
+    monkeypatch.setattr(Session, "resume", classmethod(broken))
+    crash(app, lambda: hands.click("continue"))
+    assert isinstance(hands.scene, ErrorScene)
+    hands.click("earlier")
+    assert "Continue goes on from the one before it" in plain(hands)
+    hands.click("continue")
+    assert isinstance(hands.scene, TableScene) and hands.scene.session.to_json() == before
+    assert list(app.shelf.folder.glob("game.json.failed-1"))
+
+
+def test_nothing_is_promised_that_is_not_so(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    hands, table = sit_down(app)
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("game.storage.atomic.os.fsync", full)
+    crash(app, lambda: 1 / 0)
+    words = plain(hands)
+    assert "could not be saved: the disk is full" in words and "is safe" not in words
+
+
+def test_without_a_window_there_are_last_words(tmp_path: Path) -> None:
+    shown: list[tuple[str, str]] = []
+    try:
+        raise ReactorError("no window")
+    except ReactorError as error:
+        say_last_words(Home(tmp_path, tmp_path / "logs"), error, lambda *words: shown.append(words))
+    (report,) = (tmp_path / "logs").glob("crash-*.txt")
+    assert read_crash_report(report)["error"]["message"] == "no window"
+    ((title, words),) = shown
+    assert title == "Something went wrong" and "no window" in words and report.name in words
+
+
+def test_a_start_that_fails_ends_in_words_not_in_silence(tmp_path: Path) -> None:
+    environment = {**os.environ, "SOLAR_STORM_HOME": str(tmp_path), "SDL_VIDEODRIVER": "nothing"}
+    command = [sys.executable, "main.py"]
+    run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120)
+    assert run.returncode == 1 and "nothing not available" in run.stderr
+    assert len(list((tmp_path / "logs").glob("crash-*.txt"))) == 1
+
+
+class TestRecorder:
+    def test_events_come_back(self) -> None:
+        recorder = Recorder()
+        recorder.begin({"game": None})
+        events = [
+            pygame.Event(pygame.KEYDOWN, key=97, mod=0, unicode="a", scancode=4, window=None),
+            pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(3, 4), button=1, touch=False),
+            pygame.Event(pygame.ACTIVEEVENT, gain=1),
+        ]
+        recorder.step(16.0, events)
+        ((ms, kept),) = recorder.to_json()["steps"]
+        back = revive(kept)
+        assert ms == 16.0 and [event.type for event in back] == [pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN]
+        assert back[0].unicode == "a" and back[1].pos == (3, 4)
+
+    def test_waving_about_and_waiting_are_one_step(self) -> None:
+        recorder = Recorder()
+        recorder.begin({"game": None})
+        for x in range(1000):
+            recorder.step(10.0, [pygame.Event(pygame.MOUSEMOTION, pos=(x, 0), rel=(1, 0), buttons=(0, 0, 0))])
+        recorder.step(10.0, [])
+        recorder.step(20.0, [])
+        moved, waited = recorder.to_json()["steps"]
+        assert moved[1][0][1]["pos"] == [999, 0] and waited == [30.0, []]
+
+    def test_a_drag_is_kept_whole(self) -> None:
+        recorder = Recorder()
+        recorder.begin({"game": None})
+        for x in range(20):
+            recorder.step(10.0, [pygame.Event(pygame.MOUSEMOTION, pos=(x, 0), rel=(1, 0), buttons=(1, 0, 0))])
+        assert len(recorder.to_json()["steps"]) == 20
+
+    def test_it_keeps_no_more_than_it_must(self) -> None:
+        recorder = Recorder()
+        for game in range(10):
+            recorder.begin({"game": game})
+            for _ in range(LONGEST * 2):
+                recorder.step(1.0, [pygame.Event(pygame.KEYDOWN, key=97, mod=0, unicode="a")])
+        told = recorder.to_json()
+        assert told["start"] == {"game": 7} and len(told["steps"]) == 3 * LONGEST
+        recorder.begin({"game": 11}, afresh=True)
+        assert recorder.to_json() == {"start": {"game": 11}, "steps": []}
+
+
+def test_a_scene_without_a_game_is_recorded(show: Callable[[Scene], Hands], app: App) -> None:
+    show(TitleScene())
+    assert app.recorder.to_json()["start"] == {"game": None}
