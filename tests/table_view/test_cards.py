@@ -178,3 +178,18 @@ def test_cards_on_the_table_are_explained_by_themselves(position: Position, text
         assert tip is not None and tip.card == position.card(key)
     tip = tip_of(texts, position, "face-up/0", no_undo)
     assert tip is not None and tip.note
+
+
+def test_faces_painted_ahead_are_those_that_the_table_shows(
+    make_kit: KitMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kit = make_kit(1281, 721)
+    for _ in resource_card.ahead(kit):
+        pass
+    asked = pictures_of(kit, monkeypatch)
+    for n, kind in enumerate(RESOURCE):
+        for w, h in ((130, 180), (80, 120), (58, 84)):
+            canvas = kit.canvas(w + 60, h + 60, origin=(-7.3 * n, -11.7))
+            resource_card.resource_card(canvas, (3.3 * n, 0, w, h), kind)
+        resource_card.small_card(kit.canvas(60, 80), (n, 0, 40, 64), kind)
+    assert asked == []

@@ -31,7 +31,7 @@ def resource_face(canvas: Canvas, rect: Rect, kind: str, cut: Corners, named: bo
         cut: corners cut off.
         named: whether a band with its name will cover its lower part: the hero stands higher then.
     """
-    if canvas.px(rect).w < DETAIL_FROM:
+    if canvas.kit.pictures.px(rect[2]) < DETAIL_FROM:
         name = f"{kind}-small"
     else:
         name = kind if named else f"{kind}-plain"
@@ -40,16 +40,15 @@ def resource_face(canvas: Canvas, rect: Rect, kind: str, cut: Corners, named: bo
 
 def picture(canvas: Canvas, rect: Rect, name: str, cut: Corners) -> None:
     """Draw a picture of ``assets/cards`` that covers a rectangle, its corners cut off."""
-    where = canvas.px(rect)
-    if where.w <= 0 or where.h <= 0:
-        return
     pictures = canvas.kit.pictures
+    # The same size wherever it lies: rounded edges would make several pictures of one card.
+    size = pictures.px(rect[2]), pictures.px(rect[3])
     cuts = tuple(c * canvas.scale for c in cut)
 
     def make() -> pygame.Surface:
-        return shapes.clipped(pictures.drawing(f"cards/{name}.svg", *where.size), cuts)  # type: ignore[arg-type]
+        return shapes.clipped(pictures.drawing(f"cards/{name}.svg", *size), cuts)  # type: ignore[arg-type]
 
-    canvas.surface.blit(pictures.shape(("card", name, where.size, cuts), make), where)
+    canvas.surface.blit(pictures.shape(("card", name, size, cuts), make), canvas.at(*rect[:2]))
     if rect[2] >= GROOVE_FROM:
         x, y, w, h = rect
         inner = (x + 4, y + 4, w - 8, h - 8)

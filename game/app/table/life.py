@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.app.table import dissolves, effects, tokens
+from game.app.table import dissolves, effects, resource_card, tokens
 from game.app.table.ambience import TICK_MS, Ambience
 from game.app.table.backdrop import SunStep, sun_picture
 from game.app.table.echoes import echo_of
@@ -230,6 +230,7 @@ class Life:
                 where = self.kit.viewport.rect((0, 0, ROOM_W, ROOM_H))
                 self.kit.pictures.picture_px(name, where.w, where.h, (0.5, 0.5))
                 yield
+        yield from resource_card.ahead(self.kit)
         for view in self._likely():
             for piece in painter.missing(view, table.scenery.layout_for(view), NO_MARKS, self.sun):
                 painter.stage.ready(piece)

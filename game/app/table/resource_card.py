@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 
 from game.app.canvas import Canvas
+from game.app.kit import Kit
 from game.app.table import brush, card_face
 from game.app.table.card_face import corners
 from game.app.theme import (
@@ -28,6 +31,8 @@ NAMED_FROM = 150
 """Cards at least this high carry their name, units."""
 
 
+SMALL_CUT = (4.0, 4.0, 4.0, 4.0)
+"""Cut corners of the small cards in crew panels."""
 LARGE_FROM = 240
 """Cards at least this wide carry their name in the largest type, units."""
 WHOLE_SIGN = 34.0
@@ -121,7 +126,7 @@ def small_card(
     if "hidden" in marks:
         return
     tones = RESOURCE[kind]
-    cut = (4.0, 4.0, 4.0, 4.0)
+    cut = SMALL_CUT
     if "held" in marks:
         brush.dashed(canvas, brush.cut_points(rect, cut), fade(tones.frame, 0.8), 1.6, 5, 4)
         return
@@ -249,6 +254,16 @@ def face_down(
         brush.dashed(canvas, brush.cut_points(_grown(rect, 4), cut), colour.DANGER, 2.6, 8, 5)
     if "focus" in marks:
         brush.focus_ring(canvas, rect, cut, out=4)
+
+
+def ahead(kit: Kit) -> Iterator[None]:
+    """Draw the faces of all resource cards as they lie on the table, one at each step, before they are shown."""
+    for w, h in ((130.0, 180.0), (80.0, 120.0), (58.0, 84.0), (40.0, 64.0)):
+        canvas = kit.canvas(w, h)
+        for kind in RESOURCE:
+            cut = corners(w) if w > 40 else SMALL_CUT
+            card_face.resource_face(canvas, (0, 0, w, h), kind, cut, named=h >= NAMED_FROM)
+            yield
 
 
 def dull(canvas: Canvas, rect: Rect, cut: tuple[float, float, float, float]) -> None:
