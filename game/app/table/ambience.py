@@ -14,9 +14,8 @@ import pygame
 
 from game.app.kit import Kit
 from game.app.table import curves, glows
-from game.app.table.layout import STRIP_H, Layout
+from game.app.table.layout import Layout
 from game.app.table.power import path_to_core
-from game.app.table.room_card import PLATE_H
 from game.app.table.stage import Stage, merge
 from game.app.table.view import TableView
 from game.app.theme import colour, mix, rgb, room_colours
@@ -88,7 +87,8 @@ class Ambience:
         self._kept_free = [rect for key, rect in layout.keys.items() if key.startswith("meeple/")]
         for core in (room for room in rooms.values() if room.core):
             x, y, w, h = layout.rect(f"room/{core.id}")
-            self._kept_free += [(x, y, w * 0.72, PLATE_H + 4), (x, y + h - STRIP_H - 4, w, STRIP_H + 4)]
+            plan, strip = layout.plan, layout.plan.strip_h
+            self._kept_free += [(x, y, w * 0.72, plan.plate_h + 4), (x, y + h - strip - 4, w, strip + 4)]
         self._breach = view.breach
 
     @property

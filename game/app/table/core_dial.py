@@ -8,40 +8,35 @@ import pygame
 
 from game.app.canvas import Canvas
 from game.app.table import brush
-from game.app.table.layout import ROOM_H, ROOM_W, STRIP_H
+from game.app.table.room_plan import RoomPlan
 from game.app.table.view_parts import RoomView
-from game.app.theme import GOLD_GLOW, Colour, colour, fade, mix, rgb, room_colours
+from game.app.theme import GOLD_GLOW, SMALLEST, Colour, colour, fade, mix, rgb, room_colours, style_of
 from game.app.viewport import Point, Rect
 
-MIDDLE: Point = (ROOM_W / 2, 98.0)
-RADIUS = 61.0
 AROUND = (0, 1, 2, 3, 5, 6, 7, 8)
 """Places of the eight rooms around the core."""
-PITCH_X, PITCH_Y = 424.0, 248.0
-_VISIBLE = ROOM_H - STRIP_H
 
 
-def rim_point(place: int, inset: float = 0) -> Point:
+def rim_point(plan: RoomPlan, place: int) -> Point:
     """Return where a room's channel leaves the Energy Core's card, from the card's top left, units."""
     column, row = place % 3 - 1, place // 3 - 1
-    x = ROOM_W / 2 + column * (ROOM_W / 2 - inset)
-    y = {-1: inset, 0: MIDDLE[1], 1: ROOM_H - inset}[row]
-    return x, y
+    return plan.w / 2 * (1 + column), {-1: 0.0, 0: plan.middle[1], 1: plan.h}[row]
 
 
-def core_art(canvas: Canvas, room: RoomView) -> None:
+def core_art(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
     """Draw the channels and the dial on the Energy Core's card."""
+    middle, visible = plan.middle, plan.h - plan.strip_h
     for place in AROUND:
-        end = rim_point(place)
+        end = rim_point(plan, place)
         if place // 3 == 2:
             # Channels to the lower row pass behind the ability strip.
-            share = (_VISIBLE - MIDDLE[1]) / (end[1] - MIDDLE[1])
-            end = (MIDDLE[0] + (end[0] - MIDDLE[0]) * share, _VISIBLE)
+            share = (visible - middle[1]) / (end[1] - middle[1])
+            end = (middle[0] + (end[0] - middle[0]) * share, visible)
         if room.lit[place]:
-            beam(canvas, MIDDLE, end, room_colours(room.neighbours[place]).frame)
+            beam(canvas, middle, end, room_colours(room.neighbours[place]).frame)
         else:
-            dark_channel(canvas, MIDDLE, end, 8)
-    _dial(canvas, room.lit)
+            dark_channel(canvas, middle, end, 8)
+    _dial(canvas, room.lit, plan)
 
 
 def beam(canvas: Canvas, start: Point, end: Point, tone: Colour, width: float = 13) -> None:
@@ -91,60 +86,72 @@ def _bar(canvas: Canvas, start: Point, end: Point, width: float, ink: Colour) ->
     brush.strokes(canvas, (left, top, right - left, bottom - top), ("bar", local), ink, draw)
 
 
-def _dial(canvas: Canvas, lit: tuple[bool, ...]) -> None:
-    x, y = MIDDLE
+def _dial(canvas: Canvas, lit: tuple[bool, ...], plan: RoomPlan) -> None:
+    x, y = plan.middle
+    radius = plan.radius
     count = sum(lit)
-    rect = (x - RADIUS - 14, y - RADIUS - 14, 2 * RADIUS + 28, 2 * RADIUS + 28)
+    rect = (x - radius - 14, y - radius - 14, 2 * radius + 28, 2 * radius + 28)
     brush.radial(canvas, rect, GOLD_GLOW if count == 8 else rgb("#000000", 0.75), reach=1.15)
-    canvas.circle(x, y, RADIUS, rgb("#120B16", 0.97))
-    canvas.circle(x, y, RADIUS, rgb("#F08CDD", 0.7), 1.6)
+    canvas.circle(x, y, radius, rgb("#120B16", 0.97))
+    canvas.circle(x, y, radius, rgb("#F08CDD", 0.7), 1.6)
     for n in range(8):
-        _segment(canvas, n, rgb("#FFD98A") if n < count else rgb("#3A3350"))
-    texts = canvas.kit.texts
-    number = str(count)
-    wide = canvas.kit.fonts.width(number, "dial")
-    eighth = texts("room-of-eight")
-    small = canvas.kit.fonts.width(eighth, "crew-name")
-    left = x - (wide + small) / 2
-    canvas.text(number, (left, y - 33, wide + 2, 46), "dial", colour.GOLD_TEXT, valign="middle")
-    canvas.text(eighth, (left + wide, y - 24, small + 2, 40), "crew-name", colour.MUTED, valign="middle")
-    canvas.text(
-        texts("room-power"), (x - 40, y + 13, 80, 22), "fact", colour.TEXT, align="center", valign="middle"
-    )
+        _segment(canvas, n, rgb("#FFD98A") if n < count else rgb("#3A3350"), plan)
+    texts, fonts = canvas.kit.texts, canvas.kit.fonts
+    number, eighth = str(count), texts("room-of-eight")
+    room = 2 * (radius - 18)
+    large, small = style_of("dial"), style_of("crew-name")
+    while fonts.width(number, large) + fonts.width(eighth, small) > room and small.size > SMALLEST:
+        large, small = large.at(large.size - 2), small.at(max(SMALLEST, small.size - 1))
+    wide, rest = fonts.width(number, large), fonts.width(eighth, small)
+    left = x - (wide + rest) / 2
+    word = texts("room-power")
+    # The word is left out where it does not fit into the dial under the number.
+    named = fonts.width(word, "fact") <= room and not plan.folded
+    top = y - (33 if named else 23)
+    canvas.text(number, (left, top, wide + 2, 46), large, colour.GOLD_TEXT, valign="middle")
+    canvas.text(eighth, (left + wide, top + 4, rest + 2, 46), small, colour.MUTED, valign="middle")
+    if named:
+        place = (x - room / 2, y + 13, room, 22)
+        canvas.text(word, place, "fact", colour.TEXT, align="center", valign="middle")
 
 
-def _segment(canvas: Canvas, n: int, ink: Colour) -> None:
-    rect: Rect = (MIDDLE[0] - RADIUS, MIDDLE[1] - RADIUS, 2 * RADIUS, 2 * RADIUS)
+def _segment(canvas: Canvas, n: int, ink: Colour, plan: RoomPlan) -> None:
+    radius, (x, y) = plan.radius, plan.middle
+    rect: Rect = (x - radius, y - radius, 2 * radius, 2 * radius)
 
     def draw(large: pygame.Surface, k: float) -> None:
-        outer, inner = RADIUS - 4, RADIUS - 15
+        outer, inner = radius - 4, radius - 15
         a, b = math.tau * n / 8 + 0.05, math.tau * (n + 1) / 8 - 0.05
         arc = [a + (b - a) * i / 12 for i in range(13)]
-        points = [(RADIUS + outer * math.sin(t), RADIUS - outer * math.cos(t)) for t in arc]
-        points += [(RADIUS + inner * math.sin(t), RADIUS - inner * math.cos(t)) for t in reversed(arc)]
+        points = [(radius + outer * math.sin(t), radius - outer * math.cos(t)) for t in arc]
+        points += [(radius + inner * math.sin(t), radius - inner * math.cos(t)) for t in reversed(arc)]
         pygame.draw.polygon(large, ink, [(px * k, py * k) for px, py in points])
 
-    brush.strokes(canvas, rect, ("segment", n), ink, draw)
+    brush.strokes(canvas, rect, ("segment", n, radius), ink, draw)
 
 
-def conduits(canvas: Canvas, lit: tuple[bool, ...], neighbours: tuple[str, ...]) -> None:
+def conduits(
+    canvas: Canvas, lit: tuple[bool, ...], neighbours: tuple[str, ...], plan: RoomPlan, pitch: Point
+) -> None:
     """Draw the channels over the gaps around the Energy Core, on a canvas with the core's card at (0, 0).
 
     Args:
         lit: for every place whether its channel carries power.
         neighbours: room ids by place.
+        plan: the core's card.
+        pitch: how far apart the cards lie, across and down.
     """
+    gap_x, gap_y = pitch[0] - plan.w, pitch[1] - plan.h
     for place in AROUND:
         column, row = place % 3 - 1, place // 3 - 1
-        x, y = rim_point(place)
+        x, y = rim_point(plan, place)
         if column and row:
             # From corner to corner of the cards, a little under both.
-            gap_x, gap_y = PITCH_X - ROOM_W, PITCH_Y - ROOM_H
             start, end = (x - column * 14, y - row * 12), (x + column * (gap_x + 14), y + row * (gap_y + 12))
         elif column:
-            start, end = (x - column * 4, y), (x + column * (PITCH_X - ROOM_W + 4), y)
+            start, end = (x - column * 4, y), (x + column * (gap_x + 4), y)
         else:
-            start, end = (x, y - row * 4), (x, y + row * (PITCH_Y - ROOM_H + 4))
+            start, end = (x, y - row * 4), (x, y + row * (gap_y + 4))
         _pipe(canvas, start, end)
         if lit[place]:
             beam(canvas, start, end, room_colours(neighbours[place]).frame, 12)

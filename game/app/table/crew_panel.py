@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.app.canvas import Canvas
+from game.app.canvas import NARROW, Canvas
 from game.app.table import brush, tokens
 from game.app.table.resource_card import empty_place, small_card
 from game.app.table.room_card import room_icon
+from game.app.table.sizes import Sizes
 from game.app.table.view_parts import HAND_LIMIT, CrewView, SupplyView
 from game.app.theme import (
     CREW,
@@ -15,6 +16,7 @@ from game.app.theme import (
     LEGAL_GLOW,
     PANEL_FILL,
     PANEL_LINE,
+    SMALLEST,
     Colour,
     Gradient,
     colour,
@@ -22,6 +24,7 @@ from game.app.theme import (
     mix,
     rgb,
     room_colours,
+    style_of,
 )
 from game.app.viewport import Rect
 
@@ -54,10 +57,35 @@ def crew_panel(
     rect: Rect = (0.0, 0.0, w, h)
     tone = CREW[mark].colour
     _ground(canvas, rect, crew, tone, marks.panel)
-    full = h >= FULL_HEIGHT
+    place = _head_place(canvas, size)
     gone = crew.tag == "pod"
-    head, top = (46.0, 10.0) if full else (38.0, 7.0)
-    canvas.icon("escape-pod" if gone else tokens.meeple_icon(mark), 10, top, head, grey=gone)
+    canvas.icon("escape-pod" if gone else tokens.meeple_icon(mark), *place, grey=gone)
+    if canvas.kit.text > 1:
+        _rows(canvas, crew, tone, size)
+    else:
+        _designed(canvas, crew, tone, size)
+    if not crew.shared:
+        _cards(canvas, crew, h - Sizes(canvas.kit.text).cards(h), marks)
+    if "illegal" in marks.panel:
+        brush.grey_out(canvas, 0.7, 0.55)
+    elif gone:
+        brush.grey_out(canvas, 0.75, 0.72)
+        canvas.icon("escape-pod", *place)
+    if "focus" in marks.panel:
+        brush.focus_ring(canvas, rect, CORNERS)
+
+
+def _head_place(canvas: Canvas, size: tuple[float, float]) -> tuple[float, float, float]:
+    """Return where the meeple stands, and its size."""
+    if canvas.kit.text > 1:
+        return 8.0, 5.0, 44.0
+    return (10.0, 10.0, 46.0) if size[1] >= FULL_HEIGHT else (10.0, 7.0, 38.0)
+
+
+def _designed(canvas: Canvas, crew: CrewView, tone: Colour, size: tuple[float, float]) -> None:
+    """Draw name, place, tokens and number of cards as designed for type of 100 %."""
+    w, h = size
+    full = h >= FULL_HEIGHT
     tag_left = _tag(canvas, crew, tone, w)
     name_left = 68.0 if full else 56.0
     place = (name_left, 8, tag_left - name_left - 6, 34)
@@ -65,27 +93,59 @@ def crew_panel(
     if crew.shared:
         _place(canvas, crew, name_left, 38, w - 12 - name_left)
         canvas.line((12, 70), (w - 12, 70), fade(colour.LINE, 0.8), 1.2)
-        _own_tokens(canvas, crew, h)
+        _own_tokens(canvas, crew, 82, size)
     elif full:
         _place(canvas, crew, name_left, 38, w - 12 - name_left)
         canvas.line((12, 70), (w - 12, 70), fade(colour.LINE, 0.8), 1.2)
         _tokens(canvas, crew, 12, 80)
         _count(canvas, crew, w - 12, 80)
-        cards_top = 130.0
     else:
         right = _count(canvas, crew, w - 12, 44, small=True)
         right = _tokens_small(canvas, crew, right - 8, 47)
         _place(canvas, crew, 12, 48, right - 14)
-        cards_top = 78.0
-    if not crew.shared:
-        _cards(canvas, crew, cards_top, marks)
-    if "illegal" in marks.panel:
-        brush.grey_out(canvas, 0.7, 0.55)
-    elif gone:
-        brush.grey_out(canvas, 0.75, 0.72)
-        canvas.icon("escape-pod", 10, top, head)
-    if "focus" in marks.panel:
-        brush.focus_ring(canvas, rect, CORNERS)
+
+
+def _rows(canvas: Canvas, crew: CrewView, tone: Colour, size: tuple[float, float]) -> None:
+    """Draw the same in larger type, in as many rows as there is room for above the cards."""
+    w, h = size
+    text = canvas.kit.text
+    cards = 0.0 if crew.shared else Sizes(text).cards(h)
+    count = 2 if crew.shared else min(3, max(1, int((h - cards - 8) / (24 * text))))
+    row = 24 * text if crew.shared else min(31 * text, (h - cards - 8) / count)
+    left, top = 58.0, 5.0
+    if count == 1:
+        # The place is its sign alone, and the number of cards stands beside them.
+        right = w - 10.0
+        if crew.room is not None:
+            right -= 34
+            icon = room_icon(canvas, crew.room)
+            canvas.icon(icon, right + 2, top + row / 2 - 15, 30, tint=room_colours(crew.room).frame)
+        right = _tokens_small(canvas, crew, right - 6, top, row)
+        _name(canvas, crew, tone, (left, top, right - left - 6, row))
+        _count(canvas, crew, w - 12, h - cards + 32 - row / 2, True, row, sign=False)
+        return
+    tag_left = w - 12.0
+    fonts = canvas.kit.fonts
+    tag = fonts.width(canvas.kit.texts(f"tag-{crew.tag}"), "tag") + 18
+    if fonts.width(crew.name, style_of("crew-name").at(SMALLEST)) * NARROW <= w - 18 - tag - left:
+        tag_left = _tag(canvas, crew, tone, w, (top + 3, row - 6))
+    _name(canvas, crew, tone, (left, top, tag_left - left - 6, row))
+    top += row
+    if crew.shared:
+        _place(canvas, crew, left, top, w - 12 - left, row)
+        _own_tokens(canvas, crew, top + row + 4, size)
+        return
+    if count > 2:
+        _place(canvas, crew, left, top, w - 12 - left, row)
+        top += row
+    right = _count(canvas, crew, w - 12, top, True, row)
+    right = _tokens_small(canvas, crew, right - 8, top, row)
+    if count == 2:
+        _place(canvas, crew, 12, top, right - 14, row)
+
+
+def _name(canvas: Canvas, crew: CrewView, tone: Colour, rect: Rect) -> None:
+    canvas.text(crew.name, rect, "crew-name", tone, valign="middle", shrink=True)
 
 
 def _ground(canvas: Canvas, rect: Rect, crew: CrewView, tone: Colour, marks: frozenset[str]) -> None:
@@ -112,10 +172,13 @@ def _ground(canvas: Canvas, rect: Rect, crew: CrewView, tone: Colour, marks: fro
         canvas.panel(rect, fill=rgb("#FFFFFF", 0.05), corners=CORNERS)
 
 
-def _tag(canvas: Canvas, crew: CrewView, tone: Colour, w: float) -> float:
+def _tag(
+    canvas: Canvas, crew: CrewView, tone: Colour, w: float, span: tuple[float, float] = (12.0, 25.0)
+) -> float:
+    """Draw when somebody's turn comes, in a span of top and height; return where it begins."""
     text = canvas.kit.texts(f"tag-{crew.tag}")
     width = canvas.kit.fonts.width(text, "tag") + 18
-    rect = (w - 12 - width, 12.0, width, 25.0)
+    rect = (w - 12 - width, span[0], width, span[1])
     if crew.tag == "active":
         canvas.box(rect, tone, 3)
         canvas.text(text, rect, "tag", rgb("#1A1206"), align="center", valign="middle")
@@ -125,44 +188,59 @@ def _tag(canvas: Canvas, crew: CrewView, tone: Colour, w: float) -> float:
     return rect[0]
 
 
-def _place(canvas: Canvas, crew: CrewView, x: float, y: float, width: float) -> None:
+def _place(canvas: Canvas, crew: CrewView, x: float, y: float, width: float, h: float = 25.0) -> None:
     """Draw where somebody is; the name is left out where tokens leave no room for it."""
     texts = canvas.kit.texts
     if crew.room is None:
-        place = (x, y, width, 24)
+        place = (x, y, width, h)
         canvas.text(texts("crew-left"), place, "body", colour.MUTED, valign="middle", shrink=True)
         return
-    tone = room_colours(crew.room).frame
-    canvas.icon(room_icon(canvas, crew.room), x, y + 3, 19, tint=tone)
+    tone, side = room_colours(crew.room).frame, min(30.0, 19 * canvas.kit.text)
+    canvas.icon(room_icon(canvas, crew.room), x, y + (h - side) / 2, side, tint=tone)
     name = texts(f"room-{crew.room}")
-    if canvas.kit.fonts.width(name, "fact") <= width - 24:
-        canvas.text(name, (x + 24, y, width - 24, 25), "body", tone, valign="middle", shrink=True)
+    short = texts("room-brief", id=crew.room, name=name)
+    room = width - side - 5
+    for words in (name, short):
+        if canvas.kit.fonts.width(words, "fact") * NARROW <= room:
+            place = (x + side + 5, y, room, h)
+            canvas.text(words, place, "body", tone, valign="middle", shrink=True)
+            return
 
 
-def _own_tokens(canvas: Canvas, crew: CrewView, h: float) -> None:
+def _own_tokens(canvas: Canvas, crew: CrewView, top: float, size: tuple[float, float]) -> None:
     """Draw what belongs to this crew member alone, large: in solo the hand is everybody's (R-28)."""
+    w, h = size
     kinds = (("action", crew.tokens), ("cube", crew.cubes), ("protection", crew.shields))
+    pitch, high = (w - 18) / 3, h - top - 14
+    line_h = 33 * canvas.kit.text
+    stacked = high >= 54 + line_h
     for n, (kind, count) in enumerate(kinds):
-        box = (12 + 90.0 * n, 82.0, 84.0, h - 96)
+        box = (12 + pitch * n, top, pitch - 6, high)
         line = fade(colour.LINE, 0.9 if count else 0.5)
         canvas.panel(box, fill=rgb("#0B0E17", 0.55), line=line, corners=(6, 6, 6, 6), width=1.4)
-        tokens.token(canvas, kind, box[0] + 20, box[1] + 10, 44, dim=not count)
-        words = (box[0], box[1] + 62, box[2], 40)
+        words = canvas.kit.texts("crew-times", count=count)
         tone = colour.TEXT if count else colour.DISABLED
-        canvas.text(
-            canvas.kit.texts("crew-times", count=count), words, "number-large", tone, "center", "middle"
-        )
+        if stacked:
+            tokens.token(canvas, kind, box[0] + (box[2] - 44) / 2, top + 10, 44, dim=not count)
+            place: Rect = (box[0], top + high - line_h - 4, box[2], line_h)
+            canvas.text(words, place, "number-large", tone, "center", "middle", shrink=True)
+        else:
+            side = min(40.0, high - 6)
+            tokens.token(canvas, kind, box[0] + 6, top + (high - side) / 2, side, dim=not count)
+            place = (box[0] + side + 8, top, box[2] - side - 12, high)
+            canvas.text(words, place, "number-large", tone, "center", "middle", shrink=True)
 
 
-def _tokens_small(canvas: Canvas, crew: CrewView, right: float, y: float) -> float:
+def _tokens_small(canvas: Canvas, crew: CrewView, right: float, y: float, h: float = 28.0) -> float:
     """Draw each kind of token once with its number, ending at ``right``; return where they begin."""
     fonts = canvas.kit.fonts
     for kind, count in (("protection", crew.shields), ("cube", crew.cubes), ("action", crew.tokens)):
         if count:
-            right -= fonts.width(str(count), "number")
-            canvas.text(str(count), (right, y, 24, 28), "number", colour.TEXT, valign="middle")
+            wide = fonts.width(str(count), "number")
+            right -= wide
+            canvas.text(str(count), (right, y, wide + 2, h), "number", colour.TEXT, valign="middle")
             right -= 28
-            tokens.token(canvas, kind, right, y + 1, 25)
+            tokens.token(canvas, kind, right, y + h / 2 - 13, 25)
             right -= 7
     return right
 
@@ -202,7 +280,15 @@ def _tokens_dense(canvas: Canvas, crew: CrewView, x: float, y: float) -> None:
             left = box[0] + box[2] + 6
 
 
-def _count(canvas: Canvas, crew: CrewView, right: float, y: float, small: bool = False) -> float:
+def _count(
+    canvas: Canvas,
+    crew: CrewView,
+    right: float,
+    y: float,
+    small: bool = False,
+    h: float = 34.0,
+    sign: bool = True,
+) -> float:
     """Draw the number of cards, ending at ``right``; return where it begins."""
     gone = crew.tag == "pod"
     over = len(crew.hand) > HAND_LIMIT and not gone
@@ -212,18 +298,20 @@ def _count(canvas: Canvas, crew: CrewView, right: float, y: float, small: bool =
     fonts = canvas.kit.fonts
     wide = fonts.width(limit, "number")
     number = str(len(crew.hand))
-    canvas.text(limit, (right - wide, y, wide + 1, 34), "number", colour.MUTED, valign="middle")
+    canvas.text(limit, (right - wide, y, wide + 1, h), "number", colour.MUTED, valign="middle")
     style, icon = ("number", 22.0) if small else ("number-large", 26.0)
     left = right - wide - 5 - fonts.width(number, style)
-    canvas.text(number, (left, y, 40, 34), style, tone, valign="middle")
+    canvas.text(number, (left, y, fonts.width(number, style) + 2, h), style, tone, valign="middle")
+    if not sign:
+        return left
     left -= icon + (4 if small else 8)
-    canvas.icon("ui-cards", left, y + (34 - icon) / 2, icon, tint=colour.MUTED)
+    canvas.icon("ui-cards", left, y + (h - icon) / 2, icon, tint=colour.MUTED)
     return left
 
 
 def _cards(canvas: Canvas, crew: CrewView, top: float, marks: CrewMarks) -> None:
     count = len(crew.hand)
-    pitch = min(45.0, (265 - 40) / max(1, count - 1))
+    pitch = Sizes(canvas.kit.text).card_pitch(count)
     for n in range(HAND_LIMIT):
         if n >= count:
             empty_place(canvas, (12 + 45.0 * n, top, 40, 64))
@@ -232,27 +320,38 @@ def _cards(canvas: Canvas, crew: CrewView, top: float, marks: CrewMarks) -> None
         small_card(canvas, (12 + pitch * n, top, 40, 64), kind, marks.cards[n], visible)
 
 
-def supply_panel(canvas: Canvas, supply: SupplyView, marks: tuple[frozenset[str], ...]) -> None:
+def supply_panel(
+    canvas: Canvas, supply: SupplyView, marks: tuple[frozenset[str], ...], size: tuple[float, float]
+) -> None:
     """Draw the supply: cubes, Action tokens, Protection tokens, power tokens with their numbers."""
-    canvas.panel((0, 0, 288, 74), fill=PANEL_FILL, line=PANEL_LINE, corners=(10, 5, 10, 5))
-    canvas.text(canvas.kit.texts("supply-title"), (14, 5, 200, 24), "label", colour.MUTED, valign="middle")
+    w, h = size
+    sizes = Sizes(canvas.kit.text)
+    row = sizes.stock_row
+    canvas.panel((0, 0, w, h), fill=PANEL_FILL, line=PANEL_LINE, corners=(10, 5, 10, 5))
+    if not sizes.folded:
+        place: Rect = (14, 4, w - 28, h - row - 8)
+        canvas.text(
+            canvas.kit.texts("supply-title"), place, "label", colour.MUTED, valign="middle", shrink=True
+        )
     kinds = (
         ("cube", supply.cubes),
         ("action", supply.actions),
         ("protection", supply.shields),
         ("power", supply.powers),
     )
+    cell, top = (w - 16) / 4, h - row - 4
     for n, (kind, count) in enumerate(kinds):
-        x = 10 + 68.0 * n
-        rect = (x, 30.0, 66.0, 40.0)
+        x = 10 + cell * n
+        rect = (x, top, cell - 2, row)
         if {"legal", "selected", "lit"} & marks[n]:
             tone = colour.LEGAL if "legal" in marks[n] else colour.GOLD
             canvas.glow(rect, fade(tone, 0.4), 8)
             canvas.panel(rect, fill=fade(tone, 0.12), line=tone, corners=(5, 5, 5, 5), width=2.4)
         elif "hover" in marks[n]:
             canvas.panel(rect, fill=rgb("#FFFFFF", 0.07), corners=(5, 5, 5, 5))
-        tokens.token(canvas, kind, x + 4, 35, 30, dim=count == 0)
+        tokens.token(canvas, kind, x + 4, top + (row - 30) / 2, 30, dim=count == 0)
         tone = colour.TEXT if count else colour.REASON
-        canvas.text(str(count), (x + 37, 35, 28, 30), "number", tone, valign="middle")
+        place = (x + 37, top, cell - 40, row)
+        canvas.text(str(count), place, "number", tone, valign="middle", shrink=True)
         if "focus" in marks[n]:
             brush.focus_ring(canvas, rect, (5, 5, 5, 5), out=0)

@@ -11,7 +11,8 @@ from game.app import shapes
 from game.app.canvas import Canvas
 from game.app.pictures import cover
 from game.app.table import brush, card_face
-from game.app.table.room_card import CARD, room_icon
+from game.app.table.room_card import room_icon
+from game.app.table.room_plan import RoomPlan
 from game.app.theme import STYLES, Gradient, colour, fade, light, mix, rgb, room_colours
 from game.app.viewport import Rect
 
@@ -155,7 +156,7 @@ def strip(canvas: Canvas, rect: Rect, room: str, cut: card_face.Corners) -> None
 
     def make() -> pygame.Surface:
         # The picture as it lies on the table is at hand: reading the file again would take longer.
-        card = kit.viewport.rect(CARD)
+        card = kit.viewport.rect(RoomPlan().card)
         part = cover(kit.pictures.picture_px(path, card.w, card.h, ART_FOCUS), *where.size, (0.5, 0.4))
         part = part.copy()
         part.fill((255, 214, 190), None, pygame.BLEND_RGB_MULT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.app.canvas import Canvas
 from game.app.table import damage_control, tokens
 from game.app.table.damage_control import Outcome
-from game.app.table.layout import STRIP_H, Layout
+from game.app.table.layout import Layout
 from game.app.table.overlays import cover
 from game.app.table.position import Position
 from game.app.theme import Colour, colour, fade, rgb
@@ -41,7 +41,8 @@ def draw_warning(canvas: Canvas, rect: Rect) -> None:
 def _plate(canvas: Canvas, layout: Layout, room: str, outcome: Outcome, chosen: bool) -> None:
     texts = canvas.kit.texts
     x, y, w, h = layout.rect(f"room/{room}")
-    rect = (x + 5, y + h - STRIP_H - 3, w - 10, STRIP_H - 2)
+    strip = layout.plan.strip
+    rect = (x + strip[0] + 5, y + strip[1] - 3, strip[2] - 10, strip[3] - 2)
     tone, key = _tone(outcome)
     cover(canvas, rect)
     fill = rgb("#5A100C") if outcome.fatal else rgb("#4A2F0A") if chosen else rgb("#0B0E17")

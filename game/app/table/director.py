@@ -12,8 +12,9 @@ from typing import Any
 
 from game.app.table import pod
 from game.app.table.beats import HOP_MS, Beat, Event, Flight, beats_of
-from game.app.table.layout import Layout, Rect
+from game.app.table.layout import Layout
 from game.app.table.replay import Shown
+from game.app.table.room_plan import Rect
 
 SPEEDS = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.7}
 REDUCED_MS = 120.0

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from game.app.canvas import Canvas
+from game.app.canvas import NARROW, Canvas
 from game.app.table import brush, tokens
 from game.app.table.button_words import ButtonView, EndView
 from game.app.table.room_card import room_icon
+from game.app.table.room_plan import folds
+from game.app.table.sizes import Sizes
 from game.app.table.view import DockView
 from game.app.theme import (
     CREW,
     GOLD_GLOW,
     LEGAL_GLOW,
     RAISED_FILL,
+    SMALLEST,
     Colour,
     Gradient,
     colour,
@@ -20,6 +23,7 @@ from game.app.theme import (
     mix,
     rgb,
     room_colours,
+    style_of,
 )
 from game.app.viewport import Rect
 
@@ -50,26 +54,43 @@ def dock_light(canvas: Canvas, size: tuple[float, float], marks: frozenset[str])
         canvas.panel(rect, fill=None, line=tone, corners=CORNERS, width=3.2)
 
 
-def dock_crew(canvas: Canvas, dock: DockView, mark: int) -> None:
-    """Draw name, room, pips and tokens of the active crew member in 280 x 200 units."""
-    tone = CREW[mark].colour
-    texts = canvas.kit.texts
+def dock_crew(canvas: Canvas, dock: DockView, mark: int, size: tuple[float, float]) -> None:
+    """Draw name, room, pips and tokens of the active crew member; folded, without labels."""
+    w, h = size
+    tone, text = CREW[mark].colour, canvas.kit.text
+    texts, folded = canvas.kit.texts, folds(text)
     brush.radial(canvas, (-14, -16, 112, 112), fade(tone, 0.42))
     canvas.icon(tokens.meeple_icon(mark), 0, 0, 76)
-    canvas.text(dock.name, (90, 0, 190, 44), "active-name", tone, valign="middle", shrink=True)
+    high = max(44.0, 26 * text)
+    canvas.text(dock.name, (90, 0, w - 90, high), "active-name", tone, valign="middle", shrink=True)
     if dock.room is not None:
         room_tone = room_colours(dock.room).frame
-        canvas.icon(room_icon(canvas, dock.room), 91, 49, 22, tint=room_tone)
+        line = 28 * text
+        canvas.icon(room_icon(canvas, dock.room), 91, high + 2 + line / 2 - 11, 22, tint=room_tone)
         name = texts(f"room-{dock.room}")
-        canvas.text(name, (120, 46, 160, 28), "body", room_tone, valign="middle", shrink=True)
-    canvas.text(texts("dock-actions"), (0, 84, 130, 24), "label", colour.MUTED, valign="middle")
-    _pips(canvas, dock)
+        if canvas.kit.fonts.width(name, style_of("body").at(SMALLEST)) * NARROW > w - 120:
+            name = texts("room-brief", id=dock.room, name=name)
+        place = (120, high + 2, w - 120, line)
+        canvas.text(name, place, "body", room_tone, valign="middle", shrink=True)
+    note = 26.0 if text <= 1 else 22 * text * (2 if folded else 1)
+    held = bool(dock.cubes or dock.shields)
+    foot = h - (note if not held else Sizes(text).held[1]) - (6 if text <= 1 else 2)
+    pips = 134.0 if text <= 1 else foot - 26
+    if not folded:
+        top = pips - 28 - 22 * text
+        split = 130.0
+        place = (0, top, split, 24 * text)
+        canvas.text(texts("dock-actions"), place, "label", colour.MUTED, valign="middle", shrink=True)
+        if dock.tokens:
+            place = (138, top, w - 138, 24 * text)
+            canvas.text(texts("dock-tokens"), place, "label", colour.MUTED, valign="middle", shrink=True)
+    _pips(canvas, dock, pips)
     if dock.tokens:
-        canvas.text(texts("dock-tokens"), (138, 84, 142, 24), "label", colour.MUTED, valign="middle")
-        _tokens(canvas, dock)
-    if not dock.cubes and not dock.shields:
-        place = (0, 168, 280, 26)
-        canvas.text(_note(canvas, dock), place, "fact", colour.MUTED, valign="middle", shrink=True)
+        _tokens(canvas, dock, pips, w)
+    if not held:
+        place = (0, foot, w, note)
+        words = _note(canvas, dock)
+        canvas.text(words, place, "fact", colour.MUTED, valign="middle", wrap=text > 1, shrink=True)
 
 
 def held_tokens(
@@ -94,9 +115,9 @@ def held_tokens(
         line = colour.GOLD
     fill = rgb("#222A45", 0.95) if "hover" in marks else rgb("#0B0E17", 0.75)
     canvas.panel(rect, fill=fill, line=line, corners=(8, 4, 8, 4), width=2 if line == colour.LEGAL else 1.4)
-    tokens.token(canvas, token, 8, 5, 34, dim="held" in marks or "hidden" in marks)
+    tokens.token(canvas, token, 8, (h - 34) / 2, 34, dim="held" in marks or "hidden" in marks)
     words = canvas.kit.texts("crew-times", count=count)
-    canvas.text(words, (46, 0, w - 50, h), "number", colour.TEXT, valign="middle")
+    canvas.text(words, (46, 0, w - 50, h), "number", colour.TEXT, valign="middle", shrink=True)
     if "focus" in marks:
         brush.focus_ring(canvas, rect, (8, 4, 8, 4), out=0)
 
@@ -108,10 +129,10 @@ def _note(canvas: Canvas, dock: DockView) -> str:
     return texts("dock-over" if dock.end.kind == "over" else f"dock-{dock.phase}")
 
 
-def _pips(canvas: Canvas, dock: DockView) -> None:
+def _pips(canvas: Canvas, dock: DockView, y: float) -> None:
     used = 3 - dock.actions
     for n in range(3):
-        x, y = 22.0 + 42 * n, 134.0
+        x = 22.0 + 42 * n
         if n < used or not dock.working:
             brush.hexagon(canvas, x, y, 22, rgb("#151A2B"), rgb("#3A4363"), 1.8)
             canvas.icon("ui-check", x - 12, y - 12, 24, tint=rgb("#7C86A8"))
@@ -121,16 +142,16 @@ def _pips(canvas: Canvas, dock: DockView) -> None:
             canvas.icon("room-energy-core", x - 14, y - 14, 28, tint=rgb("#4A2A00"))
 
 
-def _tokens(canvas: Canvas, dock: DockView) -> None:
+def _tokens(canvas: Canvas, dock: DockView, y: float, w: float) -> None:
     """Draw Action tokens; they light up once the base actions are gone and they are what is spent next."""
     count = min(dock.tokens, MAX_TOKENS)
-    pitch = min(42.0, (140 - 38) / max(1, count - 1))
+    pitch = min(42.0, (w - 140 - 38) / max(1, count - 1))
     next_up = dock.working and dock.actions == 0
     for n in range(count):
         x = 138 + pitch * n
         if next_up:
-            canvas.glow((x + 5, 119, 28, 28), fade(GOLD_GLOW, 0.8), 10)
-        canvas.icon("token-action", x, 115, 38, alpha=255 if dock.working else 150)
+            canvas.glow((x + 5, y - 15, 28, 28), fade(GOLD_GLOW, 0.8), 10)
+        canvas.icon("token-action", x, y - 19, 38, alpha=255 if dock.working else 150)
 
 
 def action_button(
@@ -140,7 +161,6 @@ def action_button(
     w, h = size
     y = 2.0 if "pressed" in marks else 0.0
     rect: Rect = (0.0, y, w, h)
-    texts = canvas.kit.texts
     legal = "legal" in marks
     name_tone, line_tone, icon_tone = colour.TEXT, colour.MUTED, colour.TEXT
     fill: Gradient = RAISED_FILL
@@ -175,23 +195,53 @@ def action_button(
     canvas.panel(rect, fill=fill, line=line, corners=BUTTON_CORNERS, width=width)
     if "hover" in marks and button.enabled:
         canvas.glow((6, y + 4, w - 12, h - 8), rgb("#8FA4E8", 0.1), 6)
-    middle = y + h / 2
-    look = button.look or button.action
-    canvas.icon(f"act-{look}", 15, middle - 18, 36, tint=icon_tone)
-    key = canvas.kit.keys.label(button.action, texts)
-    key_width = brush.key_cap(canvas, w - 11, y + 11, key, dim=not button.enabled)
-    room = w - 62 - key_width - 20
-    if button.cost > 1:
-        for n in range(button.cost):
-            brush.hexagon(canvas, w - 26 - key_width - 18 * n, y + 24, 8, colour.GOLD, None)
-        room -= 18 * button.cost + 6
-    name = texts(f"button-{look}")
-    canvas.text(name, (62, middle - 29, room, 31), "button", name_tone, valign="middle", shrink=True)
-    canvas.text(button.line, (62, middle + 1, w - 74, 24), "fact", line_tone, valign="middle", shrink=True)
+    _button_words(canvas, button, (w, h), y, (name_tone, line_tone, icon_tone))
     if "pressed" in marks:
         canvas.panel(rect, fill=rgb("#000000", 0.2), corners=BUTTON_CORNERS)
     if "focus" in marks:
         brush.focus_ring(canvas, rect, BUTTON_CORNERS)
+
+
+def _button_words(
+    canvas: Canvas,
+    button: ButtonView,
+    size: tuple[float, float],
+    y: float,
+    tones: tuple[Colour, Colour, Colour],
+) -> None:
+    """Write icon, name, line and key of a button; where type is large the key stands under the icon."""
+    w, h = size
+    texts, fonts, text = canvas.kit.texts, canvas.kit.fonts, canvas.kit.text
+    name_tone, line_tone, icon_tone = tones
+    middle = y + h / 2
+    look = button.look or button.action
+    name, key = texts(f"button-{look}"), canvas.kit.keys.label(button.action, texts)
+    key_wide = max(24.0, fonts.width(key, "key") + 13)
+    pips = 18 * button.cost + 6 if button.cost > 1 else 0
+    beside = w - 62 - key_wide - 20 - pips
+    below = folds(text) and fonts.width(name, "button") > beside
+    if below:
+        high = min(23 * text, h - 34)
+        side = min(36.0, h - high - 10)
+        canvas.icon(f"act-{look}", 33 - side / 2, y + 4, side, tint=icon_tone)
+        brush.key_cap(canvas, 33 + key_wide / 2, y + h - high - 4, key, not button.enabled, high)
+        beside = w - 70 - pips
+        pip_right = w - 14.0
+    else:
+        canvas.icon(f"act-{look}", 15, middle - 18, 36, tint=icon_tone)
+        high = max(26.0, min(23 * text, h * 0.52 - 6))
+        brush.key_cap(canvas, w - 11, y + (11 if text <= 1 else 7), key, not button.enabled, high)
+        pip_right = w - 26.0 - key_wide
+    if button.cost > 1:
+        for n in range(button.cost):
+            brush.hexagon(canvas, pip_right - 18 * n, y + 24, 8, colour.GOLD, None)
+    first = 31 * text if text <= 1 else h * 0.52
+    second = 24 * text if text <= 1 else h * 0.44
+    top = middle - 29 if text <= 1 else y + h * 0.02
+    place = (62, top, beside, first)
+    canvas.text(name, place, "button", name_tone, valign="middle", shrink=True)
+    place = (62, top + first - (1 if text <= 1 else 0), w - 70, second)
+    canvas.text(button.line, place, "fact", line_tone, valign="middle", shrink=True)
 
 
 def end_button(canvas: Canvas, end: EndView, size: tuple[float, float], marks: frozenset[str]) -> None:
@@ -199,7 +249,6 @@ def end_button(canvas: Canvas, end: EndView, size: tuple[float, float], marks: f
     w, h = size
     y = 2.0 if "pressed" in marks else 0.0
     rect: Rect = (0.0, y, w, h)
-    texts = canvas.kit.texts
     corners = (16.0, 16.0, 16.0, 16.0)
     live = end.kind != "wait"
     primary = end.primary or "legal" in marks
@@ -219,38 +268,55 @@ def end_button(canvas: Canvas, end: EndView, size: tuple[float, float], marks: f
     if "hover" in marks and live:
         fill = Gradient(light(fill.start, 0.12), light(fill.end, 0.12), True)
     canvas.panel(rect, fill=fill, line=line, corners=corners, width=2.6 if primary else 2.0)
-    middle = y + h / 2
-    canvas.icon("ui-chevron", w / 2 - 30, middle - 92, 60, tint=tone)
-    canvas.text(
-        texts(f"end-{end.kind}"),
-        (8, middle - 20, w - 16, 34),
-        "end",
-        words,
-        align="center",
-        valign="middle",
-        shrink=True,
-    )
-    if end.kind == "finish":
-        _end_note(canvas, end, w, middle + 18)
-    if live:
-        cap = canvas.kit.keys.label("end", canvas.kit.texts)
-        width = max(24.0, canvas.kit.fonts.width(cap, "key") + 13)
-        brush.key_cap(canvas, w / 2 + width / 2, middle + 58, cap)
+    _end_words(canvas, end, (w, h), y, (tone, words))
     if "focus" in marks:
         brush.focus_ring(canvas, rect, corners)
 
 
-def _end_note(canvas: Canvas, end: EndView, w: float, y: float) -> None:
+def _end_words(
+    canvas: Canvas, end: EndView, size: tuple[float, float], y: float, tones: tuple[Colour, Colour]
+) -> None:
+    """Write the large button: an arrow, what it does in one line or two, what it gives, its key."""
+    (w, h), (tone, words) = size, tones
+    texts, fonts, text = canvas.kit.texts, canvas.kit.fonts, canvas.kit.text
+    middle = y + h / 2
+    title = texts(f"end-{end.kind}")
+    line = 34 * text
+    style = style_of("end")
+    lines = 1 if fonts.width(title, style.at(SMALLEST)) * NARROW <= w - 16 else 2
+    note = 28 * text if end.kind == "finish" else 0.0
+    cap = canvas.kit.keys.label("end", texts)
+    key = max(26.0, 23 * text) if tone != colour.DISABLED else 0.0
+    icon = 60.0 if text <= 1 and lines == 1 else 44.0
+    need = icon + line * lines + note + key
+    top = middle - need / 2 if text > 1 or lines > 1 else middle - 92
+    if need > h - 8:
+        icon = 0.0
+        top = middle - (need - 44) / 2
+    if icon:
+        canvas.icon("ui-chevron", w / 2 - icon / 2, top, icon, tint=tone)
+    top = middle - 20 if text <= 1 and lines == 1 else top + icon
+    place = (8, top, w - 16, line * lines)
+    canvas.text(title, place, style, words, "center", "middle", wrap=lines > 1, shrink=True)
+    top += line * lines + (4 if text <= 1 else 0)
+    if note:
+        _end_note(canvas, end, w, top, note)
+    if key:
+        width = max(24.0, fonts.width(cap, "key") + 13)
+        top = middle + 58 if text <= 1 and lines == 1 else top + note + 2
+        brush.key_cap(canvas, w / 2 + width / 2, top, cap, height=key)
+
+
+def _end_note(canvas: Canvas, end: EndView, w: float, y: float, h: float) -> None:
     texts = canvas.kit.texts
     if end.tokens:
         text = texts("end-tokens", count=end.tokens)
-        wide = canvas.kit.fonts.width(text, "body")
+        wide = min(canvas.kit.fonts.width(text, "body") + 2, w - 50)
         left = (w - wide - 34) / 2
-        canvas.icon("token-action", left, y, 28)
-        canvas.text(text, (left + 36, y, wide + 2, 28), "body", colour.GOLD_TEXT, valign="middle")
+        canvas.icon("token-action", left, y + (h - 28) / 2, 28)
+        place = (left + 36, y, wide, h)
+        canvas.text(text, place, "body", colour.GOLD_TEXT, valign="middle", shrink=True)
     else:
         key = "end-lost" if end.lost else "end-none-left"
         tone = colour.REASON if end.lost else colour.GOLD_TEXT
-        canvas.text(
-            texts(key), (8, y, w - 16, 28), "fact", tone, align="center", valign="middle", shrink=True
-        )
+        canvas.text(texts(key), (8, y, w - 16, h), "fact", tone, align="center", valign="middle", shrink=True)

@@ -8,24 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-Rect = tuple[float, float, float, float]
-Point = tuple[float, float]
+from game.app.table.room_plan import ROOM_H, ROOM_W, Point, Rect, RoomPlan
+from game.app.table.sizes import Sizes
 
-ROOM_W, ROOM_H = 392.0, 224.0
-STRIP_H = 50.0
-"""Height of the ability strip at the bottom of a room card."""
-SLOT = 42.0
 CARD_W, CARD_H = 130.0, 180.0
-MEEPLE_W, MEEPLE_H = 60.0, 68.0
-FEET = 7.0
-"""How far above the strip the crew stand, so that their light does not touch its words."""
-SHIELD = 54.0
-CREW_LEFT, CREW_RIGHT = 84.0, 336.0
-"""Where crew and shields stand on a room card, between the power token and the repair track."""
+HULL_W, HULL_H = 1286.0, 758.0
+"""The ship as designed, for type of 100 %."""
 ACTIONS = ("move", "scavenge", "share", "divert", "repair", "activate")
 """The six action buttons, down the first column, then down the second."""
-CORE_SPOTS = (345.0, 47.0, 285.0, 107.0)
-"""Where crew stand on the Energy Core: centres from its left edge, beside the dial."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +59,9 @@ class Layout:
         hits: extra ground that counts as a key (the whole die panel is the die).
         active: the crew member whose hand lies in the dock.
         shared: whether that hand belongs to the whole crew (R-28).
+        text: how many times as large as designed type is.
+        plan: where the parts of every room card lie.
+        pitch: how far apart the room cards lie, across and down.
     """
 
     size: tuple[float, float]
@@ -77,16 +70,20 @@ class Layout:
     active: int
     hits: tuple[tuple[Rect, str], ...] = field(default=())
     shared: bool = False
+    text: float = 1.0
+    plan: RoomPlan = RoomPlan()
+    pitch: Point = (424.0, 248.0)
 
     @staticmethod
-    def of(shape: Shape, size: tuple[float, float]) -> Layout:
+    def of(shape: Shape, size: tuple[float, float], text: float = 1.0) -> Layout:
         """Lay the table out.
 
         Args:
             shape: what lies on the table.
             size: width and height of the design area in units, at least 1920 x 1080.
+            text: how many times as large as designed type is, 1 to 2.
         """
-        return _Builder(shape, size).build()
+        return _Builder(shape, size, text).build()
 
     def rect(self, key: str) -> Rect:
         """Return the rectangle of a key or area, in units; KeyError if there is none."""
@@ -134,170 +131,191 @@ def inside(rect: Rect, point: Point) -> bool:
 class _Builder:
     """Puts one layout together; thrown away afterwards."""
 
-    def __init__(self, shape: Shape, size: tuple[float, float]) -> None:
+    def __init__(self, shape: Shape, size: tuple[float, float], text: float) -> None:
         self.shape = shape
+        self.text = text
+        self.sizes = sizes = Sizes(text)
         self.w, self.h = size
         self.x = (self.w - 1920) / 2
         extra = self.h - 1080
-        self.top_h = 64 + min(24.0, extra * 0.1)
+        self.top_h = sizes.top + min(24.0, extra * 0.1)
         self.dock_extra = min(110.0, extra * 0.4)
-        self.dock_y = self.h - 12 - 226 - self.dock_extra
-        # The ship is 758 high; what is left over lies in equal parts above and below it.
-        self.board_y = self.top_h + (self.dock_y - self.top_h - 758) / 2
+        self.dock_y = self.h - 12 - sizes.dock - self.dock_extra
         self.keys: dict[str, Rect] = {}
         self.areas: dict[str, Rect] = {}
         self.hits: list[tuple[Rect, str]] = []
 
     def build(self) -> Layout:
         self._top()
-        self._rooms()
+        plan, pitch = self._rooms()
         self._crew()
         self._decks()
         self._dock()
-        shared = self.shape.shared is not None
-        return Layout((self.w, self.h), self.keys, self.areas, self.shape.active, tuple(self.hits), shared)
+        shared, text = self.shape.shared is not None, self.text
+        size, active, hits = (self.w, self.h), self.shape.active, tuple(self.hits)
+        return Layout(size, self.keys, self.areas, active, hits, shared, text, plan, pitch)
 
     def _top(self) -> None:
-        x, y = self.x, (self.top_h - 48) / 2
+        x, h = self.x, self.sizes.bar
+        y = (self.top_h - h) / 2
+        turn, stepper, threat = self.sizes.bar_parts
         self.areas["top"] = (0, 0, self.w, self.top_h)
-        self.areas["turn"] = (x + 80, y, 230, 48)
-        self.keys["menu"] = (x + 20, y, 48, 48)
-        self.keys["stepper"] = (x + 332, y, 578, 48)
-        self.keys["threat"] = (x + 936, y, 670, 48)
+        self.keys["menu"] = (x + 20, y, 48, h)
+        self.areas["turn"] = (x + turn[0], y, turn[1], h)
+        self.keys["stepper"] = (x + stepper[0], y, stepper[1], h)
+        self.keys["threat"] = (x + threat[0], y, threat[1], h)
         for n, key in enumerate(("undo", "redo", "log", "help")):
-            self.keys[key] = (x + 1634 + 68 * n, y, 62, 48)
+            self.keys[key] = (x + 1634 + 68 * n, y, 62, h)
 
-    def _rooms(self) -> None:
+    def _rooms(self) -> tuple[RoomPlan, Point]:
+        shape, sizes = self.shape, self.sizes
+        # The ship is 758 high; what is left over lies in equal parts above and below it.
+        room = self.dock_y - self.top_h
+        hull_w, hull_h = HULL_W - 2 * (sizes.column - 288), min(HULL_H, room - 2 * sizes.rim)
+        hull_x, hull_y = self.x + 30 + sizes.column, self.top_h + (room - hull_h) / 2
+        self.areas["hull"] = (hull_x, hull_y, hull_w, hull_h)
+        pad_x, pad_y, gap_x, gap_y = sizes.deck
+        w = min(ROOM_W, (hull_w - 2 * pad_x - 2 - 2 * gap_x) / 3)
+        h = min(ROOM_H, (hull_h - 2 * pad_y - 2 * gap_y) / 3)
+        plan = RoomPlan(w, h, self.text)
+        pad_y += (hull_h - 2 * pad_y - 2 * gap_y - 3 * h) / 2
+        for place, name in enumerate(shape.rooms):
+            x, y = hull_x + pad_x + (w + gap_x) * (place % 3), hull_y + pad_y + (h + gap_y) * (place // 3)
+            self.keys[f"room/{name}"] = (x, y, w, h)
+        self._printed(plan)
+        self._standing(plan)
+        return plan, (w + gap_x, h + gap_y)
+
+    def _printed(self, plan: RoomPlan) -> None:
+        """Places printed on the room cards: pieces lie above every room card, the crew above all others."""
+        for place, room in enumerate(self.shape.rooms):
+            x, y, _, _ = self.keys[f"room/{room}"]
+            tracks = self.shape.tracks[place]
+            for n in range(tracks):
+                self.keys[f"slot/{room}/{n}"] = _moved(plan.slot(n), x, y)
+            if tracks:
+                self.keys[f"divert/{room}"] = _moved(plan.cost, x, y)
+
+    def _standing(self, plan: RoomPlan) -> None:
+        """Protection tokens and crew on the room cards."""
         shape = self.shape
-        self.areas["hull"] = (self.x + 318, self.board_y, 1286, 758)
-        for place, room in enumerate(shape.rooms):
-            x, y = self.x + 340 + 424 * (place % 3), self.board_y + 19 + 248 * (place // 3)
-            self.keys[f"room/{room}"] = (x, y, ROOM_W, ROOM_H)
-        # Pieces lie above every room card, the crew above all others.
+        here = [[crew for crew, at in enumerate(shape.crew_at) if at == place] for place in range(9)]
         for place, room in enumerate(shape.rooms):
             x, y, _, _ = self.keys[f"room/{room}"]
-            for n in range(shape.tracks[place]):
-                self.keys[f"slot/{room}/{n}"] = (x + ROOM_W - 50, y + 40 + (SLOT + 1) * n, SLOT, SLOT)
-            if shape.tracks[place]:
-                self.keys[f"divert/{room}"] = (x + 8, y + 40, SLOT, 130)
+            for n, spot in enumerate(plan.shield_spots(shape.shields[place], len(here[place]))):
+                self.keys[f"shield/{room}/{n}"] = (x + spot[0], y + spot[1], plan.shield, plan.shield)
+        width, height = plan.meeple
         for place, room in enumerate(shape.rooms):
             x, y, _, _ = self.keys[f"room/{room}"]
-            here = [crew for crew, at in enumerate(shape.crew_at) if at == place]
-            for n, rect in enumerate(shield_spots(shape.shields[place], len(here))):
-                self.keys[f"shield/{room}/{n}"] = (x + rect[0], y + rect[1], SHIELD, SHIELD)
-        for place, room in enumerate(shape.rooms):
-            x, y, _, _ = self.keys[f"room/{room}"]
-            here = [crew for crew, at in enumerate(shape.crew_at) if at == place]
-            spots = crew_spots(len(here), shape.shields[place], core=not shape.tracks[place])
-            for crew, spot in zip(here, spots, strict=True):
-                top = y + ROOM_H - STRIP_H - MEEPLE_H - FEET
-                self.keys[f"meeple/{crew}"] = (x + spot - MEEPLE_W / 2, top, MEEPLE_W, MEEPLE_H)
+            core = not shape.tracks[place]
+            spots = plan.crew_spots(len(here[place]), shape.shields[place], core)
+            for crew, middle in zip(here[place], spots, strict=True):
+                self.keys[f"meeple/{crew}"] = (x + middle - width / 2, y + plan.meeple_top, width, height)
 
     def _column(self, heights: list[float], bottom: float = 0.0) -> tuple[list[float], float]:
         """Return the tops of a column of panels, and of one more of height ``bottom`` under them."""
-        room = self.dock_y - 32 - self.top_h
+        room = self._column_room
         every = [*heights, bottom] if bottom else heights
         gap = min(32.0, (room - sum(every)) / max(1, len(every) - 1))
-        y = self.top_h + 16 + (room - sum(every) - gap * (len(every) - 1)) / 2
+        y = self.top_h + self.sizes.margin + (room - sum(every) - gap * (len(every) - 1)) / 2
         tops = []
         for height in every:
             tops.append(y)
             y += height + gap
         return tops[: len(heights)], tops[-1]
 
+    @property
+    def _column_room(self) -> float:
+        """Height of the ground between top bar and dock."""
+        return self.dock_y - self.top_h - 2 * self.sizes.margin
+
     def _crew(self) -> None:
-        shape, x = self.shape, self.x + 20
-        count = len(shape.hands)
-        height = 156.0 if count > 3 or shape.pod else 212.0
-        if shape.pod:
-            # The pod lies under the crew panels, which make room for it.
-            height, pod = (146.0, 56.0) if count > 3 else (height, 124.0)
-            tops, supply = self._column([height] * count + [pod], 74)
-            self.keys["pod"] = (x, tops.pop(), 288, pod)
-        elif count > 2:
-            tops, supply = self._column([height] * count, 74)
-        else:
-            # Two crew panels keep the places they have among three; the rest stays free.
-            tops, supply = self._column([height] * 3, 74)
-        small = height < 212
+        shape, sizes, x = self.shape, self.sizes, self.x + 20
+        count, width = len(shape.hands), sizes.column
+        stock = sizes.supply
+        pod = 0.0 if not shape.pod else sizes.pod_small if count > 3 else sizes.pod
+        # Two crew panels keep the places they have among three, but with the pod; the rest stays free.
+        places = count if pod else max(3, count)
+        room = self._column_room - stock - (places + bool(pod)) * sizes.gap - pod
+        height = min(sizes.crew_small if count > 3 or pod else sizes.crew, room / places)
+        tops, supply = self._column([height] * places + ([pod] if pod else []), stock)
+        if pod:
+            self.keys["pod"] = (x, tops.pop(), width, pod)
+        cards_h = sizes.cards(height)
         for crew in range(count):
             y = tops[crew]
-            self.keys[f"crew/{crew}"] = (x, y, 288, height)
+            self.keys[f"crew/{crew}"] = (x, y, width, height)
             cards = shape.hands[crew]
-            pitch = min(45.0, (265 - 40) / max(1, cards - 1))
+            pitch = sizes.card_pitch(cards)
             for n in range(cards):
-                self.keys[f"crew/{crew}/card/{n}"] = (x + 12 + pitch * n, y + (78 if small else 130), 40, 64)
-        if shape.pod:
+                self.keys[f"crew/{crew}/card/{n}"] = (x + 12 + pitch * n, y + height - cards_h, 40, 64)
+        if pod:
             # Whoever has left the ship sits in the pod's bay.
             _, top, _, size = self.keys["pod"]
             for crew in (crew for crew, at in enumerate(shape.crew_at) if at < 0):
                 side = max(40.0, size * 0.48)
                 self.keys[f"meeple/{crew}"] = (x + 12 + size * 0.4, top + size - side - 6, side, side)
-        self.areas["panel/supply"] = (x, supply, 288, 74)
+        self.areas["panel/supply"] = (x, supply, width, stock)
+        cell = (width - 16) / 4
         for n, key in enumerate(("cube", "action", "protection", "power")):
-            self.keys[f"supply/{key}"] = (x + 10 + 68 * n, supply + 30, 66, 40)
+            rect = (x + 10 + cell * n, supply + stock - sizes.stock_row - 4, cell - 2, sizes.stock_row)
+            self.keys[f"supply/{key}"] = rect
 
     def _decks(self) -> None:
-        x = self.x + 1612
-        (resources, damage, die), _ = self._column([368, 240, 114])
-        self.areas["panel/resources"] = (x, resources, 288, 368)
-        self.keys["deck"] = (x + 14, resources + 93, 84, 120)
+        sizes, width = self.sizes, self.sizes.column
+        x = self.x + 1900 - width
+        heights = [sizes.resources, sizes.damage, sizes.die]
+        (resources, damage, die), _ = self._column(heights)
+        self.areas["panel/resources"] = (x, resources, width, heights[0])
+        row = resources + sizes.cards_top
+        left = x + (width - 260) / 2
+        self.keys["deck"] = (left, row, 84, 120)
         for n in range(self.shape.face_up):
-            self.keys[f"face-up/{n}"] = (x + 102 + 86 * n, resources + 93, 80, 120)
-        self.keys["discard"] = (x + 10, resources + 256, 268, 96)
-        self.areas["panel/damage"] = (x, damage, 288, 240)
-        self.keys["damage-deck"] = (x + 14, damage + 42, 76, 108)
-        self.keys["damage-discard"] = (x + 10, damage + 172, 268, 58)
-        self.areas["panel/die"] = (x, die, 288, 114)
-        self.keys["die"] = (x + 16, die + 17, 80, 80)
-        self.hits.append(((x, die, 288, 114), "die"))
+            self.keys[f"face-up/{n}"] = (left + 88 + 86 * n, row, 80, 120)
+        self.keys["discard"] = (x + 10, resources + heights[0] - 96 - sizes.foot, width - 20, 96)
+        self.areas["panel/damage"] = (x, damage, width, heights[1])
+        self.keys["damage-deck"] = (x + 14, damage + sizes.head, 76, 108)
+        last = sizes.last
+        self.keys["damage-discard"] = (x + 10, damage + heights[1] - last - 10, width - 20, last)
+        self.areas["panel/die"] = (x, die, width, heights[2])
+        self.keys["die"] = (x + 16, die + (heights[2] - 80) / 2, 80, 80)
+        self.hits.append(((x, die, width, heights[2]), "die"))
 
     def _dock(self) -> None:
-        x, y, more = self.x, self.dock_y, self.dock_extra
-        self.areas["dock"] = (x + 20, y, 1880, 226 + more)
-        self.areas["dock/crew"] = (x + 38, y + 14 + more / 2, 280, 200)
+        x, y, more, sizes = self.x, self.dock_y, self.dock_extra, self.sizes
+        self.areas["dock"] = (x + 20, y, 1880, sizes.dock + more)
+        self.areas["dock/crew"] = (x + 38, y + 14 + more / 2, sizes.member, sizes.dock - 26)
         left = x + 38
         for key, count in zip(("held/cube", "held/protection"), self.shape.held, strict=True):
             if count:
-                self.keys[key] = (left, y + 14 + more / 2 + 158, 88, 44)
-                left += 96
-        card_h = CARD_H + min(22.0, more * 0.4)
-        card_y = y + 12 + (more - (card_h - CARD_H)) * 0.45
-        self.areas["hand"] = (x + 340, card_y, 805, card_h)
-        self.areas["hint"] = (x + 340, card_y + card_h + 4, 805, 24)
+                top = y + 14 + more / 2 + sizes.dock - 26 - sizes.held[1]
+                self.keys[key] = (left, top + 2, *sizes.held)
+                left += sizes.held[0] + 8
+        end_w, button_w, rows = sizes.end, sizes.button, sizes.row
+        end = x + 1884 - end_w
+        second = end - 14 - button_w
+        columns = (second - 10 - button_w, second)
+        hand_x = x + 38 + sizes.member + 22
+        hand_w = columns[0] - 11 - hand_x
+        hint = sizes.hint
+        card_h = min(CARD_H, sizes.dock - 22 - hint) + min(22.0, more * 0.4)
+        spare = sizes.dock + more - 22 - hint - card_h
+        card_y = y + 12 + max(0.0, spare) * 0.45
+        self.areas["hand"] = (hand_x, card_y, hand_w, card_h)
+        self.areas["hint"] = (hand_x, card_y + card_h + 4, hand_w, hint)
         shared = self.shape.shared
         cards = self.shape.hands[self.shape.active] if shared is None else shared
-        pitch = min(135.0, (805 - CARD_W) / max(1, cards - 1))
+        pitch = min(135.0, (hand_w - CARD_W) / max(1, cards - 1))
         for n in range(cards):
-            self.keys[f"hand/{n}"] = (x + 340 + pitch * n, card_y, CARD_W, card_h)
+            self.keys[f"hand/{n}"] = (hand_x + pitch * n, card_y, CARD_W, card_h)
         for n, action in enumerate(ACTIONS):
             column, row = divmod(n, 3)
             grow = more / 3
-            top = y + 12 + (69 + grow) * row
-            self.keys[f"button/{action}"] = (x + 1156 + 262 * column, top, 252, 62 + grow)
-        self.keys["end"] = (x + 1684, y + 12, 200, 200 + more)
+            top = y + 12 + (rows + 7 + grow) * row
+            self.keys[f"button/{action}"] = (columns[column], top, button_w, rows + grow)
+        self.keys["end"] = (end, y + 12, end_w, sizes.dock - 26 + more)
 
 
-def shield_spots(shields: int, crew: int) -> list[Point]:
-    """Return where protection tokens lie on a room card, from its top left corner.
-
-    They lie at the lower left; in a crowded room they move up above the heads.
-    """
-    y = 112.0 if crew_fits(crew, shields) else 42.0
-    return [(CREW_LEFT + 30.0 * n, y) for n in range(shields)]
-
-
-def crew_fits(crew: int, shields: int) -> bool:
-    """Tell whether a row of crew has room to the right of the protection tokens."""
-    left = CREW_LEFT + (30 * shields + 24 if shields else 0)
-    return crew == 0 or CREW_RIGHT - left >= MEEPLE_W * crew
-
-
-def crew_spots(crew: int, shields: int, core: bool) -> list[float]:
-    """Return the centres of the crew on a room card, from its left edge, at most 74 apart."""
-    if core:
-        return sorted(CORE_SPOTS[:crew])
-    left = CREW_LEFT + (30 * shields + 24 if shields and crew_fits(crew, shields) else 0)
-    apart = min(74.0, (CREW_RIGHT - left) / max(1, crew))
-    middle = (left + CREW_RIGHT) / 2
-    return [middle + apart * (n - (crew - 1) / 2) for n in range(crew)]
+def _moved(rect: Rect, x: float, y: float) -> Rect:
+    """Return a rectangle of a room card on the table."""
+    return x + rect[0], y + rect[1], rect[2], rect[3]

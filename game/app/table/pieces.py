@@ -7,11 +7,14 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+import pygame
+
 from game.app.canvas import Canvas
 from game.app.kit import Kit
 from game.app.table import (
     core_dial,
     crew_panel,
+    deck_panels,
     decks,
     dock,
     pod_panel,
@@ -22,7 +25,7 @@ from game.app.table import (
     top_bar,
 )
 from game.app.table.backdrop import SunStep
-from game.app.table.layout import SHIELD, Layout
+from game.app.table.layout import CARD_W, HULL_H, HULL_W, Layout
 from game.app.table.marks import Marks
 from game.app.table.room_card import RoomLook
 from game.app.table.room_marks import RoomMarks, room_marks
@@ -108,14 +111,16 @@ class TablePieces:
         view, layout, sun = self.view, self.layout, self.sun
         yield space(self.kit, sun)
         margin, light = ship.MARGIN, (sun.stage, view.breach)
-        bare = self._piece("hull", None, ship.deck, margin=margin, name="deck plates", lights=False)
-        lit = self._piece("hull", light, ship.hull, sun.heat, view.breach, margin=margin, lights=False)
-        over = partial(_call_over, ship.hull, (sun.heat, view.breach))
-        yield replace(lit, base=bare, paint_over=over)
+        lit = self._piece("hull", light, _hull, sun.heat, view.breach, margin=margin, lights=False, size=True)
+        if layout.rect("hull")[2:] == (HULL_W, HULL_H):
+            bare = self._piece("hull", None, ship.deck, margin=margin, name="deck plates", lights=False)
+            over = partial(_call_over, ship.hull, (sun.heat, view.breach))
+            lit = replace(lit, base=bare, paint_over=over)
+        yield lit
         core = next((room for room in view.rooms if room.core), None)
         if core is not None:
-            look = (core.lit, core.neighbours)
             rect = layout.rect(f"room/{core.id}")
+            look = (core.lit, core.neighbours, layout.plan, layout.pitch)
             yield Piece("conduits", rect, ("conduits", look), partial(_call, core_dial.conduits, look), 70)
         yield self._piece("top", view.breach, top_bar.bar, view.breach, lights=False, size=True)
         mark = view.colours[view.dock.crew]
@@ -125,10 +130,10 @@ class TablePieces:
         view, texts = self.view, self.kit.texts
         top, undo = view.top, view.undo
         head = (top.turn, top.difficulty, top.players)
-        yield self._piece("turn", head, top_bar.turn, top, margin=2, lights=False)
+        yield self._piece("turn", head, top_bar.turn, top, margin=2, lights=False, size=True)
         steps = (top.phase, top.actions_left, top.threat)
-        yield self._piece("stepper", steps, top_bar.stepper, top, margin=top_bar.MARGIN)
-        yield self._piece("threat", top, top_bar.threat, top, margin=6)
+        yield self._piece("stepper", steps, top_bar.stepper, top, margin=top_bar.MARGIN, size=True)
+        yield self._piece("threat", top, top_bar.threat, top, margin=6, size=True)
         can = {"undo": undo.can_undo, "redo": undo.can_redo}
         for tool in TOOLS:
             on = can.get(tool, True)
@@ -145,7 +150,7 @@ class TablePieces:
             yield self._room(room)
         for room in view.rooms:
             for n in range(len(room.shields)):
-                rect = (0, 0, SHIELD, SHIELD)
+                rect = (0, 0, self.layout.plan.shield, self.layout.plan.shield)
                 yield self._piece(f"shield/{room.id}/{n}", None, tokens.shield, rect, margin=22)
         for room in view.rooms:
             for crew in room.crew:
@@ -167,13 +172,14 @@ class TablePieces:
             room_card.room_card,
             room,
             look,
+            self.layout.plan,
             margin=room_card.MARGIN,
             lights=False,
         )
         lights = RoomMarks(marks.of(key) - HIDDEN, divert - HIDDEN, tuple(slot - HIDDEN for slot in slots))
         if not lights.any:
             return card
-        over = partial(_call_over, room_marks, (room, lights))
+        over = partial(_call_over, room_marks, (room, lights, self.layout.plan))
         return replace(card, look=("room marks", card.look, lights), base=card, paint_over=over)
 
     def _meeple(self, crew: int, active: bool) -> Piece:
@@ -197,6 +203,7 @@ class TablePieces:
             margin=10,
             name="supply",
             lights=False,
+            size=True,
         )
 
     def _pod(self) -> Pieces:
@@ -228,20 +235,26 @@ class TablePieces:
         view, margin = self.view, decks.MARGIN
         cards, damage, die = view.resources, view.damage, view.die
         gauge = (cards.deck, cards.fill, cards.turns, cards.low, cards.hidden)
-        yield self._piece("panel/resources", gauge, decks.resources, cards, name="resources", lights=False)
+        yield self._piece(
+            "panel/resources", gauge, deck_panels.resources, cards, name="resources", lights=False, size=True
+        )
         stock = (cards.deck, len(cards.seen), cards.low, cards.hidden)
         yield self._piece("deck", stock, decks.deck, cards, margin=margin)
         for n, kind in enumerate(cards.face_up):
             yield self._piece(f"face-up/{n}", kind, decks.face_up, kind, margin=margin)
         pile = (cards.discard, cards.counts, cards.hidden, cards.piled)
-        yield self._piece("discard", pile, decks.discard, cards, margin=margin)
+        yield self._piece("discard", pile, deck_panels.discard, cards, margin=margin, size=True)
         left = (damage.left, damage.breach, damage.hidden)
-        yield self._piece("panel/damage", left, decks.damage, damage, name="damage", lights=False)
+        yield self._piece(
+            "panel/damage", left, deck_panels.damage, damage, name="damage", lights=False, size=True
+        )
         stack = (damage.count, damage.top, len(damage.seen) + len(damage.sunk), damage.hidden)
         yield self._piece("damage-deck", stack, decks.damage_deck, damage, margin=margin)
         last = (damage.last, damage.last_turn)
-        yield self._piece("damage-discard", last, decks.damage_discard, damage, margin=6)
-        yield self._piece("panel/die", die, decks.die_panel, die, name="die-panel", lights=False)
+        yield self._piece("damage-discard", last, deck_panels.damage_discard, damage, margin=6, size=True)
+        yield self._piece(
+            "panel/die", die, deck_panels.die_panel, die, name="die-panel", lights=False, size=True
+        )
         yield self._piece("die", die.value, decks.die, die, margin=margin)
 
     def _dock(self) -> Pieces:
@@ -254,7 +267,7 @@ class TablePieces:
         held = bool(part.cubes or part.shields)
         who = (part.name, part.room, part.actions, part.tokens, part.phase, part.end.kind, mark, held)
         yield self._piece(
-            "dock/crew", who, dock.dock_crew, part, mark, margin=20, name="dock/crew", lights=False
+            "dock/crew", who, dock.dock_crew, part, mark, margin=20, name="dock/crew", lights=False, size=True
         )
         for token, count in (("cube", part.cubes), ("protection", part.shields)):
             if count:
@@ -344,11 +357,25 @@ def _hand_card(
 
 def _hint(canvas: Canvas, text: str, over: bool, size: tuple[float, float]) -> None:
     tone = colour.REASON if over else colour.MUTED
-    canvas.text(text, (0, 0, *size), "fact", tone, valign="middle", shrink=True)
+    canvas.text(text, (0, 0, *size), "fact", tone, valign="middle", wrap=True, shrink=True)
+
+
+def _hull(canvas: Canvas, heat: float, breach: bool, size: tuple[float, float]) -> None:
+    """Draw the ship; one of another size than designed is scaled."""
+    if size == (HULL_W, HULL_H):
+        ship.hull(canvas, heat, breach)
+        return
+    edge = ship.MARGIN
+    whole = canvas.kit.canvas(HULL_W + 2 * edge, HULL_H + 2 * edge, origin=(-edge, -edge))
+    ship.hull(whole, heat, breach)
+    across, down = size[0] / HULL_W, size[1] / HULL_H
+    where = canvas.px((-edge * across, -edge * down, size[0] + 2 * edge * across, size[1] + 2 * edge * down))
+    canvas.surface.blit(pygame.transform.smoothscale(whole.surface, where.size), where)
 
 
 def _no_hand(canvas: Canvas, size: tuple[float, float]) -> None:
+    pitch = min(135.0, (size[0] - CARD_W) / 5)
     for n in range(6):
-        resource_card.empty_place(canvas, (135.0 * n, 0, 130, size[1]))
+        resource_card.empty_place(canvas, (pitch * n, 0, min(CARD_W, pitch - 5), size[1]))
     text = canvas.kit.texts("dock-empty-hand")
     canvas.text(text, (0, 0, *size), "body", colour.MUTED, align="center", valign="middle")

@@ -40,26 +40,37 @@ def pod_panel(
     w, h = size
     rect: Rect = (0.0, 0.0, w, h)
     _ground(canvas, rect, pod, mark, marks)
-    tall = h >= TALL
-    picture = h - 18 if tall else h - 8
+    tall, text = h >= TALL, canvas.kit.text
+    picture = min(h - 18, 106.0 - 40 * (text - 1)) if tall else h - 8
     _picture(canvas, (12.0, (h - picture) / 2, picture), pod, mark)
     x = 12 + picture + (16 if tall else 10)
     texts = canvas.kit.texts
-    title = (x, 12.0 if tall else h / 2 - 24, w - x - 10, 26.0)
     alive = pod.online and pod.crew is None
     ink = colour.LEGAL_TEXT if alive else colour.TEXT if pod.crew is not None else colour.MUTED
-    key = ""
-    if pod.ready:
-        key = canvas.kit.keys.label("board", texts)
-        brush.key_cap(canvas, w - 10, title[1] + 1, key)
-    canvas.text(texts("pod-title"), (*title[:2], title[2] - (34 if key else 0), 26), "subheading", ink,
-                valign="middle", shrink=True)  # fmt: skip
-    words = _words(canvas, pod, tall)
-    if tall:
-        canvas.text(words, (x, 42, w - x - 10, 48), "fact", colour.MUTED, wrap=True)
-        _lamps(canvas, pod, x, h - 24)
+    line = 26.0 if text <= 1 else 22 * text
+    room, words = w - x - 10, _words(canvas, pod, tall)
+    if not tall and text > 1:
+        # One line: the words say more than the name, which is the picture's.
+        place: Rect = (x, 0, room, h)
+        canvas.text(words, place, "fact", ink, valign="middle", shrink=True)
     else:
-        canvas.text(words, (x, h / 2 + 1, w - x - 8, 24), "fact", colour.MUTED, valign="middle", shrink=True)
+        key_wide = 0.0
+        top = 12.0 if tall else h / 2 - 24
+        if text > 1:
+            top = 6.0
+        if pod.ready:
+            key_wide = (
+                brush.key_cap(canvas, w - 10, top + 1, canvas.kit.keys.label("board", texts), height=line) + 8
+            )
+        place = (x, top, room - key_wide, line)
+        canvas.text(texts("pod-title"), place, "subheading", ink, valign="middle", shrink=True)
+        lamps = 24 if tall and pod.crew is None else 0
+        top += line + (4 if tall else -1)
+        place = (x, top, room, h - top - lamps - 6 if tall else 24)
+        valign = "top" if text <= 1 and tall else "middle"
+        canvas.text(words, place, "fact", colour.MUTED, valign=valign, wrap=tall, shrink=True)
+        if lamps:
+            _lamps(canvas, pod, x, h - 24)
     if "focus" in marks:
         brush.focus_ring(canvas, rect, CORNERS)
 

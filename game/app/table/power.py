@@ -9,7 +9,7 @@ import pygame
 
 from game.app.canvas import Canvas
 from game.app.table import curves
-from game.app.table.core_dial import AROUND, MIDDLE, RADIUS, rim_point
+from game.app.table.core_dial import AROUND, rim_point
 from game.app.table.glows import Burst, Instant, beam, bloom, draw_burst, frame, ring, spread, veil
 from game.app.table.layout import Layout
 from game.app.table.overlays import cover
@@ -38,17 +38,18 @@ def path_to_core(layout: Layout, room: str) -> tuple[Point, Point] | None:
     if room == CORE or f"room/{CORE}" not in layout.keys:
         return None
     x, y, _, _ = layout.rect(f"room/{CORE}")
-    middle = (x + MIDDLE[0], y + MIDDLE[1])
+    plan = layout.plan
+    middle = (x + plan.middle[0], y + plan.middle[1])
     own = centre(layout.rect(f"room/{room}"))
     core = centre(layout.rect(f"room/{CORE}"))
-    column, row = (round((own[n] - core[n]) / pitch) for n, pitch in ((0, 424.0), (1, 248.0)))
+    column, row = (round((own[n] - core[n]) / pitch) for n, pitch in enumerate(layout.pitch))
     place = 4 + column + 3 * row
     if place not in AROUND:
         return None
-    rx, ry = rim_point(place)
-    start = (x + rx + column * 34, y + ry + row * 26)
+    rx, ry = rim_point(plan, place)
+    start = (x + rx + column * (layout.pitch[0] - plan.w + 2), y + ry + row * (layout.pitch[1] - plan.h + 2))
     length = math.dist(start, middle)
-    part = 1 - (RADIUS + 4) / length
+    part = 1 - (plan.radius + 4) / length
     return start, (start[0] + (middle[0] - start[0]) * part, start[1] + (middle[1] - start[1]) * part)
 
 
@@ -109,7 +110,8 @@ def _coin(canvas: Canvas, layout: Layout, room: str, landing: float) -> None:
 def _dial(canvas: Canvas, layout: Layout, strength: float) -> None:
     if f"room/{CORE}" in layout.keys:
         x, y, _, _ = layout.rect(f"room/{CORE}")
-        bloom(canvas, (x + MIDDLE[0], y + MIDDLE[1]), (260, 260), rgb("#FFD98A"), 0.5 * strength)
+        at = layout.plan.middle
+        bloom(canvas, (x + at[0], y + at[1]), (260, 260), rgb("#FFD98A"), 0.5 * strength)
 
 
 # The end
@@ -151,7 +153,7 @@ def _launch(canvas: Canvas, layout: Layout, share: float, now: Instant) -> None:
         ship, left = now.stage.lifted(canvas.px((x - 8, y - 8, w + 34, h + 16)))
         canvas.surface.blit(ship, (left[0] + round(dx * canvas.scale), left[1]))
     flicker = 0.9 + 0.1 * math.sin(share * 190)
-    for n, down in enumerate(ENGINES):
+    for n, down in enumerate(down * h / 758 for down in ENGINES):
         length = FLAMES[min(2, int(burn * 1.5 + away * 1.5))]
         at = (x + w + 8 + dx + length * 0.32 * flicker, y + down)
         bloom(canvas, at, (length, 92), FLAME, 0.85 * burn * flicker)

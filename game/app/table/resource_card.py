@@ -243,7 +243,7 @@ def face_down(
     if counted:
         style = "deck-count" if w > 60 else "number-large"
         place = (x, y + h * 0.58, w, h * 0.32)
-        canvas.text(str(count), place, style, colour.TEXT, align="center", valign="middle")
+        canvas.text(str(count), place, style, colour.TEXT, "center", "middle", shrink=True)
     if "hover" in marks:
         canvas.panel(rect, fill=rgb("#FFFFFF", 0.12), corners=cut)
     if "legal" in marks:

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.app.canvas import Canvas
+from game.app.canvas import NARROW, Canvas
 from game.app.table import brush, core_dial, tokens
-from game.app.table.layout import ROOM_H, ROOM_W, SLOT, STRIP_H
 from game.app.table.resource_card import socket
+from game.app.table.room_plan import RoomPlan, folds
 from game.app.table.view_parts import Chip, RoomView
 from game.app.theme import (
     DANGER_GLOW,
+    SMALLEST,
     Colour,
     Gradient,
     colour,
@@ -21,21 +22,16 @@ from game.app.theme import (
     mix,
     rgb,
     room_colours,
+    style_of,
 )
 from game.app.viewport import Rect
 
 CORNERS = (14.0, 14.0, 14.0, 14.0)
 MARGIN = 30.0
 """How far lights and brackets of a room reach beyond its card, units."""
-CARD: Rect = (0.0, 0.0, ROOM_W, ROOM_H)
-PLATE_H = 36.0
 ART_LIGHT = {0: 255, 1: 214, 2: 178, 3: 128}
 """How bright the picture is, by cubes gone."""
 AMBER = rgb("#FFB04A")
-COST: Rect = (8.0, 40.0, SLOT, 130.0)
-"""Where the cost to divert stands on the card."""
-COIN: Rect = (8.0, 44.0, 58.0, 58.0)
-"""Where the power token lies on the card."""
 
 
 @dataclass(frozen=True)
@@ -54,92 +50,94 @@ class RoomLook:
 
 
 PLAIN = RoomLook()
+DESIGNED = RoomPlan()
 
 
-def room_card(canvas: Canvas, room: RoomView, look: RoomLook = PLAIN) -> None:
+def room_card(canvas: Canvas, room: RoomView, look: RoomLook = PLAIN, plan: RoomPlan = DESIGNED) -> None:
     """Draw a room card with its top left at (0, 0); crew and shields stand on it as pieces of their own."""
-    _lights(canvas, room)
-    _art(canvas, room, look)
+    _lights(canvas, room, plan)
+    _art(canvas, room, look, plan)
     if look.destroyed:
-        _plate(canvas, room)
-        _band(canvas, canvas.kit.texts("room-destroyed"), canvas.kit.texts("room-destroyed-note"))
-        frame(canvas, room, look.destroyed)
+        _plate(canvas, room, plan, plan.w)
+        _band(canvas, plan, canvas.kit.texts("room-destroyed"), canvas.kit.texts("room-destroyed-note"))
+        frame(canvas, room, plan, look.destroyed)
         return
     if room.core:
-        core_dial.core_art(canvas, room)
-    _plate(canvas, room)
+        core_dial.core_art(canvas, room, plan)
+    free = plan.w
     if room.chip is not None:
-        _chip(canvas, room.chip)
+        free = _chip(canvas, room.chip, plan)
+    _plate(canvas, room, plan, free)
+    if room.critical:
+        _band(canvas, plan, canvas.kit.texts("room-critical"), canvas.kit.texts("room-critical-note"))
+    else:
+        _strip(canvas, room, plan)
     if not room.core:
-        _track(canvas, room, look.hidden)
+        _track(canvas, room, look.hidden, plan)
         if not room.diverted:
-            _cost(canvas, room)
+            _cost(canvas, room, plan)
         elif look.coin:
-            _coin(canvas)
-    if room.critical:
-        _band(canvas, canvas.kit.texts("room-critical"), canvas.kit.texts("room-critical-note"))
-    else:
-        _strip(canvas, room)
-    frame(canvas, room, look.destroyed)
+            _coin(canvas, plan)
+    frame(canvas, room, plan, look.destroyed)
 
 
-def _lights(canvas: Canvas, room: RoomView) -> None:
+def _lights(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
     if room.critical:
-        canvas.glow(CARD, DANGER_GLOW, 28)
-        canvas.glow(CARD, fade(DANGER_GLOW, 0.7), 16)
+        canvas.glow(plan.card, DANGER_GLOW, 28)
+        canvas.glow(plan.card, fade(DANGER_GLOW, 0.7), 16)
     elif room.diverted:
-        canvas.glow(CARD, fade(room_colours(room.id).frame, 0.5), 16)
+        canvas.glow(plan.card, fade(room_colours(room.id).frame, 0.5), 16)
     else:
-        brush.shadow(canvas, CARD, 14, 0.7)
+        brush.shadow(canvas, plan.card, 14, 0.7)
 
 
-def _art(canvas: Canvas, room: RoomView, look: RoomLook) -> None:
-    canvas.panel(CARD, fill=colour.INK, corners=CORNERS)
+def _art(canvas: Canvas, room: RoomView, look: RoomLook, plan: RoomPlan) -> None:
+    canvas.panel(plan.card, fill=colour.INK, corners=CORNERS)
     if look.destroyed:
-        canvas.panel(CARD, fill=Gradient(rgb("#16090A"), rgb("#2A0F08")), corners=CORNERS)
-        canvas.picture("overlays/damage_3.webp", CARD, CORNERS, alpha=120)
+        canvas.panel(plan.card, fill=Gradient(rgb("#16090A"), rgb("#2A0F08")), corners=CORNERS)
+        canvas.picture("overlays/damage_3.webp", plan.card, CORNERS, alpha=120)
         return
     path = canvas.kit.pictures.room(room.id, room.variant)
     if canvas.kit.pictures.has(path):
-        canvas.picture(path, CARD, CORNERS, alpha=ART_LIGHT.get(room.gone, 128), focus=(0.5, 0.42))
+        canvas.picture(path, plan.card, CORNERS, alpha=ART_LIGHT.get(room.gone, 128), focus=(0.5, 0.42))
     else:
-        _placeholder(canvas, room)
+        _placeholder(canvas, room, plan)
     damage = min(room.gone, 3)
     if damage >= 2:
-        brush.radial(canvas, (20, 70, ROOM_W - 40, 200), rgb("#FF7A1E", 0.4 if damage == 2 else 0.6))
+        brush.radial(canvas, (20, 70, plan.w - 40, 200), rgb("#FF7A1E", 0.4 if damage == 2 else 0.6))
     if damage:
-        canvas.picture(f"overlays/damage_{damage}.webp", CARD, CORNERS)
+        canvas.picture(f"overlays/damage_{damage}.webp", plan.card, CORNERS)
     # Facts stand at the edges: a breath of shade keeps them quiet on any picture.
     for rect, paint in (
-        ((0.0, 34.0, 90.0, ROOM_H - 34 - STRIP_H), Gradient(rgb("#05070D", 0.5), rgb("#05070D", 0.0))),
+        ((0.0, 34.0, 90.0, plan.h - 34 - plan.strip_h), Gradient(rgb("#05070D", 0.5), rgb("#05070D", 0.0))),
         (
-            (ROOM_W - 90, 34.0, 90.0, ROOM_H - 34 - STRIP_H),
+            (plan.w - 90, 34.0, 90.0, plan.h - 34 - plan.strip_h),
             Gradient(rgb("#05070D", 0.0), rgb("#05070D", 0.45)),
         ),
-        ((0.0, ROOM_H - 90, ROOM_W, 44.0), Gradient(rgb("#05070D", 0.0), rgb("#05070D", 0.6), True)),
+        ((0.0, plan.h - 90, plan.w, 44.0), Gradient(rgb("#05070D", 0.0), rgb("#05070D", 0.6), True)),
     ):
         canvas.box(rect, paint)
 
 
-def _placeholder(canvas: Canvas, room: RoomView) -> None:
+def _placeholder(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
     """Draw what stands in for a picture: a lit bulkhead in the room's colour with its icon."""
     tones = room_colours(room.id)
     fill = Gradient(mix(tones.plate, colour.INK, 0.35), mix(tones.plate, colour.INK, 0.75), True)
-    canvas.panel(CARD, fill=fill, corners=CORNERS)
-    brush.radial(canvas, (40, -10, ROOM_W - 80, 220), fade(tones.frame, 0.5))
+    canvas.panel(plan.card, fill=fill, corners=CORNERS)
+    brush.radial(canvas, (40, -10, plan.w - 80, 220), fade(tones.frame, 0.5))
 
     def ribs(large: pygame.Surface, k: float) -> None:
         for n in range(7):
-            x = ROOM_W * (n + 0.5) / 7
-            lean = (x - ROOM_W / 2) * 0.18
-            pygame.draw.line(large, tones.frame, (x * k, 0), ((x + lean) * k, ROOM_H * k), round(3 * k))
-        pygame.draw.circle(large, tones.frame, (ROOM_W / 2 * k, 104 * k), 74 * k, round(5 * k))
-        pygame.draw.circle(large, tones.frame, (ROOM_W / 2 * k, 104 * k), 58 * k, round(2 * k))
+            x = plan.w * (n + 0.5) / 7
+            lean = (x - plan.w / 2) * 0.18
+            pygame.draw.line(large, tones.frame, (x * k, 0), ((x + lean) * k, plan.h * k), round(3 * k))
+        pygame.draw.circle(large, tones.frame, (plan.w / 2 * k, 104 * k), 74 * k, round(5 * k))
+        pygame.draw.circle(large, tones.frame, (plan.w / 2 * k, 104 * k), 58 * k, round(2 * k))
 
-    brush.strokes(canvas, CARD, ("bulkhead", room.id), fade(tones.frame, 0.22), ribs)
+    brush.strokes(canvas, plan.card, ("bulkhead", room.id), fade(tones.frame, 0.22), ribs)
     size = 76
     name = room_icon(canvas, room.id)
-    canvas.icon(name, (ROOM_W - size) / 2, 104 - size / 2, size, tint=light(tones.frame, 0.35))
+    canvas.icon(name, (plan.w - size) / 2, 104 - size / 2, size, tint=light(tones.frame, 0.35))
 
 
 def room_icon(canvas: Canvas, room: str) -> str:
@@ -148,45 +146,55 @@ def room_icon(canvas: Canvas, room: str) -> str:
     return name if canvas.kit.pictures.has(f"icons/{name}.svg") else "act-board"
 
 
-def room_name_width(canvas: Canvas, room: RoomView) -> float:
-    """Return the width of the name plate, units."""
-    width = canvas.kit.fonts.width(canvas.kit.texts(f"room-{room.id}"), "room-name")
-    return min(52 + width + (54 if room.variant == "v2" else 0) + 36, 296.0)
-
-
-def _plate(canvas: Canvas, room: RoomView) -> None:
+def _plate(canvas: Canvas, room: RoomView, plan: RoomPlan, free: float) -> None:
+    """Draw the name, short where the whole one does not fit, so that it ends before ``free``."""
+    fonts, texts = canvas.kit.fonts, canvas.kit.texts
     tones = room_colours(room.id)
-    width = room_name_width(canvas, room)
-    slant = 22.0
+    slant, height, left = 22.0, plan.plate_h, 48.0 if not plan.folded else 42.0
+    second = room.variant == "v2"
+    chip = 50.0 if second and not plan.folded else 0.0
+    chip += 0.0 if not chip else fonts.width(texts("room-variant"), "tag") - 20
+    most = min(free - 4, plan.w - 96 if not plan.folded else free) - left - slant - chip
+    name = texts(f"room-{room.id}")
+    if fonts.width(name, "room-name") > most:
+        short = texts("room-brief", id=room.id, name=name)
+        name = short if fonts.width(short, "room-name") < fonts.width(name, "room-name") else name
+    wide = min(fonts.width(name, "room-name"), most + 14)
+    width = left + wide + chip + slant + (4 if wide < most else -10)
 
     def shape(large: pygame.Surface, k: float) -> None:
-        points = [(14, 0), (width, 0), (width - slant, PLATE_H), (0, PLATE_H), (0, 14)]
+        points = [(14, 0), (width, 0), (width - slant, height), (0, height), (0, 14)]
         pygame.draw.polygon(large, tones.plate, [(x * k, y * k) for x, y in points])
 
-    brush.strokes(canvas, (0, 0, width, PLATE_H), ("plate", room.id, width), fade(tones.plate, 0.96), shape)
-    canvas.box((0, PLATE_H - 1.2, width - slant, 1.8), tones.frame)
-    canvas.icon(room_icon(canvas, room.id), 13, 6, 25, tint=light(tones.frame, 0.12))
-    room_text = (48, 1, width - 48 - slant - (50 if room.variant == "v2" else 0) + 8, PLATE_H - 2)
-    box = canvas.text(
-        canvas.kit.texts(f"room-{room.id}"), room_text, "room-name", colour.TEXT, valign="middle", shrink=True
-    )
-    if room.variant == "v2":
-        left = box[0] + box[2] + 10
-        canvas.panel((left, 7, 38, 24), fill=rgb("#14161F", 0.85), corners=(3, 3, 3, 3))
-        canvas.text(
-            canvas.kit.texts("room-variant"),
-            (left, 7, 38, 23),
-            "tag",
-            colour.TEXT,
-            align="center",
-            valign="middle",
-        )
+    brush.strokes(canvas, (0, 0, width, height), ("plate", room.id, width), fade(tones.plate, 0.96), shape)
+    canvas.box((0, height - 1.2, width - slant, 1.8), tones.frame)
+    canvas.icon(room_icon(canvas, room.id), 13, (height - 25) / 2, 25, tint=light(tones.frame, 0.12))
+    place = (left, 1, wide, height - 2)
+    box = canvas.text(name, place, "room-name", colour.TEXT, valign="middle", shrink=True)
+    if chip:
+        _variant(canvas, (box[0] + box[2] + 10, (height - 24) / 2 + 1, chip - 12, 24))
 
 
-def _chip(canvas: Canvas, chip: Chip) -> None:
+def _variant(canvas: Canvas, rect: Rect) -> None:
+    """Draw the sign of a room's second side."""
+    canvas.panel(rect, fill=rgb("#14161F", 0.85), corners=(3, 3, 3, 3))
+    place = (rect[0], rect[1], rect[2], rect[3] - 1)
+    canvas.text(canvas.kit.texts("room-variant"), place, "tag", colour.TEXT, align="center", valign="middle")
+
+
+def _chip(canvas: Canvas, chip: Chip, plan: RoomPlan) -> float:
+    """Draw the threat; return where it begins."""
     text = canvas.kit.texts("room-chip", percent=chip.percent)
-    width = 46 + canvas.kit.fonts.width(text, "number")
-    rect = (ROOM_W - 9 - width, 6.0, width, 28.0)
+    small = plan.text > 1
+    style = style_of("number").at(SMALLEST) if small else style_of("number")
+    width = (40 if small else 46) + canvas.kit.fonts.width(text, style)
+    height = max(28.0, 19 * plan.text)
+    rect = (
+        plan.w - (5 if small else 9) - width,
+        (plan.plate_h - height) / 2 + (2 if not small else 0),
+        width,
+        height,
+    )
     icon, tone = "ui-target", colour.TEXT
     fill: Colour = rgb("#0B0E17", 0.88)
     line: Colour = fade(colour.TEXT, 0.85)
@@ -199,100 +207,134 @@ def _chip(canvas: Canvas, chip: Chip) -> None:
     elif chip.kind == "protected":
         icon, tone, line = "token-protection", colour.LEGAL_TEXT, rgb("#5CCFE0")
     canvas.panel(rect, fill=fill, line=line, corners=(4, 4, 4, 4), width=1.4)
+    top = rect[1] + (height - 22) / 2
     if icon == "ui-target":
-        canvas.icon(icon, rect[0] + 6, 9, 22, tint=tone)
+        canvas.icon(icon, rect[0] + 6, top, 22, tint=tone)
     else:
-        canvas.icon(icon, rect[0] + 6, 9, 22)
-    canvas.text(text, (rect[0] + 34, 6, width - 40, 28), "number", tone, align="center", valign="middle")
+        canvas.icon(icon, rect[0] + 6, top, 22)
+    place = (rect[0] + (30 if small else 34), rect[1], width - (32 if small else 40), height)
+    canvas.text(text, place, style, tone, align="center", valign="middle")
+    return rect[0]
 
 
-def slot_rect(n: int) -> Rect:
-    """Return where a repair space lies on the card."""
-    return (ROOM_W - 50, 40 + (SLOT + 1) * n, SLOT, SLOT)
-
-
-def _track(canvas: Canvas, room: RoomView, hidden: tuple[int, ...]) -> None:
-    rect = (ROOM_W - 54, 36.0, 50.0, (SLOT + 1) * len(room.track) + 7)
+def _track(canvas: Canvas, room: RoomView, hidden: tuple[int, ...], plan: RoomPlan) -> None:
+    rect = plan.track(len(room.track))
     canvas.panel(rect, fill=brush.GLASS, line=fade(colour.LINE, 0.9), corners=(5, 5, 5, 5), width=1.2)
     for n, kind in enumerate(room.track):
-        x, y, w, h = slot_rect(n)
+        x, y, w, h = plan.slot(n)
         if room.cubes[n] and n not in hidden:
             canvas.icon("token-cube", x - 1, y - 1, w + 2)
         else:
             socket(canvas, (x + 1, y + 1, w - 2, h - 2), kind)
 
 
-def _cost(canvas: Canvas, room: RoomView) -> None:
-    canvas.panel(COST, fill=brush.GLASS, line=fade(colour.LINE, 0.9), corners=(5, 5, 5, 5), width=1.2)
-    cost_icons(canvas, room)
+def _cost(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
+    canvas.panel(plan.cost, fill=brush.GLASS, line=fade(colour.LINE, 0.9), corners=(5, 5, 5, 5), width=1.2)
+    cost_icons(canvas, room, plan)
 
 
-def cost_icons(canvas: Canvas, room: RoomView) -> None:
+def cost_icons(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
     """Draw what it takes to divert a room's power."""
-    canvas.icon("act-divert", 16, 42, 26, tint=colour.GOLD)
-    pitch = 102 / max(3, len(room.cost))
+    x, y, w, h = plan.cost
+    canvas.icon("act-divert", x + 8, y + 2, 26, tint=colour.GOLD)
+    pitch = (h - 28) / max(3, len(room.cost))
     size = min(31.0, pitch - 2)
     for n, kind in enumerate(room.cost):
-        canvas.icon(f"res-{kind}", 29 - size / 2, 68 + pitch * n + (pitch - size) / 2 - 1, size)
+        canvas.icon(f"res-{kind}", x + (w - size) / 2, y + 28 + pitch * n + (pitch - size) / 2 - 1, size)
 
 
-def _coin(canvas: Canvas) -> None:
-    tokens.halo(canvas, "token-diverted", COIN[:3], fade(colour.GOLD, 0.75))
-    canvas.icon("token-diverted", *COIN[:3])
+def _coin(canvas: Canvas, plan: RoomPlan) -> None:
+    x, y, size, _ = plan.coin
+    tokens.halo(canvas, "token-diverted", (x, y, size), fade(colour.GOLD, 0.75))
+    canvas.icon("token-diverted", x, y, size)
     text = canvas.kit.texts("room-diverted")
     width = canvas.kit.fonts.width(text, "fact") + 12
-    canvas.panel((6, 106, width, 24), fill=rgb("#080A12", 0.72), corners=(4, 4, 4, 4))
-    canvas.text(text, (6, 106, width, 23), "fact", colour.GOLD_TEXT, align="center", valign="middle")
+    # The word stands where nobody else does: left of the crew, unless its type is large.
+    if plan.folded or x + width > plan.crew_left + 12:
+        return
+    place = (6, y + size + 4, width, 24 * plan.text)
+    canvas.panel(place, fill=rgb("#080A12", 0.72), corners=(4, 4, 4, 4))
+    canvas.text(text, place, "fact", colour.GOLD_TEXT, align="center", valign="middle")
 
 
-def _strip_shape(canvas: Canvas, fill: Gradient, line: Colour) -> None:
-    top = ROOM_H - STRIP_H
-    canvas.panel((0, top, ROOM_W, STRIP_H), fill=fill, corners=(0, 0, 14, 14))
-    canvas.box((0, top, ROOM_W, 1.4), line)
+def _strip_shape(canvas: Canvas, plan: RoomPlan, fill: Gradient, line: Colour) -> None:
+    """Draw the ground of the words, over the whole width; the repair track may stand on its right end."""
+    x, y, w, h = plan.core_strip
+    canvas.panel((x, y, w, h), fill=fill, corners=(0, 0, 14, 14))
+    canvas.box((x, y, w, 1.4), line)
 
 
-def _strip(canvas: Canvas, room: RoomView) -> None:
+def _strip(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
     tones = room_colours(room.id)
-    texts = canvas.kit.texts
-    top = ROOM_H - STRIP_H
-    _strip_shape(canvas, Gradient(rgb("#090C15", 0.96), rgb("#0A0D16", 0.92)), fade(tones.frame, 0.55))
+    x, top, w, h = plan.core_strip if room.core else plan.strip
+    fill = Gradient(rgb("#090C15", 0.96), rgb("#0A0D16", 0.92))
+    _strip_shape(canvas, plan, fill, fade(tones.frame, 0.55))
+    middle = top + h / 2
     if room.ready:
-        tokens.halo(canvas, "act-activate", (11, top + 12, 27), colour.GOLD)
+        tokens.halo(canvas, "act-activate", (11, middle - 13, 27), colour.GOLD)
     icon_tone = colour.GOLD if room.usable else colour.DISABLED
-    canvas.icon("act-activate", 11, top + 12, 27, tint=icon_tone)
-    text = texts(f"room-{room.id}-{room.ability}-short")
-    if room.core and room.usable:
-        text = texts("room-restart")
+    canvas.icon("act-activate", 11, middle - 13, 27, tint=icon_tone)
+    right = w - 10
+    if plan.folded and room.variant == "v2":
+        wide = canvas.kit.fonts.width(canvas.kit.texts("room-variant"), "tag") + 12
+        right -= wide + 2
+        _variant(canvas, (right + 4, top + 5, wide, h - 9))
+    place = (44, top, right - 44, h - 2)
     tone = colour.TEXT if room.usable else colour.MUTED
-    canvas.text(
-        text, (46, top, ROOM_W - 56, STRIP_H - 2), "fact", tone, valign="middle", wrap=True, shrink=True
-    )
+    text = ability_words(canvas, room, place)
+    canvas.text(text, place, "fact", tone, valign="middle", wrap=not plan.folded, shrink=True)
 
 
-def _band(canvas: Canvas, head: str, note: str) -> None:
-    """Draw the hazard band in place of the ability."""
-    top = ROOM_H - STRIP_H
-    _strip_shape(canvas, Gradient(rgb("#2A0808", 0.98), rgb("#300A08", 0.98)), fade(colour.DANGER, 0.7))
+def ability_words(canvas: Canvas, room: RoomView, place: Rect) -> str:
+    """Return what a room can do, in as many words as a place on the table has room for."""
+    texts, fonts = canvas.kit.texts, canvas.kit.fonts
+    if room.core and room.usable:
+        return texts("room-restart-brief" if folds(canvas.kit.text) else "room-restart")
+    key = f"room-{room.id}-{room.ability}"
+    text = texts(f"{key}-short")
+    lines = int((place[3] + 1) / fonts.line_height("fact"))
+    if len(fonts.wrap(text, "fact", place[2])) <= lines:
+        return text
+    return texts(f"{key}-brief" if texts.has(f"{key}-brief") else "room-other-brief")
+
+
+def _band(canvas: Canvas, plan: RoomPlan, head: str, note: str) -> None:
+    """Draw the hazard band in place of the ability; its second half where there is room for it."""
+    _, top, w, h = plan.strip
+    _strip_shape(canvas, plan, Gradient(rgb("#2A0808", 0.98), rgb("#300A08", 0.98)), fade(colour.DANGER, 0.7))
 
     def hazard(large: pygame.Surface, k: float) -> None:
         for n in range(-1, 16):
             x = n * 28.0
-            points = [(x, STRIP_H), (x + 14, STRIP_H), (x + 44, 0), (x + 30, 0)]
+            points = [(x, h), (x + 14, h), (x + 44, 0), (x + 30, 0)]
             pygame.draw.polygon(large, (0, 0, 0), [(px * k, py * k) for px, py in points])
 
-    brush.strokes(canvas, (14, top + 2, ROOM_W - 28, STRIP_H - 4), "hazard", rgb("#000000", 0.3), hazard)
-    canvas.icon("ui-warning", 10, top + 10, 30, tint=rgb("#FFD34D"))
-    word = canvas.text(head, (50, top, 130, STRIP_H), "subheading", rgb("#FFD9D2"), valign="middle")
-    left = word[0] + word[2] + 7
-    place = (left, top, ROOM_W - left - 8, STRIP_H)
-    canvas.text(note, place, "subheading", colour.TEXT, valign="middle", shrink=True)
+    ground = (14, top + 2, w - 28, h - 4)
+    brush.strokes(canvas, ground, ("hazard", ground[2:]), rgb("#000000", 0.3), hazard)
+    canvas.icon("ui-warning", 10, top + (h - 30) / 2, 30, tint=rgb("#FFD34D"))
+    fonts = canvas.kit.fonts
+    wide = min(fonts.width(head, "subheading"), w - 58)
+    left = 50 + wide + 7
+    least = style_of("subheading").at(SMALLEST)
+    alone = fonts.width(note, least) * NARROW > w - left - 8
+    if alone and not plan.folded:
+        # Both on lines of their own.
+        canvas.text(head, (50, top, w - 58, h / 2), least, rgb("#FFD9D2"), valign="middle", shrink=True)
+        place = (50, top + h / 2 - 2, w - 58, h / 2)
+        canvas.text(note, place, least, colour.TEXT, valign="middle", shrink=True)
+        return
+    canvas.text(head, (50, top, w - 58, h), "subheading", rgb("#FFD9D2"), valign="middle", shrink=True)
+    if not alone:
+        canvas.text(
+            note, (left, top, w - left - 8, h), "subheading", colour.TEXT, valign="middle", shrink=True
+        )
 
 
-def frame(canvas: Canvas, room: RoomView, destroyed: bool = False) -> None:
+def frame(canvas: Canvas, room: RoomView, plan: RoomPlan, destroyed: bool = False) -> None:
     """Draw the frame of a card, cool at the left and warm at the right."""
     tone: Colour = room_colours(room.id).frame
     width = 3.4 if room.diverted else 2.0
     if room.critical or destroyed:
         tone, width = colour.DANGER, 4.0
     line = Gradient(tone, mix(tone, colour.RIM_HOT, 0.7))
-    canvas.panel(CARD, fill=None, line=line, corners=CORNERS, width=width)
+    canvas.panel(plan.card, fill=None, line=line, corners=CORNERS, width=width)

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from game.app.canvas import Canvas
 from game.app.table import brush
-from game.app.table.room_card import CARD, COIN, CORNERS, COST, cost_icons, slot_rect
+from game.app.table.room_card import CORNERS, cost_icons
+from game.app.table.room_plan import RoomPlan
 from game.app.table.view_parts import RoomView
 from game.app.theme import (
     DANGER_GLOW,
@@ -38,44 +39,45 @@ class RoomMarks:
         return bool(self.room or self.divert or any(self.slots))
 
 
-def room_marks(canvas: Canvas, room: RoomView, marks: RoomMarks, card: Canvas) -> None:
+def room_marks(canvas: Canvas, room: RoomView, marks: RoomMarks, plan: RoomPlan, card: Canvas) -> None:
     """Draw a room card with its marks.
 
     Args:
         canvas: clear, of the card's size.
         room: what the card shows.
         marks: what to light.
+        plan: where its parts lie.
         card: its picture without marks.
     """
-    _lights(canvas, marks.room)
+    _lights(canvas, marks.room, plan)
     canvas.blit(card, 0, 0)
     for n, slot in enumerate(marks.slots):
         if slot:
-            _slot(canvas, slot_rect(n), slot)
+            _slot(canvas, plan.slot(n), slot)
     if marks.divert:
-        _divert(canvas, room, marks.divert)
-    _frame(canvas, room, marks.room)
+        _divert(canvas, room, marks.divert, plan)
+    _frame(canvas, room, marks.room, plan)
     if "illegal" in marks.room:
         brush.grey_out(canvas)
-    outer = (CARD[0] - 13, CARD[1] - 13, CARD[2] + 26, CARD[3] + 26)
+    outer = (-13.0, -13.0, plan.w + 26, plan.h + 26)
     if "legal" in marks.room:
         brush.brackets(canvas, outer, colour.LEGAL)
     elif "selected" in marks.room:
         brush.brackets(canvas, outer, colour.GOLD)
     if "focus" in marks.room:
-        brush.focus_ring(canvas, CARD, CORNERS)
+        brush.focus_ring(canvas, plan.card, CORNERS)
 
 
-def _lights(canvas: Canvas, marks: frozenset[str]) -> None:
+def _lights(canvas: Canvas, marks: frozenset[str], plan: RoomPlan) -> None:
     if "legal" in marks:
-        canvas.glow(CARD, LEGAL_GLOW, 22)
+        canvas.glow(plan.card, LEGAL_GLOW, 22)
     elif "refused" in marks:
-        canvas.glow(CARD, DANGER_GLOW, 18)
+        canvas.glow(plan.card, DANGER_GLOW, 18)
     elif "selected" in marks or "lit" in marks:
-        canvas.glow(CARD, GOLD_GLOW, 22)
+        canvas.glow(plan.card, GOLD_GLOW, 22)
 
 
-def _frame(canvas: Canvas, room: RoomView, marks: frozenset[str]) -> None:
+def _frame(canvas: Canvas, room: RoomView, marks: frozenset[str], plan: RoomPlan) -> None:
     line: Colour | None = None
     width = 4.0
     if "legal" in marks:
@@ -88,9 +90,9 @@ def _frame(canvas: Canvas, room: RoomView, marks: frozenset[str]) -> None:
         tone = colour.DANGER if room.critical else room_colours(room.id).frame
         line, width = light(tone, 0.35), 4.0 if room.critical else 3.4 if room.diverted else 2.8
     if "hover" in marks:
-        canvas.panel(CARD, fill=rgb("#FFFFFF", 0.05), corners=CORNERS)
+        canvas.panel(plan.card, fill=rgb("#FFFFFF", 0.05), corners=CORNERS)
     if line is not None:
-        canvas.panel(CARD, fill=None, line=Gradient(line, line), corners=CORNERS, width=width)
+        canvas.panel(plan.card, fill=None, line=Gradient(line, line), corners=CORNERS, width=width)
 
 
 def _slot(canvas: Canvas, rect: Rect, marks: frozenset[str]) -> None:
@@ -117,27 +119,28 @@ def _slot(canvas: Canvas, rect: Rect, marks: frozenset[str]) -> None:
         brush.focus_ring(canvas, rect, (4, 4, 4, 4), out=0)
 
 
-def _divert(canvas: Canvas, room: RoomView, marks: frozenset[str]) -> None:
+def _divert(canvas: Canvas, room: RoomView, marks: frozenset[str], plan: RoomPlan) -> None:
     """Light the cost to divert, or the token that lies in its place."""
+    coin, cost = plan.coin, plan.cost
     if room.diverted:
         if "focus" in marks:
-            brush.focus_ring(canvas, (COIN[0], COIN[1], COIN[2], 86), (8, 8, 8, 8), out=0)
+            brush.focus_ring(canvas, (coin[0], coin[1], coin[2], 86), (8, 8, 8, 8), out=0)
         elif {"lit", "hover"} & marks:
-            canvas.circle(COIN[0] + COIN[2] / 2, COIN[1] + COIN[3] / 2, COIN[2] / 2, rgb("#FFFFFF", 0.14))
+            canvas.circle(coin[0] + coin[2] / 2, coin[1] + coin[3] / 2, coin[2] / 2, rgb("#FFFFFF", 0.14))
         return
     corners = (5.0, 5.0, 5.0, 5.0)
     if "legal" in marks:
         tone = colour.WHITE if "hover" in marks else colour.LEGAL
-        canvas.glow(COST, LEGAL_GLOW, 12)
-        canvas.panel(COST, fill=colour.LEGAL_FILL, line=tone, corners=corners, width=3)
-        cost_icons(canvas, room)
+        canvas.glow(cost, LEGAL_GLOW, 12)
+        canvas.panel(cost, fill=colour.LEGAL_FILL, line=tone, corners=corners, width=3)
+        cost_icons(canvas, room, plan)
     elif "selected" in marks or "lit" in marks:
-        canvas.panel(COST, fill=None, line=colour.GOLD, corners=corners, width=3)
+        canvas.panel(cost, fill=None, line=colour.GOLD, corners=corners, width=3)
     elif "illegal" in marks:
-        canvas.panel(COST, fill=rgb("#080A12", 0.5), corners=corners)
+        canvas.panel(cost, fill=rgb("#080A12", 0.5), corners=corners)
     elif "hover" in marks:
-        canvas.panel(COST, fill=rgb("#FFFFFF", 0.08), line=colour.LINE_STRONG, corners=corners, width=1.6)
+        canvas.panel(cost, fill=rgb("#FFFFFF", 0.08), line=colour.LINE_STRONG, corners=corners, width=1.6)
     if "refused" in marks:
-        canvas.panel(COST, fill=None, line=colour.DANGER, corners=corners, width=2.6)
+        canvas.panel(cost, fill=None, line=colour.DANGER, corners=corners, width=2.6)
     if "focus" in marks:
-        brush.focus_ring(canvas, COST, (6, 6, 6, 6), out=0)
+        brush.focus_ring(canvas, cost, (6, 6, 6, 6), out=0)

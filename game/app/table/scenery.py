@@ -94,7 +94,7 @@ class Scenery:
 
     def layout_for(self, view: TableView) -> Layout:
         """Where everything lies in a view."""
-        return Layout.of(view.shape, self.kit.viewport.design)
+        return Layout.of(view.shape, self.kit.viewport.design, self.kit.text)
 
     def _view_of(self, state: Mapping[str, Any]) -> TableView:
         session = self.session

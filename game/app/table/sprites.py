@@ -21,7 +21,6 @@ HELD_TURN, HELD_SIZE = 6.0, 0.94
 STEPS = 12
 """In how many sizes a piece is drawn on its way from large to small."""
 HOP_HEIGHT, ARC_HEIGHT, BREAK_HEIGHT, LOW_ARC = 46.0, 70.0, 120.0, 34.0
-MEEPLE = 68.0
 ANGLES = 12
 LANDED = 0.82
 """Share of a hop after which the meeple is down again, and is squashed a little."""
@@ -225,7 +224,7 @@ class Sprites:
     def _hopping_meeple(self, canvas: Canvas, crew: int, path: str, piece: Moving, reduced: bool) -> None:
         """A meeple hops along the rooms' axes, one hop a room, and is squashed a little where it lands."""
         icon = tokens.meeple_icon(self.colours[crew])
-        picture = self.kit.pictures.icon(icon, MEEPLE)
+        picture = self.kit.pictures.icon(icon, piece.end[3])
         x, y, w, h = piece.end
         squash = 1.0
         if not reduced and path == "hop":
@@ -247,7 +246,7 @@ class Sprites:
         size = wide * (2 - squash), high * squash
         if abs(squash - 1) > 0.005:
             picture = self._stretched(picture, round(size[0] / 2) * 2, round(size[1] / 2) * 2, icon)
-        px, py = canvas.at(x + w / 2, y + h / 2 + MEEPLE / 2)
+        px, py = canvas.at(x + w / 2, y + h)
         canvas.surface.blit(picture, (px - picture.get_width() // 2, py - picture.get_height()))
 
     def _stretched(self, picture: pygame.Surface, w: int, h: int, key: str) -> pygame.Surface:
