@@ -30,7 +30,7 @@ def table_picture(kit: Kit, session: Session) -> bytes:
     """Return a picture of a game's table as it stands: a JPEG file's bytes."""
     view = TableView.of_session(session, kit.texts)
     painter = TablePainter(kit)
-    painter.prepare(view, Layout.of(view.shape, kit.viewport.design))
+    painter.prepare(view, Layout.of(view.shape, kit.viewport.design, kit.text))
     whole = painter.stage.surface
     width, height = whole.get_size()
     size = PICTURE_WIDTH, max(1, round(PICTURE_WIDTH * height / width))
