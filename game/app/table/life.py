@@ -18,7 +18,6 @@ from game.app.table import dissolves, effects, resource_card, tokens
 from game.app.table.ambience import TICK_MS, Ambience
 from game.app.table.backdrop import SunStep, sun_picture
 from game.app.table.echoes import echo_of
-from game.app.table.layout import ROOM_H, ROOM_W
 from game.app.table.marks import NO_MARKS
 from game.app.table.opening import opening
 from game.app.table.sky import Sky
@@ -227,7 +226,7 @@ class Life:
         table, painter = self.table, self.table.painter
         for name in (f"overlays/damage_{n}.webp" for n in (1, 2, 3)):
             if self.kit.pictures.has(name):
-                where = self.kit.viewport.rect((0, 0, ROOM_W, ROOM_H))
+                where = self.kit.viewport.rect(table.layout.plan.card)
                 self.kit.pictures.picture_px(name, where.w, where.h, (0.5, 0.5))
                 yield
         yield from resource_card.ahead(self.kit)
