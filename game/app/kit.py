@@ -106,6 +106,17 @@ class Kit:
             page = self._made["zoomed"] = page.with_settings(replace(self.settings, text=100), self.texts)
         return page
 
+    def plain(self) -> Kit:
+        """Return the kit of a page that does not grow: for pictures made of letters, such as a logo."""
+        if self.viewport.zoom == 1 and self.text == 1:
+            return self
+
+        def make() -> Kit:
+            return Kit(replace(self.viewport, zoom=1.0), self.texts, replace(self.settings, text=100))
+
+        kit: Kit = self.memo("plain", make)
+        return kit
+
     def with_settings(self, settings: Settings, texts: Texts) -> Kit:
         """Return a kit with other settings; it shares everything that they do not change."""
         if texts is not self.texts or any(getattr(settings, n) != getattr(self.settings, n) for n in _LOOKS):

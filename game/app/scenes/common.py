@@ -145,6 +145,13 @@ def shade_left(canvas: Canvas, width: float) -> None:
     canvas.box((width * 0.45, 0, width * 0.55, height), Gradient(fade(dark, 0.86), (*dark, 0)))
 
 
+def hints_width(canvas: Canvas, hints: list[tuple[str, str]]) -> float:
+    """Return how wide the glass with these keys and words is, in units."""
+    fonts = canvas.kit.fonts
+    keys = sum(max(30.0, fonts.width(key, "key") + 16) + 36 for key, _ in hints)
+    return keys + sum(fonts.width(words, "small") for _, words in hints) + 10
+
+
 def draw_hints(canvas: Canvas, hints: list[tuple[str, str]], right: float, middle: float) -> None:
     """Draw which keys do what, on dark glass.
 
@@ -155,7 +162,9 @@ def draw_hints(canvas: Canvas, hints: list[tuple[str, str]], right: float, middl
         middle: its middle's height, in units.
     """
     fonts = canvas.kit.fonts
-    wide = sum(max(30.0, fonts.width(k, "key") + 16) + fonts.width(w, "small") + 36 for k, w in hints) + 10
+    if not hints:
+        return
+    wide = hints_width(canvas, hints)
     canvas.panel((right - wide, middle - 24, wide, 48), fill=colour.SUN_GLASS, corners=(10, 4, 10, 4))
     x = right - 20
     for key, words in reversed(hints):

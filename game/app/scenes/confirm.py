@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.app.scenes.common import FormScene, Veil, middle_offset
+from game.app.scenes.common import FormScene, Veil
+from game.app.scenes.dialog import DialogShape, dialog_shape, text_height, wide
 from game.app.theme import GOLD_GLOW, PANEL_LINE, colour, fade
 from game.app.viewport import Rect
 from game.app.widgets.base import Action, Widget
 from game.app.widgets.button import Button
+from game.app.widgets.scroll import ScrollArea
 
 if TYPE_CHECKING:
     from game.app.canvas import Canvas
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 
 WIDTH = 760.0
 _PAD = 44.0
+_ICON = 62.0
 
 
 class ConfirmScene(FormScene):
@@ -33,6 +36,7 @@ class ConfirmScene(FormScene):
     """
 
     first_focus = "yes"
+    paged = True
 
     def __init__(
         self, title: str, text: str, yes: str, on_yes: Action, no: str | None = None, icon: str = "ui-warning"
@@ -52,23 +56,31 @@ class ConfirmScene(FormScene):
 
     def frame(self, kit: Kit) -> Rect:
         """Return the dialog's place, in units."""
-        lines = kit.fonts.wrap(self.text, "body", WIDTH - 2 * _PAD)
-        height = 246 + len(lines) * kit.fonts.line_height("body")
-        x, y = middle_offset(kit)
-        return x + (1920 - WIDTH) / 2, y + (1080 - height) / 2, WIDTH, height
+        return self._shape(kit).frame
+
+    def _shape(self, kit: Kit) -> DialogShape:
+        room = wide(kit, WIDTH, _PAD)
+        title = max(56.0, text_height(kit.fonts, self.title, "dialog-title", room - _ICON))
+        text = text_height(kit.fonts, self.text, "body", room)
+        return dialog_shape(kit, WIDTH, _PAD, 32 + title + 24, text + 6, 134)
 
     def build(self, kit: Kit) -> list[Widget]:
-        """Return the two buttons."""
-        x, y, w, h = self.frame(kit)
+        """Return the text, which may be scrolled, and the two buttons."""
+        shape = self._shape(kit)
         texts = kit.texts
-        wide = (w - 2 * _PAD - 20) / 2
-        top = y + h - 100
-        back: Rect = (x + _PAD, top, wide, 64)
-        on: Rect = (x + _PAD + wide + 20, top, wide, 64)
+        half = (shape.width - 20) / 2
+        top = shape.foot + 34
+
+        def draw_text(canvas: Canvas) -> None:
+            inner = (shape.left, shape.area[1], shape.width, 10_000.0)
+            canvas.text(self.text, inner, "body", colour.MUTED, wrap=True)
+
+        length = text_height(kit.fonts, self.text, "body", shape.width) + 6
         return [
+            ScrollArea("text", shape.area, length, (), draw_text),
             Button(
                 "no",
-                back,
+                (shape.left, top, half, 64),
                 self.no or texts("confirm-back"),
                 self.app.pop,
                 hint=texts("key-escape"),
@@ -76,7 +88,7 @@ class ConfirmScene(FormScene):
             ),
             Button(
                 "yes",
-                on,
+                (shape.left + half + 20, top, half, 64),
                 self.yes,
                 self.accept,
                 hint=texts("key-enter"),
@@ -88,13 +100,12 @@ class ConfirmScene(FormScene):
     def draw_back(self, canvas: Canvas) -> None:
         """Draw the veil and the question."""
         self.veil.draw(canvas)
-        x, y, w, h = rect = self.frame(canvas.kit)
-        draw_dialog(canvas, rect)
-        canvas.icon(self.icon, x + _PAD, y + 38, 44, colour.GOLD)
-        title = (x + _PAD + 62, y + 32, w - 2 * _PAD - 62, 56)
-        canvas.text(self.title, title, "dialog-title", colour.TEXT, valign="middle", shrink=True)
-        inner = (x + _PAD, y + 112, w - 2 * _PAD, h - 222)
-        canvas.text(self.text, inner, "body", colour.MUTED, wrap=True)
+        shape = self._shape(canvas.kit)
+        draw_dialog(canvas, shape.frame)
+        y = shape.frame[1]
+        canvas.icon(self.icon, shape.left, y + 38, 44, colour.GOLD)
+        title = (shape.left + _ICON, y + 32, shape.width - _ICON, shape.area[1] - y - 56)
+        canvas.text(self.title, title, "dialog-title", colour.TEXT, valign="middle", wrap=True)
 
 
 def draw_dialog(canvas: Canvas, rect: Rect) -> None:

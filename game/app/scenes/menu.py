@@ -8,13 +8,15 @@ import pygame
 
 from game.app.keeping import farewell
 from game.app.saves_words import unsaved_words
-from game.app.scenes.common import FormScene, Veil, middle_offset
+from game.app.scenes.common import FormScene, Veil
 from game.app.scenes.confirm import ConfirmScene, draw_dialog
+from game.app.scenes.dialog import DialogShape, dialog_shape, text_height, wide
 from game.app.theme import colour
 from game.app.viewport import Rect
 from game.app.widgets.base import Action, Widget
 from game.app.widgets.button import Button
-from game.app.widgets.choice import Cell, Segment, Toggle
+from game.app.widgets.choice import TOGGLE_TEXT, Cell, Segment, Toggle
+from game.app.widgets.scroll import ScrollArea
 from game.storage.settings import SPEEDS
 
 if TYPE_CHECKING:
@@ -23,8 +25,13 @@ if TYPE_CHECKING:
     from game.app.session import Session
 
 WIDTH = 720.0
-HEIGHT = 898.0
 _PAD = 48.0
+_HEAD = 108.0
+_ABOVE = 206.0
+"""From the first entry to the toggles."""
+_NOTE = 330.0
+"""From below the toggles to the words below the last entry."""
+_TOGGLES = ("reduced-motion", "confirm")
 
 
 class MenuScene(FormScene):
@@ -35,6 +42,7 @@ class MenuScene(FormScene):
     """
 
     first_focus = "continue"
+    paged = True
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -42,40 +50,63 @@ class MenuScene(FormScene):
 
     def frame(self, kit: Kit) -> Rect:
         """Return the menu's place, in units."""
-        x, y = middle_offset(kit)
-        return x + (1920 - WIDTH) / 2, y + (1080 - HEIGHT) / 2, WIDTH, HEIGHT
+        return self._shape(kit).frame
+
+    def _shape(self, kit: Kit) -> DialogShape:
+        return dialog_shape(kit, WIDTH, _PAD, _HEAD, self._length(kit), 20)
+
+    def _length(self, kit: Kit) -> float:
+        room = wide(kit, WIDTH, _PAD)
+        note = text_height(kit.fonts, self._note(kit)[0], "small", room)
+        return self._below_toggles(kit) + _NOTE + note + 12
+
+    def _toggle_heights(self, kit: Kit) -> list[float]:
+        """Return how high the toggles are, with their words."""
+        room = wide(kit, WIDTH, _PAD) - TOGGLE_TEXT
+        details = (kit.texts(f"menu-{key}-detail") for key in _TOGGLES)
+        return [max(66.0, 40 + text_height(kit.fonts, text, "small", room)) for text in details]
+
+    def _below_toggles(self, kit: Kit) -> float:
+        """Return where the entries below the toggles begin, from the first entry on."""
+        return _ABOVE + sum(height + 12 for height in self._toggle_heights(kit))
+
+    def _note(self, kit: Kit) -> tuple[str, bool]:
+        """Return what is to be said about saving, and whether it is a warning."""
+        if self.session.save_trouble:
+            return unsaved_words(kit.texts, self.session), True
+        return kit.texts("menu-unsaved" if self.app.shelf.paused else "menu-saved"), False
 
     def build(self, kit: Kit) -> list[Widget]:
         """Return the menu's entries."""
-        left, top, width, _ = self.frame(kit)
-        x, w = left + _PAD, width - 2 * _PAD
-        texts = kit.texts
-        settings = kit.settings
+        shape = self._shape(kit)
+        x, w, top = shape.left, shape.width, shape.area[1]
+        texts, settings = kit.texts, kit.settings
         cell = w / len(SPEEDS)
         speeds = [
-            Cell(speed, (x + i * cell, top + 246, cell, 48), texts(f"speed-{speed}"))
+            Cell(speed, (x + i * cell, top + 134, cell, 48), texts(f"speed-{speed}"))
             for i, speed in enumerate(SPEEDS)
         ]
-        escape = texts("key-escape")
         change = self.app.change_settings
         toggles: list[Widget] = []
-        y = top + 318
-        for key, value, action in (
-            ("reduced-motion", settings.reduced_motion, lambda on: change(reduced_motion=on)),
-            ("confirm", settings.confirm, lambda on: change(confirm=on)),
-        ):
+        y = top + _ABOVE
+        switches = (
+            (settings.reduced_motion, lambda on: change(reduced_motion=on)),
+            (settings.confirm, lambda on: change(confirm=on)),
+        )
+        for key, high, (value, action) in zip(_TOGGLES, self._toggle_heights(kit), switches, strict=True):
             label, detail = texts(f"menu-{key}"), texts(f"menu-{key}-detail")
-            toggles.append(Toggle(key, (x, y, w, 66), label, value, action, detail=detail))
-            y += 78
+            toggles.append(Toggle(key, (x, y, w, high), label, value, action, detail=detail))
+            y += high + 12
         half = (w - 16) / 2
-        return [
+        right = x + half + 16
+        entries: list[Widget] = [
             Button(
                 "continue",
-                (x, top + 112, w, 72),
+                (x, top + 4, w, 68),
                 texts("menu-continue"),
                 self.app.pop,
                 icon="ui-play",
-                hint=escape,
+                hint=texts("key-escape"),
                 primary=True,
                 style="button-large",
                 keys=(pygame.K_ESCAPE,),
@@ -89,12 +120,13 @@ class MenuScene(FormScene):
                 self.app.open_settings,
                 hint=kit.keys.label("settings", texts),
             ),
-            Button("save", (x, top + 572, half, 60), texts("menu-save-as"), self.save_as),
-            Button("load", (x + half + 16, top + 572, half, 60), texts("menu-load"), self.load),
-            Button("new", (x, top + 648, w, 60), texts("menu-new"), self.new_game),
-            Button("title", (x, top + 724, half, 60), texts("menu-title"), self.to_title),
-            Button("quit", (x + half + 16, top + 724, half, 60), texts("menu-quit"), self.quit),
+            Button("save", (x, y + 98, half, 60), texts("menu-save-as"), self.save_as),
+            Button("load", (right, y + 98, half, 60), texts("menu-load"), self.load),
+            Button("new", (x, y + 174, w, 60), texts("menu-new"), self.new_game),
+            Button("title", (x, y + 250, half, 60), texts("menu-title"), self.to_title),
+            Button("quit", (right, y + 250, half, 60), texts("menu-quit"), self.quit),
         ]
+        return [ScrollArea("entries", shape.area, self._length(kit), entries, self.draw_page)]
 
     def save_as(self) -> None:
         """Ask for a name to save the game under."""
@@ -154,26 +186,31 @@ class MenuScene(FormScene):
         super().resize(kit)
 
     def draw_back(self, canvas: Canvas) -> None:
-        """Draw the veil, the frame and the words."""
+        """Draw the veil, the frame and the head."""
         self.veil.draw(canvas)
-        texts = canvas.kit.texts
-        left, top, width, height = rect = self.frame(canvas.kit)
-        draw_dialog(canvas, rect)
-        x, w = left + _PAD, width - 2 * _PAD
-        canvas.text(texts("menu-heading"), (x, top + 34, w, 56), "dialog-title", colour.TEXT, valign="middle")
+        texts, shape = canvas.kit.texts, self._shape(canvas.kit)
+        draw_dialog(canvas, shape.frame)
+        x, top, w = shape.left, shape.frame[1], shape.width
+        heading = texts("menu-heading")
+        name = canvas.text(
+            heading, (x, top + 34, w * 0.5, 56), "dialog-title", colour.TEXT, valign="middle", shrink=True
+        )
         state = self.session.state
         where = texts(
             "menu-where",
             turn=state["turn"],
             difficulty=texts(f"difficulty-{state['settings']['difficulty']}"),
         )
-        canvas.text(where, (x, top + 34, w, 56), "body", colour.MUTED, "right", "middle")
-        canvas.text(texts("menu-speed"), (x, top + 212), "label", colour.MUTED)
-        canvas.line((x, top + 552), (x + w, top + 552), colour.LINE)
-        trouble = self.session.save_trouble
-        if trouble:
-            note = unsaved_words(texts, self.session)
-        else:
-            note = texts("menu-unsaved") if self.app.shelf.paused else texts("menu-saved")
-        note_paint = colour.REASON if trouble else colour.MUTED
-        canvas.text(note, (x, top + 802, w, height - 816), "small", note_paint, "center", wrap=True)
+        place = (x + name[2] + 24, top + 34, w - name[2] - 24, 56)
+        canvas.text(where, place, "body", colour.MUTED, "right", "middle", shrink=True)
+
+    def draw_page(self, canvas: Canvas) -> None:
+        """Draw the words between the entries."""
+        texts, shape = canvas.kit.texts, self._shape(canvas.kit)
+        x, top, w = shape.left, shape.area[1], shape.width
+        canvas.text(texts("menu-speed"), (x, top + 100), "label", colour.MUTED)
+        below = top + self._below_toggles(canvas.kit)
+        canvas.line((x, below + 78), (x + w, below + 78), colour.LINE)
+        note, warning = self._note(canvas.kit)
+        paint = colour.REASON if warning else colour.MUTED
+        canvas.text(note, (x, below + _NOTE, w, 10_000), "small", paint, "center", wrap=True)

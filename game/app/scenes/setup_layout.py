@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from game.app.viewport import Rect
+from game.app.widgets.choice import TOGGLE_TEXT
 
 CREW_W, MODES_W, MISSION_W = 560.0, 680.0, 512.0
 WIDEST = 860.0
@@ -22,7 +23,6 @@ TOP = 12.0
 SEAT = 154.0
 SEATS = 4
 ROOM_H = 84.0
-TOGGLE_TEXT = 78.0
 FACT_H = 41.0
 FACTS = 7
 

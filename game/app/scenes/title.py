@@ -7,20 +7,26 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import __version__
+from game.app.canvas import Canvas
 from game.app.saves_words import difficulty_words, trouble_words
-from game.app.scenes.common import FormScene, draw_backdrop, draw_hints, shade_left
+from game.app.scenes.common import FormScene, draw_backdrop, draw_hints, hints_width, shade_left
+from game.app.scenes.dialog import text_height
 from game.app.scenes.logo import draw_logo
 from game.app.theme import colour, fade
+from game.app.viewport import Rect
 from game.app.widgets.base import Action, Widget
 from game.app.widgets.button import Button
+from game.app.widgets.scroll import GUTTER, ScrollArea
 from game.storage.saves import Found
 
 if TYPE_CHECKING:
     from game.app.app import App
-    from game.app.canvas import Canvas
     from game.app.kit import Kit
 
 LEFT = 112.0
+SIDE = 56.0
+"""From the window's side to the words, where the logo stands beside the menu."""
+LOGO_H = 290.0
 
 
 class TitleScene(FormScene):
@@ -29,6 +35,8 @@ class TitleScene(FormScene):
     Args:
         notice: something the player must be told, shown until this screen is left.
     """
+
+    paged = True
 
     def __init__(self, notice: str | None = None) -> None:
         self.found = Found(None, None)
@@ -57,9 +65,10 @@ class TitleScene(FormScene):
         return []
 
     def build(self, kit: Kit) -> list[Widget]:
-        """Return the entries that work."""
+        """Return the entries that work, on a page of their own that is scrolled in a low window."""
         texts = kit.texts
-        y = self._top(kit) + 462
+        x, y, w, h = self._menu_place(kit)
+        top = y
         entries: list[Widget] = []
         summary = self.found.summary
         if summary is not None:
@@ -69,13 +78,11 @@ class TitleScene(FormScene):
                 difficulty=difficulty_words(texts, summary.difficulty),
                 names=", ".join(summary.names),
             )
-            rect = (LEFT, y, 500.0, 80.0)
-            label = texts("title-continue")
             entries.append(
                 Button(
                     "continue",
-                    rect,
-                    label,
+                    (x, y, w, 80.0),
+                    texts("title-continue"),
                     self.go_on,
                     icon="ui-play",
                     detail=detail,
@@ -90,23 +97,55 @@ class TitleScene(FormScene):
             more.append(("load", self.load))
         for key, action in (*more, ("settings", self.app.open_settings), ("quit", self.app.quit)):
             primary = key == "new" and summary is None
-            rect = (LEFT, y, 500.0, 68.0)
+            label = texts(f"title-{key}")
+            rect = (x, y, w, 68.0)
             entries.append(
-                Button(
-                    key,
-                    rect,
-                    texts(f"title-{key}"),
-                    action,
-                    align="left",
-                    primary=primary,
-                    style="button-large",
-                )
+                Button(key, rect, label, action, align="left", primary=primary, style="button-large")
             )
             y += 68 + 12
-        return entries
+        # room for the glow of the gold entry at the sides, and for the bar
+        area = (x - 24, top - 16, w + 24 + GUTTER, h + 32)
+        menu = ScrollArea("menu", area, y - top + 20, entries)
+        notices = self._notice_place(kit)
+        length = sum(high + 12 for _, high in self._noticed(kit, notices[2]))
+        return [menu, ScrollArea("notices", notices, length, (), self._draw_notices)]
+
+    def _roomy(self, kit: Kit) -> bool:
+        """Whether the logo stands above the menu; else beside it."""
+        return kit.viewport.design[1] >= 1000
 
     def _top(self, kit: Kit) -> float:
         return max(0.0, (kit.viewport.design[1] - 1080) / 2)
+
+    def _menu_place(self, kit: Kit) -> Rect:
+        width, height = kit.viewport.design
+        if self._roomy(kit):
+            y = self._top(kit) + 462
+            return LEFT, y, 500.0, height - y - 110
+        return width / 2 + 20, 48.0, width / 2 - 96, height - 48 - 88
+
+    def _notice_place(self, kit: Kit) -> Rect:
+        """Where the notices stand: at the right of the menu, or below the logo."""
+        width, height = kit.viewport.design
+        if self._roomy(kit):
+            high = sum(high + 12 for _, high in self._noticed(kit, 800.0))
+            high = min(high, height * 0.6)
+            return LEFT + 580, height - 108 - high, 800.0 + GUTTER, high
+        y = self._under_logo(kit)
+        return SIDE, y, width / 2 - SIDE - 20, max(1.0, height - y - 88)
+
+    def _under_logo(self, kit: Kit) -> float:
+        """Where the tagline ends in a low window, in units of the page."""
+        tagline = text_height(kit.fonts, kit.texts("title-tagline"), "lead", self._narrow(kit))
+        return 32 + LOGO_H / self.app.kit.text + tagline + 20
+
+    def _narrow(self, kit: Kit) -> float:
+        return kit.viewport.design[0] / 2 - SIDE - 20
+
+    def _noticed(self, kit: Kit, width: float) -> list[tuple[str, float]]:
+        """Return the notices with their heights."""
+        room = width - GUTTER - 76
+        return [(n, text_height(kit.fonts, n, "small", room) + 26) for n in self.notices]
 
     def handle(self, event: pygame.Event) -> bool:
         """Arrows walk the menu, Enter opens."""
@@ -151,33 +190,48 @@ class TitleScene(FormScene):
         self.rebuild()
 
     def draw_back(self, canvas: Canvas) -> None:
-        """Draw backdrop, logo, notices and the small print."""
-        texts = canvas.kit.texts
-        width, height = canvas.kit.viewport.design
+        """Draw backdrop, logo and the small print."""
+        kit = canvas.kit
+        texts = kit.texts
+        width, height = kit.viewport.design
         draw_backdrop(canvas, "title", sun=2)
-        shade_left(canvas, 1100)
-        top = self._top(canvas.kit)
-        draw_logo(canvas, LEFT - 24, top + 84)
-        canvas.text(texts("title-tagline"), (LEFT, top + 396), "lead", colour.GOLD_TEXT)
-        self._draw_notices(canvas, height - 120)
-        canvas.text(texts("title-credit", version=__version__), (LEFT, height - 66), "small", colour.MUTED)
+        shade_left(canvas, 1100 if self._roomy(kit) else width)
+        credit = texts("title-credit", version=__version__)
+        if self._roomy(kit):
+            top = self._top(kit)
+            draw_logo(canvas, LEFT - 24, top + 84)
+            tagline = (LEFT, top + 396, 900.0, 34.0)
+            canvas.text(texts("title-tagline"), tagline, "lead", colour.GOLD_TEXT, shrink=True)
+            canvas.text(credit, (LEFT, height - 66), "small", colour.MUTED)
+        else:
+            # the logo is a picture: it does not grow with the text
+            plain = Canvas(kit.plain(), canvas.surface)
+            grown = self.app.kit.text
+            draw_logo(plain, (SIDE - 12) * grown, 24 * grown)
+            canvas.texts += plain.texts_in(canvas)
+            tagline = (SIDE, 32 + LOGO_H / grown, self._narrow(kit), 200.0)
+            canvas.text(texts("title-tagline"), tagline, "lead", colour.GOLD_TEXT, wrap=True)
+            place = (SIDE, height - 76, self._narrow(kit), 60.0)
+            canvas.text(credit, place, "small", colour.MUTED, valign="bottom", wrap=True)
         hints = [
             ("↑↓", "hint-choose"),
             (texts("key-enter"), "hint-open"),
-            (canvas.kit.keys.label("fullscreen", texts), "hint-fullscreen"),
+            (kit.keys.label("fullscreen", texts), "hint-fullscreen"),
         ]
-        draw_hints(canvas, [(key, texts(words)) for key, words in hints], width - 32, height - 54)
+        named = [(key, texts(words)) for key, words in hints]
+        room = width - 64 - kit.fonts.width(credit, "small") - LEFT if self._roomy(kit) else width / 2 - 40
+        while named and hints_width(canvas, named) > room:
+            named.pop()
+        draw_hints(canvas, named, width - 32, height - 54)
 
-    def _draw_notices(self, canvas: Canvas, bottom: float) -> None:
-        fonts = canvas.kit.fonts
-        for notice in reversed(self.notices):
-            lines = fonts.wrap(notice, "small", 640)
-            height = len(lines) * fonts.line_height("small") + 26
-            rect = (LEFT, bottom - height, 720.0, height)
+    def _draw_notices(self, canvas: Canvas) -> None:
+        x, y, w, _ = self._notice_place(canvas.kit)
+        for notice, height in self._noticed(canvas.kit, w):
+            rect = (x, y, w - GUTTER, height)
             canvas.panel(
                 rect, fill=fade(colour.REASON_PANEL, 0.97), line=colour.REASON, corners=(12, 4, 12, 4)
             )
-            canvas.icon("ui-warning", LEFT + 16, bottom - height / 2 - 14, 28, colour.REASON)
-            inner = (LEFT + 60, rect[1] + 13, 644.0, height - 26)
+            canvas.icon("ui-warning", x + 16, y + height / 2 - 14, 28, colour.REASON)
+            inner = (x + 60, y + 13, w - GUTTER - 76, height - 26)
             canvas.text(notice, inner, "small", colour.TEXT, wrap=True)
-            bottom -= height + 12
+            y += height + 12

@@ -15,6 +15,8 @@ from game.app.widgets.base import Widget, draw_focus
 if TYPE_CHECKING:
     from game.app.canvas import Canvas
 
+TOGGLE_TEXT = 78.0
+"""From a toggle's left edge to its words, in units."""
 _SELECTED_LINE = Gradient(colour.GOLD, colour.RIM_HOT)
 
 
@@ -191,11 +193,18 @@ class Toggle(Widget):
         if self.value:
             canvas.icon("ui-check", knob[0] + 3, knob[1] + 3, 16, colour.INK)
         ink = colour.TEXT if self.enabled else colour.DISABLED
-        canvas.text(self.label, (x + 78, y, w - 78, 40), "subheading", ink, valign="middle", shrink=True)
+        canvas.text(
+            self.label,
+            (x + TOGGLE_TEXT, y, w - TOGGLE_TEXT, 40),
+            "subheading",
+            ink,
+            valign="middle",
+            shrink=True,
+        )
         under = self.reason or self.detail
         if under:
             paint = colour.REASON if self.reason else colour.MUTED
-            canvas.text(under, (x + 78, y + 38, w - 78, h - 38), "small", paint, wrap=True)
+            canvas.text(under, (x + TOGGLE_TEXT, y + 38, w - TOGGLE_TEXT, h - 38), "small", paint, wrap=True)
         if self.focused:
             draw_focus(canvas, self.rect, 8)
 
