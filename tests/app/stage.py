@@ -11,6 +11,7 @@ from game.app.app import App
 from game.app.scenes.common import FormScene
 from game.app.viewport import Point, centre
 from game.app.widgets.base import Widget
+from game.app.widgets.scroll import ScrollArea
 from game.storage.paths import Home
 from game.storage.settings import Settings
 
@@ -95,12 +96,14 @@ class Hands:
         """Return a control of the top scene."""
         assert isinstance(self.scene, FormScene), self.scene
         found = self.scene.form.find(key)
-        assert found is not None, f"no {key} among {[w.key for w in self.scene.form.widgets]}"
+        assert found is not None, (
+            f"no {key} among {[w.key for w in self.scene.form.widgets if not isinstance(w, ScrollArea)]}"
+        )
         return found
 
     def controls(self) -> list[str]:
         """Return the keys of the top scene's controls."""
-        return [w.key for w in self.scene.form.widgets]
+        return [w.key for w in self.scene.form.widgets if not isinstance(w, ScrollArea)]
 
     def words(self) -> str:
         """Draw the screen and return every word on it."""

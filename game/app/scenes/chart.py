@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 DIVERTED = colour.GOLD
 MISSING = colour.DANGER
 DECK = rgb("#8CC8FF")
+_CURVES = (("deck", DECK), ("missing", MISSING), ("diverted", DIVERTED))
 _PLOT_TOP = 150.0
 _PLOT_BOTTOM = 118.0
 _LEFT = 62.0
@@ -82,12 +83,22 @@ def draw_chart(canvas: Canvas, rect: Rect, story: Story) -> None:
 def _legend(canvas: Canvas, rect: Rect) -> None:
     texts, fonts = canvas.kit.texts, canvas.kit.fonts
     x, y, w, _ = rect
-    canvas.text(texts("over-chart"), (x + 28, y + 16, 300, 32), "label", colour.TEXT, valign="middle")
+    title = texts("over-chart")
+    name = canvas.text(
+        title, (x + 28, y + 16, w * 0.3, 32), "label", colour.TEXT, valign="middle", shrink=True
+    )
+    curves = [(texts(f"over-chart-{key}"), paint) for key, paint in _CURVES]
+    room = w - 56 - name[2] - 40
+    wide = sum(fonts.width(words, "small") + 64 for words, _ in curves) - 24
+    # where the words need more room than there is, each gets its share
+    share = min(1.0, (room - 64 * len(curves) + 24) / max(1.0, wide - 64 * len(curves) + 24))
     right = x + w - 28
-    for key, paint in (("deck", DECK), ("missing", MISSING), ("diverted", DIVERTED)):
-        words = texts(f"over-chart-{key}")
-        right -= fonts.width(words, "small")
-        canvas.text(words, (right, y + 16, 400, 32), "small", colour.MUTED, valign="middle")
+    for words, paint in curves:
+        width = fonts.width(words, "small") * share
+        right -= width
+        canvas.text(
+            words, (right, y + 16, width + 1, 32), "small", colour.MUTED, valign="middle", shrink=True
+        )
         canvas.line((right - 40, y + 32), (right - 10, y + 32), paint, 4)
         right -= 64
 

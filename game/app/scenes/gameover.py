@@ -8,22 +8,22 @@ import pygame
 
 from game.app.clipboard import copy
 from game.app.scenes.chart import draw_chart
-from game.app.scenes.common import FormScene, draw_backdrop, middle_offset, move, shade_left
+from game.app.scenes.common import FormScene, draw_backdrop, shade_left
 from game.app.scenes.draft import seed_text
-from game.app.scenes.pod_ending import PLACE, draw_ending
+from game.app.scenes.gameover_layout import OverLayout, OverWords, over_layout
+from game.app.scenes.pod_ending import draw_ending
 from game.app.scenes.story import Deeds, Story, tell
 from game.app.theme import CREW, PANEL_FILL, PANEL_LINE, Colour, Gradient, Paint, colour, fade, rgb
 from game.app.viewport import Rect
 from game.app.widgets.base import Widget
 from game.app.widgets.button import Button, IconButton
+from game.app.widgets.scroll import ScrollArea
 
 if TYPE_CHECKING:
     from game.app.canvas import Canvas
     from game.app.kit import Kit
     from game.app.session import Session
 
-CHART: Rect = (60, 346, 1130, 600)
-CREW_PANEL: Rect = (1210, 346, 650, 600)
 _ROWS: tuple[tuple[str, str], ...] = (
     ("turns", "ui-redo"),
     ("moves", "act-move"),
@@ -47,6 +47,8 @@ class GameOverScene(FormScene):
 
     first_focus = "new"
     quiet = True
+    paged = True
+    layout: OverLayout
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -68,38 +70,43 @@ class GameOverScene(FormScene):
             ("new", self.new_game, "room-energy-core", enter, enter_keys),
             ("title", self.to_title, "ui-menu", escape, (pygame.K_ESCAPE,)),
         )
-        offset = middle_offset(kit)
-        return [
-            *self._copy(kit, offset),
-            *(
-                Button(
-                    key,
-                    move((60 + i * 363, 966, 348, 78), offset),
-                    texts(f"over-{key}"),
-                    action,
-                    icon=icon,
-                    hint=hint,
-                    primary=key == "new",
-                    keys=keys,
-                )
-                for i, (key, action, icon, hint, keys) in enumerate(ways)
-            ),
+        layout = self.layout = self._layout(kit, len(ways))
+        buttons: list[Widget] = [
+            Button(
+                key,
+                rect,
+                texts(f"over-{key}"),
+                action,
+                icon=icon,
+                hint=hint,
+                primary=key == "new",
+                keys=keys,
+            )
+            for (key, action, icon, hint, keys), rect in zip(ways, layout.ways, strict=True)
         ]
+        copying = self._copy(kit)
+        above = layout.facts[0][1] < layout.ways[0][1]
+        widgets = [*copying, *buttons] if above else [*buttons, *copying]
+        return [ScrollArea("page", layout.area, layout.length, widgets, self.draw_page)]
 
-    def _copy(self, kit: Kit, offset: tuple[float, float]) -> list[Widget]:
+    def _layout(self, kit: Kit, ways: int) -> OverLayout:
+        facts = self._facts(kit)
+        copying, pod = self.session.code is not None, self.story.pod is not None
+        words = OverWords(self.reason(kit), facts, copying, pod, ways)
+        return over_layout(kit.fonts, kit.viewport.design, words)
+
+    def _copy(self, kit: Kit) -> list[Widget]:
         """Return the button beside the game code."""
         code = self.session.code
         if code is None:
             return []
-        right = self._facts(kit)[-1][0] + offset[0]
-        rect = (right, 266 + offset[1], 44.0, 44.0)
 
         def press() -> None:
             key = "code-copied" if copy(code) else "code-not-copied"
             self.form.say(kit.texts(key, code=code))
 
-        tip = kit.texts("code-copy")
-        return [IconButton("copy", rect, "ui-copy", press, tip=tip, size=26, keys=(kit.keys.code("copy"),))]
+        tip, keys = kit.texts("code-copy"), (kit.keys.code("copy"),)
+        return [IconButton("copy", self.layout.copy, "ui-copy", press, tip=tip, size=26, keys=keys)]
 
     # ways on
 
@@ -145,32 +152,34 @@ class GameOverScene(FormScene):
     # picture
 
     def draw_back(self, canvas: Canvas) -> None:
-        """Draw verdict, facts, chart and crew."""
+        """Draw what lies behind the page."""
         won = self.session.state["result"]["won"]
-        offset = middle_offset(canvas.kit)
         draw_backdrop(canvas, "victory" if won else "defeat", sun=1 if won else 3, veil=0.1)
-        shade_left(canvas, 1750)
-        self._draw_verdict(canvas, offset, won)
-        self._draw_facts(canvas, offset)
-        if self.story.pod is not None:
-            place, crew = move(PLACE, offset), self.session.state["crew"]
-            draw_ending(canvas, place, self.story.pod, crew, self.session.colours)
-        chart = move(CHART, offset)
-        canvas.panel(chart, fill=PANEL_FILL, line=PANEL_LINE, corners=(18, 6, 18, 6))
-        draw_chart(canvas, chart, self.story)
-        self._draw_crew(canvas, move(CREW_PANEL, offset))
+        shade_left(canvas, max(1750, canvas.kit.viewport.design[0] * 0.9))
 
-    def _draw_verdict(self, canvas: Canvas, offset: tuple[float, float], won: bool) -> None:
-        texts = canvas.kit.texts
-        x, y = 60 + offset[0], offset[1]
+    def draw_page(self, canvas: Canvas) -> None:
+        """Draw verdict, facts, chart and crew."""
+        layout = self.layout
+        self._draw_verdict(canvas, self.session.state["result"]["won"])
+        for (x, y), (value, label) in zip(layout.facts, self._facts(canvas.kit), strict=True):
+            canvas.text(value, (x, y), "count", colour.GOLD_TEXT)
+            canvas.text(label, (x, y + 34), "small", colour.MUTED)
+        if self.story.pod is not None:
+            crew = self.session.state["crew"]
+            draw_ending(canvas, layout.pod, self.story.pod, crew, self.session.colours)
+        canvas.panel(layout.chart, fill=PANEL_FILL, line=PANEL_LINE, corners=(18, 6, 18, 6))
+        draw_chart(canvas, layout.chart, self.story)
+        self._draw_crew(canvas, layout.crew)
+
+    def _draw_verdict(self, canvas: Canvas, won: bool) -> None:
+        texts, layout = canvas.kit.texts, self.layout
         label_paint: Colour = colour.GOOD if won else colour.DANGER
         label = texts("over-won" if won else "over-lost")
-        canvas.text(label, (x, y + 40), "number-large", label_paint)
+        canvas.text(label, layout.label, "number-large", label_paint)
         title = texts(f"over-{self.session.state['result']['reason']}")
-        canvas.text(title, (x - 3, y + 66, 1100, 106), "verdict", _WON if won else _LOST, valign="middle")
-        canvas.text(
-            self.reason(canvas.kit), (x, y + 176, 900, 66), "lead", colour.TEXT, wrap=True, shrink=True
-        )
+        paint = _WON if won else _LOST
+        canvas.text(title, layout.title, "verdict", paint, valign="middle", shrink=True)
+        canvas.text(self.reason(canvas.kit), layout.reason, "lead", colour.TEXT, wrap=True, shrink=True)
 
     def reason(self, kit: Kit) -> str:
         """Return what happened and why, in words."""
@@ -192,9 +201,9 @@ class GameOverScene(FormScene):
             first = texts("over-deck-empty-drawn", name=name, turn=turn)
         return f"{first} {texts('over-diverted', count=diverted, rooms=rooms)}"
 
-    def _facts(self, kit: Kit) -> list[tuple[float, str, str]]:
-        """Return the facts below the verdict: left edge, value, label; the last one is the row's end."""
-        texts, state, fonts = kit.texts, self.session.state, kit.fonts
+    def _facts(self, kit: Kit) -> list[tuple[str, str]]:
+        """Return the facts below the verdict: value and label."""
+        texts, state = kit.texts, self.session.state
         rooms = [room for room in state["rooms"] if room["cubes"]]
         damage = len(state["damage_deck"])
         drawn = sum(1 for m in self.story.moments[1:] if m.rooms_hit)
@@ -208,25 +217,15 @@ class GameOverScene(FormScene):
             ("difficulty", texts(f"difficulty-{state['settings']['difficulty']}")),
             ("code", code) if code else ("seed", seed_text(state["settings"]["seed"])),
         )
-        x = 60.0
-        placed = []
-        for key, value in facts:
-            label = texts(f"over-fact-{key}")
-            placed.append((x, value, label))
-            x += max(fonts.width(value, "count"), fonts.width(label, "small")) + 38
-        return [*placed, (x - 22, "", "")]
-
-    def _draw_facts(self, canvas: Canvas, offset: tuple[float, float]) -> None:
-        y = 262 + offset[1]
-        for left, value, label in self._facts(canvas.kit)[:-1]:
-            canvas.text(value, (left + offset[0], y), "count", colour.GOLD_TEXT)
-            canvas.text(label, (left + offset[0], y + 34), "small", colour.MUTED)
+        return [(value, texts(f"over-fact-{key}")) for key, value in facts]
 
     def _draw_crew(self, canvas: Canvas, rect: Rect) -> None:
         texts, state = canvas.kit.texts, self.session.state
         canvas.panel(rect, fill=PANEL_FILL, line=PANEL_LINE, corners=(18, 6, 18, 6))
         x, y, w, h = rect
-        canvas.text(texts("over-crew"), (x + 28, y + 16, 200, 32), "label", colour.TEXT, valign="middle")
+        canvas.text(
+            texts("over-crew"), (x + 28, y + 16, 196, 32), "label", colour.TEXT, valign="middle", shrink=True
+        )
         names = [member["name"] for member in state["crew"]]
         column = min(140.0, (w - 250) / len(names))
         left = x + w - 16 - column * len(names)

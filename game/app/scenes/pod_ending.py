@@ -14,8 +14,6 @@ from game.app.viewport import Rect
 if TYPE_CHECKING:
     from game.app.canvas import Canvas
 
-PLACE: Rect = (1210, 218, 650, 116)
-
 
 @dataclass(frozen=True)
 class PodStory:
