@@ -68,6 +68,23 @@ def keep_in_progress(app: App) -> Entry | None:
     return app.library.save(name, found.game, picture)
 
 
+def keep_finished(app: App, session: Session) -> Entry | None:
+    """Keep a game that has just ended in the library, so that it can be watched again at any time.
+
+    Returns:
+        The new entry; None for a game that is not saved at all, or where the disk refuses.
+    """
+    state = session.state
+    if session.shelf is None or app.shelf.paused or session.decision is not None:
+        return None
+    won = "yes" if state["result"]["won"] else "no"
+    name = app.texts("saves-finished-name", won=won, turn=state["turn"])
+    try:
+        return app.library.save(name, session.to_json(), table_picture(app.kit, session))
+    except OSError:
+        return None  # it stays the finished game in progress until another begins
+
+
 def _same(app: App, entry: Entry, game: dict[str, object]) -> bool:
     if entry.summary is None or entry.summary != summarise(game):
         return False

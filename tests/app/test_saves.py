@@ -213,6 +213,45 @@ def test_a_finished_game_is_looked_at_and_leaves_the_game_in_progress(
     assert names(app) == ["finished"]
 
 
+def test_a_game_that_ends_is_kept_to_be_watched_again(app: App, show: Callable[[Scene], Hands]) -> None:
+    from game.app.scenes.gameover import GameOverScene
+    from game.app.scenes.replay import ReplayScene
+
+    session = begin(app)
+    hands = show(TableScene(session))
+    while session.decision is not None:
+        session.choose(session.decision["options"][-1])
+    app.reset(TableScene(session))
+    app.stack.scenes[0]._over_told = False  # type: ignore[attr-defined]
+    hands.run()
+    assert isinstance(hands.scene, GameOverScene)
+    (entry,) = app.library.list()
+    assert entry.name.startswith("Defeat on turn") and app.library.load(entry) == session.to_json()
+    hands = show(SavesScene())
+    hands.key(pygame.K_F3)
+    assert isinstance(hands.scene, ReplayScene)
+    assert hands.scene.length == len(session.log) - 1
+
+
+def test_playing_on_from_a_replay_keeps_the_game_in_progress(
+    app: App, show: Callable[[Scene], Hands]
+) -> None:
+    from game.app.scenes.replay import ReplayScene
+
+    app.library.save("old", begin(app, 6).to_json())
+    current = begin(app, 4, seed=99).to_json()
+    show(SavesScene()).click("watch")
+    replay = app.stack.top
+    assert isinstance(replay, ReplayScene)
+    replay.seek(3)
+    replay.branch()
+    hands = Hands(app)
+    hands.click("yes")
+    assert isinstance(hands.scene, TableScene) and len(hands.scene.session.log) == 4
+    left = next(entry for entry in app.library.list() if entry.name != "old")
+    assert app.library.load(left) == current
+
+
 def test_damaged_files_are_told_beside_the_list(app: App, show: Callable[[Scene], Hands]) -> None:
     keep(app, "sound")
     path = app.library.folder / "broken.json"

@@ -23,7 +23,7 @@ replay-leave = Leave
 replay-lost-title = Could not watch this game
 replay-replace-title = Play on from turn { $turn }?
 replay-replace-text =
-    This begins a new game with the same past. Another game is in progress (turn { $other }); it is replaced unless you have saved it under a name.
+    This begins a new game with the same past. Another game is in progress (turn { $other }); it is kept among the saved games.
 replay-replace-yes = Play on from here
 
 code-label = Game code

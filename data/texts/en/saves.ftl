@@ -45,6 +45,10 @@ saves-mode-damage-control = Damage Control
 saves-mode-escape-pod = Escape Pod
 saves-mode-no-counting = No counting
 saves-kept-name = Left on turn { $turn }
+saves-finished-name = { $won ->
+    [yes] Victory on turn { $turn }
+   *[no] Defeat on turn { $turn }
+}
 
 ## The title screen, about saving
 
@@ -73,7 +77,7 @@ second-copy-refused-other = That did not work: the folder of the saved games can
 ## The list of saved games
 
 saves-heading = Saved games
-saves-none = No game has been saved yet. “Save as…” in the menu of the table keeps one here.
+saves-none = No game has been saved yet. “Save as…” in the menu of the table keeps one here; games that are over come here by themselves.
 saves-folder-unread = The saved games cannot be listed: { $path } cannot be read ({ $detail }). Look at that folder, then come back here.
 saves-back = Back
 saves-row = Turn { $turn } · { $modes }
@@ -85,6 +89,7 @@ saves-status-lost = Lost
 saves-turn = { $status } · turn { $turn }
 saves-load = Go on with this game
 saves-look = Look at the board
+saves-watch = Watch from the beginning
 saves-rename = Rename
 saves-delete = Delete
 saves-hint-load = load

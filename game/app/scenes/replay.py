@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.app.commands import REPLAY
+from game.app.keeping import keep_in_progress
 from game.app.scenes.confirm import ConfirmScene
 from game.app.scenes.replay_bar import bar_of, draw_bar, marks_of
 from game.app.scenes.table import TableScene
@@ -165,6 +167,10 @@ class ReplayScene(TableScene):
         )
 
     def _branch(self) -> None:
+        with contextlib.suppress(
+            OSError
+        ):  # a disk that refuses this refuses the new game's save, and says so
+            keep_in_progress(self.app)
         self.app.reset(TableScene(self.session.branch(self.app.shelf)))
 
     def away(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,9 @@ from game.app.saves_words import mode_words, when_words, why_words
 from game.app.scenes.common import FormScene, draw_backdrop, draw_hints
 from game.app.scenes.confirm import ConfirmScene
 from game.app.scenes.naming import NamingScene
+from game.app.scenes.replay import ReplayScene
 from game.app.scenes.saves_list import SaveList, crew_line, draw_save_picture
+from game.app.session import Session
 from game.app.theme import PANEL_LINE, colour
 from game.app.viewport import Rect
 from game.app.widgets.base import Widget
@@ -20,7 +23,7 @@ from game.app.widgets.button import Button, IconButton
 from game.rules.history import HistoryError
 from game.storage.atomic import kind_of
 from game.storage.library import Entry
-from game.storage.savefile import SaveError
+from game.storage.savefile import PLAYING, Save, SaveError
 
 if TYPE_CHECKING:
     from game.app.app import App
@@ -123,18 +126,21 @@ class SavesScene(FormScene):
         problem = texts("saves-cannot") if entry.path in self._problems else unreadable
         top = y + h - _PAD - high
         left = x + _PAD
+        over = entry.summary is not None and entry.summary.status != PLAYING
         load = Button(
             "load",
-            (left, top - high - 16, w - 2 * _PAD, high),
-            texts("saves-look")
-            if entry.summary and entry.summary.status != "playing"
-            else texts("saves-load"),
+            (left, top - 2 * (high + 16), w - 2 * _PAD, high),
+            texts("saves-look" if over else "saves-load"),
             self.load,
-            icon="ui-play",
+            icon="ui-eye" if over else "ui-play",
             primary=True,
             reason=problem,
             hint=texts("key-enter"),
         )
+        watch = Button(
+            "watch", (left, top - high - 16, w - 2 * _PAD, high), texts("saves-watch"), self.watch,
+            icon="ui-first", reason=problem, hint="F3", keys=(pygame.K_F3,),
+        )  # fmt: skip
         rename = Button(
             "rename", (left, top, half, high), texts("saves-rename"), self.rename,
             reason=unreadable, hint="F2", keys=(pygame.K_F2,),
@@ -143,7 +149,7 @@ class SavesScene(FormScene):
             "delete", (left + half + 16, top, half, high), texts("saves-delete"), self.delete,
             hint=texts("key-delete"), keys=(pygame.K_DELETE,),
         )  # fmt: skip
-        return [load, rename, delete]
+        return [load, watch, rename, delete]
 
     def handle(self, event: pygame.Event) -> bool:
         """The wheel scrolls; the list has the arrows from the first press on."""
@@ -167,7 +173,19 @@ class SavesScene(FormScene):
     # what can be done
 
     def load(self) -> None:
-        """Go on with the chosen game; where that cannot be, say why beside its picture."""
+        """Go on with the chosen game; look at it if it is over."""
+        self._use(lambda save: keeping.play(self.app, save))
+
+    def watch(self) -> None:
+        """Watch the chosen game from its beginning; it can be played on from any point there."""
+
+        def show(save: Save) -> None:
+            self.app.push(ReplayScene(Session.resume(save.game, self.app.engine())))
+
+        self._use(show)
+
+    def _use(self, use: Callable[[Save], None]) -> None:
+        """Do something with the chosen game; where that cannot be, say why beside its picture."""
         entry = self.entry
         if entry is None:
             return
@@ -176,7 +194,7 @@ class SavesScene(FormScene):
             return
         texts = self.app.texts
         try:
-            keeping.play(self.app, self.app.library.read(entry))
+            use(self.app.library.read(entry))
         except FileNotFoundError:
             self._refresh(texts("saves-gone"))
         except SaveError as error:
@@ -291,7 +309,7 @@ class SavesScene(FormScene):
         fonts = kit.fonts
         canvas.panel(side, fill=colour.PANEL, line=PANEL_LINE, corners=(18, 6, 18, 6), width=2)
         left, room = x + _PAD, w - 2 * _PAD
-        bottom = y + h - _PAD - 2 * self._button_height(kit) - 40
+        bottom = y + h - _PAD - 3 * self._button_height(kit) - 56
         words = self._words(entry)
         heights = [len(fonts.wrap(text, style, room)) * fonts.line_height(style) for text, style, _ in words]
         crew = max(36.0, fonts.line_height("body")) * (2 if kit.text > 1 else 1) + 8 if entry.summary else 0

@@ -465,8 +465,11 @@ class TableScene(Scene):
         return kind in ("action", "armoury", damage_control.KIND) or bool(self.play.gestures)
 
     def _tell_result(self) -> None:
+        from game.app.keeping import keep_finished
         from game.app.scenes.gameover import GameOverScene
 
+        if not self._over_told:
+            keep_finished(self.app, self.session)
         self._over_told = True
         self.app.push(GameOverScene(self.session))
 
