@@ -19,10 +19,6 @@ key-space = Leertaste
 
 ## Was über Dateien zu sagen ist
 
-notice-save-broken = Der Spielstand war nicht lesbar. Er liegt jetzt unter { $path }. Sonst wurde nichts verändert.
-notice-save-broken-rescued = Der letzte Spielstand war nicht lesbar und liegt jetzt unter { $path }. Weiterspielen setzt eine Entscheidung früher ein.
-notice-save-newer = Der Spielstand stammt von einer neueren Version von Solar Storm. Er liegt jetzt unter { $path }.
-notice-save-newer-rescued = Der letzte Spielstand stammt von einer neueren Version und liegt jetzt unter { $path }. Weiterspielen setzt eine Entscheidung früher ein.
 notice-settings-broken = Die Einstellungen waren nicht lesbar und beginnen von vorn. Die alte Datei liegt jetzt unter { $path }.
 
 ## Schwierigkeiten
@@ -55,7 +51,6 @@ menu-new = Neue Partie
 menu-title = Titelbild
 menu-quit = Beenden
 menu-saved = Nach jeder Entscheidung wird gespeichert.
-menu-not-saved = Die Partie konnte nicht gespeichert werden: { $error }
 
 
 ## Aufbau
@@ -143,8 +138,8 @@ setup-ship = Aufbau des Schiffs
 setup-ship-note = wird ausgelegt
 setup-ship-seeded = nach dieser Startzahl
 setup-start = Start
-setup-replace-title = Die laufende Partie aufgeben?
-setup-replace-text = Zug { $turn } · { $difficulty } · { $names }. Eine neue Partie tritt an ihre Stelle: Danach lässt sie sich nicht mehr fortsetzen.
+setup-replace-title = Die laufende Partie verlassen?
+setup-replace-text = Zug { $turn } · { $difficulty } · { $names }. Sie kommt zu den gespeicherten Partien, und du kannst sie jederzeit wieder laden.
 setup-replace-yes = Neu beginnen
 
 ## Ende der Partie

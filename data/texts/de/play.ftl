@@ -591,7 +591,6 @@ play-tip-redo = Wiederholen (Y)
 play-tip-log = Protokoll (L)
 play-tip-help = Hilfe und Tasten (F1)
 play-tip-menu = Menü (Esc)
-play-save-trouble = Die Partie konnte nicht gespeichert werden: { $error }
 
 ## Protokoll, Stapel und Hilfe
 
