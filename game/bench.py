@@ -218,12 +218,22 @@ def _dragging(app: Any, table: Any) -> Callable[[], None]:
 
 
 def _app(size: tuple[int, int], home: Path) -> Any:
-    """A window in a home of its own, without animation and saves."""
+    """A window in a home of its own, without animation and saves; with sound, on the dummy driver, too."""
     from game.app.app import App
     from game.storage.paths import Home
     from game.storage.settings import Settings
 
-    return App(Home(home, home / "logs"), size, Settings(animation="off"))
+    return App(Home(home, home / "logs"), size, Settings(animation="off", background=True), audio=_audio())
+
+
+def _audio() -> Any:
+    from game.app.audio.audio import Audio
+    from game.app.audio.mixer import Mixer
+    from game.app.audio.sounds import Sounds
+    from game.resources import asset_folder
+
+    folder = asset_folder() / "sounds"
+    return Audio(Sounds.read(folder), Mixer(folder))
 
 
 # In a process of their own
@@ -253,7 +263,7 @@ def _start_and_draw() -> None:
     from game.app.scenes.title import TitleScene
     from game.storage.paths import find_home
 
-    app = App(find_home(os.environ), (1920, 1080))
+    app = App(find_home(os.environ), (1920, 1080), audio=_audio())
     app.push(TitleScene())
     app.show()
     print("shown", flush=True)

@@ -103,6 +103,8 @@ def test_a_file_that_is_missing_or_broken_is_left_out(tmp_path: Path) -> None:
     made = Mixer(tmp_path)
     _settled(made)
     made.loops([("missing.ogg", "music"), ("broken.ogg", "music")])
+    made.fade("missing.ogg", 1.0, 0)
+    made.fade("broken.ogg", 1.0, 0)
     for name in ("missing.ogg", "broken.ogg"):
         made.play(name, "effects", 1.0, 0.0, 1)
     _settled(made)
@@ -173,17 +175,58 @@ def test_something_grand_takes_the_place_of_something_small(mixer: Mixer) -> Non
     assert BREACH in [voice.file for voice in _busy(mixer)]
 
 
-def test_loops_begin_together_in_silence_and_fade(mixer: Mixer) -> None:
+def _run(mixer: Mixer, ms: float) -> None:
+    for _ in range(round(ms / 20)):
+        mixer.update(20)
+
+
+def test_a_loop_is_read_when_it_is_first_to_be_heard_and_sleeps_while_it_is_not(mixer: Mixer) -> None:
     mixer.loops([(HEART, "ambience"), (SOUNDS.files["heart-5"][0], "ambience")])
     _settled(mixer)
-    channel = mixer._loops[HEART].channel
-    assert channel is not None and channel.get_busy()
-    assert mixer._gain("ambience") * mixer._loops[HEART].fader.value == 0
+    assert not mixer._sounds and mixer.wake() is None
     mixer.fade(HEART, 1.0, 200)
+    _settled(mixer)
+    assert list(mixer._sounds) == [HEART]
     assert mixer.wake() is not None
-    for _ in range(6):
-        mixer.update(40)
-    assert mixer._loops[HEART].fader.value == 1.0 and mixer.wake() is None
+    _run(mixer, 240)
+    loop = mixer._loops[HEART]
+    assert loop.channel is not None and loop.channel.get_busy() and not loop.asleep
+    assert loop.fader.value == 1.0 and mixer.wake() is None
+    mixer.fade(HEART, 0.0, 100)
+    _run(mixer, 120)
+    assert loop.asleep and mixer.wake() is None
+
+
+def test_beds_change_on_the_bar_so_that_their_beats_fall_together(mixer: Mixer) -> None:
+    calm, peril = (SOUNDS.files[f"bed-{n}"][0] for n in ("calm", "peril"))
+    mixer.loops([(calm, "music"), (peril, "music")])
+    woken: dict[str, list[float]] = {calm: [], peril: []}
+    mixer.fade(calm, 1.0, 500)
+    _settled(mixer)
+
+    def run(ms: float) -> None:
+        for _ in range(round(ms / 20)):
+            before = {file: mixer._loops[file].asleep for file in woken}
+            mixer.update(20)
+            for file, asleep in before.items():
+                if asleep and not mixer._loops[file].asleep:
+                    woken[file].append(mixer._time)
+
+    run(1300)
+    assert len(woken[calm]) == 1, "the first one need not wait"
+    for on, off in ((peril, calm), (calm, peril), (peril, calm)):
+        mixer.fade(on, 1.0, 4500)
+        mixer.fade(off, 0.0, 4500)
+        _settled(mixer)
+        waited = mixer._bar()
+        run(waited - 20)
+        assert mixer._loops[off].fader.value == 1.0, "until then nothing changes"
+        run(13_000)
+        assert mixer._loops[on].fader.value == 1.0 and not mixer._loops[on].asleep
+        assert mixer._loops[off].asleep
+    times = woken[calm] + woken[peril]
+    assert len(times) == 4
+    assert all((time - woken[calm][0]) % 4000 <= 40 for time in times)
 
 
 def test_volumes_hold_at_once_for_what_is_heard(mixer: Mixer) -> None:
@@ -191,7 +234,6 @@ def test_volumes_hold_at_once_for_what_is_heard(mixer: Mixer) -> None:
     mixer.loops([(HEART, "ambience")])
     _settled(mixer)
     mixer.play(BREACH, "effects", 1.0, 0.0, 90)
-    mixer.fade(HEART, 1.0, 0)
     set_to: list[float] = []
     voice = _busy(mixer)[0]
     real = voice.channel
@@ -219,6 +261,7 @@ def test_muted_nothing_is_even_read(mixer: Mixer) -> None:
 
 def test_a_device_that_goes_and_comes_back_is_taken_again(mixer: Mixer) -> None:
     mixer.loops([(HEART, "ambience")])
+    mixer.fade(HEART, 1.0, 0)
     _settled(mixer)
     mixer.device(added=False)
     mixer.play(PRESS, "effects", 1.0, 0.0, 1)

@@ -74,6 +74,8 @@ settings-ambience = Umgebung
 settings-ambience-note = Das Summen des Reaktors, Feuer, die Sonne.
 settings-mute = Stumm
 settings-mute-note = Gar kein Ton. { $usual } tut jederzeit dasselbe.
+settings-background = Ton im Hintergrund
+settings-background-note = Er läuft weiter, während ein anderes Fenster benutzt wird; nie, wenn dieses verborgen ist.
 settings-captions = Untertitel
 settings-captions-note = Alarme und ferne Geräusche stehen auch in Worten da.
 

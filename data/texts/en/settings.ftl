@@ -74,6 +74,8 @@ settings-ambience = Ambience
 settings-ambience-note = The reactor’s hum, fires, the sun.
 settings-mute = Mute
 settings-mute-note = No sound at all. { $usual } does the same at any time.
+settings-background = Sound in the background
+settings-background-note = It goes on while another window is in use; never while this one is hidden.
 settings-captions = Captions
 settings-captions-note = Alarms and far-off sounds are told in words as well.
 

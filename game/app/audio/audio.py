@@ -139,6 +139,10 @@ class Audio:
             self._rested = 0.0
         self.cue(Cue(ACTIONS[name]))
 
+    def sample(self) -> None:
+        """Let a player hear how loud effects are now."""
+        self.cue(Cue("share"))
+
     def beat(self, what: str, about: Any, moment: str, pace: float = 1.0) -> None:
         """Something is seen on the table: as `Director.on_beat` tells.
 

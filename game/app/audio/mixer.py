@@ -34,11 +34,38 @@ HEADROOM = 0.85
 """Of full scale: sounds add up."""
 
 
+BAR_MS = 4000.0
+"""Loops of music begin, fade slowly and fall asleep in this grid: so their beats always fall together."""
+
+
 @dataclass
 class _Loop:
+    """A loop. While it is silent it sleeps: it costs nothing, and keeps its place.
+
+    Attributes:
+        channel: where it plays, once it has been read.
+        asleep: whether it stands still.
+        wanted: whether it has been asked for; its file is read then.
+        then: a gain and ms to fade to it from the next bar on.
+    """
+
     bus: str
     channel: pygame.mixer.Channel | None = None
     fader: Fader = field(default_factory=Fader)
+    asleep: bool = True
+    wanted: bool = False
+    then: tuple[float, float] | None = None
+
+    @property
+    def goal(self) -> float:
+        """The gain it is on its way to."""
+        return self.then[0] if self.then is not None else self.fader.goal
+
+    @property
+    def turning(self) -> bool:
+        """Whether it waits for something: for music it is the next bar."""
+        silent = self.fader.value <= 0 and self.fader.goal <= 0
+        return self.then is not None or self.asleep != silent
 
 
 @dataclass
@@ -71,6 +98,8 @@ class Mixer:
         self._volumes: dict[str, float] = {EFFECTS: 1.0, MUSIC: 1.0, AMBIENCE: 1.0}
         self._duck = Duck()
         self._held = False
+        self._time = 0.0
+        self._origin: float | None = None
         self.alive = False
         self._worker = threading.Thread(target=self._work, name="sound", daemon=True)
         self._worker.start()
@@ -98,9 +127,9 @@ class Mixer:
         self._begin_loops()
 
     def _begin_loops(self) -> None:
-        """Read the loops that wait, then begin them together."""
+        """Read the loops that are wanted, and put each to sleep at its beginning."""
         with self._lock:
-            waiting = [file for file, loop in self._loops.items() if loop.channel is None]
+            waiting = [file for file, loop in self._loops.items() if loop.wanted and loop.channel is None]
         for file in waiting:
             self._read(file)
         with self._lock:
@@ -108,13 +137,14 @@ class Mixer:
                 return
             for number, (file, loop) in enumerate(self._loops.items(), start=VOICES):
                 sound = self._sounds.get(file)
-                if loop.channel is not None or sound is None or number >= VOICES + LOOPS:
+                if file not in waiting or sound is None or number >= VOICES + LOOPS:
                     continue
-                loop.channel = pygame.mixer.Channel(number)
-                loop.channel.play(sound, loops=-1, fade_ms=30)
+                channel = pygame.mixer.Channel(number)
+                # Fading in keeps it silent until it stands still.
+                channel.play(sound, loops=-1, fade_ms=30)
+                channel.pause()
+                loop.channel, loop.asleep = channel, True
                 self._set_loop(loop)
-                if self._held:
-                    loop.channel.pause()
 
     def _read(self, file: str) -> pygame.mixer.Sound | None:
         """Read a file; None where that fails."""
@@ -139,8 +169,12 @@ class Mixer:
 
             def read_then_play() -> None:
                 self._read(file)
-                if (self._clock() - asked) * 1000 <= LATE_MS:
+                late = (self._clock() - asked) * 1000 > LATE_MS
+                if not late or bus == MUSIC:
                     self._start(file, bus, gain, pan, weight)
+                if bus == MUSIC:
+                    # A phrase is long and comes back late: only its channel keeps it.
+                    del self._sounds[file]
 
             self._jobs.put(read_then_play)
 
@@ -175,20 +209,50 @@ class Mixer:
         return least if least.weight <= weight else None
 
     def loops(self, files: Sequence[tuple[str, str]]) -> None:
-        """Begin loops together, in silence."""
+        """These loops will be needed: each is read when it is first to be heard."""
         with self._lock:
-            fresh = [(file, bus) for file, bus in files if file not in self._loops]
-            self._loops.update((file, _Loop(bus)) for file, bus in fresh)
-        if fresh:
-            self._jobs.put(self._begin_loops)
+            for file, bus in files:
+                self._loops.setdefault(file, _Loop(bus))
 
     def fade(self, file: str, gain: float, ms: float) -> None:
-        """Bring a loop to a gain in so many ms."""
+        """Bring a loop to a gain in so many ms; music waits for the next bar."""
         with self._lock:
             loop = self._loops.get(file)
-            if loop is not None and loop.fader.goal != gain:
+            if loop is None or loop.goal == gain:
+                return
+            if loop.bus == MUSIC and ms >= BAR_MS and self._origin is not None:
+                loop.then = gain, ms
+            else:
+                loop.then = None
                 loop.fader.to(gain, ms)
-                self._set_loop(loop)
+            if gain > 0 and not loop.wanted:
+                loop.wanted = True
+                self._jobs.put(self._begin_loops)
+
+    def _bar(self) -> float:
+        """Ms until the next bar of the music."""
+        return 0.0 if self._origin is None else -(self._time - self._origin) % BAR_MS
+
+    def _tend(self, loop: _Loop, ms: float, on_bar: bool) -> bool:
+        """Wake a loop or put it to sleep, and let its volume move; True if the volume has changed."""
+        if loop.channel is None:
+            return False
+        if on_bar and loop.then is not None:
+            loop.fader.to(*loop.then)
+            loop.then = None
+        now = on_bar or loop.bus != MUSIC
+        if loop.asleep:
+            if not now or loop.fader.goal <= 0:
+                return False
+            loop.asleep = False
+            loop.channel.unpause()
+            if loop.bus == MUSIC and self._origin is None:
+                self._origin = self._time
+        changed = loop.fader.update(ms)
+        if now and loop.fader.value <= 0 and loop.fader.goal <= 0:
+            loop.asleep = True
+            loop.channel.pause()
+        return changed
 
     def volumes(self, buses: Mapping[str, float]) -> None:
         """Set the volume of every bus; what is heard changes at once."""
@@ -216,6 +280,9 @@ class Mixer:
             if self.alive:
                 with contextlib.suppress(pygame.error):
                     (pygame.mixer.pause if held else pygame.mixer.unpause)()
+                    for loop in self._loops.values():
+                        if loop.channel is not None and loop.asleep:
+                            loop.channel.pause()
 
     def silence(self, bus: str, ms: float) -> None:
         """Fade out what plays once on a bus."""
@@ -238,7 +305,7 @@ class Mixer:
             with self._lock:
                 self._sounds.clear()
                 for loop in self._loops.values():
-                    loop.channel = None
+                    loop.channel, loop.asleep = None, True
             self._open()
 
         self._jobs.put(again)
@@ -248,10 +315,13 @@ class Mixer:
         with self._lock:
             if not self.alive:
                 return
+            on_bar = self._bar() <= ms
+            self._time += ms
             ducked = self._duck.update(ms)
-            for loop in self._loops.values():
-                if loop.fader.update(ms) or ducked:
-                    self._set_loop(loop)
+            with contextlib.suppress(pygame.error):
+                for loop in self._loops.values():
+                    if self._tend(loop, ms, on_bar):
+                        self._set_loop(loop)
             if ducked:
                 self._set_all()
 
@@ -260,9 +330,16 @@ class Mixer:
         if not self.alive or self._held:
             return None
         with self._lock:
-            if any(loop.fader.moving for loop in self._loops.values()):
-                return STEP_MS
-            return self._duck.wake()
+            waits = [self._wake_of(loop) for loop in self._loops.values()]
+            return min((wait for wait in (*waits, self._duck.wake()) if wait is not None), default=None)
+
+    def _wake_of(self, loop: _Loop) -> float | None:
+        if loop.channel is None:
+            # While it is being read there is nothing to do but to look again.
+            return STEP_MS * 5 if loop.goal > 0 else None
+        if not loop.asleep and loop.fader.moving:
+            return STEP_MS
+        return max(STEP_MS, self._bar()) if loop.turning else None
 
     def close(self) -> None:
         """Stop; the device is closed by pygame's own end."""
@@ -278,8 +355,8 @@ class Mixer:
 
     def _set_loop(self, loop: _Loop) -> None:
         if loop.channel is not None and self.alive:
-            gain = self._gain(loop.bus) * loop.fader.value
-            loop.channel.set_volume(gain, gain)
+            # One value for both sides costs the mixer less than two.
+            loop.channel.set_volume(self._gain(loop.bus) * loop.fader.value)
 
     def _set_voice(self, voice: _Voice) -> None:
         # An ending is what the music steps back for.

@@ -102,6 +102,7 @@ class ReplayScene(TableScene):
         self.moments.clear()
         if choices != self.at:
             self.session.seek(choices)
+            self.ears.recount()
         self._show()
 
     def step(self, way: str) -> None:
@@ -148,6 +149,8 @@ class ReplayScene(TableScene):
             events = self.session.log[-1].events
             self.director.play(events, before, 1 / self.speed, self.reduced, {}, card)
             self.scenery.follow()
+        else:
+            self.app.audio.at_once(self.session.log[-1].events)
         self._still = REST_MS / self.speed
 
     def branch(self) -> None:

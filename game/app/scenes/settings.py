@@ -98,9 +98,9 @@ class SettingsScene(FormScene):
         """Return what lets one hear a volume once its slider is let go."""
 
         def play(_: int) -> None:
-            audio = getattr(self.app, "audio", None)
-            if audio is not None and volume in ("master", "effects"):
-                audio.sample()
+            # Music and ambience are heard anyway, and follow at once.
+            if volume in ("master", "effects"):
+                self.app.audio.sample()
 
         return play
 

@@ -27,7 +27,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "screen": ("fullscreen", "display", "interface"),
     "reading": ("text", "language", "contrast", "palette"),
     "motion": ("animation", "reduced_motion"),
-    "sound": ("master", "effects", "music", "ambience", "mute", "captions"),
+    "sound": ("master", "effects", "music", "ambience", "mute", "background", "captions"),
     "keys": ("keys",),
     "game": ("confirm", "confirm_leave", "confirm_replace", "confirm_delete"),
 }
@@ -140,6 +140,7 @@ def _sound(scene: SettingsScene, kit: Kit) -> list[Row]:
     return [
         *found,
         toggle("mute", *mute, settings.mute, _to(change, "mute")),
+        toggle("background", *_words(kit, "background"), settings.background, _to(change, "background")),
         toggle("captions", *_words(kit, "captions"), settings.captions, _to(change, "captions")),
     ]
 

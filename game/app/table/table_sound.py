@@ -72,6 +72,10 @@ class TableSound:
     def rewound(self, way: str) -> None:
         """The game was taken back or forth (`undo`, `redo`)."""
         self._audio.action(way)
+        self.recount()
+
+    def recount(self) -> None:
+        """Another moment of the game is shown all at once."""
         self._audio.rewound(_diverted(self._table.session.state))
 
     def watch(self) -> None:

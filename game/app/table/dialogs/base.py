@@ -253,6 +253,7 @@ class DecisionDialog(FormScene):
             away = (self.pointer[0] - self._start[0]) ** 2 + (self.pointer[1] - self._start[1]) ** 2
             if away > DRAG_FROM**2:
                 self.grabbed = self._under
+                self.app.audio.action("pick")
         if self.grabbed is not None:
             self.dragging(self.grabbed, self.pointer)
         self.app.dirty = True
@@ -274,8 +275,10 @@ class DecisionDialog(FormScene):
         grabbed, under = self.grabbed, self._under
         self._start = self._under = self.grabbed = None
         if grabbed is not None:
+            self.app.audio.action("reorder")
             self.dropped(grabbed, self.pointer)
         elif self.piece_at(self.pointer) == under:
+            self.app.audio.action("pick")
             self.clicked(under)
         self.rebuild()
         return True
