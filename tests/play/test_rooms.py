@@ -174,7 +174,7 @@ def test_holding_tab_shows_the_table_and_a_short_press_moves_the_focus(hands: Ha
     dialog = hands.top
     hands.key_down("tab")
     hands.wait(400)
-    assert dialog.peeking and hands.shows("Let go of Tab to decide")
+    assert dialog.peeking and hands.shows(hands.app.texts("play-peek-back"))
     hands.post(pygame.KEYUP, key=pygame.K_TAB, mod=0, unicode="", scancode=0)
     assert not dialog.peeking
     before = dialog.form.focus
