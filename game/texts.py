@@ -230,6 +230,23 @@ class _References(Visitor):
         self.generic_visit(node)
 
 
+class Reworded(Texts):
+    """The catalogue with a few messages said otherwise.
+
+    Args:
+        texts: the catalogue.
+        words: by message id.
+    """
+
+    def __init__(self, texts: Texts, words: Mapping[str, str]) -> None:
+        self.__dict__.update(texts.__dict__)
+        self._words = dict(words)
+
+    def __call__(self, key: str, /, **values: object) -> str:
+        """Return the message as `Texts` does."""
+        return self._words[key] if key in self._words else super().__call__(key, **values)
+
+
 def _entries(path: Path) -> list[tuple[str, _Entry]]:
     """Split a file into its messages and terms.
 

@@ -26,6 +26,7 @@ from game.app.audio.sounds import Sounds
 from game.app.canvas import Canvas
 from game.app.kit import Kit
 from game.app.locales import preferred_languages
+from game.app.pads import PadLayout, Pads, words_of
 from game.app.page import Page
 from game.app.panning import draw_place, on_page, pointer_event, show_keyboard, show_scene
 from game.app.recorder import Recorder
@@ -39,7 +40,7 @@ from game.storage.library import Library
 from game.storage.paths import Home, find_home
 from game.storage.saves import Shelf
 from game.storage.settings import INTERFACE, Settings, SettingsFile
-from game.texts import Texts, speak
+from game.texts import Reworded, Texts, speak
 
 if TYPE_CHECKING:
     from game.app.session import Session
@@ -99,6 +100,8 @@ class App:
         pygame.display.init()
         pygame.font.init()
         self.texts = self._speak(settings.language, preferred_languages(os.environ))
+        self.pads = Pads()
+        self.pad: PadLayout | None = None
         self._windowed = size or settings.window or _fitting_size()
         self.fullscreen = settings.fullscreen and size is None
         self.display = settings.display
@@ -128,6 +131,11 @@ class App:
         """The player's settings."""
         return self.kit.settings
 
+    @property
+    def words(self) -> Texts:
+        """The catalogue, with the names of a controller's buttons while one is in use."""
+        return Reworded(self.texts, words_of(self.pad, self.texts)) if self.pad else self.texts
+
     def change_settings(self, **changes: object) -> None:
         """Change settings and write them; a disk that refuses is not worth stopping for.
 
@@ -151,7 +159,7 @@ class App:
         if settings.interface != before.interface:
             self._lay_page(settings)
         else:
-            self.kit = self.kit.with_settings(settings, self.texts)
+            self.kit = self.kit.with_settings(settings, self.words)
         self.page.smooth = _glides(settings)
         self.audio.apply(settings)
         with contextlib.suppress(OSError):
@@ -274,6 +282,8 @@ class App:
         # before the events: what an event starts must not be given the time that was slept through
         self._update(ms)
         self._pan(ms)
+        for key in self.pads.update(ms):
+            self.dispatch(key)
         if self.audio.update(ms):
             self.dirty = True
         if self._fade is not None:
@@ -293,6 +303,7 @@ class App:
             # Not before the first picture: no device and no file may delay it.
             self._sounding = True
             self.audio.start()
+            self.pads.start()
         return True
 
     def _touch_up(self) -> bool:
@@ -330,6 +341,8 @@ class App:
     def dispatch(self, event: pygame.Event) -> None:
         """Handle one event, in pixels of the window: the window's own, else the top scene's."""
         self.audio.window(event)
+        if self._from_pad(event):
+            return
         event = on_page(event, self.page)
         if event.type == pygame.QUIT:
             self.quit()
@@ -343,6 +356,31 @@ class App:
             self.stack.top.handle(event)
             if event.type == pygame.KEYDOWN and self.page.larger and self.stack.top:
                 show_keyboard(self.page, self.stack.top)
+
+    def _from_pad(self, event: pygame.Event) -> bool:
+        """Hand on what a controller's event means in keys; hints show its buttons from then on."""
+        top = self.stack.top
+        pressed = self.pads.handle(event, self.kit.keys, top.commands_in if top else None)
+        if pressed is None:
+            if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and not getattr(event, "pad", False):
+                self._use(None)
+            return False
+        for key in pressed:
+            self._use(self.pads.layout)
+            self.dispatch(key)
+        return True
+
+    def _use(self, pad: PadLayout | None) -> None:
+        """Another device is in use now: hints name its keys or buttons."""
+        if pad is self.pad:
+            return
+        self.pad = pad
+        box = self.kit.view.box
+        self.kit = Kit(self.kit.viewport, self.words, self.settings, pad)
+        self.kit.view.box = box
+        for scene in self.stack.scenes:
+            scene.resize(self.kit)
+        self.dirty = True
 
     def window_command(self, command: str) -> None:
         """Do what a command is for that counts everywhere (`commands.WINDOW`)."""
@@ -423,7 +461,12 @@ class App:
         pygame's own waiting looks for events a thousand times a second; this looks as often as a hand
         can tell.
         """
-        every = (*(scene.wake() for scene in self.stack.visible()), self.page.wake(), self.audio.wake())
+        every = (
+            *(scene.wake() for scene in self.stack.visible()),
+            self.page.wake(),
+            self.audio.wake(),
+            self.pads.wake(),
+        )
         wakes = [wake for wake in every if wake is not None]
         until = min(wakes, default=math.inf)
         if self.dirty or self._fade is not None or until <= 0:
@@ -482,7 +525,7 @@ class App:
         before, self.page = self.page, Page(size, (viewport.width, viewport.height))
         self.page.keep(before)
         self.page.smooth = _glides(settings)
-        self.kit = Kit(viewport, self.texts, settings)
+        self.kit = Kit(viewport, self.words, settings, self.pad)
         self._lay_sheet()
 
     def _lay_sheet(self) -> None:

@@ -11,6 +11,7 @@ import pygame
 from game.app.canvas import Canvas
 from game.app.commands import Keys
 from game.app.fonts import Fonts
+from game.app.pads import PadKeys, PadLayout
 from game.app.pictures import Pictures
 from game.app.viewport import Point, Rect, Viewport
 from game.storage.settings import Settings
@@ -39,6 +40,7 @@ class Kit:
         viewport: the window's size.
         texts: the catalogue of sentences.
         settings: the player's settings.
+        pad: the controller in use, None while it is keyboard and mouse.
 
     Attributes:
         view: the part of the page that the window shows.
@@ -48,6 +50,7 @@ class Kit:
     viewport: Viewport
     texts: Texts
     settings: Settings = field(default_factory=Settings)
+    pad: PadLayout | None = None
     view: View = field(init=False)
     fonts: Fonts = field(init=False)
     pictures: Pictures = field(init=False)
@@ -58,7 +61,8 @@ class Kit:
         object.__setattr__(self, "view", View((0, 0, self.viewport.width, self.viewport.height)))
         object.__setattr__(self, "fonts", Fonts(self.viewport.scale, self.text))
         object.__setattr__(self, "pictures", Pictures(self.viewport.scale))
-        object.__setattr__(self, "keys", Keys(self.settings.keys))
+        keys = PadKeys(self.settings.keys, self.pad) if self.pad else Keys(self.settings.keys)
+        object.__setattr__(self, "keys", keys)
 
     @property
     def seen(self) -> Rect:
@@ -99,7 +103,7 @@ class Kit:
             return self
         if "zoomed" not in self._made:
             viewport = replace(self.viewport, zoom=self.viewport.zoom * self.text)
-            self._made["zoomed"] = Kit(viewport, self.texts, replace(self.settings, text=100))
+            self._made["zoomed"] = Kit(viewport, self.texts, replace(self.settings, text=100), self.pad)
             object.__setattr__(self._made["zoomed"], "view", self.view)
         page: Kit = self._made["zoomed"]
         if replace(self.settings, text=100) != page.settings:
@@ -120,9 +124,9 @@ class Kit:
     def with_settings(self, settings: Settings, texts: Texts) -> Kit:
         """Return a kit with other settings; it shares everything that they do not change."""
         if texts is not self.texts or any(getattr(settings, n) != getattr(self.settings, n) for n in _LOOKS):
-            return Kit(self.viewport, texts, settings)
+            return Kit(self.viewport, texts, settings, self.pad)
         other = object.__new__(Kit)
-        for name in ("viewport", "texts", "view", "fonts", "pictures", "keys", "_made"):
+        for name in ("viewport", "texts", "pad", "view", "fonts", "pictures", "keys", "_made"):
             object.__setattr__(other, name, getattr(self, name))
         object.__setattr__(other, "settings", settings)
         return other

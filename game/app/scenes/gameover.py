@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.app.clipboard import copy
+from game.app.commands import RESULT
 from game.app.scenes.chart import draw_chart
 from game.app.scenes.common import FormScene, draw_backdrop, shade_left
 from game.app.scenes.draft import seed_text
@@ -44,6 +45,8 @@ class GameOverScene(FormScene):
     Args:
         session: of the game that is over.
     """
+
+    commands_in = RESULT
 
     first_focus = "new"
     quiet = True

@@ -36,6 +36,8 @@ class ReplayScene(TableScene):
         start: after which choice to begin; None for the very beginning.
     """
 
+    commands_in = REPLAY
+
     def __init__(self, session: Session, start: int | None = None) -> None:
         self.whole = session.branch(None)
         self.length = self.whole.history.length

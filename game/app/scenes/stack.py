@@ -20,6 +20,8 @@ class Scene:
     quiet = False
     """Whether it comes and goes without a sound of its own."""
     app: App
+    commands_in: str | None = None
+    """Which place it is of those in `commands` where commands count."""
     typing = False
     """Whether letters belong to what is being typed."""
     takes_every_key = False

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.app.commands import TABLE
 from game.app.saves_words import unsaved_words
 from game.app.scenes.stack import Scene
 from game.app.table import damage_control, pod
@@ -50,6 +51,8 @@ class TableScene(Scene):
         director: the events being shown.
         moments: what is on the screen for a moment.
     """
+
+    commands_in = TABLE
 
     def __init__(self, session: Session) -> None:
         self.session = session

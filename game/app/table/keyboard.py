@@ -83,18 +83,26 @@ def _tab(table: TableScene, back: bool) -> None:
 
 
 def _arrow(table: TableScene, direction: str) -> None:
-    """From room to room; while something is picked up or asked, from one legal place to the next."""
+    """From room to room; while something is picked up or asked, from one legal place to the next.
+
+    Where there is no further room, and from anything but a room, to whatever lies that way.
+    """
     play, layout = table.play, table.layout
     places = play.walkable()
     start = play.focus if play.by_key else None
-    if not places:
+    free = not places
+    if free:
         places = [key for key in layout.keys if key.startswith("room/")]
         if start is None:
             start = f"room/{table.position.here['id']}"
     play.by_key = True
     if start is not None and start not in layout.keys:
         start = None
-    found = keys.towards(layout, places, start, direction)
+    found = None
+    if not free or start is None or start.startswith("room/"):
+        found = keys.towards(layout, places, start, direction)
+    if free and found is None:
+        found = keys.towards(layout, keys.tab_order(layout), start, direction)
     if found is not None:
         play.focus = found
     elif play.focus is None:

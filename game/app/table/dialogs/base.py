@@ -44,6 +44,8 @@ class DecisionDialog(FormScene):
         table: the scene below, which makes the choice.
     """
 
+    commands_in = DIALOG
+
     room: str = ""
     """Whose picture is in the header."""
     title_key = ""

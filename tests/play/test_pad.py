@@ -1,0 +1,239 @@
+"""A game controller alone plays a whole game; hints show its buttons while it is in use."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.app.pads import LAYOUTS, PLAYSTATION, REPEAT_AFTER_MS, ROLES, SWITCH, XBOX, Pads, layout_of
+from game.app.scenes.gameover import GameOverScene
+from game.app.scenes.menu import MenuScene
+from game.app.scenes.setup import SetupScene
+from game.app.scenes.table import TableScene
+from game.app.scenes.title import TitleScene
+from game.storage.settings import Settings
+from tests.play.driver import Hands
+from tests.play.hand import Keys, carry_out
+from tests.play.test_whole_games import recorded, remembered
+from tests.rules.positions import position
+
+BUTTONS = {role: number for number, role in XBOX.buttons.items()}
+HATS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
+
+
+class Pad(Hands):
+    """Thumbs on a controller: keys of the tests are pressed as its buttons, others cannot be."""
+
+    def button(self, role: str) -> None:
+        for kind in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP):
+            self.post(kind, instance_id=7, button=BUTTONS[role])
+
+    def hat(self, way: str) -> None:
+        for value in (HATS[way], (0, 0)):
+            self.post(pygame.JOYHATMOTION, instance_id=7, hat=0, value=value)
+
+    def key(self, name: str, mod: int = 0) -> None:
+        if name in HATS:
+            self.hat(name)
+        else:
+            self.button({"enter": "accept", "esc": "back", "tab": "right-shoulder", "space": "west"}[name])
+
+
+class PadKeys(Keys):
+    """Options carried out with few buttons: everything is reached by the focus."""
+
+    hands: Pad
+
+    def walk(self, key: str) -> None:
+        """Bring the focus to a control or a piece, with the shoulder button."""
+        top = self.hands.top
+        for _ in range(130):
+            if isinstance(top, TableScene):
+                if top.play.by_key and top.play.focus == key:
+                    return
+            elif top.form.focus is not None and top.form.focus.key == key:
+                return
+            self.hands.button("right-shoulder")
+        raise AssertionError(f"never reached: {key}")
+
+    def press(self, key: str) -> None:
+        self.walk(key)
+        self.hands.button("accept")
+
+    tab_to = walk
+
+    def pick(self, card: str) -> None:
+        self.press(self.in_hand(card))
+
+    def way(self, index: int) -> None:
+        self.press(f"way/{index}")
+
+    def do_move(self) -> None:
+        self.press("button/move")
+        self.aim(f"room/{self.option['room']}")
+
+    def do_scavenge(self) -> None:
+        self.press("button/scavenge")
+
+    def do_take(self) -> None:
+        self.press("button/share")
+        if getattr(self.hands.top, "ways", None) is None:
+            self.aim(f"crew/{self.option['from']}")
+        self.choose_way()
+
+    def do_divert(self) -> None:
+        self.press("button/divert")
+        self.choose_way()
+
+    def do_activate(self) -> None:
+        self.press("button/activate")
+
+    def discard(self) -> None:
+        self.press(self.in_hand(self.option["card"]))
+        if self.hands.state["phase"] == "collect":
+            self.hands.button("accept")
+
+    def cargo_hold(self) -> None:
+        dialog = self.hands.top
+        for n, card in enumerate(self.option["order"]):
+            at = dialog.cards.index(card, n)
+            if at != n:
+                self.press(f"piece/{at}")
+                for _ in range(at - n):
+                    self.hands.hat("left")
+                self.hands.button("accept")
+        self.press("confirm")
+
+    bridge = cargo_hold
+
+    def engine_room(self) -> None:
+        dialog = self.hands.top
+        self.press(f"piece/{('upper', dialog.cards('upper').index(self.option['take']))}")
+        self.press(f"piece/{('lower', dialog.cards('lower').index(self.option['give']))}")
+        self.press("confirm")
+
+    def mess_hall(self) -> None:
+        dialog, option = self.hands.top, self.option
+        partner = option.get("to", option.get("from", option.get("with")))
+        if dialog.partner != partner:
+            self.press(f"partner/{partner}")
+        for name, row in (("take", "upper"), ("give", "lower")):
+            if name in option:
+                self.press(f"piece/{(row, dialog.cards(row).index(option[name]))}")
+        self.press("confirm")
+
+
+@pytest.fixture
+def pad(tmp_path: Path) -> Pad:
+    return Pad(tmp_path, Settings(animation="off", language="en"))
+
+
+def test_a_whole_game_with_a_controller_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from tests.play import hand
+
+    monkeypatch.setitem(hand._WAYS, "pad", PadKeys)
+    game = recorded("won")
+    pad = Pad(tmp_path, remembered(game))
+    posted: set[int] = set()
+    post = pad.post
+    pad.post = lambda kind, **values: (posted.add(kind), post(kind, **values))[1]  # type: ignore[method-assign]
+    pad.app.push(TitleScene())
+    pad.wait()
+    while pad.top.form.focus is None or pad.top.form.focus.key != "new":
+        pad.hat("down")
+    pad.button("accept")
+    pad.wait()
+    assert isinstance(pad.top, SetupScene)
+    while pad.top.form.focus is None or pad.top.form.focus.key != "start":
+        pad.button("left-shoulder")
+    pad.button("accept")
+    pad.wait()
+    for number, choice in enumerate(game["choices"]):
+        carry_out(pad, choice, "pad")
+        assert pad.table.session.log[-1].events[0]["option"] == choice, f"choice {number}: {choice}"
+    assert isinstance(pad.top, GameOverScene) and pad.state["result"]["won"]
+    assert posted <= {pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP, pygame.JOYHATMOTION}
+
+
+def test_hints_show_the_device_in_use(pad: Pad) -> None:
+    pad.position(position(2))
+    texts = pad.app.texts
+    assert "Z" in pad.texts() and texts("key-name-space") in pad.texts()
+    pad.button("view")
+    pad.button("back")
+    assert pad.app.pad is XBOX
+    shown = pad.texts()
+    assert "Z" not in shown and texts("key-name-space") not in shown
+    assert texts("pad-xbox-west") in shown and texts("pad-xbox-north") in shown
+    pad.post(pygame.KEYDOWN, key=pygame.K_l, mod=0, unicode="l", scancode=0)
+    assert pad.app.pad is None
+
+
+def test_the_stick_steps_once_and_repeats_while_it_is_held(pad: Pad) -> None:
+    pad.position(position(2, at=["energy-core", "energy-core"]))
+    play = pad.table.play
+    pad.post(pygame.JOYAXISMOTION, instance_id=7, axis=0, value=0.9)
+    first = play.focus
+    pad.post(pygame.JOYAXISMOTION, instance_id=7, axis=0, value=0.8)
+    assert play.focus == first and first is not None
+    assert pad.app.pads.wake() is not None
+    pad.app.advance(REPEAT_AFTER_MS)
+    assert play.focus != first
+    pad.post(pygame.JOYAXISMOTION, instance_id=7, axis=0, value=0.1)
+    assert pad.app.pads.wake() is None
+
+
+def test_a_trembling_stick_draws_nothing(pad: Pad) -> None:
+    pad.position(position(2))
+    pad.app.advance(5000)
+    pad.app.show()
+    frames = pad.app.frames
+    for value in (0.1, -0.2, 0.3, 0.05):
+        pad.post(pygame.JOYAXISMOTION, instance_id=7, axis=0, value=value)
+    assert not pad.app.show() and pad.app.frames == frames
+
+
+def test_arrows_leave_the_board_for_everything_else(pad: Pad) -> None:
+    table = pad.position(position(2, at=["cargo-hold", "bridge"], hands=[["data", "metal"], []]))
+    pad.hat("down")
+    assert table.play.focus is not None and table.play.focus.startswith("hand/")
+    pad.hat("right")
+    assert table.play.focus is not None and not table.play.focus.startswith("room/")
+    pad.hat("up")
+    pad.hat("up")
+    assert table.play.focus.startswith("room/")
+
+
+def test_the_menu_button_opens_the_menu(pad: Pad) -> None:
+    pad.position(position(2))
+    pad.button("menu")
+    assert isinstance(pad.top, MenuScene)
+
+
+@pytest.mark.parametrize(
+    ("name", "layout"),
+    [
+        ("Xbox 360 Controller", XBOX),
+        ("PS4 Controller", PLAYSTATION),
+        ("Sony Interactive Entertainment DualSense", PLAYSTATION),
+        ("Nintendo Switch Pro Controller", SWITCH),
+        ("Some Gamepad", XBOX),
+    ],
+)
+def test_a_controller_is_known_by_its_name(name: str, layout: Any) -> None:
+    assert layout_of(name) is layout
+
+
+@pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.name)
+def test_every_button_that_hints_show_exists(layout: Any, pad: Pad) -> None:
+    assert set(ROLES) <= set(layout.buttons.values())
+    assert all(pad.app.texts(f"pad-{layout.name}-{role}") for role in ROLES)
+
+
+def test_no_controller_is_no_error() -> None:
+    pads = Pads()
+    pads.start()
+    assert pads.update(1000) == [] and pads.wake() is None
