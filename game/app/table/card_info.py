@@ -16,8 +16,8 @@ from game.app.viewport import Rect, centre
 
 CARD = (300.0, 420.0)
 PAD = 20.0
-COLUMN = 372.0
-"""Width of the words beside the card."""
+COLUMN, WIDEST = 372.0, 600.0
+"""Width of the words beside the card as designed, and where type is set larger."""
 CHIP = 34.0
 TOP_BAR = 72.0
 """Above this nothing is placed while there is room elsewhere, units."""
@@ -71,6 +71,11 @@ def beside(design: tuple[float, float], anchor: Rect, size: tuple[float, float])
     return x, min(below, design[1] - h - 8), w, h
 
 
+def column_of(canvas: Canvas) -> float:
+    """Return the width of the words beside a card: more where type is set larger, units."""
+    return min(WIDEST, COLUMN * canvas.kit.text)
+
+
 def draw_card_info(
     canvas: Canvas, texts: Texts, position: Position, kind: str, anchor: Rect, note: str = ""
 ) -> Rect:
@@ -88,9 +93,10 @@ def draw_card_info(
         Where it stands.
     """
     fonts = canvas.kit.fonts
+    column = column_of(canvas)
     about = texts("card-about-universal" if kind == UNIVERSAL else "card-about")
-    words = fonts.wrap(about, "body", COLUMN)
-    more = fonts.wrap(note, "fact", COLUMN) if note else []
+    words = fonts.wrap(about, "body", column)
+    more = fonts.wrap(note, "fact", column) if note else []
     wanted = uses(position, kind)
     lists = [("card-repairs", wanted.repairs), ("card-diverts", wanted.diverts)]
     named = kind != UNIVERSAL
@@ -101,7 +107,7 @@ def draw_card_info(
     for _, rooms in lists:
         body_h += 2 * GAP + label + _flow_height(canvas, rooms, named)
     height = max(CARD[1], body_h) + 2 * PAD
-    size = (CARD[0] + COLUMN + 3 * PAD, height)
+    size = (CARD[0] + column + 3 * PAD, height)
     rect = beside(canvas.kit.viewport.design, anchor, size)
     x, y, w, h = rect
     canvas.cover(rect, partly=True)
@@ -110,14 +116,14 @@ def draw_card_info(
     canvas.panel(rect, fill=(13, 17, 31, 252), line=tone, rim=True, corners=(18, 6, 18, 6), width=2.4)
     resource_card(canvas, (x + PAD, y + (h - CARD[1]) / 2, *CARD), kind)
     left, top = x + 2 * PAD + CARD[0], y + PAD
-    canvas.text(about, (left, top, COLUMN, text_h + 2), "body", colour.TEXT, wrap=True)
+    canvas.text(about, (left, top, column, text_h + 2), "body", colour.TEXT, wrap=True)
     top += text_h
     if more:
-        canvas.text(note, (left, top + GAP, COLUMN, note_h), "fact", colour.MUTED, wrap=True)
+        canvas.text(note, (left, top + GAP, column, note_h), "fact", colour.MUTED, wrap=True)
         top += note_h
     for key, rooms in lists:
         top += 2 * GAP
-        canvas.text(texts(key), (left, top, COLUMN, label), "label", colour.MUTED, shrink=True)
+        canvas.text(texts(key), (left, top, column, label), "label", colour.MUTED, shrink=True)
         top += label
         top = _flow(canvas, texts, rooms, left, top, named)
     return rect
@@ -137,11 +143,12 @@ def _flow_places(canvas: Canvas, texts: Texts, rooms: tuple[str, ...], named: bo
     fonts = canvas.kit.fonts
     high = max(CHIP, fonts.line_height("fact") + 10)
     places: list[Rect] = []
+    column = column_of(canvas)
     x = y = 0.0
     for room in rooms:
         name = texts(f"room-{room}")
-        wide = min(COLUMN, 44 + fonts.width(name, "fact") + 10) if named else 44.0
-        if x and x + wide > COLUMN:
+        wide = min(column, 44 + fonts.width(name, "fact") + 10) if named else 44.0
+        if x and x + wide > column:
             x, y = 0.0, y + high + GAP
         places.append((x, y, wide, high))
         x += wide + GAP
@@ -162,7 +169,11 @@ def _flow(
     if not rooms:
         high = canvas.kit.fonts.line_height("fact")
         canvas.text(
-            texts("card-nowhere"), (left, top, COLUMN, high + 1), "fact", colour.DISABLED, shrink=True
+            texts("card-nowhere"),
+            (left, top, column_of(canvas), high + 1),
+            "fact",
+            colour.DISABLED,
+            shrink=True,
         )
         return top + high
     places = _flow_places(canvas, texts, rooms, named)
