@@ -1,4 +1,4 @@
-"""Type: finding the two faces, setting and measuring text, with every rendered piece kept.
+"""Type: setting and measuring text, with every rendered piece kept.
 
 Text is set several times as large and scaled down. So its spacing is true at every size (hinting would round
 each letter to whole pixels, which runs words together at 12 pixels), and a text takes the same share of the
@@ -9,28 +9,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import fontpkg_barlow  # type: ignore[import-untyped]
-import fontpkg_chakra_petch  # type: ignore[import-untyped]
 import pygame
 
 from game.app.cache import SurfaceCache
+from game.app.faces import file_for, font_file, runs
 from game.app.shapes import gradient
 from game.app.theme import Colour, Gradient, Paint, Style, style_of
 
-_FOLDERS = {
-    "Barlow": Path(fontpkg_barlow.__file__).parent / "files",
-    "ChakraPetch": Path(fontpkg_chakra_petch.__file__).parent / "files",
-}
 ELLIPSIS = "\u2026"
 _FACTORS = ((24, 4), (40, 3), (90, 2))
 """Up to how many pixels type is set how many times as large."""
 _STRENGTH = ((14, 100), (18, 70), (24, 40))
 """Up to how many pixels type is strengthened how much, 0 to 255: small light type on dark looks thin."""
-
-
-def font_file(face: str) -> Path:
-    """Return the file of a face such as `Barlow-Medium`."""
-    return _FOLDERS[face.split("-")[0]] / f"{face}.ttf"
 
 
 class Fonts:
@@ -44,28 +34,37 @@ class Fonts:
     def __init__(self, scale: float, larger: float = 1.0) -> None:
         self.scale = scale
         self.larger = larger
-        self._fonts: dict[tuple[str, float], tuple[pygame.font.Font, int]] = {}
+        self._fonts: dict[tuple[Path, float], tuple[pygame.font.Font, int]] = {}
         self._caps: dict[tuple[str, float], tuple[float, float]] = {}
         self._widths: dict[tuple[str, Style], float] = {}
         self._wraps: dict[tuple[str, Style, int], list[str]] = {}
         self._rendered = SurfaceCache(max(1_000_000, int(4_000_000 * scale * scale)))
 
-    def _large(self, style: Style) -> tuple[pygame.font.Font, int]:
-        """Return the font that a style is set in, and how many times too large it is."""
-        key = style.face, style.size
+    def _large(self, style: Style, file: Path | None = None) -> tuple[pygame.font.Font, int]:
+        """Return the font that a style is set in, and how many times too large it is.
+
+        Args:
+            style: its face and size.
+            file: of another font, for letters that the face lacks.
+        """
+        key = file or font_file(style.face), style.size
         if key not in self._fonts:
             pixels = max(4.0, style.size * self.larger * self.scale)
             factor = next((f for limit, f in _FACTORS if pixels < limit), 1)
-            self._fonts[key] = pygame.font.Font(str(font_file(style.face)), round(pixels * factor)), factor
+            self._fonts[key] = pygame.font.Font(str(key[0]), round(pixels * factor)), factor
         return self._fonts[key]
 
     def shows(self, letter: str, style: str | Style) -> bool:
-        """Tell whether a style's face has a letter."""
-        font = self._large(style_of(style))[0]
-        # a letter that the face lacks looks like one that no face has
-        white = (255, 255, 255)
-        drawn, lacking = (font.render(text, True, white) for text in (letter, "\uffff"))
-        return drawn.get_size() != lacking.get_size() or drawn.get_buffer().raw != lacking.get_buffer().raw
+        """Tell whether a letter can be shown, in a style's face or in one that stands in for it."""
+        return file_for(letter, style_of(style).face) is not None
+
+    def _runs(self, text: str, style: Style) -> list[tuple[pygame.font.Font, str]]:
+        """Return the pieces of a line, each with the font that has its letters."""
+        return [(self._large(style, file)[0], piece) for file, piece in runs(text, style.face)]
+
+    def _advance(self, text: str, style: Style) -> int:
+        """Return the width of a line in the pixels of the large font."""
+        return sum(font.size(piece)[0] for font, piece in self._runs(text, style))
 
     def caps(self, style: str | Style) -> tuple[float, float]:
         """Return top and height, in pixels, of a capital letter inside a rendered line."""
@@ -84,10 +83,9 @@ class Fonts:
         found = self._widths.get(key)
         if found is None:
             shown = text.upper() if style.capitals else text
-            font, factor = self._large(style)
-            found = font.size(shown)[0] / factor / self.scale + style.tracking * self.larger * max(
-                0, len(shown) - 1
-            )
+            factor = self._large(style)[1]
+            tracking = style.tracking * self.larger * max(0, len(shown) - 1)
+            found = self._advance(shown, style) / factor / self.scale + tracking
             if len(self._widths) > 8000:
                 self._widths.clear()
             self._widths[key] = found
@@ -165,16 +163,22 @@ class Fonts:
         font, factor = self._large(style)
         step = style.tracking * self.larger * self.scale * factor
         lead = _lead(font, factor)
-        width = _up(font.size(text)[0] + step * max(0, len(text) - 1) + factor, factor)
+        width = _up(self._advance(text, style) + step * max(0, len(text) - 1) + factor, factor)
         height = _up(font.get_height() + lead, factor)
         large = pygame.Surface((width, height), pygame.SRCALPHA)
         large.fill((*flat, 0))
-        if style.tracking:
-            for i, letter in enumerate(text):
-                x = font.size(text[: i + 1])[0] - font.size(letter)[0] + step * i
-                large.blit(font.render(letter, True, flat), (round(x), lead))
-        elif text:
-            large.blit(font.render(text, True, flat), (0, lead))
+        left, count = 0.0, 0
+        for other, piece in self._runs(text, style) if text else ():
+            # the feet of all fonts stand on one line
+            top = lead + font.get_ascent() - other.get_ascent()
+            if style.tracking:
+                for i, letter in enumerate(piece):
+                    x = left + other.size(piece[: i + 1])[0] - other.size(letter)[0] + step * count
+                    large.blit(other.render(letter, True, flat), (round(x), top))
+                    count += 1
+            else:
+                large.blit(other.render(piece, True, flat), (round(left), top))
+            left += other.size(piece)[0]
         line = large
         if factor > 1:
             line = pygame.transform.smoothscale(large, (width // factor, height // factor))

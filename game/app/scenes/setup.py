@@ -155,8 +155,8 @@ class SetupScene(FormScene):
 
     def _measured(self, texts: Texts) -> SetupWords:
         """Return the words that decide how high things are: all that a place may ever show."""
-        toggles = [texts(f"setup-{key}") for key in ("damage-control-note", "escape-pod-note")]
-        toggles += [texts(f"setup-pod-{key}") for key in ("few", "solo")]
+        toggles = [texts("setup-damage-control-note"), texts("setup-escape-pod-note")]
+        toggles += [texts("setup-pod-few"), texts("setup-pod-solo")]
         return SetupWords(
             counting=texts("setup-no-counting-note"),
             solo=texts("setup-solo-note") if self.draft.solo else "",

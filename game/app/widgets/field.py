@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.app.canvas import TextRecord
-from game.app.fonts import font_file
-from game.app.theme import DISPLAY, STYLES, Colour, colour, light
+from game.app.faces import font_file, runs
+from game.app.theme import DISPLAY, STYLES, Colour, colour, light, rgb
 from game.app.viewport import Rect
 from game.app.widgets.base import Widget
 
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 
 SIZE = 24.0
 BLINK_CHECK_MS = 100
+PAD = 12.0
+"""From the field's sides to its letters, in units."""
+_STYLE = STYLES["button"].at(SIZE)
+_SELECTED = rgb("#7A5014")
 
 
 class TextField(Widget):
@@ -57,6 +61,7 @@ class TextField(Widget):
         self.accent = accent
         self.problem = problem
         self._entry: Any = None
+        self._kit: Kit | None = None
         self._shown: tuple[object, ...] = ()
 
     def adopt(self, old: Widget) -> None:
@@ -64,6 +69,7 @@ class TextField(Widget):
         super().adopt(old)
         if isinstance(old, TextField) and old.rect == self.rect:
             self._entry, old._entry = old._entry, None
+            self._kit = old._kit
             self.focused, old.focused = old.focused, False
             if self._entry is not None and self._entry.text != self.text:
                 self._entry.set_text(self.text)
@@ -75,6 +81,7 @@ class TextField(Widget):
             return
         from pygame_gui.elements import UITextEntryLine
 
+        self._kit = kit
         where = kit.viewport.rect(self.rect)
         self._entry = UITextEntryLine(
             where, _manager(kit), initial_text=self.text, placeholder_text=self.placeholder
@@ -119,8 +126,27 @@ class TextField(Widget):
 
     def mouse(self, event: pygame.Event) -> None:
         """Set the caret or select by the mouse."""
-        if self._entry is not None:
-            self._entry.process_event(event)
+        if self._entry is None:
+            return
+        self._entry.process_event(event)
+        if event.type == pygame.MOUSEBUTTONDOWN and self._kit is not None and foreign(self.text):
+            place = self._letter_at(self._kit.viewport.point(event.pos)[0])
+            self._entry.edit_position = place
+            self._entry.select_range = [place, place]
+
+    def _letter_at(self, x: float) -> int:
+        """Return which letter of a line with foreign letters a point is before."""
+        assert self._kit is not None
+        fonts, start = self._kit.fonts, self.rect[0] + PAD - self._hidden()
+        gaps = [abs(start + fonts.width(self.text[:n], _STYLE) - x) for n in range(len(self.text) + 1)]
+        return gaps.index(min(gaps))
+
+    def _hidden(self) -> float:
+        """Return how much of a line with foreign letters is left of the field, so that the caret is in it."""
+        if self._kit is None or not self.focused:
+            return 0.0
+        caret = self._kit.fonts.width(self.text[: self._entry.edit_position], _STYLE)
+        return max(0.0, caret - (self.rect[2] - 2 * PAD))
 
     def key_down(self, event: pygame.Event) -> bool:
         """Type; keys that mean something to the screen are left to it."""
@@ -174,14 +200,40 @@ class TextField(Widget):
         line = light(line, 0.3 * self.lightness)
         canvas.panel(self.rect, fill=colour.FIELD, line=line, corners=(6, 4, 6, 4), width=thick)
         if self._entry is not None and self._entry.image is not None:
-            where = canvas.px(self.rect)
-            canvas.surface.blit(self._entry.image, where)
+            if foreign(self.text):
+                self._draw_line(canvas)
+            else:
+                canvas.surface.blit(self._entry.image, canvas.px(self.rect))
             text = self.text or (self.placeholder if not self.focused else "")
             if text:
                 x, y, w, h = self.rect
-                width = canvas.kit.fonts.width(text, STYLES["button"].at(SIZE))
+                width = canvas.kit.fonts.width(text, _STYLE)
                 ink = (x + 14, y + h / 2 - 9, min(width, w - 24), 18)
                 canvas.texts.append(TextRecord(text, ink, not self.focused and width > w - 24, SIZE))
+
+    def _draw_line(self, canvas: Canvas) -> None:
+        """Draw a line with letters that need other faces, its selection and its caret."""
+        x, y, w, h = self.rect
+        fonts, entry = canvas.kit.fonts, self._entry
+        surface, before = canvas.surface, canvas.surface.get_clip()
+        surface.set_clip(canvas.px((x + PAD - 1, y, w - 2 * PAD + 4, h)).clip(before))
+        left = x + PAD - self._hidden()
+        chosen = sorted(entry.select_range)
+        if self.focused and chosen[0] < chosen[1]:
+            start, end = (left + fonts.width(self.text[:n], _STYLE) for n in chosen)
+            canvas.box((start, y + 6, end - start, h - 12), _SELECTED)
+        line = fonts.render(self.text, _STYLE, colour.TEXT)
+        middle = canvas.at(left, y + h / 2)
+        surface.blit(line, (middle[0], middle[1] - line.get_height() // 2))
+        if self.focused and entry.cursor_on:
+            caret = left + fonts.width(self.text[: entry.edit_position], _STYLE)
+            canvas.line((caret, y + 9), (caret, y + h - 9), colour.GOLD, 2)
+        surface.set_clip(before)
+
+
+def foreign(text: str) -> bool:
+    """Tell whether a text has letters that the field's own face lacks."""
+    return len(runs(text, DISPLAY)) > 1 or any(file != font_file(DISPLAY) for file, _ in runs(text, DISPLAY))
 
 
 def _manager(kit: Kit) -> Any:
@@ -192,10 +244,10 @@ def _manager(kit: Kit) -> Any:
 
         font = {
             "name": "solar-storm",
-            "size": str(max(6, round(SIZE * kit.viewport.scale))),
+            "size": str(max(6, round(SIZE * kit.viewport.scale * kit.text))),
             "regular_path": str(font_file(DISPLAY)),
         }
-        pad = f"{round(12 * kit.viewport.scale)},2"
+        pad = f"{round(PAD * kit.viewport.scale)},2"
         colours = {
             "dark_bg": "#00000000",
             "normal_border": "#00000000",

@@ -1,0 +1,83 @@
+"""Names in other scripts are set from a face that has their letters; only what none has is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.app.app import App
+from game.app.faces import file_for, font_file, runs
+from game.app.fonts import Fonts
+from game.app.scenes.setup import SetupScene
+from game.app.scenes.stack import Scene
+from game.app.theme import DISPLAY, STYLES
+from game.app.widgets.field import TextField, foreign
+from tests.app.stage import Hands
+
+NAMES = ["Женя", "Ωμέγα", "Şükrü", "Đặng Nguyễn", "Łukasz", "Zoë & Жан"]
+
+
+@pytest.fixture(autouse=True)
+def fonts_ready() -> None:
+    pygame.font.init()
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("style", ["crew-name", "body", "label"])
+def test_names_of_many_scripts_are_shown(name: str, style: str) -> None:
+    fonts = Fonts(1.0)
+    assert all(fonts.shows(letter, style) for letter in name)
+    line = fonts.render(name, style, (255, 255, 255))
+    ink = line.get_bounding_rect(min_alpha=60)
+    assert ink.h > STYLES[style].size * 0.5
+    assert fonts.width(name, style) == pytest.approx(ink.w, abs=STYLES[style].size * 0.5)
+
+
+def test_letters_keep_their_own_face_where_it_has_them() -> None:
+    own = font_file(DISPLAY)
+    assert runs("Zoë", DISPLAY) == [(own, "Zoë")]
+    pieces = runs("Zoë & Жан", DISPLAY)
+    assert [piece for _, piece in pieces] == ["Zoë & ", "Жан"]
+    assert pieces[0][0] == own != pieces[1][0]
+    assert foreign("Жан") and not foreign("Zoë")
+
+
+def test_two_letters_never_look_like_one_box() -> None:
+    fonts = Fonts(1.0)
+    one, two = (fonts.render(letter, "crew-name", (255, 255, 255)) for letter in "ЖΩ")
+    assert one.get_size() != two.get_size() or one.get_buffer().raw != two.get_buffer().raw
+
+
+def test_what_no_face_has_is_told() -> None:
+    assert file_for("\U00012000", DISPLAY) is None, "cuneiform"
+    assert not Fonts(1.0).shows("\u200b", "body"), "a letter without ink or width"
+
+
+def test_a_name_in_another_script_is_typed_clicked_and_played(
+    app: App, show: Callable[[Scene], Hands]
+) -> None:
+    hands = show(SetupScene())
+    field = hands.widget("name-0")
+    assert isinstance(field, TextField)
+    hands.click("name-0")
+    for _ in range(20):
+        hands.key(pygame.K_BACKSPACE)
+    hands.type("Жаня")
+    assert hands.scene.draft.players[0].name == "Жаня"
+    assert hands.scene.draft.problem(hands.scene.showable) is None
+    drawn = app.draw()
+    assert any(t.text == "Жаня" for t in drawn.texts)
+    field = hands.widget("name-0")
+    x, y, _, h = field.place
+    hands.click((x + 13, y + h / 2))
+    hands.type("Q")
+    assert hands.scene.draft.players[0].name == "QЖаня", "the caret stands where it was clicked"
+
+
+def test_a_letter_that_cannot_be_shown_is_named(show: Callable[[Scene], Hands]) -> None:
+    hands = show(SetupScene())
+    hands.click("name-0")
+    hands.type("\U00012000")
+    assert "cannot be shown" in hands.words()
