@@ -116,20 +116,31 @@ class SavesScene(FormScene):
         )  # fmt: skip
         return made
 
+    def _rows_below(self, entry: Entry) -> int:
+        """Rows of buttons: what cannot be read can only be deleted."""
+        return 3 if entry.summary else 1
+
     def _doings(self, kit: Kit, side: Rect) -> list[Widget]:
         texts, entry = kit.texts, self.entry
         assert entry is not None
         x, y, w, h = side
         high = self._button_height(kit)
-        half = (w - 2 * _PAD - 16) / 2
-        unreadable = None if entry.summary else texts("saves-cannot")
-        problem = texts("saves-cannot") if entry.path in self._problems else unreadable
-        top = y + h - _PAD - high
-        left = x + _PAD
-        over = entry.summary is not None and entry.summary.status != PLAYING
+        wide = w - 2 * _PAD
+        half = (wide - 16) / 2
+        left, top = x + _PAD, y + h - _PAD - high
+        readable = entry.summary is not None
+        place = (left + half + 16, top, half, high) if readable else (left, top, wide, high)
+        hint = texts("key-delete")
+        delete = Button(
+            "delete", place, texts("saves-delete"), self.delete, hint=hint, keys=(pygame.K_DELETE,)
+        )
+        if entry.summary is None:
+            return [delete]
+        over = entry.summary.status != PLAYING
+        problem = texts("saves-cannot") if entry.path in self._problems else None
         load = Button(
             "load",
-            (left, top - 2 * (high + 16), w - 2 * _PAD, high),
+            (left, top - 2 * (high + 16), wide, high),
             texts("saves-look" if over else "saves-load"),
             self.load,
             icon="ui-eye" if over else "ui-play",
@@ -138,16 +149,12 @@ class SavesScene(FormScene):
             hint=texts("key-enter"),
         )
         watch = Button(
-            "watch", (left, top - high - 16, w - 2 * _PAD, high), texts("saves-watch"), self.watch,
+            "watch", (left, top - high - 16, wide, high), texts("saves-watch"), self.watch,
             icon="ui-first", reason=problem, hint="F3", keys=(pygame.K_F3,),
         )  # fmt: skip
         rename = Button(
             "rename", (left, top, half, high), texts("saves-rename"), self.rename,
-            reason=unreadable, hint="F2", keys=(pygame.K_F2,),
-        )  # fmt: skip
-        delete = Button(
-            "delete", (left + half + 16, top, half, high), texts("saves-delete"), self.delete,
-            hint=texts("key-delete"), keys=(pygame.K_DELETE,),
+            hint="F2", keys=(pygame.K_F2,),
         )  # fmt: skip
         return [load, watch, rename, delete]
 
@@ -309,7 +316,7 @@ class SavesScene(FormScene):
         fonts = kit.fonts
         canvas.panel(side, fill=colour.PANEL, line=PANEL_LINE, corners=(18, 6, 18, 6), width=2)
         left, room = x + _PAD, w - 2 * _PAD
-        bottom = y + h - _PAD - 3 * self._button_height(kit) - 56
+        bottom = y + h - _PAD - self._rows_below(entry) * (self._button_height(kit) + 16) - 8
         words = self._words(entry)
         heights = [len(fonts.wrap(text, style, room)) * fonts.line_height(style) for text, style, _ in words]
         crew = max(36.0, fonts.line_height("body")) * (2 if kit.text > 1 else 1) + 8 if entry.summary else 0
