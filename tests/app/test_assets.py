@@ -221,6 +221,7 @@ def parts_in_code() -> list[re.Pattern[str]]:
 def unused(names: list[str], content: Content) -> list[str]:
     """Return the files that neither the content asks for nor the code names."""
     wanted, words, parts = owed(content), words_in_code(), parts_in_code()
+    words |= {f"{room.id}-{side}" for room in content.rooms for side in room.variants if side != VARIANTS[0]}
     left = []
     for name in names:
         called = [name, Path(name).stem] if name.startswith("icons/") else [name]
