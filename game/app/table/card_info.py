@@ -18,7 +18,8 @@ CARD = (300.0, 420.0)
 PAD = 20.0
 COLUMN, WIDEST = 372.0, 600.0
 """Width of the words beside the card as designed, and where type is set larger."""
-CHIP = 34.0
+CHIP, SIGN = 34.0, 40.0
+"""Height of a room's chip, and width of one without a name: eight of them stand in a row."""
 TOP_BAR = 72.0
 """Above this nothing is placed while there is room elsewhere, units."""
 GAP = 8.0
@@ -147,11 +148,11 @@ def _flow_places(canvas: Canvas, texts: Texts, rooms: tuple[str, ...], named: bo
     x = y = 0.0
     for room in rooms:
         name = texts(f"room-{room}")
-        wide = min(column, 44 + fonts.width(name, "fact") + 10) if named else 44.0
+        wide = min(column, 44 + fonts.width(name, "fact") + 10) if named else SIGN
         if x and x + wide > column:
             x, y = 0.0, y + high + GAP
         places.append((x, y, wide, high))
-        x += wide + GAP
+        x += wide + (GAP if named else GAP - 1)
     return places
 
 
@@ -182,7 +183,7 @@ def _flow(
         chip = (left + x, top + y, w, h)
         canvas.panel(chip, fill=tones.plate, line=fade(tones.frame, 0.8), corners=(6, 3, 6, 3), width=1.4)
         icon = room_icon(canvas, room)
-        canvas.icon(icon, chip[0] + 8, chip[1] + (h - 26) / 2, 26, light(tones.frame, 0.25))
+        canvas.icon(icon, chip[0] + 7, chip[1] + (h - 26) / 2, 26, light(tones.frame, 0.25))
         if named:
             place = (chip[0] + 40, chip[1], w - 46, h)
             canvas.text(texts(f"room-{room}"), place, "fact", colour.WHITE, valign="middle", shrink=True)

@@ -165,7 +165,9 @@ def socket(canvas: Canvas, rect: Rect, kind: str) -> None:
     """Draw an exposed repair space: base in the resource's colour, dashed frame, icon."""
     x, y, w, h = rect
     tones = RESOURCE[kind]
-    canvas.panel(rect, fill=tones.base, corners=(3, 3, 3, 3))
+    # Darker at the top: light from above does not reach into it.
+    hollow = Gradient(mix(tones.base, colour.INK, 0.5), light(tones.base, 0.1), vertical=True)
+    canvas.panel(rect, fill=hollow, corners=(3, 3, 3, 3))
     brush.dashed(canvas, brush.cut_points((x + 1, y + 1, w - 2, h - 2), (2, 2, 2, 2)), tones.frame, 2, 5, 3)
     size = w * 0.78
     canvas.icon(f"res-{kind}", x + (w - size) / 2, y + (h - size) / 2, size)
