@@ -8,7 +8,7 @@ import pygame
 
 from game.app.canvas import Canvas
 from game.app.kit import Kit
-from game.app.table import curves, damage_control, overlays, tokens
+from game.app.table import curves, damage_control, overlays, room_info, tokens
 from game.app.table.card_info import draw_card_info
 from game.app.table.damage_plates import draw_outcomes, draw_warning
 from game.app.table.director import STRIKES
@@ -27,8 +27,6 @@ from game.app.viewport import Point, Rect, grow
 
 if TYPE_CHECKING:
     from game.app.scenes.table import TableScene
-
-PROMPT_W = 514.0
 
 
 class Foreground:
@@ -72,14 +70,34 @@ class Foreground:
         title, text = words
         x, y, _, _ = self.table.layout.rect("button/move")
         _, _, _, h = self.table.layout.rect("end")
-        rect = (x - 4, y, PROMPT_W + 8, h)
-        overlays.cover(canvas, (x - 10, y - 6, PROMPT_W + 20, h + 12))
+        wide = self._prompt_width()
+        rect = (x - 4, y, wide + 8, h)
+        overlays.cover(canvas, (x - 10, y - 6, wide + 20, h + 12))
         canvas.panel(rect, fill=(16, 20, 34), line=colour.LEGAL, corners=(14, 5, 14, 5), width=2)
-        left, inner = x + 22, PROMPT_W - 44
-        canvas.text(
-            title, (left, y + 18, inner, 44), "active-name", colour.LEGAL_TEXT, valign="middle", shrink=True
-        )
-        canvas.text(text, (left, y + 72, inner, h - 86), "body", colour.TEXT, wrap=True)
+        left, inner, high = x + 22, wide - 44, 44 + 8 * (canvas.kit.text - 1)
+        top = y + (18 if canvas.kit.text <= 1 else 10)
+        place = (left, top, inner, high)
+        canvas.text(title, place, "active-name", colour.LEGAL_TEXT, valign="middle", shrink=True)
+        top += high + (10 if canvas.kit.text <= 1 else 2)
+        # A warning may stand below (R-31).
+        warned = self._warned()
+        foot = 14 + (44 + 16 * (canvas.kit.text - 1) if warned else 0)
+        place = (left, top, inner, y + h - foot - top)
+        canvas.text(text, place, "body", colour.TEXT, wrap=True, shrink=True)
+
+    def _prompt_width(self) -> float:
+        """Width of the two columns of buttons, which the question covers."""
+        x, _, _, _ = self.table.layout.rect("button/move")
+        last, _, w, _ = self.table.layout.rect("button/repair")
+        return last + w - x
+
+    def _warned(self) -> bool:
+        """Whether the rooms chosen so far would lose the ship (R-31)."""
+        table = self.table
+        if table.position.kind != damage_control.KIND or table.director.busy:
+            return False
+        found = damage_control.outcomes(table.position)
+        return any(found[room].fatal for room in table.play.placed)
 
     def _legal_ground(self, canvas: Canvas) -> None:
         """The hand's area, when it takes what is held."""
@@ -97,18 +115,20 @@ class Foreground:
             return
         for n, room in enumerate(self.table.play.placed):
             x, y, _, h = self.table.layout.rect(f"room/{room}")
-            tokens.shield(canvas, (x + 56 + 30 * n, y + h - 112, 54, 54), frozenset(("legal",)))
+            plan = self.table.layout.plan
+            top = y + h - plan.strip_h - plan.shield - 8
+            tokens.shield(canvas, (x + 56 + 30 * n, top, plan.shield, plan.shield), frozenset(("legal",)))
 
     def _damage_choice(self, canvas: Canvas) -> None:
         """What each room would suffer, while the crew chooses (R-31)."""
         table = self.table
         if table.position.kind == damage_control.KIND and not table.director.busy:
             draw_outcomes(canvas, table.layout, table.position, table.play.placed)
-            found = damage_control.outcomes(table.position)
-            if any(found[room].fatal for room in table.play.placed):
+            if self._warned():
                 x, y, _, _ = table.layout.rect("button/move")
                 height = table.layout.rect("end")[3]
-                draw_warning(canvas, (x + 18, y + height - 56, PROMPT_W - 36, 44))
+                high = 44 + 16 * (canvas.kit.text - 1)
+                draw_warning(canvas, (x + 18, y + height - high - 12, self._prompt_width() - 36, high))
 
     # What moves
 
@@ -200,11 +220,11 @@ class Foreground:
     def _room_card(self, canvas: Canvas, room_id: str) -> None:
         table = self.table
         anchor: Rect = table.layout.rect(f"room/{room_id}")
-        lines = overlays.room_lines(table.texts, table.position, room_id)
+        lines = room_info.room_lines(table.texts, table.position, room_id)
         choice = self._left_to_crew() if table.position.room(room_id)["cubes"] else ""
         lines += [choice] if choice else []
         facts = table.session.facts[room_id]
-        self._over(overlays.draw_room_info(canvas, table.position, room_id, facts, anchor, lines))
+        self._over(room_info.draw_room_info(canvas, table.position, room_id, facts, anchor, lines))
 
     def _over(self, rect: Rect) -> None:
         """Words lie here, and their shadow around them."""

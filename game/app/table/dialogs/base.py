@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from game.app.scenes.table import TableScene
 
 SIZE = (1260.0, 770.0)
+MORE = (620.0, 270.0)
+"""By how much a dialog grows where type is twice as large."""
 HEADER = 134.0
 FOOTER = 126.0
 MARGIN = 40.0
@@ -144,12 +146,15 @@ class DecisionDialog(FormScene):
     def frame(self, kit: Kit) -> Rect:
         """The dialog's place, in units."""
         x, y = middle_offset(kit)
-        return x + 330, y + 150, *SIZE
+        more = kit.text - 1
+        w, h = SIZE[0] + MORE[0] * more, SIZE[1] + MORE[1] * more
+        return x + 960 - w / 2, y + 535 - h / 2, w, h
 
     def body(self, kit: Kit) -> Rect:
         """The place between header and footer."""
         x, y, w, h = self.frame(kit)
-        return x + MARGIN, y + HEADER, w - 2 * MARGIN, h - HEADER - FOOTER
+        head, foot = header(kit), footer(kit)
+        return x + MARGIN, y + head, w - 2 * MARGIN, h - head - foot
 
     def confirm(self) -> None:
         """Make the choice."""
@@ -168,11 +173,12 @@ class DecisionDialog(FormScene):
         """The buttons at the bottom right."""
         texts = kit.texts
         x, y, w, h = self.frame(kit)
-        top = y + h - 86
+        wide, high = buttons(kit)
+        top = y + h - 24 - high
         ready = self.chosen() is not None
         confirm = Button(
             "confirm",
-            (x + w - MARGIN - 272, top, 272, 62),
+            (x + w - MARGIN - wide, top, wide, high),
             texts("play-confirm"),
             self.confirm,
             icon="ui-check",
@@ -184,7 +190,7 @@ class DecisionDialog(FormScene):
         widgets = [*self.extra_buttons(kit), confirm]
         if self.table.session.can_undo:
             widgets.insert(0, self.side_button(kit, 0, "undo", "play-back", "undo", self.undo))
-        eye = (x + MARGIN, y + h - 84, LOOK, LOOK)
+        eye = (x + MARGIN, top + (high - LOOK) / 2, LOOK, LOOK)
         look = IconButton("look", eye, "ui-eye", self.look, tip=texts("play-look"))
         return [*self.spots(), look, *widgets]
 
@@ -192,7 +198,8 @@ class DecisionDialog(FormScene):
         """A smaller button left of Confirm, pressed by a command's key, too; place 0 is next to it."""
         hint, key = kit.keys.label(command, kit.texts), kit.keys.code(command)
         x, y, w, h = self.frame(kit)
-        rect = (x + w - MARGIN - 272 - (place + 1) * 272, y + h - 86, 256, 62)
+        wide, high = buttons(kit)
+        rect = (x + w - MARGIN - (place + 2) * wide, y + h - 24 - high, wide - 16, high)
         return Button(name, rect, kit.texts(label), action, icon="ui-undo", hint=hint, keys=(key,))
 
     # Events
@@ -325,10 +332,12 @@ class DecisionDialog(FormScene):
         if self.peeking:
             width = canvas.kit.viewport.design[0]
             words = canvas.kit.texts("play-peek-back")
-            w = canvas.kit.fonts.width(words, "button") + 60
-            canvas.cover(((width - w) / 2, 74, w, 48))
-            canvas.panel(((width - w) / 2, 74, w, 48), fill=colour.REASON_PANEL, line=colour.GOLD)
-            canvas.text(words, ((width - w) / 2, 74, w, 48), "button", colour.GOLD_TEXT, "center", "middle")
+            w = min(width - 40, canvas.kit.fonts.width(words, "button") + 60)
+            top = self.table.layout.areas["top"][3] + 10
+            rect = ((width - w) / 2, top, w, max(48.0, 36 * canvas.kit.text))
+            canvas.cover(rect, partly=True)
+            canvas.panel(rect, fill=colour.REASON_PANEL, line=colour.GOLD)
+            canvas.text(words, rect, "button", colour.GOLD_TEXT, "center", "middle", shrink=True)
             return
         self.veil.draw(canvas)
         kit = canvas.kit
@@ -342,10 +351,14 @@ class DecisionDialog(FormScene):
             corners=(24, 8, 24, 8),
             width=2.4,
         )
-        self._header(canvas, (x, y, w, HEADER - 22))
+        self._header(canvas, (x, y, w, header(kit) - 22))
         self.draw_body(canvas, self.body(kit))
-        canvas.line((x + MARGIN, y + h - FOOTER + 14), (x + w - MARGIN, y + h - FOOTER + 14), colour.LINE)
-        self._note(canvas, (x + MARGIN + LOOK + 16, y + h - 92, w - 2 * MARGIN - 580 - LOOK - 16, 74))
+        level = y + h - footer(kit) + 14
+        canvas.line((x + MARGIN, level), (x + w - MARGIN, level), colour.LINE)
+        left = x + MARGIN + LOOK + 16
+        buttons_at = [wid.rect[0] for wid in self.form.widgets if wid.rect[1] > level and wid.key != "look"]
+        right = min(buttons_at)
+        self._note(canvas, (left, level + 6, min(right, x + w) - 20 - left, y + h - 12 - level - 6))
         self.form.draw(canvas)
         if self.grabbed is not None:
             self.draw_held(canvas)
@@ -368,51 +381,73 @@ class DecisionDialog(FormScene):
         icon = f"room-{self.room}" if self.room else "ui-target"
         canvas.icon(icon, x + 34, y + 30, 58, tones.frame)
         title = texts(self.title_key) if self.title_key else texts(f"room-{self.room}")
-        canvas.text(
-            title, (x + 110, y + 22, w - 480, 48), "dialog-title", colour.TEXT, valign="middle", shrink=True
-        )
-        canvas.text(
-            texts(self.text_key, **self.text_values()),
-            (x + 110, y + 68, w - 420, 32),
-            "body",
-            colour.TEXT,
-            valign="middle",
-            shrink=True,
-        )
-        self._chip(canvas, x + w - 34, y + 30)
+        chip = self._chip(canvas, x + w - 34, y + (30 if kit.text <= 1 else 12))
+        first = min(48 * kit.text, 62.0)
+        place = (x + 110, y + (22 if kit.text <= 1 else 12), chip - x - 126, first)
+        canvas.text(title, place, "dialog-title", colour.TEXT, valign="middle", shrink=True)
+        top = place[1] + first - (2 if kit.text <= 1 else 0)
+        words, wide = texts(self.text_key, **self.text_values()), chip - x - 126
+        if kit.text > 1:
+            wide = w - 150
+        room = (x + 110, top, wide, 32 if kit.text <= 1 else y + h - top - 8)
+        several = kit.fonts.line_height("body") * 2 <= room[3]
+        canvas.text(words, room, "body", colour.TEXT, valign="middle", wrap=several, shrink=True)
 
     def text_values(self) -> dict[str, Any]:
         """Values for the line under the title."""
         return {}
 
-    def _chip(self, canvas: Canvas, right: float, top: float) -> None:
-        """Who decides."""
+    def _chip(self, canvas: Canvas, right: float, top: float) -> float:
+        """Who decides; returns where it begins."""
         decider = self.position.decider
         mark = self.table.session.colours[decider]
         tone = CREW[mark].colour
         words = canvas.kit.texts("play-decides", name=self.position.name(decider))
-        width = canvas.kit.fonts.width(words, "button") + 84
-        rect = (right - width, top, width, 54)
+        width = min(560.0, canvas.kit.fonts.width(words, "button") + 84)
+        rect = (right - width, top, width, 54 + 6 * (canvas.kit.text - 1))
         canvas.panel(rect, fill=(*colour.INK[:3], 235), line=tone, corners=(6, 6, 6, 6), width=2)
         canvas.icon(tokens.meeple_icon(mark), rect[0] + 12, top + 8, 38)
-        canvas.text(words, (rect[0] + 60, top, width - 66, 54), "button", tone, valign="middle")
+        place = (rect[0] + 60, top, width - 66, rect[3])
+        canvas.text(words, place, "button", tone, valign="middle", shrink=True)
+        return rect[0]
 
     def _note(self, canvas: Canvas, rect: Rect) -> None:
         texts = canvas.kit.texts
         x, y, w, h = rect
         reveal = not self.table.session.can_undo
-        canvas.icon("ui-lock" if reveal else "ui-undo", x, y + 20, 28, colour.MUTED)
+        canvas.icon("ui-lock" if reveal else "ui-undo", x, y + h / 2 - 14, 28, colour.MUTED)
         words = (
             texts(self.note_key)
             if self.note_key
             else texts("play-note-undo" if not reveal else "play-note-final")
         )
-        canvas.text(words, (x + 44, y, w - 54, h), "fact", colour.MUTED, valign="middle", wrap=True)
+        place = (x + 44, y, w - 54, h)
+        canvas.text(words, place, "fact", colour.MUTED, valign="middle", wrap=True, shrink=True)
+
+
+def header(kit: Kit) -> float:
+    """Height of a dialog's header with the gap below it, for the size of type."""
+    return HEADER + 46 * (kit.text - 1)
+
+
+def footer(kit: Kit) -> float:
+    """Height of the buttons' ground."""
+    return FOOTER + 24 * (kit.text - 1)
+
+
+def buttons(kit: Kit) -> tuple[float, float]:
+    """Width, with the gap beside it, and height of a button at a dialog's foot."""
+    return 272 + 100 * (kit.text - 1), 62 + 18 * (kit.text - 1)
 
 
 def label(canvas: Canvas, key: str, x: float, y: float, **values: Any) -> None:
     """Draw a section label."""
     canvas.text(canvas.kit.texts(key, **values), (x, y), "label", colour.MUTED)
+
+
+def line_of(kit: Kit, height: float) -> float:
+    """Height of a line, for the size of type, that is so high in type of 100 %."""
+    return height * (1 + 0.8 * (kit.text - 1))
 
 
 def first_inside(places: Sequence[tuple[Any, Rect]], point: Point) -> Any:
