@@ -175,7 +175,8 @@ def draw_key(canvas: Canvas, text: str, right: float, middle: float, paint: Colo
         The frame's width in units.
     """
     width = max(30.0, canvas.kit.fonts.width(text, "key") + 16)
-    rect = (right - width, middle - 14, width, 28)
+    height = max(28.0, 23 * canvas.kit.text)
+    rect = (right - width, middle - height / 2, width, height)
     canvas.panel(rect, fill=(10, 14, 28, 220), line=colour.LINE_STRONG, corners=(4, 4, 4, 4), width=1.4)
     canvas.text(text, rect, "key", paint, "center", "middle")
     return width

@@ -128,19 +128,25 @@ class Chooser(FormScene):
     def tile_w(self) -> float:
         """Width of a tile: room for its cards and its words."""
         most = max(len(way.cards) for way in self.ways)
-        return max(190.0, most * (CARD[0] + 8) + 36)
+        return max(190.0 + 120 * (self.app.kit.text - 1), most * (CARD[0] + 8) + 36)
+
+    def tile_h(self) -> float:
+        """Height of a tile."""
+        return TILE_H + 90 * (self.app.kit.text - 1)
 
     def frame(self, kit: Kit) -> Rect:
         """The dialog's place, in units."""
         columns = min(self._columns(), len(self.ways))
         rows = -(-len(self.ways) // self._columns())
-        w = max(620.0, columns * (self.tile_w() + TILE_GAP) - TILE_GAP + 2 * PAD)
-        h = 206 + rows * (TILE_H + TILE_GAP)
+        more = kit.text - 1
+        w = max(620.0 + 300 * more, columns * (self.tile_w() + TILE_GAP) - TILE_GAP + 2 * PAD)
+        h = 206 + 40 * more + rows * (self.tile_h() + TILE_GAP)
         x, y = middle_offset(kit)
         return x + (1920 - w) / 2, y + (1080 - h) / 2, w, h
 
     def _columns(self) -> int:
-        return max(1, min(ROW_TILES, int(1400 // (self.tile_w() + TILE_GAP))))
+        room = 1400 + 400 * (self.app.kit.text - 1)
+        return max(1, min(ROW_TILES, int(room // (self.tile_w() + TILE_GAP))))
 
     def build(self, kit: Kit) -> list[Widget]:
         """One tile for each way, and the way back."""
@@ -151,10 +157,12 @@ class Chooser(FormScene):
         left = x + (w - shown * (tile_w + TILE_GAP) + TILE_GAP) / 2
         for n, way in enumerate(self.ways):
             row, column = divmod(n, columns)
-            rect = (left + column * (tile_w + TILE_GAP), y + 104 + row * (TILE_H + TILE_GAP), tile_w, TILE_H)
+            top = y + 104 + 20 * (kit.text - 1) + row * (self.tile_h() + TILE_GAP)
+            rect = (left + column * (tile_w + TILE_GAP), top, tile_w, self.tile_h())
             widgets.append(_Tile(n, rect, way, self))
         if self.on_cancel is not None:
-            rect = (x + (w - 260) / 2, y + h - 86, 260, 56)
+            wide, high = 260 + 140 * (kit.text - 1), 56 + 14 * (kit.text - 1)
+            rect = (x + (w - wide) / 2, y + h - 30 - high, wide, high)
             texts = kit.texts
             widgets.append(
                 Button(
@@ -199,7 +207,7 @@ class Chooser(FormScene):
         self.veil.draw(canvas)
         x, y, w, _ = rect = self.frame(canvas.kit)
         draw_dialog(canvas, rect)
-        place = (x + PAD, y + 28, w - 2 * PAD, 50)
+        place = (x + PAD, y + 28, w - 2 * PAD, 50 + 24 * (canvas.kit.text - 1))
         canvas.text(self.title, place, "active-name", colour.TEXT, "center", "middle", shrink=True)
 
 
@@ -225,8 +233,8 @@ class _Tile(Button):
             resource_card.resource_card(canvas, (left + n * (CARD[0] + 8), y + 20, *CARD), card)
         if self.way.icon:
             canvas.icon(self.way.icon, x + (w - 72) / 2, y + 38, 72, None if count else colour.TEXT)
-        place = (x + 12, y + 138, w - 24, 60)
-        canvas.text(self.label, place, "fact", colour.TEXT, "center", "middle", wrap=True)
+        place = (x + 12, y + 138, w - 24, h - 146)
+        canvas.text(self.label, place, "fact", colour.TEXT, "center", "middle", wrap=True, shrink=True)
         if self.number < 9:
             draw_key(canvas, str(self.number + 1), x + w - 8, y + 20)
         if self.focused:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.app.table import tokens
-from game.app.table.dialogs.base import DecisionDialog, first_inside, label
+from game.app.table.dialogs.base import DecisionDialog, first_inside, label, line_of
 from game.app.table.intents import Option
 from game.app.table.wording import listing
 from game.app.theme import CREW, LEGAL_GLOW, colour, fade, mix
@@ -17,11 +17,19 @@ from game.app.widgets.base import draw_key
 
 if TYPE_CHECKING:
     from game.app.canvas import Canvas
+    from game.app.kit import Kit
     from game.app.scenes.table import TableScene
 
 TOKEN = 76.0
 TRAY_H = 128.0
 PLATE_H = 236.0
+
+
+def plate_h(kit: Kit) -> float:
+    """Height of a plate, for the size of type."""
+    return PLATE_H + 70 * (kit.text - 1)
+
+
 DEALT = 60.0
 
 Piece = tuple[str, int, int]
@@ -82,16 +90,16 @@ class DealDialog(DecisionDialog):
     def supply(self) -> list[Rect]:
         """The tokens that are still to be handed out."""
         x, y, w, h = self.tray()
-        start = x + 330
+        start = x + 330 + 220 * (self.app.kit.text - 1)
         return [(start + n * (TOKEN + 22), y + (h - TOKEN) / 2, TOKEN, TOKEN) for n in range(self.left)]
 
     def plate(self, crew: int) -> Rect:
         """The plate of somebody who can get tokens."""
         x, y, w, _ = self.body(self.app.kit)
         count = len(self.others)
-        each = min(480.0, (w - 24 * (count - 1)) / count)
+        each = min(480.0 + 160 * (self.app.kit.text - 1), (w - 24 * (count - 1)) / count)
         left = x + (w - count * each - 24 * (count - 1)) / 2
-        return (left + self.others.index(crew) * (each + 24), y + TRAY_H + 28, each, PLATE_H)
+        return (left + self.others.index(crew) * (each + 24), y + TRAY_H + 28, each, plate_h(self.app.kit))
 
     def dealt(self, crew: int) -> list[Rect]:
         """The tokens on somebody's plate."""
@@ -150,7 +158,8 @@ class DealDialog(DecisionDialog):
         x, y, w, h = tray = self.tray()
         canvas.panel(tray, fill=(10, 13, 24, 170), line=colour.LINE, corners=(14, 5, 14, 5))
         words = texts("play-deal-supply", count=self.left) if self.left else texts("play-deal-none")
-        canvas.text(words, (x + 24, y, 290, h), "card-name", colour.TEXT, valign="middle", wrap=True)
+        place = (x + 24, y, 290 + 220 * (canvas.kit.text - 1), h)
+        canvas.text(words, place, "card-name", colour.TEXT, valign="middle", wrap=True, shrink=True)
         for n, place in enumerate(self.supply()):
             held = self.grabbed == ("supply", 0, n)
             if not held:
@@ -159,12 +168,14 @@ class DealDialog(DecisionDialog):
             canvas.icon("token-action", *place[:3], alpha=70 if held else 255)
         for n, crew in enumerate(self.others):
             self._plate(canvas, crew, n + 1)
-        top = y + TRAY_H + 28 + PLATE_H + 18
+        top = y + TRAY_H + 28 + plate_h(canvas.kit) + 18
         label(canvas, "play-follows", x, top)
         ready = self.chosen() is not None
         words = self._sentence(canvas) if ready else texts("play-deal-hint")
         ink = colour.TEXT if ready else colour.MUTED
-        canvas.text(words, (x, top + 26, w, 34), "body", ink, valign="middle", shrink=True)
+        top += line_of(canvas.kit, 26)
+        place = (x, top, w, max(34.0, rect[1] + rect[3] - top))
+        canvas.text(words, place, "body", ink, wrap=True, shrink=True)
 
     def _sentence(self, canvas: Canvas) -> str:
         texts = canvas.kit.texts
@@ -187,18 +198,25 @@ class DealDialog(DecisionDialog):
         width = 3.2 if aimed and over else 2.0
         canvas.panel(rect, fill=(14, 18, 32, 225), line=line, corners=(16, 6, 16, 6), width=width)
         canvas.icon(tokens.meeple_icon(self.table.session.colours[crew]), x + 20, y + 18, 62)
-        name = (x + 96, y + 18, w - 112, 34)
+        kit = canvas.kit
+        first, second, third = y + 18, line_of(kit, 34), line_of(kit, 30)
+        key = max(30.0, kit.fonts.width(str(number), "key") + 16)
+        name = (x + 96, first, w - 124 - key, second)
         canvas.text(self.position.name(crew), name, "crew-name", tone, valign="middle", shrink=True)
         member = self.position.crew[crew]
         has = texts("play-deal-has", count=member["action_tokens"])
-        canvas.icon("token-action", x + 97, y + 54, 26)
-        canvas.text(has, (x + 130, y + 52, 140, 30), "body", colour.MUTED, valign="middle")
+        level = first + second
+        canvas.icon("token-action", x + 97, level + third / 2 - 13, 26)
+        canvas.text(has, (x + 130, level, w - 150, third), "body", colour.MUTED, valign="middle", shrink=True)
         keys = texts("play-deal-keys", key=number)
         draw_key(canvas, str(number), x + w - 16, y + 36)
-        canvas.line((x + 20, y + 98), (x + w - 20, y + 98), fade(colour.LINE, 0.8), 1.2)
+        level += third + 16
+        canvas.line((x + 20, level), (x + w - 20, level), fade(colour.LINE, 0.8), 1.2)
         gets = texts("play-deal-gets", count=self.shares[crew])
-        canvas.text(gets, (x + 24, y + 108, 150, 30), "card-name", colour.GOLD_TEXT, valign="middle")
-        place = (x + 160, y + 108, w - 182, 30)
+        wide = min(kit.fonts.width(gets, "card-name") + 4, w * 0.45)
+        place = (x + 24, level + 8, wide, third)
+        canvas.text(gets, place, "card-name", colour.GOLD_TEXT, valign="middle", shrink=True)
+        place = (x + 24 + wide + 12, level + 8, w - 60 - wide, third)
         canvas.text(keys, place, "fact", colour.MUTED, "right", "middle", shrink=True)
         for n, spot in enumerate(self.dealt(crew)):
             held = self.grabbed == ("dealt", crew, n)

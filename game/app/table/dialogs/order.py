@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.app.canvas import NARROW
 from game.app.table import resource_card
 from game.app.table.damage_card import draw_damage_card
-from game.app.table.dialogs.base import DecisionDialog, label
+from game.app.table.dialogs.base import DecisionDialog, label, line_of
 from game.app.table.intents import Option
 from game.app.table.position import CORE
 from game.app.table.sprites import Sprites
 from game.app.table.wording import damage_words
-from game.app.theme import CREW, LEGAL_GLOW, RESOURCE, Colour, colour
+from game.app.theme import CREW, LEGAL_GLOW, RESOURCE, SMALLEST, Colour, colour, style_of
 from game.app.viewport import Point, Rect
 from game.app.widgets.base import Widget, draw_focus
 
@@ -69,7 +70,8 @@ class OrderDialog(DecisionDialog):
         cw, ch = self.size
         count = len(self.cards)
         left = x + (w - count * cw - (count - 1) * GAP) / 2
-        return [(left + n * (cw + GAP), y + 50, cw, ch) for n in range(count)]
+        top = y + line_of(self.app.kit, 50)
+        return [(left + n * (cw + GAP), top, cw, ch) for n in range(count)]
 
     def pieces(self) -> Sequence[tuple[Any, Rect]]:
         """The cards by their index."""
@@ -152,7 +154,8 @@ class OrderDialog(DecisionDialog):
                 lifted = (place[0], place[1] - 12, place[2], place[3]) if n == self.picked else place
                 self.draw_card(canvas, lifted, card, n == self.picked)
             self._number(canvas, n, (place[0] + place[2] / 2, place[1] + place[3] + 34))
-        self.draw_after(canvas, (x, y + 50 + self.size[1] + 70, w, 140))
+        top = places[0][1] + self.size[1] + line_of(canvas.kit, 70)
+        self.draw_after(canvas, (x, top, w, rect[1] + rect[3] - top))
 
     def _arrow(self, canvas: Canvas, start: float, end: float, y: float) -> None:
         steps = int((end - start) / 12)
@@ -168,7 +171,8 @@ class OrderDialog(DecisionDialog):
         corners = ((0, -20), (18, -10), (18, 10), (0, 20), (-18, 10), (-18, -10))
         points = [(at[0] + dx, at[1] + dy) for dx, dy in corners]
         canvas.polygon(points, colour.INK, tone, 2)
-        canvas.text(str(n + 1), (at[0] - 18, at[1] - 18, 36, 36), "number", colour.TEXT, "center", "middle")
+        place = (at[0] - 18, at[1] - 18, 36, 36)
+        canvas.text(str(n + 1), place, "number", colour.TEXT, "center", "middle", shrink=True)
 
     def early(self) -> int:
         """How many of the cards are drawn first, for whoever decides."""
@@ -226,20 +230,26 @@ class CargoHoldDialog(OrderDialog):
             pair = self.cards[2 * n : 2 * n + 2]
             if not pair:
                 break
-            top = y + 40 + n * 50
+            row = line_of(canvas.kit, 50)
+            top = y + line_of(canvas.kit, 36) + 4 + n * row
             canvas.icon(CREW[self.table.session.colours[crew]].icon, x, top, 36)
             words = texts("play-cargo-first" if n == 0 else "play-cargo-then", name=self.position.name(crew))
-            box = canvas.text(words, (x + 48, top, 700, 36), "body", colour.TEXT, valign="middle")
+            high = line_of(canvas.kit, 36)
+            right = x + w - self._later(canvas) - 30
+            place = (x + 48, top, right - x - 48 - 94, high)
+            box = canvas.text(words, place, "body", colour.TEXT, valign="middle", shrink=True)
             left = x + 48 + box[2] + 14
             for card in pair:
                 resource_card.small_card(canvas, (left, top - 6, 30, 46), card)
                 left += 40
             if n == 0:
-                canvas.text(
-                    texts("play-cargo-or"), (left + 6, top, 300, 36), "body", colour.MUTED, valign="middle"
-                )
-        label(canvas, "play-afterwards", x + w - 410, y + 8)
-        left = x + w - 410
+                words, room = texts("play-cargo-or"), right - left - 6
+                if canvas.kit.fonts.width(words, style_of("body").at(SMALLEST)) * NARROW <= room:
+                    place = (left + 6, top, room, high)
+                    canvas.text(words, place, "body", colour.MUTED, valign="middle", shrink=True)
+        left = x + w - self._later(canvas)
+        label(canvas, "play-afterwards", left, y + 8)
+        y += line_of(canvas.kit, 40) - 40
         counted = not self.position.hidden
         count = len(self.position.state["resource_deck"]) if counted else resource_card.UNCOUNTED
         resource_card.face_down(canvas, (left, y + 40, 52, 76), count, counted=counted)
@@ -249,13 +259,12 @@ class CargoHoldDialog(OrderDialog):
             canvas.panel(box, fill=tones.base, line=tones.frame, corners=(6, 3, 6, 3))
             canvas.icon(f"res-{card}", box[0] + 4, box[1] + 7, 30)
         canvas.icon("ui-eye", left + 76, y + 94, 22, colour.LEGAL)
-        canvas.text(
-            texts("play-seen-by-all"),
-            (left + 106, y + 92, 320, 26),
-            "fact",
-            colour.LEGAL_TEXT,
-            valign="middle",
-        )
+        place = (left + 106, y + 92, x + w - left - 106, line_of(canvas.kit, 26))
+        canvas.text(texts("play-seen-by-all"), place, "fact", colour.LEGAL_TEXT, valign="middle", shrink=True)
+
+    def _later(self, canvas: Canvas) -> float:
+        """Width of the ground at the right that shows how the deck lies afterwards."""
+        return 410 + 160 * (canvas.kit.text - 1)
 
 
 class BridgeDialog(OrderDialog):
@@ -298,17 +307,20 @@ class BridgeDialog(OrderDialog):
         label(canvas, "play-follows", x, y + 8)
         crew = self.followers()
         for n, card in enumerate(self.cards):
-            top = y + 36 + n * 36
+            row = line_of(canvas.kit, 36)
+            top = y + row + n * row
             who = crew[n % len(crew)]
             canvas.icon(CREW[self.table.session.colours[who]].icon, x, top, 30)
             words = texts("play-bridge-line", name=self.position.name(who), rooms=damage_words(texts, card))
-            box = canvas.text(
-                words, (x + 44, top, w - 330, 32), "body", colour.TEXT, valign="middle", shrink=True
-            )
+            warning = canvas.kit.fonts.width(texts("play-bridge-fatal"), "fact-bold") + 60
+            high = line_of(canvas.kit, 32)
+            place = (x + 44, top, w - 60 - min(warning, w / 2), high)
+            box = canvas.text(words, place, "body", colour.TEXT, valign="middle", shrink=True)
             if self._fatal(card):
                 canvas.icon("ui-warning", x + 60 + box[2], top + 3, 26, colour.DANGER)
-                place = (x + 94 + box[2], top, 260, 32)
-                canvas.text(texts("play-bridge-fatal"), place, "fact-bold", colour.REASON, valign="middle")
+                place = (x + 94 + box[2], top, w - 94 - box[2], high)
+                words = texts("play-bridge-fatal")
+                canvas.text(words, place, "fact-bold", colour.REASON, valign="middle", shrink=True)
 
     def _fatal(self, card: Any) -> bool:
         """Whether a card would lose the ship as it stands; if it may be chosen (R-31), whatever is chosen."""

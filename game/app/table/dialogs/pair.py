@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.app.scenes.confirm import ConfirmScene
-from game.app.table.dialogs.swap import CARD, LABEL_W, HandsButton, SwapDialog
+from game.app.table.dialogs.swap import CARD, HandsButton, SwapDialog, label_w
 from game.app.table.intents import Option
 from game.app.table.wording import counted_or_plain
 from game.app.theme import CREW
@@ -153,8 +153,9 @@ class PairDialog(SwapDialog):
         found = super().places(row)
         if row == "upper" and len(self.pairs) > 1 and len(found) > 1:
             x, y, w, _ = self.row_rect(row)
-            pitch = min(CARD[0] + 16, (w - LABEL_W - BUTTON[0] - 40 - CARD[0]) / (len(found) - 1))
-            return [(x + LABEL_W + n * pitch, rect[1], *CARD) for n, rect in enumerate(found)]
+            words = label_w(self.app.kit)
+            pitch = min(CARD[0] + 16, (w - words - BUTTON[0] - 40 - CARD[0]) / (len(found) - 1))
+            return [(x + words + n * pitch, rect[1], *CARD) for n, rect in enumerate(found)]
         return found
 
 

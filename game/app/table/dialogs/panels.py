@@ -9,11 +9,14 @@ import pygame
 
 from game.app.scenes.common import FormScene, Veil, middle_offset
 from game.app.scenes.confirm import draw_dialog
+from game.app.table.dialogs.base import line_of
 from game.app.table.log_text import LogLine, lines_of
+from game.app.table.room_plan import folds
 from game.app.theme import CREW, PANEL_LINE, colour, fade
 from game.app.viewport import Rect, inside
 from game.app.widgets.base import Widget, draw_key
 from game.app.widgets.button import Button
+from game.app.widgets.scroll import GUTTER, ScrollArea
 
 if TYPE_CHECKING:
     from game.app.canvas import Canvas
@@ -45,7 +48,8 @@ class Panel(FormScene):
         """The Close button."""
         x, y, w, _ = self.frame(kit)
         texts = kit.texts
-        rect = (x + w - 220, y + 16, 200, 48)
+        wide = 200 + 120 * (kit.text - 1)
+        rect = (x + w - 20 - wide, y + 16, wide, 48 + 16 * (kit.text - 1))
         own = (kit.keys.code(self.command),) if self.command else ()
         keys = (pygame.K_ESCAPE, *own, pygame.K_RETURN, pygame.K_KP_ENTER)
         hint = texts("key-escape")
@@ -80,30 +84,42 @@ class LogPanel(Panel):
         self.at: int | None = None
 
     def frame(self, kit: Kit) -> Rect:
-        """Where the dock is."""
+        """Where the dock is; in large type all the ground below the top bar."""
         x, y, w, h = self.table.layout.rect("dock")
+        if folds(kit.text):
+            bar = self.table.layout.areas["top"][3]
+            return (x, bar + 8, w, y + h - bar - 8)
         return (x, y - 6, w, h + 6)
 
     def _list(self) -> Rect:
         x, y, w, h = self.frame(self.app.kit)
+        if folds(self.app.kit.text):
+            head = 90 * self.app.kit.text
+            return (x + 24, y + head, w - 48, h - head - 16)
         return (x + 24, y + 20, w - 280, h - 36)
 
+    def _row_h(self) -> float:
+        return LINE_H * (1 + 0.7 * (self.app.kit.text - 1))
+
+    def _columns(self) -> int:
+        return 1 if folds(self.app.kit.text) else COLUMNS
+
     def _rows(self) -> int:
-        return int(self._list()[3] // LINE_H)
+        return int(self._list()[3] // self._row_h())
 
     def _first(self) -> int:
         """The first line shown; always so that the panel is full where there are enough lines."""
-        last = max(0, len(self.lines) - self._rows() * COLUMNS)
+        last = max(0, len(self.lines) - self._rows() * self._columns())
         return last if self.top is None else min(max(0, self.top), last)
 
     def _shown(self) -> list[tuple[int, Rect]]:
         x, y, w, _ = self._list()
         rows, first = self._rows(), self._first()
-        column_w = w / COLUMNS
+        column_w, high = w / self._columns(), self._row_h()
         found = []
-        for n in range(min(rows * COLUMNS, len(self.lines) - first)):
+        for n in range(min(rows * self._columns(), len(self.lines) - first)):
             column, row = divmod(n, rows)
-            found.append((first + n, (x + column * column_w, y + row * LINE_H, column_w - 20, LINE_H)))
+            found.append((first + n, (x + column * column_w, y + row * high, column_w - 20, high)))
         return found
 
     def handle(self, event: pygame.Event) -> bool:
@@ -150,9 +166,17 @@ class LogPanel(Panel):
         canvas.panel(rect, fill=(12, 16, 29, 253), line=PANEL_LINE, corners=(18, 6, 18, 6), width=2)
         texts = canvas.kit.texts
         x, y, w, h = rect
-        canvas.text(texts("play-log-title"), (x + w - 220, y + 78), "card-name", colour.TEXT)
-        key = "play-log-hidden" if self.table.position.hidden else "play-log-help"
-        canvas.text(texts(key), (x + w - 220, y + 110, 204, 96), "fact", colour.MUTED, wrap=True)
+        words = texts("play-log-hidden" if self.table.position.hidden else "play-log-help")
+        text = canvas.kit.text
+        if folds(text):
+            title = (x + 28, y + 12, w / 3, 40 * text)
+            note = (x + 28, y + 12 + 40 * text, w - 56, 34 * text)
+        else:
+            top = y + 68 + 10 * text
+            title = (x + w - 220, top, 204, 26 * text)
+            note = (x + w - 220, top + 32 * text, 204, h - (top - y) - 32 * text - 10)
+        canvas.text(texts("play-log-title"), title, "card-name", colour.TEXT, valign="middle", shrink=True)
+        canvas.text(words, note, "fact", colour.MUTED, wrap=True, shrink=True)
         for n, place in self._shown():
             self._line(canvas, self.lines[n], place, n == self.at)
 
@@ -163,13 +187,13 @@ class LogPanel(Panel):
         colours = self.table.session.colours
         tone = colour.REASON if line.crew is None else CREW[colours[line.crew]].colour
         if line.heading and line.crew is not None:
-            canvas.icon(CREW[colours[line.crew]].icon, x + 8, y + 3, 24)
+            canvas.icon(CREW[colours[line.crew]].icon, x + 8, y + h / 2 - 12, 24)
             place = (x + 42, y, w - 50, h)
             canvas.text(line.text, place, "subheading", tone, valign="middle", shrink=True)
             return
         own_colours = ("res-", "die-", "damage-", "token-", "hull-")
         tint = None if line.icon.startswith(own_colours) else tone
-        canvas.icon(line.icon, x + 42, y + 4, 22, tint)
+        canvas.icon(line.icon, x + 42, y + h / 2 - 11, 22, tint)
         canvas.text(line.text, (x + 76, y, w - 84, h), "fact", colour.TEXT, valign="middle", shrink=True)
 
 
@@ -202,41 +226,67 @@ class HelpPanel(Panel):
     def frame(self, kit: Kit) -> Rect:
         """In the middle of the window."""
         x, y = middle_offset(kit)
-        return x + 250, y + 100, 1420, 880
+        more = kit.text - 1
+        w, h = 1420 + 420 * more, min(880 + 150 * more, kit.viewport.design[1] - 20)
+        return x + 960 - w / 2, y + 540 - h / 2, w, h
 
     def resize(self, kit: Kit) -> None:
         """Everything stands elsewhere now."""
         self.veil.renew()
         super().resize(kit)
 
+    def build(self, kit: Kit) -> list[Widget]:
+        """Close, and what is told: a page to scroll where it is longer than the panel."""
+        x, y, w, h = self.frame(kit)
+        top = y + 100 + 20 * (kit.text - 1)
+        rect = (x + 48, top, w - 60, y + h - 20 - top)
+        length = self._page(kit.canvas(8, 8))
+        page = ScrollArea("help", rect, length, (), self._draw_page)
+        return [*super().build(kit), page]
+
     def draw_back(self, canvas: Canvas) -> None:
-        """Draw the turn on the left, the keys on the right."""
+        """Draw the frame and the title."""
         self.veil.draw(canvas)
-        texts = canvas.kit.texts
-        x, y, w, h = rect = self.frame(canvas.kit)
+        x, y, w, _ = rect = self.frame(canvas.kit)
         draw_dialog(canvas, rect)
-        canvas.text(
-            texts("play-help-title"), (x + 48, y + 32, 800, 52), "dialog-title", colour.TEXT, valign="middle"
-        )
-        top = y + 116
+        place = (x + 48, y + 28, w - 480, 58 + 20 * (canvas.kit.text - 1))
+        words = canvas.kit.texts("play-help-title")
+        canvas.text(words, place, "dialog-title", colour.TEXT, valign="middle", shrink=True)
+
+    def _draw_page(self, canvas: Canvas) -> None:
+        self._page(canvas)
+
+    def _page(self, canvas: Canvas) -> float:
+        """Draw the turn, and the keys beside it or, in large type, below; return how long it is."""
+        kit, texts = canvas.kit, canvas.kit.texts
+        x, y, w, _ = self.frame(kit)
+        x, wide, first = x + 48, w - 60 - GUTTER, y + 100 + 20 * (kit.text - 1)
+        beside = not folds(kit.text)
+        column = wide * 0.505 if beside else wide
+        row, top = line_of(kit, 30), first + 16
         for n in range(1, 8):
-            head = (x + 48, top, 640, 30)
-            canvas.text(texts(f"play-help-{n}-head"), head, "card-name", colour.GOLD, valign="middle")
+            head = (x, top, column, row)
+            title = texts(f"play-help-{n}-head")
+            canvas.text(title, head, "card-name", colour.GOLD, valign="middle", shrink=True)
             words = texts(f"play-help-{n}")
-            lines = canvas.kit.fonts.wrap(words, "body", 650)
-            height = len(lines) * canvas.kit.fonts.line_height("body")
-            canvas.text(words, (x + 48, top + 30, 650, height + 2), "body", colour.TEXT, wrap=True)
-            top += 30 + height + 14
-        left = x + 780
-        canvas.text(texts("play-help-keys"), (left, y + 116), "label", colour.MUTED)
-        row = y + 156
+            height = len(kit.fonts.wrap(words, "body", column)) * kit.fonts.line_height("body")
+            canvas.text(words, (x, top + row, column, height + 2), "body", colour.TEXT, wrap=True)
+            top += row + height + 14
+        turn = top
+        left, top = (x + wide * 0.565, first + 16) if beside else (x, top + 20)
+        room = x + wide - left
+        label = (left, top, room, line_of(kit, 26))
+        canvas.text(texts("play-help-keys"), label, "label", colour.MUTED, valign="middle", shrink=True)
+        top += 40 * kit.text
+        keys = 200 * (1 if beside else kit.text)
         for n in range(1, 15):
-            key, _, what = texts(f"play-key-{n}", **_own_keys(canvas.kit, n)).partition(":")
-            draw_key(canvas, key.strip(), left + 200, row + 18)
-            canvas.text(
-                what.strip(), (left + 224, row, 370, 36), "body", colour.TEXT, valign="middle", shrink=True
-            )
-            row += 47
+            key, _, what = texts(f"play-key-{n}", **_own_keys(kit, n)).partition(":")
+            high = 36 * kit.text
+            draw_key(canvas, key.strip(), left + keys, top + high / 2)
+            place = (left + keys + 24, top, room - keys - 24, high)
+            canvas.text(what.strip(), place, "body", colour.TEXT, valign="middle", shrink=True)
+            top += 47 * kit.text
+        return max(turn, top) - first
 
 
 _HELP = {

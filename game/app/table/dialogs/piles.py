@@ -15,6 +15,7 @@ from game.app.scenes.common import Veil, middle_offset
 from game.app.scenes.confirm import draw_dialog
 from game.app.table import resource_card
 from game.app.table.damage_card import draw_damage_card
+from game.app.table.dialogs.base import line_of
 from game.app.table.dialogs.close import Close, Lying
 from game.app.table.dialogs.panels import Panel
 from game.app.theme import colour
@@ -71,7 +72,9 @@ class PilesPanel(Panel):
     def frame(self, kit: Kit) -> Rect:
         """In the middle of the window."""
         x, y = middle_offset(kit)
-        return x + 350, y + 140, *SIZE
+        more = kit.text - 1
+        w, h = SIZE[0] + 640 * more, SIZE[1] + 240 * more
+        return x + 960 - w / 2, y + 540 - h / 2, w, h
 
     def resize(self, kit: Kit) -> None:
         """Everything stands elsewhere now."""
@@ -83,7 +86,7 @@ class PilesPanel(Panel):
         x, y, w, _ = self.frame(kit)
         wide = (w - 80) / len(PILES)
         cells = [
-            Cell(pile, (x + 40 + n * wide, y + 84, wide, 52), kit.texts(f"play-piles-{pile}"))
+            Cell(pile, (x + 40 + n * wide, y + 64 + 20 * kit.text, wide, 52), kit.texts(f"play-piles-{pile}"))
             for n, pile in enumerate(PILES)
         ]
         return [Segment("pile", cells, self.pile, self.turn_to), *super().build(kit)]
@@ -114,11 +117,12 @@ class PilesPanel(Panel):
 
     def _body(self, kit: Kit) -> Rect:
         x, y, w, h = self.frame(kit)
-        return x + 40, y + 156, w - 80, h - 180
+        return x + 40, y + 126 + 30 * kit.text, w - 80, h - 150 - 30 * kit.text
 
     def cards(self, kit: Kit) -> list[Lying]:
         """Where the cards of the open pile lie, and which they are."""
         x, y, w, _ = self._body(kit)
+        y += line_of(kit, 46) - 46
         session = self.table.session
         state, knowledge = session.state, session.knowledge
         if self.pile == "deck":
@@ -127,7 +131,8 @@ class PilesPanel(Panel):
                 ((x + n * pitch + (pitch - 130) / 2, y + 52, 130, 180), kind) for n, kind in enumerate(KINDS)
             ]
             seen = knowledge.deck_top[: len(state["resource_deck"])]
-            return kinds + [((x + n * 112, y + 356, 96, 134), kind) for n, kind in enumerate(seen)]
+            below = y + 272 + 2 * line_of(kit, 42)
+            return kinds + [((x + n * 112, below, 96, 134), kind) for n, kind in enumerate(seen)]
         if self.pile == "discard":
             pile = state["resource_discard"]
             # Sixty-eight cards at most lie here, far fewer in any game: they stay on the panel.
@@ -142,10 +147,11 @@ class PilesPanel(Panel):
             ]
             top, bottom = knowledge.damage_order(state)
             under = x + (w / 2 if top else 0)
+            below, pitch = y + 468 + line_of(kit, 38), 112 + 24 * (kit.text - 1)
             return (
                 inside
-                + [((x + n * 112, y + 506, 80, 110), card) for n, card in enumerate(top)]
-                + [((under + n * 112, y + 506, 80, 110), card) for n, card in enumerate(bottom)]
+                + [((x + n * pitch, below, 80, 110), card) for n, card in enumerate(top)]
+                + [((under + n * pitch, below, 80, 110), card) for n, card in enumerate(bottom)]
             )
         struck = [damage_card(card) for card in state["damage_discard"]]
         return [((x + n % 10 * 114, y + 52 + n // 10 * 160, 100, 140), card) for n, card in enumerate(struck)]
@@ -161,10 +167,14 @@ class PilesPanel(Panel):
         kit = canvas.kit
         x, y, w, h = rect = self.frame(kit)
         draw_dialog(canvas, rect)
-        title = (x + 40, y + 20, w - 300, 50)
-        box = canvas.text(kit.texts("play-piles-title"), title, "active-name", colour.TEXT, valign="middle")
-        left = box[0] + box[2] + 30
-        hint = (left, y + 20, x + w - 240 - left, 50)
+        close = 220 + 130 * (kit.text - 1)
+        title = (x + 40, y + 16, w - close - 60, 36 + 20 * kit.text)
+        words = kit.texts("play-piles-title")
+        wide = min(kit.fonts.width(words, "active-name"), (w - close) * 0.5)
+        place = (*title[:2], wide + 2, title[3])
+        canvas.text(words, place, "active-name", colour.TEXT, valign="middle", shrink=True)
+        left = title[0] + wide + 30
+        hint = (left, y + 16, x + w - close - 20 - left, title[3])
         words = kit.texts("card-close-hint")
         canvas.text(words, hint, "fact", colour.MUTED, "right", "middle", shrink=True)
         draw = {
@@ -177,8 +187,10 @@ class PilesPanel(Panel):
 
     def _line(self, canvas: Canvas, point: Point, key: str, **values: Any) -> None:
         """Draw a line of text from a point on."""
+        x, _, w, _ = self._body(canvas.kit)
+        place = (*point, x + w - point[0] if point[0] > x else w, line_of(canvas.kit, 32))
         canvas.text(
-            canvas.kit.texts(key, **values), (*point, SIZE[0] - 80, 32), "body", colour.MUTED, valign="middle"
+            canvas.kit.texts(key, **values), place, "body", colour.MUTED, valign="middle", shrink=True
         )
 
     def _deck(self, canvas: Canvas, rect: Rect, cards: Sequence[Lying]) -> None:
@@ -188,16 +200,17 @@ class PilesPanel(Panel):
         for (place, _), (kind, count) in zip(cards, left, strict=False):
             marks = frozenset() if count else frozenset(("disabled",))
             resource_card.resource_card(canvas, place, kind, marks)
-            words = (place[0], y + 240, 130, 40)
+            words = (place[0], place[1] + 186, 130, line_of(canvas.kit, 42))
             ink = colour.TEXT if count else colour.DISABLED
             canvas.text(
                 canvas.kit.texts("crew-times", count=count), words, "number-large", ink, "center", "middle"
             )
         seen = cards[len(left) :]
-        self._line(canvas, (x, y + 312), "play-piles-seen" if seen else "play-piles-unseen", count=len(seen))
+        level = cards[0][0][1] + 190 + line_of(canvas.kit, 50)
+        self._line(canvas, (x, level), "play-piles-seen" if seen else "play-piles-unseen", count=len(seen))
         for n, (place, kind) in enumerate(seen):
             resource_card.resource_card(canvas, place, kind, frozenset(("peeked",)))
-            number = (place[0], y + 494, 96, 30)
+            number = (place[0], place[1] + 138, 96, line_of(canvas.kit, 30))
             canvas.text(str(n + 1), number, "number", colour.LEGAL_TEXT, "center", "middle")
 
     def _discard(self, canvas: Canvas, rect: Rect, cards: Sequence[Lying]) -> None:
@@ -205,11 +218,11 @@ class PilesPanel(Panel):
         counts = Counter(kind for _, kind in cards)
         self._line(canvas, (x, y), "play-pile-title", count=len(cards))
         for n, kind in enumerate(KINDS):
-            left = x + w - 92 * (len(KINDS) - n)
-            canvas.icon(
-                f"res-{kind}", left, y + 1, 30, alpha=255 if counts[kind] else 90, grey=not counts[kind]
-            )
-            number = (left + 36, y, 50, 32)
+            high = line_of(canvas.kit, 32)
+            left = x + w - 92 * canvas.kit.text * (len(KINDS) - n)
+            alpha = 255 if counts[kind] else 90
+            canvas.icon(f"res-{kind}", left, y + high / 2 - 15, 30, alpha=alpha, grey=not counts[kind])
+            number = (left + 36, y, 50 * canvas.kit.text, high)
             canvas.text(str(counts[kind]), number, "number", colour.TEXT, valign="middle")
         for place, kind in cards:
             resource_card.small_card(canvas, place, kind)
@@ -219,8 +232,9 @@ class PilesPanel(Panel):
         session = self.table.session
         inside = Counter(card_type(damage_card(card)) for card in session.state["damage_deck"])
         self._line(canvas, (x, y), "play-piles-damage-text", count=inside.total())
+        first = y + line_of(canvas.kit, 46)
         for row in range(3):
-            level = y + 46 + row * 138
+            level = first + row * 138
             canvas.icon(f"damage-{row + 1}", x, level + 30, 52)
             words = (x + 60, level + 30, 80, 52)
             canvas.text(str(inside[row + 1]), words, "number-large", colour.TEXT, valign="middle")
@@ -228,7 +242,7 @@ class PilesPanel(Panel):
         known = len(cards) - len(top) - len(bottom)
         for place, card in cards[:known]:
             draw_damage_card(canvas, place, card)
-        level = y + 468
+        level = first + 422
         if top:
             self._line(canvas, (x, level), "play-piles-seen", count=len(top))
             self._seen(canvas, cards[known : known + len(top)], 1)
@@ -245,7 +259,7 @@ class PilesPanel(Panel):
         for n, (place, card) in enumerate(cards):
             draw_damage_card(canvas, place, card)
             canvas.panel(place, fill=None, line=colour.LEGAL, corners=(8, 8, 8, 8), width=2)
-            number = (place[0] + 84, place[1], 28, 30)
+            number = (place[0] + 84, place[1], 50.0, 30.0)
             canvas.text(str(first + n), number, "number", colour.LEGAL_TEXT)
 
     def _damage_discard(self, canvas: Canvas, rect: Rect, cards: Sequence[Lying]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.app.table.damage_card import draw_damage_card
-from game.app.table.dialogs.base import label
+from game.app.table.dialogs.base import label, line_of
 from game.app.table.dialogs.order import BridgeDialog
 from game.app.table.intents import Option
 from game.app.table.wording import damage_words
@@ -16,10 +16,18 @@ from game.app.widgets.base import draw_focus
 
 if TYPE_CHECKING:
     from game.app.canvas import Canvas
+    from game.app.kit import Kit
     from game.app.scenes.table import TableScene
 
 ZONES = ("top", "bottom")
 ZONE_H = 318.0
+
+
+def zone_h(kit: Kit) -> float:
+    """Height of one of the two places, for the size of type."""
+    return ZONE_H + 40 * (kit.text - 1)
+
+
 GAP = 24.0
 
 
@@ -63,7 +71,7 @@ class SplitDialog(BridgeDialog):
         """The ground of one of the two places, in units."""
         x, y, w, _ = self.body(self.app.kit)
         each = (w - GAP) / 2
-        return (x + ZONES.index(name) * (each + GAP), y + 2, each, ZONE_H)
+        return (x + ZONES.index(name) * (each + GAP), y + 2, each, zone_h(self.app.kit))
 
     def places(self) -> list[Rect]:
         """Where the cards lie, by their index."""
@@ -148,7 +156,7 @@ class SplitDialog(BridgeDialog):
             if n == self.picked:
                 draw_focus(canvas, lifted)
         x, y, w, _ = rect
-        self.draw_after(canvas, (x, y + ZONE_H + 22, w, 150))
+        self.draw_after(canvas, (x, y + zone_h(canvas.kit) + 22, w, 150))
 
     def _zone(self, canvas: Canvas, name: str) -> None:
         texts = canvas.kit.texts
@@ -160,11 +168,12 @@ class SplitDialog(BridgeDialog):
         canvas.panel(rect, fill=(10, 13, 24, 170), line=line, corners=(14, 5, 14, 5), width=2)
         tone = colour.GOLD if name == "top" else colour.MUTED
         box = canvas.text(texts(f"play-split-{name}"), (x + 20, y + 12), "key", tone)
-        note = (x + 20 + box[2] + 16, y + 10, w - box[2] - 56, 28)
+        note = (x + 20 + box[2] + 16, y + 10, w - box[2] - 56, line_of(canvas.kit, 28))
         words = texts(f"play-split-{name}-note")
         canvas.text(words, note, "fact", colour.MUTED, "right", "middle", shrink=True)
         if not self.zones[name]:
-            canvas.text(texts("play-split-empty"), rect, "body", colour.MUTED, "center", "middle")
+            empty, ground = texts("play-split-empty"), (x + 20, y, w - 40, h)
+            canvas.text(empty, ground, "body", colour.MUTED, "center", "middle", wrap=True, shrink=True)
 
     def draw_after(self, canvas: Canvas, rect: Rect) -> None:
         """Draw at the end of whose turn each card on top strikes, and what lies at the bottom."""
@@ -174,7 +183,8 @@ class SplitDialog(BridgeDialog):
         crew = self.followers()
         row = [*((n, True) for n in self.zones["top"]), *((n, False) for n in self.zones["bottom"])]
         for line, (n, above) in enumerate(row):
-            top = y + 30 + line * 38
+            row_h = line_of(canvas.kit, 38)
+            top = y + row_h - 8 + line * row_h
             rooms = damage_words(texts, self.cards[n])
             if above:
                 who = crew[line % len(crew)]
@@ -183,9 +193,12 @@ class SplitDialog(BridgeDialog):
             else:
                 canvas.icon("ui-chevron", x, top, 30, colour.MUTED)
                 words = texts("play-split-later", rooms=rooms)
-            place = (x + 44, top, w - 330, 32)
+            warned = canvas.kit.fonts.width(texts("play-bridge-fatal"), "fact-bold") + 60
+            high = line_of(canvas.kit, 32)
+            place = (x + 44, top, w - 60 - min(warned, w / 2), high)
             box = canvas.text(words, place, "body", colour.TEXT, valign="middle", shrink=True)
             if above and self._fatal(self.cards[n]):
                 canvas.icon("ui-warning", x + 60 + box[2], top + 3, 26, colour.DANGER)
-                warning = (x + 94 + box[2], top, 260, 32)
-                canvas.text(texts("play-bridge-fatal"), warning, "fact-bold", colour.REASON, valign="middle")
+                warning = (x + 94 + box[2], top, w - 94 - box[2], high)
+                words = texts("play-bridge-fatal")
+                canvas.text(words, warning, "fact-bold", colour.REASON, valign="middle", shrink=True)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.app.table import resource_card
-from game.app.table.dialogs.base import DecisionDialog, label
+from game.app.table.dialogs.base import DecisionDialog, label, line_of
 from game.app.table.intents import Option
 from game.app.table.sprites import Sprites
 from game.app.table.wording import resource_name
@@ -25,6 +25,17 @@ if TYPE_CHECKING:
 CARD = (116.0, 162.0)
 ROW_H = 200.0
 LABEL_W = 250.0
+
+
+def row_h(kit: Kit) -> float:
+    """Height of a row, for the size of type."""
+    return ROW_H + 46 * (kit.text - 1)
+
+
+def label_w(kit: Kit) -> float:
+    """Width of the words before a row."""
+    return LABEL_W + 190 * (kit.text - 1)
+
 
 Piece = tuple[str, int]
 """A card: `upper` or `lower`, and its place in that row."""
@@ -94,14 +105,16 @@ class SwapDialog(DecisionDialog):
     def row_rect(self, row: str) -> Rect:
         """The ground of a row, in units."""
         x, y, w, _ = self.body(self.app.kit)
-        return (x, y + (8 if row == "upper" else ROW_H + 24), w, ROW_H)
+        high = row_h(self.app.kit)
+        return (x, y + (8 if row == "upper" else high + 24), w, high)
 
     def places(self, row: str) -> list[Rect]:
         """Where the cards of a row lie."""
         x, y, w, h = self.row_rect(row)
         count = len(self.cards(row))
-        pitch = min(CARD[0] + 16, (w - LABEL_W - 20 - CARD[0]) / max(1, count - 1))
-        return [(x + LABEL_W + n * pitch, y + (h - CARD[1]) / 2, *CARD) for n in range(count)]
+        words = label_w(self.app.kit)
+        pitch = min(CARD[0] + 16, (w - words - 20 - CARD[0]) / max(1, count - 1))
+        return [(x + words + n * pitch, y + (h - CARD[1]) / 2, *CARD) for n in range(count)]
 
     def pieces(self) -> Sequence[tuple[Any, Rect]]:
         """The cards of both rows."""
@@ -138,11 +151,13 @@ class SwapDialog(DecisionDialog):
         for row in self.marked:
             self._row(canvas, row)
         x, y, w, h = rect
-        top = y + 2 * ROW_H + 48
+        top = y + 2 * row_h(canvas.kit) + 48 - 14 * (canvas.kit.text - 1)
         label(canvas, "play-follows", x, top)
         words, ready = self.follows()
         ink = colour.TEXT if ready else colour.MUTED
-        canvas.text(words, (x, top + 26, w, 34), "body", ink, valign="middle", shrink=True)
+        top += line_of(canvas.kit, 26)
+        place = (x, top, w, max(34.0, y + h - top))
+        canvas.text(words, place, "body", ink, wrap=True, shrink=True)
 
     def _row(self, canvas: Canvas, row: str) -> None:
         x, y, w, h = rect = self.row_rect(row)
@@ -154,12 +169,16 @@ class SwapDialog(DecisionDialog):
             rect, fill=(10, 13, 24, 170), line=line, corners=(14, 5, 14, 5), width=2 if held else 1.4
         )
         words = self.row_label(row)
-        canvas.text(words, (x + 20, y + 18, LABEL_W - 50, 90), "card-name", colour.TEXT, wrap=True)
+        wide, foot = label_w(canvas.kit), line_of(canvas.kit, 48)
+        place = (x + 20, y + 14, wide - 36, h - foot - 30)
+        canvas.text(words, place, "card-name", colour.TEXT, wrap=True, shrink=True)
         keys = canvas.kit.texts(self.keys_key + row)
-        canvas.text(keys, (x + 20, y + h - 44, LABEL_W - 40, 26), "fact", colour.MUTED, valign="middle")
+        place = (x + 20, y + h - foot - 12, wide - 36, foot)
+        canvas.text(keys, place, "fact", colour.MUTED, valign="bottom", wrap=True, shrink=True)
         if not self.cards(row):
-            empty = (x + LABEL_W, y, w - LABEL_W - 20, h)
-            canvas.text(canvas.kit.texts("play-no-cards"), empty, "body", colour.MUTED, valign="middle")
+            empty = (x + wide, y, w - wide - 20, h)
+            words = canvas.kit.texts("play-no-cards")
+            canvas.text(words, empty, "body", colour.MUTED, valign="middle", wrap=True, shrink=True)
         hover = self.piece_at(self.pointer)
         for n, (card, count, place) in enumerate(
             zip(self.cards(row), self.counts(row), self.places(row), strict=True)
@@ -173,9 +192,10 @@ class SwapDialog(DecisionDialog):
                 marks.add("hover")
             resource_card.resource_card(canvas, place, card, frozenset(marks))
             if count > 1:
-                chip = (place[0] + place[2] - 44, place[1] + 6, 38, 30)
+                wide = canvas.kit.fonts.width(f"×{count}", "number") + 16
+                chip = (place[0] + place[2] - wide - 6, place[1] + 6, wide, max(30.0, 24 * canvas.kit.text))
                 canvas.panel(chip, fill=colour.INK, line=colour.LINE_STRONG, corners=(5, 5, 5, 5))
-                canvas.text(f"×{count}", chip, "number", colour.TEXT, "center", "middle")
+                canvas.text(f"×{count}", chip, "number", colour.TEXT, "center", "middle", shrink=True)
 
     def draw_held(self, canvas: Canvas) -> None:
         """Draw the card in the hand."""
@@ -287,8 +307,9 @@ class MessHallDialog(SwapDialog):
         found = super().places(row)
         if row == "upper" and len(self.partners) > 1 and len(found) > 6:
             x, y, w, _ = self.row_rect(row)
-            pitch = (w - LABEL_W - 110 - CARD[0]) / (len(found) - 1)
-            return [(x + LABEL_W + n * pitch, rect[1], *CARD) for n, rect in enumerate(found)]
+            words = label_w(self.app.kit)
+            pitch = (w - words - 110 - CARD[0]) / (len(found) - 1)
+            return [(x + words + n * pitch, rect[1], *CARD) for n, rect in enumerate(found)]
         return found
 
 

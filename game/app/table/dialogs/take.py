@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.app.table.dialogs.swap import ROW_H, SwapDialog
+from game.app.table.dialogs.base import line_of
+from game.app.table.dialogs.swap import SwapDialog, row_h
 from game.app.table.intents import Option
 from game.app.table.wording import resource_name
 from game.app.theme import colour
@@ -75,8 +76,11 @@ class TakeDialog(SwapDialog):
         super().draw_body(canvas, rect)
         if len(self.position.state["resource_deck"]) == 1 and not self.position.hidden:
             x, y, w, _ = rect
-            top = y + 2 * ROW_H + 46
-            canvas.icon("ui-warning", x + 180, top - 2, 26, colour.DANGER)
-            place = (x + 214, top - 4, w - 220, 30)
-            words = canvas.kit.texts("play-take-last")
-            canvas.text(words, place, "fact-bold", colour.REASON, valign="middle")
+            kit = canvas.kit
+            top = y + 2 * row_h(kit) + 44 - 14 * (kit.text - 1)
+            left = x + kit.fonts.width(kit.texts("play-follows"), "label") + 40
+            high = line_of(kit, 28)
+            canvas.icon("ui-warning", left, top + high / 2 - 13, 26, colour.DANGER)
+            place = (left + 34, top, x + w - left - 40, high)
+            words = kit.texts("play-take-last")
+            canvas.text(words, place, "fact-bold", colour.REASON, valign="middle", shrink=True)
