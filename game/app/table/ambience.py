@@ -91,10 +91,14 @@ class Ambience:
             self._kept_free += [(x, y, w * 0.72, plan.plate_h + 4), (x, y + h - strip - 4, w, strip + 4)]
         self._breach = view.breach
 
-    @property
-    def alive(self) -> bool:
-        """Whether there is anything that moves."""
-        return bool(self._critical or self._paths or self._breach)
+    def wait(self, time: float) -> float:
+        """After how many ms something moves; infinity if there is nothing that does."""
+        if self._paths or self._breach:
+            return TICK_MS
+        if not self._critical:
+            return math.inf
+        into = time % curves.PULSE_MS
+        return TICK_MS if into < curves.PULSE_ON_MS else curves.PULSE_MS - into
 
     def draw(self, surface: pygame.Surface, time: float) -> None:
         """Draw all wisps on a freshly drawn table; they are taken off from there by the next `tick`."""

@@ -20,7 +20,7 @@ from game.app.table.backdrop import SunStep, sun_picture
 from game.app.table.echoes import echo_of
 from game.app.table.marks import NO_MARKS
 from game.app.table.opening import opening
-from game.app.table.sky import Sky
+from game.app.table.sky import FRAME_MS, Sky
 from game.app.table.strikes import damage_side
 from game.app.viewport import Rect, grow
 
@@ -179,7 +179,8 @@ class Life:
         if self._ahead is not None and self.animated:
             waits.append(max(STEP_MS, CALM_MS - self._calm))
         if self._breathing:
-            waits.append(max(0.0, TICK_MS - self._since_tick))
+            rate = TICK_MS if self.sky.growing else min(FRAME_MS, self.ambience.wait(self.time))
+            waits.append(max(0.0, rate - self._since_tick))
         return min(waits, default=None)
 
     @property
@@ -277,7 +278,7 @@ class Life:
 
     def before_draw(self) -> None:
         """Bring the sky to where it is, below a table that is about to be drawn."""
-        if self.lively and self._since_tick >= TICK_MS:
+        if self.lively and self._since_tick >= TICK_MS and (self.sky.growing or not self.table.director.busy):
             self._since_tick = 0.0
             self.sky.breathe(self.table.layout, self.time)
 

@@ -1,11 +1,13 @@
-"""The living sky: the sun grows to its next step in two seconds, and its plasma drifts a little all the time.
+"""The living sky: the sun grows to its next step in two seconds, and its plasma seethes all the time.
 
-Only what is seen of it is drawn anew: the gaps beside the panels at the right. A new step is painted in
-bands, one at a time, while the table is played; it takes its place when all of it is there.
+Only what is seen of it is drawn anew: the gaps beside the panels at the right. What they look like runs in a
+loop that is kept, so that a sky at rest is put on the screen without drawing anything. A new step is painted
+in bands, one at a time, while the table is played; it takes its place when all of it is there.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from functools import partial
 
@@ -21,8 +23,10 @@ from game.app.table.stage import Piece, Stage
 RISE_MS = 2000.0
 """How long the sun takes to grow by one step."""
 BANDS = 12
-DRIFT = ((7.0, 3.0), (-4.0, 5.0))
-"""How fast the two layers of plasma drift, units per second to the right and down."""
+FRAMES, FRAME_MS = 48, 1000 / 6
+"""The loop: so many pictures, each shown for so long."""
+SWAY = ((15.0, 11.0), (-10.0, 17.0))
+"""How far the two layers of plasma sway, units to the right and down."""
 STRENGTH = (88, 66)
 """How bright they are, of 255, where the sun itself is white."""
 TILE = 512.0
@@ -49,6 +53,10 @@ class Sky:
         self._canvas: Canvas | None = None
         self._bands: Iterator[None] | None = None
         self._risen = 0.0
+        self._loop: dict[int, list[pygame.Surface]] = {}
+        self._loop_of: object = None
+        self._frame = -1
+        self._gaps: tuple[Layout, list[pygame.Rect]] | None = None
 
     @property
     def growing(self) -> bool:
@@ -97,12 +105,28 @@ class Sky:
         """
         if self.shown is None:
             return []
-        areas = gaps(self.kit, layout)
+        if self._gaps is None or self._gaps[0] is not layout:
+            self._gaps = layout, gaps(self.kit, layout)
+        areas = self._gaps[1]
+        look = (self.shown, self.stage.look_over(areas))
+        if self.growing or look != self._loop_of:
+            self._loop_of, self._loop = look, {}
+        frame = int(time / FRAME_MS) % FRAMES
+        if frame == self._frame and frame in self._loop:
+            return []
+        self._frame = frame
+        kept = self._loop.get(frame)
+        if kept is not None:
+            for picture, area in zip(kept, areas, strict=True):
+                self.stage.surface.blit(picture, area)
+            return areas
         for area in areas:
-            self.stage.under(area, partial(self._paint, time=time))
+            self.stage.under(area, partial(self._paint, turn=math.tau * frame / FRAMES))
+        if not self.growing:
+            self._loop[frame] = [self.stage.surface.subsurface(area).copy() for area in areas]
         return areas
 
-    def _paint(self, surface: pygame.Surface, area: pygame.Rect, time: float) -> None:
+    def _paint(self, surface: pygame.Surface, area: pygame.Rect, turn: float) -> None:
         self.stage.sky(surface, area)
         if self._canvas is not None and self._bands is None:
             picture = self._canvas.surface
@@ -110,17 +134,18 @@ class Sky:
             surface.blit(picture, area, area)
             picture.set_alpha(None)
         sun = surface.subsurface(area).copy()
-        for n, (right, down) in enumerate(DRIFT):
-            layer = self._plasma(n, area, (right * time / 1000, down * time / 1000))
-            layer.blit(sun, (0, 0), None, pygame.BLEND_RGB_MULT)
-            surface.blit(layer, area, None, pygame.BLEND_RGB_ADD)
+        layer = self._plasma(0, area, turn)
+        layer.blit(self._plasma(1, area, turn), (0, 0), None, pygame.BLEND_RGB_ADD)
+        layer.blit(sun, (0, 0), None, pygame.BLEND_RGB_MULT)
+        surface.blit(layer, area, None, pygame.BLEND_RGB_ADD)
 
-    def _plasma(self, n: int, area: pygame.Rect, moved: tuple[float, float]) -> pygame.Surface:
-        """A piece of a layer that repeats itself, as it has drifted."""
+    def _plasma(self, n: int, area: pygame.Rect, turn: float) -> pygame.Surface:
+        """A piece of a layer that repeats itself, as it has swayed."""
         tile = self.kit.pictures.shape(("plasma", n), lambda: self._tile(n))
         side = tile.get_width()
         scale = self.kit.viewport.scale
-        left, top = (round(area.x + moved[0] * scale) % side, round(area.y + moved[1] * scale) % side)
+        left = round(area.x + SWAY[n][0] * math.cos(turn) * scale) % side
+        top = round(area.y + SWAY[n][1] * math.sin(turn) * scale) % side
         piece = pygame.Surface(area.size)
         for y in range(-top, area.h, side):
             for x in range(-left, area.w, side):

@@ -80,7 +80,11 @@ class Stage:
         self._pictures: OrderedDict[Hashable, Canvas] = OrderedDict()
         self._pixels = 0
         self._limit = max(4_000_000, 5 * view.width * view.height)
+        self._over_for: tuple[_Placed, ...] = ()
+        self._overs: dict[tuple[int, ...], tuple[list[_Placed], list[_Placed]]] = {}
+        self._sizes: dict[Rect, tuple[int, int]] = {}
         self._until = math.inf
+        self._painted = 0
         self._lifted: tuple[pygame.Surface, tuple[int, int]] | None = None
         self.behind = False
         """Whether something still shows its former picture."""
@@ -100,6 +104,7 @@ class Stage:
         Returns:
             What was painted again, in pixels.
         """
+        self._painted = 0
         self._until = math.inf if budget is None else time.perf_counter() + budget / 1000
         self.behind = False
         former = {item.piece.name: item for item in (*self._below, *self._placed)}
@@ -120,20 +125,30 @@ class Stage:
         return dirty
 
     def _place(self, piece: Piece, former: _Placed | None) -> _Placed:
-        late = former is not None and former.piece.rect == piece.rect and not self.has(piece)
-        if late and former is not None and time.perf_counter() > self._until:
+        if former is not None and former.piece is piece:
+            return former
+        key = self._key(piece)
+        stays = former is not None and former.piece.rect == piece.rect
+        if former is not None and stays and key not in self._pictures and self._late():
             self.behind = True
             return former
-        canvas = self._picture(piece)
-        if former is not None and former.canvas is canvas and former.piece.rect == piece.rect:
-            return replace(former, piece=piece)
+        canvas = self._picture(piece, key)
+        if former is not None and stays and former.canvas is canvas:
+            return _Placed(piece, canvas, former.area, former.texts)
         where = self.kit.viewport.rect(piece.rect)
         reach = round(piece.margin * self.kit.viewport.scale)
         area = canvas.surface.get_rect(topleft=(where.x - reach, where.y - reach))
         return _Placed(piece, canvas, area, _moved(canvas.texts, piece.rect))
 
+    def _late(self) -> bool:
+        """Whether the rest is for the next frame; something is painted in every one."""
+        return self._painted > 0 and time.perf_counter() > self._until
+
     def _key(self, piece: Piece) -> Hashable:
-        return piece.look, self.kit.viewport.rect(piece.rect).size
+        size = self._sizes.get(piece.rect)
+        if size is None:
+            size = self._sizes[piece.rect] = self.kit.viewport.rect(piece.rect).size
+        return piece.look, size
 
     def has(self, piece: Piece) -> bool:
         """Whether the picture of a piece is there and need not be painted."""
@@ -141,15 +156,14 @@ class Stage:
 
     def ready(self, piece: Piece) -> None:
         """Paint a piece that is not on the table yet, if it is not kept."""
-        self._picture(piece)
+        self._picture(piece, self._key(piece))
 
     def give(self, piece: Piece, canvas: Canvas) -> None:
         """Take a picture of a piece that was painted elsewhere."""
         self._keep(self._key(piece), canvas)
 
-    def _picture(self, piece: Piece) -> Canvas:
+    def _picture(self, piece: Piece, key: Hashable) -> Canvas:
         """Return the picture of a piece, painted now if it is not kept."""
-        key = self._key(piece)
         canvas = self._pictures.get(key)
         if canvas is not None:
             self._pictures.move_to_end(key)
@@ -158,9 +172,10 @@ class Stage:
         margin = piece.margin
         canvas = self.kit.canvas(w + 2 * margin, h + 2 * margin, not piece.opaque, (-margin, -margin))
         if piece.base is not None and piece.paint_over is not None:
-            piece.paint_over(canvas, self._picture(piece.base))
+            piece.paint_over(canvas, self._picture(piece.base, self._key(piece.base)))
         else:
             piece.paint(canvas)
+        self._painted += 1
         self._keep(key, canvas)
         return canvas
 
@@ -215,14 +230,32 @@ class Stage:
             area: in pixels.
             draw: fills the area of the surface that it gets.
         """
-        self._ground.set_clip(area)
         draw(self._ground, area)
-        for item in self._below[1:]:
-            if item.area.colliderect(area):
-                self._ground.blit(item.canvas.surface, item.area)
+        below, placed = self._over(area)
+        self._ground.set_clip(area)
+        for item in below:
+            self._ground.blit(item.canvas.surface, item.area)
         self._ground.set_clip(None)
         self.surface.blit(self._ground, area, area)
-        _put_together(self.surface, self._placed, area)
+        if placed:
+            _put_together(self.surface, placed, area)
+
+    def look_over(self, areas: Sequence[pygame.Rect]) -> tuple[tuple[Canvas, pygame.Rect], ...]:
+        """What some areas look like but for the sky: equal for equal looks."""
+        found = [item for area in areas for items in self._over(area) for item in items]
+        return tuple((item.canvas, item.area) for item in found)
+
+    def _over(self, area: pygame.Rect) -> tuple[list[_Placed], list[_Placed]]:
+        """What lies over the sky in an area: of the ground, and of the rest; found once for every picture."""
+        if self._over_for is not self._placed:
+            self._over_for, self._overs = self._placed, {}
+        key = tuple(area)
+        if key not in self._overs:
+            self._overs[key] = (
+                [item for item in self._below[1:] if item.area.colliderect(area)],
+                [item for item in self._placed if item.area.colliderect(area)],
+            )
+        return self._overs[key]
 
     def _changes(self, former: Sequence[_Placed], placed: Sequence[_Placed]) -> list[pygame.Rect]:
         """Return where pieces have changed, come, gone or moved in the pile."""

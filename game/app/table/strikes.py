@@ -18,7 +18,7 @@ from game.app.viewport import Point, Rect, centre, grow
 
 DAMAGE_CARD = (200.0, 250.0)
 SPARK, FIRE, SHIELD = rgb("#FFC46A"), rgb("#FF7A2A"), rgb("#7DF3FF")
-FLARE = (760.0, 420.0)
+FLARE = (520.0, 320.0)
 """Width and height of the light with which the sun answers a hit, at the right edge of the screen."""
 CORNERS = (16, 5, 16, 5)
 
