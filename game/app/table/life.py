@@ -278,9 +278,12 @@ class Life:
 
     def before_draw(self) -> None:
         """Bring the sky to where it is, below a table that is about to be drawn."""
-        if self.lively and self._since_tick >= TICK_MS and (self.sky.growing or not self.table.director.busy):
+        if not self.lively:
+            return
+        if self._since_tick >= TICK_MS and (self.sky.growing or not self.table.director.busy):
             self._since_tick = 0.0
             self.sky.breathe(self.table.layout, self.time)
+        self.sky.settle()
 
     def touch_up(self, surface: pygame.Surface, covered: list[pygame.Rect]) -> list[pygame.Rect]:
         """Draw only what moves at rest; returns the pixels that changed.
@@ -292,11 +295,12 @@ class Life:
         if not self._breathing or self._since_tick < TICK_MS:
             return []
         self._since_tick = 0.0
-        stage = self.table.painter.stage
-        areas = [
-            area for area in self.sky.breathe(self.table.layout, self.time) if area.collidelist(covered) < 0
+        seen = [
+            part
+            for part in self.sky.breathe(self.table.layout, self.time)
+            if part[1].collidelist(covered) < 0
         ]
-        for area in areas:
-            surface.blit(stage.surface, area, area)
+        for picture, area in seen:
+            surface.blit(picture, area)
         self.ambience.follow(self.table.view, self.table.layout)
-        return areas + self.ambience.tick(surface, self.time, covered)
+        return [area for _, area in seen] + self.ambience.tick(surface, self.time, covered)

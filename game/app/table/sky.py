@@ -23,7 +23,7 @@ from game.app.table.stage import Piece, Stage
 RISE_MS = 2000.0
 """How long the sun takes to grow by one step."""
 BANDS = 12
-FRAMES, FRAME_MS = 48, 1000 / 6
+FRAMES, FRAME_MS = 40, 200.0
 """The loop: so many pictures, each shown for so long."""
 SWAY = ((15.0, 11.0), (-10.0, 17.0))
 """How far the two layers of plasma sway, units to the right and down."""
@@ -53,7 +53,7 @@ class Sky:
         self._canvas: Canvas | None = None
         self._bands: Iterator[None] | None = None
         self._risen = 0.0
-        self._loop: dict[int, list[pygame.Surface]] = {}
+        self._loop: dict[int, list[tuple[pygame.Surface, pygame.Rect]]] = {}
         self._loop_of: object = None
         self._frame = -1
         self._gaps: tuple[Layout, list[pygame.Rect]] | None = None
@@ -96,12 +96,15 @@ class Sky:
         self.shown, self._target, self._canvas = self._target, None, None
         return True
 
-    def breathe(self, layout: Layout, time: float) -> list[pygame.Rect]:
-        """Draw what is seen of the sky as it is now; returns the pixels that changed.
+    def breathe(self, layout: Layout, time: float) -> list[tuple[pygame.Surface, pygame.Rect]]:
+        """What is seen of the sky as it is now, with all that lies over it.
 
         Args:
             layout: where the panels lie.
             time: ms since anything.
+
+        Returns:
+            Pictures and their pixels; empty while nothing has changed since the last call.
         """
         if self.shown is None:
             return []
@@ -115,16 +118,18 @@ class Sky:
         if frame == self._frame and frame in self._loop:
             return []
         self._frame = frame
-        kept = self._loop.get(frame)
-        if kept is not None:
-            for picture, area in zip(kept, areas, strict=True):
-                self.stage.surface.blit(picture, area)
-            return areas
-        for area in areas:
-            self.stage.under(area, partial(self._paint, turn=math.tau * frame / FRAMES))
-        if not self.growing:
-            self._loop[frame] = [self.stage.surface.subsurface(area).copy() for area in areas]
-        return areas
+        if frame not in self._loop:
+            for area in areas:
+                self.stage.under(area, partial(self._paint, turn=math.tau * frame / FRAMES))
+            self._loop[frame] = [(self.stage.surface.subsurface(area).copy(), area) for area in areas]
+        return self._loop[frame]
+
+    def settle(self) -> None:
+        """Put the sky as it was seen last on the finished table, where nothing else has changed there."""
+        if self._gaps is None or self._loop_of != (self.shown, self.stage.look_over(self._gaps[1])):
+            return
+        for picture, area in self._loop.get(self._frame, ()):
+            self.stage.surface.blit(picture, area)
 
     def _paint(self, surface: pygame.Surface, area: pygame.Rect, turn: float) -> None:
         self.stage.sky(surface, area)
