@@ -120,7 +120,7 @@ class App:
         self._engine: Engine | None = None
         self._failing = False
         self._farewell: Scene | None = None
-        self._last = time.perf_counter()
+        self._last = self._touched = time.perf_counter()
         self._fade: pygame.Surface | None = None
         self._fade_left = 0.0
 
@@ -261,6 +261,8 @@ class App:
     def make_step(self, ms: float, events: list[pygame.Event]) -> None:
         """Make a step of the loop after so many milliseconds; what it needs to be made again is kept."""
         self.recorder.step(ms, events)
+        if events:
+            self._touched = time.perf_counter()
         self.advance(ms)
         for event in events:
             self.dispatch(event)
@@ -479,7 +481,8 @@ class App:
             passed = self._passed()
             if events or passed >= until:
                 return events
-            look = IDLE_LOOK_MS if passed > IDLE_AFTER_MS else LOOK_MS
+            idle = (time.perf_counter() - self._touched) * 1000
+            look = IDLE_LOOK_MS if idle > IDLE_AFTER_MS else LOOK_MS
             pygame.time.wait(max(1, int(min(look, until - passed))))
 
     def _passed(self) -> float:
