@@ -189,6 +189,7 @@ class TestStillness:
         for _ in range(900):
             seats.app.advance(50)
         seats.app.draw()
+        seats.app.show()
         return seats
 
     CRITICAL = {"mess-hall": "000"}  # noqa: RUF012
