@@ -100,13 +100,16 @@ def draw_card_info(
     more = fonts.wrap(note, "fact", column) if note else []
     wanted = uses(position, kind)
     lists = [("card-repairs", wanted.repairs), ("card-diverts", wanted.diverts)]
-    named = kind != UNIVERSAL
     text_h = len(words) * fonts.line_height("body")
     note_h = len(more) * fonts.line_height("fact") + (GAP if more else 0)
     label = fonts.line_height("label") + GAP
-    body_h = text_h + note_h
-    for _, rooms in lists:
-        body_h += 2 * GAP + label + _flow_height(canvas, rooms, named)
+
+    def body(named: bool) -> float:
+        return text_h + note_h + sum(2 * GAP + label + _flow_height(canvas, r, named) for _, r in lists)
+
+    # Where all names would not leave room for the card on the table their signs must do.
+    named = body(named=True) <= canvas.kit.viewport.design[1] - anchor[3] - TOP_BAR - 2 * PAD
+    body_h = body(named)
     height = max(CARD[1], body_h) + 2 * PAD
     size = (CARD[0] + column + 3 * PAD, height)
     rect = beside(canvas.kit.viewport.design, anchor, size)
