@@ -29,12 +29,14 @@ class TextRecord:
         rect: the ink's box in units.
         cut: whether a part of the text is missing (ellipsis, lines left out, beyond the canvas).
         size: in units as set: after shrinking, times the player's text size.
+        dim: whether light was taken from it on purpose: it fades, or belongs to what cannot be used now.
     """
 
     text: str
     rect: Rect
     cut: bool
     size: float
+    dim: bool = False
 
     def moved(self, x: float, y: float) -> TextRecord:
         """Return the record of the same text elsewhere."""
@@ -107,7 +109,7 @@ class Canvas:
             The box of all lines, in units.
         """
         style = style_of(style)
-        fonts = self.kit.fonts
+        fonts, paint = self.kit.fonts, self.kit.sight.ink(paint)
         squeeze = 1.0
         if len(place) == 2:
             x, y, w, h = place[0], place[1], 0.0, 0.0
@@ -266,9 +268,8 @@ class Canvas:
         """Draw a surface (its top left) or a canvas (its point (0, 0), with its texts) at a point."""
         if isinstance(other, Canvas):
             self._soft(other.surface, self.at(x + other.origin[0], y + other.origin[1]), alpha)
-            self.texts.extend(
-                replace(t, rect=(t.rect[0] + x, t.rect[1] + y, t.rect[2], t.rect[3])) for t in other.texts
-            )
+            for text in other.texts:
+                self.texts.append(replace(text.moved(x, y), dim=text.dim or alpha < 255))
         else:
             self._soft(other, self.at(x, y), alpha)
 
@@ -297,14 +298,18 @@ class Canvas:
         if rim:
             base = line.start if isinstance(line, Gradient) else line
             line = Gradient(base, PANEL_LINE.end) if base is not None else PANEL_LINE
+        fill, line, width = self.kit.sight.panel(fill, line, width)
         where = self.px(rect)
-        if where.w > 0 and where.h > 0:
+        if where.w > 0 and where.h > 0 and (fill is not None or line is not None):
             self.surface.blit(self.kit.pictures.panel(where.w, where.h, fill, line, corners, width), where)
 
     def glow(self, rect: Rect, colour: Colour, size: float) -> None:
         """Draw a soft light around a rectangle; its alpha is the strength, `size` its reach in units."""
+        sight = self.kit.sight
+        if not sight.glows:
+            return
         where = self.px(rect)
-        picture = self.kit.pictures.glow(where.w, where.h, colour, size)
+        picture = self.kit.pictures.glow(where.w, where.h, sight.mark(colour), size)
         self.surface.blit(
             picture, (where.centerx - picture.get_width() // 2, where.centery - picture.get_height() // 2)
         )
@@ -314,6 +319,7 @@ class Canvas:
         where = self.px(rect)
         if where.w <= 0 or where.h <= 0:
             return
+        paint = self.kit.sight.veil(paint)
         if radius:
             r = max(1, round(radius * self.scale))
 
@@ -337,6 +343,10 @@ class Canvas:
 
     def line(self, start: Point, end: Point, colour: Colour, width: float = 1.6) -> None:
         """Draw a line; upright and level ones are sharp, others smooth."""
+        shown = self.kit.sight.line(colour)
+        if shown is None:
+            return
+        colour = shown
         thick = max(1, round(width * self.scale))
         x0, y0 = self.at(*start)
         x1, y1 = self.at(*end)
@@ -365,6 +375,10 @@ class Canvas:
 
     def circle(self, x: float, y: float, radius: float, colour: Colour, width: float = 0) -> None:
         """Draw a smooth disc, or a ring of `width` units."""
+        shown = self.kit.sight.line(colour) if width else self.kit.sight.disc(colour)
+        if shown is None:
+            return
+        colour = shown
         side = 2 * round((radius + 1) * self.scale)
 
         def disc(large: pygame.Surface, scale: float) -> None:
@@ -402,6 +416,9 @@ class Canvas:
         self, points: Sequence[Point], fill: Colour | None, line: Colour | None = None, width: float = 1.6
     ) -> None:
         """Draw a smooth polygon with points in units, filled, outlined, or both."""
+        sight = self.kit.sight
+        fill = sight.disc(fill) if fill is not None else None
+        line = sight.line(line) if line is not None else None
         left, top = min(p[0] for p in points) - width, min(p[1] for p in points) - width
         right, bottom = max(p[0] for p in points) + width, max(p[1] for p in points) + width
         local = tuple((round(x - left, 3), round(y - top, 3)) for x, y in points)

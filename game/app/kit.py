@@ -13,6 +13,7 @@ from game.app.commands import Keys
 from game.app.fonts import Fonts
 from game.app.pads import PadKeys, PadLayout
 from game.app.pictures import Pictures
+from game.app.sight import Sight
 from game.app.viewport import Point, Rect, Viewport
 from game.storage.settings import Settings
 from game.texts import Texts
@@ -45,6 +46,7 @@ class Kit:
     Attributes:
         view: the part of the page that the window shows.
         keys: which key does what.
+        sight: what high contrast and palette make of colours; canvases and pictures ask it.
     """
 
     viewport: Viewport
@@ -55,12 +57,15 @@ class Kit:
     fonts: Fonts = field(init=False)
     pictures: Pictures = field(init=False)
     keys: Keys = field(init=False)
+    sight: Sight = field(init=False)
     _made: dict[str, Any] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "view", View((0, 0, self.viewport.width, self.viewport.height)))
         object.__setattr__(self, "fonts", Fonts(self.viewport.scale, self.text))
-        object.__setattr__(self, "pictures", Pictures(self.viewport.scale))
+        sight = Sight(self.settings.contrast, self.settings.palette)
+        object.__setattr__(self, "sight", sight)
+        object.__setattr__(self, "pictures", Pictures(self.viewport.scale, sight=sight))
         keys = PadKeys(self.settings.keys, self.pad) if self.pad else Keys(self.settings.keys)
         object.__setattr__(self, "keys", keys)
 
@@ -126,7 +131,7 @@ class Kit:
         if texts is not self.texts or any(getattr(settings, n) != getattr(self.settings, n) for n in _LOOKS):
             return Kit(self.viewport, texts, settings, self.pad)
         other = object.__new__(Kit)
-        for name in ("viewport", "texts", "pad", "view", "fonts", "pictures", "keys", "_made"):
+        for name in ("viewport", "texts", "pad", "view", "fonts", "pictures", "keys", "sight", "_made"):
             object.__setattr__(other, name, getattr(self, name))
         object.__setattr__(other, "settings", settings)
         return other

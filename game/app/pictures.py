@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable, Hashable
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pygame
 
 from game.app import shapes
 from game.app.cache import SurfaceCache
+from game.app.sight import Sight
 from game.app.theme import Colour, Paint
 from game.resources import asset_folder
 
@@ -22,10 +24,12 @@ class Pictures:
     Args:
         scale: pixels per unit.
         folder: where `icons/`, `rooms/`, ... lie; the program's own assets if None.
+        sight: what becomes of colours; None for nothing.
     """
 
-    def __init__(self, scale: float, folder: Path | None = None) -> None:
+    def __init__(self, scale: float, folder: Path | None = None, sight: Sight | None = None) -> None:
         self.scale = scale
+        self.sight = sight or Sight()
         self.folder = folder or asset_folder()
         area = (1920 * scale) * (1080 * scale)
         self._icons = SurfaceCache(int(area * 2))
@@ -55,13 +59,20 @@ class Pictures:
             path = self.folder / "icons" / f"{name}.svg"
             if not path.is_file():
                 raise FileNotFoundError(path)
-            found = pygame.image.load_sized_svg(path, (pixels, pixels))
+            found = self._vector(path, (pixels, pixels))
             if grey:
                 found = pygame.transform.grayscale(found)
             if tint is not None:
-                found.fill(tint if len(tint) > 3 else (*tint, 255), None, pygame.BLEND_RGBA_MULT)
+                ink = self.sight.mark(tint)
+                found.fill(ink if len(ink) > 3 else (*ink, 255), None, pygame.BLEND_RGBA_MULT)
             self._icons.put(key, found)
         return found
+
+    def _vector(self, path: Path, size: tuple[int, int]) -> pygame.Surface:
+        if self.sight.palette == "normal":
+            return pygame.image.load_sized_svg(path, size)
+        source = self.sight.svg(path.read_text(encoding="utf-8"))
+        return pygame.image.load_sized_svg(io.BytesIO(source.encode()), size)
 
     def drawing(self, path: str, width: int, height: int) -> pygame.Surface:
         """Return a vector picture drawn to cover a size in pixels, what is too much cut off on both sides.
@@ -80,7 +91,7 @@ class Pictures:
         # The loader keeps proportions inside the size it is given: one pixel more leaves none uncovered.
         factor = max(width / DRAWING[0], height / DRAWING[1])
         size = round(DRAWING[0] * factor) + 1, round(DRAWING[1] * factor) + 1
-        found = pygame.image.load_sized_svg(whole, size)
+        found = self._vector(whole, size)
         x, y = (found.get_width() - width) // 2, (found.get_height() - height) // 2
         return found.subsurface((max(0, x), max(0, y), width, height)).copy()
 
@@ -115,6 +126,7 @@ class Pictures:
         found = self._pictures.get(key)
         if found is None:
             found = cover(pygame.image.load(self.folder / path), width, height, focus)
+            found = self.sight.art(found, path, self.scale)
             self._pictures.put(key, found)
         return found
 

@@ -93,7 +93,8 @@ def in_bands(canvas: Canvas, size: tuple[float, float], sun: SunStep, bands: int
 def sun_picture(kit: Kit, stage: int) -> pygame.Surface:
     """Return the picture of a stage of the sun as it was painted; reading it takes longer than a frame."""
     path = kit.pictures.folder / f"backdrop/sun_{stage}.webp"
-    return kit.memo(f"sun {stage}", lambda: pygame.image.load(path))  # type: ignore[no-any-return]
+    see = kit.sight.art
+    return kit.memo(f"sun {stage}", lambda: see(pygame.image.load(path), path.name, 1))  # type: ignore[no-any-return]
 
 
 def _sun(surface: pygame.Surface, source: pygame.Surface, sun: SunStep, band: pygame.Rect) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -27,12 +28,15 @@ def strokes(
     where = canvas.px(rect)
     if where.w <= 0 or where.h <= 0:
         return
+    sight = canvas.kit.sight
 
     def make() -> pygame.Surface:
         large = pygame.Surface((where.w * OVERSIZE, where.h * OVERSIZE), pygame.SRCALPHA)
         large.fill((*ink[:3], 0))
         draw(large, canvas.scale * OVERSIZE)
-        return pygame.transform.smoothscale(large, where.size)
+        small = pygame.transform.smoothscale(large, where.size)
+        sight.recolour(small, ink)
+        return small
 
     picture = canvas.kit.pictures.shape(("strokes", key, where.size, ink), make)
     canvas.surface.blit(picture, where)
@@ -48,8 +52,9 @@ def radial(canvas: Canvas, rect: Rect, inner: Colour, centre: Point = (0.5, 0.5)
         reach: radius as a share of half the rectangle.
     """
     where = canvas.px(rect)
-    if where.w <= 0 or where.h <= 0:
+    if where.w <= 0 or where.h <= 0 or not canvas.kit.sight.glows:
         return
+    inner = canvas.kit.sight.mark(inner)
 
     pictures = canvas.kit.pictures
 
@@ -176,7 +181,7 @@ def key_cap(canvas: Canvas, x: float, y: float, text: str, dim: bool = False, he
     ink = colour.DISABLED if dim else colour.TEXT
     canvas.box((left, y, width, height), rgb("#8792B6", 0.55 if dim else 0.9), 5)
     canvas.box((left + 1.5, y + 1.5, width - 3, height - 5), rgb("#1A2136") if not dim else rgb("#141928"), 4)
-    canvas.text(text, (left, y - 1, width, height - 2), "key", ink, align="center", valign="middle")
+    canvas.text(text, (left, y - 2, width, height - 2), "key", ink, align="center", valign="middle")
     return width
 
 
@@ -202,6 +207,7 @@ def grey_out(canvas: Canvas, grey: float = 0.8, light: float = 0.5) -> None:
     canvas.surface.fill((level, level, level, 255), None, pygame.BLEND_RGBA_MULT)
     alpha.fill((255, 255, 255, 0), None, pygame.BLEND_RGBA_MAX)
     canvas.surface.blit(alpha, (0, 0), None, pygame.BLEND_RGBA_MIN)
+    canvas.texts = [replace(text, dim=True) for text in canvas.texts]
 
 
 def tint(picture: pygame.Surface, paint: Paint) -> None:

@@ -270,7 +270,7 @@ def tool(
     rect: Rect = (0.0, y, w, h)
     fill: Colour = rgb("#1B2239", 0.95) if enabled else rgb("#141824", 0.8)
     line: Colour = rgb("#5E698E") if enabled else rgb("#343C56")
-    tone: Colour = colour.TEXT if enabled else rgb("#656D85")
+    tone: Colour = colour.TEXT if enabled else rgb("#A2A9BC")
     if "hover" in marks and enabled:
         fill, line = mix(fill, colour.WHITE, 0.14), colour.LINE_STRONG
     if "legal" in marks or "selected" in marks:

@@ -197,7 +197,7 @@ def draw_plate(
     fill: Paint
     line: Paint
     if not enabled:
-        fill, line = fade(colour.PANEL, 0.8), fade(colour.LINE, 0.55)
+        fill, line = fade(colour.PANEL, 0.98), fade(colour.LINE, 0.55)
     elif primary:
         canvas.glow(rect, mix(GOLD_GLOW, fade(colour.GOLD, 0.8), lightness), 14 + 4 * lightness)
         base = mix(colour.GOLD_FILL[:3], (122, 80, 20), lightness)

@@ -1,0 +1,85 @@
+"""On every screen words stand out from what is behind them, 4.5 to 1, and none is too small."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pygame
+import pytest
+
+from game.app.shots import Studio, names
+from game.storage.settings import Settings
+from tests.app.legible import Eyes, Reading, luminances
+
+TEXT = 4.5
+SMALLEST = {(1280, 720): 12.0, (1920, 1080): 18.0}
+"""Pixels of the smallest type in each size of window."""
+DIM = ("moment", "replay-")
+
+
+def faint(readings: list[Reading]) -> list[str]:
+    """Return the texts that do not stand out."""
+    return [
+        f"{r.record.text!r} {r.contrast:.1f}: {r.ink} on {r.ground} at {tuple(map(round, r.record.rect))}"
+        for r in readings
+        if r.contrast < TEXT
+    ]
+
+
+@pytest.fixture(scope="module", params=["normal", "high contrast"])
+def eyes(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Eyes:
+    settings = Settings(language="en", contrast=request.param == "high contrast")
+    return Eyes(tmp_path_factory.mktemp("eyes"), (1280, 720), settings)
+
+
+STILL = [name for name in names() if not any(part in name for part in DIM)]
+"""Screens that stand still: while things fly and fade their words are on the way."""
+
+
+@pytest.mark.parametrize("name", STILL)
+def test_words_stand_out(eyes: Eyes, name: str) -> None:
+    readings = eyes.read(name)
+    assert readings, "no words were measured"
+    assert faint(readings) == []
+
+
+def test_faint_words_are_found(tmp_path: Path) -> None:
+    eyes = Eyes(tmp_path, (1280, 720), Settings(language="en"))
+
+    def faint_words(studio: Studio) -> object:
+        canvas = studio.kit.canvas(600, 200, alpha=False)
+        canvas.surface.fill((60, 60, 70))
+        canvas.text("easily read", (20, 20), "body", (244, 238, 227))
+        canvas.text("hardly read", (20, 90), "body", (130, 130, 140))
+        canvas.box((20, 150, 60, 40), (230, 230, 230))
+        canvas.text("half on white", (20, 150), "body", (244, 238, 227))
+        return canvas
+
+    for studio in (eyes._sighted, eyes._blank):
+        studio.shots["faint"] = faint_words  # type: ignore[assignment]
+    found = faint(eyes.read("faint"))
+    assert [words.split("'")[1] for words in found] == ["hardly read", "half on white"]
+
+
+def test_luminance_is_that_of_the_other_measure() -> None:
+    from game.app.vision import luminance
+
+    for rgb in ((0, 0, 0), (255, 255, 255), (200, 30, 90), (4, 5, 6)):
+        assert float(luminances(np.array([[rgb]]))[0, 0]) == pytest.approx(luminance(rgb), abs=1e-6)
+
+
+@pytest.mark.parametrize("size", SMALLEST)
+def test_no_type_is_too_small(tmp_path_factory: pytest.TempPathFactory, size: tuple[int, int]) -> None:
+    studio = Studio(tmp_path_factory.mktemp("small"), size, Settings(language="en"))
+    least = SMALLEST[size]
+    small = [
+        (name, record.text, record.size * canvas.scale)
+        for name in names()
+        for canvas in [studio.take(name)]
+        for record in canvas.texts
+        if record.size * canvas.scale < least - 0.01
+    ]
+    assert small == []
+    pygame.display.quit()
+    pygame.display.init()

@@ -1,0 +1,161 @@
+"""High contrast and the palettes: what colours become, and whether eyes can tell them apart on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+
+import numpy as np
+import pygame
+import pytest
+
+from game.app.canvas import Canvas
+from game.app.palettes import FAMILIES, stand_in
+from game.app.shots import Studio
+from game.app.sight import OFF_LINE, Sight
+from game.app.theme import CREW, PANEL_LINE, RESOURCE, Gradient, colour, fade, rgb
+from game.app.theme import RESOURCE as RESOURCES
+from game.app.vision import KINDS, contrast, distance, lab, seen
+from game.storage.settings import Settings
+
+BLACK, WHITE = (0, 0, 0), (255, 255, 255)
+PANEL = (14, 18, 32)
+APART = 30.0
+"""CIE76 distance that any two colours of a family keep for the eyes their palette is for."""
+SHOWN_APART = 16.0
+"""The same for whole rendered pieces: their shades and marks are in it."""
+
+
+def test_contrast_and_distance_are_what_the_books_say() -> None:
+    assert contrast(BLACK, WHITE) == pytest.approx(21)
+    assert contrast((119, 119, 119), WHITE) == pytest.approx(4.48, abs=0.01)
+    assert lab(WHITE) == pytest.approx((100, 0, 0), abs=0.1)
+    assert lab((255, 0, 0)) == pytest.approx((53.2, 80.1, 67.2), abs=0.2)
+    assert distance((255, 0, 0), (0, 128, 0), "deutan") < distance((255, 0, 0), (0, 128, 0)) / 2
+    for kind in KINDS:
+        assert seen((128, 128, 128), kind) == pytest.approx((128, 128, 128), abs=1)
+
+
+def test_without_wishes_nothing_changes() -> None:
+    sight = Sight()
+    assert sight.plain
+    for paint in (colour.GOLD, fade(colour.LINE, 0.5), PANEL_LINE):
+        assert sight.ink(paint) == sight.ground(paint) == paint
+        assert sight.panel(paint, paint, 1.6) == (paint, paint, 1.6)
+
+
+def test_high_contrast() -> None:
+    sight = Sight(contrast=True)
+    fill, line, width = sight.panel(colour.PANEL, PANEL_LINE, 1.6)
+    assert (fill, line, width) == (BLACK, WHITE, 2.0), "black panels, white lines two units wide"
+    fill, line, width = sight.panel(colour.LEGAL_FILL, colour.LEGAL, 2)
+    assert fill == BLACK and line == colour.LEGAL and width == 3, "a signal keeps its colour and is thicker"
+    assert sight.panel(fade(colour.GOLD, 0.12), None, 1)[0] is None, "washes go"
+    assert sight.ground(colour.GOLD) is not None, "what is bright is a mark and stays"
+    assert sight.ink(colour.MUTED) == sight.ink(colour.GOLD_TEXT) == sight.ink(colour.REASON) == WHITE
+    assert contrast(sight.ink(colour.DISABLED)[:3], BLACK) > 10  # type: ignore[index]
+    assert sight.ink(rgb("#2A1702")) == BLACK, "dark words stand on something bright"
+    assert sight.line(fade(colour.LINE, 0.6)) == OFF_LINE, "what cannot be used"
+    assert not sight.glows
+
+
+def studio(home: Path, **settings: object) -> Studio:
+    return Studio(home, (1280, 720), Settings(language="en", **settings))  # type: ignore[arg-type]
+
+
+def test_art_is_dim_and_grey_and_fire_a_hatch(tmp_path: Path) -> None:
+    usual = studio(tmp_path / "a").kit.pictures.picture("rooms/bridge.jpg", 392, 224)
+    dim = studio(tmp_path / "b", contrast=True).kit.pictures.picture("rooms/bridge.jpg", 392, 224)
+    one, two = (pygame.surfarray.array3d(picture).astype(int) for picture in (usual, dim))
+    assert (two.max(axis=2) - two.min(axis=2)).max() <= 1, "grey"
+    assert 0.25 < two.mean() / one.mean() < 0.45, "35 % light"
+    fire = studio(tmp_path / "c", contrast=True).kit.pictures.picture("overlays/damage_3.webp", 392, 224)
+    inked = pygame.surfarray.array3d(fire)[pygame.surfarray.array_alpha(fire) > 60]
+    assert len(inked) and inked.min() > 250, "white strokes only"
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_pair_of_a_family_is_told_apart(kind: str, family: str) -> None:
+    usual = list(FAMILIES[family].values())
+    shown = [stand_in((p[0], p[1], p[2]), kind) for p in usual]
+    nearest = min(distance(a, b, kind) for a, b in combinations(shown, 2))
+    before = min(distance(a, b, kind) for a, b in combinations(usual, 2))
+    assert nearest >= APART, f"{nearest:.0f}"
+    assert nearest >= before
+    assert min(contrast(paint, PANEL) for paint in shown) >= 4.5
+    if family == "rooms":
+        legal = stand_in(colour.LEGAL, kind)  # type: ignore[arg-type]
+        assert min(distance(paint, legal, kind) for paint in shown) >= 15
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_shades_move_with_their_colour_and_greys_stay(kind: str) -> None:
+    for paint in (colour.TEXT, colour.MUTED, colour.LINE, colour.INK, BLACK, WHITE):
+        moved = stand_in((paint[0], paint[1], paint[2]), kind)
+        assert distance(paint, moved) < 4, paint
+    for tones in RESOURCES.values():
+        frame = stand_in((tones.frame[0], tones.frame[1], tones.frame[2]), kind)
+        base = stand_in((tones.base[0], tones.base[1], tones.base[2]), kind)
+        assert contrast(frame, base) >= 3, "the frame is seen on its own ground"
+
+
+@pytest.fixture(scope="module")
+def previews(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Canvas]]:
+    """The settings' own picture of resources, crew and signals, in every palette."""
+    from game.app.scenes.settings import SettingsScene
+
+    found = {}
+    for kind in ("normal", *KINDS):
+        made = studio(tmp_path_factory.mktemp(kind), palette=kind)
+        made.app.reset(SettingsScene("reading"))
+        found[kind] = made.settle()
+    yield found
+
+
+def simulated(canvas: Canvas, rect: tuple[float, float, float, float], kind: str) -> tuple[int, ...]:
+    """The mean colour of the strongest pixels of a rendered piece, as eyes of a kind see it."""
+    where = canvas.px(rect)
+    pixels = pygame.surfarray.array3d(canvas.surface.subsurface(where)).reshape(-1, 3)
+    strength = pixels.max(axis=1).astype(int) - pixels.min(axis=1) + pixels.max(axis=1) // 2
+    strong = pixels[strength >= np.quantile(strength, 0.75)]
+    return seen(tuple(int(part) for part in strong.mean(axis=0)), kind)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_pieces_on_the_screen_are_told_apart(previews: dict[str, Canvas], kind: str) -> None:
+    from game.app.scenes.settings_preview import _TILE, ColourPreview
+
+    canvas = previews[kind]
+    row = ColourPreview(canvas.kit)
+    record = next(t for t in canvas.texts if t.text == canvas.kit.texts("settings-preview"))
+    x, y = record.rect[0] - 22, record.rect[1] - 24
+    row.lay(canvas.kit, x, y, 1300)
+    places = dict(row._groups)
+    high = canvas.kit.fonts.line_height("label") + 8
+    for name, count, step in (("resources", len(RESOURCE), _TILE + 10), ("crew", len(CREW), _TILE + 4)):
+        left, top, _, _ = places[name]
+        tiles = [(left + n * step + 4, top + high + 4, _TILE - 8, _TILE - 8) for n in range(count)]
+        colours = [simulated(canvas, tile, kind) for tile in tiles]
+        nearest = min(distance(a, b) for a, b in combinations(colours, 2))
+        assert nearest >= SHOWN_APART, (name, nearest, colours)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_table_wears_the_palette(tmp_path: Path, kind: str) -> None:
+    """Legal, yours and dangerous are three colours on the table itself."""
+    canvas = studio(tmp_path, palette=kind).take("play-drag-card")
+    pixels = {tuple(p) for p in pygame.surfarray.array3d(canvas.surface).reshape(-1, 3).tolist()}
+    legal = stand_in(colour.LEGAL, kind)  # type: ignore[arg-type]
+    assert legal in pixels
+    if legal != colour.LEGAL:
+        assert colour.LEGAL not in pixels, "the usual colour is gone"
+
+
+def test_a_gradient_is_mapped_end_by_end() -> None:
+    sight = Sight(palette="tritan")
+    mapped = sight.ground(Gradient(colour.LEGAL, colour.GOLD))
+    assert isinstance(mapped, Gradient)
+    assert mapped.start == stand_in(colour.LEGAL, "tritan")  # type: ignore[arg-type]
+    assert mapped.end == stand_in(colour.GOLD, "tritan")  # type: ignore[arg-type]
