@@ -27,6 +27,8 @@ FAMILIES: dict[str, dict[str, Colour]] = {
 }
 _HUE = 0.3
 """Radians of hue within which a colour counts as a shade of another."""
+_DARK = 40.0
+"""Lightness below which a shade is a ground."""
 _GREY = 9.0
 """Chroma below which a colour is a shade of none."""
 
@@ -48,36 +50,51 @@ _STAND_INS: dict[str, dict[str, str]] = {
         "#1FBFB8": "#3DAA79",  # 1
         "#F2418A": "#EE4089",  # 2
         "#EEF2FA": "#EEF4FE",  # 3
-        # rooms: 10 before, 36 now
-        "#FF5468": "#EC3F6C",  # bridge
-        "#2FC08A": "#BCFCFF",  # cargo-hold
-        "#5BB4FF": "#63B8F6",  # medical-bay
-        "#93D65A": "#DFFF92",  # crew-quarters
-        "#FF9A3D": "#FF8421",  # engine-room
-        "#B294FF": "#8371F6",  # armoury
-        "#F2C63F": "#FFE531",  # repair-centre
-        "#EC7B58": "#FF0027",  # mess-hall
-        "#F08CDD": "#FFAE8E",  # energy-core
+        # rooms: 10 before, 32 now
+        "#FF5468": "#EA4150",  # bridge
+        "#2FC08A": "#C8FFD7",  # cargo-hold
+        "#5BB4FF": "#AB8FA8",  # medical-bay
+        "#93D65A": "#5AB722",  # crew-quarters
+        "#FF9A3D": "#EB3F00",  # engine-room
+        "#B294FF": "#786DF8",  # armoury
+        "#F2C63F": "#FFFA3B",  # repair-centre
+        "#EC7B58": "#F2B172",  # mess-hall
+        "#F08CDD": "#FF97FB",  # energy-core
     },
     "deutan": {
-        # signals: 21 before, 42 now
-        "#7DF3FF": "#41DFFF",  # legal
+        # signals: 21 before, 35 now; gold stays warmer than the search would have it
+        "#7DF3FF": "#7DF3FF",  # legal
         "#FFC35C": "#FFC61E",  # gold
         "#FF4A3D": "#EA3D3F",  # danger
-        "#5FE3A1": "#6CEAB6",  # good
-        # resources: 18 before, 42 now
-        "#8CC8FF": "#A6D4FF",  # data
-        "#FF4A36": "#FD4835",  # metal
-        "#B36AF2": "#A560EC",  # nanobots
-        "#34E878": "#009762",  # energy
-        "#FFE9BC": "#FEEBBC",  # universal
+        "#5FE3A1": "#4AA878",  # good
+        # resources: 18 before, 43 now
+        "#8CC8FF": "#A6CEFF",  # data
+        "#FF4A36": "#FF4A36",  # metal
+        "#B36AF2": "#9F6AFA",  # nanobots
+        "#34E878": "#009661",  # energy
+        "#FFE9BC": "#FFEDC0",  # universal
+        # crew: 20 before, 42 now
+        "#FFC94D": "#FCC84D",  # 0
+        "#1FBFB8": "#0F9577",  # 1
+        "#F2418A": "#D866DD",  # 2
+        "#EEF2FA": "#EFF4FF",  # 3
+        # rooms: 1 before, 30 now
+        "#FF5468": "#EE4C09",  # bridge
+        "#2FC08A": "#6DBDA0",  # cargo-hold
+        "#5BB4FF": "#5F83A1",  # medical-bay
+        "#93D65A": "#D4F6B7",  # crew-quarters
+        "#FF9A3D": "#FFDD6F",  # engine-room
+        "#B294FF": "#5175F7",  # armoury
+        "#F2C63F": "#FAFA00",  # repair-centre
+        "#EC7B58": "#D66556",  # mess-hall
+        "#F08CDD": "#C691FF",  # energy-core
     },
     "tritan": {
         # signals: 11 before, 42 now
-        "#7DF3FF": "#A4B6BA",  # legal
-        "#FFC35C": "#FBBF5B",  # gold
-        "#FF4A3D": "#FF493D",  # danger
-        "#5FE3A1": "#5BEBA9",  # good
+        "#7DF3FF": "#7DF3FF",  # legal
+        "#FFC35C": "#FFC35E",  # gold
+        "#FF4A3D": "#FF4B3D",  # danger
+        "#5FE3A1": "#93B978",  # good
         # resources: 21 before, 42 now
         "#8CC8FF": "#7E8CCF",  # data
         "#FF4A36": "#FF4C37",  # metal
@@ -89,6 +106,16 @@ _STAND_INS: dict[str, dict[str, str]] = {
         "#1FBFB8": "#00BCB6",  # 1
         "#F2418A": "#F4438C",  # 2
         "#EEF2FA": "#EEF4FD",  # 3
+        # rooms: 13 before, 31 now
+        "#FF5468": "#F52954",  # bridge
+        "#2FC08A": "#8B8002",  # cargo-hold
+        "#5BB4FF": "#66A1E6",  # medical-bay
+        "#93D65A": "#ADF379",  # crew-quarters
+        "#FF9A3D": "#E07C02",  # engine-room
+        "#B294FF": "#A58FFF",  # armoury
+        "#F2C63F": "#F9BA52",  # repair-centre
+        "#EC7B58": "#FEEFC4",  # mess-hall
+        "#F08CDD": "#C252D8",  # energy-core
     },
 }
 
@@ -126,8 +153,10 @@ def _shade(paint: Rgb, table: dict[Colour, Colour]) -> Rgb:
         return paint
     share = min(1.0, _chroma(value) / max(1.0, _chroma(usual)))
     lightness, a, b = (v + (new - old) * share for v, old, new in zip(value, usual, other, strict=True))
-    # a dark ground stays as dark as it was: what is written on it must be read
-    return from_lab((value[0] if value[0] < 40 else lightness, a, b))
+    if value[0] < _DARK:
+        # a ground never gets lighter: what is written on it must be read; below a darker frame it is darker
+        lightness = value[0] * min(1.0, other[0] / usual[0])
+    return from_lab((lightness, a, b))
 
 
 def _apart(value: Lab, known: Lab) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pygame
@@ -102,7 +103,7 @@ def test_shades_move_with_their_colour_and_greys_stay(kind: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def previews(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Canvas]]:
+def previews(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Any]]:
     """The settings' own picture of resources, crew and signals, in every palette."""
     from game.app.scenes.settings import SettingsScene
 
@@ -110,7 +111,8 @@ def previews(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Can
     for kind in ("normal", *KINDS):
         made = studio(tmp_path_factory.mktemp(kind), palette=kind)
         made.app.reset(SettingsScene("reading"))
-        found[kind] = made.settle()
+        canvas = made.settle()
+        found[kind] = canvas, made.app.stack.top._rows[-1]  # type: ignore[union-attr]
     yield found
 
 
@@ -124,19 +126,18 @@ def simulated(canvas: Canvas, rect: tuple[float, float, float, float], kind: str
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_pieces_on_the_screen_are_told_apart(previews: dict[str, Canvas], kind: str) -> None:
+def test_pieces_on_the_screen_are_told_apart(previews: dict[str, Any], kind: str) -> None:
     from game.app.scenes.settings_preview import _TILE, ColourPreview
 
-    canvas = previews[kind]
-    row = ColourPreview(canvas.kit)
-    record = next(t for t in canvas.texts if t.text == canvas.kit.texts("settings-preview"))
-    x, y = record.rect[0] - 22, record.rect[1] - 24
-    row.lay(canvas.kit, x, y, 1300)
+    canvas, row = previews[kind]
+    assert isinstance(row, ColourPreview)
     places = dict(row._groups)
     high = canvas.kit.fonts.line_height("label") + 8
     for name, count, step in (("resources", len(RESOURCE), _TILE + 10), ("crew", len(CREW), _TILE + 4)):
         left, top, _, _ = places[name]
-        tiles = [(left + n * step + 4, top + high + 4, _TILE - 8, _TILE - 8) for n in range(count)]
+        # the frame of a socket; the body of a crew member
+        part = (14, -1, 36, 4) if name == "resources" else (4, 4, _TILE - 8, _TILE - 8)
+        tiles = [(left + n * step + part[0], top + high + part[1], *part[2:]) for n in range(count)]
         colours = [simulated(canvas, tile, kind) for tile in tiles]
         nearest = min(distance(a, b) for a, b in combinations(colours, 2))
         assert nearest >= SHOWN_APART, (name, nearest, colours)
