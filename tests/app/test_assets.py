@@ -17,7 +17,7 @@ from game.app.pictures import Pictures
 from game.app.scenes.setup import SetupScene
 from game.app.scenes.title import TitleScene
 from game.app.session import Session, load_engine
-from game.app.table import demo, overlays, tokens
+from game.app.table import demo, tokens
 from game.app.table.beats import beats_of
 from game.app.table.layout import ROOM_H, ROOM_W
 from game.app.table.log_text import LogLine, lines_of
@@ -42,6 +42,8 @@ BUTTON = {"give": "share", "take": "share", "repair-with-cube": "repair"}
 """Actions that share the button of another; ending the actions is no action and has a chevron."""
 SCREEN = (3840, 2160)
 """The largest window that pictures are made for, pixels; two pixels for a unit."""
+DIALOG = 1260
+"""Width of the widest dialog, units."""
 RESERVE = 1.1
 TOTAL = 60_000_000
 
@@ -253,8 +255,8 @@ def shown_at_most(name: str) -> tuple[float, float]:
     if folder == "backdrop":
         return SCREEN
     if folder == "rooms":
-        # Headings of dialogs and the large card of a room: as wide as a dialog, cut to a band.
-        return 1260 * scale, overlays.INFO[0] * scale
+        # The heading of a dialog: as wide as that, cut to a band.
+        return DIALOG * scale, DIALOG * scale * 2 / 3
     if folder == "overlays":
         return ROOM_W * scale, ROOM_H * scale
     if name == "pod.webp":
