@@ -13,7 +13,7 @@ import pytest
 
 from game import __version__
 from game.app.scenes.gameover import GameOverScene
-from game.storage.saves import SaveError, load
+from game.storage.savefile import SaveError, read_save
 from game.storage.settings import SettingsFile
 from tests.packaged.screen import PATIENCE_S, SCREEN, Screen, TwoPlaces
 from tests.play.hand import carry_out
@@ -66,7 +66,7 @@ def until(true: Callable[[], bool], what: str) -> None:
 def kept(home: Path) -> dict[str, object]:
     """The game that the program has saved last; empty while there is none."""
     try:
-        return load(home / "saves" / "game.json")
+        return read_save(home / "saves" / "game.json").game
     except (FileNotFoundError, SaveError):
         return {}
 
