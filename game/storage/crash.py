@@ -25,6 +25,8 @@ FORMAT = "solar-storm-report"
 VERSION = 1
 MARK = "---- for the program: do not change anything below this line ----"
 _LARGEST = 1024 * 1024
+_PARTS: dict[str, type] = {"error": dict, "settings": dict, "size": list, "files": dict, "steps": list}
+"""What every report has."""
 _PACKAGES = ("pygame-ce", "pygame_gui", "fluent.runtime", "PyYAML", "platformdirs", "filelock")
 
 
@@ -112,8 +114,12 @@ def read_crash_report(path: Path) -> dict[str, Any]:
         raise FileError("value", f"{path.name}: 'version' is {version!r}, but must be a whole number from 1")
     if version > VERSION:
         raise FileError("newer", f"{path.name}: its version is {version}, this program reads up to {VERSION}")
-    if not isinstance(whole.get("error"), dict):
-        raise FileError("value", f"{path.name}: 'error' must be an object")
+    for key, kind in _PARTS.items():
+        if not isinstance(whole.get(key), kind):
+            words = {dict: "an object", list: "a list"}[kind]
+            raise FileError("value", f"{path.name}: {key!r} is {whole.get(key)!r:.40}, but must be {words}")
+    if len(whole["size"]) != 2 or not all(type(side) is int and 0 < side < 20_000 for side in whole["size"]):
+        raise FileError("value", f"{path.name}: 'size' must be a width and a height in pixels")
     return whole
 
 

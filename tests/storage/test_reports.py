@@ -20,7 +20,15 @@ from game.storage.crash import (
 from game.storage.documents import FileError
 
 NOW = datetime(2026, 1, 2, 20, 15, 0)
-RECORDED: dict[str, Any] = {"game": {"choices": ["all of them"]}, "attempt": None, "steps": [[16.5, []]]}
+RECORDED: dict[str, Any] = {
+    "game": {"choices": ["all of them"]},
+    "attempt": None,
+    "settings": {"version": 1},
+    "size": [1280, 720],
+    "files": {},
+    "start": None,
+    "steps": [[16.5, []]],
+}
 
 
 def raised() -> BaseException:
@@ -88,6 +96,17 @@ def test_what_is_no_report_says_why(tmp_path: Path, text: str, why: str) -> None
     with pytest.raises(FileError) as refused:
         read_crash_report(tmp_path / "x.txt")
     assert refused.value.why == why and "x.txt" in refused.value.detail
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("error", None), ("settings", []), ("size", [1, 2, 3]), ("size", ["a", 2]), ("steps", {})],
+)
+def test_a_part_that_makes_no_sense_is_named(tmp_path: Path, key: str, value: Any) -> None:
+    path = write_crash_report(tmp_path, raised(), {**RECORDED, key: value}, NOW)
+    with pytest.raises(FileError) as refused:
+        read_crash_report(path)
+    assert refused.value.why == "value" and f"'{key}'" in refused.value.detail
 
 
 def test_files_are_packed_as_they_are(tmp_path: Path) -> None:
