@@ -116,7 +116,7 @@ def read_crash_report(path: Path) -> dict[str, Any]:
         raise FileError("newer", f"{path.name}: its version is {version}, this program reads up to {VERSION}")
     for key, kind in _PARTS.items():
         if not isinstance(whole.get(key), kind):
-            words = {dict: "an object", list: "a list"}[kind]
+            words = "an object" if kind is dict else "a list"
             raise FileError("value", f"{path.name}: {key!r} is {whole.get(key)!r:.40}, but must be {words}")
     if len(whole["size"]) != 2 or not all(type(side) is int and 0 < side < 20_000 for side in whole["size"]):
         raise FileError("value", f"{path.name}: 'size' must be a width and a height in pixels")
