@@ -54,8 +54,10 @@ IDLE_AFTER_MS = 3000
 """How often the loop looks for events while nothing moves; less often after a while without any."""
 INTERFACE_STEP = 10
 """Per cent by which a key makes everything larger or smaller."""
-FADE_MS = 140
-"""How long the screen before fades out over the new one, which takes input at once."""
+FADE_IN_MS, FADE_OUT_MS = 160, 120
+"""How long the screen before fades out over a dialog, and over any other; both take input at once."""
+RISE = 12.0
+"""How far a dialog rises as it comes, units."""
 _RESIZED = (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE)
 _REDRAW = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
 
@@ -122,7 +124,8 @@ class App:
         self._farewell: Scene | None = None
         self._last = self._touched = time.perf_counter()
         self._fade: pygame.Surface | None = None
-        self._fade_left = 0.0
+        self._fade_left = self._fade_ms = 0.0
+        self._rising = False
 
     # what scenes use
 
@@ -172,7 +175,7 @@ class App:
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top of the present one."""
-        self._start_fade()
+        self._start_fade(scene)
         if not self.stack.scenes:
             self.record(scene, afresh=True)
         elif not scene.quiet:
@@ -311,7 +314,8 @@ class App:
     def _touch_up(self) -> bool:
         """Show the few pixels that live on a picture at rest; tell whether there were any."""
         top = self.stack.top
-        if top is None or self._fade is not None:
+        spoken = self.audio.caption and self.settings.captions
+        if top is None or self._fade is not None or spoken or self.page.larger:
             return False
         areas = top.touch_up(self.kit.window(self.screen))
         if areas:
@@ -335,7 +339,10 @@ class App:
             self.screen.blit(self.sheet, (0, 0), self.page.shown)
             draw_place(self.screen, self.page)
         if self._fade is not None:
-            self._fade.set_alpha(round(255 * max(0.0, self._fade_left / FADE_MS)))
+            left = max(0.0, self._fade_left / self._fade_ms)
+            if self._rising:
+                self.screen.scroll(0, round(RISE * self.kit.viewport.scale * left**3))
+            self._fade.set_alpha(round(255 * left))
             self.screen.blit(self._fade, (0, 0))
         self.frames += 1
         return canvas
@@ -553,11 +560,16 @@ class App:
     def _remember_window(self) -> None:
         self.change_settings(window=tuple(self._windowed), fullscreen=self.fullscreen)
 
-    def _start_fade(self) -> None:
+    def _start_fade(self, scene: Scene | None = None) -> None:
+        """The screen as it is fades over what comes; a dialog that comes on top of it rises a little."""
         self.dirty = True
         if self.frames and self.settings.animation != "off":
+            dialog = scene is not None and scene.rises
             self._fade = self.screen.copy()
-            self._fade_left = FADE_MS
+            self._fade_ms = self._fade_left = FADE_IN_MS if dialog else FADE_OUT_MS
+            self._rising = dialog and not self.settings.reduced_motion
+            if self.settings.reduced_motion:
+                self._fade_ms = self._fade_left = FADE_OUT_MS
 
 
 def _glides(settings: Settings) -> bool:

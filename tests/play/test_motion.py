@@ -208,7 +208,8 @@ class TestStillness:
         drawn = seats.app.frames
         frames = self.frames(seats)
         assert len(set(frames)) > 10
-        assert seats.app.frames == drawn, "the table at rest is touched up, never drawn anew"
+        # At most once: the words for a sound may have been there long enough.
+        assert seats.app.frames <= drawn + 1, "the table at rest is touched up, not drawn anew"
 
     @pytest.mark.parametrize("settings", [Settings(animation="off"), Settings(reduced_motion=True)])
     def test_off_is_off(self, tmp_path: Path, settings: Settings) -> None:

@@ -27,6 +27,11 @@ class Scene:
     takes_every_key = False
     """Whether keys such as F11 do, too, while `typing`."""
 
+    @property
+    def rises(self) -> bool:
+        """Whether it is a dialog, below which all else lies under a veil: it rises as it comes."""
+        return hasattr(self, "veil")
+
     def enter(self, app: App) -> None:
         """Begin; called once, when the scene is put on the stack."""
 

@@ -165,6 +165,8 @@ class TablePieces:
             tuple(n for n, slot in enumerate(slots) if "hidden" in slot),
             "hidden" not in divert,
             self.view.destroyed == room.id,
+            self.sun.stage,
+            room.critical and self.kit.settings.reduced_motion,
         )
         card = self._piece(
             key,

@@ -42,11 +42,15 @@ class RoomLook:
         hidden: repair spaces whose cube is in flight.
         coin: False while the power token is in flight.
         destroyed: the loss of this room ended the game.
+        sun: how near the sun is, 0 to 3: its light is on the right edge.
+        double: where nothing may pulse, a critical room has a second frame.
     """
 
     hidden: tuple[int, ...] = ()
     coin: bool = True
     destroyed: bool = False
+    sun: int = 1
+    double: bool = False
 
 
 PLAIN = RoomLook()
@@ -60,7 +64,7 @@ def room_card(canvas: Canvas, room: RoomView, look: RoomLook = PLAIN, plan: Room
     if look.destroyed:
         _plate(canvas, room, plan, plan.w)
         _band(canvas, plan, canvas.kit.texts("room-destroyed"), canvas.kit.texts("room-destroyed-note"))
-        frame(canvas, room, plan, look.destroyed)
+        frame(canvas, room, plan, look)
         return
     if room.core:
         core_dial.core_art(canvas, room, plan)
@@ -78,7 +82,7 @@ def room_card(canvas: Canvas, room: RoomView, look: RoomLook = PLAIN, plan: Room
             _cost(canvas, room, plan)
         elif look.coin:
             _coin(canvas, plan)
-    frame(canvas, room, plan, look.destroyed)
+    frame(canvas, room, plan, look)
 
 
 def _lights(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
@@ -330,11 +334,17 @@ def _band(canvas: Canvas, plan: RoomPlan, head: str, note: str) -> None:
         )
 
 
-def frame(canvas: Canvas, room: RoomView, plan: RoomPlan, destroyed: bool = False) -> None:
-    """Draw the frame of a card, cool at the left and warm at the right."""
+def frame(canvas: Canvas, room: RoomView, plan: RoomPlan, look: RoomLook = PLAIN) -> None:
+    """Draw the frame of a card: cool at the left, warm at the right, the warmer the nearer the sun."""
     tone: Colour = room_colours(room.id).frame
     width = 3.4 if room.diverted else 2.0
-    if room.critical or destroyed:
+    if room.critical or look.destroyed:
         tone, width = colour.DANGER, 4.0
-    line = Gradient(tone, mix(tone, colour.RIM_HOT, 0.7))
+    line = Gradient(tone, mix(tone, colour.RIM_HOT, 0.5 + 0.14 * look.sun))
+    x, y, w, h = plan.card
+    rim = Gradient(fade(colour.RIM, 0.0), fade(colour.RIM, 0.25 + 0.16 * look.sun))
+    canvas.box((x + w - 7, y + CORNERS[1], 7, h - CORNERS[1] - CORNERS[2]), rim)
     canvas.panel(plan.card, fill=None, line=line, corners=CORNERS, width=width)
+    if look.double and room.critical:
+        inner = (x + 8, y + 8, w - 16, h - 16)
+        canvas.panel(inner, fill=None, line=colour.DANGER, corners=CORNERS, width=3)
