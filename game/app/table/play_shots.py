@@ -372,7 +372,7 @@ def moment_divert(studio: Studio) -> Canvas:
     found = state("cargo-hold")
     found["crew"][MARA]["hand"] = ["data", "metal", "nanobots", "nanobots"]
     found["resource_deck"] += ["metal", "energy"]
-    return _moment(studio, _Scene(studio, found), 900, do="divert")
+    return _moment(studio, _Scene(studio, found), 750, do="divert")
 
 
 def _struck(studio: Studio, ms: float, first: list[str], **changes: Any) -> Canvas:
@@ -389,19 +389,19 @@ def _struck(studio: Studio, ms: float, first: list[str], **changes: Any) -> Canv
 @_shot
 def moment_damage(studio: Studio) -> Canvas:
     """A Damage card strikes its first room."""
-    return _struck(studio, 900, ["medical-bay", "crew-quarters"])
+    return _struck(studio, 800, ["medical-bay", "crew-quarters"])
 
 
 @_shot
 def moment_shield(studio: Studio) -> Canvas:
     """A Protection token takes a hit."""
-    return _struck(studio, 1400, ["bridge", "cargo-hold"])
+    return _struck(studio, 1200, ["bridge", "cargo-hold"])
 
 
 @_shot
 def moment_destroyed(studio: Studio) -> Canvas:
     """The hit that loses the ship."""
-    return _struck(studio, 2000, ["engine-room", "repair-centre"])
+    return _struck(studio, 1300, ["engine-room", "repair-centre"])
 
 
 @_shot
@@ -416,7 +416,62 @@ def moment_breach(studio: Studio) -> Canvas:
     found["damage_deck"] = [last]
     scene = _Scene(studio, found)
     scene.choose(do="finish")
-    return _moment(studio, scene, 2600, take="deck")
+    return _moment(studio, scene, 2100, take="deck")
+
+
+@_shot
+def moment_critical(studio: Studio) -> Canvas:
+    """A room loses its last cube."""
+    return _struck(studio, 1150, ["crew-quarters", "mess-hall"], rooms=_rooms({"crew-quarters": 2}))
+
+
+@_shot
+def moment_mended(studio: Studio) -> Canvas:
+    """A cube has just been set."""
+    return _moment(studio, _Scene(studio, state()), 600, do="repair")
+
+
+@_shot
+def moment_turn(studio: Studio) -> Canvas:
+    """The next turn begins: a sweep over the panel, a name that slides in."""
+    return _struck(studio, 1500, ["medical-bay", "crew-quarters"])
+
+
+def _rooms(gone: dict[str, int], diverted: bool = False) -> list[dict[str, Any]]:
+    """The rooms with so many cubes gone from some of them, perhaps all diverted."""
+    rooms: list[dict[str, Any]] = state()["rooms"]
+    for room in rooms:
+        if room["id"] in gone:
+            room["cubes"] = [n >= gone[room["id"]] for n in range(3)]
+        room["diverted"] = room["diverted"] or (diverted and bool(room["cubes"]))
+    return rooms
+
+
+@_shot
+def moment_surge(studio: Studio) -> Canvas:
+    """The eighth room: all conduits pulse."""
+    rooms = _rooms({"cargo-hold": 0}, diverted=True)
+    next(room for room in rooms if room["id"] == "cargo-hold")["diverted"] = False
+    found = state("cargo-hold", rooms=rooms)
+    found["crew"][MARA]["hand"] = ["data", "metal", "nanobots", "nanobots"]
+    found["resource_deck"] += ["metal", "energy"]
+    return _moment(studio, _Scene(studio, found), 1350, do="divert")
+
+
+@_shot
+def moment_launch(studio: Studio) -> Canvas:
+    """The ship leaves."""
+    found = state("energy-core", rooms=_rooms({}, diverted=True))
+    return _moment(studio, _Scene(studio, found), 2250, do="activate")
+
+
+@_shot
+def moment_opening(studio: Studio) -> Canvas:
+    """A new game is laid out."""
+    studio.app.change_settings(animation="normal")
+    setup = {"players": 3, "difficulty": "medium", "seed": 7, "names": ["Mara", "Joon", "Teo"], "first": 0}
+    studio.app.reset(TableScene(Session.new(setup, rules())))
+    return studio.settle(450)
 
 
 @_shot
