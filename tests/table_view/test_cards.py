@@ -9,11 +9,11 @@ import pytest
 
 from game.app.pictures import Pictures
 from game.app.session import Session
-from game.app.table import card_info, demo, resource_card
+from game.app.table import card_info, decks, demo, resource_card
 from game.app.table.card_info import beside, uses
 from game.app.table.damage_card import draw_damage_card, rooms_of
 from game.app.table.position import Position
-from game.app.table.shots import rules
+from game.app.table.shots import rules, view_of
 from game.app.table.tips import tip_of
 from game.app.theme import RESOURCE
 from game.app.viewport import Rect
@@ -193,3 +193,35 @@ def test_faces_painted_ahead_are_those_that_the_table_shows(
             resource_card.resource_card(canvas, (3.3 * n, 0, w, h), kind)
         resource_card.small_card(kit.canvas(60, 80), (n, 0, 40, 64), kind)
     assert asked == []
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_the_damage_deck_shows_the_back_of_its_top_card(
+    hidden: bool, make_kit: KitMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A card of an earlier type that was put at the bottom (R-25, V2) does not show."""
+    kit = make_kit(1283, 723)
+    state = demo.state()
+    state["settings"]["no_counting"] = hidden
+    first = next(card for card in state["damage_deck"] if len(card) == 2)
+    state["damage_deck"].remove(first)
+    state["damage_deck"] = [card for card in state["damage_deck"] if len(card) == 3] + [first]
+    view = view_of(kit, state, demo.decision()).damage
+    assert view.top == 3
+    kit.pictures._shapes._kept.clear()
+    asked = pictures_of(kit, monkeypatch)
+    decks.damage_deck(kit.canvas(90, 120), view, frozenset())
+    assert asked == ["cards/damage-back-3.svg"]
+
+
+def test_where_nothing_is_counted_a_deck_looks_the_same_from_first_to_last(make_kit: KitMaker) -> None:
+    kit = make_kit(1280, 720)
+    pictures = []
+    for cards in (40, 1):
+        state = demo.state()
+        state["settings"]["no_counting"] = True
+        state["resource_deck"] = state["resource_deck"][:1] * cards
+        canvas = kit.canvas(100, 140)
+        decks.deck(canvas, view_of(kit, state, demo.decision()).resources, frozenset())
+        pictures.append(pygame.image.tobytes(canvas.surface, "RGBA"))
+    assert pictures[0] == pictures[1]
