@@ -8,42 +8,19 @@ nor how rich in contrast the pictures are: what is left is where the edges run.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 
 import pygame
 
-Colour = Sequence[float]
+from game.app.vision import KINDS, lab, seen
+
 GROUND = (14, 18, 32)
 """The panel that pieces lie on."""
-USUAL = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
-SIGHTS = {
-    "usual": USUAL,
-    # Machado, Oliveira and Fernandes 2009, severity 1.0, for linear RGB
-    "protan": (
-        (0.152286, 1.052583, -0.204868),
-        (0.114503, 0.786281, 0.099216),
-        (-0.003882, -0.048116, 1.051998),
-    ),
-    "deutan": (
-        (0.367322, 0.860646, -0.227968),
-        (0.280085, 0.672501, 0.047413),
-        (-0.011820, 0.042940, 0.968881),
-    ),
-    "tritan": (
-        (1.255528, -0.076749, -0.178779),
-        (-0.078411, 0.930809, 0.147602),
-        (0.004733, 0.691367, 0.303900),
-    ),
-}
-LINEAR = [(n / 255 / 12.92) if n <= 10 else ((n / 255 + 0.055) / 1.055) ** 2.4 for n in range(256)]
+SIGHTS = ("usual", *KINDS)
 
 
-def lightness(colour: Colour, sight: str = "usual") -> float:
-    """Return how light a colour looks, 0 to 100 (L* of CIE Lab)."""
-    r, g, b = (LINEAR[int(part)] for part in colour[:3])
-    seen = [min(1.0, max(0.0, m[0] * r + m[1] * g + m[2] * b)) for m in SIGHTS[sight]]
-    y = 0.2126 * seen[0] + 0.7152 * seen[1] + 0.0722 * seen[2]
-    return 116 * (y ** (1 / 3) if y > 0.008856 else 7.787 * y + 16 / 116) - 16
+def lightness(colour: tuple[int, ...], sight: str = "usual") -> float:
+    """Return how light a colour looks to eyes of a kind, 0 to 100 (L* of CIELAB)."""
+    return lab(seen(colour, sight))[0]
 
 
 def grey(picture: pygame.Surface, sight: str = "usual") -> list[list[float]]:
@@ -58,7 +35,7 @@ def grey(picture: pygame.Surface, sight: str = "usual") -> list[list[float]]:
         for x in range(flat.get_width()):
             code = flat.get_at_mapped((x, y))
             if code not in known:
-                known[code] = lightness(flat.unmap_rgb(code), sight)
+                known[code] = lightness(tuple(flat.unmap_rgb(code))[:3], sight)
             row.append(known[code])
         rows.append(row)
     return rows
