@@ -13,7 +13,6 @@ from typing import Any, Protocol
 
 from game.app.table.position import RoomFacts
 from game.rules import Engine, Settings, load_content
-from game.rules.engine import IllegalOption
 from game.rules.gamecode import encode
 from game.rules.history import History, Step
 from game.rules.knowledge import Knowledge, observe
@@ -182,11 +181,7 @@ class Session:
             IllegalOption: the option is not offered now; nothing has changed.
         """
         self.attempt = dict(option)
-        try:
-            self.history.choose(dict(option), dice)
-        except IllegalOption:
-            self.attempt = None
-            raise
+        self.history.choose(dict(option), dice)
         self._refresh()
         self.attempt = None
         self.save()

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import base64
 import contextlib
-import os
 import platform
+import re
 import sys
 import traceback
 from collections.abc import Iterable, Mapping
@@ -23,6 +23,8 @@ from game.storage.documents import FileError, encode_json, parse_json, read_byte
 KEPT = 20
 FORMAT = "solar-storm-report"
 VERSION = 1
+_OURS = re.compile(r"(^|[\\/])game[\\/](app|rules|storage|\w+\.py)")
+"""The program's own files, also inside an executable, where their paths are relative."""
 MARK = "---- for the program: do not change anything below this line ----"
 _LARGEST = 1024 * 1024
 _PARTS: dict[str, type] = {"error": dict, "settings": dict, "size": list, "files": dict, "steps": list}
@@ -130,7 +132,7 @@ def describe(error: BaseException) -> dict[str, str]:
     program is changed elsewhere.
     """
     frames = traceback.extract_tb(error.__traceback__)
-    ours = [frame for frame in frames if f"{os.sep}game{os.sep}" in frame.filename] or list(frames)
+    ours = [frame for frame in frames if _OURS.search(frame.filename)] or list(frames)
     where = f"{Path(ours[-1].filename).name}: {ours[-1].name}" if ours else ""
     return {"type": type(error).__name__, "message": str(error), "where": where}
 

@@ -117,3 +117,17 @@ def test_files_are_packed_as_they_are(tmp_path: Path) -> None:
     unpack_files({**packed, "../out.json": packed["one.json"], "bad": "&&&", "list": []}, tmp_path / "there")
     assert (tmp_path / "there" / "one.json").read_bytes() == b"\xff\x00 cut o"
     assert not (tmp_path / "out.json").exists()
+
+
+@pytest.mark.parametrize(
+    "file", ["game/rules/history.py", "/opt/solar storm/game/app/app.py", "C:\\x\\game\\storage\\saves.py"]
+)
+def test_the_place_of_an_error_is_in_the_program(file: str) -> None:
+    """Also in an executable, where paths are relative, and on Windows; libraries below it play no part."""
+    names: dict[str, Any] = {}
+    library = "def inner(f):\n    raise ValueError('x')\n"
+    exec(compile(library, "/usr/lib/python3/json/decoder.py", "exec"), names)
+    exec(compile("def outer():\n    inner(1)\n", file, "exec"), names)
+    with pytest.raises(ValueError, match="x") as caught:
+        names["outer"]()
+    assert describe(caught.value)["where"].endswith(": outer")
