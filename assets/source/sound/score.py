@@ -12,6 +12,7 @@ from collections.abc import Sequence
 import numpy as np
 import synth as s
 from danger import VICTORY
+from measure import integrated
 from recipe import Recipe, Recipes
 from space import within, within_loop
 from synth import Chance, Sound
@@ -60,10 +61,18 @@ def _pad(chance: Chance, chords: Chords, dark: float, soft: float, top: int = 14
                     corner = peak * (0.45 + 0.55 * np.sin(np.pi * np.clip(t / seconds, 0, 1)))
                     return 1 / np.sqrt(1 + (f / corner) ** 4)
 
-                voice = s.moving(voice, gain, 4096) * shape
-                level = 0.5 if n == 0 else 0.34 / (1 + 0.12 * n)
+                breath = 0.72 + 0.28 * np.sin(
+                    2 * np.pi * chance.uniform(0.05, 0.16) * s.times(seconds) + 5 * n
+                )
+                voice = s.moving(voice, gain, 4096) * shape * breath
+                level = 0.26 if n == 0 else 0.34 / (1 + 0.06 * n)
                 made = s.lay_round(made, voice, k * CHORD - 2.0, level, side * (0.15 + 0.16 * n))
-    return made
+    return _round(s.high(np.tile(made, (2, 1)), 70, 1))
+
+
+def _mixed(*parts: tuple[Sound, float]) -> Sound:
+    """Parts of a bed, each as loud as it is to be: (sound, LUFS)."""
+    return sum(sound * 10 ** ((lufs - integrated(sound)) / 20) for sound, lufs in parts)
 
 
 def _round(made: Sound) -> Sound:
@@ -102,62 +111,80 @@ def _bowed(chance: Chance, note: str, seconds: float) -> Sound:
 
 
 def bed_calm(chance: Chance, n: int) -> Sound:
-    made = _pad(chance, CALM, 620, 1.25)
-    made += _air(chance, 900, 5) * 0.10
+    """Wide fifths, air, a glass note now and then."""
+    glass = s.silence(BED, 2)
     notes = ("D5", "E5", "A5", "B4", "A4", "D6", "E6")
     for k in range(18):
         note = notes[int(chance.integers(len(notes)))]
-        glass = s.bell(s.pitch(note), 3.0, 2.0, 0.35, 0.9) * np.minimum(1, s.times(3.0) / 0.05)
+        tone = s.bell(s.pitch(note), 3.0, 2.0, 0.35, 0.9) * np.minimum(1, s.times(3.0) / 0.05)
         at = (k + chance.uniform(0.1, 0.9)) * BED / 18
-        made = s.lay_round(made, glass, at, 0.05, chance.uniform(-0.8, 0.8))
+        glass = s.lay_round(glass, tone, at, chance.uniform(0.4, 1.0), chance.uniform(-0.8, 0.8))
+    made = _mixed((_pad(chance, CALM, 950, 1.25), -21), (_air(chance, 900, 5), -37), (glass, -31))
     return within_loop(made, "void", 0.35, 0.75)
 
 
 def bed_strained(chance: Chance, n: int) -> Sound:
-    made = _pad(chance, STRAINED, 520, 1.15)
-    made += _air(chance, 420, 8) * 0.14
+    """A pulse every second, its echo, a clock, strings that tremble."""
+    pulses, clock, strings = (s.silence(BED, 2) for _ in range(3))
     for beat in range(40):
         root = STRAINED[beat // 8][1 if beat % 4 == 3 else 0]
-        pulse = s.low(s.saw(s.pitch(root), 0.9, 1.2, 16), 420) * s.decay(0.9, 0.9, 0.012)
-        made = s.lay_round(made, pulse, beat, 0.30, -0.1)
-        made = s.lay_round(made, pulse, beat + 0.5, 0.13, 0.2)
-        clock = s.struck(chance, s.STEEL, 2100 if beat % 2 else 1750, 0.05)
-        made = s.lay_round(made, clock, beat, 0.10, 0.35 * (-1) ** beat)
+        tone = s.saw(s.pitch(root), 0.9, 1.0, 22)
+        tone = s.moving(tone, lambda f, t: 1 / (1 + (f / (180 + 900 * np.exp(-t / 0.12))) ** 4))
+        tone = tone * s.decay(0.9, 0.9, 0.006)
+        pulses = s.lay_round(pulses, tone, beat, 1.0, -0.12)
+        pulses = s.lay_round(pulses, tone, beat + 0.5, 0.4, 0.25)
+        tick = s.struck(chance, s.STEEL, 2100 if beat % 2 else 1750, 0.05)
+        clock = s.lay_round(clock, tick, beat, 1.0, 0.35 * (-1) ** beat)
     for k, (one, other) in enumerate((("A4", "D5"), ("G4", "D5"), ("A4", "E5"), ("F4", "D5"), ("G4", "C5"))):
         seconds = 7.0
         tremble = 0.65 + 0.35 * np.sin(2 * np.pi * 7 * s.times(seconds))
         for note, pan in ((one, -0.5), (other, 0.5)):
             voice = s.band(s.saw(s.pitch(note), seconds, 1.0, 16), 500, 3200) * s.hump(seconds, 0.7, 1.6)
-            made = s.lay_round(made, voice * tremble, k * CHORD + 0.5, 0.055, pan)
-    return within_loop(made, "void", 0.28, 0.8)
+            strings = s.lay_round(strings, voice * tremble, k * CHORD + 0.5, 1.0, pan)
+    made = _mixed(
+        (_pad(chance, STRAINED, 760, 1.15), -24),
+        (_air(chance, 420, 8), -35),
+        (pulses, -22),
+        (clock, -38),
+        (strings, -28),
+    )
+    return within_loop(made, "void", 0.26, 0.85)
 
 
 def bed_peril(chance: Chance, n: int) -> Sound:
-    made = _pad(chance, PERIL, 780, 1.05)
-    made += _air(chance, 240, 10) * 0.2
+    """Four notes to the beat, drums, horns that swell, a note too high."""
+    motor, drums, horns, high = (s.silence(BED, 2) for _ in range(4))
     pattern = ("D2", "D2", "A2", "D2", "Eb2", "D2", "A2", "C2")
     for k in range(160):
         note = pattern[k % 8] if k % 32 < 28 else pattern[(k + 4) % 8]
-        bright = 350 + 500 * (0.5 - 0.5 * np.cos(2 * np.pi * k / 32))
-        bass = s.low(s.saw(s.pitch(note), 0.32, 1.0, 20), bright) * s.decay(0.32, 0.34, 0.004)
-        made = s.lay_round(made, bass, k * 0.25, 0.34 if k % 4 == 0 else 0.2, 0.15 * (-1) ** k)
+        bright = 450 + 900 * (0.5 - 0.5 * np.cos(2 * np.pi * k / 32))
+        bass = s.low(s.saw(s.pitch(note), 0.3, 0.9, 26), bright) * s.decay(0.3, 0.3, 0.004)
+        motor = s.lay_round(motor, bass, k * 0.25, 1.0 if k % 4 == 0 else 0.6, 0.15 * (-1) ** k)
     for bar in range(10):
         for at, force in ((0.0, 1.0), (1.5, 0.6), (2.0, 0.8), (3.25, 0.45)):
             drum = s.both(
-                s.drive(s.thud(105, 48, 0.6, 0.55), 2.0),
-                s.low(s.white(chance, 0.12), 700) * s.decay(0.12, 0.12) * 1.2,
+                s.drive(s.thud(125, 54, 0.5, 0.45), 2.4),
+                s.band(s.white(chance, 0.12), 180, 1600) * s.decay(0.12, 0.1) * 1.6,
             )
-            made = s.lay_round(made, drum, bar * 4 + at, 0.42 * force, chance.uniform(-0.3, 0.3))
+            drums = s.lay_round(drums, drum, bar * 4 + at, force, chance.uniform(-0.3, 0.3))
     for k in range(5):
         seconds = 6.5
         for note, pan in (("D3", -0.4), ("A3", 0.4), (("Eb4", "Bb3", "Eb4", "G#3", "C#4")[k], 0.0)):
             horn = s.saw(s.pitch(note), seconds, 1.0, 22)
-            horn = s.moving(horn, lambda f, t: 1 / (1 + (f / (250 + 1500 * (t / 6.5) ** 2)) ** 4), 2048)
-            made = s.lay_round(made, horn * s.hump(seconds, 0.82, 2.2), k * CHORD + 1.4, 0.13, pan)
-        high = s.sine(s.glide(s.pitch("A5"), s.pitch("Bb5"), 7.0), 7.0) + s.sine(s.pitch("G#5"), 7.0)
+            horn = s.moving(horn, lambda f, t: 1 / (1 + (f / (250 + 1700 * (t / 6.5) ** 2)) ** 4), 2048)
+            horns = s.lay_round(horns, horn * s.hump(seconds, 0.82, 2.2), k * CHORD + 1.4, 1.0, pan)
+        tone = s.sine(s.glide(s.pitch("A5"), s.pitch("Bb5"), 7.0), 7.0) + s.sine(s.pitch("G#5"), 7.0)
         tremble = 0.6 + 0.4 * np.sin(2 * np.pi * 9 * s.times(7.0))
-        made = s.lay_round(made, high * s.hump(7.0, 0.8) * tremble, k * CHORD + 1, 0.016, 0.5 * (-1) ** k)
-    return within_loop(made, "deep", 0.22, 0.9)
+        high = s.lay_round(high, tone * s.hump(7.0, 0.8) * tremble, k * CHORD + 1, 1.0, 0.5 * (-1) ** k)
+    made = _mixed(
+        (_pad(chance, PERIL, 900, 1.05), -26),
+        (_air(chance, 240, 10), -34),
+        (motor, -21),
+        (drums, -20),
+        (horns, -24),
+        (high, -37),
+    )
+    return within_loop(made, "deep", 0.2, 0.9)
 
 
 Tune = Sequence[tuple[float, str]]

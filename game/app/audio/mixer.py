@@ -140,11 +140,13 @@ class Mixer:
                 if file not in waiting or sound is None or number >= VOICES + LOOPS:
                     continue
                 channel = pygame.mixer.Channel(number)
-                # Fading in keeps it silent until it stands still.
-                channel.play(sound, loops=-1, fade_ms=30)
+                # A channel begins at full volume: the sound itself is silent until it stands still.
+                sound.set_volume(0.0)
+                channel.play(sound, loops=-1)
                 channel.pause()
                 loop.channel, loop.asleep = channel, True
                 self._set_loop(loop)
+                sound.set_volume(1.0)
 
     def _read(self, file: str) -> pygame.mixer.Sound | None:
         """Read a file; None where that fails."""
