@@ -440,7 +440,8 @@ class App:
             report = None
         sys.stderr.write("".join(traceback.format_exception(error)))
         self._fade = None
-        self.audio.action("error")
+        with contextlib.suppress(Exception):
+            self.audio.action("error")
         self.stack.scenes.clear()  # the scenes are in an unknown state: they are not asked to leave
         self.stack.push(ErrorScene(report, error, session), self)
         self._show_top()

@@ -5,6 +5,7 @@ Made for a packaged program on a machine that nobody looks at: every check print
 
 from __future__ import annotations
 
+import os
 import platform
 import random
 import sys
@@ -17,6 +18,7 @@ import pygame
 
 from game import __version__
 from game.app.app import App
+from game.app.audio.sounds import Sounds
 from game.app.scenes.table import TableScene
 from game.app.scenes.title import TitleScene
 from game.app.session import Session, load_engine
@@ -84,6 +86,30 @@ def pictures(environment: Mapping[str, str]) -> str:
     return f"{len(found)} pictures"
 
 
+def sounds(environment: Mapping[str, str]) -> str:
+    """Every sound is there, and the program can read such files."""
+    known = Sounds.read(asset_folder() / "sounds")
+    files = [known.folder / file for names in known.files.values() for file in names]
+    if not files:
+        raise FileNotFoundError(known.folder)
+    for path in files:
+        if path.read_bytes()[:4] != b"OggS":
+            raise ValueError(f"{path.name} is no sound")
+    driver = os.environ.get("SDL_AUDIODRIVER")
+    os.environ["SDL_AUDIODRIVER"] = "dummy"  # no loudspeaker is needed to read a file
+    try:
+        pygame.mixer.init(44100, -16, 2, 512)
+        seconds = pygame.mixer.Sound(files[0]).get_length()
+        pygame.mixer.quit()
+    finally:
+        del os.environ["SDL_AUDIODRIVER"]
+        if driver is not None:
+            os.environ["SDL_AUDIODRIVER"] = driver
+    if seconds <= 0:
+        raise ValueError(f"{files[0].name} is empty")
+    return f"{len(known.files)} sounds in {len(files)} files"
+
+
 def game(environment: Mapping[str, str]) -> str:
     """A whole game can be played, saved after every choice, and read again."""
     engine = load_engine(data_folder())
@@ -126,7 +152,15 @@ def window(environment: Mapping[str, str]) -> str:
     return f"{driver}, SDL {'.'.join(map(str, pygame.get_sdl_version()))}"
 
 
-CHECKS: tuple[Callable[[Mapping[str, str]], str], ...] = (content, texts, pictures, game, home, window)
+CHECKS: tuple[Callable[[Mapping[str, str]], str], ...] = (
+    content,
+    texts,
+    pictures,
+    sounds,
+    game,
+    home,
+    window,
+)
 """In the order in which they are made; each returns what it found, or raises."""
 
 

@@ -207,3 +207,75 @@ def test_a_faster_pace_brings_what_follows_sooner() -> None:
     assert recorder.cues().count("meeple") == 1
     audio.update(290)
     assert recorder.cues().count("meeple") == 3
+
+
+def test_a_new_game_is_heard_being_laid_out(tmp_path: Path) -> None:
+    app, recorder = _app(tmp_path, animation="normal")
+    app.reset(TableScene(Session.new(SETUP, ENGINE)))
+    for _ in range(80):
+        app.advance(100)
+    names = recorder.cues()
+    assert names[0] == "shuffle"
+    assert names.count("deal") == 9 and names.count("meeple") == 3
+    assert {"card-draw", "damage-card", "turn"} <= set(names)
+
+
+def test_a_click_ends_the_show_and_the_rest_is_told_in_three_sounds(tmp_path: Path) -> None:
+    app, recorder = _app(tmp_path, animation="slow")
+    table = TableScene(Session.new(SETUP, ENGINE))
+    app.reset(table)
+    for _ in range(200):
+        app.advance(100)
+    while table.session.decision["kind"] == "action":  # type: ignore[index]
+        table.choose(table.session.decision["options"][-1])  # type: ignore[index]
+    assert table.director.busy
+    recorder.played.clear()
+    app.dispatch(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(3, 3), button=1))
+    app.advance(1000)
+    assert not table.director.busy and len(recorder.played) <= 4
+
+
+def test_a_slider_lets_one_hear_how_loud_it_is(tmp_path: Path) -> None:
+    from game.app.scenes.settings import SettingsScene
+
+    app, recorder = _app(tmp_path)
+    app.push(TitleScene())
+    scene = SettingsScene()
+    app.push(scene)
+    recorder.played.clear()
+    scene.sample("music")(50)
+    assert recorder.cues() == []
+    scene.sample("effects")(50)
+    assert recorder.cues() == ["share"]
+
+
+def test_a_replay_that_leaps_is_silent_and_one_that_walks_is_not(tmp_path: Path) -> None:
+    from game.app.scenes.replay import ReplayScene
+
+    app, recorder = _app(tmp_path)
+    session, chance = Session.new(SETUP, ENGINE), random.Random(4)
+    while session.decision is not None:
+        session.choose(chance.choice(session.decision["options"]))
+    replay = ReplayScene(session)
+    app.reset(replay)
+    app.advance(100)
+    recorder.played.clear()
+    for at in (0, len(session.log) - 1, 3, 0):
+        replay.seek(at)
+        app.advance(100)
+    assert recorder.cues() == []
+    for _ in range(6):
+        replay.step("on")
+        app.advance(300)
+    assert recorder.cues()
+
+
+def test_an_error_is_heard_and_a_broken_loudspeaker_does_not_hide_it(tmp_path: Path) -> None:
+    app, recorder = _app(tmp_path)
+    app.push(TitleScene())
+    app.fail(RuntimeError("the reactor took a wrong turn"))
+    assert recorder.cues()[-1] == "error"
+    app.recovered()
+    recorder.play = None  # type: ignore[assignment, method-assign]
+    app.fail(RuntimeError("again"))
+    assert type(app.stack.top).__name__ == "ErrorScene"

@@ -139,7 +139,7 @@ def _trimmed(sound: Sound) -> Sound:
     rise, fall = min(44, len(cut) // 4), min(round(0.12 * RATE), len(cut) // 3)
     cut[:rise] *= np.sin(np.linspace(0, np.pi / 2, rise))[:, None] ** 2
     cut[-fall:] *= np.cos(np.linspace(0, np.pi / 2, fall))[:, None] ** 2
-    return np.pad(cut, ((0, 330), (0, 0)))
+    return np.pad(cut, ((0, 700), (0, 0)))
 
 
 def _limited(sound: Sound, ceiling: float, loop: bool) -> Sound:

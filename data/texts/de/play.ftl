@@ -660,7 +660,7 @@ play-key-10 = { $keys }: wiederholen (auch Strg+Y)
 play-key-11 = { $keys }: Protokoll
 play-key-12 = Tab halten: Tisch im Dialog sehen
 play-key-13 = { $keys }: diese Hilfe
-play-key-14 = { $keys }: Vollbild
+play-key-14 = { $keys }: Vollbild, Ton aus oder an
 
 ## Hinweise zu dem, worauf der Zeiger ruht
 

@@ -595,7 +595,7 @@ play-key-10 = { $keys }: redo (also Ctrl+Y)
 play-key-11 = { $keys }: log
 play-key-12 = Hold Tab: see the table in a dialog
 play-key-13 = { $keys }: this help
-play-key-14 = { $keys }: full screen
+play-key-14 = { $keys }: full screen, sound off or on
 
 ## Notes on what the pointer rests on
 

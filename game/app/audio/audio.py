@@ -81,10 +81,10 @@ class Audio:
         names = [name for name in loops if name in self._sounds.files]
         self._player.prepare([file for name in PREPARED for file in self._sounds.files.get(name, ())])
         self._player.loops([(self._sounds.files[name][0], self._sounds.bus[name]) for name in names])
-        self._player.prepare([file for name, files in self._sounds.files.items()
-                              if self._sounds.bus[name] == EFFECTS for file in files])  # fmt: skip
         self._score.listen(0.0)
         self._mix()
+        effects = [name for name, bus in self._sounds.bus.items() if bus == EFFECTS]
+        self._player.prepare([file for name in effects for file in self._sounds.files[name]])
 
     def apply(self, settings: Settings) -> None:
         """The player's volumes hold from now on."""

@@ -101,6 +101,7 @@ class Life:
         found = opening(session.state, session.log[0].events)
         if found is not None:
             before, events, absent = found
+            self.table.app.audio.action("begin")
             self.table.director.play(events, before, settings.animation, absent=absent)
 
     # What the director tells

@@ -297,7 +297,7 @@ _HELP = {
     10: ("redo",),
     11: ("log",),
     13: ("help",),
-    14: ("fullscreen",),
+    14: ("fullscreen", "mute"),
 }
 """Rows of the help whose keys can be changed, and their commands."""
 
