@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pygame
@@ -55,6 +56,13 @@ class Eyes:
         self._blank = Studio(home / "without", size, settings)
         kit = self._blank.kit
         object.__setattr__(kit, "fonts", Silent(kit.viewport.scale, kit.text))
+
+    @property
+    def carrying(self) -> bool:
+        """Whether a piece is in the hand: it lies over words for a moment."""
+        top: Any = self._sighted.app.stack.top
+        play = getattr(top, "play", None)
+        return bool(getattr(top, "grabbed", None) or (play and play.drag.held))
 
     def read(self, name: str) -> list[Reading]:
         """Return how well every text of a shot stands out; those that are dim on purpose are left out."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from game.app.canvas import NARROW, Canvas
 from game.app.table import brush, tokens
+from game.app.table.glows import ring
 from game.app.table.resource_card import empty_place, small_card
 from game.app.table.room_card import room_icon
 from game.app.table.sizes import Sizes
@@ -345,7 +346,7 @@ def supply_panel(
         rect = (x, top, cell - 2, row)
         if {"legal", "selected", "lit"} & marks[n]:
             tone = colour.LEGAL if "legal" in marks[n] else colour.GOLD
-            canvas.glow(rect, fade(tone, 0.4), 8)
+            ring(canvas, rect, fade(tone, 0.4), 8)
             canvas.panel(rect, fill=fade(tone, 0.12), line=tone, corners=(5, 5, 5, 5), width=2.4)
         elif "hover" in marks[n]:
             canvas.panel(rect, fill=rgb("#FFFFFF", 0.07), corners=(5, 5, 5, 5))

@@ -203,7 +203,7 @@ def damage(canvas: Canvas, view: DamageView, size: Size) -> None:
             lit = card < left
             box = (138 + pitch * card, y + row / 2 - 9, pitch - 5, 18)
             canvas.box(box, rgb("#FF6A4A") if lit else rgb("#2E2338"))
-        tone = colour.TEXT if left else rgb("#A79DA3")
+        tone = colour.TEXT if left else rgb("#B9AFB5")
         canvas.text(str(left), (number - 30, y, 56, row - 1), "number", tone, align="right", valign="middle")
     rule = h - sizes.last - 16
     if sizes.folded:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.app.canvas import NARROW, Canvas
 from game.app.table import brush, tokens
 from game.app.table.button_words import ButtonView, EndView
+from game.app.table.glows import ring
 from game.app.table.room_card import room_icon
 from game.app.table.room_plan import folds
 from game.app.table.sizes import Sizes
@@ -50,7 +51,7 @@ def dock_light(canvas: Canvas, size: tuple[float, float], marks: frozenset[str])
     rect: Rect = (0.0, 0.0, *size)
     if "legal" in marks or "lit" in marks:
         tone, glow = (colour.LEGAL, LEGAL_GLOW) if "legal" in marks else (colour.GOLD, GOLD_GLOW)
-        canvas.glow(rect, fade(glow, 0.45), 16)
+        ring(canvas, rect, fade(glow, 0.45), 16)
         canvas.panel(rect, fill=None, line=tone, corners=CORNERS, width=3.2)
 
 

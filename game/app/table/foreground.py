@@ -105,8 +105,8 @@ class Foreground:
         if source is None or DOCK not in self.table.play.targets(source):
             return
         x, y, w, h = self.table.layout.rect("hand")
-        rect = (x - 12, y - 8, w + 20, h + 16)
-        ring(canvas, rect, LEGAL_GLOW, 14)
+        rect = (x - 12, y - 8, w + 20, h + 11)
+        ring(canvas, rect, LEGAL_GLOW, 6)
         canvas.panel(rect, fill=None, line=colour.LEGAL, corners=(14, 5, 14, 5), width=3)
 
     def _placed_shields(self, canvas: Canvas) -> None:
@@ -117,7 +117,7 @@ class Foreground:
             x, y, _, h = self.table.layout.rect(f"room/{room}")
             plan = self.table.layout.plan
             top = y + h - plan.strip_h - plan.shield - 8
-            tokens.shield(canvas, (x + 56 + 30 * n, top, plan.shield, plan.shield), frozenset(("legal",)))
+            tokens.shield(canvas, (x + 92 + 30 * n, top, plan.shield, plan.shield), frozenset(("legal",)))
 
     def _damage_choice(self, canvas: Canvas) -> None:
         """What each room would suffer, while the crew chooses (R-31)."""

@@ -84,8 +84,10 @@ def bloom(canvas: Canvas, at: Point, size: tuple[float, float], tone: Colour, st
 def ring(canvas: Canvas, rect: Rect, tone: Colour, size: float) -> None:
     """Draw a soft light around a rectangle and nothing inside it: what lies there stays readable."""
     where = canvas.px(rect)
-    if where.w <= 0 or where.h <= 0:
+    sight = canvas.kit.sight
+    if where.w <= 0 or where.h <= 0 or not sight.glows:
         return
+    tone = sight.mark(tone)
     whole = canvas.kit.pictures.glow(where.w, where.h, (*tone[:3], 255), size)
 
     def hollow() -> pygame.Surface:

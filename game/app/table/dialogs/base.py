@@ -374,10 +374,12 @@ class DecisionDialog(FormScene):
             canvas.picture(picture, inner, corners=(22, 6, 0, 0), focus=(0.5, 0.42))
         else:
             canvas.panel(inner, fill=Gradient(tones.plate, colour.INK), corners=(22, 6, 0, 0))
-        dark = (*colour.INK[:3], 215)
-        shade = Gradient(dark, (*colour.INK[:3], 0))
-        for share in (0.62, 0.84):
-            canvas.panel((x + 3, y + 3, w * share, h), fill=shade, corners=(22, 0, 0, 0))
+        words = texts(self.text_key, **self.text_values())
+        # what is written on the picture stands on shade that is still dark behind the last word
+        reach = 130 + kit.fonts.width(words, "body") * (1 if kit.text <= 1 else 0.6)
+        shade = Gradient((*colour.INK[:3], 215), (*colour.INK[:3], 0))
+        for share in (0.62 * w, min(w - 6, 1.5 * reach), min(w - 6, 1.6 * reach)):
+            canvas.panel((x + 3, y + 3, share, h), fill=shade, corners=(22, 0, 0, 0))
         icon = f"room-{self.room}" if self.room else "ui-target"
         canvas.icon(icon, x + 34, y + 30, 58, tones.frame)
         title = texts(self.title_key) if self.title_key else texts(f"room-{self.room}")
@@ -386,7 +388,7 @@ class DecisionDialog(FormScene):
         place = (x + 110, y + (22 if kit.text <= 1 else 12), chip - x - 126, first)
         canvas.text(title, place, "dialog-title", colour.TEXT, valign="middle", shrink=True)
         top = place[1] + first - (2 if kit.text <= 1 else 0)
-        words, wide = texts(self.text_key, **self.text_values()), chip - x - 126
+        wide = chip - x - 126
         if kit.text > 1:
             wide = w - 150
         room = (x + 110, top, wide, 32 if kit.text <= 1 else y + h - top - 8)
