@@ -84,7 +84,7 @@ class Uses(python.NodeVisitor):
     def visit_Constant(self, node: python.Constant) -> None:  # noqa: N802
         if isinstance(node.value, str):
             self.whole.add(node.value)
-            if node.value.endswith("-"):
+            if re.fullmatch("[a-z]+(-[a-z]+)+-", node.value):
                 self.patterns.add(re.escape(node.value) + "[a-z0-9-]+")
 
     def visit_JoinedStr(self, node: python.JoinedStr) -> None:  # noqa: N802
@@ -94,7 +94,9 @@ class Uses(python.NodeVisitor):
                 self.endings.add(parts[1])
         else:
             self.patterns.add("".join("[a-z0-9-]*" if p is None else re.escape(p) for p in parts))
-        self.generic_visit(node)
+        for value in node.values:
+            if isinstance(value, python.FormattedValue):
+                self.visit(value.value)
 
     def visit_BinOp(self, node: python.BinOp) -> None:  # noqa: N802
         if isinstance(node.right, python.Constant) and isinstance(node.right.value, str):
