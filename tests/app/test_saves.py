@@ -82,7 +82,7 @@ def test_a_name_that_is_taken_sends_the_old_game_to_the_deleted_ones(
     assert len(list(app.library.deleted.iterdir())) == 1
 
 
-@pytest.mark.parametrize(("name", "words"), [("   ", "needs a name"), ("a\u1f600", "cannot be shown")])
+@pytest.mark.parametrize(("name", "words"), [("   ", "needs a name"), ("a\U0001f600", "cannot be shown")])
 def test_a_name_that_cannot_be_is_refused_in_words(
     app: App, show: Callable[[Scene], Hands], name: str, words: str
 ) -> None:
@@ -149,7 +149,7 @@ def test_everything_by_keyboard(app: App, show: Callable[[Scene], Hands]) -> Non
     assert order[0] not in names(app) and f"“{order[0]}” was deleted" in plain(hands)
     hands.key(pygame.K_z)
     assert names(app) == sorted(order), "it is back"
-    hands.key(pygame.K_F2)
+    hands.key(pygame.K_r)
     hands.type("!")
     hands.key(pygame.K_RETURN)
     assert f"{order[0]}!" in names(app)

@@ -97,9 +97,12 @@ class SavesScene(FormScene):
         texts = kit.texts
         rows, side = self._places(kit)
         made: list[Widget] = []
-        if self.entries:
-            made.append(SaveList("list", rows, self.entries, self.chosen, self._choose, self.load))
-            made += self._doings(kit, side)
+        made.append(
+            IconButton(
+                "back", (LEFT, 40, 56, 56), "ui-chevron", self.app.pop,
+                tip=texts("saves-back"), turn=180, keys=(pygame.K_ESCAPE,),
+            )
+        )  # fmt: skip
         if self._deleted is not None:
             label = texts("saves-restore")
             high = self._button_height(kit)
@@ -108,12 +111,9 @@ class SavesScene(FormScene):
             keys = (pygame.K_z,)
             rect = (x, (TOP - high) / 2 + 4, wide, high)
             made.append(Button("restore", rect, label, self.restore, icon="ui-undo", keys=keys))
-        made.append(
-            IconButton(
-                "back", (LEFT, 40, 56, 56), "ui-chevron", self.app.pop,
-                tip=texts("saves-back"), turn=180, keys=(pygame.K_ESCAPE,),
-            )
-        )  # fmt: skip
+        if self.entries:
+            made.append(SaveList("list", rows, self.entries, self.chosen, self._choose, self.load))
+            made += self._doings(kit, side)
         return made
 
     def _rows_below(self, entry: Entry) -> int:
@@ -154,7 +154,7 @@ class SavesScene(FormScene):
         )  # fmt: skip
         rename = Button(
             "rename", (left, top, half, high), texts("saves-rename"), self.rename,
-            hint="F2", keys=(pygame.K_F2,),
+            hint="R", keys=(pygame.K_r,),
         )  # fmt: skip
         return [load, watch, rename, delete]
 

@@ -184,7 +184,9 @@ class SettingsScene(FormScene):
         area = (*area[:3], min(area[3], length))
         self._panel = (x, y, w, area[3] + 2 * (inside - _RING))
         page = ScrollArea(f"area-{self.opened}", area, length, widgets, self._draw_page)
-        return [back, names, self._reset(kit, head), page]
+        reset = self._reset(kit, head)
+        below = names.rect[1] >= reset.rect[1] + reset.rect[3] - 1
+        return [back, reset, names, page] if below else [back, names, reset, page]
 
     def _lay(self, kit: Kit, area: Rect, gutter: float) -> tuple[list[Widget], float]:
         """Put the page's rows below each other; return their controls and the page's length."""

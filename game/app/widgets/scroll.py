@@ -192,7 +192,7 @@ class ScrollArea(Widget):
         _, y, _, h = self.rect
         for text in page.texts:
             shown = self.on_screen(text.rect)
-            if shown[1] >= y - 0.5 and shown[1] + shown[3] <= y + h + 0.5:
+            if shown[1] >= y + 1 and shown[1] + shown[3] <= y + h - 1:
                 canvas.texts.append(text.moved(0, -self.offset))
         if self.scrolls:
             self._draw_bar(canvas)
