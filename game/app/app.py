@@ -48,6 +48,8 @@ if TYPE_CHECKING:
 
 SMALLEST_WINDOW = (960, 540)
 FRAME_MS = 1000 / 60
+LONGEST_MS = 100.0
+"""Where something moves, a step of the loop is never given more time than this."""
 LOOK_MS = 10
 IDLE_LOOK_MS = 40
 IDLE_AFTER_MS = 3000
@@ -126,6 +128,7 @@ class App:
         self._fade: pygame.Surface | None = None
         self._fade_left = self._fade_ms = 0.0
         self._rising = False
+        self._moving = False
 
     # what scenes use
 
@@ -258,6 +261,9 @@ class App:
     def step(self, events: list[pygame.Event]) -> None:
         """Let the time since the last step pass, hand events to the scenes, and draw if something changed."""
         passed = self._passed()
+        if self._moving:
+            # What is on the move is not to jump because one picture took long.
+            passed = min(passed, LONGEST_MS)
         self._last = time.perf_counter()
         self.make_step(passed, events)
 
@@ -479,7 +485,8 @@ class App:
         )
         wakes = [wake for wake in every if wake is not None]
         until = min(wakes, default=math.inf)
-        if self.dirty or self._fade is not None or until <= 0:
+        self._moving = self.dirty or self._fade is not None or until <= 0
+        if self._moving:
             rest = FRAME_MS - self._passed()
             if rest > 1:
                 pygame.time.wait(int(rest))

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 BUDGET_MS = 5.0
 """How long components may be painted anew in a frame; the rest follows in the next ones."""
+BUDGET_SHARE = 0.3
+"""Where frames take long, the same share of a frame, so that nothing falls far behind."""
 AHEAD_MS = 4.0
 """How long is painted ahead in one frame or one tick."""
 CALM_MS, STEP_MS = 250.0, 40.0
@@ -52,6 +54,7 @@ class Life:
         self.time = 0.0
         self.away = False
         self._since_tick = 0.0
+        self._frame_ms = 0.0
         self._calm = 0.0
         self._lights: tuple[str | None, ...] = (None, None)
         self._ahead: Iterator[None] | None = None
@@ -85,7 +88,7 @@ class Life:
     @property
     def budget(self) -> float | None:
         """How long components may be painted in this frame, ms; None for as long as it takes."""
-        return BUDGET_MS if self.animated else None
+        return max(BUDGET_MS, BUDGET_SHARE * self._frame_ms) if self.animated else None
 
     @property
     def sun(self) -> SunStep:
@@ -157,6 +160,7 @@ class Life:
         if ms <= 0:
             return changed or self.table.painter.stage.behind
         self.time += ms
+        self._frame_ms = min(ms, 200.0)
         self._since_tick += ms
         self._calm += ms
         if self.sky.painting:
