@@ -58,7 +58,7 @@ room-repair-centre-v1-short = Repariere von hier ein Feld in einem anderen Raum.
 room-repair-centre-v1-brief = Fernreparatur
 room-repair-centre-v1-full = Repariere ein Feld eines anderen Raums mit einer passenden Karte, als stündest du dort. Ist die Energie des Raums umgeleitet, repariert diese eine Karte alle Felder.
 room-repair-centre-v2-short = Gib einem anderen Crewmitglied einen Reparaturstein.
-room-repair-centre-v2-brief = Würfel geben
+room-repair-centre-v2-brief = Stein geben
 room-repair-centre-v2-full = Gib einem anderen Crewmitglied einen Reparaturstein aus dem Vorrat. Mit einer Aktion und ohne Karte repariert er ein Feld des Raums, in dem es steht; ist dessen Energie umgeleitet, alle Felder.
 
 room-mess-hall = Messe

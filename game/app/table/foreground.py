@@ -14,10 +14,12 @@ from game.app.table.damage_plates import draw_outcomes, draw_warning
 from game.app.table.director import STRIKES
 from game.app.table.echoes import draw_echo
 from game.app.table.effects import draw_effect
+from game.app.table.folded import folded_facts
 from game.app.table.glows import Instant, ring
 from game.app.table.intents import DOCK, TABLE
 from game.app.table.lights import REFUSAL_MS
 from game.app.table.reasons import why_not
+from game.app.table.room_plan import folds
 from game.app.table.sprites import Sprites
 from game.app.table.strikes import draw_drawn_damage
 from game.app.table.tips import tip_of
@@ -213,6 +215,9 @@ class Foreground:
             self._over(draw_card_info(canvas, table.texts, table.position, tip.card, anchor, tip.note))
         elif tip.note:
             words = f"{tip.note} {self._left_to_crew()}" if key == "threat" else tip.note
+            if folds(canvas.kit.text):
+                facts = folded_facts(table.texts, view, key)
+                words = f"{facts}\n{words}" if facts else words
             self._over(overlays.draw_note(canvas, words.rstrip(), anchor))
         else:
             self._room_card(canvas, tip.room)

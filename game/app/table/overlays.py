@@ -124,7 +124,8 @@ def _arrow(canvas: Canvas, x: float, rect: Rect) -> None:
 def draw_note(canvas: Canvas, words: str, anchor: Rect) -> Rect:
     """Draw a plain note above or below what it is about."""
     fonts = canvas.kit.fonts
-    wide = min(width(canvas.kit), max(110.0, fonts.width(words, "fact") + 2 * PAD))
+    longest = max(fonts.width(line, "fact") for line in words.split("\n"))
+    wide = min(width(canvas.kit), max(110.0, longest + 2 * PAD))
     lines = fonts.wrap(words, "fact", wide - 2 * PAD + 1)
     height = len(lines) * fonts.line_height("fact") + 24
     rect = _beside(canvas, anchor, wide, height)

@@ -30,22 +30,30 @@ def draw_pod(canvas: Canvas, layout: Layout, about: Any, share: float) -> None:
     fading = min(1.0, share * 6, (1 - share) * 6)
     x, y, w, h = layout.rect("hull")
     canvas.box((x, y, w, h), fade(colour.SPACE, 0.45 * fading))
-    left, top = x + (w - PLATE[0]) / 2, y + h / 2 - PLATE[1] / 2 - 30
-    rect: Rect = (left, top, *PLATE)
-    layer = canvas.kit.canvas(PLATE[0] + 80, PLATE[1] + 80, origin=(left - 40, top - 40))
+    more = canvas.kit.text - 1
+    wide, high = min(w, PLATE[0] + 260 * more), PLATE[1] + 90 * more
+    left, top = x + (w - wide) / 2, y + h / 2 - high / 2 - 30
+    rect: Rect = (left, top, wide, high)
+    layer = canvas.kit.canvas(wide + 80, high + 80, origin=(left - 40, top - 40))
     tone = colour.DANGER if scene == "last" else colour.LEGAL
     layer.glow(rect, fade(tone, 0.6), 26)
     line = Gradient(tone, colour.RIM_HOT)
     layer.panel(rect, fill=(10, 13, 22, 250), line=line, corners=(24, 6, 24, 6), width=3)
-    _sky(layer, (left + 16, top + 16, 190, PLATE[1] - 32), share, scene)
-    words_x, words_w = left + 232, PLATE[0] - 256
+    _sky(layer, (left + 16, top + 16, 190, high - 32), share, scene)
+    words_x, words_w = left + 232, wide - 256
     values = {"name": about["name"], "held": about["held"]}
     title = texts("play-pod-last" if scene == "last" else f"play-pod-{scene}", **values)
     layer.text(
-        title, (words_x, top + 26, words_w, 44), "active-name", colour.TEXT, valign="middle", shrink=True
+        title,
+        (words_x, top + 26, words_w, 44 + 10 * more),
+        "active-name",
+        colour.TEXT,
+        valign="middle",
+        shrink=True,
     )
     text = texts(f"play-pod-{scene}-text", **values)
-    layer.text(text, (words_x, top + 78, words_w, 72), "body", colour.MUTED, wrap=True)
+    place = (words_x, top + 78 + 8 * more, words_w, high - 94 - 8 * more)
+    layer.text(text, place, "body", colour.MUTED, wrap=True, shrink=True)
     cover(canvas, rect)
     canvas.blit(layer, 0, 0, round(255 * fading))
 

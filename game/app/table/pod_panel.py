@@ -49,6 +49,8 @@ def pod_panel(
     ink = colour.LEGAL_TEXT if alive else colour.TEXT if pod.crew is not None else colour.MUTED
     line = 26.0 if text <= 1 else 22 * text
     room, words = w - x - 10, _words(canvas, pod, tall)
+    if tall and len(canvas.kit.fonts.wrap(words, "fact", room)) > 2:
+        words = _words(canvas, pod, False)
     if not tall and text > 1:
         # One line: the words say more than the name, which is the picture's.
         place: Rect = (x, 0, room, h)

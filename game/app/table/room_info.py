@@ -130,6 +130,8 @@ def room_lines(texts: Any, position: Position, room_id: str) -> list[str]:
     else:
         lit = sum(bool(other["diverted"]) for other in position.state["rooms"])
         lines.append(texts("play-info-core", count=lit))
+    if room["cubes"] and not any(room["cubes"]):
+        lines.append(texts("folded-critical"))
     if room["protection"]:
         lines.append(texts("play-info-shields", count=len(room["protection"])))
     holders = [
