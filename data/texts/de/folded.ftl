@@ -4,7 +4,7 @@ folded-active = Ist am Zug
 folded-next = Als Nächstes am Zug
 folded-then = Danach am Zug
 folded-last = Zuletzt in der Runde
-folded-pod = In der Fluchtkapsel
+folded-pod = In der Rettungskapsel
 folded-crew = { $hand ->
     [no] {""}
    *[yes] { $cards ->
