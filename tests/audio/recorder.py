@@ -26,6 +26,9 @@ class Recorder:
 
     alive = True
 
+    def open(self) -> None:
+        self.opened += 1
+
     def __init__(self) -> None:
         self.played: list[tuple[str, float]] = []
         self.begun: list[tuple[str, str]] = []
@@ -34,6 +37,8 @@ class Recorder:
         self.ducks: list[float] = []
         self.devices: list[bool] = []
         self.held = False
+        self.opened = 0
+        self.hushed: list[str] = []
 
     def play(self, file: str, bus: str, gain: float, pan: float, weight: int) -> None:
         assert -1 <= pan <= 1 and 0 < gain <= 1
@@ -57,6 +62,9 @@ class Recorder:
 
     def hold(self, held: bool) -> None:
         self.held = held
+
+    def cut(self, file: str, ms: float) -> None:
+        self.hushed.append(file)
 
     def device(self, added: bool) -> None:
         self.devices.append(added)

@@ -37,8 +37,9 @@ def _key(app: App, key: int, mod: int = 0) -> None:
 def test_nothing_sounds_before_the_first_picture(tmp_path: Path) -> None:
     app, recorder = _app(tmp_path)
     app.push(TitleScene())
-    assert not recorder.begun
+    assert not recorder.begun and not recorder.opened
     app.show()
+    assert recorder.opened == 1
     assert {file for file, _ in recorder.begun} >= {SOUNDS.files[f"bed-{n}"][0] for n in ("calm", "peril")}
     assert recorder.faded[SOUNDS.files["bed-calm"][0]] == 1.0
 
@@ -279,3 +280,13 @@ def test_an_error_is_heard_and_a_broken_loudspeaker_does_not_hide_it(tmp_path: P
     recorder.play = None  # type: ignore[assignment, method-assign]
     app.fail(RuntimeError("again"))
     assert type(app.stack.top).__name__ == "ErrorScene"
+
+
+def test_the_die_stops_rolling_when_it_lies() -> None:
+    audio, recorder = recording()
+    roll = {"type": "roll", "crew": 0, "value": 4, "for": "scavenge"}
+    audio.beat("die", roll, "begin")
+    assert not recorder.hushed
+    audio.beat("die", roll, "end")
+    assert set(recorder.hushed) == set(SOUNDS.files["die-roll"])
+    assert recorder.cues() == ["die-roll", "die-settle"]

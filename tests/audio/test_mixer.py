@@ -40,6 +40,7 @@ def _settled(mixer: Mixer) -> None:
 @pytest.fixture
 def mixer() -> Iterator[Mixer]:
     made = Mixer(FOLDER)
+    made.open()
     _settled(made)
     assert made.alive
     yield made
@@ -56,6 +57,7 @@ def test_opening_the_device_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(module.pygame.mixer, "init", lambda *_: gate.wait(10))
     begun = time.perf_counter()
     made = Mixer(FOLDER)
+    made.open()
     made.loops([(HEART, "ambience")])
     made.play(PRESS, "effects", 1.0, 0.0, 1)
     made.volumes({"effects": 0.5})
@@ -72,6 +74,7 @@ def test_without_a_device_there_is_silence_and_no_error(monkeypatch: pytest.Monk
     pygame.mixer.quit()
     monkeypatch.setattr(module.pygame.mixer, "init", refuse)
     made = Mixer(FOLDER)
+    made.open()
     _settled(made)
     made.loops([(HEART, "ambience"), (BED, "music")])
     made.prepare([PRESS])
@@ -92,6 +95,7 @@ def test_a_driver_that_is_not_there_is_no_error(monkeypatch: pytest.MonkeyPatch)
     pygame.mixer.quit()
     monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
     made = Mixer(FOLDER)
+    made.open()
     _settled(made)
     assert not made.alive
     made.play(PRESS, "effects", 1.0, 0.0, 1)
@@ -101,6 +105,7 @@ def test_a_driver_that_is_not_there_is_no_error(monkeypatch: pytest.MonkeyPatch)
 def test_a_file_that_is_missing_or_broken_is_left_out(tmp_path: Path) -> None:
     (tmp_path / "broken.ogg").write_bytes(b"OggS and nothing more")
     made = Mixer(tmp_path)
+    made.open()
     _settled(made)
     made.loops([("missing.ogg", "music"), ("broken.ogg", "music")])
     made.fade("missing.ogg", 1.0, 0)
@@ -307,3 +312,19 @@ def test_a_side_is_louder_than_the_other() -> None:
     left, right = sides(1.0, 0.8)
     assert right == 1.0 and 0.2 < left < 0.6
     assert sides(0.5, -0.8) == (0.5, pytest.approx(0.5 * left))
+
+
+def test_a_file_that_is_cut_fades_and_the_others_go_on(mixer: Mixer) -> None:
+    mixer.prepare([PRESS, BREACH])
+    _settled(mixer)
+    mixer.play(PRESS, "effects", 1.0, 0.0, 1)
+    mixer.play(BREACH, "effects", 1.0, 0.0, 90)
+    mixer.cut(BREACH, 20)
+    _until(lambda: BREACH not in [voice.file for voice in _busy(mixer)], 3.0)
+
+
+def test_no_device_is_opened_before_it_is_asked_for() -> None:
+    made = Mixer(FOLDER)
+    _settled(made)
+    assert not made.alive
+    made.close()

@@ -25,6 +25,7 @@ HOVER_MS = 60.0
 """No more than one sound of pointing in so long."""
 AGAIN_MS = 1200.0
 """One alarm is enough for so long: the picture of it and the room that it is about tell of the same."""
+HUSH_MS = 70.0
 GRAND_MS = {"victory": 9000.0, "loss": 5200.0, "breach": 4200.0, "destroyed": 2600.0, "critical": 1500.0}
 ENDINGS = ("victory", "loss")
 PREPARED = ("press", "hover", "open", "close", "card-pick", "card-draw", "card-drop", "refused", "turn")
@@ -79,6 +80,7 @@ class Audio:
         """The first picture is shown: the reactor and the score begin."""
         loops = [f"bed-{level}" for level in LEVELS] + list(ambience.LOOPS)
         names = [name for name in loops if name in self._sounds.files]
+        self._player.open()
         self._player.prepare([file for name in PREPARED for file in self._sounds.files.get(name, ())])
         self._player.loops([(self._sounds.files[name][0], self._sounds.bus[name]) for name in names])
         self._score.listen(0.0)
@@ -150,11 +152,14 @@ class Audio:
             what, about, moment: what is seen.
             pace: how many times as long as usual everything takes.
         """
+        if what == "die" and moment == "end":
+            self._hush("die-roll")
         for cue in self._teller.beat(what, about, moment):
             self.cue(replace(cue, after=cue.after * pace))
 
     def at_once(self, events: Sequence[Mapping[str, Any]]) -> None:
-        """Something has happened that is not shown one by one."""
+        """Something has happened that is not shown one by one, or no longer."""
+        self._hush("die-roll")
         for cue in self._teller.at_once(events):
             self.cue(cue)
 
@@ -288,6 +293,11 @@ class Audio:
             number = self._variations.pick(cue.name, len(files))
         file = files[min(number, len(files) - 1)]
         self._player.play(file, self._sounds.bus[cue.name], cue.gain, cue.pan, cue.weight)
+
+    def _hush(self, name: str) -> None:
+        """What it belongs to is over, sooner than it is."""
+        for file in self._sounds.files.get(name, ()):
+            self._player.cut(file, HUSH_MS)
 
     def _mix(self) -> None:
         """Bring every loop to where it belongs now."""

@@ -103,7 +103,6 @@ class Mixer:
         self.alive = False
         self._worker = threading.Thread(target=self._work, name="sound", daemon=True)
         self._worker.start()
-        self._jobs.put(self._open)
 
     # the thread
 
@@ -159,6 +158,10 @@ class Mixer:
         return self._sounds[file]
 
     # Player
+
+    def open(self) -> None:
+        """Find a loudspeaker, in the background."""
+        self._jobs.put(self._open)
 
     def play(self, file: str, bus: str, gain: float, pan: float, weight: int) -> None:
         """Play a file once: now if it has been read, else as soon as it is, unless that is too late."""
@@ -286,11 +289,11 @@ class Mixer:
                         if loop.channel is not None and loop.asleep:
                             loop.channel.pause()
 
-    def silence(self, bus: str, ms: float) -> None:
-        """Fade out what plays once on a bus."""
+    def cut(self, file: str, ms: float) -> None:
+        """Fade out a file that plays once."""
         with self._lock:
             for voice in self._voices if self.alive else ():
-                if voice.bus == bus:
+                if voice.file == file:
                     with contextlib.suppress(pygame.error):
                         voice.channel.fadeout(round(ms))
 

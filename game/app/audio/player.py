@@ -13,6 +13,9 @@ class Player(Protocol):
     def alive(self) -> bool:
         """Whether anything can be heard."""
 
+    def open(self) -> None:
+        """Find a loudspeaker; nothing is heard before."""
+
     def play(self, file: str, bus: str, gain: float, pan: float, weight: int) -> None:
         """Play a file once, now or never."""
 
@@ -34,8 +37,8 @@ class Player(Protocol):
     def hold(self, held: bool) -> None:
         """Stop everything where it is, or go on."""
 
-    def silence(self, bus: str, ms: float) -> None:
-        """Fade out what plays once on a bus."""
+    def cut(self, file: str, ms: float) -> None:
+        """Fade out a file that plays once."""
 
     def device(self, added: bool) -> None:
         """A sound device has come or gone."""
@@ -54,6 +57,9 @@ class Nobody:
     """Plays nothing."""
 
     alive = False
+
+    def open(self) -> None:
+        """See `Player`."""
 
     def play(self, file: str, bus: str, gain: float, pan: float, weight: int) -> None:
         """See `Player`."""
@@ -76,7 +82,7 @@ class Nobody:
     def hold(self, held: bool) -> None:
         """See `Player`."""
 
-    def silence(self, bus: str, ms: float) -> None:
+    def cut(self, file: str, ms: float) -> None:
         """See `Player`."""
 
     def device(self, added: bool) -> None:
