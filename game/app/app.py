@@ -339,7 +339,7 @@ class App:
         self.dirty = False
         for scene in self.stack.visible():
             scene.draw(canvas)
-        if self.audio.caption and self.settings.captions:
+        if self.audio.caption:
             draw_caption(canvas, self.texts(self.audio.caption), self.page.shown)
         if self.page.larger:
             self.screen.blit(self.sheet, (0, 0), self.page.shown)
@@ -403,6 +403,8 @@ class App:
             self.toggle_fullscreen()
         elif command == "mute":
             self.change_settings(mute=not self.settings.mute)
+            self.audio.say("sound-off" if self.settings.mute else "sound-on")
+            self.dirty = True
         elif command in ("smaller", "larger"):
             step = INTERFACE_STEP if command == "larger" else -INTERFACE_STEP
             size = round(self.settings.interface / INTERFACE_STEP) * INTERFACE_STEP + step

@@ -53,6 +53,7 @@ def test_volumes_and_mute_hold_at_once(tmp_path: Path) -> None:
     app.push(TitleScene())
     _key(app, pygame.K_n)
     assert app.settings.mute and not any(recorder.levels.values())
+    assert app.texts("sound-off") in [record.text for record in app.draw().texts]
     _key(app, pygame.K_n)
     assert not app.settings.mute and recorder.levels["effects"] > 0
 
@@ -198,6 +199,8 @@ def test_captions_tell_what_alarms_say_and_go_again(tmp_path: Path) -> None:
     app.audio.watch(Signs(critical=(3,)))
     app.advance(1)
     assert app.texts("sound-critical") in [record.text for record in app.draw().texts]
+    app.change_settings(captions=False)
+    app.audio.watch(Signs(critical=(3, 4)))
     app.advance(4000)
     assert app.texts("sound-critical") not in [record.text for record in app.draw().texts]
 

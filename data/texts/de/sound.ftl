@@ -8,3 +8,7 @@ sound-breach = Die Hülle reißt auf
 sound-deck-10 = Langsamer Herzschlag: noch zehn Karten
 sound-deck-5 = Schneller Herzschlag: noch fünf Karten
 sound-deck-3 = Rasender Herzschlag: noch drei Karten
+
+# What the mute key did.
+sound-off = Ton ist aus
+sound-on = Ton ist an

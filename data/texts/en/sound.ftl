@@ -8,3 +8,7 @@ sound-breach = The hull tears open
 sound-deck-10 = A slow heartbeat: ten cards left
 sound-deck-5 = A quick heartbeat: five cards left
 sound-deck-3 = A racing heartbeat: three cards left
+
+# What the mute key did.
+sound-off = Sound is off
+sound-on = Sound is on

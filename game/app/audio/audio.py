@@ -72,6 +72,7 @@ class Audio:
         self.heard: deque[str] = deque(maxlen=64)
         self.caption: str | None = None
         self._captioned = False
+        self._captions = False
         self._caption_left = 0.0
 
     # what the program tells
@@ -98,7 +99,7 @@ class Audio:
                 AMBIENCE: master * _loudness(settings.ambience),
             }
         )
-        self._listens = settings.background
+        self._listens, self._captions = settings.background, settings.captions
         self._hold()
 
     def window(self, event: pygame.Event) -> None:
@@ -234,9 +235,13 @@ class Audio:
         self._play(cue)
 
     def _tell(self, name: str) -> None:
-        if name in ambience.CAPTIONS:
-            self.caption, self._caption_left = ambience.CAPTIONS[name], CAPTION_MS
-            self._captioned = True
+        if name in ambience.CAPTIONS and self._captions:
+            self.say(ambience.CAPTIONS[name])
+
+    def say(self, key: str) -> None:
+        """Show a caption for a moment, whatever the settings: the key of a text."""
+        self.caption, self._caption_left = key, CAPTION_MS
+        self._captioned = True
 
     # time
 
