@@ -13,9 +13,10 @@ import pygame
 
 from game.texts import Texts
 
-TABLE, DIALOG, RESULT, REPLAY = "table", "dialog", "result", "replay"
-"""Where commands count: on the table, in a decision's dialog, on the last screen, while a game is watched."""
-EVERYWHERE = frozenset((TABLE, DIALOG, RESULT, REPLAY))
+TABLE, DIALOG, RESULT, REPLAY, SAVES = "table", "dialog", "result", "replay", "saves"
+"""Where commands count: on the table, in a decision's dialog, on the last screen, while a game is watched,
+among the saved games."""
+EVERYWHERE = frozenset((TABLE, DIALOG, RESULT, REPLAY, SAVES))
 CARDS = 9
 """How many cards of a hand have a key."""
 
@@ -46,11 +47,24 @@ def _commands() -> tuple[Command, ...]:
     ]
     found.append(Command("end", "space", table, "actions"))
     found += [Command(f"card-{n}", str(n), both, "cards") for n in range(1, CARDS + 1)]
-    game = (("undo", "z", watched), ("redo", "y", watched), ("log", "l", watched), ("help", "f1", watched))
+    game = (
+        ("undo", "z", watched | {SAVES}),
+        ("redo", "y", watched),
+        ("log", "l", watched),
+        ("help", "f1", watched),
+    )
     found += [Command(name, key, places, "game") for name, key, places in game]
     found.append(Command("reset", "r", frozenset((DIALOG,)), "game"))
-    result = (("board-look", "b"), ("watch", "w"), ("again", "a"), ("copy", "c"))
-    found += [Command(name, key, frozenset((RESULT,)), "game") for name, key in result]
+    over = frozenset((RESULT,))
+    result = (
+        ("board-look", "b", over),
+        ("watch", "w", over | {SAVES}),
+        ("again", "a", over),
+        ("copy", "c", over),
+    )
+    found += [Command(name, key, places, "game") for name, key, places in result]
+    saves = (("rename", "r"), ("delete", "delete"))
+    found += [Command(name, key, frozenset((SAVES,)), "game") for name, key in saves]
     replay = (("play-pause", "space"), ("branch", "p"))
     found += [Command(name, key, frozenset((REPLAY,)), "game") for name, key in replay]
     window = (("settings", "f2"), ("mute", "n"), ("smaller", "f9"), ("larger", "f10"), ("fullscreen", "f11"))

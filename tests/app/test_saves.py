@@ -228,7 +228,7 @@ def test_a_game_that_ends_is_kept_to_be_watched_again(app: App, show: Callable[[
     (entry,) = app.library.list()
     assert entry.name.startswith("Defeat on turn") and app.library.load(entry) == session.to_json()
     hands = show(SavesScene())
-    hands.key(pygame.K_F3)
+    hands.key(pygame.K_w)
     assert isinstance(hands.scene, ReplayScene)
     assert hands.scene.length == len(session.log) - 1
 

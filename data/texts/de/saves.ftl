@@ -110,7 +110,6 @@ saves-refused-full = Das ging nicht: Der Datenträger ist voll. Schaffe etwas Pl
 saves-refused-read-only = Das ging nicht: In den Ordner der Spielstände darf nicht geschrieben werden. Gib ihn frei und versuch es noch einmal.
 saves-refused-taken = Das ging nicht: Ein anderes Fenster von Solar Storm speichert gerade. Versuch es noch einmal.
 saves-refused-other = Das ging nicht: Der Datenträger hat es verweigert. Versuch es noch einmal.
-key-delete = Entf
 
 ## Unter einem Namen speichern
 

@@ -109,7 +109,6 @@ saves-refused-full = That did not work: the disk is full. Free some space, then 
 saves-refused-read-only = That did not work: the folder of the saved games cannot be written to. Make it writable, then try again.
 saves-refused-taken = That did not work: another copy of Solar Storm is busy saving. Try again.
 saves-refused-other = That did not work: the disk refused it. Try again.
-key-delete = Del
 
 ## Saving under a name
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.app import keeping
+from game.app.commands import SAVES
 from game.app.saves_words import mode_words, when_words, why_words
 from game.app.scenes.common import FormScene, draw_backdrop, draw_hints
 from game.app.scenes.confirm import ConfirmScene
@@ -44,6 +45,7 @@ class SavesScene(FormScene):
     """
 
     first_focus = "list"
+    commands_in = SAVES
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
@@ -107,14 +109,20 @@ class SavesScene(FormScene):
             label = texts("saves-restore")
             high = self._button_height(kit)
             wide = kit.fonts.width(label, "button") + 110
+            hint, keys = self._by(kit, "undo")
+            wide += kit.fonts.width(hint, "key") + 48
             x = kit.viewport.design[0] - LEFT - wide
-            keys = (pygame.K_z,)
             rect = (x, (TOP - high) / 2 + 4, wide, high)
-            made.append(Button("restore", rect, label, self.restore, icon="ui-undo", keys=keys))
+            made.append(Button("restore", rect, label, self.restore, icon="ui-undo", hint=hint, keys=keys))
         if self.entries:
             made.append(SaveList("list", rows, self.entries, self.chosen, self._choose, self.load))
             made += self._doings(kit, side)
         return made
+
+    @staticmethod
+    def _by(kit: Kit, command: str) -> tuple[str, tuple[int, ...]]:
+        """The name of a command's key, and the key."""
+        return kit.keys.label(command, kit.texts), (kit.keys.code(command),)
 
     def _rows_below(self, entry: Entry) -> int:
         """Rows of buttons: what cannot be read can only be deleted."""
@@ -130,10 +138,8 @@ class SavesScene(FormScene):
         left, top = x + _PAD, y + h - _PAD - high
         readable = entry.summary is not None
         place = (left + half + 16, top, half, high) if readable else (left, top, wide, high)
-        hint = texts("key-delete")
-        delete = Button(
-            "delete", place, texts("saves-delete"), self.delete, hint=hint, keys=(pygame.K_DELETE,)
-        )
+        hint, keys = self._by(kit, "delete")
+        delete = Button("delete", place, texts("saves-delete"), self.delete, hint=hint, keys=keys)
         if entry.summary is None:
             return [delete]
         over = entry.summary.status != PLAYING
@@ -148,14 +154,14 @@ class SavesScene(FormScene):
             reason=problem,
             hint=texts("key-enter"),
         )
+        hint, keys = self._by(kit, "watch")
         watch = Button(
             "watch", (left, top - high - 16, wide, high), texts("saves-watch"), self.watch,
-            icon="ui-first", reason=problem, hint="F3", keys=(pygame.K_F3,),
+            icon="ui-first", reason=problem, hint=hint, keys=keys,
         )  # fmt: skip
-        rename = Button(
-            "rename", (left, top, half, high), texts("saves-rename"), self.rename,
-            hint="R", keys=(pygame.K_r,),
-        )  # fmt: skip
+        hint, keys = self._by(kit, "rename")
+        place = (left, top, half, high)
+        rename = Button("rename", place, texts("saves-rename"), self.rename, hint=hint, keys=keys)
         return [load, watch, rename, delete]
 
     def handle(self, event: pygame.Event) -> bool:
