@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pygame
@@ -225,3 +226,13 @@ def test_where_nothing_is_counted_a_deck_looks_the_same_from_first_to_last(make_
         decks.deck(canvas, view_of(kit, state, demo.decision()).resources, frozenset())
         pictures.append(pygame.image.tobytes(canvas.surface, "RGBA"))
     assert pictures[0] == pictures[1]
+
+
+def test_a_drawing_covers_whatever_size_is_asked_for(make_kit: KitMaker) -> None:
+    pictures, rng = make_kit(1280, 720).pictures, random.Random(1)
+    for _ in range(80):
+        size = rng.randint(2, 260), rng.randint(2, 300)
+        found = pictures.drawing("cards/data-small.svg", *size)
+        assert found.get_size() == size
+        corners = [(x, y) for x in (0, size[0] - 1) for y in (0, size[1] - 1)]
+        assert all(found.get_at(corner)[3] == 255 for corner in corners), size
