@@ -25,7 +25,9 @@ from game.storage.claim import Claim
 from game.storage.savefile import over, read_save
 from game.storage.saves import Shelf
 
-LONGEST_S = 0.08
+CHOICES = 5
+"""A child is killed within about the time that so many choices take on this machine now."""
+LIMITS_S = (0.03, 0.5)
 SETUP = {"players": 3, "difficulty": "medium", "names": ["Mara", "Zoë", "조"], "escape_pod": True}
 
 
@@ -66,8 +68,23 @@ def play(engine: Engine, folder: Path, seed: int, pipe: int) -> None:
         os.write(pipe, f"saved {session.history.to_json()['cursor']}\n".encode())
 
 
-def kill_once(engine: Engine, folder: Path, seed: int, after: float) -> dict[str, Any]:
-    """Let a child play for so many seconds, kill it, and return what it told."""
+def span(engine: Engine, folder: Path, seed: int) -> float:
+    """Return how many seconds a child takes from its start to the last of `CHOICES` choices."""
+    begun = time.perf_counter()
+    kill_once(engine, folder, seed, until=CHOICES)
+    return min(max(LIMITS_S[0], time.perf_counter() - begun), LIMITS_S[1])
+
+
+def kill_once(engine: Engine, folder: Path, seed: int, after: float = 0.0, until: int = 0) -> dict[str, Any]:
+    """Let a child play, kill it, and return what it told.
+
+    Args:
+        engine: the rules.
+        folder: of the game.
+        seed: of its choices.
+        after: seconds until it is killed.
+        until: how many saves it tells of first.
+    """
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
@@ -80,10 +97,13 @@ def kill_once(engine: Engine, folder: Path, seed: int, after: float) -> dict[str
             os._exit(0)
     os.close(writing)
     time.sleep(after)
-    os.kill(child, signal.SIGKILL)
-    _, status = os.waitpid(child, 0)
     with os.fdopen(reading, "rb") as pipe:
-        lines = pipe.read().decode().splitlines()
+        text = b""
+        while text.count(b"saved") < until and (more := os.read(pipe.fileno(), 4096)):
+            text += more
+        os.kill(child, signal.SIGKILL)
+        _, status = os.waitpid(child, 0)
+        lines = (text + pipe.read()).decode().splitlines()
     told: dict[str, Any] = {"killed": os.WIFSIGNALED(status), "lines": lines}
     return told
 
@@ -120,8 +140,11 @@ def main() -> None:
     chance = random.Random(seed)
     lost: list[str] = []
     killed = choices = during = 0
+    longest = 0.0
     for n in range(kills):
-        told = kill_once(engine, folder / str(n // 10), seed + n, chance.random() * LONGEST_S)
+        if n % 50 == 0:
+            longest = span(engine, folder / f"span-{n}", seed)
+        told = kill_once(engine, folder / str(n // 10), seed + n, chance.random() * longest)
         lines = told["lines"]
         killed += told["killed"]
         choices += sum(line.startswith("saved") for line in lines)

@@ -157,7 +157,7 @@ class SavesScene(FormScene):
         hint, keys = self._by(kit, "watch")
         watch = Button(
             "watch", (left, top - high - 16, wide, high), texts("saves-watch"), self.watch,
-            icon="ui-first", reason=problem, hint=hint, keys=keys,
+            icon="ui-fast", reason=problem, hint=hint, keys=keys,
         )  # fmt: skip
         hint, keys = self._by(kit, "rename")
         place = (left, top, half, high)
