@@ -156,9 +156,10 @@ def test_hidden_it_stands_still_and_out_of_focus_as_the_settings_say(tmp_path: P
 def test_a_device_that_comes_or_goes_is_told_to_the_player(tmp_path: Path) -> None:
     app, recorder = _app(tmp_path)
     app.push(TitleScene())
-    app.dispatch(pygame.Event(pygame.AUDIODEVICEREMOVED, which=0, iscapture=False))
+    app.dispatch(pygame.Event(pygame.AUDIODEVICEREMOVED, which=2, iscapture=False))
     app.dispatch(pygame.Event(pygame.AUDIODEVICEADDED, which=0, iscapture=False))
-    app.dispatch(pygame.Event(pygame.AUDIODEVICEREMOVED, which=1, iscapture=True))
+    app.dispatch(pygame.Event(pygame.AUDIODEVICEREMOVED, which=3, iscapture=True))
+    app.dispatch(pygame.Event(pygame.AUDIODEVICEREMOVED, which=0, iscapture=False))
     assert recorder.devices == [False, True]
 
 

@@ -115,6 +115,7 @@ def test_a_file_that_is_missing_or_broken_is_left_out(tmp_path: Path) -> None:
     _settled(made)
     made.play("broken.ogg", "effects", 1.0, 0.0, 1)
     assert made.alive and not _busy(made)
+    assert made.wake() is None, "nothing waits for what cannot be read"
     made.close()
 
 
@@ -327,4 +328,30 @@ def test_no_device_is_opened_before_it_is_asked_for() -> None:
     made = Mixer(FOLDER)
     _settled(made)
     assert not made.alive
+    made.close()
+
+
+def test_devices_that_are_announced_while_one_is_opened_change_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    opened: list[int] = []
+    gate = threading.Event()
+
+    def init(*_: object) -> None:
+        opened.append(1)
+        gate.wait(10)
+        raise pygame.error("gone")
+
+    monkeypatch.setattr(module.pygame.mixer, "init", init)
+    made = Mixer(FOLDER)
+    made.open()
+    _until(lambda: bool(opened))
+    for _ in range(4):
+        made.device(added=True)
+    gate.set()
+    _settled(made)
+    assert len(opened) == 1
+    made.device(added=True)
+    _settled(made)
+    assert len(opened) == 2, "one that comes later is tried"
     made.close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -44,7 +43,6 @@ class Audio:
         chance: of its own, never a game's.
 
     Attributes:
-        heard: the last sounds that were asked for, the newest last: names.
         caption: key of the text that tells the last telling sound, while it is shown.
     """
 
@@ -55,7 +53,7 @@ class Audio:
         chance: random.Random | None = None,
     ) -> None:
         chance = chance or random.Random()
-        self._sounds = sounds or Sounds(Path(), {}, {}, frozenset())
+        self._sounds = sounds or Sounds(Path(), {}, {})
         self._player = player or Nobody()
         self._teller = Teller()
         self._variations = Variations(chance)
@@ -69,7 +67,6 @@ class Audio:
         self._known = False
         self._alarmed = AGAIN_MS
         self._ended = False
-        self.heard: deque[str] = deque(maxlen=64)
         self.caption: str | None = None
         self._captioned = False
         self._captions = False
@@ -113,8 +110,10 @@ class Audio:
         elif event.type == pygame.WINDOWFOCUSGAINED:
             self._away = self._minimised = False
         elif event.type in (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED):
-            if not event.iscapture:
-                self._player.device(event.type == pygame.AUDIODEVICEADDED)
+            added = event.type == pygame.AUDIODEVICEADDED
+            # A device that goes without having been in use has no number.
+            if not event.iscapture and (added or event.which > 0):
+                self._player.device(added)
             return
         else:
             return
@@ -224,7 +223,6 @@ class Audio:
             if self._alarmed < AGAIN_MS:
                 return
             self._alarmed = 0.0
-        self.heard.append(cue.name)
         self._tell(cue.name)
         if cue.name in ENDINGS:
             self._ended = True

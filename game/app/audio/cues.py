@@ -11,9 +11,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from game.app.table.beats import HOP_MS
-from game.app.table.curves import APART_MS, ROOM_MS
-
 Event = Mapping[str, Any]
 
 ACTIONS: Mapping[str, str] = {
@@ -151,10 +148,9 @@ class Teller:
                 `rooms`.
         """
         if what == "laid":
-            times = (ROOM_MS * 0.8 + n * APART_MS for n in range(ROOMS)) if moment == "begin" else ()
-            return [Cue("deal", gain=0.8, after=time) for time in times]
+            return _laid() if moment == "begin" else []
         if what == "flight/meeple" and moment == "lift":
-            return [Cue("meeple", after=HOP_MS * n) for n in range(max(1, about.get("rooms", 1)))]
+            return _hops(max(1, about.get("rooms", 1)))
         cue = self._beat(what, about, moment)
         return [] if cue is None else [cue]
 
@@ -266,6 +262,21 @@ class Teller:
             return Cue("repair")
         # What a hit breaks off is heard with the hit.
         return None if event["from"].startswith("room/") else Cue("card-pick")
+
+
+def _laid() -> list[Cue]:
+    """Every room, as it lies down."""
+    # Not at the top: the first picture needs nothing of the table.
+    from game.app.table.curves import APART_MS, ROOM_MS
+
+    return [Cue("deal", gain=0.8, after=ROOM_MS * 0.8 + n * APART_MS) for n in range(ROOMS)]
+
+
+def _hops(rooms: int) -> list[Cue]:
+    """Steps over so many rooms."""
+    from game.app.table.beats import HOP_MS
+
+    return [Cue("meeple", after=HOP_MS * n) for n in range(rooms)]
 
 
 EFFECTS: Mapping[str, str] = {

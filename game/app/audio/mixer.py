@@ -97,7 +97,7 @@ class Mixer:
         self._voices: list[_Voice] = []
         self._volumes: dict[str, float] = {EFFECTS: 1.0, MUSIC: 1.0, AMBIENCE: 1.0}
         self._duck = Duck()
-        self._held = False
+        self._held = self._opening = False
         self._time = 0.0
         self._origin: float | None = None
         self.alive = False
@@ -113,6 +113,12 @@ class Mixer:
                 job()
 
     def _open(self) -> None:
+        try:
+            self._try_to_open()
+        finally:
+            self._opening = False
+
+    def _try_to_open(self) -> None:
         try:
             pygame.mixer.init(RATE, -16, 2, BUFFER)
             pygame.mixer.set_num_channels(VOICES + LOOPS)
@@ -161,6 +167,7 @@ class Mixer:
 
     def open(self) -> None:
         """Find a loudspeaker, in the background."""
+        self._opening = True
         self._jobs.put(self._open)
 
     def play(self, file: str, bus: str, gain: float, pan: float, weight: int) -> None:
@@ -299,8 +306,10 @@ class Mixer:
 
     def device(self, added: bool) -> None:
         """A device has gone: close, and look for another one; one has come: use it if there was none."""
-        if added and self.alive:
+        if self._opening or (added and self.alive):
+            # While one is opened, all that are there are announced.
             return
+        self._opening = True
         with self._lock:
             self.alive = False
 
@@ -335,13 +344,14 @@ class Mixer:
         if not self.alive or self._held:
             return None
         with self._lock:
-            waits = [self._wake_of(loop) for loop in self._loops.values()]
+            waits = [self._wake_of(file, loop) for file, loop in self._loops.items()]
             return min((wait for wait in (*waits, self._duck.wake()) if wait is not None), default=None)
 
-    def _wake_of(self, loop: _Loop) -> float | None:
+    def _wake_of(self, file: str, loop: _Loop) -> float | None:
         if loop.channel is None:
-            # While it is being read there is nothing to do but to look again.
-            return STEP_MS * 5 if loop.goal > 0 else None
+            # While it is being read there is nothing to do but to look again; what cannot be read is left.
+            failed = file in self._sounds and self._sounds[file] is None
+            return STEP_MS * 5 if loop.goal > 0 and not failed else None
         if not loop.asleep and loop.fader.moving:
             return STEP_MS
         return max(STEP_MS, self._bar()) if loop.turning else None

@@ -18,13 +18,11 @@ class Sounds:
         folder: of the files.
         files: variations of every sound, in order, relative to the folder.
         bus: which volume a sound obeys.
-        loops: sounds that go on without a seam.
     """
 
     folder: Path
     files: dict[str, tuple[str, ...]]
     bus: dict[str, str]
-    loops: frozenset[str]
 
     @staticmethod
     def read(folder: Path) -> Sounds:
@@ -40,5 +38,4 @@ class Sounds:
             folder,
             {cue: tuple(names) for cue, names in files.items()},
             {entry["cue"]: entry["kind"] for entry in table.values()},
-            frozenset(entry["cue"] for entry in table.values() if entry["loop"]),
         )
