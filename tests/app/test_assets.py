@@ -214,7 +214,8 @@ def parts_in_code() -> list[re.Pattern[str]]:
     for path in CODE.rglob("*.py"):
         for quoted in re.findall(r'f"([^"\n]*\{[^"\n]*)"', path.read_text(encoding="utf-8")):
             plain = re.sub(r"\{[^{}]*\}", "\0", quoted)
-            own = plain.removeprefix("icons/").removesuffix(".svg")
+            # Cards and rooms follow from the content: `owed` lists them one by one.
+            own = re.sub(r"^(icons|cards|rooms)/|\.[a-z]+$", "", plain)
             if re.fullmatch(r"[\w./\0-]+", plain) and re.search(r"[a-z]{2,}", own):
                 patterns.add("([a-z0-9-]+)".join(re.escape(part) for part in plain.split("\0")))
     return [re.compile(pattern) for pattern in sorted(patterns)]
