@@ -28,6 +28,7 @@ MODULES = (
     "game.app.scenes.saves_shots",
     "game.app.table.shots",
     "game.app.table.play_shots",
+    "game.app.table.moment_shots",
     "game.app.table.card_shots",
     "game.app.table.count_shots",
     "game.app.table.solo_shots",

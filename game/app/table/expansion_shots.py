@@ -12,8 +12,7 @@ from game.app.scenes.gameover import GameOverScene
 from game.app.scenes.table import TableScene
 from game.app.session import Session
 from game.app.table import demo
-from game.app.table.play_shots import MARA, state
-from game.app.table.play_shots import _Scene as Played
+from game.app.table.play_shots import MARA, Played, state
 from game.app.table.shots import rules
 
 if TYPE_CHECKING:

@@ -33,7 +33,7 @@ def _shot(make: Callable[[Studio], Any]) -> Callable[[Studio], Any]:
     return make
 
 
-class _Scene:
+class Played:
     """A table in a studio, with hands."""
 
     def __init__(self, studio: Studio, state: dict[str, Any]) -> None:
@@ -94,9 +94,9 @@ def state(room: str = "medical-bay", **changes: Any) -> dict[str, Any]:
     return found
 
 
-def activated(studio: Studio, room: str) -> _Scene:
+def activated(studio: Studio, room: str) -> Played:
     """The table with a room just activated."""
-    scene = _Scene(studio, state(room))
+    scene = Played(studio, state(room))
     scene.choose(do="activate")
     studio.settle(100)
     return scene
@@ -105,26 +105,26 @@ def activated(studio: Studio, room: str) -> _Scene:
 @_shot
 def drag_card(studio: Studio) -> None:
     """A card on its way to a space that takes it."""
-    _Scene(studio, state()).hold("hand/2", (1060, 780))
+    Played(studio, state()).hold("hand/2", (1060, 780))
 
 
 @_shot
 def drag_meeple(studio: Studio) -> None:
     """A meeple over a neighbouring room."""
-    _Scene(studio, state()).hold("meeple/1", "room/cargo-hold")
+    Played(studio, state()).hold("meeple/1", "room/cargo-hold")
 
 
 @_shot
 def drag_refused(studio: Studio) -> None:
     """A card over a cost that cannot be paid."""
-    _Scene(studio, state("cargo-hold")).hold("hand/0", "divert/bridge")
+    Played(studio, state("cargo-hold")).hold("hand/0", "divert/bridge")
     studio.settle(300)
 
 
 @_shot
 def drag_die(studio: Studio) -> None:
     """The die in the hand."""
-    _Scene(studio, state()).hold("die", (980, 470))
+    Played(studio, state()).hold("die", (980, 470))
 
 
 @_shot
@@ -134,14 +134,14 @@ def refusal(studio: Studio) -> None:
     found["rooms"][0]["diverted"] = False
     found["crew"][MARA]["hand"] = ["data", "metal", "metal", "nanobots"]
     found["resource_deck"] += ["energy", "nanobots"]
-    _Scene(studio, found).drop("hand/0", "divert/bridge")
+    Played(studio, found).drop("hand/0", "divert/bridge")
     studio.settle(300)
 
 
 @_shot
 def picked(studio: Studio) -> None:
     """A card picked up by its number key."""
-    scene = _Scene(studio, state("engine-room"))
+    scene = Played(studio, state("engine-room"))
     studio.key(pygame.K_2)
     studio.settle(100)
     assert scene.table.play.picked
@@ -150,25 +150,25 @@ def picked(studio: Studio) -> None:
 @_shot
 def tooltip(studio: Studio) -> None:
     """Why a button cannot be pressed."""
-    _Scene(studio, state()).rest("button/divert")
+    Played(studio, state()).rest("button/divert")
 
 
 @_shot
 def room_card(studio: Studio) -> None:
     """A room's card in full."""
-    _Scene(studio, state()).rest((1260, 470))
+    Played(studio, state()).rest((1260, 470))
 
 
 @_shot
 def room_card_core(studio: Studio) -> None:
     """The Energy Core's card in full."""
-    _Scene(studio, state()).rest((800, 470))
+    Played(studio, state()).rest((800, 470))
 
 
 @_shot
 def undo_blocked(studio: Studio) -> None:
     """Why undo cannot go further."""
-    scene = _Scene(studio, state())
+    scene = Played(studio, state())
     scene.table.session.choose({"do": "scavenge"}, [1])
     studio.app.reset(TableScene(scene.table.session))
     studio.settle(2500)
@@ -184,19 +184,19 @@ def ways_to_pay(studio: Studio) -> None:
     found["resource_deck"] += ["metal", "nanobots", "nanobots"]
     for _ in range(2):
         found["resource_deck"].remove("universal")
-    _Scene(studio, found).click("button/divert")
+    Played(studio, found).click("button/divert")
 
 
 @_shot
 def ways_to_share(studio: Studio) -> None:
     """Share with the only other one here."""
-    _Scene(studio, state("engine-room")).click("button/share")
+    Played(studio, state("engine-room")).click("button/share")
 
 
 @_shot
 def scavenge(studio: Studio) -> None:
     """Two cards to pick."""
-    scene = _Scene(studio, state())
+    scene = Played(studio, state())
     scene.table.session.choose({"do": "scavenge"}, [6])
     studio.app.reset(TableScene(scene.table.session))
     studio.settle(2500)
@@ -205,7 +205,7 @@ def scavenge(studio: Studio) -> None:
 @_shot
 def collect(studio: Studio) -> None:
     """Phase 2, a face-up card in the hand."""
-    scene = _Scene(studio, state())
+    scene = Played(studio, state())
     scene.choose(do="finish")
     scene.hold("face-up/0", (1300, 700))
 
@@ -213,7 +213,7 @@ def collect(studio: Studio) -> None:
 @_shot
 def discard(studio: Studio) -> None:
     """Over the limit, a card on its way to the discard pile."""
-    scene = _Scene(studio, state())
+    scene = Played(studio, state())
     scene.choose(do="finish")
     scene.choose(take="deck")
     scene.hold("hand/2", (1400, 640))
@@ -287,14 +287,14 @@ def end_question(studio: Studio) -> None:
     found = state()
     for member, tokens in zip(found["crew"], (4, 2, 2), strict=True):
         member["action_tokens"] = tokens
-    _Scene(studio, found).click("end")
+    Played(studio, found).click("end")
 
 
-def _told(studio: Studio) -> _Scene:
+def _told(studio: Studio) -> Played:
     """A table with some history."""
     found = state()
     found["damage_deck"][:2] = found["damage_deck"][1::-1]
-    scene = _Scene(studio, found)
+    scene = Played(studio, found)
     session = scene.table.session
     session.choose({"do": "repair", "slot": 0, "card": "metal"})
     session.choose({"do": "move", "room": "engine-room"})
@@ -327,151 +327,8 @@ def log(studio: Studio) -> None:
 @_shot
 def help_panel(studio: Studio) -> None:
     """The turn and the keys."""
-    _Scene(studio, state())
+    Played(studio, state())
     studio.key(pygame.K_F1)
-
-
-def _moment(studio: Studio, scene: _Scene, ms: float, **choice: Any) -> Canvas:
-    """The picture a while after a choice, with animation."""
-    studio.app.change_settings(animation="normal")
-    scene.choose(**choice)
-    return studio.settle(ms)
-
-
-@_shot
-def banner(studio: Studio) -> Canvas:
-    """Whose turn it is."""
-    studio.app.change_settings(animation="normal")
-    studio.app.reset(TableScene(Session.load(state(), rules())))
-    return studio.settle(800)
-
-
-@_shot
-def moment_flight(studio: Studio) -> Canvas:
-    """Two cards on their way from the deck."""
-    scene = _Scene(studio, state())
-    scene.choose(do="finish")
-    return _moment(studio, scene, 150, take="deck")
-
-
-@_shot
-def moment_die(studio: Studio) -> Canvas:
-    """The die, settled."""
-    return _moment(studio, _Scene(studio, state()), 650, do="scavenge")
-
-
-@_shot
-def moment_hop(studio: Studio) -> Canvas:
-    """A meeple between two rooms."""
-    return _moment(studio, _Scene(studio, state()), 100, do="move", room="cargo-hold")
-
-
-@_shot
-def moment_divert(studio: Studio) -> Canvas:
-    """Power runs to the core."""
-    found = state("cargo-hold")
-    found["crew"][MARA]["hand"] = ["data", "metal", "nanobots", "nanobots"]
-    found["resource_deck"] += ["metal", "energy"]
-    return _moment(studio, _Scene(studio, found), 750, do="divert")
-
-
-def _struck(studio: Studio, ms: float, first: list[str], **changes: Any) -> Canvas:
-    found = state(**changes)
-    found["crew"][MARA]["hand"] = ["metal", "metal"]
-    found["resource_deck"] += ["data", "energy", "nanobots", "nanobots"]
-    found["damage_deck"].remove(first)
-    found["damage_deck"].insert(0, first)
-    scene = _Scene(studio, found)
-    scene.choose(do="finish")
-    return _moment(studio, scene, ms, take="deck")
-
-
-@_shot
-def moment_damage(studio: Studio) -> Canvas:
-    """A Damage card strikes its first room."""
-    return _struck(studio, 800, ["medical-bay", "crew-quarters"])
-
-
-@_shot
-def moment_shield(studio: Studio) -> Canvas:
-    """A Protection token takes a hit."""
-    return _struck(studio, 1200, ["bridge", "cargo-hold"])
-
-
-@_shot
-def moment_destroyed(studio: Studio) -> Canvas:
-    """The hit that loses the ship."""
-    return _struck(studio, 1300, ["engine-room", "repair-centre"])
-
-
-@_shot
-def moment_breach(studio: Studio) -> Canvas:
-    """The Hull Breach begins."""
-    found = state()
-    found["crew"][MARA]["hand"] = ["metal", "metal"]
-    found["resource_deck"] += ["data", "energy", "nanobots", "nanobots"]
-    last = ["medical-bay", "crew-quarters"]
-    found["damage_deck"].remove(last)
-    found["damage_discard"] = [*found["damage_deck"], *found["damage_discard"]]
-    found["damage_deck"] = [last]
-    scene = _Scene(studio, found)
-    scene.choose(do="finish")
-    return _moment(studio, scene, 2100, take="deck")
-
-
-@_shot
-def moment_critical(studio: Studio) -> Canvas:
-    """A room loses its last cube."""
-    return _struck(studio, 1150, ["crew-quarters", "mess-hall"], rooms=_rooms({"crew-quarters": 2}))
-
-
-@_shot
-def moment_mended(studio: Studio) -> Canvas:
-    """A cube has just been set."""
-    return _moment(studio, _Scene(studio, state()), 600, do="repair")
-
-
-@_shot
-def moment_turn(studio: Studio) -> Canvas:
-    """The next turn begins: a sweep over the panel, a name that slides in."""
-    return _struck(studio, 1500, ["medical-bay", "crew-quarters"])
-
-
-def _rooms(gone: dict[str, int], diverted: bool = False) -> list[dict[str, Any]]:
-    """The rooms with so many cubes gone from some of them, perhaps all diverted."""
-    rooms: list[dict[str, Any]] = state()["rooms"]
-    for room in rooms:
-        if room["id"] in gone:
-            room["cubes"] = [n >= gone[room["id"]] for n in range(3)]
-        room["diverted"] = room["diverted"] or (diverted and bool(room["cubes"]))
-    return rooms
-
-
-@_shot
-def moment_surge(studio: Studio) -> Canvas:
-    """The eighth room: all conduits pulse."""
-    rooms = _rooms({"cargo-hold": 0}, diverted=True)
-    next(room for room in rooms if room["id"] == "cargo-hold")["diverted"] = False
-    found = state("cargo-hold", rooms=rooms)
-    found["crew"][MARA]["hand"] = ["data", "metal", "nanobots", "nanobots"]
-    found["resource_deck"] += ["metal", "energy"]
-    return _moment(studio, _Scene(studio, found), 1350, do="divert")
-
-
-@_shot
-def moment_launch(studio: Studio) -> Canvas:
-    """The ship leaves."""
-    found = state("energy-core", rooms=_rooms({}, diverted=True))
-    return _moment(studio, _Scene(studio, found), 2250, do="activate")
-
-
-@_shot
-def moment_opening(studio: Studio) -> Canvas:
-    """A new game is laid out."""
-    studio.app.change_settings(animation="normal")
-    setup = {"players": 3, "difficulty": "medium", "seed": 7, "names": ["Mara", "Joon", "Teo"], "first": 0}
-    studio.app.reset(TableScene(Session.new(setup, rules())))
-    return studio.settle(450)
 
 
 @_shot
@@ -480,7 +337,7 @@ def over(studio: Studio) -> None:
     found = state("energy-core")
     for room in found["rooms"]:
         room["diverted"] = room["id"] != "energy-core"
-    scene = _Scene(studio, found)
+    scene = Played(studio, found)
     scene.table.session.choose({"do": "activate"})
     studio.app.reset(TableScene(scene.table.session))
     studio.settle(500)

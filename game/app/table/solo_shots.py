@@ -8,8 +8,7 @@ import pygame
 
 from game.app.canvas import Canvas
 from game.app.table import demo
-from game.app.table.play_shots import MARA
-from game.app.table.play_shots import _Scene as Played
+from game.app.table.play_shots import MARA, Played
 
 if TYPE_CHECKING:
     from game.app.shots import Shot, Studio

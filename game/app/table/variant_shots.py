@@ -9,8 +9,7 @@ import pygame
 
 from game.app.canvas import Canvas
 from game.app.table import demo
-from game.app.table.play_shots import MARA, state
-from game.app.table.play_shots import _Scene as Played
+from game.app.table.play_shots import MARA, Played, state
 
 if TYPE_CHECKING:
     from game.app.shots import Shot, Studio
