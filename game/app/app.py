@@ -101,8 +101,8 @@ class App:
         self.setback: Path | None = None
         if settings is None:
             settings, self.setback = self._settings_file.load()
-        # The window's pixels go straight to the screen: a few of them cost as little as they are. By way of a
-        # texture, the whole window would be drawn again each time, and by the processor where there is no GPU.
+        # The window's pixels go straight to the screen: a few of them cost as little as they are. By way of
+        # a texture all of the window is drawn again each time, by the processor where there is no GPU.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         pygame.display.init()
         pygame.font.init()

@@ -45,6 +45,7 @@ class Played:
         studio.settle(2500)
 
     def spot(self, place: str | Point) -> Point:
+        """The middle of an element, or the point itself."""
         return self.table.layout.centre(place) if isinstance(place, str) else place
 
     def hold(self, source: str, over: str | Point) -> None:
@@ -61,6 +62,7 @@ class Played:
         self._mouse(pygame.MOUSEBUTTONUP, self.spot(over))
 
     def click(self, place: str | Point) -> None:
+        """Click a place."""
         self.studio.press(*self.spot(place))
 
     def rest(self, place: str | Point, ms: float = 900) -> None:
