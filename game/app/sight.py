@@ -69,7 +69,8 @@ class Sight:
         fill = self._map("ground", fill) if fill is not None else None
         line = self._map("line", line) if line is not None else None
         if self.contrast:
-            width = max(width, LINE_WIDTH if line in (WHITE, OFF_LINE) else SIGNAL_WIDTH)
+            signal = width >= LINE_WIDTH and line not in (WHITE, OFF_LINE)
+            width = max(width, SIGNAL_WIDTH if signal else LINE_WIDTH)
         return fill, line, width
 
     def ground(self, paint: Paint) -> Paint | None:

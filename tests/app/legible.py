@@ -52,6 +52,7 @@ class Eyes:
     """
 
     def __init__(self, home: Path, size: tuple[int, int], settings: Settings) -> None:
+        self.settings = settings
         self._sighted = Studio(home / "with", size, settings)
         self._blank = Studio(home / "without", size, settings)
         kit = self._blank.kit

