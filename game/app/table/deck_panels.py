@@ -190,7 +190,7 @@ def damage(canvas: Canvas, view: DamageView, size: Size) -> None:
     texts, sizes, (w, h) = canvas.kit.texts, Sizes(canvas.kit.text), size
     count = None if view.hidden else view.count
     _heading(canvas, texts("damage-title"), count, rgb("#FFB3A8"), w)
-    row = 36.0 if sizes.folded else 29.0 + 8 * (canvas.kit.text - 1)
+    row = 36.0 if sizes.folded else 29.0
     top = sizes.head if sizes.folded else sizes.head - 1
     if view.hidden:
         _next_damage(canvas, view, w)

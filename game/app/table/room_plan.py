@@ -138,8 +138,8 @@ class RoomPlan:
         """Return the middles of the crew, at most 74 apart; on the core they stand beside the dial."""
         if core:
             side = self.meeple[0]
-            near = self.w / 2 - self.radius - 2 - side / 2
-            spots = (self.w - near + side, near - side, self.w - near, near)
+            near, far = self.w / 2 - self.radius - 2 - side / 2, side / 2 + 1
+            spots = (self.w - far, far, self.w - near, near)
             if not self.folded:
                 spots = (self.w - 47, 47.0, self.w - 107, 107.0)
             return sorted(spots[:crew])
@@ -151,7 +151,8 @@ class RoomPlan:
     @cached_property
     def radius(self) -> float:
         """Radius of the Energy Core's dial."""
-        return min(61.0, (self.h - self.strip_h - self.plate_h - 6) / 2)
+        room = self.w / 2 - 2 * self.meeple[0] - 6 if self.folded else 61.0
+        return min(61.0, (self.h - self.strip_h - self.plate_h - 6) / 2, room)
 
     @property
     def middle(self) -> Point:

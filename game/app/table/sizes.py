@@ -63,7 +63,7 @@ class Sizes:
     @property
     def margin(self) -> float:
         """Free ground between the columns and the bars."""
-        return 10.0 if self.folded else 16.0
+        return 10.0 if self.text > 1 else 16.0
 
     @property
     def gap(self) -> float:
@@ -125,7 +125,7 @@ class Sizes:
     @property
     def head(self) -> float:
         """Height of a panel's heading."""
-        return 12 + self._fact(25)
+        return 8 + self._fact(20) if self.folded else 42 + 20 * (self.text - 1)
 
     @property
     def cards_top(self) -> float:
@@ -135,7 +135,7 @@ class Sizes:
     @property
     def foot(self) -> float:
         """Free ground under the discard pile."""
-        return 6.0 if self.folded else 16.0
+        return 6.0 if self.text > 1 else 16.0
 
     @property
     def resources(self) -> float:
@@ -146,17 +146,18 @@ class Sizes:
     @property
     def last(self) -> float:
         """Height of the last Damage card: two lines, or one where words are folded."""
-        return max(46.0, self._fact(22)) if self.folded else max(58.0, 50 * self.text)
+        return max(46.0, self._fact(22)) if self.folded else 58.0
 
     @property
     def damage(self) -> float:
         """Height of the damage panel."""
-        return self.head + 108 + (8 if self.folded else 22) + self.last + 10
+        free = 8.0 if self.folded else 14.0 if self.text > 1 else 22.0
+        return self.head + 108 + free + self.last + 10
 
     @property
     def die(self) -> float:
         """Height of the die's panel."""
-        return max(100.0, self._fact(42)) if self.folded else max(114.0, 88 * self.text)
+        return 96.0 if self.folded else 114.0
 
     # Dock
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.app.scenes.confirm import ConfirmScene
-from game.app.table.dialogs.swap import CARD, HandsButton, SwapDialog, label_w
+from game.app.table.dialogs.swap import HandsButton, SwapDialog, card_size, label_w
 from game.app.table.intents import Option
 from game.app.table.wording import counted_or_plain
 from game.app.theme import CREW
@@ -153,9 +153,9 @@ class PairDialog(SwapDialog):
         found = super().places(row)
         if row == "upper" and len(self.pairs) > 1 and len(found) > 1:
             x, y, w, _ = self.row_rect(row)
-            words = label_w(self.app.kit)
-            pitch = min(CARD[0] + 16, (w - words - BUTTON[0] - 40 - CARD[0]) / (len(found) - 1))
-            return [(x + words + n * pitch, rect[1], *CARD) for n, rect in enumerate(found)]
+            words, card = label_w(self.app.kit), card_size(self.app.kit)
+            pitch = min(card[0] + 16, (w - words - BUTTON[0] - 40 - card[0]) / (len(found) - 1))
+            return [(x + words + n * pitch, rect[1], *card) for n, rect in enumerate(found)]
         return found
 
 

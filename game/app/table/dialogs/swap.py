@@ -27,6 +27,12 @@ ROW_H = 200.0
 LABEL_W = 250.0
 
 
+def card_size(kit: Kit) -> tuple[float, float]:
+    """Size of a card, for the size of type."""
+    larger = 1 + 0.24 * (kit.text - 1)
+    return CARD[0] * larger, CARD[1] * larger
+
+
 def row_h(kit: Kit) -> float:
     """Height of a row, for the size of type."""
     return ROW_H + 46 * (kit.text - 1)
@@ -112,9 +118,9 @@ class SwapDialog(DecisionDialog):
         """Where the cards of a row lie."""
         x, y, w, h = self.row_rect(row)
         count = len(self.cards(row))
-        words = label_w(self.app.kit)
-        pitch = min(CARD[0] + 16, (w - words - 20 - CARD[0]) / max(1, count - 1))
-        return [(x + words + n * pitch, y + (h - CARD[1]) / 2, *CARD) for n in range(count)]
+        words, card = label_w(self.app.kit), card_size(self.app.kit)
+        pitch = min(card[0] + 16, (w - words - 20 - card[0]) / max(1, count - 1))
+        return [(x + words + n * pitch, y + (h - card[1]) / 2, *card) for n in range(count)]
 
     def pieces(self) -> Sequence[tuple[Any, Rect]]:
         """The cards of both rows."""
@@ -201,7 +207,7 @@ class SwapDialog(DecisionDialog):
         """Draw the card in the hand."""
         row, index = self.grabbed
         sprites = Sprites(canvas.kit, self.table.session.colours)
-        sprites.draw_held(canvas, "card", self.cards(row)[index], self.pointer, False, CARD)
+        sprites.draw_held(canvas, "card", self.cards(row)[index], self.pointer, False, card_size(canvas.kit))
 
 
 class EngineRoomDialog(SwapDialog):
@@ -307,9 +313,9 @@ class MessHallDialog(SwapDialog):
         found = super().places(row)
         if row == "upper" and len(self.partners) > 1 and len(found) > 6:
             x, y, w, _ = self.row_rect(row)
-            words = label_w(self.app.kit)
-            pitch = (w - words - 110 - CARD[0]) / (len(found) - 1)
-            return [(x + words + n * pitch, rect[1], *CARD) for n, rect in enumerate(found)]
+            words, card = label_w(self.app.kit), card_size(self.app.kit)
+            pitch = (w - words - 110 - card[0]) / (len(found) - 1)
+            return [(x + words + n * pitch, rect[1], *card) for n, rect in enumerate(found)]
         return found
 
 

@@ -1,0 +1,255 @@
+"""The table in type of every size and in longer words: nothing is cut, overlaps or gets lost."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from game.app import shots
+from game.app.canvas import Canvas, TextRecord
+from game.app.kit import Kit
+from game.app.shots import Studio
+from game.app.table.folded import folded_facts
+from game.app.table.layout import ACTIONS, Layout, inside
+from game.app.table.room_plan import SLOT, RoomPlan, folds
+from game.app.table.shots import ruled
+from game.app.table.sizes import Sizes
+from game.app.theme import SMALLEST
+from game.app.viewport import Viewport
+from game.storage.settings import Settings
+from game.texts import Texts
+from tests.app.test_shots_text import overlapping
+from tests.table_view.test_layout import ROOMS, SHAPES, overlap
+
+TEXT = (1.0, 1.25, 1.5, 1.75, 2.0)
+WINDOWS = ((960, 540), (1280, 800), (1024, 768), (1920, 1080), (2560, 1080))
+MODULES = [name for name in shots.MODULES if ".table." in name]
+ALL = sorted(name for module in MODULES for name in import_module(module).SHOTS)
+FEW = [
+    "table-three",
+    "table-four",
+    "table-critical",
+    "table-crowded",
+    "table-full-hands",
+    "table-long-names",
+    "table-breach",
+    "table-variants",
+    "table-seen",
+    "play-room-card",
+    "play-refusal",
+    "play-log",
+    "play-help-panel",
+    "play-cargo-hold",
+    "play-engine-room",
+    "play-armoury",
+    "piles-damage-deck",
+    "solo-table",
+    "uncounted",
+    "variant-medical-bay-four",
+    "damage-control",
+    "pod-four",
+    "pod-offline",
+]
+"""One of each kind of screen, for the sizes between and the other shapes of window."""
+CASES = [
+    *(((1280, 720), 200, "en", name) for name in ALL),
+    *(((1280, 720), 100, "pseudo", name) for name in ALL),
+    *(((1280, 720), text, "en", name) for text in (125, 150, 175) for name in FEW),
+    *(((1280, 720), 150, "pseudo", name) for name in FEW),
+    *(
+        (size, 200, "en", name)
+        for size in ((1920, 1080), (1280, 800), (1024, 768), (960, 540))
+        for name in FEW
+    ),
+    *((size, 100, "en", name) for size in ((1280, 800), (1024, 768)) for name in FEW),
+    *(((1280, 720), text, "de", name) for text in (100, 150) for name in FEW),
+]
+_studios: dict[tuple[tuple[int, int], int, str], Studio] = {}
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    _studios.clear()
+    return tmp_path_factory.mktemp("home")
+
+
+def take(home: Path, size: tuple[int, int], text: int, language: str, name: str) -> Canvas:
+    key = size, text, language
+    if key not in _studios:
+        _studios.clear()
+        _studios[key] = Studio(home, size, Settings(text=text, language=language))
+    return _studios[key].take(name)
+
+
+def faults(texts: list[TextRecord]) -> list[str]:
+    found = [f"cut: {text.text!r}" for text in texts if text.cut]
+    found += [f"small: {text.text!r} {text.size}" for text in texts if text.size < SMALLEST - 0.01]
+    found += [f"{a.text!r} over {b.text!r}" for a, b in itertools.combinations(texts, 2) if overlapping(a, b)]
+    return found
+
+
+@pytest.mark.parametrize(("size", "text", "language", "name"), CASES, ids=str)
+def test_no_words_are_cut_or_overlap(
+    home: Path, size: tuple[int, int], text: int, language: str, name: str
+) -> None:
+    canvas = take(home, size, text, language, name)
+    assert canvas.texts
+    assert faults(canvas.texts) == []
+
+
+@pytest.mark.parametrize("name", ["table-three", "table-four", "play-engine-room", "play-log"])
+@pytest.mark.parametrize("text", [150, 200])
+def test_type_is_as_large_as_asked_for(home: Path, text: int, name: str) -> None:
+    """Words get smaller than the player's size only where there is no other way: few of them."""
+    texts = take(home, (1280, 720), text, "en", name).texts
+    wanted = SMALLEST * text / 100
+    smaller = [record for record in texts if record.size < wanted - 0.01]
+    assert len(smaller) <= 0.1 * len(texts), [(record.text, record.size) for record in smaller]
+    assert all(record.size >= 0.6 * wanted for record in smaller)
+
+
+def test_a_word_that_is_cut_is_found(home: Path) -> None:
+    canvas = take(home, (1280, 720), 200, "en", "table-three")
+    narrow = canvas.kit.canvas(60, 40)
+    narrow.text("much too long for so little room", (0, 0, 60, 40), "fact", (255, 255, 255), shrink=True)
+    assert any(fault.startswith("cut") for fault in faults(narrow.texts))
+
+
+# Where everything lies
+
+
+def laid(name: str, window: tuple[int, int], text: float) -> Layout:
+    return Layout.of(SHAPES[name], Viewport(*window).design, text)
+
+
+@pytest.mark.parametrize("text", TEXT)
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+def test_everything_is_on_the_screen_and_apart(window: tuple[int, int], text: float) -> None:
+    for name, shape in SHAPES.items():
+        layout = laid(name, window, text)
+        width, height = layout.size
+        for key, (x, y, w, h) in {**layout.keys, **layout.areas}.items():
+            assert x >= 0 and y >= 0 and x + w <= width + 0.01 and y + h <= height + 0.01, (name, key)
+        panels = [f"crew/{n}" for n in range(len(shape.hands))] + (["pod"] if shape.pod else [])
+        panels += ["panel/supply", "panel/resources", "panel/damage", "panel/die", "top", "hull", "dock"]
+        groups = [
+            panels,
+            [f"room/{room}" for room in ROOMS],
+            ["menu", "turn", "stepper", "threat", "undo", "redo", "log", "help"],
+            ["deck", "face-up/0", "face-up/1", "discard"],
+            ["damage-deck", "damage-discard"],
+            ["supply/cube", "supply/action", "supply/protection", "supply/power"],
+            ["dock/crew", "hand", "hint", *(f"button/{action}" for action in ACTIONS), "end"],
+        ]
+        for group in groups:
+            for first, second in itertools.combinations(group, 2):
+                assert overlap(layout.rect(first), layout.rect(second)) <= 0.01, (name, first, second)
+
+
+@pytest.mark.parametrize("text", TEXT)
+def test_pieces_stand_in_their_rooms_without_hiding_each_other(text: float) -> None:
+    for name in SHAPES:
+        layout = laid(name, (1920, 1080), text)
+        for room in ROOMS:
+            card = layout.rect(f"room/{room}")
+            pieces = [
+                key
+                for key, rect in layout.keys.items()
+                if key.split("/")[0] in ("slot", "divert", "meeple", "shield") and overlap(rect, card) > 0
+            ]
+            for key in pieces:
+                x, y, w, h = layout.rect(key)
+                assert inside(card, (x + 0.01, y)) and inside(card, (x + w - 0.01, y + h - 0.01)), (name, key)
+            for first, second in itertools.combinations(pieces, 2):
+                if not (first.startswith("shield/") and second.startswith("shield/")):
+                    assert overlap(layout.rect(first), layout.rect(second)) <= 0.01, (name, first, second)
+
+
+@pytest.mark.parametrize("text", TEXT)
+def test_targets_stay_large_enough(text: float) -> None:
+    for name in SHAPES:
+        for key, (_, _, w, h) in laid(name, (1280, 720), text).keys.items():
+            assert w >= 40 and h >= 40, (name, key)
+
+
+@pytest.mark.parametrize("text", TEXT)
+def test_every_key_can_still_be_pointed_at(text: float) -> None:
+    for name in SHAPES:
+        layout = laid(name, (1280, 720), text)
+        for key, (x, y, _, h) in layout.keys.items():
+            spots = [layout.centre(key), (x + 4, y + h / 2), (x + 10, y + 8), (x + 3, y + h - 3)]
+            assert key in [layout.at(spot) for spot in spots], (name, key)
+
+
+def test_at_a_hundred_per_cent_the_board_has_its_designed_size() -> None:
+    layout = laid("three", (1920, 1080), 1.0)
+    assert layout.plan == RoomPlan()
+    assert layout.pitch == (424, 248)
+
+
+def test_words_are_folded_from_150_on() -> None:
+    assert [folds(text) for text in TEXT] == [False, False, True, True, True]
+    assert Sizes(1.5).column == 384
+    assert laid("three", (1920, 1080), 1.5).plan.w >= 0.85 * 392
+    assert laid("three", (1920, 1080), 2.0).plan.slot(0)[2:] == (SLOT, SLOT)
+
+
+# What is folded is told elsewhere
+
+
+@pytest.fixture(scope="module")
+def kit() -> Kit:
+    return Kit(Viewport(1280, 720), Texts())
+
+
+def test_notes_tell_what_the_bar_has_no_room_for(kit: Kit) -> None:
+    from game.app.table import demo
+
+    view, texts = ruled(kit, demo.state()), kit.texts
+    threat = folded_facts(texts, view, "threat")
+    top = view.top
+    assert f"({top.fatal} of {top.possible} cards)" in threat
+    for kind, count in top.ahead:
+        assert f"{texts('threat-times', count=count)} {texts('phase-damage-note', rooms=kind)}" in threat
+    turn = folded_facts(texts, view, "stepper")
+    for name in ("actions", "collect", "damage"):
+        assert texts(f"phase-{name}") in turn
+    assert texts("table-game", difficulty=top.difficulty, players=top.players) in turn
+    assert texts("resources-empty", turns=view.resources.turns) in folded_facts(texts, view, "deck")
+    assert texts("damage-last", turn=view.damage.last_turn) in folded_facts(texts, view, "damage-discard")
+
+
+def test_notes_tell_where_everybody_is_and_what_they_hold(kit: Kit) -> None:
+    from game.app.table import demo
+
+    state = demo.state()
+    state["crew"][0] |= {"repair_cubes": 1, "protection_tokens": 2, "action_tokens": 0}
+    view = ruled(kit, state)
+    for crew in view.crew:
+        words = folded_facts(kit.texts, view, f"crew/{crew.crew}")
+        assert kit.texts(f"room-{crew.room}") in words
+        assert f"{len(crew.hand)} cards" in words
+    first = folded_facts(kit.texts, view, "crew/0")
+    assert "0 Action tokens, one Repair cube, 2 Protection tokens" in first
+
+
+def test_nothing_is_counted_in_notes_where_nothing_may_be(kit: Kit) -> None:
+    from game.app.table import demo
+
+    state = demo.state()
+    view = ruled(kit, state)
+    hidden = replace(
+        view,
+        top=replace(view.top, hidden=True),
+        resources=replace(view.resources, hidden=True),
+        damage=replace(view.damage, hidden=True, left=(0, 1, 0)),
+    )
+    assert folded_facts(kit.texts, hidden, "deck") == ""
+    assert "%" not in folded_facts(kit.texts, hidden, "threat")
+    assert not any(
+        letter.isdigit() and letter != "2" for letter in folded_facts(kit.texts, hidden, "damage-deck")
+    )
