@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from game.app.table.intents import Option
 from game.app.table.position import CORE, Position
-from game.app.table.view_parts import SETUP_CARDS
+from game.app.table.stock_views import SETUP_CARDS
 from game.rules import odds
 from game.rules.knowledge import Knowledge
 

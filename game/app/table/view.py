@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from game.app.table import stock_views
 from game.app.table import view_parts as parts
 from game.app.table.button_words import ButtonView, EndView, button_views, end_view, hint
 from game.app.table.layout import Shape
@@ -138,12 +139,12 @@ class TableView:
             crew=parts.crew_views(position),
             dock=_dock(position, texts, buttons),
             top=parts.top_view(position, knowledge),
-            resources=parts.resources_view(position, knowledge),
-            damage=parts.damage_view(position, knowledge, recent),
-            die=parts.die_view(position, recent),
-            supply=parts.supply_view(position),
+            resources=stock_views.resources_view(position, knowledge),
+            damage=stock_views.damage_view(position, knowledge, recent),
+            die=stock_views.die_view(position, recent),
+            supply=stock_views.supply_view(position),
             undo=undo,
-            sun=parts.sun_of(state, position.hidden),
+            sun=stock_views.sun_of(state, position.hidden),
             breach=not state["damage_deck"],
             over=state["phase"] == "over",
             destroyed=result.get("room"),

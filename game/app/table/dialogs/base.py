@@ -9,12 +9,22 @@ import pygame
 
 from game.app.commands import DIALOG
 from game.app.scenes.common import FormScene, Veil, middle_offset
-from game.app.table import tokens
+from game.app.table.dialogs.header import draw_header
+from game.app.table.dialogs.measures import (
+    LOOK,
+    MARGIN,
+    MORE,
+    SIZE,
+    buttons,
+    first_inside,
+    footer,
+    header,
+)
 from game.app.table.dialogs.spots import Spot
 from game.app.table.intents import Option
 from game.app.table.position import Position
-from game.app.theme import CREW, PANEL_LINE, Gradient, colour, fade, room_colours
-from game.app.viewport import Point, Rect, inside
+from game.app.theme import PANEL_LINE, Gradient, colour, fade, room_colours
+from game.app.viewport import Point, Rect
 from game.app.widgets.base import Widget
 from game.app.widgets.button import Button, IconButton
 
@@ -23,17 +33,9 @@ if TYPE_CHECKING:
     from game.app.kit import Kit
     from game.app.scenes.table import TableScene
 
-SIZE = (1260.0, 770.0)
-MORE = (620.0, 270.0)
-"""By how much a dialog grows where type is twice as large."""
-HEADER = 134.0
-FOOTER = 126.0
-MARGIN = 40.0
 PEEK_MS = 200.0
 """Tab held longer than this shows the table; let go sooner it moves the focus."""
 DRAG_FROM = 8.0
-LOOK = 58.0
-"""Size of the button that shows the table."""
 
 
 class DecisionDialog(FormScene):
@@ -351,7 +353,7 @@ class DecisionDialog(FormScene):
             corners=(24, 8, 24, 8),
             width=2.4,
         )
-        self._header(canvas, (x, y, w, header(kit) - 22))
+        draw_header(canvas, self, (x, y, w, header(kit) - 22))
         self.draw_body(canvas, self.body(kit))
         level = y + h - footer(kit) + 14
         canvas.line((x + MARGIN, level), (x + w - MARGIN, level), colour.LINE)
@@ -363,55 +365,9 @@ class DecisionDialog(FormScene):
         if self.grabbed is not None:
             self.draw_held(canvas)
 
-    def _header(self, canvas: Canvas, rect: Rect) -> None:
-        kit, texts = canvas.kit, canvas.kit.texts
-        x, y, w, h = rect
-        tones = room_colours(self.room)
-        variant = self.position.room(self.room)["variant"] if self.room else ""
-        picture = kit.pictures.room(self.room, variant)
-        inner = (x + 3, y + 3, w - 6, h)
-        if self.room and kit.pictures.has(picture):
-            canvas.picture(picture, inner, corners=(22, 6, 0, 0), focus=(0.5, 0.42))
-        else:
-            canvas.panel(inner, fill=Gradient(tones.plate, colour.INK), corners=(22, 6, 0, 0))
-        words = texts(self.text_key, **self.text_values())
-        # what is written on the picture stands on shade that is still dark behind the last word
-        reach = 130 + kit.fonts.width(words, "body") * (1 if kit.text <= 1 else 0.6)
-        shade = Gradient((*colour.INK[:3], 215), (*colour.INK[:3], 0))
-        for share in (0.62 * w, min(w - 6, 1.5 * reach), min(w - 6, 1.6 * reach)):
-            canvas.panel((x + 3, y + 3, share, h), fill=shade, corners=(22, 0, 0, 0))
-        icon = f"room-{self.room}" if self.room else "ui-target"
-        canvas.icon(icon, x + 34, y + 30, 58, tones.frame)
-        title = texts(self.title_key) if self.title_key else texts(f"room-{self.room}")
-        chip = self._chip(canvas, x + w - 34, y + (30 if kit.text <= 1 else 12))
-        first = min(48 * kit.text, 62.0)
-        place = (x + 110, y + (22 if kit.text <= 1 else 12), chip - x - 126, first)
-        canvas.text(title, place, "dialog-title", colour.TEXT, valign="middle", shrink=True)
-        top = place[1] + first - (2 if kit.text <= 1 else 0)
-        wide = chip - x - 126
-        if kit.text > 1:
-            wide = w - 150
-        room = (x + 110, top, wide, 32 if kit.text <= 1 else y + h - top - 8)
-        several = kit.fonts.line_height("body") * 2 <= room[3]
-        canvas.text(words, room, "body", colour.TEXT, valign="middle", wrap=several, shrink=True)
-
     def text_values(self) -> dict[str, Any]:
         """Values for the line under the title."""
         return {}
-
-    def _chip(self, canvas: Canvas, right: float, top: float) -> float:
-        """Who decides; returns where it begins."""
-        decider = self.position.decider
-        mark = self.table.session.colours[decider]
-        tone = CREW[mark].colour
-        words = canvas.kit.texts("play-decides", name=self.position.name(decider))
-        width = min(560.0, canvas.kit.fonts.width(words, "button") + 84)
-        rect = (right - width, top, width, 54 + 6 * (canvas.kit.text - 1))
-        canvas.panel(rect, fill=(*colour.INK[:3], 235), line=tone, corners=(6, 6, 6, 6), width=2)
-        canvas.icon(tokens.meeple_icon(mark), rect[0] + 12, top + 8, 38)
-        place = (rect[0] + 60, top, width - 66, rect[3])
-        canvas.text(words, place, "button", tone, valign="middle", shrink=True)
-        return rect[0]
 
     def _note(self, canvas: Canvas, rect: Rect) -> None:
         texts = canvas.kit.texts
@@ -425,33 +381,3 @@ class DecisionDialog(FormScene):
         )
         place = (x + 44, y, w - 54, h)
         canvas.text(words, place, "fact", colour.MUTED, valign="middle", wrap=True, shrink=True)
-
-
-def header(kit: Kit) -> float:
-    """Height of a dialog's header with the gap below it, for the size of type."""
-    return HEADER + 46 * (kit.text - 1)
-
-
-def footer(kit: Kit) -> float:
-    """Height of the buttons' ground."""
-    return FOOTER + 24 * (kit.text - 1)
-
-
-def buttons(kit: Kit) -> tuple[float, float]:
-    """Width, with the gap beside it, and height of a button at a dialog's foot."""
-    return 272 + 100 * (kit.text - 1), 62 + 18 * (kit.text - 1)
-
-
-def label(canvas: Canvas, key: str, x: float, y: float, **values: Any) -> None:
-    """Draw a section label."""
-    canvas.text(canvas.kit.texts(key, **values), (x, y), "label", colour.MUTED)
-
-
-def line_of(kit: Kit, height: float) -> float:
-    """Height of a line, for the size of type, that is so high in type of 100 %."""
-    return height * (1 + 0.8 * (kit.text - 1))
-
-
-def first_inside(places: Sequence[tuple[Any, Rect]], point: Point) -> Any:
-    """What lies at a point; later ones lie above earlier ones."""
-    return next((piece for piece, rect in reversed(places) if inside(rect, point)), None)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.app.table import tokens
-from game.app.table.dialogs.base import DecisionDialog, first_inside, label, line_of
+from game.app.table.dialogs.base import DecisionDialog
+from game.app.table.dialogs.measures import first_inside, label, line_of
 from game.app.table.intents import Option
 from game.app.table.wording import listing
 from game.app.theme import CREW, LEGAL_GLOW, colour, fade, mix

@@ -10,7 +10,8 @@ import pygame
 from game.app.canvas import NARROW
 from game.app.table import resource_card
 from game.app.table.damage_card import draw_damage_card
-from game.app.table.dialogs.base import DecisionDialog, label, line_of
+from game.app.table.dialogs.base import DecisionDialog
+from game.app.table.dialogs.measures import label, line_of
 from game.app.table.intents import Option
 from game.app.table.position import CORE
 from game.app.table.sprites import Sprites

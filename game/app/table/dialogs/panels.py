@@ -9,7 +9,7 @@ import pygame
 
 from game.app.scenes.common import FormScene, Veil, middle_offset
 from game.app.scenes.confirm import draw_dialog
-from game.app.table.dialogs.base import line_of
+from game.app.table.dialogs.measures import line_of
 from game.app.table.log_text import LogLine, lines_of
 from game.app.table.room_plan import folds
 from game.app.theme import CREW, PANEL_LINE, colour, fade

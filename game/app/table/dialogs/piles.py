@@ -15,8 +15,8 @@ from game.app.scenes.common import Veil, middle_offset
 from game.app.scenes.confirm import draw_dialog
 from game.app.table import resource_card
 from game.app.table.damage_card import draw_damage_card
-from game.app.table.dialogs.base import line_of
 from game.app.table.dialogs.close import Close, Lying
+from game.app.table.dialogs.measures import line_of
 from game.app.table.dialogs.panels import Panel
 from game.app.theme import colour
 from game.app.viewport import Point, Rect

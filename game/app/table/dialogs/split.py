@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.app.table.damage_card import draw_damage_card
-from game.app.table.dialogs.base import label, line_of
+from game.app.table.dialogs.measures import label, line_of
 from game.app.table.dialogs.order import BridgeDialog
 from game.app.table.intents import Option
 from game.app.table.wording import damage_words

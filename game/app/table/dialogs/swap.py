@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.app.table import resource_card
-from game.app.table.dialogs.base import DecisionDialog, label, line_of
+from game.app.table.dialogs.base import DecisionDialog
+from game.app.table.dialogs.measures import label, line_of
 from game.app.table.intents import Option
 from game.app.table.sprites import Sprites
 from game.app.table.wording import resource_name

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.app.table.dialogs.base import line_of
+from game.app.table.dialogs.measures import line_of
 from game.app.table.dialogs.swap import SwapDialog, row_h
 from game.app.table.intents import Option
 from game.app.table.wording import resource_name

@@ -1,0 +1,62 @@
+"""The head of a decision's dialog: the room's picture, its name, what is asked, and who decides."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.app.table import tokens
+from game.app.theme import CREW, Gradient, colour, room_colours
+from game.app.viewport import Rect
+
+if TYPE_CHECKING:
+    from game.app.canvas import Canvas
+    from game.app.table.dialogs.base import DecisionDialog
+
+
+def draw_header(canvas: Canvas, dialog: DecisionDialog, rect: Rect) -> None:
+    """Draw the head of a dialog in a rectangle."""
+    kit, texts = canvas.kit, canvas.kit.texts
+    x, y, w, h = rect
+    tones = room_colours(dialog.room)
+    variant = dialog.position.room(dialog.room)["variant"] if dialog.room else ""
+    picture = kit.pictures.room(dialog.room, variant)
+    inner = (x + 3, y + 3, w - 6, h)
+    if dialog.room and kit.pictures.has(picture):
+        canvas.picture(picture, inner, corners=(22, 6, 0, 0), focus=(0.5, 0.42))
+    else:
+        canvas.panel(inner, fill=Gradient(tones.plate, colour.INK), corners=(22, 6, 0, 0))
+    words = texts(dialog.text_key, **dialog.text_values())
+    # what is written on the picture stands on shade that is still dark behind the last word
+    reach = 130 + kit.fonts.width(words, "body") * (1 if kit.text <= 1 else 0.6)
+    shade = Gradient((*colour.INK[:3], 215), (*colour.INK[:3], 0))
+    for share in (0.62 * w, min(w - 6, 1.5 * reach), min(w - 6, 1.6 * reach)):
+        canvas.panel((x + 3, y + 3, share, h), fill=shade, corners=(22, 0, 0, 0))
+    icon = f"room-{dialog.room}" if dialog.room else "ui-target"
+    canvas.icon(icon, x + 34, y + 30, 58, tones.frame)
+    title = texts(dialog.title_key) if dialog.title_key else texts(f"room-{dialog.room}")
+    chip = _chip(canvas, dialog, x + w - 34, y + (30 if kit.text <= 1 else 12))
+    first = min(48 * kit.text, 62.0)
+    place = (x + 110, y + (22 if kit.text <= 1 else 12), chip - x - 126, first)
+    canvas.text(title, place, "dialog-title", colour.TEXT, valign="middle", shrink=True)
+    top = place[1] + first - (2 if kit.text <= 1 else 0)
+    wide = chip - x - 126
+    if kit.text > 1:
+        wide = w - 150
+    room = (x + 110, top, wide, 32 if kit.text <= 1 else y + h - top - 8)
+    several = kit.fonts.line_height("body") * 2 <= room[3]
+    canvas.text(words, room, "body", colour.TEXT, valign="middle", wrap=several, shrink=True)
+
+
+def _chip(canvas: Canvas, dialog: DecisionDialog, right: float, top: float) -> float:
+    """Who decides; returns where it begins."""
+    decider = dialog.position.decider
+    mark = dialog.table.session.colours[decider]
+    tone = CREW[mark].colour
+    words = canvas.kit.texts("play-decides", name=dialog.position.name(decider))
+    width = min(560.0, canvas.kit.fonts.width(words, "button") + 84)
+    rect = (right - width, top, width, 54 + 6 * (canvas.kit.text - 1))
+    canvas.panel(rect, fill=(*colour.INK[:3], 235), line=tone, corners=(6, 6, 6, 6), width=2)
+    canvas.icon(tokens.meeple_icon(mark), rect[0] + 12, top + 8, 38)
+    place = (rect[0] + 60, top, width - 66, rect[3])
+    canvas.text(words, place, "button", tone, valign="middle", shrink=True)
+    return rect[0]
