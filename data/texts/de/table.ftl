@@ -38,7 +38,7 @@ threat-title = { $phase ->
    *[other] Gefahr in diesem Zug
 }
 threat-loss = { $percent } %
-threat-lost = Schiff weg
+threat-lost = Verlust
 threat-cards = ({ $fatal } von { $possible } Karten)
 threat-sides = ({ $fatal } von { $possible } Würfen)
 threat-hidden = { $rooms ->
@@ -82,7 +82,7 @@ crew-of-limit = / { $count }
 ## Die Rettungskapsel
 
 pod-title = Rettungskapsel
-pod-offline = Gesperrt: { $count } von { $needed } Räumen umgeleitet
+pod-offline = Gesperrt: { $count } von { $needed } umgeleitet
 pod-offline-short = Gesperrt: { $count } von { $needed } umgeleitet
 pod-online = Bereit. Einstieg vom Kern aus.
 pod-online-short = Bereit zum Einstieg
