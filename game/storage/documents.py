@@ -28,12 +28,14 @@ class FileError(ValueError):
     Args:
         why: one of `WHYS`.
         detail: what exactly and where, for whoever wrote the file.
+        path: of the value that is wrong, for example `game.state.turn`; None where it is not one value.
     """
 
-    def __init__(self, why: str, detail: str) -> None:
+    def __init__(self, why: str, detail: str, path: str | None = None) -> None:
         super().__init__(detail)
         self.why = why
         self.detail = detail
+        self.path = path
 
 
 def read_json(path: Path, largest: int = LARGEST) -> Any:

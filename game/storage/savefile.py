@@ -12,6 +12,7 @@ from typing import Any
 
 from game import __version__
 from game.storage.documents import FileError, encode_json, read_json
+from game.storage.locate import with_place
 from game.storage.upgrades import FORMAT, VERSION, upgrade
 
 BROKEN = "broken"
@@ -115,13 +116,16 @@ def read_save(path: Path) -> Save:
             _text(whole, "program", path.name),
         )
     except FileError as error:
-        raise SaveError(error.why, error.detail) from error
+        detail = error.detail
+        if error.path is not None:
+            detail = with_place(path, error.path, detail.removeprefix(f"{path.name}: "))
+        raise SaveError(error.why, detail, error.path) from error
 
 
 def _text(whole: Mapping[str, Any], key: str, name: str) -> str | None:
     value = whole.get(key)
     if value is not None and not isinstance(value, str):
-        raise FileError("value", f"{name}: {key!r} is {value!r:.60}, but must be a text or null")
+        raise FileError("value", f"{name}: {key!r} is {value!r:.60}, but must be a text or null", key)
     return value
 
 
@@ -225,12 +229,13 @@ class _Look:
             try:
                 value = value[int(part[1:-1])] if part.startswith("[") else value[part]
             except (KeyError, IndexError, TypeError):
-                raise SaveError("value", f"{self.name}: game.{path} is missing") from None
+                raise SaveError("value", f"{self.name}: game.{path} is missing", f"game.{path}") from None
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
             words = {dict: "an object", list: "a list", str: "a text", int: "a whole number"}[kind]
             found = f"{value!r:.60}"
-            raise SaveError("value", f"{self.name}: game.{path} is {found}, but must be {words}")
+            detail = f"{self.name}: game.{path} is {found}, but must be {words}"
+            raise SaveError("value", detail, f"game.{path}")
         return value
 
     def wrong(self, path: str, expected: str) -> SaveError:
-        return SaveError("value", f"{self.name}: game.{path} must be {expected}")
+        return SaveError("value", f"{self.name}: game.{path} must be {expected}", f"game.{path}")

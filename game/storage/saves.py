@@ -14,6 +14,7 @@ from typing import Any
 
 from game.storage.atomic import set_aside, sweep, write_bytes
 from game.storage.claim import Claim, TakenError
+from game.storage.locate import with_place_of_rules
 from game.storage.savefile import SaveError, Summary, over, pack, read_save
 
 
@@ -153,7 +154,7 @@ class Shelf:
             What to tell; `rescued` says whether a generation before it can be read.
         """
         assert found.path is not None
-        trouble = self._put_aside(found.path, SaveError("rules", f"{found.path.name}: {detail}"))
+        trouble = self._put_aside(found.path, SaveError("rules", with_place_of_rules(found.path, detail)))
         return replace(trouble, rescued=trouble.path is not None and self.read().game is not None)
 
     def step_back(self) -> bool:

@@ -25,11 +25,12 @@ def upgrade(whole: object, name: str) -> dict[str, Any]:
         raise FileError("foreign", f"{name}: 'format' is not {FORMAT!r}")
     version = whole.get("version")
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        raise FileError("value", f"{name}: 'version' is {version!r}, but must be a whole number from 1")
+        detail = f"{name}: 'version' is {version!r}, but must be a whole number from 1"
+        raise FileError("value", detail, "version")
     if version > VERSION:
         raise FileError("newer", f"{name}: its version is {version}, this program reads up to {VERSION}")
     if not isinstance(whole.get("game"), dict):
-        raise FileError("value", f"{name}: 'game' must be an object")
+        raise FileError("value", f"{name}: 'game' must be an object", "game")
     for number in range(version, VERSION):
         whole = STEPS[number](whole)
     return dict(whole)

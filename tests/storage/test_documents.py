@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from game.resources import data_folder
 from game.rules import Engine
 from game.rules.history import HistoryError
 from game.storage.documents import FileError, encode_json, parse_json, read_json
+from game.storage.locate import locate, with_place_of_rules
 from game.storage.savefile import SaveError, read_save
 
 OLD = Path(__file__).parent / "old"
@@ -104,11 +106,53 @@ def changed(path: list[Any], value: Any) -> dict[str, Any]:
 )
 def test_a_wrong_value_is_named_by_its_path(tmp_path: Path, path: list[Any], value: Any, where: str) -> None:
     file = tmp_path / "game.json"
-    file.write_text(json.dumps(changed(path, value)), encoding="utf-8")
+    text = json.dumps(changed(path, value), indent=1)
+    file.write_text(text, encoding="utf-8")
     with pytest.raises(SaveError) as refused:
         read_save(file)
     assert refused.value.why == "value"
-    assert where in refused.value.detail and "game.json" in refused.value.detail
+    assert where in refused.value.detail
+    told = re.match(r"game\.json, line (\d+), column (\d+): ", refused.value.detail)
+    assert told is not None
+    line = text.splitlines()[int(told[1]) - 1]
+    rest = line[int(told[2]) - 1 :]
+    if value is ...:
+        assert rest.startswith("{"), "the object that it is missing in"
+    else:
+        assert rest.startswith(json.dumps(value, indent=1).splitlines()[0])
+        assert isinstance(path[-1], int) or f'"{path[-1]}"' in line
+
+
+@pytest.mark.parametrize(
+    ("path", "found"),
+    [
+        ("a", (2, 7)),
+        ("a[1]", (3, 3)),
+        ("a[1].b", (3, 10)),
+        ("c", (4, 16)),
+        ("a[1].nothing", (3, 3)),
+        ("a[9]", (2, 7)),
+        ("x", None),
+        ("", None),
+    ],
+)
+def test_a_value_is_found_by_its_path(path: str, found: tuple[int, int] | None) -> None:
+    text = '{\n "a": [1,\n  {"b" : [2]}],\n "z": {}, "c": null}'
+    assert locate(text, path) == found
+
+
+def test_what_is_no_json_has_no_places() -> None:
+    for text in ("", "{", '{"a"', '{"a": [1', "nonsense"):
+        assert locate(text, "a[1]") is None
+
+
+def test_what_the_rules_say_is_placed(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(changed(["choices", 2], {"do": "dance"}), indent=1), encoding="utf-8")
+    told = with_place_of_rules(file, "The saved game cannot be replayed: choices[2]: not among the options")
+    line = int(re.findall(r"line (\d+)", told)[0])
+    assert '"do": "dance"' in file.read_text(encoding="utf-8").splitlines()[line]
+    assert told.startswith("game.json, line ") and told.endswith("not among the options")
 
 
 @pytest.fixture(scope="module")

@@ -24,6 +24,7 @@ from game.app.widgets.button import Button, IconButton
 from game.rules.history import HistoryError
 from game.storage.atomic import kind_of
 from game.storage.library import Entry
+from game.storage.locate import with_place_of_rules
 from game.storage.savefile import PLAYING, Save, SaveError
 
 if TYPE_CHECKING:
@@ -213,7 +214,8 @@ class SavesScene(FormScene):
         except SaveError as error:
             self._problem(entry, texts("saves-row-broken", why=why_words(texts, error.why)), error.detail)
         except HistoryError as error:
-            self._problem(entry, texts("saves-row-broken", why=why_words(texts, "rules")), str(error))
+            detail = with_place_of_rules(entry.path, str(error))
+            self._problem(entry, texts("saves-row-broken", why=why_words(texts, "rules")), detail)
         except OSError as error:
             self.form.say(texts(f"saves-refused-{kind_of(error)}"))
 
