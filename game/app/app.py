@@ -453,6 +453,7 @@ class App:
         self._fade = None
         with contextlib.suppress(Exception):
             self.audio.action("error")
+            self.audio.stand_up()
         self.stack.scenes.clear()  # the scenes are in an unknown state: they are not asked to leave
         self.stack.push(ErrorScene(report, error, session), self)
         self._show_top()

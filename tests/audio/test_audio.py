@@ -278,8 +278,12 @@ def test_a_replay_that_leaps_is_silent_and_one_that_walks_is_not(tmp_path: Path)
 def test_an_error_is_heard_and_a_broken_loudspeaker_does_not_hide_it(tmp_path: Path) -> None:
     app, recorder = _app(tmp_path)
     app.push(TitleScene())
+    app.audio.watch(Signs(deck=30, critical=(1,)))
     app.fail(RuntimeError("the reactor took a wrong turn"))
     assert recorder.cues()[-1] == "error"
+    for _ in range(20):
+        app.audio.update(5000)
+    assert not any(name.startswith("alarm") for name in recorder.cues()), "the table is gone"
     app.recovered()
     recorder.play = None  # type: ignore[assignment, method-assign]
     app.fail(RuntimeError("again"))
