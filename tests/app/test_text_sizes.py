@@ -12,6 +12,7 @@ from game.app.shots import Studio
 from game.app.viewport import Rect
 from game.app.widgets.scroll import ScrollArea
 from game.storage.settings import Settings
+from game.texts import FALLBACK, languages
 from tests.app.test_shots_text import faults
 
 MODULES = ("game.app.scenes.shots", "game.app.scenes.settings_shots", "game.app.scenes.saves_shots")
@@ -113,3 +114,35 @@ def test_the_focus_moves_as_one_reads(tmp_path: Path, text: int) -> None:
 def test_steps_back_are_no_reading_order() -> None:
     assert follows((0, 0, 50, 50), (60, 0, 50, 50)) and follows((60, 0, 50, 50), (0, 60, 50, 50))
     assert not follows((60, 0, 50, 50), (0, 0, 50, 50)) and not follows((0, 60, 50, 50), (0, 0, 50, 50))
+
+
+# the table in another language
+
+TABLE = [
+    "table-four",
+    "table-variants",
+    "table-breach",
+    "table-lost",
+    "play-help-panel",
+    "play-log",
+    "play-bridge",
+    "play-refusal",
+    "play-room-card",
+    "play-end-question",
+    "piles-known",
+    "damage-control",
+    "pod-offline",
+    "pod-online",
+    "pod-question",
+    "solo-trade-ask",
+    "variant-mess-hall",
+    "uncounted",
+    "replay-middle",
+]
+
+
+@pytest.mark.parametrize("language", [language for language in languages() if language != FALLBACK])
+def test_other_languages_fit_on_the_table(tmp_path: Path, language: str) -> None:
+    studio = Studio(tmp_path, (1280, 720), Settings(language=language))
+    wrong = {name: found for name in TABLE if (found := faults(studio.take(name)))}
+    assert wrong == {}

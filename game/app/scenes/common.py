@@ -165,11 +165,14 @@ def draw_hints(canvas: Canvas, hints: list[tuple[str, str]], right: float, middl
     if not hints:
         return
     wide = hints_width(canvas, hints)
-    canvas.panel((right - wide, middle - 24, wide, 48), fill=colour.SUN_GLASS, corners=(10, 4, 10, 4))
+    high = max(48.0, fonts.line_height("small") + 16)
+    glass = (right - wide, middle - high / 2, wide, high)
+    canvas.panel(glass, fill=colour.SUN_GLASS, corners=(10, 4, 10, 4))
     x = right - 20
     for key, words in reversed(hints):
         x -= fonts.width(words, "small")
-        canvas.text(words, (x, middle - 12), "small", colour.TEXT)
+        line = fonts.line_height("small")
+        canvas.text(words, (x, middle - line / 2), "small", colour.TEXT)
         x -= 10
         x -= draw_key(canvas, key, x, middle) + 26
 
