@@ -66,6 +66,29 @@ def room(name: str, draft: bool = False, paint_only: bool = False, view: Path | 
         paint.paint(stem, ASSETS / "rooms" / f"{name}.jpg", module.STYLE)
 
 
+def states(name: str, again: bool = False) -> None:
+    """Paint a room's overlays (hurt, diverted) and its picture with the lamps out, from its maps.
+
+    The maps are kept; ``again`` makes them anew, which a change of the scene or of its wounds asks for.
+    """
+    import hits
+    import passes
+    import stage
+    import wreckage
+    from wounds import WOUNDS
+
+    stem = cache() / f"{name}-map"
+    if again or not stem.with_name(f"{stem.name}_camera.json").exists():
+        stage.clear()
+        importlib.import_module(f"rooms.{name.replace('-', '_')}").build()
+        passes.survey(stem)
+        if WOUNDS[name].wrecks:
+            where = passes.load_survey(stem)
+            wreck = stem.with_name(f"{stem.name}-wreck")
+            passes.survey_alone(wreck, where, wreckage.wreckage(where, WOUNDS[name]))
+    hits.write_states(name, stem, ASSETS)
+
+
 def ship_picture(kind: str, again: bool = False) -> Path:
     """Return the kept render of the ship (``alive`` or ``dead``), made now if it is missing."""
     path = cache() / f"ship-{kind}.png"
@@ -155,27 +178,30 @@ OTHERS: dict[str, Callable[[], None]] = {
     "pod": pod,
     "pieces": pieces,
 }
+STATES = tuple(f"{name}-states" for name in ROOMS)
 
 
 def main() -> None:
     """Read the command line and make what it names."""
     parser = argparse.ArgumentParser(description="Make the pictures of the game again.")
     parser.add_argument(
-        "names", nargs="*", help=f"what to make: {', '.join((*OTHERS, *ROOMS))}; default: all"
+        "names", nargs="*", help=f"what to make: {', '.join((*OTHERS, *ROOMS))}, <room>-states; default: all"
     )
     parser.add_argument(
         "--draft", action="store_true", help="rooms: small and unpainted, not into the assets"
     )
-    parser.add_argument("--paint", action="store_true", help="rooms: paint a kept render again")
+    parser.add_argument("--paint", action="store_true", help="rooms and states: paint from what was kept")
     parser.add_argument("--view", type=Path, help="rooms: folder for drafts")
     options = parser.parse_args()
-    unknown = set(options.names) - {*OTHERS, *ROOMS}
+    unknown = set(options.names) - {*OTHERS, *ROOMS, *STATES}
     if unknown:
         parser.error(f"unknown names: {', '.join(sorted(unknown))}")
     sys.path.insert(0, str(SOURCE))
-    for name in options.names or (*OTHERS, *ROOMS):
+    for name in options.names or (*OTHERS, *ROOMS, *STATES):
         if name in OTHERS:
             OTHERS[name]()
+        elif name in STATES:
+            states(name.removesuffix("-states"), not options.paint)
         else:
             room(name, options.draft, options.paint, options.view)
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import cv2
 import numpy as np
+from layer import Layer
 from noise import power_noise, ramp, sample
-from PIL import Image
 from scipy import ndimage
 
 SIZE = (784, 448)
@@ -23,28 +23,6 @@ FLAME = [
     (0.76, (255, 200, 84)),
     (1, (255, 250, 224)),
 ]
-
-
-class Layer:
-    """A picture with straight alpha that other pictures are laid on."""
-
-    def __init__(self) -> None:
-        self.colour = np.zeros((SIZE[1], SIZE[0], 3), np.float32)
-        self.alpha = np.zeros((SIZE[1], SIZE[0]), np.float32)
-
-    def over(self, colour: np.ndarray, alpha: np.ndarray) -> None:
-        """Lay a picture on top."""
-        alpha = np.clip(alpha, 0, 1)
-        result = alpha + self.alpha * (1 - alpha)
-        mixed = colour * alpha[..., None] + self.colour * (self.alpha * (1 - alpha))[..., None]
-        self.colour = mixed / np.maximum(result, 1e-4)[..., None]
-        self.alpha = result
-
-    def save(self, path: Path) -> None:
-        """Write it as WebP."""
-        rgba = np.dstack([np.clip(self.colour, 0, 1), np.clip(self.alpha, 0, 1)])
-        picture = Image.fromarray((rgba * 255 + 0.5).astype(np.uint8), "RGBA")
-        picture.save(path, quality=90, method=5)
 
 
 def _walk(
@@ -84,9 +62,9 @@ def cracks(layer: Layer, rng: np.random.Generator, starts: list[tuple[float, flo
         cv2.resize(m, SIZE, interpolation=cv2.INTER_AREA).astype(np.float32) / 255 for m in (deep, edge)
     )
     glow = ndimage.gaussian_filter(edge, 9)
-    layer.over(np.full_like(layer.colour, 1) * np.array((1, 0.30, 0.04)), np.clip(glow * 0.75, 0, 0.6))
-    layer.over(np.full_like(layer.colour, 1) * np.array((1, 0.62, 0.22)), edge * 0.95)
-    layer.over(np.full_like(layer.colour, 1) * np.array((0.03, 0.012, 0.01)), deep)
+    layer.over(np.array((1, 0.30, 0.04)), np.clip(glow * 0.75, 0, 0.6))
+    layer.over(np.array((1, 0.62, 0.22)), edge * 0.95)
+    layer.over(np.array((0.03, 0.012, 0.01)), deep)
 
 
 def spark_shower(
@@ -147,7 +125,7 @@ def fire(layer: Layer, rng: np.random.Generator, height: float, density: float) 
     level = np.clip(level * edge, 0, 1.3)
     heat = np.clip(level**1.5 * 0.72 + 0.16 * np.clip(fine, 0, 2) * np.clip(level * 2, 0, 1), 0, 1)
     halo = np.clip(1.25 - up / (height * 1.35), 0, 1) ** 1.6
-    layer.over(np.full_like(layer.colour, 1) * np.array((1, 0.30, 0.05)), halo * 0.28 * density)
+    layer.over(np.array((1, 0.30, 0.05)), halo * 0.28 * density)
     veins = np.clip(0.80 + 0.28 * fine + 0.2 * body, 0.25, 1)
     layer.over(ramp(heat, FLAME), np.clip(level * 2.0 - 0.12, 0, 1) * np.clip(veins, 0, 1) * density)
 
@@ -166,13 +144,13 @@ def embers(layer: Layer, rng: np.random.Generator, count: int, low: float) -> No
 
 def write_overlays(folder: Path) -> None:
     """Write ``damage_1.webp`` .. ``damage_3.webp``."""
-    one = Layer()
+    one = Layer(SIZE)
     rng = np.random.default_rng(5)
     cracks(one, rng, [(300, 60, 1.9, 190), (560, 372, -1.2, 170)])
     spark_shower(one, rng, (556, 142), 105, 104)
     one.save(folder / "damage_1.webp")
 
-    two = Layer()
+    two = Layer(SIZE)
     rng = np.random.default_rng(23)
     smoke(two, rng, 0.80)
     cracks(two, rng, [(120, 250, 0.5, 200), (300, 60, 1.9, 210), (640, 80, 2.2, 230), (560, 372, -1.2, 170)])
@@ -181,7 +159,7 @@ def write_overlays(folder: Path) -> None:
     embers(two, rng, 60, 0.8)
     two.save(folder / "damage_2.webp")
 
-    three = Layer()
+    three = Layer(SIZE)
     rng = np.random.default_rng(41)
     smoke(three, rng, 0.55)
     paths = [

@@ -100,6 +100,24 @@ class Pictures:
         side = f"rooms/{room_id}-{variant}.jpg"
         return side if self.has(side) else f"rooms/{room_id}.jpg"
 
+    def room_state(self, room_id: str, variant: str, state: str) -> str | None:
+        """Return the path of a room's picture in a state (`dark`: its lamps are out); None if it has none."""
+        stem = self.room(room_id, variant).removesuffix(".jpg")
+        path = f"{stem}_{state}.jpg"
+        return path if self.has(path) else None
+
+    def overlay(self, room_id: str, variant: str, name: str) -> str | None:
+        """Return what is laid over a room's picture on a card; None if there is none made for this picture.
+
+        Args:
+            room_id: the room.
+            variant: its side in play.
+            name: `1`, `2`, `3` for missing cubes, `diverted`; `blazing` for the Energy Core.
+        """
+        stem = self.room(room_id, variant).removeprefix("rooms/").removesuffix(".jpg")
+        path = f"overlays/{stem}_{name}.webp"
+        return path if self.has(path) else None
+
     def has(self, path: str) -> bool:
         """Tell whether a file such as `rooms/bridge.jpg` exists in the assets."""
         return (self.folder / path).is_file()

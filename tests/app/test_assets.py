@@ -19,7 +19,7 @@ from game.app.scenes.title import TitleScene
 from game.app.session import Session, load_engine
 from game.app.table import demo, tokens
 from game.app.table.beats import beats_of
-from game.app.table.layout import ROOM_H, ROOM_W
+from game.app.table.layout import ROOM_W
 from game.app.table.log_text import LogLine, lines_of
 from game.app.theme import CREW
 from game.resources import asset_folder, data_folder
@@ -67,6 +67,10 @@ def owed(content: Content) -> dict[str, str]:
         for variant in room.variants:
             side = "" if variant == VARIANTS[0] else f"-{variant}"
             wanted[f"rooms/{room.id}{side}.jpg"] = f"{room.id}, {variant}"
+            wanted[f"rooms/{room.id}{side}_dark.jpg"] = f"{room.id}, {variant}, its lamps out"
+            states = ("1", "2", "3", "diverted") if room.repair else ("blazing",)
+            for state in states:
+                wanted[f"overlays/{room.id}{side}_{state}.webp"] = f"{room.id}, {variant}, {state}"
     for kind in content.resources:
         wanted[f"icons/res-{kind.id}.svg"] = f"the sign of {kind.id}"
         wanted |= {f"cards/{kind.id}{face}.svg": f"a card of {kind.id}" for face in FACES}
@@ -259,7 +263,8 @@ def shown_at_most(name: str) -> tuple[float, float]:
         # The heading of a dialog: as wide as that, cut to a band.
         return DIALOG * scale, DIALOG * scale * 2 / 3
     if folder == "overlays":
-        return ROOM_W * scale, ROOM_H * scale
+        # Whole pictures, of which a card shows the middle.
+        return ROOM_W * scale, ROOM_W * scale * 2 / 3
     if name == "pod.webp":
         return 480 * scale, 320 * scale
     return 256, 256

@@ -7,13 +7,14 @@ import random
 
 from materials import glow, metal
 from paint import Style
-from props import figure
+from people import person
 from shapes import Batch, torus
 from stage import area, camera, haze, point, spot, world
 
 from rooms.mess_hall import TABLE, _galley, _lamp, _room, _table
 
 STYLE = Style(exposure=0.35, focus=(0.5, 0.47), bloom=0.28)
+SAMPLES = 13
 EYE = (4.35, 1.9)
 
 
@@ -28,8 +29,8 @@ def build() -> None:
     cream = metal("cream", (0.62, 0.54, 0.44), 0.5, 0.0, 0.3, 0.3)
     black = metal("black", (0.014, 0.011, 0.011), 0.6, 0.2, 0.1, 0.3)
     leaf = metal("leaf", (0.08, 0.26, 0.07), 0.6, 0, 0, 0.3)
-    suit = metal("suit", (0.075, 0.026, 0.022), 0.7, 0, 0, 0.3)
-    coat = metal("coat", (0.022, 0.030, 0.055), 0.7, 0, 0, 0.3)
+    suit = metal("suit", (0.19, 0.075, 0.03), 0.7, 0, 0, 0.3)
+    coat = metal("coat", (0.035, 0.06, 0.13), 0.7, 0, 0, 0.3)
     bulb = glow("bulb", (1, 0.62, 0.34), 5)
     closed = glow("closed", (1, 0.30, 0.14), 0.16)
     neon = glow("neon", (1, 0.14, 0.10), 4.5)
@@ -58,13 +59,18 @@ def _swap(suit, coat, black) -> None:
     ahead = (ahead[0] / far, ahead[1] / far)
     across = (-ahead[1], ahead[0])  # to the left as the camera sees it
     goods = (((0.10, 0.42, 1), "energy", 0.50), ((1, 0.34, 0.06), "ore", -0.48))
-    for (tint, name, off), skin in zip(goods, (coat, suit), strict=True):
+    trim = metal("trim", (0.16, 0.13, 0.12), 0.5, 0.2, 0.2, 0.3)
+    face = metal("face", (0.46, 0.24, 0.16), 0.6, 0, 0, 0.1)
+    tan = metal("tan", (0.22, 0.10, 0.06), 0.6, 0, 0, 0.1)
+    locks = metal("locks", (0.10, 0.035, 0.015), 0.7, 0, 0, 0.2)
+    badge = glow("badge", (1, 0.55, 0.25), 2.2)
+    looks = ((coat, face, locks), (suit, tan, black))
+    for (tint, name, off), (jacket, face, hair) in zip(goods, looks, strict=True):
         side = 1 if off > 0 else -1
         x = TABLE[0] + across[0] * side * 1.62 + ahead[0] * 0.75
         y = TABLE[1] + across[1] * side * 1.62 + ahead[1] * 0.75
         yaw = math.atan2(across[0] * side, -across[1] * side)
-        man = figure((x, y, 0.02), skin, 2.0, yaw=yaw, pose="give", helmet=False)
-        man.rotation_euler[0] = -0.20
+        person((x, y, 0.02), jacket, face, hair, trim, badge, 2.0, yaw, "give", tilt=0.20, long_hair=side > 0)
         centre = (
             TABLE[0] + across[0] * off + ahead[0] * 0.75,
             TABLE[1] + across[1] * off + ahead[1] * 0.75,

@@ -9,7 +9,7 @@ from game.app.canvas import Canvas
 from game.app.table.damage_card import draw_damage_card
 from game.app.table.position import UNIVERSAL, Position, fits
 from game.app.table.resource_card import resource_card
-from game.app.table.room_card import room_icon
+from game.app.table.room_art import room_icon
 from game.app.table.say import Texts
 from game.app.theme import RESOURCE, colour, fade, light, room_colours
 from game.app.viewport import Rect, centre

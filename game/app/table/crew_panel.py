@@ -8,7 +8,7 @@ from game.app.canvas import NARROW, Canvas
 from game.app.table import brush, tokens
 from game.app.table.glows import ring
 from game.app.table.resource_card import empty_place, small_card
-from game.app.table.room_card import room_icon
+from game.app.table.room_art import room_icon
 from game.app.table.sizes import Sizes
 from game.app.table.view_parts import HAND_LIMIT, CrewView, SupplyView
 from game.app.theme import (

@@ -11,7 +11,7 @@ from game.app import shapes
 from game.app.canvas import Canvas
 from game.app.pictures import cover
 from game.app.table import brush, card_face
-from game.app.table.room_card import room_icon
+from game.app.table.room_art import room_icon
 from game.app.table.room_plan import RoomPlan
 from game.app.theme import STYLES, Gradient, colour, fade, light, mix, rgb, room_colours
 from game.app.viewport import Rect

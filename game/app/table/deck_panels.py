@@ -7,7 +7,7 @@ import pygame
 from game.app.canvas import Canvas
 from game.app.table import brush
 from game.app.table.resource_card import UNCOUNTED, face_down, resource_card
-from game.app.table.room_card import room_icon
+from game.app.table.room_art import room_icon
 from game.app.table.sizes import Sizes
 from game.app.table.view_parts import DamageView, DieView, ResourcesView
 from game.app.theme import LEGAL_GLOW, Colour, Gradient, colour, fade, rgb, room_colours

@@ -6,7 +6,7 @@ from game.app.canvas import NARROW, Canvas
 from game.app.table import brush, tokens
 from game.app.table.button_words import ButtonView, EndView
 from game.app.table.glows import ring
-from game.app.table.room_card import room_icon
+from game.app.table.room_art import room_icon
 from game.app.table.room_plan import folds
 from game.app.table.sizes import Sizes
 from game.app.table.view import DockView

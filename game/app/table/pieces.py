@@ -167,6 +167,7 @@ class TablePieces:
             self.view.destroyed == room.id,
             self.sun.stage,
             room.critical and self.kit.settings.reduced_motion,
+            self.view.lost,
         )
         card = self._piece(
             key,

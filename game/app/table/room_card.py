@@ -9,6 +9,7 @@ import pygame
 from game.app.canvas import NARROW, Canvas
 from game.app.table import brush, core_dial, tokens
 from game.app.table.resource_card import socket
+from game.app.table.room_art import CORNERS, room_art, room_icon
 from game.app.table.room_plan import RoomPlan, folds
 from game.app.table.view_parts import Chip, RoomView
 from game.app.theme import (
@@ -26,11 +27,8 @@ from game.app.theme import (
 )
 from game.app.viewport import Rect
 
-CORNERS = (14.0, 14.0, 14.0, 14.0)
 MARGIN = 30.0
 """How far lights and brackets of a room reach beyond its card, units."""
-ART_LIGHT = {0: 255, 1: 214, 2: 178, 3: 128}
-"""How bright the picture is, by cubes gone."""
 AMBER = rgb("#FFB04A")
 
 
@@ -44,6 +42,7 @@ class RoomLook:
         destroyed: the loss of this room ended the game.
         sun: how near the sun is, 0 to 3: its light is on the right edge.
         double: where nothing may pulse, a critical room has a second frame.
+        powerless: the ship is lost, the lamps are out.
     """
 
     hidden: tuple[int, ...] = ()
@@ -51,6 +50,7 @@ class RoomLook:
     destroyed: bool = False
     sun: int = 1
     double: bool = False
+    powerless: bool = False
 
 
 PLAIN = RoomLook()
@@ -60,7 +60,7 @@ DESIGNED = RoomPlan()
 def room_card(canvas: Canvas, room: RoomView, look: RoomLook = PLAIN, plan: RoomPlan = DESIGNED) -> None:
     """Draw a room card with its top left at (0, 0); crew and shields stand on it as pieces of their own."""
     _lights(canvas, room, plan)
-    _art(canvas, room, look, plan)
+    room_art(canvas, room, plan, look.destroyed, look.powerless)
     if look.destroyed:
         _plate(canvas, room, plan, plan.w)
         _band(canvas, plan, canvas.kit.texts("room-destroyed"), canvas.kit.texts("room-destroyed-note"))
@@ -93,61 +93,6 @@ def _lights(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
         canvas.glow(plan.card, fade(room_colours(room.id).frame, 0.5), 16)
     else:
         brush.shadow(canvas, plan.card, 14, 0.7)
-
-
-def _art(canvas: Canvas, room: RoomView, look: RoomLook, plan: RoomPlan) -> None:
-    canvas.panel(plan.card, fill=colour.INK, corners=CORNERS)
-    if look.destroyed:
-        canvas.panel(plan.card, fill=Gradient(rgb("#16090A"), rgb("#2A0F08")), corners=CORNERS)
-        canvas.picture("overlays/damage_3.webp", plan.card, CORNERS, alpha=120)
-        return
-    path = canvas.kit.pictures.room(room.id, room.variant)
-    if canvas.kit.pictures.has(path):
-        canvas.picture(path, plan.card, CORNERS, alpha=ART_LIGHT.get(room.gone, 128), focus=(0.5, 0.42))
-    else:
-        _placeholder(canvas, room, plan)
-    damage = min(room.gone, 3)
-    if damage >= 2:
-        brush.radial(canvas, (20, 70, plan.w - 40, 200), rgb("#FF7A1E", 0.4 if damage == 2 else 0.6))
-    if damage:
-        canvas.picture(f"overlays/damage_{damage}.webp", plan.card, CORNERS)
-    # Facts stand at the edges: a breath of shade keeps them quiet on any picture.
-    for rect, paint in (
-        ((0.0, 34.0, 90.0, plan.h - 34 - plan.strip_h), Gradient(rgb("#05070D", 0.5), rgb("#05070D", 0.0))),
-        (
-            (plan.w - 90, 34.0, 90.0, plan.h - 34 - plan.strip_h),
-            Gradient(rgb("#05070D", 0.0), rgb("#05070D", 0.45)),
-        ),
-        ((0.0, plan.h - 90, plan.w, 44.0), Gradient(rgb("#05070D", 0.0), rgb("#05070D", 0.6), True)),
-    ):
-        canvas.box(rect, paint)
-
-
-def _placeholder(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
-    """Draw what stands in for a picture: a lit bulkhead in the room's colour with its icon."""
-    tones = room_colours(room.id)
-    fill = Gradient(mix(tones.plate, colour.INK, 0.35), mix(tones.plate, colour.INK, 0.75), True)
-    canvas.panel(plan.card, fill=fill, corners=CORNERS)
-    brush.radial(canvas, (40, -10, plan.w - 80, 220), fade(tones.frame, 0.5))
-
-    def ribs(large: pygame.Surface, k: float) -> None:
-        for n in range(7):
-            x = plan.w * (n + 0.5) / 7
-            lean = (x - plan.w / 2) * 0.18
-            pygame.draw.line(large, tones.frame, (x * k, 0), ((x + lean) * k, plan.h * k), round(3 * k))
-        pygame.draw.circle(large, tones.frame, (plan.w / 2 * k, 104 * k), 74 * k, round(5 * k))
-        pygame.draw.circle(large, tones.frame, (plan.w / 2 * k, 104 * k), 58 * k, round(2 * k))
-
-    brush.strokes(canvas, plan.card, ("bulkhead", room.id), fade(tones.frame, 0.22), ribs)
-    size = 76
-    name = room_icon(canvas, room.id)
-    canvas.icon(name, (plan.w - size) / 2, 104 - size / 2, size, tint=light(tones.frame, 0.35))
-
-
-def room_icon(canvas: Canvas, room: str) -> str:
-    """Return the icon of a room; rooms without one of their own show a board."""
-    name = f"room-{room}"
-    return name if canvas.kit.pictures.has(f"icons/{name}.svg") else "act-board"
 
 
 def _plate(canvas: Canvas, room: RoomView, plan: RoomPlan, free: float) -> None:

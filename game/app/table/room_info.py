@@ -7,7 +7,7 @@ from typing import Any
 from game.app.canvas import Canvas
 from game.app.table.overlays import cover
 from game.app.table.position import Position, RoomFacts
-from game.app.table.room_card import room_icon
+from game.app.table.room_art import room_icon
 from game.app.table.wording import listing
 from game.app.theme import RESOURCE, Gradient, colour, fade, room_colours
 from game.app.viewport import Rect

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from game.app.canvas import Canvas
 from game.app.table import brush
-from game.app.table.room_card import CORNERS, cost_icons
+from game.app.table.room_art import CORNERS
+from game.app.table.room_card import cost_icons
 from game.app.table.room_plan import RoomPlan
 from game.app.table.view_parts import RoomView
 from game.app.theme import (

@@ -85,6 +85,7 @@ class TableView:
         sun: from 0, the beginning, to 1, the Hull Breach (the sun as a clock).
         breach: True once the Hull Breach has begun (R-17).
         over: True when the game has ended.
+        lost: True when the game has ended and the ship is lost.
         destroyed: id of the room whose loss ended the game, if one did.
         colours: for every crew member the number of the crew mark (colour and shape) in ``theme.CREW``.
         pod: the Escape Pod, in a game that has it.
@@ -102,6 +103,7 @@ class TableView:
     sun: float
     breach: bool
     over: bool
+    lost: bool
     destroyed: str | None
     colours: tuple[int, ...]
     pod: PodView | None = None
@@ -147,6 +149,7 @@ class TableView:
             sun=stock_views.sun_of(state, position.hidden),
             breach=not state["damage_deck"],
             over=state["phase"] == "over",
+            lost=bool(result) and not result["won"],
             destroyed=result.get("room"),
             colours=tuple(colours[: len(state["crew"])]),
             pod=pod_view(position),

@@ -1,0 +1,185 @@
+"""A room's picture shows its state: hurt, dark, its power diverted; each room in its own way."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app.canvas import Canvas
+from game.app.kit import Kit
+from game.app.session import load_engine
+from game.app.table import demo, shots
+from game.app.table.room_art import FOCUS, room_art
+from game.app.table.room_plan import RoomPlan
+from game.app.table.view_parts import RoomView
+from game.resources import asset_folder, data_folder
+from tests.table_view.conftest import KitMaker
+
+ASSETS = asset_folder()
+CONTENT = load_engine(data_folder()).content
+CORE = CONTENT.rooms[CONTENT.centre].id
+SIDES = [(room.id, variant) for room in CONTENT.rooms for variant in room.variants if room.id != CORE]
+SEEN = pygame.Rect(52, 38, 284, 134)
+"""What no facts cover on a card, pixels at 1920 x 1080."""
+Picture = pygame.Surface
+
+
+@pytest.fixture(scope="module")
+def kit(make_kit: KitMaker) -> Kit:
+    return make_kit(1920, 1080)
+
+
+def view(kit: Kit, room: str) -> RoomView:
+    """Return a room of the demonstration with all its cubes and without power given away."""
+    found = next(r for r in shots.view_of(kit, demo.state(), demo.decision()).rooms if r.id == room)
+    return replace(found, variant="v1", cubes=tuple(True for _ in found.cubes), diverted=False)
+
+
+def drawn(kit: Kit, room: RoomView, powerless: bool = False) -> Picture:
+    canvas = kit.canvas(392, 224)
+    room_art(canvas, room, RoomPlan(), powerless=powerless)
+    return canvas.surface
+
+
+def hurt(room: RoomView, gone: int) -> RoomView:
+    return replace(room, cubes=tuple(n >= gone for n in range(len(room.cubes))))
+
+
+def light(picture: Picture, part: pygame.Rect = SEEN) -> float:
+    """Return how bright a part of a picture is, 0 to 255."""
+    r, g, b, _ = pygame.transform.average_color(picture, part)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+def far(a: Picture, b: Picture) -> float:
+    """Return how far two pictures are from each other as one sees them: mean difference of small ones."""
+    small = [pygame.transform.smoothscale(p.subsurface(SEEN), (28, 13)) for p in (a, b)]
+    pairs = [
+        abs(x - y)
+        for at in itertools.product(range(28), range(13))
+        for x, y in zip(*(tuple(p.get_at(at))[:3] for p in small), strict=True)
+    ]
+    return sum(pairs) / len(pairs)
+
+
+def states(kit: Kit, room: str, side: str) -> Iterator[Picture]:
+    """Yield the picture of a room with none to three cubes gone."""
+    whole = replace(view(kit, room), variant=side)
+    for gone in range(4):
+        yield drawn(kit, hurt(whole, gone))
+
+
+def test_there_are_sixteen_pictures_that_can_be_hurt() -> None:
+    assert len(SIDES) == 16
+
+
+@pytest.mark.parametrize(("room", "side"), SIDES)
+def test_every_cube_that_is_gone_is_seen(kit: Kit, room: str, side: str) -> None:
+    pictures = list(states(kit, room, side))
+    for a, b in itertools.combinations(pictures, 2):
+        assert far(a, b) > 5
+
+
+@pytest.mark.parametrize(("room", "side"), SIDES)
+def test_damage_is_made_for_the_picture(kit: Kit, room: str, side: str) -> None:
+    for name in ("1", "2", "3", "diverted"):
+        path = kit.pictures.overlay(room, side, name)
+        assert path is not None
+        overlay = pygame.image.load(ASSETS / path)
+        whole = pygame.image.load(ASSETS / kit.pictures.room(room, side))
+        # The same part of both is shown, so they have the same proportions; cards are 784 wide at the most.
+        assert overlay.get_width() == 784
+        assert overlay.get_width() / overlay.get_height() == pytest.approx(
+            whole.get_width() / whole.get_height(), rel=2e-3
+        )
+        assert overlay.get_flags() & pygame.SRCALPHA
+
+
+def test_no_two_rooms_burn_alike(kit: Kit) -> None:
+    burning = {side: list(states(kit, *side))[3] for side in SIDES}
+    for (a, one), (b, other) in itertools.combinations(burning.items(), 2):
+        assert far(one, other) > 12, (a, b)
+
+
+@pytest.mark.parametrize(("room", "side"), SIDES)
+def test_the_room_is_recognised_behind_its_first_wounds(kit: Kit, room: str, side: str) -> None:
+    """Little of the middle, where the hero prop stands, is covered by one or two missing cubes."""
+    for name, most in (("1", 0.25), ("2", 0.62)):
+        overlay = pygame.image.load(ASSETS / str(kit.pictures.overlay(room, side, name)))
+        box = pygame.Rect(0, 0, 320, 180)
+        box.center = overlay.get_width() // 2, round(overlay.get_height() * 0.42)
+        part = pygame.mask.from_surface(overlay.subsurface(box), 127)
+        assert part.count() / (box.w * box.h) < most
+
+
+@pytest.mark.parametrize(("room", "side"), SIDES)
+def test_a_dark_room_and_one_that_gives_its_power_look_other(kit: Kit, room: str, side: str) -> None:
+    whole = replace(view(kit, room), variant=side)
+    lit, dark = drawn(kit, whole), drawn(kit, whole, powerless=True)
+    assert light(dark) < 0.85 * light(lit)
+    assert far(dark, lit) > 20
+    assert light(dark) > 6, "nothing can be made out"
+    power = drawn(kit, replace(whole, diverted=True))
+    assert light(power) > 0.95 * light(lit)
+    assert far(power, lit) > 5
+
+
+def test_a_critical_room_has_its_lamps_out(kit: Kit) -> None:
+    pictures = kit.pictures
+    shown: list[str] = []
+
+    class Watching(Canvas):
+        def picture(self, path: str, *args: object, **options: object) -> None:
+            shown.append(path)
+            super().picture(path, *args, **options)  # type: ignore[arg-type]
+
+    canvas = Watching(kit, kit.canvas(392, 224).surface)
+    room_art(canvas, hurt(view(kit, "mess-hall"), 3), RoomPlan())
+    assert shown == [pictures.room_state("mess-hall", "v1", "dark"), pictures.overlay("mess-hall", "v1", "3")]
+
+
+def test_the_core_is_brighter_with_every_room(kit: Kit) -> None:
+    core = view(kit, CORE)
+    places = [n for n in range(9) if n != core.place]
+    lights = []
+    for count in range(9):
+        lit = tuple(n in places[:count] for n in range(9))
+        lights.append(light(drawn(kit, replace(core, lit=lit))))
+    assert lights == sorted(lights)
+    assert lights[0] < 0.55 * lights[7]
+    assert lights[8] > 1.3 * lights[7], "the last room must be seen"
+    assert light(drawn(kit, replace(core, lit=(True,) * 9), powerless=True)) == lights[0]
+
+
+def test_a_room_without_pictures_of_its_own_is_hurt_all_the_same(kit: Kit) -> None:
+    invented = replace(view(kit, "mess-hall"), id="greenhouse")
+    pictures = [drawn(kit, hurt(invented, gone)) for gone in range(4)]
+    for a, b in itertools.combinations(pictures, 2):
+        assert far(a, b) > 4
+    drawn(kit, replace(invented, diverted=True), powerless=True)
+
+
+def test_what_lies_over_a_picture_shows_the_same_part_on_cards_of_any_shape(kit: Kit) -> None:
+    shown: list[tuple[float, float]] = []
+
+    class Watching(Canvas):
+        def picture(self, path: str, *args: object, **options: object) -> None:
+            shown.append(options["focus"])  # type: ignore[arg-type]
+            super().picture(path, *args, **options)  # type: ignore[arg-type]
+
+    for w, h in ((392.0, 224.0), (392.0, 300.0), (520.0, 224.0)):
+        canvas = Watching(kit, kit.canvas(w, h).surface)
+        for gone in (1, 3):
+            room_art(canvas, replace(hurt(view(kit, "bridge"), gone), diverted=True), RoomPlan(w, h))
+    assert set(shown) == {FOCUS}
+
+
+def test_overlays_are_no_larger_than_needed() -> None:
+    hurt_sizes = [path.stat().st_size for path in Path(ASSETS / "overlays").glob("*_[123].webp")]
+    assert len(hurt_sizes) == 16 * 3 + 3
+    assert sum(hurt_sizes) < 7_000_000
