@@ -176,8 +176,8 @@ class App:
         for scene in self.stack.scenes:
             scene.resize(self.kit)
         self.dirty = True
-        if settings.interface != before.interface:
-            self._show_top()
+        if settings.interface != before.interface and self.page.larger and self.stack.top:
+            show_keyboard(self.page, self.stack.top)
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top of the present one."""

@@ -107,6 +107,11 @@ class Page:
             goal.append(min(max(place, wanted + length + air - window), wanted - air))
         self._head_for(*goal)
 
+    def home(self) -> None:
+        """Show the page's beginning at once."""
+        self._put(0, 0)
+        self._goal = None
+
     def centre_on(self, box: Box) -> None:
         """Move so that a part of the page is in the middle; its top if it is higher than the window."""
         x = box[0] + box[2] / 2 - self.window[0] / 2

@@ -41,11 +41,12 @@ def show_keyboard(page: Page, scene: Scene) -> None:
 
 
 def show_scene(page: Page, scene: Scene) -> None:
-    """Bring a new scene into the window: its frame if it is a dialog, else what the keyboard is on."""
+    """Bring a new scene into the window: a dialog's frame, or a screen's beginning and what has the focus."""
     frame = scene.place()
     if frame is not None:
         page.centre_on((frame.x, frame.y, frame.w, frame.h))
-    else:
+    elif scene.attention() is not None:
+        page.home()
         show_keyboard(page, scene)
 
 

@@ -136,6 +136,15 @@ def test_a_dialog_opens_where_it_is_seen(tmp_path: Path) -> None:
     assert left <= said.rect[0] and top <= said.rect[1] <= top + high
 
 
+def test_a_screen_opens_at_its_beginning(tmp_path: Path) -> None:
+    from game.app.scenes.settings import SettingsScene
+
+    hands = zoomed(tmp_path)
+    hands.app.page.centre_on((2000, 1200, 100, 100))
+    hands.app.push(SettingsScene())
+    assert hands.app.page.offset == (0, 0)
+
+
 def test_the_window_shows_where_it_is_on_the_page(tmp_path: Path) -> None:
     hands = zoomed(tmp_path)
     hands.app.draw()

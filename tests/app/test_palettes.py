@@ -160,3 +160,35 @@ def test_a_gradient_is_mapped_end_by_end() -> None:
     assert isinstance(mapped, Gradient)
     assert mapped.start == stand_in(colour.LEGAL, "tritan")  # type: ignore[arg-type]
     assert mapped.end == stand_in(colour.GOLD, "tritan")  # type: ignore[arg-type]
+
+
+def marks(settings: Settings, home: Path) -> dict[str, float]:
+    """How much of every icon stands out from a panel, 3 to 1, as a share of what is drawn of it."""
+    kit = Studio(home, (1280, 720), settings).kit
+    ground = BLACK if settings.contrast else PANEL
+    found = {}
+    for path in sorted((kit.pictures.folder / "icons").glob("*.svg")):
+        tint = colour.TEXT if path.stem.startswith(("ui-", "act-")) else None
+        picture = kit.pictures.icon(path.stem, 36, tint)
+        drawn = pygame.surfarray.array_alpha(picture) > 128
+        pixels = pygame.surfarray.array3d(picture)[drawn]
+        found[path.stem] = float(np.mean([contrast(tuple(map(int, p)), ground) >= 3 for p in pixels]))
+    return found
+
+
+@pytest.mark.parametrize("wish", [{}, {"contrast": True}, *({"palette": kind} for kind in KINDS)])
+def test_icons_stand_out_from_panels(tmp_path: Path, wish: dict[str, Any]) -> None:
+    shares = marks(Settings(language="en", **wish), tmp_path)
+    assert {name: round(share, 2) for name, share in shares.items() if share < 0.25} == {}
+
+
+@pytest.mark.parametrize("kind", ["normal", *KINDS])
+def test_frames_stand_out_from_panels(kind: str) -> None:
+    for family in FAMILIES.values():
+        for name, paint in family.items():
+            shown = stand_in((paint[0], paint[1], paint[2]), kind)
+            assert contrast(shown, PANEL) >= 3, (kind, name)
+    high = Sight(contrast=True, palette=kind)
+    for line in (colour.LINE, colour.LINE_STRONG, colour.LEGAL, colour.GOLD, colour.DANGER, colour.REASON):
+        seen_line = high.line(line)
+        assert seen_line is not None and contrast(seen_line, BLACK) >= 3
