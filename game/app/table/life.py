@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from game.app.scenes.table import TableScene
     from game.app.table.view import TableView
 
-BUDGET_MS = 5.0
+BUDGET_MS = 4.0
 """How long components may be painted anew in a frame; the rest follows in the next ones."""
 BUDGET_SHARE = 0.3
 """Where frames take long, the same share of a frame, so that nothing falls far behind."""
-AHEAD_MS = 4.0
+AHEAD_MS = 2.0
 """How long is painted ahead in one frame or one tick."""
 CALM_MS, STEP_MS = 250.0, 40.0
 """Ahead of time is painted when nobody has touched anything for so long, and then so often."""
@@ -220,6 +220,8 @@ class Life:
                 (partial(damage_side, self.kit, card, side) for card in cards for side in (False, True)),
                 (partial(table.painter.stage.ready, piece) for piece in missing),
             )
+            # The choice itself has taken a good part of this frame.
+            return
         until = time.perf_counter() + AHEAD_MS / 1000
         while time.perf_counter() < until:
             paint = next(self._coming, None)
@@ -285,7 +287,8 @@ class Life:
         """Bring the sky to where it is, below a table that is about to be drawn."""
         if not self.lively:
             return
-        if self._since_tick >= TICK_MS and (self.sky.growing or not self.table.director.busy):
+        every = FRAME_MS if self.table.director.busy else TICK_MS
+        if self._since_tick >= every and (self.sky.growing or not self.table.director.busy):
             self._since_tick = 0.0
             self.sky.breathe(self.table.layout, self.time)
         self.sky.settle()

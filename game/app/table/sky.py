@@ -22,7 +22,7 @@ from game.app.table.stage import Piece, Stage
 
 RISE_MS = 2000.0
 """How long the sun takes to grow by one step."""
-BANDS = 12
+BANDS = 24
 FRAMES, FRAME_MS = 40, 200.0
 """The loop: so many pictures, each shown for so long."""
 SWAY = ((15.0, 11.0), (-10.0, 17.0))
@@ -56,6 +56,7 @@ class Sky:
         self._loop: dict[int, list[tuple[pygame.Surface, pygame.Rect]]] = {}
         self._loop_of: object = None
         self._frame = -1
+        self._settled = (-1, -1)
         self._gaps: tuple[Layout, list[pygame.Rect]] | None = None
 
     @property
@@ -126,7 +127,11 @@ class Sky:
 
     def settle(self) -> None:
         """Put the sky as it was seen last on the finished table, where nothing else has changed there."""
-        if self._gaps is None or self._loop_of != (self.shown, self.stage.look_over(self._gaps[1])):
+        now = self._frame, self.stage.version
+        if self._gaps is None or now == self._settled:
+            return
+        self._settled = now
+        if self._loop_of != (self.shown, self.stage.look_over(self._gaps[1])):
             return
         for picture, area in self._loop.get(self._frame, ()):
             self.stage.surface.blit(picture, area)
