@@ -141,6 +141,8 @@ class Canvas:
         """Return the style in which a text fits, its lines, whether it is cut still, and how narrow it is."""
         fonts = self.kit.fonts
         least = SMALLEST / fonts.larger
+        # Where there is room for one line only, words are not broken but get narrower, too.
+        wrap = wrap and ("\n" in text or h + 1 >= 2 * fonts.line_height(style.at(min(style.size, least))))
         while True:
             if style.size <= SMALLEST and not wrap:
                 squeeze = w / max(1.0, fonts.width(text, style))

@@ -55,18 +55,20 @@ FEW = [
     "pod-offline",
 ]
 """One of each kind of screen, for the sizes between and the other shapes of window."""
+LANGUAGES = ((150, "pseudo"), (125, "de"), (150, "de"))
+SHAPES_OF_WINDOW = (
+    ((1920, 1080), 200),
+    ((1280, 800), 200),
+    ((1024, 768), 200),
+    ((1280, 800), 100),
+    ((1024, 768), 100),
+)
 CASES = [
-    *(((1280, 720), 200, "en", name) for name in ALL),
-    *(((1280, 720), 100, "pseudo", name) for name in ALL),
+    *(((960, 540), 200, "en", name) for name in ALL),
+    *(((960, 540), 100, "pseudo", name) for name in ALL),
     *(((1280, 720), text, "en", name) for text in (125, 150, 175) for name in FEW),
-    *(((1280, 720), 150, "pseudo", name) for name in FEW),
-    *(
-        (size, 200, "en", name)
-        for size in ((1920, 1080), (1280, 800), (1024, 768), (960, 540))
-        for name in FEW
-    ),
-    *((size, 100, "en", name) for size in ((1280, 800), (1024, 768)) for name in FEW),
-    *(((1280, 720), text, "de", name) for text in (100, 150) for name in FEW),
+    *(((1280, 720), text, language, name) for text, language in LANGUAGES for name in FEW),
+    *((size, text, "en", name) for size, text in SHAPES_OF_WINDOW for name in FEW),
 ]
 _studios: dict[tuple[tuple[int, int], int, str], Studio] = {}
 

@@ -24,7 +24,7 @@ from game.app.table.sprites import Sprites
 from game.app.table.strikes import draw_drawn_damage
 from game.app.table.tips import tip_of
 from game.app.table.view_parts import percent
-from game.app.theme import LEGAL_GLOW, colour
+from game.app.theme import LEGAL_GLOW, colour, style_of
 from game.app.viewport import Point, Rect, grow
 
 if TYPE_CHECKING:
@@ -76,10 +76,12 @@ class Foreground:
         rect = (x - 4, y, wide + 8, h)
         overlays.cover(canvas, (x - 10, y - 6, wide + 20, h + 12))
         canvas.panel(rect, fill=(16, 20, 34), line=colour.LEGAL, corners=(14, 5, 14, 5), width=2)
-        left, inner, high = x + 22, wide - 44, 44 + 8 * (canvas.kit.text - 1)
+        left, inner, high = x + 22, wide - 44, 44 + 18 * (canvas.kit.text - 1)
         top = y + (18 if canvas.kit.text <= 1 else 10)
         place = (left, top, inner, high)
-        canvas.text(title, place, "active-name", colour.LEGAL_TEXT, valign="middle", shrink=True)
+        style = style_of("active-name")
+        style = style.at(min(style.size, 0.85 * high / canvas.kit.text))
+        canvas.text(title, place, style, colour.LEGAL_TEXT, valign="middle", shrink=True)
         top += high + (10 if canvas.kit.text <= 1 else 2)
         # A warning may stand below.
         warned = self._warned()
