@@ -134,6 +134,18 @@ def test_the_bare_page_is_dragged(hands: Hands) -> None:
     assert hands.scene.pressed == []
 
 
+def test_a_finger_scrolls_on_a_button_and_does_not_press_it(hands: Hands) -> None:
+    start = centre(hands.widget("row-7").place)
+    hands.down(start)
+    hands.move((start[0], start[1] - 30))
+    hands.move((start[0], start[1] - 240))
+    hands.up((start[0], start[1] - 240))
+    assert area(hands).offset == pytest.approx(240, abs=2)
+    assert hands.scene.pressed == []
+    hands.click("row-7")
+    assert hands.scene.pressed == [7]
+
+
 def test_letters_are_typed_into_a_scrolled_field(hands: Hands) -> None:
     hands.key(pygame.K_END)
     hands.click("field")

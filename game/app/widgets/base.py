@@ -36,6 +36,8 @@ class Widget:
     """Whether letters belong to it while it has the focus."""
     sound = "press"
     """What pressing it sounds like: a name of `game.app.audio.cues.ACTIONS`."""
+    dragged = False
+    """Whether dragging means something to it; else it scrolls the page that it is on."""
     area: ScrollArea | None = None
     """The scrolling page it is on; its rectangle is one of the page then."""
 

@@ -40,6 +40,7 @@ class TextField(Widget):
     """
 
     typing = True
+    dragged = True
 
     def __init__(
         self,

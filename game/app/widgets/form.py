@@ -17,6 +17,8 @@ from game.app.widgets.scroll import WHEEL, ScrollArea
 TOAST_MS = 2500.0
 TOAST_FADE_MS = 300.0
 TIP_DELAY_MS = 350.0
+DRAG = 16.0
+"""How far a pressed control is dragged up or down before its page scrolls instead, in units."""
 _ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
@@ -45,6 +47,7 @@ class Form:
         self._pointer: Point | None = None
         self._dirty = True
         self._rest_ms = 0.0
+        self._pressed_at: Point = (0.0, 0.0)
         self._toast = ""
         self._toast_ms = 0.0
 
@@ -110,6 +113,7 @@ class Form:
         if event.type == pygame.MOUSEMOTION:
             self._pointer = self.kit.viewport.point(event.pos)
             self._point(self._pointer)
+            self._hand_over()
             if self._held is not None:
                 self._held.drag(self._on(self._held, self._pointer))
                 self._dirty = True
@@ -196,11 +200,22 @@ class Form:
         if found.focusable:
             self._set_focus(found)
         self._held = found
+        self._pressed_at = self._pointer
         found.held = True
         found.press_down(self._on(found, self._pointer))
         if isinstance(found, TextField):
             found.mouse(self._event_on(found, event))
         return True
+
+    def _hand_over(self) -> None:
+        """Let the page take over from a control that was pressed and is dragged along: fingers scroll so."""
+        held, point = self._held, self._pointer
+        if held is None or held.area is None or not held.area.scrolls or held.dragged or point is None:
+            return
+        if abs(point[1] - self._pressed_at[1]) > DRAG:
+            held.held = False
+            self._held = held.area
+            held.area.press_down(self._pressed_at)
 
     def _mouse_up(self, event: pygame.Event) -> bool:
         held = self._held

@@ -42,6 +42,8 @@ class Slider(Widget):
         reason: why it cannot be moved.
     """
 
+    dragged = True
+
     def __init__(
         self,
         key: str,
