@@ -192,3 +192,22 @@ def test_frames_stand_out_from_panels(kind: str) -> None:
     for line in (colour.LINE, colour.LINE_STRONG, colour.LEGAL, colour.GOLD, colour.DANGER, colour.REASON):
         seen_line = high.line(line)
         assert seen_line is not None and contrast(seen_line, BLACK) >= 3
+
+
+def test_under_high_contrast_the_table_at_rest_is_still(tmp_path: Path) -> None:
+    from game.app.scenes.table import TableScene
+    from game.app.session import Session
+    from tests.app.stage import open_app
+
+    app = open_app(tmp_path, settings=Settings(language="en", contrast=True, animation="normal"))
+    setup = {"players": 2, "difficulty": "medium", "seed": 7, "names": ["Ada", "Bo"]}
+    app.reset(TableScene(Session.new(setup, app.engine())))
+    for _ in range(200):
+        app.advance(50)
+        app.show()
+    frames = []
+    for _ in range(20):
+        app.advance(100)
+        app.show()
+        frames.append(pygame.image.tobytes(app.screen, "RGB"))
+    assert len(set(frames)) == 1

@@ -155,7 +155,8 @@ class Life:
     def update(self, ms: float) -> bool:
         """Let time pass; True when everything must be drawn."""
         view = self.table.view
-        self.sky.aim(SunStep.of(view.sun, view.breach), not self.lively)
+        still = not self.lively or self.kit.settings.contrast
+        self.sky.aim(SunStep.of(view.sun, view.breach), still)
         changed = self._follow_lights()
         if ms <= 0:
             return changed or self.table.painter.stage.behind
@@ -190,6 +191,8 @@ class Life:
 
     @property
     def _breathing(self) -> bool:
+        if self.kit.settings.contrast:
+            return False  # fire and sky are still, and no light may lie over words
         return self.lively and not self.away and self.table.app.stack.top is self.table
 
     def _follow_lights(self) -> bool:
