@@ -138,7 +138,7 @@ setup-ship-note = wird ausgelegt
 setup-ship-seeded = nach dieser Startzahl
 setup-start = Start
 setup-replace-title = Die laufende Partie verlassen?
-setup-replace-text = Zug { $turn } · { $difficulty } · { $names }. Sie bleibt unter den Spielständen und lässt sich jederzeit wieder laden.
+setup-replace-text = Zug { $turn } · { $difficulty } · { $names }. Sie bleibt unter den gespeicherten Partien und lässt sich jederzeit wieder laden.
 setup-replace-yes = Neu beginnen
 
 ## Ende der Partie

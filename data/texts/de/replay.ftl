@@ -1,6 +1,6 @@
 # Eine Partie noch einmal ansehen, und Spielcodes.
 
-replay-label = Aufzeichnung
+replay-label = Wiedergabe
 replay-where = Zug { $turn } · Entscheidung { $at } von { $length }
 replay-begin = Das Schiff ist bereit, die Crew ist an Bord: Noch hat niemand etwas getan.
 replay-tip-line = Die ganze Partie. Ziehe, klicke oder drücke die Pfeiltasten. Über der Linie: Züge und umgeleitete Räume. Darunter: Treffer.
@@ -23,7 +23,7 @@ replay-leave = Verlassen
 replay-lost-title = Diese Partie lässt sich nicht ansehen
 replay-replace-title = Ab Zug { $turn } weiterspielen?
 replay-replace-text =
-    Das beginnt eine neue Partie mit derselben Vergangenheit. Eine andere läuft noch (Zug { $other }); sie bleibt unter den Spielständen.
+    Das beginnt eine neue Partie mit derselben Vergangenheit. Eine andere läuft noch (Zug { $other }); sie bleibt unter den gespeicherten Partien.
 replay-replace-yes = Von hier weiterspielen
 
 code-label = Spielcode

@@ -60,7 +60,7 @@ settings-preview-danger = Gefahr
 settings-animation = Animation
 settings-animation-note = Wie schnell Karten fliegen, Würfel rollen und die Crew geht. Klick oder Taste beendet sie immer.
 settings-reduced = Weniger Bewegung
-settings-reduced-note = Nichts wackelt, pulsiert oder taumelt; stattdessen wird geblendet.
+settings-reduced-note = Nichts wackelt, pulsiert oder taumelt; es blendet nur über.
 
 ## Sound
 
@@ -110,8 +110,8 @@ command-redo = Wiederholen
 command-log = Protokoll
 command-help = Hilfe
 command-reset = Reihenfolge zurücksetzen
-command-board-look = Nach dem Spiel das Schiff ansehen
-command-watch = Das Spiel noch einmal ansehen
+command-board-look = Nach der Partie den Tisch ansehen
+command-watch = Die Partie noch einmal ansehen
 command-copy = Den Spielcode kopieren
 command-rename = Gespeicherte Partien: umbenennen
 command-delete = Gespeicherte Partien: löschen
@@ -141,14 +141,14 @@ key-name-keypad = Num { $key }
 ## Game
 
 settings-confirm = Fragen, bevor Aktionen verfallen
-settings-confirm-note = Wenn das Ende des Zugs Aktionen umsonst verschenken würde.
-settings-confirm-leave = Fragen, bevor du ein Spiel verlässt
-settings-confirm-leave-note = Das Spiel wird nach jeder Wahl gespeichert, auch ohne die Frage geht nichts verloren.
-settings-confirm-replace = Fragen vor einem neuen Spiel
-settings-confirm-replace-note = Wenn es den Platz des laufenden Spiels einnimmt.
+settings-confirm-note = Wenn am Zugende Aktionen ohne Gegenwert verfallen würden.
+settings-confirm-leave = Fragen, bevor du eine Partie verlässt
+settings-confirm-leave-note = Nach jeder Entscheidung wird gespeichert; auch ohne die Frage geht nichts verloren.
+settings-confirm-replace = Fragen vor einer neuen Partie
+settings-confirm-replace-note = Wenn sie an die Stelle der laufenden tritt.
 settings-confirm-delete = Fragen vor dem Löschen
-settings-confirm-delete-note = Wenn ein gespeichertes Spiel gelöscht wird.
+settings-confirm-delete-note = Wenn eine gespeicherte Partie gelöscht wird.
 settings-confirm-pod = Vor der Rettungskapsel wird immer gefragt: Es gibt kein Zurück.
-leave-saved-title = Das Spiel verlassen?
-leave-saved-text = Es ist gespeichert. „Weiterspielen“ auf dem Titelbild führt es weiter.
+leave-saved-title = Die Partie verlassen?
+leave-saved-text = Sie ist gespeichert. „Weiterspielen“ auf dem Titelbild setzt sie fort.
 leave-saved-yes = Verlassen
