@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from game.app.commands import TABLE
-from game.app.saves_words import unsaved_words
 from game.app.scenes.stack import Scene
-from game.app.table import damage_control, pod
-from game.app.table.dialogs.chooser import Chooser, ways_of
+from game.app.table import asking, damage_control, tips
 from game.app.table.director import Director
 from game.app.table.foreground import Foreground
+from game.app.table.held import held_piece, origin
 from game.app.table.intents import Option
 from game.app.table.keyboard import press_key
 from game.app.table.layout import Layout
 from game.app.table.life import Life
-from game.app.table.log_text import lines_of
 from game.app.table.moments import INFO_MS, TIP_MS, Banner, Moments, Rest, Returning, Toast
 from game.app.table.painter import TablePainter
 from game.app.table.play import Play
@@ -28,7 +26,6 @@ from game.app.table.scenery import Scenery
 from game.app.table.table_sound import TableSound
 from game.app.table.tips import history_note
 from game.app.table.view import TableView
-from game.app.table.wording import resource_name, room_name
 from game.app.viewport import Point
 
 if TYPE_CHECKING:
@@ -179,35 +176,16 @@ class TableScene(Scene):
             self.scenery.follow()
         else:
             self.app.audio.at_once(events)
-            self._tell_of_the_pod(events)
+            asking.tell_of_the_pod(self, events)
         if any(event["type"] == "turn" for event in events) and self.session.decision is not None:
             self._announce()
-        self._tell_of_saving()
-
-    def _tell_of_saving(self) -> None:
-        """Say once that the game could not be saved, and why; and once that it could again."""
-        trouble, before = self.session.save_trouble, self._save_trouble
-        self._save_trouble = trouble
-        if trouble != before:
-            words = unsaved_words(self.texts, self.session) if trouble else self.texts("saves-trouble-over")
-            self.moments.toast = Toast(self.layout.rect("menu"), note=words)
-
-    def _tell_of_the_pod(self, events: Sequence[Mapping[str, Any]]) -> None:
-        """Without animation the deserter's turn is told in words: nobody was asked anything in it (R-32)."""
-        if not any(pod.is_roll(event) for event in events):
-            return
-        names = [member["name"] for member in self.session.state["crew"]]
-        told = [line.text for line in lines_of(self.texts, names, events) if pod.KEY in line.keys]
-        self.moments.toast = Toast(self.layout.rect(pod.KEY), note=". ".join(told))
+        self._save_trouble = asking.tell_of_saving(self, self._save_trouble)
 
     def _origins(self, source: str | None, point: Point | None) -> dict[str, Any]:
         """Where the flight of a piece begins that was let go by hand."""
         if source is None or point is None:
             return {}
-        what, value = self.held_piece(source)
-        w, h = {"card": (122.0, 169.0), "meeple": (60.0, 68.0)}.get(what, (48.0, 48.0))
-        grab = self.play.drag.grab
-        return {f"{what}/{value}": (point[0] + grab[0] - w / 2, point[1] + grab[1] - h / 2, w, h)}
+        return origin(*self.held_piece(source), point, self.play.drag.grab)
 
     def refuse(self, reason: Reason, point: Point, source: str | None = None) -> None:
         """Say why not, where it was tried; what was held flies back."""
@@ -225,50 +203,15 @@ class TableScene(Scene):
 
     def ask(self, options: Sequence[Option], source: str, target: str) -> None:
         """Several ways to do it: show them."""
-        ways = ways_of(self.texts, self.position, options)
-        self.app.push(Chooser(self._question(options[0], target), ways, self.choose, lambda: None))
-
-    def _question(self, option: Option, target: str) -> str:
-        kind = target.split("/")[0]
-        if "slot" in option:
-            room = option.get("room", self.position.here["id"])
-            return self.texts("play-ask-repair", room=room_name(self.texts, room))
-        if "cards" in option:
-            return self.texts("play-ask-divert", room=room_name(self.texts, self.position.here["id"]))
-        if "take" in option:
-            return self.texts("play-ask-trade", card=resource_name(self.texts, option["take"]))
-        if kind in ("crew", "meeple"):
-            return self.texts("play-ask-share", name=self.position.name(int(target.split("/")[1])))
-        return self.texts("play-ask-other")
+        asking.ask_which(self, options, target)
 
     def end(self, options: Sequence[Option]) -> None:
         """End the phase; ask first where actions would be lost for nothing (R-7)."""
-        lost = self.truth.dock.end.lost
-        if self.position.kind != "action" or not lost or not self.app.settings.confirm:
-            self.choose(options[0])
-            return
-        from game.app.scenes.confirm import ConfirmScene
-
-        texts = self.texts
-        words = texts("play-end-text", lost=lost)
-        on_yes = lambda: self.choose(options[0])  # noqa: E731 - the dialog calls it once
-        self.app.push(ConfirmScene(texts("play-end-title"), words, texts("play-end-yes"), on_yes))
+        asking.ask_end(self, options[0])
 
     def board(self, option: Option, source: str, point: Point | None) -> None:
-        """Ask before somebody leaves in the Escape Pod, whatever the settings: it is final (R-32)."""
-        from game.app.scenes.confirm import ConfirmScene
-
-        texts, name = self.texts, self.position.name(self.position.active)
-        self.app.push(
-            ConfirmScene(
-                texts("play-board-title", name=name),
-                texts("play-board-text", name=name),
-                texts("play-board-yes"),
-                lambda: self.choose(option, source, point),
-                no=texts("play-board-no"),
-                icon="escape-pod",
-            )
-        )
+        """Ask before somebody leaves in the Escape Pod."""
+        asking.ask_board(self, lambda: self.choose(option, source, point))
 
     def command(self, name: str) -> None:
         """Something that is no choice of the game."""
@@ -279,7 +222,7 @@ class TableScene(Scene):
         elif name == "result":
             self._tell_result()
         else:
-            self._open(name)
+            asking.open_panel(self, name)
         self._dirty = True
 
     def _travel(self, way: str) -> None:
@@ -297,21 +240,6 @@ class TableScene(Scene):
         self._renew()
         self.play.renew()
 
-    def _open(self, name: str) -> None:
-        from game.app.scenes.menu import MenuScene
-        from game.app.table.dialogs import panels, piles
-
-        if name == "menu":
-            self.app.push(MenuScene(self.session))
-        elif name == "log":
-            self.app.push(panels.LogPanel(self))
-        elif name == "help":
-            self.app.push(panels.HelpPanel(self))
-        elif self.position.hidden:
-            self.moments.toast = Toast(self.layout.rect(name), note=self.texts("play-piles-hidden"))
-        else:
-            self.app.push(piles.PilesPanel(self, name))
-
     def light(self, keys: frozenset[str]) -> None:
         """Light up what a line of the log touches."""
         self._lit = keys
@@ -319,23 +247,7 @@ class TableScene(Scene):
 
     def held_piece(self, source: str) -> tuple[str, Any]:
         """What a source looks like in the hand: a kind of piece and its value."""
-        kind, _, rest = source.partition("/")
-        card = self.position.card(source)
-        if card is not None:
-            return "card", card
-        if kind in ("meeple", "crew") and self.position.kind == "protection":
-            return "protection", None
-        if kind in ("meeple", "crew"):
-            return "meeple", int(rest.split("/")[0])
-        if kind == "die":
-            return "die", self.truth.die.value or 5
-        if kind == "deck":
-            return "back", ""
-        if source == damage_control.CARD:
-            return "button", f"damage-{damage_control.count(self.position)}"
-        if kind == "supply" or kind == "held":
-            return rest, None
-        return "button", f"act-{rest}"
+        return held_piece(self.position, source, self.truth.die.value)
 
     def rested(self, ms: float) -> bool:
         """Whether the pointer has rested on one element so long."""
@@ -346,15 +258,9 @@ class TableScene(Scene):
         key = self._rest.key
         if key is None or self.play.source is not None or self.director.busy:
             return None
-        room = key.split("/")[0] in ("room", "slot", "divert")
-        if room and self.position.kind == damage_control.KIND:
-            # What a hit would do stands on every room: no large card may cover it.
+        if tips.silent(self.position, key, self.prompt_words() is not None):
             return None
-        if key.startswith("button/") and self.prompt_words() is not None:
-            # The question lies over the buttons: they say nothing while they cannot be seen.
-            return None
-        large = room or self.position.card(key) is not None
-        return key if self.rested(INFO_MS if large else TIP_MS) else None
+        return key if self.rested(INFO_MS if tips.large(self.position, key) else TIP_MS) else None
 
     # Events
 

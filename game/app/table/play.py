@@ -7,60 +7,18 @@ one drops.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
-
 from game.app.table import damage_control, intents, lights, pod
 from game.app.table.drag import Click, Drag, Drop, Point
+from game.app.table.host import Host
 from game.app.table.intents import DOCK, HELD_CUBE, TABLE, TAP, Option
-from game.app.table.layout import Layout
 from game.app.table.marks import Marks
-from game.app.table.position import Position
-from game.app.table.reasons import Reason, button_reason, why_not
-from game.app.table.say import Texts
+from game.app.table.reasons import button_reason, why_not
 
 PILES = frozenset(("deck", "discard", "damage-deck", "damage-discard"))
 """Elements that open when they are clicked, where they are nothing else now (R-35)."""
 COMMANDS = frozenset(("undo", "redo", "log", "help", "menu"))
 _LOOSE = ("hand", "held", "meeple")
 """Kinds of pieces that can be picked up in Phase 1 even if nothing takes them: the table then says why."""
-
-
-class Host(Protocol):
-    """What happens on the table is done by its host."""
-
-    @property
-    def texts(self) -> Texts:
-        """The catalogue of words."""
-
-    @property
-    def layout(self) -> Layout:
-        """Where everything lies now."""
-
-    @property
-    def position(self) -> Position:
-        """The position now."""
-
-    def choose(self, option: Option, source: str | None = None, point: Point | None = None) -> None:
-        """Make a choice; `source` was let go at `point`."""
-
-    def refuse(self, reason: Reason, point: Point, source: str | None = None) -> None:
-        """Say why not; `source` flies back from the point."""
-
-    def ask(self, options: Sequence[Option], source: str, target: str) -> None:
-        """Several options for one gesture: the player chooses."""
-
-    def rested(self, ms: float) -> bool:
-        """Whether the pointer has been over the same element for so long."""
-
-    def board(self, option: Option, source: str, point: Point | None) -> None:
-        """Somebody wants to leave in the Escape Pod, for which there is no way back."""
-
-    def command(self, name: str) -> None:
-        """Something that is no choice of the game: `undo`, `log`, a pile to look through, ..."""
-
-    def end(self, options: Sequence[Option]) -> None:
-        """The player wants to end the phase, or to decline."""
 
 
 class Play:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.app.table import pod
+from game.app.table import damage_control, pod
 from game.app.table.position import Position
 from game.app.table.reasons import Reason, button_reason, why_not
 from game.app.table.say import Texts
@@ -91,3 +91,21 @@ def history_note(texts: Texts, kind: str, undo: tuple[bool, bool, str | None]) -
     if kind == "redo":
         return texts("play-tip-redo" if can_redo else "play-redo-none")
     return texts("play-tip-undo" if can_undo else f"play-undo-{blocked or 'start'}")
+
+
+def large(position: Position, key: str) -> bool:
+    """Whether an element's tip is a large picture, which waits longer: a room, or a card."""
+    return key.split("/")[0] in ("room", "slot", "divert") or position.card(key) is not None
+
+
+def silent(position: Position, key: str, asked: bool) -> bool:
+    """Whether an element says nothing now: what it would say stands on the table, or it is covered.
+
+    Args:
+        position: the position.
+        key: the element.
+        asked: whether a question lies over the action buttons.
+    """
+    room = key.split("/")[0] in ("room", "slot", "divert")
+    # What a hit would do stands on every room: no large card may cover it.
+    return (room and position.kind == damage_control.KIND) or (asked and key.startswith("button/"))
