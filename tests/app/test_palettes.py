@@ -15,8 +15,7 @@ from game.app.canvas import Canvas
 from game.app.palettes import FAMILIES, stand_in
 from game.app.shots import Studio
 from game.app.sight import OFF_LINE, Sight
-from game.app.theme import CREW, PANEL_LINE, RESOURCE, Gradient, colour, fade, rgb
-from game.app.theme import RESOURCE as RESOURCES
+from game.app.theme import CREW, PANEL_LINE, RESOURCE, ROOM, Gradient, colour, fade, rgb
 from game.app.vision import KINDS, contrast, distance, lab, seen
 from game.storage.settings import Settings
 
@@ -96,7 +95,7 @@ def test_shades_move_with_their_colour_and_greys_stay(kind: str) -> None:
     for paint in (colour.TEXT, colour.MUTED, colour.LINE, colour.INK, BLACK, WHITE):
         moved = stand_in((paint[0], paint[1], paint[2]), kind)
         assert distance(paint, moved) < 4, paint
-    for tones in RESOURCES.values():
+    for tones in RESOURCE.values():
         frame = stand_in((tones.frame[0], tones.frame[1], tones.frame[2]), kind)
         base = stand_in((tones.base[0], tones.base[1], tones.base[2]), kind)
         assert contrast(frame, base) >= 3, "the frame is seen on its own ground"
@@ -211,3 +210,15 @@ def test_under_high_contrast_the_table_at_rest_is_still(tmp_path: Path) -> None:
         app.show()
         frames.append(pygame.image.tobytes(app.screen, "RGB"))
     assert len(set(frames)) == 1
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_words_are_read_on_the_palettes_plates(kind: str) -> None:
+    grounds = {name: tones.plate for name, tones in ROOM.items()}
+    grounds |= {name: tones.base for name, tones in RESOURCE.items()}
+    for name, paint in grounds.items():
+        shown = stand_in((paint[0], paint[1], paint[2]), kind)
+        assert contrast(WHITE, shown) >= 4.5, (name, shown)
+    for fill, ink in ((colour.GOLD_FILL, colour.GOLD_TEXT), (colour.LEGAL_FILL, colour.LEGAL_TEXT)):
+        ground, words = (stand_in((p[0], p[1], p[2]), kind) for p in (fill, ink))
+        assert contrast(words, ground) >= 4.5
