@@ -8,10 +8,10 @@ import pygame
 
 from game.app.canvas import Canvas
 from game.app.kit import Kit
-from game.app.theme import colour, fade
-from game.app.viewport import Point, Rect, centre, inside
+from game.app.viewport import Point, centre, inside
 from game.app.widgets.base import Widget
 from game.app.widgets.field import TextField
+from game.app.widgets.notes import draw_toast, draw_tooltip
 from game.app.widgets.scroll import WHEEL, ScrollArea
 
 TOAST_MS = 2500.0
@@ -380,46 +380,3 @@ class Form:
 
 def _nobody(sound: str) -> None:
     """Nobody listens."""
-
-
-def draw_tooltip(canvas: Canvas, text: str, anchor: Rect, refused: bool = False) -> None:
-    """Draw a note above a rectangle, below it or beside it where there is no room, always on the screen."""
-    fonts, grown = canvas.kit.fonts, canvas.kit.text
-    screen_w, screen_h = canvas.kit.viewport.design
-    x, y, w, h = anchor
-    for most in (424.0, 560.0, 720.0, screen_w - 16):
-        width = min(most * grown, screen_w - 16, max(120.0, fonts.width(text, "small") + 34))
-        lines = fonts.wrap(text, "small", width - 32)
-        height = len(lines) * fonts.line_height("small") + 24
-        if height <= max(y - 16, screen_h - y - h - 16):
-            break
-    left = min(max(8.0, centre(anchor)[0] - width / 2), screen_w - width - 8)
-    if height <= y - 16:
-        top = y - height - 8
-    else:
-        top = min(y + h + 8, screen_h - height - 8)
-    rect = (left, top, width, height)
-    canvas.cover(rect, partly=True)
-    canvas.glow(rect, fade(colour.BLACK, 0.6), 12)
-    line = colour.REASON if refused else colour.LINE_STRONG
-    canvas.panel(rect, fill=colour.REASON_PANEL, line=line, corners=(10, 4, 10, 4), width=2)
-    ink = colour.REASON if refused else colour.TEXT
-    canvas.text(text, (left + 16, top + 12, width - 32, height - 24), "small", ink, wrap=True)
-
-
-def draw_toast(canvas: Canvas, text: str, strength: float) -> None:
-    """Draw a message in the middle near the bottom; `strength` from 1 to 0 fades it."""
-    fonts = canvas.kit.fonts
-    left, top, seen_w, seen_h = canvas.kit.seen
-    width = min(900.0, seen_w - 40, fonts.width(text, "body") + 56)
-    lines = fonts.wrap(text, "body", width - 48)
-    height = len(lines) * fonts.line_height("body") + 28
-    rect = (left + (seen_w - width) / 2, top + seen_h - height - 24, width, height)
-    canvas.cover(rect)
-    whole = canvas.kit.canvas(width + 40, height + 40, origin=(rect[0] - 20, rect[1] - 20))
-    whole.glow(rect, fade(colour.BLACK, 0.7), 16)
-    whole.panel(rect, fill=colour.REASON_PANEL, line=colour.REASON, corners=(12, 4, 12, 4), width=2)
-    whole.text(
-        text, (rect[0] + 24, rect[1] + 14, width - 48, height - 28), "body", colour.TEXT, "center", wrap=True
-    )
-    canvas.blit(whole, 0, 0, alpha=round(255 * strength))
