@@ -12,7 +12,7 @@ from wounds import Crack
 
 
 def _strokes(
-    where: Survey, normals: np.ndarray, crack: Crack, rng: np.random.Generator, wide: float = 0.085
+    where: Survey, normals: np.ndarray, crack: Crack, rng: np.random.Generator, wide: float = 0.062
 ) -> list[tuple]:
     """Walk a crack over the surfaces and return its pieces: two pixels and a width each.
 
@@ -24,19 +24,20 @@ def _strokes(
     turn = math.radians(crack.turn)
     right, up = where.eye[0, :3], where.eye[1, :3]
     way = _along(right * math.cos(turn) - up * math.sin(turn), normal)
-    pieces, gone = [], 0.0
+    pieces, gone, hindered = [], 0.0, 0
     here = where.project(place)
     while gone < crack.metres:
         step = rng.uniform(0.06, 0.17)
         way = _turned(way, normal, rng.normal(0, 0.16))
-        ahead = _step(where, place, normal, way, step * coarse, rng)
-        if ahead is None:
+        ahead, wild = _step(where, place, normal, way, step * coarse, rng)
+        hindered = hindered + 1 if wild else 0
+        if ahead is None or hindered > 2:
             break
         px, py, _ = there = where.project(ahead)
         gone += step
         thin = wide * max(0.0, 1 - gone / crack.metres) ** 0.6 + 0.012
         pieces.append((here[:2], there[:2], where.pixels(thin * coarse, there[2])))
-        if rng.random() < 0.30 and wide > 0.022 and gone < crack.metres * 0.8:
+        if rng.random() < 0.22 and wide > 0.022 and gone < crack.metres * 0.8:
             side = _turned(way, normal, rng.choice((-1, 1)) * rng.uniform(0.5, 1.1))
             heading = math.degrees(math.atan2(-(up @ side), right @ side))
             rest = (crack.metres - gone) * rng.uniform(0.3, 0.6)
@@ -57,8 +58,8 @@ def _step(
     way: np.ndarray,
     length: float,
     rng: np.random.Generator,
-) -> np.ndarray | None:
-    """Return the next place of a crack; it turns aside at the edge of its wall, and ends if it cannot."""
+) -> tuple[np.ndarray | None, bool]:
+    """Return the next place of a crack, None at a wall's end, and whether it had to turn aside."""
     for wild in (1.0, 1.0, 1.6, 1.6, 2.4):
         jag = _turned(way, normal, rng.choice((-1, 1)) * rng.uniform(0.2, 1.0) * wild)
         ahead = place + jag * length
@@ -66,8 +67,8 @@ def _step(
         if 2 <= px < SIZE[0] - 2 and 2 <= py < SIZE[1] - 2:
             seen = where.place[int(py), int(px)].astype(float)
             if np.linalg.norm(seen - ahead) < 0.9:
-                return seen
-    return None
+                return seen, wild > 1
+    return None, True
 
 
 def _calm_normals(where: Survey) -> np.ndarray:
@@ -92,9 +93,9 @@ def draw(layer: Layer, where: Survey, lines: list[Crack], heat: float) -> None:
     normals = _calm_normals(where)
     for number, crack in enumerate(lines):
         for a, b, wide in _strokes(where, normals, crack, np.random.default_rng(100 + number)):
-            wide = min(max(wide, 1.8), 7.5)
+            wide = min(max(wide, 1.5), 5.5)
             p, q = (tuple(int(v * scale * 16) for v in end) for end in (a, b))
-            cv2.line(edge, p, q, 255, int((wide + 3) * scale), cv2.LINE_AA, 4)
+            cv2.line(edge, p, q, 255, int((wide + 2.6) * scale), cv2.LINE_AA, 4)
             cv2.line(deep, p, q, 255, max(1, int(wide * scale)), cv2.LINE_AA, 4)
     deep, edge = (
         cv2.resize(m, SIZE, interpolation=cv2.INTER_AREA).astype(np.float32) / 255 for m in (deep, edge)

@@ -199,14 +199,14 @@ def blazing(where: Survey, paint: np.ndarray) -> Layer:
     layer = Layer(SIZE)
     middle = np.array((0.5, 0.44)) * SIZE
     heart = in_front(where, (0.5, 0.44), 0.6)
-    layer.add(tone_map(paint * fall(where, [Bulb(heart, 26.0, (1.0, 0.42, 0.80), 1.0)], 0), 0.7))
+    layer.add(tone_map(paint * fall(where, [Bulb(heart, 44.0, (1.0, 0.42, 0.80), 1.0)], 0), 0.7))
     y, x = np.mgrid[: SIZE[1], : SIZE[0]].astype(np.float32)
     far = np.hypot(x - middle[0], y - middle[1])
     angle = np.arctan2(y - middle[1], x - middle[0])
     rng = np.random.default_rng(8)
     rays = sum(np.exp(-(((np.angle(np.exp(1j * (angle - a)))) / w) ** 2)) for a, w in _rays(rng))
     light = np.exp(-far / 60)[..., None] * np.array((1.0, 0.92, 0.98)) * 1.1
-    light = light + np.exp(-far / 170)[..., None] * np.array((1.0, 0.45, 0.85)) * 0.55
+    light = light + np.exp(-far / 230)[..., None] * np.array((1.0, 0.62, 0.90)) * 0.75
     light = (
         light
         + (rays * np.exp(-far / 260) * np.clip(far / 60, 0, 1))[..., None]

@@ -101,7 +101,12 @@ class Pictures:
         return side if self.has(side) else f"rooms/{room_id}.jpg"
 
     def room_state(self, room_id: str, variant: str, state: str) -> str | None:
-        """Return the path of a room's picture in a state (`dark`: its lamps are out); None if it has none."""
+        """Return the path of a room's picture in a state (`dark`: its lamps are out); None if it has none.
+
+        Under high contrast there is none: all pictures are dim then.
+        """
+        if self.sight.contrast:
+            return None
         stem = self.room(room_id, variant).removesuffix(".jpg")
         path = f"{stem}_{state}.jpg"
         return path if self.has(path) else None
@@ -109,11 +114,15 @@ class Pictures:
     def overlay(self, room_id: str, variant: str, name: str) -> str | None:
         """Return what is laid over a room's picture on a card; None if there is none made for this picture.
 
+        Under high contrast there is none: the light of a painted fire would be a hatch all over the room.
+
         Args:
             room_id: the room.
             variant: its side in play.
             name: `1`, `2`, `3` for missing cubes, `diverted`; `blazing` for the Energy Core.
         """
+        if self.sight.contrast:
+            return None
         stem = self.room(room_id, variant).removeprefix("rooms/").removesuffix(".jpg")
         path = f"overlays/{stem}_{name}.webp"
         return path if self.has(path) else None

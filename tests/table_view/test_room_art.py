@@ -14,10 +14,15 @@ from game.app.canvas import Canvas
 from game.app.kit import Kit
 from game.app.session import load_engine
 from game.app.table import demo, shots
-from game.app.table.room_art import FOCUS, room_art
+from game.app.table.core_dial import rim_point
+from game.app.table.layout import Layout
+from game.app.table.room_art import FOCUS, ahead, room_art
 from game.app.table.room_plan import RoomPlan
 from game.app.table.view_parts import RoomView
+from game.app.viewport import Viewport
 from game.resources import asset_folder, data_folder
+from game.storage.settings import Settings
+from game.texts import Texts
 from tests.table_view.conftest import KitMaker
 
 ASSETS = asset_folder()
@@ -27,6 +32,13 @@ SIDES = [(room.id, variant) for room in CONTENT.rooms for variant in room.varian
 SEEN = pygame.Rect(52, 38, 284, 134)
 """What no facts cover on a card, pixels at 1920 x 1080."""
 Picture = pygame.Surface
+
+
+class Studio:
+    """Stands in for the studio: only its kit is asked for."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
 
 
 @pytest.fixture(scope="module")
@@ -183,3 +195,48 @@ def test_overlays_are_no_larger_than_needed() -> None:
     hurt_sizes = [path.stat().st_size for path in Path(ASSETS / "overlays").glob("*_[123].webp")]
     assert len(hurt_sizes) == 16 * 3 + 3
     assert sum(hurt_sizes) < 7_000_000
+
+
+def test_under_high_contrast_hurt_rooms_have_the_plain_hatch(texts: Texts) -> None:
+    """The light of a painted fire reaches far: as a hatch it would hide the whole room."""
+    plain = Kit(Viewport(1920, 1080), texts, settings=Settings(contrast=True))
+    room = view(plain, "bridge")
+    shown: list[str] = []
+
+    class Watching(Canvas):
+        def picture(self, path: str, *args: object, **options: object) -> None:
+            shown.append(path)
+            super().picture(path, *args, **options)  # type: ignore[arg-type]
+
+    canvas = Watching(plain, plain.canvas(392, 224).surface)
+    room_art(canvas, replace(hurt(room, 3), diverted=True), RoomPlan())
+    assert shown == ["rooms/bridge.jpg", "overlays/damage_3.webp"]
+    pictures = [drawn(plain, hurt(room, gone)) for gone in range(4)]
+    for a, b in itertools.combinations(pictures, 2):
+        assert far(a, b) > 2
+
+
+def test_what_the_next_hit_needs_is_made_ahead(texts: Texts, monkeypatch: pytest.MonkeyPatch) -> None:
+    fresh = Kit(Viewport(1280, 720), texts)
+    room = view(fresh, "armoury")
+    loads: list[str] = []
+    load = pygame.image.load
+    monkeypatch.setattr(pygame.image, "load", lambda path: loads.append(Path(path).name) or load(path))
+    for gone in (0, 2):
+        drawn(fresh, hurt(room, gone))
+        for _ in ahead(fresh, hurt(room, gone), RoomPlan()):
+            pass
+        loads.clear()
+        drawn(fresh, replace(hurt(room, gone + 1), diverted=True))
+        assert loads == []
+
+
+def test_no_power_flows_in_a_lost_ship(kit: Kit) -> None:
+    shown = {name: shots.SHOTS[f"table-{name}"](Studio(kit)).surface for name in ("lost", "all-diverted")}  # type: ignore
+    plan, view_ = RoomPlan(), shots.view_of(kit, demo.state(), demo.decision())
+    left, top, _, _ = Layout.of(view_.shape, (1920, 1080)).rect(f"room/{CORE}")
+    for place, x, y in ((1, 0, -12), (3, -16, 0), (5, 16, 0), (7, 0, 12)):
+        # In the middle of the gap between the core's card and its neighbour's.
+        end = rim_point(plan, place)
+        spot = pygame.Rect(round(left + end[0] + x) - 3, round(top + end[1] + y) - 3, 6, 6)
+        assert light(shown["all-diverted"], spot) > light(shown["lost"], spot) + 60

@@ -81,7 +81,7 @@ class Ambience:
         self._critical = [layout.rect(f"room/{room.id}") for room in rooms.values() if room.critical]
         self._paths = []
         for room in rooms.values():
-            path = path_to_core(layout, room.id) if room.diverted else None
+            path = path_to_core(layout, room.id) if room.diverted and not view.lost else None
             if path is not None:
                 self._paths.append((*path, room_colours(room.id).frame))
         self._kept_free = [rect for key, rect in layout.keys.items() if key.startswith("meeple/")]

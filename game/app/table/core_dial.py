@@ -23,8 +23,8 @@ def rim_point(plan: RoomPlan, place: int) -> Point:
     return plan.w / 2 * (1 + column), {-1: 0.0, 0: plan.middle[1], 1: plan.h}[row]
 
 
-def core_art(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
-    """Draw the channels and the dial on the Energy Core's card."""
+def core_art(canvas: Canvas, room: RoomView, plan: RoomPlan, powerless: bool = False) -> None:
+    """Draw the channels and the dial on the Energy Core's card; all are dark where the ship is lost."""
     middle, visible = plan.middle, plan.h - plan.strip_h
     for place in AROUND:
         end = rim_point(plan, place)
@@ -32,7 +32,7 @@ def core_art(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
             # Channels to the lower row pass behind the ability strip.
             share = (visible - middle[1]) / (end[1] - middle[1])
             end = (middle[0] + (end[0] - middle[0]) * share, visible)
-        if room.lit[place]:
+        if room.lit[place] and not powerless:
             beam(canvas, middle, end, room_colours(room.neighbours[place]).frame)
         else:
             dark_channel(canvas, middle, end, 8)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.app.table import dissolves, effects, resource_card, tokens
+from game.app.table import dissolves, effects, resource_card, room_art, tokens
 from game.app.table.ambience import TICK_MS, Ambience
 from game.app.table.backdrop import SunStep, sun_picture
 from game.app.table.echoes import echo_of
@@ -235,11 +235,8 @@ class Life:
     def _to_paint(self) -> Iterator[None]:
         """What is likely to be needed later, one small thing at a time."""
         table, painter = self.table, self.table.painter
-        for name in (f"overlays/damage_{n}.webp" for n in (1, 2, 3)):
-            if self.kit.pictures.has(name):
-                where = self.kit.viewport.rect(table.layout.plan.card)
-                self.kit.pictures.picture_px(name, where.w, where.h, (0.5, 0.5))
-                yield
+        for room in table.truth.rooms:
+            yield from room_art.ahead(self.kit, room, table.layout.plan)
         yield from resource_card.ahead(self.kit)
         for view in self._likely():
             for piece in painter.missing(view, table.scenery.layout_for(view), NO_MARKS, self.sun):

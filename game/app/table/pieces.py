@@ -120,7 +120,8 @@ class TablePieces:
         core = next((room for room in view.rooms if room.core), None)
         if core is not None:
             rect = layout.rect(f"room/{core.id}")
-            look = (core.lit, core.neighbours, layout.plan, layout.pitch)
+            lit_now = (False,) * len(core.lit) if view.lost else core.lit
+            look = (lit_now, core.neighbours, layout.plan, layout.pitch)
             yield Piece("conduits", rect, ("conduits", look), partial(_call, core_dial.conduits, look), 70)
         yield self._piece("top", view.breach, top_bar.bar, view.breach, lights=False, size=True)
         mark = view.colours[view.dock.crew]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 
 from game.app.canvas import Canvas
+from game.app.kit import Kit
 from game.app.table import brush
 from game.app.table.room_plan import RoomPlan
 from game.app.table.view_parts import RoomView
@@ -42,6 +45,27 @@ def room_art(
     _shade(canvas, plan)
 
 
+def ahead(kit: Kit, room: RoomView, plan: RoomPlan) -> Iterator[None]:
+    """Make the pictures that the next hit on a room, or diverting its power, will need, one at a time."""
+    pictures = kit.pictures
+    gone = min(room.gone + 1, 3)
+    paths = [
+        pictures.overlay(room.id, room.variant, str(gone)) or generic_damage(gone),
+        pictures.overlay(room.id, room.variant, "diverted"),
+        pictures.room_state(room.id, room.variant, "dark") if gone == 3 else None,
+    ]
+    where = kit.viewport.rect(plan.card)
+    for path in paths if not room.core else ():
+        if path is not None and pictures.has(path):
+            pictures.picture_px(path, where.w, where.h, FOCUS)
+            yield
+
+
+def generic_damage(gone: int) -> str:
+    """Return the path of what is laid over a room that has no overlays of its own, by cubes gone (1 to 3)."""
+    return f"overlays/damage_{gone}.webp"
+
+
 def _room(canvas: Canvas, room: RoomView, plan: RoomPlan, powerless: bool) -> None:
     pictures = canvas.kit.pictures
     damage = min(room.gone, 3)
@@ -61,7 +85,7 @@ def _room(canvas: Canvas, room: RoomView, plan: RoomPlan, powerless: bool) -> No
         own = pictures.overlay(room.id, room.variant, str(damage))
         if own is None and damage >= 2:
             brush.radial(canvas, (20, 70, plan.w - 40, 200), rgb("#FF7A1E", 0.4 if damage == 2 else 0.6))
-        canvas.picture(own or f"overlays/damage_{damage}.webp", plan.card, CORNERS, focus=FOCUS)
+        canvas.picture(own or generic_damage(damage), plan.card, CORNERS, focus=FOCUS)
 
 
 def _core(canvas: Canvas, room: RoomView, plan: RoomPlan, powerless: bool) -> None:
@@ -90,7 +114,7 @@ def _ruin(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
     dark = pictures.room_state(room.id, room.variant, "dark")
     if dark:
         canvas.picture(dark, plan.card, CORNERS, alpha=90, focus=FOCUS)
-    path = pictures.overlay(room.id, room.variant, "3") or "overlays/damage_3.webp"
+    path = pictures.overlay(room.id, room.variant, "3") or generic_damage(3)
     canvas.picture(path, plan.card, CORNERS, alpha=120, focus=FOCUS)
 
 

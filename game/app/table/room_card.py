@@ -67,7 +67,7 @@ def room_card(canvas: Canvas, room: RoomView, look: RoomLook = PLAIN, plan: Room
         frame(canvas, room, plan, look)
         return
     if room.core:
-        core_dial.core_art(canvas, room, plan)
+        core_dial.core_art(canvas, room, plan, look.powerless)
     free = plan.w
     if room.chip is not None:
         free = _chip(canvas, room.chip, plan)
