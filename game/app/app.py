@@ -25,6 +25,7 @@ from game.app.audio.mixer import Mixer
 from game.app.audio.sounds import Sounds
 from game.app.canvas import Canvas
 from game.app.kit import Kit
+from game.app.letters import Letters
 from game.app.locales import preferred_languages
 from game.app.pads import PadLayout, Pads, words_of
 from game.app.page import Page
@@ -108,6 +109,7 @@ class App:
         pygame.font.init()
         self.texts = self._speak(settings.language, preferred_languages(os.environ))
         self.pads = Pads()
+        self._letters = Letters()
         self.pad: PadLayout | None = None
         self._windowed = size or settings.window or _fitting_size()
         self.fullscreen = settings.fullscreen and size is None
@@ -362,6 +364,8 @@ class App:
         if self._from_pad(event):
             return
         event = on_page(event, self.page)
+        if self._letters.before(event, self.stack.top):
+            return
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type in _RESIZED:
@@ -374,6 +378,7 @@ class App:
             self.stack.top.handle(event)
             if event.type == pygame.KEYDOWN and self.page.larger and self.stack.top:
                 show_keyboard(self.page, self.stack.top)
+        self._letters.after(event, self.stack.top)
 
     def _from_pad(self, event: pygame.Event) -> bool:
         """Hand on what a controller's event means in keys; hints show its buttons from then on."""

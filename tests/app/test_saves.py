@@ -355,3 +355,40 @@ def test_a_picture_that_is_none_is_left_out(app: App, show: Callable[[Scene], Ha
     (entry,) = app.library.list()
     assert json.loads(entry.path.read_text(encoding="utf-8"))["picture"]
     assert "odd" in show(SavesScene()).words()
+
+
+def test_the_key_that_opens_a_name_is_no_letter_of_it(app: App, show: Callable[[Scene], Hands]) -> None:
+    """The system reports R as a key and as a letter; and Space on a button as a blank."""
+    keep(app, "Friday")
+    hands = show(SavesScene())
+    hands.type("r")
+    assert hands.widget("name").text == "Friday"  # type: ignore[attr-defined]
+    hands.key(pygame.K_ESCAPE)
+    hands.scene.form.focus_on("rename")  # type: ignore[attr-defined]
+    pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ", scancode=0))
+    pygame.event.post(pygame.Event(pygame.TEXTINPUT, text=" "))
+    pygame.event.post(pygame.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0, unicode=" ", scancode=0))
+    hands.run()
+    assert hands.widget("name").text == "Friday"  # type: ignore[attr-defined]
+    hands.key(pygame.K_END)
+    hands.type("r")
+    assert hands.widget("name").text == "Fridayr", "what is typed after it counts"  # type: ignore[attr-defined]
+
+
+def test_a_key_that_is_held_down_types_nothing_into_the_field_it_opened(
+    app: App, show: Callable[[Scene], Hands]
+) -> None:
+    keep(app, "Friday")
+    hands = show(SavesScene())
+    pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_r, mod=0, unicode="r", scancode=0))
+    for _ in range(5):
+        pygame.event.post(pygame.Event(pygame.TEXTINPUT, text="r"))
+    hands.run()
+    assert hands.widget("name").text == "Friday"  # type: ignore[attr-defined]
+
+
+def test_typing_replaces_the_name_that_is_suggested(app: App, show: Callable[[Scene], Hands]) -> None:
+    hands, _ = at_table(app, show)
+    hands.click("save")
+    hands.type("Bo")
+    assert hands.widget("name").text == "Bo"  # type: ignore[attr-defined]

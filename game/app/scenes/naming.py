@@ -38,6 +38,7 @@ class NamingScene(FormScene):
         go: the label of the way on.
         on_name: called with the name; returns why it could not be done, in words, or None.
         note: returns what is said of a name while it is typed; empty for nothing.
+        fresh: the name is a mere suggestion: typing replaces it.
     """
 
     first_focus = "name"
@@ -50,6 +51,7 @@ class NamingScene(FormScene):
         go: str,
         on_name: Callable[[str], str | None],
         note: Callable[[str], str] | None = None,
+        fresh: bool = False,
     ) -> None:
         self.title = title
         self.name = name
@@ -57,6 +59,7 @@ class NamingScene(FormScene):
         self.on_name = on_name
         self.note = note
         self.refused = ""
+        self.fresh = fresh
         self.veil = Veil(self)
 
     def _said(self, kit: Kit) -> tuple[str, bool]:
@@ -105,9 +108,13 @@ class NamingScene(FormScene):
             hint=texts("key-enter"), keys=(pygame.K_RETURN, pygame.K_KP_ENTER),
             reason=said if refused and not self.refused else None,
         )  # fmt: skip
-        return [TextField("name", field, self.name, self._typed, limit=LONGEST, problem=refused), no, yes]
+        line = TextField(
+            "name", field, self.name, self._typed, limit=LONGEST, problem=refused, chosen=self.fresh
+        )
+        return [line, no, yes]
 
     def _typed(self, name: str) -> None:
+        self.fresh = False
         self.name = name
         self.refused = ""
         self.rebuild()
@@ -169,4 +176,4 @@ def save_as(app: App, session: Session, say: Callable[[str], None]) -> None:
         say(texts("naming-saved", name=name))
         return None
 
-    app.push(NamingScene(texts("naming-title"), tidy(suggested), texts("naming-go"), save, note))
+    app.push(NamingScene(texts("naming-title"), tidy(suggested), texts("naming-go"), save, note, fresh=True))

@@ -37,6 +37,7 @@ class TextField(Widget):
         placeholder: shown while it is empty and has no focus.
         accent: colour of its line.
         problem: whether what it holds is refused: its line turns red.
+        chosen: whether all of the text is selected at first: typing replaces it.
     """
 
     typing = True
@@ -53,6 +54,7 @@ class TextField(Widget):
         placeholder: str = "",
         accent: Colour = colour.LINE_STRONG,
         problem: bool = False,
+        chosen: bool = False,
     ) -> None:
         super().__init__(key, rect)
         self.text = text
@@ -61,6 +63,7 @@ class TextField(Widget):
         self.placeholder = placeholder
         self.accent = accent
         self.problem = problem
+        self.chosen = chosen
         self._entry: Any = None
         self._kit: Kit | None = None
         self._shown: tuple[object, ...] = ()
@@ -69,6 +72,7 @@ class TextField(Widget):
         """Take over caret and selection from the field it stands in for."""
         super().adopt(old)
         if isinstance(old, TextField) and old.rect == self.rect:
+            self.chosen = old.chosen
             self._entry, old._entry = old._entry, None
             self._kit = old._kit
             self.focused, old.focused = old.focused, False
@@ -108,6 +112,10 @@ class TextField(Widget):
     def _focus_entry(self) -> None:
         self._entry.focus()
         self._entry.edit_position = len(self._entry.text)
+        if self.chosen:
+            # The first time only: whoever comes back has begun to write something.
+            self._entry.select_range = [0, len(self._entry.text)]
+            self.chosen = False
         self._entry.cursor_has_moved_recently = True
         self._entry.update(0)
 
