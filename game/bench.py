@@ -304,7 +304,7 @@ def _idle() -> None:
     pygame.time.set_timer(pygame.QUIT, round(seconds * 1000), 1)
     begun, used = time.perf_counter(), time.process_time()
     while app.running:
-        app.step(app._wait())
+        app.step(app.wait())
     share = (time.process_time() - used) / (time.perf_counter() - begun)
     found = {
         "idle_cpu_percent": round(share * 100, 2),

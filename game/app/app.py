@@ -3,64 +3,45 @@
 from __future__ import annotations
 
 import contextlib
-import math
 import os
 import sys
-import time
 import traceback
-import warnings
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
-from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
-from game import __version__
-from game.app.arguments import lend_voice, parse
 from game.app.audio.audio import Audio
 from game.app.audio.captions import draw_caption
-from game.app.audio.mixer import Mixer
-from game.app.audio.sounds import Sounds
 from game.app.canvas import Canvas
+from game.app.fade import Fade
+from game.app.failure import keep, session_of
 from game.app.kit import Kit
 from game.app.letters import Letters
 from game.app.locales import preferred_languages
+from game.app.pace import Pace
 from game.app.pads import PadLayout, Pads, words_of
 from game.app.page import Page
 from game.app.panning import draw_place, on_page, pointer_event, show_keyboard, show_scene
 from game.app.recorder import Recorder
 from game.app.scenes.stack import Scene, Stack
-from game.app.theme import colour
 from game.app.viewport import Viewport
-from game.resources import asset_folder, data_folder
+from game.app.window import Window
+from game.resources import data_folder
 from game.storage.claim import Claim
-from game.storage.crash import pack_files, write_crash_report
 from game.storage.library import Library
-from game.storage.paths import Home, find_home
+from game.storage.paths import Home
 from game.storage.saves import Shelf
 from game.storage.settings import INTERFACE, Settings, SettingsFile
 from game.texts import Reworded, Texts, speak
 
 if TYPE_CHECKING:
-    from game.app.session import Session
     from game.rules import Engine
 
-SMALLEST_WINDOW = (960, 540)
-FRAME_MS = 1000 / 60
-LONGEST_MS = 100.0
-"""Where something moves, a step of the loop is never given more time than this."""
-LOOK_MS = 10
-IDLE_LOOK_MS = 40
-IDLE_AFTER_MS = 3000
-"""How often the loop looks for events while nothing moves; less often after a while without any."""
 INTERFACE_STEP = 10
 """Per cent by which a key makes everything larger or smaller."""
-FADE_IN_MS, FADE_OUT_MS = 160, 120
-"""How long the screen before fades out over a dialog, and over any other; both take input at once."""
-RISE = 12.0
-"""How far a dialog rises as it comes, units."""
 _RESIZED = (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE)
 _REDRAW = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
 
@@ -102,19 +83,13 @@ class App:
         self.setback: Path | None = None
         if settings is None:
             settings, self.setback = self._settings_file.load()
-        # The window's pixels go straight to the screen: a few of them cost as little as they are. By way of
-        # a texture all of the window is drawn again each time, by the processor where there is no GPU.
-        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-        pygame.display.init()
+        chosen = settings.fullscreen and size is None
+        self.window = Window(size or settings.window, chosen, settings.display)
         pygame.font.init()
         self.texts = self._speak(settings.language, preferred_languages(os.environ))
         self.pads = Pads()
         self._letters = Letters()
         self.pad: PadLayout | None = None
-        self._windowed = size or settings.window or _fitting_size()
-        self.fullscreen = settings.fullscreen and size is None
-        self.display = settings.display
-        self._open_window()
         self.page = Page((0, 0), (0, 0))
         self.kit: Kit
         self._lay_page(settings)
@@ -129,13 +104,15 @@ class App:
         self._engine: Engine | None = None
         self._failing = False
         self._farewell: Scene | None = None
-        self._last = self._touched = time.perf_counter()
-        self._fade: pygame.Surface | None = None
-        self._fade_left = self._fade_ms = 0.0
-        self._rising = False
-        self._moving = False
+        self.pace = Pace()
+        self.fade = Fade()
 
     # what scenes use
+
+    @property
+    def screen(self) -> pygame.Surface:
+        """What the window shows."""
+        return self.window.screen
 
     @property
     def settings(self) -> Settings:
@@ -155,14 +132,10 @@ class App:
         """
         before = self.kit.settings
         settings = replace(before, **changes)  # type: ignore[arg-type]
-        moved = {"fullscreen", "display"} & changes.keys() and (settings.fullscreen, settings.display) != (
-            self.fullscreen,
-            self.display,
-        )
-        if moved:
-            self.fullscreen, self.display = settings.fullscreen, settings.display
-            self._open_window()
-            self._resize(self.screen.get_size())
+        if {"fullscreen", "display"} & changes.keys() and self.window.place(
+            settings.fullscreen, settings.display
+        ):
+            self._resize()
         if settings == before:
             return
         if settings.language != before.language:
@@ -247,7 +220,7 @@ class App:
 
     def toggle_fullscreen(self) -> None:
         """Fill the screen, or go back to the window."""
-        self.change_settings(fullscreen=not self.fullscreen)
+        self.change_settings(fullscreen=not self.window.fullscreen)
 
     # the loop
 
@@ -255,7 +228,7 @@ class App:
         """Run until the player leaves."""
         while self.running:
             try:
-                self.step(self._wait())
+                self.step(self.wait())
             except Exception as error:  # noqa: BLE001 - the last line of defence: report, then show where
                 self.fail(error)
         self._remember_window()
@@ -265,18 +238,13 @@ class App:
 
     def step(self, events: list[pygame.Event]) -> None:
         """Let the time since the last step pass, hand events to the scenes, and draw if something changed."""
-        passed = self._passed()
-        if self._moving:
-            # What is on the move is not to jump because one picture took long.
-            passed = min(passed, LONGEST_MS)
-        self._last = time.perf_counter()
-        self.make_step(passed, events)
+        self.make_step(self.pace.step(), events)
 
     def make_step(self, ms: float, events: list[pygame.Event]) -> None:
         """Make a step of the loop after so many milliseconds; what it needs to be made again is kept."""
         self.recorder.step(ms, events)
         if events:
-            self._touched = time.perf_counter()
+            self.pace.touched()
         self.advance(ms)
         for event in events:
             self.dispatch(event)
@@ -302,11 +270,8 @@ class App:
             self.dispatch(key)
         if self.audio.update(ms):
             self.dirty = True
-        if self._fade is not None:
-            self._fade_left -= ms
+        if self.fade.advance(ms):
             self.dirty = True
-            if self._fade_left <= 0:
-                self._fade = None
 
     def show(self) -> bool:
         """Draw and show the frame if something changed; tell whether it did."""
@@ -326,7 +291,7 @@ class App:
         """Show the few pixels that live on a picture at rest; tell whether there were any."""
         top = self.stack.top
         spoken = self.audio.caption and self.settings.captions
-        if top is None or self._fade is not None or spoken or self.page.larger:
+        if top is None or self.fade.active or spoken or self.page.larger:
             return False
         areas = top.touch_up(self.kit.window(self.screen))
         if areas:
@@ -349,12 +314,7 @@ class App:
         if self.page.larger:
             self.screen.blit(self.sheet, (0, 0), self.page.shown)
             draw_place(self.screen, self.page)
-        if self._fade is not None:
-            left = max(0.0, self._fade_left / self._fade_ms)
-            if self._rising:
-                self.screen.scroll(0, round(RISE * self.kit.viewport.scale * left**3))
-            self._fade.set_alpha(round(255 * left))
-            self.screen.blit(self._fade, (0, 0))
+        self.fade.draw(self.screen, self.kit.viewport.scale)
         self.frames += 1
         return canvas
 
@@ -369,7 +329,7 @@ class App:
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type in _RESIZED:
-            self._resize(self.screen.get_size())
+            self._resize()
         elif event.type in _REDRAW:
             self.dirty = True
         elif event.type == pygame.KEYDOWN and (command := self._window_command(event)):
@@ -443,19 +403,10 @@ class App:
         self._failing = True
         from game.app.scenes.error import ErrorScene
 
-        sessions = [found for scene in self.stack.scenes if (found := getattr(scene, "session", None))]
-        session: Session | None = sessions[0] if sessions else None
-        if session is not None:
-            with contextlib.suppress(Exception):  # it may be the session that is broken
-                session.save()
-        try:
-            report: Path | None = write_crash_report(
-                self.home.logs, error, self._recorded(session), datetime.now()
-            )
-        except (OSError, ValueError, TypeError):
-            report = None
+        session = session_of(self)
+        report = keep(self, error)
         sys.stderr.write("".join(traceback.format_exception(error)))
-        self._fade = None
+        self.fade.stop()
         with contextlib.suppress(Exception):
             self.audio.action("error")
             self.audio.stand_up()
@@ -464,84 +415,25 @@ class App:
         self._show_top()
         self.dirty = True
 
-    def _recorded(self, session: Session | None) -> dict[str, Any]:
-        """What it takes to see an error again."""
-        game = None
-        with contextlib.suppress(Exception):
-            game = session.to_json() if session is not None else None
-        return {
-            "game": game,
-            "attempt": session.attempt if session is not None else None,
-            "settings": self.settings.to_json(),
-            "size": list(self.screen.get_size()),
-            "files": pack_files(self.shelf.generations),
-            **self.recorder.to_json(),
-        }
-
     def recovered(self) -> None:
         """The player goes on after an error: the next one is reported anew."""
         self._failing = False
 
-    def _wait(self) -> list[pygame.Event]:
-        """Sleep until something happens or a scene wants time, and return what happened.
-
-        pygame's own waiting looks for events a thousand times a second; this looks as often as a hand
-        can tell.
-        """
-        every = (
-            *(scene.wake() for scene in self.stack.visible()),
-            self.page.wake(),
-            self.audio.wake(),
-            self.pads.wake(),
-        )
-        wakes = [wake for wake in every if wake is not None]
-        until = min(wakes, default=math.inf)
-        self._moving = self.dirty or self._fade is not None or until <= 0
-        if self._moving:
-            rest = FRAME_MS - self._passed()
-            if rest > 1:
-                pygame.time.wait(int(rest))
-            return pygame.event.get()
-        while True:
-            events = pygame.event.get()
-            passed = self._passed()
-            if events or passed >= until:
-                return events
-            idle = (time.perf_counter() - self._touched) * 1000
-            look = IDLE_LOOK_MS if idle > IDLE_AFTER_MS else LOOK_MS
-            pygame.time.wait(max(1, int(min(look, until - passed))))
-
-    def _passed(self) -> float:
-        """Return the ms since the last step."""
-        return (time.perf_counter() - self._last) * 1000
+    def wait(self) -> list[pygame.Event]:
+        """Sleep until something happens or a scene wants time, and return what happened."""
+        scenes = (scene.wake() for scene in self.stack.visible())
+        wakes = (*scenes, self.page.wake(), self.audio.wake(), self.pads.wake())
+        return self.pace.wait(self.dirty or self.fade.active, wakes)
 
     # the window
 
-    def _open_window(self) -> None:
-        pygame.display.set_caption("Solar Storm")
-        icon = asset_folder() / "icon.png"
-        if icon.is_file():
-            pygame.display.set_icon(pygame.image.load(icon))
-        screens = pygame.display.get_desktop_sizes()
-        display = self.display if self.display < len(screens) else 0
-        if self.fullscreen:
-            self.screen = pygame.display.set_mode(screens[display], pygame.FULLSCREEN, display=display)
-        else:
-            self.screen = pygame.display.set_mode(self._windowed, pygame.RESIZABLE, display=display)
-            with warnings.catch_warnings(), contextlib.suppress(AttributeError, pygame.error):
-                warnings.simplefilter("ignore", DeprecationWarning)
-                pygame.Window.from_display_module().minimum_size = SMALLEST_WINDOW
-        self.screen.fill(colour.SPACE)
-
-    def _resize(self, size: tuple[int, int]) -> None:
-        self.screen = pygame.display.get_surface() or self.screen
-        if not self.fullscreen:
-            self._windowed = size
+    def _resize(self) -> None:
+        size = self.window.resized()
         self.dirty = True
         if size == self.page.window:
             self._lay_sheet()
             return
-        self._fade = None
+        self.fade.stop()
         self._lay_page(self.settings)
         for scene in self.stack.scenes:
             scene.resize(self.kit)
@@ -577,71 +469,15 @@ class App:
             self.stack.top.handle(told)
 
     def _remember_window(self) -> None:
-        self.change_settings(window=tuple(self._windowed), fullscreen=self.fullscreen)
+        self.change_settings(window=tuple(self.window.size), fullscreen=self.window.fullscreen)
 
     def _start_fade(self, scene: Scene | None = None) -> None:
-        """The screen as it is fades over what comes; a dialog that comes on top of it rises a little."""
+        """The screen as it is fades over what comes."""
         self.dirty = True
-        if self.frames and self.settings.animation != "off":
-            dialog = scene is not None and scene.rises
-            self._fade = self.screen.copy()
-            self._fade_ms = self._fade_left = FADE_IN_MS if dialog else FADE_OUT_MS
-            self._rising = dialog and not self.settings.reduced_motion
-            if self.settings.reduced_motion:
-                self._fade_ms = self._fade_left = FADE_OUT_MS
+        if self.frames:
+            self.fade.start(self.screen, scene is not None and scene.rises, self.settings)
 
 
 def _glides(settings: Settings) -> bool:
     """Whether a page that is larger than the window glides; otherwise it leaps."""
     return settings.animation != "off" and not settings.reduced_motion
-
-
-def _fitting_size() -> tuple[int, int]:
-    """Return the largest 16:9 window that leaves a quarter of the screen free, at least the smallest one."""
-    sizes = pygame.display.get_desktop_sizes()
-    width, height = sizes[0] if sizes else (1280, 720)
-    unit = min(width * 0.8 / 16, height * 0.8 / 9)
-    return max(SMALLEST_WINDOW[0], int(unit * 16)), max(SMALLEST_WINDOW[1], int(unit * 9))
-
-
-def main(words: Sequence[str] | None = None) -> None:
-    """Do what the command line asks for: mostly, open the window on the title screen and run.
-
-    Args:
-        words: the command line without the program's own name; None for the process's own.
-    """
-    lend_voice()
-    wanted = parse(sys.argv[1:] if words is None else words)
-    if wanted.version:
-        print(f"Solar Storm {__version__}")
-        return
-    if wanted.selftest is not None:
-        from game.app import selftest
-
-        selftest.main(os.environ, wanted.selftest if wanted.selftest.name else None)
-    if wanted.replay_report is not None:
-        from game.app.replay_report import replay
-
-        sys.exit(replay(wanted.replay_report))
-    _play(find_home(os.environ))
-
-
-def _play(home: Home) -> None:
-    """Open the window and run; where another copy of the program runs, ask first."""
-    from game.app.scenes.second_copy import SecondCopyScene
-    from game.app.scenes.title import TitleScene
-
-    claim = Claim(home.saves)
-    folder = asset_folder() / "sounds"
-    try:
-        alone = claim.acquire()
-        app = App(home, claim=claim, audio=Audio(Sounds.read(folder), Mixer(folder)))
-        app.push(TitleScene() if alone else SecondCopyScene(claim))
-        app.run()
-    except Exception as error:  # noqa: BLE001 - without a window to show it in
-        from game.app.last_words import say_last_words
-
-        say_last_words(home, error)
-        sys.exit(1)
-    finally:
-        claim.release()

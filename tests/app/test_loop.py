@@ -73,7 +73,7 @@ def test_what_an_event_starts_gets_no_time_that_was_slept(show: Callable[[Scene]
     scene = Still()
     hands = show(scene)
     scene.times.clear()
-    hands.app._last -= 60
+    hands.app.pace._last -= 60
     hands.key(pygame.K_a)
     assert scene.times[0] > 50_000
     assert scene.times[-1] == 0
@@ -168,7 +168,7 @@ def test_the_loop_itself_survives_a_failure(tmp_path: Path) -> None:
     app.push(Still())
     pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_x, mod=0, unicode="x"))
     seen: list[str] = []
-    wait = app._wait
+    wait = app.wait
 
     def waiting() -> list[pygame.Event]:
         if isinstance(app.stack.top, ErrorScene):
@@ -176,7 +176,7 @@ def test_the_loop_itself_survives_a_failure(tmp_path: Path) -> None:
             app.quit()
         return wait() if not seen else []
 
-    app._wait = waiting  # type: ignore[method-assign]
+    app.wait = waiting  # type: ignore[method-assign]
     app.run()
     assert seen == ["error"]
     pygame.display.init()
@@ -192,9 +192,9 @@ def test_a_failure_while_failing_is_not_swallowed(app: App) -> None:
 def test_full_screen_by_key(show: Callable[[Scene], Hands]) -> None:
     hands = show(TitleScene())
     hands.key(pygame.K_F11)
-    assert hands.app.fullscreen and hands.app.settings.fullscreen
+    assert hands.app.window.fullscreen and hands.app.settings.fullscreen
     hands.key(pygame.K_RETURN, pygame.KMOD_ALT)
-    assert not hands.app.fullscreen
+    assert not hands.app.window.fullscreen
     assert hands.app.screen.get_size() == (1280, 720)
 
 

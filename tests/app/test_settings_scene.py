@@ -250,7 +250,7 @@ def test_what_cannot_be_had_is_told_and_waited_for(show: Show) -> None:
     hands.key(pygame.K_F11)
     assert isinstance(hands.scene, ConfirmScene), "F11 belongs to the full screen: swap?"
     hands.key(pygame.K_ESCAPE)
-    assert not hands.app.fullscreen
+    assert not hands.app.window.fullscreen
     give(hands, "log", pygame.K_r)
     assert isinstance(hands.scene, SettingsScene)
     assert "Change “Repair” first" in hands.words()

@@ -65,11 +65,13 @@ def _screen(scene: SettingsScene, kit: Kit) -> list[Row]:
         (n, texts("settings-display-cell", number=str(n + 1), width=str(w), height=str(h)))
         for n, (w, h) in enumerate(screens)
     ]
-    display = _choice(kit, "display", places, min(scene.app.display, len(places) - 1), _to(change, "display"))
+    display = _choice(
+        kit, "display", places, min(scene.app.window.display, len(places) - 1), _to(change, "display")
+    )
     if len(screens) < 2:
         display.note = texts("settings-display-one")
     return [
-        _choice(kit, "window", full, scene.app.fullscreen, _to(change, "fullscreen")),
+        _choice(kit, "window", full, scene.app.window.fullscreen, _to(change, "fullscreen")),
         display,
         Row(
             *_words(kit, "interface"),
