@@ -98,7 +98,9 @@ class Sizes:
 
     def card_pitch(self, cards: int) -> float:
         """How far apart the cards on a crew panel lie."""
-        return min(45.0, (CARDS_W - 40) / max(1, cards - 1))
+        # Beside them stands their number, in large type a wide one from ten on.
+        room = CARDS_W - (30 if self.folded and cards > 9 else 0)
+        return min(45.0, (room - 40) / max(1, cards - 1))
 
     @property
     def supply(self) -> float:
