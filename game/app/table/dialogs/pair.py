@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.app.scenes.confirm import ConfirmScene
-from game.app.table.dialogs.swap import HandsButton, SwapDialog, card_size, label_w
+from game.app.table.dialogs.rows import ROWS, HandsButton, RowsDialog, card_size, label_w
 from game.app.table.intents import Option
 from game.app.table.wording import counted_or_plain
 from game.app.theme import CREW
-from game.app.viewport import Point, Rect, inside
+from game.app.viewport import Rect
 from game.app.widgets.base import Widget
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ BUTTON = (112.0, 58.0)
 Pair = tuple[int, int]
 
 
-class PairDialog(SwapDialog):
+class PairDialog(RowsDialog):
     """The hands of two others, one above the other; one or two cards are marked in each.
 
     Attributes:
@@ -73,12 +73,14 @@ class PairDialog(SwapDialog):
 
     def follows(self) -> tuple[str, bool]:
         """What would happen; what is still missing."""
-        texts, counts = self.app.kit.texts, [len(self.sets[row]) for row in ("upper", "lower")]
-        if self.chosen() is not None:
-            return texts("play-pair-do", **self._values()), True
-        if any(counts):
-            return texts("play-pair-uneven", one=counts[0], two=counts[1]), False
+        counts = [len(self.sets[row]) for row in ROWS]
+        if self.chosen() is None and any(counts):
+            return self.app.kit.texts("play-pair-uneven", one=counts[0], two=counts[1]), False
         return super().follows()
+
+    def sentence(self) -> str:
+        """What would happen, in words."""
+        return self.app.kit.texts("play-pair-do", **self._values())
 
     def _values(self) -> dict[str, Any]:
         texts = self.app.kit.texts
@@ -91,27 +93,14 @@ class PairDialog(SwapDialog):
 
     # Hands
 
-    def clicked(self, piece: Any) -> None:
-        """Mark a card, or let it go again; of three the one marked first is let go."""
-        row, index = piece
-        if index in self.sets[row]:
-            self.sets[row].remove(index)
-        else:
-            self._mark(row, index)
-
-    def _mark(self, row: str, index: int) -> None:
+    def mark(self, row: str, index: int) -> None:
+        """Mark a card; of three the one marked first is let go."""
         if index not in self.sets[row]:
             self.sets[row] = [*self.sets[row], index][-MOST:]
 
-    def dropped(self, piece: Any, point: Point) -> None:
-        """A card let go over the other hand is marked; over a card of that hand both are."""
-        row, index = piece
-        other = "lower" if row == "upper" else "upper"
-        under = self.piece_at(point)
-        if inside(self.row_rect(other), point):
-            self._mark(row, index)
-            if under is not None and under[0] == other:
-                self._mark(other, under[1])
+    def unmark(self, row: str, index: int) -> None:
+        """Let a marked card go."""
+        self.sets[row].remove(index)
 
     def choose_pair(self, pair: Pair) -> None:
         """Look at the hands of two others."""

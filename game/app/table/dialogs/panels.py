@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -30,7 +31,7 @@ LINE_H = 30.0
 COLUMNS = 2
 
 
-class Panel(FormScene):
+class Panel(FormScene, ABC):
     """A panel above the table with a Close button; Esc, its own key and a click beside it close it."""
 
     command = ""
@@ -40,9 +41,9 @@ class Panel(FormScene):
     def __init__(self, table: TableScene) -> None:
         self.table = table
 
+    @abstractmethod
     def frame(self, kit: Kit) -> Rect:
         """The panel's place, in units."""
-        raise NotImplementedError
 
     def build(self, kit: Kit) -> list[Widget]:
         """The Close button."""

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.app.table.dialogs.measures import line_of
-from game.app.table.dialogs.swap import SwapDialog, row_h
+from game.app.table.dialogs.rows import row_h
+from game.app.table.dialogs.swap import SwapDialog
 from game.app.table.intents import Option
 from game.app.table.wording import resource_name
 from game.app.theme import colour
@@ -48,7 +49,7 @@ class TakeDialog(SwapDialog):
         """Only what is taken counts."""
         return next((option for option in self.options if option["take"] == take), None)
 
-    def sentence(self, give: str | None, take: str | None) -> str:
+    def outcome(self, give: str | None, take: str | None) -> str:
         """What would happen."""
         texts = self.app.kit.texts
         seen = self.table.session.knowledge.deck_top
