@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 import pygame
 
-from game.app.canvas import Canvas, TextRecord
+from game.app.canvas import Canvas
 from game.app.fonts import Fonts
+from game.app.lettering import TextRecord
 from game.app.shots import Studio
 from game.app.theme import Paint, Style
 from game.storage.settings import Settings

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from game.app.canvas import Canvas, TextRecord
+from game.app.canvas import Canvas
+from game.app.lettering import TextRecord
 from game.app.shots import Studio, names
 from game.app.theme import SMALLEST
 

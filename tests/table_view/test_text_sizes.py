@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from game.app import shots
-from game.app.canvas import Canvas, TextRecord
+from game.app.canvas import Canvas
 from game.app.kit import Kit
+from game.app.lettering import TextRecord
 from game.app.shots import Studio
 from game.app.table.folded import folded_facts
 from game.app.table.layout import ACTIONS, Layout, inside

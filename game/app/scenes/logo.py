@@ -7,7 +7,8 @@ import math
 import pygame
 
 from game.app import shapes
-from game.app.canvas import Canvas, TextRecord
+from game.app.canvas import Canvas
+from game.app.lettering import TextRecord
 from game.app.theme import STYLES, Gradient, rgb
 
 WIDTH = 600.0

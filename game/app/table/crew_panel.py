@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.app.canvas import NARROW, Canvas
+from game.app.canvas import Canvas
+from game.app.lettering import NARROW
 from game.app.table import brush, tokens
 from game.app.table.glows import ring
 from game.app.table.resource_card import empty_place, small_card

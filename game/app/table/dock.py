@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.app.canvas import NARROW, Canvas
+from game.app.canvas import Canvas
+from game.app.lettering import NARROW
 from game.app.table import brush, tokens
 from game.app.table.button_words import ButtonView, EndView
 from game.app.table.glows import ring

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.app.canvas import NARROW, Canvas
+from game.app.canvas import Canvas
 from game.app.kit import Kit
+from game.app.lettering import NARROW
 from game.app.table import tokens
 from game.app.table.reasons import Reason
 from game.app.theme import CREW, RESOURCE, SMALLEST, Gradient, colour, fade, style_of

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.app.canvas import NARROW, Canvas
+from game.app.canvas import Canvas
+from game.app.lettering import NARROW
 from game.app.table import brush, core_dial, tokens
 from game.app.table.resource_card import socket
 from game.app.table.room_art import CORNERS, room_art, room_icon

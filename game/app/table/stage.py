@@ -17,8 +17,9 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from game.app.canvas import Canvas, TextRecord
+from game.app.canvas import Canvas
 from game.app.kit import Kit
+from game.app.lettering import TextRecord
 from game.app.viewport import Rect
 
 ABOARD = frozenset({"hull", "conduits", "room", "shield", "meeple"})

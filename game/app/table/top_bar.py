@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.app.canvas import NARROW, Canvas
+from game.app.canvas import Canvas
+from game.app.lettering import NARROW
 from game.app.table import brush
 from game.app.table.room_plan import folds
 from game.app.table.view_parts import TopView

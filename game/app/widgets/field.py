@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.app.canvas import TextRecord
 from game.app.faces import font_file, runs
+from game.app.lettering import TextRecord
 from game.app.theme import DISPLAY, STYLES, Colour, colour, light, rgb
 from game.app.viewport import Rect
 from game.app.widgets.base import Widget

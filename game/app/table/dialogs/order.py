@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.app.canvas import NARROW
+from game.app.lettering import NARROW
 from game.app.table import resource_card
 from game.app.table.damage_card import draw_damage_card
 from game.app.table.dialogs.base import DecisionDialog
