@@ -364,7 +364,7 @@ def test_the_key_that_opens_a_name_is_no_letter_of_it(app: App, show: Callable[[
     hands.type("r")
     assert hands.widget("name").text == "Friday"  # type: ignore[attr-defined]
     hands.key(pygame.K_ESCAPE)
-    hands.scene.form.focus_on("rename")  # type: ignore[attr-defined]
+    hands.scene.form.focus_on("rename", by_key=True)  # type: ignore[attr-defined]
     pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ", scancode=0))
     pygame.event.post(pygame.Event(pygame.TEXTINPUT, text=" "))
     pygame.event.post(pygame.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0, unicode=" ", scancode=0))
