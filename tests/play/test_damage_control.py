@@ -52,6 +52,16 @@ def test_every_room_says_what_a_hit_would_do(hands: Hands) -> None:
         assert hands.texts().count(words) == 1, words
 
 
+def test_the_top_bar_tells_of_the_card_that_asks_and_of_the_next_turn(hands: Hands) -> None:
+    """R-31: while rooms are chosen the card has been drawn; what lies on the deck threatens the next turn."""
+    struck(hands)
+    top = hands.table.view.top
+    assert (top.striking, top.hits, top.outlook) == (2, 2, "later")
+    assert top.threat == 1, "the card on the deck now"
+    assert hands.shows("Threat next turn") and not hands.shows("Threat this turn")
+    assert hands.shows("2 rooms")
+
+
 def test_rooms_are_chosen_and_taken_back_by_clicks(hands: Hands) -> None:
     table = struck(hands)
     hands.click("room/bridge")

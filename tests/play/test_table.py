@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.app.session import Session
+from game.app.table.tips import tip_of
 from game.storage.settings import Settings
 from tests.play.driver import ENGINE, Hands
 from tests.play.hand import carry_out
@@ -351,3 +352,20 @@ class TestTips:
         hands.move("deck")
         hands.wait(3000)
         assert table.explained() == "deck"
+
+
+@pytest.mark.parametrize(("do", "words"), [("finish", "top two cards"), ("scavenge", "top card")])
+def test_the_deck_says_what_a_click_does_now(tmp_path: Path, do: str, words: str) -> None:
+    """R-9, R-15: while cards are taken a click on the deck takes them; else it opens what is left."""
+    hands = Hands(tmp_path)
+    table = hands.position(position(2))
+
+    def note() -> str:
+        tip = tip_of(table.texts, table.position, "deck", table.undo_state())
+        assert tip is not None
+        return tip.note
+
+    assert "see what is left" in note()
+    while table.position.kind == "action":
+        carry_out(hands, {"do": do})
+    assert words in note() and "see what is left" not in note()

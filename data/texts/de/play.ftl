@@ -673,6 +673,10 @@ play-tip-activate = Die Fähigkeit des Raums nutzen, in dem du stehst: eine Akti
 play-tip-end = Die Aktionen beenden (Leertaste). Jede ungenutzte wird zum Aktionsmarker, solange der Vorrat reicht.
 play-tip-stepper = Die drei Phasen eines Zuges.
 play-tip-threat = Wie wahrscheinlich die nächste Schadenskarte das Schiff jetzt kostet, und was noch kommt.
+play-tip-deck-take = { $kind ->
+    [collect] Ressourcenstapel. Ein Klick nimmt die obersten zwei Karten. Wird die letzte Karte gezogen, ist das Schiff verloren.
+   *[other] Ressourcenstapel. Ein Klick nimmt die oberste Karte. Wird die letzte Karte gezogen, ist das Schiff verloren.
+}
 play-tip-deck = Ressourcenstapel. Wird die letzte Karte gezogen, ist das Schiff verloren. Ein Klick zeigt, was übrig ist, ohne Reihenfolge.
 play-tip-face-up = Eine offene Karte. Nimm sie beim Sammeln statt zweier vom Stapel, oder beim Suchen.
 play-tip-discard = Ablagestapel. Ein Klick zeigt ihn ganz.

@@ -35,11 +35,15 @@ phase-damage-note = { $rooms ->
 threat-title = { $phase ->
     [over] Die Reise ist zu Ende
     [breach] Hüllenbruch
+    [later] Gefahr im nächsten Zug
    *[other] Gefahr in diesem Zug
 }
 threat-loss = { $percent } %
 threat-lost = Verlust
-threat-cards = ({ $fatal } von { $possible } Karten)
+threat-cards = { $possible ->
+    [one] ({ $fatal } von 1 Karte)
+   *[other] ({ $fatal } von { $possible } Karten)
+}
 threat-sides = ({ $fatal } von { $possible } Würfen)
 threat-hidden = { $rooms ->
     [0] ein Wurf reißt Karten fort

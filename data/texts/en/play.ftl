@@ -608,6 +608,10 @@ play-tip-activate = Use the ability of the room you stand in: one action.
 play-tip-end = End the actions (Space). Each unused action becomes an Action token, as far as the supply goes.
 play-tip-stepper = The three phases of a turn.
 play-tip-threat = How likely the next Damage card loses the ship as it stands, and what is still to come.
+play-tip-deck-take = { $kind ->
+    [collect] Resource deck. Click to take its top two cards. When its last card is drawn the ship is lost.
+   *[other] Resource deck. Click to take its top card. When its last card is drawn the ship is lost.
+}
 play-tip-deck = Resource deck. When its last card is drawn the ship is lost. Click to see what is left, in no order.
 play-tip-face-up = A face-up card. Collect it in place of two from the deck, or take it when you scavenge.
 play-tip-discard = Discard pile. Click to see all of it.

@@ -35,11 +35,15 @@ phase-damage-note = { $rooms ->
 threat-title = { $phase ->
     [over] The voyage is over
     [breach] Hull Breach
+    [later] Threat next turn
    *[other] Threat this turn
 }
 threat-loss = { $percent }%
 threat-lost = ship lost
-threat-cards = ({ $fatal } of { $possible } cards)
+threat-cards = { $possible ->
+    [one] ({ $fatal } of 1 card)
+   *[other] ({ $fatal } of { $possible } cards)
+}
 threat-sides = ({ $fatal } of { $possible } rolls)
 threat-hidden = { $rooms ->
     [0] a roll tears cards away

@@ -41,7 +41,7 @@ def _turn(texts: Texts, top: TopView) -> list[str]:
     notes = (
         texts("phase-actions-left", left=top.actions_left),
         texts("phase-collect-note"),
-        texts("phase-damage-note", rooms=top.threat),
+        texts("phase-damage-note", rooms=top.hits),
     )
     done = texts("phase-actions-done")
     phases = [
@@ -56,7 +56,7 @@ def _threat(texts: Texts, top: TopView) -> list[str]:
     if top.phase >= len(PHASES):
         return [texts("threat-title", phase="over")]
     breach = top.threat == 0
-    title = texts("threat-title", phase="breach" if breach else "running")
+    title = texts("threat-title", phase=top.outlook)
     if top.hidden:
         return [title, texts("threat-hidden", rooms=top.threat), texts("threat-not-counted")]
     percent, lost = texts("threat-loss", percent=top.loss), texts("threat-lost")

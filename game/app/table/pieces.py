@@ -132,7 +132,7 @@ class TablePieces:
         top, undo = view.top, view.undo
         head = (top.turn, top.difficulty, top.players)
         yield self._piece("turn", head, top_bar.turn, top, margin=2, lights=False, size=True)
-        steps = (top.phase, top.actions_left, top.threat)
+        steps = (top.phase, top.actions_left, top.hits)
         yield self._piece("stepper", steps, top_bar.stepper, top, margin=top_bar.MARGIN, size=True)
         yield self._piece("threat", top, top_bar.threat, top, margin=6, size=True)
         can = {"undo": undo.can_undo, "redo": undo.can_redo}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.app.table import damage_control, pod
+from game.app.table.intents import gestures
 from game.app.table.position import Position
 from game.app.table.reasons import Reason, button_reason, why_not
 from game.app.table.say import Texts
@@ -68,6 +69,9 @@ def tip_of(texts: Texts, position: Position, key: str, undo: tuple[bool, bool, s
     if card is not None:
         note = texts("play-tip-face-up-solo" if position.solo else "play-tip-face-up")
         return Tip(card=card, note=note if kind == "face-up" else "")
+    if kind == "deck" and any(gesture.source == "deck" for gesture in gestures(position)):
+        # A click there takes cards now, and no longer opens what is left.
+        return Tip(note=texts("play-tip-deck-take", kind=position.kind or ""))
     if kind in UNCOUNTED and position.hidden:
         return Tip(note=texts(f"play-tip-{kind}-hidden"))
     if kind in NOTED:

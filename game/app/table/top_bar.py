@@ -121,7 +121,7 @@ def _note(canvas: Canvas, n: int, top: TopView) -> str:
         return texts("phase-actions-left", left=top.actions_left)
     if n == 1:
         return texts("phase-collect-note")
-    return texts("phase-damage-note", rooms=top.threat)
+    return texts("phase-damage-note", rooms=top.hits)
 
 
 def threat(canvas: Canvas, top: TopView, size: Size, marks: frozenset[str]) -> None:
@@ -143,8 +143,7 @@ def _over(top: TopView) -> bool:
 
 
 def _title(canvas: Canvas, top: TopView) -> str:
-    phase = "over" if _over(top) else "breach" if top.threat == 0 else "running"
-    return canvas.kit.texts("threat-title", phase=phase)
+    return canvas.kit.texts("threat-title", phase=top.outlook)
 
 
 def _cards(canvas: Canvas, top: TopView) -> str:

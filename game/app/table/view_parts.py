@@ -120,6 +120,8 @@ class TopView:
         ahead: (type, cards) still to come after this turn's card.
         breach_turn: number of the first turn that rolls for the Hull Breach.
         hidden: nothing is counted (R-35): only turn, phase and the type of the next card are there.
+        striking: type of the Damage card that asks something while it is carried out, 0 for none.
+        later: the threat is no longer that of this turn, whose card has been drawn.
     """
 
     turn: int
@@ -134,6 +136,20 @@ class TopView:
     ahead: tuple[tuple[int, int], ...]
     breach_turn: int
     hidden: bool = False
+    striking: int = 0
+    later: bool = False
+
+    @property
+    def hits(self) -> int:
+        """How many rooms this turn's Phase 3 damages, 0 for a Hull Breach roll."""
+        return self.striking or self.threat
+
+    @property
+    def outlook(self) -> str:
+        """Which words the threat has: `over`, `breach`, `later` or `running`."""
+        if self.phase >= len(PHASES):
+            return "over"
+        return "breach" if self.threat == 0 else "later" if self.later else "running"
 
 
 @dataclass(frozen=True)
@@ -352,6 +368,8 @@ def top_view(position: Position, knowledge: Knowledge) -> TopView:
         left[threat] -= 1
     phase = PHASES.index(state["phase"]) if state["phase"] in PHASES else len(PHASES)
     hidden = position.hidden
+    asking = state["phase"] == "damage" and position.kind is not None
+    struck = state["damage_discard"]
     return TopView(
         turn=state["turn"],
         difficulty=state["settings"]["difficulty"],
@@ -365,4 +383,6 @@ def top_view(position: Position, knowledge: Knowledge) -> TopView:
         ahead=() if hidden else tuple((kind, left[kind]) for kind in (1, 2, 3) if left[kind] > 0),
         breach_turn=0 if hidden else forecast.breach_turn,
         hidden=hidden,
+        striking=odds.card_type(damage_card(struck[0])) if asking else 0,
+        later=asking and not (state["turn"] == 1 and len(struck) <= odds.SETUP_CARDS),
     )
