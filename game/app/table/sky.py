@@ -19,6 +19,7 @@ from game.app.table import backdrop, curves
 from game.app.table.backdrop import SunStep
 from game.app.table.layout import Layout
 from game.app.table.stage import Piece, Stage
+from game.app.viewport import Rect
 
 RISE_MS = 2000.0
 """How long the sun takes to grow by one step."""
@@ -32,6 +33,8 @@ STRENGTH = (88, 66)
 TILE = 512.0
 OVERLAP = 14.0
 """How far below the hull's edge the sky is drawn, for the engines' sake, units."""
+FADE, ROOM = 240.0, 16.0
+"""Above and below the hull the plasma fades out over this width, where there is this much height, units."""
 
 
 class Sky:
@@ -57,7 +60,7 @@ class Sky:
         self._loop_of: object = None
         self._frame = -1
         self._settled = (-1, -1)
-        self._gaps: tuple[Layout, list[pygame.Rect]] | None = None
+        self._gaps: tuple[Layout, list[pygame.Rect], list[pygame.Rect]] | None = None
 
     @property
     def growing(self) -> bool:
@@ -110,7 +113,8 @@ class Sky:
         if self.shown is None:
             return []
         if self._gaps is None or self._gaps[0] is not layout:
-            self._gaps = layout, gaps(self.kit, layout)
+            ramps = fading(self.kit, layout)
+            self._gaps = layout, gaps(self.kit, layout) + ramps, ramps
         areas = self._gaps[1]
         look = (self.shown, self.stage.look_over(areas))
         if self.growing or look != self._loop_of:
@@ -147,7 +151,21 @@ class Sky:
         layer = self._plasma(0, area, turn)
         layer.blit(self._plasma(1, area, turn), (0, 0), None, pygame.BLEND_RGB_ADD)
         layer.blit(sun, (0, 0), None, pygame.BLEND_RGB_MULT)
+        if self._gaps is not None and area in self._gaps[2]:
+            layer.blit(self._ramp(area.size), (0, 0), None, pygame.BLEND_RGB_MULT)
         surface.blit(layer, area, None, pygame.BLEND_RGB_ADD)
+
+    def _ramp(self, size: tuple[int, int]) -> pygame.Surface:
+        """Light that begins at the left with nothing."""
+
+        def make() -> pygame.Surface:
+            line = pygame.Surface((size[0], 1))
+            for x in range(size[0]):
+                value = round(255 * curves.smooth((x + 1) / size[0]))
+                line.set_at((x, 0), (value, value, value))
+            return pygame.transform.scale(line, size)
+
+        return self.kit.pictures.shape(("plasma-ramp", size), make)
 
     def _plasma(self, n: int, area: pygame.Rect, turn: float) -> pygame.Surface:
         """A piece of a layer that repeats itself, as it has swayed."""
@@ -201,6 +219,25 @@ def gaps(kit: Kit, layout: Layout) -> list[pygame.Rect]:
         found.append((inner, y, outer - inner, panel_y - y))
         y = panel_y + panel_h
     found.append((inner, y, outer - inner, bottom - y))
+    if right > dock[0] + dock[2]:
+        # A window wider than the table: the sun goes on beside the dock.
+        found.append((dock[0] + dock[2], bottom, right - dock[0] - dock[2], layout.size[1] - bottom))
+    return _in_pixels(kit, found)
+
+
+def fading(kit: Kit, layout: Layout) -> list[pygame.Rect]:
+    """Where the sun is seen above and below the hull and must not begin at once, in pixels.
+
+    At 16:9 there is hardly any sky; the higher the window, the more.
+    """
+    hull, dock = layout.rect("hull"), layout.rect("dock")
+    left, top, bottom = hull[0] + hull[2] - OVERLAP, layout.areas["top"][3], dock[1]
+    heights = ((top, hull[1]), (hull[1] + hull[3], bottom))
+    return _in_pixels(kit, [(left - FADE, y, FADE, end - y) for y, end in heights if end - y >= ROOM])
+
+
+def _in_pixels(kit: Kit, found: list[Rect]) -> list[pygame.Rect]:
+    """Return what is left of places on the screen."""
     screen = pygame.Rect(0, 0, kit.viewport.width, kit.viewport.height)
     areas = [kit.viewport.rect(rect).clip(screen) for rect in found if rect[2] > 1 and rect[3] > 1]
     return [area for area in areas if area.w and area.h]
