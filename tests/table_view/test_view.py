@@ -60,6 +60,12 @@ def test_threat_of_every_room(texts: Texts) -> None:
     assert rooms["energy-core"].chip is None
 
 
+def test_nothing_threatens_when_the_game_is_over(texts: Texts) -> None:
+    state = {**demo.state(), "phase": "over", "result": {"won": False, "cause": "destroyed"}}
+    assert state["damage_deck"]
+    assert all(room.chip is None for room in view_of(texts, state, None).rooms)
+
+
 def test_a_known_card_is_certain(texts: Texts) -> None:
     known = Knowledge(damage_top=(("bridge", "cargo-hold"),))
     rooms = {room.id: room for room in view_of(texts, demo.state(), demo.decision(), known).rooms}

@@ -162,7 +162,8 @@ def _whole_threat(canvas: Canvas, top: TopView, size: Size) -> None:
     if _over(top):
         place: Rect = (56, second, split - 60, line)
         canvas.text(texts("threat-over"), place, "fact", colour.MUTED, valign="middle", shrink=True)
-    elif top.hidden:
+        return
+    if top.hidden:
         note = texts("threat-hidden", rooms=top.threat)
         place = (56, second, split - 60, line)
         canvas.text(note, place, "fact", colour.MUTED, valign="middle", shrink=True)

@@ -308,7 +308,7 @@ def room_views(position: Position, knowledge: Knowledge) -> tuple[RoomView, ...]
                 ready=ready and position.active in here,
                 passive=facts.passive,
                 chip=None
-                if core or position.hidden or not state["damage_deck"]
+                if core or position.hidden or not state["damage_deck"] or state["phase"] == "over"
                 else _chip(threats[room["id"]]),
                 lit=diverted if core else (),
                 neighbours=tuple(other["id"] for other in state["rooms"]) if core else (),
