@@ -200,3 +200,22 @@ def test_a_resting_form_wants_no_time(board: Hands) -> None:
     assert not board.app.show(), "nothing changes, so nothing is drawn"
     board.move((150, 130))
     assert board.scene.wake() == 0, "the light is moving"
+
+
+def test_every_letter_is_seen_as_soon_as_it_is_typed(board: Hands) -> None:
+    """The line is drawn by another library, which is a step behind where nobody asks it twice."""
+
+    def ink() -> int:
+        """How far to the right something is drawn in the field."""
+        area = board.app.kit.viewport.rect((110, 506, 280, 38))
+        picture = pygame.surfarray.array3d(board.app.screen)
+        columns = picture[area.x : area.right, area.y : area.bottom].max(axis=(1, 2))
+        return int((columns > 150).nonzero()[0].max())
+
+    board.click("name")
+    ends = [ink()]
+    for letter in "mWm":
+        board.type(letter)
+        ends.append(ink())
+    steps = [b - a for a, b in zip(ends, ends[1:], strict=False)]
+    assert min(steps) > 6, "each letter moves the end of the line by its width"

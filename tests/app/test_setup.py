@@ -222,3 +222,14 @@ def test_resize_while_typing(setup: Hands) -> None:
     setup.resize(1600, 1000)
     setup.type("a")
     assert setup.scene.draft.players[0].name == "Ada"
+
+
+def test_tab_to_a_name_and_typing_replaces_it_but_only_once(setup: Hands) -> None:
+    """A name that is given at first is rarely the player's own; what was typed is."""
+    setup.scene.form.focus_on("name-0", by_key=True)
+    setup.type("Ada")
+    assert setup.widget("name-0").text == "Ada"
+    setup.scene.form.focus_on("name-1", by_key=True)
+    setup.scene.form.focus_on("name-0", by_key=True)
+    setup.type("m")
+    assert setup.widget("name-0").text == "Adam"

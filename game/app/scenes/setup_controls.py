@@ -137,6 +137,7 @@ class SetupControls:
                 placeholder=texts("setup-name"),
                 accent=CREW[player.mark].colour,
                 problem=problem is not None,
+                chosen=True,
             ),
             IconButton(
                 f"remove-{seat}",

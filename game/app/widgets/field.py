@@ -72,7 +72,6 @@ class TextField(Widget):
         """Take over caret and selection from the field it stands in for."""
         super().adopt(old)
         if isinstance(old, TextField) and old.rect == self.rect:
-            self.chosen = old.chosen
             self._entry, old._entry = old._entry, None
             self._kit = old._kit
             self.focused, old.focused = old.focused, False
@@ -185,6 +184,8 @@ class TextField(Widget):
             return changed
         if self.focused:
             self._entry.update(ms / 1000)
+            # The line is drawn before its caret moves: a second update shows where that is now.
+            self._entry.update(0)
         entry = self._entry
         shown = (entry.cursor_on, entry.text, tuple(entry.select_range), entry.edit_position)
         if shown != self._shown:

@@ -73,6 +73,8 @@ class Form:
             old = before.get(widget.key)
             if old is not None and type(old) is type(widget) and (same_kit or not widget.typing):
                 widget.adopt(old)
+            if isinstance(old, TextField) and isinstance(widget, TextField):
+                widget.chosen = old.chosen
         for old in before.values():
             old.detach()
         self.focus = self._hovered = self._held = None
