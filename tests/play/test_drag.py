@@ -120,6 +120,16 @@ def test_esc_puts_back_before_it_opens_the_menu(hands: Hands) -> None:
     assert type(hands.top).__name__ == "MenuScene"
 
 
+def test_esc_closes_a_message_before_it_opens_the_menu(hands: Hands) -> None:
+    table = hands.position(bridge())
+    hands.key("z")
+    assert table.moments.toast is not None
+    hands.key("esc")
+    assert table.moments.toast is None and hands.top is table
+    hands.key("esc")
+    assert type(hands.top).__name__ == "MenuScene"
+
+
 def test_a_card_let_go_over_its_own_hand_goes_back_without_a_word(hands: Hands) -> None:
     table = hands.position(bridge())
     hands.drag("hand/0", "hand/3")

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from game.app.table.layout import ACTIONS, Layout, Shape, inside
+from game.app.table.strikes import DAMAGE_CARD, damage_card_centre
 from game.app.viewport import Rect, Viewport
 
 WINDOWS = (
@@ -119,6 +120,17 @@ def test_pieces_in_a_room_do_not_hide_each_other(shape: Shape) -> None:
             x, y, w, h = layout.rect(key)
             assert card[0] <= x and x + w <= card[0] + card[2], key
             assert card[1] <= y and y + h <= card[1] + card[3], key
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("window", WINDOWS)
+def test_the_open_damage_card_hides_no_room(window: tuple[int, int], text: float) -> None:
+    layout = Layout.of(PLAIN, Viewport(*window).design, text)
+    x, y = damage_card_centre(layout)
+    w, h = DAMAGE_CARD
+    card = (x - w / 2, y - h / 2, w, h)
+    assert card[1] >= 0
+    assert all(overlap(card, layout.rect(f"room/{room}")) <= 0 for room in ROOMS)
 
 
 def test_the_crew_in_the_core_stand_beside_the_dial() -> None:

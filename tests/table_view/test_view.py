@@ -191,6 +191,11 @@ def test_recent_finds_the_last_roll_and_the_last_damage() -> None:
     assert Recent.of([]) == Recent()
 
 
+def test_what_strikes_at_the_setup_strikes_before_the_first_turn() -> None:
+    setup = Entry(1, 0, ({"type": "damage-card", "card": ["bridge"]},))
+    assert Recent.of([setup, Entry(1, 0, ({"type": "card"},))]) == Recent(card=("bridge",), turn=0)
+
+
 def test_percentages_are_certain_only_when_they_are() -> None:
     assert [percent(chance) for chance in (0.0, 0.001, 1 / 8, 1 / 3, 0.999, 1.0)] == [0, 1, 13, 33, 99, 100]
 

@@ -266,6 +266,7 @@ class TableScene(Scene):
 
     def handle(self, event: pygame.Event) -> bool:
         """Pointer and keys; whatever is being shown is over at the first press."""
+        told = self.moments.toast is not None
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self._hurry()
         self.life.touched()
@@ -289,7 +290,8 @@ class TableScene(Scene):
             self.play.hover = None
             self._rest.on(None)
         elif event.type == pygame.KEYDOWN:
-            press_key(self, event)
+            if not (told and event.key == pygame.K_ESCAPE):  # that key has closed the message
+                press_key(self, event)
             self._rest.on(self.play.focus if self.play.by_key else self.play.hover, anew=True)
         else:
             return False

@@ -78,7 +78,7 @@ def _gauge(canvas: Canvas, view: ResourcesView, w: float) -> None:
         canvas.box((16, top + 2, full, 12), paint)
     for n in range(1, 5):
         canvas.box((14 + wide / 5 * n - 0.8, top, 1.6, 16), rgb("#2B201C"))
-    if sizes.folded:
+    if sizes.folded or view.over:
         return
     tone = colour.REASON if view.low else WARM_MUTED
     words = canvas.kit.texts("resources-empty", turns=view.turns)

@@ -24,7 +24,7 @@ def folded_facts(texts: Texts, view: TableView, key: str) -> str:
         parts = _turn(texts, view.top)
     elif key == "threat":
         parts = _threat(texts, view.top)
-    elif key == "deck" and not view.resources.hidden:
+    elif key == "deck" and not (view.resources.hidden or view.resources.over):
         parts = [texts("resources-empty", turns=view.resources.turns)]
     elif key == "damage-deck":
         parts = _damage(texts, view.damage)

@@ -39,6 +39,7 @@ def resources_view(position: Position, knowledge: Knowledge) -> ResourcesView:
         discard=tuple(discard[:3]),
         counts=tuple((kind, counts[kind]) for kind in RESOURCES),
         low=len(deck) <= LOW_DECK,
+        over=state["phase"] == "over",
     )
 
 

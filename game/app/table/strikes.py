@@ -24,11 +24,10 @@ CORNERS = (16, 5, 16, 5)
 
 
 def draw_drawn_damage(canvas: Canvas, layout: Layout, card: Any, share: float = 1.0) -> None:
-    """Draw the Damage card that has just been drawn, beside its deck; `share` turns it over."""
+    """Draw the Damage card that has just been drawn, above its deck; `share` turns it over."""
     w, h = DAMAGE_CARD
-    x, y, _, dh = layout.rect("damage-deck")
-    left = x - w - 28
-    top = min(max(layout.areas["top"][3] + 12, y + dh / 2 - h / 2), layout.rect("dock")[1] - h - 12)
+    x, y = damage_card_centre(layout)
+    left, top = x - w / 2, y - h / 2
     squash = max(0.06, abs(math.cos(math.pi * (1 - share)))) if share < 1 else 1.0
     side = damage_side(canvas.kit, card, share > 0.5)
     if squash < 1:
@@ -42,9 +41,9 @@ def draw_drawn_damage(canvas: Canvas, layout: Layout, card: Any, share: float = 
 
 
 def damage_card_centre(layout: Layout) -> Point:
-    """Where the drawn Damage card's middle lies."""
-    x, y, _, h = layout.rect("damage-deck")
-    return x - DAMAGE_CARD[0] / 2 - 28, y + h / 2
+    """Where the drawn Damage card's middle lies: over the resources, where it hides no room."""
+    x, y, w, h = layout.areas["panel/resources"]
+    return x + w / 2, y + h - DAMAGE_CARD[1] / 2 - 12
 
 
 def damage_side(kit: Kit, card: Any, front: bool) -> pygame.Surface:

@@ -165,6 +165,7 @@ class ResourcesView:
         low: five cards or fewer are left.
         hidden: nothing is counted (R-35): ``deck`` is 1 or 0, and nothing of the pile is told but ``piled``,
             whether there is one.
+        over: the game has ended: how long the deck would last means nothing any more.
     """
 
     deck: int
@@ -177,6 +178,7 @@ class ResourcesView:
     low: bool
     hidden: bool = False
     piled: bool = True
+    over: bool = False
 
 
 @dataclass(frozen=True)
@@ -263,12 +265,14 @@ class Recent:
         """Read the log from its end."""
         roll: tuple[int | None, int | None, str] = (None, None, "")
         hit: tuple[DamageCard | None, int | None] = (None, None)
-        for entry in reversed(list(log)):
+        entries = list(log)
+        for n, entry in reversed(list(enumerate(entries))):
             for event in reversed(list(entry.events)):
                 if event["type"] == "roll" and roll[0] is None:
                     roll = (event["value"], event["crew"], event["for"])
                 elif event["type"] == "damage-card" and hit[0] is None:
-                    hit = (damage_card(event["card"]), entry.turn)
+                    # what strikes while the ship is set up strikes before the first turn
+                    hit = (damage_card(event["card"]), entry.turn if n else 0)
             if roll[0] is not None and hit[0] is not None:
                 break
         return Recent(*roll, *hit)
