@@ -1,3 +1,3 @@
 """Solar Storm: a co-operative board game for one computer."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
