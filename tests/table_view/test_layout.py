@@ -53,6 +53,15 @@ SHAPES = {
     "no card": replace(PLAIN, hands=(0, 0, 0)),
     **{f"{cards} cards": replace(PLAIN, hands=(0, cards, 1)) for cards in range(1, 13)},
 }
+PARTS = (
+    [f"room/{room}" for room in ROOMS],
+    ["menu", "turn", "stepper", "threat", "undo", "redo", "log", "help"],
+    ["deck", "face-up/0", "face-up/1", "discard"],
+    ["damage-deck", "damage-discard"],
+    ["supply/cube", "supply/action", "supply/protection", "supply/power"],
+    ["dock/crew", "hand", "hint", *(f"button/{action}" for action in ACTIONS), "end"],
+)
+"""Parts that lie side by side in the same panel."""
 
 
 def overlap(a: Rect, b: Rect) -> float:
@@ -89,15 +98,7 @@ def test_panels_do_not_overlap(window: tuple[int, int]) -> None:
 def test_parts_of_a_panel_do_not_overlap(window: tuple[int, int]) -> None:
     for name, shape in SHAPES.items():
         layout = layout_of(shape, window)
-        groups = [
-            [f"room/{room}" for room in ROOMS],
-            ["menu", "turn", "stepper", "threat", "undo", "redo", "log", "help"],
-            ["deck", "face-up/0", "face-up/1", "discard"],
-            ["damage-deck", "damage-discard"],
-            ["supply/cube", "supply/action", "supply/protection", "supply/power"],
-            ["dock/crew", "hand", "hint", *(f"button/{action}" for action in ACTIONS), "end"],
-        ]
-        for group in groups:
+        for group in PARTS:
             for first, second in itertools.combinations(group, 2):
                 assert overlap(layout.rect(first), layout.rect(second)) <= 0, (name, first, second)
 

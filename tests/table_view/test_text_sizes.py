@@ -15,7 +15,7 @@ from game.app.kit import Kit
 from game.app.lettering import TextRecord
 from game.app.shots import Studio
 from game.app.table.folded import folded_facts
-from game.app.table.layout import ACTIONS, Layout, inside
+from game.app.table.layout import Layout, inside
 from game.app.table.room_plan import SLOT, RoomPlan, folds
 from game.app.table.shots import ruled
 from game.app.table.sizes import Sizes
@@ -24,7 +24,7 @@ from game.app.viewport import Viewport
 from game.storage.settings import Settings
 from game.texts import Texts
 from tests.app.test_shots_text import overlapping
-from tests.table_view.test_layout import ROOMS, SHAPES, overlap
+from tests.table_view.test_layout import PARTS, ROOMS, SHAPES, overlap
 
 TEXT = (1.0, 1.25, 1.5, 1.75, 2.0)
 WINDOWS = ((960, 540), (1280, 800), (1024, 768), (1920, 1080), (2560, 1080))
@@ -145,16 +145,7 @@ def test_everything_is_on_the_screen_and_apart(window: tuple[int, int], text: fl
             assert x >= 0 and y >= 0 and x + w <= width + 0.01 and y + h <= height + 0.01, (name, key)
         panels = [f"crew/{n}" for n in range(len(shape.hands))] + (["pod"] if shape.pod else [])
         panels += ["panel/supply", "panel/resources", "panel/damage", "panel/die", "top", "hull", "dock"]
-        groups = [
-            panels,
-            [f"room/{room}" for room in ROOMS],
-            ["menu", "turn", "stepper", "threat", "undo", "redo", "log", "help"],
-            ["deck", "face-up/0", "face-up/1", "discard"],
-            ["damage-deck", "damage-discard"],
-            ["supply/cube", "supply/action", "supply/protection", "supply/power"],
-            ["dock/crew", "hand", "hint", *(f"button/{action}" for action in ACTIONS), "end"],
-        ]
-        for group in groups:
+        for group in (panels, *PARTS):
             for first, second in itertools.combinations(group, 2):
                 assert overlap(layout.rect(first), layout.rect(second)) <= 0.01, (name, first, second)
 
