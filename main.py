@@ -1,6 +1,6 @@
 """Starts Solar Storm."""
 
-from game.app.start import main
+from game.app.shell.start import main
 
 if __name__ == "__main__":
     main()

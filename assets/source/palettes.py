@@ -1,9 +1,9 @@
 """Searches colours for eyes that lack a receptor: `python assets/source/palettes.py [KIND [FAMILY]]`.
 
-From the repository root; prints the table of `game/app/palettes.py`. For every kind of sight and every family
-of colours that must be told apart it moves the usual colours as little as gives the smallest distance between
-any two of them, as that sight sees them, a good size. Every colour keeps a contrast of 4.5 with panels, and
-no room looks like what is legal.
+From the repository root; prints the table of `game/app/drawing/palettes.py`. For every kind of sight and
+every family of colours that must be told apart it moves the usual colours as little as gives the smallest
+distance between any two of them, as that sight sees them, a good size. Every colour keeps a contrast of 4.5
+with panels, and no room looks like what is legal.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from game.app.palettes import FAMILIES  # noqa: E402
-from game.app.vision import KINDS, contrast, distance, from_lab, lab  # noqa: E402
+from game.app.drawing.colour_vision import KINDS, contrast, distance, from_lab, lab  # noqa: E402
+from game.app.drawing.palettes import FAMILIES  # noqa: E402
 
 PANEL = (14, 18, 32)
 TURNS = 7000

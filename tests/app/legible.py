@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 import pygame
 
-from game.app.canvas import Canvas
-from game.app.fonts import Fonts
-from game.app.lettering import TextRecord
-from game.app.shots import Studio
-from game.app.theme import Paint, Style
-from game.storage.settings import Settings
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.fonts import Fonts
+from game.app.drawing.text_drawing import TextRecord
+from game.app.drawing.theme import Paint, Style
+from game.dev.studio import Studio
+from game.storage.preferences import Preferences
 
 LOGO = "SOLAR STORM"
 """A picture made of letters."""
@@ -52,7 +52,7 @@ class Eyes:
         settings: of the player.
     """
 
-    def __init__(self, home: Path, size: tuple[int, int], settings: Settings) -> None:
+    def __init__(self, home: Path, size: tuple[int, int], settings: Preferences) -> None:
         self.settings = settings
         self._sighted = Studio(home / "with", size, settings)
         self._blank = Studio(home / "without", size, settings)

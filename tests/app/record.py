@@ -9,8 +9,8 @@ import json
 import random
 from typing import Any
 
-from game.app.scenes.shots import DEMO
-from game.app.session import Session, load_engine
+from game.dev.pictures.screen_pictures import DEMO
+from game.play.session import Session, load_engine
 from game.resources import data_folder
 from game.rules import Engine, Settings
 from tests.golden.policies import _value

@@ -7,18 +7,18 @@ from typing import Any
 
 import pygame
 
-from game.app.app import App
+from game.app.drawing.viewport import Point, centre
 from game.app.scenes.common import FormScene
-from game.app.viewport import Point, centre
+from game.app.shell.app import App
 from game.app.widgets.base import Widget
 from game.app.widgets.scroll import ScrollArea
 from game.storage.paths import Home
-from game.storage.settings import Settings
+from game.storage.preferences import Preferences
 
 
-def open_app(home: Path, size: tuple[int, int] = (1280, 720), settings: Settings | None = None) -> App:
+def open_app(home: Path, size: tuple[int, int] = (1280, 720), settings: Preferences | None = None) -> App:
     """Return a program with its own folders; animations are off unless the settings say otherwise."""
-    return App(Home(home, home / "logs"), size, settings or Settings(animation="off"))
+    return App(Home(home, home / "logs"), size, settings or Preferences(animation="off"))
 
 
 class Hands:

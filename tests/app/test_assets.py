@@ -12,21 +12,22 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app.app import App
-from game.app.pictures import Pictures
-from game.app.scenes.setup import SetupScene
-from game.app.scenes.title import TitleScene
-from game.app.session import Session, load_engine
-from game.app.table import demo, tokens
-from game.app.table.beats import beats_of
-from game.app.table.layout import ROOM_W
-from game.app.table.log_text import LogLine, lines_of
-from game.app.theme import CREW
+from game.app.drawing.pictures import Pictures
+from game.app.drawing.theme import CREW
+from game.app.scenes.setup.setup_scene import SetupScene
+from game.app.scenes.title.title_scene import TitleScene
+from game.app.shell.app import App
+from game.app.table.model.layout import ROOM_W
+from game.app.table.model.log_text import LogLine, lines_of
+from game.app.table.motion.beats import beats_of
+from game.app.table.paint import tokens
+from game.dev.pictures import demo
+from game.play.session import Session, load_engine
 from game.resources import asset_folder, data_folder
 from game.rules import events as event_kinds
 from game.rules.content import VARIANTS, Content
 from game.storage.paths import Home
-from game.storage.settings import Settings
+from game.storage.preferences import Preferences
 from game.texts import Texts
 from tests.oracle.lockstep import keen
 
@@ -319,7 +320,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_the_first_frame_opens_only_what_it_shows(tmp_path: Path, opened: list[str]) -> None:
-    app = App(Home(tmp_path, tmp_path / "logs"), (1280, 720), Settings(animation="off"))
+    app = App(Home(tmp_path, tmp_path / "logs"), (1280, 720), Preferences(animation="off"))
     app.reset(TitleScene())
     app.draw()
     assert "backdrop/title.jpg" in opened
@@ -332,7 +333,7 @@ def test_the_first_frame_opens_only_what_it_shows(tmp_path: Path, opened: list[s
 
 
 def test_a_screen_opens_every_file_once(tmp_path: Path, opened: list[str]) -> None:
-    app = App(Home(tmp_path, tmp_path / "logs"), (1280, 720), Settings(animation="off"))
+    app = App(Home(tmp_path, tmp_path / "logs"), (1280, 720), Preferences(animation="off"))
     app.reset(SetupScene())
     app.draw()
     raster = [name for name in opened if not name.endswith(".svg")]

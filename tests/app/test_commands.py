@@ -7,7 +7,7 @@ from itertools import combinations
 import pygame
 import pytest
 
-from game.app.commands import (
+from game.app.shell.commands import (
     COMMANDS,
     DIALOG,
     GROUPS,
@@ -40,7 +40,7 @@ def test_the_usual_keys_exist_and_do_not_fight() -> None:
 
 
 def test_every_command_has_words_and_its_key_a_label() -> None:
-    from game.app.scenes.settings_keys import command_words
+    from game.app.scenes.settings.settings_keys import command_words
 
     texts, keys = Texts("en"), Keys()
     assert all(command_words(texts, c.name) and keys.label(c.name, texts) for c in COMMANDS)

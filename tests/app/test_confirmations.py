@@ -7,15 +7,15 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.app.app import App
 from game.app.scenes.confirm import ConfirmScene
 from game.app.scenes.menu import MenuScene
-from game.app.scenes.saves import SavesScene
-from game.app.scenes.setup import SetupScene
-from game.app.scenes.stack import Scene
-from game.app.scenes.table import TableScene
-from game.app.scenes.title import TitleScene
-from game.app.session import Session
+from game.app.scenes.saves.saves_scene import SavesScene
+from game.app.scenes.setup.setup_scene import SetupScene
+from game.app.scenes.title.title_scene import TitleScene
+from game.app.shell.app import App
+from game.app.shell.stack import Scene
+from game.app.table.table_scene import TableScene
+from game.play.session import Session
 from tests.app.stage import Hands
 
 SETUP = {"players": 2, "difficulty": "medium", "seed": 5, "names": ["Ada", "Bo"]}

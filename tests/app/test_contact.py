@@ -7,9 +7,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import contact
-from game.app.shots import Studio, names
-from game.app.table import demo
+from game.dev import contact
+from game.dev.pictures import demo
+from game.dev.studio import Studio, names
 
 
 @pytest.fixture

@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.app.app import App
-from game.app.faces import file_for, font_file, runs
-from game.app.fonts import Fonts
-from game.app.scenes.setup import SetupScene
-from game.app.scenes.stack import Scene
-from game.app.theme import DISPLAY, STYLES
+from game.app.drawing.fallback_fonts import file_for, font_file, runs
+from game.app.drawing.fonts import Fonts
+from game.app.drawing.theme import DISPLAY, STYLES
+from game.app.scenes.setup.setup_scene import SetupScene
+from game.app.shell.app import App
+from game.app.shell.stack import Scene
 from game.app.widgets.field import TextField, foreign
 from tests.app.stage import Hands
 

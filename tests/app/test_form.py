@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.app.app import App
-from game.app.kit import Kit
+from game.app.drawing.kit import Kit
 from game.app.scenes.common import FormScene
+from game.app.shell.app import App
 from game.app.widgets.base import Widget
 from game.app.widgets.button import Button, IconButton
 from game.app.widgets.choice import Cell, Segment, Toggle

@@ -7,16 +7,16 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.app.app import App
-from game.app.scenes.gameover import GameOverScene
+from game.app.scenes.ending.ending_scene import GameOverScene
 from game.app.scenes.menu import MenuScene
-from game.app.scenes.setup import SetupScene
-from game.app.scenes.shots import recorded
-from game.app.scenes.stack import Scene
-from game.app.scenes.table import TableScene
-from game.app.scenes.title import TitleScene
-from game.app.session import Session
-from game.app.shots import Studio
+from game.app.scenes.setup.setup_scene import SetupScene
+from game.app.scenes.title.title_scene import TitleScene
+from game.app.shell.app import App
+from game.app.shell.stack import Scene
+from game.app.table.table_scene import TableScene
+from game.dev.pictures.screen_pictures import recorded
+from game.dev.studio import Studio
+from game.play.session import Session
 from tests.app.stage import Hands
 
 SETUP = {"players": 3, "difficulty": "veteran", "seed": 11, "names": ["Ada", "Bo", "Cy"]}

@@ -10,10 +10,10 @@ import pytest
 from babel import Locale
 
 import game.texts
-from game.app.fonts import Fonts
-from game.app.locales import preferred_languages
-from game.app.table.wording import counted_or_plain, listing, room_name
-from game.pseudo import PseudoTexts
+from game.app.drawing.fonts import Fonts
+from game.app.shell.locales import preferred_languages
+from game.app.table.model.wording import counted_or_plain, listing, room_name
+from game.dev.pseudo import PseudoTexts
 from game.resources import program_root
 from game.texts import FALLBACK, Texts, Words, language_name, language_of, languages
 from tests.app.catalogue import PLURALS, Facts, attributes, facts, uses_in

@@ -8,8 +8,8 @@ import numpy as np
 import pygame
 import pytest
 
-from game.app.shots import Studio, names
-from game.storage.settings import Settings
+from game.dev.studio import Studio, names
+from game.storage.preferences import Preferences
 from tests.app.legible import Eyes, Reading, luminances
 
 TEXT = 4.5
@@ -32,7 +32,7 @@ def faint(readings: list[Reading]) -> list[str]:
 
 @pytest.fixture(scope="module")
 def eyes(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Eyes:
-    settings = Settings(language="en", contrast=request.param == "high contrast")
+    settings = Preferences(language="en", contrast=request.param == "high contrast")
     return Eyes(tmp_path_factory.mktemp("eyes"), (1280, 720), settings)
 
 
@@ -52,7 +52,7 @@ def test_words_stand_out(eyes: Eyes, name: str) -> None:
 
 
 def test_faint_words_are_found(tmp_path: Path) -> None:
-    eyes = Eyes(tmp_path, (1280, 720), Settings(language="en"))
+    eyes = Eyes(tmp_path, (1280, 720), Preferences(language="en"))
 
     def faint_words(studio: Studio) -> object:
         canvas = studio.kit.canvas(600, 200, alpha=False)
@@ -70,7 +70,7 @@ def test_faint_words_are_found(tmp_path: Path) -> None:
 
 
 def test_luminance_is_that_of_the_other_measure() -> None:
-    from game.app.vision import luminance
+    from game.app.drawing.colour_vision import luminance
 
     for rgb in ((0, 0, 0), (255, 255, 255), (200, 30, 90), (4, 5, 6)):
         assert float(luminances(np.array([[rgb]]))[0, 0]) == pytest.approx(luminance(rgb), abs=1e-6)
@@ -78,7 +78,7 @@ def test_luminance_is_that_of_the_other_measure() -> None:
 
 @pytest.mark.parametrize("size", SMALLEST)
 def test_no_type_is_too_small(tmp_path_factory: pytest.TempPathFactory, size: tuple[int, int]) -> None:
-    studio = Studio(tmp_path_factory.mktemp("small"), size, Settings(language="en"))
+    studio = Studio(tmp_path_factory.mktemp("small"), size, Preferences(language="en"))
     least = SMALLEST[size]
     small = [
         (name, record.text, record.size * canvas.scale)

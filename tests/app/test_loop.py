@@ -8,13 +8,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.app import App
-from game.app.canvas import Canvas
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.viewport import Viewport
 from game.app.scenes.error import ErrorScene
-from game.app.scenes.stack import Scene
-from game.app.scenes.title import TitleScene
-from game.app.viewport import Viewport
-from game.storage.settings import Settings, SettingsFile
+from game.app.scenes.title.title_scene import TitleScene
+from game.app.shell.app import App
+from game.app.shell.stack import Scene
+from game.storage.preferences import Preferences, PreferencesFile
 from tests.app.stage import Hands, open_app
 
 
@@ -138,7 +138,7 @@ def test_closing_the_window_ends_the_program_and_remembers_its_size(tmp_path: Pa
     app.run()
     assert not app.running
     assert app.stack.scenes == []
-    settings, aside = SettingsFile(app.home.settings).load()
+    settings, aside = PreferencesFile(app.home.settings).load()
     assert aside is None
     assert settings.window == (1280, 720)
     pygame.display.init()
@@ -199,7 +199,7 @@ def test_full_screen_by_key(show: Callable[[Scene], Hands]) -> None:
 
 
 def test_a_new_screen_fades_in_without_blocking(tmp_path: Path) -> None:
-    app = open_app(tmp_path, settings=Settings(animation="normal"))
+    app = open_app(tmp_path, settings=Preferences(animation="normal"))
     app.push(Still())
     app.show()
     second = Still()
@@ -219,5 +219,5 @@ def test_changed_settings_are_written_and_passed_on(show: Callable[[Scene], Hand
     hands = show(TitleScene())
     hands.app.change_settings(animation="slow")
     assert hands.app.kit.settings.animation == "slow"
-    assert SettingsFile(hands.app.home.settings).load()[0].animation == "slow"
+    assert PreferencesFile(hands.app.home.settings).load()[0].animation == "slow"
     assert hands.scene.form.kit is hands.app.kit

@@ -7,12 +7,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.page import Page
+from game.app.drawing.viewport import Viewport, centre
 from game.app.scenes.confirm import ConfirmScene
-from game.app.scenes.setup import SetupScene
-from game.app.scenes.title import TitleScene
-from game.app.viewport import Viewport, centre
-from game.storage.settings import Settings
+from game.app.scenes.setup.setup_scene import SetupScene
+from game.app.scenes.title.title_scene import TitleScene
+from game.app.shell.page import Page
+from game.storage.preferences import Preferences
 from tests.app.stage import Hands, open_app
 
 WINDOW = (1280, 720)
@@ -80,7 +80,7 @@ def test_what_is_revealed_is_seen_whole() -> None:
 
 
 def zoomed(home: Path) -> Hands:
-    hands = Hands(open_app(home, WINDOW, Settings(animation="off", interface=200)))
+    hands = Hands(open_app(home, WINDOW, Preferences(animation="off", interface=200)))
     hands.app.reset(TitleScene())
     hands.run()
     return hands
@@ -137,7 +137,7 @@ def test_a_dialog_opens_where_it_is_seen(tmp_path: Path) -> None:
 
 
 def test_a_screen_opens_at_its_beginning(tmp_path: Path) -> None:
-    from game.app.scenes.settings import SettingsScene
+    from game.app.scenes.settings.settings_scene import SettingsScene
 
     hands = zoomed(tmp_path)
     hands.app.page.centre_on((2000, 1200, 100, 100))

@@ -11,13 +11,13 @@ import numpy as np
 import pygame
 import pytest
 
-from game.app.canvas import Canvas
-from game.app.palettes import FAMILIES, stand_in
-from game.app.shots import Studio
-from game.app.sight import OFF_LINE, Sight
-from game.app.theme import CREW, PANEL_LINE, RESOURCE, ROOM, Gradient, colour, fade, rgb
-from game.app.vision import KINDS, contrast, distance, lab, seen
-from game.storage.settings import Settings
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.colour_scheme import OFF_LINE, ColourScheme
+from game.app.drawing.colour_vision import KINDS, contrast, distance, lab, seen
+from game.app.drawing.palettes import FAMILIES, stand_in
+from game.app.drawing.theme import CREW, PANEL_LINE, RESOURCE, ROOM, Gradient, colour, fade, rgb
+from game.dev.studio import Studio
+from game.storage.preferences import Preferences
 
 BLACK, WHITE = (0, 0, 0), (255, 255, 255)
 PANEL = (14, 18, 32)
@@ -38,7 +38,7 @@ def test_contrast_and_distance_are_what_the_books_say() -> None:
 
 
 def test_without_wishes_nothing_changes() -> None:
-    sight = Sight()
+    sight = ColourScheme()
     assert sight.plain
     for paint in (colour.GOLD, fade(colour.LINE, 0.5), PANEL_LINE):
         assert sight.ink(paint) == sight.ground(paint) == paint
@@ -46,7 +46,7 @@ def test_without_wishes_nothing_changes() -> None:
 
 
 def test_high_contrast() -> None:
-    sight = Sight(contrast=True)
+    sight = ColourScheme(contrast=True)
     fill, line, width = sight.panel(colour.PANEL, PANEL_LINE, 1.6)
     assert (fill, line, width) == (BLACK, WHITE, 2.0), "black panels, white lines two units wide"
     fill, line, width = sight.panel(colour.LEGAL_FILL, colour.LEGAL, 2)
@@ -61,7 +61,7 @@ def test_high_contrast() -> None:
 
 
 def studio(home: Path, **settings: object) -> Studio:
-    return Studio(home, (1280, 720), Settings(language="en", **settings))  # type: ignore[arg-type]
+    return Studio(home, (1280, 720), Preferences(language="en", **settings))  # type: ignore[arg-type]
 
 
 def test_art_is_dim_and_grey_and_fire_a_hatch(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_shades_move_with_their_colour_and_greys_stay(kind: str) -> None:
 @pytest.fixture(scope="module")
 def previews(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Any]]:
     """The settings' own picture of resources, crew and signals, in every palette."""
-    from game.app.scenes.settings import SettingsScene
+    from game.app.scenes.settings.settings_scene import SettingsScene
 
     found = {}
     for kind in ("normal", *KINDS):
@@ -126,7 +126,7 @@ def simulated(canvas: Canvas, rect: tuple[float, float, float, float], kind: str
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_pieces_on_the_screen_are_told_apart(previews: dict[str, Any], kind: str) -> None:
-    from game.app.scenes.settings_preview import _TILE, ColourPreview
+    from game.app.scenes.settings.settings_preview import _TILE, ColourPreview
 
     canvas, row = previews[kind]
     assert isinstance(row, ColourPreview)
@@ -154,14 +154,14 @@ def test_the_table_wears_the_palette(tmp_path: Path, kind: str) -> None:
 
 
 def test_a_gradient_is_mapped_end_by_end() -> None:
-    sight = Sight(palette="tritan")
+    sight = ColourScheme(palette="tritan")
     mapped = sight.ground(Gradient(colour.LEGAL, colour.GOLD))
     assert isinstance(mapped, Gradient)
     assert mapped.start == stand_in(colour.LEGAL, "tritan")  # type: ignore[arg-type]
     assert mapped.end == stand_in(colour.GOLD, "tritan")  # type: ignore[arg-type]
 
 
-def marks(settings: Settings, home: Path) -> dict[str, float]:
+def marks(settings: Preferences, home: Path) -> dict[str, float]:
     """How much of every icon stands out from a panel, 3 to 1, as a share of what is drawn of it."""
     kit = Studio(home, (1280, 720), settings).kit
     ground = BLACK if settings.contrast else PANEL
@@ -177,7 +177,7 @@ def marks(settings: Settings, home: Path) -> dict[str, float]:
 
 @pytest.mark.parametrize("wish", [{}, {"contrast": True}, *({"palette": kind} for kind in KINDS)])
 def test_icons_stand_out_from_panels(tmp_path: Path, wish: dict[str, Any]) -> None:
-    shares = marks(Settings(language="en", **wish), tmp_path)
+    shares = marks(Preferences(language="en", **wish), tmp_path)
     assert {name: round(share, 2) for name, share in shares.items() if share < 0.25} == {}
 
 
@@ -187,18 +187,18 @@ def test_frames_stand_out_from_panels(kind: str) -> None:
         for name, paint in family.items():
             shown = stand_in((paint[0], paint[1], paint[2]), kind)
             assert contrast(shown, PANEL) >= 3, (kind, name)
-    high = Sight(contrast=True, palette=kind)
+    high = ColourScheme(contrast=True, palette=kind)
     for line in (colour.LINE, colour.LINE_STRONG, colour.LEGAL, colour.GOLD, colour.DANGER, colour.REASON):
         seen_line = high.line(line)
         assert seen_line is not None and contrast(seen_line, BLACK) >= 3
 
 
 def test_under_high_contrast_the_table_at_rest_is_still(tmp_path: Path) -> None:
-    from game.app.scenes.table import TableScene
-    from game.app.session import Session
+    from game.app.table.table_scene import TableScene
+    from game.play.session import Session
     from tests.app.stage import open_app
 
-    app = open_app(tmp_path, settings=Settings(language="en", contrast=True, animation="normal"))
+    app = open_app(tmp_path, settings=Preferences(language="en", contrast=True, animation="normal"))
     setup = {"players": 2, "difficulty": "medium", "seed": 7, "names": ["Ada", "Bo"]}
     app.reset(TableScene(Session.new(setup, app.engine())))
     for _ in range(200):

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from game.app.scenes.confirm import ConfirmScene
-from game.app.scenes.gameover import GameOverScene
-from game.app.scenes.replay import ReplayScene
-from game.app.scenes.setup import SetupScene
-from game.app.scenes.table import TableScene
-from game.app.scenes.title import TitleScene
-from game.app.session import Session
-from game.storage.settings import Settings
+from game.app.scenes.ending.ending_scene import GameOverScene
+from game.app.scenes.replay.replay_scene import ReplayScene
+from game.app.scenes.setup.setup_scene import SetupScene
+from game.app.scenes.title.title_scene import TitleScene
+from game.app.table.table_scene import TableScene
+from game.play.session import Session
+from game.storage.preferences import Preferences
 from tests.play.driver import ENGINE, Hands
 from tests.play.record import GAMES
 
@@ -35,7 +35,7 @@ def won() -> Session:
 
 @pytest.fixture
 def hands(tmp_path: Path) -> Hands:
-    return Hands(tmp_path, Settings(animation="off", language="en"))
+    return Hands(tmp_path, Preferences(animation="off", language="en"))
 
 
 def watch(hands: Hands, session: Session) -> ReplayScene:
@@ -65,7 +65,7 @@ def test_forth_and_back_by_the_arrow_keys(hands: Hands, won: Session) -> None:
 
 @pytest.mark.parametrize("speed", ["off", "normal"])
 def test_it_plays_by_itself_to_the_end(tmp_path: Path, won: Session, speed: str) -> None:
-    hands = Hands(tmp_path, Settings(animation=speed, language="en"))
+    hands = Hands(tmp_path, Preferences(animation=speed, language="en"))
     scene = watch(hands, won)
     scene.set_speed(8.0)
     hands.press_widget("play")

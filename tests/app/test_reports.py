@@ -12,15 +12,15 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app import replay_report
-from game.app.app import App
-from game.app.last_words import say_last_words
-from game.app.recorder import LONGEST, Recorder, revive
 from game.app.scenes.error import ErrorScene
-from game.app.scenes.stack import Scene
-from game.app.scenes.table import TableScene
-from game.app.scenes.title import TitleScene
-from game.app.session import Session
+from game.app.scenes.title.title_scene import TitleScene
+from game.app.shell import replay_report
+from game.app.shell.app import App
+from game.app.shell.last_resort import say_last_words
+from game.app.shell.recorder import LONGEST, Recorder, revive
+from game.app.shell.stack import Scene
+from game.app.table.table_scene import TableScene
+from game.play.session import Session
 from game.rules.engine import Engine
 from game.rules.source import ContentError
 from game.storage.crash import read_crash_report
@@ -132,7 +132,7 @@ def move_somewhere(hands: Hands, table: TableScene) -> None:
 
 
 def test_an_error_while_setting_up_is_seen_again(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.app.scenes.setup import SetupScene
+    from game.app.scenes.setup.setup_scene import SetupScene
 
     app.reset(TitleScene())
     hands = Hands(app)

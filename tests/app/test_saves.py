@@ -9,16 +9,16 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.app import App
-from game.app.keeping import keep_in_progress, play, table_picture
 from game.app.scenes.menu import MenuScene
-from game.app.scenes.saves import SavesScene
-from game.app.scenes.saves_list import SaveList
-from game.app.scenes.setup import SetupScene
-from game.app.scenes.stack import Scene
-from game.app.scenes.table import TableScene
-from game.app.scenes.title import TitleScene
-from game.app.session import Session
+from game.app.scenes.saves.saves_list import SaveList
+from game.app.scenes.saves.saves_scene import SavesScene
+from game.app.scenes.setup.setup_scene import SetupScene
+from game.app.scenes.title.title_scene import TitleScene
+from game.app.shell.app import App
+from game.app.shell.game_keeping import keep_in_progress, play, table_picture
+from game.app.shell.stack import Scene
+from game.app.table.table_scene import TableScene
+from game.play.session import Session
 from game.storage.savefile import read_save
 from tests.app.stage import Hands
 
@@ -214,8 +214,8 @@ def test_a_finished_game_is_looked_at_and_leaves_the_game_in_progress(
 
 
 def test_a_game_that_ends_is_kept_to_be_watched_again(app: App, show: Callable[[Scene], Hands]) -> None:
-    from game.app.scenes.gameover import GameOverScene
-    from game.app.scenes.replay import ReplayScene
+    from game.app.scenes.ending.ending_scene import GameOverScene
+    from game.app.scenes.replay.replay_scene import ReplayScene
 
     session = begin(app)
     hands = show(TableScene(session))
@@ -236,7 +236,7 @@ def test_a_game_that_ends_is_kept_to_be_watched_again(app: App, show: Callable[[
 def test_playing_on_from_a_replay_keeps_the_game_in_progress(
     app: App, show: Callable[[Scene], Hands]
 ) -> None:
-    from game.app.scenes.replay import ReplayScene
+    from game.app.scenes.replay.replay_scene import ReplayScene
 
     app.library.save("old", begin(app, 6).to_json())
     current = begin(app, 4, seed=99).to_json()

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.app.canvas import Canvas
-from game.app.kit import Kit
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
+from game.app.drawing.viewport import Rect, centre, inside
 from game.app.scenes.common import FormScene
-from game.app.viewport import Rect, centre, inside
 from game.app.widgets.base import Widget
 from game.app.widgets.button import Button
 from game.app.widgets.field import TextField

@@ -8,17 +8,17 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.app import App
 from game.app.scenes.confirm import ConfirmScene
 from game.app.scenes.menu import MenuScene
-from game.app.scenes.second_copy import SecondCopyScene
-from game.app.scenes.table import TableScene
-from game.app.scenes.title import TitleScene
-from game.app.session import Session
+from game.app.scenes.saves.second_copy import SecondCopyScene
+from game.app.scenes.title.title_scene import TitleScene
+from game.app.shell.app import App
+from game.app.table.table_scene import TableScene
+from game.play.session import Session
 from game.storage.claim import Claim
 from game.storage.paths import Home
+from game.storage.preferences import Preferences
 from game.storage.savefile import read_save
-from game.storage.settings import Settings
 from tests.app.stage import Hands
 
 SETUP = {"players": 2, "difficulty": "hard", "seed": 7, "names": ["Ada", "Bo"]}
@@ -27,7 +27,7 @@ SETUP = {"players": 2, "difficulty": "hard", "seed": 7, "names": ["Ada", "Bo"]}
 def open_copy(home: Path) -> App:
     claim = Claim(home / "saves")
     alone = claim.acquire()
-    app = App(Home(home, home / "logs"), (1280, 720), Settings(animation="off"), claim=claim)
+    app = App(Home(home, home / "logs"), (1280, 720), Preferences(animation="off"), claim=claim)
     app.push(TitleScene() if alone else SecondCopyScene(claim))
     return app
 

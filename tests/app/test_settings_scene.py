@@ -9,14 +9,14 @@ from typing import Any
 import pygame
 import pytest
 
+from game.app.drawing.viewport import centre
 from game.app.scenes.confirm import ConfirmScene
-from game.app.scenes.settings import PAGES, SettingsScene
-from game.app.scenes.settings_pages import FIELDS
-from game.app.scenes.stack import Scene
-from game.app.scenes.title import TitleScene
-from game.app.viewport import centre
+from game.app.scenes.settings.settings_pages import FIELDS
+from game.app.scenes.settings.settings_scene import PAGES, SettingsScene
+from game.app.scenes.title.title_scene import TitleScene
+from game.app.shell.stack import Scene
 from game.app.widgets.slider import Slider
-from game.storage.settings import Settings, SettingsFile
+from game.storage.preferences import Preferences, PreferencesFile
 from tests.app.stage import Hands
 
 Show = Callable[[Scene], Hands]
@@ -28,8 +28,8 @@ CONTROLS = {
 """Where a control's key is not the field's name."""
 
 
-def kept(hands: Hands) -> Settings:
-    return SettingsFile(hands.app.home.settings).load()[0]
+def kept(hands: Hands) -> Preferences:
+    return PreferencesFile(hands.app.home.settings).load()[0]
 
 
 def spot(hands: Hands, key: str) -> tuple[float, float]:
@@ -43,7 +43,7 @@ def spot(hands: Hands, key: str) -> tuple[float, float]:
 def test_every_setting_stands_on_a_page() -> None:
     on_pages = [name for names in FIELDS.values() for name in names]
     assert len(on_pages) == len(set(on_pages))
-    assert {f.name for f in fields(Settings)} - set(on_pages) == {"window", "new_game"}
+    assert {f.name for f in fields(Preferences)} - set(on_pages) == {"window", "new_game"}
 
 
 def test_title_and_key_lead_to_the_settings(show: Show) -> None:
@@ -201,7 +201,7 @@ def test_reset_and_back(show: Show, page: str) -> None:
     hands.run()
     hands.scene.form.focus_on("reset", by_key=True)
     hands.key(pygame.K_RETURN)
-    first = Settings()
+    first = Preferences()
     for name in FIELDS[page]:
         assert getattr(hands.app.settings, name) == getattr(first, name), name
     for name, value in other.items():
@@ -268,7 +268,7 @@ def test_window_commands_everywhere_but_while_typing(show: Show) -> None:
     assert hands.app.settings.interface == 90
     hands.key(pygame.K_n)
     assert hands.app.settings.mute
-    from game.app.scenes.setup import SetupScene
+    from game.app.scenes.setup.setup_scene import SetupScene
 
     hands = show(SetupScene())
     hands.scene.form.focus_on("name-0")

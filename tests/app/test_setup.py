@@ -7,14 +7,14 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.app.app import App
 from game.app.scenes.confirm import ConfirmScene
-from game.app.scenes.setup import SetupScene
-from game.app.scenes.stack import Scene
-from game.app.scenes.table import TableScene
-from game.app.scenes.title import TitleScene
-from game.app.session import Session
-from game.storage.settings import SettingsFile
+from game.app.scenes.setup.setup_scene import SetupScene
+from game.app.scenes.title.title_scene import TitleScene
+from game.app.shell.app import App
+from game.app.shell.stack import Scene
+from game.app.table.table_scene import TableScene
+from game.play.session import Session
+from game.storage.preferences import PreferencesFile
 from tests.app.stage import Hands
 
 
@@ -193,7 +193,7 @@ def test_everything_is_remembered(setup: Hands, show: Callable[[Scene], Hands]) 
     setup.type("77")
     draft = setup.scene.draft
     setup.click("start")
-    saved = SettingsFile(setup.app.home.settings).load()[0]
+    saved = PreferencesFile(setup.app.home.settings).load()[0]
     assert saved.new_game == draft.new_game
     again = show(SetupScene())
     assert again.scene.draft == draft

@@ -8,14 +8,14 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app.app import App
-from game.app.scenes.draft import Draft
-from game.app.scenes.setup import SetupScene
-from game.app.scenes.stack import Scene
-from game.app.scenes.table import TableScene
-from game.app.scenes.title import TitleScene
+from game.app.scenes.setup.draft import Draft
+from game.app.scenes.setup.setup_scene import SetupScene
+from game.app.scenes.title.title_scene import TitleScene
+from game.app.shell.app import App
+from game.app.shell.stack import Scene
+from game.app.table.table_scene import TableScene
 from game.rules import Settings as Rules
-from game.storage.settings import DIFFICULTIES, ROOMS, NewGame, Player, Settings, SettingsFile
+from game.storage.preferences import DIFFICULTIES, ROOMS, NewGame, Player, Preferences, PreferencesFile
 from tests.app.stage import Hands
 
 MARKS = (0, 1, 2, 3)
@@ -221,7 +221,7 @@ def test_modes_are_remembered(setup: Hands, show: Callable[[Scene], Hands]) -> N
     setup.click("no-counting")
     draft = setup.scene.draft
     setup.click("start")
-    assert SettingsFile(setup.app.home.settings).load()[0].new_game == draft.new_game
+    assert PreferencesFile(setup.app.home.settings).load()[0].new_game == draft.new_game
     assert show(SetupScene()).scene.draft == draft
 
 
@@ -237,15 +237,15 @@ def test_modes_are_remembered(setup: Hands, show: Callable[[Scene], Hands]) -> N
 )
 def test_nonsense_in_the_settings_is_as_at_first(broken: dict[str, Any]) -> None:
     players = tuple(Player(name, mark) for mark, name in enumerate(("A", "B", "C")))
-    kept = Settings(new_game=NewGame(players)).to_json()
+    kept = Preferences(new_game=NewGame(players)).to_json()
     kept["new_game"] = {**kept["new_game"], "players": [vars(p) for p in players], **broken}
-    assert Settings.from_json(kept).new_game == NewGame(players)
+    assert Preferences.from_json(kept).new_game == NewGame(players)
 
 
 def test_a_remembered_solo_needs_three_crew() -> None:
-    kept = Settings(new_game=NewGame((Player("A", 0), Player("B", 1)), solo=True)).to_json()
+    kept = Preferences(new_game=NewGame((Player("A", 0), Player("B", 1)), solo=True)).to_json()
     kept["new_game"]["players"] = [{"name": "A", "mark": 0}, {"name": "B", "mark": 1}]
-    assert Settings.from_json(kept).new_game.solo is False
+    assert Preferences.from_json(kept).new_game.solo is False
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from game.app.canvas import Canvas
-from game.app.lettering import TextRecord
-from game.app.shots import Studio, names
-from game.app.theme import SMALLEST
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.text_drawing import TextRecord
+from game.app.drawing.theme import SMALLEST
+from game.dev.studio import Studio, names
 
 SIZES = [(1280, 720), (1920, 1080)]
 TOUCH = 1.5

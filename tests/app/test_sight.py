@@ -8,13 +8,14 @@ from itertools import combinations
 import pygame
 import pytest
 
-from game.app.kit import Kit
-from game.app.session import load_engine
-from game.app.table import demo, resource_card, tokens
-from game.app.table.damage_card import ART_FOCUS
-from game.app.table.layout import ROOM_H, ROOM_W
-from game.app.theme import CREW, room_colours
-from game.app.viewport import Viewport
+from game.app.drawing.kit import Kit
+from game.app.drawing.theme import CREW, room_colours
+from game.app.drawing.viewport import Viewport
+from game.app.table.model.layout import ROOM_H, ROOM_W
+from game.app.table.paint import resource_card, tokens
+from game.app.table.paint.damage_card import ART_FOCUS
+from game.dev.pictures import demo
+from game.play.session import load_engine
 from game.resources import data_folder
 from game.rules.content import Content
 from game.texts import Texts

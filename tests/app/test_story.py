@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from game.app.scenes.chart import runs
-from game.app.scenes.story import Moment, Story, tell
-from game.app.session import LogEntry, Session, load_engine
+from game.app.scenes.ending.chart import runs
+from game.app.scenes.ending.story import Moment, Story, tell
+from game.play.session import LogEntry, Session, load_engine
 from game.resources import data_folder
 from game.rules import Engine
 

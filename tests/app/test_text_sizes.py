@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from game.app.drawing.viewport import Rect
 from game.app.scenes.common import FormScene
-from game.app.shots import Studio
-from game.app.viewport import Rect
 from game.app.widgets.scroll import ScrollArea
-from game.storage.settings import Settings
+from game.dev.studio import Studio
+from game.storage.preferences import Preferences
 from game.texts import FALLBACK, languages
 from tests.app.test_shots_text import faults
 
-MODULES = ("game.app.scenes.shots", "game.app.scenes.settings_shots", "game.app.scenes.saves_shots")
+MODULES = tuple(f"game.dev.pictures.{name}_pictures" for name in ("screen", "settings", "saves"))
 ALL = [name for module in MODULES for name in import_module(module).SHOTS]
 SOME = [
     "title-broken",
@@ -50,7 +50,7 @@ def case(
 ) -> tuple[Studio, list[str]]:
     language, text, size, names = request.param
     home: Path = tmp_path_factory.mktemp("home")
-    return Studio(home, size, Settings(language=language, text=text)), names
+    return Studio(home, size, Preferences(language=language, text=text)), names
 
 
 def test_words_are_whole_and_apart_wherever_the_page_is_scrolled(case: tuple[Studio, list[str]]) -> None:
@@ -99,7 +99,7 @@ def follows(before: Rect, after: Rect) -> bool:
 
 @pytest.mark.parametrize("text", [100, 200])
 def test_the_focus_moves_as_one_reads(tmp_path: Path, text: int) -> None:
-    studio = Studio(tmp_path, (1280, 720), Settings(language="en", text=text))
+    studio = Studio(tmp_path, (1280, 720), Preferences(language="en", text=text))
     for name in SOME:
         studio.take(name)
         scene = studio.app.stack.top
@@ -143,6 +143,6 @@ TABLE = [
 
 @pytest.mark.parametrize("language", [language for language in languages() if language != FALLBACK])
 def test_other_languages_fit_on_the_table(tmp_path: Path, language: str) -> None:
-    studio = Studio(tmp_path, (1280, 720), Settings(language=language))
+    studio = Studio(tmp_path, (1280, 720), Preferences(language=language))
     wrong = {name: found for name in TABLE if (found := faults(studio.take(name)))}
     assert wrong == {}

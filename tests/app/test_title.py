@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pygame
 
-from game.app.app import App
-from game.app.scenes.setup import SetupScene
-from game.app.scenes.stack import Scene
-from game.app.scenes.table import TableScene
-from game.app.scenes.title import TitleScene
-from game.app.session import Session
+from game.app.scenes.setup.setup_scene import SetupScene
+from game.app.scenes.title.title_scene import TitleScene
+from game.app.shell.app import App
+from game.app.shell.stack import Scene
+from game.app.table.table_scene import TableScene
+from game.play.session import Session
 from tests.app.stage import Hands
 
 SETUP = {"players": 2, "difficulty": "hard", "seed": 7, "names": ["Ada", "Bo"]}

@@ -8,13 +8,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.app import App
 from game.app.audio.score import Signs
-from game.app.scenes.table import TableScene
-from game.app.scenes.title import TitleScene
-from game.app.session import Session
+from game.app.scenes.title.title_scene import TitleScene
+from game.app.shell.app import App
+from game.app.table.table_scene import TableScene
+from game.play.session import Session
 from game.storage.paths import Home
-from game.storage.settings import Settings
+from game.storage.preferences import Preferences
 from tests.audio.recorder import SOUNDS, Recorder, recording
 from tests.play.driver import ENGINE
 
@@ -24,7 +24,7 @@ SETUP = {"players": 3, "difficulty": "medium", "seed": 5, "names": ["Mara", "Joo
 def _app(home: Path, **settings: object) -> tuple[App, Recorder]:
     audio, recorder = recording()
     settings.setdefault("animation", "off")
-    app = App(Home(home, home / "logs"), (1280, 720), Settings(**settings), audio=audio)  # type: ignore[arg-type]
+    app = App(Home(home, home / "logs"), (1280, 720), Preferences(**settings), audio=audio)  # type: ignore[arg-type]
     pygame.event.clear()
     return app, recorder
 
@@ -59,7 +59,7 @@ def test_volumes_and_mute_hold_at_once(tmp_path: Path) -> None:
 
 
 def test_the_mute_key_is_a_letter_where_a_name_is_typed(tmp_path: Path) -> None:
-    from game.app.scenes.setup import SetupScene
+    from game.app.scenes.setup.setup_scene import SetupScene
 
     app, _ = _app(tmp_path)
     app.push(TitleScene())
@@ -241,7 +241,7 @@ def test_a_click_ends_the_show_and_the_rest_is_told_in_three_sounds(tmp_path: Pa
 
 
 def test_a_slider_lets_one_hear_how_loud_it_is(tmp_path: Path) -> None:
-    from game.app.scenes.settings import SettingsScene
+    from game.app.scenes.settings.settings_scene import SettingsScene
 
     app, recorder = _app(tmp_path)
     app.push(TitleScene())
@@ -255,7 +255,7 @@ def test_a_slider_lets_one_hear_how_loud_it_is(tmp_path: Path) -> None:
 
 
 def test_a_replay_that_leaps_is_silent_and_one_that_walks_is_not(tmp_path: Path) -> None:
-    from game.app.scenes.replay import ReplayScene
+    from game.app.scenes.replay.replay_scene import ReplayScene
 
     app, recorder = _app(tmp_path)
     session, chance = Session.new(SETUP, ENGINE), random.Random(4)

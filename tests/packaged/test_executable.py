@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from game import __version__
-from game.app.scenes.gameover import GameOverScene
+from game.app.scenes.ending.ending_scene import GameOverScene
+from game.storage.preferences import PreferencesFile
 from game.storage.savefile import SaveError, read_save
-from game.storage.settings import SettingsFile
 from tests.packaged.screen import PATIENCE_S, SCREEN, Screen, TwoPlaces
 from tests.play.hand import carry_out
 from tests.play.test_whole_games import from_the_title, recorded, remembered
@@ -78,7 +78,7 @@ def test_a_whole_game_with_a_real_pointer(program: Path, tmp_path: Path, name: s
     home, twin_home, elsewhere = tmp_path / "home", tmp_path / "twin", tmp_path / "elsewhere"
     elsewhere.mkdir()
     settings = replace(remembered(game), window=SCREEN, language="en")
-    SettingsFile(home / "settings.json").save(settings)
+    PreferencesFile(home / "settings.json").save(settings)
     with Screen() as screen:
         running = screen.start(program, home, elsewhere)
         try:

@@ -8,12 +8,12 @@ from typing import Any
 
 import pygame
 
-from game.app.app import App
-from game.app.scenes.table import TableScene
-from game.app.session import Session, load_engine
+from game.app.shell.app import App
+from game.app.table.table_scene import TableScene
+from game.play.session import Session, load_engine
 from game.resources import data_folder
 from game.storage.paths import Home
-from game.storage.settings import Settings
+from game.storage.preferences import Preferences
 
 ENGINE = load_engine(data_folder())
 SIZE = (1280, 720)
@@ -39,8 +39,8 @@ class Hands:
         size: of the window.
     """
 
-    def __init__(self, home: Path, settings: Settings | None = None, size: tuple[int, int] = SIZE) -> None:
-        self.app = App(Home(home, home / "logs"), size, settings or Settings(animation="off"))
+    def __init__(self, home: Path, settings: Preferences | None = None, size: tuple[int, int] = SIZE) -> None:
+        self.app = App(Home(home, home / "logs"), size, settings or Preferences(animation="off"))
         pygame.event.clear()
 
     def sit_down(self, session: Session) -> TableScene:

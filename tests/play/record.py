@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from game.app.session import load_engine
+from game.play.session import load_engine
 from game.resources import data_folder
 from game.rules import Engine, Settings, hands
 from game.rules.state import State

@@ -9,7 +9,10 @@ import sys
 
 def test_the_bench_prints_one_object_with_every_number() -> None:
     run = subprocess.run(
-        [sys.executable, "-m", "game.bench", "--json", "--quick"], capture_output=True, text=True, check=True
+        [sys.executable, "-m", "game.dev.bench", "--json", "--quick"],
+        capture_output=True,
+        text=True,
+        check=True,
     )
     found = json.loads(run.stdout)
     for key in ("decisions_per_s", "copy_us", "save_ms", "load_ms", "first_frame_s", "memory_mb"):

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from game.app.scenes.draft import Draft
-from game.app.scenes.gameover import GameOverScene
-from game.app.session import Session
-from game.storage.settings import Player, Settings
+from game.app.scenes.ending.ending_scene import GameOverScene
+from game.app.scenes.setup.draft import Draft
+from game.play.session import Session
+from game.storage.preferences import Player, Preferences
 from tests.play.driver import ENGINE, Hands
 from tests.play.hand import carry_out
 
@@ -45,7 +45,7 @@ def pick(chance: random.Random, asked: Any) -> Mapping[str, Any]:
     ],
 )
 def test_everything_at_once(tmp_path: Path, count: int, modes: dict[str, Any]) -> None:
-    hands = Hands(tmp_path, Settings(animation="off", confirm=False))
+    hands = Hands(tmp_path, Preferences(animation="off", confirm=False))
     draft = Draft(crew(count), "realist", None, "12", **modes)
     hands.sit_down(Session.new(draft.setup(0), ENGINE, hands.app.shelf, draft.marks))
     chance = random.Random(count)

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from game.app.session import Session
-from game.app.table import demo
 from game.app.table.dialogs.piles import PilesPanel, left_by_kind, left_by_type
+from game.dev.pictures import demo
+from game.play.session import Session
 from tests.play.driver import ENGINE, Hands
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app.session import Session
+from game.play.session import Session
 from tests.play.driver import ENGINE, Hands
 from tests.play.hand import carry_out
 from tests.rules.positions import position, room

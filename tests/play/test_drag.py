@@ -7,8 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.table.drag import THRESHOLD, Click, Drag, Drop
-from game.storage.settings import Settings
+from game.app.table.input.drag import THRESHOLD, Click, Drag, Drop
+from game.storage.preferences import Preferences
 from tests.play.driver import Hands
 from tests.rules.positions import position
 
@@ -161,7 +161,7 @@ def test_picking_another_card_changes_the_pick(hands: Hands) -> None:
 
 
 def test_what_is_refused_flies_back_and_the_flight_hides_the_card_in_its_place(tmp_path: Path) -> None:
-    hands = Hands(tmp_path, Settings(animation="normal"))
+    hands = Hands(tmp_path, Preferences(animation="normal"))
     table = hands.position(bridge())
     hands.wait(4000)
     hands.drag("hand/3", "divert/bridge")

@@ -7,8 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.session import Session
-from game.storage.settings import Settings
+from game.play.session import Session
+from game.storage.preferences import Preferences
 from tests.play.driver import ENGINE, Hands
 from tests.play.hand import carry_out
 from tests.rules.positions import position, room
@@ -97,7 +97,7 @@ def test_boarding_asks_first_and_says_what_it_means(hands: Hands, how: str) -> N
 
 
 def test_the_question_comes_whatever_the_settings(tmp_path: Path) -> None:
-    hands = Hands(tmp_path, Settings(animation="off", confirm=False))
+    hands = Hands(tmp_path, Preferences(animation="off", confirm=False))
     alive(hands)
     hands.click("pod")
     assert type(hands.top).__name__ == "ConfirmScene"
@@ -145,7 +145,7 @@ def test_the_deserters_turn_is_played_without_a_question(hands: Hands) -> None:
 
 def test_the_turn_adrift_is_a_scene_of_its_own(tmp_path: Path) -> None:
     """A plate, a card, the die with what it means, one more card; a click skips it."""
-    hands = Hands(tmp_path, Settings(animation="fast"))
+    hands = Hands(tmp_path, Preferences(animation="fast"))
     table = adrift(hands, [6])
     table.session.choose({"do": "finish"})
     table.session.choose({"take": "deck"})
@@ -202,7 +202,7 @@ def test_ending_the_last_roll(hands: Hands, value: int, title: str) -> None:
 
 
 def test_the_last_roll_is_a_scene_of_its_own(tmp_path: Path) -> None:
-    hands = Hands(tmp_path, Settings(animation="fast"))
+    hands = Hands(tmp_path, Preferences(animation="fast"))
     table = adrift(hands, [6], damage=[["medical-bay"]], cubes={"medical-bay": "000"})
     table.session.choose({"do": "finish"})
     table = hands.sit_down(table.session)

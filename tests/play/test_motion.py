@@ -9,16 +9,16 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app.session import Session
-from game.app.table import beats, curves
-from game.app.table.beats import Beat, beats_of
-from game.app.table.echoes import ECHOES
-from game.app.table.effects import EFFECTS
-from game.app.table.layout import Layout
-from game.app.table.opening import opening
-from game.app.table.replay import Shown
-from game.app.table.view import TableView, shape_of
-from game.storage.settings import Settings
+from game.app.table.model.layout import Layout
+from game.app.table.model.view import TableView, shape_of
+from game.app.table.motion import beats, curves
+from game.app.table.motion.beats import Beat, beats_of
+from game.app.table.motion.echoes import ECHOES
+from game.app.table.motion.event_effects import EFFECTS
+from game.app.table.motion.opening import opening
+from game.app.table.motion.shown_state import Shown
+from game.play.session import Session
+from game.storage.preferences import Preferences
 from game.texts import Texts
 from tests.play.driver import ENGINE, Hands
 from tests.rules.positions import position
@@ -85,7 +85,7 @@ class TestBeats:
         rooms += ["mess-hall"] if diverted == 7 else []
         hands = [["data", "metal", "energy"], [], []]
         state = position(3, at=["bridge"] * 3, hands=hands, diverted=rooms)
-        seats = Hands(tmp_path, Settings(animation="normal"))
+        seats = Hands(tmp_path, Preferences(animation="normal"))
         table = seats.position(state)
         table.choose({"do": "divert", "cards": ["data", "energy", "metal"]})
         seen = set()
@@ -98,7 +98,7 @@ class TestBeats:
 
     def test_somebody_sent_across_the_ship_hops_from_room_to_room(self, tmp_path: Path) -> None:
         state = position(3, at=["crew-quarters", "bridge", "mess-hall"], hands=[[], [], []])
-        seats = Hands(tmp_path, Settings(animation="normal"))
+        seats = Hands(tmp_path, Preferences(animation="normal"))
         table = seats.position(state)
         table.choose({"do": "activate"})
         table.director.skip()
@@ -136,7 +136,7 @@ class TestOpening:
     @pytest.mark.parametrize("press", ["click", "key"])
     @pytest.mark.parametrize("ms", [0, 400, 1500, 3000])
     def test_any_press_skips_it(self, tmp_path: Path, press: str, ms: float) -> None:
-        seats = Hands(tmp_path, Settings(animation="normal"))
+        seats = Hands(tmp_path, Preferences(animation="normal"))
         table = seats.sit_down(Session.new(SETUP, ENGINE))
         seats.wait(ms)
         assert table.director.busy
@@ -147,22 +147,22 @@ class TestOpening:
         assert not table.director.busy
         assert table.view == table.truth
 
-    @pytest.mark.parametrize("settings", [Settings(animation="off"), Settings(reduced_motion=True)])
-    def test_without_motion_the_table_is_laid_at_once(self, tmp_path: Path, settings: Settings) -> None:
+    @pytest.mark.parametrize("settings", [Preferences(animation="off"), Preferences(reduced_motion=True)])
+    def test_without_motion_the_table_is_laid_at_once(self, tmp_path: Path, settings: Preferences) -> None:
         table = Hands(tmp_path, settings).sit_down(Session.new(SETUP, ENGINE))
         assert not table.director.busy and table.view == table.truth
 
     def test_a_game_that_is_continued_is_not_dealt_again(self, tmp_path: Path) -> None:
         session = Session.new(SETUP, ENGINE)
         session.choose({"do": "finish"})
-        table = Hands(tmp_path, Settings()).sit_down(session)
+        table = Hands(tmp_path, Preferences()).sit_down(session)
         assert not table.director.busy
 
 
 class TestSkipping:
     @pytest.mark.parametrize("seed", range(3))
     def test_a_key_at_any_moment_ends_at_the_truth(self, tmp_path: Path, seed: int) -> None:
-        seats = Hands(tmp_path, Settings(animation="normal"), (960, 540))
+        seats = Hands(tmp_path, Preferences(animation="normal"), (960, 540))
         chance = random.Random(seed)
         table = seats.sit_down(Session.new({**SETUP, "seed": seed}, ENGINE))
         for _ in range(40):
@@ -182,7 +182,7 @@ class TestSkipping:
 class TestStillness:
     """What never moves by itself does not wake the program."""
 
-    def settled(self, tmp_path: Path, settings: Settings, **changes: Any) -> Hands:
+    def settled(self, tmp_path: Path, settings: Preferences, **changes: Any) -> Hands:
         seats = Hands(tmp_path, settings)
         state = position(3, at=["bridge"] * 3, hands=[["data"], [], []], diverted=["armoury"], **changes)
         seats.position(state)
@@ -204,22 +204,22 @@ class TestStillness:
         return found
 
     def test_a_living_table_pulses_and_flows_at_a_low_rate(self, tmp_path: Path) -> None:
-        seats = self.settled(tmp_path, Settings(animation="normal"), cubes=self.CRITICAL)
+        seats = self.settled(tmp_path, Preferences(animation="normal"), cubes=self.CRITICAL)
         drawn = seats.app.frames
         frames = self.frames(seats)
         assert len(set(frames)) > 10
         # At most once: the words for a sound may have been there long enough.
         assert seats.app.frames <= drawn + 1, "the table at rest is touched up, not drawn anew"
 
-    @pytest.mark.parametrize("settings", [Settings(animation="off"), Settings(reduced_motion=True)])
-    def test_off_is_off(self, tmp_path: Path, settings: Settings) -> None:
+    @pytest.mark.parametrize("settings", [Preferences(animation="off"), Preferences(reduced_motion=True)])
+    def test_off_is_off(self, tmp_path: Path, settings: Preferences) -> None:
         seats = self.settled(tmp_path, settings, cubes=self.CRITICAL)
         assert len(set(self.frames(seats))) == 1
         assert seats.table.wake() is None
 
     def test_what_lives_leaves_no_trace(self, tmp_path: Path) -> None:
         """After any number of ticks the screen is what a fresh drawing of that moment is."""
-        seats = self.settled(tmp_path, Settings(animation="normal"), cubes=self.CRITICAL)
+        seats = self.settled(tmp_path, Preferences(animation="normal"), cubes=self.CRITICAL)
         for n in range(60):
             seats.app.advance(37 + n % 9)
             seats.app.show()
@@ -228,14 +228,14 @@ class TestStillness:
         assert pygame.image.tobytes(seats.app.screen, "RGB") == touched
 
     def test_hover_comes_softly_and_then_rests(self, tmp_path: Path) -> None:
-        seats = self.settled(tmp_path, Settings(animation="normal", reduced_motion=False))
+        seats = self.settled(tmp_path, Preferences(animation="normal", reduced_motion=False))
         seats.move("button/scavenge")
         assert seats.table.moments.dissolves.busy
         seats.app.advance(100)
         assert not seats.table.moments.dissolves.busy
 
     def test_undo_is_one_short_fade(self, tmp_path: Path) -> None:
-        seats = self.settled(tmp_path, Settings(animation="normal"))
+        seats = self.settled(tmp_path, Preferences(animation="normal"))
         seats.table.choose({"do": "move", "room": "crew-quarters"})
         seats.wait(2000)
         seats.key("z")
@@ -244,7 +244,7 @@ class TestStillness:
         assert not seats.table.moments.dissolves.busy
 
     def test_no_fade_without_animation(self, tmp_path: Path) -> None:
-        seats = self.settled(tmp_path, Settings(animation="off"))
+        seats = self.settled(tmp_path, Preferences(animation="off"))
         seats.table.choose({"do": "move", "room": "crew-quarters"})
         seats.key("z")
         seats.move("button/scavenge")
@@ -254,7 +254,7 @@ class TestStillness:
 class TestReducedMotion:
     def test_only_fades_of_120(self, tmp_path: Path) -> None:
         """No piece travels: what moves is drawn where it lands, and a beat lasts no longer than a fade."""
-        seats = Hands(tmp_path, Settings(animation="normal", reduced_motion=True))
+        seats = Hands(tmp_path, Preferences(animation="normal", reduced_motion=True))
         table = seats.sit_down(Session.new(SETUP, ENGINE))
         chance = random.Random(1)
         for _ in range(30):

@@ -8,13 +8,13 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app.pads import LAYOUTS, PLAYSTATION, REPEAT_AFTER_MS, ROLES, SWITCH, XBOX, Pads, layout_of
-from game.app.scenes.gameover import GameOverScene
+from game.app.scenes.ending.ending_scene import GameOverScene
 from game.app.scenes.menu import MenuScene
-from game.app.scenes.setup import SetupScene
-from game.app.scenes.table import TableScene
-from game.app.scenes.title import TitleScene
-from game.storage.settings import Settings
+from game.app.scenes.setup.setup_scene import SetupScene
+from game.app.scenes.title.title_scene import TitleScene
+from game.app.shell.pads import LAYOUTS, PLAYSTATION, REPEAT_AFTER_MS, ROLES, SWITCH, XBOX, Pads, layout_of
+from game.app.table.table_scene import TableScene
+from game.storage.preferences import Preferences
 from tests.play.driver import Hands
 from tests.play.hand import Keys, carry_out
 from tests.play.test_whole_games import recorded, remembered
@@ -128,7 +128,7 @@ class PadKeys(Keys):
 
 @pytest.fixture
 def pad(tmp_path: Path) -> Pad:
-    return Pad(tmp_path, Settings(animation="off", language="en"))
+    return Pad(tmp_path, Preferences(animation="off", language="en"))
 
 
 def test_a_whole_game_with_a_controller_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from game.app.session import Session
-from game.app.table import intents
-from game.app.table.position import Position
-from game.app.table.reasons import button_reason, why_not
+from game.app.table.input import intents
+from game.app.table.model.position import Position
+from game.app.table.model.reasons import button_reason, why_not
+from game.play.session import Session
 from game.texts import Texts
 from tests.play.driver import ENGINE, Hands
 from tests.rules.positions import position

@@ -6,13 +6,13 @@ import random
 
 import pytest
 
-from game.app.session import Session
-from game.app.table.beats import beats_of
-from game.app.table.director import Director
-from game.app.table.layout import Layout
-from game.app.table.log_text import lines_of
-from game.app.table.replay import Shown
-from game.app.table.view import TableView
+from game.app.table.model.layout import Layout
+from game.app.table.model.log_text import lines_of
+from game.app.table.model.view import TableView
+from game.app.table.motion.beats import beats_of
+from game.app.table.motion.director import Director
+from game.app.table.motion.shown_state import Shown
+from game.play.session import Session
 from game.texts import Texts
 from tests.play.driver import ENGINE
 from tests.rules.positions import position

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.app.session import Session
+from game.play.session import Session
 from game.rules import SettingsError
 from game.rules.engine import IllegalOption
 from tests.play.driver import ENGINE

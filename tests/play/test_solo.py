@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from game.app.scenes.gameover import GameOverScene
-from game.app.session import Session
-from game.app.table.director import place
-from game.app.table.replay import Shown
-from game.app.table.solo_shots import HAND, MARA, position
-from game.storage.settings import Settings
+from game.app.scenes.ending.ending_scene import GameOverScene
+from game.app.table.motion.director import place
+from game.app.table.motion.shown_state import Shown
+from game.dev.pictures.solo_pictures import HAND, MARA, position
+from game.play.session import Session
+from game.storage.preferences import Preferences
 from tests.play.driver import ENGINE, Hands
 from tests.play.hand import carry_out
 
@@ -165,7 +165,7 @@ def test_the_log_tells_a_trade_in_one_line(hands: Hands) -> None:
 @pytest.mark.parametrize(("seed", "ways"), [(3, ("drag", "click")), (8, ("keys",))])
 def test_a_whole_game(tmp_path: Path, seed: int, ways: tuple[str, ...]) -> None:
     """Every kind of choice as it comes, to the end; trades where they are offered."""
-    hands = Hands(tmp_path, Settings(animation="off", confirm=False))
+    hands = Hands(tmp_path, Preferences(animation="off", confirm=False))
     setup = {"players": 1, "difficulty": "realist", "seed": seed, "names": ["Teo", "Mara", "Joon"]}
     hands.sit_down(Session.new(setup, ENGINE, hands.app.shelf))
     chance = random.Random(seed)

@@ -8,9 +8,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.session import Session
-from game.app.table.tips import tip_of
-from game.storage.settings import Settings
+from game.app.table.dialogs.tips import tip_of
+from game.play.session import Session
+from game.storage.preferences import Preferences
 from tests.play.driver import ENGINE, Hands
 from tests.play.hand import carry_out
 from tests.rules.positions import position
@@ -27,7 +27,7 @@ def hands(tmp_path: Path) -> Hands:
 @pytest.fixture
 def moving(tmp_path: Path) -> Hands:
     """Hands at a window with animation."""
-    return Hands(tmp_path, Settings(animation="normal"))
+    return Hands(tmp_path, Preferences(animation="normal"))
 
 
 class TestUndo:
@@ -92,7 +92,7 @@ class TestEndOfActions:
         assert hands.state["phase"] == "collect"
 
     def test_no_question_when_the_player_does_not_want_it(self, tmp_path: Path) -> None:
-        hands = Hands(tmp_path, Settings(animation="off", confirm=False))
+        hands = Hands(tmp_path, Preferences(animation="off", confirm=False))
         hands.position(position(3, at=AT, hands=CARDS, tokens=[4, 2, 2]))
         hands.click("end")
         assert hands.state["phase"] == "collect"
@@ -248,7 +248,7 @@ class TestAnimation:
 
     @pytest.mark.parametrize("speed", ["off", "fast", "normal", "slow"])
     def test_speeds(self, tmp_path: Path, speed: str) -> None:
-        hands = Hands(tmp_path, Settings(animation=speed))
+        hands = Hands(tmp_path, Preferences(animation=speed))
         table = hands.position(position(3, at=AT, hands=CARDS))
         hands.wait(4000)
         hands.click("room/crew-quarters")
@@ -262,7 +262,7 @@ class TestAnimation:
     @pytest.mark.parametrize("reduced", [False, True])
     def test_a_random_game_is_played_to_its_end_in_every_picture(self, tmp_path: Path, reduced: bool) -> None:
         """Every beat of a game is drawn; afterwards the table shows the truth."""
-        hands = Hands(tmp_path, Settings(animation="normal", reduced_motion=reduced), (960, 540))
+        hands = Hands(tmp_path, Preferences(animation="normal", reduced_motion=reduced), (960, 540))
         setup = {"players": 2, "difficulty": "easy", "seed": 5, "first": 0}
         table = hands.sit_down(Session.new(setup, ENGINE))
         choices = 0

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from game.app.scenes.gameover import GameOverScene
-from game.storage.settings import NewGame, Player, Settings
+from game.app.scenes.ending.ending_scene import GameOverScene
+from game.storage.preferences import NewGame, Player, Preferences
 from tests.play.driver import ENGINE, Hands
 from tests.play.test_whole_games import from_the_title, play_on
 from tests.play.variant_policy import plan
@@ -22,7 +22,7 @@ def test_a_game_that_uses_every_alternative_room(tmp_path: Path, ways: tuple[str
     settings, choices = plan(ENGINE, SETUP, range(1, 200))
     players = tuple(Player(name, mark) for mark, name in enumerate(NAMES))
     new_game = NewGame(players, "easy", 0, str(settings["seed"]), rooms="v2")
-    hands = Hands(tmp_path, Settings(animation="off", new_game=new_game))
+    hands = Hands(tmp_path, Preferences(animation="off", new_game=new_game))
     from_the_title(hands, keys=ways == ("keys",))
     assert all(room["variant"] == "v2" for room in hands.state["rooms"] if room["cubes"])
     play_on(hands, [dict(option) for option in choices], ways)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game.app.scenes.confirm import ConfirmScene
-from game.app.table.log_text import lines_of
+from game.app.table.model.log_text import lines_of
 from tests.play.driver import Hands
 from tests.play.hand import carry_out
 from tests.rules.positions import GRID, cube_supply, position, room, track

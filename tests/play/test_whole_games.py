@@ -10,10 +10,10 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app.scenes.gameover import GameOverScene
-from game.app.scenes.table import TableScene
-from game.app.scenes.title import TitleScene
-from game.storage.settings import NewGame, Player, Settings
+from game.app.scenes.ending.ending_scene import GameOverScene
+from game.app.scenes.title.title_scene import TitleScene
+from game.app.table.table_scene import TableScene
+from game.storage.preferences import NewGame, Player, Preferences
 from tests.play.driver import Hands
 from tests.play.hand import carry_out
 from tests.play.record import GAMES
@@ -24,12 +24,12 @@ def recorded(name: str) -> dict[str, Any]:
     return json.loads((GAMES / f"{name}.json").read_text(encoding="utf-8"))
 
 
-def remembered(game: dict[str, Any]) -> Settings:
+def remembered(game: dict[str, Any]) -> Preferences:
     """Settings whose setup screen shows the recorded game's crew, difficulty and seed."""
     settings = game["settings"]
     players = tuple(Player(name, mark) for name, mark in zip(settings["names"], game["colours"], strict=True))
     new_game = NewGame(players, settings["difficulty"], settings.get("first"), str(settings["seed"]))
-    return Settings(animation="off", new_game=new_game)
+    return Preferences(animation="off", new_game=new_game)
 
 
 def from_the_title(hands: Hands, keys: bool = False) -> None:
@@ -105,7 +105,7 @@ def test_a_game_goes_on_from_the_autosave(tmp_path: Path) -> None:
     cut = next(n for n, choice in enumerate(game["choices"]) if n > 60 and choice.get("take") == "deck")
     play_on(first, game["choices"][:cut], ("drag",))
     before, log = first.state, first.table.session.log
-    again = Hands(tmp_path, Settings(animation="off"))
+    again = Hands(tmp_path, Preferences(animation="off"))
     again.app.push(TitleScene())
     again.wait()
     again.press_widget("continue")

@@ -18,7 +18,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from game.app.session import Session, load_engine
+from game.play.session import Session, load_engine
 from game.resources import data_folder
 from game.rules import Engine
 from game.storage.claim import Claim

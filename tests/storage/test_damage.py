@@ -8,16 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from game.app.saves_words import trouble_words, why_words
-from game.app.session import Session, load_engine
+from game.app.scenes.saves.saves_words import trouble_words, why_words
+from game.play.session import Session, load_engine
 from game.resources import data_folder
 from game.rules import Engine
 from game.rules.history import HistoryError
 from game.storage.documents import WHYS
 from game.storage.library import Library
+from game.storage.preferences import Preferences, PreferencesFile
 from game.storage.savefile import SaveError
 from game.storage.saves import Found, Shelf, Trouble
-from game.storage.settings import Settings, SettingsFile
 from game.texts import Texts
 from tests.storage.damages import ANY_FILE, GAME, HARMLESS, HARMLESS_GAME, SETTINGS, Damage
 from tests.storage.numbers import tell
@@ -49,7 +49,7 @@ def home(tmp_path_factory: pytest.TempPathFactory, engine: Engine) -> Path:
         session.choose(session.decision["options"][0])
     for name in ("one", "two"):
         Library(folder / "named").save(name, session.to_json(), b"picture")
-    SettingsFile(folder / "settings.json").save(Settings(animation="slow", window=(1600, 900)))
+    PreferencesFile(folder / "settings.json").save(Preferences(animation="slow", window=(1600, 900)))
     return folder
 
 
@@ -186,14 +186,14 @@ def test_a_damaged_saved_game(place: Path, engine: Engine, texts: Texts, name: s
 
 @pytest.mark.parametrize("name", [*ANY_FILE, *SETTINGS])
 def test_damaged_settings(place: Path, name: str) -> None:
-    file = SettingsFile(place / "settings.json")
+    file = PreferencesFile(place / "settings.json")
     {**ANY_FILE, **SETTINGS}[name](file.path)
     before = everything(place)
     settings, aside = file.load()
     assert lost(before, everything(place)) == []
     assert settings.animation == "normal", "what makes no sense is as it is at first"
     if name in ANY_FILE:
-        assert aside is not None and aside.name == "settings.json.broken-1" and settings == Settings()
+        assert aside is not None and aside.name == "settings.json.broken-1" and settings == Preferences()
     file.save(settings)
     assert file.load() == (settings, None)
     DONE.setdefault("settings", set()).add(name)
@@ -214,7 +214,7 @@ def test_what_does_no_harm_is_read(place: Path, engine: Engine, name: str) -> No
     )  # type: ignore[index]
     if name in HARMLESS:
         damage(place / "settings.json")
-        settings, aside = SettingsFile(place / "settings.json").load()
+        settings, aside = PreferencesFile(place / "settings.json").load()
         assert aside is None and settings.animation == "slow"
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from game.app.session import Session, load_engine
+from game.play.session import Session, load_engine
 from game.resources import data_folder
 from game.rules import Engine
 from game.rules.history import HistoryError

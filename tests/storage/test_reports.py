@@ -120,7 +120,8 @@ def test_files_are_packed_as_they_are(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "file", ["game/rules/history.py", "/opt/solar storm/game/app/app.py", "C:\\x\\game\\storage\\saves.py"]
+    "file",
+    ["game/rules/history.py", "/opt/solar storm/game/app/shell/app.py", "C:\\x\\game\\storage\\saves.py"],
 )
 def test_the_place_of_an_error_is_in_the_program(file: str) -> None:
     """Also in an executable, where paths are relative, and on Windows; libraries below it play no part."""

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.storage.settings import NewGame, Player, Settings, SettingsFile
+from game.storage.preferences import NewGame, Player, Preferences, PreferencesFile
 
-FULL = Settings(
+FULL = Preferences(
     animation="slow",
     reduced_motion=True,
     confirm=False,
@@ -40,25 +40,25 @@ FULL = Settings(
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> SettingsFile:
-    return SettingsFile(tmp_path / "deep" / "settings.json")
+def file(tmp_path: Path) -> PreferencesFile:
+    return PreferencesFile(tmp_path / "deep" / "settings.json")
 
 
-def test_none_yet(file: SettingsFile) -> None:
-    assert file.load() == (Settings(), None)
+def test_none_yet(file: PreferencesFile) -> None:
+    assert file.load() == (Preferences(), None)
 
 
-def test_everything_comes_back(file: SettingsFile) -> None:
+def test_everything_comes_back(file: PreferencesFile) -> None:
     file.save(FULL)
     assert file.load() == (FULL, None)
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"version": "one"}', '{"version": 99}'])
-def test_unreadable_files_are_put_aside(file: SettingsFile, text: str) -> None:
+def test_unreadable_files_are_put_aside(file: PreferencesFile, text: str) -> None:
     file.save(FULL)
     file.path.write_text(text, encoding="utf-8")
     settings, aside = file.load()
-    assert settings == Settings()
+    assert settings == Preferences()
     assert aside is not None and aside.name == "settings.json.broken-1"
     assert aside.read_text(encoding="utf-8") == text
     assert not file.path.exists()
@@ -90,14 +90,14 @@ def test_unreadable_files_are_put_aside(file: SettingsFile, text: str) -> None:
 def test_one_senseless_value_leaves_the_others(key: str, value: Any) -> None:
     data = json.loads(json.dumps(FULL.to_json()))
     data[key] = value
-    read = Settings.from_json(data)
-    for item in fields(Settings):
-        expected = FULL if item.name != key else Settings()
+    read = Preferences.from_json(data)
+    for item in fields(Preferences):
+        expected = FULL if item.name != key else Preferences()
         assert getattr(read, item.name) == getattr(expected, item.name), item.name
 
 
 def test_unknown_keys_are_passed_over() -> None:
-    assert Settings.from_json({**json.loads(json.dumps(FULL.to_json())), "wings": 2}) == FULL
+    assert Preferences.from_json({**json.loads(json.dumps(FULL.to_json())), "wings": 2}) == FULL
 
 
 _JSON = st.recursive(
@@ -110,5 +110,5 @@ _JSON = st.recursive(
 @given(st.dictionaries(st.sampled_from(sorted(FULL.to_json())), _JSON, max_size=8))
 def test_anything_in_a_file_gives_settings_or_a_refusal(data: dict[str, Any]) -> None:
     data["version"] = 1
-    read = Settings.from_json(data)
-    assert Settings.from_json(json.loads(json.dumps(read.to_json()))) == read
+    read = Preferences.from_json(data)
+    assert Preferences.from_json(json.loads(json.dumps(read.to_json()))) == read

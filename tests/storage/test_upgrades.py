@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from game.app.session import Session, load_engine
+from game.play.session import Session, load_engine
 from game.resources import data_folder
 from game.rules import Engine
 from game.storage.documents import FileError
+from game.storage.preferences import Player, PreferencesFile
 from game.storage.savefile import pack, read_save
 from game.storage.saves import Shelf, now
-from game.storage.settings import Player, SettingsFile
 from game.storage.upgrades import FORMAT, STEPS, VERSION, upgrade
 
 OLD = Path(__file__).parent / "old"
@@ -71,7 +71,7 @@ def test_marks_and_names_of_the_first_version(tmp_path: Path) -> None:
 
 def test_settings_of_the_first_version(tmp_path: Path) -> None:
     shutil.copy(OLD / "settings-1.json", tmp_path / "settings.json")
-    settings, aside = SettingsFile(tmp_path / "settings.json").load()
+    settings, aside = PreferencesFile(tmp_path / "settings.json").load()
     assert aside is None
     assert (settings.animation, settings.reduced_motion, settings.confirm) == ("slow", True, False)
     assert (settings.fullscreen, settings.window) == (True, (1600, 900))

@@ -8,13 +8,13 @@ import sys
 
 import pygame
 
-from game.app.app import App
-from game.app.scenes.table import TableScene
-from game.app.scenes.title import TitleScene
-from game.app.session import Session
+from game.app.scenes.title.title_scene import TitleScene
+from game.app.shell.app import App
+from game.app.table.table_scene import TableScene
+from game.play.session import Session
 from game.storage.claim import Claim
 from game.storage.paths import find_home
-from game.storage.settings import Settings
+from game.storage.preferences import Preferences
 
 
 def main() -> None:
@@ -23,7 +23,7 @@ def main() -> None:
     home = find_home(os.environ)
     claim = Claim(home.saves)
     assert claim.acquire()
-    app = App(home, (960, 540), Settings(animation="fast"), claim=claim)
+    app = App(home, (960, 540), Preferences(animation="fast"), claim=claim)
     title = TitleScene()
     app.push(title)
     if title.found.game is None:

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 import pygame
 import pytest
 
-from game.app.kit import Kit
-from game.app.viewport import Viewport
+from game.app.drawing.kit import Kit
+from game.app.drawing.viewport import Viewport
 from game.texts import Texts
 
 KitMaker = Callable[[int, int], Kit]

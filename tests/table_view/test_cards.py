@@ -8,16 +8,18 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app.pictures import Pictures
-from game.app.session import Session
-from game.app.table import card_info, decks, demo, resource_card
-from game.app.table.card_info import beside, uses
-from game.app.table.damage_card import draw_damage_card, rooms_of
-from game.app.table.position import Position
-from game.app.table.shots import rules, view_of
-from game.app.table.tips import tip_of
-from game.app.theme import RESOURCE
-from game.app.viewport import Rect
+from game.app.drawing.pictures import Pictures
+from game.app.drawing.theme import RESOURCE
+from game.app.drawing.viewport import Rect
+from game.app.table.dialogs.tips import tip_of
+from game.app.table.model import card_info
+from game.app.table.model.card_info import beside, uses
+from game.app.table.model.position import Position
+from game.app.table.paint import decks, resource_card
+from game.app.table.paint.damage_card import draw_damage_card, rooms_of
+from game.dev.pictures import demo
+from game.dev.pictures.table_pictures import rules, view_of
+from game.play.session import Session
 from game.texts import Texts
 from tests.table_view.conftest import KitMaker
 

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from game.app.table import damage_control, demo, pod
-from game.app.table.beats import beats_of
-from game.app.table.damage_control import Outcome
-from game.app.table.position import Position
-from game.app.table.replay import Shown
+from game.app.table.model import damage_control, pod
+from game.app.table.model.damage_control import Outcome
+from game.app.table.model.position import Position
+from game.app.table.motion.beats import beats_of
+from game.app.table.motion.shown_state import Shown
+from game.dev.pictures import demo
 
 
 def choosing(*rooms: list[str], **changes: Any) -> Position:

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from game.app.table.layout import ACTIONS, Layout, Shape, inside
-from game.app.table.strikes import DAMAGE_CARD, damage_card_centre
-from game.app.viewport import Rect, Viewport
+from game.app.drawing.viewport import Rect, Viewport
+from game.app.table.model.layout import ACTIONS, Layout, Shape, inside
+from game.app.table.motion.strikes import DAMAGE_CARD, damage_card_centre
 
 WINDOWS = (
     (960, 540),

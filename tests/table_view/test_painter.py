@@ -10,16 +10,18 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app.kit import Kit
-from game.app.table import demo, room_card, shots
-from game.app.table.layout import Layout
-from game.app.table.marks import NO_MARKS, Marks
-from game.app.table.painter import TablePainter
-from game.app.table.pieces import TablePieces
-from game.app.table.stage import Piece, Stage, merge
-from game.app.table.view import TableView
-from game.app.theme import RESOURCE, SMALLEST
-from game.app.viewport import Viewport
+from game.app.drawing.kit import Kit
+from game.app.drawing.theme import RESOURCE, SMALLEST
+from game.app.drawing.viewport import Viewport
+from game.app.table.model.layout import Layout
+from game.app.table.model.marks import NO_MARKS, Marks
+from game.app.table.model.view import TableView
+from game.app.table.paint import room_card
+from game.app.table.paint.painter import TablePainter
+from game.app.table.paint.pieces import TablePieces
+from game.app.table.paint.stage import Piece, Stage, merge
+from game.dev.pictures import demo
+from game.dev.pictures import table_pictures as shots
 from game.texts import Texts
 from tests.table_view.conftest import KitMaker
 

@@ -10,18 +10,19 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.canvas import Canvas
-from game.app.kit import Kit
-from game.app.session import load_engine
-from game.app.table import demo, shots
-from game.app.table.core_dial import rim_point
-from game.app.table.layout import Layout
-from game.app.table.room_art import FOCUS, ahead, room_art
-from game.app.table.room_plan import RoomPlan
-from game.app.table.view_parts import RoomView
-from game.app.viewport import Viewport
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
+from game.app.drawing.viewport import Viewport
+from game.app.table.model.layout import Layout
+from game.app.table.model.room_plan import RoomPlan
+from game.app.table.model.view_parts import RoomView
+from game.app.table.paint.core_dial import rim_point
+from game.app.table.paint.room_art import FOCUS, ahead, room_art
+from game.dev.pictures import demo
+from game.dev.pictures import table_pictures as shots
+from game.play.session import load_engine
 from game.resources import asset_folder, data_folder
-from game.storage.settings import Settings
+from game.storage.preferences import Preferences
 from game.texts import Texts
 from tests.table_view.conftest import KitMaker
 
@@ -199,7 +200,7 @@ def test_overlays_are_no_larger_than_needed() -> None:
 
 def test_under_high_contrast_hurt_rooms_have_the_plain_hatch(texts: Texts) -> None:
     """The light of a painted fire reaches far: as a hatch it would hide the whole room."""
-    plain = Kit(Viewport(1920, 1080), texts, settings=Settings(contrast=True))
+    plain = Kit(Viewport(1920, 1080), texts, settings=Preferences(contrast=True))
     room = view(plain, "bridge")
     shown: list[str] = []
 

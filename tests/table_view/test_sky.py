@@ -8,8 +8,8 @@ import numpy as np
 import pygame
 import pytest
 
-from game.app.table import sky
-from game.storage.settings import Settings
+from game.app.table.motion import sky
+from game.storage.preferences import Preferences
 from tests.play.driver import Hands
 from tests.rules.positions import position
 
@@ -20,7 +20,7 @@ def brightness(hands: Hands) -> np.ndarray:
 
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (2560, 1080)])
 def test_the_moving_part_begins_without_an_edge(tmp_path: Path, size: tuple[int, int]) -> None:
-    hands = Hands(tmp_path, Settings(animation="normal"), size)
+    hands = Hands(tmp_path, Preferences(animation="normal"), size)
     table = hands.position(position(3, damage=[["bridge"]]))
     for _ in range(40):
         hands.app.advance(100)
@@ -48,7 +48,7 @@ def test_the_moving_part_begins_without_an_edge(tmp_path: Path, size: tuple[int,
 
 def test_at_16_to_9_nothing_more_moves_than_beside_the_ship(tmp_path: Path) -> None:
     """What is redrawn five times a second stays as small as it can be."""
-    hands = Hands(tmp_path, Settings(animation="normal"))
+    hands = Hands(tmp_path, Preferences(animation="normal"))
     table = hands.position(position(3))
     assert sky.fading(hands.app.kit, table.layout) == []
     hull = hands.app.kit.viewport.rect(table.layout.rect("hull"))

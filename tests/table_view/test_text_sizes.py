@@ -9,19 +9,19 @@ from pathlib import Path
 
 import pytest
 
-from game.app import shots
-from game.app.canvas import Canvas
-from game.app.kit import Kit
-from game.app.lettering import TextRecord
-from game.app.shots import Studio
-from game.app.table.folded import folded_facts
-from game.app.table.layout import Layout, inside
-from game.app.table.room_plan import SLOT, RoomPlan, folds
-from game.app.table.shots import ruled
-from game.app.table.sizes import Sizes
-from game.app.theme import SMALLEST
-from game.app.viewport import Viewport
-from game.storage.settings import Settings
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
+from game.app.drawing.text_drawing import TextRecord
+from game.app.drawing.theme import SMALLEST
+from game.app.drawing.viewport import Viewport
+from game.app.table.model.folded import folded_facts
+from game.app.table.model.layout import Layout, inside
+from game.app.table.model.room_plan import SLOT, RoomPlan, folds
+from game.app.table.model.sizes import Sizes
+from game.dev import studio as shots
+from game.dev.pictures.table_pictures import ruled
+from game.dev.studio import Studio
+from game.storage.preferences import Preferences
 from game.texts import Texts
 from tests.app.test_shots_text import overlapping
 from tests.table_view.test_layout import PARTS, ROOMS, SHAPES, overlap
@@ -90,7 +90,7 @@ def take(home: Path, size: tuple[int, int], text: int, language: str, name: str)
     key = size, text, language
     if key not in _studios:
         _studios.clear()
-        _studios[key] = Studio(home, size, Settings(text=text, language=language))
+        _studios[key] = Studio(home, size, Preferences(text=text, language=language))
     return _studios[key].take(name)
 
 
@@ -207,7 +207,7 @@ def kit() -> Kit:
 
 
 def test_notes_tell_what_the_bar_has_no_room_for(kit: Kit) -> None:
-    from game.app.table import demo
+    from game.dev.pictures import demo
 
     view, texts = ruled(kit, demo.state()), kit.texts
     threat = folded_facts(texts, view, "threat")
@@ -224,7 +224,7 @@ def test_notes_tell_what_the_bar_has_no_room_for(kit: Kit) -> None:
 
 
 def test_notes_tell_where_everybody_is_and_what_they_hold(kit: Kit) -> None:
-    from game.app.table import demo
+    from game.dev.pictures import demo
 
     state = demo.state()
     state["crew"][0] |= {"repair_cubes": 1, "protection_tokens": 2, "action_tokens": 0}
@@ -238,7 +238,7 @@ def test_notes_tell_where_everybody_is_and_what_they_hold(kit: Kit) -> None:
 
 
 def test_nothing_is_counted_in_notes_where_nothing_may_be(kit: Kit) -> None:
-    from game.app.table import demo
+    from game.dev.pictures import demo
 
     state = demo.state()
     view = ruled(kit, state)

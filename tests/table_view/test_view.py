@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from game.app.session import facts_of, load_engine
-from game.app.table import demo
-from game.app.table.backdrop import SunStep
-from game.app.table.view import TableView, UndoState
-from game.app.table.view_parts import Recent, percent
+from game.app.table.model.view import TableView, UndoState
+from game.app.table.model.view_parts import Recent, percent
+from game.app.table.paint.backdrop import SunStep
+from game.dev.pictures import demo
+from game.play.session import facts_of, load_engine
 from game.resources import data_folder
 from game.rules import Engine
 from game.rules.knowledge import NOTHING_KNOWN, Knowledge

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 
-from game.app.theme import RESOURCE, colour
+from game.app.drawing.theme import RESOURCE, colour
 from vector import icons, resources
 from vector.svg import BLACK, WHITE, Colour, Drawing, Point, light, mix, regular, rgb
 

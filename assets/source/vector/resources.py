@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from types import ModuleType
 
-from game.app.theme import RESOURCE, colour
+from game.app.drawing.theme import RESOURCE, colour
 from vector import icons
 from vector.resource import data, energy, metal, nanobots, universal
 from vector.resource.common import MIDDLE, H, W

@@ -18,7 +18,7 @@ from game.app.audio.score import FADE_MS, LEVELS, Score, Signs, danger
 from game.app.audio.sounds import AMBIENCE, EFFECTS, MUSIC, Sounds
 
 if TYPE_CHECKING:
-    from game.storage.settings import Settings
+    from game.storage.preferences import Preferences
 
 HOVER_MS = 60.0
 """No more than one sound of pointing in so long."""
@@ -86,7 +86,7 @@ class Audio:
         effects = [name for name, bus in self._sounds.bus.items() if bus == EFFECTS]
         self._player.prepare([file for name in effects for file in self._sounds.files[name]])
 
-    def apply(self, settings: Settings) -> None:
+    def apply(self, settings: Preferences) -> None:
         """The player's volumes hold from now on."""
         master = 0.0 if settings.mute else _loudness(settings.master)
         self._player.volumes(

@@ -267,14 +267,14 @@ class Teller:
 def _laid() -> list[Cue]:
     """Every room, as it lies down."""
     # Not at the top: the first picture needs nothing of the table.
-    from game.app.table.curves import APART_MS, ROOM_MS
+    from game.app.table.motion.curves import APART_MS, ROOM_MS
 
     return [Cue("deal", gain=0.8, after=ROOM_MS * 0.8 + n * APART_MS) for n in range(ROOMS)]
 
 
 def _hops(rooms: int) -> list[Cue]:
     """Steps over so many rooms."""
-    from game.app.table.beats import HOP_MS
+    from game.app.table.motion.beats import HOP_MS
 
     return [Cue("meeple", after=HOP_MS * n) for n in range(rooms)]
 

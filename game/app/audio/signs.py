@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.app.audio.score import Signs
-from game.app.table.view import TableView
+from game.app.table.model.view import TableView
 
 
 def signs_of(view: TableView) -> Signs:

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.app.canvas import Canvas
-from game.app.scenes.stack import Scene
-from game.app.theme import Gradient, colour, fade
-from game.app.viewport import Rect
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.theme import Gradient, colour, fade
+from game.app.drawing.viewport import Rect
+from game.app.shell.stack import Scene
 from game.app.widgets.base import Widget, draw_key
 from game.app.widgets.form import Form
 
 if TYPE_CHECKING:
-    from game.app.app import App
-    from game.app.kit import Kit
+    from game.app.drawing.kit import Kit
+    from game.app.shell.app import App
 
 BLUR = 8
 """How many pixels across become one in the blurred picture below a dialog, at 1920 x 1080."""

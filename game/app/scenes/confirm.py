@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.app.drawing.theme import GOLD_GLOW, PANEL_LINE, colour, fade
+from game.app.drawing.viewport import Rect
 from game.app.scenes.common import FormScene, Veil
 from game.app.scenes.dialog import DialogShape, dialog_shape, text_height, wide
-from game.app.theme import GOLD_GLOW, PANEL_LINE, colour, fade
-from game.app.viewport import Rect
 from game.app.widgets.base import Action, Widget
 from game.app.widgets.button import Button
 from game.app.widgets.scroll import ScrollArea
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
-    from game.app.kit import Kit
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.kit import Kit
 
 WIDTH = 760.0
 _PAD = 44.0

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.app.viewport import Rect
+from game.app.drawing.viewport import Rect
 
 if TYPE_CHECKING:
-    from game.app.fonts import Fonts
-    from game.app.kit import Kit
+    from game.app.drawing.fonts import Fonts
+    from game.app.drawing.kit import Kit
 
 EDGE = 20.0
 """Least distance of a dialog from the window's edge, in units."""

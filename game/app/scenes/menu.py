@@ -6,23 +6,23 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.app.keeping import farewell
-from game.app.saves_words import unsaved_words
+from game.app.drawing.theme import colour
+from game.app.drawing.viewport import Rect
 from game.app.scenes.common import FormScene, Veil
 from game.app.scenes.confirm import ConfirmScene, draw_dialog
 from game.app.scenes.dialog import DialogShape, dialog_shape, text_height, wide
-from game.app.theme import colour
-from game.app.viewport import Rect
+from game.app.scenes.saves.saves_words import unsaved_words
+from game.app.shell.game_keeping import farewell
 from game.app.widgets.base import Action, Widget
 from game.app.widgets.button import Button
 from game.app.widgets.choice import TOGGLE_TEXT, Cell, Segment, Toggle
 from game.app.widgets.scroll import ScrollArea
-from game.storage.settings import SPEEDS
+from game.storage.preferences import SPEEDS
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
-    from game.app.kit import Kit
-    from game.app.session import Session
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.kit import Kit
+    from game.play.session import Session
 
 WIDTH = 720.0
 _PAD = 48.0
@@ -130,13 +130,13 @@ class MenuScene(FormScene):
 
     def save_as(self) -> None:
         """Ask for a name to save the game under."""
-        from game.app.scenes.naming import save_as
+        from game.app.scenes.saves.naming import save_as
 
         save_as(self.app, self.session, self.form.say)
 
     def load(self) -> None:
         """Go to the saved games."""
-        from game.app.scenes.saves import SavesScene
+        from game.app.scenes.saves.saves_scene import SavesScene
 
         self._leave(lambda: self.app.push(SavesScene()))
 
@@ -165,8 +165,8 @@ class MenuScene(FormScene):
 
     def new_game(self) -> None:
         """Go to the setup screen; the game in progress stays saved until another starts."""
-        from game.app.scenes.setup import SetupScene
-        from game.app.scenes.title import TitleScene
+        from game.app.scenes.setup.setup_scene import SetupScene
+        from game.app.scenes.title.title_scene import TitleScene
 
         def go() -> None:
             self.app.reset(TitleScene())
@@ -176,7 +176,7 @@ class MenuScene(FormScene):
 
     def to_title(self) -> None:
         """Leave the table for the title screen; the game is saved."""
-        from game.app.scenes.title import TitleScene
+        from game.app.scenes.title.title_scene import TitleScene
 
         self._leave(lambda: self.app.reset(TitleScene()))
 

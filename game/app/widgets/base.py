@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.app.theme import Colour, colour, fade
-from game.app.viewport import Point, Rect, grow, inside
+from game.app.drawing.theme import Colour, colour, fade
+from game.app.drawing.viewport import Point, Rect, grow, inside
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
-    from game.app.kit import Kit
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.kit import Kit
     from game.app.widgets.scroll import ScrollArea
 
 HOVER_MS = 90

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.app.theme import Colour, Gradient, colour, fade, light
-from game.app.viewport import Point, Rect, inside
+from game.app.drawing.theme import Colour, Gradient, colour, fade, light
+from game.app.drawing.viewport import Point, Rect, inside
 from game.app.widgets.base import Widget, draw_focus
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
+    from game.app.drawing.canvas import Canvas
 
 TOGGLE_TEXT = 78.0
 """From a toggle's left edge to its words, in units."""

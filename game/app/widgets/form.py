@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
-from game.app.canvas import Canvas
-from game.app.kit import Kit
-from game.app.viewport import Point, centre, inside
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
+from game.app.drawing.viewport import Point, centre, inside
 from game.app.widgets.base import Widget
 from game.app.widgets.field import TextField
 from game.app.widgets.notes import draw_toast, draw_tooltip

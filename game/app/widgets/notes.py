@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.app.canvas import Canvas
-from game.app.theme import colour, fade
-from game.app.viewport import Rect, centre
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.theme import colour, fade
+from game.app.drawing.viewport import Rect, centre
 
 
 def draw_tooltip(canvas: Canvas, text: str, anchor: Rect, refused: bool = False) -> None:

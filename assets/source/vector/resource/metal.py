@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 
-from game.app.theme import RESOURCE
+from game.app.drawing.theme import RESOURCE
 from vector.resource.common import MIDDLE, H, shadow
 from vector.svg import BLACK, WHITE, Drawing, light, rgb
 

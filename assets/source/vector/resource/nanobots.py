@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 
-from game.app.theme import RESOURCE, colour
+from game.app.drawing.theme import RESOURCE, colour
 from vector.resource.common import MIDDLE, shadow
 from vector.svg import WHITE, Drawing, Point, light, regular, rgb
 

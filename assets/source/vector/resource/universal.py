@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from game.app.theme import RESOURCE
+from game.app.drawing.theme import RESOURCE
 from vector.resource.common import MIDDLE
 from vector.svg import BLACK, WHITE, Drawing, mix, regular, rgb, star
 

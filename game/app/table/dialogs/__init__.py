@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.app.scenes.stack import Scene
+from game.app.shell.stack import Scene
 from game.app.table.dialogs.chooser import Chooser, ways_of
 from game.app.table.dialogs.deal import DealDialog
 from game.app.table.dialogs.order import BridgeDialog, CargoHoldDialog
@@ -14,7 +14,7 @@ from game.app.table.dialogs.swap import EngineRoomDialog, MessHallDialog
 from game.app.table.dialogs.take import TakeDialog
 
 if TYPE_CHECKING:
-    from game.app.scenes.table import TableScene
+    from game.app.table.table_scene import TableScene
 
 _DIALOGS = {
     "cargo-hold": CargoHoldDialog,

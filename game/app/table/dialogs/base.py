@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.app.commands import DIALOG
+from game.app.drawing.theme import PANEL_LINE, Gradient, colour, fade, room_colours
+from game.app.drawing.viewport import Point, Rect
 from game.app.scenes.common import FormScene, Veil, middle_offset
+from game.app.shell.commands import DIALOG
 from game.app.table.dialogs.header import draw_header
 from game.app.table.dialogs.measures import (
     LOOK,
@@ -21,17 +23,15 @@ from game.app.table.dialogs.measures import (
     header,
 )
 from game.app.table.dialogs.spots import Spot
-from game.app.table.intents import Option
-from game.app.table.position import Position
-from game.app.theme import PANEL_LINE, Gradient, colour, fade, room_colours
-from game.app.viewport import Point, Rect
+from game.app.table.input.intents import Option
+from game.app.table.model.position import Position
 from game.app.widgets.base import Widget
 from game.app.widgets.button import Button, IconButton
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
-    from game.app.kit import Kit
-    from game.app.scenes.table import TableScene
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.kit import Kit
+    from game.app.table.table_scene import TableScene
 
 PEEK_MS = 200.0
 """Tab held longer than this shows the table; let go sooner it moves the focus."""

@@ -8,23 +8,23 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.app.commands import CARDS
+from game.app.drawing.theme import colour
+from game.app.drawing.viewport import Point, Rect
 from game.app.scenes.common import FormScene, Veil, middle_offset
 from game.app.scenes.confirm import draw_dialog
-from game.app.table import resource_card
-from game.app.table.intents import Option
-from game.app.table.position import Position
-from game.app.table.say import Texts
-from game.app.table.wording import resource_name, room_name
-from game.app.theme import colour
-from game.app.viewport import Point, Rect
+from game.app.shell.commands import CARDS
+from game.app.table.input.intents import Option
+from game.app.table.model.position import Position
+from game.app.table.model.say import Texts
+from game.app.table.model.wording import resource_name, room_name
+from game.app.table.paint import resource_card
 from game.app.widgets.base import Widget, draw_focus, draw_key
 from game.app.widgets.button import Button, draw_plate
 from game.texts import TextError
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
-    from game.app.kit import Kit
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.kit import Kit
 
 PAD = 40.0
 TILE_H = 214.0

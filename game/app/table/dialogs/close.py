@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.app.table import brush, card_face
-from game.app.table.card_info import draw_card_info, draw_damage_info
-from game.app.viewport import Point, Rect, inside
+from game.app.drawing.viewport import Point, Rect, inside
+from game.app.table.model.card_info import draw_card_info, draw_damage_info
+from game.app.table.paint import brush, card_face
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
-    from game.app.table.position import Position
-    from game.app.table.say import Texts
+    from game.app.drawing.canvas import Canvas
+    from game.app.table.model.position import Position
+    from game.app.table.model.say import Texts
 
 
 Lying = tuple[Rect, Any]

@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.app.table import tokens
+from game.app.drawing.theme import CREW, LEGAL_GLOW, colour, fade, mix
+from game.app.drawing.viewport import Point, Rect
 from game.app.table.dialogs.base import DecisionDialog
 from game.app.table.dialogs.measures import first_inside, label, line_of
-from game.app.table.intents import Option
-from game.app.table.wording import listing
-from game.app.theme import CREW, LEGAL_GLOW, colour, fade, mix
-from game.app.viewport import Point, Rect
+from game.app.table.input.intents import Option
+from game.app.table.model.wording import listing
+from game.app.table.paint import tokens
 from game.app.widgets.base import draw_key
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
-    from game.app.kit import Kit
-    from game.app.scenes.table import TableScene
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.kit import Kit
+    from game.app.table.table_scene import TableScene
 
 TOKEN = 76.0
 TRAY_H = 128.0

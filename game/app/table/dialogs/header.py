@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.app.table import tokens
-from game.app.theme import CREW, Gradient, colour, room_colours
-from game.app.viewport import Rect
+from game.app.drawing.theme import CREW, Gradient, colour, room_colours
+from game.app.drawing.viewport import Rect
+from game.app.table.paint import tokens
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
+    from game.app.drawing.canvas import Canvas
     from game.app.table.dialogs.base import DecisionDialog
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.app.theme import colour
-from game.app.viewport import Point, Rect, inside
+from game.app.drawing.theme import colour
+from game.app.drawing.viewport import Point, Rect, inside
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
-    from game.app.kit import Kit
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.kit import Kit
 
 SIZE = (1260.0, 770.0)
 MORE = (620.0, 270.0)

@@ -7,23 +7,23 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.app.lettering import NARROW
-from game.app.table import resource_card
-from game.app.table.damage_card import draw_damage_card
+from game.app.drawing.text_drawing import NARROW
+from game.app.drawing.theme import CREW, LEGAL_GLOW, RESOURCE, SMALLEST, Colour, colour, style_of
+from game.app.drawing.viewport import Point, Rect
 from game.app.table.dialogs.base import DecisionDialog
 from game.app.table.dialogs.measures import label, line_of
-from game.app.table.intents import Option
-from game.app.table.position import CORE
-from game.app.table.sprites import Sprites
-from game.app.table.wording import damage_words
-from game.app.theme import CREW, LEGAL_GLOW, RESOURCE, SMALLEST, Colour, colour, style_of
-from game.app.viewport import Point, Rect
+from game.app.table.input.intents import Option
+from game.app.table.model.position import CORE
+from game.app.table.model.wording import damage_words
+from game.app.table.motion.sprites import Sprites
+from game.app.table.paint import resource_card
+from game.app.table.paint.damage_card import draw_damage_card
 from game.app.widgets.base import Widget, draw_focus
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
-    from game.app.kit import Kit
-    from game.app.scenes.table import TableScene
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.kit import Kit
+    from game.app.table.table_scene import TableScene
 
 GAP = 32.0
 

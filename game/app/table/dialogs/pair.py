@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from game.app.drawing.theme import CREW
+from game.app.drawing.viewport import Rect
 from game.app.scenes.confirm import ConfirmScene
 from game.app.table.dialogs.rows import ROWS, HandsButton, RowsDialog, card_size, label_w
-from game.app.table.intents import Option
-from game.app.table.wording import counted_or_plain
-from game.app.theme import CREW
-from game.app.viewport import Rect
+from game.app.table.input.intents import Option
+from game.app.table.model.wording import counted_or_plain
 from game.app.widgets.base import Widget
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
-    from game.app.kit import Kit
-    from game.app.scenes.table import TableScene
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.kit import Kit
+    from game.app.table.table_scene import TableScene
 
 MOST = 2
 """Cards that each of the two gives at most."""

@@ -8,24 +8,24 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.app.drawing.theme import CREW, PANEL_LINE, colour, fade
+from game.app.drawing.viewport import Rect, inside
 from game.app.scenes.common import FormScene, Veil, middle_offset
 from game.app.scenes.confirm import draw_dialog
 from game.app.table.dialogs.measures import line_of
-from game.app.table.log_text import LogLine, lines_of
-from game.app.table.room_plan import folds
-from game.app.theme import CREW, PANEL_LINE, colour, fade
-from game.app.viewport import Rect, inside
+from game.app.table.model.log_text import LogLine, lines_of
+from game.app.table.model.room_plan import folds
 from game.app.widgets.base import Widget, draw_key
 from game.app.widgets.button import Button
 from game.app.widgets.scroll import GUTTER, ScrollArea
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
-    from game.app.kit import Kit
-    from game.app.scenes.table import TableScene
-    from game.app.session import LogEntry
-    from game.app.table.position import Position
-    from game.app.table.say import Texts
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.kit import Kit
+    from game.app.table.model.position import Position
+    from game.app.table.model.say import Texts
+    from game.app.table.table_scene import TableScene
+    from game.play.session import LogEntry
 
 LINE_H = 30.0
 COLUMNS = 2

@@ -11,24 +11,24 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.app.drawing.theme import colour
+from game.app.drawing.viewport import Point, Rect
 from game.app.scenes.common import Veil, middle_offset
 from game.app.scenes.confirm import draw_dialog
-from game.app.table import resource_card
-from game.app.table.damage_card import draw_damage_card
 from game.app.table.dialogs.close import Close, Lying
 from game.app.table.dialogs.measures import line_of
 from game.app.table.dialogs.panels import Panel
-from game.app.theme import colour
-from game.app.viewport import Point, Rect
+from game.app.table.paint import resource_card
+from game.app.table.paint.damage_card import draw_damage_card
 from game.app.widgets.base import Widget
 from game.app.widgets.choice import Cell, Segment
 from game.rules.knowledge import DamageCard, Knowledge, damage_card
 from game.rules.odds import card_type
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
-    from game.app.kit import Kit
-    from game.app.scenes.table import TableScene
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.kit import Kit
+    from game.app.table.table_scene import TableScene
 
 PILES = ("deck", "discard", "damage-deck", "damage-discard")
 """The elements of the table whose cards can be looked through."""

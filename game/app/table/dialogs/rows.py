@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.app.table import resource_card
+from game.app.drawing.theme import LEGAL_GLOW, colour
+from game.app.drawing.viewport import Point, Rect, inside
 from game.app.table.dialogs.base import DecisionDialog
 from game.app.table.dialogs.measures import label, line_of
-from game.app.table.sprites import Sprites
-from game.app.theme import LEGAL_GLOW, colour
-from game.app.viewport import Point, Rect, inside
+from game.app.table.motion.sprites import Sprites
+from game.app.table.paint import resource_card
 from game.app.widgets.button import Button
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
-    from game.app.kit import Kit
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.kit import Kit
 
 CARD = (116.0, 162.0)
 ROW_H = 200.0

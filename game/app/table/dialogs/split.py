@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.app.table.damage_card import draw_damage_card
+from game.app.drawing.theme import CREW, LEGAL_GLOW, colour
+from game.app.drawing.viewport import Point, Rect, inside
 from game.app.table.dialogs.measures import label, line_of
 from game.app.table.dialogs.order import BridgeDialog
-from game.app.table.intents import Option
-from game.app.table.wording import damage_words
-from game.app.theme import CREW, LEGAL_GLOW, colour
-from game.app.viewport import Point, Rect, inside
+from game.app.table.input.intents import Option
+from game.app.table.model.wording import damage_words
+from game.app.table.paint.damage_card import draw_damage_card
 from game.app.widgets.base import draw_focus
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
-    from game.app.kit import Kit
-    from game.app.scenes.table import TableScene
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.kit import Kit
+    from game.app.table.table_scene import TableScene
 
 ZONES = ("top", "bottom")
 ZONE_H = 318.0

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.app.viewport import Point, Rect
+from game.app.drawing.viewport import Point, Rect
 from game.app.widgets.base import Action, Widget, draw_focus
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
+    from game.app.drawing.canvas import Canvas
 
 
 class Spot(Widget):

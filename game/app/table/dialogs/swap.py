@@ -5,17 +5,17 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING
 
+from game.app.drawing.theme import CREW
+from game.app.drawing.viewport import Rect
 from game.app.table.dialogs.rows import HandsButton, RowsDialog, card_size, label_w
-from game.app.table.intents import Option
-from game.app.table.wording import resource_name
-from game.app.theme import CREW
-from game.app.viewport import Rect
+from game.app.table.input.intents import Option
+from game.app.table.model.wording import resource_name
 from game.app.widgets.base import Widget
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
-    from game.app.kit import Kit
-    from game.app.scenes.table import TableScene
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.kit import Kit
+    from game.app.table.table_scene import TableScene
 
 
 class SwapDialog(RowsDialog):

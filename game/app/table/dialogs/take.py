@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.app.drawing.theme import colour
+from game.app.drawing.viewport import Rect
 from game.app.table.dialogs.measures import line_of
 from game.app.table.dialogs.rows import row_h
 from game.app.table.dialogs.swap import SwapDialog
-from game.app.table.intents import Option
-from game.app.table.wording import resource_name
-from game.app.theme import colour
-from game.app.viewport import Rect
+from game.app.table.input.intents import Option
+from game.app.table.model.wording import resource_name
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
+    from game.app.drawing.canvas import Canvas
 
 
 class TakeDialog(SwapDialog):

@@ -1,0 +1,1 @@
+"""What every painter uses: canvas, type, pictures, colours, and the units everything is designed in."""

@@ -1,0 +1,241 @@
+"""A surface to draw on in units, which remembers every text it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.app.drawing import shapes
+from game.app.drawing.text_drawing import TextDrawing
+from game.app.drawing.theme import PANEL_LINE, Colour, Gradient, Paint
+from game.app.drawing.viewport import Point, Rect
+
+if TYPE_CHECKING:
+    pass
+
+Corners = tuple[float, float, float, float]
+
+
+class Canvas(TextDrawing):
+    """A surface to draw on: text, pictures, panels, lights and shapes."""
+
+    # pictures
+
+    def icon(
+        self,
+        name: str,
+        x: float,
+        y: float,
+        size: float,
+        tint: Colour | None = None,
+        alpha: int = 255,
+        grey: bool = False,
+    ) -> None:
+        """Draw an icon with its top left at a point."""
+        self._soft(self.kit.pictures.icon(name, size, tint, grey), self.at(x, y), alpha)
+
+    def picture(
+        self,
+        path: str,
+        rect: Rect,
+        corners: Corners | None = None,
+        alpha: int = 255,
+        focus: Point = (0.5, 0.5),
+    ) -> None:
+        """Draw a picture of the assets, cropped to cover a rectangle, its corners cut if given."""
+        where = self.px(rect)
+        pictures = self.kit.pictures
+        found = pictures.picture_px(path, where.w, where.h, focus)
+        if corners is not None:
+            cuts = tuple(c * self.scale for c in corners)
+            whole = found
+            found = pictures.shape(
+                ("cut", path, where.size, focus, corners),
+                lambda: shapes.clipped(whole, cuts),  # type: ignore[arg-type]
+            )
+        self._soft(found, where.topleft, alpha)
+
+    def _soft(self, picture: pygame.Surface, where: tuple[int, int], alpha: int) -> None:
+        if alpha >= 255:
+            self.surface.blit(picture, where)
+        elif alpha > 0:
+            picture.set_alpha(alpha)
+            self.surface.blit(picture, where)
+            picture.set_alpha(255)
+
+    def blit(self, other: Canvas | pygame.Surface, x: float, y: float, alpha: int = 255) -> None:
+        """Draw a surface (its top left) or a canvas (its point (0, 0), with its texts) at a point."""
+        if isinstance(other, Canvas):
+            self._soft(other.surface, self.at(x + other.origin[0], y + other.origin[1]), alpha)
+            for text in other.texts:
+                self.texts.append(replace(text.moved(x, y), dim=text.dim or alpha < 255))
+        else:
+            self._soft(other, self.at(x, y), alpha)
+
+    # shapes
+
+    def panel(
+        self,
+        rect: Rect,
+        *,
+        fill: Paint | None,
+        line: Paint | None = None,
+        corners: Corners = (16, 5, 16, 5),
+        rim: bool = False,
+        width: float = 1.6,
+    ) -> None:
+        """Draw a panel with cut corners.
+
+        Args:
+            rect: in units.
+            fill: inside, or None.
+            line: around it, or None.
+            corners: lengths cut off: top left, top right, bottom right, bottom left.
+            rim: the line goes from `line` (cool) at the left to the sun's warm light at the right.
+            width: of the line, in units; never less than a pixel.
+        """
+        if rim:
+            base = line.start if isinstance(line, Gradient) else line
+            line = Gradient(base, PANEL_LINE.end) if base is not None else PANEL_LINE
+        fill, line, width = self.kit.scheme.panel(fill, line, width)
+        where = self.px(rect)
+        if where.w > 0 and where.h > 0 and (fill is not None or line is not None):
+            self.surface.blit(self.kit.pictures.panel(where.w, where.h, fill, line, corners, width), where)
+
+    def glow(self, rect: Rect, colour: Colour, size: float) -> None:
+        """Draw a soft light around a rectangle; its alpha is the strength, `size` its reach in units."""
+        scheme = self.kit.scheme
+        if not scheme.glows:
+            return
+        where = self.px(rect)
+        picture = self.kit.pictures.glow(where.w, where.h, scheme.mark(colour), size)
+        self.surface.blit(
+            picture, (where.centerx - picture.get_width() // 2, where.centery - picture.get_height() // 2)
+        )
+
+    def box(self, rect: Rect, paint: Paint, radius: float = 0) -> None:
+        """Draw a filled rectangle, see-through if its colour says so."""
+        where = self.px(rect)
+        if where.w <= 0 or where.h <= 0:
+            return
+        paint = self.kit.scheme.veil(paint)
+        if radius:
+            r = max(1, round(radius * self.scale))
+
+            def rounded(large: pygame.Surface, _: float) -> None:
+                large.fill((*flat[:3], 0))
+                pygame.draw.rect(large, flat, large.get_rect(), border_radius=r * shapes.ART_OVERSIZE)
+
+            flat = paint.start if isinstance(paint, Gradient) else paint
+            key = ("rounded", where.size, paint, r)
+            self.surface.blit(self.art_px(key, where.w, where.h, rounded), where)
+        elif isinstance(paint, Gradient):
+            picture = self.kit.pictures.shape(
+                ("gradient", where.size, paint), lambda: shapes.gradient(paint, *where.size)
+            )
+            self.surface.blit(picture, where)
+        elif len(paint) > 3 and paint[3] < 255:
+            picture = self.kit.pictures.shape(("veil", where.size, paint), lambda: _filled(where.size, paint))
+            self.surface.blit(picture, where)
+        else:
+            self.surface.fill(paint, where)
+
+    def line(self, start: Point, end: Point, colour: Colour, width: float = 1.6) -> None:
+        """Draw a line; upright and level ones are sharp, others smooth."""
+        shown = self.kit.scheme.line(colour)
+        if shown is None:
+            return
+        colour = shown
+        thick = max(1, round(width * self.scale))
+        x0, y0 = self.at(*start)
+        x1, y1 = self.at(*end)
+        if x0 == x1 or y0 == y1:
+            level = y0 == y1
+            rect = pygame.Rect(min(x0, x1), min(y0, y1), abs(x1 - x0) or thick, abs(y1 - y0) or thick)
+            rect.move_ip((0, -(thick // 2)) if level else (-(thick // 2), 0))
+            if len(colour) > 3 and colour[3] < 255:
+                self.surface.blit(_filled(rect.size, colour), rect)
+            else:
+                self.surface.fill(colour, rect)
+            return
+        pad = thick + 2
+        box = pygame.Rect(
+            min(x0, x1) - pad, min(y0, y1) - pad, abs(x1 - x0) + 2 * pad, abs(y1 - y0) + 2 * pad
+        )
+        k = shapes.ART_OVERSIZE
+
+        def stroke(large: pygame.Surface, _: float) -> None:
+            large.fill((*colour[:3], 0))
+            ends = [((x - box.x) * k, (y - box.y) * k) for x, y in ((x0, y0), (x1, y1))]
+            pygame.draw.line(large, colour, ends[0], ends[1], thick * k)
+
+        key = ("line", x1 - x0, y1 - y0, colour, thick)
+        self.surface.blit(self.art_px(key, box.w, box.h, stroke), box)
+
+    def circle(self, x: float, y: float, radius: float, colour: Colour, width: float = 0) -> None:
+        """Draw a smooth disc, or a ring of `width` units."""
+        shown = self.kit.scheme.line(colour) if width else self.kit.scheme.disc(colour)
+        if shown is None:
+            return
+        colour = shown
+        side = 2 * round((radius + 1) * self.scale)
+
+        def disc(large: pygame.Surface, scale: float) -> None:
+            large.fill((*colour[:3], 0))
+            middle = large.get_width() / 2
+            pygame.draw.circle(
+                large, colour, (middle, middle), radius * scale, max(1, round(width * scale)) if width else 0
+            )
+
+        picture = self.art_px(("circle", side, radius, colour, width), side, side, disc)
+        px, py = self.at(x, y)
+        self.surface.blit(picture, (px - side // 2, py - side // 2))
+
+    def art(self, rect: Rect, key: Hashable, draw: Callable[[pygame.Surface, float], None]) -> None:
+        """Draw something with smooth edges, on a clear surface three times as large.
+
+        Args:
+            rect: where it goes, in units.
+            key: names the drawing and everything it depends on; equal keys of one size are drawn once.
+            draw: gets the large surface and its pixels per unit; (0, 0) is the rectangle's top left.
+                Called only the first time.
+        """
+        where = self.px(rect)
+        self.surface.blit(self.art_px(key, where.w, where.h, draw), where)
+
+    def art_px(
+        self, key: Hashable, width: int, height: int, draw: Callable[[pygame.Surface, float], None]
+    ) -> pygame.Surface:
+        """Return the picture that `art` would draw, for a size in pixels."""
+        return self.kit.pictures.shape(
+            ("art", key, width, height), lambda: shapes.art(width, height, draw, self.scale)
+        )
+
+    def polygon(
+        self, points: Sequence[Point], fill: Colour | None, line: Colour | None = None, width: float = 1.6
+    ) -> None:
+        """Draw a smooth polygon with points in units, filled, outlined, or both."""
+        scheme = self.kit.scheme
+        fill = scheme.disc(fill) if fill is not None else None
+        line = scheme.line(line) if line is not None else None
+        left, top = min(p[0] for p in points) - width, min(p[1] for p in points) - width
+        right, bottom = max(p[0] for p in points) + width, max(p[1] for p in points) + width
+        local = tuple((round(x - left, 3), round(y - top, 3)) for x, y in points)
+
+        def paint(large: pygame.Surface, scale: float) -> None:
+            scaled = [(x * scale, y * scale) for x, y in local]
+            if fill is not None:
+                shapes.polygon(large, fill, scaled)
+            if line is not None:
+                shapes.polygon(large, line, scaled, width * scale)
+
+        self.art((left, top, right - left, bottom - top), ("polygon", local, fill, line, width), paint)
+
+
+def _filled(size: tuple[int, int], colour: Colour) -> pygame.Surface:
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    surface.fill(colour)
+    return surface

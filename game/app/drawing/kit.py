@@ -1,0 +1,137 @@
+"""What every painter gets: viewport, type, pictures, texts and settings for one window size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import pygame
+
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.colour_scheme import ColourScheme
+from game.app.drawing.fonts import Fonts
+from game.app.drawing.pictures import Pictures
+from game.app.drawing.viewport import Point, Rect, Viewport
+from game.app.shell.commands import Keys
+from game.app.shell.pads import PadKeys, PadLayout
+from game.storage.preferences import Preferences
+from game.texts import Texts
+
+_LOOKS = ("text", "contrast", "palette", "keys")
+"""Settings that change what has been set or drawn already."""
+
+
+class View:
+    """What the window shows of the design area.
+
+    Args:
+        box: in pixels of the page; it changes when a page that is larger than the window moves.
+    """
+
+    def __init__(self, box: Rect) -> None:
+        self.box = box
+
+
+@dataclass(frozen=True)
+class Kit:
+    """Made anew when the window's size changes, or a setting does that changes how things look.
+
+    Args:
+        viewport: the window's size.
+        texts: the catalogue of sentences.
+        settings: the player's settings.
+        pad: the controller in use, None while it is keyboard and mouse.
+
+    Attributes:
+        view: the part of the page that the window shows.
+        keys: which key does what.
+        scheme: what high contrast and palette make of colours; canvases and pictures ask it.
+    """
+
+    viewport: Viewport
+    texts: Texts
+    settings: Preferences = field(default_factory=Preferences)
+    pad: PadLayout | None = None
+    view: View = field(init=False)
+    fonts: Fonts = field(init=False)
+    pictures: Pictures = field(init=False)
+    keys: Keys = field(init=False)
+    scheme: ColourScheme = field(init=False)
+    _made: dict[str, Any] = field(init=False, default_factory=dict)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "view", View((0, 0, self.viewport.width, self.viewport.height)))
+        object.__setattr__(self, "fonts", Fonts(self.viewport.scale, self.text))
+        scheme = ColourScheme(self.settings.contrast, self.settings.palette)
+        object.__setattr__(self, "scheme", scheme)
+        object.__setattr__(self, "pictures", Pictures(self.viewport.scale, scheme=scheme))
+        keys = PadKeys(self.settings.keys, self.pad) if self.pad else Keys(self.settings.keys)
+        object.__setattr__(self, "keys", keys)
+
+    @property
+    def seen(self) -> Rect:
+        """What the window shows of the design area, in units: what must be seen at once stands in it."""
+        x, y, w, h = (length / self.viewport.scale for length in self.view.box)
+        return x, y, w, h
+
+    @property
+    def text(self) -> float:
+        """How many times as large as designed the player wants type, 1 to 2: leave room for it."""
+        return self.settings.text / 100
+
+    def canvas(self, w: float, h: float, alpha: bool = True, origin: Point = (0, 0)) -> Canvas:
+        """Return a new canvas.
+
+        Args:
+            w: width in units.
+            h: height in units.
+            alpha: clear at first; otherwise black and faster to draw.
+            origin: the point at its top left, in units.
+        """
+        size = max(1, self.viewport.px(w)), max(1, self.viewport.px(h))
+        return Canvas(self, pygame.Surface(size, pygame.SRCALPHA) if alpha else pygame.Surface(size), origin)
+
+    def window(self, surface: pygame.Surface) -> Canvas:
+        """Return a canvas over the whole window."""
+        return Canvas(self, surface)
+
+    def memo(self, key: str, make: Callable[[], Any]) -> Any:
+        """Return what `make` gave the first time for this window size."""
+        if key not in self._made:
+            self._made[key] = make()
+        return self._made[key]
+
+    def zoomed(self) -> Kit:
+        """Return the kit of a page on which everything grows with the text: type as designed, fewer units."""
+        if self.text == 1:
+            return self
+        if "zoomed" not in self._made:
+            viewport = replace(self.viewport, zoom=self.viewport.zoom * self.text)
+            self._made["zoomed"] = Kit(viewport, self.texts, replace(self.settings, text=100), self.pad)
+            object.__setattr__(self._made["zoomed"], "view", self.view)
+        page: Kit = self._made["zoomed"]
+        if replace(self.settings, text=100) != page.settings:
+            page = self._made["zoomed"] = page.with_settings(replace(self.settings, text=100), self.texts)
+        return page
+
+    def plain(self) -> Kit:
+        """Return the kit of a page that does not grow: for pictures made of letters, such as a logo."""
+        if self.viewport.zoom == 1 and self.text == 1:
+            return self
+
+        def make() -> Kit:
+            return Kit(replace(self.viewport, zoom=1.0), self.texts, replace(self.settings, text=100))
+
+        kit: Kit = self.memo("plain", make)
+        return kit
+
+    def with_settings(self, settings: Preferences, texts: Texts) -> Kit:
+        """Return a kit with other settings; it shares everything that they do not change."""
+        if texts is not self.texts or any(getattr(settings, n) != getattr(self.settings, n) for n in _LOOKS):
+            return Kit(self.viewport, texts, settings, self.pad)
+        other = object.__new__(Kit)
+        for name in ("viewport", "texts", "pad", "view", "fonts", "pictures", "keys", "scheme", "_made"):
+            object.__setattr__(other, name, getattr(self, name))
+        object.__setattr__(other, "settings", settings)
+        return other

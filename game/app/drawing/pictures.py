@@ -1,0 +1,205 @@
+"""Icons and pictures at the exact pixels of one window size."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Hashable
+from pathlib import Path
+
+import pygame
+
+from game.app.drawing import shapes
+from game.app.drawing.cache import SurfaceCache
+from game.app.drawing.colour_scheme import ColourScheme
+from game.app.drawing.theme import Colour, Paint
+from game.resources import asset_folder
+
+DRAWING = (300, 420)
+"""Width and height of every picture of a card, in its own units."""
+
+
+class Pictures:
+    """Everything that is loaded or drawn once and shown often.
+
+    Args:
+        scale: pixels per unit.
+        folder: where `icons/`, `rooms/`, ... lie; the program's own assets if None.
+        scheme: what becomes of colours; None for nothing.
+    """
+
+    def __init__(self, scale: float, folder: Path | None = None, scheme: ColourScheme | None = None) -> None:
+        self.scale = scale
+        self.scheme = scheme or ColourScheme()
+        self.folder = folder or asset_folder()
+        area = (1920 * scale) * (1080 * scale)
+        self._icons = SurfaceCache(int(area * 2))
+        self._pictures = SurfaceCache(int(area * 6))
+        self._shapes = SurfaceCache(int(area * 6))
+
+    def px(self, units: float) -> int:
+        """Return a length in whole pixels, at least one."""
+        return max(1, round(units * self.scale))
+
+    def icon(self, name: str, size: float, tint: Colour | None = None, grey: bool = False) -> pygame.Surface:
+        """Return an icon of `assets/icons`; it is shared, so never draw on it.
+
+        Args:
+            name: file name without its ending, for example `res-data`.
+            size: height and width in units.
+            tint: multiplied with the icon's colours; white line icons become this colour.
+            grey: without its colours.
+
+        Raises:
+            FileNotFoundError: no such icon.
+        """
+        pixels = self.px(size)
+        key = name, pixels, tint, grey
+        found = self._icons.get(key)
+        if found is None:
+            path = self.folder / "icons" / f"{name}.svg"
+            if not path.is_file():
+                raise FileNotFoundError(path)
+            found = self._vector(path, (pixels, pixels))
+            if grey:
+                found = pygame.transform.grayscale(found)
+            if tint is not None:
+                ink = self.scheme.mark(tint)
+                found.fill(ink if len(ink) > 3 else (*ink, 255), None, pygame.BLEND_RGBA_MULT)
+            self._icons.put(key, found)
+        return found
+
+    def _vector(self, path: Path, size: tuple[int, int]) -> pygame.Surface:
+        if self.scheme.palette == "normal":
+            return pygame.image.load_sized_svg(path, size)
+        source = self.scheme.svg(path.read_text(encoding="utf-8"))
+        return pygame.image.load_sized_svg(io.BytesIO(source.encode()), size)
+
+    def drawing(self, path: str, width: int, height: int) -> pygame.Surface:
+        """Return a vector picture drawn to cover a size in pixels, what is too much cut off on both sides.
+
+        Nothing is kept: it is for those who keep what they make of it.
+
+        Args:
+            path: in the assets, for example `cards/data.svg`; 300 x 420 of its own units.
+
+        Raises:
+            FileNotFoundError: no such picture.
+        """
+        whole = self.folder / path
+        if not whole.is_file():
+            raise FileNotFoundError(whole)
+        # The loader keeps proportions inside the size it is given: one pixel more leaves none uncovered.
+        factor = max(width / DRAWING[0], height / DRAWING[1])
+        size = round(DRAWING[0] * factor) + 1, round(DRAWING[1] * factor) + 1
+        found = self._vector(whole, size)
+        x, y = (found.get_width() - width) // 2, (found.get_height() - height) // 2
+        return found.subsurface((max(0, x), max(0, y), width, height)).copy()
+
+    def room(self, room_id: str, variant: str) -> str:
+        """Return the path of a picture of a room: of the side in play, or of the only one there is."""
+        side = f"rooms/{room_id}-{variant}.jpg"
+        return side if self.has(side) else f"rooms/{room_id}.jpg"
+
+    def room_state(self, room_id: str, variant: str, state: str) -> str | None:
+        """Return the path of a room's picture in a state (`dark`: its lamps are out); None if it has none.
+
+        Under high contrast there is none: all pictures are dim then.
+        """
+        if self.scheme.contrast:
+            return None
+        stem = self.room(room_id, variant).removesuffix(".jpg")
+        path = f"{stem}_{state}.jpg"
+        return path if self.has(path) else None
+
+    def overlay(self, room_id: str, variant: str, name: str) -> str | None:
+        """Return what is laid over a room's picture on a card; None if there is none made for this picture.
+
+        Under high contrast there is none: the light of a painted fire would be a hatch all over the room.
+
+        Args:
+            room_id: the room.
+            variant: its side in play.
+            name: `1`, `2`, `3` for missing cubes, `diverted`; `blazing` for the Energy Core.
+        """
+        if self.scheme.contrast:
+            return None
+        stem = self.room(room_id, variant).removeprefix("rooms/").removesuffix(".jpg")
+        path = f"overlays/{stem}_{name}.webp"
+        return path if self.has(path) else None
+
+    def has(self, path: str) -> bool:
+        """Tell whether a file such as `rooms/bridge.jpg` exists in the assets."""
+        return (self.folder / path).is_file()
+
+    def picture(
+        self, path: str, w: float, h: float, focus: tuple[float, float] = (0.5, 0.5)
+    ) -> pygame.Surface:
+        """Return a picture cropped to cover a size; it is shared, so never draw on it.
+
+        Args:
+            path: in the assets, for example `rooms/bridge.jpg`.
+            w: width in units.
+            h: height in units.
+            focus: which part stays when it is cropped: (0, 0) the top left, (1, 1) the bottom right.
+
+        Raises:
+            FileNotFoundError: no such picture.
+        """
+        return self.picture_px(path, self.px(w), self.px(h), focus)
+
+    def picture_px(self, path: str, width: int, height: int, focus: tuple[float, float]) -> pygame.Surface:
+        """Return a picture cropped to cover a size in pixels."""
+        key = path, width, height, focus
+        found = self._pictures.get(key)
+        if found is None:
+            found = cover(pygame.image.load(self.folder / path), width, height, focus)
+            found = self.scheme.art(found, path, self.scale)
+            self._pictures.put(key, found)
+        return found
+
+    def shape(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Return a picture by its key, made the first time; it is shared, so never draw on it."""
+        found = self._shapes.get(key)
+        if found is None:
+            found = make()
+            self._shapes.put(key, found)
+        return found
+
+    def panel(
+        self,
+        width: int,
+        height: int,
+        fill: Paint | None,
+        line: Paint | None,
+        corners: shapes.Corners,
+        thick: float,
+    ) -> pygame.Surface:
+        """Return a cut-corner panel; width and height in pixels, corners and line thickness in units."""
+        cuts = tuple(c * self.scale for c in corners)
+        return self.shape(
+            ("panel", width, height, fill, line, corners, thick),
+            lambda: shapes.panel(width, height, fill, line, cuts, max(1.0, thick * self.scale)),  # type: ignore[arg-type]
+        )
+
+    def glow(self, width: int, height: int, colour: Colour, size: float) -> pygame.Surface:
+        """Return a soft light; width and height in pixels, its reach in units."""
+        reach = self.px(size)
+        return self.shape(
+            ("glow", width, height, colour, reach), lambda: shapes.glow(width, height, colour, reach)
+        )
+
+
+def cover(
+    source: pygame.Surface, width: int, height: int, focus: tuple[float, float] = (0.5, 0.5)
+) -> pygame.Surface:
+    """Scale and crop a picture so that it fills a size in pixels without changing its proportions."""
+    sw, sh = source.get_size()
+    width, height = max(1, width), max(1, height)
+    factor = max(width / sw, height / sh)
+    cw, ch = min(sw, round(width / factor)), min(sh, round(height / factor))
+    part = source.subsurface((round((sw - cw) * focus[0]), round((sh - ch) * focus[1]), cw, ch))
+    if pygame.display.get_surface() is not None:
+        part = part.convert_alpha() if source.get_flags() & pygame.SRCALPHA else part.convert()
+    elif part.get_bitsize() < 24:
+        part = part.convert(32)
+    return pygame.transform.smoothscale(part, (width, height))

@@ -1,0 +1,291 @@
+"""The course of a game as a chart: rooms diverted, cubes missing and cards left, turn by turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.app.drawing.theme import Colour, colour, fade, rgb, room_colours
+from game.app.drawing.viewport import Rect
+from game.app.scenes.ending.story import Moment, Story
+
+if TYPE_CHECKING:
+    from game.app.drawing.canvas import Canvas
+
+DIVERTED = colour.GOLD
+MISSING = colour.DANGER
+DECK = rgb("#8CC8FF")
+_CURVES = (("deck", DECK), ("missing", MISSING), ("diverted", DIVERTED))
+_PLOT_TOP = 150.0
+_PLOT_BOTTOM = 118.0
+_LEFT = 62.0
+_RIGHT = 66.0
+_ICON = 40.0
+_NOTE_HEIGHT = 58.0
+
+
+class Plot:
+    """Where turns and numbers stand in a chart.
+
+    Args:
+        rect: of the panel, in units.
+        story: what is shown.
+    """
+
+    def __init__(self, rect: Rect, story: Story) -> None:
+        x, y, w, h = rect
+        self.moments = story.moments
+        self.left, self.right = x + _LEFT, x + w - _RIGHT
+        self.top, self.bottom = y + _PLOT_TOP, y + h - _PLOT_BOTTOM
+        self.most = max(8, 4 * -(-max(m.missing for m in self.moments) // 4))
+        self.deck = max(1, *(m.deck for m in self.moments))
+        first, last = self.moments[0].turn, self.moments[-1].turn
+        self._first, self._turns = first, max(1, last - first)
+
+    def x(self, turn: float) -> float:
+        """Return where a turn's end stands."""
+        return self.left + (self.right - self.left) * (turn - self._first) / self._turns
+
+    def y(self, count: float) -> float:
+        """Return the height of a number of rooms or cubes."""
+        return self.bottom - (self.bottom - self.top) * count / self.most
+
+    def y_deck(self, cards: float) -> float:
+        """Return the height of a number of cards."""
+        return self.bottom - (self.bottom - self.top) * cards / self.deck
+
+
+def draw_chart(canvas: Canvas, rect: Rect, story: Story) -> None:
+    """Draw the chart in a panel that is there already.
+
+    Args:
+        canvas: to draw on.
+        rect: of the panel, in units.
+        story: what is shown.
+    """
+    plot = Plot(rect, story)
+    _legend(canvas, rect)
+    _axes(canvas, plot)
+    _bands(canvas, plot)
+    _divert_marks(canvas, plot, story)
+    _fill(canvas, plot)
+    _curve(canvas, [(plot.x(m.turn), plot.y_deck(m.deck)) for m in plot.moments], DECK, 2.0)
+    _curve(canvas, [(plot.x(m.turn), plot.y(m.missing)) for m in plot.moments], MISSING, 3.2)
+    _curve(canvas, [(plot.x(m.turn), plot.y(m.diverted)) for m in plot.moments], DIVERTED, 4.0)
+    for moment in plot.moments:
+        canvas.circle(plot.x(moment.turn), plot.y(moment.diverted), 5, colour.INK)
+        canvas.circle(plot.x(moment.turn), plot.y(moment.diverted), 3.6, colour.GOLD_TEXT)
+    _critical_notes(canvas, plot, story)
+
+
+def _legend(canvas: Canvas, rect: Rect) -> None:
+    texts, fonts = canvas.kit.texts, canvas.kit.fonts
+    x, y, w, _ = rect
+    title = texts("over-chart")
+    name = canvas.text(
+        title, (x + 28, y + 16, w * 0.3, 32), "label", colour.TEXT, valign="middle", shrink=True
+    )
+    curves = [(texts(f"over-chart-{key}"), paint) for key, paint in _CURVES]
+    room = w - 56 - name[2] - 40
+    wide = sum(fonts.width(words, "small") + 64 for words, _ in curves) - 24
+    # where the words need more room than there is, each gets its share
+    share = min(1.0, (room - 64 * len(curves) + 24) / max(1.0, wide - 64 * len(curves) + 24))
+    right = x + w - 28
+    for words, paint in curves:
+        width = fonts.width(words, "small") * share
+        right -= width
+        canvas.text(
+            words, (right, y + 16, width + 1, 32), "small", colour.MUTED, valign="middle", shrink=True
+        )
+        canvas.line((right - 40, y + 32), (right - 10, y + 32), paint, 4)
+        right -= 64
+
+
+def _axes(canvas: Canvas, plot: Plot) -> None:
+    texts = canvas.kit.texts
+    for step in range(5):
+        count = plot.most * step / 4
+        y = plot.y(count)
+        paint = colour.LINE if step else colour.LINE_STRONG
+        canvas.line((plot.left, y), (plot.right, y), fade(paint, 0.45 if step else 1.0), 1.6)
+        canvas.text(f"{count:g}", (plot.left - 54, y - 12, 42, 24), "small", colour.MUTED, "right", "middle")
+        cards = plot.deck * step / 4
+        canvas.text(
+            f"{cards:.0f}", (plot.right + 12, y - 12, 50, 24), "small", fade(DECK, 0.9), valign="middle"
+        )
+    first, last = plot.moments[0].turn, plot.moments[-1].turn
+    labels = _labelled(first, last)
+    for turn in labels:
+        x = plot.x(turn)
+        words = texts("over-chart-start") if turn == 0 else texts("over-chart-turn", turn=turn)
+        canvas.line((x, plot.bottom), (x, plot.bottom + 6), colour.LINE_STRONG, 1.6)
+        canvas.text(words, (x - 60, plot.bottom + 10, 120, 24), "small", colour.MUTED, "center", "middle")
+
+
+def _labelled(first: int, last: int) -> list[int]:
+    """Return the turns that get a label: the ends, and round numbers well apart from them."""
+    span = last - first
+    step = next(s for s in (1, 2, 5, 10, 20, 50, 1000) if span / s <= 7)
+    middle = [
+        t for t in range(first - first % step + step, last, step) if t - first >= step and last - t > step / 2
+    ]
+    return sorted({first, *middle, last})
+
+
+def _bands(canvas: Canvas, plot: Plot) -> None:
+    """Draw which damage came when: one, two or three rooms a hit, then the Hull Breach."""
+    texts = canvas.kit.texts
+    for first, last, kind in runs(plot.moments):
+        left, right = plot.x(first - 1), plot.x(last)
+        rect = (left + 1, plot.bottom + 42, max(4.0, right - left - 2), 34)
+        hot = {1: 0.32, 2: 0.45, 3: 0.6, "breach": 0.85}[kind]
+        canvas.panel(
+            rect, fill=rgb("#7A120C", hot), line=fade(colour.DANGER, 0.7), corners=(4, 4, 4, 4), width=1.4
+        )
+        words = texts(f"over-band-{kind}")
+        if canvas.kit.fonts.width(words, "small") <= rect[2] - 12:
+            canvas.text(words, rect, "small", colour.GOLD_TEXT, "center", "middle")
+        elif rect[2] >= 26:
+            icon = "hull-breach" if kind == "breach" else f"damage-{kind}"
+            canvas.icon(icon, rect[0] + rect[2] / 2 - 12, rect[1] + 5, 24)
+
+
+def runs(moments: Sequence[Moment]) -> list[tuple[int, int, int | str]]:
+    """Return the stretches of turns with the same damage: first turn, last turn, rooms a hit or `breach`."""
+    found: list[tuple[int, int, int | str]] = []
+    for moment in moments[1:]:
+        kind: int | str = "breach" if moment.breach else min(3, moment.rooms_hit)
+        if not kind:
+            continue
+        if found and found[-1][2] == kind and found[-1][1] == moment.turn - 1:
+            found[-1] = (found[-1][0], moment.turn, kind)
+        else:
+            found.append((moment.turn, moment.turn, kind))
+    return found
+
+
+def _divert_marks(canvas: Canvas, plot: Plot, story: Story) -> None:
+    """Draw the icon of each diverted room over its turn, side by side where they would touch."""
+    last = -1.0e9
+    for turn, room, _ in story.diverts:
+        at = max(plot.x(turn), last + _ICON + 6)
+        at = min(at, plot.right + 24)
+        last = at
+        look = room_colours(room)
+        top = plot.top - 74
+        rect = (at - _ICON / 2, top, _ICON, _ICON)
+        y = top + _ICON
+        while y < plot.bottom - 4:
+            canvas.line(
+                (plot.x(turn), y + 4), (plot.x(turn), min(plot.bottom, y + 8)), fade(look.frame, 0.55), 2
+            )
+            y += 11
+        canvas.panel(rect, fill=look.plate, line=look.frame, corners=(6, 6, 6, 6), width=2)
+        canvas.icon(f"room-{room}", at - 14, top + 6, 28, look.frame)
+
+
+def _fill(canvas: Canvas, plot: Plot) -> None:
+    """Fill the ground below the diverted rooms, fading downwards."""
+    rect = (plot.left, plot.top, plot.right - plot.left, plot.bottom - plot.top)
+    points = tuple((plot.x(m.turn) - plot.left, plot.y(m.diverted) - plot.top) for m in plot.moments)
+
+    def paint(large: pygame.Surface, scale: float) -> None:
+        width, height = large.get_size()
+        large.fill((*DIVERTED[:3], 0))
+        edge = [(x * scale, y * scale) for x, y in points]
+        pygame.draw.polygon(large, (*DIVERTED[:3], 255), [*edge, (width, height), (0, height)])
+        shade = pygame.Surface((1, 64), pygame.SRCALPHA)
+        for i in range(64):
+            shade.set_at((0, i), (255, 255, 255, 90 - round(80 * i / 63)))
+        large.blit(pygame.transform.scale(shade, (width, height)), (0, 0), None, pygame.BLEND_RGBA_MULT)
+
+    canvas.art(rect, ("chart-fill", points), paint)
+
+
+def _curve(canvas: Canvas, points: list[tuple[float, float]], paint: Colour, width: float) -> None:
+    left, top = min(p[0] for p in points) - 8, min(p[1] for p in points) - 8
+    right, bottom = max(p[0] for p in points) + 8, max(p[1] for p in points) + 8
+    local = tuple((round(x - left, 2), round(y - top, 2)) for x, y in points)
+
+    def draw(large: pygame.Surface, scale: float) -> None:
+        large.fill((*paint[:3], 0))
+        scaled = [(x * scale, y * scale) for x, y in local]
+        thick = max(1, round(width * scale))
+        if len(scaled) > 1:
+            pygame.draw.lines(large, paint, False, scaled, thick)
+        for point in scaled:
+            pygame.draw.circle(large, paint, point, thick / 2)
+
+    canvas.art((left, top, right - left, bottom - top), ("curve", local, paint, width), draw)
+
+
+def _critical_notes(canvas: Canvas, plot: Plot, story: Story) -> None:
+    """Mark when rooms lost their last cube, with words at the first and the last of them."""
+    missing = {m.turn: m.missing for m in plot.moments}
+    shown = [(turn, room) for turn, room in story.criticals if turn in missing]
+    noted = [(turn, room, (plot.x(turn), plot.y(missing[turn]))) for turn, room in shown]
+    for _, _, (x, y) in noted:
+        canvas.circle(x, y, 8, colour.INK)
+        canvas.circle(x, y, 6, MISSING)
+    texts, fonts = canvas.kit.texts, canvas.kit.fonts
+    placed: list[Rect] = []
+    for turn, room, point in dict.fromkeys((*noted[-1:], *noted[:1])):
+        head = texts("over-critical", turn=turn)
+        words = texts("over-critical-room", room=texts(f"room-{room}"))
+        wide = max(fonts.width(head, "subheading"), fonts.width(words, "small")) + 30
+        rect = _place_note(plot, point, (wide, _NOTE_HEIGHT), placed)
+        if rect is None:
+            continue
+        placed.append(rect)
+        x, y, w, h = rect
+        above = y < point[1]
+        near = min(max(point[0], x + 10), x + w - 10), y + (h if above else 0)
+        canvas.line((point[0], point[1] + (-8 if above else 8)), near, colour.REASON, 2)
+        canvas.panel(rect, fill=rgb("#1A070A", 0.94), line=colour.REASON, corners=(6, 4, 6, 4), width=1.6)
+        canvas.text(
+            head, (x + 14, y + 4, w - 28, 26), "subheading", colour.TEXT, valign="middle", shrink=True
+        )
+        canvas.text(words, (x + 14, y + 29, w - 28, 24), "small", colour.MUTED, valign="middle", shrink=True)
+
+
+def _place_note(
+    plot: Plot, point: tuple[float, float], size: tuple[float, float], placed: list[Rect]
+) -> Rect | None:
+    """Return where a note about a point hides least of the curves; None if it would lie on another note."""
+    width, height = size
+    curves = [_between(plot, m, n) for m, n in zip(plot.moments, plot.moments[1:], strict=False)]
+    spots = [spot for curve in curves for spot in curve]
+    best, best_cost = None, 0.0
+    for drop in (24, 60, 100, 150, 210, -24, -60, -100, -150, -210):
+        for shift in (-width / 2, -width + 30, -30):
+            x = min(max(plot.left + 8, point[0] + shift), plot.right - width - 8)
+            y = point[1] + drop if drop > 0 else point[1] + drop - height
+            if y < plot.top - 20 or y + height > plot.bottom - 4:
+                continue
+            if any(abs(x - o[0]) < width + 8 and abs(y - o[1]) < height + 8 for o in placed):
+                continue
+            hidden = sum(x - 6 < px < x + width + 6 and y - 6 < py < y + height + 6 for px, py in spots)
+            cost = hidden * 10 + abs(drop) / 10
+            if best is None or cost < best_cost:
+                best, best_cost = (x, y, width, height), cost
+    return best
+
+
+def _between(plot: Plot, first: Moment, second: Moment) -> list[tuple[float, float]]:
+    """Return points on the three curves between two moments."""
+    ends = [
+        (
+            (plot.x(m.turn), plot.y(m.missing)),
+            (plot.x(m.turn), plot.y_deck(m.deck)),
+            (plot.x(m.turn), plot.y(m.diverted)),
+        )
+        for m in (first, second)
+    ]
+    steps = 5
+    return [
+        (a[0] + (b[0] - a[0]) * i / steps, a[1] + (b[1] - a[1]) * i / steps)
+        for a, b in zip(*ends, strict=True)
+        for i in range(steps)
+    ]

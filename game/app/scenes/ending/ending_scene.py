@@ -1,0 +1,273 @@
+"""How the game ended, why, and what everybody did."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.app.drawing.theme import CREW, PANEL_FILL, PANEL_LINE, Colour, Gradient, Paint, colour, fade, rgb
+from game.app.drawing.viewport import Rect
+from game.app.scenes.common import FormScene, draw_backdrop, shade_left
+from game.app.scenes.ending.chart import draw_chart
+from game.app.scenes.ending.ending_layout import OverLayout, OverWords, over_layout
+from game.app.scenes.ending.pod_ending import draw_ending
+from game.app.scenes.ending.story import Deeds, Story, tell
+from game.app.scenes.setup.draft import seed_text
+from game.app.shell.clipboard import copy
+from game.app.shell.commands import RESULT
+from game.app.widgets.base import Widget
+from game.app.widgets.button import Button, IconButton
+from game.app.widgets.scroll import ScrollArea
+
+if TYPE_CHECKING:
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.kit import Kit
+    from game.play.session import Session
+
+_ROWS: tuple[tuple[str, str], ...] = (
+    ("turns", "ui-redo"),
+    ("moves", "act-move"),
+    ("repairs", "act-repair"),
+    ("diverts", "act-divert"),
+    ("shares", "act-share"),
+    ("scavenges", "act-scavenge"),
+    ("activations", "act-activate"),
+    ("tokens", "token-action"),
+)
+_WON: Paint = Gradient(rgb("#FFF6E6"), rgb("#FF9A3A"))
+_LOST: Paint = Gradient(rgb("#FFD9CE"), rgb("#FF4A3D"))
+
+
+class GameOverScene(FormScene):
+    """The end of a game.
+
+    Args:
+        session: of the game that is over.
+    """
+
+    commands_in = RESULT
+
+    first_focus = "new"
+    quiet = True
+    paged = True
+    layout: OverLayout
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.story: Story = tell(session.log, session.state)
+
+    def build(self, kit: Kit) -> list[Widget]:
+        """Return the ways on."""
+        texts = kit.texts
+        escape, enter = texts("key-escape"), texts("key-enter")
+        enter_keys = (pygame.K_RETURN, pygame.K_KP_ENTER)
+
+        def by(command: str) -> tuple[str, tuple[int, ...]]:
+            return kit.keys.label(command, texts), (kit.keys.code(command),)
+
+        ways = (
+            ("board", self.look, "ui-eye", *by("board-look")),
+            ("watch", self.watch, "ui-play", *by("watch")),
+            ("again", self.again, "ui-redo", *by("again")),
+            ("new", self.new_game, "room-energy-core", enter, enter_keys),
+            ("title", self.to_title, "ui-menu", escape, (pygame.K_ESCAPE,)),
+        )
+        layout = self.layout = self._layout(kit, len(ways))
+        buttons: list[Widget] = [
+            Button(
+                key,
+                rect,
+                texts(f"over-{key}"),
+                action,
+                icon=icon,
+                hint=hint,
+                primary=key == "new",
+                keys=keys,
+            )
+            for (key, action, icon, hint, keys), rect in zip(ways, layout.ways, strict=True)
+        ]
+        copying = self._copy(kit)
+        above = layout.facts[0][1] < layout.ways[0][1]
+        widgets = [*copying, *buttons] if above else [*buttons, *copying]
+        return [ScrollArea("page", layout.area, layout.length, widgets, self.draw_page)]
+
+    def _layout(self, kit: Kit, ways: int) -> OverLayout:
+        facts = self._facts(kit)
+        copying, pod = self.session.code is not None, self.story.pod is not None
+        words = OverWords(self.reason(kit), facts, copying, pod, ways)
+        return over_layout(kit.fonts, kit.viewport.design, words)
+
+    def _copy(self, kit: Kit) -> list[Widget]:
+        """Return the button beside the game code."""
+        code = self.session.code
+        if code is None:
+            return []
+
+        def press() -> None:
+            key = "code-copied" if copy(code) else "code-not-copied"
+            self.form.say(kit.texts(key, code=code))
+
+        tip, keys = kit.texts("code-copy"), (kit.keys.code("copy"),)
+        return [IconButton("copy", self.layout.copy, "ui-copy", press, tip=tip, size=26, keys=keys)]
+
+    # ways on
+
+    def look(self) -> None:
+        """Look at the board as it was left."""
+        if len(self.app.stack.scenes) > 1:
+            self.app.pop()
+            return
+        from game.app.table.table_scene import TableScene
+
+        self.app.replace(TableScene(self.session))
+
+    def watch(self) -> None:
+        """Watch the whole game again."""
+        from game.app.scenes.replay.replay_scene import ReplayScene
+
+        self.app.push(ReplayScene(self.session))
+
+    def again(self) -> None:
+        """Play the same ship again: same seed, settings and crew."""
+        from game.app.table.table_scene import TableScene
+        from game.play.session import Session
+
+        app, before = self.app, self.session
+        session = Session.new(before.setup, app.engine(), app.shelf, before.colours)
+        app.reset(TableScene(session))
+
+    def new_game(self) -> None:
+        """Set up another game."""
+        from game.app.scenes.setup.setup_scene import SetupScene
+        from game.app.scenes.title.title_scene import TitleScene
+
+        app = self.app
+        app.reset(TitleScene())
+        app.push(SetupScene())
+
+    def to_title(self) -> None:
+        """Back to the title screen."""
+        from game.app.scenes.title.title_scene import TitleScene
+
+        self.app.reset(TitleScene())
+
+    # picture
+
+    def draw_back(self, canvas: Canvas) -> None:
+        """Draw what lies behind the page."""
+        won = self.session.state["result"]["won"]
+        draw_backdrop(canvas, "victory" if won else "defeat", sun=1 if won else 3, veil=0.1)
+        shade_left(canvas, max(1750, canvas.kit.viewport.design[0] * 0.9))
+
+    def draw_page(self, canvas: Canvas) -> None:
+        """Draw verdict, facts, chart and crew."""
+        layout = self.layout
+        self._draw_verdict(canvas, self.session.state["result"]["won"])
+        for (x, y), (value, label) in zip(layout.facts, self._facts(canvas.kit), strict=True):
+            canvas.text(value, (x, y), "count", colour.GOLD_TEXT)
+            canvas.text(label, (x, y + 34), "small", colour.MUTED)
+        if self.story.pod is not None:
+            crew = self.session.state["crew"]
+            draw_ending(canvas, layout.pod, self.story.pod, crew, self.session.colours)
+        canvas.panel(layout.chart, fill=PANEL_FILL, line=PANEL_LINE, corners=(18, 6, 18, 6))
+        draw_chart(canvas, layout.chart, self.story)
+        self._draw_crew(canvas, layout.crew)
+
+    def _draw_verdict(self, canvas: Canvas, won: bool) -> None:
+        texts, layout = canvas.kit.texts, self.layout
+        label_paint: Colour = colour.GOOD if won else colour.DANGER
+        label = texts("over-won" if won else "over-lost")
+        canvas.text(label, layout.label, "number-large", label_paint)
+        title = texts(f"over-{self.session.state['result']['reason']}")
+        paint = _WON if won else _LOST
+        canvas.text(title, layout.title, "verdict", paint, valign="middle", shrink=True)
+        canvas.text(self.reason(canvas.kit), layout.reason, "lead", colour.TEXT, wrap=True, shrink=True)
+
+    def reason(self, kit: Kit) -> str:
+        """Return what happened and why, in words."""
+        texts, state, story = kit.texts, self.session.state, self.story
+        result = state["result"]
+        name = state["crew"][state["active"]]["name"]
+        turn = state["turn"]
+        diverted = sum(room["diverted"] for room in state["rooms"])
+        rooms = sum(bool(room["cubes"]) for room in state["rooms"])
+        if result["reason"] == "energy-core":
+            first = texts("over-energy-core-why", name=name, turn=turn, cards=len(state["resource_deck"]))
+            return f"{first} {texts('over-close', count=len(story.criticals))}"
+        if result["reason"] == "room-destroyed":
+            room = texts("play-room", id=result["room"], name=texts(f"room-{result['room']}"))
+            first = texts("over-room-destroyed-why", room=room, turn=turn)
+        elif story.cards_torn:
+            first = texts("over-deck-empty-breach", turn=turn, cards=story.cards_torn)
+        else:
+            first = texts("over-deck-empty-drawn", name=name, turn=turn)
+        return f"{first} {texts('over-diverted', count=diverted, rooms=rooms)}"
+
+    def _facts(self, kit: Kit) -> list[tuple[str, str]]:
+        """Return the facts below the verdict: value and label."""
+        texts, state = kit.texts, self.session.state
+        rooms = [room for room in state["rooms"] if room["cubes"]]
+        damage = len(state["damage_deck"])
+        drawn = sum(1 for m in self.story.moments[1:] if m.rooms_hit)
+        code = self.session.code
+        facts = (
+            ("turns", str(self.story.turns)),
+            ("cards", str(len(state["resource_deck"]))),
+            ("damage", f"{damage} / {damage + drawn}"),
+            ("diverted", f"{sum(room['diverted'] for room in rooms)} / {len(rooms)}"),
+            ("criticals", str(len(self.story.criticals))),
+            ("difficulty", texts(f"difficulty-{state['settings']['difficulty']}")),
+            ("code", code) if code else ("seed", seed_text(state["settings"]["seed"])),
+        )
+        return [(value, texts(f"over-fact-{key}")) for key, value in facts]
+
+    def _draw_crew(self, canvas: Canvas, rect: Rect) -> None:
+        texts, state = canvas.kit.texts, self.session.state
+        canvas.panel(rect, fill=PANEL_FILL, line=PANEL_LINE, corners=(18, 6, 18, 6))
+        x, y, w, h = rect
+        canvas.text(
+            texts("over-crew"), (x + 28, y + 16, 196, 32), "label", colour.TEXT, valign="middle", shrink=True
+        )
+        names = [member["name"] for member in state["crew"]]
+        column = min(140.0, (w - 250) / len(names))
+        left = x + w - 16 - column * len(names)
+        for seat, name in enumerate(names):
+            look = CREW[self.session.colours[seat]]
+            middle = left + column * (seat + 0.5)
+            left_ship = self.story.pod is not None and self.story.pod.crew == seat
+            canvas.icon(look.icon, middle - 26, y + 20, 52, alpha=130 if left_ship else 255)
+            if left_ship:
+                canvas.icon("escape-pod", middle + 4, y + 36, 38)
+            cell = (middle - column / 2 + 4, y + 74, column - 8, 32)
+            canvas.text(name, cell, "subheading", look.colour, "center", "middle", shrink=True)
+        pitch = (h - 132) / len(_ROWS)
+        for row, (key, icon) in enumerate(_ROWS):
+            top = y + 116 + row * pitch
+            if row % 2 == 0:
+                canvas.panel(
+                    (x + 16, top, w - 32, pitch - 4), fill=fade(colour.RAISED, 0.55), corners=(4, 4, 4, 4)
+                )
+            middle = top + (pitch - 4) / 2
+            name = key
+            if key == "shares" and self.session.state["settings"]["players"] == 1:
+                # A single player trades with the face-up cards in place of sharing (R-29).
+                name, icon = "trades", "act-trade"
+            canvas.icon(icon, x + 28, middle - 15, 30)
+            words = (x + 72, top, left - x - 76, pitch - 4)
+            canvas.text(texts(f"over-row-{name}"), words, "body", colour.TEXT, valign="middle", shrink=True)
+            values = [value(deeds, key) for deeds in self.story.deeds]
+            for seat, number in enumerate(values):
+                best = number == max(values) > min(values) and key != "turns"
+                centre = left + column * (seat + 0.5)
+                paint = colour.GOLD_TEXT if best else colour.TEXT
+                canvas.text(
+                    str(number), (centre - 30, top, 60, pitch - 4), "number-large", paint, "center", "middle"
+                )
+                if best:
+                    canvas.icon("ui-star", centre + 24, middle - 9, 18, colour.GOLD)
+
+
+def value(deeds: Deeds, key: str) -> int:
+    """Return one of the counts by its name."""
+    return int(getattr(deeds, key))

@@ -1,0 +1,218 @@
+"""What happened in a game, counted from its events. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Protocol
+
+from game.app.scenes.ending.pod_ending import PodStory, pod_story
+
+
+class Entry(Protocol):
+    """One choice and what came of it, as the session's log has it."""
+
+    @property
+    def turn(self) -> int:
+        """The turn it belongs to."""
+
+    @property
+    def events(self) -> Sequence[Mapping[str, Any]]:
+        """What happened, as the protocol writes it."""
+
+
+@dataclass
+class Deeds:
+    """What one crew member did: numbers of turns, moves, cubes put back, ..."""
+
+    turns: int = 0
+    moves: int = 0
+    repairs: int = 0
+    diverts: int = 0
+    shares: int = 0
+    scavenges: int = 0
+    activations: int = 0
+    tokens: int = 0
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The ship at the end of a turn; turn 0 is the start.
+
+    Args:
+        turn: its number.
+        diverted: rooms diverted so far.
+        missing: repair spaces without a cube.
+        deck: resource cards left.
+        rooms_hit: rooms named on the turn's damage card; 0 if none was drawn.
+        breach: whether the Hull Breach was rolled for.
+    """
+
+    turn: int
+    diverted: int
+    missing: int
+    deck: int
+    rooms_hit: int = 0
+    breach: bool = False
+
+
+@dataclass(frozen=True)
+class Story:
+    """A whole game.
+
+    Args:
+        deeds: by seat.
+        moments: the start and the end of every turn.
+        diverts: turn, room and crew of every divert, in order.
+        criticals: turn and room whenever a room lost its last cube.
+        turns: how many turns were played.
+        cards_torn: how many cards the last Hull Breach roll tore from the deck; 0 if the game did not end so.
+        pod: the deserter's part, None where nobody left the ship.
+    """
+
+    deeds: tuple[Deeds, ...]
+    moments: tuple[Moment, ...]
+    diverts: tuple[tuple[int, str, int], ...]
+    criticals: tuple[tuple[int, str], ...]
+    turns: int
+    cards_torn: int
+    pod: PodStory | None = None
+
+
+@dataclass
+class _Count:
+    """The running totals: changes only; what they changed from is known from the end."""
+
+    diverted: int = 0
+    missing: int = 0
+    deck: int = 0
+    rooms_hit: int = 0
+    breach: bool = False
+    turn: int = 0
+    moments: list[Moment] = field(default_factory=list)
+
+    def close(self, turn: int) -> None:
+        self.moments.append(Moment(turn, self.diverted, self.missing, self.deck, self.rooms_hit, self.breach))
+        self.rooms_hit, self.breach = 0, False
+
+
+def tell(log: Sequence[Entry], state: Mapping[str, Any]) -> Story:
+    """Count a game.
+
+    Args:
+        log: of the session, the setup first.
+        state: STATE now.
+    """
+    deeds = tuple(Deeds() for _ in state["crew"])
+    diverts: list[tuple[int, str, int]] = []
+    criticals: list[tuple[int, str]] = []
+    count = _Count(turn=_first_turn(log))
+    sizes = {room["id"]: len(room["cubes"]) for room in state["rooms"]}
+    gone = {room["id"]: room["cubes"].count(False) for room in state["rooms"]}
+    for event in _events(log):
+        if event["type"] == "cube":
+            for zone, step in ((event["from"], -1), (event["to"], 1)):
+                if zone.startswith("room/"):
+                    gone[zone.split("/")[1]] += step
+    torn = 0
+    for event in _events(log):
+        kind = event["type"]
+        if kind == "turn":
+            count.close(count.turn)
+            count.turn = event["turn"]
+            deeds[event["crew"]].turns += 1
+        elif kind == "cube":
+            chooser = event.get("chooser", 0)
+            _cube(event, count, gone, sizes, criticals, deeds[chooser])
+        elif kind == "card":
+            count.deck += (event["to"] == "deck") - (event["from"] == "deck")
+            if count.breach and event["from"] == "deck" and event["to"] == "discard":
+                torn += 1
+        elif kind == "divert":
+            count.diverted += 1
+            deeds[event["crew"]].diverts += 1
+            diverts.append((count.turn, event["room"], event["crew"]))
+        elif kind == "damage-card":
+            count.rooms_hit = len(event["card"]) if isinstance(event["card"], list) else event["card"]["any"]
+        elif kind == "roll":
+            if event["for"] == "hull-breach":
+                count.breach, torn = True, 0
+            elif event["for"] == "scavenge":
+                deeds[event["crew"]].scavenges += 1
+        elif kind == "activate":
+            deeds[event["crew"]].activations += 1
+        elif kind == "token":
+            deeds[event["crew"]].tokens += 1
+        elif kind == "chose":
+            _chose(event, deeds[event["crew"]])
+    count.close(count.turn)
+    ended_torn = torn if count.moments[-1].breach else 0
+    return Story(
+        deeds,
+        _anchored(count.moments, state),
+        tuple(diverts),
+        tuple(criticals),
+        int(state["turn"]),
+        ended_torn,
+        pod_story(((entry.turn, event) for entry in log for event in entry.events), state),
+    )
+
+
+def _first_turn(log: Sequence[Entry]) -> int:
+    """Return the turn the log begins in: 0, the setup, unless the game was loaded in the middle."""
+    turns = (event["turn"] for entry in log for event in entry.events if event["type"] == "turn")
+    return 0 if not log or next(turns, 0) == 1 else log[0].turn
+
+
+def _events(log: Iterable[Entry]) -> Iterable[dict[str, Any]]:
+    """Yield all events, each with the crew member whose choice brought it about."""
+    for entry in log:
+        chooser = 0
+        for event in entry.events:
+            if event["type"] == "chose":
+                chooser = event["crew"]
+            yield {**event, "chooser": chooser}
+
+
+def _chose(event: Mapping[str, Any], deeds: Deeds) -> None:
+    option = event["option"]
+    if event["kind"] != "action":
+        return
+    if option["do"] == "move":
+        deeds.moves += 1
+    elif option["do"] in ("give", "take", "trade"):
+        deeds.shares += 1
+
+
+def _cube(
+    event: Mapping[str, Any],
+    count: _Count,
+    gone: dict[str, int],
+    sizes: Mapping[str, int],
+    criticals: list[tuple[int, str]],
+    deeds: Deeds,
+) -> None:
+    """Count a cube that came or went; `gone` runs from the start again."""
+    source, target = event["from"], event["to"]
+    if target.startswith("room/"):
+        count.missing -= 1
+        gone[target.split("/")[1]] -= 1
+        deeds.repairs += 1
+    if source.startswith("room/"):
+        room = source.split("/")[1]
+        count.missing += 1
+        gone[room] += 1
+        if gone[room] == sizes[room]:
+            criticals.append((count.turn, room))
+
+
+def _anchored(moments: Sequence[Moment], state: Mapping[str, Any]) -> tuple[Moment, ...]:
+    """Return the moments with totals in place of changes: the last one is what STATE shows."""
+    last = moments[-1]
+    diverted = sum(room["diverted"] for room in state["rooms"]) - last.diverted
+    missing = sum(room["cubes"].count(False) for room in state["rooms"]) - last.missing
+    deck = len(state["resource_deck"]) - last.deck
+    return tuple(
+        replace(m, diverted=m.diverted + diverted, missing=m.missing + missing, deck=m.deck + deck)
+        for m in moments
+    )

@@ -1,0 +1,277 @@
+"""Watching a game again: step by step, forth and back, at any speed, and on from any point as a new game."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.app.drawing.viewport import inside
+from game.app.scenes.confirm import ConfirmScene
+from game.app.scenes.replay.replay_bar import bar_of, draw_bar, marks_of
+from game.app.shell.commands import REPLAY
+from game.app.shell.game_keeping import keep_in_progress
+from game.app.table.model.log_text import LogLine, lines_of
+from game.app.table.table_scene import TableScene
+from game.app.widgets.form import Form
+from game.app.widgets.timeline import Timeline
+
+if TYPE_CHECKING:
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.kit import Kit
+    from game.app.shell.app import App
+    from game.app.widgets.base import Widget
+    from game.play.session import Session
+
+REST_MS = 650.0
+"""Between two choices at speed 1: long enough to see what has happened."""
+
+
+class ReplayScene(TableScene):
+    """The table as it was, with a bar to walk through the game in place of the dock.
+
+    Args:
+        session: the game; it stays as it is, a copy is walked through.
+        start: after which choice to begin; None for the very beginning.
+    """
+
+    commands_in = REPLAY
+
+    def __init__(self, session: Session, start: int | None = None) -> None:
+        self.whole = session.branch(None)
+        self.length = self.whole.history.length
+        self.marks = marks_of(self.whole)
+        super().__init__(session.branch(None))
+        self.session.seek(0 if start is None else start)
+        self._over_told = True
+        self.playing = False
+        self.speed = 1.0
+        self._still = 0.0
+        self._scrubbing = False
+        self.told: tuple[LogLine, ...] = ()
+
+    # life
+
+    def enter(self, app: App) -> None:
+        """Lay the table and the bar."""
+        self.form = Form(app.kit)
+        super().enter(app)
+        self.moments.clear()
+        self.form.show(self._widgets(app.kit), focus="play")
+
+    def resize(self, kit: Kit) -> None:
+        """Another size."""
+        super().resize(kit)
+        self.form.show(self._widgets(kit), kit)
+
+    def pause(self) -> None:
+        """Another scene comes on top."""
+        super().pause()
+        self.playing = False
+        self.form.let_go()
+
+    def leave(self) -> None:
+        """Give the controls up."""
+        self.form.show([])
+
+    def _renew(self) -> None:
+        super()._renew()
+        names = [member["name"] for member in self.session.state["crew"]]
+        lines = lines_of(self.texts, names, self.session.log[-1].events) if self.at else []
+        self.told = tuple(line for line in lines if not line.heading)
+
+    def _widgets(self, kit: Kit) -> list[Widget]:
+        return bar_of(self, kit, self.layout.areas["dock"])
+
+    def _show(self) -> None:
+        """The position has changed: show it, and what can be done now."""
+        self._renew()
+        self.play.renew()
+        self.form.show(self._widgets(self.kit), self.kit)
+
+    # walking
+
+    @property
+    def at(self) -> int:
+        """How many choices lie before what is shown."""
+        return self.session.history.cursor
+
+    def seek(self, choices: int) -> None:
+        """Go to a place at once, without animation."""
+        self.playing = False
+        self.director.skip()
+        self.moments.clear()
+        if choices != self.at:
+            self.session.seek(choices)
+            self.ears.recount()
+        self._show()
+
+    def step(self, way: str) -> None:
+        """Go one of `replay_bar.STEPS`: choices or turns, forth or back, or to an end."""
+        turns = [0, *(mark.at for mark in self.marks if mark.kind == "turn"), self.length]
+        target = {
+            "first": 0,
+            "back-turn": max((at for at in turns if at < self.at), default=0),
+            "back": self.at - 1,
+            "on": self.at + 1,
+            "on-turn": min((at for at in turns if at > self.at), default=self.length),
+            "last": self.length,
+        }[way]
+        if way == "on" and self.at < self.length:
+            self.playing = False
+            self._advance()
+        else:
+            self.seek(min(self.length, max(0, target)))
+
+    def toggle(self) -> None:
+        """Play on by itself, or stop; at the end it begins again."""
+        self.playing = not self.playing
+        if self.playing and self.at == self.length:
+            self.seek(0)
+            self.playing = True
+        self._still = 0.0
+        self.form.show(self._widgets(self.kit), self.kit)
+
+    def set_speed(self, speed: float) -> None:
+        """Choose how fast it plays."""
+        self.speed = speed
+        self.form.show(self._widgets(self.kit), self.kit)
+
+    def _advance(self) -> None:
+        """Show the next choice as it was made."""
+        before = self.session.state
+        self.director.skip()
+        self.scenery.before_choice()
+        self.session.seek(self.at + 1)
+        self.moments.clear()
+        self._show()
+        card = before["damage_discard"][0] if before["phase"] == "damage" else None
+        if self.app.settings.animation != "off":
+            events = self.session.log[-1].events
+            self.director.play(events, before, 1 / self.speed, self.reduced, {}, card)
+            self.scenery.follow()
+        else:
+            self.app.audio.at_once(self.session.log[-1].events)
+        self._still = REST_MS / self.speed
+
+    def branch(self) -> None:
+        """Play on from here as a new game; ask first if another one is in progress."""
+        summary = self.app.shelf.read().summary
+        if summary is None:
+            self._branch()
+            return
+        texts = self.texts
+        self.app.push(
+            ConfirmScene(
+                texts("replay-replace-title", turn=self.session.state["turn"]),
+                texts("replay-replace-text", other=summary.turn),
+                texts("replay-replace-yes"),
+                self._branch,
+            )
+        )
+
+    def _branch(self) -> None:
+        with contextlib.suppress(
+            OSError
+        ):  # a disk that refuses this refuses the new game's save, and says so
+            keep_in_progress(self.app)
+        self.app.reset(TableScene(self.session.branch(self.app.shelf)))
+
+    def away(self) -> None:
+        """Back to where the player came from."""
+        self.app.pop()
+
+    # events and time
+
+    def handle(self, event: pygame.Event) -> bool:
+        """The bar gets everything; the table only tells what is pointed at."""
+        self._dirty = True
+        if self._scrub(event):
+            return True
+        if self._top_bar(event):
+            return True
+        used = self.form.handle(event)
+        if event.type == pygame.MOUSEMOTION:
+            if inside(self.layout.areas["dock"], self.kit.viewport.point(event.pos)):
+                self.play.hover = None
+                self._rest.on(None)
+            else:
+                self._motion(event)
+        elif event.type == pygame.WINDOWLEAVE:
+            self.play.hover = None
+            self._rest.on(None)
+        return used
+
+    def _top_bar(self, event: pygame.Event) -> bool:
+        """What the buttons at the top mean here: undo and redo walk, log and help open, the menu leaves."""
+        name: str | None = None
+        if event.type == pygame.KEYDOWN:
+            name = self.kit.keys.command(event, REPLAY)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            name = self.layout.at(self.kit.viewport.point(event.pos))
+        if name in ("undo", "redo"):
+            self.step("back" if name == "undo" else "on")
+        elif name in ("log", "help"):
+            self.command(name)
+        elif name == "menu":
+            self.away()
+        else:
+            return False
+        return True
+
+    def _scrub(self, event: pygame.Event) -> bool:
+        """Drag the knob along the line."""
+        if event.type not in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
+            return False
+        line = self.form.find("line")
+        if not isinstance(line, Timeline):
+            return False
+        point = self.kit.viewport.point(event.pos)
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._scrubbing = event.button == 1 and line.contains(point)
+        elif event.type == pygame.MOUSEBUTTONUP:
+            held, self._scrubbing = self._scrubbing, False
+            return held
+        if self._scrubbing:
+            choice = line.choice_at(point)
+            if choice != self.at:
+                self.seek(choice)
+        return self._scrubbing
+
+    def update(self, ms: float) -> bool:
+        """Let time pass; the next choice is shown once the one before has been seen."""
+        changed = super().update(ms)
+        changed = self.form.update(ms) or changed
+        if self.playing and not self.director.busy and self.app.stack.top is self:
+            self._still -= ms
+            if self._still <= 0:
+                if self.at == self.length:
+                    self.playing = False
+                    self.form.show(self._widgets(self.kit), self.kit)
+                else:
+                    self._advance()
+                changed = True
+        return changed
+
+    def wake(self) -> float | None:
+        """Return when time must pass again."""
+        waits = [super().wake(), self.form.wake()]
+        if self.playing and not self.director.busy:
+            waits.append(max(0.0, self._still))
+        known = [wait for wait in waits if wait is not None]
+        return min(known) if known else None
+
+    def _announce(self) -> None:
+        """Nobody's turn is called: the bar says where the game is."""
+
+    def _ask_what_is_open(self) -> None:
+        """Nothing is asked: it was decided long ago."""
+
+    # picture
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the table, then the bar in place of the dock."""
+        super().draw(canvas)
+        draw_bar(canvas, self, self.layout.areas["dock"])
+        self.form.draw(canvas)

@@ -1,0 +1,1 @@
+"""Saved games: the list, names, two copies of the program."""

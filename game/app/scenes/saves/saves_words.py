@@ -1,0 +1,64 @@
+"""What the player is told about saved games and the disk, in words."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.storage.savefile import Summary
+from game.storage.saves import Trouble
+
+if TYPE_CHECKING:
+    from game.play.session import Session
+    from game.texts import Texts
+
+
+def trouble_words(texts: Texts, trouble: Trouble, fallback: Path) -> str:
+    """Return what is told about a saved game in progress that could not be read.
+
+    Args:
+        texts: the catalogue.
+        trouble: what happened.
+        fallback: where the file is if it could not be moved.
+    """
+    key = "saves-newer" if trouble.kind == "newer" else "saves-broken"
+    told = [
+        texts(key, why=why_words(texts, trouble.why)),
+        texts("saves-kept-as", path=str(trouble.path))
+        if trouble.path
+        else texts("saves-kept-there", path=str(fallback)),
+        texts("saves-rescued") if trouble.rescued else texts("saves-not-rescued"),
+    ]
+    if trouble.detail and trouble.kind != "newer":
+        told.append(texts("saves-detail", detail=trouble.detail))
+    return " ".join(told)
+
+
+def why_words(texts: Texts, why: str) -> str:
+    """Return what is wrong with a file: one of `documents.WHYS`."""
+    return texts(f"saves-why-{why}")
+
+
+def unsaved_words(texts: Texts, session: Session) -> str:
+    """Return what is told when the game in progress could not be saved, and what to do about it."""
+    assert session.save_trouble is not None
+    return texts(f"saves-trouble-{session.save_trouble}", detail=session.save_detail)
+
+
+def difficulty_words(texts: Texts, difficulty: str) -> str:
+    """Return a difficulty's name; its id where a file names one that is not known here."""
+    key = f"difficulty-{difficulty}"
+    return texts(key) if texts.has(key) else difficulty
+
+
+def mode_words(texts: Texts, summary: Summary) -> str:
+    """Return what a game is played with, its difficulty first."""
+    told = [difficulty_words(texts, summary.difficulty)]
+    told += [texts(f"saves-mode-{mode}") for mode in summary.modes]
+    return " · ".join(told)
+
+
+def when_words(texts: Texts, when: datetime) -> str:
+    """Return date and time as they were on this computer's clock."""
+    return texts("saves-when", when=when.astimezone().replace(tzinfo=None))

@@ -1,0 +1,188 @@
+"""What stands on each page of the settings."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.app.drawing.theme import colour
+from game.app.scenes.settings.settings_keys import KeysBlock
+from game.app.scenes.settings.settings_preview import ColourPreview, HopRow
+from game.app.scenes.settings.settings_rows import Row, percent, segment, segment_width, toggle
+from game.app.shell.locales import preferred_languages
+from game.app.widgets.base import Widget
+from game.storage.preferences import INTERFACE, PALETTES, SPEEDS, TEXT, VOLUME, Preferences
+from game.texts import language_name, language_of, languages
+
+if TYPE_CHECKING:
+    from game.app.drawing.kit import Kit
+    from game.app.scenes.settings.settings_scene import SettingsScene
+
+_STEP = 5
+FIELDS: dict[str, tuple[str, ...]] = {
+    "screen": ("fullscreen", "display", "interface"),
+    "reading": ("text", "language", "contrast", "palette"),
+    "motion": ("animation", "reduced_motion"),
+    "sound": ("master", "effects", "music", "ambience", "mute", "background", "captions"),
+    "keys": ("keys",),
+    "game": ("confirm", "confirm_leave", "confirm_replace", "confirm_delete"),
+}
+"""The pages in their order, and the settings that stand on each."""
+
+
+def usual(page: str) -> dict[str, Any]:
+    """Return the settings of a page as they are at first."""
+    first = Preferences()
+    return {name: getattr(first, name) for name in FIELDS[page]}
+
+
+def rows(scene: SettingsScene, page: str, kit: Kit) -> list[Row]:
+    """Return the rows of a page."""
+    return _PAGES[page](scene, kit)
+
+
+def _choice(
+    kit: Kit, key: str, values: list[tuple[Any, str]], value: Any, on_change: Callable[[Any], None]
+) -> Row:
+    """Return the row of one of several."""
+    make = segment(key, values, value, on_change)
+    return Row(*_words(kit, key), make, segment_width(kit, [label for _, label in values]))
+
+
+def _words(kit: Kit, key: str, **values: object) -> tuple[str, str]:
+    return kit.texts(f"settings-{key}"), kit.texts(f"settings-{key}-note", **values)
+
+
+def _screen(scene: SettingsScene, kit: Kit) -> list[Row]:
+    texts, change = kit.texts, scene.change
+    full = [(False, texts("settings-window-off")), (True, texts("settings-window-on"))]
+    screens = pygame.display.get_desktop_sizes()
+    places: list[tuple[Any, str]] = [
+        (n, texts("settings-display-cell", number=str(n + 1), width=str(w), height=str(h)))
+        for n, (w, h) in enumerate(screens)
+    ]
+    display = _choice(
+        kit, "display", places, min(scene.app.window.display, len(places) - 1), _to(change, "display")
+    )
+    if len(screens) < 2:
+        display.note = texts("settings-display-one")
+    return [
+        _choice(kit, "window", full, scene.app.window.fullscreen, _to(change, "fullscreen")),
+        display,
+        Row(
+            *_words(kit, "interface"),
+            percent(
+                kit,
+                "interface",
+                kit.settings.interface,
+                INTERFACE,
+                _STEP,
+                _to(change, "interface"),
+                live=False,
+                marks=(100,),
+            ),
+        ),
+    ]
+
+
+def _to(change: Callable[..., None], name: str) -> Callable[[Any], None]:
+    """Return what sets one setting."""
+    return lambda value: change(**{name: value})
+
+
+def _reading(scene: SettingsScene, kit: Kit) -> list[Row]:
+    texts, settings, change = kit.texts, scene.app.settings, scene.change
+    own_name = lru_cache(language_name)
+    spoken: list[tuple[Any, str]] = [
+        (
+            "",
+            texts(
+                "settings-language-system", name=own_name(language_of("", preferred_languages(os.environ)))
+            ),
+        ),
+        *((name, own_name(name)) for name in languages()),
+    ]
+    palettes: list[tuple[Any, str]] = [(name, texts(f"settings-palette-{name}")) for name in PALETTES]
+    return [
+        Row(
+            *_words(kit, "text"),
+            percent(kit, "text", settings.text, TEXT, _STEP, _to(change, "text"), live=False, marks=(150,)),
+        ),
+        _choice(kit, "language", spoken, settings.language, _to(change, "language")),
+        toggle("contrast", *_words(kit, "contrast"), settings.contrast, _to(change, "contrast")),
+        _choice(kit, "palette", palettes, settings.palette, _to(change, "palette")),
+        ColourPreview(kit),
+    ]
+
+
+def _motion(scene: SettingsScene, kit: Kit) -> list[Row]:
+    texts, settings, change = kit.texts, scene.app.settings, scene.change
+    speeds: list[tuple[Any, str]] = [(name, texts(f"speed-{name}")) for name in SPEEDS]
+    reduced = _to(change, "reduced_motion")
+    return [
+        _choice(kit, "animation", speeds, settings.animation, _to(change, "animation")),
+        toggle("reduced", *_words(kit, "reduced"), settings.reduced_motion, reduced),
+        HopRow(kit),
+    ]
+
+
+def _sound(scene: SettingsScene, kit: Kit) -> list[Row]:
+    settings, change = scene.app.settings, scene.change
+    found: list[Row] = []
+    for name in ("master", "effects", "music", "ambience"):
+        make = percent(
+            kit, name, getattr(settings, name), VOLUME, _STEP, _to(change, name), on_settle=scene.sample(name)
+        )
+        found.append(Row(*_words(kit, name), make))
+    mute = _words(kit, "mute", usual=scene.app.kit.keys.label("mute", kit.texts))
+    return [
+        *found,
+        toggle("mute", *mute, settings.mute, _to(change, "mute")),
+        toggle("background", *_words(kit, "background"), settings.background, _to(change, "background")),
+        toggle("captions", *_words(kit, "captions"), settings.captions, _to(change, "captions")),
+    ]
+
+
+def _keys(scene: SettingsScene, kit: Kit) -> list[Row]:
+    note = NoteRow(kit.texts("settings-keys-note"))
+    return [note, *(KeysBlock(scene, kit, group) for group in KeysBlock.groups)]
+
+
+def _game(scene: SettingsScene, kit: Kit) -> list[Row]:
+    settings, change = scene.app.settings, scene.change
+    found: list[Row] = []
+    for name in FIELDS["game"]:
+        key = name.replace("_", "-")
+        found.append(toggle(key, *_words(kit, key), getattr(settings, name), _to(change, name)))
+    return [*found, NoteRow(kit.texts("settings-confirm-pod"))]
+
+
+class NoteRow(Row):
+    """A sentence about the page."""
+
+    def __init__(self, note: str) -> None:
+        super().__init__("", note, lambda rect: Widget("", rect))
+
+    def lay(self, kit: Kit, x: float, y: float, w: float) -> tuple[list[Widget], float]:
+        """Take a place."""
+        height = len(kit.fonts.wrap(self.note, "small", w - 44)) * kit.fonts.line_height("small") + 12
+        self.rect = (x + 22, y, w - 44, height)
+        return [], height
+
+    def draw(self, canvas: Any) -> None:
+        """Write it."""
+        canvas.text(self.note, self.rect, "small", colour.MUTED, wrap=True)
+
+
+_PAGES: dict[str, Callable[[SettingsScene, Kit], list[Row]]] = {
+    "screen": _screen,
+    "reading": _reading,
+    "motion": _motion,
+    "sound": _sound,
+    "keys": _keys,
+    "game": _game,
+}

@@ -1,0 +1,1 @@
+"""A new game: who plays, which rooms, which expansions."""

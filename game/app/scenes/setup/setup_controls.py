@@ -1,0 +1,283 @@
+"""The controls of the setup screen, each where the layout says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.app.drawing.theme import CREW
+from game.app.scenes.setup.draft import FEWEST, MOST, NAME_LIMIT, SEED_LIMIT, seed_text
+from game.app.scenes.setup.setup_layout import SetupLayout
+from game.app.scenes.setup.setup_modes import WAY_SHARES, ModeToggle, RoomRow, room_order
+from game.app.scenes.setup.setup_widgets import AddButton, DifficultyRows, MarkPicker, StartButton
+from game.app.widgets.base import Widget
+from game.app.widgets.button import IconButton
+from game.app.widgets.choice import Cell, Segment, Toggle
+from game.app.widgets.field import TextField
+from game.storage.preferences import DIFFICULTIES, ROOMS
+
+if TYPE_CHECKING:
+    from game.app.drawing.kit import Kit
+    from game.app.scenes.setup.setup_scene import SetupScene
+
+
+class SetupControls:
+    """Makes the controls for one draft and layout.
+
+    Args:
+        scene: the setup screen, which is told of every change.
+        kit: of its page.
+        layout: where things stand.
+        seed: returns a seed by chance.
+    """
+
+    def __init__(self, scene: SetupScene, kit: Kit, layout: SetupLayout, seed: Callable[[], int]) -> None:
+        self.scene = scene
+        self.kit = kit
+        self.texts = kit.texts
+        self.layout = layout
+        self.draft = scene.draft
+        self.random_seed = seed
+
+    def _set(self, **changes: Any) -> None:
+        self.scene.change(replace(self.scene.draft, **changes))
+
+    def back(self) -> Widget:
+        """Return the way back, in the head."""
+        x, y, _, _ = self.layout.head
+        tip = self.texts("setup-back")
+        rect = (x, y + 34, 52.0, 52.0)
+        keys = (pygame.K_ESCAPE,)
+        return IconButton("back", rect, "ui-chevron", self.scene.app.pop, tip=tip, turn=180, keys=keys)
+
+    def page(self) -> list[Widget]:
+        """Return what stands on the panels, panel by panel."""
+        return [
+            self._players(),
+            *self._crew(),
+            self._first(),
+            self._no_counting(),
+            self._difficulty(),
+            *self._rooms(),
+            *self._expansions(),
+            *self._seed(),
+        ]
+
+    def start(self) -> Widget:
+        """Return the big button."""
+        return StartButton(
+            "start",
+            self.layout.start,
+            self.texts("setup-start"),
+            self.scene.start,
+            hint=self.texts("key-enter"),
+            primary=True,
+            style="start",
+            reason=self.scene.words(self.draft.problem(self.scene.showable)),
+            keys=(pygame.K_RETURN, pygame.K_KP_ENTER),
+        )
+
+    # the crew
+
+    def _players(self) -> Widget:
+        """One player with three crew members, or two to four players."""
+        x, y, w, h = self.layout.players
+        solo = 98.0
+        width = (w - solo) / (MOST - FEWEST + 1)
+        cells = [Cell(1, (x, y, solo, h), self.texts("setup-solo"))]
+        for n, count in enumerate(range(FEWEST, MOST + 1)):
+            cells.append(Cell(count, (x + solo + n * width, y, width, h), str(count)))
+
+        def change(count: Any) -> None:
+            self.scene.change(self.scene.draft.seat(count, self.scene.names))
+
+        return Segment("players", cells, self.draft.seats, change)
+
+    def _crew(self) -> list[Widget]:
+        widgets = [widget for seat in range(len(self.draft.players)) for widget in self._seat(seat)]
+        if self.draft.solo:
+            return widgets
+        free = [m for m in range(MOST) if m not in self.draft.marks]
+        for i, seat in enumerate(range(len(self.draft.players), MOST)):
+            x, y, w, h = self.layout.seats[seat]
+            widgets.append(
+                AddButton(
+                    f"add-{seat}",
+                    (x, y + 16, w, h - 32),
+                    self.texts("setup-add"),
+                    lambda: self.scene.change(self.scene.draft.add(self.scene.names)),
+                    mark=free[i],
+                    hint="+" if i == 0 else None,
+                    keys=(pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS) if i == 0 else (),
+                )
+            )
+        return widgets
+
+    def _seat(self, seat: int) -> list[Widget]:
+        """Return a crew member's name, the way out, and the marks."""
+        texts, scene, player = self.texts, self.scene, self.draft.players[seat]
+        x, y, w, _ = self.layout.seats[seat]
+        problem = self.draft.name_problem(seat, scene.showable)
+        cells = []
+        for mark in range(MOST):
+            owner = next((p for p in self.draft.players if p.mark == mark and p is not player), None)
+            name = owner.name.strip() or texts("setup-name") if owner else ""
+            reason = texts("setup-mark-taken", name=name) if owner else None
+            cells.append(Cell(mark, (x + 186 + mark * 62, y + 66, 54, 44), reason=reason))
+        return [
+            TextField(
+                f"name-{seat}",
+                (x + 126, y + 12, w - 194, 44),
+                player.name,
+                lambda text: scene.change(scene.draft.rename(seat, text)),
+                limit=NAME_LIMIT,
+                placeholder=texts("setup-name"),
+                accent=CREW[player.mark].colour,
+                problem=problem is not None,
+                chosen=True,
+            ),
+            IconButton(
+                f"remove-{seat}",
+                (x + w - 60, y + 12, 44, 44),
+                "ui-cross",
+                lambda: scene.change(scene.draft.remove(seat)),
+                tip=texts("setup-remove"),
+                size=22,
+                reason=self._fewest(),
+            ),
+            MarkPicker(
+                f"mark-{seat}",
+                cells,
+                player.mark,
+                lambda mark: scene.change(scene.draft.remark(seat, mark)),
+            ),
+        ]
+
+    def _fewest(self) -> str | None:
+        """Why nobody can be removed."""
+        if self.draft.solo:
+            return self.texts("setup-fewest-solo")
+        return self.texts("setup-fewest") if len(self.draft.players) <= FEWEST else None
+
+    def _first(self) -> Widget:
+        x, y, w, h = self.layout.first
+        labels = [self.texts("setup-first-chance"), *(p.name.strip() or "?" for p in self.draft.players)]
+        chance = 120.0 if len(labels) > 3 else w / len(labels)
+        width = (w - chance) / (len(labels) - 1)
+        cells = [Cell(None, (x, y, chance, h), labels[0])]
+        for seat, label in enumerate(labels[1:]):
+            cells.append(Cell(seat, (x + chance + seat * width, y, width, h), label))
+        return Segment("first", cells, self.draft.first, lambda first: self._set(first=first))
+
+    def _no_counting(self) -> Widget:
+        return Toggle(
+            "no-counting",
+            self.layout.counting,
+            self.texts("setup-no-counting"),
+            self.draft.no_counting,
+            lambda on: self._set(no_counting=on),
+            detail=self.texts("setup-no-counting-note"),
+        )
+
+    # the rules
+
+    def _difficulty(self) -> Widget:
+        x, y, w, _ = self.layout.difficulty
+        cells = [
+            Cell(name, (x + 16, y + 48 + i * 45, w - 32, 42), self.texts(f"difficulty-{name}"))
+            for i, name in enumerate(DIFFICULTIES)
+        ]
+        universals = self.scene.mission.universals
+        return DifficultyRows(
+            "difficulty", cells, self.draft.difficulty, lambda name: self._set(difficulty=name), universals
+        )
+
+    def _rooms(self) -> list[Widget]:
+        """Which variants: for all rooms at once, then room by room (R-30)."""
+        texts, scene = self.texts, self.scene
+        x, y, w, h = self.layout.variants
+        cells = []
+        for way, share in zip(ROOMS, WAY_SHARES, strict=True):
+            cells.append(Cell(way, (x, y, w * share, h), texts(f"setup-rooms-{way}")))
+            x += w * share
+        widgets: list[Widget] = [
+            Segment("rooms", cells, self.draft.rooms, lambda way: self._set(rooms=way)),
+        ]
+        for room, rect in zip(room_order(texts, scene.mission.rooms), self.layout.rooms, strict=False):
+            widgets.append(
+                RoomRow(
+                    room,
+                    rect,
+                    texts,
+                    self.draft.variant(room),
+                    scene.words(self.draft.variant_problem(room)),
+                    scene.first_ability(room),
+                    lambda variant, r=room: scene.change(  # type: ignore[misc]
+                        scene.draft.pick(r, variant, scene.mission.rooms)
+                    ),
+                )
+            )
+        return widgets
+
+    def _expansions(self) -> list[Widget]:
+        """Damage Control and the Escape Pod."""
+        texts, draft = self.texts, self.draft
+        locked = self.scene.words(draft.pod_problem())
+        return [
+            ModeToggle(
+                "damage-control",
+                self.layout.expansions[0],
+                texts("setup-damage-control"),
+                draft.damage_control,
+                lambda on: self._set(damage_control=on),
+                detail=texts("setup-damage-control-note"),
+                icons=("damage-1", "damage-2", "damage-3"),
+            ),
+            ModeToggle(
+                "escape-pod",
+                self.layout.expansions[1],
+                texts("setup-escape-pod"),
+                draft.escape_pod and locked is None,
+                lambda on: self._set(escape_pod=on),
+                detail=texts("setup-escape-pod-note"),
+                reason=locked,
+                icons=("escape-pod",),
+            ),
+        ]
+
+    # the mission
+
+    def _seed(self) -> list[Widget]:
+        texts, scene = self.texts, self.scene
+        x, y, w, h = self.layout.seed
+        field = TextField(
+            "seed",
+            (x, y, w, h),
+            self.draft.seed,
+            scene.type_seed,
+            limit=SEED_LIMIT,
+            placeholder=texts("setup-seed-chance"),
+            problem=self.draft.seed_problem() is not None,
+        )
+        dice = IconButton(
+            "dice",
+            (x + w + 10, y, h, h),
+            "die-5",
+            lambda: scene.type_seed(seed_text(self.random_seed())),
+            tip=texts("setup-seed-roll"),
+            size=36,
+            coloured=True,
+        )
+        clear = IconButton(
+            "clear",
+            (x + w + 18 + h, y, h, h),
+            "ui-cross",
+            lambda: scene.type_seed(""),
+            tip=texts("setup-seed-clear"),
+            size=24,
+            reason=None if self.draft.seed else texts("setup-seed-none"),
+        )
+        return [field, dice, clear]

@@ -1,0 +1,214 @@
+"""What the setup screen shows: its panels, and every fact on them that is no control."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.app.drawing.theme import (
+    CREW,
+    PANEL_FILL,
+    PANEL_LINE,
+    RAISED_FILL,
+    ROOM,
+    Colour,
+    Gradient,
+    colour,
+    fade,
+    mix,
+    room_colours,
+)
+from game.app.drawing.viewport import Rect
+from game.app.scenes.setup.draft import Draft
+from game.app.scenes.setup.setup_layout import FACT_H, SetupLayout
+from game.storage.preferences import Player
+from game.texts import Texts
+
+if TYPE_CHECKING:
+    from game.app.drawing.canvas import Canvas
+
+
+@dataclass(frozen=True)
+class Mission:
+    """What the rules would deal.
+
+    Args:
+        hand: cards in each hand.
+        cards: resource cards in all.
+        universals: Universal cards by difficulty.
+        damage: cards in the damage deck after the setup.
+        damaged: repair spaces without a cube after the setup.
+        layout: room ids by place; None where chance decides.
+        rooms: ids of the rooms around the core.
+        variants: of the rooms by place; empty where chance decides.
+    """
+
+    hand: int
+    cards: int
+    universals: Mapping[str, int]
+    damage: int
+    damaged: int
+    layout: tuple[str | None, ...]
+    rooms: tuple[str, ...]
+    variants: tuple[str, ...] = ()
+
+
+def draw_panel(canvas: Canvas, rect: Rect, label: str, note: str = "", taken: float = 24) -> None:
+    """Draw a panel with its label, and a note at the right, where `taken` units belong to something else."""
+    canvas.panel(rect, fill=PANEL_FILL, line=PANEL_LINE, corners=(18, 6, 18, 6))
+    x, y, w, _ = rect
+    wide = canvas.kit.fonts.width(label, "label")
+    room = w - 24 - taken
+    if note:
+        wide = min(wide, room * 0.6)
+    name = (x + 24, y + 14, room if not note else wide + 1, 32)
+    canvas.text(label, name, "label", colour.TEXT, valign="middle", shrink=True)
+    if note:
+        place = (x + 48 + wide, y + 14, room - wide - 24, 32)
+        canvas.text(note, place, "small", colour.MUTED, "right", "middle", shrink=True)
+
+
+def draw_crew_panel(canvas: Canvas, layout: SetupLayout) -> None:
+    """Draw the panel behind the crew, and what belongs to the first turn."""
+    texts = canvas.kit.texts
+    draw_panel(canvas, layout.crew, texts("setup-crew"), taken=layout.players[2] + 30)
+    x, _, w, _ = layout.crew
+    canvas.line((x + 24, layout.rule), (x + w - 24, layout.rule), colour.LINE)
+    label = (x + 24, layout.rule + 16, w - 48, 32)
+    canvas.text(texts("setup-first"), label, "label", colour.TEXT, valign="middle", shrink=True)
+
+
+def draw_foot(canvas: Canvas, rect: Rect) -> None:
+    """Draw the row below a page that is scrolled: what stands there is always at hand."""
+    x, y, w, _ = rect
+    canvas.box(rect, fade(colour.SPACE, 0.88))
+    canvas.line((x, y), (x + w, y), colour.LINE)
+
+
+def draw_solo_note(canvas: Canvas, rect: Rect) -> None:
+    """Say what one player does, in place of the fourth crew member."""
+    texts = canvas.kit.texts
+    x, y, w, h = rect
+    line = fade(colour.LINE, 0.6)
+    canvas.panel((x, y, w, h), fill=fade(colour.RAISED, 0.5), line=line, corners=(12, 4, 12, 4))
+    canvas.icon("ui-cards", x + 24, y + h / 2 - 22, 44, colour.GOLD)
+    words = (x + 92, y + 8, w - 112, h - 16)
+    canvas.text(texts("setup-solo-note"), words, "small", colour.MUTED, valign="middle", wrap=True)
+
+
+def draw_crew(canvas: Canvas, rect: Rect, player: Player, problem: str | None) -> None:
+    """Draw the frame of one crew member, the meeple, and what is wrong with the name."""
+    x, y, w, h = rect
+    mark = CREW[player.mark]
+    line = Gradient(mark.colour, mix(mark.colour, colour.RIM_HOT, 0.25))
+    canvas.panel(rect, fill=RAISED_FILL, line=line, corners=(14, 5, 14, 5), width=2.4)
+    canvas.icon(mark.icon, x + 18, y + 24, 92)
+    label = (x + 126, y + 66, 56, 44)
+    canvas.text(canvas.kit.texts("setup-mark"), label, "small", colour.MUTED, valign="middle", shrink=True)
+    if problem:
+        canvas.text(
+            problem, (x + 126, y + 113, w - 140, 26), "small", colour.REASON, valign="middle", shrink=True
+        )
+
+
+def draw_difficulty_panel(canvas: Canvas, rect: Rect) -> None:
+    """Draw the panel behind the difficulties."""
+    texts = canvas.kit.texts
+    draw_panel(canvas, rect, texts("setup-difficulty"), texts("setup-difficulty-note"))
+
+
+def draw_seed(canvas: Canvas, layout: SetupLayout, note: str, wrong: bool) -> None:
+    """Draw the panel of seed and mission, and what the seed means or why it is refused."""
+    draw_panel(canvas, layout.mission, canvas.kit.texts("setup-seed"))
+    canvas.text(note, layout.note, "small", colour.REASON if wrong else colour.MUTED, wrap=True)
+    x, _, w, _ = layout.mission
+    canvas.line((x + 24, layout.facts), (x + w - 24, layout.facts), colour.LINE)
+
+
+def draw_mission(canvas: Canvas, layout: SetupLayout, draft: Draft, mission: Mission) -> None:
+    """Draw what the draft will deal, line by line."""
+    texts = canvas.kit.texts
+    x, _, w, _ = layout.mission
+    label = (x + 24, layout.facts + 12, w - 48, 32)
+    canvas.text(texts("setup-mission"), label, "label", colour.TEXT, valign="middle", shrink=True)
+    stars = mission.universals[draft.difficulty]
+    first = texts("setup-first-chance") if draft.first is None else draft.players[draft.first].name.strip()
+    hands = "setup-fact-hands-solo" if draft.solo else "setup-fact-hands-value"
+    facts = (
+        ("crew", ""),
+        ("hands", texts(hands, cards=mission.hand)),
+        ("deck", texts("setup-fact-deck-value", cards=mission.cards, universals=stars)),
+        ("damage", texts("setup-fact-damage-value", cards=mission.damage)),
+        ("damaged", texts("setup-fact-damaged-value", spaces=mission.damaged)),
+        ("rooms", _room_words(texts, draft, mission)),
+        ("first", first),
+    )
+    row = layout.facts + 48
+    for i, (key, value) in enumerate(facts):
+        canvas.text(
+            texts(f"setup-fact-{key}"),
+            (x + 24, row, 158, 40),
+            "body",
+            colour.MUTED,
+            valign="middle",
+            shrink=True,
+        )
+        if key == "crew":
+            _draw_names(canvas, draft, (x + 160, row, w - 184, 40))
+        else:
+            canvas.text(
+                value, (x + 190, row, w - 214, 40), "subheading", colour.TEXT, "right", "middle", shrink=True
+            )
+        row += FACT_H
+        if i < len(facts) - 1:
+            canvas.line((x + 24, row), (x + w - 24, row), fade(colour.LINE, 0.6), 1)
+
+
+def _room_words(texts: Texts, draft: Draft, mission: Mission) -> str:
+    """Say how many rooms are V1 and how many V2, as far as that is known."""
+    if mission.variants:
+        second = mission.variants.count("v2")
+    else:
+        variants = [draft.variant(room) for room in mission.rooms]
+        if None in variants:
+            return texts("setup-fact-rooms-chance")
+        second = variants.count("v2")
+    return texts("setup-fact-rooms-value", first=len(mission.rooms) - second, second=second)
+
+
+def _draw_names(canvas: Canvas, draft: Draft, rect: Rect) -> None:
+    """Draw the crew's meeples with their names if there is room, else the meeples alone."""
+    fonts = canvas.kit.fonts
+    x, y, w, h = rect
+    names = [player.name.strip() for player in draft.players]
+    widths = [38 + fonts.width(name, "subheading") + 16 for name in names]
+    named = sum(widths) - 16 <= w
+    left = x + w - (sum(widths) - 16 if named else 40 * len(names))
+    for player, name, wide in zip(draft.players, names, widths, strict=True):
+        canvas.icon(CREW[player.mark].icon, left, y + h / 2 - 15, 30)
+        if named:
+            canvas.text(name, (left + 36, y, wide - 52, h), "subheading", colour.TEXT, valign="middle")
+        left += wide if named else 40
+
+
+def draw_ship(canvas: Canvas, rect: Rect, mission: Mission) -> None:
+    """Draw the ship's nine places; the rooms are known once a seed is typed."""
+    texts = canvas.kit.texts
+    known = all(mission.layout)
+    draw_panel(canvas, rect, texts("setup-ship"), texts("setup-ship-seeded" if known else "setup-ship-note"))
+    x, y, w, h = rect
+    wide, high = (w - 48 - 16) / 3, (h - 54 - 20 - 12) / 3
+    for place, room in enumerate(mission.layout):
+        cell = (x + 24 + (place % 3) * (wide + 8), y + 54 + (place // 3) * (high + 6), wide, high)
+        if room is None:
+            canvas.panel(cell, fill=colour.FIELD, line=colour.LINE, corners=(4, 4, 4, 4))
+            canvas.text("?", cell, "subheading", colour.MUTED, "center", "middle")
+            continue
+        look: Colour = room_colours(room).frame
+        fill = room_colours(room).plate if room in ROOM else colour.RAISED
+        canvas.panel(cell, fill=fill, line=look, corners=(4, 4, 4, 4))
+        canvas.icon(f"room-{room}", cell[0] + wide / 2 - 15, cell[1] + high / 2 - 15, 30, look)
+        if mission.variants and mission.variants[place] == "v2":
+            chip = (cell[0] + wide - 42, cell[1] + high / 2 - 12, 34, 24)
+            canvas.text(texts("room-variant"), chip, "tag", colour.TEXT, "center", "middle")

@@ -1,0 +1,224 @@
+"""The setup screen: crew, difficulty, first turn and seed of a new game."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from game.app.drawing.theme import colour
+from game.app.scenes.common import FormScene, draw_backdrop
+from game.app.scenes.confirm import ConfirmScene
+from game.app.scenes.saves.saves_words import difficulty_words
+from game.app.scenes.setup.draft import MOST, Draft, Problem
+from game.app.scenes.setup.setup_controls import SetupControls
+from game.app.scenes.setup.setup_layout import SetupLayout, SetupWords, setup_layout
+from game.app.scenes.setup.setup_modes import draw_modes_panel, room_lines
+from game.app.scenes.setup.setup_panels import (
+    Mission,
+    draw_crew,
+    draw_crew_panel,
+    draw_difficulty_panel,
+    draw_foot,
+    draw_mission,
+    draw_seed,
+    draw_ship,
+    draw_solo_note,
+)
+from game.app.shell.game_keeping import keep_in_progress
+from game.app.widgets.base import Widget
+from game.app.widgets.scroll import ScrollArea
+from game.rules.gamecode import CodeError, decode
+from game.storage.preferences import DIFFICULTIES
+from game.texts import Texts
+
+if TYPE_CHECKING:
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.kit import Kit
+    from game.app.shell.app import App
+
+
+class SetupScene(FormScene):
+    """Everything that must be known before a game can start; opens as it was left."""
+
+    paged = True
+    draft: Draft
+    mission: Mission
+    names: tuple[str, ...]
+    layout: SetupLayout
+
+    def enter(self, app: App) -> None:
+        """Open with what was started last."""
+        state = _preview(app, {"players": MOST, "difficulty": DIFFICULTIES[0], "seed": 0})
+        self.names = tuple(member["name"] for member in state["crew"])
+        self.draft = Draft.of(app.settings.new_game, self.names)
+        self._count_mission(app)
+        super().enter(app)
+
+    # changes
+
+    def change(self, draft: Draft) -> None:
+        """Show another draft."""
+        if draft != self.draft:
+            self.draft = draft
+            self._count_mission(self.app)
+            self.rebuild()
+
+    def _count_mission(self, app: App) -> None:
+        """Ask the rules what the draft would deal."""
+        state = _preview(app, self.draft.setup(0))
+        seeded = self.draft.seed_number() is not None
+        content = app.engine().content
+        copies = content.copies(self.draft.difficulty)
+        universals = {name: _universals(content, name) for name in DIFFICULTIES}
+        self.mission = Mission(
+            hand=len(state["crew"][0]["hand"]),
+            cards=sum(copies),
+            universals=universals,
+            damage=len(state["damage_deck"]),
+            damaged=sum(room["cubes"].count(False) for room in state["rooms"]),
+            layout=tuple(room["id"] if seeded or not room["cubes"] else None for room in state["rooms"]),
+            rooms=tuple(room["id"] for room in state["rooms"] if room["cubes"]),
+            variants=tuple(room["variant"] for room in state["rooms"]) if seeded else (),
+        )
+
+    def type_seed(self, seed: str) -> None:
+        """Take a seed as typed; a whole game code sets everything that it says."""
+        slip = ""
+        if any(letter.isalpha() for letter in seed):
+            try:
+                settings = decode(self.app.engine(), seed)
+            except CodeError as error:
+                slip = error.kind
+            else:
+                self.change(self.draft.coded(settings, self.names))
+                self.form.say(self.app.texts("code-taken"))
+                return
+        self.change(replace(self.draft, seed=seed, slip=slip))
+
+    def showable(self, letter: str) -> bool:
+        """Tell whether the type has a letter."""
+        return letter.isprintable() and self.app.kit.fonts.shows(letter, "crew-name")
+
+    def words(self, problem: Problem | None) -> str | None:
+        """Return a problem in words."""
+        return self.app.texts(problem.key, **dict(problem.values)) if problem else None
+
+    def start(self) -> None:
+        """Start the game; ask first if another one is in progress."""
+        if self.draft.problem(self.showable) is not None:
+            return
+        summary = self.app.shelf.read().summary
+        if summary is None or not self.app.settings.confirm_replace:
+            self._begin()
+            return
+        texts = self.app.texts
+        self.app.push(
+            ConfirmScene(
+                texts("setup-replace-title"),
+                texts(
+                    "setup-replace-text",
+                    turn=summary.turn,
+                    difficulty=difficulty_words(texts, summary.difficulty),
+                    names=", ".join(summary.names),
+                ),
+                texts("setup-replace-yes"),
+                self._begin,
+            )
+        )
+
+    def _begin(self) -> None:
+        from game.app.table.table_scene import TableScene
+        from game.play.session import Session
+
+        app, draft = self.app, self.draft
+        app.change_settings(new_game=draft.new_game)
+        with contextlib.suppress(
+            OSError
+        ):  # a disk that refuses this refuses the new game's save, and says so
+            keep_in_progress(app)
+        session = Session.new(draft.setup(random_seed()), app.engine(), app.shelf, draft.marks)
+        app.reset(TableScene(session))
+
+    # controls
+
+    def build(self, kit: Kit) -> list[Widget]:
+        """Return the controls, panel by panel."""
+        layout = self.layout = setup_layout(kit.fonts, kit.viewport.design, self._measured(kit.texts))
+        controls = SetupControls(self, kit, layout, random_seed)
+        page, start = controls.page(), controls.start()
+        if layout.foot is None:
+            page.append(start)
+        area = ScrollArea("page", layout.area, layout.length, page, self.draw_page)
+        return [controls.back(), area, *([start] if layout.foot else [])]
+
+    def _measured(self, texts: Texts) -> SetupWords:
+        """Return the words that decide how high things are: all that a place may ever show."""
+        toggles = [texts("setup-damage-control-note"), texts("setup-escape-pod-note")]
+        toggles += [texts("setup-pod-few"), texts("setup-pod-solo")]
+        return SetupWords(
+            counting=texts("setup-no-counting-note"),
+            solo=texts("setup-solo-note") if self.draft.solo else "",
+            rooms=[room_lines(texts, room) for room in self.mission.rooms],
+            toggles=toggles,
+            seed=self._seed_words()[0],
+        )
+
+    def _seed_words(self) -> tuple[str, bool]:
+        """Return what the seed means, or what is wrong with it (True)."""
+        problem = self.words(self.draft.seed_problem())
+        return (problem, True) if problem else (self.app.texts("setup-seed-note"), False)
+
+    def first_ability(self, room: str) -> str:
+        """Return which ability V1 of a room is: `v1`, or `solo` for a single player's Mess Hall (R-29)."""
+        return "solo" if self.draft.solo and room == "mess-hall" else "v1"
+
+    # picture
+
+    def draw_back(self, canvas: Canvas) -> None:
+        """Draw backdrop, title and the row of the Start button."""
+        kit, layout = canvas.kit, self.layout
+        draw_backdrop(canvas, "setup", sun=0, veil=0.25)
+        x, y, w, _ = layout.head
+        title = (x + 72, y + 34, w - 72, 52)
+        canvas.text(kit.texts("setup-title"), title, "title", colour.TEXT, valign="middle", shrink=True)
+        if layout.foot is not None:
+            draw_foot(canvas, layout.foot)
+
+    def draw_page(self, canvas: Canvas) -> None:
+        """Draw the panels and every fact that is no control."""
+        layout, draft = self.layout, self.draft
+        draw_crew_panel(canvas, layout)
+        for seat, player in enumerate(draft.players):
+            words = self.words(draft.name_problem(seat, self.showable))
+            draw_crew(canvas, layout.seats[seat], player, words)
+        if draft.solo:
+            draw_solo_note(canvas, layout.solo)
+        draw_difficulty_panel(canvas, layout.difficulty)
+        draw_modes_panel(canvas, layout, draft.rooms)
+        draw_seed(canvas, layout, *self._seed_words())
+        draw_mission(canvas, layout, draft, self.mission)
+        draw_ship(canvas, layout.ship, self.mission)
+
+
+def _preview(app: App, setup: dict[str, Any]) -> dict[str, Any]:
+    """Return the STATE that a setup would begin with."""
+    from game.rules import Settings
+
+    engine = app.engine()
+    state = engine.new_game(Settings.from_json(setup)).state
+    while state.phase == "damage" and (asked := engine.decision(state)) is not None:
+        # The crew will choose which rooms are hit; how many are is the same either way.
+        state = engine.apply(state, asked.options[0]).state
+    return engine.to_json(state)
+
+
+def _universals(content: Any, difficulty: str) -> int:
+    copies = zip(content.resources, content.copies(difficulty), strict=True)
+    return sum(count for resource, count in copies if resource.wild)
+
+
+def random_seed() -> int:
+    """Return a seed of eight digits by chance."""
+    return random.SystemRandom().randrange(10_000_000, 100_000_000)

@@ -1,0 +1,193 @@
+"""The controls that only the setup screen has: marks, difficulties, a free seat, and Start."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.app.drawing.theme import CREW, GOLD_GLOW, Gradient, colour, fade, light, mix, rgb
+from game.app.drawing.viewport import Rect
+from game.app.widgets.base import Action, draw_focus, draw_key
+from game.app.widgets.button import Button, draw_plate
+from game.app.widgets.choice import Cell, Choice, draw_cell_plate
+
+if TYPE_CHECKING:
+    from game.app.drawing.canvas import Canvas
+
+MOST_STARS = 8
+
+
+class MarkPicker(Choice):
+    """Four crew marks, colour and shape; those that others have cannot be chosen."""
+
+    def draw_cell(self, canvas: Canvas, cell: Cell, chosen: bool, lit: bool) -> None:
+        """Draw one mark."""
+        x, y, w, h = cell.rect
+        mark = CREW[cell.value]
+        if chosen:
+            canvas.panel(
+                cell.rect,
+                fill=mix(colour.INK, mark.colour, 0.22),
+                line=mark.colour,
+                corners=(4,) * 4,
+                width=3,
+            )
+        else:
+            draw_cell_plate(canvas, cell, False, lit)
+        icon = f"mark-{cell.value + 1}"
+        canvas.icon(icon, x + w / 2 - 14, y + h / 2 - 14, 28, alpha=255 if cell.reason is None else 80)
+
+
+class DifficultyRows(Choice):
+    """One row for each difficulty, with its Universal cards as stars."""
+
+    def __init__(
+        self,
+        key: str,
+        cells: Sequence[Cell],
+        value: Any,
+        on_change: Callable[[Any], None],
+        universals: Mapping[str, int],
+    ) -> None:
+        super().__init__(key, cells, value, on_change)
+        self.universals = universals
+
+    def draw_cell(self, canvas: Canvas, cell: Cell, chosen: bool, lit: bool) -> None:
+        """Draw one row."""
+        x, y, w, h = cell.rect
+        middle = y + h / 2
+        if chosen:
+            canvas.panel(
+                cell.rect,
+                fill=colour.GOLD_FILL,
+                line=Gradient(colour.GOLD, colour.RIM_HOT),
+                corners=(8, 4, 8, 4),
+                width=2,
+            )
+        elif lit:
+            canvas.panel(
+                cell.rect, fill=light(colour.RAISED, 0.08), line=colour.LINE_STRONG, corners=(8, 4, 8, 4)
+            )
+        ring = colour.GOLD if chosen else colour.LINE_STRONG
+        canvas.circle(x + 28, middle, 11, ring, 2.4)
+        if chosen:
+            canvas.circle(x + 28, middle, 6, colour.GOLD)
+        canvas.text(cell.label, (x + 54, y, 140, h), "room-name", colour.TEXT, valign="middle", shrink=True)
+        count = self.universals[cell.value]
+        for i in range(MOST_STARS):
+            left = x + 204 + i * 36
+            if i < count:
+                canvas.icon("res-universal", left, middle - 15, 30)
+            else:
+                canvas.icon("res-universal", left, middle - 15, 30, alpha=38, grey=True)
+        words = canvas.kit.texts("setup-universals", count=count)
+        canvas.text(
+            words, (x + w - 156, y, 140, h), "body", colour.TEXT if count else colour.MUTED, "right", "middle"
+        )
+
+
+class AddButton(Button):
+    """A free seat: a dashed frame that somebody may take."""
+
+    def __init__(
+        self,
+        key: str,
+        rect: Rect,
+        label: str,
+        on_press: Action,
+        *,
+        mark: int,
+        hint: str | None,
+        keys: tuple[int, ...],
+    ) -> None:
+        super().__init__(key, rect, label, on_press, hint=hint, keys=keys)
+        self.mark = mark
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw frame, meeple and words."""
+        x, y, w, h = self.rect
+        lit = self.lightness
+        if lit:
+            canvas.panel(self.rect, fill=fade(colour.RAISED, 0.6 * lit), corners=(12, 4, 12, 4))
+        line = mix(colour.LINE, colour.LINE_STRONG, lit)
+
+        def dashes(large: pygame.Surface, scale: float) -> None:
+            large.fill((*line[:3], 0))
+            thick = max(1, round(1.8 * scale))
+            dash, gap = 10 * scale, 7 * scale
+            for at in (0, large.get_height() - thick):
+                left = 0.0
+                while left < large.get_width():
+                    large.fill(line, (round(left), at, round(min(dash, large.get_width() - left)), thick))
+                    left += dash + gap
+            for at in (0, large.get_width() - thick):
+                top = 0.0
+                while top < large.get_height():
+                    large.fill(line, (at, round(top), thick, round(min(dash, large.get_height() - top))))
+                    top += dash + gap
+
+        canvas.art(self.rect, ("dashes", w, h, line), dashes)
+        fonts = canvas.kit.fonts
+        hint = 46.0 if self.hint else 0.0
+        wide = 64 + 18 + fonts.width(self.label, self.style) + hint
+        left = x + (w - wide) / 2
+        canvas.icon(CREW[self.mark].icon, left, y + h / 2 - 32, 64, alpha=round(110 + 100 * lit))
+        canvas.text(
+            self.label,
+            (left + 82, y, wide, h),
+            self.style,
+            mix(colour.MUTED, colour.TEXT, lit),
+            valign="middle",
+        )
+        if self.hint:
+            draw_key(canvas, self.hint, left + wide, y + h / 2, colour.MUTED)
+        if self.focused:
+            draw_focus(canvas, self.rect, 8)
+
+
+class StartButton(Button):
+    """The big one: bright gold, or grey with what is missing."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it in its state."""
+        if not self.enabled:
+            self._draw_locked(canvas)
+            return
+        x, y, w, h = self.rect
+        if self.held:
+            y += 2
+        rect = (x, y, w, h)
+        canvas.glow(rect, fade(GOLD_GLOW, 1.2 if self.lightness else 1.0), 22)
+        top, bottom = rgb("#FFC35C"), rgb("#FFAE3C")
+        fill = Gradient(
+            light(top, 0.25 * self.lightness), light(bottom, 0.25 * self.lightness), vertical=True
+        )
+        if self.held:
+            fill = Gradient(mix(top, colour.BLACK, 0.15), mix(bottom, colour.BLACK, 0.15), vertical=True)
+        canvas.panel(rect, fill=fill, line=colour.RIM_HOT, corners=(18, 6, 18, 6), width=2.4)
+        fonts = canvas.kit.fonts
+        ink = rgb("#2A1702")
+        text = fonts.width(self.label, self.style)
+        hint = fonts.width(self.hint or "", "key") + 16
+        left = x + (w - 48 - 22 - text - 24 - hint) / 2
+        canvas.icon("room-energy-core", left, y + h / 2 - 24, 48, ink)
+        canvas.text(self.label, (left + 70, y, text + 2, h), self.style, ink, valign="middle")
+        key = (left + 70 + text + 24, y + h / 2 - 15, hint, 30)
+        canvas.panel(key, fill=ink, corners=(4, 4, 4, 4))
+        canvas.text(self.hint or "", key, "key", colour.GOLD_TEXT, "center", "middle")
+        if self.focused:
+            draw_focus(canvas, rect, 18)
+
+    def _draw_locked(self, canvas: Canvas) -> None:
+        """Draw it grey, and below its name why it cannot be pressed."""
+        x, y, w, h = self.rect
+        draw_plate(canvas, self.rect, 0.0, enabled=False)
+        name = (x + 24, y + 4, w - 48, h - 40)
+        style = self.style if h > 100 else "button-large"
+        canvas.text(self.label, name, style, colour.DISABLED, "center", "middle", shrink=True)
+        words = (x + 24, y + h - 42, w - 48, 36)
+        canvas.text(self.reason or "", words, "small", colour.REASON, "center", "middle", shrink=True)
+        if self.focused:
+            draw_focus(canvas, self.rect, 18)

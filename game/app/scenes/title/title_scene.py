@@ -1,0 +1,237 @@
+"""The title screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game import __version__
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.theme import colour, fade
+from game.app.drawing.viewport import Rect
+from game.app.scenes.common import FormScene, draw_backdrop, draw_hints, hints_width, shade_left
+from game.app.scenes.dialog import text_height
+from game.app.scenes.saves.saves_words import difficulty_words, trouble_words
+from game.app.scenes.title.logo import draw_logo
+from game.app.widgets.base import Action, Widget
+from game.app.widgets.button import Button
+from game.app.widgets.scroll import GUTTER, ScrollArea
+from game.storage.saves import Found
+
+if TYPE_CHECKING:
+    from game.app.drawing.kit import Kit
+    from game.app.shell.app import App
+
+LEFT = 112.0
+SIDE = 56.0
+"""From the window's side to the words, where the logo stands beside the menu."""
+LOGO_H = 290.0
+
+
+class TitleScene(FormScene):
+    """New game, the game in progress if there is one, and the way out.
+
+    Args:
+        notice: something the player must be told, shown until this screen is left.
+    """
+
+    paged = True
+
+    def __init__(self, notice: str | None = None) -> None:
+        self.found = Found(None, None)
+        self.notices: list[str] = [notice] if notice else []
+
+    def enter(self, app: App) -> None:
+        """Look for a game in progress."""
+        self.found = app.shelf.read()
+        self.notices += [trouble_words(app.texts, trouble, app.shelf.path) for trouble in self.found.trouble]
+        self.notices += self._standing(app)
+        if app.setback is not None:
+            self.notices.append(app.texts("notice-settings-broken", path=str(app.setback)))
+            app.setback = None
+        self.first_focus = "continue" if self.found.game else "new"
+        super().enter(app)
+
+    def _standing(self, app: App) -> list[str]:
+        """What the player must know about saving in this copy of the program."""
+        claim = app.shelf.claim
+        if app.shelf.paused:
+            return [app.texts("title-unsaved")]
+        if claim is not None and claim.lost:
+            return [app.texts("title-taken")]
+        if claim is not None and claim.trouble:
+            return [app.texts(f"title-no-saves-{claim.trouble}", path=str(app.shelf.folder))]
+        return []
+
+    def build(self, kit: Kit) -> list[Widget]:
+        """Return the entries that work, on a page of their own that is scrolled in a low window."""
+        texts = kit.texts
+        x, y, w, h = self._menu_place(kit)
+        top = y
+        entries: list[Widget] = []
+        summary = self.found.summary
+        if summary is not None:
+            detail = texts(
+                "title-continue-detail",
+                turn=summary.turn,
+                difficulty=difficulty_words(texts, summary.difficulty),
+                names=", ".join(summary.names),
+            )
+            entries.append(
+                Button(
+                    "continue",
+                    (x, y, w, 80.0),
+                    texts("title-continue"),
+                    self.go_on,
+                    icon="ui-play",
+                    detail=detail,
+                    primary=True,
+                    align="left",
+                    style="button-large",
+                )
+            )
+            y += 80 + 12
+        more: list[tuple[str, Action]] = [("new", self.new_game)]
+        if self.app.library.exists():
+            more.append(("load", self.load))
+        for key, action in (*more, ("settings", self.app.open_settings), ("quit", self.app.quit)):
+            primary = key == "new" and summary is None
+            label = texts(f"title-{key}")
+            rect = (x, y, w, 68.0)
+            entries.append(
+                Button(key, rect, label, action, align="left", primary=primary, style="button-large")
+            )
+            y += 68 + 12
+        # room for the glow of the gold entry at the sides, and for the bar
+        area = (x - 24, top - 16, w + 24 + GUTTER, h + 32)
+        menu = ScrollArea("menu", area, y - top + 20, entries)
+        notices = self._notice_place(kit)
+        length = sum(high + 12 for _, high in self._noticed(kit, notices[2]))
+        return [menu, ScrollArea("notices", notices, length, (), self._draw_notices)]
+
+    def _roomy(self, kit: Kit) -> bool:
+        """Whether the logo stands above the menu; else beside it."""
+        return kit.viewport.design[1] >= 1000
+
+    def _top(self, kit: Kit) -> float:
+        return max(0.0, (kit.viewport.design[1] - 1080) / 2)
+
+    def _menu_place(self, kit: Kit) -> Rect:
+        width, height = kit.viewport.design
+        if self._roomy(kit):
+            y = self._top(kit) + 462
+            return LEFT, y, 500.0, height - y - 110
+        return width / 2 + 20, 48.0, width / 2 - 96, height - 48 - 88
+
+    def _notice_place(self, kit: Kit) -> Rect:
+        """Where the notices stand: at the right of the menu, or below the logo."""
+        width, height = kit.viewport.design
+        if self._roomy(kit):
+            high = sum(high + 12 for _, high in self._noticed(kit, 800.0))
+            high = min(high, height * 0.6)
+            return LEFT + 580, height - 108 - high, 800.0 + GUTTER, high
+        y = self._under_logo(kit)
+        return SIDE, y, width / 2 - SIDE - 20, max(1.0, height - y - 88)
+
+    def _under_logo(self, kit: Kit) -> float:
+        """Where the tagline ends in a low window, in units of the page."""
+        tagline = text_height(kit.fonts, kit.texts("title-tagline"), "lead", self._narrow(kit))
+        return 32 + LOGO_H / self.app.kit.text + tagline + 20
+
+    def _narrow(self, kit: Kit) -> float:
+        return kit.viewport.design[0] / 2 - SIDE - 20
+
+    def _noticed(self, kit: Kit, width: float) -> list[tuple[str, float]]:
+        """Return the notices with their heights."""
+        room = width - GUTTER - 76
+        return [(n, text_height(kit.fonts, n, "small", room) + 26) for n in self.notices]
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Arrows walk the menu, Enter opens."""
+        if self.form.handle(event):
+            return True
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            (self.go_on if self.found.game else self.new_game)()
+            return True
+        return False
+
+    def new_game(self) -> None:
+        """Go to the setup screen."""
+        from game.app.scenes.setup.setup_scene import SetupScene
+
+        self.app.push(SetupScene())
+
+    def load(self) -> None:
+        """Go to the saved games."""
+        from game.app.scenes.saves.saves_scene import SavesScene
+
+        self.app.push(SavesScene())
+
+    def go_on(self) -> None:
+        """Go on with the game in progress; if the rules cannot, put it aside and say so."""
+        from game.app.table.table_scene import TableScene
+        from game.play.session import Session
+        from game.rules.history import HistoryError
+
+        if self.found.game is None:
+            return
+        try:
+            session = Session.resume(self.found.game, self.app.engine(), self.app.shelf)
+        except HistoryError as error:
+            trouble = self.app.shelf.reject(self.found, str(error))
+            self.app.reset(TitleScene(trouble_words(self.app.texts, trouble, self.app.shelf.path)))
+            return
+        self.app.reset(TableScene(session))
+
+    def resume(self) -> None:
+        """Look again for a game in progress."""
+        self.found = self.app.shelf.read()
+        self.rebuild()
+
+    def draw_back(self, canvas: Canvas) -> None:
+        """Draw backdrop, logo and the small print."""
+        kit = canvas.kit
+        texts = kit.texts
+        width, height = kit.viewport.design
+        draw_backdrop(canvas, "title", sun=2)
+        shade_left(canvas, 1100 if self._roomy(kit) else width)
+        credit = texts("title-credit", version=__version__)
+        if self._roomy(kit):
+            top = self._top(kit)
+            draw_logo(canvas, LEFT - 24, top + 84)
+            tagline = (LEFT, top + 396, 900.0, 34.0)
+            canvas.text(texts("title-tagline"), tagline, "lead", colour.GOLD_TEXT, shrink=True)
+            canvas.text(credit, (LEFT, height - 66), "small", colour.MUTED)
+        else:
+            # the logo is a picture: it does not grow with the text
+            plain = Canvas(kit.plain(), canvas.surface)
+            grown = self.app.kit.text
+            draw_logo(plain, (SIDE - 12) * grown, 24 * grown)
+            canvas.texts += plain.texts_in(canvas)
+            tagline = (SIDE, 32 + LOGO_H / grown, self._narrow(kit), 200.0)
+            canvas.text(texts("title-tagline"), tagline, "lead", colour.GOLD_TEXT, wrap=True)
+            place = (SIDE, height - 76, self._narrow(kit), 60.0)
+            canvas.text(credit, place, "small", colour.MUTED, valign="bottom", wrap=True)
+        hints = [
+            ("↑↓", "hint-choose"),
+            (texts("key-enter"), "hint-open"),
+            (kit.keys.label("fullscreen", texts), "hint-fullscreen"),
+        ]
+        named = [(key, texts(words)) for key, words in hints]
+        room = width - 64 - kit.fonts.width(credit, "small") - LEFT if self._roomy(kit) else width / 2 - 40
+        while named and hints_width(canvas, named) > room:
+            named.pop()
+        draw_hints(canvas, named, width - 32, height - 54)
+
+    def _draw_notices(self, canvas: Canvas) -> None:
+        x, y, w, _ = self._notice_place(canvas.kit)
+        for notice, height in self._noticed(canvas.kit, w):
+            rect = (x, y, w - GUTTER, height)
+            canvas.panel(
+                rect, fill=fade(colour.REASON_PANEL, 0.97), line=colour.REASON, corners=(12, 4, 12, 4)
+            )
+            canvas.icon("ui-warning", x + 16, y + height / 2 - 14, 28, colour.REASON)
+            inner = (x + 60, y + 13, w - GUTTER - 76, height - 26)
+            canvas.text(notice, inner, "small", colour.TEXT, wrap=True)
+            y += height + 12

@@ -1,0 +1,1 @@
+"""The program: its window, its loop, its commands, and what happens when something fails."""

@@ -1,0 +1,483 @@
+"""The program: window, loop, scenes, settings and what happens when something breaks."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import traceback
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.app.audio.audio import Audio
+from game.app.audio.captions import draw_caption
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
+from game.app.drawing.viewport import Viewport
+from game.app.shell.fade import Fade
+from game.app.shell.failure import keep, session_of
+from game.app.shell.locales import preferred_languages
+from game.app.shell.pace import Pace
+from game.app.shell.pads import PadLayout, Pads, words_of
+from game.app.shell.page import Page
+from game.app.shell.panning import draw_place, on_page, pointer_event, show_keyboard, show_scene
+from game.app.shell.recorder import Recorder
+from game.app.shell.stack import Scene, Stack
+from game.app.shell.stray_text import StrayText
+from game.app.shell.window import Window
+from game.resources import data_folder
+from game.storage.claim import Claim
+from game.storage.library import Library
+from game.storage.paths import Home
+from game.storage.preferences import INTERFACE, Preferences, PreferencesFile
+from game.storage.saves import Shelf
+from game.texts import Reworded, Texts, speak
+
+if TYPE_CHECKING:
+    from game.rules import Engine
+
+INTERFACE_STEP = 10
+"""Per cent by which a key makes everything larger or smaller."""
+_RESIZED = (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE)
+_REDRAW = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
+
+
+class App:
+    """One run of the program.
+
+    Args:
+        home: the player's folders.
+        size: of the window in pixels; None for the size used last or one that suits the screen.
+        settings: None to read them from `home`.
+        speak: returns the texts of a language as the settings name it, given those the system prefers.
+        claim: says whether another copy of the program runs; None where none can be.
+        audio: what is heard; None for silence.
+
+    Attributes:
+        kit: fonts, pictures, texts and settings for the window's size.
+        shelf: where the game in progress is kept.
+        library: the games saved under a name.
+        stack: the scenes.
+        recorder: what happened lately, for crash reports.
+        setback: where an unreadable settings file was put, for the title screen to tell.
+    """
+
+    def __init__(
+        self,
+        home: Home,
+        size: tuple[int, int] | None = None,
+        settings: Preferences | None = None,
+        speak: Callable[[str, list[str]], Texts] = speak,
+        claim: Claim | None = None,
+        audio: Audio | None = None,
+    ) -> None:
+        self.home = home
+        self._speak = speak
+        self.shelf = Shelf(home.saves, claim)
+        self.library = Library(home.library)
+        self._settings_file = PreferencesFile(home.settings)
+        self.setback: Path | None = None
+        if settings is None:
+            settings, self.setback = self._settings_file.load()
+        chosen = settings.fullscreen and size is None
+        self.window = Window(size or settings.window, chosen, settings.display)
+        pygame.font.init()
+        self.texts = self._speak(settings.language, preferred_languages(os.environ))
+        self.pads = Pads()
+        self._letters = StrayText()
+        self.pad: PadLayout | None = None
+        self.page = Page((0, 0), (0, 0))
+        self.kit: Kit
+        self._lay_page(settings)
+        self.stack = Stack()
+        self.recorder = Recorder()
+        self.audio = audio or Audio()
+        self.audio.apply(settings)
+        self.running = True
+        self.dirty = True
+        self.frames = 0
+        self._sounding = False
+        self._engine: Engine | None = None
+        self._failing = False
+        self._farewell: Scene | None = None
+        self.pace = Pace()
+        self.fade = Fade()
+
+    # what scenes use
+
+    @property
+    def screen(self) -> pygame.Surface:
+        """What the window shows."""
+        return self.window.screen
+
+    @property
+    def settings(self) -> Preferences:
+        """The player's settings."""
+        return self.kit.settings
+
+    @property
+    def words(self) -> Texts:
+        """The catalogue, with the names of a controller's buttons while one is in use."""
+        return Reworded(self.texts, words_of(self.pad, self.texts)) if self.pad else self.texts
+
+    def change_settings(self, **changes: object) -> None:
+        """Change settings and write them; a disk that refuses is not worth stopping for.
+
+        Args:
+            changes: fields of `Preferences`; `fullscreen` and `display` open the window anew.
+        """
+        before = self.kit.settings
+        settings = replace(before, **changes)  # type: ignore[arg-type]
+        if {"fullscreen", "display"} & changes.keys() and self.window.place(
+            settings.fullscreen, settings.display
+        ):
+            self._resize()
+        if settings == before:
+            return
+        if settings.language != before.language:
+            self.texts = self._speak(settings.language, preferred_languages(os.environ))
+        if settings.interface != before.interface:
+            self._lay_page(settings)
+        else:
+            self.kit = self.kit.with_settings(settings, self.words)
+        self.page.smooth = _glides(settings)
+        self.audio.apply(settings)
+        with contextlib.suppress(OSError):
+            self._settings_file.save(settings)
+        for scene in self.stack.scenes:
+            scene.resize(self.kit)
+        self.dirty = True
+        if settings.interface != before.interface and self.page.larger and self.stack.top:
+            show_keyboard(self.page, self.stack.top)
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top of the present one."""
+        self._start_fade(scene)
+        if not self.stack.scenes:
+            self.record(scene, afresh=True)
+        elif not scene.quiet:
+            self.audio.action("open")
+        self.stack.push(scene, self)
+        self._show_top()
+
+    def pop(self) -> None:
+        """Go back to the scene below; without one the program ends."""
+        self._start_fade()
+        if self.stack.top is not None and not self.stack.top.quiet:
+            self.audio.action("close")
+        self.stack.pop()
+        self._show_top()
+        if not self.stack.scenes:
+            self.quit()
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of the present one."""
+        self._start_fade()
+        self.stack.replace(scene, self)
+        self._show_top()
+
+    def reset(self, scene: Scene) -> None:
+        """Leave every scene and show this one."""
+        self._start_fade()
+        self.record(scene, afresh=True)
+        self.stack.clear()
+        self.stack.push(scene, self)
+        self._show_top()
+
+    def quit(self) -> None:
+        """End the program after this event; if a scene has a question, ask it first. Asked again, end."""
+        if self._farewell is None or self.stack.top is not self._farewell:
+            asked = (scene.farewell() for scene in self.stack.scenes)
+            self._farewell = next((question for question in asked if question is not None), None)
+            if self._farewell is not None:
+                self.push(self._farewell)
+                return
+        self.end()
+
+    def end(self) -> None:
+        """End the program after this event, whatever it means."""
+        self.running = False
+
+    def engine(self) -> Engine:
+        """Return the rules bound to the game's content; read once, when first needed."""
+        if self._engine is None:
+            from game.play.session import load_engine
+
+            self._engine = load_engine(data_folder(), self.texts.ids)
+        return self._engine
+
+    def snapshot(self, below: Scene) -> pygame.Surface:
+        """Return a picture of the scenes below one; dialogs lay it, blurred, below themselves."""
+        picture = pygame.Surface(self.sheet.get_size())
+        canvas = self.kit.window(picture)
+        for scene in self.stack.visible(below):
+            scene.draw(canvas)
+        return picture
+
+    def toggle_fullscreen(self) -> None:
+        """Fill the screen, or go back to the window."""
+        self.change_settings(fullscreen=not self.window.fullscreen)
+
+    # the loop
+
+    def run(self) -> None:
+        """Run until the player leaves."""
+        while self.running:
+            try:
+                self.step(self.wait())
+            except Exception as error:  # noqa: BLE001 - the last line of defence: report, then show where
+                self.fail(error)
+        self._remember_window()
+        self.stack.clear()
+        self.audio.close()
+        pygame.quit()
+
+    def step(self, events: list[pygame.Event]) -> None:
+        """Let the time since the last step pass, hand events to the scenes, and draw if something changed."""
+        self.make_step(self.pace.step(), events)
+
+    def make_step(self, ms: float, events: list[pygame.Event]) -> None:
+        """Make a step of the loop after so many milliseconds; what it needs to be made again is kept."""
+        self.recorder.step(ms, events)
+        if events:
+            self.pace.touched()
+        self.advance(ms)
+        for event in events:
+            self.dispatch(event)
+        if self.running:
+            self.show()
+
+    def record(self, scene: Scene, afresh: bool = False) -> None:
+        """Keep the present moment as one from which a crash report can play on.
+
+        Args:
+            scene: that stands for itself: the table with its game, or a screen without one.
+            afresh: it has just been opened.
+        """
+        session = getattr(scene, "session", None)
+        self.recorder.begin({"game": session.to_json() if session is not None else None}, afresh)
+
+    def advance(self, ms: float) -> None:
+        """Let time pass for the visible scenes."""
+        # before the events: what an event starts must not be given the time that was slept through
+        self._update(ms)
+        self._pan(ms)
+        for key in self.pads.update(ms):
+            self.dispatch(key)
+        if self.audio.update(ms):
+            self.dirty = True
+        if self.fade.advance(ms):
+            self.dirty = True
+
+    def show(self) -> bool:
+        """Draw and show the frame if something changed; tell whether it did."""
+        self._update(0)
+        if not self.dirty:
+            return self._touch_up()
+        self.draw()
+        pygame.display.flip()
+        if not self._sounding:
+            # Not before the first picture: no device and no file may delay it.
+            self._sounding = True
+            self.audio.start()
+            self.pads.start()
+        return True
+
+    def _touch_up(self) -> bool:
+        """Show the few pixels that live on a picture at rest; tell whether there were any."""
+        top = self.stack.top
+        spoken = self.audio.caption and self.settings.captions
+        if top is None or self.fade.active or spoken or self.page.larger:
+            return False
+        areas = top.touch_up(self.kit.window(self.screen))
+        if areas:
+            pygame.display.update(areas)
+        return bool(areas)
+
+    def _update(self, ms: float) -> None:
+        for scene in self.stack.visible():
+            if scene.update(ms):
+                self.dirty = True
+
+    def draw(self) -> Canvas:
+        """Draw the visible scenes; return the canvas of the whole page."""
+        canvas = self.kit.window(self.sheet)
+        self.dirty = False
+        for scene in self.stack.visible():
+            scene.draw(canvas)
+        if self.audio.caption:
+            draw_caption(canvas, self.texts(self.audio.caption), self.page.shown)
+        if self.page.larger:
+            self.screen.blit(self.sheet, (0, 0), self.page.shown)
+            draw_place(self.screen, self.page)
+        self.fade.draw(self.screen, self.kit.viewport.scale)
+        self.frames += 1
+        return canvas
+
+    def dispatch(self, event: pygame.Event) -> None:
+        """Handle one event, in pixels of the window: the window's own, else the top scene's."""
+        self.audio.window(event)
+        if self._from_pad(event):
+            return
+        event = on_page(event, self.page)
+        if self._letters.before(event, self.stack.top):
+            return
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type in _RESIZED:
+            self._resize()
+        elif event.type in _REDRAW:
+            self.dirty = True
+        elif event.type == pygame.KEYDOWN and (command := self._window_command(event)):
+            self.window_command(command)
+        elif self.stack.top:
+            self.stack.top.handle(event)
+            if event.type == pygame.KEYDOWN and self.page.larger and self.stack.top:
+                show_keyboard(self.page, self.stack.top)
+        self._letters.after(event, self.stack.top)
+
+    def _from_pad(self, event: pygame.Event) -> bool:
+        """Hand on what a controller's event means in keys; hints show its buttons from then on."""
+        top = self.stack.top
+        pressed = self.pads.handle(event, self.kit.keys, top.commands_in if top else None)
+        if pressed is None:
+            if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and not getattr(event, "pad", False):
+                self._use(None)
+            return False
+        for key in pressed:
+            self._use(self.pads.layout)
+            self.dispatch(key)
+        return True
+
+    def _use(self, pad: PadLayout | None) -> None:
+        """Another device is in use now: hints name its keys or buttons."""
+        if pad is self.pad:
+            return
+        self.pad = pad
+        box = self.kit.view.box
+        self.kit = Kit(self.kit.viewport, self.words, self.settings, pad)
+        self.kit.view.box = box
+        for scene in self.stack.scenes:
+            scene.resize(self.kit)
+        self.dirty = True
+
+    def window_command(self, command: str) -> None:
+        """Do what a command is for that counts everywhere (`commands.WINDOW`)."""
+        if command == "fullscreen":
+            self.toggle_fullscreen()
+        elif command == "mute":
+            self.change_settings(mute=not self.settings.mute)
+            self.audio.say("sound-off" if self.settings.mute else "sound-on")
+            self.dirty = True
+        elif command in ("smaller", "larger"):
+            step = INTERFACE_STEP if command == "larger" else -INTERFACE_STEP
+            size = round(self.settings.interface / INTERFACE_STEP) * INTERFACE_STEP + step
+            self.change_settings(interface=min(INTERFACE[1], max(INTERFACE[0], size)))
+        elif command == "settings":
+            self.open_settings()
+
+    def open_settings(self) -> None:
+        """Show the settings, unless they are open already."""
+        from game.app.scenes.settings.settings_scene import SettingsScene
+
+        if not any(isinstance(scene, SettingsScene) for scene in self.stack.scenes):
+            self.push(SettingsScene())
+
+    def _window_command(self, event: pygame.Event) -> str | None:
+        if event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT:
+            return "fullscreen"
+        top = self.stack.top
+        typed = event.key < pygame.K_F1 or event.key > pygame.K_F12
+        if top is not None and top.typing and (typed or top.takes_every_key):
+            return None
+        return self.kit.keys.window_command(event)
+
+    def fail(self, error: Exception) -> None:
+        """Write a crash report and show where it is; a second failure while doing so ends the program."""
+        if self._failing:
+            raise error
+        self._failing = True
+        from game.app.scenes.error import ErrorScene
+
+        session = session_of(self)
+        report = keep(self, error)
+        sys.stderr.write("".join(traceback.format_exception(error)))
+        self.fade.stop()
+        with contextlib.suppress(Exception):
+            self.audio.action("error")
+            self.audio.stand_up()
+        self.stack.scenes.clear()  # the scenes are in an unknown state: they are not asked to leave
+        self.stack.push(ErrorScene(report, error, session), self)
+        self._show_top()
+        self.dirty = True
+
+    def recovered(self) -> None:
+        """The player goes on after an error: the next one is reported anew."""
+        self._failing = False
+
+    def wait(self) -> list[pygame.Event]:
+        """Sleep until something happens or a scene wants time, and return what happened."""
+        scenes = (scene.wake() for scene in self.stack.visible())
+        wakes = (*scenes, self.page.wake(), self.audio.wake(), self.pads.wake())
+        return self.pace.wait(self.dirty or self.fade.active, wakes)
+
+    # the window
+
+    def _resize(self) -> None:
+        size = self.window.resized()
+        self.dirty = True
+        if size == self.page.window:
+            self._lay_sheet()
+            return
+        self.fade.stop()
+        self._lay_page(self.settings)
+        for scene in self.stack.scenes:
+            scene.resize(self.kit)
+        self._show_top()
+
+    def _lay_page(self, settings: Preferences) -> None:
+        """Make the page that the screens are drawn on, and its kit."""
+        size = self.screen.get_size()
+        viewport = Viewport.of_window(*size, settings.interface)
+        before, self.page = self.page, Page(size, (viewport.width, viewport.height))
+        self.page.keep(before)
+        self.page.smooth = _glides(settings)
+        self.kit = Kit(viewport, self.words, settings, self.pad)
+        self._lay_sheet()
+
+    def _lay_sheet(self) -> None:
+        self.sheet = pygame.Surface(self.page.size).convert(self.screen) if self.page.larger else self.screen
+        self.kit.view.box = self.page.shown
+
+    def _show_top(self) -> None:
+        """A page larger than the window moves to the scene on top."""
+        if self.page.larger and self.stack.top:
+            show_scene(self.page, self.stack.top)
+            self.kit.view.box = self.page.shown
+
+    def _pan(self, ms: float) -> None:
+        if not self.page.update(ms):
+            return
+        self.kit.view.box = self.page.shown
+        self.dirty = True
+        told = pointer_event(self.page)
+        if told is not None and self.stack.top:
+            self.stack.top.handle(told)
+
+    def _remember_window(self) -> None:
+        self.change_settings(window=tuple(self.window.size), fullscreen=self.window.fullscreen)
+
+    def _start_fade(self, scene: Scene | None = None) -> None:
+        """The screen as it is fades over what comes."""
+        self.dirty = True
+        if self.frames:
+            self.fade.start(self.screen, scene is not None and scene.rises, self.settings)
+
+
+def _glides(settings: Preferences) -> bool:
+    """Whether a page that is larger than the window glides; otherwise it leaps."""
+    return settings.animation != "off" and not settings.reduced_motion

@@ -1,0 +1,144 @@
+"""Games move between the place of the game in progress and the library; none is lost on the way."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.app.scenes.saves.saves_words import unsaved_words
+from game.app.table.model.layout import Layout
+from game.app.table.model.view import TableView
+from game.app.table.paint.painter import TablePainter
+from game.rules.history import HistoryError
+from game.storage.savefile import Save, SaveError, over, summarise
+
+if TYPE_CHECKING:
+    from game.app.drawing.kit import Kit
+    from game.app.shell.app import App
+    from game.app.shell.stack import Scene
+    from game.app.widgets.base import Action
+    from game.play.session import Session
+    from game.storage.library import Entry
+
+PICTURE_WIDTH = 640
+"""Pixels of a picture in a saved game; its height is as the window's."""
+
+
+def table_picture(kit: Kit, session: Session) -> bytes:
+    """Return a picture of a game's table as it stands: a JPEG file's bytes."""
+    view = TableView.of_session(session, kit.texts)
+    painter = TablePainter(kit)
+    painter.prepare(view, Layout.of(view.shape, kit.viewport.design, kit.text))
+    whole = painter.stage.surface
+    width, height = whole.get_size()
+    size = PICTURE_WIDTH, max(1, round(PICTURE_WIDTH * height / width))
+    flat = pygame.Surface(whole.get_size(), 0, 24)
+    flat.blit(whole, (0, 0))
+    file = io.BytesIO()
+    pygame.image.save(pygame.transform.smoothscale(flat, size), file, "table.jpg")
+    return file.getvalue()
+
+
+def keep_in_progress(app: App) -> Entry | None:
+    """Keep the game in progress in the library before another takes its place.
+
+    Nothing is kept where there is no game to go on with, where no choice was made in it yet, or where the
+    library has that very game already.
+
+    Returns:
+        The new entry; None if none was made.
+
+    Raises:
+        OSError: the disk refuses; the game in progress is where it was.
+    """
+    from game.play.session import Session
+
+    found = app.shelf.read()
+    if found.game is None or found.summary is None or not found.summary.choices:
+        return None
+    if any(_same(app, entry, found.game) for entry in app.library.list()):
+        return None
+    try:
+        picture: bytes | None = table_picture(app.kit, Session.resume(found.game, app.engine()))
+    except HistoryError:
+        picture = None  # it is kept all the same: a later version of the rules may go on with it
+    name = app.texts("saves-kept-name", turn=found.summary.turn)
+    return app.library.save(name, found.game, picture)
+
+
+def keep_finished(app: App, session: Session) -> Entry | None:
+    """Keep a game that has just ended in the library, so that it can be watched again at any time.
+
+    Returns:
+        The new entry; None for a game that is not saved at all, or where the disk refuses.
+    """
+    state = session.state
+    if session.shelf is None or app.shelf.paused or session.decision is not None:
+        return None
+    won = "yes" if state["result"]["won"] else "no"
+    name = app.texts("saves-finished-name", won=won, turn=state["turn"])
+    try:
+        return app.library.save(name, session.to_json(), table_picture(app.kit, session))
+    except OSError:
+        return None  # it stays the finished game in progress until another begins
+
+
+def _same(app: App, entry: Entry, game: dict[str, object]) -> bool:
+    if entry.summary is None or entry.summary != summarise(game):
+        return False
+    try:
+        return app.library.load(entry) == game
+    except (OSError, SaveError):
+        return False
+
+
+def play(app: App, save: Save) -> None:
+    """Go on with a saved game: it becomes the game in progress, and the one before it is kept.
+
+    A game that is over is only looked at; the game in progress stays what it is.
+
+    Args:
+        app: the program.
+        save: what the library gave.
+
+    Raises:
+        HistoryError: the rules cannot go on with it; nothing has changed.
+        OSError: the disk refuses to keep the game in progress; nothing has changed.
+    """
+    from game.app.table.table_scene import TableScene
+    from game.play.session import Session
+
+    finished = over(save.game)
+    session = Session.resume(save.game, app.engine(), None if finished else app.shelf)
+    if not finished:
+        keep_in_progress(app)
+        session.save()
+    app.reset(TableScene(session))
+
+
+def farewell(app: App, session: Session, go: Action) -> Scene | None:
+    """Return the question to ask before a game is left that is not safe on the disk; None if it is.
+
+    It is saved once more first.
+
+    Args:
+        app: the program.
+        session: the game.
+        go: leaves it.
+    """
+    from game.app.scenes.confirm import ConfirmScene
+
+    if session.decision is None or session.shelf is None:
+        return None
+    if session.save_trouble:
+        session.save()
+    texts = app.texts
+    if session.save_trouble:
+        words = unsaved_words(texts, session)
+    elif app.shelf.paused:
+        words = texts("menu-unsaved")
+    else:
+        return None
+    return ConfirmScene(texts("leave-title"), f"{words} {texts('leave-text')}", texts("leave-yes"), go)

@@ -1,0 +1,169 @@
+"""Checks that the program has all it needs: libraries, content, texts, pictures, a place for saves, a window.
+
+Made for a packaged program on a machine that nobody looks at: every check prints one line.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import random
+import sys
+import tempfile
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from game import __version__
+from game.app.audio.sounds import Sounds
+from game.app.scenes.title.title_scene import TitleScene
+from game.app.shell.app import App
+from game.app.table.table_scene import TableScene
+from game.play.session import Session, load_engine
+from game.resources import asset_folder, data_folder
+from game.storage.paths import Home, find_home
+from game.storage.preferences import Preferences
+from game.storage.saves import Shelf
+from game.texts import Texts, languages
+
+SETUP = {"players": 3, "difficulty": "medium", "seed": 7, "names": ["Mara", "Joon", "Teo"], "first": 0}
+SEED = 11
+PICTURES = (".svg", ".jpg", ".webp", ".png")
+
+
+def run(environment: Mapping[str, str], report: Path | None = None) -> int:
+    """Make every check.
+
+    Args:
+        environment: of the process; tells where the player's files lie.
+        report: a file that gets the findings, too.
+
+    Returns:
+        The exit code: 0 when all is well, 1 otherwise.
+    """
+    lines = [f"Solar Storm {__version__}, Python {platform.python_version()}, {platform.platform()}"]
+    failed = 0
+    for check in CHECKS:
+        try:
+            found = check(environment)
+        except Exception as error:  # noqa: BLE001 - whatever is wrong is what is looked for
+            found, failed = f"{type(error).__name__}: {error}", failed + 1
+            lines.append(f"FAILED  {check.__name__}: {found}")
+        else:
+            lines.append(f"ok      {check.__name__}: {found}")
+    lines.append("all is well" if not failed else f"{failed} of {len(CHECKS)} checks failed")
+    text = "\n".join(lines)
+    print(text, flush=True)
+    if report is not None:
+        report.write_text(text + "\n", encoding="utf-8")
+    return 1 if failed else 0
+
+
+def content(environment: Mapping[str, str]) -> str:
+    """The rules can be read, with every text they name."""
+    engine = load_engine(data_folder(), Texts().ids)
+    return f"{len(engine.content.rooms)} rooms, {len(engine.content.resources)} resources"
+
+
+def texts(environment: Mapping[str, str]) -> str:
+    """Every language can be read and has the same messages."""
+    known = {name: Texts(name).ids for name in languages()}
+    for name, ids in known.items():
+        if ids != known["en"]:
+            raise ValueError(f"{name} differs in {sorted(ids ^ known['en'])[:5]}")
+    return ", ".join(f"{name} ({len(ids)})" for name, ids in known.items())
+
+
+def pictures(environment: Mapping[str, str]) -> str:
+    """Every picture can be loaded."""
+    found = [path for path in sorted(asset_folder().rglob("*")) if path.suffix in PICTURES]
+    if not found:
+        raise FileNotFoundError(asset_folder())
+    for path in found:
+        pygame.image.load(path)
+    return f"{len(found)} pictures"
+
+
+def sounds(environment: Mapping[str, str]) -> str:
+    """Every sound is there, and the program can read such files."""
+    known = Sounds.read(asset_folder() / "sounds")
+    files = [known.folder / file for names in known.files.values() for file in names]
+    if not files:
+        raise FileNotFoundError(known.folder)
+    for path in files:
+        if path.read_bytes()[:4] != b"OggS":
+            raise ValueError(f"{path.name} is no sound")
+    driver = os.environ.get("SDL_AUDIODRIVER")
+    os.environ["SDL_AUDIODRIVER"] = "dummy"  # no loudspeaker is needed to read a file
+    try:
+        pygame.mixer.init(44100, -16, 2, 512)
+        seconds = pygame.mixer.Sound(files[0]).get_length()
+        pygame.mixer.quit()
+    finally:
+        del os.environ["SDL_AUDIODRIVER"]
+        if driver is not None:
+            os.environ["SDL_AUDIODRIVER"] = driver
+    if seconds <= 0:
+        raise ValueError(f"{files[0].name} is empty")
+    return f"{len(known.files)} sounds in {len(files)} files"
+
+
+def game(environment: Mapping[str, str]) -> str:
+    """A whole game can be played, saved after every choice, and read again."""
+    engine = load_engine(data_folder())
+    chance = random.Random(SEED)
+    with tempfile.TemporaryDirectory() as folder:
+        shelf = Shelf(Path(folder))
+        session = Session.new(SETUP, engine, shelf)
+        cut: dict[str, Any] | None = None
+        while session.decision is not None:
+            cut = shelf.read().game
+            session.choose(chance.choice(session.decision["options"]))
+        if session.save_trouble or cut is None or Session.resume(cut, engine).decision is None:
+            raise OSError(session.save_trouble or "the saved game cannot be continued")
+    return f"{len(session.log)} choices, {session.state['result']['reason']}"
+
+
+def home(environment: Mapping[str, str]) -> str:
+    """The player's folder can be written to."""
+    folder = find_home(environment).data
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryFile(dir=folder) as file:
+        file.write(b"solar")
+    return "can be written to"
+
+
+def window(environment: Mapping[str, str]) -> str:
+    """A window opens and shows the title and the table."""
+    with tempfile.TemporaryDirectory() as folder:
+        app = App(Home(Path(folder), Path(folder) / "logs"), (1280, 720), Preferences(animation="off"))
+        app.push(TitleScene())
+        app.show()
+        title = pygame.transform.average_color(app.screen)
+        app.reset(TableScene(Session.new(SETUP, app.engine(), app.shelf)))
+        app.show()
+        table = pygame.transform.average_color(app.screen)
+        if max(title[:3]) < 5 or max(table[:3]) < 5 or title == table:
+            raise ValueError("the window stays dark")
+        driver = pygame.display.get_driver()
+        app.stack.clear()
+    return f"{driver}, SDL {'.'.join(map(str, pygame.get_sdl_version()))}"
+
+
+CHECKS: tuple[Callable[[Mapping[str, str]], str], ...] = (
+    content,
+    texts,
+    pictures,
+    sounds,
+    game,
+    home,
+    window,
+)
+"""In the order in which they are made; each returns what it found, or raises."""
+
+
+def main(environment: Mapping[str, str], report: Path | None) -> None:
+    """Check and leave with the exit code."""
+    sys.exit(run(environment, report))

@@ -1,0 +1,60 @@
+"""How the program starts: what the command line asks for, mostly the window on the title screen."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from game import __version__
+from game.app.audio.audio import Audio
+from game.app.audio.mixer import Mixer
+from game.app.audio.sounds import Sounds
+from game.app.shell.app import App
+from game.app.shell.arguments import lend_voice, parse
+from game.resources import asset_folder
+from game.storage.claim import Claim
+from game.storage.paths import Home, find_home
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Do what the command line asks for: mostly, open the window on the title screen and run.
+
+    Args:
+        words: the command line without the program's own name; None for the process's own.
+    """
+    lend_voice()
+    wanted = parse(sys.argv[1:] if words is None else words)
+    if wanted.version:
+        print(f"Solar Storm {__version__}")
+        return
+    if wanted.selftest is not None:
+        from game.app.shell import selftest
+
+        selftest.main(os.environ, wanted.selftest if wanted.selftest.name else None)
+    if wanted.replay_report is not None:
+        from game.app.shell.replay_report import replay
+
+        sys.exit(replay(wanted.replay_report))
+    _play(find_home(os.environ))
+
+
+def _play(home: Home) -> None:
+    """Open the window and run; where another copy of the program runs, ask first."""
+    from game.app.scenes.saves.second_copy import SecondCopyScene
+    from game.app.scenes.title.title_scene import TitleScene
+
+    claim = Claim(home.saves)
+    folder = asset_folder() / "sounds"
+    try:
+        alone = claim.acquire()
+        app = App(home, claim=claim, audio=Audio(Sounds.read(folder), Mixer(folder)))
+        app.push(TitleScene() if alone else SecondCopyScene(claim))
+        app.run()
+    except Exception as error:  # noqa: BLE001 - without a window to show it in
+        from game.app.shell.last_resort import say_last_words
+
+        say_last_words(home, error)
+        sys.exit(1)
+    finally:
+        claim.release()

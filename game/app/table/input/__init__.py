@@ -1,0 +1,1 @@
+"""What hands do on the table, by pointer, keyboard and controller."""

@@ -1,0 +1,103 @@
+"""What opens over the table: questions before a choice, panels to look through, words about the pod."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.app.scenes.saves.saves_words import unsaved_words
+from game.app.table.dialogs.chooser import Chooser, ways_of
+from game.app.table.input.intents import Option
+from game.app.table.model import pod
+from game.app.table.model.log_text import lines_of
+from game.app.table.model.wording import resource_name, room_name
+from game.app.table.motion.moments import Toast
+
+if TYPE_CHECKING:
+    from game.app.table.table_scene import TableScene
+
+
+def ask_which(table: TableScene, options: Sequence[Option], target: str) -> None:
+    """Show several ways to do one thing."""
+    ways = ways_of(table.texts, table.position, options)
+    table.app.push(Chooser(_question(table, options[0], target), ways, table.choose, lambda: None))
+
+
+def _question(table: TableScene, option: Option, target: str) -> str:
+    texts, position = table.texts, table.position
+    kind = target.split("/")[0]
+    if "slot" in option:
+        return texts("play-ask-repair", room=room_name(texts, option.get("room", position.here["id"])))
+    if "cards" in option:
+        return texts("play-ask-divert", room=room_name(texts, position.here["id"]))
+    if "take" in option:
+        return texts("play-ask-trade", card=resource_name(texts, option["take"]))
+    if kind in ("crew", "meeple"):
+        return texts("play-ask-share", name=position.name(int(target.split("/")[1])))
+    return texts("play-ask-other")
+
+
+def ask_end(table: TableScene, option: Option) -> None:
+    """End the phase; ask first where actions would be lost for nothing (R-7)."""
+    lost = table.truth.dock.end.lost
+    if table.position.kind != "action" or not lost or not table.app.settings.confirm:
+        table.choose(option)
+        return
+    from game.app.scenes.confirm import ConfirmScene
+
+    texts = table.texts
+    words = texts("play-end-text", lost=lost)
+    on_yes = lambda: table.choose(option)  # noqa: E731 - the dialog calls it once
+    table.app.push(ConfirmScene(texts("play-end-title"), words, texts("play-end-yes"), on_yes))
+
+
+def ask_board(table: TableScene, on_yes: Callable[[], None]) -> None:
+    """Ask before somebody leaves in the Escape Pod, whatever the settings: it is final (R-32)."""
+    from game.app.scenes.confirm import ConfirmScene
+
+    texts, name = table.texts, table.position.name(table.position.active)
+    table.app.push(
+        ConfirmScene(
+            texts("play-board-title", name=name),
+            texts("play-board-text", name=name),
+            texts("play-board-yes"),
+            on_yes,
+            no=texts("play-board-no"),
+            icon="escape-pod",
+        )
+    )
+
+
+def open_panel(table: TableScene, name: str) -> None:
+    """Open the menu, the log, the help, or a pile to look through, where piles may be (R-35)."""
+    from game.app.scenes.menu import MenuScene
+    from game.app.table.dialogs import panels, piles
+
+    if name == "menu":
+        table.app.push(MenuScene(table.session))
+    elif name == "log":
+        table.app.push(panels.LogPanel(table))
+    elif name == "help":
+        table.app.push(panels.HelpPanel(table))
+    elif table.position.hidden:
+        table.moments.toast = Toast(table.layout.rect(name), note=table.texts("play-piles-hidden"))
+    else:
+        table.app.push(piles.PilesPanel(table, name))
+
+
+def tell_of_the_pod(table: TableScene, events: Sequence[Mapping[str, Any]]) -> None:
+    """Without animation the deserter's turn is told in words: nobody was asked anything in it (R-32)."""
+    if not any(pod.is_roll(event) for event in events):
+        return
+    names = [member["name"] for member in table.session.state["crew"]]
+    told = [line.text for line in lines_of(table.texts, names, events) if pod.KEY in line.keys]
+    table.moments.toast = Toast(table.layout.rect(pod.KEY), note=". ".join(told))
+
+
+def tell_of_saving(table: TableScene, before: str | None) -> str | None:
+    """Say once that the game could not be saved, and once that it could again; return the trouble."""
+    trouble = table.session.save_trouble
+    if trouble != before:
+        words = unsaved_words(table.texts, table.session) if trouble else table.texts("saves-trouble-over")
+        table.moments.toast = Toast(table.layout.rect("menu"), note=words)
+    return trouble

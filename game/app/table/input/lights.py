@@ -1,0 +1,99 @@
+"""What is lit while the player decides: legal places, greyed ones, and all marks for the painter. Pure."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.app.table.input.intents import TABLE
+from game.app.table.model import damage_control
+from game.app.table.model.marks import Marks
+
+if TYPE_CHECKING:
+    from game.app.table.input.play import Play
+
+REFUSAL_MS = 220.0
+"""How long a piece is held over what does not take it before the table says so."""
+
+
+def legal(play: Play) -> frozenset[str]:
+    """Everything that is lit as legal now."""
+    position = play.host.position
+    if play.source is not None:
+        return frozenset(play.targets(play.source)) - {TABLE}
+    if position.form == "armoury":
+        return frozenset(f"room/{room}" for room in play.shield_rooms()) | {"supply/protection"}
+    if position.kind == damage_control.KIND:
+        complete = damage_control.option_of(position, play.placed) is not None
+        done = frozenset(("end" if complete else damage_control.CARD,))
+        return frozenset(f"room/{room}" for room in play.damage_rooms()) | done
+    if position.kind in ("action", None):
+        return frozenset()
+    if position.kind == "repair-centre":
+        spots = (gesture.target for gesture in play.gestures)
+        return frozenset(play.sources) | frozenset(spot for spot in spots if spot.startswith("slot/"))
+    if position.kind == "crew-quarters":
+        # Panels stand for the meeples they belong to; only the meeples are lit.
+        return frozenset(key for key in play.sources if not key.startswith("crew/"))
+    return frozenset(play.sources) - {"end"}
+
+
+def _selected(play: Play) -> frozenset[str]:
+    """What was picked up, and the rooms that have been chosen for damage (R-31)."""
+    picked = frozenset((play.picked,)) if play.picked else frozenset()
+    if play.host.position.kind != damage_control.KIND:
+        return picked
+    return picked | frozenset(f"room/{room}" for room in play.placed)
+
+
+def stops(play: Play) -> list[str]:
+    """The legal elements in the order in which keys step through them."""
+    lit = legal(play)
+    if play.source is None and play.host.position.kind == damage_control.KIND:
+        # A chosen room can be taken back, and the choice be confirmed, with the keys alone.
+        lit |= _selected(play) | {"end"}
+    # A crew member's panel and meeple mean the same: one stop is enough.
+    doubles = {f"meeple/{key.partition('/')[2]}" for key in lit if key.startswith("crew/")}
+    return [key for key in play.host.layout.keys if key in lit and key not in doubles]
+
+
+def illegal(play: Play) -> frozenset[str]:
+    """Rooms and panels that are greyed while something is held that cannot go there."""
+    source = play.source
+    if source is None or source.startswith("button/share") or TABLE in play.targets(source):
+        return frozenset()
+    lit = legal(play)
+    if source.startswith("supply/") and not any(key.startswith("room/") for key in lit):
+        # It goes to somebody, wherever they are: the ship keeps its colours.
+        return frozenset()
+    lit_rooms = {key.split("/")[1] for key in lit if key.split("/")[0] in ("room", "slot", "divert")}
+    keys = play.host.layout.keys
+    grey = {key for key in keys if key.startswith("room/") and key.split("/")[1] not in lit_rooms}
+    if source.startswith("hand/"):
+        mine = f"crew/{play.host.position.active}"
+        panels = {key for key in keys if key.startswith("crew/") and "/card/" not in key}
+        grey |= panels - lit - {mine}
+    return frozenset(grey)
+
+
+def marks(play: Play, hidden: frozenset[str], lit: frozenset[str]) -> Marks:
+    """Everything the painter lights, greys, hides or outlines.
+
+    Args:
+        play: pointer, focus and what is picked up.
+        hidden: pieces in flight.
+        lit: what a line of the log touches.
+    """
+    held = play.drag.held
+    refused = play.hover if play.refusing() is not None and play.host.rested(REFUSAL_MS) else None
+    return Marks(
+        hover=play.hover if not play.by_key else None,
+        focus=play.focus if play.by_key else None,
+        selected=_selected(play),
+        legal=legal(play),
+        illegal=illegal(play),
+        refused=refused,
+        hidden=hidden,
+        pressed=play.drag.pressed if held is None else None,
+        held=held,
+        lit=lit,
+    )

@@ -1,0 +1,306 @@
+"""The log in plain words: one choice and what followed as a few lines, each with the keys it touches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.app.table.model import pod
+from game.app.table.model.conditions import sentence
+from game.app.table.model.say import Texts
+from game.app.table.model.wording import counted_or_plain, damage_words, listing, resource_name, room_name
+
+Event = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """One line of the log.
+
+    Attributes:
+        text: the words.
+        keys: elements of the table that it touches.
+        icon: name of the icon in front of it.
+        crew: whose line it is; None for what the ship suffers.
+        heading: True for the line that begins a turn.
+    """
+
+    text: str
+    keys: tuple[str, ...]
+    icon: str
+    crew: int | None = None
+    heading: bool = False
+
+
+def lines_of(texts: Texts, names: Sequence[str], events: Iterable[Event]) -> list[LogLine]:
+    """Put the events of one choice (or of the setup) into words.
+
+    Args:
+        texts: the catalogue.
+        names: of the crew.
+        events: protocol events, in order.
+    """
+    return list(_Teller(texts, names, list(events)).tell())
+
+
+class _Teller:
+    """Walks through the events of one choice; neighbouring card events become one line."""
+
+    def __init__(self, texts: Texts, names: Sequence[str], events: list[Event]) -> None:
+        self.texts, self.names, self.events = texts, names, events
+        chosen = next((event for event in events if event["type"] == "chose"), None)
+        self.kind: str = chosen["kind"] if chosen else "setup"
+        self.option: Mapping[str, Any] = chosen["option"] if chosen else {}
+        self.crew: int | None = chosen["crew"] if chosen else None
+
+    def tell(self) -> Iterator[LogLine]:
+        if self.kind == "setup":
+            yield self._line("play-log-setup", ("stepper",), "ui-sun", None)
+        at = 0
+        while at < len(self.events):
+            event = self.events[at]
+            run = self._run(at) if event["type"] in ("card", "action-token", "protection", "cube") else 1
+            tell = getattr(self, "_" + event["type"].replace("-", "_"), None)
+            if tell is not None:
+                yield from tell(self.events[at : at + run])
+            at += run
+
+    def _run(self, at: int) -> int:
+        """How many events from here on are of one sort, so that one line tells them."""
+        first, count = self.events[at], 1
+        while at + count < len(self.events) and _sort(self.events[at + count]) == _sort(first):
+            count += 1
+        return count
+
+    def _line(
+        self, key: str, keys: Iterable[str], icon: str, crew: int | None, heading: bool = False, **values: Any
+    ) -> LogLine:
+        if crew is not None:
+            values.setdefault("name", self.names[crew])
+        return LogLine(sentence(self.texts(key, **values)), tuple(dict.fromkeys(keys)), icon, crew, heading)
+
+    # One method for every type of event that has something to say.
+
+    def _chose(self, events: list[Event]) -> Iterator[LogLine]:
+        option, crew = self.option, self.crew
+        if self.kind == "action" and option["do"] == "finish":
+            yield self._line("play-log-finish", ("end",), "ui-chevron", crew)
+        elif self.kind == "damage-control":
+            rooms = option["rooms"]
+            words = listing(self.texts, (room_name(self.texts, room) for room in rooms))
+            keys = [f"room/{room}" for room in rooms]
+            yield self._line("play-log-damage-control", keys, "ui-target", crew, rooms=words)
+        elif option.get("take") == "nothing":
+            yield self._line("play-log-nothing", ("die",), "act-scavenge", crew)
+
+    def _turn(self, events: list[Event]) -> Iterator[LogLine]:
+        event = events[0]
+        yield self._line("play-log-turn", (f"crew/{event['crew']}",), "ui-chevron", event["crew"], True,
+                         turn=event["turn"])  # fmt: skip
+
+    def _meeple(self, events: list[Event]) -> Iterator[LogLine]:
+        event = events[0]
+        who, room = event["crew"], event["to"]
+        keys = (f"room/{room}", f"meeple/{who}")
+        if room == pod.KEY:
+            yield self._line("play-log-board", (pod.KEY, f"crew/{who}"), "escape-pod", who)
+            return
+        if self.kind == "action":
+            yield self._line("play-log-move", keys, "act-move", who, room=room_name(self.texts, room))
+        else:
+            yield self._line("play-log-sent", keys, "act-move", self.crew, room=room_name(self.texts, room),
+                             other=self.names[who], same="yes" if who == self.crew else "no")  # fmt: skip
+
+    def _roll(self, events: list[Event]) -> Iterator[LogLine]:
+        event = events[0]
+        value = event["value"]
+        if event["for"] == "scavenge":
+            cards = 0 if value < 3 else 1 if value < 6 else 2
+            yield self._line(
+                "play-log-scavenge", ("die",), f"die-{value}", event["crew"], value=value, cards=cards
+            )
+        elif pod.is_roll(event):
+            yield self._pod_roll(event)
+        else:
+            cards = (value + 1) // 2
+            yield self._line(
+                "play-log-breach-roll", ("die", "deck"), f"die-{value}", None, value=value, cards=cards
+            )
+
+    def _pod_roll(self, event: Event) -> LogLine:
+        """A roll of the deserter: what came of it follows in the events (R-32, R-34)."""
+        who, value = event["crew"], event["value"]
+        rest = self.events[next(n for n, e in enumerate(self.events) if e is event) + 1 :]
+        end = next((n for n, later in enumerate(rest) if later["type"] == "turn"), len(rest))
+        over = next((later for later in rest[:end] if later["type"] == "over"), None)
+        keys = ("die", pod.KEY, f"crew/{who}")
+        if over is not None:
+            free = "yes" if who in over["winners"] else "no"
+            return self._line("play-log-last-roll", keys, f"die-{value}", who, value=value, free=free)
+        more = any(later["type"] == "card" and later["to"] == f"hand/{who}" for later in rest[:end])
+        told = {"value": value, "more": "yes" if more else "no"}
+        return self._line("play-log-pod-roll", keys, f"die-{value}", who, **told)
+
+    def _card(self, events: list[Event]) -> Iterator[LogLine]:
+        origin, target = events[0]["from"].split("/"), events[0]["to"].split("/")
+        cards = [event["card"] for event in events]
+        words = counted_or_plain(self.texts, cards)
+        keys = [_key(zone) for event in events for zone in (event["from"], event["to"])]
+        if "face-up" in (origin[0], target[0]) and "give" in self.option:
+            # A trade (R-29): what is taken tells of both cards.
+            if target[0] == "hand":
+                given = resource_name(self.texts, self.option["give"])
+                icon, who = "act-trade", int(target[1])
+                yield self._line("play-log-trade", keys, icon, who, given=given, taken=words)
+        elif target[0] == "hand" and origin[0] in ("deck", "face-up", "discard"):
+            icon = f"res-{cards[0]}"
+            yield self._line(f"play-log-from-{origin[0]}", keys, icon, int(target[1]), cards=words)
+        elif origin[0] == "hand" and target[0] == "hand":
+            yield self._line("play-log-given", keys, "act-share", int(origin[1]), cards=words,
+                             other=self.names[int(target[1])])  # fmt: skip
+        elif origin[0] == "hand" and self.kind == "discard":
+            yield self._line("play-log-discard", keys, f"res-{cards[0]}", int(origin[1]), cards=words)
+        elif origin[0] == "hand" and self.kind == "engine-room":
+            yield self._line("play-log-swap-in", keys, f"res-{cards[0]}", int(origin[1]), cards=words)
+        elif origin[0] == "deck" and target[0] == "discard" and self.kind == "engine-room":
+            yield self._line("play-log-paid", keys, f"res-{cards[0]}", None, cards=words)
+        elif origin[0] == "deck" and target[0] == "discard":
+            yield self._line("play-log-lost", keys, "hull-breach", None, cards=words, count=len(cards))
+
+    def _cube(self, events: list[Event]) -> Iterator[LogLine]:
+        target, _, crew = events[0]["to"].partition("/")
+        if target == "crew":
+            keys = [f"crew/{crew}", "supply/cube"]
+            yield self._line("play-log-cube", keys, "token-cube", self.crew, other=self.names[int(crew)])
+        if target != "room":
+            return
+        room = events[0]["to"].split("/")[1]
+        keys = [f"room/{room}", *(_key(event["to"]) for event in events)]
+        card = self.option.get("card")
+        yield self._line("play-log-repair" if card else "play-log-repair-cube", keys, "act-repair", self.crew,
+                         room=room_name(self.texts, room), count=len(events),
+                         card=resource_name(self.texts, card) if card else "")  # fmt: skip
+
+    def _divert(self, events: list[Event]) -> Iterator[LogLine]:
+        event = events[0]
+        paid = counted_or_plain(self.texts, self.option.get("cards", ()))
+        keys = (f"room/{event['room']}", f"divert/{event['room']}", "discard")
+        yield self._line("play-log-divert", keys, "token-diverted", event["crew"], cards=paid,
+                         room=room_name(self.texts, event["room"]))  # fmt: skip
+
+    def _activate(self, events: list[Event]) -> Iterator[LogLine]:
+        event = events[0]
+        yield self._line("play-log-activate", (f"room/{event['room']}",), "act-activate", event["crew"],
+                         room=room_name(self.texts, event["room"]))  # fmt: skip
+
+    def _token(self, events: list[Event]) -> Iterator[LogLine]:
+        crew = events[0]["crew"]
+        yield self._line("play-log-token", (f"crew/{crew}", "supply/action"), "token-action", crew)
+
+    def _action_token(self, events: list[Event]) -> Iterator[LogLine]:
+        kind, _, crew = events[0]["to"].partition("/")
+        if kind == "crew":
+            keys = (f"crew/{crew}", "supply/action")
+            yield self._line("play-log-tokens", keys, "token-action", int(crew), count=len(events))
+
+    def _protection(self, events: list[Event]) -> Iterator[LogLine]:
+        why = events[0]["why"]
+        zones = [event["to"] if why == "placed" else event["from"] for event in events]
+        rooms = [zone.split("/")[1] for zone in zones if zone.startswith("room/")]
+        words = listing(self.texts, (room_name(self.texts, room) for room in rooms))
+        keys = [f"room/{room}" for room in rooms] or ["supply/protection"]
+        if why == "placed" and not rooms:
+            crew = int(zones[0].split("/")[1])
+            keys = [f"crew/{crew}", "supply/protection"]
+            yield self._line("play-log-shield-given", keys, "token-protection", self.crew,
+                             other=self.names[crew], same="yes" if crew == self.crew else "no")  # fmt: skip
+        elif why == "placed":
+            yield self._line(
+                "play-log-shields", keys, "token-protection", self.crew, rooms=words, count=len(rooms)
+            )
+        elif why == "absorbed" and zones[0].startswith("crew/"):
+            crew = int(zones[0].split("/")[1])
+            yield self._line("play-log-shield-used", [f"crew/{crew}"], "token-protection", crew)
+        elif why == "returned" and rooms:
+            yield self._line(
+                "play-log-returned", keys, "token-protection", None, rooms=words, count=len(rooms)
+            )
+
+    def _seen(self, events: list[Event]) -> Iterator[LogLine]:
+        event = events[0]
+        yield self._line("play-log-seen", (event["deck"],), "ui-eye", self.crew, count=len(event["cards"]),
+                         deck=event["deck"])  # fmt: skip
+
+    def _ordered(self, events: list[Event]) -> Iterator[LogLine]:
+        event = events[0]
+        cards = [self._card_words(card) for card in event["top"]]
+        then = self.texts("play-log-then")
+        if event.get("bottom"):
+            below = then.join(self._card_words(card) for card in event["bottom"])
+            key = "play-log-split" if cards else "play-log-sunk"
+            yield self._line(
+                key,
+                (event["deck"],),
+                "ui-eye",
+                self.crew,
+                cards=then.join(cards),
+                below=below,
+                count=len(cards),
+            )
+            return
+        yield self._line("play-log-ordered", (event["deck"],), "ui-eye", self.crew,
+                         cards=then.join(cards), count=len(cards))  # fmt: skip
+
+    def _card_words(self, card: Any) -> str:
+        return resource_name(self.texts, card) if isinstance(card, str) else damage_words(self.texts, card)
+
+    def _damage_card(self, events: list[Event]) -> Iterator[LogLine]:
+        card = events[0]["card"]
+        count = len(card) if isinstance(card, list) else card["any"]
+        keys = ["damage-deck", *(f"room/{room}" for room in (card if isinstance(card, list) else ()))]
+        yield self._line("play-log-damage", keys, f"damage-{count}", None, rooms=self._card_words(card))
+
+    def _hit(self, events: list[Event]) -> Iterator[LogLine]:
+        event = events[0]
+        icon = "token-protection" if event["result"] == "protected" else "token-cube"
+        key = f"play-log-hit-{event['result']}"
+        yield self._line(
+            key, (f"room/{event['room']}",), icon, None, room=room_name(self.texts, event["room"])
+        )
+
+    def _hull_breach(self, events: list[Event]) -> Iterator[LogLine]:
+        yield self._line("play-log-breach", ("threat", "damage-deck"), "hull-breach", None)
+
+    def _over(self, events: list[Event]) -> Iterator[LogLine]:
+        event = events[0]
+        room = event.get("room")
+        keys = (f"room/{room}",) if room else ("deck",) if not event["won"] else ("room/energy-core",)
+        yield self._line(f"play-log-over-{event['reason']}", keys, "ui-sun", None,
+                         room=room_name(self.texts, room) if room else "")  # fmt: skip
+
+
+def _sort(event: Event) -> tuple[str, ...]:
+    """Events of one sort stand in one line."""
+    kind = event["type"]
+    if kind == "card":
+        return kind, event["from"].split("/")[0], event["to"]
+    if kind == "cube":
+        # A repair is one line, wherever its cubes come from (R-23).
+        origin = "" if event["to"].startswith("room/") else event["from"].split("/")[0]
+        return kind, origin, event["to"].rpartition("/")[0] or event["to"]
+    if kind == "action-token" and event["to"].startswith("crew/"):
+        return kind, event["to"]
+    if kind in ("action-token", "protection"):
+        return kind, event["from"].split("/")[0], event["to"].split("/")[0], str(event.get("why"))
+    return kind, str(id(event))
+
+
+def _key(zone: str) -> str:
+    """The element of the table that stands for a zone of an event."""
+    kind, _, rest = zone.partition("/")
+    if kind == "hand":
+        return f"crew/{rest}"
+    if kind == "room" and "/" in rest:
+        return f"slot/{rest}"
+    return zone

@@ -1,0 +1,75 @@
+"""The Escape Pod (R-32, R-33): what is to be seen of it, and what stands against boarding it. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from game.app.table.model.conditions import Line, check, left
+from game.app.table.model.position import CORE, Position
+from game.app.table.model.say import Texts
+
+KEY = "pod"
+"""The element of the table, and the place of STATE."""
+NEEDED = 7
+"""Rooms that have to be diverted before the pod comes alive (R-32)."""
+ABOARD_ROLLS = ("scavenge", "hull-breach")
+"""What the crew on the ship rolls for; every other roll is the deserter's."""
+
+
+@dataclass(frozen=True)
+class PodView:
+    """The pod beside the ship.
+
+    Attributes:
+        diverted: rooms whose power is diverted; from `NEEDED` on the pod is online.
+        ready: the active crew member can board it now.
+        crew: who has boarded it, None while it is empty.
+        cards: how many cards that crew member holds.
+    """
+
+    diverted: int
+    ready: bool = False
+    crew: int | None = None
+    cards: int = 0
+
+    @property
+    def online(self) -> bool:
+        """Whether it can be boarded at all."""
+        return self.diverted >= NEEDED
+
+
+def deserter(crew: Any) -> int | None:
+    """Index of the crew member in the pod, None while everybody is on the ship."""
+    return next((n for n, member in enumerate(crew) if member.get("at") == KEY), None)
+
+
+def pod_view(position: Position) -> PodView | None:
+    """Return what is to be seen of the pod; None in a game without it."""
+    if not position.state["settings"].get("escape_pod"):
+        return None
+    diverted = sum(bool(room["diverted"]) for room in position.state["rooms"])
+    gone = deserter(position.crew)
+    if gone is not None:
+        return PodView(diverted, crew=gone, cards=len(position.crew[gone]["hand"]))
+    return PodView(diverted, any(option.get("do") == "board" for option in position.options))
+
+
+def conditions(texts: Texts, position: Position) -> list[Line]:
+    """The conditions for boarding the pod (R-32)."""
+    gone = deserter(position.crew)
+    if gone is not None:
+        return [check(texts, False, "play-pod-free", name=position.name(gone))]
+    diverted = sum(bool(room["diverted"]) for room in position.state["rooms"])
+    core = position.room_of(position.active) == CORE
+    return [
+        check(texts, diverted >= NEEDED, "play-pod-online", count=diverted, needed=NEEDED),
+        check(texts, core, "play-pod-core"),
+        left(texts, position),
+    ]
+
+
+def is_roll(event: Mapping[str, Any]) -> bool:
+    """Whether an event is a roll of the deserter."""
+    return event["type"] == "roll" and event["for"] not in ABOARD_ROLLS

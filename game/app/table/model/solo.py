@@ -1,0 +1,24 @@
+"""Solo (R-28, R-29): one shared hand, and cards traded with the face-up row in place of sharing. Pure."""
+
+from __future__ import annotations
+
+from game.app.table.model import conditions as need
+from game.app.table.model.conditions import Line, check
+from game.app.table.model.position import Position
+from game.app.table.model.say import Texts
+
+TRADE_PRICE = 2
+"""Actions that a trade takes: one for the card given, one for the card taken (R-29)."""
+
+
+def is_trade(position: Position) -> bool:
+    """Whether the open decision is the Mess Hall's trade, which is made on the table (R-29)."""
+    return position.solo and position.kind == "mess-hall"
+
+
+def trade(texts: Texts, position: Position) -> list[Line]:
+    """The conditions for trading a card of the hand for a face-up card."""
+    return [
+        check(texts, bool(position.hand), "play-own-cards"),
+        need.left(texts, position, TRADE_PRICE),
+    ]

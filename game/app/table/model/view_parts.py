@@ -1,0 +1,392 @@
+"""The parts of the table's view, and how each is read from STATE: pure."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from game.app.table.model.position import CORE, Position, whole
+from game.rules import odds
+from game.rules.knowledge import DamageCard, Knowledge, damage_card
+
+HAND_LIMIT = 6
+RESOURCES = ("data", "metal", "nanobots", "energy", "universal")
+PHASES = ("actions", "collect", "damage")
+HIGH = 0.3
+"""From this chance on a threat chip is amber."""
+
+
+@dataclass(frozen=True)
+class Chip:
+    """How likely the next Damage card hits a room.
+
+    Attributes:
+        kind: ``zero``, ``low``, ``high``, ``fatal`` (it would lose the ship) or ``protected``.
+        percent: 0 to 100.
+        certain: the crew has seen the card.
+    """
+
+    kind: str
+    percent: int
+    certain: bool = False
+
+
+@dataclass(frozen=True)
+class RoomView:
+    """One room card.
+
+    Attributes:
+        id, variant, place: which room, ``v1`` or ``v2``, and where it lies (0 to 8).
+        track: resources of the repair track, top to bottom; empty for the Energy Core.
+        cubes: for every repair space whether its cube is there.
+        cost: resources that divert its power.
+        diverted: whether the power has been diverted.
+        shields: owners of the Protection tokens here, oldest first.
+        crew: indices of the crew members here.
+        active: the active crew member, when here; else None.
+        usable: the ability could be used by someone who stands here (gold power icon).
+        ready: the active crew member can use it now.
+        passive: the ability works by itself.
+        chip: the threat chip, or None.
+        lit: on the Energy Core, for every place whether its channel carries power.
+        ability: which of its abilities holds: ``v1``, ``v2``, or ``solo`` for the Mess Hall's trade.
+    """
+
+    id: str
+    variant: str
+    place: int
+    track: tuple[str, ...]
+    cubes: tuple[bool, ...]
+    cost: tuple[str, ...]
+    diverted: bool
+    shields: tuple[int, ...]
+    crew: tuple[int, ...]
+    active: int | None
+    usable: bool
+    ready: bool
+    passive: bool
+    chip: Chip | None
+    lit: tuple[bool, ...] = ()
+    neighbours: tuple[str, ...] = ()
+    ability: str = "v1"
+
+    @property
+    def core(self) -> bool:
+        """Whether this is the Energy Core."""
+        return not self.track
+
+    @property
+    def gone(self) -> int:
+        """How many cubes are missing."""
+        return self.cubes.count(False)
+
+    @property
+    def critical(self) -> bool:
+        """Whether the next hit loses the ship."""
+        return not self.core and not any(self.cubes)
+
+
+@dataclass(frozen=True)
+class CrewView:
+    """One crew panel; ``tag`` is ``active``, ``next``, ``then``, ``last`` or ``pod``.
+
+    In solo (``shared``) it shows no hand: the one that all share lies in the dock (R-28).
+    """
+
+    crew: int
+    name: str
+    room: str | None
+    tag: str
+    hand: tuple[str, ...]
+    tokens: int
+    cubes: int
+    shields: int
+    shared: bool = False
+
+
+@dataclass(frozen=True)
+class TopView:
+    """The top bar.
+
+    Attributes:
+        turn, difficulty, players: as they are.
+        phase: 0 actions, 1 collect, 2 damage; 3 when the game is over.
+        actions_left: base actions left, of three.
+        threat: type of the next Damage card, 0 for a Hull Breach roll.
+        loss: percent chance that this turn's Phase 3 loses the ship.
+        fatal, possible: of how many possible cards; in a Hull Breach, sides of the die.
+        ahead: (type, cards) still to come after this turn's card.
+        breach_turn: number of the first turn that rolls for the Hull Breach.
+        hidden: nothing is counted (R-35): only turn, phase and the type of the next card are there.
+        striking: type of the Damage card that asks something while it is carried out, 0 for none.
+        later: the threat is no longer that of this turn, whose card has been drawn.
+    """
+
+    turn: int
+    difficulty: str
+    players: int
+    phase: int
+    actions_left: int
+    threat: int
+    loss: int
+    fatal: int
+    possible: int
+    ahead: tuple[tuple[int, int], ...]
+    breach_turn: int
+    hidden: bool = False
+    striking: int = 0
+    later: bool = False
+
+    @property
+    def hits(self) -> int:
+        """How many rooms this turn's Phase 3 damages, 0 for a Hull Breach roll."""
+        return self.striking or self.threat
+
+    @property
+    def outlook(self) -> str:
+        """Which words the threat has: `over`, `breach`, `later` or `running`."""
+        if self.phase >= len(PHASES):
+            return "over"
+        return "breach" if self.threat == 0 else "later" if self.later else "running"
+
+
+@dataclass(frozen=True)
+class ResourcesView:
+    """The resource decks.
+
+    Attributes:
+        deck: cards left.
+        fill: share of what the deck held at the start.
+        turns: how long it lasts at two cards a turn.
+        seen: cards on top that the crew has seen, the next one first.
+        face_up, discard: cards, the left or latest first. counts: cards on the discard pile by kind.
+        low: five cards or fewer are left.
+        hidden: nothing is counted (R-35): ``deck`` is 1 or 0, and nothing of the pile is told but ``piled``,
+            whether there is one.
+        over: the game has ended: how long the deck would last means nothing any more.
+    """
+
+    deck: int
+    fill: float
+    turns: int
+    seen: tuple[str, ...]
+    face_up: tuple[str, ...]
+    discard: tuple[str, ...]
+    counts: tuple[tuple[str, int], ...]
+    low: bool
+    hidden: bool = False
+    piled: bool = True
+    over: bool = False
+
+
+@dataclass(frozen=True)
+class DamageView:
+    """The Damage deck: cards left by type, cards seen on top, and the last card drawn with its turn.
+
+    Where nothing is counted (R-35, ``hidden``) ``left`` is 1 for the type on top, as its back shows.
+    """
+
+    left: tuple[int, int, int]
+    seen: tuple[DamageCard, ...]
+    last: DamageCard | None
+    last_turn: int | None
+    breach: bool
+    hidden: bool = False
+    sunk: tuple[DamageCard, ...] = ()
+    """Cards seen at the bottom, the last one last (R-25, V2)."""
+    top: int = 0
+    """Type of the card on top, which its back shows; 0 once the deck is empty."""
+
+    @property
+    def count(self) -> int:
+        """Cards left, the Hull Breach card not counted."""
+        return sum(self.left)
+
+
+@dataclass(frozen=True)
+class DieView:
+    """The die: the last roll, whose it was and what it was for; ``value`` None before the first."""
+
+    value: int | None
+    name: str = ""
+    purpose: str = ""
+    enabled: bool = False
+
+
+@dataclass(frozen=True)
+class SupplyView:
+    """Tokens that are not in play."""
+
+    cubes: int
+    actions: int
+    shields: int
+    powers: int
+
+
+@dataclass(frozen=True)
+class UndoState:
+    """What undo and redo can do; ``blocked`` is ``roll``, ``seen``, ``drawn`` or ``start``."""
+
+    can_undo: bool = False
+    can_redo: bool = False
+    blocked: str | None = None
+
+
+class Entry(Protocol):
+    """One entry of the log."""
+
+    @property
+    def turn(self) -> int:
+        """The turn it belongs to."""
+
+    @property
+    def crew(self) -> int:
+        """The crew member it belongs to."""
+
+    @property
+    def events(self) -> Iterable[Mapping[str, Any]]:
+        """What happened."""
+
+
+@dataclass(frozen=True)
+class Recent:
+    """The last roll and the last Damage card, which STATE does not remember."""
+
+    roll: int | None = None
+    roller: int | None = None
+    purpose: str = ""
+    card: DamageCard | None = None
+    turn: int | None = None
+
+    @staticmethod
+    def of(log: Iterable[Entry]) -> Recent:
+        """Read the log from its end."""
+        roll: tuple[int | None, int | None, str] = (None, None, "")
+        hit: tuple[DamageCard | None, int | None] = (None, None)
+        entries = list(log)
+        for n, entry in reversed(list(enumerate(entries))):
+            for event in reversed(list(entry.events)):
+                if event["type"] == "roll" and roll[0] is None:
+                    roll = (event["value"], event["crew"], event["for"])
+                elif event["type"] == "damage-card" and hit[0] is None:
+                    # what strikes while the ship is set up strikes before the first turn
+                    hit = (damage_card(event["card"]), entry.turn if n else 0)
+            if roll[0] is not None and hit[0] is not None:
+                break
+        return Recent(*roll, *hit)
+
+
+def percent(chance: float) -> int:
+    """Return a chance as a whole percentage that is 0 or 100 only where it is certain."""
+    if 0 < chance < 1:
+        return min(99, max(1, int(100 * chance + 0.5)))
+    return int(100 * chance + 0.5)
+
+
+def room_views(position: Position, knowledge: Knowledge) -> tuple[RoomView, ...]:
+    """Return the nine rooms."""
+    state = position.state
+    threats = odds.room_odds(state, knowledge)
+    ready = any(option.get("do") == "activate" for option in position.options)
+    diverted = tuple(bool(room["diverted"]) for room in state["rooms"])
+    views = []
+    for place, room in enumerate(state["rooms"]):
+        facts = position.facts[room["id"]]
+        core = room["id"] == CORE
+        here = tuple(n for n, member in enumerate(state["crew"]) if member["at"] == place)
+        views.append(
+            RoomView(
+                id=room["id"],
+                variant=room["variant"],
+                place=place,
+                track=() if core else facts.repair,
+                cubes=tuple(room["cubes"]),
+                cost=() if core else facts.divert,
+                diverted=bool(room["diverted"]),
+                shields=tuple(room["protection"]),
+                crew=here,
+                active=position.active if position.active in here else None,
+                usable=sum(diverted) == 8 if core else whole(room) and not facts.passive,
+                ready=ready and position.active in here,
+                passive=facts.passive,
+                chip=None
+                if core or position.hidden or not state["damage_deck"] or state["phase"] == "over"
+                else _chip(threats[room["id"]]),
+                lit=diverted if core else (),
+                neighbours=tuple(other["id"] for other in state["rooms"]) if core else (),
+                ability=position.ability(room["id"]),
+            )
+        )
+    return tuple(views)
+
+
+def _chip(threat: odds.RoomOdds) -> Chip:
+    if threat.hit <= 0:
+        kind = "zero"
+    elif threat.protected:
+        kind = "protected"
+    elif threat.fatal:
+        kind = "fatal"
+    else:
+        kind = "high" if threat.hit >= HIGH else "low"
+    return Chip(kind, percent(threat.hit), certain=threat.possible == 1 and threat.hit >= 1)
+
+
+def crew_views(position: Position) -> tuple[CrewView, ...]:
+    """Return the crew panels in the order in which turns are taken."""
+    crew = position.crew
+    views = []
+    for n, member in enumerate(crew):
+        later = (n - position.active) % len(crew)
+        tag = "active" if later == 0 else "next" if later == 1 else "then" if later == 2 else "last"
+        room = position.room_of(n)
+        views.append(
+            CrewView(
+                crew=n,
+                name=member["name"],
+                room=room,
+                tag="pod" if room is None else tag,
+                hand=() if position.solo else tuple(member["hand"]),
+                tokens=member["action_tokens"],
+                cubes=member["repair_cubes"],
+                shields=member["protection_tokens"],
+                shared=position.solo,
+            )
+        )
+    return tuple(views)
+
+
+def top_view(position: Position, knowledge: Knowledge) -> TopView:
+    """Return the top bar."""
+    state = position.state
+    collecting = state["phase"] in ("actions", "collect")
+    # Phase 2 takes at least one card from the Resource deck before Phase 3 (R-15).
+    loss = odds.loss_odds(state, knowledge, drawn=1 if collecting else 0)
+    forecast = odds.forecast(state)
+    upcoming = odds.next_damage_cards(state, knowledge)
+    threat = 0 if loss.breach else odds.card_type(upcoming[0])
+    left = Counter({1: forecast.type1, 2: forecast.type2, 3: forecast.type3})
+    if collecting and threat:
+        left[threat] -= 1
+    phase = PHASES.index(state["phase"]) if state["phase"] in PHASES else len(PHASES)
+    hidden = position.hidden
+    asking = state["phase"] == "damage" and position.kind is not None
+    struck = state["damage_discard"]
+    return TopView(
+        turn=state["turn"],
+        difficulty=state["settings"]["difficulty"],
+        players=state["settings"]["players"],
+        phase=phase,
+        actions_left=state["actions_left"],
+        threat=threat,
+        loss=0 if hidden else percent(loss.chance),
+        fatal=0 if hidden else loss.fatal_cards,
+        possible=0 if hidden else loss.possible_cards,
+        ahead=() if hidden else tuple((kind, left[kind]) for kind in (1, 2, 3) if left[kind] > 0),
+        breach_turn=0 if hidden else forecast.breach_turn,
+        hidden=hidden,
+        striking=odds.card_type(damage_card(struck[0])) if asking else 0,
+        later=asking and not (state["turn"] == 1 and len(struck) <= odds.SETUP_CARDS),
+    )

@@ -1,0 +1,62 @@
+"""Names and lists inside sentences: rooms, resources, "a, b and c"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from game.app.table.model.say import Texts
+
+
+def room_name(texts: Texts, room_id: str) -> str:
+    """A room's name inside a sentence ("the Bridge")."""
+    return texts("play-room", id=room_id, name=texts(f"room-{room_id}"))
+
+
+def resource_name(texts: Texts, resource: str) -> str:
+    """A resource's name inside a sentence."""
+    return texts(f"play-resource-{resource}")
+
+
+def damage_words(texts: Texts, card: Any) -> str:
+    """A Damage card in words: its rooms, or how many the crew may choose (R-31)."""
+    if isinstance(card, Mapping):
+        return texts("play-any-rooms", count=card["any"])
+    return listing(texts, (room_name(texts, room) for room in card))
+
+
+def listing(texts: Texts, words: Iterable[str], joint: str = "and") -> str:
+    """Words as one list: "a", "a and b", "a, b and c" (or with "or")."""
+    items = list(words)
+    if len(items) < 2:
+        return "".join(items)
+    head = items[0]
+    for item in items[1:-1]:
+        head = texts("play-list-more", head=head, next=item)
+    return texts(f"play-list-{joint}", head=head, last=items[-1])
+
+
+def counted(texts: Texts, resources: Iterable[str]) -> str:
+    """Resources with their counts: "1 energy and 2 metal"."""
+    cards = list(resources)
+    return listing(
+        texts,
+        (
+            texts("play-counted", count=cards.count(kind), resource=resource_name(texts, kind), id=kind)
+            for kind in dict.fromkeys(cards)
+        ),
+    )
+
+
+def counted_or_plain(texts: Texts, resources: Iterable[str]) -> str:
+    """Resources as words, with a count only where there is more than one of a kind."""
+    cards = list(resources)
+    return listing(
+        texts,
+        (
+            resource_name(texts, kind)
+            if cards.count(kind) == 1
+            else texts("play-counted", count=cards.count(kind), resource=resource_name(texts, kind), id=kind)
+            for kind in dict.fromkeys(cards)
+        ),
+    )

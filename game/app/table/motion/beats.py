@@ -1,0 +1,305 @@
+"""Events as a row of beats: what flies where and for how long. Pure: no pixels, no clock.
+
+A beat is a moment of the story in which things happen together; beats follow each other. All times are in
+milliseconds at normal speed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.app.table.model import pod
+from game.app.table.motion.curves import LAID_MS
+
+Event = Mapping[str, Any]
+
+DRAW_MS, SLIDE_MS, STAGGER_MS, LOST_STAGGER_MS = 320.0, 240.0, 60.0, 120.0
+HOP_MS, CUBE_MS, COIN_MS = 280.0, 260.0, 300.0
+DIE_MS, FLIP_MS, HIT_MS, SHIELD_MS, CRITICAL_MS = 750.0, 250.0, 350.0, 400.0, 700.0
+MERGE_MS, DIVERT_MS, SURGE_MS = 350.0, 750.0, 700.0
+"""Three cards merge, then the power is diverted: 1100 in all; after the eighth all pulses: 1800."""
+BREACH_MS, LOSS_MS, WIN_MS = 1600.0, 1500.0, 3000.0
+POD_MS = 1500.0
+DROP_MS, DROP_APART_MS = 320.0, 110.0
+"""The crew comes aboard, one after the other."""
+
+
+@dataclass(frozen=True)
+class Flight:
+    """One piece on its way.
+
+    Attributes:
+        kind: `card`, `meeple`, `cube`, `action`, `protection`.
+        value: the resource of a card, the index of a crew member.
+        start, end: zones of events (`deck`, `hand/1`, `room/bridge/0`), or `sun`.
+        event: lifted when the flight begins, landed when it ends.
+        delay, ms: when it begins within the beat, and how long it takes.
+        path: `straight` (a low arc), `arc`, `hop` (from room to room), `drop`, `fall` (from above), `spin`
+            (a coin), `break` (torn off), `merge` (into one with others) or `blown` (out into the sun).
+        turns: whether a card turns its face up on the way.
+    """
+
+    kind: str
+    value: Any
+    start: str
+    end: str
+    event: Event
+    delay: float = 0.0
+    ms: float = SLIDE_MS
+    path: str = "straight"
+    turns: bool = False
+
+
+@dataclass(frozen=True)
+class Beat:
+    """A moment: flights and one effect, all at once.
+
+    Attributes:
+        ms: how long it lasts.
+        flights: pieces on their way.
+        before, after: events that become true when it begins and when it ends.
+        effect: `laid`, `die`, `damage`, `hit`, `shield`, `destroyed`, `critical`, `divert`, `surge` (after
+            the eighth), `activate`, `breach`, `pod`, `over`; empty for none.
+        about: what the effect is about.
+    """
+
+    ms: float
+    flights: tuple[Flight, ...] = ()
+    before: tuple[Event, ...] = ()
+    after: tuple[Event, ...] = ()
+    effect: str = ""
+    about: Any = None
+
+
+def beats_of(events: Sequence[Event]) -> list[Beat]:
+    """Turn the events of one choice into beats; every event but `chose` is lifted and landed exactly once."""
+    return _Composer(events).compose()
+
+
+class _Composer:
+    def __init__(self, events: Sequence[Event]) -> None:
+        self.events = events
+        self.kind = next((event["kind"] for event in events if event["type"] == "chose"), "")
+        self.at = 0
+        self.beats: list[Beat] = []
+        self.waiting: list[Event] = []
+        self.last_told = False
+        """Events without a picture of their own: they become true with the next beat."""
+
+    def compose(self) -> list[Beat]:
+        while self.at < len(self.events):
+            event = self.events[self.at]
+            self._announce_last_roll(event)
+            make = getattr(self, "_" + event["type"].replace("-", "_"), None)
+            if make is None:
+                self.waiting.append(event)
+                self.at += 1
+            else:
+                make(event)
+        if self.waiting:
+            self._add(Beat(0.0))
+        return self.beats
+
+    def _add(self, beat: Beat) -> None:
+        before = (*self.waiting, *beat.before)
+        self.waiting = []
+        self.beats.append(Beat(beat.ms, beat.flights, before, beat.after, beat.effect, beat.about))
+
+    def _run(self, kind: str) -> list[Event]:
+        """The events of one type that follow each other from here on; they are taken."""
+        run = []
+        while self.at < len(self.events) and self.events[self.at]["type"] == kind:
+            run.append(self.events[self.at])
+            self.at += 1
+        return run
+
+    def _fly(self, flights: Sequence[Flight], effect: str = "", about: Any = None) -> None:
+        end = max(flight.delay + flight.ms for flight in flights)
+        self._add(Beat(end, tuple(flights), effect=effect, about=about))
+
+    def _card(self, event: Event) -> None:
+        flights = []
+        delay = 0.0
+        for card in self._run("card"):
+            drawn = card["from"] == "deck"
+            lost = drawn and card["to"] == "discard" and self.kind != "engine-room"
+            room = self._paid_for(card)
+            if room:
+                end = f"divert/{room}"
+                flights.append(
+                    Flight("card", card["card"], card["from"], end, card, delay / 2, MERGE_MS - 60, "merge")
+                )
+                delay += STAGGER_MS
+                continue
+            flights.append(
+                Flight(
+                    "card",
+                    card["card"],
+                    card["from"],
+                    "sun" if lost else card["to"],
+                    card,
+                    delay,
+                    DRAW_MS if drawn else SLIDE_MS,
+                    "blown" if lost else "arc" if drawn else "straight",
+                    drawn,
+                )
+            )
+            delay += LOST_STAGGER_MS if lost else STAGGER_MS
+        self._fly(flights)
+
+    def _paid_for(self, card: Event) -> str:
+        """The room that a card from the hand helps to divert; empty for any other card."""
+        if card["to"] != "discard" or not card["from"].startswith("hand/"):
+            return ""
+        following = next((e for e in self.events[self.at :] if e["type"] == "divert"), None)
+        return following["room"] if following is not None else ""
+
+    def _laid(self, event: Event) -> None:
+        self.at += 1
+        self._add(Beat(LAID_MS, before=(event,), effect="laid"))
+
+    def _meeple(self, event: Event) -> None:
+        if event["from"] == "box":
+            flights = [
+                Flight("meeple", drop["crew"], "box", drop["to"], drop, n * DROP_APART_MS, DROP_MS, "fall")
+                for n, drop in enumerate(self._run("meeple"))
+            ]
+            self._fly(flights)
+            return
+        self.at += 1
+        flight = Flight("meeple", event["crew"], event["from"], event["to"], event, ms=HOP_MS, path="hop")
+        self._fly([flight])
+        if event["to"] == pod.KEY:
+            about = {"scene": "leaves", "crew": event["crew"]}
+            self._add(Beat(POD_MS, effect="pod", about=about))
+
+    def _cube(self, event: Event) -> None:
+        flights = []
+        for n, cube in enumerate(self._run("cube")):
+            flights.append(
+                Flight(
+                    "cube",
+                    None,
+                    _supply(cube["from"], "cube"),
+                    cube["to"],
+                    cube,
+                    n * STAGGER_MS,
+                    CUBE_MS,
+                    "drop",
+                )  # fmt: skip
+            )
+        self._fly(flights)
+
+    def _token(self, event: Event) -> None:
+        self.at += 1
+        start, end = f"crew/{event['crew']}", "supply/action"
+        self._fly([Flight("action", None, start, end, event, ms=COIN_MS, path="spin")])
+
+    def _action_token(self, event: Event) -> None:
+        flights = []
+        for n, token in enumerate(self._run("action-token")):
+            start, end = (_supply(token[side], "action") for side in ("from", "to"))
+            flights.append(Flight("action", None, start, end, token, n * STAGGER_MS, COIN_MS, "spin"))
+        self._fly(flights)
+
+    def _protection(self, event: Event) -> None:
+        flights = []
+        for n, token in enumerate(self._run("protection")):
+            start, end = (_supply(token[side], "protection") for side in ("from", "to"))
+            flights.append(Flight("protection", None, start, end, token, n * STAGGER_MS, COIN_MS))
+        self._fly(flights)
+
+    def _roll(self, event: Event) -> None:
+        self.at += 1
+        if pod.is_roll(event):
+            last = any(later["type"] == "over" for later in self._rest_of_turn())
+            about: Event = {**event, "last": last}
+            self._add(Beat(DIE_MS + POD_MS * 0.4, after=(event,), effect="die", about=about))
+        else:
+            self._add(Beat(DIE_MS, after=(event,), effect="die", about=event))
+
+    def _announce_last_roll(self, event: Event) -> None:
+        """Where the ship is lost, the deserter's last card and roll are a scene of their own (R-34)."""
+        if self.last_told or event["type"] not in ("card", "roll"):
+            return
+        rest = self._rest_of_turn()
+        roll = next((later for later in rest if pod.is_roll(later)), None)
+        if roll is None or not any(later["type"] == "over" for later in rest):
+            return
+        if event is roll or (event["type"] == "card" and event["to"] == f"hand/{roll['crew']}"):
+            self.last_told = True
+            self._add(Beat(POD_MS, effect="pod", about={"scene": "last", "crew": roll["crew"]}))
+
+    def _rest_of_turn(self) -> Sequence[Event]:
+        """What follows before another turn begins."""
+        rest = self.events[self.at :]
+        end = next((n for n, event in enumerate(rest) if event["type"] == "turn"), len(rest))
+        return rest[:end]
+
+    def _turn(self, event: Event) -> None:
+        """A turn begins; the deserter's is a scene of its own, for nobody decides anything in it (R-32)."""
+        self.at += 1
+        self.waiting.append(event)
+        if any(pod.is_roll(later) for later in self._rest_of_turn()):
+            about = {"scene": "turn", "crew": event["crew"]}
+            self._add(Beat(POD_MS, effect="pod", about=about))
+
+    def _divert(self, event: Event) -> None:
+        self.at += 1
+        self._add(Beat(DIVERT_MS, after=(event,), effect="divert", about=event["room"]))
+        # Whether it was the eighth is seen when the beat begins, as with rooms that are critical.
+        self._add(Beat(SURGE_MS, effect="surge", about=event["room"]))
+
+    def _activate(self, event: Event) -> None:
+        self.at += 1
+        self._add(Beat(SLIDE_MS, before=(event,), effect="activate", about=event["room"]))
+
+    def _damage_card(self, event: Event) -> None:
+        self.at += 1
+        self._add(Beat(FLIP_MS, before=(event,), effect="damage", about=event["card"]))
+
+    def _hit(self, event: Event) -> None:
+        self.at += 1
+        taken = []
+        while self.at < len(self.events) and self.events[self.at]["type"] in ("cube", "protection"):
+            taken.append(self.events[self.at])
+            self.at += 1
+            # One hit takes one thing: a token that returns later belongs to something else.
+            break
+        effect = {"cube": "hit", "protected": "shield"}.get(event["result"], "destroyed")
+        ms = {"hit": HIT_MS, "shield": SHIELD_MS, "destroyed": LOSS_MS}[effect]
+        flights = [
+            Flight(
+                "cube" if piece["type"] == "cube" else "protection",
+                None,
+                piece["from"],
+                _supply(piece["to"], piece["type"]),
+                piece,
+                ms * 0.3,
+                ms * 0.7,
+                "break",
+            )
+            for piece in taken
+        ]
+        self._add(Beat(ms, tuple(flights), (event,), effect=effect, about=event["room"]))
+        if effect == "hit":
+            # Whether the room is critical now is seen when the beat begins, from what is shown by then.
+            self._add(Beat(CRITICAL_MS, effect="critical", about=event["room"]))
+
+    def _hull_breach(self, event: Event) -> None:
+        self.at += 1
+        self._add(Beat(BREACH_MS, before=(event,), effect="breach"))
+
+    def _over(self, event: Event) -> None:
+        self.at += 1
+        if event["won"]:
+            self._add(Beat(WIN_MS, after=(event,), effect="over", about=event))
+        else:
+            self._add(Beat(LOSS_MS, before=(event,), effect="over", about=event))
+
+
+def _supply(zone: str, token: str) -> str:
+    """The pile of the supply that a token lies on."""
+    return f"supply/{token}" if zone == "supply" else zone

@@ -1,0 +1,352 @@
+"""Plays events: from what is shown to what is true. It never delays the rules; `skip` ends it at any moment.
+
+While it is busy the table shows `shown`, a copy of STATE that follows the beats. Nothing here draws.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from game.app.table.model import pod
+from game.app.table.model.layout import Layout
+from game.app.table.model.room_plan import Rect
+from game.app.table.motion.beats import HOP_MS, Beat, Event, Flight, beats_of
+from game.app.table.motion.shown_state import Shown
+
+SPEEDS = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.7}
+REDUCED_MS = 120.0
+STRIKES = ("hit", "shield", "destroyed", "critical")
+"""Effects during which the Damage card lies open."""
+LANDING_MS = 140.0
+"""How long a piece that was let go by hand takes to settle."""
+
+State = Mapping[str, Any]
+
+
+@dataclass
+class Moving:
+    """A flight with its places, in units, and how far it has come (0 to 1)."""
+
+    flight: Flight
+    start: Rect
+    end: Rect
+    share: float = 0.0
+    lifted: bool = False
+    landed: bool = False
+
+
+class Director:
+    """The row of beats being played.
+
+    Args:
+        layout_of: gives the layout of a STATE.
+
+    Attributes:
+        shown: what the table shows while busy; None otherwise.
+        changed: set when `shown` has changed since it was last looked at.
+        on_beat: told what the eye sees as it happens: what, what it is about, and the moment. An effect
+            begins and ends (`begin`, `end`; about: what the effect is about), a piece lifts and lands
+            (`flight/card`, ...; about: its event), and an event without a picture becomes `true` (`event`).
+            Nothing is told of what was skipped.
+        on_picture: told the same, for what the table draws beside it.
+        on_change: told the same moments of landing and of becoming true, just before what is shown changes.
+    """
+
+    def __init__(self, layout_of: Callable[[State], Layout]) -> None:
+        self._layout_of = layout_of
+        self._beats: deque[Beat] = deque()
+        self._beat: Beat | None = None
+        self._time = 0.0
+        self._moving: list[Moving] = []
+        self._factor = 1.0
+        self._reduced = False
+        self._origins: dict[str, Rect] = {}
+        self.shown: Shown | None = None
+        self.changed = False
+        self.on_beat: Callable[[str, Any, str], None] = _nobody
+        self.on_picture: Callable[[str, Any, str], None] = _nobody
+        self.on_change: Callable[[str, Any, str], None] = _nobody
+        self.card: Any = None
+        """The Damage card that lies open while its rooms are struck."""
+        self.seen: list[Event] = []
+        """Events that have become true for the eye since `play`."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is still to be played."""
+        return self.shown is not None
+
+    def play(
+        self,
+        events: Sequence[Event],
+        before: State,
+        speed: str | float,
+        reduced: bool = False,
+        origins: Mapping[str, Rect] | None = None,
+        card: Any = None,
+        absent: Iterable[str] = (),
+    ) -> None:
+        """Begin to play.
+
+        Args:
+            events: of one choice.
+            before: STATE before it.
+            speed: `off`, `fast`, `normal` or `slow`, or how many times as long as usual.
+            reduced: no movement: every beat is a short fade.
+            origins: where pieces begin that were let go by hand, by `card/<kind>` or `meeple/<crew>`.
+            card: the Damage card that lies open already, because its rooms or its shields were asked for.
+            absent: pieces that are not there until they have landed (`meeple/0`).
+        """
+        self.skip()
+        self._factor, self._reduced = SPEEDS[speed] if isinstance(speed, str) else speed, reduced
+        if not self._factor:
+            return
+        self._beats = deque(beats_of(events))
+        self._origins = dict(origins or {})
+        self.shown = Shown(before)
+        self.shown.empty.update(absent)
+        self.seen = []
+        self.card = card
+        self._next()
+
+    def skip(self) -> None:
+        """Everything queued is over; the table shows the truth."""
+        self._beats.clear()
+        self._beat, self._moving, self.shown, self.card = None, [], None, None
+        self.changed = True
+
+    def update(self, ms: float) -> bool:
+        """Let time pass; True when the picture changes."""
+        if self._beat is None:
+            return False
+        self._time += ms
+        while self._beat is not None and self._time >= self._length():
+            rest = self._time - self._length()
+            self._finish()
+            self._next()
+            self._time = rest
+        if self._beat is not None:
+            self._advance()
+        return True
+
+    def effect(self) -> tuple[str, Any, float] | None:
+        """The effect being shown: its name, what it is about, and how far it has come (0 to 1)."""
+        if self._beat is None or not self._beat.effect:
+            return None
+        return self._beat.effect, self._beat.about, min(1.0, self._time / max(1.0, self._length()))
+
+    @property
+    def ms(self) -> float:
+        """How long the beat lasts that is being shown."""
+        return self._length()
+
+    @property
+    def factor(self) -> float:
+        """How much longer than designed everything takes."""
+        return self._factor
+
+    def moving(self) -> list[Moving]:
+        """Pieces in the air now."""
+        return [piece for piece in self._moving if piece.lifted and not piece.landed]
+
+    def hidden(self) -> frozenset[str]:
+        """Pieces that are not drawn where they lie."""
+        if self.shown is None:
+            return frozenset()
+        flying = (f"meeple/{p.flight.value}" for p in self.moving() if p.flight.kind == "meeple")
+        return frozenset(self.shown.empty).union(flying)
+
+    # The row
+
+    def _length(self) -> float:
+        beat = self._beat
+        if beat is None or not beat.ms:
+            return 0.0
+        if self._reduced:
+            return REDUCED_MS * self._factor
+        return beat.ms * self._factor
+
+    def _next(self) -> None:
+        """Begin the next beat; without one the truth is shown."""
+        if not self._beats:
+            self.skip()
+            return
+        assert self.shown is not None
+        self._beat, self._time, self.changed = self._beats.popleft(), 0.0, True
+        for event in self._beat.before:
+            self._true(event)
+        if self._beat.effect == "damage":
+            self.card = self._beat.about
+        elif self._beat.effect not in STRIKES:
+            self.card = None
+        if not self._is_due(self._beat):
+            self._beat = Beat(0.0, after=self._beat.after)
+        self._moving = self._placed(self._beat.flights)
+        self._of_the_deserter()
+        if self._beat.effect:
+            self._tell(self._beat.effect, self._beat.about, "begin")
+        self._advance()
+
+    def _of_the_deserter(self) -> None:
+        """What the pod's scenes and rolls are about depends on the cards held by then (R-32, R-34)."""
+        assert self.shown is not None and self._beat is not None
+        beat = self._beat
+        if beat.effect == "pod" or (beat.effect == "die" and pod.is_roll(beat.about)):
+            member = self.shown.state["crew"][beat.about["crew"]]
+            known = {"name": member["name"], "held": len(member["hand"])}
+            self._beat = replace(beat, about={**beat.about, **known})
+
+    def _is_due(self, beat: Beat) -> bool:
+        """Whether what a beat tells of has come about, by what is shown now."""
+        assert self.shown is not None
+        rooms = self.shown.state["rooms"]
+        if beat.effect == "critical":
+            return not any(next(room for room in rooms if room["id"] == beat.about)["cubes"])
+        if beat.effect == "surge":
+            return all(room["diverted"] or not room["cubes"] for room in rooms)
+        return True
+
+    def _placed(self, flights: Sequence[Flight]) -> list[Moving]:
+        """Every flight with its rectangles: where it leaves, and where it lies once all have landed."""
+        if not flights:
+            return []
+        assert self.shown is not None
+        start, future = self._layout_of(self.shown.state), Shown(self.shown.state)
+        before = self.shown.state
+        for flight in flights:
+            future.apply(flight.event)
+        end = self._layout_of(future.state)
+        placed = []
+        for flight in flights:
+            origin = self._origins.pop(f"{flight.kind}/{flight.value}", None)
+            begin = origin or place(start, before, flight, flight.start)
+            if flight.path == "hop" and origin is None:
+                flight = self._hopping(flight, before)
+            if origin is not None:
+                settle = Flight(flight.kind, flight.value, flight.start, flight.end, flight.event,
+                                flight.delay, LANDING_MS)  # fmt: skip
+                placed.append(Moving(settle, begin, place(end, future.state, flight, flight.end)))
+            else:
+                placed.append(Moving(flight, begin, place(end, future.state, flight, flight.end)))
+        return placed
+
+    def _hopping(self, flight: Flight, state: State) -> Flight:
+        """A meeple takes a hop for every room on its way."""
+        ids = [room["id"] for room in state["rooms"]]
+        if flight.start not in ids or flight.end not in ids:
+            return flight
+        a, b = ids.index(flight.start), ids.index(flight.end)
+        rooms = abs(a % 3 - b % 3) + abs(a // 3 - b // 3)
+        assert self._beat is not None
+        self._beat = replace(self._beat, ms=max(self._beat.ms, HOP_MS * rooms))
+        return replace(flight, ms=HOP_MS * max(1, rooms))
+
+    def _advance(self) -> None:
+        assert self.shown is not None
+        for piece in self._moving:
+            flight = piece.flight
+            delay, ms = (0.0, REDUCED_MS) if self._reduced else (flight.delay, flight.ms)
+            time = self._time / self._factor - delay
+            if time < 0 or piece.landed:
+                continue
+            if not piece.lifted:
+                self.shown.lift(flight.event)
+                piece.lifted = self.changed = True
+                self._tell(f"flight/{flight.kind}", flight.event, "lift")
+            piece.share = min(1.0, time / ms)
+            if piece.share >= 1.0:
+                self._land(piece)
+
+    def _land(self, piece: Moving) -> None:
+        assert self.shown is not None
+        if not piece.lifted:
+            self.shown.lift(piece.flight.event)
+            piece.lifted = True
+        self.on_change(f"flight/{piece.flight.kind}", piece.flight.event, "land")
+        self.shown.land(piece.flight.event)
+        self.seen.append(piece.flight.event)
+        piece.landed = self.changed = True
+        self._tell(f"flight/{piece.flight.kind}", piece.flight.event, "land")
+
+    def _finish(self) -> None:
+        assert self._beat is not None
+        for piece in self._moving:
+            if not piece.landed:
+                self._land(piece)
+        for event in self._beat.after:
+            self._true(event)
+        if self._beat.effect:
+            self._tell(self._beat.effect, self._beat.about, "end")
+
+    def _tell(self, what: str, about: Any, moment: str) -> None:
+        self.on_beat(what, about, moment)
+        self.on_picture(what, about, moment)
+
+    def left(self) -> list[Event]:
+        """Events of the beats that have not begun, in their order."""
+        return [e for b in self._beats for e in (*b.before, *(f.event for f in b.flights), *b.after)]
+
+    def _true(self, event: Event) -> None:
+        assert self.shown is not None
+        self.on_change("event", event, "true")
+        self.shown.apply(event)
+        self.seen.append(event)
+        self.changed = True
+        self._tell("event", event, "true")
+
+
+def _nobody(what: str, about: Any, moment: str) -> None:
+    """Nobody listens."""
+
+
+def place(layout: Layout, state: State, flight: Flight, zone: str) -> Rect:
+    """The rectangle in units at which a piece begins or ends.
+
+    Args:
+        layout: of `state`.
+        state: what is shown at that moment.
+        flight: the piece.
+        zone: where it is.
+    """
+    kind, _, rest = zone.partition("/")
+    if zone == "sun":
+        width, height = layout.size
+        return (width + 120, height * 0.4, 60, 84)
+    if zone == "box":
+        x, y, w, h = layout.rect(f"meeple/{flight.value}")
+        return (x, y - 150, w, h)
+    if kind == "divert":
+        x, y, _, _ = layout.rect(zone)
+        return (x + 9, y + 12, 40, 56)
+    if flight.kind == "meeple":
+        return layout.rect(f"meeple/{flight.value}")
+    if kind == "hand":
+        return _in_hand(layout, state, int(rest), flight.value)
+    if kind == "discard":
+        x, y, _, _ = layout.rect("discard")
+        return (x + 8, y + 6, 60, 84)
+    if kind == "room" and "/" not in rest:
+        return _middle(layout.rect(zone), 54)
+    if kind == "crew" and rest == str(layout.active) and f"held/{flight.kind}" in layout.keys:
+        return _middle(layout.rect(f"held/{flight.kind}"), 36)
+    if kind == "crew":
+        x, y, _, _ = layout.rect(zone)
+        return (x + 16, y + 74, 36, 36)
+    if kind == "supply":
+        return _middle(layout.zone(zone), 32)
+    return layout.zone(zone)
+
+
+def _in_hand(layout: Layout, state: State, crew: int, card: Any) -> Rect:
+    hand = state["crew"][crew]["hand"]
+    index = hand.index(card) if card in hand else len(hand) - 1
+    key = f"hand/{index}" if layout.shared or crew == layout.active else f"crew/{crew}/card/{index}"
+    return layout.keys[key] if key in layout.keys else layout.zone(f"hand/{crew}")
+
+
+def _middle(rect: Rect, size: float) -> Rect:
+    x, y, w, h = rect
+    return (x + (w - size) / 2, y + (h - size) / 2, size, size)

@@ -1,0 +1,315 @@
+"""What makes the table live: the sky, wisps, echoes, fades; and what is painted ahead of its time.
+
+The scene asks it what to draw and when to be woken. Nothing here delays the rules or changes what is true.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+from itertools import chain
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.app.drawing.viewport import Rect, grow
+from game.app.table.model.marks import NO_MARKS
+from game.app.table.motion import dissolves, event_effects
+from game.app.table.motion.ambience import TICK_MS, Ambience
+from game.app.table.motion.echoes import echo_of
+from game.app.table.motion.opening import opening
+from game.app.table.motion.sky import FRAME_MS, Sky
+from game.app.table.motion.strikes import damage_side
+from game.app.table.paint import resource_card, room_art, tokens
+from game.app.table.paint.backdrop import SunStep, sun_picture
+
+if TYPE_CHECKING:
+    from game.app.drawing.kit import Kit
+    from game.app.table.model.view import TableView
+    from game.app.table.table_scene import TableScene
+
+BUDGET_MS = 4.0
+"""How long components may be painted anew in a frame; the rest follows in the next ones."""
+BUDGET_SHARE = 0.3
+"""Where frames take long, the same share of a frame, so that nothing falls far behind."""
+AHEAD_MS = 2.0
+"""How long is painted ahead in one frame or one tick."""
+CALM_MS, STEP_MS = 250.0, 40.0
+"""Ahead of time is painted when nobody has touched anything for so long, and then so often."""
+REDUCED_MS = 120.0
+REACH = 34.0
+"""How far lights reach beyond an element, units."""
+
+
+class IdleMotion:
+    """Everything on the table that moves by itself.
+
+    Args:
+        table: the scene.
+    """
+
+    def __init__(self, table: TableScene) -> None:
+        self.table = table
+        self.time = 0.0
+        self.away = False
+        self._since_tick = 0.0
+        self._frame_ms = 0.0
+        self._calm = 0.0
+        self._lights: tuple[str | None, ...] = (None, None)
+        self._ahead: Iterator[None] | None = None
+        self._truth: TableView | None = None
+        self._coming: Iterator[Callable[[], object]] = iter(())
+        director = table.director
+        director.on_picture, director.on_change = self._saw, self._before
+
+    def equip(self, kit: Kit) -> None:
+        """Take the kit of a window size; the scene's painter is new."""
+        self.kit = kit
+        stage = self.table.painter.stage
+        self.sky = Sky(kit, stage)
+        self.ambience = Ambience(kit, stage)
+        self._ahead = self._to_paint()
+        self._truth = None
+        self._calm = 0.0
+
+    # What may move
+
+    @property
+    def animated(self) -> bool:
+        """Whether anything is shown in motion, or in short fades."""
+        return self.kit.settings.animation != "off"
+
+    @property
+    def lively(self) -> bool:
+        """Whether things move by themselves."""
+        return self.animated and not self.table.reduced
+
+    @property
+    def budget(self) -> float | None:
+        """How long components may be painted in this frame, ms; None for as long as it takes."""
+        return max(BUDGET_MS, BUDGET_SHARE * self._frame_ms) if self.animated else None
+
+    @property
+    def sun(self) -> SunStep:
+        """The sun to show now."""
+        shown = self.sky.shown
+        return shown if shown is not None else SunStep.of(self.table.view.sun, self.table.view.breach)
+
+    def open(self) -> None:
+        """A game in which nothing has been chosen yet is laid out before the crew's eyes."""
+        session, settings = self.table.session, self.kit.settings
+        if not self.lively or len(session.log) != 1:
+            return
+        found = opening(session.state, session.log[0].events)
+        if found is not None:
+            before, events, absent = found
+            self.table.app.audio.action("begin")
+            self.table.director.play(events, before, settings.animation, absent=absent)
+
+    # What the director tells
+
+    def _saw(self, what: str, about: Any, moment: str) -> None:
+        if what == "event" and about["type"] == "turn":
+            self.table.moments.echoes = [e for e in self.table.moments.echoes if e.name != "result"]
+        echo = echo_of(what, about, moment) if self.lively else None
+        if echo is not None:
+            self.table.moments.echoes.append(echo)
+
+    def _before(self, what: str, about: Any, moment: str) -> None:
+        """Something is about to change: how it looks now fades."""
+        if what == "flight/cube" and about["to"].startswith("room/"):
+            self.keep(about["to"].rpartition("/")[0], dissolves.MEND_MS, REACH)
+        elif what == "event" and about["type"] == "divert":
+            self.keep(f"room/{about['room']}", dissolves.MEND_MS, REACH)
+        elif what == "event" and about["type"] == "action":
+            self.keep("dock/crew", dissolves.SPENT_MS)
+        elif what == "event" and about["type"] == "turn":
+            self.keep("dock", dissolves.TURN_MS)
+            for key in self.table.layout.keys:
+                if key.startswith("crew/") and "/card/" not in key:
+                    self.keep(key, dissolves.TURN_MS)
+
+    def keep(self, key: str, ms: float, reach: float = 0.0) -> None:
+        """Let what an element looks like now fade, once it looks otherwise."""
+        layout = self.table.layout
+        if key in layout.keys or key in layout.areas:
+            self._keep(grow(layout.rect(key), reach), ms)
+
+    def keep_all(self) -> None:
+        """The whole table is about to change at once: a step back in time."""
+        self._keep((0, 0, *self.table.layout.size), dissolves.UNDO_MS)
+
+    def _keep(self, rect: Rect, ms: float) -> None:
+        if self.animated:
+            ms = min(ms, REDUCED_MS) if self.table.reduced else ms * self.table.director.factor
+            area = self.kit.viewport.rect(rect)
+            self.table.moments.dissolves.keep(self.table.painter.stage.surface, area, ms)
+
+    # Time
+
+    def touched(self) -> None:
+        """Somebody moved the pointer or pressed something."""
+        self._calm = 0.0
+
+    def update(self, ms: float) -> bool:
+        """Let time pass; True when everything must be drawn."""
+        view = self.table.view
+        still = not self.lively or self.kit.settings.contrast
+        self.sky.aim(SunStep.of(view.sun, view.breach), still)
+        changed = self._follow_lights()
+        if ms <= 0:
+            return changed or self.table.painter.stage.behind
+        self.time += ms
+        self._frame_ms = min(ms, 200.0)
+        self._since_tick += ms
+        self._calm += ms
+        if self.sky.painting:
+            self.sky.work()
+        elif self.table.director.busy:
+            self._paint_truth()
+        elif self._ahead is not None and self._calm > CALM_MS and not self.table.moments.moving:
+            self._calm -= STEP_MS
+            if next(self._ahead, self) is self:
+                self._ahead = None
+        changed = self.sky.grow(ms) or changed
+        return changed or self.table.painter.stage.behind
+
+    def wake(self) -> float | None:
+        """When `update` must be called again."""
+        if self.table.painter.stage.behind:
+            return 0
+        waits = []
+        if self.sky.painting:
+            waits.append(STEP_MS)
+        if self._ahead is not None and self.animated:
+            waits.append(max(STEP_MS, CALM_MS - self._calm))
+        if self._breathing:
+            rate = TICK_MS if self.sky.growing else min(FRAME_MS, self.ambience.wait(self.time))
+            waits.append(max(0.0, rate - self._since_tick))
+        return min(waits, default=None)
+
+    @property
+    def _breathing(self) -> bool:
+        if self.kit.settings.contrast:
+            return False  # fire and sky are still, and no light may lie over words
+        return self.lively and not self.away and self.table.app.stack.top is self.table
+
+    def _follow_lights(self) -> bool:
+        """Hover and focus come and go softly."""
+        play = self.table.play
+        lights = (None, play.focus) if play.by_key else (play.hover, None)
+        if lights == self._lights:
+            return False
+        former, self._lights = self._lights, lights
+        if play.drag.held is None and not self.table.director.busy:
+            for key in {*former, *lights} - {None}:
+                assert key is not None
+                self.keep(key, dissolves.LIGHT_MS, REACH)
+        return True
+
+    # Painting ahead
+
+    def _paint_truth(self) -> None:
+        """While pieces fly, paint what will lie there when they have landed."""
+        table = self.table
+        truth, director = table.truth, table.director
+        if self._truth is not truth:
+            self._truth = truth
+            marks = table.play.marks(frozenset(), frozenset())
+            missing = table.painter.missing(truth, table.scenery.layout_for(truth), marks, self.sun)
+            cards = [event["card"] for event in director.left() if event["type"] == "damage-card"]
+            self._coming = chain(
+                (partial(damage_side, self.kit, card, side) for card in cards for side in (False, True)),
+                (partial(table.painter.stage.ready, piece) for piece in missing),
+            )
+            # The choice itself has taken a good part of this frame.
+            return
+        until = time.perf_counter() + AHEAD_MS / 1000
+        while time.perf_counter() < until:
+            paint = next(self._coming, None)
+            if paint is None:
+                return
+            paint()
+
+    def _to_paint(self) -> Iterator[None]:
+        """What is likely to be needed later, one small thing at a time."""
+        table, painter = self.table, self.table.painter
+        for room in table.truth.rooms:
+            yield from room_art.ahead(self.kit, room, table.layout.plan)
+        yield from resource_card.ahead(self.kit)
+        for view in self._likely():
+            for piece in painter.missing(view, table.scenery.layout_for(view), NO_MARKS, self.sun):
+                painter.stage.ready(piece)
+                yield
+            yield
+        coming = replace(self.sun, stage=min(3, self.sun.stage + 1))
+        sun_picture(self.kit, coming.stage)
+        yield
+        for piece in painter.missing(table.truth, table.layout, NO_MARKS, coming):
+            painter.stage.ready(piece)
+            yield
+        for value in range(1, 7):
+            for angle in range(tokens.DIE_ANGLES):
+                tokens.die_face(self.kit, value, event_effects.DIE, angle)
+                yield
+
+    def _likely(self) -> Iterator[TableView]:
+        """Views that are likely to come: other crew active, rooms with fewer cubes, the breach."""
+        state = self.table.session.state
+        if self.table.session.decision is None:
+            return
+        view_of = self.table.scenery.view_of
+        for crew in range(len(state["crew"])):
+            if crew != state["active"] and isinstance(state["crew"][crew]["at"], int):
+                yield view_of({**state, "active": crew})
+        for gone in (1, 2, 3):
+            rooms = [
+                {**room, "cubes": [n >= gone for n in range(len(room["cubes"]))]} for room in state["rooms"]
+            ]
+            for n, room in enumerate(state["rooms"]):
+                if room["cubes"]:
+                    one = [*state["rooms"][:n], rooms[n], *state["rooms"][n + 1 :]]
+                    yield view_of({**state, "rooms": one})
+
+    # The picture
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw wisps and fades on a table that has just been drawn."""
+        if self.lively:
+            self.ambience.follow(self.table.view, self.table.layout)
+            self.ambience.draw(surface, self.time)
+        else:
+            self.ambience.forget()
+        self.table.moments.dissolves.draw(surface)
+
+    def before_draw(self) -> None:
+        """Bring the sky to where it is, below a table that is about to be drawn."""
+        if not self.lively:
+            return
+        every = FRAME_MS if self.table.director.busy else TICK_MS
+        if self._since_tick >= every and (self.sky.growing or not self.table.director.busy):
+            self._since_tick = 0.0
+            self.sky.breathe(self.table.layout, self.time)
+        self.sky.settle()
+
+    def touch_up(self, surface: pygame.Surface, covered: list[pygame.Rect]) -> list[pygame.Rect]:
+        """Draw only what moves at rest; returns the pixels that changed.
+
+        Args:
+            surface: the window, as it was drawn last.
+            covered: where words lie over the table.
+        """
+        if not self._breathing or self._since_tick < TICK_MS:
+            return []
+        self._since_tick = 0.0
+        seen = [
+            part
+            for part in self.sky.breathe(self.table.layout, self.time)
+            if part[1].collidelist(covered) < 0
+        ]
+        for picture, area in seen:
+            surface.blit(picture, area)
+        self.ambience.follow(self.table.view, self.table.layout)
+        return [area for _, area in seen] + self.ambience.tick(surface, self.time, covered)

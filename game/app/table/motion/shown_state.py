@@ -1,0 +1,175 @@
+"""A copy of STATE that follows the events one by one, so that the picture can be behind the rules.
+
+The rules are done at once; the eye is not. While pieces are in flight the table shows this copy: a piece
+that leaves is lifted when its flight begins, and lands when it ends. After the last event the copy equals the
+truth in everything that is to be seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.app.table.model.position import BASE_ACTIONS
+
+Event = Mapping[str, Any]
+
+
+class Shown:
+    """What the table shows while events are played.
+
+    Args:
+        state: STATE before the events; it is copied, as far as it is changed.
+    """
+
+    def __init__(self, state: Mapping[str, Any]) -> None:
+        self.state: dict[str, Any] = _copied(state)
+        self.empty: set[str] = set()
+        """Keys of pieces that have left and whose place has not been filled again (`face-up/0`)."""
+
+    def lift(self, event: Event) -> None:
+        """Take up what the event moves."""
+        kind = event["type"]
+        if kind == "card":
+            self._lift_card(event["card"], event["from"])
+        elif kind == "cube" and event["from"].startswith("room/"):
+            self._cube(event["from"], False)
+        elif kind == "cube" and event["from"].startswith("crew/"):
+            self._count(event["from"], "repair_cubes", -1)
+        elif kind == "action-token":
+            self._count(event["from"], "action_tokens", -1)
+        elif kind == "token":
+            self.state["crew"][event["crew"]]["action_tokens"] -= 1
+        elif kind == "protection":
+            self._lift_shield(event)
+        elif kind == "damage-card":
+            self._lift_damage(event["card"])
+
+    def land(self, event: Event) -> None:
+        """Put down what the event moves, or make it so."""
+        state, kind = self.state, event["type"]
+        if kind == "card":
+            self._land_card(event["card"], event["to"])
+        elif kind == "meeple":
+            state["crew"][event["crew"]]["at"] = self._place(event["to"])
+            self.empty.discard(f"meeple/{event['crew']}")
+        elif kind == "cube" and event["to"].startswith("room/"):
+            self._cube(event["to"], True)
+        elif kind == "cube" and event["to"].startswith("crew/"):
+            self._count(event["to"], "repair_cubes", 1)
+        elif kind == "action-token":
+            self._count(event["to"], "action_tokens", 1)
+        elif kind == "protection":
+            self._land_shield(event)
+        elif kind == "damage-card":
+            state["damage_discard"].insert(0, event["card"])
+        elif kind == "ordered":
+            self._order(event)
+        elif kind == "divert":
+            self._room(event["room"])["diverted"] = True
+        elif kind == "action":
+            state["actions_left"] = event["left"]
+        elif kind == "phase":
+            state["phase"] = event["phase"]
+            if event["phase"] != "actions":
+                state["actions_left"] = 0
+        elif kind == "turn":
+            state.update(active=event["crew"], turn=event["turn"], actions_left=BASE_ACTIONS, phase="actions")
+        elif kind == "over":
+            state["result"] = {key: event[key] for key in ("won", "reason", "winners")}
+            if event.get("room"):
+                state["result"]["room"] = event["room"]
+            state.update(phase="over")
+
+    def apply(self, event: Event) -> None:
+        """Lift and land at once."""
+        self.lift(event)
+        self.land(event)
+
+    def _room(self, room_id: str) -> dict[str, Any]:
+        return next(room for room in self.state["rooms"] if room["id"] == room_id)
+
+    def _place(self, room_id: str) -> int | str:
+        ids = [room["id"] for room in self.state["rooms"]]
+        return ids.index(room_id) if room_id in ids else room_id
+
+    def _cube(self, zone: str, there: bool) -> None:
+        _, room_id, space = zone.split("/")
+        self._room(room_id)["cubes"][int(space)] = there
+
+    def _count(self, zone: str, key: str, change: int) -> None:
+        kind, _, crew = zone.partition("/")
+        if kind == "crew":
+            self.state["crew"][int(crew)][key] += change
+
+    def _lift_card(self, card: str, zone: str) -> None:
+        kind, _, rest = zone.partition("/")
+        if kind == "face-up":
+            self.empty.add(zone)
+            return
+        if kind == "hand":
+            piles = self._hands(int(rest))
+        else:
+            piles = [self.state["resource_deck" if kind == "deck" else "resource_discard"]]
+        for pile in piles:
+            if card in pile:
+                pile.remove(card)
+
+    def _land_card(self, card: str, zone: str) -> None:
+        kind, _, rest = zone.partition("/")
+        if kind == "face-up":
+            self.state["face_up"][int(rest)] = card
+            self.empty.discard(zone)
+        elif kind == "hand":
+            for hand in self._hands(int(rest)):
+                hand.append(card)
+                hand.sort()
+        elif kind == "discard":
+            self.state["resource_discard"].insert(0, card)
+
+    def _hands(self, crew: int) -> list[list[str]]:
+        """The hand of a crew member; in solo it is everybody's (R-28)."""
+        solo = self.state["settings"]["players"] == 1
+        return [member["hand"] for member in (self.state["crew"] if solo else [self.state["crew"][crew]])]
+
+    def _lift_shield(self, event: Event) -> None:
+        kind, _, rest = event["from"].partition("/")
+        if kind == "room":
+            owners = self._room(rest)["protection"]
+            mine = self.state["active"]
+            # What comes back at a turn's beginning is the player's own; damage takes the oldest (R-16, R-26).
+            owners.remove(mine if event["why"] == "returned" and mine in owners else owners[0])
+        else:
+            self._count(event["from"], "protection_tokens", -1)
+
+    def _land_shield(self, event: Event) -> None:
+        kind, _, rest = event["to"].partition("/")
+        if kind == "room":
+            self._room(rest)["protection"].append(self.state["active"])
+        else:
+            self._count(event["to"], "protection_tokens", 1)
+
+    def _lift_damage(self, card: Any) -> None:
+        deck = self.state["damage_deck"]
+        if deck and deck[0] == card:
+            del deck[0]
+        elif card in deck:
+            del deck[len(deck) - 1 - deck[::-1].index(card)]
+
+    def _order(self, event: Event) -> None:
+        deck = self.state["resource_deck" if event["deck"] == "deck" else "damage_deck"]
+        top, bottom = list(event["top"]), list(event.get("bottom", ()))
+        deck[:] = [*top, *deck[len(top) + len(bottom) :], *bottom]
+
+
+def _copied(state: Mapping[str, Any]) -> dict[str, Any]:
+    """A copy of everything that events change."""
+    copy = dict(state)
+    for key in ("resource_deck", "resource_discard", "face_up", "damage_deck", "damage_discard"):
+        copy[key] = list(state[key])
+    copy["rooms"] = [
+        {**room, "cubes": list(room["cubes"]), "protection": list(room["protection"])}
+        for room in state["rooms"]
+    ]
+    copy["crew"] = [{**member, "hand": list(member["hand"])} for member in state["crew"]]
+    return copy

@@ -1,0 +1,1 @@
+"""Painters of everything that lies on the table."""

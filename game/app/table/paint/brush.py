@@ -1,0 +1,218 @@
+"""Small drawn things that several components share: lights, dashes, brackets, hexagons, key caps."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
+
+import pygame
+
+from game.app.drawing import shapes
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.theme import Colour, Gradient, Paint, colour, fade, rgb
+from game.app.drawing.viewport import Point, Rect
+
+OVERSIZE = 3
+GLASS = rgb("#0B0E17", 0.86)
+_RADIAL = 48
+
+
+def strokes(
+    canvas: Canvas, rect: Rect, key: Hashable, ink: Colour, draw: Callable[[pygame.Surface, float], None]
+) -> None:
+    """Draw smooth shapes of one colour; ``draw`` gets a surface three times as large and its scale.
+
+    Much faster than ``Canvas.art`` for large areas: with one colour nothing has to be unmultiplied.
+    """
+    where = canvas.px(rect)
+    if where.w <= 0 or where.h <= 0:
+        return
+    scheme = canvas.kit.scheme
+
+    def make() -> pygame.Surface:
+        large = pygame.Surface((where.w * OVERSIZE, where.h * OVERSIZE), pygame.SRCALPHA)
+        large.fill((*ink[:3], 0))
+        draw(large, canvas.scale * OVERSIZE)
+        small = pygame.transform.smoothscale(large, where.size)
+        scheme.recolour(small, ink)
+        return small
+
+    picture = canvas.kit.pictures.shape(("strokes", key, where.size, ink), make)
+    canvas.surface.blit(picture, where)
+
+
+def radial(canvas: Canvas, rect: Rect, inner: Colour, centre: Point = (0.5, 0.5), reach: float = 1.0) -> None:
+    """Draw a soft light that fades to nothing at an ellipse's edge.
+
+    Args:
+        rect: what the light may fill, in units.
+        inner: colour and strength in the middle.
+        centre: its middle as shares of the rectangle.
+        reach: radius as a share of half the rectangle.
+    """
+    where = canvas.px(rect)
+    if where.w <= 0 or where.h <= 0 or not canvas.kit.scheme.glows:
+        return
+    inner = canvas.kit.scheme.mark(inner)
+
+    pictures = canvas.kit.pictures
+
+    def make() -> pygame.Surface:
+        mask = pictures.shape(("radial mask", centre, reach), lambda: radial_mask(centre, reach))
+        picture = pygame.transform.smoothscale(mask, where.size)
+        tint(picture, inner)
+        return picture
+
+    canvas.surface.blit(pictures.shape(("radial", where.size, inner, centre, reach), make), where)
+
+
+def radial_mask(centre: Point, reach: float) -> pygame.Surface:
+    """Return a small white picture that fades to nothing at an ellipse's edge; see `radial`."""
+    mask = pygame.Surface((_RADIAL, _RADIAL), pygame.SRCALPHA)
+    for y in range(_RADIAL):
+        for x in range(_RADIAL):
+            dx = ((x + 0.5) / _RADIAL - centre[0]) * 2 / reach
+            dy = ((y + 0.5) / _RADIAL - centre[1]) * 2 / reach
+            fall = max(0.0, 1 - math.sqrt(dx * dx + dy * dy))
+            mask.set_at((x, y), (255, 255, 255, round(255 * fall * fall * (3 - 2 * fall))))
+    return mask
+
+
+def clip_corners(canvas: Canvas, rect: Rect, corners: shapes.Corners) -> None:
+    """Cut the corners off everything drawn so far inside a rectangle that fills the whole component."""
+    where = canvas.px(rect)
+    cuts = tuple(c * canvas.scale for c in corners)
+    mask = canvas.kit.pictures.shape(
+        ("mask", where.size, cuts),
+        lambda: shapes.cut_mask(where.w, where.h, cuts),  # type: ignore[arg-type]
+    )
+    canvas.surface.blit(mask, where, None, pygame.BLEND_RGBA_MULT)
+
+
+def dashed(
+    canvas: Canvas, points: Sequence[Point], ink: Colour, width: float, dash: float, gap: float
+) -> None:
+    """Draw a closed dashed line through points in units."""
+    left, top = min(p[0] for p in points) - width, min(p[1] for p in points) - width
+    right, bottom = max(p[0] for p in points) + width, max(p[1] for p in points) + width
+    local = tuple((x - left, y - top) for x, y in points)
+
+    def draw(large: pygame.Surface, k: float) -> None:
+        thick = max(1, round(width * k))
+        for start, end in zip(local, (*local[1:], local[0]), strict=True):
+            length = math.dist(start, end)
+            if length <= 0:
+                continue
+            count = max(1, round(length / (dash + gap)))
+            step = length / count
+            ux, uy = (end[0] - start[0]) / length, (end[1] - start[1]) / length
+            for n in range(count):
+                a = step * n + gap / 2 * step / (dash + gap)
+                b = step * (n + 1) - gap / 2 * step / (dash + gap)
+                pygame.draw.line(
+                    large,
+                    ink,
+                    ((start[0] + ux * a) * k, (start[1] + uy * a) * k),
+                    ((start[0] + ux * b) * k, (start[1] + uy * b) * k),
+                    thick,
+                )
+
+    strokes(canvas, (left, top, right - left, bottom - top), ("dashed", local, width, dash, gap), ink, draw)
+
+
+def cut_points(rect: Rect, corners: shapes.Corners) -> list[Point]:
+    """Return the points of a cut-corner rectangle, in units."""
+    x, y, w, h = rect
+    return [(x + px, y + py) for px, py in shapes.outline(w, h, corners)]
+
+
+def brackets(canvas: Canvas, rect: Rect, ink: Colour, length: float = 34, width: float = 4) -> None:
+    """Draw the four corner brackets of a legal target, with their cut corner."""
+    x, y, w, h = rect
+    cut = 14.0
+
+    def draw(large: pygame.Surface, k: float) -> None:
+        thick = max(1, round(width * k))
+        half = width / 2
+        for fx, fy in ((0, 0), (1, 0), (1, 1), (0, 1)):
+
+            def spot(px: float, py: float, fx: int = fx, fy: int = fy) -> Point:
+                return ((w - px if fx else px) * k, (h - py if fy else py) * k)
+
+            joints = [spot(half, length), spot(half, cut), spot(cut, half), spot(length, half)]
+            pygame.draw.lines(large, ink, False, joints, thick)
+            for joint in joints[1:3]:
+                pygame.draw.circle(large, ink, joint, thick / 2)
+
+    strokes(canvas, rect, ("brackets", w, h, length, width), ink, draw)
+
+
+def focus_ring(canvas: Canvas, rect: Rect, corners: shapes.Corners, out: float = 4) -> None:
+    """Draw the white ring of the keyboard's focus, 3 wide with a dark halo, around a rectangle."""
+    x, y, w, h = rect
+    outer = (x - out - 3, y - out - 3, w + 2 * out + 6, h + 2 * out + 6)
+    grown = tuple(c + 4 for c in corners)
+    halo = (outer[0] - 2, outer[1] - 2, outer[2] + 4, outer[3] + 4)
+    canvas.panel(halo, fill=None, line=rgb("#05070D", 0.9), corners=grown, width=7)  # type: ignore[arg-type]
+    canvas.panel(outer, fill=None, line=colour.FOCUS, corners=grown, width=3)  # type: ignore[arg-type]
+
+
+def hexagon(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    radius: float,
+    fill: Colour | None,
+    line: Colour | None,
+    width: float = 2,
+) -> None:
+    """Draw a hexagon that stands on a corner, around its middle."""
+    points = [
+        (x + radius * math.sin(math.pi / 3 * n), y - radius * math.cos(math.pi / 3 * n)) for n in range(6)
+    ]
+    canvas.polygon(points, fill, line, width)
+
+
+def key_cap(canvas: Canvas, x: float, y: float, text: str, dim: bool = False, height: float = 26) -> float:
+    """Draw a key with its letter; ``x`` is its right edge. Return its width."""
+    width = max(24.0, canvas.kit.fonts.width(text, "key") + 13)
+    left = x - width
+    ink = colour.DISABLED if dim else colour.TEXT
+    canvas.box((left, y, width, height), rgb("#8792B6", 0.55 if dim else 0.9), 5)
+    canvas.box((left + 1.5, y + 1.5, width - 3, height - 5), rgb("#1A2136") if not dim else rgb("#141928"), 4)
+    canvas.text(text, (left, y - 2, width, height - 2), "key", ink, align="center", valign="middle")
+    return width
+
+
+def shadow(canvas: Canvas, rect: Rect, size: float = 10, strength: float = 0.6) -> None:
+    """Draw a soft shadow under a rectangle, a little below it."""
+    x, y, w, h = rect
+    canvas.glow((x, y + size * 0.35, w, h), fade(colour.BLACK, strength), size)
+
+
+def grey_out(canvas: Canvas, grey: float = 0.8, light: float = 0.5) -> None:
+    """Take colour and light from everything drawn so far.
+
+    Args:
+        grey: share of the colour that goes.
+        light: share of the light that stays.
+    """
+    dull = pygame.transform.grayscale(canvas.surface)
+    dull.set_alpha(round(255 * grey))
+    alpha = canvas.surface.copy()
+    canvas.surface.blit(dull, (0, 0))
+    # Blending over clear pixels thickens soft edges: the old alpha is put back.
+    level = round(255 * light)
+    canvas.surface.fill((level, level, level, 255), None, pygame.BLEND_RGBA_MULT)
+    alpha.fill((255, 255, 255, 0), None, pygame.BLEND_RGBA_MAX)
+    canvas.surface.blit(alpha, (0, 0), None, pygame.BLEND_RGBA_MIN)
+    canvas.texts = [replace(text, dim=True) for text in canvas.texts]
+
+
+def tint(picture: pygame.Surface, paint: Paint) -> None:
+    """Colour a white picture in place."""
+    if isinstance(paint, Gradient):
+        picture.blit(shapes.gradient(paint, *picture.get_size()), (0, 0), None, pygame.BLEND_RGBA_MULT)
+    else:
+        picture.fill(paint if len(paint) > 3 else (*paint, 255), None, pygame.BLEND_RGBA_MULT)

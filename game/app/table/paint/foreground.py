@@ -1,0 +1,258 @@
+"""Draws what lies over the finished table: prompts, what is held, flights, effects, reasons, the banner."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
+from game.app.drawing.theme import LEGAL_GLOW, colour, style_of
+from game.app.drawing.viewport import Point, Rect, grow
+from game.app.table.dialogs.tips import tip_of
+from game.app.table.input.intents import DOCK, TABLE
+from game.app.table.input.lights import REFUSAL_MS
+from game.app.table.model import damage_control, room_info
+from game.app.table.model.card_info import draw_card_info
+from game.app.table.model.folded import folded_facts
+from game.app.table.model.reasons import why_not
+from game.app.table.model.room_plan import folds
+from game.app.table.model.view_parts import percent
+from game.app.table.motion import curves
+from game.app.table.motion.director import STRIKES
+from game.app.table.motion.echoes import draw_echo
+from game.app.table.motion.event_effects import draw_effect
+from game.app.table.motion.glows import Instant, ring
+from game.app.table.motion.sprites import Sprites
+from game.app.table.motion.strikes import draw_drawn_damage
+from game.app.table.paint import overlays, tokens
+from game.app.table.paint.damage_plates import draw_outcomes, draw_warning
+
+if TYPE_CHECKING:
+    from game.app.table.table_scene import TableScene
+
+
+class Foreground:
+    """The layer above the table for one window size.
+
+    Args:
+        table: the scene whose hands, director and messages are shown.
+        kit: fonts and pictures.
+    """
+
+    def __init__(self, table: TableScene, kit: Kit) -> None:
+        self.table = table
+        self.kit = kit
+        self.sprites = Sprites(kit, table.session.colours)
+        self.covered: list[pygame.Rect] = []
+        """Where words lie over the table, in pixels."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw everything, lowest first."""
+        self.covered.clear()
+        self._prompt(canvas)
+        self._legal_ground(canvas)
+        self._placed_shields(canvas)
+        self._damage_choice(canvas)
+        self._events(canvas)
+        for echo in self.table.moments.echoes:
+            if echo.age >= 0:
+                draw_echo(canvas, self.table.layout, echo, self.table.painter.stage)
+        self._returning(canvas)
+        self._held(canvas)
+        self._words(canvas)
+        self._banner(canvas)
+
+    # What is asked
+
+    def _prompt(self, canvas: Canvas) -> None:
+        """What is to be decided now, in place of the action buttons."""
+        words = self.table.prompt_words()
+        if words is None:
+            return
+        title, text = words
+        x, y, _, _ = self.table.layout.rect("button/move")
+        _, _, _, h = self.table.layout.rect("end")
+        wide = self._prompt_width()
+        rect = (x - 4, y, wide + 8, h)
+        overlays.cover(canvas, (x - 10, y - 6, wide + 20, h + 12))
+        canvas.panel(rect, fill=(16, 20, 34), line=colour.LEGAL, corners=(14, 5, 14, 5), width=2)
+        left, inner, high = x + 22, wide - 44, 44 + 18 * (canvas.kit.text - 1)
+        top = y + (18 if canvas.kit.text <= 1 else 10)
+        place = (left, top, inner, high)
+        style = style_of("active-name")
+        style = style.at(min(style.size, 0.85 * high / canvas.kit.text))
+        canvas.text(title, place, style, colour.LEGAL_TEXT, valign="middle", shrink=True)
+        top += high + (10 if canvas.kit.text <= 1 else 2)
+        # A warning may stand below (R-31).
+        warned = self._warned()
+        foot = 14 + (44 + 16 * (canvas.kit.text - 1) if warned else 0)
+        place = (left, top, inner, y + h - foot - top)
+        canvas.text(text, place, "body", colour.TEXT, wrap=True, shrink=True)
+
+    def _prompt_width(self) -> float:
+        """Width of the two columns of buttons, which the question covers."""
+        x, _, _, _ = self.table.layout.rect("button/move")
+        last, _, w, _ = self.table.layout.rect("button/repair")
+        return last + w - x
+
+    def _warned(self) -> bool:
+        """Whether the rooms chosen so far would lose the ship (R-31)."""
+        table = self.table
+        if table.position.kind != damage_control.KIND or table.director.busy:
+            return False
+        found = damage_control.outcomes(table.position)
+        return any(found[room].fatal for room in table.play.placed)
+
+    def _legal_ground(self, canvas: Canvas) -> None:
+        """The hand's area, when it takes what is held."""
+        source = self.table.play.source
+        if source is None or DOCK not in self.table.play.targets(source):
+            return
+        x, y, w, h = self.table.layout.rect("hand")
+        rect = (x - 12, y - 8, w + 20, h + 11)
+        ring(canvas, rect, LEGAL_GLOW, 6)
+        canvas.panel(rect, fill=None, line=colour.LEGAL, corners=(14, 5, 14, 5), width=3)
+
+    def _placed_shields(self, canvas: Canvas) -> None:
+        """Protection tokens that have been placed but are still to be joined by another."""
+        if self.table.position.kind != "armoury":
+            return
+        for n, room in enumerate(self.table.play.placed):
+            x, y, _, h = self.table.layout.rect(f"room/{room}")
+            plan = self.table.layout.plan
+            top = y + h - plan.strip_h - plan.shield - 8
+            tokens.shield(canvas, (x + 92 + 30 * n, top, plan.shield, plan.shield), frozenset(("legal",)))
+
+    def _damage_choice(self, canvas: Canvas) -> None:
+        """What each room would suffer, while the crew chooses (R-31)."""
+        table = self.table
+        if table.position.kind == damage_control.KIND and not table.director.busy:
+            draw_outcomes(canvas, table.layout, table.position, table.play.placed)
+            if self._warned():
+                x, y, _, _ = table.layout.rect("button/move")
+                height = table.layout.rect("end")[3]
+                high = 44 + 16 * (canvas.kit.text - 1)
+                draw_warning(canvas, (x + 18, y + height - high - 12, self._prompt_width() - 36, high))
+
+    # What moves
+
+    def _events(self, canvas: Canvas) -> None:
+        director, layout = self.table.director, self.table.layout
+        reduced = self.table.reduced
+        effect = director.effect()
+        if effect is not None:
+            now = Instant(effect[2], director.ms, self.table.painter.stage, reduced)
+            draw_effect(canvas, layout, effect, now)
+            if effect[0] in STRIKES and director.card is not None:
+                draw_drawn_damage(canvas, layout, director.card)
+        for piece in director.moving():
+            self.sprites.draw_moving(canvas, piece, reduced)
+
+    def _returning(self, canvas: Canvas) -> None:
+        back = self.table.moments.returning
+        if back is None:
+            return
+        eased = curves.overshoot(back.share)
+        x = back.start[0] + (back.end[0] - back.start[0]) * eased
+        y = back.start[1] + (back.end[1] - back.start[1]) * eased
+        what, value = self.table.held_piece(back.source)
+        self.sprites.draw_held(canvas, what, value, (x, y), True)
+
+    def _held(self, canvas: Canvas) -> None:
+        play = self.table.play
+        held = play.drag.held
+        if held is None:
+            return
+        at = (play.drag.at[0] + play.drag.grab[0], play.drag.at[1] + play.drag.grab[1])
+        if held.startswith("button/") or held == "die":
+            at = play.drag.at
+        targets = play.targets(held)
+        refusing = play.refusing() if self.table.rested(REFUSAL_MS) else None
+        goal = self._nearest(targets, at)
+        if goal is not None and play.aim(held, play.hover, play.drag.at) not in targets:
+            self.sprites.dotted(canvas, at, goal)
+        what, value = self.table.held_piece(held)
+        self.sprites.draw_held(canvas, what, value, at, refusing is not None)
+        if refusing is not None:
+            reason = why_not(self.table.texts, self.table.position, held, refusing)
+            if reason is not None:
+                anchor = (at[0] - 70, at[1] - 110, 140, 220)
+                overlays.draw_reason(canvas, reason, anchor)
+
+    def _nearest(self, targets: dict[str, Any], at: Point) -> Point | None:
+        """The middle of the nearest place that takes what is held; small places before their rooms."""
+        layout = self.table.layout
+        keys = [key for key in targets if key not in (DOCK, TABLE) and key in layout.keys]
+        if DOCK in targets:
+            return layout.centre("hand")
+        fine = [key for key in keys if not key.startswith(("room/", "meeple/"))] or keys
+        middles = [layout.centre(key) for key in fine]
+        return min(middles, key=lambda p: (p[0] - at[0]) ** 2 + (p[1] - at[1]) ** 2, default=None)
+
+    # Words
+
+    def _words(self, canvas: Canvas) -> None:
+        table = self.table
+        toast = table.moments.toast
+        if toast is not None:
+            alpha = round(255 * min(1.0, toast.left / 300))
+            if toast.reason is not None:
+                self._over(overlays.draw_reason(canvas, toast.reason, toast.anchor, alpha=alpha))
+            else:
+                self._over(overlays.draw_note(canvas, toast.note, toast.anchor))
+            return
+        key = table.explained()
+        if key is None or key not in table.layout.keys:
+            return
+        tip = tip_of(table.texts, table.position, key, table.undo_state())
+        view = table.view
+        fanned = {"deck": view.resources.seen, "damage-deck": view.damage.seen or view.damage.sunk}
+        if tip is None or fanned.get(key):
+            # The cards seen of a deck lie open where a note would stand.
+            return
+        anchor = table.layout.rect(key)
+        if tip.reason is not None:
+            self._over(overlays.draw_reason(canvas, tip.reason, anchor, arrow=True))
+        elif tip.card:
+            self._over(draw_card_info(canvas, table.texts, table.position, tip.card, anchor, tip.note))
+        elif tip.note:
+            words = f"{tip.note} {self._left_to_crew()}" if key == "threat" else tip.note
+            if folds(canvas.kit.text):
+                facts = folded_facts(table.texts, view, key)
+                words = f"{facts}\n{words}" if facts else words
+            self._over(overlays.draw_note(canvas, words.rstrip(), anchor))
+        else:
+            self._room_card(canvas, tip.room)
+
+    def _room_card(self, canvas: Canvas, room_id: str) -> None:
+        table = self.table
+        anchor: Rect = table.layout.rect(f"room/{room_id}")
+        lines = room_info.room_lines(table.texts, table.position, room_id)
+        choice = self._left_to_crew() if table.position.room(room_id)["cubes"] else ""
+        lines += [choice] if choice else []
+        facts = table.session.facts[room_id]
+        self._over(room_info.draw_room_info(canvas, table.position, room_id, facts, anchor, lines))
+
+    def _over(self, rect: Rect) -> None:
+        """Words lie here, and their shadow around them."""
+        self.covered.append(self.kit.viewport.rect(grow(rect, 30)))
+
+    def _left_to_crew(self) -> str:
+        """That the next Damage card may leave its rooms to the crew; empty where it cannot or is hidden."""
+        table = self.table
+        if table.position.hidden:
+            return ""
+        chance = damage_control.left_to_crew(table.position, table.session.knowledge)
+        return table.texts("play-left-to-crew", percent=percent(chance)) if chance else ""
+
+    def _banner(self, canvas: Canvas) -> None:
+        banner = self.table.moments.banner
+        if banner is None:
+            return
+        mark = self.table.session.colours[banner.crew]
+        name = self.table.position.name(banner.crew)
+        share = 0.5 if self.table.reduced else banner.share
+        board, solo = self.table.layout.rect("hull"), self.table.position.solo
+        overlays.draw_banner(canvas, name, mark, banner.turn, share, board, solo)

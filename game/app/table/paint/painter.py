@@ -1,0 +1,83 @@
+"""Paints the whole table."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
+from game.app.table.model.layout import Layout
+from game.app.table.model.marks import NO_MARKS, Marks
+from game.app.table.model.view import TableView
+from game.app.table.paint.backdrop import SunStep
+from game.app.table.paint.pieces import TablePieces
+from game.app.table.paint.stage import Piece, Stage
+
+
+class TablePainter:
+    """Paints the table at one window size; make a new one with a new kit.
+
+    Args:
+        kit: fonts, pictures, texts and viewport.
+    """
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        self.stage = Stage(kit)
+        self._shown: tuple[TableView, Layout, Marks, SunStep] | None = None
+        self._lists: tuple[list[Piece], list[Piece]] = ([], [])
+
+    def paint(
+        self,
+        canvas: Canvas,
+        view: TableView,
+        layout: Layout,
+        marks: Marks = NO_MARKS,
+        budget: float | None = None,
+        sun: SunStep | None = None,
+    ) -> list[pygame.Rect]:
+        """Draw the table on a canvas over the whole window.
+
+        Nothing is drawn again but what has changed since the last call.
+
+        Args:
+            canvas: over the whole window.
+            view: what is to be seen.
+            layout: where it lies.
+            marks: signal lights.
+            budget: ms for painting anew in this frame; None paints all (`stage.behind` tells what is left).
+            sun: the sun to show; that of the view if None.
+
+        Returns:
+            What changed on the finished table, in pixels; empty when it is the same as before.
+        """
+        changed = self.prepare(view, layout, marks, budget, sun)
+        canvas.surface.blit(self.stage.surface, (0, 0))
+        canvas.texts.extend(self.stage.texts)
+        return changed
+
+    def prepare(
+        self,
+        view: TableView,
+        layout: Layout,
+        marks: Marks = NO_MARKS,
+        budget: float | None = None,
+        sun: SunStep | None = None,
+    ) -> list[pygame.Rect]:
+        """Bring the finished table (``stage.surface``) up to date without drawing it anywhere."""
+        sun = sun or SunStep.of(view.sun, view.breach)
+        shown = self._shown
+        same = shown is not None and shown[0] is view and shown[1] is layout and shown[2:] == (marks, sun)
+        if same and not self.stage.behind:
+            return []
+        if not same:
+            self._shown = (view, layout, marks, sun)
+            pieces = TablePieces(self.kit, view, layout, marks, sun)
+            self._lists = list(pieces.ground()), list(pieces.all())
+        return self.stage.compose(*self._lists, budget)
+
+    def missing(self, view: TableView, layout: Layout, marks: Marks, sun: SunStep) -> list[Piece]:
+        """Return what a view would need that has not been painted yet, but for space."""
+        pieces = TablePieces(self.kit, view, layout, marks, sun)
+        lists = (*pieces.ground(), *pieces.all())
+        return [piece for piece in lists if piece.name != "space" and not self.stage.has(piece)]

@@ -1,0 +1,158 @@
+"""The picture on a room card: the room in its state, lit or dark, with its power diverted, hurt or lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
+from game.app.drawing.theme import Gradient, colour, fade, light, mix, rgb, room_colours
+from game.app.table.model.room_plan import RoomPlan
+from game.app.table.model.view_parts import RoomView
+from game.app.table.paint import brush
+
+CORNERS = (14.0, 14.0, 14.0, 14.0)
+FOCUS = (0.5, 0.42)
+"""Which part of a picture a card shows, and of what is laid over it."""
+ART_LIGHT = {0: 255, 1: 214, 2: 178, 3: 128}
+"""How bright the picture is, by cubes gone."""
+DARK_LIGHT = 255
+"""How bright the picture with the lamps out is: it was painted at half the light."""
+
+
+def room_art(
+    canvas: Canvas, room: RoomView, plan: RoomPlan, destroyed: bool = False, powerless: bool = False
+) -> None:
+    """Draw the picture of a room card.
+
+    Args:
+        canvas: the card's top left is its (0, 0).
+        room: what is to be seen.
+        plan: the size of the card.
+        destroyed: this room was lost.
+        powerless: the ship is lost, all lamps are out.
+    """
+    canvas.panel(plan.card, fill=colour.INK, corners=CORNERS)
+    if destroyed:
+        _ruin(canvas, room, plan)
+        return
+    if room.core:
+        _core(canvas, room, plan, powerless)
+    else:
+        _room(canvas, room, plan, powerless)
+    _shade(canvas, plan)
+
+
+def ahead(kit: Kit, room: RoomView, plan: RoomPlan) -> Iterator[None]:
+    """Make the pictures that the next hit on a room, or diverting its power, will need, one at a time."""
+    pictures = kit.pictures
+    gone = min(room.gone + 1, 3)
+    paths = [
+        pictures.overlay(room.id, room.variant, str(gone)) or generic_damage(gone),
+        pictures.overlay(room.id, room.variant, "diverted"),
+        pictures.room_state(room.id, room.variant, "dark") if gone == 3 else None,
+    ]
+    where = kit.viewport.rect(plan.card)
+    for path in paths if not room.core else ():
+        if path is not None and pictures.has(path):
+            pictures.picture_px(path, where.w, where.h, FOCUS)
+            yield
+
+
+def generic_damage(gone: int) -> str:
+    """Return the path of what is laid over a room that has no overlays of its own, by cubes gone (1 to 3)."""
+    return f"overlays/damage_{gone}.webp"
+
+
+def _room(canvas: Canvas, room: RoomView, plan: RoomPlan, powerless: bool) -> None:
+    pictures = canvas.kit.pictures
+    damage = min(room.gone, 3)
+    dark = pictures.room_state(room.id, room.variant, "dark")
+    if dark and (powerless or damage == 3):
+        canvas.picture(dark, plan.card, CORNERS, alpha=DARK_LIGHT, focus=FOCUS)
+    else:
+        path = pictures.room(room.id, room.variant)
+        if pictures.has(path):
+            canvas.picture(path, plan.card, CORNERS, alpha=ART_LIGHT[damage], focus=FOCUS)
+        else:
+            _placeholder(canvas, room, plan)
+    power = pictures.overlay(room.id, room.variant, "diverted")
+    if room.diverted and power and not powerless:
+        canvas.picture(power, plan.card, CORNERS, focus=FOCUS)
+    if damage:
+        own = pictures.overlay(room.id, room.variant, str(damage))
+        if own is None and damage >= 2:
+            brush.radial(canvas, (20, 70, plan.w - 40, 200), rgb("#FF7A1E", 0.4 if damage == 2 else 0.6))
+        canvas.picture(own or generic_damage(damage), plan.card, CORNERS, focus=FOCUS)
+
+
+def _core(canvas: Canvas, room: RoomView, plan: RoomPlan, powerless: bool) -> None:
+    """Draw the Energy Core: dark without power, brighter with every room, blazing with all eight."""
+    pictures = canvas.kit.pictures
+    dark = pictures.room_state(room.id, room.variant, "dark")
+    path = pictures.room(room.id, room.variant)
+    if not pictures.has(path):
+        _placeholder(canvas, room, plan)
+        return
+    power = 0 if powerless else sum(room.lit)
+    if dark:
+        canvas.picture(dark, plan.card, CORNERS, focus=FOCUS)
+    if power or not dark:
+        canvas.picture(
+            path, plan.card, CORNERS, alpha=min(255, 96 + 20 * power) if dark else 255, focus=FOCUS
+        )
+    blaze = pictures.overlay(room.id, room.variant, "blazing")
+    if power == len(room.neighbours) - 1 and blaze:
+        canvas.picture(blaze, plan.card, CORNERS, focus=FOCUS)
+
+
+def _ruin(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
+    canvas.panel(plan.card, fill=Gradient(rgb("#16090A"), rgb("#2A0F08")), corners=CORNERS)
+    pictures = canvas.kit.pictures
+    dark = pictures.room_state(room.id, room.variant, "dark")
+    if dark:
+        canvas.picture(dark, plan.card, CORNERS, alpha=90, focus=FOCUS)
+    path = pictures.overlay(room.id, room.variant, "3") or generic_damage(3)
+    canvas.picture(path, plan.card, CORNERS, alpha=120, focus=FOCUS)
+
+
+def _shade(canvas: Canvas, plan: RoomPlan) -> None:
+    """Darken the edges, where facts stand, a little: they stay quiet on any picture."""
+    for rect, paint in (
+        ((0.0, 34.0, 90.0, plan.h - 34 - plan.strip_h), Gradient(rgb("#05070D", 0.5), rgb("#05070D", 0.0))),
+        (
+            (plan.w - 90, 34.0, 90.0, plan.h - 34 - plan.strip_h),
+            Gradient(rgb("#05070D", 0.0), rgb("#05070D", 0.45)),
+        ),
+        ((0.0, plan.h - 90, plan.w, 44.0), Gradient(rgb("#05070D", 0.0), rgb("#05070D", 0.6), True)),
+    ):
+        canvas.box(rect, paint)
+
+
+def _placeholder(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
+    """Draw what stands in for a picture: a lit bulkhead in the room's colour with its icon."""
+    tones = room_colours(room.id)
+    fill = Gradient(mix(tones.plate, colour.INK, 0.35), mix(tones.plate, colour.INK, 0.75), True)
+    canvas.panel(plan.card, fill=fill, corners=CORNERS)
+    brush.radial(canvas, (40, -10, plan.w - 80, 220), fade(tones.frame, 0.5))
+
+    def ribs(large: pygame.Surface, k: float) -> None:
+        for n in range(7):
+            x = plan.w * (n + 0.5) / 7
+            lean = (x - plan.w / 2) * 0.18
+            pygame.draw.line(large, tones.frame, (x * k, 0), ((x + lean) * k, plan.h * k), round(3 * k))
+        pygame.draw.circle(large, tones.frame, (plan.w / 2 * k, 104 * k), 74 * k, round(5 * k))
+        pygame.draw.circle(large, tones.frame, (plan.w / 2 * k, 104 * k), 58 * k, round(2 * k))
+
+    brush.strokes(canvas, plan.card, ("bulkhead", room.id), fade(tones.frame, 0.22), ribs)
+    size = 76
+    name = room_icon(canvas, room.id)
+    canvas.icon(name, (plan.w - size) / 2, 104 - size / 2, size, tint=light(tones.frame, 0.35))
+
+
+def room_icon(canvas: Canvas, room: str) -> str:
+    """Return the icon of a room; rooms without one of their own show a board."""
+    name = f"room-{room}"
+    return name if canvas.kit.pictures.has(f"icons/{name}.svg") else "act-board"

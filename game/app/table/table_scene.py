@@ -1,0 +1,410 @@
+"""The table: one game in progress, played with mouse and keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.app.drawing.viewport import Point
+from game.app.shell.commands import TABLE
+from game.app.shell.stack import Scene
+from game.app.table.dialogs import tips
+from game.app.table.dialogs.tips import history_note
+from game.app.table.input import asking
+from game.app.table.input.intents import Option
+from game.app.table.input.keyboard import press_key
+from game.app.table.input.play import Play
+from game.app.table.model import damage_control
+from game.app.table.model.held import held_piece, origin
+from game.app.table.model.layout import Layout
+from game.app.table.model.position import Position
+from game.app.table.model.reasons import Reason
+from game.app.table.model.view import TableView
+from game.app.table.motion.director import Director
+from game.app.table.motion.idle_motion import IdleMotion
+from game.app.table.motion.moments import INFO_MS, TIP_MS, Banner, Moments, Rest, Returning, Toast
+from game.app.table.motion.scenery import Scenery
+from game.app.table.motion.table_sound import TableSound
+from game.app.table.paint.foreground import Foreground
+from game.app.table.paint.painter import TablePainter
+
+if TYPE_CHECKING:
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.kit import Kit
+    from game.app.shell.app import App
+    from game.play.session import Session
+
+_LEFT, _RIGHT = 1, 3
+
+
+class TableScene(Scene):
+    """The table of a session.
+
+    Args:
+        session: the game in progress, or one that is over and is looked at once more.
+
+    Attributes:
+        play: pointer, focus and what is picked up.
+        director: the events being shown.
+        moments: what is on the screen for a moment.
+    """
+
+    commands_in = TABLE
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.moments = Moments()
+        self._lit: frozenset[str] = frozenset()
+        self._rest = Rest()
+        self._dirty = True
+        self._asked: object = None
+        self._save_trouble: str | None = None
+        self._over_told = session.decision is None
+        self.scenery = Scenery(session)
+
+    # IdleMotion
+
+    def enter(self, app: App) -> None:
+        """Lay the table."""
+        self.app = app
+        self.director = Director(self.scenery.layout_of)
+        self.idle = IdleMotion(self)
+        self.ears = TableSound(self, app.audio)
+        self.director.on_beat = self.ears.beat
+        self._equip(app.kit)
+        self._renew()
+        self.play = Play(self)
+        self.idle.open()
+        self.scenery.follow()
+        if self.session.decision is not None and self.session.state["phase"] != "damage":
+            self._announce()
+
+    def resize(self, kit: Kit) -> None:
+        """Another size: everything held is put back, everything in flight has arrived."""
+        self._equip(kit)
+        self._let_go()
+        self.director.skip()
+        self.moments.returning = None
+        self._renew()
+
+    def _equip(self, kit: Kit) -> None:
+        self.kit = kit
+        self.texts = kit.texts
+        self.reduced = kit.settings.reduced_motion
+        self.painter = TablePainter(kit)
+        self.foreground = Foreground(self, kit)
+        self.scenery.equip(kit, self.director)
+        self.idle.equip(kit)
+
+    def _renew(self) -> None:
+        """The rules have moved on."""
+        self.scenery.renew()
+        self._dirty = True
+
+    def pause(self) -> None:
+        """Another scene comes on top."""
+        self._let_go()
+        self.play.hover = None
+        self._dirty = True
+
+    def leave(self) -> None:
+        """The table is put away."""
+        self.app.audio.stand_up()
+
+    def resume(self) -> None:
+        """Back on top."""
+        self._dirty = True
+
+    def farewell(self) -> Scene | None:
+        """Ask before the program ends with a game that is not saved."""
+        from game.app.shell.game_keeping import farewell
+
+        return farewell(self.app, self.session, self.app.end)
+
+    # What the hands and the foreground look at
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self.scenery.position
+
+    @property
+    def layout(self) -> Layout:
+        """Where everything lies in what is shown."""
+        return self.scenery.layout
+
+    @property
+    def view(self) -> TableView:
+        """What is shown."""
+        return self.scenery.view
+
+    @property
+    def truth(self) -> TableView:
+        """What is true."""
+        return self.scenery.truth
+
+    def undo_state(self) -> tuple[bool, bool, str | None]:
+        """Whether undo and redo are possible, and what blocks undo."""
+        return self.session.can_undo, self.session.can_redo, self.session.undo_blocked_by
+
+    def prompt_words(self) -> tuple[str, str] | None:
+        """Heading and text of what is to be decided; None in Phase 1, when the buttons say it."""
+        return self.scenery.prompt_words(len(self.play.placed))
+
+    # What the hands ask for (Host)
+
+    def choose(self, option: Option, source: str | None = None, point: Point | None = None) -> None:
+        """Make a choice and play what happened.
+
+        Args:
+            option: one of DECISION's options.
+            source: what was let go by hand.
+            point: where, in units; None if it was a click.
+        """
+        before = self.session.state
+        self.scenery.before_choice()
+        origins = self._origins(source, point)
+        events = self.session.choose(option)
+        self.app.record(self)
+        self.moments.clear()
+        self._renew()
+        self.play.renew()
+        settings = self.app.settings
+        card = before["damage_discard"][0] if before["phase"] == "damage" else None
+        self.director.play(events, before, settings.animation, settings.reduced_motion, origins, card)
+        if self.director.busy:
+            self.scenery.follow()
+        else:
+            self.app.audio.at_once(events)
+            asking.tell_of_the_pod(self, events)
+        if any(event["type"] == "turn" for event in events) and self.session.decision is not None:
+            self._announce()
+        self._save_trouble = asking.tell_of_saving(self, self._save_trouble)
+
+    def _origins(self, source: str | None, point: Point | None) -> dict[str, Any]:
+        """Where the flight of a piece begins that was let go by hand."""
+        if source is None or point is None:
+            return {}
+        return origin(*self.held_piece(source), point, self.play.drag.grab)
+
+    def refuse(self, reason: Reason, point: Point, source: str | None = None) -> None:
+        """Say why not, where it was tried; what was held flies back."""
+        self.app.audio.action("refused")
+        self.moments.toast = Toast((point[0] - 20, point[1] - 26, 40, 52), reason=reason)
+        if source is not None:
+            self._fly_back(source, point)
+        self._dirty = True
+
+    def _fly_back(self, source: str, point: Point) -> None:
+        if source in self.layout.keys and self.app.settings.animation != "off" and not self.reduced:
+            grab = self.play.drag.grab
+            start = (point[0] + grab[0], point[1] + grab[1])
+            self.moments.returning = Returning(source, start, self.layout.centre(source))
+
+    def ask(self, options: Sequence[Option], source: str, target: str) -> None:
+        """Several ways to do it: show them."""
+        asking.ask_which(self, options, target)
+
+    def end(self, options: Sequence[Option]) -> None:
+        """End the phase; ask first where actions would be lost for nothing (R-7)."""
+        asking.ask_end(self, options[0])
+
+    def board(self, option: Option, source: str, point: Point | None) -> None:
+        """Ask before somebody leaves in the Escape Pod."""
+        asking.ask_board(self, lambda: self.choose(option, source, point))
+
+    def command(self, name: str) -> None:
+        """Something that is no choice of the game."""
+        if name in ("undo", "redo"):
+            self._travel(name)
+        elif name == "back":
+            self.moments.returning = None
+        elif name == "result":
+            self._tell_result()
+        else:
+            asking.open_panel(self, name)
+        self._dirty = True
+
+    def _travel(self, way: str) -> None:
+        """Undo or redo; the picture snaps."""
+        blocked = self.undo_state()
+        moved = self.session.undo() if way == "undo" else self.session.redo()
+        if not moved:
+            self.app.audio.action("refused")
+            self.moments.toast = Toast(self.layout.rect(way), note=history_note(self.texts, way, blocked))
+            return
+        self.ears.rewound(way)
+        self.moments.clear()
+        self.director.skip()
+        self.idle.keep_all()
+        self._renew()
+        self.play.renew()
+
+    def light(self, keys: frozenset[str]) -> None:
+        """Light up what a line of the log touches."""
+        self._lit = keys
+        self._dirty = True
+
+    def held_piece(self, source: str) -> tuple[str, Any]:
+        """What a source looks like in the hand: a kind of piece and its value."""
+        return held_piece(self.position, source, self.truth.die.value)
+
+    def rested(self, ms: float) -> bool:
+        """Whether the pointer has rested on one element so long."""
+        return self._rest.ms >= ms
+
+    def explained(self) -> str | None:
+        """The element whose tip is shown now."""
+        key = self._rest.key
+        if key is None or self.play.source is not None or self.director.busy:
+            return None
+        if tips.silent(self.position, key, self.prompt_words() is not None):
+            return None
+        return key if self.rested(INFO_MS if tips.large(self.position, key) else TIP_MS) else None
+
+    # Events
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Pointer and keys; whatever is being shown is over at the first press."""
+        told = self.moments.toast is not None
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+            self._hurry()
+        self.idle.touched()
+        self.ears.before()
+        if event.type == pygame.MOUSEMOTION:
+            self._motion(event)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == _LEFT:
+            point = self.kit.viewport.point(event.pos)
+            self._rest.on(self._rest.key, anew=True)
+            self.moments.returning = None
+            self.play.press(self.layout.at(point), point)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == _LEFT:
+            point = self.kit.viewport.point(event.pos)
+            self.play.release(self.layout.at(point), point)
+            self.play.hover = self.layout.at(point)
+        elif event.type == pygame.WINDOWFOCUSLOST or (
+            event.type == pygame.MOUSEBUTTONDOWN and event.button == _RIGHT
+        ):
+            self.let_go()
+        elif event.type == pygame.WINDOWLEAVE:
+            self.play.hover = None
+            self._rest.on(None)
+        elif event.type == pygame.KEYDOWN:
+            if not (told and event.key == pygame.K_ESCAPE):  # that key has closed the message
+                press_key(self, event)
+            self._rest.on(self.play.focus if self.play.by_key else self.play.hover, anew=True)
+        else:
+            return False
+        self.ears.after()
+        self._dirty = True
+        return True
+
+    def _motion(self, event: pygame.Event) -> None:
+        point = self.kit.viewport.point(event.pos)
+        key = self.layout.at(point)
+        self.play.move(key, point)
+        self._rest.on(key)
+
+    def _hurry(self) -> None:
+        """A click or key finishes everything queued."""
+        if self.director.busy:
+            left = self.director.left()
+            self.director.skip()
+            self.app.audio.at_once(left)
+            self.scenery.follow()
+        self.moments.hurry()
+
+    def _let_go(self) -> str | None:
+        return self.play.cancel()
+
+    def let_go(self) -> bool:
+        """Put back what is held or picked up; False when there was nothing."""
+        something = self.play.source is not None
+        at = self.play.drag.at
+        held = self._let_go()
+        if held is not None:
+            self._fly_back(held, at)
+        return something or self.play.unplace()
+
+    # Time
+
+    def update(self, ms: float) -> bool:
+        """Let time pass; True when there is something to draw."""
+        changed = self._dirty
+        self._dirty = False
+        if self.director.update(ms):
+            changed = True
+        if self.director.changed:
+            self.scenery.follow()
+            changed = True
+        self.ears.watch()
+        changed = self.moments.update(ms, self.director.busy, self.director.factor) or changed
+        changed = self.idle.update(ms) or changed
+        changed = self._rest.update(ms) or changed
+        if self.app.stack.top is self and not self.director.busy:
+            self._ask_what_is_open()
+        return changed
+
+    def wake(self) -> float | None:
+        """When `update` must be called again."""
+        if self._dirty or self.director.busy:
+            return 0
+        wakes = (self.moments.wake(), self._rest.wake(), self.idle.wake())
+        waits = [wait for wait in wakes if wait is not None]
+        return min(waits) if waits else None
+
+    def _announce(self) -> None:
+        """Say whose turn it is."""
+        self.moments.banner = Banner(self.session.state["active"], self.session.state["turn"])
+
+    def _ask_what_is_open(self) -> None:
+        """A decision that is made in a dialog gets its dialog; the end of the game its screen."""
+        if self.session.decision is None:
+            if not self._over_told:
+                self._tell_result()
+            return
+        if self._asked is self.session.decision or self._on_the_table():
+            return
+        from game.app.table.dialogs import dialog_for
+
+        self._asked = self.session.decision
+        self.moments.banner = None
+        self.app.push(dialog_for(self))
+
+    def _on_the_table(self) -> bool:
+        kind = self.position.kind
+        return kind in ("action", "armoury", damage_control.KIND) or bool(self.play.gestures)
+
+    def _tell_result(self) -> None:
+        from game.app.scenes.ending.ending_scene import GameOverScene
+        from game.app.shell.game_keeping import keep_finished
+
+        if not self._over_told:
+            keep_finished(self.app, self.session)
+        self._over_told = True
+        self.app.push(GameOverScene(self.session))
+
+    # The picture
+
+    def attention(self) -> pygame.Rect | None:
+        """What the keyboard is on."""
+        focus = self.play.focus if self.play.by_key else None
+        return self.kit.viewport.rect(self.layout.rect(focus)) if focus in self.layout.keys else None
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the table and what lies over it."""
+        hidden = self.director.hidden()
+        if self.moments.returning is not None:
+            hidden = hidden | {self.moments.returning.source}
+        marks = self.play.marks(hidden, self._lit)
+        self.idle.before_draw()
+        self.painter.paint(canvas, self.view, self.layout, marks, self.idle.budget, self.idle.sun)
+        self.idle.draw(canvas.surface)
+        self.foreground.draw(canvas)
+
+    def touch_up(self, canvas: Canvas) -> list[pygame.Rect]:
+        """Draw only what moves on a table at rest."""
+        still = not (self.director.busy or self.moments.moving or self.play.drag.held)
+        return self.idle.touch_up(canvas.surface, self.foreground.covered) if still else []

@@ -1,0 +1,1 @@
+"""The screens and states that there are pictures of."""

@@ -1,0 +1,140 @@
+"""Pictures of the saved games and of what is asked about saving."""
+
+from __future__ import annotations
+
+import random
+import shutil
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.app.scenes.error import ErrorScene
+from game.app.scenes.menu import MenuScene
+from game.app.scenes.saves.saves_scene import SavesScene
+from game.app.scenes.saves.second_copy import SecondCopyScene
+from game.app.scenes.title.title_scene import TitleScene
+from game.app.shell.game_keeping import table_picture
+from game.app.shell.stack import Scene
+from game.dev.pictures.screen_pictures import recorded, started
+from game.play.session import Session
+from game.rules.source import ContentError
+from game.storage.claim import Claim
+from game.storage.library import Library
+
+if TYPE_CHECKING:
+    from game.dev.studio import Shot, Studio
+
+_GAMES: tuple[tuple[str, int, dict[str, object]], ...] = (
+    ("Friday with Mara", 34, {"players": 3, "names": ["Mara", "Joon", "Teo"], "seed": 7}),
+    ("Alone against the sun", 51, {"players": 1, "seed": 8, "no_counting": True}),
+    ("Everything at once", 12, {"players": 4, "seed": 9, "rooms": "v2", "damage_control": True,
+                                "escape_pod": True, "names": ["Mara", "Joon", "Teo", "Ines"]}),
+    ("Just before the breach", 23, {"players": 2, "names": ["Ada", "Bo"], "seed": 10}),
+)  # fmt: skip
+
+
+def _library(studio: Studio) -> Library:
+    """Return a library as after some evenings: games of all kinds, a finished one, a damaged file."""
+    home = studio.app.library.folder
+    shutil.rmtree(home, ignore_errors=True)
+    when = datetime(2026, 3, 14, 21, 40, tzinfo=UTC)
+    engine, chance = studio.app.engine(), random.Random(5)
+    for number, (name, choices, setup) in enumerate(_GAMES):
+        session = Session.new({"difficulty": "medium", **setup}, engine)
+        for _ in range(choices):
+            if session.decision is not None:
+                session.choose(chance.choice(session.decision["options"]))
+        at = when - timedelta(days=number, hours=number)
+        Library(home, lambda at=at: at).save(name, session.to_json(), table_picture(studio.kit, session))  # type: ignore[misc]
+    won = recorded(studio, "won")
+    late = when - timedelta(days=9)
+    Library(home, lambda: late).save("The night we made it", won.to_json(), table_picture(studio.kit, won))
+    (home / "from a friend.json").write_text('{"format": "solar-storm-game", "version": 2, "ga', "utf-8")
+    studio.app.library = Library(home)
+    return studio.app.library
+
+
+def saves(studio: Studio) -> Scene:
+    """The list, the keyboard on its second row."""
+    _library(studio)
+    scene = SavesScene()
+    studio.app.reset(TitleScene())
+    studio.app.push(scene)
+    for _ in range(2):
+        studio.key(pygame.K_DOWN)
+    return scene
+
+
+def saves_broken(studio: Studio) -> Scene:
+    """A file that cannot be read is chosen."""
+    _library(studio)
+    scene = SavesScene()
+    studio.app.reset(TitleScene())
+    studio.app.push(scene)
+    return scene
+
+
+def saves_deleted(studio: Studio) -> Scene:
+    """A game was deleted and can be brought back."""
+    scene = saves(studio)
+    assert isinstance(scene, SavesScene) and scene.entry is not None
+    scene._delete(scene.entry)
+    return scene
+
+
+def saves_none(studio: Studio) -> Scene:
+    """Nothing was saved yet."""
+    shutil.rmtree(studio.app.library.folder, ignore_errors=True)
+    return SavesScene()
+
+
+def save_as(studio: Studio) -> Scene:
+    """A name is asked for."""
+    from game.app.scenes.setup.setup_scene import SetupScene
+
+    shutil.rmtree(studio.app.library.folder, ignore_errors=True)
+    menu = MenuScene(started(studio))
+    studio.app.reset(SetupScene())
+    studio.app.push(menu)
+    menu.save_as()
+    top = studio.app.stack.top
+    assert top is not None
+    return top
+
+
+def second_copy(studio: Studio) -> Scene:
+    """Another copy of the program runs."""
+    return SecondCopyScene(_HeldClaim(Path(studio.home.saves)))
+
+
+def error_game(studio: Studio) -> Scene:
+    """The program failed at the table, on a mistake in its content; the last save can be left out."""
+    shutil.rmtree(studio.app.shelf.folder, ignore_errors=True)
+    session = started(studio)
+    for _ in range(3):
+        assert session.decision is not None
+        session.choose(session.decision["options"][0])
+    report = Path("/home/mara/.local/state/Solar Storm/log/crash-20260101-201500.txt")
+    wrong = ContentError("rooms/bridge.yaml", 17, "resource 'metla'", "one of data, energy, metal", "metal")
+    return ErrorScene(report, wrong, session)
+
+
+class _HeldClaim(Claim):
+    """A claim that another copy holds for ever."""
+
+    def acquire(self) -> bool:
+        """Never succeed."""
+        return False
+
+
+SHOTS: dict[str, Shot] = {
+    "saves": saves,
+    "saves-broken": saves_broken,
+    "saves-deleted": saves_deleted,
+    "saves-none": saves_none,
+    "save-as": save_as,
+    "second-copy": second_copy,
+    "error-game": error_game,
+}

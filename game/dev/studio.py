@@ -1,0 +1,134 @@
+"""The studio for pictures of screens, and the list of what there is to take.
+
+A module that has screens to show holds a dictionary `SHOTS` from name to a function: it gets the studio and
+returns the scene to draw, or a canvas it has drawn itself. Names begin with the screen: `title-continue`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
+
+import pygame
+
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
+from game.app.shell.app import App
+from game.app.shell.stack import Scene
+from game.dev.pseudo import speak
+from game.storage.paths import Home
+from game.storage.preferences import Preferences
+
+MODULES = (
+    "game.dev.pictures.screen_pictures",
+    "game.dev.pictures.settings_pictures",
+    "game.dev.pictures.replay_pictures",
+    "game.dev.pictures.saves_pictures",
+    "game.dev.pictures.table_pictures",
+    "game.dev.pictures.play_pictures",
+    "game.dev.pictures.moment_pictures",
+    "game.dev.pictures.card_pictures",
+    "game.dev.pictures.count_pictures",
+    "game.dev.pictures.solo_pictures",
+    "game.dev.pictures.variant_pictures",
+    "game.dev.pictures.expansion_pictures",
+)
+"""Where the `SHOTS` are."""
+
+Shot = Callable[["Studio"], Scene | Canvas]
+
+
+def registry() -> dict[str, Shot]:
+    """Return every shot by its name."""
+    found: dict[str, Shot] = {}
+    for module in MODULES:
+        for name, shot in import_module(module).SHOTS.items():
+            if name in found:
+                raise ValueError(f"two shots are called {name}")
+            found[name] = shot
+    return found
+
+
+def names(beginning: str = "") -> list[str]:
+    """Return the names of all shots that begin so."""
+    return [name for name in registry() if name.startswith(beginning)]
+
+
+class Studio:
+    """A window without a screen, for one size, in which nothing moves by itself.
+
+    Args:
+        home: a folder for saves and settings.
+        size: of the window, in pixels.
+        settings: of the player, the usual ones in English if not given; nothing is animated, and `pseudo`
+            is a language, too (`game/dev/pseudo.py`).
+    """
+
+    def __init__(self, home: Path, size: tuple[int, int], settings: Preferences | None = None) -> None:
+        self.home = Home(home, home / "logs")
+        self.size = size
+        self.settings = replace(settings or Preferences(language="en"), animation="off")
+        self.app = self._open()
+        self.shots = registry()
+
+    def _open(self) -> App:
+        return App(self.home, self.size, self.settings, speak)
+
+    @property
+    def kit(self) -> Kit:
+        """The kit of the window."""
+        return self.app.kit
+
+    def take(self, name: str) -> Canvas:
+        """Return the canvas of a shot, drawn."""
+        shown = self.shots[name](self)
+        if isinstance(shown, Canvas):
+            return shown
+        if self.app.stack.top is not shown:
+            self.app.reset(shown)
+        return self.settle()
+
+    def pages(self, name: str) -> Iterator[Canvas]:
+        """Take a shot, and once more for every part of its pages that must be scrolled to."""
+        yield self.take(name)
+        form = getattr(self.app.stack.top, "form", None)
+        for area in form.areas() if form is not None else ():
+            area.scroll_to(0, at_once=True)
+            while True:
+                yield self.settle(0)
+                if area.offset >= area.furthest:
+                    break
+                area.scroll(area.rect[3] * 0.6, at_once=True)
+
+    def save(self, name: str, path: Path) -> None:
+        """Write a shot to a PNG file."""
+        pygame.image.save(self.take(name).surface, path)
+
+    def settle(self, ms: float = 1000) -> Canvas:
+        """Let time pass until everything on the screen stands still, and draw it."""
+        for _ in range(round(ms / 50)):
+            self.app.advance(50)
+        return self.app.draw()
+
+    def point(self, x: float, y: float) -> None:
+        """Move the pointer to a point in units."""
+        scale = self.kit.viewport.scale
+        position = round(x * scale), round(y * scale)
+        self.app.dispatch(pygame.Event(pygame.MOUSEMOTION, pos=position, rel=(0, 0), buttons=(0, 0, 0)))
+
+    def key(self, key: int, mod: int = 0, text: str = "") -> None:
+        """Press and release a key, with the letter it types if any."""
+        self.app.dispatch(pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=text, scancode=0))
+        if text:
+            self.app.dispatch(pygame.Event(pygame.TEXTINPUT, text=text))
+        self.app.dispatch(pygame.Event(pygame.KEYUP, key=key, mod=mod, unicode=text, scancode=0))
+
+    def press(self, x: float, y: float) -> None:
+        """Click a point in units with the left button."""
+        self.point(x, y)
+        scale = self.kit.viewport.scale
+        position = round(x * scale), round(y * scale)
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self.app.dispatch(pygame.Event(kind, pos=position, button=1))
