@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
-from operator import itemgetter
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.rules.state import State
 
 Get = Callable[[State, Sequence[Any]], Any]
-Input = Callable[[State], Hashable]
 Plain = Callable[[Any], Any]
-
-MEMO_LIMIT = 50_000
-"""How many lists of options one alternative remembers before it starts afresh."""
 
 
 class Option:
@@ -59,14 +54,10 @@ class Decision:
 class Alternative:
     """One kind of answer within a question: the gathered names make its options.
 
-    `entry` is the address of the steps that follow, `slots` where they find the values. `inputs` are what the
-    options depend on, so that equal inputs give the remembered list; None where they also depend on results
-    of running steps.
+    `entry` is the address of the steps that follow, `slots` where they find the values.
     """
 
-    __slots__ = (
-        "answer", "names", "plain", "slots", "cost", "entry", "conditions", "sources", "inputs", "made",
-    )  # fmt: skip
+    __slots__ = ("answer", "names", "plain", "slots", "cost", "entry", "conditions", "sources", "_made")
 
     def __init__(
         self,
@@ -77,7 +68,6 @@ class Alternative:
         cost: int,
         conditions: tuple[Get, ...],
         sources: tuple[Get, ...],
-        inputs: dict[str, Input] | None,
     ) -> None:
         self.answer = answer
         self.names = names
@@ -87,113 +77,75 @@ class Alternative:
         self.entry = -1
         self.conditions = conditions
         self.sources = sources
-        self.inputs = inputs
-        self.made: dict[tuple[Any, ...], Option] = {}
+        self._made: Any = _Made(self, ()) if sources else Option(self, ())
 
-    def build(self, state: State, values: Sequence[Any]) -> tuple[Option, ...]:
-        """The options now, worked out from conditions and sources."""
-        scratch = list(values)
+    def build(self, state: State, scratch: list[Any], result: list[Option]) -> None:
+        """Put the options now at the end of `result`.
+
+        Args:
+            state: what is judged.
+            scratch: the values of the list that asks; those of the gathered names are overwritten.
+            result: where the options go.
+        """
         for condition in self.conditions:
             if not condition(state, scratch):
-                return ()
-        result: list[Option] = []
-        self._extend(state, scratch, 0, (), result)
-        return tuple(result)
+                return
+        made, depth = self._made, len(self.sources)
+        if not depth:
+            result.append(made)
+        elif depth == 1:
+            result.extend(map(made.__getitem__, self.sources[0](state, scratch)))
+        else:
+            self._extend(state, scratch, 0, made, result)
 
     def _extend(
-        self, state: State, scratch: list[Any], depth: int, chosen: tuple[Any, ...], result: list[Option]
+        self, state: State, scratch: list[Any], depth: int, made: _Made, result: list[Option]
     ) -> None:
-        if depth == len(self.sources):
-            option = self.made.get(chosen)
-            if option is None:
-                option = self.made[chosen] = Option(self, chosen)
-            result.append(option)
-            return
-        slot = self.slots[depth]
+        slot, last = self.slots[depth], depth + 2 == len(self.sources)
+        following = self.sources[depth + 1]
         for value in self.sources[depth](state, scratch):
             scratch[slot] = value
-            self._extend(state, scratch, depth + 1, (*chosen, value), result)
+            if last:
+                result.extend(map(made[value].__getitem__, following(state, scratch)))
+            else:
+                self._extend(state, scratch, depth + 1, made[value], result)
 
 
-class Row:
-    """Alternatives of equal cost whose options depend on the same inputs and are remembered together."""
+class _Made(dict[Any, Any]):
+    """The options of one alternative, each made once, by the value of one name after the other."""
 
-    __slots__ = ("cost", "inputs", "alternatives", "key", "memo")
+    __slots__ = ("alternative", "chosen")
 
-    def __init__(self, alternative: Alternative) -> None:
-        self.cost = alternative.cost
-        self.inputs = alternative.inputs
-        self.alternatives = [alternative]
-        self.key: Callable[[list[Hashable]], Hashable] = _no_key
-        self.memo: dict[Hashable, tuple[Option, ...]] = {}
+    def __init__(self, alternative: Alternative, chosen: tuple[Any, ...]) -> None:
+        self.alternative = alternative
+        self.chosen = chosen
 
-    def takes(self, alternative: Alternative) -> bool:
-        """Take an alternative in, if that makes the inputs no more than the larger set of the two."""
-        mine, other = self.inputs, alternative.inputs
-        if mine is None or other is None or self.cost != alternative.cost:
-            return False
-        if not (mine.keys() <= other.keys() or other.keys() <= mine.keys()):
-            return False
-        self.inputs = mine | other
-        self.alternatives.append(alternative)
-        return True
-
-    def build(self, state: State, values: Sequence[Any]) -> tuple[Option, ...]:
-        """The options now."""
-        result: tuple[Option, ...] = ()
-        for alternative in self.alternatives:
-            result += alternative.build(state, values)
-        return result
+    def __missing__(self, value: Any) -> Any:
+        chosen = (*self.chosen, value)
+        last = len(chosen) == len(self.alternative.sources)
+        made = self[value] = (Option if last else _Made)(self.alternative, chosen)
+        return made
 
 
 class Ask:
     """A bound `choose` step."""
 
-    __slots__ = ("kind", "address", "alternatives", "never_empty", "_inputs", "_rows")
+    __slots__ = ("kind", "address", "alternatives", "never_empty")
 
     def __init__(self, kind: str, address: int, alternatives: Sequence[Alternative]) -> None:
         self.kind = kind
         self.address = address
         self.alternatives = tuple(alternatives)
-        rows: list[Row] = []
-        for alternative in self.alternatives:
-            if not any(row.takes(alternative) for row in rows):
-                rows.append(Row(alternative))
-        names: dict[str, int] = {}
-        inputs: list[Input] = []
-        for row in rows:
-            for name, read in (row.inputs or {}).items():
-                if name not in names:
-                    names[name] = len(inputs)
-                    inputs.append(read)
-            if row.inputs:
-                row.key = itemgetter(*[names[name] for name in row.inputs])
         self.never_empty = any(
             not (item.cost or item.conditions or item.sources) for item in self.alternatives
         )
-        self._inputs = tuple(inputs)
-        self._rows = tuple((row.cost, row.inputs is not None, row.key, row.memo, row) for row in rows)
 
     def options(self, state: State, values: Sequence[Any]) -> tuple[Option, ...]:
         """Every legal answer once; `values` are the results so far of the list that asks."""
         means = state.actions_left + state.action_tokens[state.active]
-        read = [value(state) for value in self._inputs]
-        result: tuple[Option, ...] = ()
-        for cost, remembered, key, memo, row in self._rows:
-            if cost > means:
-                continue
-            if not remembered:
-                result += row.build(state, values)
-                continue
-            at = key(read)
-            found = memo.get(at)
-            if found is None:
-                if len(memo) >= MEMO_LIMIT:
-                    memo.clear()
-                found = memo[at] = row.build(state, values)
-            result += found
-        return result
-
-
-def _no_key(_: list[Hashable]) -> Hashable:
-    return None
+        scratch = list(values)
+        result: list[Option] = []
+        for alternative in self.alternatives:
+            if alternative.cost <= means:
+                alternative.build(state, scratch, result)
+        return tuple(result)

@@ -96,20 +96,6 @@ class TestChance:
 
 
 class TestOptions:
-    def test_remembered_options_are_those_worked_out_afresh(self):
-        rules = engine()
-        for state, _ in passed(24):
-            decision = rules.decision(state)
-            place, values = state.stack[-1]
-            means = state.actions_left + state.action_tokens[state.active]
-            fresh = [
-                option
-                for alternative in rules.program.asks[place].alternatives
-                if alternative.cost <= means
-                for option in alternative.build(state, values)
-            ]
-            assert sorted(map(id, fresh)) == sorted(map(id, decision.options))
-
     def test_a_question_has_options_and_each_once(self):
         rules = engine()
         for state, _ in passed(6):

@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.rules.content import Content
-from game.rules.decisions import Get, Input
+from game.rules.decisions import Get
 from game.rules.effects.work import Names, Work
 from game.rules.source import Node
-from game.rules.state import State
 
 if TYPE_CHECKING:
     from game.rules.effects.program import Binder
@@ -44,88 +42,10 @@ class Value(NamedTuple):
 
 
 class Source(NamedTuple):
-    """A bound source: the type of its items, how to list them, and whether it depends on gathered names."""
+    """A bound source: the type of its items, and how to list them."""
 
     element: str
     get: Get
-    key: str
-    dependent: bool
-
-
-@dataclass
-class Depends:
-    """What the options of one alternative depend on, collected while it is bound."""
-
-    inputs: dict[str, Input] = field(default_factory=dict)
-    gathered: dict[str, Source] = field(default_factory=dict)
-    volatile: bool = False
-    dependent: bool = False
-
-    def on(self, name: str, read: Input) -> None:
-        """The options depend on this much of the state."""
-        self.inputs.setdefault(name, read)
-
-    def through(
-        self, value: Value, name: str, read: Callable[[State, Any], Any], quick: Input | None = None
-    ) -> None:
-        """The options depend on something of `value`: of one thing, or of each that is gathered.
-
-        `read` reads it from state and thing; `quick`, if given, is a faster way for the active crew member or
-        the room they are in.
-        """
-        if value.name is None:
-            get = value.get
-            self.on(f"{name} of {value.fixed}", quick or (lambda state: read(state, get(state, ()))))
-            return
-        source = self.uses(value)
-        if source is None:
-            self.volatile = True
-        else:
-            items = source.get
-
-            def read_all(state: State) -> tuple[Any, ...]:
-                found = items(state, ())
-                return tuple([read(state, item) for item in found]) if found else ()
-
-            self.on(f"{name} of {source.key}", read_all)
-
-    def uses(self, value: Value) -> Source | None:
-        """The options depend on which thing `value` is; the source of a gathered one that can be looked
-        through."""
-        if value.name is None:
-            get = value.get
-            self.on(f"{value.fixed}", lambda state: get(state, ()))
-            return None
-        source = self.gathered.get(value.name)
-        if source is None:
-            self.volatile = True
-            return None
-        self.dependent = True
-        return None if source.dependent else source
-
-    def room(self, value: Value) -> None:
-        """The options depend on which room `value` is, its cubes, and whether its power is diverted."""
-        self.through(
-            value,
-            "room",
-            lambda state, room: (room, state.cubes[room], state.diverted[room]),
-            _room_here,
-        )
-
-    def hand(self, value: Value) -> None:
-        """The options depend on the hand that `value` plays from."""
-        self.through(
-            value, "hand", lambda state, crew: state.hands[state.table.hand_of[crew]], _hand_of_active
-        )
-
-
-def _room_here(state: State) -> tuple[int, int, bool]:
-    room = state.at[state.active]
-    return room, state.cubes[room], state.diverted[room]
-
-
-def _hand_of_active(state: State) -> int:
-    return state.hands[state.table.hand_of[state.active]]
 
 
 class Scope:
@@ -135,7 +55,6 @@ class Scope:
         self.slots: dict[str, tuple[int, str]] = {}
         self.most: dict[str, int] = {}
         self.visible: set[str] = set()
-        self.depends: Depends | None = None
         self.loops: list[list[int]] = []
         self._hidden = 0
 

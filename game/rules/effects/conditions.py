@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.rules.decisions import Get
-from game.rules.effects.binding import Args, Depends, Entry
+from game.rules.effects.binding import Args, Entry
 from game.rules.effects.sources import zone
 from game.rules.hands import size
 from game.rules.state import POD, State
@@ -29,15 +29,10 @@ HELD: dict[str, Callable[[State, int], int]] = {
 }
 
 
-def _depends(args: Args) -> Depends:
-    return args.scope.depends or Depends()
-
-
 def _supply(args: Args) -> Get:
     """Whether the supply holds enough. `of`: repair-cubes, action-tokens, protection-tokens; `least` (1)."""
     read = SUPPLY[args["of"].name("a supply", SUPPLY)]
     least = args["least"].integer("least", 1, 99) if "least" in args else 1
-    _depends(args).on(f"supply {args['of'].text} {least}", lambda state: read(state) >= least)
     return lambda state, values: read(state) >= least
 
 
@@ -45,7 +40,6 @@ def _holds(args: Args) -> Get:
     """A crew member holds something. `crew`: who; `what`: repair-cube, action-token or protection-token."""
     crew = args.value("crew", "crew")
     read = HELD[args["what"].name("a thing held", HELD)]
-    _depends(args).through(crew, f"holds {args['what'].text}", lambda state, who: read(state, who) > 0)
     get = crew.get
     return lambda state, values: read(state, get(state, values)) > 0
 
@@ -54,7 +48,6 @@ def _repaired(args: Args) -> Get:
     """Every repair space of a room has its cube. `room`: the room."""
     room = args.value("room", "room")
     full = tuple((1 << len(item.repair)) - 1 for item in args.content.rooms)
-    _depends(args).room(room)
     get = room.get
 
     def test(state: State, values: Sequence[Any]) -> bool:
@@ -67,7 +60,6 @@ def _repaired(args: Args) -> Get:
 def _diverted(args: Args) -> Get:
     """Power has been diverted from a room. `room`: the room."""
     room = args.value("room", "room")
-    _depends(args).room(room)
     get = room.get
     return lambda state, values: state.diverted[get(state, values)]
 
@@ -95,9 +87,6 @@ def can_activate(state: State) -> bool:
 def _stands_in(args: Args) -> Get:
     """A crew member stands in a room. `crew`: who; `room`: the room."""
     crew, room = args.value("crew", "crew"), args.value("room", "room")
-    depends = _depends(args)
-    depends.uses(room)
-    depends.through(crew, "place", lambda state, who: state.at[who])
     who, where = crew.get, room.get
     return lambda state, values: state.at[who(state, values)] == where(state, values)
 
@@ -105,7 +94,6 @@ def _stands_in(args: Args) -> Get:
 def _in_pod(args: Args) -> Get:
     """A crew member left in the Escape Pod. `crew`: who."""
     crew = args.value("crew", "crew")
-    _depends(args).through(crew, "in pod", lambda state, who: state.at[who] == POD)
     get = crew.get
     return lambda state, values: state.at[get(state, values)] == POD
 
@@ -114,7 +102,6 @@ def _can_activate(args: Args) -> Get:
     """The active crew member's room is repaired, its ability can be paid for and has something to act on.
     `room`: here."""
     args["room"].name("a room", ("here",))
-    _depends(args).on("can activate", can_activate)
     return lambda state, values: can_activate(state)
 
 
@@ -172,7 +159,6 @@ def _least(args: Args) -> Get:
 def _supply_of(args: Args) -> Get:
     """How many a supply holds. `of`: repair-cubes, action-tokens or protection-tokens."""
     read = SUPPLY[args["of"].name("a supply", SUPPLY)]
-    _depends(args).on(f"supply of {args['of'].text}", read)
     return lambda state, values: read(state)
 
 
@@ -185,20 +171,16 @@ def _count(args: Args) -> Get:
 def _cards_in(args: Args) -> Get:
     """How many cards a zone holds. `zone`: deck, discard, damage-deck, damage-discard, or {hand: crew}."""
     where, crew = zone(args, "zone", (*PILES, "hand"))
-    depends = _depends(args)
     if crew is not None:
         get = crew.get
-        depends.hand(crew)
         return lambda state, values: size(state.hands[state.table.hand_of[get(state, values)]])
     pile = PILES[where]
-    depends.on(f"cards in {where}", lambda state: len(pile(state)))
     return lambda state, values: len(pile(state))
 
 
 def _open_rooms(args: Args) -> Get:
     """How many rooms a Damage card leaves to the crew's choice (R-31). `card`: the card."""
     card = args.value("card", "damage-card")
-    _depends(args).uses(card)
     open_rooms = tuple(item.any for item in args.content.damage)
     get = card.get
     return lambda state, values: open_rooms[get(state, values)]

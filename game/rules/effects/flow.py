@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.rules.decisions import Alternative, Ask, Decision, Get
-from game.rules.effects.binding import LIST_OF, Args, Depends, Entry, Op, Source
+from game.rules.effects.binding import LIST_OF, Args, Entry, Op, Source
 from game.rules.effects.work import WAIT, Work
 from game.rules.source import Node
 from game.rules.table import StepList
@@ -62,7 +62,6 @@ def _alternative(args: Args, node: Node) -> Alternative:
     answer: list[tuple[str, Any]] = []
     for key, value in record["answer"].mapping("an answer").items() if "answer" in record else ():
         answer.append((key, value.flag(key) if value.tag == "bool" else value.string(key)))
-    scope.depends = depends = Depends()
     conditions = (
         [binder.condition(item, scope) for item in record["when"].items("conditions")]
         if "when" in record
@@ -77,7 +76,6 @@ def _alternative(args: Args, node: Node) -> Alternative:
             slots.append(slot)
             plain.append(binder.plain(source.element))
             sources.append(source.get)
-    scope.depends = None
     alternative = Alternative(
         tuple(answer),
         tuple(names),
@@ -86,7 +84,6 @@ def _alternative(args: Args, node: Node) -> Alternative:
         record["cost"].integer("the cost in actions", 0, 9) if "cost" in record else 0,
         tuple(conditions),
         tuple(sources),
-        None if depends.volatile else depends.inputs,
     )
     alternative.entry = binder.address
     binder.steps(record["steps"], scope)

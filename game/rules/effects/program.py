@@ -14,7 +14,6 @@ from game.rules.effects.binding import (
     MOST,
     TYPES,
     Args,
-    Depends,
     Entry,
     Op,
     Scope,
@@ -276,8 +275,6 @@ class Binder:
     def _where(self, node: Node, scope: Scope) -> Value:
         _, _, inner = node.sole("a room", ("where",))
         crew = self.value(inner, scope, "crew", "where")
-        if scope.depends:
-            scope.depends.volatile = True
         get = crew.get
         return Value(
             lambda state, values: state.at[get(state, values)], "room", crew.name, f"where {crew.fixed}"
@@ -286,8 +283,6 @@ class Binder:
     def _member(self, node: Node, scope: Scope) -> Value:
         word, _, inner = node.sole("a crew member", ("first-of", "last-of"))
         listed = self.value(inner, scope, "crews", word)
-        if scope.depends:
-            scope.depends.volatile = True
         get, at = listed.get, 0 if word == "first-of" else -1
         return Value(
             lambda state, values: get(state, values)[at], "crew", listed.name, f"{word} {listed.name}"
@@ -301,10 +296,7 @@ class Binder:
         if node.is_mapping:
             number: Get = self._word(node, scope, NUMBERS, "a number")
             return number
-        named = self.value(node, scope, "number", "a number")
-        if scope.depends:
-            scope.depends.uses(named)
-        return named.get
+        return self.value(node, scope, "number", "a number").get
 
     def most(self, node: Node, scope: Scope) -> int:
         """The most that a number, already bound, can be."""
@@ -321,9 +313,7 @@ class Binder:
             found: Source = self._word(node, scope, SOURCES, "a source")
             return found
         listed = self.any_value(node, scope, tuple(ELEMENT), "a list or a source")
-        if scope.depends:
-            scope.depends.volatile = True
-        return Source(ELEMENT[listed.type], listed.get, f"list {listed.name}", True)
+        return Source(ELEMENT[listed.type], listed.get)
 
     def condition(self, node: Node, scope: Scope) -> Get:
         """A condition."""
@@ -338,29 +328,15 @@ class Binder:
     def gathered(self, node: Node, scope: Scope) -> list[tuple[str, int, Source]]:
         """The names of a `gather`, their slots and sources; later sources may use earlier names."""
         result = []
-        outer = scope.depends
         for key, value in node.entries if node.mapping("a gather") else ():
-            inner = Depends()
-            if outer:
-                inner.gathered = outer.gathered
-                scope.depends = inner
             source = self.source(value, scope)
-            if outer:
-                outer.inputs.update(inner.inputs)
-                outer.volatile = outer.volatile or inner.volatile
-                scope.depends = outer
-                outer.gathered[key.text] = source
             result.append((key.text, scope.declare(key.string("a new name"), source.element, key), source))
         return result
 
     def combination(self, node: Node, scope: Scope) -> Get:
         """The condition that a `gather` offers at least one combination."""
         with scope.block():
-            outer, scope.depends = scope.depends, None
             parts = [(slot, source.get) for _, slot, source in self.gathered(node, scope)]
-            scope.depends = outer
-        if outer:
-            outer.volatile = True
         size = len(scope.slots)
 
         def found(state: State, values: list[Any], depth: int) -> bool:

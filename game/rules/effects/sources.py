@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations, combinations_with_replacement, permutations
 from typing import Any
 
 from game.rules.decisions import Get
-from game.rules.effects.binding import LIST_OF, Args, Depends, Entry, Source, Value
+from game.rules.effects.binding import LIST_OF, Args, Entry, Source, Value
 from game.rules.hands import cards as held
 from game.rules.hands import count as copies
 from game.rules.hands import kinds
 from game.rules.state import POD, State
-
-
-def _made(args: Args, element: str, get: Get, depends: Depends, detail: str = "") -> Source:
-    return Source(
-        element, get, f"{args.entry.name} {args.node.file}:{args.node.line} {detail}", depends.dependent
-    )
-
-
-def _depends(args: Args) -> Depends:
-    return args.scope.depends or Depends()
 
 
 @lru_cache(maxsize=4096)
@@ -33,14 +23,7 @@ def _distinct(cards: bytes) -> tuple[int, ...]:
 def _neighbours(args: Args) -> Source:
     """Rooms next to a room, not diagonally. `room`: the room."""
     room = args.value("room", "room").get
-    depends = _depends(args)
-    depends.through(
-        args.value("room", "room"),
-        "neighbours",
-        lambda state, place: state.table.neighbours[place],
-        lambda state: state.table.neighbours[state.at[state.active]],
-    )
-    return _made(args, "room", lambda state, values: state.table.neighbours[room(state, values)], depends)
+    return Source("room", lambda state, values: state.table.neighbours[room(state, values)])
 
 
 def zone(args: Args, name: str, zones: Sequence[str]) -> tuple[str, Value | None]:
@@ -58,27 +41,18 @@ def zone(args: Args, name: str, zones: Sequence[str]) -> tuple[str, Value | None
 def _cards(args: Args) -> Source:
     """The cards of a zone, equal ones once. `of`: face-up, discard, damage-deck, or {hand: crew}."""
     where, crew = zone(args, "of", ("face-up", "discard", "deck", "damage-deck", "hand"))
-    depends = _depends(args)
     if crew is not None:
         holder = crew.get
-        depends.hand(crew)
-        return _made(
-            args,
-            "card",
-            lambda state, values: kinds(state.hands[state.table.hand_of[holder(state, values)]]),
-            depends,
+        return Source(
+            "card", lambda state, values: kinds(state.hands[state.table.hand_of[holder(state, values)]])
         )
     if where == "face-up":
-        depends.on("face-up", lambda state: state.face_up)
-        return _made(args, "card", lambda state, values: _distinct(state.face_up), depends)
+        return Source("card", lambda state, values: _distinct(state.face_up))
     if where == "discard":
-        depends.on("discard", lambda state: state.discard)
-        return _made(args, "card", lambda state, values: _distinct(state.discard), depends)
+        return Source("card", lambda state, values: _distinct(state.discard))
     if where == "deck":
-        depends.on("deck", lambda state: state.deck)
-        return _made(args, "card", lambda state, values: state.deck, depends)
-    depends.on("damage-deck", lambda state: state.damage_deck)
-    return _made(args, "damage-card", lambda state, values: state.damage_deck, depends)
+        return Source("card", lambda state, values: state.deck)
+    return Source("damage-card", lambda state, values: state.damage_deck)
 
 
 @lru_cache(maxsize=65536)
@@ -89,19 +63,11 @@ def _company(active: int, at: tuple[int, ...]) -> tuple[int, ...]:
 def _crew(args: Args) -> Source:
     """Crew members on the ship. `other-than`: not this one; `in`: only those in this room; `holding`: only
     those with a `protection` token."""
-    depends = _depends(args)
     other = args.value("other-than", "crew") if "other-than" in args else None
     place = args.value("in", "room") if "in" in args else None
     holding = "holding" in args and args["holding"].name("a thing held", ("protection",))
     if other and place and other.fixed == "active" and place.fixed == "here" and not holding:
-        depends.on("company", lambda state: _company(state.active, state.at))
-        return _made(args, "crew", lambda state, values: _company(state.active, state.at), depends)
-    depends.on("meeples", lambda state: (state.active, state.at))
-    for value in (other, place):
-        if value and value.name:
-            depends.uses(value)
-    if holding:
-        depends.on("shields", lambda state: state.shields)
+        return Source("crew", lambda state, values: _company(state.active, state.at))
 
     def get(state: State, values: Sequence[Any]) -> tuple[int, ...]:
         if holding and not any(state.shields):
@@ -119,20 +85,18 @@ def _crew(args: Args) -> Source:
             ]
         )
 
-    return _made(args, "crew", get, depends)
+    return Source("crew", get)
 
 
 def _deserters(args: Args) -> Source:
     """The crew members who left in the Escape Pod (R-32). No arguments."""
-    depends = _depends(args)
-    depends.on("pod", lambda state: POD in state.at)
 
     def get(state: State, values: Sequence[Any]) -> tuple[int, ...]:
         if POD not in state.at:
             return ()
         return tuple([crew for crew, at in enumerate(state.at) if at == POD])
 
-    return _made(args, "crew", get, depends)
+    return Source("crew", get)
 
 
 @lru_cache(maxsize=1024)
@@ -143,18 +107,10 @@ def _without(rooms: tuple[int, ...], one: int | None, other: int | None) -> tupl
 def _rooms(args: Args) -> Source:
     """Rooms of the ship by id. `other-than`: not this one; `centre`: false leaves the Energy Core out;
     `occupied`: with a meeple or without; `diverted`: power diverted or not."""
-    depends = _depends(args)
-    depends.on("grid", lambda state: state.table.grid)
     other = args.value("other-than", "room") if "other-than" in args else None
     centre = args.flag("centre", True)
     occupied = args.flag("occupied", False) if "occupied" in args else None
     diverted = args.flag("diverted", False) if "diverted" in args else None
-    if other:
-        depends.uses(other)
-    if occupied is not None:
-        depends.on("at", lambda state: state.at)
-    if diverted is not None:
-        depends.on("diverted", lambda state: state.diverted)
     core = args.content.centre
     if occupied is None and diverted is None:
         left_out = None if centre else core
@@ -162,7 +118,7 @@ def _rooms(args: Args) -> Source:
         def get_fixed(state: State, values: Sequence[Any]) -> tuple[int, ...]:
             return _without(state.table.rooms, other.get(state, values) if other else None, left_out)
 
-        return _made(args, "room", get_fixed, depends)
+        return Source("room", get_fixed)
 
     def get(state: State, values: Sequence[Any]) -> tuple[int, ...]:
         skip = other.get(state, values) if other else None
@@ -177,7 +133,7 @@ def _rooms(args: Args) -> Source:
             ]
         )
 
-    return _made(args, "room", get, depends)
+    return Source("room", get)
 
 
 def _spaces(args: Args) -> Source:
@@ -185,28 +141,28 @@ def _spaces(args: Args) -> Source:
     room with power diverted only the topmost of them (R-12)."""
     room = args.value("room", "room")
     card = args.value("card", "card") if "card" in args else None
-    depends = _depends(args)
-    depends.room(room)
-    if card:
-        depends.uses(card)
     tracks = tuple(item.repair for item in args.content.rooms)
+    full = tuple((1 << len(track)) - 1 for track in tracks)
     wild = tuple(item.wild for item in args.content.resources)
     place, kind = room.get, card.get if card else None
+
+    @cache
+    def exposed(at: int, cubes: int, match: int | None, diverted: bool) -> tuple[int, ...]:
+        found = tuple(
+            slot
+            for slot, needed in enumerate(tracks[at])
+            if not cubes >> slot & 1 and (match is None or match == needed or wild[match])
+        )
+        return found[:1] if diverted else found
 
     def get(state: State, values: Sequence[Any]) -> tuple[int, ...]:
         at = place(state, values)
         cubes = state.cubes[at]
-        match = None if kind is None else kind(state, values)
-        found = tuple(
-            [
-                slot
-                for slot, needed in enumerate(tracks[at])
-                if not cubes >> slot & 1 and (match is None or match == needed or wild[match])
-            ]
-        )
-        return found[:1] if state.diverted[at] else found
+        if cubes == full[at]:
+            return ()
+        return exposed(at, cubes, kind(state, values) if kind else None, state.diverted[at])
 
-    return _made(args, "slot", get, depends)
+    return Source("slot", get)
 
 
 def _payments(args: Args) -> Source:
@@ -214,27 +170,25 @@ def _payments(args: Args) -> Source:
     `hand`: whose hand pays."""
     room = args.value("room", "room")
     crew = args.value("hand", "crew")
-    depends = _depends(args)
-    depends.room(room)
-    depends.hand(crew)
     costs = tuple(item.divert for item in args.content.rooms)
     wild = tuple(index for index, item in enumerate(args.content.resources) if item.wild)
 
-    def get(state: State, values: Sequence[Any]) -> list[bytes]:
+    def get(state: State, values: Sequence[Any]) -> tuple[bytes, ...]:
         cost = costs[room.get(state, values)]
         hand = state.hands[state.table.hand_of[crew.get(state, values)]]
         return _ways_to_pay(cost, wild, hand)
 
-    return _made(args, "cards", get, depends)
+    return Source("cards", get)
 
 
-def _ways_to_pay(cost: tuple[int, ...], wild: tuple[int, ...], hand: int) -> list[bytes]:
+@lru_cache(maxsize=65536)
+def _ways_to_pay(cost: tuple[int, ...], wild: tuple[int, ...], hand: int) -> tuple[bytes, ...]:
     ways: set[tuple[int, ...]] = {()} if cost else set()
     for needed in cost:
         ways = {tuple(sorted((*way, card))) for way in ways for card in {needed, *wild}}
-    return [
+    return tuple(
         bytes(way) for way in sorted(ways) if all(copies(hand, card) >= way.count(card) for card in set(way))
-    ]
+    )
 
 
 def _top_cards(args: Args) -> tuple[str, Get]:
@@ -245,7 +199,6 @@ def _top_cards(args: Args) -> tuple[str, Get]:
     def get(state: State, values: Sequence[Any]) -> bytes:
         return (state.deck if resources else state.damage_deck)[: count(state, values)]
 
-    _depends(args).volatile = True
     return "cards" if resources else "damage-cards", get
 
 
@@ -262,7 +215,7 @@ def _orders(args: Args) -> Source:
                 cards = removed(cards, card)
         return _permuted(cards, len(cards))
 
-    return _made(args, kind, get, _depends(args))
+    return Source(kind, get)
 
 
 def _selections(args: Args) -> Source:
@@ -277,7 +230,7 @@ def _selections(args: Args) -> Source:
         largest = min(len(cards), most(state, values)) if most else len(cards)
         return [choice for size in range(largest + 1) for choice in _permuted(cards, size)]
 
-    return _made(args, kind, get, _depends(args))
+    return Source(kind, get)
 
 
 def removed(cards: bytes, card: int) -> bytes:
@@ -297,8 +250,6 @@ def _picks(args: Args) -> Source:
     of = args.source("of")
     count = args.number("count")
     again = args.flag("repeated", False)
-    depends = _depends(args)
-    depends.volatile = True
     if of.element not in LIST_OF:
         raise args["of"].error(f"a source of {of.element}", "a source of cards, crew or rooms")
     pick = combinations_with_replacement if again else combinations
@@ -306,7 +257,7 @@ def _picks(args: Args) -> Source:
     def get(state: State, values: Sequence[Any]) -> list[tuple[int, ...]]:
         return list(pick(of.get(state, values), count(state, values)))
 
-    return _made(args, LIST_OF[of.element], get, depends)
+    return Source(LIST_OF[of.element], get)
 
 
 def _sets(args: Args) -> Source:
@@ -315,15 +266,13 @@ def _sets(args: Args) -> Source:
     crew = args.value("hand", "crew").get
     count = args.number("count")
     most = args.number("up-to") if "up-to" in args else count
-    depends = _depends(args)
-    depends.volatile = True
 
     def get(state: State, values: Sequence[Any]) -> list[bytes]:
         hand = state.hands[state.table.hand_of[crew(state, values)]]
         sizes = range(count(state, values), most(state, values) + 1)
         return [cards for size in sizes for cards in _sets_of(hand, size)]
 
-    return _made(args, "cards", get, depends)
+    return Source("cards", get)
 
 
 @lru_cache(maxsize=4096)
@@ -338,37 +287,31 @@ def _shares(args: Args) -> Source:
     if among.element != "crew":
         raise args["among"].error(f"a source of {among.element}", "a source of crew")
     most = args.number("most")
-    depends = _depends(args)
-    depends.volatile = True
 
     def get(state: State, values: Sequence[Any]) -> list[tuple[int, ...]]:
         crew = among.get(state, values)
         sizes = range(1, most(state, values) + 1)
         return [share for size in sizes for share in combinations_with_replacement(crew, size)]
 
-    return _made(args, "shares", get, depends)
+    return Source("shares", get)
 
 
 def _protection_on(args: Args) -> Source:
     """The crew members whose Protection tokens lie on a room, the oldest first. `room`: the room."""
     room = args.value("room", "room")
-    depends = _depends(args)
-    depends.through(room, "protection", lambda state, place: state.protection[place])
     get = room.get
-    return _made(args, "crew", lambda state, values: state.protection[get(state, values)], depends)
+    return Source("crew", lambda state, values: state.protection[get(state, values)])
 
 
 def _cubes_on(args: Args) -> Source:
     """The repair spaces of a room that hold a cube. `room`: the room."""
     room = args.value("room", "room")
-    depends = _depends(args)
-    depends.room(room)
     get = room.get
 
     def slots(state: State, values: Sequence[Any]) -> tuple[int, ...]:
         return _bits(state.cubes[get(state, values)])
 
-    return _made(args, "slot", slots, depends)
+    return Source("slot", slots)
 
 
 @lru_cache(maxsize=256)
@@ -379,11 +322,9 @@ def _bits(mask: int) -> tuple[int, ...]:
 def _rooms_on(args: Args) -> Source:
     """The rooms that a Damage card names, in printed order. `card`: the card."""
     card = args.value("card", "damage-card")
-    depends = _depends(args)
-    depends.uses(card)
     rooms = tuple(item.rooms for item in args.content.damage)
     get = card.get
-    return _made(args, "room", lambda state, values: rooms[get(state, values)], depends)
+    return Source("room", lambda state, values: rooms[get(state, values)])
 
 
 SOURCES = (
