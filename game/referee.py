@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from typing import Any, NoReturn
 
 from game.resources import data_folder
-from game.rules import Engine, IllegalOption, Settings, SettingsError, StateError, load_content
+from game.rules import Engine, IllegalOption, Settings, SettingsError, StateError, load_content, seat_view
 from game.rules.history import History, HistoryError
 
 LONGEST_ERROR = 400
@@ -41,6 +41,7 @@ class Referee:
             "choose": self._choose,
             "die": self._die,
             "undo": self._undo,
+            "view": self._view,
         }
 
     def answer(self, line: bytes) -> str | None:
@@ -107,6 +108,16 @@ class Referee:
         history.rewind(value)
         self._dice = []
         return self._position(history)
+
+    def _view(self, value: Any) -> dict[str, Any]:
+        history = self._game()
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise CommandError("'view' takes the number of a seat.")
+        try:
+            state = self._engine.to_json(history.state)
+            return {"view": seat_view(state, history.knowledge, value)}
+        except IndexError as error:
+            raise CommandError(str(error)) from error
 
     def _game(self) -> History:
         if self._history is None:

@@ -3,12 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.rules.state import State
 
 Get = Callable[[State, Sequence[Any]], Any]
 Plain = Callable[[Any], Any]
+
+ASKS = ("order", "split", "pick", "place", "swap", "deal", "send", "confirm", "menu")
+"""What a hand does to answer: lays cards in order, parts them in two, picks one thing, puts things on rooms,
+gives one for another, hands things out, sends somebody, agrees, or takes a line of a list."""
+
+
+class Origin(NamedTuple):
+    """Where a question stands: in a variant of a room, in an expansion, or (all None) in the base rules."""
+
+    room: str | None = None
+    variant: str | None = None
+    expansion: str | None = None
+
+    def to_json(self) -> dict[str, str] | None:
+        """The protocol's `source`."""
+        if self.room is not None and self.variant is not None:
+            return {"room": self.room, "variant": self.variant}
+        return {"expansion": self.expansion} if self.expansion is not None else None
+
+
+class Part(NamedTuple):
+    """What one name of an option is, and where the things that it may be come from.
+
+    Attributes:
+        name: as it stands in the option's form.
+        type: `card`, `crew`, `room`, `slot`, `damage-card`, a list of one of these, or `shares`.
+        source: the word of the vocabulary that lists them (`cards`, `spaces`, `payments`, ...); `list` for
+            the name of a list.
+        zone: where they are. Cards: `hand` (of the crew member that `of` names), `hand/active`,
+            `hand/first-of` and `hand/last-of` (of the list that `of` names), `face-up`, `discard`, `deck`,
+            `damage-deck`, `damage-discard`. Crew and rooms: `ship`, `room/here` or `neighbours/here` and the
+            like, `pod`. Spaces: `room` (that `of` names), `room/here`, `room/centre`. Empty for a list.
+        of: the name of another part of the option that they depend on; None where a result of the steps
+            before the question says whose they are, too.
+    """
+
+    name: str
+    type: str
+    source: str
+    zone: str = ""
+    of: str | None = None
 
 
 class Option:
@@ -35,18 +76,26 @@ class Option:
 class Decision:
     """A question to one crew member; `options` is never empty."""
 
-    __slots__ = ("crew", "kind", "options")
+    __slots__ = ("crew", "question", "options")
 
-    def __init__(self, crew: int, kind: str, options: tuple[Option, ...]) -> None:
+    def __init__(self, crew: int, question: Question, options: tuple[Option, ...]) -> None:
         self.crew = crew
-        self.kind = kind
+        self.question = question
         self.options = options
+
+    @property
+    def kind(self) -> str:
+        """The kind of decision."""
+        return self.question.kind
 
     def to_json(self) -> dict[str, Any]:
         """The protocol's DECISION."""
+        question = self.question
         return {
             "crew": self.crew,
-            "kind": self.kind,
+            "kind": question.kind,
+            "ask": question.ask,
+            "source": question.source,
             "options": [option.to_json() for option in self.options],
         }
 
@@ -54,10 +103,16 @@ class Decision:
 class Alternative:
     """One kind of answer within a question: the gathered names make its options.
 
-    `entry` is the address of the steps that follow, `slots` where they find the values.
+    `action` is its id if it is an action of Phase 1, `text` the id of its words in a list, `parts` what its
+    names are. `verbs` are all that its steps may do, those of the lists that they call included, each also
+    with what it gives and to whom or where: `gain`, `gain/repair-cube`, `gain/repair-cube/to`. `entry` is the
+    address of the steps that follow, `slots` where they find the values.
     """
 
-    __slots__ = ("answer", "names", "plain", "slots", "cost", "entry", "conditions", "sources", "_made")
+    __slots__ = (
+        "answer", "names", "plain", "slots", "cost", "entry", "conditions", "sources", "parts", "action",
+        "text", "verbs", "_made",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -68,6 +123,9 @@ class Alternative:
         cost: int,
         conditions: tuple[Get, ...],
         sources: tuple[Get, ...],
+        parts: tuple[Part, ...] = (),
+        action: str | None = None,
+        text: str | None = None,
     ) -> None:
         self.answer = answer
         self.names = names
@@ -77,6 +135,10 @@ class Alternative:
         self.entry = -1
         self.conditions = conditions
         self.sources = sources
+        self.parts = parts
+        self.action = action
+        self.text = text
+        self.verbs: frozenset[str] = frozenset()
         self._made: Any = _Made(self, ()) if sources else Option(self, ())
 
     def build(self, state: State, scratch: list[Any], result: list[Option]) -> None:
@@ -127,18 +189,39 @@ class _Made(dict[Any, Any]):
         return made
 
 
-class Ask:
-    """A bound `choose` step."""
+class Question:
+    """A bound `choose` step.
 
-    __slots__ = ("kind", "address", "alternatives", "never_empty")
+    `kind` names the decision in the protocol, `ask` is one of `ASKS`, `text` begins the ids of its words
+    (None: it has none of its own), `origin` says whose question it is.
+    """
 
-    def __init__(self, kind: str, address: int, alternatives: Sequence[Alternative]) -> None:
+    __slots__ = ("kind", "ask", "text", "origin", "address", "alternatives", "never_empty")
+
+    def __init__(
+        self,
+        kind: str,
+        address: int,
+        alternatives: Sequence[Alternative],
+        *,
+        ask: str = ASKS[-1],
+        text: str | None = None,
+        origin: Origin = Origin(),  # noqa: B008 - frozen
+    ) -> None:
         self.kind = kind
+        self.ask = ask
+        self.text = text
+        self.origin = origin
         self.address = address
         self.alternatives = tuple(alternatives)
         self.never_empty = any(
             not (item.cost or item.conditions or item.sources) for item in self.alternatives
         )
+
+    @property
+    def source(self) -> dict[str, str] | None:
+        """The protocol's `source`."""
+        return self.origin.to_json()
 
     def options(self, state: State, values: Sequence[Any]) -> tuple[Option, ...]:
         """Every legal answer once; `values` are the results so far of the list that asks."""

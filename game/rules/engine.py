@@ -70,8 +70,8 @@ class Engine:
         found = state.asked
         if found is None and state.stack:
             place, values = state.stack[-1]
-            ask = state.table.program.asks[place]
-            found = state.asked = Decision(state.active, ask.kind, ask.options(state, values))
+            question = state.table.program.asks[place]
+            found = state.asked = Decision(state.active, question, question.options(state, values))
         return found
 
     def apply(self, state: State, option: Option, dice: list[int] | None = None) -> Outcome:
@@ -89,7 +89,7 @@ class Engine:
             raise IllegalOption(f"The option {option.to_json()} is not legal now ({decision.kind}).")
         new = state.copy()
         work = Work(new, dice)
-        work.events.append(Chose(decision.crew, decision.kind, option))
+        work.events.append(Chose(decision.crew, decision.question, option))
         stack = state.stack
         work.values = values = list(stack[-1][1])
         if len(stack) > 1:

@@ -28,16 +28,36 @@ class Answerable(Protocol):
         ...  # pragma: no cover
 
 
+class Asking(Protocol):
+    """What was asked: a question that knows its name, what the hand does, and where it stands."""
+
+    kind: str
+    ask: str
+
+    @property
+    def source(self) -> Json | None:
+        """Whose question it is, as a protocol object."""
+        ...  # pragma: no cover
+
+
 class Chose(NamedTuple):
     """A crew member chose an option; the first event of every step."""
 
     crew: int
-    kind: str
+    question: Asking
     option: Answerable
 
     def to_json(self) -> Json:
         """See `Event`."""
-        return {"type": "chose", "crew": self.crew, "kind": self.kind, "option": self.option.to_json()}
+        asked = self.question
+        return {
+            "type": "chose",
+            "crew": self.crew,
+            "kind": asked.kind,
+            "ask": asked.ask,
+            "source": asked.source,
+            "option": self.option.to_json(),
+        }
 
 
 class TurnBegan(NamedTuple):

@@ -13,6 +13,7 @@ from typing import Any
 from game.rules.decisions import Decision, Option
 from game.rules.engine import Engine, IllegalOption, Outcome
 from game.rules.events import Event
+from game.rules.knowledge import Knowledge, observe
 from game.rules.settings import Settings, SettingsError
 from game.rules.state import State
 from game.rules.stateform import StateError
@@ -61,6 +62,7 @@ class History:
         self.engine = engine
         self._settings = settings
         self._steps = [start]
+        self._known: list[Knowledge] = []
         self._cursor = 0
 
     @classmethod
@@ -94,6 +96,14 @@ class History:
         """Every step up to now, the setup first; steps that were undone are not among them."""
         return tuple(self._steps[: self._cursor + 1])
 
+    @property
+    def knowledge(self) -> Knowledge:
+        """What the crew knows of the decks now (R-20, R-25, R-31)."""
+        for step in self._steps[len(self._known) : self._cursor + 1]:
+            before = self._known[-1] if self._known else self.engine.first_knowledge(step.state)
+            self._known.append(observe(before, [event.to_json() for event in step.events]))
+        return self._known[self._cursor]
+
     def choose(self, option: Option | Mapping[str, Any], dice: list[int] | None = None) -> Outcome:
         """Make a choice; steps that were undone are forgotten.
 
@@ -108,7 +118,7 @@ class History:
         before = tuple(dice or ())
         outcome = self.engine.apply(self.state, found, dice)
         rolls = before[: len(before) - len(dice or ())]
-        del self._steps[self._cursor + 1 :]
+        del self._steps[self._cursor + 1 :], self._known[self._cursor + 1 :]
         self._steps.append(Step(choice, rolls, outcome.state, tuple(outcome.events), outcome.revealed))
         self._cursor += 1
         return outcome
@@ -198,6 +208,7 @@ class History:
         """Return a history that ends here: what follows can be played anew without losing anything."""
         other = History(self.engine, self._steps[0], self._settings)
         other._steps = self._steps[: self._cursor + 1]
+        other._known = self._known[: self._cursor + 1]
         other._cursor = self._cursor
         return other
 

@@ -26,15 +26,13 @@ def load_content(data_dir: Path, texts: Collection[str] | None = None) -> Conten
     sheets = read_sheets(data_dir)
     base = _Reader(sheets)
     content = base.content()
-    check(content)
-    wanted = list(base.wanted_texts)
+    wanted = base.wanted_texts + check(content)
     changes = read_changes(data_dir, MODES)
     editions: dict[tuple[str, ...], Content] = {(): content}
     for together in _combinations(changes):
         reader = _Reader(changed(sheets, together))
         edition = editions[tuple(change.id for change in together)] = reader.content()
-        check(edition)
-        wanted += reader.wanted_texts
+        wanted += reader.wanted_texts + check(edition)
     if texts is not None:
         for name, node in wanted:
             if name not in texts:
@@ -67,6 +65,7 @@ class _Reader:
 
     def content(self) -> Content:
         sheets = self.sheets
+        self.wanted_texts += [(f"action-{name}", node) for name, node in sheets.actions.items()]
         resources = self._resources()
         resource_ids = [item.id for item in resources]
         rooms = self._rooms(resource_ids)

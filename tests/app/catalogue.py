@@ -10,6 +10,7 @@ from pathlib import Path
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from game.rules.effects.flow import TEXT_FORMS
 from game.texts import Texts
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -120,6 +121,15 @@ class Uses(python.NodeVisitor):
 def _says_much(pattern: str) -> bool:
     """A pattern must begin with letters: one that is nearly all gaps would mean every key."""
     return len(re.match(r"[a-z\\-]*", pattern)[0]) >= 3  # type: ignore[index]
+
+
+def named_in(content: Path) -> set[str]:
+    """Return the keys that the rules' YAML names: of rooms, questions, options and actions."""
+    found: set[str] = set()
+    for file in sorted(content.rglob("*.yaml")):
+        for name in re.findall(r"\btext: ([\w-]+)", file.read_text(encoding="utf-8")):
+            found |= {f"{name}{form}" for form in (*TEXT_FORMS, "-hint")}
+    return found
 
 
 def uses_in(*folders: Path) -> Uses:

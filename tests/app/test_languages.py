@@ -14,9 +14,9 @@ from game.app.drawing.fonts import Fonts
 from game.app.shell.locales import preferred_languages
 from game.app.table.model.wording import counted_or_plain, listing, room_name
 from game.dev.pseudo import PseudoTexts
-from game.resources import program_root
+from game.resources import data_folder, program_root
 from game.texts import FALLBACK, Texts, Words, language_name, language_of, languages
-from tests.app.catalogue import PLURALS, Facts, attributes, facts, uses_in
+from tests.app.catalogue import PLURALS, Facts, attributes, facts, named_in, uses_in
 
 OTHERS = [language for language in languages() if language != FALLBACK]
 ENGLISH = Texts()
@@ -103,6 +103,7 @@ def test_every_letter_can_be_shown(texts: Texts) -> None:
 
 def test_no_message_is_unused() -> None:
     uses = uses_in(program_root() / "game")
+    uses.whole |= named_in(data_folder())
     assert sorted(key for key in ENGLISH.own_ids if not uses.uses(key)) == []
 
 

@@ -63,6 +63,8 @@ class TestPending:
         assert decision.to_json() == {
             "crew": 0,
             "kind": "protection",
+            "ask": "pick",
+            "source": None,
             "options": [{"holder": 0}, {"holder": 1}],
         }
         saved = rules.to_json(state)

@@ -16,7 +16,7 @@ from tests.rules.positions import TRACKS, position
 def test_a_position_is_state_decision_and_events(driver):
     answer = driver(**NEW)
     assert set(answer) == {"state", "decision", "events"}
-    assert set(answer["decision"]) == {"crew", "kind", "options"}
+    assert set(answer["decision"]) == {"crew", "kind", "ask", "source", "options"}
     assert all("type" in event for event in answer["events"])
     assert answer["state"]["settings"] == {
         "players": 2,

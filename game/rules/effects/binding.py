@@ -42,10 +42,13 @@ class Value(NamedTuple):
 
 
 class Source(NamedTuple):
-    """A bound source: the type of its items, and how to list them."""
+    """A bound source: the type of its items, how to list them, and what a `Part` says of it."""
 
     element: str
     get: Get
+    word: str = "list"
+    zone: str = ""
+    of: str | None = None
 
 
 class Scope:

@@ -5,39 +5,52 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.rules.decisions import Alternative, Ask, Decision, Get
+from game.rules.decisions import ASKS, Alternative, Decision, Get, Part, Question
 from game.rules.effects.binding import LIST_OF, Args, Entry, Op, Source
 from game.rules.effects.work import WAIT, Work
 from game.rules.source import Node
 from game.rules.table import StepList
 
+TEXT_FORMS = ("", "-text", "-first", "-first-short")
+"""The ends of the ids of a question's words that must be there: its name, how to answer it, and what is said
+to somebody who tries something else first."""
+
 
 def _choose(args: Args) -> None:
-    """Ask the active crew member. `kind`: the kind of decision; `options`: a list of options, or `from`:
-    actions, the named set. An option has an `answer` (what its protocol form says besides the gathered
-    names), a `cost` in actions, `when` (conditions), `gather` (names and their sources; each combination is
-    one option) and `steps`."""
+    """Ask the active crew member. `kind`: the kind of decision; `ask`: what the hand does (`menu` if left
+    out); `text`: the beginning of the ids of its words; `options`: a list of options, or `from`: actions, the
+    named set. An option has an `answer` (what its protocol form says besides the gathered names), a `cost` in
+    actions, `when` (conditions), `gather` (names and their sources; each combination is one option), `text`
+    (its words in a list) and `steps`."""
     binder, scope = args.binder, args.scope
     kind = args["kind"].string("a kind of decision")
+    ask = args["ask"].name("what the hand does", ASKS) if "ask" in args else ASKS[-1]
+    text = args["text"].string("the texts' id") if "text" in args else None
+    if text is not None:
+        binder.wanted += [(f"{text}{form}", args["text"]) for form in TEXT_FORMS]
     if ("from" in args) == ("options" in args):
         raise args.node.error("a choose with both or neither of 'from' and 'options'", "one of them")
     if "from" in args:
         args["from"].name("a set of options", ("actions",))
-        nodes = tuple(args.content.actions.values())
+        nodes: Sequence[Node] = tuple(args.content.actions.values())
+        actions: Sequence[str | None] = tuple(args.content.actions)
     else:
         nodes = args["options"].items("options")
+        actions = (None,) * len(nodes)
     if not nodes:
         raise args.node.error("no options", "at least one")
     place = binder.reserve()
     binder.live[place] = frozenset(scope.visible)
     alternatives, ends = [], []
-    for node in nodes:
+    for node, action in zip(nodes, actions, strict=True):
         with scope.block():
-            alternatives.append(_alternative(args, node))
+            alternatives.append(_alternative(args, node, action))
             ends.append(binder.reserve())
     for end in ends:
         binder.jump(end, binder.address)
-    ask = binder.asks[place] = Ask(kind, place, alternatives)
+    origin = binder.origin(args.node)
+    question = Question(kind, place, alternatives, ask=ask, text=text, origin=origin)
+    binder.asks[place] = question
     end = binder.address
 
     def wait(work: Work) -> int:
@@ -47,18 +60,22 @@ def _choose(args: Args) -> None:
         return WAIT
 
     def wait_if_any(work: Work) -> int:
-        options = ask.options(work.state, work.values)
+        options = question.options(work.state, work.values)
         if not options:
             return end
-        work.state.asked = Decision(work.state.active, kind, options)
+        work.state.asked = Decision(work.state.active, question, options)
         return wait(work)
 
-    binder.fill(place, wait if ask.never_empty else wait_if_any)
+    binder.fill(place, wait if question.never_empty else wait_if_any)
 
 
-def _alternative(args: Args, node: Node) -> Alternative:
+def _alternative(args: Args, node: Node, action: str | None) -> Alternative:
+    """Bind one kind of answer; `action` is its id if it is an action of Phase 1."""
     binder, scope = args.binder, args.scope
-    record = node.record("an option", ("steps",), ("answer", "cost", "when", "gather"))
+    record = node.record("an option", ("steps",), ("answer", "cost", "when", "gather", "text"))
+    text = record["text"].string("a text's id") if "text" in record else None
+    if text is not None:
+        binder.wanted.append((text, record["text"]))
     answer: list[tuple[str, Any]] = []
     for key, value in record["answer"].mapping("an answer").items() if "answer" in record else ():
         answer.append((key, value.flag(key) if value.tag == "bool" else value.string(key)))
@@ -67,7 +84,7 @@ def _alternative(args: Args, node: Node) -> Alternative:
         if "when" in record
         else []
     )
-    names, slots, plain, sources = [], [], [], []
+    names, slots, plain, sources, parts = [], [], [], [], []
     if "gather" in record:
         for name, slot, source in binder.gathered(record["gather"], scope):
             if any(name == key for key, _ in answer):
@@ -76,6 +93,8 @@ def _alternative(args: Args, node: Node) -> Alternative:
             slots.append(slot)
             plain.append(binder.plain(source.element))
             sources.append(source.get)
+            of = source.of if source.of in names else None
+            parts.append(Part(name, source.element, source.word, source.zone, of))
     alternative = Alternative(
         tuple(answer),
         tuple(names),
@@ -84,9 +103,14 @@ def _alternative(args: Args, node: Node) -> Alternative:
         record["cost"].integer("the cost in actions", 0, 9) if "cost" in record else 0,
         tuple(conditions),
         tuple(sources),
+        tuple(parts),
+        action,
+        text,
     )
     alternative.entry = binder.address
-    binder.steps(record["steps"], scope)
+    with binder.watched() as verbs:
+        binder.steps(record["steps"], scope)
+    binder.doing.append((alternative, verbs))
     return alternative
 
 
@@ -277,7 +301,7 @@ def _go(args: Args) -> None:
 
 
 VERBS = (
-    Entry("choose", _choose, ("kind",), ("options", "from")),
+    Entry("choose", _choose, ("kind",), ("options", "from", "ask", "text")),
     Entry("when", _when, ("test", "then"), ("else",)),
     Entry("repeat", _repeat, ("steps",), ("times", "while")),
     Entry("each", _each, ("name", "in", "steps")),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 from game.rules.content import Content, Variant
-from game.rules.decisions import Ask, Get, Plain
+from game.rules.decisions import Alternative, Get, Origin, Plain, Question
 from game.rules.effects import aboard, cards, conditions, flow, setup, sources, turn
 from game.rules.effects.binding import (
     ELEMENT,
@@ -45,7 +46,7 @@ class Program:
     """
 
     code: tuple[Op, ...]
-    asks: dict[int, Ask]
+    asks: dict[int, Question]
     lists: dict[str, StepList]
     abilities: dict[tuple[int, str], Ability]
     resume: dict[str, StepList]
@@ -58,13 +59,18 @@ class Program:
     plain: dict[str, Plain]
 
 
-def check(content: Content) -> None:
+def check(content: Content) -> list[tuple[str, Node]]:
     """Bind the content for the sake of its errors.
+
+    Returns:
+        The ids of the texts that its steps ask for, and where.
 
     Raises:
         ContentError: the first mistake in any list of steps.
     """
-    Binder(content).program()
+    binder = Binder(content)
+    binder.program()
+    return binder.wanted
 
 
 class Binder:
@@ -74,9 +80,14 @@ class Binder:
         self.content = content
         self.names = _names(content)
         self.code: list[Op] = []
-        self.asks: dict[int, Ask] = {}
+        self.asks: dict[int, Question] = {}
         self.lists: dict[str, StepList] = {}
         self.live: dict[int, frozenset[str]] = {}
+        self.wanted: list[tuple[str, Node]] = []
+        self.doing: list[tuple[Alternative, set[str]]] = []
+        self._watching: list[set[str]] = []
+        self._verbs: dict[str, set[str]] = {}
+        self._room: Origin | None = None
         self._calls: dict[int, str] = {}
         self._roots: set[str] = set()
         self._jumps: dict[int, int] = {}
@@ -96,7 +107,10 @@ class Binder:
         abilities = {}
         for index, room in enumerate(content.rooms):
             for name, variant in room.variants.items():
+                self._room = Origin(room.id, name)
                 abilities[index, name] = self._ability(f"rooms/{room.id}/{name}", variant)
+        for alternative, verbs in self.doing:
+            alternative.verbs = self._called(verbs)
         for place, link in self._links:
             self.code[place] = link()
         for place, target in self._jumps.items():
@@ -177,7 +191,9 @@ class Binder:
         for key, kind in takes.items():
             scope.declare(key, kind, node)
         entry = self.address
-        self.steps(node.mapping(name)["steps"] if node.is_mapping else node, scope)
+        with self.watched() as verbs:
+            self.steps(node.mapping(name)["steps"] if node.is_mapping else node, scope)
+        self._verbs[name] = verbs
         self.code.append(_return)
         names = tuple((key, kind, scope.most.get(key, MOST)) for key, (_, kind) in scope.slots.items())
         empty = (None,) * len(names)
@@ -200,7 +216,35 @@ class Binder:
         for step in node.items("steps"):
             name, _, value = step.sole("a step", VERBS)
             entry = VERBS[name]
-            entry.bind(Args(self, scope, entry, value))
+            args = Args(self, scope, entry, value)
+            told = [name, *(part for word in _TOLD if word in args for part in _words(args[word]))]
+            for verbs in self._watching:
+                verbs.update("/".join(told[: n + 1]) for n in range(len(told)))
+            entry.bind(args)
+
+    @contextmanager
+    def watched(self) -> Iterator[set[str]]:
+        """The verbs of the steps that are bound meanwhile, with what they give, take or call behind them."""
+        verbs: set[str] = set()
+        self._watching.append(verbs)
+        yield verbs
+        self._watching.pop()
+
+    def _called(self, verbs: set[str]) -> frozenset[str]:
+        """Verbs, and those of the lists that they call; lists that they go to are another matter."""
+        found, waiting = set(verbs), [verb for verb in verbs if verb.startswith("call/")]
+        while waiting:
+            more = self._verbs[waiting.pop().removeprefix("call/")] - found
+            found |= more
+            waiting += [verb for verb in more if verb.startswith("call/")]
+        return frozenset(found)
+
+    def origin(self, node: Node) -> Origin:
+        """Whose question stands at a node: that of the room being bound, of an expansion, or of the base."""
+        if self._room is not None:
+            return self._room
+        folder, _, name = node.file.rpartition("/")
+        return Origin(expansion=folder.rpartition("/")[2]) if name == "expansion.yaml" else Origin()
 
     # Operations
 
@@ -373,6 +417,15 @@ class Binder:
             damage = self._damage
             return lambda card: plain_damage(damage[card])
         return int
+
+
+_TOLD = ("what", "list", "deck", "crew", "room", "from", "to")
+"""Arguments that are told with a verb, too, in what an option may do."""
+
+
+def _words(node: Node) -> tuple[str, ...]:
+    """An argument as it is told: `discard`, or `hand` and whose."""
+    return tuple(part.text for part in node.entries[0] if part.text) if node.entries else (node.text,)
 
 
 def _return(work: Work) -> int:

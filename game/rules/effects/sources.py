@@ -15,6 +15,12 @@ from game.rules.hands import kinds
 from game.rules.state import POD, State
 
 
+def _source(args: Args, element: str, get: Get, zone: str, place: Value | None = None) -> Source:
+    """A source whose things lie in a zone; `place` says whose hand or which room it is."""
+    word = "" if place is None or place.fixed is None else f"/{place.fixed.split(' ')[0]}"
+    return Source(element, get, args.entry.name, zone + word, place.name if place else None)
+
+
 @lru_cache(maxsize=4096)
 def _distinct(cards: bytes) -> tuple[int, ...]:
     return tuple(sorted(set(cards)))
@@ -22,8 +28,13 @@ def _distinct(cards: bytes) -> tuple[int, ...]:
 
 def _neighbours(args: Args) -> Source:
     """Rooms next to a room, not diagonally. `room`: the room."""
-    room = args.value("room", "room").get
-    return Source("room", lambda state, values: state.table.neighbours[room(state, values)])
+    place = args.value("room", "room")
+    room = place.get
+
+    def get(state: State, values: Sequence[Any]) -> tuple[int, ...]:
+        return state.table.neighbours[room(state, values)]
+
+    return _source(args, "room", get, "neighbours", place)
 
 
 def zone(args: Args, name: str, zones: Sequence[str]) -> tuple[str, Value | None]:
@@ -39,20 +50,28 @@ def zone(args: Args, name: str, zones: Sequence[str]) -> tuple[str, Value | None
 
 
 def _cards(args: Args) -> Source:
-    """The cards of a zone, equal ones once. `of`: face-up, discard, damage-deck, or {hand: crew}."""
-    where, crew = zone(args, "of", ("face-up", "discard", "deck", "damage-deck", "hand"))
+    """The cards of a zone, equal ones once. `of`: face-up, discard, deck, damage-deck, damage-discard, or
+    {hand: crew}."""
+    where, crew = zone(args, "of", ("face-up", "discard", "deck", "damage-deck", "damage-discard", "hand"))
     if crew is not None:
         holder = crew.get
-        return Source(
-            "card", lambda state, values: kinds(state.hands[state.table.hand_of[holder(state, values)]])
-        )
-    if where == "face-up":
-        return Source("card", lambda state, values: _distinct(state.face_up))
-    if where == "discard":
-        return Source("card", lambda state, values: _distinct(state.discard))
-    if where == "deck":
-        return Source("card", lambda state, values: state.deck)
-    return Source("damage-card", lambda state, values: state.damage_deck)
+
+        def get_held(state: State, values: Sequence[Any]) -> tuple[int, ...]:
+            return kinds(state.hands[state.table.hand_of[holder(state, values)]])
+
+        return _source(args, "card", get_held, where, crew)
+    element, get = _PILES[where]
+    return _source(args, element, get, where)
+
+
+_PILES: dict[str, tuple[str, Get]] = {
+    "face-up": ("card", lambda state, values: _distinct(state.face_up)),
+    "discard": ("card", lambda state, values: _distinct(state.discard)),
+    "deck": ("card", lambda state, values: state.deck),
+    "damage-deck": ("damage-card", lambda state, values: state.damage_deck),
+    "damage-discard": ("damage-card", lambda state, values: _distinct(state.damage_discard)),
+}
+"""The zones of cards that are nobody's hand: the type of what lies there, and how to list it."""
 
 
 @lru_cache(maxsize=65536)
@@ -67,7 +86,8 @@ def _crew(args: Args) -> Source:
     place = args.value("in", "room") if "in" in args else None
     holding = "holding" in args and args["holding"].name("a thing held", ("protection",))
     if other and place and other.fixed == "active" and place.fixed == "here" and not holding:
-        return Source("crew", lambda state, values: _company(state.active, state.at))
+        get_company: Get = lambda state, values: _company(state.active, state.at)  # noqa: E731
+        return _source(args, "crew", get_company, "room", place)
 
     def get(state: State, values: Sequence[Any]) -> tuple[int, ...]:
         if holding and not any(state.shields):
@@ -85,7 +105,7 @@ def _crew(args: Args) -> Source:
             ]
         )
 
-    return Source("crew", get)
+    return _source(args, "crew", get, "room" if place else "ship", place)
 
 
 def _deserters(args: Args) -> Source:
@@ -96,7 +116,7 @@ def _deserters(args: Args) -> Source:
             return ()
         return tuple([crew for crew, at in enumerate(state.at) if at == POD])
 
-    return Source("crew", get)
+    return _source(args, "crew", get, "pod")
 
 
 @lru_cache(maxsize=1024)
@@ -118,7 +138,7 @@ def _rooms(args: Args) -> Source:
         def get_fixed(state: State, values: Sequence[Any]) -> tuple[int, ...]:
             return _without(state.table.rooms, other.get(state, values) if other else None, left_out)
 
-        return Source("room", get_fixed)
+        return _source(args, "room", get_fixed, "ship")
 
     def get(state: State, values: Sequence[Any]) -> tuple[int, ...]:
         skip = other.get(state, values) if other else None
@@ -133,7 +153,7 @@ def _rooms(args: Args) -> Source:
             ]
         )
 
-    return Source("room", get)
+    return _source(args, "room", get, "ship")
 
 
 def _spaces(args: Args) -> Source:
@@ -162,7 +182,7 @@ def _spaces(args: Args) -> Source:
             return ()
         return exposed(at, cubes, kind(state, values) if kind else None, state.diverted[at])
 
-    return Source("slot", get)
+    return _source(args, "slot", get, "room", room)
 
 
 def _payments(args: Args) -> Source:
@@ -178,7 +198,8 @@ def _payments(args: Args) -> Source:
         hand = state.hands[state.table.hand_of[crew.get(state, values)]]
         return _ways_to_pay(cost, wild, hand)
 
-    return Source("cards", get)
+    made = _source(args, "cards", get, "hand", crew)
+    return made._replace(of=made.of or room.name)
 
 
 @lru_cache(maxsize=65536)
@@ -191,21 +212,22 @@ def _ways_to_pay(cost: tuple[int, ...], wild: tuple[int, ...], hand: int) -> tup
     )
 
 
-def _top_cards(args: Args) -> tuple[str, Get]:
-    """The type and the cards of a look: `count` cards on top of `deck`, deck or damage-deck."""
-    resources = args["deck"].name("a deck", ("deck", "damage-deck")) == "deck"
+def _top_cards(args: Args) -> tuple[str, Get, str]:
+    """The type, the cards and the deck of a look: `count` cards on top of `deck`, deck or damage-deck."""
+    deck = args["deck"].name("a deck", ("deck", "damage-deck"))
+    resources = deck == "deck"
     count = args.number("count")
 
     def get(state: State, values: Sequence[Any]) -> bytes:
         return (state.deck if resources else state.damage_deck)[: count(state, values)]
 
-    return "cards" if resources else "damage-cards", get
+    return "cards" if resources else "damage-cards", get, deck
 
 
 def _orders(args: Args) -> Source:
     """Every order of a deck's top cards, equal ones once. `deck`: deck or damage-deck; `count`: how many;
     `without`: a list of those left out."""
-    kind, top = _top_cards(args)
+    kind, top, deck = _top_cards(args)
     without = args.value("without", kind).get if "without" in args else None
 
     def get(state: State, values: Sequence[Any]) -> tuple[bytes, ...]:
@@ -215,14 +237,14 @@ def _orders(args: Args) -> Source:
                 cards = removed(cards, card)
         return _permuted(cards, len(cards))
 
-    return Source(kind, get)
+    return _source(args, kind, get, deck)
 
 
 def _selections(args: Args) -> Source:
     """Every choice of none, some or all of a deck's top cards, each in every order, equal ones once.
     `deck`: deck or damage-deck; `count`: how many are on offer; `most`: how many may be chosen (left out:
     all)."""
-    kind, top = _top_cards(args)
+    kind, top, deck = _top_cards(args)
     most = args.number("most") if "most" in args else None
 
     def get(state: State, values: Sequence[Any]) -> list[bytes]:
@@ -230,7 +252,7 @@ def _selections(args: Args) -> Source:
         largest = min(len(cards), most(state, values)) if most else len(cards)
         return [choice for size in range(largest + 1) for choice in _permuted(cards, size)]
 
-    return Source(kind, get)
+    return _source(args, kind, get, deck)
 
 
 def removed(cards: bytes, card: int) -> bytes:
@@ -257,13 +279,14 @@ def _picks(args: Args) -> Source:
     def get(state: State, values: Sequence[Any]) -> list[tuple[int, ...]]:
         return list(pick(of.get(state, values), count(state, values)))
 
-    return Source(LIST_OF[of.element], get)
+    return Source(LIST_OF[of.element], get, args.entry.name, of.zone, of.of)
 
 
 def _sets(args: Args) -> Source:
     """Every set of so many cards of a hand, sorted, equal ones once. `hand`: whose; `count`: how many cards;
     `up-to`: also every larger number up to this one."""
-    crew = args.value("hand", "crew").get
+    whose = args.value("hand", "crew")
+    crew = whose.get
     count = args.number("count")
     most = args.number("up-to") if "up-to" in args else count
 
@@ -272,7 +295,7 @@ def _sets(args: Args) -> Source:
         sizes = range(count(state, values), most(state, values) + 1)
         return [cards for size in sizes for cards in _sets_of(hand, size)]
 
-    return Source("cards", get)
+    return _source(args, "cards", get, "hand", whose)
 
 
 @lru_cache(maxsize=4096)
@@ -293,14 +316,14 @@ def _shares(args: Args) -> Source:
         sizes = range(1, most(state, values) + 1)
         return [share for size in sizes for share in combinations_with_replacement(crew, size)]
 
-    return Source("shares", get)
+    return Source("shares", get, args.entry.name, among.zone, among.of)
 
 
 def _protection_on(args: Args) -> Source:
     """The crew members whose Protection tokens lie on a room, the oldest first. `room`: the room."""
     room = args.value("room", "room")
     get = room.get
-    return Source("crew", lambda state, values: state.protection[get(state, values)])
+    return _source(args, "crew", lambda state, values: state.protection[get(state, values)], "room", room)
 
 
 def _cubes_on(args: Args) -> Source:
@@ -311,7 +334,7 @@ def _cubes_on(args: Args) -> Source:
     def slots(state: State, values: Sequence[Any]) -> tuple[int, ...]:
         return _bits(state.cubes[get(state, values)])
 
-    return Source("slot", slots)
+    return _source(args, "slot", slots, "room", room)
 
 
 @lru_cache(maxsize=256)
@@ -324,7 +347,7 @@ def _rooms_on(args: Args) -> Source:
     card = args.value("card", "damage-card")
     rooms = tuple(item.rooms for item in args.content.damage)
     get = card.get
-    return Source("room", lambda state, values: rooms[get(state, values)])
+    return _source(args, "room", lambda state, values: rooms[get(state, values)], "ship")
 
 
 SOURCES = (
