@@ -1,8 +1,10 @@
 """Who may write the game in progress: one copy of the program at a time.
 
-A lock that the operating system lets go of when a process ends, however it ends, says that a copy is
-running. A second copy may take over all the same: a small file names the owner, looked at before every
-write and changed only while nobody writes, so that the copy that has lost it never writes over the other.
+Every copy that may write holds a lock of the operating system, which ends with its process, however that
+ends. A small file names the owner and the lock that it holds: who starts asks for that lock, so one that is
+held means that the owner runs. A second copy may take over all the same: a lock cannot be taken away, so the
+taker takes one of its own and writes itself into the file. The file is looked at before every write and
+changed only while nobody writes, so that the copy that has lost it never writes over the other.
 """
 
 from __future__ import annotations
@@ -16,9 +18,16 @@ from pathlib import Path
 from filelock import FileLock, Timeout
 
 from game.storage.atomic import TAKEN, kind_of, write_text
+from game.storage.documents import FileError, read_bytes
 
 PATIENCE_S = 2.0
 """How long a write waits for the other copy's write; one takes milliseconds."""
+LOCKS = tuple(f"running{end}.lock" for end in ("", *(f"-{n}" for n in range(2, 33))))
+"""The locks that a copy may hold: one copy after the other may take over, each with a lock of its own."""
+_LONGEST_OWNER = 200
+"""Bytes of the owner's file: a process's number, 32 letters and the name of a lock are 60 or so."""
+_NOBODY = "nobody"
+"""The name of a copy that was taken over before it had signed."""
 
 
 class TakenError(OSError):
@@ -41,31 +50,70 @@ class Claim:
         self.folder = folder
         self.trouble: str | None = None
         self._owner = folder / "owner"
-        self._running = self._lock("running.lock")
+        self._running = self._lock(LOCKS[0])
         self._writing = self._lock("writing.lock")
         self._name = ""
+        self._before: str | None = None
 
     def _lock(self, name: str) -> FileLock:
         return FileLock(self.folder / name, fallback_to_soft=False, preserve_lock_file=True)
 
-    def acquire(self) -> bool:
+    def acquire(self, patience: float = PATIENCE_S) -> bool:
         """Claim the folder unless another copy runs; tell whether this one may write now.
 
-        Where the platform or the disk knows no locks there is nothing to wait for: True as well.
+        Where the platform or the disk knows no locks there is nothing to wait for: True as well. Where the
+        disk refuses, `trouble` says so; the next write tries again.
+
+        Args:
+            patience: seconds to wait for another copy that writes just now.
         """
         self.trouble = None
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            if not self._running.is_locked:
-                self._running.acquire(timeout=0)
-            self._sign()
-        except Timeout:
+            with self._alone(patience):
+                self._hold()
+                self._sign()
+        except (Timeout, TakenError):
             return False
-        except NotImplementedError:
-            pass
         except OSError as error:
             self.trouble = kind_of(error)
         return True
+
+    def _hold(self) -> None:
+        """Take the lock that the last owner held, unless this copy holds one already.
+
+        Raises:
+            Timeout: the owner runs.
+            TakenError: this copy held a lock before it could sign, and another has taken over since.
+        """
+        owner = self._read()
+        if self._running.is_locked:
+            if owner is not None and owner != self._before:
+                self._running.release()
+                self._name = _NOBODY
+                raise TakenError("another copy of the program has taken over")
+            return
+        named = _lock_of(owner)
+        for name in (named,) if named else self._asked():
+            self._take(name)
+        self._before = owner
+
+    def _asked(self) -> tuple[str, ...]:
+        """The locks to ask for where no file says who the owner is: any that is there may be held."""
+        return (*(name for name in LOCKS[1:] if (self.folder / name).exists()), LOCKS[0])
+
+    def _take(self, name: str) -> None:
+        """Hold this lock and no other; where there are no locks, none.
+
+        Raises:
+            Timeout: another copy holds it; this one holds none then.
+        """
+        before = self._running
+        if Path(before.lock_file).name != name:
+            self._running = self._lock(name)
+            before.release()
+        with contextlib.suppress(NotImplementedError):
+            self._running.acquire(timeout=0)
 
     def take_over(self) -> None:
         """Claim the folder although another copy runs: it is told when it next wants to write.
@@ -74,23 +122,41 @@ class Claim:
             OSError: the disk refuses, or the other copy is stuck in the middle of a write.
         """
         with self._alone():
-            self._sign()
-        with contextlib.suppress(Timeout, NotImplementedError, OSError):
-            self._running.acquire(timeout=0)
+            held = self._running.is_locked
+            if not held:
+                self._hold_another()
+            try:
+                self._sign()
+            except OSError:
+                if not held:
+                    self._running.release()
+                raise
+
+    def _hold_another(self) -> None:
+        """Take the first lock that nobody holds."""
+        for name in LOCKS:
+            with contextlib.suppress(Timeout):
+                self._take(name)
+                return
 
     def _sign(self) -> None:
-        self._name = f"{os.getpid()} {uuid.uuid4().hex}"
-        write_text(self._owner, self._name)
+        name = f"{os.getpid()} {uuid.uuid4().hex} {Path(self._running.lock_file).name}"
+        write_text(self._owner, name)
+        # only now: a disk that refuses leaves the file as it was, and that is nobody's taking over
+        self._name = self._before = name
+
+    def _read(self) -> str | None:
+        """What the owner's file says; None where it is none that this program can have written."""
+        try:
+            return read_bytes(self._owner, _LONGEST_OWNER).decode("ascii") or None
+        except (OSError, FileError, UnicodeDecodeError):
+            return None
 
     @property
     def lost(self) -> bool:
         """Whether another copy has taken over since."""
-        if not self._name:
-            return False
-        try:
-            return self._owner.read_text(encoding="utf-8") != self._name
-        except (OSError, UnicodeDecodeError):
-            return False
+        owner = self._read() if self._name else None
+        return owner is not None and owner != self._name
 
     @contextlib.contextmanager
     def writing(self) -> Iterator[None]:
@@ -114,9 +180,9 @@ class Claim:
             yield
 
     @contextlib.contextmanager
-    def _alone(self) -> Iterator[None]:
+    def _alone(self, patience: float = PATIENCE_S) -> Iterator[None]:
         try:
-            self._writing.acquire(timeout=PATIENCE_S, poll_interval=0.01)
+            self._writing.acquire(timeout=patience, poll_interval=0.01)
         except Timeout:
             raise TakenError("another copy of the program is writing") from None
         except NotImplementedError:
@@ -131,3 +197,11 @@ class Claim:
         """Give the folder up: the program ends."""
         with contextlib.suppress(OSError):
             self._running.release()
+
+
+def _lock_of(owner: str | None) -> str | None:
+    """The lock that an owner holds; the first where its version knew but one; None where nobody can tell."""
+    words = owner.split(" ") if owner else []
+    if len(words) == 2:
+        return LOCKS[0]
+    return words[2] if len(words) == 3 and words[2] in LOCKS else None

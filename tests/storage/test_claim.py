@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, rule
 
+from game.storage import atomic
 from game.storage.atomic import kind_of
 from game.storage.claim import Claim, TakenError
 from game.storage.savefile import read_save
@@ -103,3 +108,196 @@ def test_a_disk_without_locks_can_be_saved_to(tmp_path: Path, monkeypatch: pytes
     shelf = Shelf(tmp_path, claim)
     shelf.write(game(1))
     assert read_save(shelf.path).summary.turn == 1
+
+
+def full(*_: object, **__: object) -> None:
+    raise OSError(28, "No space left on device")
+
+
+def test_a_full_disk_at_the_start_is_nobodys_taking_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    earlier = Claim(tmp_path)
+    earlier.acquire()
+    earlier.release()
+    claim = Claim(tmp_path)
+    with monkeypatch.context() as disk:
+        disk.setattr(atomic, "_write_flushed", full)
+        assert claim.acquire() and claim.trouble == "full" and not claim.lost
+        with pytest.raises(OSError) as refused:
+            Shelf(tmp_path, claim).write(game(1))
+        assert kind_of(refused.value) == "full"
+        assert not Claim(tmp_path).acquire(), "it runs all the same"
+    Shelf(tmp_path, claim).write(game(2))
+    assert claim.trouble is None and not claim.lost
+    assert read_save(tmp_path / "game.json").summary.turn == 2
+
+
+STARTED_FULL = """
+import resource, sys
+from pathlib import Path
+from game.app.scenes.title.title_scene import TitleScene
+from game.app.shell.app import App
+from game.play.session import Session
+from game.storage.claim import Claim
+from game.storage.paths import Home
+from game.storage.savefile import read_save
+
+folder = Path(sys.argv[1])
+most = resource.getrlimit(resource.RLIMIT_FSIZE)[1]
+resource.setrlimit(resource.RLIMIT_FSIZE, (0, most))  # no file may grow
+claim = Claim(folder / "saves")
+assert claim.acquire() and claim.trouble == "full"
+app = App(Home(folder, folder / "logs"), (1280, 720), claim=claim)
+app.push(TitleScene())
+words = " ".join(" ".join(t.text for t in app.draw().texts).split())
+assert "taken over" not in words and "Games cannot be saved" in words, words
+session = Session.new({"players": 2, "difficulty": "easy", "seed": 1}, app.engine(), app.shelf)
+assert session.save_trouble == "full", session.save_trouble
+session.choose(session.decision["options"][0])
+assert session.save_trouble == "full", session.save_trouble
+resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
+session.choose(session.decision["options"][0])
+assert session.save_trouble is None
+assert read_save(app.shelf.path).game == session.to_json()
+claim.release()
+"""
+
+
+def test_the_program_starts_on_a_full_disk_and_saves_when_there_is_room(tmp_path: Path) -> None:
+    if sys.platform == "win32":
+        pytest.skip("this system cannot forbid files to grow")
+    earlier = Claim(tmp_path / "saves")
+    earlier.acquire()
+    earlier.release()
+    done = subprocess.run(
+        [sys.executable, "-c", STARTED_FULL, str(tmp_path)],
+        cwd=ROOT,
+        text=True,
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("takers", [1, 2, 5])
+def test_a_copy_that_is_started_after_a_take_over_asks(tmp_path: Path, takers: int) -> None:
+    copies = [Claim(tmp_path) for _ in range(takers + 1)]
+    assert copies[0].acquire()
+    for taker in copies[1:]:
+        assert not taker.acquire()
+        taker.take_over()
+        assert not Claim(tmp_path).acquire(), "although no copy that lost has noticed yet"
+    for loser in copies[:-1]:
+        with pytest.raises(TakenError):
+            Shelf(tmp_path, loser).write(game(1))
+        assert not Claim(tmp_path).acquire()
+    copies[-1].release()
+    late = Claim(tmp_path)
+    assert late.acquire() and not late.lost
+    assert not Claim(tmp_path).acquire()
+
+
+@pytest.mark.parametrize("owner", [b"", b"\xff\xfe", b"x" * 5000, b"123 abc", b"1 2 ../../x.lock", None])
+def test_an_owner_that_says_nothing_hides_no_copy(tmp_path: Path, owner: bytes | None) -> None:
+    """Whatever stands in the file, or an earlier version wrote there: who runs is found by the locks."""
+    first, taker = Claim(tmp_path), Claim(tmp_path)
+    first.acquire()
+    if owner == b"123 abc":
+        (tmp_path / "owner").write_bytes(owner)
+        assert not Claim(tmp_path).acquire(), "a copy of an earlier version runs"
+        return
+    taker.take_over()
+    if owner is None:
+        (tmp_path / "owner").unlink()
+    else:
+        (tmp_path / "owner").write_bytes(owner)
+    assert not Claim(tmp_path).acquire()
+    first.release()
+    assert not Claim(tmp_path).acquire()
+    taker.release()
+    assert Claim(tmp_path).acquire()
+
+
+class Copies(RuleBasedStateMachine):
+    """Any number of copies that start, take over, write and end, on a disk that may be full.
+
+    There is one that may write at most; who starts while it runs is asked; who lost writes no more.
+    """
+
+    running: Bundle[int] = Bundle("running")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._folder = tempfile.TemporaryDirectory()
+        self.folder = Path(self._folder.name)
+        self.claims: list[Claim] = []
+        self.owner: int | None = None
+        self.full = False
+        self.turn = 0
+        self._write = atomic._write_flushed
+
+    def teardown(self) -> None:
+        atomic._write_flushed = self._write
+        for claim in self.claims:
+            claim.release()
+        self._folder.cleanup()
+
+    @rule(target=running)
+    def start(self) -> int:
+        self.claims.append(Claim(self.folder))
+        number = len(self.claims) - 1
+        self._ask(number)
+        return number
+
+    def _ask(self, number: int) -> None:
+        claim = self.claims[number]
+        free = self.owner in (None, number)
+        assert claim.acquire(patience=0) == free
+        if free:
+            self.owner = number
+            assert claim.trouble == ("full" if self.full else None)
+
+    @rule(number=running)
+    def take_over(self, number: int) -> None:
+        if self.full:
+            with pytest.raises(OSError, match="space"):
+                self.claims[number].take_over()
+            return
+        self.claims[number].take_over()
+        self.owner = number
+
+    @rule(number=running)
+    def write(self, number: int) -> None:
+        claim = self.claims[number]
+        self.turn += 1
+        try:
+            Shelf(self.folder, claim).write(game(self.turn))
+        except TakenError:
+            assert self.owner != number
+        except OSError as error:
+            assert self.full and kind_of(error) == "full" and not claim.lost
+            assert self.owner in (None, number)
+            self.owner = number  # it runs, and saves as soon as there is room
+        else:
+            assert not self.full and self.owner in (None, number)
+            self.owner = number
+            assert read_save(self.folder / "game.json").summary.turn == self.turn
+
+    @rule(number=consumes(running))
+    def end(self, number: int) -> None:
+        self.claims[number].release()
+        if self.owner == number:
+            self.owner = None
+
+    @rule(fills=st.booleans())
+    def disk(self, fills: bool) -> None:
+        self.full = fills
+        atomic._write_flushed = full if fills else self._write
+
+
+Copies.TestCase.settings = settings(
+    max_examples=60, stateful_step_count=25, derandomize=True, deadline=None,
+    suppress_health_check=list(HealthCheck),
+)  # fmt: skip
+test_any_number_of_copies_in_any_order = Copies.TestCase

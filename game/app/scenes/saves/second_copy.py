@@ -105,7 +105,7 @@ class SecondCopyScene(FormScene):
         self._rest -= ms
         if self._rest <= 0:
             self._rest = LOOK_MS
-            if self.claim.acquire():
+            if self.claim.acquire(patience=0):
                 self._go_on()
                 return True
         return changed
