@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from game.app.table.model.position import RoomFacts
-from game.rules import Engine, Settings, load_content
+from game.rules import Decision, Engine, Settings, load_content
 from game.rules.gamecode import encode
 from game.rules.history import History, Step
 from game.rules.knowledge import Knowledge, observe
@@ -234,8 +234,8 @@ class Session:
     def _refresh(self) -> None:
         """Read STATE and DECISION, and bring the log to where the history is."""
         self.state: dict[str, Any] = self.engine.to_json(self.history.state)
-        decision = self.history.decision
-        self.decision: dict[str, Any] | None = decision.to_json() if decision else None
+        self.asked: Decision | None = self.history.decision
+        self.decision: dict[str, Any] | None = self.asked.to_json() if self.asked else None
         steps = self.history.steps
         del self._log[len(steps) :], self._known[len(steps) :]
         for step in steps[len(self._log) :]:

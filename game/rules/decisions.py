@@ -61,6 +61,11 @@ class Option:
         self.alternative = alternative
         self.values = values
 
+    @property
+    def action(self) -> str | None:
+        """Its id if it is an action of Phase 1."""
+        return self.alternative.action
+
     def to_json(self) -> dict[str, Any]:
         """The protocol's OPTION."""
         alternative = self.alternative
@@ -217,6 +222,11 @@ class Question:
         self.never_empty = any(
             not (item.cost or item.conditions or item.sources) for item in self.alternatives
         )
+
+    @property
+    def acting(self) -> bool:
+        """Whether it is the question of Phase 1, what to do (R-6)."""
+        return any(alternative.action for alternative in self.alternatives)
 
     @property
     def source(self) -> dict[str, str] | None:

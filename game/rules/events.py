@@ -21,7 +21,12 @@ class Event(Protocol):
 
 
 class Answerable(Protocol):
-    """What was chosen: an option that knows its protocol form."""
+    """What was chosen: an option that knows its protocol form, and its id if it is an action of Phase 1."""
+
+    @property
+    def action(self) -> str | None:
+        """The action that it is; None for the answer to another question."""
+        ...  # pragma: no cover
 
     def to_json(self) -> Json:
         """The option as a protocol object."""
@@ -56,6 +61,7 @@ class Chose(NamedTuple):
             "kind": asked.kind,
             "ask": asked.ask,
             "source": asked.source,
+            "action": self.option.action,
             "option": self.option.to_json(),
         }
 

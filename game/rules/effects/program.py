@@ -419,7 +419,7 @@ class Binder:
         return int
 
 
-_TOLD = ("what", "list", "deck", "crew", "room", "from", "to")
+_TOLD = ("what", "list", "deck", "crew", "room", "from", "to", "cubes-of")
 """Arguments that are told with a verb, too, in what an option may do."""
 
 
