@@ -5,6 +5,7 @@ Lists of steps stay `Node`s here; the engine binds them once (`game.rules.effect
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from game.rules.source import Node
@@ -64,17 +65,34 @@ class Room:
 
 @dataclass(frozen=True, slots=True)
 class Expansion:
-    """An expansion: the setting by which it comes in (None: always), and the numbers of players it is for."""
+    """What an expansion says of itself.
+
+    Args:
+        id: the name of its folder.
+        setting: the key of `new` that stands for it, true or false; None: it is named under `expansions`.
+        always: it comes into every game of its numbers of players by itself.
+        players: the numbers of players it is for.
+        crew: how many crew members there are with it; None: as many as players.
+        one_hand: the whole crew plays from one hand (R-28).
+        code: its place in game codes of the first form.
+        apart: ids of the expansions that are never in one game with it.
+    """
 
     id: str
     setting: str | None
+    always: bool
     players: tuple[int, ...]
+    crew: int | None = None
+    one_hand: bool = False
+    code: int | None = None
+    apart: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
 class Content:
     """Everything that the data folder says. Resources and rooms are in the order of their ids.
 
+    `players` are the numbers of players that there can be; `usual` is the difficulty that is suggested.
     `editions` holds the content by the ids of the expansions in it; that without any is the base content.
     """
 
@@ -82,17 +100,30 @@ class Content:
     rooms: tuple[Room, ...]
     damage: tuple[DamageCard, ...]
     difficulties: dict[str, dict[int, int]]
+    usual: str
     centre: int
     ship: tuple[int, ...]
     supplies: dict[str, int]
     face_up: int
+    players: tuple[int, ...]
     crew: tuple[str, ...]
     lists: dict[str, Node]
     actions: dict[str, Node]
     resume: dict[str, Node]
     watch: dict[str, Node]
     expansions: tuple[Expansion, ...] = ()
-    editions: dict[tuple[str, ...], Content] = field(default_factory=dict)
+    editions: Mapping[tuple[str, ...], Content] = field(default_factory=dict, compare=False, repr=False)
+    present: tuple[Expansion, ...] = ()
+    """The expansions that this content is with."""
+
+    def crew_count(self, players: int) -> int:
+        """How many crew members so many players have: one each, or as an expansion says (R-28)."""
+        return next((one.crew for one in self.present if one.crew is not None), players)
+
+    @property
+    def one_hand(self) -> bool:
+        """Whether the whole crew plays from one hand (R-28)."""
+        return any(one.one_hand for one in self.present)
 
     def variant(self, room: int, wanted: str, players: int) -> str:
         """The variant in which a room is dealt: the one that is wanted, unless the players are too few."""

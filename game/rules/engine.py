@@ -57,13 +57,33 @@ class Engine:
         run(program, work, enter(work, program.lists["setup"]))
         return Outcome(state, tuple(work.events), True)
 
-    def complete(self, settings: Settings) -> Settings:
+    def complete(self, settings: Settings, lenient: bool = False) -> Settings:
         """The settings with defaults filled in, checked against the content.
+
+        Args:
+            settings: as given.
+            lenient: what is not wanted need not be there: settings of a saved game.
 
         Raises:
             SettingsError: the settings ask for something that is not there.
         """
-        return self._editions.complete(settings)
+        return self._editions.complete(settings, lenient)
+
+    def chosen(self, settings: Settings) -> tuple[str, ...]:
+        """The ids of the expansions that settings ask for, by name or by a key of their own.
+
+        Raises:
+            SettingsError: one is not there, or cannot be in this game.
+        """
+        return self._editions.chosen(settings)
+
+    def content_of(self, settings: Settings) -> Content:
+        """The content of the game that settings ask for.
+
+        Raises:
+            SettingsError: an expansion is not there, or cannot be in this game.
+        """
+        return self._editions.of(settings).content
 
     def decision(self, state: State) -> Decision | None:
         """What is asked now; None when the game is over."""

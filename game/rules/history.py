@@ -243,7 +243,8 @@ class History:
                 history.choose(dict(choice), list(rolls.get(str(index), ())))
             index = None
             history.rewind(len(choices) - cursor)
-            difference = first_difference(saved["state"], engine.to_json(history.state), "state")
+            kept = _settled(engine, saved["state"])
+            difference = first_difference(kept, engine.to_json(history.state), "state")
         except (SettingsError, StateError, IllegalOption) as error:
             where = "" if index is None else f"choices[{index}]: "
             raise HistoryError(f"The saved game cannot be replayed: {where}{error}") from error
@@ -264,6 +265,16 @@ class History:
         if saved["settings"] is not None:
             return cls.new(engine, Settings.from_json(saved["settings"]))
         return cls.load(engine, engine.from_json(saved["start"]))
+
+
+def _settled(engine: Engine, state: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return a saved STATE as it would be saved now: it says of every expansion that has a key of its own
+    whether it is in the game, and others may be there now than when it was saved."""
+    try:
+        settings = engine.complete(Settings.from_json(state["settings"]), lenient=True)
+    except SettingsError:
+        return state
+    return {**state, "settings": settings.to_json()}
 
 
 def first_difference(one: object, other: object, path: str) -> tuple[str, object, object] | None:

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from dataclasses import replace
-from itertools import combinations
 from pathlib import Path
 
+from game.rules.combining import Combinations, rivals
 from game.rules.content import SUPPLIES, VARIANTS, Content, DamageCard, Expansion, Resource, Room, Variant
 from game.rules.effects.program import check
 from game.rules.hands import MOST_COPIES
-from game.rules.settings import MODES
-from game.rules.sheets import Change, Sheets, changed, read_changes, read_sheets
+from game.rules.settings import KEYS
+from game.rules.sheets import Sheets, changed, read_changes, read_sheets
 from game.rules.source import ContentError, Node, nearest_name
+
+SHIP = ("centre", "rooms", "supplies", "face-up", "crew")
+PLAYERS = (2, 3, 4)
+"""Numbers of players where `ship.yaml` names none."""
 
 
 def load_content(data_dir: Path, texts: Collection[str] | None = None) -> Content:
-    """Read and check the content in `data_dir`, with every combination of its expansions.
+    """Read and check the content in `data_dir`, and each of its expansions on its own.
 
-    `texts` are the known message ids; None leaves texts unchecked.
+    What several expansions make together is read when it is first asked for (`Content.editions`).
+
+    Args:
+        data_dir: the data folder.
+        texts: the known message ids; None leaves texts unchecked.
 
     Raises:
         ContentError: with file, line, what was found, what was expected and the nearest right name.
@@ -27,12 +35,12 @@ def load_content(data_dir: Path, texts: Collection[str] | None = None) -> Conten
     base = _Reader(sheets)
     content = base.content()
     wanted = base.wanted_texts + check(content)
-    changes = read_changes(data_dir, MODES)
-    editions: dict[tuple[str, ...], Content] = {(): content}
-    for together in _combinations(changes):
-        reader = _Reader(changed(sheets, together))
-        edition = editions[tuple(change.id for change in together)] = reader.content()
-        wanted += reader.wanted_texts + check(edition)
+    changes = read_changes(data_dir, KEYS)
+    for change in changes:
+        reader = _Reader(changed(sheets, (change,)), (change.expansion,))
+        wanted += reader.wanted_texts + check(reader.content())
+        own = change.node.mapping("an expansion")["id"]
+        wanted += [(f"expansion-{change.id}{form}", own) for form in ("", "-text", "-full")]
     if texts is not None:
         for name, node in wanted:
             if name not in texts:
@@ -40,27 +48,28 @@ def load_content(data_dir: Path, texts: Collection[str] | None = None) -> Conten
                     node.file, node.line, f"no text {name!r}", "a text with this id in data/texts",
                     nearest_name(name, texts),
                 )  # fmt: skip
-    expansions = tuple(Expansion(change.id, change.setting, change.players) for change in changes)
-    return replace(content, expansions=expansions, editions=editions)
+    apart = rivals(changes)
+    expansions = tuple(replace(change.expansion, apart=apart[change.id]) for change in changes)
+    own_crews = {n for one in expansions if one.always and one.crew is not None for n in one.players}
+    players = tuple(sorted({*content.players, *own_crews}))
+    by_id = {change.id: change for change in changes}
 
+    def read(ids: tuple[str, ...]) -> Content:
+        reader = _Reader(
+            changed(sheets, tuple(by_id[id] for id in ids)), tuple(one for one in expansions if one.id in ids)
+        )
+        return replace(reader.content(), players=players, expansions=expansions)
 
-def _combinations(changes: tuple[Change, ...]) -> Iterator[tuple[Change, ...]]:
-    """Every combination of expansions that a game can have, the smaller ones first."""
-    for size in range(1, len(changes) + 1):
-        for together in combinations(changes, size):
-            if any(
-                all(players in change.players for change in together)
-                and all((players == 1) >= (change.setting == "solo") for change in together)
-                for players in (1, 2, 3, 4)
-            ):
-                yield together
+    content = replace(content, players=players, expansions=expansions)
+    return replace(content, editions=Combinations(content, expansions, read))
 
 
 class _Reader:
     """Makes a content of its sheets."""
 
-    def __init__(self, sheets: Sheets) -> None:
+    def __init__(self, sheets: Sheets, present: tuple[Expansion, ...] = ()) -> None:
         self.sheets = sheets
+        self.present = present
         self.wanted_texts: list[tuple[str, Node]] = []
 
     def content(self) -> Content:
@@ -70,7 +79,7 @@ class _Reader:
         resource_ids = [item.id for item in resources]
         rooms = self._rooms(resource_ids)
         room_ids = [room.id for room in rooms]
-        ship = sheets.ship.record("the ship", ("centre", "rooms", "supplies", "face-up", "crew"))
+        ship = sheets.ship.record("the ship", SHIP, ("players", "difficulty"))
         centre = room_ids.index(ship["centre"].name("the room in the centre", room_ids))
         aboard = self._aboard(ship["rooms"], room_ids, centre)
         for index in aboard:
@@ -78,20 +87,25 @@ class _Reader:
                 node = ship["rooms"]
                 raise node.error(f"the room {room_ids[index]!r} without a repair track", "rooms with one")
         supplies = ship["supplies"].record("the supplies", SUPPLIES)
+        difficulties = self._difficulties(resources, resource_ids)
+        players = self._at_least(ship["players"], "numbers of players", 1) if "players" in ship else ()
         return Content(
             resources=resources,
             rooms=rooms,
             damage=self._damage(room_ids, centre, aboard),
-            difficulties=self._difficulties(resources, resource_ids),
+            difficulties=difficulties,
+            usual=self._usual(ship.get("difficulty"), difficulties),
             centre=centre,
             ship=aboard,
             supplies={name: supplies[name].integer(name, 0, 99) for name in SUPPLIES},
             face_up=ship["face-up"].integer("the number of face-up cards", 1, 9),
+            players=tuple(node.integer("a number of players", 1, 4) for node in players) or PLAYERS,
             crew=tuple(node.string("a name") for node in self._at_least(ship["crew"], "names", 4)),
             lists=sheets.lists,
             actions=sheets.actions,
             resume=sheets.heads["resume"].record("resume", ("actions", "collect", "damage", "setup")),
             watch=sheets.heads["watch"].record("watch", ("deck-empty",)),
+            present=self.present,
         )
 
     @staticmethod
@@ -120,13 +134,22 @@ class _Reader:
     def _difficulties(self, resources: tuple[Resource, ...], ids: list[str]) -> dict[str, dict[int, int]]:
         open_ids = [item.id for item in resources if item.copies is None]
         result = {}
+        if not self.sheets.difficulties:
+            raise self.sheets.ship.error("no difficulties", "at least one")
         for name, entry in self.sheets.difficulties.items():
+            self.wanted_texts.append((f"difficulty-{name}", entry))
             record = entry.record(f"the difficulty {name!r}", open_ids)
             result[name] = {
                 ids.index(key): value.integer(f"the number of {key} cards", 0, MOST_COPIES)
                 for key, value in record.items()
             }
         return result
+
+    def _usual(self, node: Node | None, difficulties: Collection[str]) -> str:
+        """The difficulty that is suggested; where none is, or an expansion takes it away, the first one."""
+        if node is None or (self.present and node.text not in difficulties):
+            return next(iter(difficulties))
+        return node.name("a difficulty", difficulties)
 
     def _rooms(self, resources: list[str]) -> tuple[Room, ...]:
         rooms = []

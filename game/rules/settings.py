@@ -6,12 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
-from game.rules.source import nearest_name
-
-MODES = ("solo", "damage_control", "escape_pod")
-"""The settings by which an expansion can come into a game."""
-
-
 class SettingsError(ValueError):
     """Settings that do not go together; the message is a sentence."""
 
@@ -20,30 +14,30 @@ class SettingsError(ValueError):
 class Settings:
     """What `new` takes, in the protocol's terms.
 
-    `rooms` is "v1", "v2", "mixed" or pairs (room id, variant); `first` is a crew index or None for chance;
-    `names` is one name per crew member or None for the default names.
+    Whether all this goes together, and is there, only the content can tell (`Engine.complete`).
+
+    Args:
+        players: how many.
+        difficulty: id.
+        seed: of chance.
+        rooms: "v1", "v2", "mixed" or pairs (room id, variant).
+        expansions: ids; None if nothing is said of them. Once complete they are all those chosen, or None
+            where the switches tell as much.
+        switches: expansions by a key of their own, each wanted or not. Once complete every one there is.
+        no_counting: the numbers of hidden cards are not shown (R-35).
+        first: a crew index; None for chance.
+        names: one per crew member; None for the default names.
     """
 
     players: int
     difficulty: str
     seed: int
     rooms: str | tuple[tuple[str, str], ...] = "v1"
-    damage_control: bool = False
-    escape_pod: bool = False
+    expansions: tuple[str, ...] | None = None
+    switches: tuple[tuple[str, Any], ...] = ()
     no_counting: bool = False
     first: int | None = None
     names: tuple[str, ...] | None = None
-
-    @property
-    def crew_count(self) -> int:
-        """How many meeples are aboard: three in solo (R-28), else one per player."""
-        return 3 if self.players == 1 else self.players
-
-    @property
-    def modes(self) -> tuple[str, ...]:
-        """Those of `MODES` that are on."""
-        on = (self.players == 1, self.damage_control, self.escape_pod)
-        return tuple(mode for mode, wanted in zip(MODES, on, strict=True) if wanted)
 
     def variant_of(self, room: str) -> str | None:
         """The variant in which a room is wanted; None when chance decides."""
@@ -52,15 +46,6 @@ class Settings:
         return dict(self.rooms).get(room, "v1")
 
     def __post_init__(self) -> None:
-        if not 1 <= self.players <= 4:
-            raise SettingsError(f"The setting 'players' is {self.players}, but must be from 1 to 4.")
-        crew = self.crew_count
-        if self.first is not None and not 0 <= self.first < crew:
-            raise SettingsError(
-                f"The setting 'first' is {self.first}, but must be from 0 to {crew - 1} or null."
-            )
-        if self.names is not None and len(self.names) != crew:
-            raise SettingsError(f"The setting 'names' has {len(self.names)} names, but must have {crew}.")
         if isinstance(self.rooms, str) and self.rooms not in ("v1", "v2", "mixed"):
             raise SettingsError(
                 f"The setting 'rooms' is {self.rooms!r}, but must be v1, v2, mixed or an object."
@@ -71,16 +56,11 @@ class Settings:
         """The settings of a protocol `new` object.
 
         Raises:
-            SettingsError: a key is unknown, missing or of the wrong type, or settings do not go together.
+            SettingsError: a key is missing, or a value of the wrong type. Keys that are none of `KEYS` are
+                kept as `switches`: the content tells whether it knows them.
         """
         if not isinstance(form, Mapping):
             raise SettingsError("The settings must be an object.")
-        known = [field.name for field in fields(cls)]
-        for key in form:
-            if key not in known:
-                near = nearest_name(str(key), known)
-                hint = f" Did you mean {near!r}?" if near else ""
-                raise SettingsError(f"There is no setting {key!r}.{hint}")
         for key in ("players", "difficulty", "seed"):
             if key not in form:
                 raise SettingsError(f"The setting {key!r} is missing.")
@@ -90,26 +70,30 @@ class Settings:
             difficulty=_text(form["difficulty"], "difficulty"),
             seed=_integer(form, "seed"),
             rooms=_rooms(form.get("rooms", "v1")),
-            damage_control=_flag(form, "damage_control"),
-            escape_pod=_flag(form, "escape_pod"),
+            expansions=_ids(form["expansions"]) if "expansions" in form else None,
+            switches=tuple((key, value) for key, value in form.items() if key not in KEYS),
             no_counting=_flag(form, "no_counting"),
             first=None if form.get("first") is None else _integer(form, "first"),
             names=None if names is None else _names(names),
         )
 
     def to_json(self) -> dict[str, Any]:
-        """The settings as a protocol `new` object, every key present."""
+        """The settings as a protocol `new` object, every key present but for expansions not spoken of."""
         return {
             "players": self.players,
             "difficulty": self.difficulty,
             "seed": self.seed,
             "rooms": self.rooms if isinstance(self.rooms, str) else dict(self.rooms),
-            "damage_control": self.damage_control,
-            "escape_pod": self.escape_pod,
+            **({} if self.expansions is None else {"expansions": list(self.expansions)}),
+            **dict(self.switches),
             "no_counting": self.no_counting,
             "first": self.first,
             "names": None if self.names is None else list(self.names),
         }
+
+
+KEYS = tuple(field.name for field in fields(Settings) if field.name != "switches")
+"""The keys of `new` that every content knows."""
 
 
 def _integer(form: Mapping[str, Any], key: str) -> int:
@@ -130,6 +114,16 @@ def _text(value: object, key: str) -> str:
     if not isinstance(value, str):
         raise SettingsError(f"The setting {key!r} is {value!r}, but must be a text.")
     return value
+
+
+def _ids(value: object) -> tuple[str, ...]:
+    if not isinstance(value, (list, tuple)):
+        raise SettingsError(f"The setting 'expansions' is {value!r}, but must be a list of texts.")
+    ids = tuple(_text(item, "expansions") for item in value)
+    for id in ids:
+        if ids.count(id) > 1:
+            raise SettingsError(f"The setting 'expansions' names {id!r} twice.")
+    return ids
 
 
 def _rooms(value: object) -> str | tuple[tuple[str, str], ...]:

@@ -1,16 +1,19 @@
 """The content's YAML by section, and how an expansion changes it.
 
-An expansion is a folder `expansions/<id>/` with an `expansion.yaml`. It says by which setting it comes in and
+An expansion is a folder `expansions/<id>/` with an `expansion.yaml`. It says how it comes into a game and
 declares every change: `adds` needs a name that is not there yet, `replaces` and `removes` need one that is,
-`before` and `after` put steps around those of a list. Two expansions that change the same thing and can be in
-one game are a mistake.
+`before` and `after` put steps around those of a list. Two expansions that change the same thing are never in
+one game (`game.rules.combining`).
 """
 
 from __future__ import annotations
 
+import re
+from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from game.rules.content import Expansion
 from game.rules.source import ContentError, Node, read_yaml
 
 FILES = {
@@ -99,34 +102,89 @@ def _rooms(folder: Path, where: Path) -> tuple[dict[str, Node], dict[str, Node]]
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """An expansion as its file declares it; `players` are the numbers of players that it allows."""
+    """An expansion as its file declares it: what it says of itself, and its changes."""
 
-    id: str
-    setting: str | None
-    players: tuple[int, ...]
+    expansion: Expansion
+    node: Node
     adds: dict[str, dict[str, Node]]
     replaces: dict[str, dict[str, Node]]
     removes: dict[str, tuple[Node, ...]]
     before: dict[str, Node]
     after: dict[str, Node]
 
+    @property
+    def id(self) -> str:
+        """The expansion's id."""
+        return self.expansion.id
 
-def read_changes(folder: Path, settings: tuple[str, ...]) -> tuple[Change, ...]:
-    """Every expansion of a data folder; `settings` are those by which one can come in."""
+
+HEAD = ("setting", "always", "players", "crew", "one-hand", "code")
+CHANGES = ("adds", "replaces", "removes", "before", "after")
+SETTING = re.compile(r"[a-z][a-z0-9_]*")
+
+
+def read_changes(folder: Path, taken: Collection[str]) -> tuple[Change, ...]:
+    """Every expansion of a data folder, in the order of their ids.
+
+    Args:
+        folder: the data folder.
+        taken: keys of `new` that no expansion can have as its setting.
+
+    Raises:
+        ContentError: a file is wrong, or two expansions have the same setting or code.
+    """
     where = folder / "expansions"
     found = sorted(path for path in where.iterdir() if path.is_dir()) if where.is_dir() else []
-    return tuple(_change(folder, path, settings) for path in found)
+    changes = tuple(_change(folder, path, taken) for path in found)
+    for key in ("setting", "code"):
+        by: dict[object, str] = {}
+        for change in changes:
+            value = getattr(change.expansion, key)
+            if value is not None and by.setdefault(value, change.id) != change.id:
+                node = change.node.mapping("an expansion")[key]
+                expected = f"one of its own, as {by[value]!r} has this one"
+                raise node.error(f"the {key} {value!r}", expected, near="")
+    return changes
 
 
-def _change(folder: Path, where: Path, settings: tuple[str, ...]) -> Change:
-    node = read_yaml(folder, where / "expansion.yaml")
-    record = node.record(
-        "an expansion", ("id",), ("setting", "players", "adds", "replaces", "removes", "before", "after")
-    )
+def _head(record: dict[str, Node], where: Path, taken: Collection[str]) -> Expansion:
+    """What an expansion says of itself."""
     own = record["id"].string("the expansion's id")
     if own != where.name:
         raise record["id"].error(f"the id {own!r}", f"the name of the folder, {where.name!r}", (where.name,))
     players = record["players"].items("numbers of players") if "players" in record else ()
+    always = "always" in record and record["always"].flag("always")
+    setting = None
+    if "setting" in record:
+        node = record["setting"]
+        setting = node.text
+        plain = re.sub("[^a-z0-9_]+", "_", setting.lower()).strip("_")
+        if node.tag != "str" or not SETTING.fullmatch(setting):
+            raise node.error(
+                node.describe(), "a setting: small letters, digits and _, a letter first", (plain,)
+            )
+        if setting in taken:
+            raise node.error(f"the setting {setting!r}", "one that every game does not have, too", near="")
+        if always:
+            raise node.error("a setting of an expansion that always comes in", "one of the two", near="")
+    for key in ("crew", "one-hand"):
+        if key in record and not always:
+            raise record[key].error(f"{key!r} without always: true", "it where games are made by it", near="")
+    return Expansion(
+        id=own,
+        setting=setting,
+        always=always,
+        players=tuple(item.integer("a number of players", 1, 4) for item in players) or (1, 2, 3, 4),
+        crew=record["crew"].integer("the number of crew members", 1, 4) if "crew" in record else None,
+        one_hand="one-hand" in record and record["one-hand"].flag("one-hand"),
+        code=record["code"].integer("the place in game codes", 1, 2) if "code" in record else None,
+    )
+
+
+def _change(folder: Path, where: Path, taken: Collection[str]) -> Change:
+    node = read_yaml(folder, where / "expansion.yaml")
+    record = node.record("an expansion", ("id",), (*HEAD, *CHANGES))
+    expansion = _head(record, where, taken)
 
     def part(name: str, sections: tuple[str, ...]) -> dict[str, Node]:
         return record[name].record(name, (), sections) if name in record else {}
@@ -138,9 +196,8 @@ def _change(folder: Path, where: Path, settings: tuple[str, ...]) -> Change:
     replaces = part("replaces", tuple(section for section in SECTIONS if section != "damage"))
     removes = part("removes", TABLES)
     return Change(
-        own,
-        record["setting"].name("a setting", settings) if "setting" in record else None,
-        tuple(item.integer("a number of players", 1, 4) for item in players) or (1, 2, 3, 4),
+        expansion,
+        node,
         adds,
         {section: listed.mapping(section) for section, listed in replaces.items()},
         {section: listed.items(section) for section, listed in removes.items()},
@@ -158,74 +215,59 @@ def changed(sheets: Sheets, changes: tuple[Change, ...]) -> Sheets:
     """The content with expansions, in their order.
 
     Raises:
-        ContentError: an expansion adds what is there, changes what is not, or two change the same thing.
+        ContentError: an expansion adds what is there, or changes what is not.
     """
-    by: dict[tuple[str, str], str] = {}
     for change in changes:
-        sheets = _Changing(sheets, change, by).sheets
+        sheets = _applied(sheets, change)
     for change in changes:
         sheets = _around(sheets, change)
     return sheets
 
 
-class _Changing:
-    """Applies one expansion."""
-
-    def __init__(self, sheets: Sheets, change: Change, by: dict[tuple[str, str], str]) -> None:
-        self.change = change
-        self.by = by
-        tables = {section: dict(getattr(sheets, section)) for section in TABLES}
-        rooms, damage, instead = dict(sheets.rooms), sheets.damage, dict(sheets.instead)
-        for section, added in change.adds.items():
-            if section == "damage":
-                damage += tuple((_key(kind, group), group) for kind, group in added.items())
-                continue
-            table = rooms if section == "rooms" else tables[section]
-            for name, node in added.items():
-                self._once(section, name, node)
-                if name in table:
-                    raise node.error(
-                        f"{name!r} added to the {section}", "a name that is not there yet", near=""
-                    )
+def _applied(sheets: Sheets, change: Change) -> Sheets:
+    """The content with what one expansion adds, replaces and removes."""
+    tables = {section: dict(getattr(sheets, section)) for section in TABLES}
+    rooms, damage, instead = dict(sheets.rooms), sheets.damage, dict(sheets.instead)
+    for section, added in change.adds.items():
+        if section == "damage":
+            damage += tuple((_key(kind, group), group) for kind, group in added.items())
+            continue
+        table = rooms if section == "rooms" else tables[section]
+        for name, node in added.items():
+            if name in table:
+                raise node.error(f"{name!r} added to the {section}", "a name that is not there yet", near="")
+            table[name] = node
+            if section == "rooms":
+                variants = node.mapping("a room")["variants"].mapping("the variants")
+                tables["abilities"].update({f"{name}/{key}": item for key, item in variants.items()})
+    for section, listed in change.replaces.items():
+        table = rooms if section == "rooms" else tables[section]
+        for name, node in listed.items():
+            _there(section, name, node, table)
+            if section == "rooms":
+                instead[name] = node.name("a room", rooms)
+            else:
                 table[name] = node
-                if section == "rooms":
-                    variants = node.mapping("a room")["variants"].mapping("the variants")
-                    tables["abilities"].update({f"{name}/{key}": item for key, item in variants.items()})
-        for section, listed in change.replaces.items():
-            table = rooms if section == "rooms" else tables[section]
-            for name, node in listed.items():
-                self._there(section, name, node, table)
-                if section == "rooms":
-                    instead[name] = node.name("a room", rooms)
-                else:
-                    table[name] = node
-        for section, names in change.removes.items():
-            for item in names:
-                self._there(section, item.string("a name"), item, tables[section])
-                del tables[section][item.text]
-        self.sheets = replace(
-            sheets,
-            rooms=rooms,
-            damage=damage,
-            instead=instead,
-            lists=tables["lists"],
-            actions=tables["actions"],
-            resources=tables["resources"],
-            difficulties=tables["difficulties"],
-            abilities=tables["abilities"],
-        )
+    for section, names in change.removes.items():
+        for item in names:
+            _there(section, item.string("a name"), item, tables[section])
+            del tables[section][item.text]
+    return replace(
+        sheets,
+        rooms=rooms,
+        damage=damage,
+        instead=instead,
+        lists=tables["lists"],
+        actions=tables["actions"],
+        resources=tables["resources"],
+        difficulties=tables["difficulties"],
+        abilities=tables["abilities"],
+    )
 
-    def _once(self, section: str, name: str, node: Node) -> None:
-        other = self.by.setdefault((section, name), self.change.id)
-        if other != self.change.id:
-            raise node.error(
-                f"{name!r} of the {section} changed", f"no change, as {other!r} changes it, too", near=""
-            )
 
-    def _there(self, section: str, name: str, node: Node, table: dict[str, Node]) -> None:
-        self._once(section, name, node)
-        if name not in table:
-            raise node.error(f"{name!r}", f"one of the {section}: {', '.join(sorted(table))}", table, name)
+def _there(section: str, name: str, node: Node, table: dict[str, Node]) -> None:
+    if name not in table:
+        raise node.error(f"{name!r}", f"one of the {section}: {', '.join(sorted(table))}", table, name)
 
 
 def _key(kind: str, group: Node) -> Node:

@@ -39,8 +39,8 @@ def from_json(editions: Editions, form: object) -> State:
     form = forms.record(form, "object", REQUIRED, OPTIONAL)
     try:
         settings = Settings.from_json(form["settings"])
-        complete = editions.complete(settings)
-        edition = editions.of(settings)
+        complete = editions.complete(settings, lenient=True)
+        edition = editions.of(complete)
     except SettingsError as problem:
         raise StateError(f"The state's settings are wrong: {problem}") from None
     return _Loader(edition, form).state(complete, settings.names is not None)
@@ -105,7 +105,7 @@ class _Loader:
 
     def _settings(self, settings: Settings, named: bool) -> Settings:
         """The settings with the names of the crew, which must agree."""
-        members = forms.items(self.form["crew"], "crew", settings.crew_count)
+        members = forms.items(self.form["crew"], "crew", self.content.crew_count(settings.players))
         known = settings.names or ()
         names = []
         for who, member in enumerate(members):
@@ -197,7 +197,7 @@ class _Loader:
                 at.append(table.grid[forms.integer(member["at"], f"{where}.at", 0, 8)])
             hand = hands.pack(self._packed(member["hand"], f"{where}.hand"))
             if found.setdefault(table.hand_of[who], hand) != hand:
-                raise StateError(f"The state's {where}.hand differs, but in solo all share one hand.")
+                raise StateError(f"The state's {where}.hand differs, but all share one hand.")
             tokens.append(forms.integer(member["action_tokens"], f"{where}.action_tokens", 0))
             cubes.append(forms.integer(member["repair_cubes"], f"{where}.repair_cubes", 0))
             shields.append(forms.integer(member["protection_tokens"], f"{where}.protection_tokens", 0))

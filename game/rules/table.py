@@ -80,6 +80,5 @@ class Table:
         self.neighbours = tuple(around)
         self.abilities = tuple(abilities)
         self.full = tuple((1 << len(room.repair)) - 1 for room in content.rooms)
-        self.crew = tuple(range(settings.crew_count))
-        solo = settings.players == 1
-        self.hand_of = (0,) * len(self.crew) if solo else self.crew
+        self.crew = tuple(range(content.crew_count(settings.players)))
+        self.hand_of = (0,) * len(self.crew) if content.one_hand else self.crew

@@ -77,7 +77,7 @@ def expansion(folder: Path, name: str, text: str) -> Path:
 
 def test_two_expansions_that_change_the_same_thing(tmp_path: Path):
     folder = copied(tmp_path)
-    expansion(folder, "silence", "removes: {actions: [give]}\n")
+    expansion(folder, "silence", "always: true\nremoves: {actions: [give]}\n")
     with pytest.raises(ContentError) as caught:
         load_content(folder)
     assert str(caught.value) == (
@@ -88,7 +88,7 @@ def test_two_expansions_that_change_the_same_thing(tmp_path: Path):
 
 def test_expansions_that_are_never_in_one_game_may_change_the_same_thing(tmp_path: Path):
     folder = copied(tmp_path)
-    expansion(folder, "silence", "players: [2, 3, 4]\nremoves: {actions: [give]}\n")
+    expansion(folder, "silence", "always: true\nplayers: [2, 3, 4]\nremoves: {actions: [give]}\n")
     engine = Engine(load_content(folder))
     for players in (1, 2):
         state = engine.new_game(Settings(players, "easy", 1)).state
@@ -110,7 +110,7 @@ def test_without_expansions_there_is_the_base_game(tmp_path: Path):
     engine = Engine(load_content(folder))
     assert engine.decision(engine.new_game(Settings(3, "easy", 1)).state)
     with pytest.raises(SettingsError, match="no expansion for the setting 'damage_control'"):
-        engine.new_game(Settings(3, "easy", 1, damage_control=True))
+        engine.new_game(Settings(3, "easy", 1, switches=(("damage_control", True),)))
 
 
 def test_a_missing_text_of_an_expansion():
@@ -139,6 +139,7 @@ def test_every_allowed_combination_is_there():
 
 OBSERVERS = """\
 # A room for the Mess Hall, another resource, another Damage card, a difficulty, and a way to rest.
+always: true
 players: [2, 3]
 adds:
   rooms: [observatory]

@@ -38,7 +38,7 @@ class TestR32Boarding:
     @pytest.mark.parametrize("players", (1, 2))
     def test_r32_three_or_four_players_only(self, players):
         with pytest.raises(SettingsError, match="three or four"):
-            the_engine().new_game(Settings(players, "easy", 1, escape_pod=True))
+            the_engine().new_game(Settings(players, "easy", 1, expansions=("escape-pod",)))
         assert Table.new(3, escape_pod=True).kind == "action"
         assert Table.new(4, escape_pod=True).kind == "action"
 

@@ -1,0 +1,11 @@
+### Erweiterungen: Name, kurzer Text für eine Zeile, und alles, was man wissen muss.
+
+expansion-solo = Solo
+expansion-solo-text = Eine Person führt drei Crewmitglieder mit einer gemeinsamen Hand.
+expansion-solo-full = Allein führst du drei Crewmitglieder, die reihum am Zug sind: eine Hand für alle, eigene Marker für jedes. Niemand gibt oder nimmt Karten; stattdessen tauschst du für zwei Aktionen eine Handkarte gegen eine offene Karte.
+expansion-damage-control = Schadenskontrolle
+expansion-damage-control-text = Bei drei Schadenskarten wählt ihr, welche Räume es trifft.
+expansion-damage-control-full = Von jedem Typ verlässt eine Schadenskarte ungesehen den Stapel; für sie kommt eine Karte hinein, die keine Räume nennt. Wer sie zieht, wählt einen, zwei oder drei Räume, die es trifft.
+expansion-escape-pod = Rettungskapsel
+expansion-escape-pod-text = Ab sieben umgeleiteten Räumen darf jemand die anderen verlassen.
+expansion-escape-pod-full = Sobald sieben Räume umgeleitet sind, darf in die Kapsel steigen, wer auf dem Energiekern steht. Wird das Schiff gerettet, gewinnen die anderen; geht es verloren, nimmt der Deserteur noch eine Karte und gewinnt allein, wenn sein letzter Wurf höher ist als die Zahl seiner Karten.
