@@ -1,4 +1,4 @@
-"""Which expansions can be in one game, and the content of every combination, read when it is first asked for."""
+"""Which expansions can be in one game, and what they make together, read when it is first asked for."""
 
 from __future__ import annotations
 
@@ -103,7 +103,9 @@ class Combinations(Mapping[tuple[str, ...], Content]):
         """Every combination, the smaller ones first."""
         ids = [one.id for one in self._expansions]
         for size in range(len(ids) + 1):
-            yield from (together for together in combinations(ids, size) if self._possible(together))
+            for together in combinations(ids, size):
+                if self._possible(together):
+                    yield together
 
     def __len__(self) -> int:
         return sum(1 for _ in self)

@@ -89,7 +89,7 @@ class Editions:
                 wanted.add(by_key[key])
             elif by_key[key] in wanted:
                 raise SettingsError(
-                    f"The setting {key!r} is false, but 'expansions' names {by_key[key]!r}, which it stands for."
+                    f"The setting {key!r} is false, but 'expansions' names {by_key[key]!r}, its expansion."
                 )
         coming = self._coming(settings.players)
         for id in sorted(wanted):

@@ -4,8 +4,9 @@ Whoever enters the code faces the very same ship. The letters are Crockford's ba
 what looks like one of them is read as what was meant. Two marks guard against slips: ten bits of the code
 itself, and ten of the ship that it deals, so that a code from other rules is not mistaken for this ship.
 
-There are two forms. The short one counts difficulties by their place in the base content and has a bit for each
-expansion that says `code`. The other names difficulty and expansions by a mark of their ids, so it can say any.
+There are two forms. The short one counts difficulties by their place in the base content and has a bit for
+each expansion that says `code`. The other names difficulty and expansions by a mark of their ids, so it can
+say any.
 """
 
 from __future__ import annotations

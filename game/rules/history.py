@@ -243,8 +243,8 @@ class History:
                 history.choose(dict(choice), list(rolls.get(str(index), ())))
             index = None
             history.rewind(len(choices) - cursor)
-            kept = _settled(engine, saved["state"])
-            difference = first_difference(kept, engine.to_json(history.state), "state")
+            settled = _settled(engine, saved["state"])
+            difference = first_difference(settled, engine.to_json(history.state), "state")
         except (SettingsError, StateError, IllegalOption) as error:
             where = "" if index is None else f"choices[{index}]: "
             raise HistoryError(f"The saved game cannot be replayed: {where}{error}") from error

@@ -38,7 +38,8 @@ def load_content(data_dir: Path, texts: Collection[str] | None = None) -> Conten
     changes = read_changes(data_dir, KEYS)
     for change in changes:
         reader = _Reader(changed(sheets, (change,)), (change.expansion,))
-        wanted += reader.wanted_texts + check(reader.content())
+        added = reader.content()
+        wanted += reader.wanted_texts + check(added)
         own = change.node.mapping("an expansion")["id"]
         wanted += [(f"expansion-{change.id}{form}", own) for form in ("", "-text", "-full")]
     if texts is not None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
+
 class SettingsError(ValueError):
     """Settings that do not go together; the message is a sentence."""
 

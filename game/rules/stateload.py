@@ -10,8 +10,9 @@ from typing import Any
 from game.rules import chance, forms, hands
 from game.rules.editions import Edition, Editions
 from game.rules.pending import Pending, damage_card
+from game.rules.results import judge, read_result
 from game.rules.settings import Settings, SettingsError
-from game.rules.state import POD, Result, State
+from game.rules.state import POD, State, with_item
 from game.rules.stateform import StateError, blank
 from game.rules.table import CENTRE, Table
 
@@ -21,10 +22,6 @@ REQUIRED = (
 )  # fmt: skip
 OPTIONAL = ("pending", "rng", "result")
 PHASES = ("actions", "collect", "damage", "over")
-REASONS = ("energy-core", "deck-empty", "room-destroyed")
-MOST_ACTIONS = 3
-POD_NEEDS = 7
-"""How many rooms must be diverted before anybody can board the Escape Pod (R-32)."""
 
 
 def from_json(editions: Editions, form: object) -> State:
@@ -69,14 +66,18 @@ class _Loader:
         state.first = forms.integer(form["first"], "first", 0, crew - 1)
         state.active = forms.integer(form["active"], "active", 0, crew - 1)
         state.phase = PHASES[forms.name(form["phase"], "phase", PHASES)]
-        state.actions_left = forms.integer(form["actions_left"], "actions_left", 0, MOST_ACTIONS)
+        state.actions_left = forms.integer(form["actions_left"], "actions_left", 0, self.program.actions)
         state.turn = forms.integer(form["turn"], "turn", 1)
         self._deserters(state)
         self._supplies(state)
         if state.phase == "over":
             if form.get("pending") is not None:
                 raise StateError("The state's pending must be null when the game is over.")
-            state.result = self._result(state)
+            given = form.get("result")
+            if given is None:
+                state.result = judge(self.edition, state)
+            else:
+                state.result = read_result(self.edition, state, given)
             return state
         if form.get("result") is not None:
             raise StateError("The state's result must be null while the game is not over.")
@@ -94,11 +95,15 @@ class _Loader:
             raise StateError("The state's active crew member is in the pod, so cannot be asked anything.")
         if len(gone) > 1:
             raise StateError(f"The state has {len(gone)} crew members in the pod, but only one can board it.")
-        diverted = sum(state.diverted)
-        if diverted < POD_NEEDS:
+        # Power that is diverted stays so: who is in the pod could still board it now.
+        boards = state.copy()
+        boards.at = with_item(state.at, gone[0], self.content.centre)
+        boards.active = gone[0]
+        boarding = self.program.boarding
+        if boarding and not any(all(test(boards, ()) for test in option.conditions) for option in boarding):
             raise StateError(
-                f"The state's crew[{gone[0]}] is in the pod, but only {diverted} rooms are diverted, "
-                f"not {POD_NEEDS}."
+                f"The state's crew[{gone[0]}] is in the pod, but could not have boarded it: "
+                f"only {sum(state.diverted)} rooms are diverted."
             )
         if state.action_tokens[gone[0]] or state.repair_cubes[gone[0]] or state.shields[gone[0]]:
             raise StateError(f"The state's crew[{gone[0]}] is in the pod, so can hold no tokens and cubes.")
@@ -188,7 +193,7 @@ class _Loader:
         for who, member in enumerate(self.form["crew"]):
             where = f"crew[{who}]"
             if member["at"] == "pod":
-                if not table.settings.escape_pod:
+                if not self.program.boards:
                     raise StateError(
                         f"The state's {where}.at is 'pod', but the game is without the Escape Pod."
                     )
@@ -265,57 +270,3 @@ class _Loader:
         if used > supply:
             raise StateError(f"The state has {used} {what} in use, but there are only {supply}.")
         return supply - used
-
-    def _result(self, state: State) -> Result:
-        given = self.form.get("result")
-        saved = all(state.diverted[room] for room in self.content.ship)
-        if given is None:
-            return self._judged(state, saved)
-        record = forms.record(given, "result", ("won", "reason", "winners"), ("room",))
-        won = forms.flag(record["won"], "result.won")
-        reason = REASONS[forms.name(record["reason"], "result.reason", REASONS)]
-        crew = len(state.table.crew)
-        winners = tuple(
-            forms.integer(who, f"result.winners[{n}]", 0, crew - 1)
-            for n, who in enumerate(forms.items(record["winners"], "result.winners"))
-        )
-        room = record.get("room")
-        at = None if room is None else forms.name(room, "result.room", self.room_ids)
-        if won != (reason == "energy-core"):
-            raise forms.wrong("result.won", won, f"{not won} with the reason {reason!r}")
-        if (at is None) == (reason == "room-destroyed"):
-            raise forms.wrong(
-                "result.room", room, "the destroyed room, and only with the reason 'room-destroyed'"
-            )
-        if at is not None and (state.cubes[at] or at not in self.content.ship):
-            raise forms.wrong("result.room", room, "a room without a cube")
-        if (reason == "deck-empty") == bool(state.deck):
-            raise forms.wrong("result.reason", reason, "in keeping with the resource_deck")
-        if won and not saved:
-            raise forms.wrong(
-                "result.reason", reason, "another one while power is not diverted from all rooms"
-            )
-        aboard = tuple(who for who, place in enumerate(state.at) if place != POD)
-        gone = tuple(who for who, place in enumerate(state.at) if place == POD)
-        if winners != (aboard if won else ()) and (won or winners != gone):
-            raise forms.wrong(
-                "result.winners",
-                list(winners),
-                "everyone aboard if the ship was saved, else nobody or the deserter",
-            )
-        return Result(won, reason, winners, at)
-
-    def _judged(self, state: State, saved: bool) -> Result:
-        if not state.deck:
-            return Result(False, "deck-empty", (), None)
-        if saved and state.at[state.active] == self.content.centre:
-            winners = tuple(who for who, place in enumerate(state.at) if place != POD)
-            return Result(True, "energy-core", winners, None)
-        if state.damage_discard:
-            card = self.content.damage[state.damage_discard[0]]
-            for room in card.rooms if not card.any else self.content.ship:
-                if not state.cubes[room] and not state.protection[room]:
-                    return Result(False, "room-destroyed", (), room)
-        raise StateError(
-            "The state's phase is 'over', but nothing on the table says why: its result is missing."
-        )

@@ -158,11 +158,13 @@ over-close = { $count ->
    *[other] { $count }-mal stand ein Raum ohne Steine da, einen Treffer vor dem Ende.
 }
 over-room-destroyed-why = In Zug { $turn } traf der Sturm { FORM($room, "accusative") }: kein Stein mehr, kein Schild.
-over-deck-empty-breach = In Zug { $turn } riss die aufgebrochene Hülle { $cards ->
-    [one] die letzte Ressourcenkarte
-   *[other] die letzten { $cards } Ressourcenkarten
-} fort.
-over-deck-empty-drawn = In Zug { $turn } verließ die letzte Karte den Ressourcenstapel, und für { $name } ging es nicht weiter.
+over-deck-empty-why = { $torn ->
+    [0] In Zug { $turn } verließ die letzte Karte den Ressourcenstapel, und für { $name } ging es nicht weiter.
+   *[other] In Zug { $turn } riss die aufgebrochene Hülle { $torn ->
+        [one] die letzte Ressourcenkarte
+       *[other] die letzten { $torn } Ressourcenkarten
+    } fort.
+}
 over-diverted = { $count ->
     [0] Noch kein Raum war umgeleitet.
     [one] Einer von { $rooms } Räumen war umgeleitet.

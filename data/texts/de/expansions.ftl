@@ -8,4 +8,4 @@ expansion-damage-control-text = Bei drei Schadenskarten wählt ihr, welche Räum
 expansion-damage-control-full = Von jedem Typ verlässt eine Schadenskarte ungesehen den Stapel; für sie kommt eine Karte hinein, die keine Räume nennt. Wer sie zieht, wählt einen, zwei oder drei Räume, die es trifft.
 expansion-escape-pod = Rettungskapsel
 expansion-escape-pod-text = Ab sieben umgeleiteten Räumen darf jemand die anderen verlassen.
-expansion-escape-pod-full = Sobald sieben Räume umgeleitet sind, darf in die Kapsel steigen, wer auf dem Energiekern steht. Wird das Schiff gerettet, gewinnen die anderen; geht es verloren, nimmt der Deserteur noch eine Karte und gewinnt allein, wenn sein letzter Wurf höher ist als die Zahl seiner Karten.
+expansion-escape-pod-full = Sobald sieben Räume umgeleitet sind, darf in die Kapsel steigen, wer auf dem Energiekern steht. Wird das Schiff gerettet, gewinnen die anderen; geht es verloren, nimmt die geflohene Person noch eine Karte und gewinnt allein, wenn ihr letzter Wurf höher ist als die Zahl ihrer Karten.

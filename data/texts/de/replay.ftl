@@ -34,5 +34,7 @@ code-none = Eine Partie, die mit einer geschriebenen Stellung begann, hat keinen
 code-letters = Kein Spielcode: Codes bestehen nur aus Ziffern und Buchstaben
 code-slip = Weder Startzahl noch Spielcode: Vergleiche Zeichen für Zeichen
 code-newer = Dieser Spielcode stammt von einer neueren Version von Solar Storm
+code-expansion = Dieser Spielcode braucht eine Erweiterung, die hier nicht installiert ist
+code-difficulty = Dieser Spielcode braucht eine Schwierigkeit, die hier nicht installiert ist
 code-other = Dieser Spielcode gehört zu anderen Regeln: Hier wäre es ein anderes Schiff
 code-taken = Spielcode erkannt: Personen, Erweiterungen, Räume und Schwierigkeit sind so eingestellt

@@ -160,11 +160,13 @@ over-close = { $count ->
    *[other] { $count } times a room ran out of cubes, one hit from the end.
 }
 over-room-destroyed-why = On turn { $turn } the storm hit { $room }, which had no cube left and no shield.
-over-deck-empty-breach = On turn { $turn } the breached hull tore away the last { $cards ->
-    [one] resource card
-   *[other] { $cards } resource cards
-}.
-over-deck-empty-drawn = On turn { $turn } the last card left the resource deck, and with it { $name }’s chance to go on.
+over-deck-empty-why = { $torn ->
+    [0] On turn { $turn } the last card left the resource deck, and with it { $name }’s chance to go on.
+   *[other] On turn { $turn } the breached hull tore away the last { $torn ->
+        [one] resource card
+       *[other] { $torn } resource cards
+    }.
+}
 over-diverted = { $count ->
     [0] No room had been diverted yet.
     [one] One of { $rooms } rooms had been diverted.

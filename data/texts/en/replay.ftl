@@ -34,5 +34,7 @@ code-none = A game that began from a written position has no code
 code-letters = Not a game code: codes hold digits and letters only
 code-slip = Not a seed, and no game code either: compare it letter by letter
 code-newer = This game code comes from a newer version of Solar Storm
+code-expansion = This game code needs an expansion that is not installed here
+code-difficulty = This game code needs a difficulty that is not installed here
 code-other = This game code belongs to other rules: it would be another ship here
 code-taken = Game code understood: players, modes, rooms and difficulty are set as it says

@@ -264,6 +264,7 @@ def _call(args: Args) -> None:
     binder = args.binder
     name = args["list"].name("a list of steps", args.content.lists)
     passed = _passed(args, name)
+    binder.ends.leads(name)
     place = binder.reserve()
     binder.waiting(place + 1, args.scope, name)
 
@@ -286,6 +287,7 @@ def _go(args: Args) -> None:
     name = args["list"].name("a list of steps", args.content.lists)
     binder.must_end(name)
     passed = _passed(args, name)
+    binder.ends.leads(name)
     place = binder.reserve()
 
     def link() -> Op:

@@ -21,6 +21,7 @@ from game.rules.effects.binding import (
     Source,
     Value,
 )
+from game.rules.effects.endings import Ending, Ends
 from game.rules.effects.work import Names, Work
 from game.rules.events import plain_damage
 from game.rules.source import ContentError, Node
@@ -42,7 +43,9 @@ class Program:
     `resume` gives the list in which a phase (or the setup, while it draws its `setup_draws` Damage cards)
     begins to ask, `watch` the lists that interrupt. The rest says
     what a stack can look like: `live` the names that have a value at each address where a list can stand
-    waiting, `calls` the lists that it may be waiting for there, `roots` the lists that return to nowhere.
+    waiting, `calls` the lists that it may be waiting for there, `roots` the lists that return to nowhere;
+    and what a position can look like: `endings` by their reasons, `actions` the most base actions of a turn,
+    `boards` whether anybody can leave in the Escape Pod, `boarding` the options that do it.
     """
 
     code: tuple[Op, ...]
@@ -55,6 +58,10 @@ class Program:
     live: dict[int, frozenset[str]]
     calls: dict[int, frozenset[str]]
     roots: frozenset[str]
+    endings: dict[str, Ending]
+    actions: int
+    boards: bool
+    boarding: tuple[Alternative, ...]
     names: Names
     plain: dict[str, Plain]
 
@@ -69,7 +76,10 @@ def check(content: Content) -> list[tuple[str, Node]]:
         ContentError: the first mistake in any list of steps.
     """
     binder = Binder(content)
-    binder.program()
+    program = binder.program()
+    for reason, ending in program.endings.items():
+        forms = (f"over-{reason}", f"over-{reason}-why", f"play-log-over-{reason}")
+        binder.wanted += [(form, ending.node) for form in forms]
     return binder.wanted
 
 
@@ -88,6 +98,8 @@ class Binder:
         self._watching: list[set[str]] = []
         self._verbs: dict[str, set[str]] = {}
         self._room: Origin | None = None
+        self.ends = Ends()
+        self.actions = 0
         self._calls: dict[int, str] = {}
         self._roots: set[str] = set()
         self._jumps: dict[int, int] = {}
@@ -142,6 +154,10 @@ class Binder:
             live=self.live,
             calls={place: frozenset(rooms.get(name, {name})) for place, name in self._calls.items()},
             roots=frozenset(self._roots),
+            endings=self.ends.endings(),
+            actions=self.actions,
+            boards=any("board" in verbs for verbs in self._verbs.values()),
+            boarding=tuple(option for option, _ in self.doing if "board" in option.verbs),
             names=self.names,
             plain={kind: self.plain(kind) for kind in TYPES},
         )
@@ -187,6 +203,7 @@ class Binder:
 
     def _list(self, name: str, node: Node) -> StepList:
         scope = Scope()
+        self.ends.running = name
         takes = self.takes(name) if name in self.content.lists else {}
         for key, kind in takes.items():
             scope.declare(key, kind, node)

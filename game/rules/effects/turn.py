@@ -8,12 +8,12 @@ from game.rules.events import DamageDrawn, GameOver, HullBreach, PhaseBegan, Tur
 from game.rules.state import POD, Result
 
 PHASES = ("actions", "collect", "damage")
-REASONS = ("energy-core", "deck-empty", "room-destroyed")
 
 
 def _begin_turn(args: Args) -> None:
     """Begin the active crew member's turn. `actions`: how many base actions they have (R-6)."""
     actions = args["actions"].integer("a number of actions", 0, 9)
+    args.binder.actions = max(actions, args.binder.actions)
 
     def make(following: int) -> Op:
         def begin(work: Work) -> int:
@@ -151,10 +151,11 @@ def _hull_breach(args: Args) -> None:
 
 
 def _end(args: Args) -> None:
-    """End the game. `won`: whether the ship was saved; `reason`: energy-core, deck-empty or room-destroyed;
-    `room`: the room that was destroyed; `winner`: who alone wins although it is lost (R-34)."""
+    """End the game. `won`: whether the ship was saved; `reason`: why, an id with texts; `room`: the room that
+    was destroyed; `winner`: who alone wins although it is lost (R-34)."""
     won = args["won"].flag("won")
-    reason = args["reason"].name("a reason", REASONS)
+    reason = args["reason"].string("a reason")
+    args.binder.ends.end(reason, won, "room" in args, args["reason"])
     room = args.value("room", "room").get if "room" in args else None
     winner = args.value("winner", "crew").get if "winner" in args else None
     names = args.names.room

@@ -192,16 +192,17 @@ class GameOverScene(FormScene):
         turn = state["turn"]
         diverted = sum(room["diverted"] for room in state["rooms"])
         rooms = sum(bool(room["cubes"]) for room in state["rooms"])
-        if result["reason"] == "energy-core":
-            first = texts("over-energy-core-why", name=name, turn=turn, cards=len(state["resource_deck"]))
+        where = result.get("room")
+        first = texts(
+            f"over-{result['reason']}-why",
+            name=name,
+            turn=turn,
+            room=texts("play-room", id=where, name=texts(f"room-{where}")) if where else "",
+            cards=len(state["resource_deck"]),
+            torn=story.cards_torn,
+        )
+        if result["won"]:
             return f"{first} {texts('over-close', count=len(story.criticals))}"
-        if result["reason"] == "room-destroyed":
-            room = texts("play-room", id=result["room"], name=texts(f"room-{result['room']}"))
-            first = texts("over-room-destroyed-why", room=room, turn=turn)
-        elif story.cards_torn:
-            first = texts("over-deck-empty-breach", turn=turn, cards=story.cards_torn)
-        else:
-            first = texts("over-deck-empty-drawn", name=name, turn=turn)
         return f"{first} {texts('over-diverted', count=diverted, rooms=rooms)}"
 
     def _facts(self, kit: Kit) -> list[tuple[str, str]]:

@@ -123,8 +123,8 @@ class Draft:
             seed=seed_text(settings.seed),
             rooms=settings.rooms if isinstance(settings.rooms, str) else "pick",
             picked=frozenset(room for room, side in picked if side == "v2"),
-            damage_control=settings.damage_control,
-            escape_pod=settings.escape_pod,
+            damage_control="damage-control" in (settings.expansions or ()),
+            escape_pod="escape-pod" in (settings.expansions or ()),
             no_counting=settings.no_counting,
             slip="",
         )
