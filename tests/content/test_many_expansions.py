@@ -341,6 +341,6 @@ adds:
 
         folder = copied(tmp_path)
         expansion(folder, "signals", self.SIGNAL)
-        named = {f"expansion-signals{form}" for form in ("", "-text", "-full")}
+        named = {"action-signal", *(f"expansion-signals{form}" for form in ("", "-text", "-full"))}
         with pytest.raises(ContentError, match="over-help-came"):
             load_content(folder, Texts().ids | named)
