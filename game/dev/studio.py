@@ -15,8 +15,8 @@ import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
+from game.app.navigation.scene import Scene
 from game.app.shell.app import App
-from game.app.shell.stack import Scene
 from game.dev.pseudo import speak
 from game.storage.paths import Home
 from game.storage.preferences import Preferences

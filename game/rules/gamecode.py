@@ -238,3 +238,9 @@ def _ship_mark(engine: Engine, settings: Settings) -> int:
 
 def _check_mark(value: int) -> int:
     return zlib.crc32(str(value).encode()) & ((1 << CHECK_BITS) - 1)
+
+
+def seed_text(seed: int) -> str:
+    """Return a seed as it is shown: eight digits in two groups, others as they are."""
+    digits = str(seed)
+    return f"{digits[:4]}-{digits[4:]}" if len(digits) == 8 else digits

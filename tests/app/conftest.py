@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from game.app.navigation.scene import Scene
 from game.app.shell.app import App
-from game.app.shell.stack import Scene
 from tests.app.stage import Hands, open_app
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from game.app.drawing.viewport import Point, centre
-from game.app.scenes.common import FormScene
+from game.app.forms.form_scene import FormScene
 from game.app.shell.app import App
 from game.app.widgets.base import Widget
 from game.app.widgets.scroll import ScrollArea

@@ -7,7 +7,7 @@ from itertools import combinations
 import pygame
 import pytest
 
-from game.app.shell.commands import (
+from game.app.bindings.commands import (
     COMMANDS,
     DIALOG,
     GROUPS,

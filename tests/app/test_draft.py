@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.app.scenes.setup.draft import Draft, seed_text
+from game.app.scenes.setup.draft import Draft
+from game.rules.gamecode import seed_text
 from game.storage.preferences import NewGame, Player
 
 NAMES = ("Vega", "Orion", "Lyra", "Castor")

@@ -10,9 +10,9 @@ import pytest
 from game.app.drawing.fallback_fonts import file_for, font_file, runs
 from game.app.drawing.fonts import Fonts
 from game.app.drawing.theme import DISPLAY, STYLES
+from game.app.navigation.scene import Scene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.shell.app import App
-from game.app.shell.stack import Scene
 from game.app.widgets.field import TextField, foreign
 from tests.app.stage import Hands
 

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.app.drawing.kit import Kit
-from game.app.scenes.common import FormScene
+from game.app.forms.form_scene import FormScene
 from game.app.shell.app import App
 from game.app.widgets.base import Widget
 from game.app.widgets.button import Button, IconButton

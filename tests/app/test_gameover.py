@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.app.navigation.scene import Scene
 from game.app.scenes.ending.ending_scene import GameOverScene
 from game.app.scenes.menu import MenuScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
-from game.app.shell.stack import Scene
 from game.app.table.table_scene import TableScene
 from game.dev.pictures.screen_pictures import recorded
 from game.dev.studio import Studio

@@ -10,10 +10,10 @@ import pytest
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.viewport import Viewport
+from game.app.navigation.scene import Scene
 from game.app.scenes.error import ErrorScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
-from game.app.shell.stack import Scene
 from game.storage.preferences import Preferences, PreferencesFile
 from tests.app.stage import Hands, open_app
 
@@ -86,7 +86,7 @@ def test_the_life_of_scenes(app: App) -> None:
     app.pop()
     assert low.calls == ["enter", "pause", "resume"]
     assert high.calls == ["enter", "leave"]
-    app.replace(other)
+    app.reset(other)
     assert low.calls[-1] == "leave"
     assert app.stack.scenes == [other]
     app.pop()

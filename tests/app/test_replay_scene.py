@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.app.scenes.confirm import ConfirmScene
+from game.app.forms.confirm import ConfirmScene
 from game.app.scenes.ending.ending_scene import GameOverScene
 from game.app.scenes.replay.replay_scene import ReplayScene
 from game.app.scenes.setup.setup_scene import SetupScene

@@ -12,13 +12,13 @@ from typing import Any
 import pygame
 import pytest
 
+from game.app.navigation.scene import Scene
 from game.app.scenes.error import ErrorScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell import replay_report
 from game.app.shell.app import App
 from game.app.shell.last_resort import say_last_words
 from game.app.shell.recorder import LONGEST, Recorder, revive
-from game.app.shell.stack import Scene
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
 from game.rules.engine import Engine

@@ -9,14 +9,14 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.app.navigation.scene import Scene
 from game.app.scenes.menu import MenuScene
 from game.app.scenes.saves.saves_list import SaveList
 from game.app.scenes.saves.saves_scene import SavesScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
-from game.app.shell.game_keeping import keep_in_progress, play, table_picture
-from game.app.shell.stack import Scene
+from game.app.table.game_keeping import go_on_with, keep_in_progress, table_picture
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
 from game.storage.savefile import read_save
@@ -177,7 +177,7 @@ def test_the_game_in_progress_is_kept_when_another_is_loaded(
     left = app.library.find("left on turn 2")
     assert left is not None and app.library.load(left) == current
     assert left.picture is not None and left.picture[:3] == b"\xff\xd8\xff"
-    play(app, app.library.read(left))
+    go_on_with(app, app.library.read(left))
     assert names(app) == ["Left on turn 2", "old"], "what the library has already is not kept twice"
 
 

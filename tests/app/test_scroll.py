@@ -10,7 +10,7 @@ import pytest
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect, centre, inside
-from game.app.scenes.common import FormScene
+from game.app.forms.form_scene import FormScene
 from game.app.widgets.base import Widget
 from game.app.widgets.button import Button
 from game.app.widgets.field import TextField

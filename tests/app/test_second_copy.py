@@ -8,9 +8,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.scenes.confirm import ConfirmScene
+from game.app.forms.confirm import ConfirmScene
 from game.app.scenes.menu import MenuScene
-from game.app.scenes.saves.second_copy import SecondCopyScene
+from game.app.scenes.second_copy import SecondCopyScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene

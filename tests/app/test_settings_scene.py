@@ -10,11 +10,11 @@ import pygame
 import pytest
 
 from game.app.drawing.viewport import centre
-from game.app.scenes.confirm import ConfirmScene
+from game.app.forms.confirm import ConfirmScene
+from game.app.navigation.scene import Scene
 from game.app.scenes.settings.settings_pages import FIELDS
 from game.app.scenes.settings.settings_scene import PAGES, SettingsScene
 from game.app.scenes.title.title_scene import TitleScene
-from game.app.shell.stack import Scene
 from game.app.widgets.slider import Slider
 from game.storage.preferences import Preferences, PreferencesFile
 from tests.app.stage import Hands

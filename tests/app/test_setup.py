@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.app.scenes.confirm import ConfirmScene
+from game.app.forms.confirm import ConfirmScene
+from game.app.navigation.scene import Scene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
-from game.app.shell.stack import Scene
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
 from game.storage.preferences import PreferencesFile

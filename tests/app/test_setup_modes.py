@@ -8,11 +8,11 @@ from typing import Any
 import pygame
 import pytest
 
+from game.app.navigation.scene import Scene
 from game.app.scenes.setup.draft import Draft
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
-from game.app.shell.stack import Scene
 from game.app.table.table_scene import TableScene
 from game.rules import Settings as Rules
 from game.storage.preferences import DIFFICULTIES, ROOMS, NewGame, Player, Preferences, PreferencesFile

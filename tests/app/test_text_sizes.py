@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.app.drawing.viewport import Rect
-from game.app.scenes.common import FormScene
+from game.app.forms.form_scene import FormScene
 from game.app.widgets.scroll import ScrollArea
 from game.dev.studio import Studio
 from game.storage.preferences import Preferences

@@ -8,11 +8,20 @@ from typing import Any
 import pygame
 import pytest
 
+from game.app.bindings.gamepads import (
+    LAYOUTS,
+    PLAYSTATION,
+    REPEAT_AFTER_MS,
+    ROLES,
+    SWITCH,
+    XBOX,
+    Pads,
+    layout_of,
+)
 from game.app.scenes.ending.ending_scene import GameOverScene
 from game.app.scenes.menu import MenuScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
-from game.app.shell.pads import LAYOUTS, PLAYSTATION, REPEAT_AFTER_MS, ROLES, SWITCH, XBOX, Pads, layout_of
 from game.app.table.table_scene import TableScene
 from game.storage.preferences import Preferences
 from tests.play.driver import Hands

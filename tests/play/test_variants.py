@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.app.scenes.confirm import ConfirmScene
+from game.app.forms.confirm import ConfirmScene
 from game.app.table.model.log_text import lines_of
 from tests.play.driver import Hands
 from tests.play.hand import carry_out

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app.scenes.saves.saves_words import trouble_words, why_words
+from game.app.forms.save_words import trouble_words, why_words
 from game.play.session import Session, load_engine
 from game.resources import data_folder
 from game.rules import Engine

@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
@@ -16,9 +16,7 @@ from game.app.audio.cues import ACTIONS, GRAND, Cue, Teller, Variations, deck_wa
 from game.app.audio.player import Nobody, Player
 from game.app.audio.score import FADE_MS, LEVELS, Score, Signs, danger
 from game.app.audio.sounds import AMBIENCE, EFFECTS, MUSIC, Sounds
-
-if TYPE_CHECKING:
-    from game.storage.preferences import Preferences
+from game.storage.preferences import Preferences
 
 HOVER_MS = 60.0
 """No more than one sound of pointing in so long."""

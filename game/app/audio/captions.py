@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import colour
-
-if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
 
 
 def draw_caption(canvas: Canvas, text: str, shown: tuple[float, float, float, float]) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -12,9 +11,6 @@ from game.app.drawing import shapes
 from game.app.drawing.text_drawing import TextDrawing
 from game.app.drawing.theme import PANEL_LINE, Colour, Gradient, Paint
 from game.app.drawing.viewport import Point, Rect
-
-if TYPE_CHECKING:
-    pass
 
 Corners = tuple[float, float, float, float]
 

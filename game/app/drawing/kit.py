@@ -8,13 +8,13 @@ from typing import Any
 
 import pygame
 
+from game.app.bindings.commands import Keys
+from game.app.bindings.gamepads import PadKeys, PadLayout
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colour_scheme import ColourScheme
 from game.app.drawing.fonts import Fonts
 from game.app.drawing.pictures import Pictures
 from game.app.drawing.viewport import Point, Rect, Viewport
-from game.app.shell.commands import Keys
-from game.app.shell.pads import PadKeys, PadLayout
 from game.storage.preferences import Preferences
 from game.texts import Texts
 

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pygame
 
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
 from game.app.drawing.theme import colour
 from game.app.drawing.viewport import Rect
-from game.app.scenes.common import FormScene, draw_backdrop
-from game.app.scenes.confirm import draw_dialog
-from game.app.scenes.saves.saves_words import unsaved_words
+from game.app.forms.backdrop import draw_backdrop
+from game.app.forms.dialog import draw_dialog
+from game.app.forms.form_scene import FormScene
+from game.app.forms.save_words import unsaved_words
+from game.app.navigation import routes
 from game.app.widgets.base import Widget
 from game.app.widgets.button import Button
+from game.play.session import Session
 from game.rules.source import ContentError
 from game.texts import TextError
-
-if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
-    from game.app.drawing.kit import Kit
-    from game.play.session import Session
 
 WIDTH = 1080.0
 _PAD, _GAP, _BUTTON = 48.0, 16.0, 64.0
@@ -137,19 +136,15 @@ class ErrorScene(FormScene):
 
     def go_on(self) -> None:
         """Back to the title screen, where the saved game waits."""
-        from game.app.scenes.title.title_scene import TitleScene
-
         self.app.recovered()
-        self.app.reset(TitleScene())
+        self.app.start(routes.Title())
 
     def step_back(self) -> None:
         """Put the last save aside, so that Continue goes on from the one before it."""
-        from game.app.scenes.title.title_scene import TitleScene
-
         found = self.app.shelf.step_back()
         self.app.recovered()
         words = self.app.texts("error-stepped-back" if found else "error-no-step-back")
-        self.app.reset(TitleScene(words))
+        self.app.start(routes.Title(words))
 
     def draw_back(self, canvas: Canvas) -> None:
         """Draw what happened."""

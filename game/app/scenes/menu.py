@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
 from game.app.drawing.theme import colour
 from game.app.drawing.viewport import Rect
-from game.app.scenes.common import FormScene, Veil
-from game.app.scenes.confirm import ConfirmScene, draw_dialog
-from game.app.scenes.dialog import DialogShape, dialog_shape, text_height, wide
-from game.app.scenes.saves.saves_words import unsaved_words
-from game.app.shell.game_keeping import farewell
+from game.app.forms.confirm import ConfirmScene
+from game.app.forms.dialog import DialogShape, dialog_shape, draw_dialog, text_height, wide
+from game.app.forms.form_scene import FormScene
+from game.app.forms.save_words import unsaved_words
+from game.app.forms.veil import Veil
+from game.app.navigation import routes
+from game.app.table.game_keeping import leaving_question
 from game.app.widgets.base import Action, Widget
 from game.app.widgets.button import Button
 from game.app.widgets.choice import TOGGLE_TEXT, Cell, Segment, Toggle
 from game.app.widgets.scroll import ScrollArea
+from game.play.session import Session
 from game.storage.preferences import SPEEDS
-
-if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
-    from game.app.drawing.kit import Kit
-    from game.play.session import Session
 
 WIDTH = 720.0
 _PAD = 48.0
@@ -117,7 +115,7 @@ class MenuScene(FormScene):
                 "settings",
                 (x, y, w, 60),
                 texts("menu-settings"),
-                self.app.open_settings,
+                self.open_settings,
                 hint=kit.keys.label("settings", texts),
             ),
             Button("save", (x, y + 98, half, 60), texts("menu-save-as"), self.save_as),
@@ -128,21 +126,21 @@ class MenuScene(FormScene):
         ]
         return [ScrollArea("entries", shape.area, self._length(kit), entries, self.draw_page)]
 
+    def open_settings(self) -> None:
+        """Go to the settings."""
+        self.app.open(routes.Settings())
+
     def save_as(self) -> None:
         """Ask for a name to save the game under."""
-        from game.app.scenes.saves.naming import save_as
-
-        save_as(self.app, self.session, self.form.say)
+        self.app.open(routes.SaveAs(self.session, self.form.say))
 
     def load(self) -> None:
         """Go to the saved games."""
-        from game.app.scenes.saves.saves_scene import SavesScene
-
-        self._leave(lambda: self.app.push(SavesScene()))
+        self._leave(lambda: self.app.open(routes.SavedGames()))
 
     def _leave(self, go: Action) -> None:
         """Leave the game; ask first if it is not safe on the disk, or if the player wants to be asked."""
-        question = farewell(self.app, self.session, go)
+        question = leaving_question(self.app, self.session, go)
         if question is not None:
             self.app.push(question)
         elif self.app.settings.confirm_leave:
@@ -165,20 +163,16 @@ class MenuScene(FormScene):
 
     def new_game(self) -> None:
         """Go to the setup screen; the game in progress stays saved until another starts."""
-        from game.app.scenes.setup.setup_scene import SetupScene
-        from game.app.scenes.title.title_scene import TitleScene
 
         def go() -> None:
-            self.app.reset(TitleScene())
-            self.app.push(SetupScene())
+            self.app.start(routes.Title())
+            self.app.open(routes.Setup())
 
         self._leave(go)
 
     def to_title(self) -> None:
         """Leave the table for the title screen; the game is saved."""
-        from game.app.scenes.title.title_scene import TitleScene
-
-        self._leave(lambda: self.app.reset(TitleScene()))
+        self._leave(lambda: self.app.start(routes.Title()))
 
     def resize(self, kit: Kit) -> None:
         """Build for another size."""

@@ -6,27 +6,30 @@ import contextlib
 import os
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from game.app.audio.audio import Audio
 from game.app.audio.captions import draw_caption
+from game.app.bindings.gamepads import PadLayout, Pads, words_of
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Viewport
+from game.app.navigation import routes
+from game.app.navigation.scene import Scene
+from game.app.navigation.stack import Stack
 from game.app.shell.fade import Fade
 from game.app.shell.failure import keep, session_of
 from game.app.shell.locales import preferred_languages
 from game.app.shell.pace import Pace
-from game.app.shell.pads import PadLayout, Pads, words_of
 from game.app.shell.page import Page
 from game.app.shell.panning import draw_place, on_page, pointer_event, show_keyboard, show_scene
 from game.app.shell.recorder import Recorder
-from game.app.shell.stack import Scene, Stack
+from game.app.shell.screens import scene_of
 from game.app.shell.stray_text import StrayText
 from game.app.shell.window import Window
 from game.resources import data_folder
@@ -34,10 +37,12 @@ from game.storage.claim import Claim
 from game.storage.library import Library
 from game.storage.paths import Home
 from game.storage.preferences import INTERFACE, Preferences, PreferencesFile
+from game.storage.savefile import SaveError
 from game.storage.saves import Shelf
 from game.texts import Reworded, Texts, speak
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # the first picture needs no rules
+    from game.play.session import Session
     from game.rules import Engine
 
 INTERFACE_STEP = 10
@@ -86,7 +91,7 @@ class App:
         chosen = settings.fullscreen and size is None
         self.window = Window(size or settings.window, chosen, settings.display)
         pygame.font.init()
-        self.texts = self._speak(settings.language, preferred_languages(os.environ))
+        self.texts = self._speak(settings.language, self.system_languages)
         self.pads = Pads()
         self._letters = StrayText()
         self.pad: PadLayout | None = None
@@ -139,7 +144,7 @@ class App:
         if settings == before:
             return
         if settings.language != before.language:
-            self.texts = self._speak(settings.language, preferred_languages(os.environ))
+            self.texts = self._speak(settings.language, self.system_languages)
         if settings.interface != before.interface:
             self._lay_page(settings)
         else:
@@ -153,6 +158,45 @@ class App:
         self.dirty = True
         if settings.interface != before.interface and self.page.larger and self.stack.top:
             show_keyboard(self.page, self.stack.top)
+
+    @property
+    def fullscreen(self) -> bool:
+        """Whether the window fills the screen."""
+        return self.window.fullscreen
+
+    @property
+    def display(self) -> int:
+        """Which of the screens the window is on."""
+        return self.window.display
+
+    @property
+    def system_languages(self) -> list[str]:
+        """The languages that the player's system prefers, the best first."""
+        return preferred_languages(os.environ)
+
+    @property
+    def scenes(self) -> Sequence[Scene]:
+        """The scenes that are open, the lowest first."""
+        return self.stack.scenes
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that gets the events."""
+        return self.stack.top
+
+    def open(self, route: routes.Route) -> None:
+        """Open a screen on top of the present one; one that is open already stays as it is."""
+        if not any(scene.route == route for scene in self.stack.scenes):
+            self.push(self._made(route))
+
+    def start(self, route: routes.Route) -> None:
+        """Leave every screen and open this one."""
+        self.reset(self._made(route))
+
+    def _made(self, route: routes.Route) -> Scene:
+        scene = scene_of(route, self)
+        scene.route = route
+        return scene
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top of the present one."""
@@ -173,12 +217,6 @@ class App:
         self._show_top()
         if not self.stack.scenes:
             self.quit()
-
-    def replace(self, scene: Scene) -> None:
-        """Put a scene in the place of the present one."""
-        self._start_fade()
-        self.stack.replace(scene, self)
-        self._show_top()
 
     def reset(self, scene: Scene) -> None:
         """Leave every scene and show this one."""
@@ -205,10 +243,30 @@ class App:
     def engine(self) -> Engine:
         """Return the rules bound to the game's content; read once, when first needed."""
         if self._engine is None:
+            # Not at the top: reading the rules' code takes as long as the first picture, which needs none.
             from game.play.session import load_engine
 
             self._engine = load_engine(data_folder(), self.texts.ids)
         return self._engine
+
+    def take_up(self, game: Mapping[str, Any], keep: bool = True) -> Session:
+        """Return a saved game to go on with.
+
+        Args:
+            game: what was saved.
+            keep: whether it is saved as the game in progress from now on.
+
+        Raises:
+            SaveError: the rules cannot go on with it.
+        """
+        # Not at the top: see `engine`.
+        from game.play.session import Session
+        from game.rules.history import HistoryError
+
+        try:
+            return Session.resume(game, self.engine(), self.shelf if keep else None)
+        except HistoryError as error:
+            raise SaveError("rules", str(error)) from error
 
     def snapshot(self, below: Scene) -> pygame.Surface:
         """Return a picture of the scenes below one; dialogs lay it, blurred, below themselves."""
@@ -378,14 +436,7 @@ class App:
             size = round(self.settings.interface / INTERFACE_STEP) * INTERFACE_STEP + step
             self.change_settings(interface=min(INTERFACE[1], max(INTERFACE[0], size)))
         elif command == "settings":
-            self.open_settings()
-
-    def open_settings(self) -> None:
-        """Show the settings, unless they are open already."""
-        from game.app.scenes.settings.settings_scene import SettingsScene
-
-        if not any(isinstance(scene, SettingsScene) for scene in self.stack.scenes):
-            self.push(SettingsScene())
+            self.open(routes.Settings())
 
     def _window_command(self, event: pygame.Event) -> str | None:
         if event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT:
@@ -401,8 +452,6 @@ class App:
         if self._failing:
             raise error
         self._failing = True
-        from game.app.scenes.error import ErrorScene
-
         session = session_of(self)
         report = keep(self, error)
         sys.stderr.write("".join(traceback.format_exception(error)))
@@ -411,7 +460,7 @@ class App:
             self.audio.action("error")
             self.audio.stand_up()
         self.stack.scenes.clear()  # the scenes are in an unknown state: they are not asked to leave
-        self.stack.push(ErrorScene(report, error, session), self)
+        self.stack.push(self._made(routes.Failure(report, error, session)), self)
         self._show_top()
         self.dirty = True
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from game.app.drawing.theme import colour
+from game.app.navigation.scene import Scene
 from game.app.shell.page import Page
-from game.app.shell.stack import Scene
 
 _AT = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 _THICK = 4

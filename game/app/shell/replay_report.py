@@ -14,8 +14,17 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+import pygame
+
+from game.app.navigation import routes
+from game.app.shell.app import App
+from game.app.shell.recorder import revive
+from game.play.session import Session, load_engine
+from game.resources import data_folder
 from game.storage.crash import describe, read_crash_report, unpack_files
 from game.storage.documents import FileError
+from game.storage.paths import Home
+from game.storage.preferences import Preferences
 
 SAME, OTHER, UNREADABLE = 0, 1, 2
 STEP_MS = 50.0
@@ -70,9 +79,6 @@ def same(one: Mapping[str, str], two: Mapping[str, Any]) -> bool:
 
 def play_rules(report: Mapping[str, Any]) -> bool:
     """Make the game's choices again, and the one that was being made; tell whether there was a game."""
-    from game.play.session import Session, load_engine
-    from game.resources import data_folder
-
     game = report.get("game")
     if not isinstance(game, dict):
         return False
@@ -88,13 +94,6 @@ def play_window(report: Mapping[str, Any]) -> bool:
     if not isinstance(start, dict) or not isinstance(steps, list):
         return False
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
-    import pygame
-
-    from game.app.shell.app import App
-    from game.app.shell.recorder import revive
-    from game.storage.paths import Home
-    from game.storage.preferences import Preferences
-
     with tempfile.TemporaryDirectory(prefix="solar-storm-replay-") as folder:
         home = Home(Path(folder), Path(folder) / "logs")
         unpack_files(report.get("files"), home.saves)
@@ -116,12 +115,8 @@ def play_window(report: Mapping[str, Any]) -> bool:
     return True
 
 
-def _open(app: Any, start: Mapping[str, Any]) -> None:
-    from game.app.scenes.title.title_scene import TitleScene
-    from game.app.table.table_scene import TableScene
-    from game.play.session import Session
-
+def _open(app: App, start: Mapping[str, Any]) -> None:
     if isinstance(start.get("game"), dict):
-        app.reset(TableScene(Session.resume(start["game"], app.engine(), app.shelf)))
+        app.start(routes.Table(Session.resume(start["game"], app.engine(), app.shelf)))
     else:
-        app.reset(TitleScene())
+        app.start(routes.Title())

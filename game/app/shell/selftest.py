@@ -18,9 +18,8 @@ import pygame
 
 from game import __version__
 from game.app.audio.sounds import Sounds
-from game.app.scenes.title.title_scene import TitleScene
+from game.app.navigation import routes
 from game.app.shell.app import App
-from game.app.table.table_scene import TableScene
 from game.play.session import Session, load_engine
 from game.resources import asset_folder, data_folder
 from game.storage.paths import Home, find_home
@@ -139,10 +138,10 @@ def window(environment: Mapping[str, str]) -> str:
     """A window opens and shows the title and the table."""
     with tempfile.TemporaryDirectory() as folder:
         app = App(Home(Path(folder), Path(folder) / "logs"), (1280, 720), Preferences(animation="off"))
-        app.push(TitleScene())
+        app.open(routes.Title())
         app.show()
         title = pygame.transform.average_color(app.screen)
-        app.reset(TableScene(Session.new(SETUP, app.engine(), app.shelf)))
+        app.start(routes.Table(Session.new(SETUP, app.engine(), app.shelf)))
         app.show()
         table = pygame.transform.average_color(app.screen)
         if max(title[:3]) < 5 or max(table[:3]) < 5 or title == table:

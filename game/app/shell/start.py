@@ -10,6 +10,7 @@ from game import __version__
 from game.app.audio.audio import Audio
 from game.app.audio.mixer import Mixer
 from game.app.audio.sounds import Sounds
+from game.app.navigation import routes
 from game.app.shell.app import App
 from game.app.shell.arguments import lend_voice, parse
 from game.resources import asset_folder
@@ -41,15 +42,12 @@ def main(words: Sequence[str] | None = None) -> None:
 
 def _play(home: Home) -> None:
     """Open the window and run; where another copy of the program runs, ask first."""
-    from game.app.scenes.saves.second_copy import SecondCopyScene
-    from game.app.scenes.title.title_scene import TitleScene
-
     claim = Claim(home.saves)
     folder = asset_folder() / "sounds"
     try:
         alone = claim.acquire()
         app = App(home, claim=claim, audio=Audio(Sounds.read(folder), Mixer(folder)))
-        app.push(TitleScene() if alone else SecondCopyScene(claim))
+        app.open(routes.Title() if alone else routes.SecondCopy(claim))
         app.run()
     except Exception as error:  # noqa: BLE001 - without a window to show it in
         from game.app.shell.last_resort import say_last_words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.app.shell.stack import Scene
+from game.app.navigation.scene import Scene
 
 _SILENT = "\t\r\n\x1b\x7f\b"
 """What keys are said to make that make no text."""

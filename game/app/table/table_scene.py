@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.app.bindings.commands import TABLE
 from game.app.drawing.viewport import Point
-from game.app.shell.commands import TABLE
-from game.app.shell.stack import Scene
+from game.app.navigation import routes
+from game.app.navigation.scene import Program, Scene
 from game.app.table.dialogs import tips
 from game.app.table.dialogs.tips import history_note
+from game.app.table.game_keeping import keep_finished, leaving_question
 from game.app.table.input import asking
 from game.app.table.input.intents import Option
 from game.app.table.input.keyboard import press_key
@@ -33,7 +35,6 @@ from game.app.table.paint.painter import TablePainter
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
-    from game.app.shell.app import App
     from game.play.session import Session
 
 _LEFT, _RIGHT = 1, 3
@@ -66,7 +67,7 @@ class TableScene(Scene):
 
     # IdleMotion
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Program) -> None:
         """Lay the table."""
         self.app = app
         self.director = Director(self.scenery.layout_of)
@@ -119,9 +120,7 @@ class TableScene(Scene):
 
     def farewell(self) -> Scene | None:
         """Ask before the program ends with a game that is not saved."""
-        from game.app.shell.game_keeping import farewell
-
-        return farewell(self.app, self.session, self.app.end)
+        return leaving_question(self.app, self.session, self.app.end)
 
     # What the hands and the foreground look at
 
@@ -343,7 +342,7 @@ class TableScene(Scene):
         changed = self.moments.update(ms, self.director.busy, self.director.factor) or changed
         changed = self.idle.update(ms) or changed
         changed = self._rest.update(ms) or changed
-        if self.app.stack.top is self and not self.director.busy:
+        if self.app.top is self and not self.director.busy:
             self._ask_what_is_open()
         return changed
 
@@ -378,13 +377,10 @@ class TableScene(Scene):
         return kind in ("action", "armoury", damage_control.KIND) or bool(self.play.gestures)
 
     def _tell_result(self) -> None:
-        from game.app.scenes.ending.ending_scene import GameOverScene
-        from game.app.shell.game_keeping import keep_finished
-
         if not self._over_told:
             keep_finished(self.app, self.session)
         self._over_told = True
-        self.app.push(GameOverScene(self.session))
+        self.app.open(routes.Ending(self.session))
 
     # The picture
 

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
 from game.app.drawing.theme import Colour, colour, fade
 from game.app.drawing.viewport import Point, Rect, grow, inside
-
-if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
-    from game.app.drawing.kit import Kit
-    from game.app.widgets.scroll import ScrollArea
+from game.app.widgets.scroll import ScrollArea
 
 HOVER_MS = 90
 LIGHT_STEPS = 4

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import GOLD_GLOW, RAISED_FILL, Gradient, Paint, colour, fade, light, mix
 from game.app.drawing.viewport import Point, Rect
 from game.app.widgets.base import Action, Widget, draw_focus, draw_key
-
-if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
 
 CORNERS = (14.0, 5.0, 14.0, 5.0)
 _GOLD_LINE = Gradient(colour.GOLD, colour.RIM_HOT)

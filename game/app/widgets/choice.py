@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
+from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import Colour, Gradient, colour, fade, light
 from game.app.drawing.viewport import Point, Rect, inside
 from game.app.widgets.base import Widget, draw_focus
-
-if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
 
 TOGGLE_TEXT = 78.0
 """From a toggle's left edge to its words, in units."""

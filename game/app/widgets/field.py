@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
+from game.app.drawing.canvas import Canvas
 from game.app.drawing.fallback_fonts import font_file, runs
+from game.app.drawing.kit import Kit
 from game.app.drawing.text_drawing import TextRecord
 from game.app.drawing.theme import DISPLAY, STYLES, Colour, colour, light, rgb
 from game.app.drawing.viewport import Rect
 from game.app.widgets.base import Widget
-
-if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
-    from game.app.drawing.kit import Kit
 
 SIZE = 24.0
 BLINK_CHECK_MS = 100

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
 from game.app.drawing.theme import Gradient, colour, fade, mix
 from game.app.drawing.viewport import Point, Rect, inside
 from game.app.widgets.base import Widget
-
-if TYPE_CHECKING:
-    from game.app.drawing.kit import Kit
 
 GUTTER = 44.0
 """Width at the right that belongs to the bar when the page is longer than its window, in units."""

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
 from game.app.drawing.theme import Gradient, colour, fade, light
 from game.app.drawing.viewport import Point, Rect
 from game.app.widgets.base import Widget, draw_focus
-
-if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
-    from game.app.drawing.kit import Kit
 
 _KNOB = 26.0
 _TRACK = 10.0

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import pygame
 
+from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import Colour, Gradient, colour, fade
 from game.app.drawing.viewport import Point, Rect
 from game.app.widgets.base import Widget, draw_focus
-
-if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
 
 KNOB = 13.0
 BAR = 10.0

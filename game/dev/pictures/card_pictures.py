@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import CREW, RESOURCE, colour
@@ -13,10 +13,8 @@ from game.app.table.paint.damage_card import draw_breach_card, draw_damage_card
 from game.app.table.table_scene import TableScene
 from game.dev.pictures import demo
 from game.dev.pictures.table_pictures import rules
+from game.dev.studio import Shot, Studio
 from game.play.session import Session
-
-if TYPE_CHECKING:
-    from game.dev.studio import Shot, Studio
 
 DAMAGE: tuple[Any, ...] = (
     ("cargo-hold",),

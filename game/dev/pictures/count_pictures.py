@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
@@ -12,10 +12,8 @@ from game.app.table.dialogs.piles import PILES
 from game.app.table.table_scene import TableScene
 from game.dev.pictures import demo
 from game.dev.pictures.table_pictures import rules
+from game.dev.studio import Shot, Studio
 from game.play.session import Session
-
-if TYPE_CHECKING:
-    from game.dev.studio import Shot, Studio
 
 
 def _sit_down(studio: Studio, **settings: Any) -> TableScene:

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
+from game.app.navigation.scene import Scene
 from game.app.scenes.replay.replay_scene import ReplayScene
-from game.app.shell.stack import Scene
 from game.dev.pictures.screen_pictures import recorded
-
-if TYPE_CHECKING:
-    from game.dev.studio import Shot, Studio
+from game.dev.studio import Shot, Studio
 
 
 def watched(studio: Studio, name: str, share: float) -> Scene:

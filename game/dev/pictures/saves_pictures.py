@@ -6,25 +6,22 @@ import random
 import shutil
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pygame
 
+from game.app.navigation.scene import Scene
 from game.app.scenes.error import ErrorScene
 from game.app.scenes.menu import MenuScene
 from game.app.scenes.saves.saves_scene import SavesScene
-from game.app.scenes.saves.second_copy import SecondCopyScene
+from game.app.scenes.second_copy import SecondCopyScene
 from game.app.scenes.title.title_scene import TitleScene
-from game.app.shell.game_keeping import table_picture
-from game.app.shell.stack import Scene
+from game.app.table.game_keeping import table_picture
 from game.dev.pictures.screen_pictures import recorded, started
+from game.dev.studio import Shot, Studio
 from game.play.session import Session
 from game.rules.source import ContentError
 from game.storage.claim import Claim
 from game.storage.library import Library
-
-if TYPE_CHECKING:
-    from game.dev.studio import Shot, Studio
 
 _GAMES: tuple[tuple[str, int, dict[str, object]], ...] = (
     ("Friday with Mara", 34, {"players": 3, "names": ["Mara", "Joon", "Teo"], "seed": 7}),

@@ -5,22 +5,20 @@ from __future__ import annotations
 import json
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
-from game.app.scenes.confirm import ConfirmScene
+from game.app.forms.confirm import ConfirmScene
+from game.app.navigation.scene import Scene
 from game.app.scenes.ending.ending_scene import GameOverScene
 from game.app.scenes.error import ErrorScene
 from game.app.scenes.menu import MenuScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
-from game.app.shell.stack import Scene
+from game.dev.studio import Shot, Studio
 from game.play.session import Session
 from game.storage.preferences import NewGame, Player
-
-if TYPE_CHECKING:
-    from game.dev.studio import Shot, Studio
 
 DEMO = Path(__file__).parent / "games"
 _NAMES = ("Mara", "Joon", "Teo", "Ines")

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
+from game.app.navigation.scene import Scene
 from game.app.scenes.settings.settings_scene import PAGES, SettingsScene
-from game.app.shell.stack import Scene
-
-if TYPE_CHECKING:
-    from game.dev.studio import Shot, Studio
+from game.dev.studio import Shot, Studio
 
 
 def page(name: str, studio: Studio) -> Scene:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.dev.pictures import demo
 from game.dev.pictures.play_pictures import MARA, Played
-
-if TYPE_CHECKING:
-    from game.dev.studio import Shot, Studio
+from game.dev.studio import Shot, Studio
 
 HAND = ["data", "energy", "metal", "metal", "nanobots"]
 

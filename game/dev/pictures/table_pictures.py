@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
@@ -15,13 +15,11 @@ from game.app.table.model.view import TableView
 from game.app.table.model.view_parts import Recent, UndoState
 from game.app.table.paint.painter import TablePainter
 from game.dev.pictures import demo
+from game.dev.studio import Shot, Studio
 from game.play.session import load_engine
 from game.resources import data_folder
 from game.rules import Engine
 from game.rules.knowledge import NOTHING_KNOWN, Knowledge
-
-if TYPE_CHECKING:
-    from game.dev.studio import Shot, Studio
 
 State = dict[str, Any]
 Decision = dict[str, Any] | None

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.dev.pictures import demo
 from game.dev.pictures.play_pictures import MARA, Played, state
-
-if TYPE_CHECKING:
-    from game.dev.studio import Shot, Studio
+from game.dev.studio import Shot, Studio
 
 SHOTS: dict[str, Shot] = {}
 

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
+from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import Colour, colour, fade, rgb, room_colours
 from game.app.drawing.viewport import Rect
 from game.app.scenes.ending.story import Moment, Story
-
-if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
 
 DIVERTED = colour.GOLD
 MISSING = colour.DANGER

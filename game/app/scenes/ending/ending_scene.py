@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
+from game.app.bindings.commands import RESULT
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
 from game.app.drawing.theme import CREW, PANEL_FILL, PANEL_LINE, Colour, Gradient, Paint, colour, fade, rgb
 from game.app.drawing.viewport import Rect
-from game.app.scenes.common import FormScene, draw_backdrop, shade_left
+from game.app.forms.backdrop import draw_backdrop, shade_left
+from game.app.forms.form_scene import FormScene
+from game.app.navigation import routes
 from game.app.scenes.ending.chart import draw_chart
 from game.app.scenes.ending.ending_layout import OverLayout, OverWords, over_layout
 from game.app.scenes.ending.pod_ending import draw_ending
 from game.app.scenes.ending.story import Deeds, Story, tell
-from game.app.scenes.setup.draft import seed_text
-from game.app.shell.clipboard import copy
-from game.app.shell.commands import RESULT
 from game.app.widgets.base import Widget
 from game.app.widgets.button import Button, IconButton
+from game.app.widgets.clipboard import copy
 from game.app.widgets.scroll import ScrollArea
-
-if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
-    from game.app.drawing.kit import Kit
-    from game.play.session import Session
+from game.play.session import Session
+from game.rules.gamecode import seed_text
 
 _ROWS: tuple[tuple[str, str], ...] = (
     ("turns", "ui-redo"),
@@ -115,42 +113,29 @@ class GameOverScene(FormScene):
 
     def look(self) -> None:
         """Look at the board as it was left."""
-        if len(self.app.stack.scenes) > 1:
+        if len(self.app.scenes) > 1:
             self.app.pop()
             return
-        from game.app.table.table_scene import TableScene
-
-        self.app.replace(TableScene(self.session))
+        self.app.start(routes.Table(self.session))
 
     def watch(self) -> None:
         """Watch the whole game again."""
-        from game.app.scenes.replay.replay_scene import ReplayScene
-
-        self.app.push(ReplayScene(self.session))
+        self.app.open(routes.Replay(self.session))
 
     def again(self) -> None:
         """Play the same ship again: same seed, settings and crew."""
-        from game.app.table.table_scene import TableScene
-        from game.play.session import Session
-
         app, before = self.app, self.session
         session = Session.new(before.setup, app.engine(), app.shelf, before.colours)
-        app.reset(TableScene(session))
+        app.start(routes.Table(session))
 
     def new_game(self) -> None:
         """Set up another game."""
-        from game.app.scenes.setup.setup_scene import SetupScene
-        from game.app.scenes.title.title_scene import TitleScene
-
-        app = self.app
-        app.reset(TitleScene())
-        app.push(SetupScene())
+        self.app.start(routes.Title())
+        self.app.open(routes.Setup())
 
     def to_title(self) -> None:
         """Back to the title screen."""
-        from game.app.scenes.title.title_scene import TitleScene
-
-        self.app.reset(TitleScene())
+        self.app.start(routes.Title())
 
     # picture
 

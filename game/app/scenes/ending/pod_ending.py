@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import CREW, PANEL_FILL, Gradient, colour, fade, rgb
 from game.app.drawing.viewport import Rect
 from game.app.table.model.pod import KEY, deserter, is_roll
 from game.app.table.paint import brush, tokens
-
-if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
 
 
 @dataclass(frozen=True)

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import pygame
 
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
 from game.app.drawing.theme import CREW, colour
 from game.app.drawing.viewport import Rect
+from game.app.table.model.log_text import LogLine
+from game.app.widgets.base import Widget
 from game.app.widgets.button import Button, IconButton
 from game.app.widgets.choice import Cell, Segment
 from game.app.widgets.timeline import Mark, Timeline
-
-if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
-    from game.app.drawing.kit import Kit
-    from game.app.scenes.replay.replay_scene import ReplayScene
-    from game.app.widgets.base import Widget
-    from game.play.session import Session
+from game.play.session import Session
 
 STEPS: tuple[tuple[str, str, int, int], ...] = (
     ("first", "ui-first", 180, pygame.K_HOME),
@@ -34,6 +32,48 @@ LINE_H = 44.0
 KEY_W, KEY_H = 60.0, 60.0
 WAYS_W = 372.0
 """Width of the buttons at the right, at the usual size of type."""
+
+
+class Player(Protocol):
+    """What the bar shows and steers: a game that is watched again.
+
+    Attributes:
+        session: the game, as it was where one is.
+        length: its choices.
+        marks: what is worth finding again in it.
+        told: what happened last, in words.
+        playing: whether it goes on by itself.
+        speed: how fast.
+    """
+
+    session: Session
+    length: int
+    marks: tuple[Mark, ...]
+    told: tuple[LogLine, ...]
+    playing: bool
+    speed: float
+
+    @property
+    def at(self) -> int:
+        """How many choices lie before what is shown."""
+
+    def seek(self, choices: int) -> None:
+        """Go to a place at once."""
+
+    def step(self, way: str) -> None:
+        """Go one of `STEPS`."""
+
+    def toggle(self) -> None:
+        """Play on by itself, or stop."""
+
+    def set_speed(self, speed: float) -> None:
+        """Choose how fast it plays."""
+
+    def branch(self) -> None:
+        """Play on from here as a new game."""
+
+    def away(self) -> None:
+        """Back to where the viewer came from."""
 
 
 def marks_of(session: Session) -> tuple[Mark, ...]:
@@ -64,7 +104,7 @@ def _columns(kit: Kit, dock: Rect) -> tuple[Rect, Rect, Rect]:
     return (left, top, middle - PAD - left, height), (middle, top, keys, height), (right, top, ways, height)
 
 
-def bar_of(scene: ReplayScene, kit: Kit, dock: Rect) -> list[Widget]:
+def bar_of(scene: Player, kit: Kit, dock: Rect) -> list[Widget]:
     """Return the controls.
 
     Args:
@@ -110,7 +150,7 @@ def bar_of(scene: ReplayScene, kit: Kit, dock: Rect) -> list[Widget]:
     ]
 
 
-def _player(scene: ReplayScene, kit: Kit, place: Rect) -> list[Widget]:
+def _player(scene: Player, kit: Kit, place: Rect) -> list[Widget]:
     texts = kit.texts
     x, y, w, h = place
     found: list[Widget] = []
@@ -147,7 +187,7 @@ def _player(scene: ReplayScene, kit: Kit, place: Rect) -> list[Widget]:
     return found
 
 
-def draw_bar(canvas: Canvas, scene: ReplayScene, dock: Rect) -> None:
+def draw_bar(canvas: Canvas, scene: Player, dock: Rect) -> None:
     """Draw the bar without its controls: the plate, where the game is, and what happened last."""
     canvas.cover(dock)
     canvas.panel(

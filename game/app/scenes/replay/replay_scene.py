@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING
 
 import pygame
 
+from game.app.bindings.commands import REPLAY
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import inside
-from game.app.scenes.confirm import ConfirmScene
+from game.app.forms.confirm import ConfirmScene
+from game.app.navigation import routes
+from game.app.navigation.scene import Program
 from game.app.scenes.replay.replay_bar import bar_of, draw_bar, marks_of
-from game.app.shell.commands import REPLAY
-from game.app.shell.game_keeping import keep_in_progress
+from game.app.table.game_keeping import keep_in_progress
 from game.app.table.model.log_text import LogLine, lines_of
 from game.app.table.table_scene import TableScene
+from game.app.widgets.base import Widget
 from game.app.widgets.form import Form
 from game.app.widgets.timeline import Timeline
-
-if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
-    from game.app.drawing.kit import Kit
-    from game.app.shell.app import App
-    from game.app.widgets.base import Widget
-    from game.play.session import Session
+from game.play.session import Session
 
 REST_MS = 650.0
 """Between two choices at speed 1: long enough to see what has happened."""
@@ -53,7 +51,7 @@ class ReplayScene(TableScene):
 
     # life
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Program) -> None:
         """Lay the table and the bar."""
         self.form = Form(app.kit)
         super().enter(app)
@@ -176,7 +174,7 @@ class ReplayScene(TableScene):
             OSError
         ):  # a disk that refuses this refuses the new game's save, and says so
             keep_in_progress(self.app)
-        self.app.reset(TableScene(self.session.branch(self.app.shelf)))
+        self.app.start(routes.Table(self.session.branch(self.app.shelf)))
 
     def away(self) -> None:
         """Back to where the player came from."""
@@ -243,7 +241,7 @@ class ReplayScene(TableScene):
         """Let time pass; the next choice is shown once the one before has been seen."""
         changed = super().update(ms)
         changed = self.form.update(ms) or changed
-        if self.playing and not self.director.busy and self.app.stack.top is self:
+        if self.playing and not self.director.busy and self.app.top is self:
             self._still -= ms
             if self._still <= 0:
                 if self.at == self.length:

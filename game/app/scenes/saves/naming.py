@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
 from game.app.drawing.theme import colour
 from game.app.drawing.viewport import Rect
-from game.app.scenes.common import FormScene, Veil, middle_offset
-from game.app.scenes.confirm import draw_dialog
-from game.app.scenes.saves.saves_words import when_words
-from game.app.shell.game_keeping import table_picture
+from game.app.forms.dialog import draw_dialog, middle_offset
+from game.app.forms.form_scene import FormScene
+from game.app.forms.save_words import when_words
+from game.app.forms.veil import Veil
+from game.app.navigation.scene import Program
+from game.app.table.game_keeping import table_picture
 from game.app.widgets.base import Widget
 from game.app.widgets.button import Button
 from game.app.widgets.field import TextField
+from game.play.session import Session
 from game.storage.atomic import kind_of
 from game.storage.library import LONGEST, tidy
-
-if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
-    from game.app.drawing.kit import Kit
-    from game.app.shell.app import App
-    from game.play.session import Session
 
 WIDTH = 900.0
 _PAD = 44.0
@@ -125,7 +123,7 @@ class NamingScene(FormScene):
         if refused:
             self.refused = refused
             self.rebuild()
-        elif self.app.stack.top is self:
+        elif self.app.top is self:
             self.app.pop()
 
     def resize(self, kit: Kit) -> None:
@@ -147,8 +145,8 @@ class NamingScene(FormScene):
         canvas.text(said, under, "body", colour.REASON if refused else colour.MUTED, wrap=True)
 
 
-def save_as(app: App, session: Session, say: Callable[[str], None]) -> None:
-    """Ask for a name and save a game under it, with a picture of its table.
+def save_as_scene(app: Program, session: Session, say: Callable[[str], None]) -> NamingScene:
+    """Return the dialog that asks for a name and saves a game under it, with a picture of its table.
 
     A game that has the name already goes to the deleted ones, once the new one is safe.
 
@@ -176,4 +174,4 @@ def save_as(app: App, session: Session, say: Callable[[str], None]) -> None:
         say(texts("naming-saved", name=name))
         return None
 
-    app.push(NamingScene(texts("naming-title"), tidy(suggested), texts("naming-go"), save, note, fresh=True))
+    return NamingScene(texts("naming-title"), tidy(suggested), texts("naming-go"), save, note, fresh=True)

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
 from game.app.drawing.pictures import cover
 from game.app.drawing.shapes import clipped
-from game.app.drawing.theme import RAISED_FILL, colour, fade
+from game.app.drawing.theme import CREW, RAISED_FILL, colour, fade
 from game.app.drawing.viewport import Point, Rect, inside
-from game.app.scenes.saves.saves_words import mode_words, when_words, why_words
+from game.app.forms.save_words import mode_words, when_words, why_words
 from game.app.widgets.base import Action, Widget, draw_focus
 from game.storage.library import Entry
 from game.storage.savefile import LOST, PLAYING, Summary
-
-if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
-    from game.app.drawing.kit import Kit
 
 GAP, PAD, BAR = 12.0, 14.0, 12.0
 TWICE_MS = 400.0
@@ -255,8 +252,6 @@ def draw_save_picture(canvas: Canvas, entry: Entry, rect: Rect) -> None:
 def crew_line(canvas: Canvas, summary: Summary, x: float, y: float, width: float) -> float:
     """Draw the crew with their marks, as many in a line as there is room for; return the height."""
     fonts = canvas.kit.fonts
-    from game.app.drawing.theme import CREW
-
     high = max(36.0, fonts.line_height("body"))
     size = min(high - 6, 30.0)
     left, top = x, y

@@ -4,37 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pygame
 
+from game.app.bindings.commands import SAVES
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
 from game.app.drawing.theme import PANEL_LINE, colour
 from game.app.drawing.viewport import Rect
-from game.app.scenes.common import FormScene, draw_backdrop, draw_hints
-from game.app.scenes.confirm import ConfirmScene
-from game.app.scenes.replay.replay_scene import ReplayScene
+from game.app.forms.backdrop import draw_backdrop
+from game.app.forms.confirm import ConfirmScene
+from game.app.forms.form_scene import FormScene
+from game.app.forms.key_hints import draw_hints
+from game.app.forms.save_words import mode_words, when_words, why_words
+from game.app.navigation import routes
+from game.app.navigation.scene import Program
 from game.app.scenes.saves.naming import NamingScene
 from game.app.scenes.saves.saves_list import SaveList, crew_line, draw_save_picture
-from game.app.scenes.saves.saves_words import mode_words, when_words, why_words
-from game.app.shell import game_keeping
-from game.app.shell.commands import SAVES
+from game.app.table import game_keeping
 from game.app.widgets.base import Widget
 from game.app.widgets.button import Button, IconButton
-from game.play.session import Session
-from game.rules.history import HistoryError
 from game.storage.atomic import kind_of
 from game.storage.library import Entry
 from game.storage.locate import with_place_of_rules
 from game.storage.savefile import PLAYING, Save, SaveError
 
-if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
-    from game.app.drawing.kit import Kit
-    from game.app.shell.app import App
-
 LEFT, TOP, SIDE, GAP = 64.0, 124.0, 700.0, 40.0
 _PAD = 28.0
 _WHEEL = 90.0
+
+
+RULES = "rules"
+"""What is wrong with a game that can be read, but not played on."""
 
 
 class SavesScene(FormScene):
@@ -55,7 +56,7 @@ class SavesScene(FormScene):
         self._deleted: tuple[Path, str] | None = None
         self._problems: dict[Path, str] = {}
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Program) -> None:
         """Read the library."""
         self.app = app
         self._read()
@@ -188,13 +189,13 @@ class SavesScene(FormScene):
 
     def load(self) -> None:
         """Go on with the chosen game; look at it if it is over."""
-        self._use(lambda save: game_keeping.play(self.app, save))
+        self._use(lambda save: game_keeping.go_on_with(self.app, save))
 
     def watch(self) -> None:
         """Watch the chosen game from its beginning; it can be played on from any point there."""
 
         def show(save: Save) -> None:
-            self.app.push(ReplayScene(Session.resume(save.game, self.app.engine())))
+            self.app.open(routes.Replay(self.app.take_up(save.game, keep=False)))
 
         self._use(show)
 
@@ -212,10 +213,8 @@ class SavesScene(FormScene):
         except FileNotFoundError:
             self._refresh(texts("saves-gone"))
         except SaveError as error:
-            self._problem(entry, texts("saves-row-broken", why=why_words(texts, error.why)), error.detail)
-        except HistoryError as error:
-            detail = with_place_of_rules(entry.path, str(error))
-            self._problem(entry, texts("saves-row-broken", why=why_words(texts, "rules")), detail)
+            detail = with_place_of_rules(entry.path, error.detail) if error.why == RULES else error.detail
+            self._problem(entry, texts("saves-row-broken", why=why_words(texts, error.why)), detail)
         except OSError as error:
             self.form.say(texts(f"saves-refused-{kind_of(error)}"))
 

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
+from game.app.bindings.commands import COMMANDS, GROUPS, Keys, key_label, refused
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
 from game.app.drawing.theme import colour, light
 from game.app.drawing.viewport import Rect
-from game.app.scenes.settings.settings_rows import GAP, Row
-from game.app.shell.commands import COMMANDS, GROUPS, Keys, key_label, refused
+from game.app.forms.confirm import ConfirmScene
+from game.app.scenes.settings.settings_rows import GAP, Row, SettingsScreen
 from game.app.widgets.base import Widget, draw_focus
 from game.app.widgets.button import Button
-
-if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
-    from game.app.drawing.kit import Kit
-    from game.app.scenes.settings.settings_scene import SettingsScene
-    from game.texts import Texts
+from game.texts import Texts
 
 _CELL = 56.0
 _TWO_COLUMNS = 900.0
@@ -40,7 +36,7 @@ class KeyButton(Button):
         kit: for its words.
     """
 
-    def __init__(self, scene: SettingsScene, command: str, rect: Rect, kit: Kit) -> None:
+    def __init__(self, scene: SettingsScreen, command: str, rect: Rect, kit: Kit) -> None:
         self.waiting = scene.waiting_for == command
         texts = kit.texts
         label = texts("settings-key-press") if self.waiting else scene.app.kit.keys.label(command, texts)
@@ -71,7 +67,7 @@ class KeysBlock(Row):
 
     groups = GROUPS
 
-    def __init__(self, scene: SettingsScene, kit: Kit, group: str) -> None:
+    def __init__(self, scene: SettingsScreen, kit: Kit, group: str) -> None:
         super().__init__(kit.texts(f"settings-keys-{group}"), "", lambda rect: Widget("", rect))
         self.scene = scene
         self.names = [command.name for command in COMMANDS if command.group == group]
@@ -107,7 +103,7 @@ class KeysBlock(Row):
             canvas.line((x, y + h), (x + w + 16, y + h), (*colour.LINE[:3], 120), 1)
 
 
-def take_key(scene: SettingsScene, event: pygame.Event) -> None:
+def take_key(scene: SettingsScreen, event: pygame.Event) -> None:
     """A key was pressed while a command waits for one."""
     command = scene.waiting_for
     keys: Keys = scene.app.kit.keys
@@ -133,10 +129,8 @@ def take_key(scene: SettingsScene, event: pygame.Event) -> None:
         _solve(scene, command, rivals, event.key)
 
 
-def _solve(scene: SettingsScene, command: str, rivals: list[str], code: int) -> None:
+def _solve(scene: SettingsScreen, command: str, rivals: list[str], code: int) -> None:
     """The key belongs to another command already: offer to swap, or say why not."""
-    from game.app.scenes.confirm import ConfirmScene
-
     keys: Keys = scene.app.kit.keys
     texts = scene.app.kit.texts
     words = {

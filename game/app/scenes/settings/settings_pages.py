@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
+from game.app.drawing.kit import Kit
 from game.app.drawing.theme import colour
 from game.app.scenes.settings.settings_keys import KeysBlock
 from game.app.scenes.settings.settings_preview import ColourPreview, HopRow
-from game.app.scenes.settings.settings_rows import Row, percent, segment, segment_width, toggle
-from game.app.shell.locales import preferred_languages
+from game.app.scenes.settings.settings_rows import (
+    Row,
+    SettingsScreen,
+    percent,
+    segment,
+    segment_width,
+    toggle,
+)
 from game.app.widgets.base import Widget
 from game.storage.preferences import INTERFACE, PALETTES, SPEEDS, TEXT, VOLUME, Preferences
 from game.texts import language_name, language_of, languages
-
-if TYPE_CHECKING:
-    from game.app.drawing.kit import Kit
-    from game.app.scenes.settings.settings_scene import SettingsScene
 
 _STEP = 5
 FIELDS: dict[str, tuple[str, ...]] = {
@@ -40,7 +42,7 @@ def usual(page: str) -> dict[str, Any]:
     return {name: getattr(first, name) for name in FIELDS[page]}
 
 
-def rows(scene: SettingsScene, page: str, kit: Kit) -> list[Row]:
+def rows(scene: SettingsScreen, page: str, kit: Kit) -> list[Row]:
     """Return the rows of a page."""
     return _PAGES[page](scene, kit)
 
@@ -57,7 +59,7 @@ def _words(kit: Kit, key: str, **values: object) -> tuple[str, str]:
     return kit.texts(f"settings-{key}"), kit.texts(f"settings-{key}-note", **values)
 
 
-def _screen(scene: SettingsScene, kit: Kit) -> list[Row]:
+def _screen(scene: SettingsScreen, kit: Kit) -> list[Row]:
     texts, change = kit.texts, scene.change
     full = [(False, texts("settings-window-off")), (True, texts("settings-window-on"))]
     screens = pygame.display.get_desktop_sizes()
@@ -65,13 +67,11 @@ def _screen(scene: SettingsScene, kit: Kit) -> list[Row]:
         (n, texts("settings-display-cell", number=str(n + 1), width=str(w), height=str(h)))
         for n, (w, h) in enumerate(screens)
     ]
-    display = _choice(
-        kit, "display", places, min(scene.app.window.display, len(places) - 1), _to(change, "display")
-    )
+    display = _choice(kit, "display", places, min(scene.app.display, len(places) - 1), _to(change, "display"))
     if len(screens) < 2:
         display.note = texts("settings-display-one")
     return [
-        _choice(kit, "window", full, scene.app.window.fullscreen, _to(change, "fullscreen")),
+        _choice(kit, "window", full, scene.app.fullscreen, _to(change, "fullscreen")),
         display,
         Row(
             *_words(kit, "interface"),
@@ -94,15 +94,13 @@ def _to(change: Callable[..., None], name: str) -> Callable[[Any], None]:
     return lambda value: change(**{name: value})
 
 
-def _reading(scene: SettingsScene, kit: Kit) -> list[Row]:
+def _reading(scene: SettingsScreen, kit: Kit) -> list[Row]:
     texts, settings, change = kit.texts, scene.app.settings, scene.change
     own_name = lru_cache(language_name)
     spoken: list[tuple[Any, str]] = [
         (
             "",
-            texts(
-                "settings-language-system", name=own_name(language_of("", preferred_languages(os.environ)))
-            ),
+            texts("settings-language-system", name=own_name(language_of("", scene.app.system_languages))),
         ),
         *((name, own_name(name)) for name in languages()),
     ]
@@ -119,7 +117,7 @@ def _reading(scene: SettingsScene, kit: Kit) -> list[Row]:
     ]
 
 
-def _motion(scene: SettingsScene, kit: Kit) -> list[Row]:
+def _motion(scene: SettingsScreen, kit: Kit) -> list[Row]:
     texts, settings, change = kit.texts, scene.app.settings, scene.change
     speeds: list[tuple[Any, str]] = [(name, texts(f"speed-{name}")) for name in SPEEDS]
     reduced = _to(change, "reduced_motion")
@@ -130,7 +128,7 @@ def _motion(scene: SettingsScene, kit: Kit) -> list[Row]:
     ]
 
 
-def _sound(scene: SettingsScene, kit: Kit) -> list[Row]:
+def _sound(scene: SettingsScreen, kit: Kit) -> list[Row]:
     settings, change = scene.app.settings, scene.change
     found: list[Row] = []
     for name in ("master", "effects", "music", "ambience"):
@@ -147,12 +145,12 @@ def _sound(scene: SettingsScene, kit: Kit) -> list[Row]:
     ]
 
 
-def _keys(scene: SettingsScene, kit: Kit) -> list[Row]:
+def _keys(scene: SettingsScreen, kit: Kit) -> list[Row]:
     note = NoteRow(kit.texts("settings-keys-note"))
     return [note, *(KeysBlock(scene, kit, group) for group in KeysBlock.groups)]
 
 
-def _game(scene: SettingsScene, kit: Kit) -> list[Row]:
+def _game(scene: SettingsScreen, kit: Kit) -> list[Row]:
     settings, change = scene.app.settings, scene.change
     found: list[Row] = []
     for name in FIELDS["game"]:
@@ -178,7 +176,7 @@ class NoteRow(Row):
         canvas.text(self.note, self.rect, "small", colour.MUTED, wrap=True)
 
 
-_PAGES: dict[str, Callable[[SettingsScene, Kit], list[Row]]] = {
+_PAGES: dict[str, Callable[[SettingsScreen, Kit], list[Row]]] = {
     "screen": _screen,
     "reading": _reading,
     "motion": _motion,

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
 from game.app.drawing.theme import CREW, RESOURCE, Colour, colour
 from game.app.drawing.viewport import Rect
 from game.app.scenes.settings.settings_rows import PAD, Row, draw_ground
 from game.app.widgets.base import Widget
-
-if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
-    from game.app.drawing.kit import Kit
 
 _TILE = 64.0
 _SIGNALS = (

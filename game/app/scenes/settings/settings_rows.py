@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
 from game.app.drawing.theme import Colour, colour, fade, light
 from game.app.drawing.viewport import Rect
+from game.app.navigation.scene import Program
 from game.app.widgets.base import Widget, draw_focus
 from game.app.widgets.choice import Cell, Segment, Toggle
+from game.app.widgets.form import Form
 from game.app.widgets.slider import Slider
-
-if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
-    from game.app.drawing.kit import Kit
 
 GAP = 14.0
 PAD = 22.0
@@ -24,6 +24,29 @@ _NARROW = 860.0
 LABEL, NOTE = "button", "small"
 
 Make = Callable[[Rect], Widget]
+
+
+class SettingsScreen(Protocol):
+    """What rows tell the screen they stand on, and ask of it.
+
+    Attributes:
+        app: the program.
+        form: the screen's controls.
+        waiting_for: the command that waits for its new key.
+    """
+
+    app: Program
+    form: Form
+    waiting_for: str | None
+
+    def change(self, **changes: Any) -> None:
+        """Change settings."""
+
+    def wait_for(self, command: str | None) -> None:
+        """The next key is for a command; None for no longer."""
+
+    def sample(self, volume: str) -> Callable[[int], None]:
+        """Return what lets one hear a volume once its slider is let go."""
 
 
 class Row:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
 from game.app.drawing.theme import PANEL_FILL, PANEL_LINE, colour
 from game.app.drawing.viewport import Rect
-from game.app.scenes.common import FormScene, draw_backdrop
+from game.app.forms.backdrop import draw_backdrop
+from game.app.forms.form_scene import FormScene
 from game.app.scenes.settings.settings_keys import take_key
 from game.app.scenes.settings.settings_pages import FIELDS, rows, usual
 from game.app.scenes.settings.settings_rows import GAP, Row
@@ -17,10 +20,6 @@ from game.app.widgets.base import Widget
 from game.app.widgets.button import Button, IconButton
 from game.app.widgets.choice import Cell, Segment
 from game.app.widgets.scroll import GUTTER, ScrollArea
-
-if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
-    from game.app.drawing.kit import Kit
 
 PAGES = tuple(FIELDS)
 _WIDEST = 1800.0

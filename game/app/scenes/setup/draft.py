@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from game.rules import Settings
+from game.rules.gamecode import seed_text
 from game.storage.preferences import NewGame, Player
 
 FEWEST = 2
@@ -275,9 +276,3 @@ class Draft:
 
 def _plain(name: str) -> str:
     return name.strip().casefold()
-
-
-def seed_text(seed: int) -> str:
-    """Return a seed as it is shown: eight digits in two groups, others as they are."""
-    digits = str(seed)
-    return f"{digits[:4]}-{digits[4:]}" if len(digits) == 8 else digits

@@ -4,24 +4,58 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import pygame
 
+from game.app.drawing.kit import Kit
 from game.app.drawing.theme import CREW
-from game.app.scenes.setup.draft import FEWEST, MOST, NAME_LIMIT, SEED_LIMIT, seed_text
+from game.app.navigation.scene import Program
+from game.app.scenes.setup.draft import FEWEST, MOST, NAME_LIMIT, SEED_LIMIT, Draft, Problem
 from game.app.scenes.setup.setup_layout import SetupLayout
 from game.app.scenes.setup.setup_modes import WAY_SHARES, ModeToggle, RoomRow, room_order
+from game.app.scenes.setup.setup_panels import Mission
 from game.app.scenes.setup.setup_widgets import AddButton, DifficultyRows, MarkPicker, StartButton
 from game.app.widgets.base import Widget
 from game.app.widgets.button import IconButton
 from game.app.widgets.choice import Cell, Segment, Toggle
 from game.app.widgets.field import TextField
+from game.rules.gamecode import seed_text
 from game.storage.preferences import DIFFICULTIES, ROOMS
 
-if TYPE_CHECKING:
-    from game.app.drawing.kit import Kit
-    from game.app.scenes.setup.setup_scene import SetupScene
+
+class SetupScreen(Protocol):
+    """What the controls tell the screen they stand on, and ask of it.
+
+    Attributes:
+        app: the program.
+        draft: what has been chosen so far.
+        mission: what the rules would deal for it.
+        names: that crew members have until they get one.
+    """
+
+    app: Program
+    draft: Draft
+    mission: Mission
+    names: tuple[str, ...]
+
+    def change(self, draft: Draft) -> None:
+        """Show another draft."""
+
+    def type_seed(self, seed: str) -> None:
+        """Take a seed or game code as typed."""
+
+    def start(self) -> None:
+        """Start the game."""
+
+    def showable(self, letter: str) -> bool:
+        """Tell whether the type has a letter."""
+
+    def words(self, problem: Problem | None) -> str | None:
+        """Return a problem in words."""
+
+    def first_ability(self, room: str) -> str:
+        """Return which ability V1 of a room is."""
 
 
 class SetupControls:
@@ -34,7 +68,7 @@ class SetupControls:
         seed: returns a seed by chance.
     """
 
-    def __init__(self, scene: SetupScene, kit: Kit, layout: SetupLayout, seed: Callable[[], int]) -> None:
+    def __init__(self, scene: SetupScreen, kit: Kit, layout: SetupLayout, seed: Callable[[], int]) -> None:
         self.scene = scene
         self.kit = kit
         self.texts = kit.texts

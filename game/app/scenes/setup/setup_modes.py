@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
 
+from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import Gradient, colour, fade, mix, room_colours
 from game.app.drawing.viewport import Point, Rect, inside
 from game.app.scenes.setup.setup_layout import SetupLayout
@@ -12,9 +12,6 @@ from game.app.scenes.setup.setup_panels import draw_panel
 from game.app.widgets.base import draw_focus
 from game.app.widgets.choice import Cell, Choice, Toggle, draw_cell_plate
 from game.texts import Texts
-
-if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
 
 WAY_SHARES = (0.22, 0.22, 0.33, 0.23)
 """How wide the four ways of choosing variants are."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import (
     CREW,
     PANEL_FILL,
@@ -24,9 +24,6 @@ from game.app.scenes.setup.draft import Draft
 from game.app.scenes.setup.setup_layout import FACT_H, SetupLayout
 from game.storage.preferences import Player
 from game.texts import Texts
-
-if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
 
 
 @dataclass(frozen=True)

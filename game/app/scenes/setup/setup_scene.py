@@ -5,12 +5,17 @@ from __future__ import annotations
 import contextlib
 import random
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
 from game.app.drawing.theme import colour
-from game.app.scenes.common import FormScene, draw_backdrop
-from game.app.scenes.confirm import ConfirmScene
-from game.app.scenes.saves.saves_words import difficulty_words
+from game.app.forms.backdrop import draw_backdrop
+from game.app.forms.confirm import ConfirmScene
+from game.app.forms.form_scene import FormScene
+from game.app.forms.save_words import difficulty_words
+from game.app.navigation import routes
+from game.app.navigation.scene import Program
 from game.app.scenes.setup.draft import MOST, Draft, Problem
 from game.app.scenes.setup.setup_controls import SetupControls
 from game.app.scenes.setup.setup_layout import SetupLayout, SetupWords, setup_layout
@@ -26,17 +31,14 @@ from game.app.scenes.setup.setup_panels import (
     draw_ship,
     draw_solo_note,
 )
-from game.app.shell.game_keeping import keep_in_progress
+from game.app.table.game_keeping import keep_in_progress
 from game.app.widgets.base import Widget
 from game.app.widgets.scroll import ScrollArea
+from game.play.session import Session
+from game.rules import Settings
 from game.rules.gamecode import CodeError, decode
 from game.storage.preferences import DIFFICULTIES
 from game.texts import Texts
-
-if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
-    from game.app.drawing.kit import Kit
-    from game.app.shell.app import App
 
 
 class SetupScene(FormScene):
@@ -48,7 +50,7 @@ class SetupScene(FormScene):
     names: tuple[str, ...]
     layout: SetupLayout
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Program) -> None:
         """Open with what was started last."""
         state = _preview(app, {"players": MOST, "difficulty": DIFFICULTIES[0], "seed": 0})
         self.names = tuple(member["name"] for member in state["crew"])
@@ -65,7 +67,7 @@ class SetupScene(FormScene):
             self._count_mission(self.app)
             self.rebuild()
 
-    def _count_mission(self, app: App) -> None:
+    def _count_mission(self, app: Program) -> None:
         """Ask the rules what the draft would deal."""
         state = _preview(app, self.draft.setup(0))
         seeded = self.draft.seed_number() is not None
@@ -129,9 +131,6 @@ class SetupScene(FormScene):
         )
 
     def _begin(self) -> None:
-        from game.app.table.table_scene import TableScene
-        from game.play.session import Session
-
         app, draft = self.app, self.draft
         app.change_settings(new_game=draft.new_game)
         with contextlib.suppress(
@@ -139,7 +138,7 @@ class SetupScene(FormScene):
         ):  # a disk that refuses this refuses the new game's save, and says so
             keep_in_progress(app)
         session = Session.new(draft.setup(random_seed()), app.engine(), app.shelf, draft.marks)
-        app.reset(TableScene(session))
+        app.start(routes.Table(session))
 
     # controls
 
@@ -202,10 +201,8 @@ class SetupScene(FormScene):
         draw_ship(canvas, layout.ship, self.mission)
 
 
-def _preview(app: App, setup: dict[str, Any]) -> dict[str, Any]:
+def _preview(app: Program, setup: dict[str, Any]) -> dict[str, Any]:
     """Return the STATE that a setup would begin with."""
-    from game.rules import Settings
-
     engine = app.engine()
     state = engine.new_game(Settings.from_json(setup)).state
     while state.phase == "damage" and (asked := engine.decision(state)) is not None:

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
+from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import CREW, GOLD_GLOW, Gradient, colour, fade, light, mix, rgb
 from game.app.drawing.viewport import Rect
 from game.app.widgets.base import Action, draw_focus, draw_key
 from game.app.widgets.button import Button, draw_plate
 from game.app.widgets.choice import Cell, Choice, draw_cell_plate
-
-if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
 
 MOST_STARS = 8
 

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game import __version__
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
 from game.app.drawing.theme import colour, fade
 from game.app.drawing.viewport import Rect
-from game.app.scenes.common import FormScene, draw_backdrop, draw_hints, hints_width, shade_left
-from game.app.scenes.dialog import text_height
-from game.app.scenes.saves.saves_words import difficulty_words, trouble_words
+from game.app.forms.backdrop import draw_backdrop, shade_left
+from game.app.forms.dialog import text_height
+from game.app.forms.form_scene import FormScene
+from game.app.forms.key_hints import draw_hints, hints_width
+from game.app.forms.save_words import difficulty_words, trouble_words
+from game.app.navigation import routes
+from game.app.navigation.scene import Program
 from game.app.scenes.title.logo import draw_logo
 from game.app.widgets.base import Action, Widget
 from game.app.widgets.button import Button
 from game.app.widgets.scroll import GUTTER, ScrollArea
+from game.storage.savefile import SaveError
 from game.storage.saves import Found
-
-if TYPE_CHECKING:
-    from game.app.drawing.kit import Kit
-    from game.app.shell.app import App
 
 LEFT = 112.0
 SIDE = 56.0
@@ -42,7 +42,7 @@ class TitleScene(FormScene):
         self.found = Found(None, None)
         self.notices: list[str] = [notice] if notice else []
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Program) -> None:
         """Look for a game in progress."""
         self.found = app.shelf.read()
         self.notices += [trouble_words(app.texts, trouble, app.shelf.path) for trouble in self.found.trouble]
@@ -53,7 +53,7 @@ class TitleScene(FormScene):
         self.first_focus = "continue" if self.found.game else "new"
         super().enter(app)
 
-    def _standing(self, app: App) -> list[str]:
+    def _standing(self, app: Program) -> list[str]:
         """What the player must know about saving in this copy of the program."""
         claim = app.shelf.claim
         if app.shelf.paused:
@@ -95,7 +95,7 @@ class TitleScene(FormScene):
         more: list[tuple[str, Action]] = [("new", self.new_game)]
         if self.app.library.exists():
             more.append(("load", self.load))
-        for key, action in (*more, ("settings", self.app.open_settings), ("quit", self.app.quit)):
+        for key, action in (*more, ("settings", self.open_settings), ("quit", self.app.quit)):
             primary = key == "new" and summary is None
             label = texts(f"title-{key}")
             rect = (x, y, w, 68.0)
@@ -158,31 +158,28 @@ class TitleScene(FormScene):
 
     def new_game(self) -> None:
         """Go to the setup screen."""
-        from game.app.scenes.setup.setup_scene import SetupScene
-
-        self.app.push(SetupScene())
+        self.app.open(routes.Setup())
 
     def load(self) -> None:
         """Go to the saved games."""
-        from game.app.scenes.saves.saves_scene import SavesScene
+        self.app.open(routes.SavedGames())
 
-        self.app.push(SavesScene())
+    def open_settings(self) -> None:
+        """Go to the settings."""
+        self.app.open(routes.Settings())
 
     def go_on(self) -> None:
         """Go on with the game in progress; if the rules cannot, put it aside and say so."""
-        from game.app.table.table_scene import TableScene
-        from game.play.session import Session
-        from game.rules.history import HistoryError
-
         if self.found.game is None:
             return
         try:
-            session = Session.resume(self.found.game, self.app.engine(), self.app.shelf)
-        except HistoryError as error:
-            trouble = self.app.shelf.reject(self.found, str(error))
-            self.app.reset(TitleScene(trouble_words(self.app.texts, trouble, self.app.shelf.path)))
+            session = self.app.take_up(self.found.game)
+        except SaveError as error:
+            trouble = self.app.shelf.reject(self.found, error.detail)
+            words = trouble_words(self.app.texts, trouble, self.app.shelf.path)
+            self.app.start(routes.Title(words))
             return
-        self.app.reset(TableScene(session))
+        self.app.start(routes.Table(session))
 
     def resume(self) -> None:
         """Look again for a game in progress."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.app.shell.stack import Scene
+from game.app.navigation.scene import Scene
 from game.app.table.dialogs.chooser import Chooser, ways_of
 from game.app.table.dialogs.deal import DealDialog
 from game.app.table.dialogs.order import BridgeDialog, CargoHoldDialog

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.app.bindings.commands import DIALOG
 from game.app.drawing.theme import PANEL_LINE, Gradient, colour, fade, room_colours
 from game.app.drawing.viewport import Point, Rect
-from game.app.scenes.common import FormScene, Veil, middle_offset
-from game.app.shell.commands import DIALOG
+from game.app.forms.dialog import middle_offset
+from game.app.forms.form_scene import FormScene
+from game.app.forms.veil import Veil
 from game.app.table.dialogs.header import draw_header
 from game.app.table.dialogs.measures import (
     LOOK,

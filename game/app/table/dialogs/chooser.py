@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.app.bindings.commands import CARDS
 from game.app.drawing.theme import colour
 from game.app.drawing.viewport import Point, Rect
-from game.app.scenes.common import FormScene, Veil, middle_offset
-from game.app.scenes.confirm import draw_dialog
-from game.app.shell.commands import CARDS
+from game.app.forms.dialog import draw_dialog, middle_offset
+from game.app.forms.form_scene import FormScene
+from game.app.forms.veil import Veil
 from game.app.table.input.intents import Option
 from game.app.table.model.position import Position
 from game.app.table.model.say import Texts

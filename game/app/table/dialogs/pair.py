@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.app.drawing.theme import CREW
 from game.app.drawing.viewport import Rect
-from game.app.scenes.confirm import ConfirmScene
+from game.app.forms.confirm import ConfirmScene
 from game.app.table.dialogs.rows import ROWS, HandsButton, RowsDialog, card_size, label_w
 from game.app.table.input.intents import Option
 from game.app.table.model.wording import counted_or_plain

@@ -10,8 +10,9 @@ import pygame
 
 from game.app.drawing.theme import CREW, PANEL_LINE, colour, fade
 from game.app.drawing.viewport import Rect, inside
-from game.app.scenes.common import FormScene, Veil, middle_offset
-from game.app.scenes.confirm import draw_dialog
+from game.app.forms.dialog import draw_dialog, middle_offset
+from game.app.forms.form_scene import FormScene
+from game.app.forms.veil import Veil
 from game.app.table.dialogs.measures import line_of
 from game.app.table.model.log_text import LogLine, lines_of
 from game.app.table.model.room_plan import folds

@@ -13,8 +13,8 @@ import pygame
 
 from game.app.drawing.theme import colour
 from game.app.drawing.viewport import Point, Rect
-from game.app.scenes.common import Veil, middle_offset
-from game.app.scenes.confirm import draw_dialog
+from game.app.forms.dialog import draw_dialog, middle_offset
+from game.app.forms.veil import Veil
 from game.app.table.dialogs.close import Close, Lying
 from game.app.table.dialogs.measures import line_of
 from game.app.table.dialogs.panels import Panel

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.app.scenes.saves.saves_words import unsaved_words
+from game.app.forms.confirm import ConfirmScene
+from game.app.forms.save_words import unsaved_words
+from game.app.navigation import routes
 from game.app.table.dialogs.chooser import Chooser, ways_of
 from game.app.table.input.intents import Option
 from game.app.table.model import pod
@@ -43,8 +45,6 @@ def ask_end(table: TableScene, option: Option) -> None:
     if table.position.kind != "action" or not lost or not table.app.settings.confirm:
         table.choose(option)
         return
-    from game.app.scenes.confirm import ConfirmScene
-
     texts = table.texts
     words = texts("play-end-text", lost=lost)
     on_yes = lambda: table.choose(option)  # noqa: E731 - the dialog calls it once
@@ -53,8 +53,6 @@ def ask_end(table: TableScene, option: Option) -> None:
 
 def ask_board(table: TableScene, on_yes: Callable[[], None]) -> None:
     """Ask before somebody leaves in the Escape Pod, whatever the settings: it is final (R-32)."""
-    from game.app.scenes.confirm import ConfirmScene
-
     texts, name = table.texts, table.position.name(table.position.active)
     table.app.push(
         ConfirmScene(
@@ -70,11 +68,10 @@ def ask_board(table: TableScene, on_yes: Callable[[], None]) -> None:
 
 def open_panel(table: TableScene, name: str) -> None:
     """Open the menu, the log, the help, or a pile to look through, where piles may be (R-35)."""
-    from game.app.scenes.menu import MenuScene
     from game.app.table.dialogs import panels, piles
 
     if name == "menu":
-        table.app.push(MenuScene(table.session))
+        table.app.open(routes.Menu(table.session))
     elif name == "log":
         table.app.push(panels.LogPanel(table))
     elif name == "help":

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.app.shell.commands import TABLE
+from game.app.bindings.commands import TABLE
 from game.app.table.input import keys
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def press_key(table: TableScene, event: pygame.Event) -> None:
 
 
 def carry_out(table: TableScene, command: str) -> None:
-    """Do what a command is for (`game/app/shell/commands.py`), whatever gave it."""
+    """Do what a command is for (`game/app/bindings/commands.py`), whatever gave it."""
     if command == "end":
         table.play.end()
     elif command.startswith("card-"):

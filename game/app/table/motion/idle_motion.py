@@ -194,7 +194,7 @@ class IdleMotion:
     def _breathing(self) -> bool:
         if self.kit.settings.contrast:
             return False  # fire and sky are still, and no light may lie over words
-        return self.lively and not self.away and self.table.app.stack.top is self.table
+        return self.lively and not self.away and self.table.app.top is self.table
 
     def _follow_lights(self) -> bool:
         """Hover and focus come and go softly."""

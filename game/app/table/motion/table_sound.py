@@ -51,7 +51,7 @@ class TableSound:
 
     def after(self) -> None:
         """An event was handled: what the hands have done by it."""
-        if len(self._table.session.log) != self._choices or self._table.app.stack.top is not self._table:
+        if len(self._table.session.log) != self._choices or self._table.app.top is not self._table:
             # A choice, or a dialog, is heard by itself.
             return
         source, placed, hover, focus = self._now()

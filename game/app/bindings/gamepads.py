@@ -12,7 +12,7 @@ from typing import Any
 
 import pygame
 
-from game.app.shell.commands import PLACES, Keys
+from game.app.bindings.commands import PLACES, Keys
 
 DEAD_ZONE = 0.6
 """How far a stick must be pushed to count, and let go below 0.7 of that to count again."""

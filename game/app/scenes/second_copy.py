@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
 from game.app.drawing.theme import colour
 from game.app.drawing.viewport import Rect
-from game.app.scenes.common import FormScene, draw_backdrop, middle_offset
-from game.app.scenes.confirm import draw_dialog
+from game.app.forms.backdrop import draw_backdrop
+from game.app.forms.dialog import draw_dialog, middle_offset
+from game.app.forms.form_scene import FormScene
+from game.app.navigation import routes
 from game.app.widgets.base import Widget
 from game.app.widgets.button import Button
 from game.storage.atomic import kind_of
 from game.storage.claim import Claim
-
-if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
-    from game.app.drawing.kit import Kit
 
 WIDTH = 920.0
 LOOK_MS = 1000.0
@@ -95,9 +93,7 @@ class SecondCopyScene(FormScene):
         self._go_on()
 
     def _go_on(self) -> None:
-        from game.app.scenes.title.title_scene import TitleScene
-
-        self.app.reset(TitleScene())
+        self.app.start(routes.Title())
 
     def update(self, ms: float) -> bool:
         """Look now and then whether the other copy has ended."""

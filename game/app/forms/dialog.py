@@ -1,15 +1,14 @@
-"""The shape of a dialog: as high as its words, a scrolling middle where the window is too low for them."""
+"""The frame of a dialog: as high as its words, a scrolling middle where the window is too low for them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.fonts import Fonts
+from game.app.drawing.kit import Kit
+from game.app.drawing.theme import GOLD_GLOW, PANEL_LINE, colour, fade
 from game.app.drawing.viewport import Rect
-
-if TYPE_CHECKING:
-    from game.app.drawing.fonts import Fonts
-    from game.app.drawing.kit import Kit
 
 EDGE = 20.0
 """Least distance of a dialog from the window's edge, in units."""
@@ -69,3 +68,21 @@ def dialog_shape(kit: Kit, width: float, pad: float, head: float, length: float,
 def text_height(fonts: Fonts, text: str, style: str, width: float) -> float:
     """Return the height of a text that is broken into lines, in units."""
     return len(fonts.wrap(text, style, width)) * fonts.line_height(style) if text else 0.0
+
+
+def middle_offset(kit: Kit) -> tuple[float, float]:
+    """Return how far a 1920 x 1080 arrangement is moved to stand in the middle of the window, in units."""
+    width, height = kit.viewport.design
+    return (width - 1920) / 2, (height - 1080) / 2
+
+
+def move(rect: Rect, offset: tuple[float, float]) -> Rect:
+    """Return a rectangle moved by an offset."""
+    return rect[0] + offset[0], rect[1] + offset[1], rect[2], rect[3]
+
+
+def draw_dialog(canvas: Canvas, rect: Rect) -> None:
+    """Draw the frame of a dialog."""
+    canvas.glow(rect, fade(colour.BLACK, 0.8), 36)
+    canvas.glow(rect, fade(GOLD_GLOW, 0.3), 10)
+    canvas.panel(rect, fill=(14, 18, 32, 250), line=PANEL_LINE, corners=(20, 6, 20, 6), width=2)

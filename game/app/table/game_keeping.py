@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import io
-from typing import TYPE_CHECKING
 
 import pygame
 
-from game.app.scenes.saves.saves_words import unsaved_words
+from game.app.drawing.kit import Kit
+from game.app.forms.confirm import ConfirmScene
+from game.app.forms.save_words import unsaved_words
+from game.app.navigation import routes
+from game.app.navigation.scene import Program, Scene
 from game.app.table.model.layout import Layout
 from game.app.table.model.view import TableView
 from game.app.table.paint.painter import TablePainter
-from game.rules.history import HistoryError
+from game.app.widgets.base import Action
+from game.play.session import Session
+from game.storage.library import Entry
 from game.storage.savefile import Save, SaveError, over, summarise
-
-if TYPE_CHECKING:
-    from game.app.drawing.kit import Kit
-    from game.app.shell.app import App
-    from game.app.shell.stack import Scene
-    from game.app.widgets.base import Action
-    from game.play.session import Session
-    from game.storage.library import Entry
 
 PICTURE_WIDTH = 640
 """Pixels of a picture in a saved game; its height is as the window's."""
@@ -41,7 +38,7 @@ def table_picture(kit: Kit, session: Session) -> bytes:
     return file.getvalue()
 
 
-def keep_in_progress(app: App) -> Entry | None:
+def keep_in_progress(app: Program) -> Entry | None:
     """Keep the game in progress in the library before another takes its place.
 
     Nothing is kept where there is no game to go on with, where no choice was made in it yet, or where the
@@ -53,22 +50,20 @@ def keep_in_progress(app: App) -> Entry | None:
     Raises:
         OSError: the disk refuses; the game in progress is where it was.
     """
-    from game.play.session import Session
-
     found = app.shelf.read()
     if found.game is None or found.summary is None or not found.summary.choices:
         return None
     if any(_same(app, entry, found.game) for entry in app.library.list()):
         return None
     try:
-        picture: bytes | None = table_picture(app.kit, Session.resume(found.game, app.engine()))
-    except HistoryError:
+        picture: bytes | None = table_picture(app.kit, app.take_up(found.game, keep=False))
+    except SaveError:
         picture = None  # it is kept all the same: a later version of the rules may go on with it
     name = app.texts("saves-kept-name", turn=found.summary.turn)
     return app.library.save(name, found.game, picture)
 
 
-def keep_finished(app: App, session: Session) -> Entry | None:
+def keep_finished(app: Program, session: Session) -> Entry | None:
     """Keep a game that has just ended in the library, so that it can be watched again at any time.
 
     Returns:
@@ -85,7 +80,7 @@ def keep_finished(app: App, session: Session) -> Entry | None:
         return None  # it stays the finished game in progress until another begins
 
 
-def _same(app: App, entry: Entry, game: dict[str, object]) -> bool:
+def _same(app: Program, entry: Entry, game: dict[str, object]) -> bool:
     if entry.summary is None or entry.summary != summarise(game):
         return False
     try:
@@ -94,7 +89,7 @@ def _same(app: App, entry: Entry, game: dict[str, object]) -> bool:
         return False
 
 
-def play(app: App, save: Save) -> None:
+def go_on_with(app: Program, save: Save) -> None:
     """Go on with a saved game: it becomes the game in progress, and the one before it is kept.
 
     A game that is over is only looked at; the game in progress stays what it is.
@@ -104,21 +99,18 @@ def play(app: App, save: Save) -> None:
         save: what the library gave.
 
     Raises:
-        HistoryError: the rules cannot go on with it; nothing has changed.
+        SaveError: the rules cannot go on with it; nothing has changed.
         OSError: the disk refuses to keep the game in progress; nothing has changed.
     """
-    from game.app.table.table_scene import TableScene
-    from game.play.session import Session
-
     finished = over(save.game)
-    session = Session.resume(save.game, app.engine(), None if finished else app.shelf)
+    session = app.take_up(save.game, keep=not finished)
     if not finished:
         keep_in_progress(app)
         session.save()
-    app.reset(TableScene(session))
+    app.start(routes.Table(session))
 
 
-def farewell(app: App, session: Session, go: Action) -> Scene | None:
+def leaving_question(app: Program, session: Session, go: Action) -> Scene | None:
     """Return the question to ask before a game is left that is not safe on the disk; None if it is.
 
     It is saved once more first.
@@ -128,8 +120,6 @@ def farewell(app: App, session: Session, go: Action) -> Scene | None:
         session: the game.
         go: leaves it.
     """
-    from game.app.scenes.confirm import ConfirmScene
-
     if session.decision is None or session.shelf is None:
         return None
     if session.save_trouble:

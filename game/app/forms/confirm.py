@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
-from game.app.drawing.theme import GOLD_GLOW, PANEL_LINE, colour, fade
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
+from game.app.drawing.theme import colour
 from game.app.drawing.viewport import Rect
-from game.app.scenes.common import FormScene, Veil
-from game.app.scenes.dialog import DialogShape, dialog_shape, text_height, wide
+from game.app.forms.dialog import DialogShape, dialog_shape, draw_dialog, text_height, wide
+from game.app.forms.form_scene import FormScene
+from game.app.forms.veil import Veil
 from game.app.widgets.base import Action, Widget
 from game.app.widgets.button import Button
 from game.app.widgets.scroll import ScrollArea
-
-if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
-    from game.app.drawing.kit import Kit
 
 WIDTH = 760.0
 _PAD = 44.0
@@ -106,10 +103,3 @@ class ConfirmScene(FormScene):
         canvas.icon(self.icon, shape.left, y + 38, 44, colour.GOLD)
         title = (shape.left + _ICON, y + 32, shape.width - _ICON, shape.area[1] - y - 56)
         canvas.text(self.title, title, "dialog-title", colour.TEXT, valign="middle", wrap=True)
-
-
-def draw_dialog(canvas: Canvas, rect: Rect) -> None:
-    """Draw the frame of a dialog."""
-    canvas.glow(rect, fade(colour.BLACK, 0.8), 36)
-    canvas.glow(rect, fade(GOLD_GLOW, 0.3), 10)
-    canvas.panel(rect, fill=(14, 18, 32, 250), line=PANEL_LINE, corners=(20, 6, 20, 6), width=2)

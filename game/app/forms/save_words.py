@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from game.storage.savefile import Summary
 from game.storage.saves import Trouble
+from game.texts import Texts
 
 if TYPE_CHECKING:
     from game.play.session import Session
-    from game.texts import Texts
 
 
 def trouble_words(texts: Texts, trouble: Trouble, fallback: Path) -> str:

@@ -1,0 +1,1 @@
+"""What keys and buttons are for."""

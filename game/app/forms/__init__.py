@@ -1,0 +1,1 @@
+"""Screens made of controls, and dialogs: what they share."""

@@ -1,0 +1,39 @@
+"""Which keys do what, on dark glass at the foot of a screen."""
+
+from __future__ import annotations
+
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.theme import colour
+from game.app.widgets.base import draw_key
+
+
+def hints_width(canvas: Canvas, hints: list[tuple[str, str]]) -> float:
+    """Return how wide the glass with these keys and words is, in units."""
+    fonts = canvas.kit.fonts
+    keys = sum(max(30.0, fonts.width(key, "key") + 16) + 36 for key, _ in hints)
+    return keys + sum(fonts.width(words, "small") for _, words in hints) + 10
+
+
+def draw_hints(canvas: Canvas, hints: list[tuple[str, str]], right: float, middle: float) -> None:
+    """Draw which keys do what, on dark glass.
+
+    Args:
+        canvas: of the whole window.
+        hints: the key's name and what it does.
+        right: edge of the glass, in units.
+        middle: its middle's height, in units.
+    """
+    fonts = canvas.kit.fonts
+    if not hints:
+        return
+    wide = hints_width(canvas, hints)
+    high = max(48.0, fonts.line_height("small") + 16)
+    glass = (right - wide, middle - high / 2, wide, high)
+    canvas.panel(glass, fill=colour.SUN_GLASS, corners=(10, 4, 10, 4))
+    x = right - 20
+    for key, words in reversed(hints):
+        x -= fonts.width(words, "small")
+        line = fonts.line_height("small")
+        canvas.text(words, (x, middle - line / 2), "small", colour.TEXT)
+        x -= 10
+        x -= draw_key(canvas, key, x, middle) + 26

@@ -1,0 +1,114 @@
+"""The ways from one screen to another: a route names a screen and holds what it needs to open.
+
+No screen knows another: whoever wants one says `app.open(routes.Settings())`, and the program, which knows
+them all, makes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.storage.claim import Claim
+
+if TYPE_CHECKING:  # the first picture needs no rules
+    from game.play.session import Session
+
+
+@dataclass(frozen=True)
+class Title:
+    """The title screen.
+
+    Args:
+        notice: something the player must be told there.
+    """
+
+    notice: str | None = None
+
+
+@dataclass(frozen=True)
+class SecondCopy:
+    """What is asked when another copy of the program runs.
+
+    Args:
+        claim: which that copy holds.
+    """
+
+    claim: Claim
+
+
+@dataclass(frozen=True)
+class Setup:
+    """The settings of a new game."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """The table of a game in progress, or of one that is over and is looked at once more."""
+
+    session: Session
+
+
+@dataclass(frozen=True)
+class Menu:
+    """The menu over the table of a game."""
+
+    session: Session
+
+
+@dataclass(frozen=True)
+class Ending:
+    """How a game ended, and what is next."""
+
+    session: Session
+
+
+@dataclass(frozen=True)
+class Replay:
+    """A game that is watched again, step by step."""
+
+    session: Session
+
+
+@dataclass(frozen=True)
+class SavedGames:
+    """The games saved under a name."""
+
+
+@dataclass(frozen=True)
+class SaveAs:
+    """The name that a game is to be saved under.
+
+    Args:
+        session: the game.
+        say: told in a few words that it is saved.
+    """
+
+    session: Session
+    say: Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The player's settings."""
+
+
+@dataclass(frozen=True)
+class Failure:
+    """What happened when the program failed, and the ways on.
+
+    Args:
+        report: where the crash report is; None if the disk refused it.
+        error: what was raised.
+        session: the game in progress, if there was one.
+    """
+
+    report: Path | None
+    error: Exception
+    session: Session | None
+
+
+Route = Title | SecondCopy | Setup | Table | Menu | Ending | Replay | SavedGames | SaveAs | Settings | Failure
+"""Every screen that another one can open."""

@@ -1,0 +1,192 @@
+"""A screen: what the program tells it and what it says of itself; and the program, as screens see it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+import pygame
+
+from game.app.audio.audio import Audio
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
+from game.app.navigation.routes import Route
+from game.storage.library import Library
+from game.storage.preferences import Preferences
+from game.storage.saves import Shelf
+from game.texts import Texts
+
+if TYPE_CHECKING:  # the first picture needs no rules
+    from game.play.session import Session
+    from game.rules import Engine
+
+
+class Program(Protocol):
+    """What screens may ask of the program (`game/app/shell/app.py`).
+
+    Attributes:
+        texts: the catalogue.
+        audio: what is heard.
+        shelf: where the game in progress is kept.
+        library: the games saved under a name.
+        setback: where an unreadable settings file was put, until the player has been told.
+        dirty: set it to have the next frame drawn.
+    """
+
+    kit: Kit
+    texts: Texts
+    audio: Audio
+    shelf: Shelf
+    library: Library
+    setback: Path | None
+    dirty: bool
+
+    @property
+    def settings(self) -> Preferences:
+        """The player's settings."""
+
+    @property
+    def fullscreen(self) -> bool:
+        """Whether the window fills the screen."""
+
+    @property
+    def display(self) -> int:
+        """Which of the screens the window is on."""
+
+    @property
+    def system_languages(self) -> list[str]:
+        """The languages that the player's system prefers, the best first."""
+
+    @property
+    def scenes(self) -> Sequence[Scene]:
+        """The scenes that are open, the lowest first."""
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that gets the events."""
+
+    def open(self, route: Route) -> None:
+        """Open a screen on top of the present one; one that is open already stays as it is."""
+
+    def start(self, route: Route) -> None:
+        """Leave every screen and open this one."""
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top of the present one."""
+
+    def pop(self) -> None:
+        """Go back to the scene below; without one the program ends."""
+
+    def change_settings(self, **changes: object) -> None:
+        """Change settings and write them."""
+
+    def engine(self) -> Engine:
+        """Return the rules bound to the game's content."""
+
+    def take_up(self, game: Mapping[str, Any], keep: bool = True) -> Session:
+        """Return a saved game to go on with.
+
+        Args:
+            game: what was saved.
+            keep: whether it is saved as the game in progress from now on.
+
+        Raises:
+            SaveError: the rules cannot go on with it.
+        """
+
+    def record(self, scene: Scene) -> None:
+        """Keep the present moment as one from which a crash report can play on."""
+
+    def snapshot(self, below: Scene) -> pygame.Surface:
+        """Return a picture of the scenes below one."""
+
+    def recovered(self) -> None:
+        """The player goes on after an error."""
+
+    def quit(self) -> None:
+        """End the program after this event; if a scene has a question, ask it first."""
+
+    def end(self) -> None:
+        """End the program after this event, whatever it means."""
+
+
+class Scene:
+    """A screen. `app` is set before `enter` is called."""
+
+    transparent = False
+    """Whether the scene below is drawn, too."""
+    quiet = False
+    """Whether it comes and goes without a sound of its own."""
+    app: Program
+    route: Route | None = None
+    """The way by which it was opened; None if it was put on the stack as it is."""
+    commands_in: str | None = None
+    """Which place it is of those in `commands` where commands count."""
+    typing = False
+    """Whether letters belong to what is being typed."""
+    takes_every_key = False
+    """Whether keys such as F11 do, too, while `typing`."""
+
+    @property
+    def rises(self) -> bool:
+        """Whether it is a dialog, below which all else lies under a veil: it rises as it comes."""
+        return hasattr(self, "veil")
+
+    def enter(self, app: Program) -> None:
+        """Begin; called once, when the scene is put on the stack."""
+
+    def resume(self) -> None:
+        """The scene above has gone."""
+
+    def pause(self) -> None:
+        """Another scene comes on top: anything held must be let go."""
+
+    def leave(self) -> None:
+        """End; called once, when the scene is taken off the stack."""
+
+    def farewell(self) -> Scene | None:
+        """The program is to end: return a question to ask first, None if there is nothing to ask."""
+        return None
+
+    def resize(self, kit: Kit) -> None:
+        """The window has another size or the settings have changed: `kit` is the new `app.kit`."""
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Take an event; return True if it was used up."""
+        return False
+
+    def update(self, ms: float) -> bool:
+        """Let time pass; return True if something changed and must be drawn.
+
+        Called after events, and when `wake` asked for it.
+        """
+        return False
+
+    def wake(self) -> float | None:
+        """Return after how many ms `update` must be called although nothing happens; None if never.
+
+        0 means the next frame: something moves.
+        """
+        return None
+
+    def attention(self) -> pygame.Rect | None:
+        """Return what the keyboard is on, in pixels of the page: it is brought into the window."""
+        return None
+
+    def place(self) -> pygame.Rect | None:
+        """Return the frame of a dialog, in pixels of the page; None for a screen that fills the page."""
+        return None
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw; never changes anything."""
+
+    def touch_up(self, canvas: Canvas) -> list[pygame.Rect]:
+        """Draw what lives on a picture that stands still otherwise.
+
+        Called where nothing else is to be drawn, for the top scene.
+
+        Returns:
+            The pixels that changed; they alone are shown anew.
+        """
+        return []

@@ -1,0 +1,45 @@
+"""The scenes that are open: the top one gets the events, the visible ones are drawn."""
+
+from __future__ import annotations
+
+from game.app.navigation.scene import Program, Scene
+
+
+class Stack:
+    """Scenes, the last one on top."""
+
+    def __init__(self) -> None:
+        self.scenes: list[Scene] = []
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that gets the events."""
+        return self.scenes[-1] if self.scenes else None
+
+    def visible(self, below: Scene | None = None) -> list[Scene]:
+        """Return the scenes that are seen, lowest first; with `below`, those seen without it."""
+        end = self.scenes.index(below) if below in self.scenes else len(self.scenes)
+        for i in range(end - 1, -1, -1):
+            if not self.scenes[i].transparent:
+                return self.scenes[i:end]
+        return self.scenes[:end]
+
+    def push(self, scene: Scene, app: Program) -> None:
+        """Put a scene on top."""
+        if self.top:
+            self.top.pause()
+        self.scenes.append(scene)
+        scene.app = app
+        scene.enter(app)
+
+    def pop(self) -> None:
+        """Take the top scene off; the one below goes on."""
+        gone = self.scenes.pop()
+        gone.leave()
+        if self.top:
+            self.top.resume()
+
+    def clear(self) -> None:
+        """Take all scenes off, the top one first."""
+        while self.scenes:
+            self.scenes.pop().leave()
