@@ -131,7 +131,7 @@ def _rooms(studio: Studio) -> Iterator[pygame.Surface]:
 
 def _room(kit: Kit, room: RoomView) -> Canvas:
     _, _, w, h = room_card.DESIGNED.card
-    canvas = kit.canvas(w + 16, h + 16, origin=(-8, -8))
+    canvas = Canvas.of_size(kit, w + 16, h + 16, origin=(-8, -8))
     room_card.room_card(canvas, room)
     return canvas
 

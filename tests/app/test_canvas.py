@@ -25,7 +25,7 @@ def kit(tmp_path_factory: pytest.TempPathFactory) -> Kit:
 
 @pytest.fixture
 def canvas(kit: Kit) -> Canvas:
-    return kit.canvas(600, 300)
+    return Canvas.of_size(kit, 600, 300)
 
 
 def test_text_stays_in_its_box(canvas: Canvas) -> None:
@@ -99,7 +99,7 @@ def test_cover_forgets_what_is_below(canvas: Canvas) -> None:
 
 
 def test_another_canvas_brings_its_texts(kit: Kit, canvas: Canvas) -> None:
-    card = kit.canvas(200, 100, origin=(-20, -20))
+    card = Canvas.of_size(kit, 200, 100, origin=(-20, -20))
     card.text("Data", (10, 10), "body", WHITE)
     inner = card.texts[0].rect
     canvas.blit(card, 100, 50)

@@ -8,6 +8,7 @@ import numpy as np
 import pygame
 import pytest
 
+from game.app.drawing.canvas import Canvas
 from game.dev.studio import Studio, names
 from game.storage.preferences import Preferences
 from tests.app.legible import Eyes, Reading, luminances
@@ -55,7 +56,7 @@ def test_faint_words_are_found(tmp_path: Path) -> None:
     eyes = Eyes(tmp_path, (1280, 720), Preferences(language="en"))
 
     def faint_words(studio: Studio) -> object:
-        canvas = studio.kit.canvas(600, 200, alpha=False)
+        canvas = Canvas.of_size(studio.kit, 600, 200, alpha=False)
         canvas.surface.fill((60, 60, 70))
         canvas.text("easily read", (20, 20), "body", (244, 238, 227))
         canvas.text("hardly read", (20, 90), "body", (130, 130, 140))

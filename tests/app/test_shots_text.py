@@ -50,7 +50,7 @@ def test_words_are_whole_apart_and_readable(studio: Studio, name: str) -> None:
 
 
 def test_faults_are_found(studio: Studio) -> None:
-    canvas = studio.kit.canvas(400, 200)
+    canvas = Canvas.of_size(studio.kit, 400, 200)
     canvas.text("Two words", (10, 10), "body", (255, 255, 255))
     canvas.text("at one place", (12, 14), "body", (255, 255, 255))
     canvas.text("far too long for its box", (10, 80, 60, 30), "body", (255, 255, 255))

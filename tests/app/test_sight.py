@@ -8,6 +8,7 @@ from itertools import combinations
 import pygame
 import pytest
 
+from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.theme import CREW, room_colours
 from game.app.drawing.viewport import Viewport
@@ -54,7 +55,7 @@ def middle(picture: pygame.Surface, left: float, top: float, wide: float, high: 
 
 
 def card(kit: Kit, kind: str, w: float, h: float) -> pygame.Surface:
-    canvas = kit.canvas(w, h)
+    canvas = Canvas.of_size(kit, w, h)
     draw = resource_card.resource_card if h > 64 else resource_card.small_card
     draw(canvas, (0, 0, w, h), kind)
     return canvas.surface

@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.app.drawing.canvas import Canvas
 from game.app.drawing.pictures import Pictures
 from game.app.drawing.theme import RESOURCE
 from game.app.drawing.viewport import Rect
@@ -59,7 +60,7 @@ def test_smaller_cards_have_less_detail(
     kit = make_kit(1921, 1081)
     kit.pictures._shapes._kept.clear()
     asked = pictures_of(kit, monkeypatch)
-    resource_card.resource_card(kit.canvas(rect[2], rect[3]), rect, "data")
+    resource_card.resource_card(Canvas.of_size(kit, rect[2], rect[3]), rect, "data")
     assert asked == [picture]
 
 
@@ -68,7 +69,7 @@ def test_a_strip_of_a_card_shows_the_whole_sign_and_key(width: int, make_kit: Ki
     kit = make_kit(1920, 1080)
     strips = {}
     for kind in RESOURCE:
-        canvas = kit.canvas(130, 180)
+        canvas = Canvas.of_size(kit, 130, 180)
         resource_card.resource_card(canvas, (0, 0, 130, 180), kind, key="9", visible=width)
         strips[kind] = canvas
         assert [text.text for text in canvas.texts] == ["9"]
@@ -94,7 +95,7 @@ def test_a_strip_of_a_card_shows_the_whole_sign_and_key(width: int, make_kit: Ki
 
 
 def test_a_card_that_is_seen_whole_has_its_name(make_kit: KitMaker) -> None:
-    canvas = make_kit(1920, 1080).canvas(130, 180)
+    canvas = Canvas.of_size(make_kit(1920, 1080), 130, 180)
     resource_card.resource_card(canvas, (0, 0, 130, 180), "nanobots", visible=None)
     assert [text.text for text in canvas.texts] == ["Nanobots"]
 
@@ -103,7 +104,7 @@ def test_the_edges_of_a_deck_grow_fewer(make_kit: KitMaker) -> None:
     kit = make_kit(1920, 1080)
 
     def reach(count: int) -> int:
-        canvas = kit.canvas(120, 160)
+        canvas = Canvas.of_size(kit, 120, 160)
         resource_card.face_down(canvas, (10, 10, 80, 118), count, counted=False)
         return canvas.surface.get_bounding_rect().bottom
 
@@ -116,7 +117,7 @@ def test_the_edges_of_a_deck_grow_fewer(make_kit: KitMaker) -> None:
 def test_a_large_damage_card_names_its_rooms_in_order(card: tuple[str, ...], make_kit: KitMaker) -> None:
     kit = make_kit(1280, 720)
     for w, h in ((200, 240), (300, 420)):
-        canvas = kit.canvas(w, h)
+        canvas = Canvas.of_size(kit, w, h)
         draw_damage_card(canvas, (0, 0, w, h), card)
         names = [text.text for text in sorted(canvas.texts, key=lambda text: text.rect[1])]
         assert names == [kit.texts(f"room-{room}") for room in card]
@@ -155,7 +156,7 @@ def test_a_card_held_close_stands_beside_its_place_on_the_screen(
     kind: str, anchor: Rect, make_kit: KitMaker, position: Position
 ) -> None:
     kit = make_kit(1280, 720)
-    canvas = kit.canvas(1920, 1080)
+    canvas = Canvas.of_size(kit, 1920, 1080)
     x, y, w, h = card_info.draw_card_info(canvas, kit.texts, position, kind, anchor, "Something to say.")
     assert x >= 0 and x + w <= 1920 and y >= 0 and y + h <= 1080
     apart = (
@@ -192,9 +193,9 @@ def test_faces_painted_ahead_are_those_that_the_table_shows(
     asked = pictures_of(kit, monkeypatch)
     for n, kind in enumerate(RESOURCE):
         for w, h in ((130, 180), (80, 120), (58, 84)):
-            canvas = kit.canvas(w + 60, h + 60, origin=(-7.3 * n, -11.7))
+            canvas = Canvas.of_size(kit, w + 60, h + 60, origin=(-7.3 * n, -11.7))
             resource_card.resource_card(canvas, (3.3 * n, 0, w, h), kind)
-        resource_card.small_card(kit.canvas(60, 80), (n, 0, 40, 64), kind)
+        resource_card.small_card(Canvas.of_size(kit, 60, 80), (n, 0, 40, 64), kind)
     assert asked == []
 
 
@@ -213,7 +214,7 @@ def test_the_damage_deck_shows_the_back_of_its_top_card(
     assert view.top == 3
     kit.pictures._shapes._kept.clear()
     asked = pictures_of(kit, monkeypatch)
-    decks.damage_deck(kit.canvas(90, 120), view, frozenset())
+    decks.damage_deck(Canvas.of_size(kit, 90, 120), view, frozenset())
     assert asked == ["cards/damage-back-3.svg"]
 
 
@@ -224,7 +225,7 @@ def test_where_nothing_is_counted_a_deck_looks_the_same_from_first_to_last(make_
         state = demo.state()
         state["settings"]["no_counting"] = True
         state["resource_deck"] = state["resource_deck"][:1] * cards
-        canvas = kit.canvas(100, 140)
+        canvas = Canvas.of_size(kit, 100, 140)
         decks.deck(canvas, view_of(kit, state, demo.decision()).resources, frozenset())
         pictures.append(pygame.image.tobytes(canvas.surface, "RGBA"))
     assert pictures[0] == pictures[1]

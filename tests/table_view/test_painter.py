@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.theme import RESOURCE, SMALLEST
 from game.app.drawing.viewport import Viewport
@@ -186,7 +187,7 @@ def test_a_room_from_somebody_else_has_a_card_of_its_own(make_kit: KitMaker, tmp
     kit = Kit(Viewport(1280, 720), Texts(folders=[tmp_path]))
     view, _ = laid(make_kit(1280, 720))
     room = replace(view.rooms[1], id="observatory")
-    canvas = kit.canvas(392, 224)
+    canvas = Canvas.of_size(kit, 392, 224)
     room_card.room_card(canvas, room)
     assert {"Observatory", "Look at two damage cards."} <= {text.text for text in canvas.texts}
     tones = {tuple(canvas.surface.get_at((x, 60))) for x in range(60, 200, 5)}

@@ -54,7 +54,7 @@ def view(kit: Kit, room: str) -> RoomView:
 
 
 def drawn(kit: Kit, room: RoomView, powerless: bool = False) -> Picture:
-    canvas = kit.canvas(392, 224)
+    canvas = Canvas.of_size(kit, 392, 224)
     room_art(canvas, room, RoomPlan(), powerless=powerless)
     return canvas.surface
 
@@ -151,7 +151,7 @@ def test_a_critical_room_has_its_lamps_out(kit: Kit) -> None:
             shown.append(path)
             super().picture(path, *args, **options)  # type: ignore[arg-type]
 
-    canvas = Watching(kit, kit.canvas(392, 224).surface)
+    canvas = Watching(kit, Canvas.of_size(kit, 392, 224).surface)
     room_art(canvas, hurt(view(kit, "mess-hall"), 3), RoomPlan())
     assert shown == [pictures.room_state("mess-hall", "v1", "dark"), pictures.overlay("mess-hall", "v1", "3")]
 
@@ -186,7 +186,7 @@ def test_what_lies_over_a_picture_shows_the_same_part_on_cards_of_any_shape(kit:
             super().picture(path, *args, **options)  # type: ignore[arg-type]
 
     for w, h in ((392.0, 224.0), (392.0, 300.0), (520.0, 224.0)):
-        canvas = Watching(kit, kit.canvas(w, h).surface)
+        canvas = Watching(kit, Canvas.of_size(kit, w, h).surface)
         for gone in (1, 3):
             room_art(canvas, replace(hurt(view(kit, "bridge"), gone), diverted=True), RoomPlan(w, h))
     assert set(shown) == {FOCUS}
@@ -209,7 +209,7 @@ def test_under_high_contrast_hurt_rooms_have_the_plain_hatch(texts: Texts) -> No
             shown.append(path)
             super().picture(path, *args, **options)  # type: ignore[arg-type]
 
-    canvas = Watching(plain, plain.canvas(392, 224).surface)
+    canvas = Watching(plain, Canvas.of_size(plain, 392, 224).surface)
     room_art(canvas, replace(hurt(room, 3), diverted=True), RoomPlan())
     assert shown == ["rooms/bridge.jpg", "overlays/damage_3.webp"]
     pictures = [drawn(plain, hurt(room, gone)) for gone in range(4)]

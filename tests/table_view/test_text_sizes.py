@@ -123,7 +123,7 @@ def test_type_is_as_large_as_asked_for(home: Path, text: int, name: str) -> None
 
 def test_a_word_that_is_cut_is_found(home: Path) -> None:
     canvas = take(home, (1280, 720), 200, "en", "table-three")
-    narrow = canvas.kit.canvas(60, 40)
+    narrow = Canvas.of_size(canvas.kit, 60, 40)
     narrow.text("much too long for so little room", (0, 0, 60, 40), "fact", (255, 255, 255), shrink=True)
     assert any(fault.startswith("cut") for fault in faults(narrow.texts))
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pygame
 
 from game.app.drawing import shapes
+from game.app.drawing.kit import Kit
 from game.app.drawing.text_drawing import TextDrawing
 from game.app.drawing.theme import PANEL_LINE, Colour, Gradient, Paint
 from game.app.drawing.viewport import Point, Rect
@@ -17,6 +18,20 @@ Corners = tuple[float, float, float, float]
 
 class Canvas(TextDrawing):
     """A surface to draw on: text, pictures, panels, lights and shapes."""
+
+    @classmethod
+    def of_size(cls, kit: Kit, w: float, h: float, alpha: bool = True, origin: Point = (0, 0)) -> Canvas:
+        """Return a new canvas.
+
+        Args:
+            kit: what is drawn with.
+            w: width in units.
+            h: height in units.
+            alpha: clear at first; otherwise black and faster to draw.
+            origin: the point at its top left, in units.
+        """
+        size = max(1, kit.viewport.px(w)), max(1, kit.viewport.px(h))
+        return cls(kit, pygame.Surface(size, pygame.SRCALPHA) if alpha else pygame.Surface(size), origin)
 
     # pictures
 

@@ -6,15 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-import pygame
-
 from game.app.bindings.commands import Keys
 from game.app.bindings.gamepads import PadKeys, PadLayout
-from game.app.drawing.canvas import Canvas
 from game.app.drawing.colour_scheme import ColourScheme
 from game.app.drawing.fonts import Fonts
 from game.app.drawing.pictures import Pictures
-from game.app.drawing.viewport import Point, Rect, Viewport
+from game.app.drawing.viewport import Rect, Viewport
 from game.storage.preferences import Preferences
 from game.texts import Texts
 
@@ -79,22 +76,6 @@ class Kit:
     def text(self) -> float:
         """How many times as large as designed the player wants type, 1 to 2: leave room for it."""
         return self.settings.text / 100
-
-    def canvas(self, w: float, h: float, alpha: bool = True, origin: Point = (0, 0)) -> Canvas:
-        """Return a new canvas.
-
-        Args:
-            w: width in units.
-            h: height in units.
-            alpha: clear at first; otherwise black and faster to draw.
-            origin: the point at its top left, in units.
-        """
-        size = max(1, self.viewport.px(w)), max(1, self.viewport.px(h))
-        return Canvas(self, pygame.Surface(size, pygame.SRCALPHA) if alpha else pygame.Surface(size), origin)
-
-    def window(self, surface: pygame.Surface) -> Canvas:
-        """Return a canvas over the whole window."""
-        return Canvas(self, surface)
 
     def memo(self, key: str, make: Callable[[], Any]) -> Any:
         """Return what `make` gave the first time for this window size."""

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 import pygame
 
+from game.app.drawing.kit import Kit
 from game.app.drawing.theme import SMALLEST, Paint, Style, style_of
 from game.app.drawing.viewport import Point, Rect
-
-if TYPE_CHECKING:
-    from game.app.drawing.kit import Kit
 
 NARROW, NARROWEST = 0.84, 0.5
 """How narrow type may get before it gets smaller than asked for, and after that, as shares of its width."""

@@ -23,7 +23,7 @@ from game.app.navigation import routes
 from game.app.navigation.scene import Scene
 from game.app.navigation.stack import Stack
 from game.app.shell.fade import Fade
-from game.app.shell.failure import keep, session_of
+from game.app.shell.failure import report, rescue, session_of
 from game.app.shell.locales import preferred_languages
 from game.app.shell.pace import Pace
 from game.app.shell.page import Page
@@ -34,6 +34,7 @@ from game.app.shell.stray_text import StrayText
 from game.app.shell.window import Window
 from game.resources import data_folder
 from game.storage.claim import Claim
+from game.storage.crash import pack_files
 from game.storage.library import Library
 from game.storage.paths import Home
 from game.storage.preferences import INTERFACE, Preferences, PreferencesFile
@@ -271,7 +272,7 @@ class App:
     def snapshot(self, below: Scene) -> pygame.Surface:
         """Return a picture of the scenes below one; dialogs lay it, blurred, below themselves."""
         picture = pygame.Surface(self.sheet.get_size())
-        canvas = self.kit.window(picture)
+        canvas = Canvas(self.kit, picture)
         for scene in self.stack.visible(below):
             scene.draw(canvas)
         return picture
@@ -351,7 +352,7 @@ class App:
         spoken = self.audio.caption and self.settings.captions
         if top is None or self.fade.active or spoken or self.page.larger:
             return False
-        areas = top.touch_up(self.kit.window(self.screen))
+        areas = top.touch_up(Canvas(self.kit, self.screen))
         if areas:
             pygame.display.update(areas)
         return bool(areas)
@@ -363,7 +364,7 @@ class App:
 
     def draw(self) -> Canvas:
         """Draw the visible scenes; return the canvas of the whole page."""
-        canvas = self.kit.window(self.sheet)
+        canvas = Canvas(self.kit, self.sheet)
         self.dirty = False
         for scene in self.stack.visible():
             scene.draw(canvas)
@@ -452,17 +453,32 @@ class App:
         if self._failing:
             raise error
         self._failing = True
-        session = session_of(self)
-        report = keep(self, error)
+        session = session_of(self.stack.scenes)
+        if session is not None:
+            rescue(session)
+        written = self._report(error, session)
         sys.stderr.write("".join(traceback.format_exception(error)))
         self.fade.stop()
         with contextlib.suppress(Exception):
             self.audio.action("error")
             self.audio.stand_up()
         self.stack.scenes.clear()  # the scenes are in an unknown state: they are not asked to leave
-        self.stack.push(self._made(routes.Failure(report, error, session)), self)
+        self.stack.push(self._made(routes.Failure(written, error, session)), self)
         self._show_top()
         self.dirty = True
+
+    def _report(self, error: Exception, session: Session | None) -> Path | None:
+        """Keep what it takes to see an error again; None where nothing can be written."""
+        try:
+            window = {
+                "settings": self.settings.to_json(),
+                "size": list(self.screen.get_size()),
+                "files": pack_files(self.shelf.generations),
+                **self.recorder.to_json(),
+            }
+        except (OSError, ValueError, TypeError):
+            return None
+        return report(self.home.logs, error, session, window)
 
     def recovered(self) -> None:
         """The player goes on after an error: the next one is reported anew."""

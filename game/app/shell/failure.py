@@ -3,53 +3,47 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.storage.crash import pack_files, write_crash_report
+from game.app.navigation.scene import Scene
+from game.storage.crash import write_crash_report
 
-if TYPE_CHECKING:
-    from game.app.shell.app import App
+if TYPE_CHECKING:  # the first picture needs no rules
     from game.play.session import Session
 
 
-def session_of(app: App) -> Session | None:
+def session_of(scenes: Iterable[Scene]) -> Session | None:
     """Return the game that is open, if any."""
-    sessions = (getattr(scene, "session", None) for scene in app.stack.scenes)
+    sessions = (getattr(scene, "session", None) for scene in scenes)
     return next((session for session in sessions if session), None)
 
 
-def keep(app: App, error: Exception) -> Path | None:
-    """Save the game and write a report.
+def rescue(session: Session) -> None:
+    """Save a game that is in an unknown state, if that can be done."""
+    with contextlib.suppress(Exception):  # it may be the session that is broken
+        session.save()
+
+
+def report(logs: Path, error: Exception, session: Session | None, window: Mapping[str, Any]) -> Path | None:
+    """Write a report of an error.
 
     Args:
-        app: the program, in an unknown state.
+        logs: folder of the reports.
         error: what was raised.
+        session: the game that is open, in an unknown state.
+        window: what else it takes to see the error again: settings, size, saved files and the last steps.
 
     Returns:
         Where the report is; None if it could not be written.
     """
-    session = session_of(app)
-    if session is not None:
-        with contextlib.suppress(Exception):  # it may be the session that is broken
-            session.save()
-    try:
-        return write_crash_report(app.home.logs, error, _recorded(app, session), datetime.now())
-    except (OSError, ValueError, TypeError):
-        return None
-
-
-def _recorded(app: App, session: Session | None) -> dict[str, Any]:
-    """What it takes to see an error again."""
     game = None
     with contextlib.suppress(Exception):
         game = session.to_json() if session is not None else None
-    return {
-        "game": game,
-        "attempt": session.attempt if session is not None else None,
-        "settings": app.settings.to_json(),
-        "size": list(app.screen.get_size()),
-        "files": pack_files(app.shelf.generations),
-        **app.recorder.to_json(),
-    }
+    attempt = session.attempt if session is not None else None
+    try:
+        return write_crash_report(logs, error, {"game": game, "attempt": attempt, **window}, datetime.now())
+    except (OSError, ValueError, TypeError):
+        return None

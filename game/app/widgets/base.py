@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 import pygame
 
@@ -10,11 +11,17 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.theme import Colour, colour, fade
 from game.app.drawing.viewport import Point, Rect, grow, inside
-from game.app.widgets.scroll import ScrollArea
 
 HOVER_MS = 90
 LIGHT_STEPS = 4
 """Light changes in this many steps: each is one cached picture."""
+
+
+class Area(Protocol):
+    """A window on a longer page, as the controls on that page see it (`ScrollArea`)."""
+
+    def on_screen(self, rect: Rect) -> Rect:
+        """Return where a rectangle of the page is on the screen."""
 
 
 class Widget:
@@ -35,7 +42,7 @@ class Widget:
     """What pressing it sounds like: a name of `game.app.audio.cues.ACTIONS`."""
     dragged = False
     """Whether dragging means something to it; else it scrolls the page that it is on."""
-    area: ScrollArea | None = None
+    area: Area | None = None
     """The scrolling page it is on; its rectangle is one of the page then."""
 
     def __init__(

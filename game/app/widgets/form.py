@@ -144,19 +144,22 @@ class Form:
         return next((w for w in reversed(self.widgets) if self._is_at(w, point)), None)
 
     def _is_at(self, widget: Widget, point: Point) -> bool:
-        if widget.area is not None and not inside(widget.area.rect, point):
+        area = _area_of(widget)
+        if area is not None and not inside(area.rect, point):
             return False
         return widget.contains(self._on(widget, point))
 
     def _on(self, widget: Widget, point: Point) -> Point:
         """Return a point of the screen as the control sees it, on its page."""
-        return widget.area.on_page(point) if widget.area else point
+        area = _area_of(widget)
+        return area.on_page(point) if area else point
 
     def _event_on(self, widget: Widget, event: pygame.Event) -> pygame.Event:
         """Return an event of the mouse as the control sees it, on its page."""
-        if widget.area is None:
+        area = _area_of(widget)
+        if area is None:
             return event
-        down = self.kit.viewport.px(widget.area.offset)
+        down = self.kit.viewport.px(area.offset)
         return pygame.Event(event.type, {**event.dict, "pos": (event.pos[0], event.pos[1] + down)})
 
     def areas(self) -> list[ScrollArea]:
@@ -212,12 +215,13 @@ class Form:
     def _hand_over(self) -> None:
         """Let the page take over from a control that was pressed and is dragged along: fingers scroll so."""
         held, point = self._held, self._pointer
-        if held is None or held.area is None or not held.area.scrolls or held.dragged or point is None:
+        area = _area_of(held)
+        if held is None or area is None or not area.scrolls or held.dragged or point is None:
             return
         if abs(point[1] - self._pressed_at[1]) > DRAG:
             held.held = False
-            self._held = held.area
-            held.area.press_down(self._pressed_at)
+            self._held = area
+            area.press_down(self._pressed_at)
 
     def _mouse_up(self, event: pygame.Event) -> bool:
         held = self._held
@@ -251,7 +255,7 @@ class Form:
                 self.say(self.focus.reason)
             self._dirty = True
             return True
-        page = self.focus.area if self.focus and self.focus.area else next(iter(self.areas()), None)
+        page = _area_of(self.focus) or next(iter(self.areas()), None)
         if page is not None and page.page_key(event.key):
             self._dirty = True
             return True
@@ -287,8 +291,9 @@ class Form:
             self.focus = widget
             if widget is not None:
                 widget.gain_focus()
-        if self._by_key and widget is not None and widget.area is not None:
-            widget.area.reveal(widget.rect)
+        area = _area_of(widget)
+        if self._by_key and widget is not None and area is not None:
+            area.reveal(widget.rect)
         if widget is not None and not widget.typing:
             widget.focused = self._by_key
         self._dirty = True
@@ -371,13 +376,18 @@ class Form:
         explained = self._explained()
         if explained is not None and self._rest_ms >= TIP_DELAY_MS:
             anchor = explained.anchor()
-            area = explained.area
+            area = _area_of(explained)
             if area is not None:
                 anchor = area.on_screen(anchor)
             if area is None or inside(area.rect, centre(anchor)):
                 draw_tooltip(canvas, explained.explanation() or "", anchor, refused=not explained.enabled)
         if self._toast_ms > 0:
             draw_toast(canvas, self._toast, min(1.0, self._toast_ms / TOAST_FADE_MS))
+
+
+def _area_of(widget: Widget | None) -> ScrollArea | None:
+    """Return the scrolling page that a control is on."""
+    return widget.area if widget is not None and isinstance(widget.area, ScrollArea) else None
 
 
 def _nobody(sound: str) -> None:

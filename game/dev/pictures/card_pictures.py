@@ -70,7 +70,7 @@ def in_pile(pile: str, place: int, studio: Studio) -> Canvas:
 
 def pieces_cards(studio: Studio) -> Canvas:
     """Every card, large."""
-    canvas = studio.kit.canvas(*studio.kit.viewport.design)
+    canvas = Canvas.of_size(studio.kit, *studio.kit.viewport.design)
     canvas.surface.fill(colour.SPACE)
     for n, kind in enumerate(RESOURCE):
         resource_card.resource_card(canvas, (30 + n * 316, 30, 300, 420), kind)
@@ -96,7 +96,7 @@ def pieces_cards(studio: Studio) -> Canvas:
 
 def pieces_small(studio: Studio) -> Canvas:
     """Meeples, dice and tokens, large and as small as they get."""
-    canvas = studio.kit.canvas(*studio.kit.viewport.design)
+    canvas = Canvas.of_size(studio.kit, *studio.kit.viewport.design)
     canvas.surface.fill(colour.SPACE)
     for n in range(len(CREW)):
         x = 60 + n * 250

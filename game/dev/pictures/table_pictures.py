@@ -62,7 +62,7 @@ def view_of(
 
 def picture(kit: Kit, view: TableView, marks: Marks = NO_MARKS) -> Canvas:
     """Return the painted table."""
-    canvas = kit.canvas(*kit.viewport.design, alpha=False)
+    canvas = Canvas.of_size(kit, *kit.viewport.design, alpha=False)
     TablePainter(kit).paint(canvas, view, Layout.of(view.shape, kit.viewport.design, kit.text), marks)
     return canvas
 

@@ -176,10 +176,10 @@ class SaveList(Widget):
     def draw(self, canvas: Canvas) -> None:
         """Draw the rows that are seen and how far it is scrolled."""
         x, y, w, h = self.rect
-        inner = canvas.kit.canvas(w + 16, h + 16, origin=(x - 8, y - 8))
+        inner = Canvas.of_size(canvas.kit, w + 16, h + 16, origin=(x - 8, y - 8))
         for number, rect in self._shown():
             self._row(inner, self.entries[number], rect, number == self.chosen, number == self._under)
-        window = canvas.kit.canvas(w + 16, h, origin=(x - 8, y))
+        window = Canvas.of_size(canvas.kit, w + 16, h, origin=(x - 8, y))
         window.blit(inner.surface, x - 8, y - 8)
         whole = [t for t in inner.texts if t.rect[1] >= y and t.rect[1] + t.rect[3] <= y + h]
         canvas.blit(window.surface, x - 8, y)

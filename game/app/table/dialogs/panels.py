@@ -242,7 +242,7 @@ class HelpPanel(Panel):
         x, y, w, h = self.frame(kit)
         top = y + 100 + 20 * (kit.text - 1)
         rect = (x + 48, top, w - 60, y + h - 20 - top)
-        length = self._page(kit.canvas(8, 8))
+        length = self._page(Canvas.of_size(kit, 8, 8))
         page = ScrollArea("help", rect, length, (), self._draw_page)
         return [*super().build(kit), page]
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.theme import colour, mix, rgb, room_colours
 from game.app.drawing.viewport import Point, Rect, inside
@@ -161,7 +162,7 @@ class Ambience:
         scale = self.kit.viewport.scale
         w, h = size[0] / scale, size[1] / scale
         pad = reach / scale
-        canvas = self.kit.canvas(w + 2 * pad, h + 2 * pad, origin=(-pad, -pad))
+        canvas = Canvas.of_size(self.kit, w + 2 * pad, h + 2 * pad, origin=(-pad, -pad))
         canvas.glow((0, 0, w, h), colour.DANGER, pad)
         canvas.glow((2, 2, w - 4, h - 4), colour.DANGER, pad / 2)
         return canvas.surface

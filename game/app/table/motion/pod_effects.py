@@ -34,7 +34,7 @@ def draw_pod(canvas: Canvas, layout: Layout, about: Any, share: float) -> None:
     wide, high = min(w, PLATE[0] + 260 * more), PLATE[1] + 90 * more
     left, top = x + (w - wide) / 2, y + h / 2 - high / 2 - 30
     rect: Rect = (left, top, wide, high)
-    layer = canvas.kit.canvas(wide + 80, high + 80, origin=(left - 40, top - 40))
+    layer = Canvas.of_size(canvas.kit, wide + 80, high + 80, origin=(left - 40, top - 40))
     tone = colour.DANGER if scene == "last" else colour.LEGAL
     layer.glow(rect, fade(tone, 0.6), 26)
     line = Gradient(tone, colour.RIM_HOT)

@@ -181,7 +181,7 @@ def _verdict(canvas: Canvas, layout: Layout, words: str, share: float, tone: Col
 
 
 def _verdict_picture(canvas: Canvas, words: str, width: float, height: float, tone: Colour) -> pygame.Surface:
-    layer = canvas.kit.canvas(width + 80, height + 80, origin=(-40, -40))
+    layer = Canvas.of_size(canvas.kit, width + 80, height + 80, origin=(-40, -40))
     rect = (0.0, 0.0, width, height)
     layer.glow(rect, fade(tone, 0.5), 30)
     layer.panel(rect, fill=rgb("#0A0D16", 0.9), line=tone, corners=(26, 6, 26, 6), rim=True, width=3)

@@ -80,7 +80,7 @@ class Sky:
         elif sun not in (self.shown, self._target):
             self._target, self._risen = sun, 0.0
             w, h = self.kit.viewport.design
-            self._canvas = self.kit.canvas(w, h, alpha=False)
+            self._canvas = Canvas.of_size(self.kit, w, h, alpha=False)
             self._bands = backdrop.in_bands(self._canvas, (w, h), sun, BANDS)
         elif sun == self.shown:
             self._target, self._bands, self._canvas = None, None, None

@@ -51,7 +51,7 @@ class Sprites:
         pad = 24.0
 
         def make() -> pygame.Surface:
-            canvas = self.kit.canvas(w + 2 * pad, h + 2 * pad, origin=(-pad, -pad))
+            canvas = Canvas.of_size(self.kit, w + 2 * pad, h + 2 * pad, origin=(-pad, -pad))
             if kind:
                 resource_card.resource_card(canvas, (0, 0, w, h), kind, marks)
             else:
@@ -139,7 +139,7 @@ class Sprites:
             self._middle(canvas, dot, (x, y))
 
     def _dot(self) -> pygame.Surface:
-        canvas = self.kit.canvas(12, 12)
+        canvas = Canvas.of_size(self.kit, 12, 12)
         canvas.circle(6, 6, 5.2, (0, 0, 0, 120))
         canvas.circle(6, 6, 3.6, colour.LEGAL)
         return canvas.surface

@@ -52,7 +52,7 @@ def damage_side(kit: Kit, card: Any, front: bool) -> pygame.Surface:
 
     def make() -> pygame.Surface:
         w, h = DAMAGE_CARD
-        picture = kit.canvas(w + 40, h + 40, origin=(-20, -20))
+        picture = Canvas.of_size(kit, w + 40, h + 40, origin=(-20, -20))
         picture.glow((0, 0, w, h), DANGER_GLOW, 18)
         if front:
             draw_damage_card(picture, (0, 0, w, h), card)

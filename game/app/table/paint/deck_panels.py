@@ -177,7 +177,7 @@ def _pile(canvas: Canvas, view: ResourcesView) -> None:
 
 def _tilted(canvas: Canvas, kind: str, angle: int) -> pygame.Surface:
     def make() -> pygame.Surface:
-        card = canvas.kit.canvas(74, 100, origin=(-8, -8))
+        card = Canvas.of_size(canvas.kit, 74, 100, origin=(-8, -8))
         resource_card(card, (0, 0, 58, 84), kind)
         return pygame.transform.rotozoom(card.surface, angle, 1)
 

@@ -68,7 +68,7 @@ def draw_reason(canvas: Canvas, reason: Reason, anchor: Rect, arrow: bool = Fals
     target = (
         canvas
         if alpha >= 255
-        else canvas.kit.canvas(wide + 40, height + 40, origin=(rect[0] - 20, rect[1] - 20))
+        else Canvas.of_size(canvas.kit, wide + 40, height + 40, origin=(rect[0] - 20, rect[1] - 20))
     )
     target.glow(rect, fade(colour.BLACK, 0.7), 14)
     target.panel(rect, fill=colour.REASON_PANEL, line=colour.REASON, corners=(12, 4, 12, 4), width=2)
@@ -165,7 +165,7 @@ def draw_banner(
 def _banner(canvas: Canvas, title: str, order: str, mark: int, size: tuple[float, float]) -> Canvas:
     tone = CREW[mark].colour
     w, h = size
-    layer = canvas.kit.canvas(w + 120, h + 120, origin=(-60, -60))
+    layer = Canvas.of_size(canvas.kit, w + 120, h + 120, origin=(-60, -60))
     rect = (0.0, 0.0, w, h)
     layer.glow(rect, (*tone[:3], 120), 30)
     layer.panel(

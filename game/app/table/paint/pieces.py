@@ -370,7 +370,7 @@ def _hull(canvas: Canvas, heat: float, breach: bool, size: tuple[float, float]) 
         ship.hull(canvas, heat, breach)
         return
     edge = ship.MARGIN
-    whole = canvas.kit.canvas(HULL_W + 2 * edge, HULL_H + 2 * edge, origin=(-edge, -edge))
+    whole = Canvas.of_size(canvas.kit, HULL_W + 2 * edge, HULL_H + 2 * edge, origin=(-edge, -edge))
     ship.hull(whole, heat, breach)
     across, down = size[0] / HULL_W, size[1] / HULL_H
     where = canvas.px((-edge * across, -edge * down, size[0] + 2 * edge * across, size[1] + 2 * edge * down))

@@ -261,7 +261,7 @@ def face_down(
 def ahead(kit: Kit) -> Iterator[None]:
     """Draw the faces of all resource cards as they lie on the table, one at each step."""
     for w, h in ((130.0, 180.0), (80.0, 120.0), (58.0, 84.0), (40.0, 64.0)):
-        canvas = kit.canvas(w, h)
+        canvas = Canvas.of_size(kit, w, h)
         for kind in RESOURCE:
             cut = corners(w) if w > 40 else SMALL_CUT
             card_face.resource_face(canvas, (0, 0, w, h), kind, cut, named=h >= NAMED_FROM)

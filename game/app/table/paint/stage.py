@@ -171,7 +171,9 @@ class Stage:
             return canvas
         _, _, w, h = piece.rect
         margin = piece.margin
-        canvas = self.kit.canvas(w + 2 * margin, h + 2 * margin, not piece.opaque, (-margin, -margin))
+        canvas = Canvas.of_size(
+            self.kit, w + 2 * margin, h + 2 * margin, not piece.opaque, (-margin, -margin)
+        )
         if piece.base is not None and piece.paint_over is not None:
             piece.paint_over(canvas, self._picture(piece.base, self._key(piece.base)))
         else:
