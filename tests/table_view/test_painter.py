@@ -18,6 +18,7 @@ from game.app.table.model.layout import Layout
 from game.app.table.model.marks import NO_MARKS, Marks
 from game.app.table.model.view import TableView
 from game.app.table.paint import room_card
+from game.app.table.paint.backdrop import SunStep
 from game.app.table.paint.painter import TablePainter
 from game.app.table.paint.pieces import TablePieces
 from game.app.table.paint.stage import Piece, Stage, merge
@@ -205,6 +206,20 @@ def test_merged_rectangles_cover_everything_once() -> None:
     assert merged == [pygame.Rect(0, 0, 45, 45)]
     apart = [pygame.Rect(0, 0, 10, 10), pygame.Rect(20, 0, 10, 10)]
     assert merge(apart) == apart
+
+
+def test_space_and_plates_are_painted_for_the_first_table_only(texts: Texts) -> None:
+    kit = Kit(Viewport(1280, 720), texts)
+    kit.pictures.lasting.clear()
+    view, layout = laid(kit)
+    for lasting in (False, True):
+        pieces = TablePieces(kit, view, layout, NO_MARKS, SunStep.of(view.sun, view.breach))
+        below = {piece.name: piece for piece in pieces.ground()}
+        stage = Stage(kit)
+        assert stage.has(below["space"]) == lasting
+        assert below["hull"].base is not None and stage.has(below["hull"].base) == lasting
+        stage.compose(list(pieces.ground()), [])
+        assert len(kit.pictures.lasting) == 2
 
 
 def test_pieces_of_one_look_share_a_picture(make_kit: KitMaker) -> None:

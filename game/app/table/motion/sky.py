@@ -195,7 +195,7 @@ def space(kit: Kit, sun: SunStep) -> Piece:
     """The piece below everything, for a step of the sun."""
     size = kit.viewport.design
     paint = partial(_backdrop, size, sun)
-    return Piece("space", (0, 0, *size), ("space", sun), paint, opaque=True)
+    return Piece("space", (0, 0, *size), ("space", sun), paint, opaque=True, lasting=True)
 
 
 def _backdrop(size: tuple[float, float], sun: SunStep, canvas: Canvas) -> None:

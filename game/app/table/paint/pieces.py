@@ -114,6 +114,7 @@ class TablePieces:
         lit = self._piece("hull", light, _hull, sun.heat, view.breach, margin=margin, lights=False, size=True)
         if layout.rect("hull")[2:] == (HULL_W, HULL_H):
             bare = self._piece("hull", None, ship.deck, margin=margin, name="deck plates", lights=False)
+            bare = replace(bare, lasting=True)
             over = partial(_call_over, ship.hull, (sun.heat, view.breach))
             lit = replace(lit, base=bare, paint_over=over)
         yield lit

@@ -26,6 +26,8 @@ ABOARD = frozenset({"hull", "conduits", "room", "shield", "meeple"})
 """Pieces that belong to the ship, by the first word of their name."""
 FULL_SHARE = 0.6
 """If more of the table than this has changed, all of it is put together again."""
+LASTING = 3
+"""How many lasting pictures are kept when their table is gone."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,7 @@ class Piece:
         covers: texts below its rectangle cannot be read.
         base: a piece of the same size whose finished picture this one is made from.
         paint_over: draws it from the base's picture; used in place of ``paint`` if there is a base.
+        lasting: large, slow to paint and the same in every game: the next table of this kit finds it painted.
     """
 
     name: str
@@ -53,6 +56,7 @@ class Piece:
     covers: bool = False
     base: Piece | None = None
     paint_over: Callable[[Canvas, Canvas], None] | None = None
+    lasting: bool = False
 
 
 @dataclass(frozen=True)
@@ -79,6 +83,7 @@ class Stage:
         self._below: tuple[_Placed, ...] = ()
         self._placed: tuple[_Placed, ...] = ()
         self._pictures: OrderedDict[Hashable, Canvas] = OrderedDict()
+        self._lasting: OrderedDict[Hashable, Canvas] = kit.pictures.lasting
         self._pixels = 0
         self._limit = max(4_000_000, 5 * view.width * view.height)
         self._over_for: tuple[_Placed, ...] = ()
@@ -153,7 +158,8 @@ class Stage:
 
     def has(self, piece: Piece) -> bool:
         """Whether the picture of a piece is there and need not be painted."""
-        return self._key(piece) in self._pictures
+        key = self._key(piece)
+        return key in self._pictures or (piece.lasting and key in self._lasting)
 
     def ready(self, piece: Piece) -> None:
         """Paint a piece that is not on the table yet, if it is not kept."""
@@ -169,6 +175,17 @@ class Stage:
         if canvas is not None:
             self._pictures.move_to_end(key)
             return canvas
+        canvas = self._lasting.pop(key, None) if piece.lasting else None
+        if canvas is None:
+            canvas = self._painted_now(piece)
+        if piece.lasting:
+            self._lasting[key] = canvas
+            while len(self._lasting) > LASTING:
+                self._lasting.popitem(last=False)
+        self._keep(key, canvas)
+        return canvas
+
+    def _painted_now(self, piece: Piece) -> Canvas:
         _, _, w, h = piece.rect
         margin = piece.margin
         canvas = Canvas.of_size(
@@ -179,7 +196,6 @@ class Stage:
         else:
             piece.paint(canvas)
         self._painted += 1
-        self._keep(key, canvas)
         return canvas
 
     def _keep(self, key: Hashable, canvas: Canvas) -> None:

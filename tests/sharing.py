@@ -1,0 +1,86 @@
+"""What all tests of a process share: whatever is read or drawn once and never changed afterwards.
+
+A program that opens reads the rules and the sentences and draws the ship's plates, every icon and every
+letter anew. A player waits for that once; hundreds of tests, each with a program of its own, would wait most
+of their time. So programs of one process that look the same share these things, as the scenes of one do.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterable
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+import game.play.session
+import game.texts
+from game.app.drawing import kit
+from game.resources import data_folder
+from game.rules import Engine
+from game.texts import Texts
+
+LOOKS = 3
+"""So many looks (size of pixels, type and colours) are kept drawn: a large window's take 100 MB."""
+
+
+class Kept:
+    """The last few of something, by what it was made for.
+
+    Args:
+        most: how many.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._kept: OrderedDict[Hashable, Any] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], Any]) -> Any:
+        """Return what was made for a key, made now if it is not kept."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+        else:
+            self._kept[key] = make()
+            if len(self._kept) > self._most:
+                self._kept.popitem(last=False)
+        return self._kept[key]
+
+
+def share(patch: Callable[[object, str, Any], None]) -> None:
+    """Let programs share what never changes.
+
+    Args:
+        patch: puts a value in the place of an attribute, as pytest's `monkeypatch.setattr` does.
+    """
+    looks, type_, catalogues, engines = Kept(LOOKS), Kept(2 * LOOKS), Kept(8), Kept(8)
+    Fonts, Pictures = kit.Fonts, kit.Pictures  # noqa: N806 - classes
+    read, bind = Texts.__init__, game.play.session.load_engine
+
+    def fonts(scale: float, larger: float = 1.0) -> kit.Fonts:
+        return type_.get((scale, larger), lambda: Fonts(scale, larger))  # type: ignore[no-any-return]
+
+    def pictures(scale: float, folder: Path | None = None, scheme: Any = None) -> kit.Pictures:
+        key = scale, folder, scheme and (scheme.contrast, scheme.palette)
+        return looks.get(key, lambda: Pictures(scale, folder, scheme))  # type: ignore[no-any-return]
+
+    def catalogue(self: Texts, language: str = game.texts.FALLBACK, folders: Iterable[Path] = ()) -> None:
+        def whole() -> dict[str, Any]:
+            read(self, language, extra)
+            return self.__dict__
+
+        extra = tuple(folders)
+        own = not extra and game.texts.data_folder() == data_folder()
+        self.__dict__ = catalogues.get((type(self), language), whole) if own else whole()
+
+    def load_engine(data: Path, texts: frozenset[str] | None = None) -> Engine:
+        if data != data_folder():
+            return bind(data, texts)
+        return engines.get(texts, lambda: bind(data, texts))  # type: ignore[no-any-return]
+
+    # fonts do not outlive the library: a program that ends closes its window only
+    patch(pygame, "quit", pygame.display.quit)
+    patch(kit, "Fonts", fonts)
+    patch(kit, "Pictures", pictures)
+    patch(Texts, "__init__", catalogue)
+    patch(game.play.session, "load_engine", load_engine)
