@@ -11,19 +11,22 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Protocol
 
-from game.app.table.model.position import RoomFacts
+from game.play.facts import facts_of
 from game.rules import Decision, Engine, Settings, load_content
 from game.rules.gamecode import encode
 from game.rules.history import History, Step
 from game.rules.knowledge import Knowledge, observe
-from game.storage.atomic import kind_of
 
 
 class Shelf(Protocol):
     """Where the game in progress is kept (`game/storage/saves.py`)."""
 
     def write(self, game: dict[str, Any]) -> None:
-        """Keep a game in place of the one before."""
+        """Keep a game in place of the one before.
+
+        Raises:
+            OSError: it cannot be kept.
+        """
 
 
 @dataclass(frozen=True)
@@ -48,22 +51,6 @@ def load_engine(data: Path, texts: frozenset[str] | None = None) -> Engine:
     return Engine(load_content(data, texts))
 
 
-def facts_of(engine: Engine, state: Mapping[str, Any]) -> dict[str, RoomFacts]:
-    """What is printed on the room cards of a ship, by room id."""
-    names = [resource.id for resource in engine.content.resources]
-    printed = {room.id: room for room in engine.content.rooms}
-    facts = {}
-    for room in state["rooms"]:
-        card = printed.get(room["id"])
-        if card is None or not room["cubes"]:
-            facts[room["id"]] = RoomFacts()
-        else:
-            repair, divert = (tuple(names[n] for n in kinds) for kinds in (card.repair, card.divert))
-            variant = card.variants[room["variant"]]
-            facts[room["id"]] = RoomFacts(repair, divert, variant.passive, variant.cost)
-    return facts
-
-
 class Session:
     """A game in progress with its history, what the crew knows, and its log."""
 
@@ -84,8 +71,7 @@ class Session:
         self.engine = engine
         self.shelf = shelf
         self.history = history
-        self.save_trouble: str | None = None
-        self.save_detail = ""
+        self.save_trouble: OSError | None = None
         self.attempt: dict[str, Any] | None = None
         self._log: list[LogEntry] = []
         self._known: list[Knowledge] = []
@@ -135,19 +121,15 @@ class Session:
         return {**self.history.to_json(), "colours": list(self.colours)}
 
     def save(self) -> None:
-        """Hand the game to the shelf.
-
-        `save_trouble` says what the disk refused (`full`, `read-only`, `taken`, `other`), None when all is
-        well; `save_detail` is its own word for it.
-        """
+        """Hand the game to the shelf; `save_trouble` is what it raised, None when all is well."""
         if self.shelf is None:
             return
         try:
             self.shelf.write(self.to_json())
-            self.save_trouble, self.save_detail = None, ""
+            self.save_trouble = None
         except OSError as error:
             # The game goes on: what is lost is at most the way back after a power cut.
-            self.save_trouble, self.save_detail = kind_of(error), str(error)
+            self.save_trouble = error
 
     @property
     def setup(self) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from typing import Any
 from game.play.session import Session, load_engine
 from game.resources import data_folder
 from game.rules import Engine
+from game.storage.atomic import kind_of
 from game.storage.claim import Claim
 from game.storage.savefile import over, read_save
 from game.storage.saves import Shelf
@@ -64,7 +65,7 @@ def play(engine: Engine, folder: Path, seed: int, pipe: int) -> None:
             os.write(pipe, f"wants {session.history.to_json()['cursor'] + 1}\n".encode())
             session.choose(option)
         if session.save_trouble:
-            os.write(pipe, f"trouble {session.save_trouble}\n".encode())
+            os.write(pipe, f"trouble {kind_of(session.save_trouble)}\n".encode())
         os.write(pipe, f"saved {session.history.to_json()['cursor']}\n".encode())
 
 

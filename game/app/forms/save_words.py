@@ -6,6 +6,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.storage.atomic import kind_of
 from game.storage.savefile import Summary
 from game.storage.saves import Trouble
 from game.texts import Texts
@@ -43,7 +44,8 @@ def why_words(texts: Texts, why: str) -> str:
 def unsaved_words(texts: Texts, session: Session) -> str:
     """Return what is told when the game in progress could not be saved, and what to do about it."""
     assert session.save_trouble is not None
-    return texts(f"saves-trouble-{session.save_trouble}", detail=session.save_detail)
+    kind = kind_of(session.save_trouble)
+    return texts(f"saves-trouble-{kind}", detail=str(session.save_trouble))
 
 
 def difficulty_words(texts: Texts, difficulty: str) -> str:

@@ -121,7 +121,7 @@ def game(environment: Mapping[str, str]) -> str:
             cut = shelf.read().game
             session.choose(chance.choice(session.decision["options"]))
         if session.save_trouble or cut is None or Session.resume(cut, engine).decision is None:
-            raise OSError(session.save_trouble or "the saved game cannot be continued")
+            raise session.save_trouble or OSError("the saved game cannot be continued")
     return f"{len(session.log)} choices, {session.state['result']['reason']}"
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 import copy
 from typing import Any
 
-from game.app.table.model.position import RoomFacts
 from game.app.table.model.view_parts import Recent
+from game.play.facts import RoomFacts
 
 FACTS: dict[str, RoomFacts] = {
     "mess-hall": RoomFacts(("nanobots", "energy", "data"), ("data", "data", "energy")),

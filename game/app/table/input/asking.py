@@ -14,6 +14,7 @@ from game.app.table.model import pod
 from game.app.table.model.log_text import lines_of
 from game.app.table.model.wording import resource_name, room_name
 from game.app.table.motion.moments import Toast
+from game.storage.atomic import kind_of
 
 if TYPE_CHECKING:
     from game.app.table.table_scene import TableScene
@@ -93,7 +94,8 @@ def tell_of_the_pod(table: TableScene, events: Sequence[Mapping[str, Any]]) -> N
 
 def tell_of_saving(table: TableScene, before: str | None) -> str | None:
     """Say once that the game could not be saved, and once that it could again; return the trouble."""
-    trouble = table.session.save_trouble
+    refused = table.session.save_trouble
+    trouble = kind_of(refused) if refused else None
     if trouble != before:
         words = unsaved_words(table.texts, table.session) if trouble else table.texts("saves-trouble-over")
         table.moments.toast = Toast(table.layout.rect("menu"), note=words)

@@ -9,26 +9,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from game.play.facts import RoomFacts
+
 UNIVERSAL = "universal"
 CORE = "energy-core"
 BASE_ACTIONS = 3
-
-
-@dataclass(frozen=True)
-class RoomFacts:
-    """What is printed on a room card.
-
-    Attributes:
-        repair: the repair track, top to bottom.
-        divert: the cost to divert its power.
-        passive: True when its ability works by itself (R-24) instead of by an action.
-        price: actions that its ability costs.
-    """
-
-    repair: tuple[str, ...] = ()
-    divert: tuple[str, ...] = ()
-    passive: bool = False
-    price: int = 1
 
 
 @dataclass(frozen=True)

@@ -7,10 +7,11 @@ from typing import Any
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import RESOURCE, Gradient, colour, fade, room_colours
 from game.app.drawing.viewport import Rect
-from game.app.table.model.position import Position, RoomFacts
+from game.app.table.model.position import Position
 from game.app.table.model.wording import listing
 from game.app.table.paint.overlays import cover
 from game.app.table.paint.room_art import room_icon
+from game.play.facts import RoomFacts
 
 INFO_W = 560.0
 """Width of the card in type of 100 %."""

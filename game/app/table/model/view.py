@@ -14,7 +14,7 @@ from game.app.table.model import view_parts as parts
 from game.app.table.model.button_words import ButtonView, EndView, button_views, end_view, hint
 from game.app.table.model.layout import Shape
 from game.app.table.model.pod import PodView, pod_view
-from game.app.table.model.position import CORE, Position, RoomFacts
+from game.app.table.model.position import CORE, Position
 from game.app.table.model.say import Texts
 from game.app.table.model.view_parts import (
     CrewView,
@@ -27,6 +27,7 @@ from game.app.table.model.view_parts import (
     TopView,
     UndoState,
 )
+from game.play.facts import RoomFacts
 from game.rules.knowledge import NOTHING_KNOWN, Knowledge
 
 if TYPE_CHECKING:
