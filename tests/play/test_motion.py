@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.app.drawing.timing import HOP_MS
 from game.app.table.model.layout import Layout
 from game.app.table.model.view import TableView, shape_of
 from game.app.table.motion import beats, curves
@@ -60,7 +61,7 @@ class TestBeats:
         assert kinds - SEEN_DIRECTLY <= told
 
     def test_times_are_those_of_the_design(self) -> None:
-        assert (beats.DRAW_MS, beats.STAGGER_MS, beats.SLIDE_MS, beats.HOP_MS) == (320, 60, 240, 280)
+        assert (beats.DRAW_MS, beats.STAGGER_MS, beats.SLIDE_MS, HOP_MS) == (320, 60, 240, 280)
         assert (beats.CUBE_MS, beats.DIE_MS, beats.COIN_MS, beats.SHIELD_MS) == (260, 750, 300, 400)
         assert (beats.FLIP_MS, beats.HIT_MS, beats.CRITICAL_MS, beats.BREACH_MS) == (250, 350, 700, 1600)
         assert beats.MERGE_MS + beats.DIVERT_MS == 1100
@@ -110,7 +111,7 @@ class TestBeats:
         table.choose(option)
         seats.app.advance(1)
         moving = [piece for piece in table.director.moving() if piece.flight.kind == "meeple"]
-        assert [piece.flight.ms for piece in moving] == [beats.HOP_MS * hops]
+        assert [piece.flight.ms for piece in moving] == [HOP_MS * hops]
 
 
 class TestOpening:

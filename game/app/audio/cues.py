@@ -11,6 +11,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from game.app.drawing.timing import APART_MS, HOP_MS, ROOM_MS
+
 Event = Mapping[str, Any]
 
 ACTIONS: Mapping[str, str] = {
@@ -266,16 +268,11 @@ class Teller:
 
 def _laid() -> list[Cue]:
     """Every room, as it lies down."""
-    # Not at the top: the first picture needs nothing of the table.
-    from game.app.table.motion.curves import APART_MS, ROOM_MS
-
     return [Cue("deal", gain=0.8, after=ROOM_MS * 0.8 + n * APART_MS) for n in range(ROOMS)]
 
 
 def _hops(rooms: int) -> list[Cue]:
     """Steps over so many rooms."""
-    from game.app.table.motion.beats import HOP_MS
-
     return [Cue("meeple", after=HOP_MS * n) for n in range(rooms)]
 
 

@@ -7,6 +7,7 @@ import math
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.theme import CREW, RESOURCE, Colour, colour
+from game.app.drawing.timing import HOP_MS
 from game.app.drawing.viewport import Rect
 from game.app.scenes.settings.settings_rows import PAD, Row, draw_ground
 from game.app.widgets.base import Widget
@@ -17,7 +18,6 @@ _SIGNALS = (
     ("yours", "GOLD", "GOLD_FILL", "GOLD_TEXT"),
     ("danger", "DANGER", "CRITICAL", "WHITE"),
 )
-HOP_MS = 280.0
 _REST_MS = 900.0
 _ROOMS = 4
 _FACTORS = {"fast": 0.5, "normal": 1.0, "slow": 2.0}

@@ -10,13 +10,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from game.app.drawing.timing import HOP_MS
 from game.app.table.model import pod
 from game.app.table.motion.curves import LAID_MS
 
 Event = Mapping[str, Any]
 
 DRAW_MS, SLIDE_MS, STAGGER_MS, LOST_STAGGER_MS = 320.0, 240.0, 60.0, 120.0
-HOP_MS, CUBE_MS, COIN_MS = 280.0, 260.0, 300.0
+CUBE_MS, COIN_MS = 260.0, 300.0
 DIE_MS, FLIP_MS, HIT_MS, SHIELD_MS, CRITICAL_MS = 750.0, 250.0, 350.0, 400.0, 700.0
 MERGE_MS, DIVERT_MS, SURGE_MS = 350.0, 750.0, 700.0
 """Three cards merge, then the power is diverted: 1100 in all; after the eighth all pulses: 1800."""

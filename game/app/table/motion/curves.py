@@ -9,6 +9,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+from game.app.drawing.timing import APART_MS, ROOM_MS
+
 FLASHES_A_SECOND = 3.0
 """No large part of the picture changes between light and dark more often than this."""
 WHITE_OUT = 0.8
@@ -17,8 +19,6 @@ WHITE_MS = 100.0
 BOARD_LIGHT = 0.08
 """By how much the board brightens for a moment when power is diverted."""
 CRITICAL_DIM = 0.2
-ROOM_MS, APART_MS = 300.0, 75.0
-"""How long a room takes to lie down when a game is laid out, and how soon the next follows."""
 LAID_MS = ROOM_MS + 8 * APART_MS
 PULSE_MS, PULSE_ON_MS = 2000.0, 900.0
 """A critical room pulses this often, and for so long."""

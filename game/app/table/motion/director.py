@@ -10,10 +10,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from game.app.drawing.timing import HOP_MS
 from game.app.table.model import pod
 from game.app.table.model.layout import Layout
 from game.app.table.model.room_plan import Rect
-from game.app.table.motion.beats import HOP_MS, Beat, Event, Flight, beats_of
+from game.app.table.motion.beats import Beat, Event, Flight, beats_of
 from game.app.table.motion.shown_state import Shown
 
 SPEEDS = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.7}

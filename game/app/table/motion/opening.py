@@ -13,6 +13,7 @@ import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import rgb
+from game.app.drawing.timing import APART_MS, ROOM_MS
 from game.app.drawing.viewport import Rect, centre, grow
 from game.app.table.model.layout import Layout
 from game.app.table.motion import curves
@@ -84,11 +85,11 @@ def laid(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
     time = now.share * curves.LAID_MS
     keys = [key for key in layout.keys if key.startswith("room/")]
     keys.sort(key=lambda key: layout.rect(key)[0] + layout.rect(key)[1] * 0.6)
-    coming = [(n, key) for n, key in enumerate(keys) if time < n * curves.APART_MS + curves.ROOM_MS]
+    coming = [(n, key) for n, key in enumerate(keys) if time < n * APART_MS + ROOM_MS]
     pictures: list[tuple[pygame.Surface, Rect, float]] = []
     for n, key in coming:
         rect = layout.rect(key)
-        share = curves.clamp((time - n * curves.APART_MS) / curves.ROOM_MS)
+        share = curves.clamp((time - n * APART_MS) / ROOM_MS)
         where = canvas.px(rect)
         if 0 < share < 1:
             pictures.append((now.stage.surface.subsurface(where).copy(), rect, share))

@@ -11,9 +11,10 @@ import pygame
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.theme import GOLD_GLOW, LEGAL_GLOW, colour
+from game.app.drawing.timing import HOP_MS
 from game.app.drawing.viewport import Point, Rect
 from game.app.table.motion import curves, glows
-from game.app.table.motion.beats import HOP_MS, Flight
+from game.app.table.motion.beats import Flight
 from game.app.table.motion.director import Moving
 from game.app.table.paint import resource_card, tokens
 

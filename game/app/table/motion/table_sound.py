@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.app.audio.signs import signs_of
+from game.app.table.model.signs import signs_of
 
 if TYPE_CHECKING:
     from game.app.audio.audio import Audio
