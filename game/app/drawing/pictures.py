@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import io
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -15,9 +13,6 @@ from game.app.drawing.cache import SurfaceCache
 from game.app.drawing.colour_scheme import ColourScheme
 from game.app.drawing.theme import Colour, Paint
 from game.resources import asset_folder
-
-if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
 
 DRAWING = (300, 420)
 """Width and height of every picture of a card, in its own units."""
@@ -40,7 +35,6 @@ class Pictures:
         self._icons = SurfaceCache(int(area * 2))
         self._pictures = SurfaceCache(int(area * 6))
         self._shapes = SurfaceCache(int(area * 6))
-        self.lasting: OrderedDict[Hashable, Canvas] = OrderedDict()
 
     def px(self, units: float) -> int:
         """Return a length in whole pixels, at least one."""

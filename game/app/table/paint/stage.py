@@ -83,7 +83,7 @@ class Stage:
         self._below: tuple[_Placed, ...] = ()
         self._placed: tuple[_Placed, ...] = ()
         self._pictures: OrderedDict[Hashable, Canvas] = OrderedDict()
-        self._lasting: OrderedDict[Hashable, Canvas] = kit.pictures.lasting
+        self._lasting: OrderedDict[Hashable, Canvas] = kit.memo("lasting pieces", OrderedDict)
         self._pixels = 0
         self._limit = max(4_000_000, 5 * view.width * view.height)
         self._over_for: tuple[_Placed, ...] = ()
