@@ -9,8 +9,9 @@ from __future__ import annotations
 import json
 import sys
 import traceback
-from collections.abc import Iterable
-from typing import Any, NoReturn
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any, BinaryIO, NoReturn
 
 from game.resources import data_folder
 from game.rules import Engine, IllegalOption, Settings, SettingsError, StateError, load_content, seat_view
@@ -18,6 +19,9 @@ from game.rules.history import History, HistoryError
 
 LONGEST_ERROR = 400
 """Characters of an error sentence; what was sent may be quoted in it and may be endless."""
+LONGEST_LINE = 1024 * 1024
+"""Bytes of a command. The longest holds a STATE, some 4 KB; with the most cards and rooms that a content can
+have it is below 200 KB. A longer line is passed over unread."""
 
 
 class CommandError(ValueError):
@@ -50,6 +54,8 @@ class Referee:
         A command that fails is answered with an error and changes nothing.
         """
         try:
+            if len(line) > LONGEST_LINE:
+                raise CommandError(f"The line is longer than {LONGEST_LINE} bytes.")
             name, value = _parse(line)
             if name == "quit":
                 if value is not True:
@@ -151,8 +157,8 @@ def _parse(line: bytes) -> tuple[str, Any]:
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
+        counts = Counter(key for key, _ in pairs)
+        twice = next(key for key in counts if counts[key] > 1)
         raise CommandError(f"The key {twice!r} stands twice in one object.")
     return found
 
@@ -177,9 +183,18 @@ def serve(referee: Referee, lines: Iterable[bytes]) -> None:
         sys.stdout.buffer.flush()
 
 
+def lines_of(stream: BinaryIO) -> Iterator[bytes]:
+    """Yield the lines of a stream; of one that is too long its beginning, which `Referee.answer` refuses."""
+    while line := stream.readline(LONGEST_LINE + 1):
+        rest = line
+        while len(rest) > LONGEST_LINE and not rest.endswith(b"\n"):
+            rest = stream.readline(LONGEST_LINE + 1)
+        yield line
+
+
 def main() -> int:
     """Serve standard input; return the status of the process."""
-    serve(Referee(Engine(load_content(data_folder()))), sys.stdin.buffer)
+    serve(Referee(Engine(load_content(data_folder()))), lines_of(sys.stdin.buffer))
     return 0
 
 

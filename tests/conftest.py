@@ -21,3 +21,16 @@ def shared() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         share(patch.setattr)
         yield
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Long searches run when they are asked for."""
+    parser.addoption("--slow", action="store_true", help="run the tests marked slow, too")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave tests marked slow out, unless they are asked for."""
+    if not config.getoption("--slow"):
+        for item in items:
+            if item.get_closest_marker("slow"):
+                item.add_marker(pytest.mark.skip(reason="asked for with --slow"))

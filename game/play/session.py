@@ -112,7 +112,7 @@ class Session:
             HistoryError: the data is not a saved game, or was saved under other rules.
         """
         colours = game.get("colours")
-        if not isinstance(colours, list) or not all(colour in range(4) for colour in colours):
+        if not isinstance(colours, list) or not all(type(c) is int and 0 <= c < 4 for c in colours):
             colours = []
         return cls(engine, History.from_json(engine, game), shelf, colours)
 

@@ -26,7 +26,8 @@ VERSION = 1
 _OURS = re.compile(r"(^|[\\/])game[\\/](app|rules|storage|\w+\.py)")
 """The program's own files, also inside an executable, where their paths are relative."""
 MARK = "---- for the program: do not change anything below this line ----"
-_LARGEST = 1024 * 1024
+LARGEST_FILE = 1024 * 1024
+"""Bytes of a saved game that goes into a report."""
 _PARTS: dict[str, type] = {"error": dict, "settings": dict, "size": list, "files": dict, "steps": list}
 """What every report has."""
 _PACKAGES = ("pygame-ce", "pygame_gui", "fluent.runtime", "PyYAML", "platformdirs", "filelock")
@@ -142,7 +143,7 @@ def pack_files(paths: Iterable[Path]) -> dict[str, str]:
     found = {}
     for path in paths:
         with contextlib.suppress(OSError, ValueError):
-            found[path.name] = base64.b64encode(read_bytes(path, _LARGEST)).decode("ascii")
+            found[path.name] = base64.b64encode(read_bytes(path, LARGEST_FILE)).decode("ascii")
     return found
 
 

@@ -6,12 +6,17 @@ import errno
 import json
 import math
 import stat
+from collections import Counter
 from json.decoder import scanstring  # type: ignore[attr-defined]
 from pathlib import Path
 from typing import Any
 
-LARGEST = 32 * 1024 * 1024
-"""Bytes; no file of ours comes near it."""
+from game.storage.plain import plain
+
+LARGEST = 16 * 1024 * 1024
+"""Bytes of the largest file that this program may have written, a crash report: it holds three saved games
+of up to 1 MiB each in base64 (4 MiB), a game's choices three times (3 MiB) and 600 steps with their events.
+Other kinds of files have smaller limits of their own; whatever is larger is refused before it is parsed."""
 DEEPEST = 60
 """Lists and objects within each other; no file of ours has a dozen."""
 
@@ -27,14 +32,14 @@ class FileError(ValueError):
 
     Args:
         why: one of `WHYS`.
-        detail: what exactly and where, for whoever wrote the file.
+        detail: what exactly and where, for whoever wrote the file; it is kept as `plain` text.
         path: of the value that is wrong, for example `game.state.turn`; None where it is not one value.
     """
 
     def __init__(self, why: str, detail: str, path: str | None = None) -> None:
-        super().__init__(detail)
+        self.detail = plain(detail)
+        super().__init__(self.detail)
         self.why = why
-        self.detail = detail
         self.path = path
 
 
@@ -161,8 +166,8 @@ class _TwiceError(Exception):
 def _once(found: list[tuple[str, Any]]) -> dict[str, Any]:
     made = dict(found)
     if len(made) < len(found):
-        keys = [key for key, _ in found]
-        raise _TwiceError(next(key for key in keys if keys.count(key) > 1))
+        counts = Counter(key for key, _ in found)
+        raise _TwiceError(next(key for key in counts if counts[key] > 1))
     return made
 
 

@@ -6,16 +6,17 @@ import re
 import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from game.storage.atomic import place, write_bytes, write_new
-from game.storage.savefile import Save, SaveError, Summary, pack, read_save
+from game.storage.plain import is_letter, plain
+from game.storage.savefile import LONGEST_NAME, Save, SaveError, Summary, pack, read_save, written
 from game.storage.saves import now
 
 SUFFIX = ".json"
-LONGEST = 60
+LONGEST = LONGEST_NAME
 """Letters of a name."""
 _FORBIDDEN = re.compile(r"[^\w\- ]+")
 _RESERVED = re.compile(r"^(con|prn|aux|nul|com\d|lpt\d)$", re.IGNORECASE)
@@ -30,8 +31,9 @@ class Entry:
         name: that the player gave; the file's own where it cannot be read.
         saved: when, with its time zone.
         summary: of the game; None where the file cannot be read.
-        picture: of the table, a JPEG file's bytes; None if there is none.
+        picture: of the table, a JPEG file's bytes unless it is one of the flaws; None if there is none.
         error: why the file cannot be read; None if it can.
+        flaws: what in the file makes no sense although the game can be played (`savefile.FLAWS`).
     """
 
     path: Path
@@ -40,6 +42,7 @@ class Entry:
     summary: Summary | None
     picture: bytes | None = None
     error: SaveError | None = None
+    flaws: tuple[str, ...] = ()
 
 
 class Library:
@@ -90,13 +93,12 @@ class Library:
         if known is None or known[0] != stamp:
             try:
                 save = read_save(path)
-                name = save.name or path.stem
-                entry = Entry(path, name, save.saved, save.summary, save.picture)
+                name = save.name or plain(path.stem, LONGEST)
+                entry = Entry(path, name, save.saved, save.summary, save.picture, flaws=save.flaws)
             except FileNotFoundError:
                 return None
             except SaveError as error:
-                when = datetime.fromtimestamp(status.st_mtime, UTC)
-                entry = Entry(path, path.stem, when, None, error=error)
+                entry = Entry(path, plain(path.stem, LONGEST), written(status), None, error=error)
             known = self._read[path] = stamp, entry
         return known[1]
 
@@ -176,8 +178,10 @@ class Library:
 
 
 def tidy(name: str) -> str:
-    """Return a name as it is kept: no spaces around it, no line breaks, not too long."""
-    return " ".join(unicodedata.normalize("NFC", name).split())[:LONGEST].strip()
+    """Return a name as it is kept: no spaces around it, nothing but letters, not too long."""
+    letters = unicodedata.normalize("NFC", name[: 4 * LONGEST])
+    kept = "".join(letter if is_letter(letter) else " " for letter in letters)
+    return " ".join(kept.split())[:LONGEST].strip()
 
 
 def _stem(name: str) -> str:

@@ -12,6 +12,8 @@ from game.storage.atomic import set_aside, write_bytes
 from game.storage.documents import encode_json, read_json
 
 VERSION = 1
+LARGEST = 64 * 1024
+"""Bytes of a settings file: every setting, a key for each command and four names take 10 KB."""
 SPEEDS = ("off", "fast", "normal", "slow")
 ROOMS = ("v1", "v2", "mixed", "pick")
 """Which variants of the rooms: all V1, all V2, by chance, or named room by room."""
@@ -231,7 +233,7 @@ class PreferencesFile:
     def load(self) -> tuple[Preferences, Path | None]:
         """Return the settings, and where an unreadable file was put aside (None if all was well)."""
         try:
-            return Preferences.from_json(read_json(self.path)), None
+            return Preferences.from_json(read_json(self.path, LARGEST)), None
         except FileNotFoundError:
             return Preferences(), None
         except ValueError:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -12,9 +13,27 @@ from typing import Any
 
 from game import __version__
 from game.storage.documents import FileError, encode_json, read_json
+from game.storage.jpeg import jpeg_size
 from game.storage.locate import with_place
+from game.storage.plain import is_plain, plain
 from game.storage.upgrades import FORMAT, VERSION, upgrade
 
+LARGEST = 2 * 1024 * 1024
+"""Bytes of a saved game. A game of a hundred choices takes 6 KB, and none can have more than a few thousand:
+below 1 MiB; the picture adds `LARGEST_PICTURE` in base64. Whatever is larger this program has not written."""
+LARGEST_PICTURE = 512 * 1024
+"""Bytes of a picture: one of `MOST_PIXELS` that holds nothing but noise takes this much."""
+MOST_PIXELS = 1280, 1280
+"""Width and height of a picture, at most; those that the program makes are half as large."""
+LONGEST_NAME = 60
+"""Letters of a game's name; nobody aboard has a longer one either."""
+MOST_TURNS = 9999
+"""More turns than the cards of any content last."""
+EARLIEST, LATEST = datetime(1980, 1, 1, tzinfo=UTC), datetime(2999, 12, 30, tzinfo=UTC)
+"""When a game can have been saved: times that every system can tell, in any time zone."""
+FLAWS = ("name", "picture", "saved")
+"""What can be wrong with a saved game that can be played all the same; the catalogue has a sentence for each
+(`saves-flaw-...`)."""
 BROKEN = "broken"
 NEWER = "newer"
 PLAYING, WON, LOST = "playing", "won", "lost"
@@ -63,8 +82,9 @@ class Save:
         summary: of that game.
         saved: when, with its time zone.
         name: that the player gave it; None for the game in progress.
-        picture: of the table, a JPEG file's bytes; None if there is none.
+        picture: of the table, a JPEG file's bytes unless it is one of the flaws; None if there is none.
         program: version of the program that wrote it; None if unknown.
+        flaws: what in the file makes no sense and is left out, of `FLAWS`; the game itself is whole.
     """
 
     game: dict[str, Any]
@@ -73,6 +93,7 @@ class Save:
     name: str | None = None
     picture: bytes | None = None
     program: str | None = None
+    flaws: tuple[str, ...] = ()
 
 
 def pack(
@@ -106,14 +127,24 @@ def read_save(path: Path) -> Save:
         SaveError: it cannot be read, or is no saved game.
     """
     try:
-        whole = upgrade(read_json(path), path.name)
+        whole = upgrade(read_json(path, LARGEST), path.name)
+        name = _text(whole, "name", path.name)
+        program = _text(whole, "program", path.name)
+        summary = summarise(whole["game"], path.name)
+        picture, saved = _picture(whole.get("picture")), _saved(whole.get("saved"))
+        wrong = {
+            "name": name is not None and not is_plain(name, LONGEST_NAME),
+            "picture": whole.get("picture") is not None and not is_picture(picture),
+            "saved": saved is None and whole.get("saved") is not None,
+        }
         return Save(
             whole["game"],
-            summarise(whole["game"], path.name),
-            _saved(whole.get("saved"), path),
-            _text(whole, "name", path.name),
-            _picture(whole.get("picture")),
-            _text(whole, "program", path.name),
+            summary,
+            saved or written(path.stat()),
+            None if name is None else plain(name, LONGEST_NAME),
+            picture,
+            None if program is None else plain(program, LONGEST_NAME),
+            tuple(flaw for flaw in FLAWS if wrong[flaw]),
         )
     except FileError as error:
         detail = error.detail
@@ -129,25 +160,42 @@ def _text(whole: Mapping[str, Any], key: str, name: str) -> str | None:
     return value
 
 
-def _saved(value: object, path: Path) -> datetime:
-    """When it was saved; where that is missing or no time, when the file was written."""
-    if isinstance(value, str):
-        try:
-            found = datetime.fromisoformat(value)
-            return (found if found.tzinfo else found.replace(tzinfo=UTC)).astimezone(UTC)
-        except (ValueError, OverflowError):
-            pass
-    return datetime.fromtimestamp(path.stat().st_mtime, UTC)
+def _saved(value: object) -> datetime | None:
+    """When it was saved; None where that is missing, or no time at which it can have been."""
+    if not isinstance(value, str):
+        return None
+    try:
+        found = datetime.fromisoformat(value)
+        found = found if found.tzinfo else found.replace(tzinfo=UTC)
+        return found.astimezone(UTC) if EARLIEST <= found <= LATEST else None
+    except (ValueError, OverflowError):
+        return None
+
+
+def written(status: os.stat_result) -> datetime:
+    """When a file was written; a time that no system can tell is the nearest that any can."""
+    seconds = min(max(status.st_mtime, EARLIEST.timestamp()), LATEST.timestamp())
+    return datetime.fromtimestamp(seconds, UTC)
 
 
 def _picture(value: object) -> bytes | None:
-    """The picture; a game whose picture is damaged is whole without it."""
+    """The picture as it stands in the file, whatever it shows; a game whose picture is damaged is whole."""
     if not isinstance(value, str):
         return None
     try:
         return base64.b64decode(value, validate=True) or None
     except (binascii.Error, ValueError):
         return None
+
+
+def is_picture(data: bytes | None) -> bool:
+    """Tell by its header alone whether a picture is one that this program can have made.
+
+    Args:
+        data: a file's bytes; only those of a JPEG file of at most `MOST_PIXELS` may be decoded.
+    """
+    size = jpeg_size(data) if data is not None and len(data) <= LARGEST_PICTURE else None
+    return size is not None and 0 < size[0] <= MOST_PIXELS[0] and 0 < size[1] <= MOST_PIXELS[1]
 
 
 def over(game: Mapping[str, Any]) -> bool:
@@ -172,8 +220,16 @@ def summarise(game: Mapping[str, Any], name: str = "game") -> Summary:
     crew = look.get("state.crew", list)
     if len(crew) not in CREW:
         raise look.wrong("state.crew", f"a list of {CREW[0]} to {CREW[-1]}")
-    names = tuple(look.get(f"state.crew[{i}].name", str) for i in range(len(crew)))
+    names: tuple[str, ...] = tuple(look.get(f"state.crew[{i}].name", str) for i in range(len(crew)))
+    for seat, member in enumerate(names):
+        if not is_plain(member, LONGEST_NAME):
+            raise look.wrong(f"state.crew[{seat}].name", f"a name of at most {LONGEST_NAME} letters")
     turn = look.get("state.turn", int)
+    if not 0 <= turn <= MOST_TURNS:
+        raise look.wrong("state.turn", f"a whole number from 0 to {MOST_TURNS}")
+    difficulty = look.get("state.settings.difficulty", str)
+    if not is_plain(difficulty, LONGEST_NAME):
+        raise look.wrong("state.settings.difficulty", "the id of a difficulty")
     choices = look.get("choices", list)
     cursor = look.get("cursor", int)
     if not 0 <= cursor <= len(choices):
@@ -187,7 +243,7 @@ def summarise(game: Mapping[str, Any], name: str = "game") -> Summary:
         won = isinstance(result, dict) and result.get("won") is True
         status = WON if won else LOST
     return Summary(
-        turn, look.get("state.settings.difficulty", str), names, _marks(game, len(crew)),
+        turn, difficulty, names, _marks(game, len(crew)),
         _modes(settings), status, cursor,
     )  # fmt: skip
 

@@ -25,6 +25,9 @@ saves-why-foreign = das ist keine gespeicherte Partie von Solar Storm.
 saves-why-newer = eine neuere Version von Solar Storm hat ihn geschrieben.
 saves-why-value = etwas darin fehlt oder ergibt keinen Sinn.
 saves-why-rules = seine Züge führen nicht dorthin, wo er es sagt, oder sind nicht erlaubt.
+saves-flaw-name = Ihr Name ergibt keinen Sinn und wird gezeigt, so weit es geht.
+saves-flaw-picture = Ihr Bild stammt nicht aus diesem Spiel und wird nicht gezeigt.
+saves-flaw-saved = Ihre Zeitangabe ergibt keinen Sinn; gezeigt wird, wann die Datei geschrieben wurde.
 
 ## Eine Partie, die sich nicht speichern lässt
 

@@ -25,6 +25,9 @@ saves-why-foreign = it is no saved game of Solar Storm.
 saves-why-newer = a newer version of Solar Storm made it.
 saves-why-value = something in it is missing or makes no sense.
 saves-why-rules = its moves do not lead to where it says they do, or they are not allowed.
+saves-flaw-name = Its name makes no sense and is shown as far as it can be.
+saves-flaw-picture = Its picture is none that this game makes, and is not shown.
+saves-flaw-saved = The time it gives makes no sense; shown is when the file was written.
 
 ## A game that cannot be saved
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -22,6 +23,9 @@ _SYSTEM = (
 """Fonts of systems with Chinese, Japanese and Korean letters: too large to be brought along."""
 _TEST_SIZE = 24
 _NOBODYS = "\uffff"
+_UNDRAWABLE = re.compile("[\0\ud800-\udfff]")
+"""What no font can be asked for: a zero, and halves of letters (in the name of a file that is not UTF-8)."""
+_STAND_IN = "\ufffd"
 
 
 def font_file(face: str) -> Path:
@@ -33,6 +37,8 @@ def font_file(face: str) -> Path:
 def file_for(letter: str, face: str) -> Path | None:
     """Return the file that a letter is set from: the face's own, else one that has it, else None."""
     own = font_file(face)
+    if _UNDRAWABLE.match(letter):
+        return None
     if letter.isascii() or _has(own, letter):
         return own
     if _has(_NOTO, letter):
@@ -67,6 +73,7 @@ def _has(file: Path, letter: str) -> bool:
 def runs(text: str, face: str) -> list[tuple[Path, str]]:
     """Split a text into pieces that one font file can set; letters that none has stay with the face's own."""
     own = font_file(face)
+    text = _UNDRAWABLE.sub(_STAND_IN, text)
     if text.isascii():
         return [(own, text)]
     found: list[tuple[Path, str]] = []

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.storage.atomic import kind_of
+from game.storage.plain import plain
 from game.storage.savefile import Summary
 from game.storage.saves import Trouble
 from game.texts import Texts
+
+_LONGEST_PATH = 1000
 
 if TYPE_CHECKING:
     from game.play.session import Session
@@ -26,14 +30,24 @@ def trouble_words(texts: Texts, trouble: Trouble, fallback: Path) -> str:
     key = "saves-newer" if trouble.kind == "newer" else "saves-broken"
     told = [
         texts(key, why=why_words(texts, trouble.why)),
-        texts("saves-kept-as", path=str(trouble.path))
+        texts("saves-kept-as", path=path_words(trouble.path))
         if trouble.path
-        else texts("saves-kept-there", path=str(fallback)),
+        else texts("saves-kept-there", path=path_words(fallback)),
         texts("saves-rescued") if trouble.rescued else texts("saves-not-rescued"),
     ]
     if trouble.detail and trouble.kind != "newer":
         told.append(texts("saves-detail", detail=trouble.detail))
     return " ".join(told)
+
+
+def path_words(path: Path) -> str:
+    """Return the name of a file or folder as it can be shown: names need not be in UTF-8."""
+    return plain(str(path), _LONGEST_PATH)
+
+
+def flaw_words(texts: Texts, flaws: Sequence[str]) -> str:
+    """Return what in a saved game's file makes no sense, some of `savefile.FLAWS`, in sentences."""
+    return " ".join(texts(f"saves-flaw-{flaw}") for flaw in flaws)
 
 
 def why_words(texts: Texts, why: str) -> str:

@@ -13,18 +13,21 @@ from game.app.drawing.viewport import Rect
 from game.app.forms.backdrop import draw_backdrop
 from game.app.forms.dialog import draw_dialog
 from game.app.forms.form_scene import FormScene
-from game.app.forms.save_words import unsaved_words
+from game.app.forms.save_words import path_words, unsaved_words
 from game.app.navigation import routes
 from game.app.widgets.base import Widget
 from game.app.widgets.button import Button
 from game.play.session import Session
 from game.rules.source import ContentError
+from game.storage.plain import plain
 from game.texts import TextError
 
 WIDTH = 1080.0
 _PAD, _GAP, _BUTTON = 48.0, 16.0, 64.0
 _MOST_LINES, _FEWEST_LINES = 5, 2
 """Of the error's own words; the fewest where the window is small for the text."""
+_LONGEST = 2000
+"""Letters of the error's own words that are looked at."""
 _Paragraph = tuple[str, str, tuple[int, ...], bool]
 
 
@@ -69,7 +72,7 @@ class ErrorScene(FormScene):
 
     def _paragraphs(self, kit: Kit) -> list[_Paragraph]:
         """Text, style, colour, and whether it stands in a frame."""
-        what = f"{type(self.error).__name__}: {self.error}".strip()
+        what = plain(f"{type(self.error).__name__}: {self.error}".strip(), _LONGEST)
         room = self._inner(kit) - 40
         lines = kit.fonts.wrap(what, "small", room)
         most = _MOST_LINES if kit.viewport.design[1] > 800 else _FEWEST_LINES
@@ -78,7 +81,7 @@ class ErrorScene(FormScene):
         if self.report is None:
             where = kit.texts("error-no-report")
         else:
-            where = kit.texts("error-report", path=str(self.report))
+            where = kit.texts("error-report", path=path_words(self.report))
         return [
             (self._why(kit), "body", colour.TEXT, False),
             ("\n".join(lines), "small", colour.REASON, True),

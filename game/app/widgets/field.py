@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from typing import Any
 
@@ -14,6 +15,7 @@ from game.app.drawing.text_drawing import TextRecord
 from game.app.drawing.theme import DISPLAY, STYLES, Colour, colour, light, rgb
 from game.app.drawing.viewport import Rect
 from game.app.widgets.base import Widget
+from game.storage.plain import is_letter
 
 SIZE = 24.0
 BLINK_CHECK_MS = 100
@@ -21,6 +23,7 @@ PAD = 12.0
 """From the field's sides to its letters, in units."""
 _STYLE = STYLES["button"].at(SIZE)
 _SELECTED = rgb("#7A5014")
+_MOST_PASTED = 10_000
 
 
 class TextField(Widget):
@@ -86,9 +89,10 @@ class TextField(Widget):
         self._kit = kit
         where = kit.viewport.rect(self.rect)
         self._entry = UITextEntryLine(
-            where, _manager(kit), initial_text=self.text, placeholder_text=self.placeholder
+            where, _manager(kit), initial_text=_letters(self.text), placeholder_text=self.placeholder
         )
         self._entry.set_text_length_limit(self.limit)
+        self._entry.paste_text_enabled = False  # `_type` does it, with letters alone
         if self.focused:
             self._focus_entry()
 
@@ -126,7 +130,7 @@ class TextField(Widget):
         """Put another text in, as if typed."""
         self.text = text
         if self._entry is not None:
-            self._entry.set_text(text)
+            self._entry.set_text(_letters(text))
             self._entry.update(0)
         self.on_change(text)
 
@@ -170,7 +174,12 @@ class TextField(Widget):
     def _type(self, event: pygame.Event) -> None:
         if self._entry is None:
             return
-        self._entry.process_event(event)
+        if event.type == pygame.KEYDOWN and _pastes(event):
+            event = pygame.Event(pygame.TEXTINPUT, {"text": " ".join(_clipboard().split())})
+        if event.type == pygame.TEXTINPUT:
+            event = pygame.Event(pygame.TEXTINPUT, {**event.dict, "text": _letters(event.text)[: self.limit]})
+        with contextlib.suppress(pygame.error):  # a system without a clipboard to cut or copy to
+            self._entry.process_event(event)
         if self._entry.text != self.text:
             self.text = self._entry.text
             self.on_change(self.text)
@@ -237,6 +246,27 @@ class TextField(Widget):
             caret = left + fonts.width(self.text[: entry.edit_position], _STYLE)
             canvas.line((caret, y + 9), (caret, y + h - 9), colour.GOLD, 2)
         surface.set_clip(before)
+
+
+def _letters(text: str) -> str:
+    """Return what of a text can be typed: nothing that controls, no halves of letters."""
+    return "".join(letter for letter in text if is_letter(letter))
+
+
+def _pastes(key: pygame.Event) -> bool:
+    return (
+        key.key == pygame.K_v
+        and bool(key.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
+        and not key.mod & pygame.KMOD_ALT
+    )
+
+
+def _clipboard() -> str:
+    """Return the text on the system's clipboard, as much of it as any field can take."""
+    try:
+        return pygame.scrap.get_text()[:_MOST_PASTED]
+    except (pygame.error, UnicodeError):  # a system without a clipboard, or something else on it
+        return ""
 
 
 def foreign(text: str) -> bool:

@@ -13,7 +13,7 @@ from game.app.drawing.pictures import cover
 from game.app.drawing.shapes import clipped
 from game.app.drawing.theme import CREW, RAISED_FILL, colour, fade
 from game.app.drawing.viewport import Point, Rect, inside
-from game.app.forms.save_words import mode_words, when_words, why_words
+from game.app.forms.save_words import flaw_words, mode_words, when_words, why_words
 from game.app.widgets.base import Action, Widget, draw_focus
 from game.storage.library import Entry
 from game.storage.savefile import LOST, PLAYING, Summary
@@ -223,14 +223,15 @@ class SaveList(Widget):
         else:
             first = texts("saves-row", turn=entry.summary.turn, modes=mode_words(texts, entry.summary))
             second = when_words(texts, entry.saved)
+        note = flaw_words(texts, entry.flaws)
         canvas.text(fonts.shorten(first, "small", room), (left, top + name_h), "small", colour.TEXT)
-        canvas.text(
-            fonts.shorten(second, "small", room), (left, top + name_h + small_h), "small", colour.MUTED
-        )
+        below = fonts.shorten(f"{second} · {note}" if note else second, "small", room)
+        paint = colour.REASON if note else colour.MUTED
+        canvas.text(below, (left, top + name_h + small_h), "small", paint)
 
 
 def draw_save_picture(canvas: Canvas, entry: Entry, rect: Rect) -> None:
-    """Draw the picture of a saved game; where there is none, the sun."""
+    """Draw the picture of a saved game; where there is none, or one that is none of ours, the sun."""
     where = canvas.px(rect)
 
     def make() -> pygame.Surface:
@@ -241,7 +242,7 @@ def draw_save_picture(canvas: Canvas, entry: Entry, rect: Rect) -> None:
             found = pygame.image.load(canvas.kit.pictures.folder / "backdrop/sun_1.webp")
         return clipped(cover(found, where.w, where.h), (8.0, 3.0, 8.0, 3.0))
 
-    if entry.picture is None:
+    if entry.picture is None or "picture" in entry.flaws:
         canvas.picture("backdrop/sun_1.webp", rect, corners=(8, 3, 8, 3), focus=(1, 0.5), alpha=140)
     else:
         key = ("save", entry.path.name, hash(entry.picture), where.size)

@@ -16,7 +16,7 @@ from game.app.forms.backdrop import draw_backdrop
 from game.app.forms.confirm import ConfirmScene
 from game.app.forms.form_scene import FormScene
 from game.app.forms.key_hints import draw_hints
-from game.app.forms.save_words import mode_words, when_words, why_words
+from game.app.forms.save_words import flaw_words, mode_words, path_words, when_words, why_words
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.saves.naming import NamingScene
@@ -71,7 +71,7 @@ class SavesScene(FormScene):
             self.entries, self.unread = self.app.library.list(), ""
         except OSError as error:
             self.entries = []
-            folder = str(self.app.library.folder)
+            folder = path_words(self.app.library.folder)
             self.unread = self.app.texts("saves-folder-unread", path=folder, detail=error.strerror or "")
         self.chosen = min(self.chosen, max(0, len(self.entries) - 1))
 
@@ -349,12 +349,14 @@ class SavesScene(FormScene):
                 (texts("saves-row-broken", why=why_words(texts, entry.error.why)), "body", colour.REASON)
             )
             told.append((texts("saves-detail", detail=entry.error.detail), "small", colour.MUTED))
-            told.append((texts("saves-broken-advice", path=str(entry.path)), "small", colour.MUTED))
+            told.append((texts("saves-broken-advice", path=path_words(entry.path)), "small", colour.MUTED))
             return told
         status = texts(f"saves-status-{summary.status}")
         told.append((texts("saves-turn", turn=summary.turn, status=status), "body", colour.GOLD_TEXT))
         told.append((when_words(texts, entry.saved), "body", colour.MUTED))
         told.append((mode_words(texts, summary), "body", colour.TEXT))
+        if entry.flaws:
+            told.append((flaw_words(texts, entry.flaws), "small", colour.REASON))
         if entry.path in self._problems:
             told.append((self._problems[entry.path], "small", colour.REASON))
         return told

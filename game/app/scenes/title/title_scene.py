@@ -13,7 +13,7 @@ from game.app.forms.backdrop import draw_backdrop, shade_left
 from game.app.forms.dialog import text_height
 from game.app.forms.form_scene import FormScene
 from game.app.forms.key_hints import draw_hints, hints_width
-from game.app.forms.save_words import difficulty_words, trouble_words
+from game.app.forms.save_words import difficulty_words, path_words, trouble_words
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.title.logo import draw_logo
@@ -48,7 +48,7 @@ class TitleScene(FormScene):
         self.notices += [trouble_words(app.texts, trouble, app.shelf.path) for trouble in self.found.trouble]
         self.notices += self._standing(app)
         if app.setback is not None:
-            self.notices.append(app.texts("notice-settings-broken", path=str(app.setback)))
+            self.notices.append(app.texts("notice-settings-broken", path=path_words(app.setback)))
             app.setback = None
         self.first_focus = "continue" if self.found.game else "new"
         super().enter(app)
@@ -61,7 +61,7 @@ class TitleScene(FormScene):
         if claim is not None and claim.lost:
             return [app.texts("title-taken")]
         if claim is not None and claim.trouble:
-            return [app.texts(f"title-no-saves-{claim.trouble}", path=str(app.shelf.folder))]
+            return [app.texts(f"title-no-saves-{claim.trouble}", path=path_words(app.shelf.folder))]
         return []
 
     def build(self, kit: Kit) -> list[Widget]:
