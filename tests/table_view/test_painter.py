@@ -211,8 +211,8 @@ def test_merged_rectangles_cover_everything_once() -> None:
 
 def test_space_and_plates_are_painted_for_the_first_table_only(texts: Texts) -> None:
     kit = Kit(Viewport(1280, 720), texts)
-    lasting = kit.memo("lasting pieces", OrderedDict)
-    lasting.clear()
+    kept = kit.memo("lasting pieces", OrderedDict)
+    kept.clear()
     view, layout = laid(kit)
     for lasting in (False, True):
         pieces = TablePieces(kit, view, layout, NO_MARKS, SunStep.of(view.sun, view.breach))
@@ -221,7 +221,7 @@ def test_space_and_plates_are_painted_for_the_first_table_only(texts: Texts) -> 
         assert stage.has(below["space"]) == lasting
         assert below["hull"].base is not None and stage.has(below["hull"].base) == lasting
         stage.compose(list(pieces.ground()), [])
-        assert len(lasting) == 2
+        assert len(kept) == 2
 
 
 def test_pieces_of_one_look_share_a_picture(make_kit: KitMaker) -> None:
