@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pygame
+
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import GOLD_GLOW, RAISED_FILL, Gradient, Paint, colour, fade, light, mix
 from game.app.drawing.viewport import Point, Rect
@@ -157,8 +159,6 @@ class IconButton(Button):
             self.icon or "", self.size, tint, grey=self.coloured and not self.enabled
         )
         if self.turn:
-            import pygame
-
             picture = canvas.kit.pictures.shape(
                 ("turned", self.icon, picture.get_size(), tint, self.turn),
                 lambda: pygame.transform.rotate(

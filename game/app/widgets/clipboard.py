@@ -12,3 +12,11 @@ def copy(text: str) -> bool:
     except (pygame.error, AttributeError, NotImplementedError):
         return False
     return True
+
+
+def paste() -> str:
+    """Return the text on the clipboard; empty where the system has none, or something else is on it."""
+    try:
+        return pygame.scrap.get_text()
+    except (pygame.error, UnicodeError):
+        return ""

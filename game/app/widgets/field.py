@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -15,7 +14,11 @@ from game.app.drawing.text_drawing import TextRecord
 from game.app.drawing.theme import DISPLAY, STYLES, Colour, colour, light, rgb
 from game.app.drawing.viewport import Rect
 from game.app.widgets.base import Widget
+from game.app.widgets.clipboard import paste
 from game.storage.plain import is_letter
+
+if TYPE_CHECKING:  # see `attach`
+    from game.app.widgets.entry_line import EntryLine
 
 SIZE = 24.0
 BLINK_CHECK_MS = 100
@@ -65,7 +68,7 @@ class TextField(Widget):
         self.accent = accent
         self.problem = problem
         self.chosen = chosen
-        self._entry: Any = None
+        self._entry: EntryLine | None = None
         self._kit: Kit | None = None
         self._shown: tuple[object, ...] = ()
 
@@ -77,48 +80,45 @@ class TextField(Widget):
             self._kit = old._kit
             self.focused, old.focused = old.focused, False
             if self._entry is not None and self._entry.text != self.text:
-                self._entry.set_text(self.text)
-                self._entry.update(0)
+                self._entry.write(_letters(self.text))
 
     def attach(self, kit: Kit) -> None:
         """Make the entry line for a window size, unless it was taken over."""
         if self._entry is not None:
             return
-        from pygame_gui.elements import UITextEntryLine
+        # Not at the top: pygame_gui takes as long to read as pygame, and the first picture has no field.
+        from game.app.widgets.entry_line import EntryLine
 
         self._kit = kit
-        where = kit.viewport.rect(self.rect)
-        self._entry = UITextEntryLine(
-            where, _manager(kit), initial_text=_letters(self.text), placeholder_text=self.placeholder
+        self._entry = EntryLine(
+            kit,
+            self.rect,
+            _letters(self.text),
+            placeholder=self.placeholder,
+            limit=self.limit,
+            size=SIZE,
+            pad=PAD,
+            selected=_SELECTED,
         )
-        self._entry.set_text_length_limit(self.limit)
-        self._entry.paste_text_enabled = False  # `_type` does it, with letters alone
         if self.focused:
-            self._focus_entry()
+            self._focus(self._entry)
 
     def detach(self) -> None:
         """Give the entry line up."""
         if self._entry is not None:
-            if self.focused:
-                self._entry.unfocus()
-            self._entry.kill()
+            self._entry.close()
             self._entry = None
 
     def gain_focus(self) -> None:
         """Show the caret at the end."""
         super().gain_focus()
-        if self._entry is not None and not self._entry.is_focused:
-            self._focus_entry()
+        if self._entry is not None and not self._entry.focused:
+            self._focus(self._entry)
 
-    def _focus_entry(self) -> None:
-        self._entry.focus()
-        self._entry.edit_position = len(self._entry.text)
-        if self.chosen:
-            # The first time only: whoever comes back has begun to write something.
-            self._entry.select_range = [0, len(self._entry.text)]
-            self.chosen = False
-        self._entry.cursor_has_moved_recently = True
-        self._entry.update(0)
+    def _focus(self, entry: EntryLine) -> None:
+        # All is selected the first time only: whoever comes back has begun to write something.
+        select, self.chosen = self.chosen, False
+        entry.focus(select)
 
     def lose_focus(self) -> None:
         """Take the caret away."""
@@ -130,19 +130,16 @@ class TextField(Widget):
         """Put another text in, as if typed."""
         self.text = text
         if self._entry is not None:
-            self._entry.set_text(_letters(text))
-            self._entry.update(0)
+            self._entry.write(_letters(text))
         self.on_change(text)
 
     def mouse(self, event: pygame.Event) -> None:
         """Set the caret or select by the mouse."""
         if self._entry is None:
             return
-        self._entry.process_event(event)
+        self._entry.handle(event)
         if event.type == pygame.MOUSEBUTTONDOWN and self._kit is not None and foreign(self.text):
-            place = self._letter_at(self._kit.viewport.point(event.pos)[0])
-            self._entry.edit_position = place
-            self._entry.select_range = [place, place]
+            self._entry.put_caret(self._letter_at(self._kit.viewport.point(event.pos)[0]))
 
     def _letter_at(self, x: float) -> int:
         """Return which letter of a line with foreign letters a point is before."""
@@ -153,9 +150,9 @@ class TextField(Widget):
 
     def _hidden(self) -> float:
         """Return how much of a line with foreign letters is left of the field, so that the caret is in it."""
-        if self._kit is None or not self.focused:
+        if self._kit is None or self._entry is None or not self.focused:
             return 0.0
-        caret = self._kit.fonts.width(self.text[: self._entry.edit_position], _STYLE)
+        caret = self._kit.fonts.width(self.text[: self._entry.caret], _STYLE)
         return max(0.0, caret - (self.rect[2] - 2 * PAD))
 
     def key_down(self, event: pygame.Event) -> bool:
@@ -175,11 +172,10 @@ class TextField(Widget):
         if self._entry is None:
             return
         if event.type == pygame.KEYDOWN and _pastes(event):
-            event = pygame.Event(pygame.TEXTINPUT, {"text": " ".join(_clipboard().split())})
+            event = pygame.Event(pygame.TEXTINPUT, {"text": " ".join(paste()[:_MOST_PASTED].split())})
         if event.type == pygame.TEXTINPUT:
             event = pygame.Event(pygame.TEXTINPUT, {**event.dict, "text": _letters(event.text)[: self.limit]})
-        with contextlib.suppress(pygame.error):  # a system without a clipboard to cut or copy to
-            self._entry.process_event(event)
+        self._entry.handle(event)
         if self._entry.text != self.text:
             self.text = self._entry.text
             self.on_change(self.text)
@@ -190,11 +186,9 @@ class TextField(Widget):
         if self._entry is None:
             return changed
         if self.focused:
-            self._entry.update(ms / 1000)
-            # The line is drawn before its caret moves: a second update shows where that is now.
-            self._entry.update(0)
+            self._entry.update(ms)
         entry = self._entry
-        shown = (entry.cursor_on, entry.text, tuple(entry.select_range), entry.edit_position)
+        shown = (entry.caret_shown, entry.text, entry.selection, entry.caret)
         if shown != self._shown:
             self._shown = shown
             return True
@@ -216,11 +210,11 @@ class TextField(Widget):
         thick = 2.4 if self.focused or self.problem else 1.6
         line = light(line, 0.3 * self.lightness)
         canvas.panel(self.rect, fill=colour.FIELD, line=line, corners=(6, 4, 6, 4), width=thick)
-        if self._entry is not None and self._entry.image is not None:
+        if self._entry is not None and self._entry.picture is not None:
             if foreign(self.text):
-                self._draw_line(canvas)
+                self._draw_line(canvas, self._entry)
             else:
-                canvas.surface.blit(self._entry.image, canvas.px(self.rect))
+                canvas.surface.blit(self._entry.picture, canvas.px(self.rect))
             text = self.text or (self.placeholder if not self.focused else "")
             if text:
                 x, y, w, h = self.rect
@@ -228,22 +222,22 @@ class TextField(Widget):
                 ink = (x + 14, y + h / 2 - 9, min(width, w - 24), 18)
                 canvas.texts.append(TextRecord(text, ink, not self.focused and width > w - 24, SIZE))
 
-    def _draw_line(self, canvas: Canvas) -> None:
+    def _draw_line(self, canvas: Canvas, entry: EntryLine) -> None:
         """Draw a line with letters that need other faces, its selection and its caret."""
         x, y, w, h = self.rect
-        fonts, entry = canvas.kit.fonts, self._entry
+        fonts = canvas.kit.fonts
         surface, before = canvas.surface, canvas.surface.get_clip()
         surface.set_clip(canvas.px((x + PAD - 1, y, w - 2 * PAD + 4, h)).clip(before))
         left = x + PAD - self._hidden()
-        chosen = sorted(entry.select_range)
-        if self.focused and chosen[0] < chosen[1]:
-            start, end = (left + fonts.width(self.text[:n], _STYLE) for n in chosen)
+        first, after = entry.selection
+        if self.focused and first < after:
+            start, end = (left + fonts.width(self.text[:n], _STYLE) for n in (first, after))
             canvas.box((start, y + 6, end - start, h - 12), _SELECTED)
         line = fonts.render(self.text, _STYLE, colour.TEXT)
         middle = canvas.at(left, y + h / 2)
         surface.blit(line, (middle[0], middle[1] - line.get_height() // 2))
-        if self.focused and entry.cursor_on:
-            caret = left + fonts.width(self.text[: entry.edit_position], _STYLE)
+        if self.focused and entry.caret_shown:
+            caret = left + fonts.width(self.text[: entry.caret], _STYLE)
             canvas.line((caret, y + 9), (caret, y + h - 9), colour.GOLD, 2)
         surface.set_clip(before)
 
@@ -261,50 +255,6 @@ def _pastes(key: pygame.Event) -> bool:
     )
 
 
-def _clipboard() -> str:
-    """Return the text on the system's clipboard, as much of it as any field can take."""
-    try:
-        return pygame.scrap.get_text()[:_MOST_PASTED]
-    except (pygame.error, UnicodeError):  # a system without a clipboard, or something else on it
-        return ""
-
-
 def foreign(text: str) -> bool:
     """Tell whether a text has letters that the field's own face lacks."""
     return len(runs(text, DISPLAY)) > 1 or any(file != font_file(DISPLAY) for file, _ in runs(text, DISPLAY))
-
-
-def _manager(kit: Kit) -> Any:
-    """Return the pygame_gui manager of a window size, in the game's colours; made once for each kit."""
-
-    def make() -> Any:
-        from pygame_gui import UIManager
-
-        font = {
-            "name": "solar-storm",
-            "size": str(max(6, round(SIZE * kit.viewport.scale * kit.text))),
-            "regular_path": str(font_file(DISPLAY)),
-        }
-        pad = f"{round(PAD * kit.viewport.scale)},2"
-        colours = {
-            "dark_bg": "#00000000",
-            "normal_border": "#00000000",
-            "focused_border": "#00000000",
-            "normal_text": _hex(colour.TEXT),
-            "selected_text": _hex(colour.WHITE),
-            "selected_bg": "#7A5014",
-            "text_cursor": _hex(colour.GOLD),
-        }
-        look = {
-            "colours": colours,
-            "font": font,
-            "misc": {"border_width": "0", "shadow_width": "0", "padding": pad},
-        }
-        size = kit.viewport.width, kit.viewport.height
-        return UIManager(size, {"text_entry_line": look}, enable_live_theme_updates=False)
-
-    return kit.memo("pygame_gui", make)
-
-
-def _hex(value: Colour) -> str:
-    return "#" + "".join(f"{part:02X}" for part in value[:3])

@@ -1,0 +1,156 @@
+"""pygame_gui's entry line: letters, caret, selection and editing keys of one line of text.
+
+All that this program uses of pygame_gui is here, through what it promises to keep: its constructors, `focus`,
+`set_text`, `process_event`, `update`, and the attributes and picture that tell what it shows.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Any
+
+import pygame
+from pygame_gui import UIManager
+from pygame_gui.elements import UITextEntryLine
+
+from game.app.drawing.fallback_fonts import font_file
+from game.app.drawing.kit import Kit
+from game.app.drawing.theme import DISPLAY, Colour, colour
+from game.app.drawing.viewport import Rect
+
+
+class EntryLine:
+    """One line that is written in.
+
+    Args:
+        kit: of the window.
+        rect: its place, in units.
+        text: at first.
+        placeholder: shown while it is empty and has no focus.
+        limit: of letters.
+        size: of the letters, in units.
+        pad: from its sides to the letters, in units.
+        selected: colour behind selected letters.
+    """
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: Rect,
+        text: str,
+        *,
+        placeholder: str,
+        limit: int,
+        size: float,
+        pad: float,
+        selected: Colour,
+    ) -> None:
+        look = round(size * kit.viewport.scale * kit.text), round(pad * kit.viewport.scale), _hex(selected)
+        manager = kit.memo(f"pygame_gui {look}", lambda: _manager(kit, *look))
+        self._line: Any = UITextEntryLine(  # a class that is typed in part only
+            kit.viewport.rect(rect), manager, initial_text=text, placeholder_text=placeholder
+        )
+        self._line.set_text_length_limit(limit)
+        # The field pastes by itself: nothing but letters comes in.
+        self._line.paste_text_enabled = False
+
+    @property
+    def text(self) -> str:
+        """What stands in it."""
+        return str(self._line.get_text())
+
+    @property
+    def caret(self) -> int:
+        """The letter that the caret is before."""
+        return int(self._line.edit_position)
+
+    @property
+    def caret_shown(self) -> bool:
+        """Whether the caret is seen now: it blinks."""
+        return bool(self._line.cursor_on)
+
+    @property
+    def selection(self) -> tuple[int, int]:
+        """The first selected letter and the one after the last; the same twice when none is."""
+        start, end = sorted(self._line.select_range)
+        return start, end
+
+    @property
+    def focused(self) -> bool:
+        """Whether it has the focus."""
+        return bool(self._line.is_focused)
+
+    @property
+    def picture(self) -> pygame.Surface | None:
+        """Letters, selection and caret, as large as the line."""
+        picture: pygame.Surface | None = self._line.image
+        return picture
+
+    def focus(self, select: bool) -> None:
+        """Put the caret at the end; with `select` all letters are selected, so that typing replaces them."""
+        self._line.focus()
+        if select:
+            self._key(pygame.K_a, pygame.KMOD_CTRL)
+        else:
+            self._key(pygame.K_END)
+        self._line.update(0)
+
+    def unfocus(self) -> None:
+        """Take the caret away."""
+        self._line.unfocus()
+
+    def close(self) -> None:
+        """Give it up."""
+        if self.focused:
+            self._line.unfocus()
+        self._line.kill()
+
+    def write(self, text: str) -> None:
+        """Put another text in."""
+        self._line.set_text(text)
+        self._line.update(0)
+
+    def put_caret(self, letter: int) -> None:
+        """Put the caret before a letter."""
+        self._key(pygame.K_HOME)
+        for _ in range(letter):
+            self._key(pygame.K_RIGHT)
+
+    def handle(self, event: pygame.Event) -> None:
+        """Take a key, letters, or what the mouse does."""
+        with contextlib.suppress(pygame.error):  # a system without a clipboard to cut or copy to
+            self._line.process_event(event)
+
+    def update(self, ms: float) -> None:
+        """Let time pass: the caret blinks."""
+        self._line.update(ms / 1000)
+        # The line is drawn before its caret moves: a second update shows where that is now.
+        self._line.update(0)
+
+    def _key(self, key: int, mod: int = 0) -> None:
+        self._line.process_event(pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0))
+
+
+def _manager(kit: Kit, size: int, pad: int, selected: str) -> UIManager:
+    """Return the manager of a window size, in the game's type and colours."""
+    font = {
+        "name": "solar-storm",
+        "size": str(max(6, size)),
+        "regular_path": str(font_file(DISPLAY)),
+    }
+    colours = {
+        "dark_bg": "#00000000",
+        "normal_border": "#00000000",
+        "focused_border": "#00000000",
+        "normal_text": _hex(colour.TEXT),
+        "selected_text": _hex(colour.WHITE),
+        "selected_bg": selected,
+        "text_cursor": _hex(colour.GOLD),
+    }
+    misc = {"border_width": "0", "shadow_width": "0", "padding": f"{pad},2"}
+    theme = {"text_entry_line": {"colours": colours, "font": font, "misc": misc}}
+    return UIManager((kit.viewport.width, kit.viewport.height), theme, enable_live_theme_updates=False)
+
+
+def _hex(value: Colour) -> str:
+    return "#" + "".join(f"{part:02X}" for part in value[:3])
