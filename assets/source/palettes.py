@@ -1,7 +1,8 @@
 """Searches colours for eyes that lack a receptor: `python assets/source/palettes.py [KIND [FAMILY]]`.
 
-From the repository root; prints the table of `game/app/drawing/palettes.py`. For every kind of sight and
-every family of colours that must be told apart it moves the usual colours as little as gives the smallest
+From the repository root; prints the tables of `game/app/drawing/palettes.py` and, for rooms and resources,
+what stands with their looks in `data/looks.yaml`. For every kind of sight and every family of
+colours that must be told apart it moves the usual colours as little as gives the smallest
 distance between any two of them, as that sight sees them, a good size. Every colour keeps a contrast of 4.5
 with panels, and no room looks like what is legal.
 """
@@ -16,13 +17,13 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from game.app.drawing.colour_vision import KINDS, contrast, distance, from_lab, lab  # noqa: E402
-from game.app.drawing.palettes import FAMILIES  # noqa: E402
+from game.app.drawing.looks import LookBook  # noqa: E402
+from game.app.drawing.own_colours import ENOUGH, PANEL  # noqa: E402
+from game.app.drawing.palettes import families  # noqa: E402
 
-PANEL = (14, 18, 32)
+FAMILIES = families(LookBook())
 TURNS = 7000
 TRIES = 2
-ENOUGH = 42.0
-"""A distance beyond this is worth no further change."""
 APART = 28.0
 AWAY = {"rooms": [FAMILIES["signals"]["legal"]], "signals": [(255, 255, 255)]}
 """How far rooms must be from the frame of what is legal, and signals from the white of the focus."""

@@ -14,17 +14,26 @@ import pytest
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colour_scheme import OFF_LINE, ColourScheme
 from game.app.drawing.colour_vision import KINDS, contrast, distance, lab, seen
-from game.app.drawing.palettes import FAMILIES, stand_in
-from game.app.drawing.theme import CREW, PANEL_LINE, RESOURCE, ROOM, Gradient, colour, fade, rgb
+from game.app.drawing.looks import LookBook
+from game.app.drawing.palettes import Palette, families
+from game.app.drawing.theme import CREW, PANEL_LINE, Colour, Gradient, colour, fade, rgb
 from game.dev.studio import Studio
 from game.storage.preferences import Preferences
 
+BOOK = LookBook()
+FAMILIES = families(BOOK)
+RESOURCES = [BOOK.tones("resources", kind) for kind in BOOK.known("resources")]
 BLACK, WHITE = (0, 0, 0), (255, 255, 255)
 PANEL = (14, 18, 32)
 APART = 30.0
 """CIE76 distance that any two colours of a family keep for the eyes their palette is for."""
 SHOWN_APART = 16.0
 """The same for whole rendered pieces: their shades and marks are in it."""
+
+
+def stand_in(paint: Colour, kind: str) -> tuple[int, int, int]:
+    """What the palette for a kind of eyes has in the place of a colour."""
+    return Palette(kind, BOOK).of((paint[0], paint[1], paint[2]))
 
 
 def test_contrast_and_distance_are_what_the_books_say() -> None:
@@ -79,25 +88,24 @@ def test_art_is_dim_and_grey_and_fire_a_hatch(tmp_path: Path) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_pair_of_a_family_is_told_apart(kind: str, family: str) -> None:
     usual = list(FAMILIES[family].values())
-    shown = [stand_in((p[0], p[1], p[2]), kind) for p in usual]
+    shown = [stand_in(p, kind) for p in usual]
     nearest = min(distance(a, b, kind) for a, b in combinations(shown, 2))
     before = min(distance(a, b, kind) for a, b in combinations(usual, 2))
     assert nearest >= APART, f"{nearest:.0f}"
     assert nearest >= before
     assert min(contrast(paint, PANEL) for paint in shown) >= 4.5
     if family == "rooms":
-        legal = stand_in(colour.LEGAL, kind)  # type: ignore[arg-type]
+        legal = stand_in(colour.LEGAL, kind)
         assert min(distance(paint, legal, kind) for paint in shown) >= 15
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_shades_move_with_their_colour_and_greys_stay(kind: str) -> None:
     for paint in (colour.TEXT, colour.MUTED, colour.LINE, colour.INK, BLACK, WHITE):
-        moved = stand_in((paint[0], paint[1], paint[2]), kind)
+        moved = stand_in(paint, kind)
         assert distance(paint, moved) < 4, paint
-    for tones in RESOURCE.values():
-        frame = stand_in((tones.frame[0], tones.frame[1], tones.frame[2]), kind)
-        base = stand_in((tones.base[0], tones.base[1], tones.base[2]), kind)
+    for tones in RESOURCES:
+        frame, base = (stand_in(paint, kind) for paint in tones)
         assert contrast(frame, base) >= 3, "the frame is seen on its own ground"
 
 
@@ -132,7 +140,7 @@ def test_pieces_on_the_screen_are_told_apart(previews: dict[str, Any], kind: str
     assert isinstance(row, ColourPreview)
     places = dict(row._groups)
     high = canvas.kit.fonts.line_height("label") + 8
-    for name, count, step in (("resources", len(RESOURCE), _TILE + 10), ("crew", len(CREW), _TILE + 4)):
+    for name, count, step in (("resources", len(RESOURCES), _TILE + 10), ("crew", len(CREW), _TILE + 4)):
         left, top, _, _ = places[name]
         # the frame of a socket; the body of a crew member
         part = (14, -1, 36, 4) if name == "resources" else (4, 4, _TILE - 8, _TILE - 8)
@@ -147,7 +155,7 @@ def test_the_table_wears_the_palette(tmp_path: Path, kind: str) -> None:
     """Legal, yours and dangerous are three colours on the table itself."""
     canvas = studio(tmp_path, palette=kind).take("play-drag-card")
     pixels = {tuple(p) for p in pygame.surfarray.array3d(canvas.surface).reshape(-1, 3).tolist()}
-    legal = stand_in(colour.LEGAL, kind)  # type: ignore[arg-type]
+    legal = stand_in(colour.LEGAL, kind)
     assert legal in pixels
     if legal != colour.LEGAL:
         assert colour.LEGAL not in pixels, "the usual colour is gone"
@@ -157,8 +165,8 @@ def test_a_gradient_is_mapped_end_by_end() -> None:
     sight = ColourScheme(palette="tritan")
     mapped = sight.ground(Gradient(colour.LEGAL, colour.GOLD))
     assert isinstance(mapped, Gradient)
-    assert mapped.start == stand_in(colour.LEGAL, "tritan")  # type: ignore[arg-type]
-    assert mapped.end == stand_in(colour.GOLD, "tritan")  # type: ignore[arg-type]
+    assert mapped.start == stand_in(colour.LEGAL, "tritan")
+    assert mapped.end == stand_in(colour.GOLD, "tritan")
 
 
 def marks(settings: Preferences, home: Path) -> dict[str, float]:
@@ -185,7 +193,7 @@ def test_icons_stand_out_from_panels(tmp_path: Path, wish: dict[str, Any]) -> No
 def test_frames_stand_out_from_panels(kind: str) -> None:
     for family in FAMILIES.values():
         for name, paint in family.items():
-            shown = stand_in((paint[0], paint[1], paint[2]), kind)
+            shown = stand_in(paint, kind)
             assert contrast(shown, PANEL) >= 3, (kind, name)
     high = ColourScheme(contrast=True, palette=kind)
     for line in (colour.LINE, colour.LINE_STRONG, colour.LEGAL, colour.GOLD, colour.DANGER, colour.REASON):
@@ -214,11 +222,12 @@ def test_under_high_contrast_the_table_at_rest_is_still(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_words_are_read_on_the_palettes_plates(kind: str) -> None:
-    grounds = {name: tones.plate for name, tones in ROOM.items()}
-    grounds |= {name: tones.base for name, tones in RESOURCE.items()}
+    grounds = {
+        name: BOOK.tones(family, name)[1] for family in ("rooms", "resources") for name in BOOK.known(family)
+    }
     for name, paint in grounds.items():
-        shown = stand_in((paint[0], paint[1], paint[2]), kind)
+        shown = stand_in(paint, kind)
         assert contrast(WHITE, shown) >= 4.5, (name, shown)
     for fill, ink in ((colour.GOLD_FILL, colour.GOLD_TEXT), (colour.LEGAL_FILL, colour.LEGAL_TEXT)):
-        ground, words = (stand_in((p[0], p[1], p[2]), kind) for p in (fill, ink))
+        ground, words = (stand_in(p, kind) for p in (fill, ink))
         assert contrast(words, ground) >= 4.5

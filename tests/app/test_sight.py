@@ -10,7 +10,7 @@ import pytest
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import CREW, room_colours
+from game.app.drawing.theme import CREW
 from game.app.drawing.viewport import Viewport
 from game.app.table.model.layout import ROOM_H, ROOM_W
 from game.app.table.paint import resource_card, tokens
@@ -66,7 +66,7 @@ def groups(kit: Kit, content: Content) -> Iterator[tuple[str, Pictures, float]]:
     icon = kit.pictures.icon
     rooms = [room.id for room in content.rooms]
     kinds = [kind.id for kind in content.resources]
-    yield "room signs", {room: icon(f"room-{room}", 26, room_colours(room).frame) for room in rooms}, PIECE
+    yield "room signs", {room: icon(f"room-{room}", 26, kit.looks.room(room).frame) for room in rooms}, PIECE
     yield "resource signs", {kind: icon(f"res-{kind}", 26) for kind in kinds}, PIECE
     for w, h in ((130, 180), (80, 120), (40, 64)):
         yield f"cards {w} x {h}", {kind: card(kit, kind, w, h) for kind in kinds}, PIECE

@@ -9,8 +9,8 @@ import pygame
 import pytest
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.looks import LookBook
 from game.app.drawing.pictures import Pictures
-from game.app.drawing.theme import RESOURCE
 from game.app.drawing.viewport import Rect
 from game.app.table.dialogs.tips import tip_of
 from game.app.table.model import card_info
@@ -23,6 +23,8 @@ from game.dev.pictures.table_pictures import rules, view_of
 from game.play.session import Session
 from game.texts import Texts
 from tests.table_view.conftest import KitMaker
+
+RESOURCE = LookBook().known("resources")
 
 
 @pytest.fixture

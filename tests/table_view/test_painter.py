@@ -13,7 +13,7 @@ import pytest
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import RESOURCE, SMALLEST
+from game.app.drawing.theme import SMALLEST
 from game.app.drawing.viewport import Viewport
 from game.app.table.model.layout import Layout
 from game.app.table.model.marks import NO_MARKS, Marks
@@ -151,7 +151,7 @@ def test_names_of_pieces_are_unique(make_kit: KitMaker) -> None:
 @pytest.mark.parametrize("grey", [False, True], ids=["shape", "grey"])
 def test_resources_are_told_apart_without_colour(grey: bool, make_kit: KitMaker) -> None:
     kit = make_kit(1280, 720)
-    icons = {kind: kit.pictures.icon(f"res-{kind}", 34) for kind in RESOURCE}
+    icons = {kind: kit.pictures.icon(kit.looks.resource(kind).icon, 34) for kind in kit.looks.resources()}
     for first, second in itertools.combinations(icons, 2):
         a, b = icons[first], icons[second]
         if grey:

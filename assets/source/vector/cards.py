@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 import random
 
-from game.app.drawing.theme import RESOURCE, colour
+from game.app.drawing.theme import colour
 from vector import icons, resources
 from vector.svg import BLACK, WHITE, Colour, Drawing, Point, light, mix, regular, rgb
+from vector.tones import RESOURCE
 
 W, H = 300.0, 420.0
 SIGN: Point = (150.0, 140.0)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from types import ModuleType
 
-from game.app.drawing.theme import RESOURCE, colour
+from game.app.drawing.theme import colour
 from vector import icons
 from vector.resource import data, energy, metal, nanobots, universal
 from vector.resource.common import MIDDLE, H, W
 from vector.svg import BLACK, WHITE, Drawing, light, mix, rgb
+from vector.tones import RESOURCE
 
 
 def ground(d: Drawing, kind: str, middle: float) -> None:

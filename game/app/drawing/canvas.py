@@ -9,6 +9,7 @@ import pygame
 
 from game.app.drawing import shapes
 from game.app.drawing.kit import Kit
+from game.app.drawing.looks import Icon
 from game.app.drawing.text_drawing import TextDrawing
 from game.app.drawing.theme import PANEL_LINE, Colour, Gradient, Paint
 from game.app.drawing.viewport import Point, Rect
@@ -37,7 +38,7 @@ class Canvas(TextDrawing):
 
     def icon(
         self,
-        name: str,
+        name: Icon,
         x: float,
         y: float,
         size: float,

@@ -14,7 +14,8 @@ from typing import Literal
 import pygame
 
 from game.app.drawing.colour_vision import luminance
-from game.app.drawing.palettes import stand_in
+from game.app.drawing.looks import LookBook
+from game.app.drawing.palettes import Palette
 from game.app.drawing.theme import Colour, Gradient, Paint
 
 WHITE: Colour = (255, 255, 255)
@@ -45,11 +46,13 @@ class ColourScheme:
     Args:
         contrast: high contrast.
         palette: `normal`, `protan`, `deutan` or `tritan`.
+        book: the looks of the content; the program's own if None.
     """
 
-    def __init__(self, contrast: bool = False, palette: str = "normal") -> None:
+    def __init__(self, contrast: bool = False, palette: str = "normal", book: LookBook | None = None) -> None:
         self.contrast = contrast
         self.palette = palette
+        self._palette = Palette(palette, book or LookBook())
         self.plain = not contrast and palette == "normal"
         self._known: dict[tuple[Role, Paint], Paint | None] = {}
 
@@ -128,7 +131,7 @@ class ColourScheme:
 
     def _hex(self, text: str) -> str:
         rgb = tuple(int(text[n : n + 2], 16) for n in (1, 3, 5))
-        return "#" + "".join(f"{part:02X}" for part in stand_in(rgb, self.palette))
+        return "#" + "".join(f"{part:02X}" for part in self._palette.of((rgb[0], rgb[1], rgb[2])))
 
     def art(self, picture: pygame.Surface, path: str, scale: float) -> pygame.Surface:
         """Return a painted picture as it is seen: dim and grey under high contrast, fire as a still hatch."""
@@ -146,6 +149,8 @@ class ColourScheme:
     def _map(self, role: Role, paint: Paint) -> Paint | None:
         if self.plain:
             return paint
+        if self._palette.fresh():
+            self._known.clear()
         key = role, paint
         if key not in self._known:
             self._known[key] = self._mapped(role, paint)
@@ -153,16 +158,16 @@ class ColourScheme:
 
     def _mapped(self, role: Role, paint: Paint) -> Paint | None:
         if isinstance(paint, Gradient):
-            ends = Gradient(self._other(paint.start), self._other(paint.end), paint.vertical)
+            ends = Gradient(self.other(paint.start), self.other(paint.end), paint.vertical)
             return _CONTRAST[role](ends) if self.contrast else ends
-        other = self._other(paint)
+        other = self.other(paint)
         return _CONTRAST[role](other) if self.contrast else other
 
-    def _other(self, paint: Colour) -> Colour:
-        """Return the palette's colour in the place of one."""
+    def other(self, paint: Colour) -> Colour:
+        """Return the palette's colour in the place of one, contrast or not."""
         if self.palette == "normal":
             return paint
-        return (*stand_in((paint[0], paint[1], paint[2]), self.palette), *paint[3:])
+        return (*self._palette.of((paint[0], paint[1], paint[2])), *paint[3:])
 
     @staticmethod
     def _light(paint: Paint) -> float:

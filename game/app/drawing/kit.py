@@ -10,6 +10,7 @@ from game.app.bindings.commands import Keys
 from game.app.bindings.gamepads import PadKeys, PadLayout
 from game.app.drawing.colour_scheme import ColourScheme
 from game.app.drawing.fonts import Fonts
+from game.app.drawing.looks import LookBook, Looks
 from game.app.drawing.pictures import Pictures
 from game.app.drawing.viewport import Rect, Viewport
 from game.storage.preferences import Preferences
@@ -17,6 +18,10 @@ from game.texts import Texts
 
 _LOOKS = ("text", "contrast", "palette", "keys")
 """Settings that change what has been set or drawn already."""
+_SHARED = (
+    *("viewport", "texts", "pad", "book", "view", "fonts", "pictures", "keys", "scheme", "looks", "_made"),
+)
+"""What a kit with other settings takes over."""
 
 
 class View:
@@ -39,10 +44,12 @@ class Kit:
         texts: the catalogue of sentences.
         settings: the player's settings.
         pad: the controller in use, None while it is keyboard and mouse.
+        book: what is said of the looks of the content.
 
     Attributes:
         view: the part of the page that the window shows.
         keys: which key does what.
+        looks: colours, icons and pictures of the content by its ids.
         scheme: what high contrast and palette make of colours; canvases and pictures ask it.
     """
 
@@ -50,19 +57,22 @@ class Kit:
     texts: Texts
     settings: Preferences = field(default_factory=Preferences)
     pad: PadLayout | None = None
+    book: LookBook = field(default_factory=LookBook)
     view: View = field(init=False)
     fonts: Fonts = field(init=False)
     pictures: Pictures = field(init=False)
     keys: Keys = field(init=False)
     scheme: ColourScheme = field(init=False)
+    looks: Looks = field(init=False)
     _made: dict[str, Any] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "view", View((0, 0, self.viewport.width, self.viewport.height)))
         object.__setattr__(self, "fonts", Fonts(self.viewport.scale, self.text))
-        scheme = ColourScheme(self.settings.contrast, self.settings.palette)
+        scheme = ColourScheme(self.settings.contrast, self.settings.palette, self.book)
         object.__setattr__(self, "scheme", scheme)
         object.__setattr__(self, "pictures", Pictures(self.viewport.scale, scheme=scheme))
+        object.__setattr__(self, "looks", Looks(self.book, self.texts, self.pictures.has))
         keys = PadKeys(self.settings.keys, self.pad) if self.pad else Keys(self.settings.keys)
         object.__setattr__(self, "keys", keys)
 
@@ -89,7 +99,9 @@ class Kit:
             return self
         if "zoomed" not in self._made:
             viewport = replace(self.viewport, zoom=self.viewport.zoom * self.text)
-            self._made["zoomed"] = Kit(viewport, self.texts, replace(self.settings, text=100), self.pad)
+            self._made["zoomed"] = Kit(
+                viewport, self.texts, replace(self.settings, text=100), self.pad, self.book
+            )
             object.__setattr__(self._made["zoomed"], "view", self.view)
         page: Kit = self._made["zoomed"]
         if replace(self.settings, text=100) != page.settings:
@@ -102,7 +114,8 @@ class Kit:
             return self
 
         def make() -> Kit:
-            return Kit(replace(self.viewport, zoom=1.0), self.texts, replace(self.settings, text=100))
+            settings = replace(self.settings, text=100)
+            return Kit(replace(self.viewport, zoom=1.0), self.texts, settings, book=self.book)
 
         kit: Kit = self.memo("plain", make)
         return kit
@@ -110,9 +123,9 @@ class Kit:
     def with_settings(self, settings: Preferences, texts: Texts) -> Kit:
         """Return a kit with other settings; it shares everything that they do not change."""
         if texts is not self.texts or any(getattr(settings, n) != getattr(self.settings, n) for n in _LOOKS):
-            return Kit(self.viewport, texts, settings, self.pad)
+            return Kit(self.viewport, texts, settings, self.pad, self.book)
         other = object.__new__(Kit)
-        for name in ("viewport", "texts", "pad", "view", "fonts", "pictures", "keys", "scheme", "_made"):
+        for name in _SHARED:
             object.__setattr__(other, name, getattr(self, name))
         object.__setattr__(other, "settings", settings)
         return other

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Hashable
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -11,6 +12,8 @@ import pygame
 from game.app.drawing import shapes
 from game.app.drawing.cache import SurfaceCache
 from game.app.drawing.colour_scheme import ColourScheme
+from game.app.drawing.emblems import emblem
+from game.app.drawing.looks import Emblem, Icon
 from game.app.drawing.theme import Colour, Paint
 from game.resources import asset_folder
 
@@ -40,11 +43,11 @@ class Pictures:
         """Return a length in whole pixels, at least one."""
         return max(1, round(units * self.scale))
 
-    def icon(self, name: str, size: float, tint: Colour | None = None, grey: bool = False) -> pygame.Surface:
+    def icon(self, name: Icon, size: float, tint: Colour | None = None, grey: bool = False) -> pygame.Surface:
         """Return an icon of `assets/icons`; it is shared, so never draw on it.
 
         Args:
-            name: file name without its ending, for example `res-data`.
+            name: file name without its ending, for example `res-data`, or an icon that nobody has drawn.
             size: height and width in units.
             tint: multiplied with the icon's colours; white line icons become this colour.
             grey: without its colours.
@@ -56,10 +59,7 @@ class Pictures:
         key = name, pixels, tint, grey
         found = self._icons.get(key)
         if found is None:
-            path = self.folder / "icons" / f"{name}.svg"
-            if not path.is_file():
-                raise FileNotFoundError(path)
-            found = self._vector(path, (pixels, pixels))
+            found = self._icon(name, pixels)
             if grey:
                 found = pygame.transform.grayscale(found)
             if tint is not None:
@@ -67,6 +67,15 @@ class Pictures:
                 found.fill(ink if len(ink) > 3 else (*ink, 255), None, pygame.BLEND_RGBA_MULT)
             self._icons.put(key, found)
         return found
+
+    def _icon(self, name: Icon, pixels: int) -> pygame.Surface:
+        if isinstance(name, Emblem):
+            frame, ground = (self.scheme.mark(name.frame), self.scheme.other(name.ground))
+            return emblem(replace(name, frame=frame, ground=ground), pixels)
+        path = self.folder / "icons" / f"{name}.svg"
+        if not path.is_file():
+            raise FileNotFoundError(path)
+        return self._vector(path, (pixels, pixels))
 
     def _vector(self, path: Path, size: tuple[int, int]) -> pygame.Surface:
         if self.scheme.palette == "normal":

@@ -46,7 +46,7 @@ def light(colour: Colour, share: float) -> Colour:
 
 
 class colour:  # noqa: N801 - a shelf of names, read as `colour.TEXT`
-    """Named colours (`look.md`, palette)."""
+    """Named colours."""
 
     SPACE = rgb("#080A12")
     INK = rgb("#0B0E17")
@@ -87,51 +87,6 @@ RAISED_FILL = Gradient(rgb("#1B2239", 0.98), rgb("#231E2C", 0.98))
 GOLD_GLOW = rgb("#FFA93A", 0.55)
 LEGAL_GLOW = rgb("#3FE0FF", 0.55)
 DANGER_GLOW = rgb("#FF2A1C", 0.6)
-
-
-@dataclass(frozen=True)
-class RoomColours:
-    """Frame (lines, icon) and name plate (white text on it) of a room."""
-
-    frame: Colour
-    plate: Colour
-
-
-ROOM: dict[str, RoomColours] = {
-    "bridge": RoomColours(rgb("#FF5468"), rgb("#6E1424")),
-    "cargo-hold": RoomColours(rgb("#2FC08A"), rgb("#0C4A36")),
-    "medical-bay": RoomColours(rgb("#5BB4FF"), rgb("#12406E")),
-    "crew-quarters": RoomColours(rgb("#93D65A"), rgb("#2F5517")),
-    "engine-room": RoomColours(rgb("#FF9A3D"), rgb("#6E3606")),
-    "armoury": RoomColours(rgb("#B294FF"), rgb("#3C2A78")),
-    "repair-centre": RoomColours(rgb("#F2C63F"), rgb("#5E4708")),
-    "mess-hall": RoomColours(rgb("#EC7B58"), rgb("#6A2714")),
-    "energy-core": RoomColours(rgb("#F08CDD"), rgb("#57254E")),
-}
-OTHER_ROOM = RoomColours(rgb("#B9BFD0"), rgb("#3A4156"))
-"""Colours for rooms that the palette does not know, for example from a player's own content."""
-
-
-def room_colours(room: str) -> RoomColours:
-    """Return the colours of a room, neutral ones if it is not in the palette."""
-    return ROOM.get(room, OTHER_ROOM)
-
-
-@dataclass(frozen=True)
-class ResourceColours:
-    """Frame and base (socket, card) of a resource."""
-
-    frame: Colour
-    base: Colour
-
-
-RESOURCE: dict[str, ResourceColours] = {
-    "data": ResourceColours(rgb("#8CC8FF"), rgb("#17426F")),
-    "metal": ResourceColours(rgb("#FF4A36"), rgb("#6A150C")),
-    "nanobots": ResourceColours(rgb("#B36AF2"), rgb("#3D1666")),
-    "energy": ResourceColours(rgb("#34E878"), rgb("#0B5228")),
-    "universal": ResourceColours(rgb("#FFE9BC"), rgb("#6B4A12")),
-}
 
 
 @dataclass(frozen=True)
@@ -210,7 +165,7 @@ STYLES: dict[str, Style] = {
     "verdict": Style(DISPLAY_BOLD, 88),
     "logo": Style(DISPLAY_BOLD, 164, 0.82),
 }
-"""Named ways to set type (`look.md`, type)."""
+"""Named ways to set type."""
 
 
 def style_of(style: str | Style) -> Style:

@@ -18,6 +18,7 @@ from game.app.audio.captions import draw_caption
 from game.app.bindings.gamepads import PadLayout, Pads, words_of
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
+from game.app.drawing.looks import LookBook
 from game.app.drawing.viewport import Viewport
 from game.app.navigation import routes
 from game.app.navigation.scene import Scene
@@ -65,6 +66,7 @@ class App:
 
     Attributes:
         kit: fonts, pictures, texts and settings for the window's size.
+        book: what is said of the looks of the content.
         shelf: where the game in progress is kept.
         library: the games saved under a name.
         stack: the scenes.
@@ -97,6 +99,7 @@ class App:
         self._letters = StrayText()
         self.pad: PadLayout | None = None
         self.page = Page((0, 0), (0, 0))
+        self.book = LookBook(data_folder())
         self.kit: Kit
         self._lay_page(settings)
         self.stack = Stack()
@@ -247,7 +250,9 @@ class App:
             # Not at the top: reading the rules' code takes as long as the first picture, which needs none.
             from game.play.session import load_engine
 
-            self._engine = load_engine(data_folder(), self.texts.ids)
+            engine = load_engine(data_folder(), self.texts.ids)
+            self.book.meet(engine.content)
+            self._engine = engine
         return self._engine
 
     def take_up(self, game: Mapping[str, Any], keep: bool = True) -> Session:
@@ -418,7 +423,7 @@ class App:
             return
         self.pad = pad
         box = self.kit.view.box
-        self.kit = Kit(self.kit.viewport, self.words, self.settings, pad)
+        self.kit = Kit(self.kit.viewport, self.words, self.settings, pad, self.book)
         self.kit.view.box = box
         for scene in self.stack.scenes:
             scene.resize(self.kit)
@@ -511,7 +516,7 @@ class App:
         before, self.page = self.page, Page(size, (viewport.width, viewport.height))
         self.page.keep(before)
         self.page.smooth = _glides(settings)
-        self.kit = Kit(viewport, self.words, settings, self.pad)
+        self.kit = Kit(viewport, self.words, settings, self.pad, self.book)
         self._lay_sheet()
 
     def _lay_sheet(self) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.theme import CREW, RESOURCE, colour
+from game.app.drawing.theme import CREW, colour
 from game.app.table.paint import resource_card, tokens
 from game.app.table.paint.damage_card import draw_breach_card, draw_damage_card
 from game.app.table.table_scene import TableScene
@@ -72,7 +72,7 @@ def pieces_cards(studio: Studio) -> Canvas:
     """Every card, large."""
     canvas = Canvas.of_size(studio.kit, *studio.kit.viewport.design)
     canvas.surface.fill(colour.SPACE)
-    for n, kind in enumerate(RESOURCE):
+    for n, kind in enumerate(canvas.kit.looks.resources()):
         resource_card.resource_card(canvas, (30 + n * 316, 30, 300, 420), kind)
     resource_card.back(canvas, (30 + 5 * 316, 30, 300, 420))
     for n, card in enumerate(DAMAGE):
@@ -80,7 +80,7 @@ def pieces_cards(studio: Studio) -> Canvas:
         resource_card.back(canvas, (30 + (3 + n) * 158 + 474, 480, 150, 210), n + 1)
         draw_damage_card(canvas, (978 + n * 158, 705, 140, 195), card)
     draw_breach_card(canvas, (30 + 5 * 316, 480, 300, 420))
-    for n, kind in enumerate(RESOURCE):
+    for n, kind in enumerate(canvas.kit.looks.resources()):
         resource_card.resource_card(canvas, (30 + n * 94, 925, 80, 120), kind)
         resource_card.small_card(canvas, (520 + n * 48, 925, 40, 56), kind)
         resource_card.socket(canvas, (520 + n * 48, 995, 42, 42), kind)
@@ -116,10 +116,10 @@ def pieces_small(studio: Studio) -> Canvas:
     for n, name in enumerate(("damage-1", "damage-2", "damage-3", "hull-breach", "escape-pod")):
         canvas.icon(name, 1160, 40 + n * 200, 170)
         canvas.icon(name, 1350, 40 + n * 200, 30)
-    for n, kind in enumerate(RESOURCE):
-        canvas.icon(f"res-{kind}", 1440, 40 + n * 200, 170)
-        canvas.icon(f"res-{kind}", 1640, 40 + n * 200, 34)
-        canvas.icon(f"res-{kind}", 1700, 40 + n * 200, 24)
+    for n, kind in enumerate(canvas.kit.looks.resources()):
+        canvas.icon(canvas.kit.looks.resource(kind).icon, 1440, 40 + n * 200, 170)
+        canvas.icon(canvas.kit.looks.resource(kind).icon, 1640, 40 + n * 200, 34)
+        canvas.icon(canvas.kit.looks.resource(kind).icon, 1700, 40 + n * 200, 24)
         place = (1640.0, 90.0 + n * 200, 260.0, 40.0)
         canvas.text(studio.kit.texts(f"resource-{kind}"), place, "card-name", colour.TEXT, shrink=True)
     return canvas

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 import random
 
-from game.app.drawing.theme import RESOURCE
 from vector.resource.common import MIDDLE, H, shadow
 from vector.svg import BLACK, WHITE, Drawing, light, rgb
+from vector.tones import RESOURCE
 
 
 def pattern(d: Drawing) -> None:

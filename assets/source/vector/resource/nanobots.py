@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 import random
 
-from game.app.drawing.theme import RESOURCE, colour
+from game.app.drawing.theme import colour
 from vector.resource.common import MIDDLE, shadow
 from vector.svg import WHITE, Drawing, Point, light, regular, rgb
+from vector.tones import RESOURCE
 
 
 def pattern(d: Drawing) -> None:

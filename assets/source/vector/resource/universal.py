@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 
-from game.app.drawing.theme import RESOURCE
 from vector.resource.common import MIDDLE
 from vector.svg import BLACK, WHITE, Drawing, mix, regular, rgb, star
+from vector.tones import RESOURCE
 
 
 def pattern(d: Drawing) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.theme import Colour, colour, fade, rgb, room_colours
+from game.app.drawing.theme import Colour, colour, fade, rgb
 from game.app.drawing.viewport import Rect
 from game.app.scenes.ending.story import Moment, Story
 
@@ -170,7 +170,7 @@ def _divert_marks(canvas: Canvas, plot: Plot, story: Story) -> None:
         at = max(plot.x(turn), last + _ICON + 6)
         at = min(at, plot.right + 24)
         last = at
-        look = room_colours(room)
+        look = canvas.kit.looks.room(room)
         top = plot.top - 74
         rect = (at - _ICON / 2, top, _ICON, _ICON)
         y = top + _ICON
@@ -180,7 +180,7 @@ def _divert_marks(canvas: Canvas, plot: Plot, story: Story) -> None:
             )
             y += 11
         canvas.panel(rect, fill=look.plate, line=look.frame, corners=(6, 6, 6, 6), width=2)
-        canvas.icon(f"room-{room}", at - 14, top + 6, 28, look.frame)
+        canvas.icon(canvas.kit.looks.room(room).icon, at - 14, top + 6, 28, look.frame)
 
 
 def _fill(canvas: Canvas, plot: Plot) -> None:

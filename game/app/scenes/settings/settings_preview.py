@@ -6,7 +6,7 @@ import math
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import CREW, RESOURCE, Colour, colour
+from game.app.drawing.theme import CREW, Colour, colour
 from game.app.drawing.timing import HOP_MS
 from game.app.drawing.viewport import Rect
 from game.app.scenes.settings.settings_rows import PAD, Row, draw_ground
@@ -33,7 +33,11 @@ class ColourPreview(Row):
     def lay(self, kit: Kit, x: float, y: float, w: float) -> tuple[list[Widget], float]:
         """Take a place: the three kinds side by side, or below each other."""
         label = kit.fonts.line_height("label")
-        needs = {"resources": 5 * (_TILE + 10), "crew": 4 * (_TILE + 4), "signals": self._signal_width(kit)}
+        needs = {
+            "resources": len(kit.looks.resources()) * (_TILE + 10),
+            "crew": 4 * (_TILE + 4),
+            "signals": self._signal_width(kit),
+        }
         left, top = x + PAD, y + PAD + label + 14
         self._groups = []
         for name, need in needs.items():
@@ -60,10 +64,10 @@ class ColourPreview(Row):
             getattr(self, f"_{name}")(canvas, x, y + high)
 
     def _resources(self, canvas: Canvas, x: float, y: float) -> None:
-        for n, (kind, tone) in enumerate(RESOURCE.items()):
+        for n, tone in enumerate(map(canvas.kit.looks.resource, canvas.kit.looks.resources())):
             rect = (x + n * (_TILE + 10), y, _TILE, _TILE)
             canvas.panel(rect, fill=tone.base, line=tone.frame, corners=(8, 4, 8, 4), width=2.4)
-            canvas.icon(f"res-{kind}", rect[0] + 10, y + 10, _TILE - 20)
+            canvas.icon(tone.icon, rect[0] + 10, y + 10, _TILE - 20)
 
     def _crew(self, canvas: Canvas, x: float, y: float) -> None:
         for n, member in enumerate(CREW):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.theme import Gradient, colour, fade, mix, room_colours
+from game.app.drawing.theme import Gradient, colour, fade, mix
 from game.app.drawing.viewport import Point, Rect, inside
 from game.app.scenes.setup.setup_layout import SetupLayout
 from game.app.scenes.setup.setup_panels import draw_panel
@@ -103,11 +103,11 @@ class RoomRow(Choice):
     def draw(self, canvas: Canvas) -> None:
         """Draw icon, name, variants and the ability."""
         x, y, w, h = self.rect
-        look, texts = room_colours(self.room), canvas.kit.texts
+        look, texts = canvas.kit.looks.room(self.room), canvas.kit.texts
         lit = 0.12 * self.lightness
         canvas.box(self.rect, Gradient(fade(mix(look.plate, look.frame, lit), 0.9), fade(look.plate, 0.12)))
         canvas.box((x, y, 4, h), look.frame)
-        canvas.icon(f"room-{self.room}", x + 14, y + 8, 30, look.frame)
+        canvas.icon(look.icon, x + 14, y + 8, 30, look.frame)
         name = (x + 52, y + 3, w - 164, 40)
         canvas.text(texts(f"room-{self.room}"), name, "subheading", colour.TEXT, valign="middle", shrink=True)
         for n, cell in enumerate(self.cells):

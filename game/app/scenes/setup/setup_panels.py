@@ -11,13 +11,10 @@ from game.app.drawing.theme import (
     PANEL_FILL,
     PANEL_LINE,
     RAISED_FILL,
-    ROOM,
-    Colour,
     Gradient,
     colour,
     fade,
     mix,
-    room_colours,
 )
 from game.app.drawing.viewport import Rect
 from game.app.scenes.setup.draft import Draft
@@ -202,10 +199,9 @@ def draw_ship(canvas: Canvas, rect: Rect, mission: Mission) -> None:
             canvas.panel(cell, fill=colour.FIELD, line=colour.LINE, corners=(4, 4, 4, 4))
             canvas.text("?", cell, "subheading", colour.MUTED, "center", "middle")
             continue
-        look: Colour = room_colours(room).frame
-        fill = room_colours(room).plate if room in ROOM else colour.RAISED
-        canvas.panel(cell, fill=fill, line=look, corners=(4, 4, 4, 4))
-        canvas.icon(f"room-{room}", cell[0] + wide / 2 - 15, cell[1] + high / 2 - 15, 30, look)
+        look = canvas.kit.looks.room(room)
+        canvas.panel(cell, fill=look.plate, line=look.frame, corners=(4, 4, 4, 4))
+        canvas.icon(look.icon, cell[0] + wide / 2 - 15, cell[1] + high / 2 - 15, 30, look.frame)
         if mission.variants and mission.variants[place] == "v2":
             chip = (cell[0] + wide - 42, cell[1] + high / 2 - 12, 34, 24)
             canvas.text(texts("room-variant"), chip, "tag", colour.TEXT, "center", "middle")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.app.bindings.commands import DIALOG
-from game.app.drawing.theme import PANEL_LINE, Gradient, colour, fade, room_colours
+from game.app.drawing.theme import PANEL_LINE, Gradient, colour, fade
 from game.app.drawing.viewport import Point, Rect
 from game.app.forms.dialog import middle_offset
 from game.app.forms.form_scene import FormScene
@@ -346,7 +346,7 @@ class DecisionDialog(FormScene):
         self.veil.draw(canvas)
         kit = canvas.kit
         x, y, w, h = rect = self.frame(kit)
-        tones = room_colours(self.room)
+        tones = canvas.kit.looks.room(self.room)
         canvas.glow(rect, fade(colour.BLACK, 0.85), 36)
         canvas.panel(
             rect,

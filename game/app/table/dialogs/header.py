@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.app.drawing.theme import CREW, Gradient, colour, room_colours
+from game.app.drawing.theme import CREW, Gradient, colour
 from game.app.drawing.viewport import Rect
 from game.app.table.paint import tokens
 
@@ -17,7 +17,7 @@ def draw_header(canvas: Canvas, dialog: DecisionDialog, rect: Rect) -> None:
     """Draw the head of a dialog in a rectangle."""
     kit, texts = canvas.kit, canvas.kit.texts
     x, y, w, h = rect
-    tones = room_colours(dialog.room)
+    tones = kit.looks.room(dialog.room)
     variant = dialog.position.room(dialog.room)["variant"] if dialog.room else ""
     picture = kit.pictures.room(dialog.room, variant)
     inner = (x + 3, y + 3, w - 6, h)
@@ -31,8 +31,7 @@ def draw_header(canvas: Canvas, dialog: DecisionDialog, rect: Rect) -> None:
     shade = Gradient((*colour.INK[:3], 215), (*colour.INK[:3], 0))
     for share in (0.62 * w, min(w - 6, 1.5 * reach), min(w - 6, 1.6 * reach)):
         canvas.panel((x + 3, y + 3, share, h), fill=shade, corners=(22, 0, 0, 0))
-    icon = f"room-{dialog.room}" if dialog.room else "ui-target"
-    canvas.icon(icon, x + 34, y + 30, 58, tones.frame)
+    canvas.icon(tones.icon, x + 34, y + 30, 58, tones.frame)
     title = texts(dialog.title_key) if dialog.title_key else texts(f"room-{dialog.room}")
     chip = _chip(canvas, dialog, x + w - 34, y + (30 if kit.text <= 1 else 12))
     first = min(48 * kit.text, 62.0)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.app.drawing.text_drawing import NARROW
-from game.app.drawing.theme import CREW, LEGAL_GLOW, RESOURCE, SMALLEST, Colour, colour, style_of
+from game.app.drawing.theme import CREW, LEGAL_GLOW, SMALLEST, Colour, colour, style_of
 from game.app.drawing.viewport import Point, Rect
 from game.app.table.dialogs.base import DecisionDialog
 from game.app.table.dialogs.measures import label, line_of
@@ -255,10 +255,10 @@ class CargoHoldDialog(OrderDialog):
         count = len(self.position.state["resource_deck"]) if counted else resource_card.UNCOUNTED
         resource_card.face_down(canvas, (left, y + 40, 52, 76), count, counted=counted)
         for n, card in enumerate(self.cards):
-            tones = RESOURCE[card]
+            tones = canvas.kit.looks.resource(card)
             box = (left + 76 + n * 44, y + 40, 38, 44)
             canvas.panel(box, fill=tones.base, line=tones.frame, corners=(6, 3, 6, 3))
-            canvas.icon(f"res-{card}", box[0] + 4, box[1] + 7, 30)
+            canvas.icon(canvas.kit.looks.resource(card).icon, box[0] + 4, box[1] + 7, 30)
         canvas.icon("ui-eye", left + 76, y + 94, 22, colour.LEGAL)
         place = (left + 106, y + 92, x + w - left - 106, line_of(canvas.kit, 26))
         canvas.text(texts("play-seen-by-all"), place, "fact", colour.LEGAL_TEXT, valign="middle", shrink=True)

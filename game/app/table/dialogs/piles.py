@@ -221,7 +221,8 @@ class PilesPanel(Panel):
             high = line_of(canvas.kit, 32)
             left = x + w - 92 * canvas.kit.text * (len(KINDS) - n)
             alpha = 255 if counts[kind] else 90
-            canvas.icon(f"res-{kind}", left, y + high / 2 - 15, 30, alpha=alpha, grey=not counts[kind])
+            icon, grey = canvas.kit.looks.resource(kind).icon, not counts[kind]
+            canvas.icon(icon, left, y + high / 2 - 15, 30, alpha=alpha, grey=grey)
             number = (left + 36, y, 50 * canvas.kit.text, high)
             canvas.text(str(counts[kind]), number, "number", colour.TEXT, valign="middle")
         for place, kind in cards:

@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.theme import RESOURCE, colour, fade, light, room_colours
+from game.app.drawing.theme import colour, fade, light
 from game.app.drawing.viewport import Rect, centre
 from game.app.table.model.position import UNIVERSAL, Position, fits
 from game.app.table.model.say import Texts
 from game.app.table.paint.damage_card import draw_damage_card
 from game.app.table.paint.resource_card import resource_card
-from game.app.table.paint.room_art import room_icon
 
 CARD = (300.0, 420.0)
 PAD = 20.0
@@ -116,7 +115,7 @@ def draw_card_info(
     x, y, w, h = rect
     canvas.cover(rect, partly=True)
     canvas.glow(rect, fade(colour.BLACK, 0.85), 26)
-    tone = RESOURCE[kind].frame
+    tone = canvas.kit.looks.resource(kind).frame
     canvas.panel(rect, fill=(13, 17, 31, 252), line=tone, rim=True, corners=(18, 6, 18, 6), width=2.4)
     resource_card(canvas, (x + PAD, y + (h - CARD[1]) / 2, *CARD), kind)
     left, top = x + 2 * PAD + CARD[0], y + PAD
@@ -182,10 +181,10 @@ def _flow(
         return top + high
     places = _flow_places(canvas, texts, rooms, named)
     for room, (x, y, w, h) in zip(rooms, places, strict=True):
-        tones = room_colours(room)
+        tones = canvas.kit.looks.room(room)
         chip = (left + x, top + y, w, h)
         canvas.panel(chip, fill=tones.plate, line=fade(tones.frame, 0.8), corners=(6, 3, 6, 3), width=1.4)
-        icon = room_icon(canvas, room)
+        icon = canvas.kit.looks.room(room).icon
         canvas.icon(icon, chip[0] + 7, chip[1] + (h - 26) / 2, 26, light(tones.frame, 0.25))
         if named:
             place = (chip[0] + 40, chip[1], w - 46, h)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.theme import RESOURCE, Gradient, colour, fade, room_colours
+from game.app.drawing.theme import Gradient, colour, fade
 from game.app.drawing.viewport import Rect
 from game.app.table.model.position import Position
 from game.app.table.model.wording import listing
 from game.app.table.paint.overlays import cover
-from game.app.table.paint.room_art import room_icon
 from game.play.facts import RoomFacts
 
 INFO_W = 560.0
@@ -32,7 +31,7 @@ def draw_room_info(
     """
     kit, texts = canvas.kit, canvas.kit.texts
     room, fonts = position.room(room_id), kit.fonts
-    tones = room_colours(room_id)
+    tones = canvas.kit.looks.room(room_id)
     wide = INFO_W + 340 * (kit.text - 1)
     inner = wide - 56
     ability = texts(f"room-{room_id}-{position.ability(room_id)}-full")
@@ -82,13 +81,13 @@ def draw_room_info(
 def _plate(canvas: Canvas, room_id: str, variant: str, place: tuple[float, float, float]) -> None:
     """Draw the name, with the room's side if it has two."""
     kit, texts, (x, y, most) = canvas.kit, canvas.kit.texts, place
-    tones, name = room_colours(room_id), texts(f"room-{room_id}")
+    tones, name = canvas.kit.looks.room(room_id), texts(f"room-{room_id}")
     high = 22 + 26 * kit.text
     words = texts("play-info-variant", variant=variant) if variant else ""
     chip = kit.fonts.width(words, "tag") + 24 if variant else 0.0
     wide = min(most, kit.fonts.width(name, "crew-name") + 78 + chip + (8 if chip else 0))
     canvas.panel((x, y, wide, high), fill=(*tones.plate[:3], 240), line=tones.frame, corners=(12, 4, 12, 4))
-    canvas.icon(room_icon(canvas, room_id), x + 10, y + (high - 32) / 2, 32, tones.frame)
+    canvas.icon(canvas.kit.looks.room(room_id).icon, x + 10, y + (high - 32) / 2, 32, tones.frame)
     room = (x + 50, y, wide - 58 - chip, high)
     canvas.text(name, room, "crew-name", colour.WHITE, valign="middle", shrink=True)
     if chip:
@@ -112,10 +111,10 @@ def _kinds(
     x, y, w = place
     canvas.text(label, (x, y, w, high), "label", colour.MUTED, valign="middle", shrink=True)
     for n, kind in enumerate(kinds):
-        tones = RESOURCE[kind]
+        tones = canvas.kit.looks.resource(kind)
         box = (x + 52 * n, y + high + 6, 44, 44)
         canvas.panel(box, fill=tones.base, line=tones.frame, corners=(7, 4, 7, 4))
-        canvas.icon(f"res-{kind}", box[0] + 4, box[1] + 4, 36)
+        canvas.icon(canvas.kit.looks.resource(kind).icon, box[0] + 4, box[1] + 4, 36)
     return x + 52 * len(kinds)
 
 

@@ -14,7 +14,7 @@ import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import colour, mix, rgb, room_colours
+from game.app.drawing.theme import colour, mix, rgb
 from game.app.drawing.viewport import Point, Rect, inside
 from game.app.table.model.layout import Layout
 from game.app.table.model.view import TableView
@@ -84,7 +84,7 @@ class Ambience:
         for room in rooms.values():
             path = path_to_core(layout, room.id) if room.diverted and not view.lost else None
             if path is not None:
-                self._paths.append((*path, room_colours(room.id).frame))
+                self._paths.append((*path, self.kit.looks.room(room.id).frame))
         self._kept_free = [rect for key, rect in layout.keys.items() if key.startswith("meeple/")]
         for core in (room for room in rooms.values() if room.core):
             x, y, w, h = layout.rect(f"room/{core.id}")

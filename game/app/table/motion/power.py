@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.theme import GOLD_GLOW, Colour, colour, fade, mix, rgb, room_colours
+from game.app.drawing.theme import GOLD_GLOW, Colour, colour, fade, mix, rgb
 from game.app.drawing.viewport import Point, Rect, centre, grow
 from game.app.table.model.layout import Layout
 from game.app.table.motion import curves
@@ -68,7 +68,7 @@ def run(canvas: Canvas, layout: Layout, room: str, share: float, tone: Colour, s
 def divert(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
     """The coin lands on the room, light runs to the Energy Core, the whole board lights up for a moment."""
     room = layout.rect(f"room/{about}")
-    tone = room_colours(about).frame
+    tone = canvas.kit.looks.room(about).frame
     if now.reduced:
         _coin(canvas, layout, about, 1.0)
         frame(canvas, room, tone, 5)
@@ -92,7 +92,7 @@ def surge(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
     for key in layout.keys:
         kind, _, room = key.partition("/")
         if kind == "room":
-            run(canvas, layout, room, now.share * times % 1.0 * 1.45, room_colours(room).frame)
+            run(canvas, layout, room, now.share * times % 1.0 * 1.45, canvas.kit.looks.room(room).frame)
     _dial(canvas, layout, 0.4 + 0.6 * curves.pulse(now.share, now.ms, 2))
     veil(canvas, layout.rect("hull"), curves.light("surge", now.share, now.ms), WARM)
 

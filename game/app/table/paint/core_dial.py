@@ -7,7 +7,7 @@ import math
 import pygame
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.theme import GOLD_GLOW, SMALLEST, Colour, colour, fade, mix, rgb, room_colours, style_of
+from game.app.drawing.theme import GOLD_GLOW, SMALLEST, Colour, colour, fade, mix, rgb, style_of
 from game.app.drawing.viewport import Point, Rect
 from game.app.table.model.room_plan import RoomPlan
 from game.app.table.model.view_parts import RoomView
@@ -33,7 +33,7 @@ def core_art(canvas: Canvas, room: RoomView, plan: RoomPlan, powerless: bool = F
             share = (visible - middle[1]) / (end[1] - middle[1])
             end = (middle[0] + (end[0] - middle[0]) * share, visible)
         if room.lit[place] and not powerless:
-            beam(canvas, middle, end, room_colours(room.neighbours[place]).frame)
+            beam(canvas, middle, end, canvas.kit.looks.room(room.neighbours[place]).frame)
         else:
             dark_channel(canvas, middle, end, 8)
     _dial(canvas, room.lit, plan)
@@ -154,7 +154,7 @@ def conduits(
             start, end = (x, y - row * 4), (x, y + row * (gap_y + 4))
         _pipe(canvas, start, end)
         if lit[place]:
-            beam(canvas, start, end, room_colours(neighbours[place]).frame, 12)
+            beam(canvas, start, end, canvas.kit.looks.room(neighbours[place]).frame, 12)
 
 
 def _pipe(canvas: Canvas, start: Point, end: Point) -> None:

@@ -19,7 +19,6 @@ from game.app.drawing.theme import (
     fade,
     mix,
     rgb,
-    room_colours,
     style_of,
 )
 from game.app.drawing.viewport import Rect
@@ -28,7 +27,6 @@ from game.app.table.model.view_parts import HAND_LIMIT, CrewView, SupplyView
 from game.app.table.motion.glows import ring
 from game.app.table.paint import brush, tokens
 from game.app.table.paint.resource_card import empty_place, small_card
-from game.app.table.paint.room_art import room_icon
 
 CORNERS = (16.0, 6.0, 16.0, 6.0)
 MARGIN = 24.0
@@ -120,8 +118,8 @@ def _rows(canvas: Canvas, crew: CrewView, tone: Colour, size: tuple[float, float
         right = w - 10.0
         if crew.room is not None:
             right -= 34
-            icon = room_icon(canvas, crew.room)
-            canvas.icon(icon, right + 2, top + row / 2 - 15, 30, tint=room_colours(crew.room).frame)
+            icon = canvas.kit.looks.room(crew.room).icon
+            canvas.icon(icon, right + 2, top + row / 2 - 15, 30, tint=canvas.kit.looks.room(crew.room).frame)
         right = _tokens_small(canvas, crew, right - 6, top, row)
         _name(canvas, crew, tone, (left, top, right - left - 6, row))
         _count(canvas, crew, w - 12, h - cards + 32 - row / 2, True, row, sign=False)
@@ -197,8 +195,8 @@ def _place(canvas: Canvas, crew: CrewView, x: float, y: float, width: float, h: 
         place = (x, y, width, h)
         canvas.text(texts("crew-left"), place, "body", colour.MUTED, valign="middle", shrink=True)
         return
-    tone, side = room_colours(crew.room).frame, min(30.0, 19 * canvas.kit.text)
-    canvas.icon(room_icon(canvas, crew.room), x, y + (h - side) / 2, side, tint=tone)
+    tone, side = canvas.kit.looks.room(crew.room).frame, min(30.0, 19 * canvas.kit.text)
+    canvas.icon(canvas.kit.looks.room(crew.room).icon, x, y + (h - side) / 2, side, tint=tone)
     name = texts(f"room-{crew.room}")
     short = texts("room-brief", id=crew.room, name=name)
     room = width - side - 5

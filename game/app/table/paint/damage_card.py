@@ -10,11 +10,10 @@ import pygame
 from game.app.drawing import shapes
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.pictures import cover
-from game.app.drawing.theme import STYLES, Gradient, colour, fade, light, mix, rgb, room_colours
+from game.app.drawing.theme import STYLES, Gradient, colour, fade, light, mix, rgb
 from game.app.drawing.viewport import Rect
 from game.app.table.model.room_plan import RoomPlan
 from game.app.table.paint import brush, card_face
-from game.app.table.paint.room_art import room_icon
 
 NAMED_FROM = 150
 """Cards at least this wide name their rooms, units."""
@@ -95,13 +94,13 @@ def _signs(canvas: Canvas, rect: Rect, count: int, rooms: list[str]) -> None:
     side = min(w * (0.46, 0.4, 0.29)[count - 1], h * 0.3)
     pitch = min(side + w * 0.06, (w - 6) / count)
     for n, room in enumerate(rooms):
-        tones = room_colours(room)
+        tones = canvas.kit.looks.room(room)
         left = x + w / 2 + pitch * (n - (count - 1) / 2) - side / 2
         plate = (left, y + h * 0.68 - side / 2, side, side)
         canvas.panel(plate, fill=tones.plate, line=tones.frame, corners=(4, 4, 4, 4), width=1.4)
         inset = side * 0.1
-        icon = room_icon(canvas, room)
-        canvas.icon(icon, left + inset, plate[1] + inset, side - 2 * inset, tint=light(tones.frame, 0.25))
+        inner = side - 2 * inset
+        canvas.icon(tones.icon, left + inset, plate[1] + inset, inner, tint=light(tones.frame, 0.25))
 
 
 def _any_rooms(canvas: Canvas, rect: Rect, count: int) -> None:
@@ -126,7 +125,7 @@ def _rooms(canvas: Canvas, rect: Rect, rooms: list[str]) -> None:
 
 def _room(canvas: Canvas, rect: Rect, room: str) -> None:
     x, y, w, h = rect
-    tones = room_colours(room)
+    tones = canvas.kit.looks.room(room)
     cut = (8.0, 3.0, 8.0, 3.0)
     strip(canvas, rect, room, cut)
     fonts = canvas.kit.fonts
@@ -139,9 +138,7 @@ def _room(canvas: Canvas, rect: Rect, room: str) -> None:
     plate = (x, y + low, wide if low or w - wide > 40 else w, high if low else h)
     canvas.panel(plate, fill=fade(tones.plate, 0.95), corners=(0 if low else 8, 14, 0, 3))
     canvas.panel(rect, fill=None, line=tones.frame, corners=cut, width=1.8)
-    canvas.icon(
-        room_icon(canvas, room), x + 7, plate[1] + (plate[3] - icon) / 2, icon, light(tones.frame, 0.25)
-    )
+    canvas.icon(tones.icon, x + 7, plate[1] + (plate[3] - icon) / 2, icon, light(tones.frame, 0.25))
     place = (x + icon + 14, plate[1], w - icon - 18, plate[3])
     canvas.text(name, place, style, colour.WHITE, valign="middle", shrink=True)
 
@@ -151,7 +148,7 @@ def strip(canvas: Canvas, rect: Rect, room: str, cut: card_face.Corners) -> None
     kit, where = canvas.kit, canvas.px(rect)
     path = kit.pictures.room(room, "v1")
     if not kit.pictures.has(path):
-        canvas.panel(rect, fill=Gradient(room_colours(room).plate, colour.INK), corners=cut)
+        canvas.panel(rect, fill=Gradient(canvas.kit.looks.room(room).plate, colour.INK), corners=cut)
         return
 
     def make() -> pygame.Surface:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pygame
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.theme import LEGAL_GLOW, Colour, Gradient, colour, fade, rgb, room_colours
+from game.app.drawing.looks import Icon
+from game.app.drawing.theme import LEGAL_GLOW, Colour, Gradient, colour, fade, rgb
 from game.app.drawing.viewport import Rect
 from game.app.table.model.sizes import Sizes
 from game.app.table.model.view_parts import DamageView, DieView, ResourcesView
 from game.app.table.paint import brush
 from game.app.table.paint.resource_card import UNCOUNTED, face_down, resource_card
-from game.app.table.paint.room_art import room_icon
 from game.rules.knowledge import DamageCard
 from game.rules.odds import BREACH_CARDS
 
@@ -146,7 +146,9 @@ def _pile_counts(canvas: Canvas, view: ResourcesView, size: Size) -> None:
     total = str(sum(count for _, count in view.counts))
     folded = Sizes(canvas.kit.text).folded
     cell = (w - 88) / 3
-    cells: list[tuple[str, str, int]] = [(f"res-{kind}", str(count), count) for kind, count in view.counts]
+    cells: list[tuple[Icon, str, int]] = [
+        (canvas.kit.looks.resource(kind).icon, str(count), count) for kind, count in view.counts
+    ]
     if folded:
         cells.insert(0, ("ui-cards", total, 1))
         top, row = 2.0, (h - 4) / 2
@@ -274,8 +276,8 @@ def _last_rooms(canvas: Canvas, card: DamageCard, rect: Rect) -> None:
     names = [texts("room-brief", id=room, name=texts(f"room-{room}")) for room in card]
     wide = sum(fonts.width(name, "fact") for name in names) + 36 * len(names)
     for room, name in zip(card, names, strict=True):
-        tone = room_colours(room).frame
-        canvas.icon(room_icon(canvas, room), x, y + (h - 23) / 2, 23, tint=tone)
+        tone = canvas.kit.looks.room(room).frame
+        canvas.icon(canvas.kit.looks.room(room).icon, x, y + (h - 23) / 2, 23, tint=tone)
         x += 28
         if wide <= w or len(card) == 1:
             wanted = min(fonts.width(name, "fact") + 1, right - x)

@@ -17,7 +17,6 @@ from game.app.drawing.theme import (
     light,
     mix,
     rgb,
-    room_colours,
     style_of,
 )
 from game.app.drawing.viewport import Rect
@@ -27,7 +26,6 @@ from game.app.table.model.sizes import Sizes
 from game.app.table.model.view import DockView
 from game.app.table.motion.glows import ring
 from game.app.table.paint import brush, tokens
-from game.app.table.paint.room_art import room_icon
 
 CORNERS = (18.0, 6.0, 18.0, 6.0)
 BUTTON_CORNERS = (12.0, 4.0, 12.0, 4.0)
@@ -66,9 +64,9 @@ def dock_crew(canvas: Canvas, dock: DockView, mark: int, size: tuple[float, floa
     high = max(44.0, 26 * text)
     canvas.text(dock.name, (90, 0, w - 90, high), "active-name", tone, valign="middle", shrink=True)
     if dock.room is not None:
-        room_tone = room_colours(dock.room).frame
+        room_tone = canvas.kit.looks.room(dock.room).frame
         line = 28 * text
-        canvas.icon(room_icon(canvas, dock.room), 91, high + 2 + line / 2 - 11, 22, tint=room_tone)
+        canvas.icon(canvas.kit.looks.room(dock.room).icon, 91, high + 2 + line / 2 - 11, 22, tint=room_tone)
         name = texts(f"room-{dock.room}")
         if canvas.kit.fonts.width(name, style_of("body").at(SMALLEST)) * NARROW > w - 120:
             name = texts("room-brief", id=dock.room, name=name)

@@ -7,7 +7,7 @@ from typing import Any
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.text_drawing import NARROW
-from game.app.drawing.theme import CREW, RESOURCE, SMALLEST, Gradient, colour, fade, style_of
+from game.app.drawing.theme import CREW, SMALLEST, Gradient, colour, fade, style_of
 from game.app.drawing.viewport import Rect, centre, grow
 from game.app.table.model.reasons import Reason
 from game.app.table.paint import tokens
@@ -97,10 +97,10 @@ def _condition(canvas: Canvas, line: Any, rect: Rect) -> None:
     canvas.text(line.text, (x + 30, y, words_w, h), "fact", ink, valign="middle", wrap=True)
     left = x + 40 + words_w
     for kind, paid in line.icons:
-        tones = RESOURCE[kind]
+        tones = canvas.kit.looks.resource(kind)
         box = (left, y + h / 2 - ICON / 2, ICON, ICON)
         canvas.panel(box, fill=tones.base, line=tones.frame, corners=(5, 3, 5, 3), width=1.6)
-        canvas.icon(f"res-{kind}", left + 3, box[1] + 3, ICON - 6)
+        canvas.icon(canvas.kit.looks.resource(kind).icon, left + 3, box[1] + 3, ICON - 6)
         tick = ("ui-check", colour.GOOD) if paid else ("ui-cross", colour.DANGER)
         canvas.icon(tick[0], left + ICON + 3, y + h / 2 - 9, 18, tick[1])
         left += ICON + 26

@@ -12,7 +12,6 @@ from game.app.drawing.theme import (
     DANGER_GLOW,
     GOLD_GLOW,
     LEGAL_GLOW,
-    RESOURCE,
     SMALLEST,
     STYLES,
     Colour,
@@ -74,7 +73,7 @@ def resource_card(
         card_face.picture(canvas, rect, f"{kind}-bare", cut)
     else:
         card_face.resource_face(canvas, rect, kind, cut, named=h >= NAMED_FROM)
-    tones = RESOURCE[kind]
+    tones = canvas.kit.looks.resource(kind)
     frame: Colour = tones.frame
     width = max(1.8, w / 48)
     if "selected" in marks or "lit" in marks:
@@ -125,7 +124,7 @@ def small_card(
     """
     if "hidden" in marks:
         return
-    tones = RESOURCE[kind]
+    tones = canvas.kit.looks.resource(kind)
     cut = SMALL_CUT
     if "held" in marks:
         brush.dashed(canvas, brush.cut_points(rect, cut), fade(tones.frame, 0.8), 1.6, 5, 4)
@@ -145,7 +144,7 @@ def small_card(
         size = max(18.0, visible)
         fill = Gradient(light(tones.base, 0.08), mix(tones.base, colour.INK, 0.5), vertical=True)
         canvas.panel(rect, fill=fill, line=frame, corners=cut, width=width)
-        canvas.icon(f"res-{kind}", x + (visible - size) / 2 + 1, y + (h - size) / 2, size)
+        canvas.icon(tones.icon, x + (visible - size) / 2 + 1, y + (h - size) / 2, size)
     else:
         card_face.resource_face(canvas, rect, kind, cut, named=False)
         canvas.panel(rect, fill=None, line=frame, corners=cut, width=width)
@@ -164,24 +163,24 @@ def empty_place(canvas: Canvas, rect: Rect) -> None:
 def socket(canvas: Canvas, rect: Rect, kind: str) -> None:
     """Draw an exposed repair space: base in the resource's colour, dashed frame, icon."""
     x, y, w, h = rect
-    tones = RESOURCE[kind]
+    tones = canvas.kit.looks.resource(kind)
     # Darker at the top: light from above does not reach into it.
     hollow = Gradient(mix(tones.base, colour.INK, 0.5), light(tones.base, 0.1), vertical=True)
     canvas.panel(rect, fill=hollow, corners=(3, 3, 3, 3))
     brush.dashed(canvas, brush.cut_points((x + 1, y + 1, w - 2, h - 2), (2, 2, 2, 2)), tones.frame, 2, 5, 3)
     size = w * 0.78
-    canvas.icon(f"res-{kind}", x + (w - size) / 2, y + (h - size) / 2, size)
+    canvas.icon(tones.icon, x + (w - size) / 2, y + (h - size) / 2, size)
 
 
 def ghost(canvas: Canvas, rect: Rect, kind: str) -> None:
     """Draw the outline left in the hand by a card that is being dragged."""
     x, y, w, h = rect
-    tones = RESOURCE[kind]
+    tones = canvas.kit.looks.resource(kind)
     cut = corners(w)
     canvas.panel(rect, fill=fade(mix(tones.base, colour.INK, 0.4), 0.42), corners=cut)
     brush.dashed(canvas, brush.cut_points(rect, cut), fade(tones.frame, 0.8), 2, 9, 6)
     size = w * 0.7
-    canvas.icon(f"res-{kind}", x + (w - size) / 2, y + h * 0.42 - size / 2, size, alpha=60)
+    canvas.icon(tones.icon, x + (w - size) / 2, y + h * 0.42 - size / 2, size, alpha=60)
 
 
 UNCOUNTED = 3
@@ -262,7 +261,7 @@ def ahead(kit: Kit) -> Iterator[None]:
     """Draw the faces of all resource cards as they lie on the table, one at each step."""
     for w, h in ((130.0, 180.0), (80.0, 120.0), (58.0, 84.0), (40.0, 64.0)):
         canvas = Canvas.of_size(kit, w, h)
-        for kind in RESOURCE:
+        for kind in kit.looks.resources():
             cut = corners(w) if w > 40 else SMALL_CUT
             card_face.resource_face(canvas, (0, 0, w, h), kind, cut, named=h >= NAMED_FROM)
             yield
@@ -304,7 +303,8 @@ def _is_strip(canvas: Canvas, visible: float | None) -> bool:
         return False
     kit = canvas.kit
     style = STYLES["card-name"].at(SMALLEST)
-    return max(kit.fonts.width(kit.texts(f"resource-{kind}"), style) for kind in RESOURCE) > visible - 8
+    names = (kit.texts(f"resource-{kind}") for kind in kit.looks.resources())
+    return max(kit.fonts.width(name, style) for name in names) > visible - 8
 
 
 def _strip(canvas: Canvas, rect: Rect, kind: str, visible: float) -> None:
@@ -314,13 +314,13 @@ def _strip(canvas: Canvas, rect: Rect, kind: str, visible: float) -> None:
     middle = x + visible / 2
     place = (middle - size / 2 - 7, y + h * 0.53 - size / 2 - 7, size + 14, size + 14)
     brush.radial(canvas, _grown(place, 12), rgb("#05060B", 0.75))
-    canvas.icon(f"res-{kind}", middle - size / 2, y + h * 0.53 - size / 2, size)
+    canvas.icon(canvas.kit.looks.resource(kind).icon, middle - size / 2, y + h * 0.53 - size / 2, size)
 
 
 def _name(canvas: Canvas, rect: Rect, kind: str, visible: float | None) -> None:
     x, y, w, h = rect
     band = h * 0.215
-    tones = RESOURCE[kind]
+    tones = canvas.kit.looks.resource(kind)
     cut = corners(w)[2]
     top = y + h - band
     fill = Gradient(rgb("#0A0C14", 0.94), fade(mix(colour.INK, tones.base, 0.12), 0.94), True)

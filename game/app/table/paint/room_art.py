@@ -8,7 +8,7 @@ import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import Gradient, colour, fade, light, mix, rgb, room_colours
+from game.app.drawing.theme import Gradient, colour, fade, light, mix, rgb
 from game.app.table.model.room_plan import RoomPlan
 from game.app.table.model.view_parts import RoomView
 from game.app.table.paint import brush
@@ -133,7 +133,7 @@ def _shade(canvas: Canvas, plan: RoomPlan) -> None:
 
 def _placeholder(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
     """Draw what stands in for a picture: a lit bulkhead in the room's colour with its icon."""
-    tones = room_colours(room.id)
+    tones = canvas.kit.looks.room(room.id)
     fill = Gradient(mix(tones.plate, colour.INK, 0.35), mix(tones.plate, colour.INK, 0.75), True)
     canvas.panel(plan.card, fill=fill, corners=CORNERS)
     brush.radial(canvas, (40, -10, plan.w - 80, 220), fade(tones.frame, 0.5))
@@ -148,11 +148,4 @@ def _placeholder(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
 
     brush.strokes(canvas, plan.card, ("bulkhead", room.id), fade(tones.frame, 0.22), ribs)
     size = 76
-    name = room_icon(canvas, room.id)
-    canvas.icon(name, (plan.w - size) / 2, 104 - size / 2, size, tint=light(tones.frame, 0.35))
-
-
-def room_icon(canvas: Canvas, room: str) -> str:
-    """Return the icon of a room; rooms without one of their own show a board."""
-    name = f"room-{room}"
-    return name if canvas.kit.pictures.has(f"icons/{name}.svg") else "act-board"
+    canvas.icon(tones.icon, (plan.w - size) / 2, 104 - size / 2, size, tint=light(tones.frame, 0.35))

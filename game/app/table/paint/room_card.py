@@ -18,7 +18,6 @@ from game.app.drawing.theme import (
     light,
     mix,
     rgb,
-    room_colours,
     style_of,
 )
 from game.app.drawing.viewport import Rect
@@ -26,7 +25,7 @@ from game.app.table.model.room_plan import RoomPlan, folds
 from game.app.table.model.view_parts import Chip, RoomView
 from game.app.table.paint import brush, core_dial, tokens
 from game.app.table.paint.resource_card import socket
-from game.app.table.paint.room_art import CORNERS, room_art, room_icon
+from game.app.table.paint.room_art import CORNERS, room_art
 
 MARGIN = 30.0
 """How far lights and brackets of a room reach beyond its card, units."""
@@ -91,7 +90,7 @@ def _lights(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
         canvas.glow(plan.card, DANGER_GLOW, 28)
         canvas.glow(plan.card, fade(DANGER_GLOW, 0.7), 16)
     elif room.diverted:
-        canvas.glow(plan.card, fade(room_colours(room.id).frame, 0.5), 16)
+        canvas.glow(plan.card, fade(canvas.kit.looks.room(room.id).frame, 0.5), 16)
     else:
         brush.shadow(canvas, plan.card, 14, 0.7)
 
@@ -99,7 +98,7 @@ def _lights(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
 def _plate(canvas: Canvas, room: RoomView, plan: RoomPlan, free: float) -> None:
     """Draw the name, short where the whole one does not fit, so that it ends before ``free``."""
     fonts, texts = canvas.kit.fonts, canvas.kit.texts
-    tones = room_colours(room.id)
+    tones = canvas.kit.looks.room(room.id)
     slant, height, left = 22.0, plan.plate_h, 48.0 if not plan.folded else 42.0
     second = room.variant == "v2"
     chip = 50.0 if second and not plan.folded else 0.0
@@ -118,7 +117,7 @@ def _plate(canvas: Canvas, room: RoomView, plan: RoomPlan, free: float) -> None:
 
     brush.strokes(canvas, (0, 0, width, height), ("plate", room.id, width), fade(tones.plate, 0.96), shape)
     canvas.box((0, height - 1.2, width - slant, 1.8), tones.frame)
-    canvas.icon(room_icon(canvas, room.id), 13, (height - 25) / 2, 25, tint=light(tones.frame, 0.12))
+    canvas.icon(tones.icon, 13, (height - 25) / 2, 25, tint=light(tones.frame, 0.12))
     place = (left, 1, wide, height - 2)
     box = canvas.text(name, place, "room-name", colour.TEXT, valign="middle", shrink=True)
     if chip:
@@ -190,7 +189,8 @@ def cost_icons(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
     pitch = (h - 28) / max(3, len(room.cost))
     size = min(31.0, pitch - 2)
     for n, kind in enumerate(room.cost):
-        canvas.icon(f"res-{kind}", x + (w - size) / 2, y + 28 + pitch * n + (pitch - size) / 2 - 1, size)
+        top = y + 28 + pitch * n + (pitch - size) / 2 - 1
+        canvas.icon(canvas.kit.looks.resource(kind).icon, x + (w - size) / 2, top, size)
 
 
 def _coin(canvas: Canvas, plan: RoomPlan) -> None:
@@ -215,7 +215,7 @@ def _strip_shape(canvas: Canvas, plan: RoomPlan, fill: Gradient, line: Colour) -
 
 
 def _strip(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
-    tones = room_colours(room.id)
+    tones = canvas.kit.looks.room(room.id)
     x, top, w, h = plan.core_strip if room.core else plan.strip
     fill = Gradient(rgb("#090C15", 0.96), rgb("#0A0D16", 0.92))
     _strip_shape(canvas, plan, fill, fade(tones.frame, 0.55))
@@ -282,7 +282,7 @@ def _band(canvas: Canvas, plan: RoomPlan, head: str, note: str) -> None:
 
 def frame(canvas: Canvas, room: RoomView, plan: RoomPlan, look: RoomLook = PLAIN) -> None:
     """Draw the frame of a card: cool at the left, warm at the right, the warmer the nearer the sun."""
-    tone: Colour = room_colours(room.id).frame
+    tone: Colour = canvas.kit.looks.room(room.id).frame
     width = 3.4 if room.diverted else 2.0
     if room.critical or look.destroyed:
         tone, width = colour.DANGER, 4.0

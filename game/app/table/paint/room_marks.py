@@ -14,7 +14,6 @@ from game.app.drawing.theme import (
     colour,
     light,
     rgb,
-    room_colours,
 )
 from game.app.drawing.viewport import Rect
 from game.app.table.model.room_plan import RoomPlan
@@ -88,7 +87,7 @@ def _frame(canvas: Canvas, room: RoomView, marks: frozenset[str], plan: RoomPlan
     elif "selected" in marks or "lit" in marks:
         line = colour.GOLD
     elif "hover" in marks:
-        tone = colour.DANGER if room.critical else room_colours(room.id).frame
+        tone = colour.DANGER if room.critical else canvas.kit.looks.room(room.id).frame
         line, width = light(tone, 0.35), 4.0 if room.critical else 3.4 if room.diverted else 2.8
     if "hover" in marks:
         canvas.panel(plan.card, fill=rgb("#FFFFFF", 0.05), corners=CORNERS)

@@ -1,0 +1,247 @@
+"""How things of the content look: by their ids, from `looks.yaml`, and of its own where nothing is said.
+
+`kit.looks` is the one way to a colour, an icon or a picture by the id of a room, a resource, an action, a
+difficulty or an expansion. What has no line gets colours far from those of the others, chosen by its id, and
+an icon with the first letters of its name: nothing has to be known of it.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.app.drawing.colour_vision import KINDS
+from game.app.drawing.own_colours import Rgb, free_colours, ground_of, stand_in_for
+from game.app.drawing.theme import Colour, colour
+from game.resources import data_folder
+
+if TYPE_CHECKING:
+    from game.app.drawing.looks_file import Line, Lines
+    from game.rules.content import Content
+    from game.texts import Texts
+
+GROUNDS = {"rooms": "plate", "resources": "base"}
+SLOTS = 12
+"""So many colours and shapes there are for what has none; after that they come again."""
+AWAY: dict[str, tuple[Colour, ...]] = {"rooms": (colour.LEGAL,), "resources": ()}
+"""Signals that a frame of a family must not look like."""
+
+
+@dataclass(frozen=True)
+class Emblem:
+    """An icon that nobody has drawn: letters in a frame.
+
+    Args:
+        family: `rooms`, `resources`, `actions`, ...: resources are solid and coloured, the rest white lines.
+        letters: one or two.
+        shape: which of the family's shapes, any number.
+        frame: the colour of a resource.
+        ground: the dark colour that goes with it.
+    """
+
+    family: str
+    letters: str
+    shape: int
+    frame: Colour = colour.TEXT
+    ground: Colour = colour.INK
+
+
+Icon = str | Emblem
+"""The name of a file in `assets/icons` without its ending, or what is drawn in its place."""
+
+
+@dataclass(frozen=True)
+class RoomLook:
+    """Frame (lines, icon) and name plate (white text on it) of a room, and its icon: white lines to tint."""
+
+    frame: Colour
+    plate: Colour
+    icon: Icon
+
+
+NO_ROOM = RoomLook((185, 191, 208), (58, 65, 86), "ui-target")
+"""What belongs to no room in particular."""
+
+
+@dataclass(frozen=True)
+class ResourceLook:
+    """Frame and base (socket, card) of a resource, and its icon in its own colours."""
+
+    frame: Colour
+    base: Colour
+    icon: Icon
+
+
+class LookBook:
+    """What is said of looks in data folders, and what is chosen where nothing is said. Pure.
+
+    It is read when it is first asked. A colour once chosen for an id stays with it.
+
+    Args:
+        folders: data folders; those after the first hold content of the player's own.
+
+    Attributes:
+        folders: the same.
+    """
+
+    def __init__(self, *folders: Path) -> None:
+        self.folders = folders or (data_folder(),)
+        self._slots: dict[str, dict[str, int]] = {}
+        self._stand_ins: dict[tuple[str, str, str], Rgb] = {}
+
+    @cached_property
+    def lines(self) -> Lines:
+        """Every line of the files. Raises ContentError."""
+        # Reading needs the rules' reader, which takes its time: not before the first picture.
+        from game.app.drawing.looks_file import read_looks
+
+        return read_looks(self.folders)
+
+    @property
+    def chosen(self) -> int:
+        """How many things there are for which something was chosen: what depends on it is made anew."""
+        return sum(map(len, self._slots.values()))
+
+    def meet(self, content: Content) -> None:
+        """Choose looks for everything in a content, in the order of ids: they do not depend on what is drawn
+        first.
+
+        Raises:
+            ContentError: a line about something that is not there.
+        """
+        from game.app.drawing.looks_file import check_ids
+
+        check_ids(self.lines, content)
+        for family, ids in (
+            ("rooms", (room.id for room in content.rooms)),
+            ("resources", (item.id for item in content.resources)),
+        ):
+            for name in sorted(ids):
+                self.tones(family, name)
+
+    def line(self, section: str, name: str) -> Line | None:
+        """Return what is said of one thing."""
+        return self.lines[section].get(name)
+
+    def tones(self, family: str, name: str) -> tuple[Colour, Colour]:
+        """Return the colours of a room or a resource: of its frame, and of the ground that goes with it."""
+        line = self.line(family, name)
+        colours: Mapping[str, Colour] = line.colours if line else {}
+        frame = colours.get("frame") or self._free(family)[self.slot(family, name)]
+        return frame, colours.get(GROUNDS[family]) or ground_of(frame)
+
+    def slot(self, family: str, name: str) -> int:
+        """Return which of the looks for things without one belongs to an id: no two the same while there are
+        enough."""
+        slots = self._slots.setdefault(family, {})
+        if name not in slots:
+            taken = set(slots.values()) if len(slots) < SLOTS else set()
+            first = zlib.crc32(name.encode()) % SLOTS
+            slots[name] = next(n % SLOTS for n in range(first, first + SLOTS) if n % SLOTS not in taken)
+        return slots[name]
+
+    def _free(self, family: str) -> tuple[Rgb, ...]:
+        known = [line.colours["frame"] for line in self.lines[family].values() if "frame" in line.colours]
+        return free_colours(tuple(_rgb(paint) for paint in (*known, *AWAY[family])), SLOTS)
+
+    def frames(self, family: str) -> dict[str, Colour]:
+        """Return the frame of everything in a family that has a line or has been asked for."""
+        return {name: self.tones(family, name)[0] for name in self.known(family)}
+
+    def known(self, family: str) -> tuple[str, ...]:
+        """Return the ids of everything in a family that has a line or has been asked for, in that order."""
+        return tuple(dict.fromkeys((*self.lines[family], *self._slots.get(family, ()))))
+
+    def stand_ins(self, family: str, kind: str) -> dict[Colour, Colour]:
+        """Return what stands in for the frames of a family, for eyes of a kind (`colour_vision.KINDS`)."""
+        found: dict[str, Colour] = {}
+        frames = self.frames(family)
+        for name in frames:
+            line = self.line(family, name)
+            if line is not None and kind in line.colours:
+                found[name] = line.colours[kind]
+        for name, frame in frames.items():
+            if name not in found:
+                key = family, name, kind
+                if key not in self._stand_ins:
+                    others = [_rgb(paint) for paint in found.values()]
+                    away = [_rgb(paint) for paint in AWAY[family]]
+                    self._stand_ins[key] = stand_in_for(_rgb(frame), others, kind, away)
+                found[name] = self._stand_ins[key]
+        return {frame: found[name] for name, frame in frames.items()}
+
+    def ordered(self, family: str, ids: Iterable[str]) -> list[str]:
+        """Return ids in the order of the lines about them, those without one after them."""
+        places = {name: place for place, name in enumerate(self.lines[family])}
+        return sorted(ids, key=lambda name: (places.get(name, len(places)), name))
+
+
+class Looks:
+    """The looks as a window of one language and size shows them.
+
+    Args:
+        book: what is said of them.
+        texts: names, for the letters of icons that nobody has drawn.
+        has: tells whether a file of the assets is there.
+    """
+
+    def __init__(self, book: LookBook, texts: Texts, has: Callable[[str], bool]) -> None:
+        self.book = book
+        self._texts = texts
+        self._has = has
+        self._rooms: dict[str, RoomLook] = {}
+        self._resources: dict[str, ResourceLook] = {}
+
+    def room(self, room: str) -> RoomLook:
+        """Return the look of a room by its id, `NO_ROOM` for none."""
+        if not room:
+            return NO_ROOM
+        found = self._rooms.get(room)
+        if found is None:
+            frame, plate = self.book.tones("rooms", room)
+            icon = self._icon("rooms", room, f"room-{room}", frame, plate)
+            found = self._rooms[room] = RoomLook(frame, plate, icon)
+        return found
+
+    def resource(self, kind: str) -> ResourceLook:
+        """Return the look of a resource by its id."""
+        found = self._resources.get(kind)
+        if found is None:
+            frame, base = self.book.tones("resources", kind)
+            icon = self._icon("resources", kind, f"res-{kind}", frame, base, f"resource-{kind}")
+            found = self._resources[kind] = ResourceLook(frame, base, icon)
+        return found
+
+    def resources(self) -> tuple[str, ...]:
+        """Return the ids of all resources that there may be, in the order in which they are shown."""
+        return self.book.known("resources")
+
+    def _icon(self, family: str, name: str, file: str, frame: Colour, ground: Colour, text: str = "") -> Icon:
+        """Return the icon of a thing: as its line says, by its file's name, or its letters."""
+        line = self.book.line(family, name)
+        wanted = line.words.get("icon", file) if line else file
+        if self._has(f"icons/{wanted}.svg"):
+            return wanted
+        key = text or file
+        letters = initials(self._texts(key) if self._texts.has(key) else name.replace("-", " "))
+        return Emblem(family, letters, self.book.slot(family, name), frame, ground)
+
+
+def initials(name: str) -> str:
+    """Return one or two letters that stand for a name: of its first two words, or its first two."""
+    words = [word for word in name.replace("-", " ").split() if word[0].isalnum()]
+    if len(words) > 1:
+        return (words[0][0] + words[1][0]).upper()
+    word = words[0] if words else name.strip() or "?"
+    return word[0].upper() + word[1:2].lower()
+
+
+def _rgb(paint: Colour) -> Rgb:
+    return paint[0], paint[1], paint[2]
+
+
+__all__ = ["KINDS", "Emblem", "Icon", "LookBook", "Looks", "ResourceLook", "RoomLook", "initials"]

@@ -1,0 +1,156 @@
+"""What `looks.yaml` says of the content's looks, read and checked. Pure.
+
+The data folder has one, and every expansion may bring one of its own, and pictures in a folder `assets` laid
+out like the program's. Mistakes are `ContentError`s with file, line and what was expected.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from game.app.drawing.colour_vision import KINDS
+from game.app.drawing.theme import Colour, rgb
+from game.rules.content import Content
+from game.rules.source import Node, read_yaml
+
+FILE = "looks.yaml"
+PICTURES = "assets"
+"""An expansion's own pictures: a folder beside its `looks.yaml`."""
+GROUNDS = {"rooms": "plate", "resources": "base"}
+"""The families that have colours, and what each calls the ground that goes with its frame."""
+PLACES = ("move", "scavenge", "share", "repair", "divert", "activate", "pod", "end", "none")
+"""Where an action can be: a button of the dock, the Escape Pod, the large button, or no place of its own."""
+_KEYS = {
+    "rooms": ("frame", "plate", *KINDS, "icon"),
+    "resources": ("frame", "base", *KINDS, "icon"),
+    "actions": ("place", "icon", "words"),
+    "difficulties": ("icons",),
+    "expansions": ("icons",),
+}
+_COLOUR = re.compile(r"#[0-9A-Fa-f]{6}")
+_NAME = re.compile(r"[a-z0-9][a-z0-9-]*")
+
+
+@dataclass(frozen=True)
+class Line:
+    """What is said of one thing.
+
+    Attributes:
+        colours: by the names of the keys: `frame`, `plate` or `base`, and the stand-ins `protan`, ...
+        words: `icon`, `place`, `words`.
+        icons: names in `assets/icons`.
+        node: where it stands.
+    """
+
+    node: Node
+    colours: Mapping[str, Colour] = field(default_factory=dict)
+    words: Mapping[str, str] = field(default_factory=dict)
+    icons: tuple[str, ...] = ()
+
+
+Lines = Mapping[str, Mapping[str, Line]]
+"""By section and id."""
+
+
+def read_looks(folders: tuple[Path, ...]) -> Lines:
+    """Read the looks of data folders and of the expansions in them.
+
+    Args:
+        folders: each with an optional `looks.yaml`, and expansions in `expansions/<id>/`.
+
+    Raises:
+        ContentError: a mistake in one of the files, or two lines about one thing.
+    """
+    found: dict[str, dict[str, Line]] = {section: {} for section in _KEYS}
+    for folder in folders:
+        for place in _places(folder):
+            if (place / FILE).is_file():
+                _add(found, read_yaml(folder, place / FILE))
+    return found
+
+
+def picture_folders(folders: Iterable[Path]) -> tuple[Path, ...]:
+    """Return the folders of pictures that expansions bring along."""
+    return tuple(
+        place / PICTURES for folder in folders for place in _places(folder) if (place / PICTURES).is_dir()
+    )
+
+
+def _places(folder: Path) -> list[Path]:
+    where = folder / "expansions"
+    return [folder, *(sorted(p for p in where.iterdir() if p.is_dir()) if where.is_dir() else ())]
+
+
+def _add(found: dict[str, dict[str, Line]], node: Node) -> None:
+    for section, listed in node.record("the looks", (), _KEYS).items():
+        for name, line in listed.mapping(f"the looks of {section}").items():
+            if name in found[section]:
+                raise line.error(f"a second line about {name!r}", f"each of the {section} once", near="")
+            found[section][name] = _line(section, name, line)
+
+
+def _line(section: str, name: str, node: Node) -> Line:
+    record = node.record(f"the look of {name!r}", (), _KEYS[section])
+    colours: dict[str, Colour] = {}
+    words: dict[str, str] = {}
+    icons: tuple[str, ...] = ()
+    for key, value in record.items():
+        if key == "place":
+            words[key] = value.name("the place of an action", PLACES)
+        elif key == "icons":
+            icons = tuple(_name(item, "the name of an icon") for item in value.items("names of icons"))
+        elif key in ("icon", "words"):
+            words[key] = _name(value, "the name of an icon" if key == "icon" else "the id of texts")
+        else:
+            colours[key] = _colour(value)
+    return Line(node, colours, words, icons)
+
+
+def _colour(node: Node) -> Colour:
+    expected = "a colour in quotation marks, such as '#7DF3FF'"
+    if node.tag != "str" or not _COLOUR.fullmatch(node.text):
+        raise node.error(node.describe(), expected, near="")
+    return rgb(node.text)
+
+
+def _name(node: Node, what: str) -> str:
+    if node.tag not in ("str", "int") or not _NAME.fullmatch(node.text):
+        raise node.error(node.describe(), f"{what}: small letters, digits and hyphens", near="")
+    return node.text
+
+
+def check_ids(lines: Lines, content: Content) -> None:
+    """Check that every line is about something that the content, or an expansion of it, has.
+
+    Args:
+        lines: what was read.
+        content: the base content.
+
+    Raises:
+        ContentError: the first line about something that is not there.
+    """
+    known = {section: set(ids) for section, ids in _ids(content).items()}
+    known["expansions"] = {expansion.id for expansion in content.expansions}
+    unread = [(expansion.id,) for expansion in content.expansions if (expansion.id,) in content.editions]
+    for section in known:
+        for name, line in lines[section].items():
+            while name not in known[section] and unread:
+                # An expansion is read for this only where something is still to be found.
+                for other, ids in _ids(content.editions[unread.pop(0)]).items():
+                    known[other] |= ids
+            if name not in known[section]:
+                there = ", ".join(sorted(known[section]))
+                raise line.node.error(
+                    f"the look of {name!r}", f"one of the {section}: {there}", known[section], name
+                )
+
+
+def _ids(content: Content) -> dict[str, set[str]]:
+    return {
+        "rooms": {room.id for room in content.rooms},
+        "resources": {item.id for item in content.resources},
+        "difficulties": set(content.difficulties),
+    }
