@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import CREW, PANEL_LINE, colour, fade
 from game.app.drawing.viewport import Rect, inside
 from game.app.forms.dialog import draw_dialog, middle_offset
@@ -21,7 +22,6 @@ from game.app.widgets.button import Button
 from game.app.widgets.scroll import GUTTER, ScrollArea
 
 if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
     from game.app.table.model.position import Position
     from game.app.table.model.say import Texts
