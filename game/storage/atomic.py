@@ -23,6 +23,8 @@ _KINDS = {
     **dict.fromkeys((errno.EROFS, errno.EACCES, errno.EPERM), READ_ONLY),
 }
 MOST_NAMES = 10_000
+_LONGEST_NAME = 180
+"""Bytes of a file's name that leave room for what marks it as not yet whole: systems allow 255."""
 _RETRIES = 6
 
 
@@ -60,7 +62,10 @@ def write_bytes(path: Path, data: bytes, generations: Sequence[Path] = ()) -> No
 
 def _fresh(path: Path) -> Path:
     """The file that is written beside another: one that no other process or thread writes."""
-    return path.with_name(f"{path.name}.{os.getpid()}-{threading.get_ident()}{FRESH}")
+    name = path.name
+    while len(os.fsencode(name)) > _LONGEST_NAME:
+        name = name[:-1]
+    return path.with_name(f"{name}.{os.getpid()}-{threading.get_ident()}{FRESH}")
 
 
 def _write_flushed(path: Path, data: bytes) -> None:

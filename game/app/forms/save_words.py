@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -77,4 +78,9 @@ def mode_words(texts: Texts, summary: Summary) -> str:
 
 def when_words(texts: Texts, when: datetime) -> str:
     """Return date and time as they were on this computer's clock."""
-    return texts("saves-when", when=when.astimezone().replace(tzinfo=None))
+    try:
+        # not `astimezone`: a computer may be set to a zone that Python has no word for
+        local = datetime(*time.localtime(when.timestamp())[:5])
+    except (ValueError, OverflowError, OSError):
+        local = when.astimezone(UTC).replace(tzinfo=None)
+    return texts("saves-when", when=local)
