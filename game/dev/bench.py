@@ -19,6 +19,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from game.app.table.model.keys import Key
+
 SIZES = ((1920, 1080), (3840, 2160))
 FRAMES, WARM = 120, 12
 REST_MS = 50_000
@@ -212,7 +214,7 @@ def _dragging(app: Any, table: Any) -> Callable[[], None]:
     table.director.skip()
     app.advance(1)
     scale = app.kit.viewport.scale
-    while table.session.decision["kind"] != "action" or "hand/0" not in table.layout.keys:
+    while table.session.decision["kind"] != "action" or Key.hand(0) not in table.layout.keys:
         table.choose(table.session.decision["options"][0])
         table.director.skip()
         app.advance(1)
@@ -222,7 +224,7 @@ def _dragging(app: Any, table: Any) -> Callable[[], None]:
     def at(x: float, y: float) -> tuple[int, int]:
         return round(x * scale), round(y * scale)
 
-    x, y = table.layout.centre("hand/0")
+    x, y = table.layout.centre(Key.hand(0))
     app.dispatch(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at(x, y), button=1))
 
     def frame() -> None:

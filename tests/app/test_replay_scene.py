@@ -13,6 +13,7 @@ from game.app.scenes.ending.ending_scene import GameOverScene
 from game.app.scenes.replay.replay_scene import ReplayScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
+from game.app.table.model.keys import DECK, DIE, END
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
 from game.storage.preferences import Preferences
@@ -129,7 +130,7 @@ def test_the_line_is_dragged(hands: Hands, won: Session) -> None:
 
 def test_nothing_on_the_table_can_be_played(hands: Hands, won: Session) -> None:
     scene = watch(hands, won)
-    for key in ("end", "deck", "die"):
+    for key in (END, DECK, DIE):
         hands.click(scene.layout.centre(key))
     for letter in "mvsdra":
         hands.key(letter)

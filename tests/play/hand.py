@@ -30,7 +30,7 @@ class _Way:
         return f"hand/{list(self.position.hand).index(card)}"
 
     def theirs(self, crew: int, card: str) -> str:
-        return f"crew/{crew}/card/{list(self.position.crew[crew]['hand']).index(card)}"
+        return f"card/{crew}/{list(self.position.crew[crew]['hand']).index(card)}"
 
     def here(self) -> str:
         return self.position.here["id"]
@@ -202,7 +202,7 @@ class Keys(VariantsByKeys, _Way):
     def tab_to(self, key: str) -> None:
         """Step the focus to an element."""
         for _ in range(120):
-            if self.hands.table.play.by_key and self.hands.table.play.focus == key:
+            if self.hands.table.play.by_key and str(self.hands.table.play.focus) == key:
                 return
             self.hands.key("tab")
         raise AssertionError(f"Tab never reaches {key}")

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from game.app.table.dialogs.piles import PilesPanel, left_by_kind, left_by_type
+from game.app.table.model.keys import DAMAGE_DECK
 from game.dev.pictures import demo
 from game.play.session import Session
 from tests.play.driver import ENGINE, Hands
@@ -38,7 +39,7 @@ def test_a_click_opens_every_pile(hands: Hands, pile: str) -> None:
 
 def test_piles_by_keyboard(hands: Hands) -> None:
     table = hands.position(position())
-    while not (table.play.by_key and table.play.focus == "damage-deck"):
+    while not (table.play.by_key and table.play.focus == DAMAGE_DECK):
         hands.key("tab")
     hands.key("enter")
     assert hands.top.pile == "damage-deck"

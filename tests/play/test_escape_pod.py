@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.app.table.model.keys import POD
 from game.play.session import Session
 from game.storage.preferences import Preferences
 from tests.play.driver import ENGINE, Hands
@@ -55,7 +56,7 @@ def test_the_pod_lies_there_offline_and_says_what_it_waits_for(hands: Hands) -> 
 
 def test_a_game_without_it_has_no_pod(hands: Hands) -> None:
     table = hands.position(position(3, diverted=SEVEN))
-    assert "pod" not in table.layout.keys and not hands.shows("Escape Pod")
+    assert POD not in table.layout.keys and not hands.shows("Escape Pod")
     hands.key("b")
     assert table.moments.toast is None
 
@@ -122,7 +123,7 @@ def test_nobody_reaches_the_deserter(hands: Hands) -> None:
     table = adrift(hands, [6])
     hands.drag("hand/0", "crew/0")
     assert hands.shows("Mara has left the ship and is out of reach")
-    hands.drag("crew/0/card/0", "dock")
+    hands.drag("card/0/0", "dock")
     assert hands.shows("Mara has left the ship and is out of reach")
     hands.click("pod")
     assert hands.shows("Board the Escape Pod: Mara has left with it")
@@ -223,7 +224,7 @@ def test_a_ship_with_the_pod_is_played_by_keys_to_the_end(hands: Hands) -> None:
     """From a new game: everybody else goes on in turn after one has left."""
     setup = {"players": 4, "difficulty": "easy", "seed": 3, "first": 0, "escape_pod": True}
     table = hands.sit_down(Session.new(setup, ENGINE))
-    assert "pod" in table.layout.keys
+    assert POD in table.layout.keys
     for _ in range(400):
         if table.session.decision is None:
             break
@@ -237,7 +238,7 @@ def test_the_pod_is_walked_to_with_tab(hands: Hands) -> None:
     table = alive(hands)
     for _ in range(80):
         hands.key("tab")
-        if table.play.focus == "pod":
+        if table.play.focus == POD:
             break
     hands.key("enter")
     assert type(hands.top).__name__ == "ConfirmScene"

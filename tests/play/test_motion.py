@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game.app.drawing.timing import HOP_MS
+from game.app.table.model.keys import Key
 from game.app.table.model.layout import Layout
 from game.app.table.model.view import TableView, shape_of
 from game.app.table.motion import beats, curves
@@ -75,7 +76,7 @@ class TestBeats:
         state = position(3, at=["bridge", "bridge", "mess-hall"], hands=[["data", "metal", "energy"], [], []])
         events = Session.load(state, ENGINE).choose({"do": "divert", "cards": ["data", "energy", "metal"]})
         flights = [flight for beat in beats_of(events) for flight in beat.flights if flight.kind == "card"]
-        assert [flight.end for flight in flights] == ["divert/bridge"] * 3
+        assert [flight.end for flight in flights] == [Key.divert("bridge")] * 3
         assert {flight.path for flight in flights} == {"merge"}
 
     @pytest.mark.parametrize(("diverted", "surges"), [(6, False), (7, True)])
@@ -122,7 +123,7 @@ class TestOpening:
         before, events, absent = found
         assert all(not member["hand"] for member in before["crew"])
         assert all(all(room["cubes"]) for room in before["rooms"])
-        assert absent == {"meeple/0", "meeple/1", "meeple/2"}
+        assert absent == {Key.meeple(0), Key.meeple(1), Key.meeple(2)}
         shown = Shown(before)
         shown.empty.update(absent)
         for beat in beats_of(events):

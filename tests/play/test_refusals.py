@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.app.table.input import intents
+from game.app.table.model.keys import TAP
 from game.app.table.model.position import Position
 from game.app.table.model.reasons import button_reason, why_not
 from game.play.session import Session
@@ -64,9 +65,9 @@ HANDS = [["data", "metal", "nanobots", "nanobots"], ["data"], ["energy", "energy
         ({}, "hand/0", "crew/2",
          "Give data to Ines: Ines is in the Mess Hall, you are in the Bridge; meet in one room to share"),
         ({}, "hand/0", "crew/0", "Data: the card is yours already"),
-        ({}, "crew/2/card/0", "dock",
+        ({}, "card/2/0", "dock",
          "Take energy from Ines: Ines is in the Mess Hall, you are in the Bridge; meet in one room to share"),
-        ({}, "crew/1/card/0", "room/bridge", "Take data from Joon: a card you take goes to the hand of Mara"),
+        ({}, "card/1/0", "room/bridge", "Take data from Joon: a card you take goes to the hand of Mara"),
         ({}, "meeple/0", "room/energy-core",
          "Move to the Energy Core: it takes 2 moves, one room at a time and never diagonally"),
         ({}, "meeple/1", "room/crew-quarters",
@@ -190,7 +191,7 @@ def test_reasons_agree_with_the_rules_in_random_games(seed: int) -> None:
         for action in ("move", "scavenge", "share", "repair", "divert", "activate"):
             assert (button_reason(TEXTS, at, action) is None) == (action in offered), (at.state, action)
         for gesture in intents.gestures(at):
-            held = gesture.source.split("/")[0] in ("hand", "meeple", "crew")
-            if held and gesture.target != intents.TAP:
+            held = gesture.source.kind in ("hand", "meeple", "crew", "card")
+            if held and gesture.target != TAP:
                 assert why_not(TEXTS, at, gesture.source, gesture.target) is None, gesture
         session.choose(chance.choice(session.decision["options"]))

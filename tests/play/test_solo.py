@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from game.app.scenes.ending.ending_scene import GameOverScene
+from game.app.table.model.keys import Key
 from game.app.table.motion.director import place
 from game.app.table.motion.shown_state import Shown
 from game.dev.pictures.solo_pictures import HAND, MARA, position
@@ -68,8 +69,11 @@ def test_a_face_up_card_dropped_on_the_dock_asks_what_is_given(hands: Hands) -> 
 def test_the_button_and_the_keys(hands: Hands) -> None:
     table = hands.position(position())
     hands.key("s")
-    assert table.play.picked == "button/share"
-    assert {key for key in table.play.marks().legal if "/" in key} == {"face-up/0", "face-up/1"}
+    assert table.play.picked == Key.button("share")
+    assert {key for key in table.play.marks().legal if key.kind == "face-up"} == {
+        Key.face_up(0),
+        Key.face_up(1),
+    }
     hands.key("tab")
     hands.key("enter")
     hands.key("1")
@@ -151,7 +155,9 @@ def test_the_shared_hand_while_cards_fly(hands: Hands) -> None:
     assert all(member["hand"].count("metal") == 1 for member in shown.state["crew"])
     layout = table.layout
     flight: Any = type("Flight", (), {"kind": "card", "value": "metal"})
-    assert place(layout, table.session.state, flight, "hand/0") == layout.rect("hand/2"), "always in the dock"
+    assert place(layout, table.session.state, flight, Key.hand_of(0)) == layout.rect(Key.hand(2)), (
+        "always in the dock"
+    )
 
 
 def test_the_log_tells_a_trade_in_one_line(hands: Hands) -> None:

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.app.table.dialogs.tips import tip_of
+from game.app.table.model.keys import DECK, Key
 from game.play.session import Session
 from game.storage.preferences import Preferences
 from tests.play.driver import ENGINE, Hands
@@ -137,10 +138,10 @@ class TestLog:
         rects = dict(panel._shown())
         x, y, w, h = rects[len(lines) - 1]
         hands.move((x + 80, y + h / 2))
-        assert "room/crew-quarters" in table._lit
+        assert Key.room("crew-quarters") in table._lit
         x, y, w, h = rects[len(lines) - 2]
         hands.move((x + 80, y + h / 2))
-        assert {"crew/0", "crew/1"} <= table._lit
+        assert {Key.crew(0), Key.crew(1)} <= table._lit
         hands.key("l")
         assert hands.top is table and not table._lit
 
@@ -212,7 +213,7 @@ class TestAnimation:
         assert table.director.busy
         moving.key("2")
         assert not table.director.busy
-        assert table.play.picked == "hand/1"
+        assert table.play.picked == Key.hand(1)
 
     def test_phase_three_is_shown_room_by_room(self, moving: Hands) -> None:
         damage = [["repair-centre", "cargo-hold"], ["bridge"]]
@@ -288,7 +289,7 @@ class TestFocus:
         kinds = []
         for _ in range(60):
             hands.key("tab")
-            kind = (table.play.focus or "").split("/")[0]
+            kind = table.play.focus.kind
             if not kinds or kinds[-1] != kind:
                 kinds.append(kind)
         for first, then in (("hand", "button"), ("end", "room"), ("room", "crew"), ("crew", "deck")):
@@ -297,7 +298,7 @@ class TestFocus:
     def test_arrows_go_from_room_to_room_and_enter_goes_there(self, hands: Hands) -> None:
         table = hands.position(position(3, at=AT, hands=CARDS))
         hands.key("right")
-        assert table.play.focus == "room/crew-quarters"
+        assert table.play.focus == Key.room("crew-quarters")
         hands.key("enter")
         assert table.position.here["id"] == "crew-quarters"
 
@@ -343,7 +344,7 @@ class TestTips:
         table = hands.position(position(2, at=["bridge", "bridge"], hands=[["data"], []]))
         hands.move("button/repair")
         hands.wait(3000)
-        assert table.explained() == "button/repair"
+        assert table.explained() == Key.button("repair")
         hands.click("end")
         assert table.position.kind == "collect"
         hands.move("button/repair")
@@ -351,7 +352,7 @@ class TestTips:
         assert table.explained() is None
         hands.move("deck")
         hands.wait(3000)
-        assert table.explained() == "deck"
+        assert table.explained() == DECK
 
 
 @pytest.mark.parametrize(("do", "words"), [("finish", "top two cards"), ("scavenge", "top card")])
@@ -361,7 +362,7 @@ def test_the_deck_says_what_a_click_does_now(tmp_path: Path, do: str, words: str
     table = hands.position(position(2))
 
     def note() -> str:
-        tip = tip_of(table.texts, table.position, "deck", table.undo_state())
+        tip = tip_of(table.texts, table.position, DECK, table.undo_state())
         assert tip is not None
         return tip.note
 

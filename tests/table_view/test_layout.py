@@ -8,6 +8,30 @@ from dataclasses import replace
 import pytest
 
 from game.app.drawing.viewport import Rect, Viewport
+from game.app.table.model.keys import (
+    DAMAGE_DECK,
+    DAMAGE_DISCARD,
+    DECK,
+    DIE,
+    DISCARD,
+    DOCK,
+    END,
+    HAND,
+    HELP,
+    HINT,
+    HULL,
+    LOG,
+    MEMBER,
+    MENU,
+    REDO,
+    STEPPER,
+    THREAT,
+    TOP,
+    TURN,
+    UNDO,
+    Key,
+    of_zone,
+)
 from game.app.table.model.layout import ACTIONS, Layout, Shape, inside
 from game.app.table.motion.strikes import DAMAGE_CARD, damage_card_centre
 
@@ -54,12 +78,12 @@ SHAPES = {
     **{f"{cards} cards": replace(PLAIN, hands=(0, cards, 1)) for cards in range(1, 13)},
 }
 PARTS = (
-    [f"room/{room}" for room in ROOMS],
-    ["menu", "turn", "stepper", "threat", "undo", "redo", "log", "help"],
-    ["deck", "face-up/0", "face-up/1", "discard"],
-    ["damage-deck", "damage-discard"],
-    ["supply/cube", "supply/action", "supply/protection", "supply/power"],
-    ["dock/crew", "hand", "hint", *(f"button/{action}" for action in ACTIONS), "end"],
+    [Key.room(room) for room in ROOMS],
+    [MENU, TURN, STEPPER, THREAT, UNDO, REDO, LOG, HELP],
+    [DECK, Key.face_up(0), Key.face_up(1), DISCARD],
+    [DAMAGE_DECK, DAMAGE_DISCARD],
+    [Key.supply("cube"), Key.supply("action"), Key.supply("protection"), Key.supply("power")],
+    [MEMBER, HAND, HINT, *(Key.button(action) for action in ACTIONS), END],
 )
 """Parts that lie side by side in the same panel."""
 
@@ -88,8 +112,16 @@ def test_everything_is_on_the_screen(shape: Shape, window: tuple[int, int]) -> N
 def test_panels_do_not_overlap(window: tuple[int, int]) -> None:
     for shape in SHAPES.values():
         layout = layout_of(shape, window)
-        panels = [f"crew/{n}" for n in range(len(shape.hands))]
-        panels += ["panel/supply", "panel/resources", "panel/damage", "panel/die", "top", "hull", "dock"]
+        panels = [Key.crew(n) for n in range(len(shape.hands))]
+        panels += [
+            Key.panel("supply"),
+            Key.panel("resources"),
+            Key.panel("damage"),
+            Key.panel("die"),
+            TOP,
+            HULL,
+            DOCK,
+        ]
         for first, second in itertools.combinations(panels, 2):
             assert overlap(layout.rect(first), layout.rect(second)) <= 0, (first, second)
 
@@ -107,14 +139,14 @@ def test_parts_of_a_panel_do_not_overlap(window: tuple[int, int]) -> None:
 def test_pieces_in_a_room_do_not_hide_each_other(shape: Shape) -> None:
     layout = layout_of(shape)
     for room in ROOMS:
-        card = layout.rect(f"room/{room}")
+        card = layout.rect(Key.room(room))
         pieces = [
             key
             for key, rect in layout.keys.items()
-            if key.split("/")[0] in ("slot", "divert", "meeple", "shield") and overlap(rect, card) > 0
+            if key.kind in ("slot", "divert", "meeple", "shield") and overlap(rect, card) > 0
         ]
         for first, second in itertools.combinations(pieces, 2):
-            if first.startswith("shield/") and second.startswith("shield/"):
+            if first.kind == second.kind == "shield":
                 continue
             assert overlap(layout.rect(first), layout.rect(second)) <= 0, (first, second)
         for key in pieces:
@@ -131,14 +163,14 @@ def test_the_open_damage_card_hides_no_room(window: tuple[int, int], text: float
     w, h = DAMAGE_CARD
     card = (x - w / 2, y - h / 2, w, h)
     assert card[1] >= 0
-    assert all(overlap(card, layout.rect(f"room/{room}")) <= 0 for room in ROOMS)
+    assert all(overlap(card, layout.rect(Key.room(room))) <= 0 for room in ROOMS)
 
 
 def test_the_crew_in_the_core_stand_beside_the_dial() -> None:
     layout = layout_of(SHAPES["four in the core"])
-    x, _, w, _ = layout.rect("room/energy-core")
+    x, _, w, _ = layout.rect(Key.room("energy-core"))
     for crew in range(4):
-        assert abs(layout.centre(f"meeple/{crew}")[0] - (x + w / 2)) > 61 + 20
+        assert abs(layout.centre(Key.meeple(crew))[0] - (x + w / 2)) > 61 + 20
 
 
 @pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES.keys())
@@ -170,54 +202,54 @@ def test_nothing_is_under_empty_space() -> None:
 
 def test_the_topmost_is_found_first() -> None:
     layout = layout_of(SHAPES["four"])
-    assert layout.at(layout.centre("meeple/2")) == "meeple/2"
-    assert layout.at(layout.centre("slot/bridge/1")) == "slot/bridge/1"
-    x, y, _, _ = layout.rect("hand/1")
-    assert layout.at((x - 1, y + 50)) == "hand/0"
-    assert layout.at((x + 1, y + 50)) == "hand/1"
+    assert layout.at(layout.centre(Key.meeple(2))) == Key.meeple(2)
+    assert layout.at(layout.centre(Key.slot("bridge", 1))) == Key.slot("bridge", 1)
+    x, y, _, _ = layout.rect(Key.hand(1))
+    assert layout.at((x - 1, y + 50)) == Key.hand(0)
+    assert layout.at((x + 1, y + 50)) == Key.hand(1)
 
 
 def test_the_whole_die_panel_is_the_die() -> None:
     layout = layout_of(PLAIN)
-    x, y, w, h = layout.rect("panel/die")
-    assert layout.at((x + w - 5, y + h - 5)) == "die"
+    x, y, w, h = layout.rect(Key.panel("die"))
+    assert layout.at((x + w - 5, y + h - 5)) == DIE
 
 
 def test_up_to_six_cards_lie_side_by_side_and_more_share_the_same_width() -> None:
     six, twelve = (layout_of(replace(PLAIN, hands=(0, cards, 0))) for cards in (6, 12))
-    assert six.rect("hand/1")[0] - six.rect("hand/0")[0] == 135
+    assert six.rect(Key.hand(1))[0] - six.rect(Key.hand(0))[0] == 135
     for layout, last in ((six, 5), (twelve, 11)):
-        area, card = layout.areas["hand"], layout.rect(f"hand/{last}")
+        area, card = layout.areas[HAND], layout.rect(Key.hand(last))
         assert card[0] + card[2] <= area[0] + area[2] + 0.01
         assert card[2:] == (130, 180)
 
 
 def test_the_board_keeps_its_size_and_the_dock_grows_in_a_taller_window() -> None:
     wide, tall = layout_of(PLAIN, (1920, 1080)), layout_of(PLAIN, (1600, 1200))
-    assert wide.rect("room/bridge")[2:] == tall.rect("room/bridge")[2:] == (392, 224)
-    assert tall.rect("dock")[3] > wide.rect("dock")[3]
-    assert tall.rect("top")[3] > wide.rect("top")[3]
+    assert wide.rect(Key.room("bridge"))[2:] == tall.rect(Key.room("bridge"))[2:] == (392, 224)
+    assert tall.rect(DOCK)[3] > wide.rect(DOCK)[3]
+    assert tall.rect(TOP)[3] > wide.rect(TOP)[3]
 
 
 def test_the_rectangles_of_the_drawing() -> None:
     layout = layout_of(PLAIN)
-    assert layout.rect("room/mess-hall") == (1188, 589, 392, 224)
-    assert layout.rect("hull") == (318, 74, 1286, 758)
-    assert layout.rect("crew/1") == (20, 304, 288, 212)
-    assert layout.rect("panel/supply") == (20, 752, 288, 74)
-    assert layout.rect("panel/damage") == (1612, 460, 288, 240)
-    assert layout.rect("button/divert") == (1418, 854, 252, 62)
-    assert layout.rect("end") == (1684, 854, 200, 200)
-    assert layout.rect("help") == (1838, 8, 62, 48)
+    assert layout.rect(Key.room("mess-hall")) == (1188, 589, 392, 224)
+    assert layout.rect(HULL) == (318, 74, 1286, 758)
+    assert layout.rect(Key.crew(1)) == (20, 304, 288, 212)
+    assert layout.rect(Key.panel("supply")) == (20, 752, 288, 74)
+    assert layout.rect(Key.panel("damage")) == (1612, 460, 288, 240)
+    assert layout.rect(Key.button("divert")) == (1418, 854, 252, 62)
+    assert layout.rect(END) == (1684, 854, 200, 200)
+    assert layout.rect(HELP) == (1838, 8, 62, 48)
 
 
 def test_zones_of_events_are_places() -> None:
     layout = layout_of(PLAIN)
-    assert layout.zone("hand/1") == layout.areas["hand"]
-    assert layout.zone("hand/2") == layout.rect("crew/2")
-    assert layout.zone("room/bridge/2") == layout.rect("slot/bridge/2")
-    assert layout.zone("room/bridge") == layout.rect("room/bridge")
-    assert layout.zone("supply") == layout.areas["panel/supply"]
+    assert layout.zone(of_zone("hand/1")) == layout.areas[HAND]
+    assert layout.zone(of_zone("hand/2")) == layout.rect(Key.crew(2))
+    assert layout.zone(of_zone("room/bridge/2")) == layout.rect(Key.slot("bridge", 2))
+    assert layout.zone(of_zone("room/bridge")) == layout.rect(Key.room("bridge"))
+    assert layout.zone(of_zone("supply")) == layout.areas[Key.panel("supply")]
     for zone in ("deck", "discard", "face-up/1", "crew/0", "damage-deck", "damage-discard", "box"):
-        x, y, w, h = layout.zone(zone)
+        x, y, w, h = layout.zone(of_zone(zone))
         assert inside((0, 0, 1920, 1080), (x + w / 2, y + h / 2))

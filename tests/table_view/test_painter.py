@@ -15,6 +15,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.theme import SMALLEST
 from game.app.drawing.viewport import Viewport
+from game.app.table.model.keys import DECK, END, Key
 from game.app.table.model.layout import Layout
 from game.app.table.model.marks import NO_MARKS, Marks
 from game.app.table.model.view import TableView
@@ -73,14 +74,18 @@ def test_after_any_changes_the_table_is_as_if_painted_afresh(make_kit: KitMaker)
     crowd, crowd_layout = laid(kit, demo.with_crew(4))
     steps = [
         (view, layout, NO_MARKS),
-        (view, layout, Marks(hover="hand/2")),
+        (view, layout, Marks(hover=Key.hand(2))),
         (
             view,
             layout,
-            Marks(held="hand/2", legal=frozenset({"room/bridge"}), illegal=frozenset({"room/armoury"})),
+            Marks(
+                held=Key.hand(2),
+                legal=frozenset({Key.room("bridge")}),
+                illegal=frozenset({Key.room("armoury")}),
+            ),
         ),
-        (other, other_layout, Marks(hover="room/mess-hall")),
-        (crowd, crowd_layout, Marks(focus="end")),
+        (other, other_layout, Marks(hover=Key.room("mess-hall"))),
+        (crowd, crowd_layout, Marks(focus=END)),
         (view, layout, NO_MARKS),
     ]
     painter = TablePainter(kit)
@@ -97,11 +102,11 @@ def test_a_change_repaints_its_own_place_only(make_kit: KitMaker) -> None:
     view, layout = laid(kit)
     painter = TablePainter(kit)
     painter.prepare(view, layout)
-    changed = painter.prepare(view, layout, Marks(hover="room/bridge"))
+    changed = painter.prepare(view, layout, Marks(hover=Key.room("bridge")))
     assert len(changed) == 1
-    room = kit.viewport.rect(layout.rect("room/bridge"))
+    room = kit.viewport.rect(layout.rect(Key.room("bridge")))
     assert room.inflate(100, 100).contains(changed[0])
-    assert painter.prepare(view, layout, Marks(hover="room/bridge")) == []
+    assert painter.prepare(view, layout, Marks(hover=Key.room("bridge"))) == []
 
 
 def test_equal_views_paint_nothing(make_kit: KitMaker) -> None:
@@ -123,7 +128,7 @@ def test_moving_the_crew_does_not_paint_a_room_again(make_kit: KitMaker) -> None
 
     def looks(view_: TableView, layout_: Layout) -> dict[str, Any]:
         pieces = TablePieces(kit, view_, layout_, NO_MARKS).all()
-        return {piece.name: piece.look for piece in pieces if piece.name.startswith("room/")}
+        return {piece.name: piece.look for piece in pieces if piece.aboard and piece.name.kind == "room"}
 
     assert looks(view, layout) == looks(moved, moved_layout)
 
@@ -144,7 +149,7 @@ def test_every_key_that_shows_marks_changes_its_picture(make_kit: KitMaker) -> N
 def test_names_of_pieces_are_unique(make_kit: KitMaker) -> None:
     kit = make_kit(960, 540)
     view, layout = laid(kit, demo.with_crew(4))
-    names = [piece.name for piece in TablePieces(kit, view, layout, Marks(hover="deck")).all()]
+    names = [piece.name for piece in TablePieces(kit, view, layout, Marks(hover=DECK)).all()]
     assert len(names) == len(set(names))
 
 

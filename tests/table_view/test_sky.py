@@ -8,6 +8,7 @@ import numpy as np
 import pygame
 import pytest
 
+from game.app.table.model.keys import DOCK, HULL
 from game.app.table.motion import sky
 from game.storage.preferences import Preferences
 from tests.play.driver import Hands
@@ -28,8 +29,8 @@ def test_the_moving_part_begins_without_an_edge(tmp_path: Path, size: tuple[int,
     kit, layout = hands.app.kit, table.layout
     areas = sky.gaps(kit, layout) + sky.fading(kit, layout)
     picture = brightness(hands)
-    hull = kit.viewport.rect(layout.rect("hull"))
-    dock = kit.viewport.rect(layout.rect("dock"))
+    hull = kit.viewport.rect(layout.rect(HULL))
+    dock = kit.viewport.rect(layout.rect(DOCK))
     if size[0] / size[1] < 1.7:
         # Above the hull, where the strip beside it begins.
         x, top, bottom = areas[0].x, areas[0].y + 2, hull.y - 8
@@ -51,5 +52,5 @@ def test_at_16_to_9_nothing_more_moves_than_beside_the_ship(tmp_path: Path) -> N
     hands = Hands(tmp_path, Preferences(animation="normal"))
     table = hands.position(position(3))
     assert sky.fading(hands.app.kit, table.layout) == []
-    hull = hands.app.kit.viewport.rect(table.layout.rect("hull"))
+    hull = hands.app.kit.viewport.rect(table.layout.rect(HULL))
     assert all(area.x > hull.right - 20 for area in sky.gaps(hands.app.kit, table.layout))

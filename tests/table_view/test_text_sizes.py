@@ -15,6 +15,18 @@ from game.app.drawing.text_drawing import TextRecord
 from game.app.drawing.theme import SMALLEST
 from game.app.drawing.viewport import Viewport
 from game.app.table.model.folded import folded_facts
+from game.app.table.model.keys import (
+    DAMAGE_DECK,
+    DAMAGE_DISCARD,
+    DECK,
+    DOCK,
+    HULL,
+    POD,
+    STEPPER,
+    THREAT,
+    TOP,
+    Key,
+)
 from game.app.table.model.layout import Layout, inside
 from game.app.table.model.room_plan import SLOT, RoomPlan, folds
 from game.app.table.model.sizes import Sizes
@@ -143,8 +155,16 @@ def test_everything_is_on_the_screen_and_apart(window: tuple[int, int], text: fl
         width, height = layout.size
         for key, (x, y, w, h) in {**layout.keys, **layout.areas}.items():
             assert x >= 0 and y >= 0 and x + w <= width + 0.01 and y + h <= height + 0.01, (name, key)
-        panels = [f"crew/{n}" for n in range(len(shape.hands))] + (["pod"] if shape.pod else [])
-        panels += ["panel/supply", "panel/resources", "panel/damage", "panel/die", "top", "hull", "dock"]
+        panels = [Key.crew(n) for n in range(len(shape.hands))] + ([POD] if shape.pod else [])
+        panels += [
+            Key.panel("supply"),
+            Key.panel("resources"),
+            Key.panel("damage"),
+            Key.panel("die"),
+            TOP,
+            HULL,
+            DOCK,
+        ]
         for group in (panels, *PARTS):
             for first, second in itertools.combinations(group, 2):
                 assert overlap(layout.rect(first), layout.rect(second)) <= 0.01, (name, first, second)
@@ -155,17 +175,17 @@ def test_pieces_stand_in_their_rooms_without_hiding_each_other(text: float) -> N
     for name in SHAPES:
         layout = laid(name, (1920, 1080), text)
         for room in ROOMS:
-            card = layout.rect(f"room/{room}")
+            card = layout.rect(Key.room(room))
             pieces = [
                 key
                 for key, rect in layout.keys.items()
-                if key.split("/")[0] in ("slot", "divert", "meeple", "shield") and overlap(rect, card) > 0
+                if key.kind in ("slot", "divert", "meeple", "shield") and overlap(rect, card) > 0
             ]
             for key in pieces:
                 x, y, w, h = layout.rect(key)
                 assert inside(card, (x + 0.01, y)) and inside(card, (x + w - 0.01, y + h - 0.01)), (name, key)
             for first, second in itertools.combinations(pieces, 2):
-                if not (first.startswith("shield/") and second.startswith("shield/")):
+                if not first.kind == second.kind == "shield":
                     assert overlap(layout.rect(first), layout.rect(second)) <= 0.01, (name, first, second)
 
 
@@ -210,17 +230,17 @@ def test_notes_tell_what_the_bar_has_no_room_for(kit: Kit) -> None:
     from game.dev.pictures import demo
 
     view, texts = ruled(kit, demo.state()), kit.texts
-    threat = folded_facts(texts, view, "threat")
+    threat = folded_facts(texts, view, THREAT)
     top = view.top
     assert f"({top.fatal} of {top.possible} cards)" in threat
     for kind, count in top.ahead:
         assert f"{texts('threat-times', count=count)} {texts('phase-damage-note', rooms=kind)}" in threat
-    turn = folded_facts(texts, view, "stepper")
+    turn = folded_facts(texts, view, STEPPER)
     for name in ("actions", "collect", "damage"):
         assert texts(f"phase-{name}") in turn
     assert texts("table-game", difficulty=top.difficulty, players=top.players) in turn
-    assert texts("resources-empty", turns=view.resources.turns) in folded_facts(texts, view, "deck")
-    assert texts("damage-last", turn=view.damage.last_turn) in folded_facts(texts, view, "damage-discard")
+    assert texts("resources-empty", turns=view.resources.turns) in folded_facts(texts, view, DECK)
+    assert texts("damage-last", turn=view.damage.last_turn) in folded_facts(texts, view, DAMAGE_DISCARD)
 
 
 def test_notes_tell_where_everybody_is_and_what_they_hold(kit: Kit) -> None:
@@ -230,10 +250,10 @@ def test_notes_tell_where_everybody_is_and_what_they_hold(kit: Kit) -> None:
     state["crew"][0] |= {"repair_cubes": 1, "protection_tokens": 2, "action_tokens": 0}
     view = ruled(kit, state)
     for crew in view.crew:
-        words = folded_facts(kit.texts, view, f"crew/{crew.crew}")
+        words = folded_facts(kit.texts, view, Key.crew(crew.crew))
         assert kit.texts(f"room-{crew.room}") in words
         assert f"{len(crew.hand)} cards" in words
-    first = folded_facts(kit.texts, view, "crew/0")
+    first = folded_facts(kit.texts, view, Key.crew(0))
     assert "0 Action tokens, one Repair cube, 2 Protection tokens" in first
 
 
@@ -248,8 +268,8 @@ def test_nothing_is_counted_in_notes_where_nothing_may_be(kit: Kit) -> None:
         resources=replace(view.resources, hidden=True),
         damage=replace(view.damage, hidden=True, left=(0, 1, 0)),
     )
-    assert folded_facts(kit.texts, hidden, "deck") == ""
-    assert "%" not in folded_facts(kit.texts, hidden, "threat")
+    assert folded_facts(kit.texts, hidden, DECK) == ""
+    assert "%" not in folded_facts(kit.texts, hidden, THREAT)
     assert not any(
-        letter.isdigit() and letter != "2" for letter in folded_facts(kit.texts, hidden, "damage-deck")
+        letter.isdigit() and letter != "2" for letter in folded_facts(kit.texts, hidden, DAMAGE_DECK)
     )

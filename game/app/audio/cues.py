@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from game.app.drawing.timing import APART_MS, HOP_MS, ROOM_MS
+from game.app.table.model.keys import of_zone
 
 Event = Mapping[str, Any]
 
@@ -60,6 +61,8 @@ EVENTS: Mapping[str, str] = {
 SILENT = frozenset(("chose",))
 """Events that are heard where the hand makes them."""
 
+FLIGHT = "flight/"
+"""What the director tells of a piece begins so, its kind follows."""
 UNSEEN = ("turn", "phase", "action", "seen", "ordered")
 """Events that sound although nothing flies and no effect shows them; the others sound with their picture."""
 
@@ -159,9 +162,8 @@ class Teller:
     def _beat(self, what: str, about: Any, moment: str) -> Cue | None:
         if what == "event":
             return self._event(about) if about["type"] in UNSEEN else None
-        kind, _, piece = what.partition("/")
-        if kind == "flight":
-            return self._flight(piece, about, moment)
+        if what.startswith(FLIGHT):
+            return self._flight(what.removeprefix(FLIGHT), about, moment)
         if what == "die":
             return Cue("die-roll") if moment == "begin" else self._result(about)
         return self._effect(what, about) if moment == "begin" else None
@@ -237,8 +239,8 @@ class Teller:
         if moment == "land":
             laid = (
                 piece == "card"
-                and not event["to"].startswith("hand")
-                and not event["from"].startswith("deck")
+                and of_zone(event["to"]).kind != "hand"
+                and of_zone(event["from"]).kind != "deck"
             )
             return Cue("card-drop", gain=0.8) if laid else None
         if piece == "card":
@@ -250,7 +252,7 @@ class Teller:
         return Cue("action-token")
 
     def _card(self, event: Event) -> Cue | None:
-        begin, end = event["from"].split("/")[0], event["to"].split("/")[0]
+        begin, end = of_zone(event["from"]).kind, of_zone(event["to"]).kind
         if begin == "deck" and end == "discard":
             return Cue("breach-card" if self.breach else "card-draw")
         if begin == end == "hand":
@@ -260,10 +262,10 @@ class Teller:
         return Cue("card-drop", gain=0.6)
 
     def _cube(self, event: Event) -> Cue | None:
-        if event["to"].startswith("room/"):
+        if of_zone(event["to"]).kind == "slot":
             return Cue("repair")
         # What a hit breaks off is heard with the hit.
-        return None if event["from"].startswith("room/") else Cue("card-pick")
+        return None if of_zone(event["from"]).kind == "slot" else Cue("card-pick")
 
 
 def _laid() -> list[Cue]:

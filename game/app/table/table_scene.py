@@ -20,11 +20,12 @@ from game.app.table.input.keyboard import press_key
 from game.app.table.input.play import Play
 from game.app.table.model import damage_control
 from game.app.table.model.held import held_piece, origin
+from game.app.table.model.keys import Key, parse
 from game.app.table.model.layout import Layout
 from game.app.table.model.position import Position
 from game.app.table.model.reasons import Reason
 from game.app.table.model.view import TableView
-from game.app.table.motion.director import Director
+from game.app.table.motion.director import Director, Origin
 from game.app.table.motion.idle_motion import IdleMotion
 from game.app.table.motion.moments import INFO_MS, TIP_MS, Banner, Moments, Rest, Returning, Toast
 from game.app.table.motion.scenery import Scenery
@@ -57,7 +58,7 @@ class TableScene(Scene):
     def __init__(self, session: Session) -> None:
         self.session = session
         self.moments = Moments()
-        self._lit: frozenset[str] = frozenset()
+        self._lit: frozenset[Key] = frozenset()
         self._rest = Rest()
         self._dirty = True
         self._asked: object = None
@@ -154,7 +155,7 @@ class TableScene(Scene):
 
     # What the hands ask for (Host)
 
-    def choose(self, option: Option, source: str | None = None, point: Point | None = None) -> None:
+    def choose(self, option: Option, source: Key | None = None, point: Point | None = None) -> None:
         """Make a choice and play what happened.
 
         Args:
@@ -182,13 +183,13 @@ class TableScene(Scene):
             self._announce()
         self._save_trouble = asking.tell_of_saving(self, self._save_trouble)
 
-    def _origins(self, source: str | None, point: Point | None) -> dict[str, Any]:
+    def _origins(self, source: Key | None, point: Point | None) -> dict[Origin, Any]:
         """Where the flight of a piece begins that was let go by hand."""
         if source is None or point is None:
             return {}
         return origin(*self.held_piece(source), point, self.play.drag.grab)
 
-    def refuse(self, reason: Reason, point: Point, source: str | None = None) -> None:
+    def refuse(self, reason: Reason, point: Point, source: Key | None = None) -> None:
         """Say why not, where it was tried; what was held flies back."""
         self.app.audio.action("refused")
         self.moments.toast = Toast((point[0] - 20, point[1] - 26, 40, 52), reason=reason)
@@ -196,13 +197,13 @@ class TableScene(Scene):
             self._fly_back(source, point)
         self._dirty = True
 
-    def _fly_back(self, source: str, point: Point) -> None:
+    def _fly_back(self, source: Key, point: Point) -> None:
         if source in self.layout.keys and self.app.settings.animation != "off" and not self.reduced:
             grab = self.play.drag.grab
             start = (point[0] + grab[0], point[1] + grab[1])
             self.moments.returning = Returning(source, start, self.layout.centre(source))
 
-    def ask(self, options: Sequence[Option], source: str, target: str) -> None:
+    def ask(self, options: Sequence[Option], source: Key, target: Key) -> None:
         """Several ways to do it: show them."""
         asking.ask_which(self, options, target)
 
@@ -210,7 +211,7 @@ class TableScene(Scene):
         """End the phase; ask first where actions would be lost for nothing (R-7)."""
         asking.ask_end(self, options[0])
 
-    def board(self, option: Option, source: str, point: Point | None) -> None:
+    def board(self, option: Option, source: Key, point: Point | None) -> None:
         """Ask before somebody leaves in the Escape Pod."""
         asking.ask_board(self, lambda: self.choose(option, source, point))
 
@@ -232,7 +233,9 @@ class TableScene(Scene):
         moved = self.session.undo() if way == "undo" else self.session.redo()
         if not moved:
             self.app.audio.action("refused")
-            self.moments.toast = Toast(self.layout.rect(way), note=history_note(self.texts, way, blocked))
+            self.moments.toast = Toast(
+                self.layout.rect(parse(way)), note=history_note(self.texts, way, blocked)
+            )
             return
         self.ears.rewound(way)
         self.moments.clear()
@@ -241,12 +244,12 @@ class TableScene(Scene):
         self._renew()
         self.play.renew()
 
-    def light(self, keys: frozenset[str]) -> None:
+    def light(self, keys: frozenset[Key]) -> None:
         """Light up what a line of the log touches."""
         self._lit = keys
         self._dirty = True
 
-    def held_piece(self, source: str) -> tuple[str, Any]:
+    def held_piece(self, source: Key) -> tuple[str, Any]:
         """What a source looks like in the hand: a kind of piece and its value."""
         return held_piece(self.position, source, self.truth.die.value)
 
@@ -254,7 +257,7 @@ class TableScene(Scene):
         """Whether the pointer has rested on one element so long."""
         return self._rest.ms >= ms
 
-    def explained(self) -> str | None:
+    def explained(self) -> Key | None:
         """The element whose tip is shown now."""
         key = self._rest.key
         if key is None or self.play.source is not None or self.director.busy:
@@ -315,7 +318,7 @@ class TableScene(Scene):
             self.scenery.follow()
         self.moments.hurry()
 
-    def _let_go(self) -> str | None:
+    def _let_go(self) -> Key | None:
         return self.play.cancel()
 
     def let_go(self) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import CREW, colour
+from game.app.table.model.keys import Key, parse
 from game.app.table.paint import resource_card, tokens
 from game.app.table.paint.damage_card import draw_breach_card, draw_damage_card
 from game.app.table.table_scene import TableScene
@@ -36,10 +37,10 @@ def _table(studio: Studio, change: Callable[[dict[str, Any]], None] | None = Non
     return table
 
 
-def close(key: str, studio: Studio) -> Canvas:
+def close(text: str, studio: Studio) -> Canvas:
     """A card on the table that the pointer rests on."""
     table = _table(studio)
-    studio.point(*table.layout.centre(key))
+    studio.point(*table.layout.centre(parse(text)))
     return studio.settle(900)
 
 
@@ -53,14 +54,14 @@ def close_universal(studio: Studio) -> Canvas:
 
     table = _table(studio, deal)
     last = len(table.position.hand) - 1
-    studio.point(*table.layout.centre(f"hand/{last}"))
+    studio.point(*table.layout.centre(Key.hand(last)))
     return studio.settle(900)
 
 
 def in_pile(pile: str, place: int, studio: Studio) -> Canvas:
     """A card of a pile, held close."""
     table = _table(studio)
-    studio.press(*table.layout.centre(pile))
+    studio.press(*table.layout.centre(parse(pile)))
     studio.settle(0)
     panel: Any = studio.app.stack.top
     x, y, w, h = panel.cards(studio.kit)[place][0]

@@ -9,6 +9,7 @@ import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.table.dialogs.piles import PILES
+from game.app.table.model.keys import DAMAGE_DECK, DISCARD, parse
 from game.app.table.table_scene import TableScene
 from game.dev.pictures import demo
 from game.dev.pictures.table_pictures import rules
@@ -48,7 +49,7 @@ def piles(pile: str, studio: Studio) -> Canvas:
         studio.app.reset(TableScene(table.session))
         studio.settle(2500)
         table = studio.app.stack.top  # type: ignore[assignment]
-    x, y = table.layout.centre(pile)
+    x, y = table.layout.centre(parse(pile))
     studio.press(x, y)
     return studio.settle(0)
 
@@ -68,7 +69,7 @@ def piles_known(studio: Studio) -> Canvas:
     table = TableScene(session)
     studio.app.reset(table)
     studio.settle(2500)
-    studio.press(*table.layout.centre("damage-deck"))
+    studio.press(*table.layout.centre(DAMAGE_DECK))
     return studio.settle(0)
 
 
@@ -81,7 +82,7 @@ def uncounted(studio: Studio) -> Canvas:
 def uncounted_refusal(studio: Studio) -> Canvas:
     """A pile that stays closed."""
     table = _sit_down(studio, no_counting=True)
-    studio.press(*table.layout.centre("discard"))
+    studio.press(*table.layout.centre(DISCARD))
     return studio.settle(0)
 
 

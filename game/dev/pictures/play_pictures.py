@@ -9,6 +9,7 @@ import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.viewport import Point
+from game.app.table.model.keys import parse
 from game.app.table.table_scene import TableScene
 from game.dev.pictures import demo
 from game.dev.pictures.table_pictures import rules
@@ -43,8 +44,8 @@ class Played:
         studio.settle(2500)
 
     def spot(self, place: str | Point) -> Point:
-        """The middle of an element, or the point itself."""
-        return self.table.layout.centre(place) if isinstance(place, str) else place
+        """The middle of an element (`slot/bridge/0`), or the point itself."""
+        return self.table.layout.centre(parse(place)) if isinstance(place, str) else place
 
     def hold(self, source: str, over: str | Point) -> None:
         """Pick something up and hold it over a place."""

@@ -9,6 +9,7 @@ from typing import Any
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
+from game.app.table.model.keys import DAMAGE_DECK, DAMAGE_DISCARD, DECK, DIE, DISCARD, DOCK, Key
 from game.app.table.model.layout import Layout
 from game.app.table.model.marks import NO_MARKS, Marks
 from game.app.table.model.view import TableView
@@ -93,7 +94,7 @@ def full_hands(kit: Kit) -> tuple[TableView, Marks]:
     """Twelve cards in the active hand, many in the others', the pointer on the third."""
     state = demo.with_crew(4)
     demo.deal(state, (9, 12, 7, 10))
-    return ruled(kit, state), Marks(hover="hand/2")
+    return ruled(kit, state), Marks(hover=Key.hand(2))
 
 
 def empty_hands(kit: Kit) -> tuple[TableView, Marks]:
@@ -110,7 +111,7 @@ def over_limit(kit: Kit) -> tuple[TableView, Marks]:
     state |= {"phase": "collect", "actions_left": 0}
     options = [{"card": card} for card in sorted(set(state["crew"][1]["hand"]))]
     view = view_of(kit, state, {"crew": 1, "kind": "discard", "options": options})
-    return view, Marks(legal=frozenset({"discard"}), selected=frozenset({"hand/4"}))
+    return view, Marks(legal=frozenset({DISCARD}), selected=frozenset({Key.hand(4)}))
 
 
 def collect(kit: Kit) -> tuple[TableView, Marks]:
@@ -118,19 +119,35 @@ def collect(kit: Kit) -> tuple[TableView, Marks]:
     state = demo.state() | {"phase": "collect", "actions_left": 0}
     options = [{"take": "deck"}, *({"take": "face_up", "card": card} for card in state["face_up"])]
     view = view_of(kit, state, {"crew": 1, "kind": "collect", "options": options})
-    return view, Marks(legal=frozenset({"deck", "face-up/0", "face-up/1"}))
+    return view, Marks(legal=frozenset({DECK, Key.face_up(0), Key.face_up(1)}))
 
 
 def collect_drag(kit: Kit) -> tuple[TableView, Marks]:
     """A face-up card is held: it may be dropped on the dock, the panel or the meeple of its taker."""
     view, _ = collect(kit)
-    return view, Marks(held="face-up/1", legal=frozenset({"dock", "crew/1", "meeple/1"}))
+    return view, Marks(held=Key.face_up(1), legal=frozenset({DOCK, Key.crew(1), Key.meeple(1)}))
 
 
 def lit(kit: Kit) -> tuple[TableView, Marks]:
     """A line of the log lights everything that it may touch."""
-    keys = {"room/armoury", "slot/bridge/0", "divert/mess-hall", "crew/2", "hand/1", "deck", "discard", "die"}
-    keys |= {"damage-discard", "meeple/0", "shield/cargo-hold/0", "supply/cube", "face-up/0", "crew/0/card/2"}
+    keys = {
+        Key.room("armoury"),
+        Key.slot("bridge", 0),
+        Key.divert("mess-hall"),
+        Key.crew(2),
+        Key.hand(1),
+        DECK,
+        DISCARD,
+        DIE,
+    }
+    keys |= {
+        DAMAGE_DISCARD,
+        Key.meeple(0),
+        Key.shield("cargo-hold", 0),
+        Key.supply("cube"),
+        Key.face_up(0),
+        Key.card(0, 2),
+    }
     return ruled(kit, demo.state()), Marks(lit=frozenset(keys))
 
 
@@ -202,12 +219,18 @@ def first_turn(kit: Kit) -> tuple[TableView, Marks]:
 
 def drag_card(kit: Kit) -> tuple[TableView, Marks]:
     """A card is held: its legal and illegal targets."""
-    legal = {"slot/medical-bay/0", "room/medical-bay", "button/repair"}
-    illegal = {f"room/{room}" for room in demo.ROOMS} - legal
-    illegal |= {"crew/0", "crew/2", "slot/medical-bay/1", "slot/medical-bay/2", "divert/medical-bay"}
+    legal = {Key.slot("medical-bay", 0), Key.room("medical-bay"), Key.button("repair")}
+    illegal = {Key.room(room) for room in demo.ROOMS} - legal
+    illegal |= {
+        Key.crew(0),
+        Key.crew(2),
+        Key.slot("medical-bay", 1),
+        Key.slot("medical-bay", 2),
+        Key.divert("medical-bay"),
+    }
     view = ruled(kit, demo.state())
     return view, Marks(
-        held="hand/0", legal=frozenset(legal), illegal=frozenset(illegal), hover="slot/medical-bay/0"
+        held=Key.hand(0), legal=frozenset(legal), illegal=frozenset(illegal), hover=Key.slot("medical-bay", 0)
     )
 
 
@@ -215,16 +238,18 @@ def drag_refused(kit: Kit) -> tuple[TableView, Marks]:
     """A card is held over a place where it may not go."""
     view = ruled(kit, demo.state())
     return view, Marks(
-        held="hand/3", refused="divert/medical-bay", illegal=frozenset({"crew/0", "crew/2", "room/bridge"})
+        held=Key.hand(3),
+        refused=Key.divert("medical-bay"),
+        illegal=frozenset({Key.crew(0), Key.crew(2), Key.room("bridge")}),
     )
 
 
 def drag_meeple(kit: Kit) -> tuple[TableView, Marks]:
     """The active crew member is held: neighbouring rooms shine."""
-    legal = frozenset({"room/cargo-hold", "room/engine-room"})
-    illegal = frozenset(f"room/{room}" for room in demo.ROOMS) - legal
+    legal = frozenset({Key.room("cargo-hold"), Key.room("engine-room")})
+    illegal = frozenset(Key.room(room) for room in demo.ROOMS) - legal
     view = ruled(kit, demo.state())
-    return view, Marks(held="meeple/1", legal=legal, illegal=illegal, hover="room/engine-room")
+    return view, Marks(held=Key.meeple(1), legal=legal, illegal=illegal, hover=Key.room("engine-room"))
 
 
 def crowded(kit: Kit) -> tuple[TableView, Marks]:
@@ -234,7 +259,7 @@ def crowded(kit: Kit) -> tuple[TableView, Marks]:
         member["at"] = 5
     state["rooms"][5]["protection"] = [0, 1, 2, 2]
     state["rooms"][1]["protection"] = []
-    return ruled(kit, state), Marks(legal=frozenset({"meeple/0", "meeple/2", "crew/0", "crew/2"}))
+    return ruled(kit, state), Marks(legal=frozenset({Key.meeple(0), Key.meeple(2), Key.crew(0), Key.crew(2)}))
 
 
 def core_crowd(kit: Kit) -> tuple[TableView, Marks]:
@@ -251,27 +276,29 @@ def seen(kit: Kit) -> tuple[TableView, Marks]:
     """Five Resource cards are known, and the pointer is on the deck."""
     state = demo.state()
     known = Knowledge(deck_top=tuple(state["resource_deck"][:5]))
-    return ruled(kit, state, known), Marks(hover="deck")
+    return ruled(kit, state, known), Marks(hover=DECK)
 
 
 def seen_damage(kit: Kit) -> tuple[TableView, Marks]:
     """Three Damage cards are known, and the focus is on their deck."""
     state = demo.state()
     known = Knowledge(damage_top=tuple(tuple(card) for card in state["damage_deck"][4:7]))
-    return ruled(kit, state, known), Marks(focus="damage-deck")
+    return ruled(kit, state, known), Marks(focus=DAMAGE_DECK)
 
 
 def hover(kit: Kit) -> tuple[TableView, Marks]:
     """Hover and press in several places at once."""
     view = ruled(kit, demo.state())
     return view, Marks(
-        hover="room/cargo-hold", pressed="button/move", selected=frozenset({"hand/4", "button/scavenge"})
+        hover=Key.room("cargo-hold"),
+        pressed=Key.button("move"),
+        selected=frozenset({Key.hand(4), Key.button("scavenge")}),
     )
 
 
 def focus(kit: Kit) -> tuple[TableView, Marks]:
     """The keyboard's ring on a button that cannot be used."""
-    return ruled(kit, demo.state()), Marks(focus="button/divert", lit=frozenset({"room/bridge"}))
+    return ruled(kit, demo.state()), Marks(focus=Key.button("divert"), lit=frozenset({Key.room("bridge")}))
 
 
 def lost(kit: Kit) -> tuple[TableView, Marks]:

@@ -9,7 +9,7 @@ from typing import Any
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import CREW, PANEL_FILL, Gradient, colour, fade, rgb
 from game.app.drawing.viewport import Rect
-from game.app.table.model.pod import KEY, deserter, is_roll
+from game.app.table.model.pod import PLACE, deserter, is_roll
 from game.app.table.paint import brush, tokens
 
 
@@ -51,7 +51,7 @@ def pod_story(events: Iterable[tuple[int, Mapping[str, Any]]], state: Mapping[st
     for turn, event in events:
         if event["type"] == "turn":
             adrift += aboard and event["crew"] == who
-        elif event["type"] == "meeple" and event["to"] == KEY:
+        elif event["type"] == "meeple" and event["to"] == PLACE:
             boarded, aboard = turn, True
         elif event["type"] == "card" and event["from"] == "discard" and event["to"] == f"hand/{who}":
             taken += aboard

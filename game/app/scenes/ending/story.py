@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from game.app.scenes.ending.pod_ending import PodStory, pod_story
+from game.app.table.model.keys import of_zone
 
 
 class Entry(Protocol):
@@ -112,8 +113,8 @@ def tell(log: Sequence[Entry], state: Mapping[str, Any]) -> Story:
     for event in _events(log):
         if event["type"] == "cube":
             for zone, step in ((event["from"], -1), (event["to"], 1)):
-                if zone.startswith("room/"):
-                    gone[zone.split("/")[1]] += step
+                if of_zone(zone).kind == "slot":
+                    gone[of_zone(zone).room_id] += step
     torn = 0
     for event in _events(log):
         kind = event["type"]
@@ -193,13 +194,13 @@ def _cube(
     deeds: Deeds,
 ) -> None:
     """Count a cube that came or went; `gone` runs from the start again."""
-    source, target = event["from"], event["to"]
-    if target.startswith("room/"):
+    source, target = of_zone(event["from"]), of_zone(event["to"])
+    if target.kind == "slot":
         count.missing -= 1
-        gone[target.split("/")[1]] -= 1
+        gone[target.room_id] -= 1
         deeds.repairs += 1
-    if source.startswith("room/"):
-        room = source.split("/")[1]
+    if source.kind == "slot":
+        room = source.room_id
         count.missing += 1
         gone[room] += 1
         if gone[room] == sizes[room]:

@@ -15,6 +15,7 @@ from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.replay.replay_bar import bar_of, draw_bar, marks_of
 from game.app.table.game_keeping import keep_in_progress
+from game.app.table.model.keys import DOCK
 from game.app.table.model.log_text import LogLine, lines_of
 from game.app.table.table_scene import TableScene
 from game.app.widgets.base import Widget
@@ -80,7 +81,7 @@ class ReplayScene(TableScene):
         self.told = tuple(line for line in lines if not line.heading)
 
     def _widgets(self, kit: Kit) -> list[Widget]:
-        return bar_of(self, kit, self.layout.areas["dock"])
+        return bar_of(self, kit, self.layout.areas[DOCK])
 
     def _show(self) -> None:
         """The position has changed: show it, and what can be done now."""
@@ -191,7 +192,7 @@ class ReplayScene(TableScene):
             return True
         used = self.form.handle(event)
         if event.type == pygame.MOUSEMOTION:
-            if inside(self.layout.areas["dock"], self.kit.viewport.point(event.pos)):
+            if inside(self.layout.areas[DOCK], self.kit.viewport.point(event.pos)):
                 self.play.hover = None
                 self._rest.on(None)
             else:
@@ -207,7 +208,8 @@ class ReplayScene(TableScene):
         if event.type == pygame.KEYDOWN:
             name = self.kit.keys.command(event, REPLAY)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            name = self.layout.at(self.kit.viewport.point(event.pos))
+            key = self.layout.at(self.kit.viewport.point(event.pos))
+            name = key.kind if key is not None else None
         if name in ("undo", "redo"):
             self.step("back" if name == "undo" else "on")
         elif name in ("log", "help"):
@@ -271,5 +273,5 @@ class ReplayScene(TableScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the table, then the bar in place of the dock."""
         super().draw(canvas)
-        draw_bar(canvas, self, self.layout.areas["dock"])
+        draw_bar(canvas, self, self.layout.areas[DOCK])
         self.form.draw(canvas)

@@ -26,6 +26,7 @@ from game.app.table.dialogs.measures import (
 )
 from game.app.table.dialogs.spots import Spot
 from game.app.table.input.intents import Option
+from game.app.table.model.keys import TOP
 from game.app.table.model.position import Position
 from game.app.widgets.base import Widget
 from game.app.widgets.button import Button, IconButton
@@ -337,7 +338,7 @@ class DecisionDialog(FormScene):
             width = canvas.kit.viewport.design[0]
             words = canvas.kit.texts("play-peek-back")
             w = min(width - 40, canvas.kit.fonts.width(words, "button") + 60)
-            top = self.table.layout.areas["top"][3] + 10
+            top = self.table.layout.areas[TOP][3] + 10
             rect = ((width - w) / 2, top, w, max(48.0, 36 * canvas.kit.text))
             canvas.cover(rect, partly=True)
             canvas.panel(rect, fill=colour.REASON_PANEL, line=colour.GOLD)

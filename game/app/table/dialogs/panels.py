@@ -15,6 +15,7 @@ from game.app.forms.dialog import draw_dialog, middle_offset
 from game.app.forms.form_scene import FormScene
 from game.app.forms.veil import Veil
 from game.app.table.dialogs.measures import line_of
+from game.app.table.model.keys import DOCK, TOP
 from game.app.table.model.log_text import LogLine, lines_of
 from game.app.table.model.room_plan import folds
 from game.app.widgets.base import Widget, draw_key
@@ -87,9 +88,9 @@ class LogPanel(Panel):
 
     def frame(self, kit: Kit) -> Rect:
         """Where the dock is; in large type all the ground below the top bar."""
-        x, y, w, h = self.table.layout.rect("dock")
+        x, y, w, h = self.table.layout.rect(DOCK)
         if folds(kit.text):
-            bar = self.table.layout.areas["top"][3]
+            bar = self.table.layout.areas[TOP][3]
             return (x, bar + 8, w, y + h - bar - 8)
         return (x, y - 6, w, h + 6)
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from game.app.table.input.intents import gestures
 from game.app.table.model import damage_control, pod
+from game.app.table.model.keys import DECK, POD, Key
 from game.app.table.model.position import Position
 from game.app.table.model.reasons import Reason, button_reason, why_not
 from game.app.table.model.say import Texts
@@ -27,7 +28,7 @@ class Tip:
     card: str = ""
 
 
-def tip_of(texts: Texts, position: Position, key: str, undo: tuple[bool, bool, str | None]) -> Tip | None:
+def tip_of(texts: Texts, position: Position, key: Key, undo: tuple[bool, bool, str | None]) -> Tip | None:
     """The tip of an element, None when it speaks for itself.
 
     Args:
@@ -36,40 +37,40 @@ def tip_of(texts: Texts, position: Position, key: str, undo: tuple[bool, bool, s
         key: the element.
         undo: whether undo and redo are possible, and what blocks undo.
     """
-    kind, _, rest = key.partition("/")
+    kind = key.kind
     if kind == "button":
-        reason = button_reason(texts, position, rest)
-        name = "trade" if rest == "share" and position.solo else rest
+        reason = button_reason(texts, position, key.name)
+        name = "trade" if key.name == "share" and position.solo else key.name
         return Tip(reason=reason) if reason else Tip(note=texts(f"play-tip-{name}"))
     if kind == "die" and position.kind == "action":
         reason = button_reason(texts, position, "scavenge")
         return Tip(reason=reason) if reason else Tip(note=texts("play-tip-die"))
     if kind in ("room", "slot", "divert"):
-        return Tip(room=rest.split("/")[0])
+        return Tip(room=key.room_id)
     if kind in ("undo", "redo"):
         return Tip(note=history_note(texts, kind, undo))
     if kind == "end" and position.kind != "action":
         return None
     if kind in ("log", "help", "menu", "end"):
         return Tip(note=texts(f"play-tip-{kind}"))
-    if kind == pod.KEY:
+    if kind == "pod":
         return _pod_tip(texts, position)
     if kind == "held":
-        return Tip(note=texts(f"play-tip-held-{rest}"))
+        return Tip(note=texts(f"play-tip-held-{key.name}"))
     if kind == "supply":
-        return Tip(note=texts(f"play-tip-supply-{rest}"))
+        return Tip(note=texts(f"play-tip-supply-{key.name}"))
     if kind == "meeple":
-        return Tip(note=position.name(int(rest)))
-    if kind == "crew" and "/" not in rest and position.room_of(int(rest)) is None:
+        return Tip(note=position.name(key.member))
+    if kind == "crew" and position.room_of(key.member) is None:
         return _pod_tip(texts, position)
-    if kind == "crew" and "/" not in rest:
+    if kind == "crew":
         note = "play-tip-crew-solo" if position.solo else "play-tip-crew"
-        return Tip(note=texts(note, name=position.name(int(rest))))
+        return Tip(note=texts(note, name=position.name(key.member)))
     card = position.card(key)
     if card is not None:
         note = texts("play-tip-face-up-solo" if position.solo else "play-tip-face-up")
         return Tip(card=card, note=note if kind == "face-up" else "")
-    if kind == "deck" and any(gesture.source == "deck" for gesture in gestures(position)):
+    if kind == "deck" and any(gesture.source == DECK for gesture in gestures(position)):
         # A click there takes cards now, and no longer opens what is left.
         return Tip(note=texts("play-tip-deck-take", kind=position.kind or ""))
     if kind in UNCOUNTED and position.hidden:
@@ -85,7 +86,7 @@ def _pod_tip(texts: Texts, position: Position) -> Tip:
         return Tip(note=texts("play-tip-pod-taken", name=position.name(gone)))
     if position.kind != "action":
         return Tip(note=texts("play-tip-pod"))
-    reason = why_not(texts, position, f"meeple/{position.active}", pod.KEY)
+    reason = why_not(texts, position, Key.meeple(position.active), POD)
     return Tip(reason=reason) if reason else Tip(note=texts("play-tip-pod"))
 
 
@@ -97,12 +98,12 @@ def history_note(texts: Texts, kind: str, undo: tuple[bool, bool, str | None]) -
     return texts("play-tip-undo" if can_undo else f"play-undo-{blocked or 'start'}")
 
 
-def large(position: Position, key: str) -> bool:
+def large(position: Position, key: Key) -> bool:
     """Whether an element's tip is a large picture, which waits longer: a room, or a card."""
-    return key.split("/")[0] in ("room", "slot", "divert") or position.card(key) is not None
+    return key.kind in ("room", "slot", "divert") or position.card(key) is not None
 
 
-def silent(position: Position, key: str, asked: bool) -> bool:
+def silent(position: Position, key: Key, asked: bool) -> bool:
     """Whether an element says nothing now: what it would say stands on the table, or it is covered.
 
     Args:
@@ -110,6 +111,6 @@ def silent(position: Position, key: str, asked: bool) -> bool:
         key: the element.
         asked: whether a question lies over the action buttons.
     """
-    room = key.split("/")[0] in ("room", "slot", "divert")
+    room = key.kind in ("room", "slot", "divert")
     # What a hit would do stands on every room: no large card may cover it.
-    return (room and position.kind == damage_control.KIND) or (asked and key.startswith("button/"))
+    return (room and position.kind == damage_control.KIND) or (asked and key.kind == "button")

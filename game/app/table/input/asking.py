@@ -11,6 +11,7 @@ from game.app.navigation import routes
 from game.app.table.dialogs.chooser import Chooser, ways_of
 from game.app.table.input.intents import Option
 from game.app.table.model import pod
+from game.app.table.model.keys import MENU, POD, Key, parse
 from game.app.table.model.log_text import lines_of
 from game.app.table.model.wording import resource_name, room_name
 from game.app.table.motion.moments import Toast
@@ -20,23 +21,22 @@ if TYPE_CHECKING:
     from game.app.table.table_scene import TableScene
 
 
-def ask_which(table: TableScene, options: Sequence[Option], target: str) -> None:
+def ask_which(table: TableScene, options: Sequence[Option], target: Key) -> None:
     """Show several ways to do one thing."""
     ways = ways_of(table.texts, table.position, options)
     table.app.push(Chooser(_question(table, options[0], target), ways, table.choose, lambda: None))
 
 
-def _question(table: TableScene, option: Option, target: str) -> str:
+def _question(table: TableScene, option: Option, target: Key) -> str:
     texts, position = table.texts, table.position
-    kind = target.split("/")[0]
     if "slot" in option:
         return texts("play-ask-repair", room=room_name(texts, option.get("room", position.here["id"])))
     if "cards" in option:
         return texts("play-ask-divert", room=room_name(texts, position.here["id"]))
     if "take" in option:
         return texts("play-ask-trade", card=resource_name(texts, option["take"]))
-    if kind in ("crew", "meeple"):
-        return texts("play-ask-share", name=position.name(int(target.split("/")[1])))
+    if target.kind in ("crew", "card", "meeple"):
+        return texts("play-ask-share", name=position.name(target.member))
     return texts("play-ask-other")
 
 
@@ -78,7 +78,7 @@ def open_panel(table: TableScene, name: str) -> None:
     elif name == "help":
         table.app.push(panels.HelpPanel(table))
     elif table.position.hidden:
-        table.moments.toast = Toast(table.layout.rect(name), note=table.texts("play-piles-hidden"))
+        table.moments.toast = Toast(table.layout.rect(parse(name)), note=table.texts("play-piles-hidden"))
     else:
         table.app.push(piles.PilesPanel(table, name))
 
@@ -88,8 +88,8 @@ def tell_of_the_pod(table: TableScene, events: Sequence[Mapping[str, Any]]) -> N
     if not any(pod.is_roll(event) for event in events):
         return
     names = [member["name"] for member in table.session.state["crew"]]
-    told = [line.text for line in lines_of(table.texts, names, events) if pod.KEY in line.keys]
-    table.moments.toast = Toast(table.layout.rect(pod.KEY), note=". ".join(told))
+    told = [line.text for line in lines_of(table.texts, names, events) if POD in line.keys]
+    table.moments.toast = Toast(table.layout.rect(POD), note=". ".join(told))
 
 
 def tell_of_saving(table: TableScene, before: str | None) -> str | None:
@@ -98,5 +98,5 @@ def tell_of_saving(table: TableScene, before: str | None) -> str | None:
     trouble = kind_of(refused) if refused else None
     if trouble != before:
         words = unsaved_words(table.texts, table.session) if trouble else table.texts("saves-trouble-over")
-        table.moments.toast = Toast(table.layout.rect("menu"), note=words)
+        table.moments.toast = Toast(table.layout.rect(MENU), note=words)
     return trouble

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.app.table.model.keys import Key
+
 Point = tuple[float, float]
 
 THRESHOLD = 10.0
@@ -14,7 +16,7 @@ THRESHOLD = 10.0
 class Click:
     """The button went down and up on one element (`key` None: on nothing)."""
 
-    key: str | None
+    key: Key | None
     point: Point
 
 
@@ -22,8 +24,8 @@ class Click:
 class Drop:
     """What was picked up at `source` was let go over `target` (None: over nothing)."""
 
-    source: str
-    target: str | None
+    source: Key
+    target: Key | None
     point: Point
 
 
@@ -38,15 +40,15 @@ class Drag:
     """
 
     def __init__(self) -> None:
-        self.pressed: str | None = None
-        self.held: str | None = None
+        self.pressed: Key | None = None
+        self.held: Key | None = None
         self.at: Point = (0.0, 0.0)
         self.grab: Point = (0.0, 0.0)
         self._down = False
         self._start: Point = (0.0, 0.0)
         self._movable = False
 
-    def press(self, key: str | None, point: Point, movable: bool, middle: Point | None = None) -> None:
+    def press(self, key: Key | None, point: Point, movable: bool, middle: Point | None = None) -> None:
         """The button goes down.
 
         Args:
@@ -69,7 +71,7 @@ class Drag:
         self.held = self.pressed
         return True
 
-    def release(self, key: str | None, point: Point) -> Click | Drop | None:
+    def release(self, key: Key | None, point: Point) -> Click | Drop | None:
         """The button goes up over `key`; None when nothing was begun here."""
         down, held, pressed = self._down, self.held, self.pressed
         self.at = point
@@ -80,7 +82,7 @@ class Drag:
             return Drop(held, key, point)
         return Click(key if key == pressed else None, point)
 
-    def cancel(self) -> str | None:
+    def cancel(self) -> Key | None:
         """Forget everything; returns what was being dragged, which goes back to its place."""
         held = self.held
         self._down, self.pressed, self.held = False, None, None

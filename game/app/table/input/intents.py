@@ -1,8 +1,8 @@
 """From DECISION to gestures: what can be picked up, where it may be dropped, and what a single click does.
 
 A gesture is a source key, a target key and the option it stands for; the legal ones are exactly those that
-DECISION offers. Two keys are no single elements of the table: `dock` is the active hand's whole area, and
-`table` is anywhere (a die may be thrown wherever one likes). A click alone has the target `TAP`.
+DECISION offers. Two keys are no single elements of the table: `DOCK` is the active hand's whole area, and
+`TABLE` is anywhere (a die may be thrown wherever one likes). A click alone has the target `TAP`.
 """
 
 from __future__ import annotations
@@ -11,24 +11,22 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from game.app.table.model.keys import DECK, DIE, DISCARD, DOCK, END, POD, TABLE, TAP, Key
 from game.app.table.model.position import UNIVERSAL, Position
 
-TAP = ""
-DOCK = "dock"
-TABLE = "table"
-HELD_CUBE = "held/cube"
+HELD_CUBE = Key.held("cube")
 """The active crew member's held Repair cubes, in the dock (R-23)."""
 
 Option = Mapping[str, Any]
-Targets = dict[str, list[Option]]
+Targets = dict[Key, list[Option]]
 
 
 @dataclass(frozen=True)
 class Gesture:
     """One way to carry out an option: pick up `source`, drop it on `target`."""
 
-    source: str
-    target: str
+    source: Key
+    target: Key
     option: Option
 
 
@@ -48,7 +46,7 @@ def gestures(position: Position) -> list[Gesture]:
     return found
 
 
-def targets(legal: Iterable[Gesture], source: str) -> Targets:
+def targets(legal: Iterable[Gesture], source: Key) -> Targets:
     """Where a source may be dropped, each with its options: those that keep Universals come first (R-8)."""
     found: Targets = {}
     for gesture in legal:
@@ -57,7 +55,7 @@ def targets(legal: Iterable[Gesture], source: str) -> Targets:
     return {target: sorted(options, key=universals_paid) for target, options in found.items()}
 
 
-def taps(legal: Iterable[Gesture], source: str) -> list[Option]:
+def taps(legal: Iterable[Gesture], source: Key) -> list[Option]:
     """What a click on an element does at once; empty where a click only picks it up or does nothing."""
     return [gesture.option for gesture in legal if gesture.source == source and gesture.target == TAP]
 
@@ -92,35 +90,35 @@ def _remove_all(rest: list[str], placed: tuple[str, ...]) -> bool:
     return True
 
 
-Pairs = Iterator[tuple[str, str]]
+Pairs = Iterator[tuple[Key, Key]]
 
 
-def _hand(position: Position, card: str) -> list[str]:
-    return [f"hand/{n}" for n, held in enumerate(position.hand) if held == card]
+def _hand(position: Position, card: str) -> list[Key]:
+    return [Key.hand(n) for n, held in enumerate(position.hand) if held == card]
 
 
 def _move(position: Position, option: Option) -> Pairs:
-    room = f"room/{option['room']}"
+    room = Key.room(option["room"])
     yield room, TAP
-    yield f"meeple/{position.active}", room
-    yield f"crew/{position.active}", room
-    yield "button/move", room
+    yield Key.meeple(position.active), room
+    yield Key.crew(position.active), room
+    yield Key.button("move"), room
 
 
 def _scavenge(position: Position, option: Option) -> Pairs:
-    for source in ("die", "button/scavenge"):
+    for source in (DIE, Key.button("scavenge")):
         yield source, TAP
-        yield source, "deck"
+        yield source, DECK
         yield source, TABLE
 
 
-def _to_crew(source: str, crew: int) -> Pairs:
-    yield source, f"crew/{crew}"
-    yield source, f"meeple/{crew}"
+def _to_crew(source: Key, crew: int) -> Pairs:
+    yield source, Key.crew(crew)
+    yield source, Key.meeple(crew)
 
 
 def _give(position: Position, option: Option) -> Pairs:
-    for source in [*_hand(position, option["card"]), "button/share"]:
+    for source in [*_hand(position, option["card"]), Key.button("share")]:
         yield from _to_crew(source, option["to"])
 
 
@@ -128,11 +126,11 @@ def _take(position: Position, option: Option) -> Pairs:
     giver = option["from"]
     for n, card in enumerate(position.crew[giver]["hand"]):
         if card == option["card"]:
-            yield from _to_hand(position, f"crew/{giver}/card/{n}")
-    yield from _to_crew("button/share", giver)
+            yield from _to_hand(position, Key.card(giver, n))
+    yield from _to_crew(Key.button("share"), giver)
 
 
-def _to_hand(position: Position, source: str) -> Pairs:
+def _to_hand(position: Position, source: Key) -> Pairs:
     yield source, DOCK
     yield from _to_crew(source, position.active)
 
@@ -143,59 +141,59 @@ def _trade(position: Position, option: Option) -> Pairs:
         return
     given = _hand(position, option["give"])
     row = position.state["face_up"]
-    for place in (f"face-up/{n}" for n, card in enumerate(row) if card == option["take"]):
+    for place in (Key.face_up(n) for n, card in enumerate(row) if card == option["take"]):
         for card in given:
             yield card, place
             yield place, card
         yield place, DOCK
         if position.kind == "action":
-            yield "button/share", place
+            yield Key.button("share"), place
 
 
 def _repair(position: Position, option: Option) -> Pairs:
     room = option.get("room", position.here["id"])
     tools = _hand(position, option["card"]) if "card" in option else [HELD_CUBE]
     if position.kind == "action":
-        tools.append("button/repair")
+        tools.append(Key.button("repair"))
     for source in tools:
-        yield source, f"slot/{room}/{option['slot']}"
-        yield source, f"room/{room}"
+        yield source, Key.slot(room, option["slot"])
+        yield source, Key.room(room)
 
 
 def _divert(position: Position, option: Option) -> Pairs:
     room = position.here["id"]
-    paid = [f"hand/{n}" for n, card in enumerate(position.hand) if card in option["cards"]]
-    for source in [*paid, "button/divert"]:
-        yield source, f"divert/{room}"
-        yield source, f"room/{room}"
+    paid = [Key.hand(n) for n, card in enumerate(position.hand) if card in option["cards"]]
+    for source in [*paid, Key.button("divert")]:
+        yield source, Key.divert(room)
+        yield source, Key.room(room)
 
 
 def _activate(position: Position, option: Option) -> Pairs:
-    room = f"room/{position.here['id']}"
+    room = Key.room(position.here["id"])
     yield room, TAP
-    yield "button/activate", TAP
-    yield "button/activate", room
+    yield Key.button("activate"), TAP
+    yield Key.button("activate"), room
 
 
 def _board(position: Position, option: Option) -> Pairs:
-    yield "pod", TAP
-    yield f"meeple/{position.active}", "pod"
-    yield f"crew/{position.active}", "pod"
+    yield POD, TAP
+    yield Key.meeple(position.active), POD
+    yield Key.crew(position.active), POD
 
 
 def _finish(position: Position, option: Option) -> Pairs:
-    yield "end", TAP
+    yield END, TAP
 
 
 def _pick(position: Position, option: Option) -> Pairs:
-    places = []
+    places: list[Key] = []
     if option["take"] == "deck":
-        places = ["deck"]
+        places = [DECK]
     elif option["take"] == "face_up":
         row = position.state["face_up"]
-        places = [f"face-up/{n}" for n, card in enumerate(row) if card == option["card"]]
+        places = [Key.face_up(n) for n, card in enumerate(row) if card == option["card"]]
     else:
-        yield "end", TAP
+        yield END, TAP
     for source in places:
         yield source, TAP
         yield from _to_hand(position, source)
@@ -203,26 +201,28 @@ def _pick(position: Position, option: Option) -> Pairs:
 
 def _discard(position: Position, option: Option) -> Pairs:
     for source in _hand(position, option["card"]):
-        yield source, "discard"
+        yield source, DISCARD
 
 
 def _send(position: Position, option: Option) -> Pairs:
-    for source in (f"meeple/{option['crew']}", f"crew/{option['crew']}"):
-        yield source, f"room/{option['room']}"
+    for source in (Key.meeple(option["crew"]), Key.crew(option["crew"])):
+        yield source, Key.room(option["room"])
 
 
 def _holder(position: Position, option: Option) -> Pairs:
-    for source in (f"crew/{option['holder']}", f"meeple/{option['holder']}"):
+    room = position.room_of(option["holder"])
+    for source in (Key.crew(option["holder"]), Key.meeple(option["holder"])):
         yield source, TAP
-        yield source, f"room/{position.room_of(option['holder'])}"
+        if room is not None:
+            yield source, Key.room(room)
 
 
 def _gift(token: str) -> Callable[[Position, Option], Pairs]:
     """From the supply to somebody: dragged, or by a click on who gets it."""
 
     def pairs(position: Position, option: Option) -> Pairs:
-        for target in (f"crew/{option['to']}", f"meeple/{option['to']}"):
-            yield f"supply/{token}", target
+        for target in (Key.crew(option["to"]), Key.meeple(option["to"])):
+            yield Key.supply(token), target
             yield target, TAP
 
     return pairs

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.app.bindings.commands import TABLE
-from game.app.table.input import keys
+from game.app.table.input import focus_order
+from game.app.table.model.keys import Key
 
 if TYPE_CHECKING:
     from game.app.table.table_scene import TableScene
@@ -45,8 +46,8 @@ def carry_out(table: TableScene, command: str) -> None:
         table.play.end()
     elif command.startswith("card-"):
         _digit(table, int(command.removeprefix("card-")) - 1)
-    elif command in keys.ACTIONS:
-        _letter(table, keys.ACTIONS[command])
+    elif command in focus_order.ACTIONS:
+        _letter(table, focus_order.ACTIONS[command])
     else:
         table.command(command)
 
@@ -78,8 +79,8 @@ def _lead(table: TableScene) -> None:
 def _tab(table: TableScene, back: bool) -> None:
     play = table.play
     play.by_key = True
-    order = play.walkable() or keys.tab_order(table.layout)
-    play.focus = keys.step(order, play.focus, back)
+    order = play.walkable() or focus_order.tab_order(table.layout)
+    play.focus = focus_order.step(order, play.focus, back)
 
 
 def _arrow(table: TableScene, direction: str) -> None:
@@ -92,17 +93,17 @@ def _arrow(table: TableScene, direction: str) -> None:
     start = play.focus if play.by_key else None
     free = not places
     if free:
-        places = [key for key in layout.keys if key.startswith("room/")]
+        places = [key for key in layout.keys if key.kind == "room"]
         if start is None:
-            start = f"room/{table.position.here['id']}"
+            start = Key.room(table.position.here["id"])
     play.by_key = True
     if start is not None and start not in layout.keys:
         start = None
     found = None
-    if not free or start is None or start.startswith("room/"):
-        found = keys.towards(layout, places, start, direction)
+    if not free or start is None or start.kind == "room":
+        found = focus_order.towards(layout, places, start, direction)
     if free and found is None:
-        found = keys.towards(layout, keys.tab_order(layout), start, direction)
+        found = focus_order.towards(layout, focus_order.tab_order(layout), start, direction)
     if found is not None:
         play.focus = found
     elif play.focus is None:
@@ -111,7 +112,7 @@ def _arrow(table: TableScene, direction: str) -> None:
 
 def _digit(table: TableScene, index: int) -> None:
     """Pick a card of the hand up, or put it back."""
-    key = f"hand/{index}"
+    key = Key.hand(index)
     play = table.play
     if key not in table.layout.keys:
         return
@@ -122,7 +123,7 @@ def _digit(table: TableScene, index: int) -> None:
         play.click(key, table.layout.centre(key))
 
 
-def _letter(table: TableScene, key: str) -> None:
+def _letter(table: TableScene, key: Key) -> None:
     """An action button; a second time puts it back."""
     play = table.play
     if key not in table.layout.keys:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.app.table.input.intents import TABLE
 from game.app.table.model import damage_control
+from game.app.table.model.keys import END, TABLE, Key
 from game.app.table.model.marks import Marks
 
 if TYPE_CHECKING:
@@ -15,67 +15,67 @@ REFUSAL_MS = 220.0
 """How long a piece is held over what does not take it before the table says so."""
 
 
-def legal(play: Play) -> frozenset[str]:
+def legal(play: Play) -> frozenset[Key]:
     """Everything that is lit as legal now."""
     position = play.host.position
     if play.source is not None:
         return frozenset(play.targets(play.source)) - {TABLE}
     if position.form == "armoury":
-        return frozenset(f"room/{room}" for room in play.shield_rooms()) | {"supply/protection"}
+        return frozenset(Key.room(room) for room in play.shield_rooms()) | {Key.supply("protection")}
     if position.kind == damage_control.KIND:
         complete = damage_control.option_of(position, play.placed) is not None
-        done = frozenset(("end" if complete else damage_control.CARD,))
-        return frozenset(f"room/{room}" for room in play.damage_rooms()) | done
+        done = frozenset((END if complete else damage_control.CARD,))
+        return frozenset(Key.room(room) for room in play.damage_rooms()) | done
     if position.kind in ("action", None):
         return frozenset()
     if position.kind == "repair-centre":
         spots = (gesture.target for gesture in play.gestures)
-        return frozenset(play.sources) | frozenset(spot for spot in spots if spot.startswith("slot/"))
+        return frozenset(play.sources) | frozenset(spot for spot in spots if spot.kind == "slot")
     if position.kind == "crew-quarters":
         # Panels stand for the meeples they belong to; only the meeples are lit.
-        return frozenset(key for key in play.sources if not key.startswith("crew/"))
-    return frozenset(play.sources) - {"end"}
+        return frozenset(key for key in play.sources if key.kind != "crew")
+    return frozenset(play.sources) - {END}
 
 
-def _selected(play: Play) -> frozenset[str]:
+def _selected(play: Play) -> frozenset[Key]:
     """What was picked up, and the rooms that have been chosen for damage (R-31)."""
     picked = frozenset((play.picked,)) if play.picked else frozenset()
     if play.host.position.kind != damage_control.KIND:
         return picked
-    return picked | frozenset(f"room/{room}" for room in play.placed)
+    return picked | frozenset(Key.room(room) for room in play.placed)
 
 
-def stops(play: Play) -> list[str]:
+def stops(play: Play) -> list[Key]:
     """The legal elements in the order in which keys step through them."""
     lit = legal(play)
     if play.source is None and play.host.position.kind == damage_control.KIND:
         # A chosen room can be taken back, and the choice be confirmed, with the keys alone.
-        lit |= _selected(play) | {"end"}
+        lit |= _selected(play) | {END}
     # A crew member's panel and meeple mean the same: one stop is enough.
-    doubles = {f"meeple/{key.partition('/')[2]}" for key in lit if key.startswith("crew/")}
+    doubles = {Key.meeple(key.member) for key in lit if key.kind == "crew"}
     return [key for key in play.host.layout.keys if key in lit and key not in doubles]
 
 
-def illegal(play: Play) -> frozenset[str]:
+def illegal(play: Play) -> frozenset[Key]:
     """Rooms and panels that are greyed while something is held that cannot go there."""
     source = play.source
-    if source is None or source.startswith("button/share") or TABLE in play.targets(source):
+    if source is None or source == Key.button("share") or TABLE in play.targets(source):
         return frozenset()
     lit = legal(play)
-    if source.startswith("supply/") and not any(key.startswith("room/") for key in lit):
+    if source.kind == "supply" and not any(key.kind == "room" for key in lit):
         # It goes to somebody, wherever they are: the ship keeps its colours.
         return frozenset()
-    lit_rooms = {key.split("/")[1] for key in lit if key.split("/")[0] in ("room", "slot", "divert")}
+    lit_rooms = {key.room_id for key in lit if key.kind in ("room", "slot", "divert")}
     keys = play.host.layout.keys
-    grey = {key for key in keys if key.startswith("room/") and key.split("/")[1] not in lit_rooms}
-    if source.startswith("hand/"):
-        mine = f"crew/{play.host.position.active}"
-        panels = {key for key in keys if key.startswith("crew/") and "/card/" not in key}
+    grey = {key for key in keys if key.kind == "room" and key.room_id not in lit_rooms}
+    if source.kind == "hand":
+        mine = Key.crew(play.host.position.active)
+        panels = {key for key in keys if key.kind == "crew"}
         grey |= panels - lit - {mine}
     return frozenset(grey)
 
 
-def marks(play: Play, hidden: frozenset[str], lit: frozenset[str]) -> Marks:
+def marks(play: Play, hidden: frozenset[Key], lit: frozenset[Key]) -> Marks:
     """Everything the painter lights, greys, hides or outlines.
 
     Args:

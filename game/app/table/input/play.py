@@ -9,16 +9,33 @@ from __future__ import annotations
 
 from game.app.table.input import intents, lights
 from game.app.table.input.drag import Click, Drag, Drop, Point
-from game.app.table.input.intents import DOCK, HELD_CUBE, TABLE, TAP, Option
-from game.app.table.model import damage_control, pod
+from game.app.table.input.intents import HELD_CUBE, Option
+from game.app.table.model import damage_control
 from game.app.table.model.host import Host
+from game.app.table.model.keys import (
+    DAMAGE_DECK,
+    DAMAGE_DISCARD,
+    DECK,
+    DISCARD,
+    DOCK,
+    END,
+    HELP,
+    LOG,
+    MENU,
+    POD,
+    REDO,
+    TABLE,
+    TAP,
+    UNDO,
+    Key,
+)
 from game.app.table.model.marks import Marks
 from game.app.table.model.reasons import button_reason, why_not
 
-PILES = frozenset(("deck", "discard", "damage-deck", "damage-discard"))
+PILES = frozenset((DECK, DISCARD, DAMAGE_DECK, DAMAGE_DISCARD))
 """Elements that open when they are clicked, where they are nothing else now (R-35)."""
-COMMANDS = frozenset(("undo", "redo", "log", "help", "menu"))
-_LOOSE = ("hand", "held", "meeple")
+COMMANDS = frozenset((UNDO, REDO, LOG, HELP, MENU))
+LOOSE = frozenset(("hand", "held", "meeple", "card"))
 """Kinds of pieces that can be picked up in Phase 1 even if nothing takes them: the table then says why."""
 
 
@@ -39,10 +56,10 @@ class Play:
     def __init__(self, host: Host) -> None:
         self.host = host
         self.drag = Drag()
-        self.picked: str | None = None
-        self.focus: str | None = None
+        self.picked: Key | None = None
+        self.focus: Key | None = None
         self.by_key = False
-        self.hover: str | None = None
+        self.hover: Key | None = None
         self.placed: tuple[str, ...] = ()
         self.renew()
 
@@ -56,7 +73,7 @@ class Play:
         self.sources = {gesture.source for gesture in self.gestures}
         self._pieces = {gesture.source for gesture in self.gestures if gesture.target != TAP}
         if position.form == "armoury":
-            self.sources = self.sources | {"supply/protection"}
+            self.sources = self.sources | {Key.supply("protection")}
         elif position.kind == damage_control.KIND:
             self.sources = self.sources | {damage_control.CARD}
         if self.focus is not None and self.focus not in self.host.layout.keys:
@@ -65,16 +82,16 @@ class Play:
     # What is what
 
     @property
-    def source(self) -> str | None:
+    def source(self) -> Key | None:
         """What is in the hand: dragged, or picked up."""
         return self.drag.held or self.picked
 
-    def targets(self, source: str) -> dict[str, list[Option]]:
+    def targets(self, source: Key) -> dict[Key, list[Option]]:
         """Where a source may go now."""
-        if source == "supply/protection" and self.host.position.form == "armoury":
-            return {f"room/{room}": [] for room in self.shield_rooms()}
+        if source == Key.supply("protection") and self.host.position.form == "armoury":
+            return {Key.room(room): [] for room in self.shield_rooms()}
         if source == damage_control.CARD and self.host.position.kind == damage_control.KIND:
-            return {f"room/{room}": [] for room in self.damage_rooms()}
+            return {Key.room(room): [] for room in self.damage_rooms()}
         return intents.targets(self.gestures, source)
 
     def shield_rooms(self) -> set[str]:
@@ -89,15 +106,15 @@ class Play:
             return set()
         return damage_control.choosable(position, self.placed)
 
-    def movable(self, key: str | None) -> bool:
+    def movable(self, key: Key | None) -> bool:
         """Whether an element can be picked up."""
         if key is None:
             return False
-        if key in self._pieces or (key in self.sources and key.startswith(("supply/", "damage-"))):
+        if key in self._pieces or (key in self.sources and key.kind in ("supply", "damage-discard")):
             return True
-        return self.host.position.kind == "action" and (key.split("/")[0] in _LOOSE or "/card/" in key)
+        return self.host.position.kind == "action" and key.kind in LOOSE
 
-    def aim(self, source: str, key: str | None, point: Point) -> str | None:
+    def aim(self, source: Key, key: Key | None, point: Point) -> Key | None:
         """What a drop at a point means: the element there, or the larger one it is part of."""
         targets = self.targets(source)
         for candidate in self._wider(source, key, point):
@@ -107,22 +124,21 @@ class Play:
             return TABLE
         return next(iter(self._wider(source, key, point)), None)
 
-    def _wider(self, source: str, key: str | None, point: Point) -> list[str]:
+    def _wider(self, source: Key, key: Key | None, point: Point) -> list[Key]:
         """The element under a point, then what it lies on."""
         found = [key] if key is not None else []
-        kind, _, rest = (key or "").partition("/")
-        card = source.startswith("hand/") or "/card/" in source
-        if source == HELD_CUBE and kind == "slot":
-            # Where power has been diverted a cube refills the room, wherever it is let go (R-23).
-            card = not self.host.position.room(rest.split("/")[0])["diverted"]
-        if "/card/" in rest:
-            found.append(f"crew/{rest.split('/')[0]}")
-        elif kind == "shield" or (kind in ("slot", "divert") and not card):
-            found.append(f"room/{rest.split('/')[0]}")
-        elif kind == "meeple":
-            room = self.host.position.room_of(int(rest))
-            found += [f"room/{room}"] if room else []
-        if (key is None or kind == "hand") and self._over_dock(point):
+        card = source.kind in ("hand", "card")
+        if key is not None:
+            if source == HELD_CUBE and key.kind == "slot":
+                # Where power has been diverted a cube refills the room, wherever it is let go (R-23).
+                card = not self.host.position.room(key.room_id)["diverted"]
+            below = key.lies_on
+            if below is not None and not (card and key.kind in ("slot", "divert")):
+                found.append(below)
+            elif key.kind == "meeple":
+                room = self.host.position.room_of(key.member)
+                found += [Key.room(room)] if room else []
+        if (key is None or key.kind == "hand") and self._over_dock(point):
             found.append(DOCK)
         return found
 
@@ -130,19 +146,19 @@ class Play:
         x, y, w, h = self.host.layout.rect(DOCK)
         return x <= point[0] < x + w and y <= point[1] < y + h
 
-    def home(self, source: str) -> frozenset[str]:
+    def home(self, source: Key) -> frozenset[Key]:
         """Where a source lies anyway: letting it go there puts it back."""
-        kind, _, rest = source.partition("/")
         found = {source}
-        if kind in ("hand", "held"):
-            found |= {DOCK, *(f"hand/{n}" for n in range(len(self.host.position.hand)))}
-        elif kind == "meeple":
-            found.add(f"room/{self.host.position.room_of(int(rest))}")
-        elif "/card/" in rest:
-            found.add(f"crew/{rest.split('/')[0]}")
+        room = self.host.position.room_of(source.member) if source.kind == "meeple" else None
+        if source.kind in ("hand", "held"):
+            found |= {DOCK, *(Key.hand(n) for n in range(len(self.host.position.hand)))}
+        elif room is not None:
+            found.add(Key.room(room))
+        elif source.kind == "card":
+            found.add(Key.crew(source.member))
         return frozenset(found)
 
-    def refusing(self) -> str | None:
+    def refusing(self) -> Key | None:
         """What lies under the pointer and does not take what is being dragged."""
         held = self.drag.held
         if held is None or self.hover is None:
@@ -154,19 +170,19 @@ class Play:
 
     # The pointer
 
-    def press(self, key: str | None, point: Point) -> None:
+    def press(self, key: Key | None, point: Point) -> None:
         """The button goes down."""
         self.by_key = False
         middle = self.host.layout.centre(key) if key is not None else None
         self.drag.press(key, point, self.movable(key), middle)
 
-    def move(self, key: str | None, point: Point) -> None:
+    def move(self, key: Key | None, point: Point) -> None:
         """The pointer moves over an element."""
         self.hover = key
         if self.drag.move(point):
             self.picked = None
 
-    def release(self, key: str | None, point: Point) -> None:
+    def release(self, key: Key | None, point: Point) -> None:
         """The button goes up."""
         match self.drag.release(key, point):
             case Drop(source, target, at):
@@ -174,13 +190,13 @@ class Play:
             case Click(clicked, at):
                 self.click(clicked, at)
 
-    def cancel(self) -> str | None:
+    def cancel(self) -> Key | None:
         """Let go of everything; returns what was dragged."""
         held = self.drag.cancel()
         self.picked = None
         return held
 
-    def drop(self, source: str, key: str | None, point: Point) -> None:
+    def drop(self, source: Key, key: Key | None, point: Point) -> None:
         """Something is let go over an element."""
         target = self.aim(source, key, point)
         targets = self.targets(source)
@@ -196,11 +212,11 @@ class Play:
             return
         self._carry_out(targets[target], source, target, point)
 
-    def _carry_out(self, options: list[Option], source: str, target: str, point: Point | None) -> None:
-        if source == "supply/protection" and not options:
-            self._place(target.partition("/")[2])
+    def _carry_out(self, options: list[Option], source: Key, target: Key, point: Point | None) -> None:
+        if source == Key.supply("protection") and not options:
+            self._place(target.room_id)
         elif source == damage_control.CARD and not options:
-            self._choose_damage(target.partition("/")[2])
+            self._choose_damage(target.room_id)
         elif len(options) == 1 and options[0].get("do") == "board":
             self.host.board(options[0], source, point)
         elif len(options) == 1:
@@ -229,11 +245,11 @@ class Play:
 
     # Clicks and keys
 
-    def click(self, key: str | None, point: Point) -> None:
+    def click(self, key: Key | None, point: Point) -> None:
         """An element is clicked, or chosen with Enter."""
-        if key in COMMANDS:
-            self.host.command(key or "")
-        elif key == "end":
+        if key is not None and key in COMMANDS:
+            self.host.command(key.kind)
+        elif key == END:
             self.end()
         elif self.picked is not None:
             self._click_target(self.picked, key, point)
@@ -245,16 +261,16 @@ class Play:
         if self.host.position.decision is None:
             self.host.command("result")
             return
-        options = intents.taps(self.gestures, "end")
+        options = intents.taps(self.gestures, END)
         if self.host.position.kind == damage_control.KIND:
             chosen = damage_control.option_of(self.host.position, self.placed)
             options = [chosen] if chosen is not None else []
         if options:
             self.host.end(options)
         elif self.host.position.kind != "action":
-            self._refuse("end", "end", self.host.layout.centre("end"))
+            self._refuse(END, END, self.host.layout.centre(END))
 
-    def _click_target(self, picked: str, key: str | None, point: Point) -> None:
+    def _click_target(self, picked: Key, key: Key | None, point: Point) -> None:
         target = self.aim(picked, key, point)
         targets = self.targets(picked)
         if target in targets:
@@ -268,70 +284,70 @@ class Play:
         else:
             self._refuse(picked, target, point)
 
-    def _same_sort(self, one: str, other: str) -> bool:
+    def _same_sort(self, one: Key, other: Key) -> bool:
         """Whether a click on the second means "rather this one" and not "drop it here"."""
-        kinds = one.split("/")[0], other.split("/")[0]
-        return kinds[0] == kinds[1] or "button" in kinds or other in self.sources and kinds[1] != "crew"
+        panel = ("crew", "card")
+        same = one.kind == other.kind or (one.kind in panel and other.kind in panel)
+        rather = other in self.sources and other.kind not in panel
+        return same or rather or "button" in (one.kind, other.kind)
 
-    def _click_source(self, key: str, point: Point) -> None:
+    def _click_source(self, key: Key, point: Point) -> None:
         position = self.host.position
         tap_key = self._tap_key(key)
         options = intents.taps(self.gestures, tap_key)
-        if position.form == "armoury" and tap_key.startswith("room/"):
-            room = tap_key.partition("/")[2]
+        if position.form == "armoury" and tap_key.kind == "room":
+            room = tap_key.room_id
             if room in self.shield_rooms():
                 self._place(room)
             else:
-                self._refuse("supply/protection", tap_key, point)
+                self._refuse(Key.supply("protection"), tap_key, point)
             return
-        if position.kind == damage_control.KIND and tap_key.startswith("room/"):
-            if not self._choose_damage(tap_key.partition("/")[2]):
+        if position.kind == damage_control.KIND and tap_key.kind == "room":
+            if not self._choose_damage(tap_key.room_id):
                 self._refuse(damage_control.CARD, tap_key, point)
         elif options:
             self._carry_out(options, key, tap_key, None)
-        elif key.startswith("button/"):
+        elif key.kind == "button":
             self._click_button(key, point)
         elif self.movable(key):
             self.pick(key)
-        elif key == pod.KEY:
-            self._refuse(f"meeple/{position.active}", key, point)
+        elif key == POD:
+            self._refuse(Key.meeple(position.active), key, point)
         elif key in PILES:
-            self.host.command(key)
-        elif position.kind == "action" and tap_key.startswith("room/"):
+            self.host.command(key.kind)
+        elif position.kind == "action" and tap_key.kind == "room":
             self._room_refusal(tap_key, point)
         elif self._pickable(key):
             self._refuse(key, key, point)
 
-    def _tap_key(self, key: str) -> str:
+    def _tap_key(self, key: Key) -> Key:
         """The element whose click counts: a click on a part of a room is a click on the room."""
-        kind, _, rest = key.partition("/")
-        if kind in ("slot", "divert", "shield"):
-            return f"room/{rest.split('/')[0]}"
-        if "/card/" in rest and not self.movable(key):
-            return f"crew/{rest.split('/')[0]}"
-        if kind == "meeple" and key not in self.sources and not self.movable(key):
-            room = self.host.position.room_of(int(rest))
-            return f"room/{room}" if room else key
+        below = key.lies_on
+        if below is not None and not (key.kind == "card" and self.movable(key)):
+            return below
+        if key.kind == "meeple" and key not in self.sources and not self.movable(key):
+            room = self.host.position.room_of(key.member)
+            return Key.room(room) if room else key
         return key
 
-    def _pickable(self, key: str) -> bool:
-        return key.split("/")[0] in ("hand", "deck", "face-up", "die", "meeple") or "/card/" in key
+    def _pickable(self, key: Key) -> bool:
+        return key.kind in ("hand", "deck", "face-up", "die", "meeple", "card")
 
-    def _room_refusal(self, key: str, point: Point) -> None:
+    def _room_refusal(self, key: Key, point: Point) -> None:
         """A click on a room that can neither be entered nor used says which of the two is the matter."""
         position, texts = self.host.position, self.host.texts
-        if key == f"room/{position.here['id']}":
+        if key == Key.room(position.here["id"]):
             reason = button_reason(texts, position, "activate")
         else:
-            reason = why_not(texts, position, f"meeple/{position.active}", key)
+            reason = why_not(texts, position, Key.meeple(position.active), key)
         if reason is not None:
             self.host.refuse(reason, point)
 
-    def _click_button(self, key: str, point: Point) -> None:
+    def _click_button(self, key: Key, point: Point) -> None:
         """An action button: where there is but one target it goes there at once, else it waits for one."""
         targets = self.targets(key)
         if not targets:
-            reason = button_reason(self.host.texts, self.host.position, key.split("/")[1])
+            reason = button_reason(self.host.texts, self.host.position, key.name)
             if reason is not None:
                 self.host.refuse(reason, self.host.layout.centre(key))
             return
@@ -342,37 +358,37 @@ class Play:
         else:
             self.pick(key)
 
-    def _primary(self, target: str) -> bool:
+    def _primary(self, target: Key) -> bool:
         """Every option has one target of these kinds; the others are larger ground for the same."""
-        return not target.startswith("meeple/") and (
-            not target.startswith("room/") or self.host.position.kind == "action"
-            and target != f"room/{self.host.position.here['id']}"
+        return target.kind != "meeple" and (
+            target.kind != "room" or self.host.position.kind == "action"
+            and target != Key.room(self.host.position.here["id"])
         )  # fmt: skip
 
-    def pick(self, key: str) -> None:
+    def pick(self, key: Key) -> None:
         """Pick something up with a click or key; a second time puts it back."""
         self.picked = None if self.picked == key else key
         if self.picked is not None and self.by_key:
             self.focus = next(iter(self.walkable()), None)
 
-    def _refuse(self, source: str, target: str, point: Point) -> None:
+    def _refuse(self, source: Key, target: Key, point: Point) -> None:
         reason = why_not(self.host.texts, self.host.position, source, target)
         if reason is not None:
             self.host.refuse(reason, point)
 
     # Light
 
-    def legal(self) -> frozenset[str]:
+    def legal(self) -> frozenset[Key]:
         """Everything that is lit as legal now."""
         return lights.legal(self)
 
-    def walkable(self) -> list[str]:
+    def walkable(self) -> list[Key]:
         """The legal elements to step through with keys; empty where the whole table is."""
         position = self.host.position
         if self.source is None and position.kind in ("action", None):
             return []
         return lights.stops(self)
 
-    def marks(self, hidden: frozenset[str] = frozenset(), lit: frozenset[str] = frozenset()) -> Marks:
+    def marks(self, hidden: frozenset[Key] = frozenset(), lit: frozenset[Key] = frozenset()) -> Marks:
         """Everything the painter lights, greys, hides or outlines."""
         return lights.marks(self, hidden, lit)

@@ -8,13 +8,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.app.table.input.intents import Option
+from game.app.table.model.keys import DAMAGE_DISCARD
 from game.app.table.model.position import CORE, Position
 from game.app.table.model.stock_views import SETUP_CARDS
 from game.rules import odds
 from game.rules.knowledge import Knowledge
 
 KIND = "damage-control"
-CARD = "damage-discard"
+CARD = DAMAGE_DISCARD
 """The element of the table that stands for the card: it can be dragged onto the rooms."""
 
 

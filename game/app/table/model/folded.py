@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.app.table.model.keys import DAMAGE_DECK, DAMAGE_DISCARD, DECK, STEPPER, THREAT, Key
 from game.app.table.model.say import Texts
 from game.app.table.model.view import TableView
 from game.app.table.model.view_parts import CrewView, DamageView, TopView
@@ -10,7 +11,7 @@ from game.app.table.model.wording import damage_words
 PHASES = ("actions", "collect", "damage")
 
 
-def folded_facts(texts: Texts, view: TableView, key: str) -> str:
+def folded_facts(texts: Texts, view: TableView, key: Key) -> str:
     """Return the facts about an element that the table only hints at in large type; empty if there are none.
 
     Args:
@@ -18,22 +19,21 @@ def folded_facts(texts: Texts, view: TableView, key: str) -> str:
         view: what is to be seen.
         key: the element.
     """
-    kind, _, rest = key.partition("/")
     parts: list[str] = []
-    if key == "stepper":
+    if key == STEPPER:
         parts = _turn(texts, view.top)
-    elif key == "threat":
+    elif key == THREAT:
         parts = _threat(texts, view.top)
-    elif key == "deck" and not (view.resources.hidden or view.resources.over):
+    elif key == DECK and not (view.resources.hidden or view.resources.over):
         parts = [texts("resources-empty", turns=view.resources.turns)]
-    elif key == "damage-deck":
+    elif key == DAMAGE_DECK:
         parts = _damage(texts, view.damage)
-    elif key == "damage-discard" and view.damage.last is not None:
+    elif key == DAMAGE_DISCARD and view.damage.last is not None:
         last = view.damage.last
         struck = texts("damage-any", count=last) if isinstance(last, int) else damage_words(texts, last)
         parts = [f"{texts('damage-last', turn=view.damage.last_turn or 0)}: {struck}"]
-    elif kind == "crew" and "/" not in rest:
-        parts = _crew(texts, next(crew for crew in view.crew if str(crew.crew) == rest))
+    elif key.kind == "crew":
+        parts = _crew(texts, next(crew for crew in view.crew if crew.crew == key.member))
     return ". ".join(part for part in parts if part)
 
 

@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from game.app.table.model import damage_control
+from game.app.table.model.keys import Key
 from game.app.table.model.position import Position
 from game.app.table.model.room_plan import Point, Rect
 
 
-def held_piece(position: Position, source: str, die: int | None) -> tuple[str, Any]:
+def held_piece(position: Position, source: Key, die: int | None) -> tuple[str, Any]:
     """What a source looks like in the hand: a kind of piece and its value."""
-    kind, _, rest = source.partition("/")
+    kind = source.kind
     card = position.card(source)
     if card is not None:
         return "card", card
     if kind in ("meeple", "crew") and position.kind == "protection":
         return "protection", None
     if kind in ("meeple", "crew"):
-        return "meeple", int(rest.split("/")[0])
+        return "meeple", source.member
     if kind == "die":
         return "die", die or 5
     if kind == "deck":
@@ -26,11 +27,11 @@ def held_piece(position: Position, source: str, die: int | None) -> tuple[str, A
     if source == damage_control.CARD:
         return "button", f"damage-{damage_control.count(position)}"
     if kind == "supply" or kind == "held":
-        return rest, None
-    return "button", f"act-{rest}"
+        return source.name, None
+    return "button", f"act-{source.name}"
 
 
-def origin(kind: str, value: object, point: Point, grab: Point) -> dict[str, Rect]:
+def origin(kind: str, value: Any, point: Point, grab: Point) -> dict[tuple[str, Any], Rect]:
     """Return where the flight of a piece begins that was let go by hand, by its kind and value.
 
     Args:
@@ -39,4 +40,4 @@ def origin(kind: str, value: object, point: Point, grab: Point) -> dict[str, Rec
         grab: from the pointer to the piece's middle.
     """
     w, h = {"card": (122.0, 169.0), "meeple": (60.0, 68.0)}.get(kind, (48.0, 48.0))
-    return {f"{kind}/{value}": (point[0] + grab[0] - w / 2, point[1] + grab[1] - h / 2, w, h)}
+    return {(kind, value): (point[0] + grab[0] - w / 2, point[1] + grab[1] - h / 2, w, h)}

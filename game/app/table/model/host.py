@@ -7,6 +7,7 @@ from typing import Protocol
 
 from game.app.table.input.drag import Point
 from game.app.table.input.intents import Option
+from game.app.table.model.keys import Key
 from game.app.table.model.layout import Layout
 from game.app.table.model.position import Position
 from game.app.table.model.reasons import Reason
@@ -28,19 +29,19 @@ class Host(Protocol):
     def position(self) -> Position:
         """The position now."""
 
-    def choose(self, option: Option, source: str | None = None, point: Point | None = None) -> None:
+    def choose(self, option: Option, source: Key | None = None, point: Point | None = None) -> None:
         """Make a choice; `source` was let go at `point`."""
 
-    def refuse(self, reason: Reason, point: Point, source: str | None = None) -> None:
+    def refuse(self, reason: Reason, point: Point, source: Key | None = None) -> None:
         """Say why not; `source` flies back from the point."""
 
-    def ask(self, options: Sequence[Option], source: str, target: str) -> None:
+    def ask(self, options: Sequence[Option], source: Key, target: Key) -> None:
         """Several options for one gesture: the player chooses."""
 
     def rested(self, ms: float) -> bool:
         """Whether the pointer has been over the same element for so long."""
 
-    def board(self, option: Option, source: str, point: Point | None) -> None:
+    def board(self, option: Option, source: Key, point: Point | None) -> None:
         """Somebody wants to leave in the Escape Pod, for which there is no way back."""
 
     def command(self, name: str) -> None:

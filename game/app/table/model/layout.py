@@ -8,6 +8,30 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from game.app.table.model.keys import (
+    DAMAGE_DECK,
+    DAMAGE_DISCARD,
+    DECK,
+    DIE,
+    DISCARD,
+    DOCK,
+    END,
+    HAND,
+    HELP,
+    HINT,
+    HULL,
+    LOG,
+    MEMBER,
+    MENU,
+    POD,
+    REDO,
+    STEPPER,
+    THREAT,
+    TOP,
+    TURN,
+    UNDO,
+    Key,
+)
 from game.app.table.model.room_plan import ROOM_H, ROOM_W, Point, Rect, RoomPlan
 from game.app.table.model.sizes import Sizes
 
@@ -54,8 +78,8 @@ class Layout:
     Attributes:
         size: width and height of the design area, units.
         keys: everything that can be pointed at, in the order it is painted (the last is on top).
-        areas: panels and other places that are not targets: ``top``, ``turn``, ``hull``, ``dock``, ``hand``,
-            ``dock/crew``, ``hint``, ``panel/resources``, ``panel/damage``, ``panel/die``, ``panel/supply``.
+        areas: panels and other places that cannot be pointed at: top bar, turn, hull, dock, the whole hand,
+            who is active, the hint, and the ground of every panel.
         hits: extra ground that counts as a key (the whole die panel is the die).
         active: the crew member whose hand lies in the dock.
         shared: whether that hand belongs to the whole crew (R-28).
@@ -65,10 +89,10 @@ class Layout:
     """
 
     size: tuple[float, float]
-    keys: dict[str, Rect]
-    areas: dict[str, Rect]
+    keys: dict[Key, Rect]
+    areas: dict[Key, Rect]
     active: int
-    hits: tuple[tuple[Rect, str], ...] = field(default=())
+    hits: tuple[tuple[Rect, Key], ...] = field(default=())
     shared: bool = False
     text: float = 1.0
     plan: RoomPlan = RoomPlan()
@@ -85,16 +109,16 @@ class Layout:
         """
         return _Builder(shape, size, text).build()
 
-    def rect(self, key: str) -> Rect:
+    def rect(self, key: Key) -> Rect:
         """Return the rectangle of a key or area, in units; KeyError if there is none."""
         return self.keys[key] if key in self.keys else self.areas[key]
 
-    def centre(self, key: str) -> Point:
+    def centre(self, key: Key) -> Point:
         """Return the middle of a key's rectangle, in units."""
         x, y, w, h = self.rect(key)
         return x + w / 2, y + h / 2
 
-    def at(self, point: Point) -> str | None:
+    def at(self, point: Point) -> Key | None:
         """Return the key under a point in units, the topmost first; None over nothing."""
         for key in reversed(self.keys):
             if inside(self.keys[key], point):
@@ -104,21 +128,18 @@ class Layout:
                 return key
         return None
 
-    def zone(self, zone: str) -> Rect:
-        """Return where an event's zone lies (``deck``, ``hand/1``, ``room/bridge/0``, ...), in units.
+    def zone(self, zone: Key) -> Rect:
+        """Return where an event's zone lies (`keys.of_zone`), in units.
 
         The hand of the active crew member is the one in the dock; the others' is their panel.
         """
-        kind, _, rest = zone.partition("/")
-        if kind == "hand":
-            mine = self.shared or rest == str(self.active)
-            return self.areas["hand"] if mine else self.keys[f"crew/{rest}"]
-        if kind == "room" and "/" in rest:
-            return self.keys[f"slot/{rest}"]
-        if kind == "supply":
-            return self.keys.get(zone, self.areas["panel/supply"])
-        if kind == "box":
-            return self.keys["damage-deck"]
+        if zone.kind == "hand":
+            mine = self.shared or zone.member == self.active
+            return self.areas[HAND] if mine else self.keys[Key.crew(zone.member)]
+        if zone.kind == "supply":
+            return self.keys.get(zone, self.areas[Key.panel("supply")])
+        if zone.kind == "box":
+            return self.keys[DAMAGE_DECK]
         return self.keys[zone]
 
 
@@ -141,9 +162,9 @@ class _Builder:
         self.top_h = sizes.top + min(24.0, extra * 0.1)
         self.dock_extra = min(110.0, extra * 0.4)
         self.dock_y = self.h - 12 - sizes.dock - self.dock_extra
-        self.keys: dict[str, Rect] = {}
-        self.areas: dict[str, Rect] = {}
-        self.hits: list[tuple[Rect, str]] = []
+        self.keys: dict[Key, Rect] = {}
+        self.areas: dict[Key, Rect] = {}
+        self.hits: list[tuple[Rect, Key]] = []
 
     def build(self) -> Layout:
         self._top()
@@ -159,12 +180,12 @@ class _Builder:
         x, h = self.x, self.sizes.bar
         y = (self.top_h - h) / 2
         turn, stepper, threat = self.sizes.bar_parts
-        self.areas["top"] = (0, 0, self.w, self.top_h)
-        self.keys["menu"] = (x + 20, y, 48, h)
-        self.areas["turn"] = (x + turn[0], y, turn[1], h)
-        self.keys["stepper"] = (x + stepper[0], y, stepper[1], h)
-        self.keys["threat"] = (x + threat[0], y, threat[1], h)
-        for n, key in enumerate(("undo", "redo", "log", "help")):
+        self.areas[TOP] = (0, 0, self.w, self.top_h)
+        self.keys[MENU] = (x + 20, y, 48, h)
+        self.areas[TURN] = (x + turn[0], y, turn[1], h)
+        self.keys[STEPPER] = (x + stepper[0], y, stepper[1], h)
+        self.keys[THREAT] = (x + threat[0], y, threat[1], h)
+        for n, key in enumerate((UNDO, REDO, LOG, HELP)):
             self.keys[key] = (x + 1634 + 68 * n, y, 62, h)
 
     def _rooms(self) -> tuple[RoomPlan, Point]:
@@ -173,7 +194,7 @@ class _Builder:
         room = self.dock_y - self.top_h
         hull_w, hull_h = HULL_W - 2 * (sizes.column - 288), min(HULL_H, room - 2 * sizes.rim)
         hull_x, hull_y = self.x + 30 + sizes.column, self.top_h + (room - hull_h) / 2
-        self.areas["hull"] = (hull_x, hull_y, hull_w, hull_h)
+        self.areas[HULL] = (hull_x, hull_y, hull_w, hull_h)
         pad_x, pad_y, gap_x, gap_y = sizes.deck
         w = min(ROOM_W, (hull_w - 2 * pad_x - 2 - 2 * gap_x) / 3)
         h = min(ROOM_H, (hull_h - 2 * pad_y - 2 * gap_y) / 3)
@@ -181,7 +202,7 @@ class _Builder:
         pad_y += (hull_h - 2 * pad_y - 2 * gap_y - 3 * h) / 2
         for place, name in enumerate(shape.rooms):
             x, y = hull_x + pad_x + (w + gap_x) * (place % 3), hull_y + pad_y + (h + gap_y) * (place // 3)
-            self.keys[f"room/{name}"] = (x, y, w, h)
+            self.keys[Key.room(name)] = (x, y, w, h)
         self._printed(plan)
         self._standing(plan)
         return plan, (w + gap_x, h + gap_y)
@@ -189,28 +210,28 @@ class _Builder:
     def _printed(self, plan: RoomPlan) -> None:
         """Places printed on the room cards: pieces lie above every room card, the crew above all others."""
         for place, room in enumerate(self.shape.rooms):
-            x, y, _, _ = self.keys[f"room/{room}"]
+            x, y, _, _ = self.keys[Key.room(room)]
             tracks = self.shape.tracks[place]
             for n in range(tracks):
-                self.keys[f"slot/{room}/{n}"] = _moved(plan.slot(n), x, y)
+                self.keys[Key.slot(room, n)] = _moved(plan.slot(n), x, y)
             if tracks:
-                self.keys[f"divert/{room}"] = _moved(plan.cost, x, y)
+                self.keys[Key.divert(room)] = _moved(plan.cost, x, y)
 
     def _standing(self, plan: RoomPlan) -> None:
         """Protection tokens and crew on the room cards."""
         shape = self.shape
         here = [[crew for crew, at in enumerate(shape.crew_at) if at == place] for place in range(9)]
         for place, room in enumerate(shape.rooms):
-            x, y, _, _ = self.keys[f"room/{room}"]
+            x, y, _, _ = self.keys[Key.room(room)]
             for n, spot in enumerate(plan.shield_spots(shape.shields[place], len(here[place]))):
-                self.keys[f"shield/{room}/{n}"] = (x + spot[0], y + spot[1], plan.shield, plan.shield)
+                self.keys[Key.shield(room, n)] = (x + spot[0], y + spot[1], plan.shield, plan.shield)
         width, height = plan.meeple
         for place, room in enumerate(shape.rooms):
-            x, y, _, _ = self.keys[f"room/{room}"]
+            x, y, _, _ = self.keys[Key.room(room)]
             core = not shape.tracks[place]
             spots = plan.crew_spots(len(here[place]), shape.shields[place], core)
             for crew, middle in zip(here[place], spots, strict=True):
-                self.keys[f"meeple/{crew}"] = (x + middle - width / 2, y + plan.meeple_top, width, height)
+                self.keys[Key.meeple(crew)] = (x + middle - width / 2, y + plan.meeple_top, width, height)
 
     def _column(self, heights: list[float], bottom: float = 0.0) -> tuple[list[float], float]:
         """Return the tops of a column of panels, and of one more of height ``bottom`` under them."""
@@ -240,53 +261,53 @@ class _Builder:
         height = min(sizes.crew_small if count > 3 or pod else sizes.crew, room / places)
         tops, supply = self._column([height] * places + ([pod] if pod else []), stock)
         if pod:
-            self.keys["pod"] = (x, tops.pop(), width, pod)
+            self.keys[POD] = (x, tops.pop(), width, pod)
         cards_h = sizes.cards(height)
         for crew in range(count):
             y = tops[crew]
-            self.keys[f"crew/{crew}"] = (x, y, width, height)
+            self.keys[Key.crew(crew)] = (x, y, width, height)
             cards = shape.hands[crew]
             pitch = sizes.card_pitch(cards)
             for n in range(cards):
-                self.keys[f"crew/{crew}/card/{n}"] = (x + 12 + pitch * n, y + height - cards_h, 40, 64)
+                self.keys[Key.card(crew, n)] = (x + 12 + pitch * n, y + height - cards_h, 40, 64)
         if pod:
             # Whoever has left the ship sits in the pod's bay.
-            _, top, _, size = self.keys["pod"]
+            _, top, _, size = self.keys[POD]
             for crew in (crew for crew, at in enumerate(shape.crew_at) if at < 0):
                 side = max(40.0, size * 0.48)
-                self.keys[f"meeple/{crew}"] = (x + 12 + size * 0.4, top + size - side - 6, side, side)
-        self.areas["panel/supply"] = (x, supply, width, stock)
+                self.keys[Key.meeple(crew)] = (x + 12 + size * 0.4, top + size - side - 6, side, side)
+        self.areas[Key.panel("supply")] = (x, supply, width, stock)
         cell = (width - 16) / 4
-        for n, key in enumerate(("cube", "action", "protection", "power")):
+        for n, token in enumerate(("cube", "action", "protection", "power")):
             rect = (x + 10 + cell * n, supply + stock - sizes.stock_row - 4, cell - 2, sizes.stock_row)
-            self.keys[f"supply/{key}"] = rect
+            self.keys[Key.supply(token)] = rect
 
     def _decks(self) -> None:
         sizes, width = self.sizes, self.sizes.column
         x = self.x + 1900 - width
         heights = [sizes.resources, sizes.damage, sizes.die]
         (resources, damage, die), _ = self._column(heights)
-        self.areas["panel/resources"] = (x, resources, width, heights[0])
+        self.areas[Key.panel("resources")] = (x, resources, width, heights[0])
         row = resources + sizes.cards_top
         left = x + (width - 260) / 2
-        self.keys["deck"] = (left, row, 84, 120)
+        self.keys[DECK] = (left, row, 84, 120)
         for n in range(self.shape.face_up):
-            self.keys[f"face-up/{n}"] = (left + 88 + 86 * n, row, 80, 120)
-        self.keys["discard"] = (x + 10, resources + heights[0] - 96 - sizes.foot, width - 20, 96)
-        self.areas["panel/damage"] = (x, damage, width, heights[1])
-        self.keys["damage-deck"] = (x + 14, damage + sizes.head, 76, 108)
+            self.keys[Key.face_up(n)] = (left + 88 + 86 * n, row, 80, 120)
+        self.keys[DISCARD] = (x + 10, resources + heights[0] - 96 - sizes.foot, width - 20, 96)
+        self.areas[Key.panel("damage")] = (x, damage, width, heights[1])
+        self.keys[DAMAGE_DECK] = (x + 14, damage + sizes.head, 76, 108)
         last = sizes.last
-        self.keys["damage-discard"] = (x + 10, damage + heights[1] - last - 10, width - 20, last)
-        self.areas["panel/die"] = (x, die, width, heights[2])
-        self.keys["die"] = (x + 16, die + (heights[2] - 80) / 2, 80, 80)
-        self.hits.append(((x, die, width, heights[2]), "die"))
+        self.keys[DAMAGE_DISCARD] = (x + 10, damage + heights[1] - last - 10, width - 20, last)
+        self.areas[Key.panel("die")] = (x, die, width, heights[2])
+        self.keys[DIE] = (x + 16, die + (heights[2] - 80) / 2, 80, 80)
+        self.hits.append(((x, die, width, heights[2]), DIE))
 
     def _dock(self) -> None:
         x, y, more, sizes = self.x, self.dock_y, self.dock_extra, self.sizes
-        self.areas["dock"] = (x + 20, y, 1880, sizes.dock + more)
-        self.areas["dock/crew"] = (x + 38, y + 14 + more / 2, sizes.member, sizes.dock - 26)
+        self.areas[DOCK] = (x + 20, y, 1880, sizes.dock + more)
+        self.areas[MEMBER] = (x + 38, y + 14 + more / 2, sizes.member, sizes.dock - 26)
         left = x + 38
-        for key, count in zip(("held/cube", "held/protection"), self.shape.held, strict=True):
+        for key, count in zip((Key.held("cube"), Key.held("protection")), self.shape.held, strict=True):
             if count:
                 top = y + 14 + more / 2 + sizes.dock - 26 - sizes.held[1]
                 self.keys[key] = (left, top + 2, *sizes.held)
@@ -301,19 +322,19 @@ class _Builder:
         card_h = min(CARD_H, sizes.dock - 22 - hint) + min(22.0, more * 0.4)
         spare = sizes.dock + more - 22 - hint - card_h
         card_y = y + 12 + max(0.0, spare) * 0.45
-        self.areas["hand"] = (hand_x, card_y, hand_w, card_h)
-        self.areas["hint"] = (hand_x, card_y + card_h + 4, hand_w, hint)
+        self.areas[HAND] = (hand_x, card_y, hand_w, card_h)
+        self.areas[HINT] = (hand_x, card_y + card_h + 4, hand_w, hint)
         shared = self.shape.shared
         cards = self.shape.hands[self.shape.active] if shared is None else shared
         pitch = min(135.0, (hand_w - CARD_W) / max(1, cards - 1))
         for n in range(cards):
-            self.keys[f"hand/{n}"] = (hand_x + pitch * n, card_y, CARD_W, card_h)
+            self.keys[Key.hand(n)] = (hand_x + pitch * n, card_y, CARD_W, card_h)
         for n, action in enumerate(ACTIONS):
             column, row = divmod(n, 3)
             grow = more / 3
             top = y + 12 + (rows + 7 + grow) * row
-            self.keys[f"button/{action}"] = (columns[column], top, button_w, rows + grow)
-        self.keys["end"] = (end, y + 12, end_w, sizes.dock - 26 + more)
+            self.keys[Key.button(action)] = (columns[column], top, button_w, rows + grow)
+        self.keys[END] = (end, y + 12, end_w, sizes.dock - 26 + more)
 
 
 def _moved(rect: Rect, x: float, y: float) -> Rect:

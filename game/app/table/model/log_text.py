@@ -8,6 +8,7 @@ from typing import Any
 
 from game.app.table.model import pod
 from game.app.table.model.conditions import sentence
+from game.app.table.model.keys import DAMAGE_DECK, DECK, DIE, DISCARD, END, POD, STEPPER, THREAT, Key, of_zone
 from game.app.table.model.say import Texts
 from game.app.table.model.wording import counted_or_plain, damage_words, listing, resource_name, room_name
 
@@ -27,7 +28,7 @@ class LogLine:
     """
 
     text: str
-    keys: tuple[str, ...]
+    keys: tuple[Key, ...]
     icon: str
     crew: int | None = None
     heading: bool = False
@@ -56,7 +57,7 @@ class _Teller:
 
     def tell(self) -> Iterator[LogLine]:
         if self.kind == "setup":
-            yield self._line("play-log-setup", ("stepper",), "ui-sun", None)
+            yield self._line("play-log-setup", (STEPPER,), "ui-sun", None)
         at = 0
         while at < len(self.events):
             event = self.events[at]
@@ -74,7 +75,7 @@ class _Teller:
         return count
 
     def _line(
-        self, key: str, keys: Iterable[str], icon: str, crew: int | None, heading: bool = False, **values: Any
+        self, key: str, keys: Iterable[Key], icon: str, crew: int | None, heading: bool = False, **values: Any
     ) -> LogLine:
         if crew is not None:
             values.setdefault("name", self.names[crew])
@@ -85,26 +86,26 @@ class _Teller:
     def _chose(self, events: list[Event]) -> Iterator[LogLine]:
         option, crew = self.option, self.crew
         if self.kind == "action" and option["do"] == "finish":
-            yield self._line("play-log-finish", ("end",), "ui-chevron", crew)
+            yield self._line("play-log-finish", (END,), "ui-chevron", crew)
         elif self.kind == "damage-control":
             rooms = option["rooms"]
             words = listing(self.texts, (room_name(self.texts, room) for room in rooms))
-            keys = [f"room/{room}" for room in rooms]
+            keys = [Key.room(room) for room in rooms]
             yield self._line("play-log-damage-control", keys, "ui-target", crew, rooms=words)
         elif option.get("take") == "nothing":
-            yield self._line("play-log-nothing", ("die",), "act-scavenge", crew)
+            yield self._line("play-log-nothing", (DIE,), "act-scavenge", crew)
 
     def _turn(self, events: list[Event]) -> Iterator[LogLine]:
         event = events[0]
-        yield self._line("play-log-turn", (f"crew/{event['crew']}",), "ui-chevron", event["crew"], True,
+        yield self._line("play-log-turn", (Key.crew(event["crew"]),), "ui-chevron", event["crew"], True,
                          turn=event["turn"])  # fmt: skip
 
     def _meeple(self, events: list[Event]) -> Iterator[LogLine]:
         event = events[0]
         who, room = event["crew"], event["to"]
-        keys = (f"room/{room}", f"meeple/{who}")
-        if room == pod.KEY:
-            yield self._line("play-log-board", (pod.KEY, f"crew/{who}"), "escape-pod", who)
+        keys = (Key.room(room), Key.meeple(who))
+        if room == pod.PLACE:
+            yield self._line("play-log-board", (POD, Key.crew(who)), "escape-pod", who)
             return
         if self.kind == "action":
             yield self._line("play-log-move", keys, "act-move", who, room=room_name(self.texts, room))
@@ -118,14 +119,14 @@ class _Teller:
         if event["for"] == "scavenge":
             cards = 0 if value < 3 else 1 if value < 6 else 2
             yield self._line(
-                "play-log-scavenge", ("die",), f"die-{value}", event["crew"], value=value, cards=cards
+                "play-log-scavenge", (DIE,), f"die-{value}", event["crew"], value=value, cards=cards
             )
         elif pod.is_roll(event):
             yield self._pod_roll(event)
         else:
             cards = (value + 1) // 2
             yield self._line(
-                "play-log-breach-roll", ("die", "deck"), f"die-{value}", None, value=value, cards=cards
+                "play-log-breach-roll", (DIE, DECK), f"die-{value}", None, value=value, cards=cards
             )
 
     def _pod_roll(self, event: Event) -> LogLine:
@@ -134,7 +135,7 @@ class _Teller:
         rest = self.events[next(n for n, e in enumerate(self.events) if e is event) + 1 :]
         end = next((n for n, later in enumerate(rest) if later["type"] == "turn"), len(rest))
         over = next((later for later in rest[:end] if later["type"] == "over"), None)
-        keys = ("die", pod.KEY, f"crew/{who}")
+        keys = (DIE, POD, Key.crew(who))
         if over is not None:
             free = "yes" if who in over["winners"] else "no"
             return self._line("play-log-last-roll", keys, f"die-{value}", who, value=value, free=free)
@@ -143,40 +144,40 @@ class _Teller:
         return self._line("play-log-pod-roll", keys, f"die-{value}", who, **told)
 
     def _card(self, events: list[Event]) -> Iterator[LogLine]:
-        origin, target = events[0]["from"].split("/"), events[0]["to"].split("/")
+        origin, target = of_zone(events[0]["from"]), of_zone(events[0]["to"])
         cards = [event["card"] for event in events]
         words = counted_or_plain(self.texts, cards)
-        keys = [_key(zone) for event in events for zone in (event["from"], event["to"])]
-        if "face-up" in (origin[0], target[0]) and "give" in self.option:
+        keys = [_touched(zone) for event in events for zone in (event["from"], event["to"])]
+        if "face-up" in (origin.kind, target.kind) and "give" in self.option:
             # A trade (R-29): what is taken tells of both cards.
-            if target[0] == "hand":
+            if target.kind == "hand":
                 given = resource_name(self.texts, self.option["give"])
-                icon, who = "act-trade", int(target[1])
+                icon, who = "act-trade", target.member
                 yield self._line("play-log-trade", keys, icon, who, given=given, taken=words)
-        elif target[0] == "hand" and origin[0] in ("deck", "face-up", "discard"):
+        elif target.kind == "hand" and origin.kind in ("deck", "face-up", "discard"):
             icon = f"res-{cards[0]}"
-            yield self._line(f"play-log-from-{origin[0]}", keys, icon, int(target[1]), cards=words)
-        elif origin[0] == "hand" and target[0] == "hand":
-            yield self._line("play-log-given", keys, "act-share", int(origin[1]), cards=words,
-                             other=self.names[int(target[1])])  # fmt: skip
-        elif origin[0] == "hand" and self.kind == "discard":
-            yield self._line("play-log-discard", keys, f"res-{cards[0]}", int(origin[1]), cards=words)
-        elif origin[0] == "hand" and self.kind == "engine-room":
-            yield self._line("play-log-swap-in", keys, f"res-{cards[0]}", int(origin[1]), cards=words)
-        elif origin[0] == "deck" and target[0] == "discard" and self.kind == "engine-room":
+            yield self._line(f"play-log-from-{origin.kind}", keys, icon, target.member, cards=words)
+        elif origin.kind == "hand" and target.kind == "hand":
+            yield self._line("play-log-given", keys, "act-share", origin.member, cards=words,
+                             other=self.names[target.member])  # fmt: skip
+        elif origin.kind == "hand" and self.kind == "discard":
+            yield self._line("play-log-discard", keys, f"res-{cards[0]}", origin.member, cards=words)
+        elif origin.kind == "hand" and self.kind == "engine-room":
+            yield self._line("play-log-swap-in", keys, f"res-{cards[0]}", origin.member, cards=words)
+        elif origin.kind == "deck" and target.kind == "discard" and self.kind == "engine-room":
             yield self._line("play-log-paid", keys, f"res-{cards[0]}", None, cards=words)
-        elif origin[0] == "deck" and target[0] == "discard":
+        elif origin.kind == "deck" and target.kind == "discard":
             yield self._line("play-log-lost", keys, "hull-breach", None, cards=words, count=len(cards))
 
     def _cube(self, events: list[Event]) -> Iterator[LogLine]:
-        target, _, crew = events[0]["to"].partition("/")
-        if target == "crew":
-            keys = [f"crew/{crew}", "supply/cube"]
-            yield self._line("play-log-cube", keys, "token-cube", self.crew, other=self.names[int(crew)])
-        if target != "room":
+        target = of_zone(events[0]["to"])
+        if target.kind == "crew":
+            keys, other = [target, Key.supply("cube")], self.names[target.member]
+            yield self._line("play-log-cube", keys, "token-cube", self.crew, other=other)
+        if target.kind != "slot":
             return
-        room = events[0]["to"].split("/")[1]
-        keys = [f"room/{room}", *(_key(event["to"]) for event in events)]
+        room = target.room_id
+        keys = [Key.room(room), *(_touched(event["to"]) for event in events)]
         card = self.option.get("card")
         yield self._line("play-log-repair" if card else "play-log-repair-cube", keys, "act-repair", self.crew,
                          room=room_name(self.texts, room), count=len(events),
@@ -185,43 +186,43 @@ class _Teller:
     def _divert(self, events: list[Event]) -> Iterator[LogLine]:
         event = events[0]
         paid = counted_or_plain(self.texts, self.option.get("cards", ()))
-        keys = (f"room/{event['room']}", f"divert/{event['room']}", "discard")
+        keys = (Key.room(event["room"]), Key.divert(event["room"]), DISCARD)
         yield self._line("play-log-divert", keys, "token-diverted", event["crew"], cards=paid,
                          room=room_name(self.texts, event["room"]))  # fmt: skip
 
     def _activate(self, events: list[Event]) -> Iterator[LogLine]:
         event = events[0]
-        yield self._line("play-log-activate", (f"room/{event['room']}",), "act-activate", event["crew"],
+        yield self._line("play-log-activate", (Key.room(event["room"]),), "act-activate", event["crew"],
                          room=room_name(self.texts, event["room"]))  # fmt: skip
 
     def _token(self, events: list[Event]) -> Iterator[LogLine]:
         crew = events[0]["crew"]
-        yield self._line("play-log-token", (f"crew/{crew}", "supply/action"), "token-action", crew)
+        yield self._line("play-log-token", (Key.crew(crew), Key.supply("action")), "token-action", crew)
 
     def _action_token(self, events: list[Event]) -> Iterator[LogLine]:
-        kind, _, crew = events[0]["to"].partition("/")
-        if kind == "crew":
-            keys = (f"crew/{crew}", "supply/action")
-            yield self._line("play-log-tokens", keys, "token-action", int(crew), count=len(events))
+        target = of_zone(events[0]["to"])
+        if target.kind == "crew":
+            keys = (target, Key.supply("action"))
+            yield self._line("play-log-tokens", keys, "token-action", target.member, count=len(events))
 
     def _protection(self, events: list[Event]) -> Iterator[LogLine]:
         why = events[0]["why"]
-        zones = [event["to"] if why == "placed" else event["from"] for event in events]
-        rooms = [zone.split("/")[1] for zone in zones if zone.startswith("room/")]
+        zones = [of_zone(event["to" if why == "placed" else "from"]) for event in events]
+        rooms = [zone.room_id for zone in zones if zone.kind == "room"]
         words = listing(self.texts, (room_name(self.texts, room) for room in rooms))
-        keys = [f"room/{room}" for room in rooms] or ["supply/protection"]
+        keys = [Key.room(room) for room in rooms] or [Key.supply("protection")]
         if why == "placed" and not rooms:
-            crew = int(zones[0].split("/")[1])
-            keys = [f"crew/{crew}", "supply/protection"]
+            crew = zones[0].member
+            keys = [Key.crew(crew), Key.supply("protection")]
             yield self._line("play-log-shield-given", keys, "token-protection", self.crew,
                              other=self.names[crew], same="yes" if crew == self.crew else "no")  # fmt: skip
         elif why == "placed":
             yield self._line(
                 "play-log-shields", keys, "token-protection", self.crew, rooms=words, count=len(rooms)
             )
-        elif why == "absorbed" and zones[0].startswith("crew/"):
-            crew = int(zones[0].split("/")[1])
-            yield self._line("play-log-shield-used", [f"crew/{crew}"], "token-protection", crew)
+        elif why == "absorbed" and zones[0].kind == "crew":
+            crew = zones[0].member
+            yield self._line("play-log-shield-used", [Key.crew(crew)], "token-protection", crew)
         elif why == "returned" and rooms:
             yield self._line(
                 "play-log-returned", keys, "token-protection", None, rooms=words, count=len(rooms)
@@ -229,8 +230,8 @@ class _Teller:
 
     def _seen(self, events: list[Event]) -> Iterator[LogLine]:
         event = events[0]
-        yield self._line("play-log-seen", (event["deck"],), "ui-eye", self.crew, count=len(event["cards"]),
-                         deck=event["deck"])  # fmt: skip
+        deck, count = event["deck"], len(event["cards"])
+        yield self._line("play-log-seen", (of_zone(deck),), "ui-eye", self.crew, count=count, deck=deck)
 
     def _ordered(self, events: list[Event]) -> Iterator[LogLine]:
         event = events[0]
@@ -241,7 +242,7 @@ class _Teller:
             key = "play-log-split" if cards else "play-log-sunk"
             yield self._line(
                 key,
-                (event["deck"],),
+                (of_zone(event["deck"]),),
                 "ui-eye",
                 self.crew,
                 cards=then.join(cards),
@@ -249,7 +250,7 @@ class _Teller:
                 count=len(cards),
             )
             return
-        yield self._line("play-log-ordered", (event["deck"],), "ui-eye", self.crew,
+        yield self._line("play-log-ordered", (of_zone(event["deck"]),), "ui-eye", self.crew,
                          cards=then.join(cards), count=len(cards))  # fmt: skip
 
     def _card_words(self, card: Any) -> str:
@@ -258,7 +259,7 @@ class _Teller:
     def _damage_card(self, events: list[Event]) -> Iterator[LogLine]:
         card = events[0]["card"]
         count = len(card) if isinstance(card, list) else card["any"]
-        keys = ["damage-deck", *(f"room/{room}" for room in (card if isinstance(card, list) else ()))]
+        keys = [DAMAGE_DECK, *(Key.room(room) for room in (card if isinstance(card, list) else ()))]
         yield self._line("play-log-damage", keys, f"damage-{count}", None, rooms=self._card_words(card))
 
     def _hit(self, events: list[Event]) -> Iterator[LogLine]:
@@ -266,41 +267,41 @@ class _Teller:
         icon = "token-protection" if event["result"] == "protected" else "token-cube"
         key = f"play-log-hit-{event['result']}"
         yield self._line(
-            key, (f"room/{event['room']}",), icon, None, room=room_name(self.texts, event["room"])
+            key, (Key.room(event["room"]),), icon, None, room=room_name(self.texts, event["room"])
         )
 
     def _hull_breach(self, events: list[Event]) -> Iterator[LogLine]:
-        yield self._line("play-log-breach", ("threat", "damage-deck"), "hull-breach", None)
+        yield self._line("play-log-breach", (THREAT, DAMAGE_DECK), "hull-breach", None)
 
     def _over(self, events: list[Event]) -> Iterator[LogLine]:
         event = events[0]
         room = event.get("room")
-        keys = (f"room/{room}",) if room else ("deck",) if not event["won"] else ("room/energy-core",)
+        keys = (Key.room(room),) if room else (DECK,) if not event["won"] else (Key.room("energy-core"),)
         yield self._line(f"play-log-over-{event['reason']}", keys, "ui-sun", None,
                          room=room_name(self.texts, room) if room else "")  # fmt: skip
 
 
-def _sort(event: Event) -> tuple[str, ...]:
+def _sort(event: Event) -> tuple[object, ...]:
     """Events of one sort stand in one line."""
     kind = event["type"]
     if kind == "card":
-        return kind, event["from"].split("/")[0], event["to"]
+        return kind, of_zone(event["from"]).kind, event["to"]
     if kind == "cube":
         # A repair is one line, wherever its cubes come from (R-23).
-        origin = "" if event["to"].startswith("room/") else event["from"].split("/")[0]
-        return kind, origin, event["to"].rpartition("/")[0] or event["to"]
-    if kind == "action-token" and event["to"].startswith("crew/"):
+        target = of_zone(event["to"])
+        return (
+            (kind, target.lies_on)
+            if target.kind == "slot"
+            else (kind, of_zone(event["from"]).kind, target.kind)
+        )
+    if kind == "action-token" and of_zone(event["to"]).kind == "crew":
         return kind, event["to"]
     if kind in ("action-token", "protection"):
-        return kind, event["from"].split("/")[0], event["to"].split("/")[0], str(event.get("why"))
-    return kind, str(id(event))
+        return kind, of_zone(event["from"]).kind, of_zone(event["to"]).kind, event.get("why")
+    return kind, id(event)
 
 
-def _key(zone: str) -> str:
-    """The element of the table that stands for a zone of an event."""
-    kind, _, rest = zone.partition("/")
-    if kind == "hand":
-        return f"crew/{rest}"
-    if kind == "room" and "/" in rest:
-        return f"slot/{rest}"
-    return zone
+def _touched(zone: str) -> Key:
+    """The element of the table that a line lights for a zone of an event: for a hand, whose it is."""
+    key = of_zone(zone)
+    return Key.crew(key.member) if key.kind == "hand" else key

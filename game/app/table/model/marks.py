@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-NONE: frozenset[str] = frozenset()
+from game.app.table.model.keys import Key
+
+NONE: frozenset[Key] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -24,18 +26,18 @@ class Marks:
         lit: what a line of the log touches (soft gold frame).
     """
 
-    hover: str | None = None
-    focus: str | None = None
-    selected: frozenset[str] = NONE
-    legal: frozenset[str] = NONE
-    illegal: frozenset[str] = NONE
-    refused: str | None = None
-    hidden: frozenset[str] = NONE
-    pressed: str | None = None
-    held: str | None = None
-    lit: frozenset[str] = NONE
+    hover: Key | None = None
+    focus: Key | None = None
+    selected: frozenset[Key] = NONE
+    legal: frozenset[Key] = NONE
+    illegal: frozenset[Key] = NONE
+    refused: Key | None = None
+    hidden: frozenset[Key] = NONE
+    pressed: Key | None = None
+    held: Key | None = None
+    lit: frozenset[Key] = NONE
 
-    def of(self, key: str) -> frozenset[str]:
+    def of(self, key: Key) -> frozenset[str]:
         """Return the names of the marks on ``key``: a small value that a picture can be cached by."""
         names = []
         if key == self.hover:

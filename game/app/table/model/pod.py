@@ -10,8 +10,8 @@ from game.app.table.model.conditions import Line, check, left
 from game.app.table.model.position import CORE, Position
 from game.app.table.model.say import Texts
 
-KEY = "pod"
-"""The element of the table, and the place of STATE."""
+PLACE = "pod"
+"""The place of STATE of whoever has left the ship."""
 NEEDED = 7
 """Rooms that have to be diverted before the pod comes alive (R-32)."""
 ABOARD_ROLLS = ("scavenge", "hull-breach")
@@ -42,7 +42,7 @@ class PodView:
 
 def deserter(crew: Any) -> int | None:
     """Index of the crew member in the pod, None while everybody is on the ship."""
-    return next((n for n, member in enumerate(crew) if member.get("at") == KEY), None)
+    return next((n for n, member in enumerate(crew) if member.get("at") == PLACE), None)
 
 
 def pod_view(position: Position) -> PodView | None:

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from game.app.table.model.keys import Key
 from game.play.facts import RoomFacts
 
 UNIVERSAL = "universal"
@@ -139,15 +140,14 @@ class Position:
         at = self.crew[self.active]["at"]
         return abs(there // 3 - int(at) // 3) + abs(there % 3 - int(at) % 3)
 
-    def card(self, key: str) -> str | None:
-        """The Resource card that lies at an element of the table (`hand/2`, `crew/1/card/0`, `face-up/1`)."""
-        parts = key.split("/")
-        if parts[0] == "hand":
-            return _at(self.hand, int(parts[1]))
-        if parts[0] == "crew" and len(parts) == 4:
-            return _at(self.crew[int(parts[1])]["hand"], int(parts[3]))
-        if parts[0] == "face-up":
-            return _at(self.state["face_up"], int(parts[1]))
+    def card(self, key: Key) -> str | None:
+        """The Resource card that lies at an element of the table: in a hand, in a panel, or face up."""
+        if key.kind == "hand":
+            return _at(self.hand, key.n)
+        if key.kind == "card":
+            return _at(self.crew[key.member]["hand"], key.n)
+        if key.kind == "face-up":
+            return _at(self.state["face_up"], key.n)
         return None
 
 

@@ -15,6 +15,7 @@ from game.app.table.input.intents import HELD_CUBE
 from game.app.table.model import conditions as need
 from game.app.table.model import damage_control, pod, solo
 from game.app.table.model.conditions import Line, check, sentence
+from game.app.table.model.keys import END, Key
 from game.app.table.model.position import CORE, Position, whole
 from game.app.table.model.say import Texts
 from game.app.table.model.wording import resource_name, room_name
@@ -60,20 +61,20 @@ def button_reason(texts: Texts, position: Position, action: str) -> Reason | Non
     return _reason(texts, what, lines)
 
 
-def why_not(texts: Texts, position: Position, source: str, target: str) -> Reason | None:
+def why_not(texts: Texts, position: Position, source: Key, target: Key) -> Reason | None:
     """Why a source may not be dropped on a target; None when nothing speaks against it.
 
     Args:
-        source: the key of what is held (`hand/2`, `meeple/1`, `crew/1/card/0`, `deck`, `button/repair`, ...).
+        source: the key of what is held (a card of the hand, a meeple, a button, ...).
         target: the key of what lies under the pointer.
     """
     if position.decision is None:
         return _first(texts, position, texts("play-do-that"))
-    kind = source.split("/")[0]
-    if position.kind == damage_control.KIND and source in (damage_control.CARD, "end"):
+    kind = source.kind
+    if position.kind == damage_control.KIND and source in (damage_control.CARD, END):
         return _damage(texts, position, target)
     if kind == "button":
-        return _button_drop(texts, position, source.split("/")[1], target)
+        return _button_drop(texts, position, source.name, target)
     if position.form in ("scavenge", "collect", "cargo-hold-v2") and kind in ("deck", "face-up"):
         name = position.name(position.active)
         return _no(texts, texts("play-do-pick"), "play-to-hand", name=name)
@@ -83,14 +84,14 @@ def why_not(texts: Texts, position: Position, source: str, target: str) -> Reaso
         return _trade(texts, position, kind, target)
     if position.form not in ("action", "crew-quarters", "crew-quarters-v2", "repair-centre", "discard"):
         return _first(texts, position, texts("play-do-that"))
-    if kind == "meeple" or (kind == "crew" and "/card/" not in source):
-        return _meeple(texts, position, int(source.split("/")[1]), target)
+    if kind in ("meeple", "crew"):
+        return _meeple(texts, position, source.member, target)
     if kind == "hand":
         return _hand_card(texts, position, position.card(source) or "", target)
     if kind == "held":
         return _held(texts, position, source, target)
-    if kind == "crew":
-        return _their_card(texts, position, int(source.split("/")[1]), position.card(source) or "", target)
+    if kind == "card":
+        return _their_card(texts, position, source.member, position.card(source) or "", target)
     return _first(texts, position, texts("play-do-that"))
 
 
@@ -145,23 +146,21 @@ _KNOWN_KINDS = frozenset(
 )
 
 
-def _damage(texts: Texts, position: Position, target: str) -> Reason:
+def _damage(texts: Texts, position: Position, target: Key) -> Reason:
     """Why damage may not be laid on an element, or not be confirmed yet (R-31)."""
     what, count = texts("play-do-damage"), damage_control.count(position)
-    if target == "end":
+    if target == END:
         return _no(texts, what, "play-damage-few", count=count)
-    room = target.partition("/")[2].split("/")[0]
-    if room == CORE:
+    if target.room_id == CORE:
         return _no(texts, what, "play-damage-core")
-    if target.startswith("room/"):
+    if target.kind == "room":
         return _no(texts, what, "play-damage-full", count=count)
     return _no(texts, what, "play-damage-room")
 
 
-def _meeple(texts: Texts, position: Position, crew: int, target: str) -> Reason | None:
+def _meeple(texts: Texts, position: Position, crew: int, target: Key) -> Reason | None:
     name = position.name(crew)
-    kind, _, rest = target.partition("/")
-    room_id = rest.split("/")[0]
+    kind, room_id = target.kind, target.room_id
     if position.room_of(crew) is None:
         return _no(texts, texts("play-do-send", name=name), "play-aboard-pod", name=name)
     if position.kind == "crew-quarters":
@@ -184,7 +183,7 @@ def _meeple(texts: Texts, position: Position, crew: int, target: str) -> Reason 
         return _no(
             texts, texts("play-do-send", name=name), "play-own-meeple", name=position.name(position.active)
         )
-    if kind == pod.KEY:
+    if kind == "pod":
         return _reason(texts, texts("play-do-board"), pod.conditions(texts, position))
     if kind != "room":
         return _no(texts, texts("play-do-move"), "play-to-room")
@@ -196,8 +195,8 @@ def _meeple(texts: Texts, position: Position, crew: int, target: str) -> Reason 
     )
 
 
-def _hand_card(texts: Texts, position: Position, card: str, target: str) -> Reason | None:
-    kind, *rest = target.split("/")
+def _hand_card(texts: Texts, position: Position, card: str, target: Key) -> Reason | None:
+    kind = target.kind
     name = resource_name(texts, card)
     if position.kind == "discard":
         return (
@@ -206,21 +205,21 @@ def _hand_card(texts: Texts, position: Position, card: str, target: str) -> Reas
     if position.kind not in ("action", "repair-centre"):
         return _first(texts, position, texts("play-do-card", card=name))
     if kind in ("slot", "room", "divert"):
-        return _card_to_room(texts, position, card, kind, rest)
+        return _card_to_room(texts, position, card, target)
     if position.kind == "repair-centre":
         return _no(texts, texts("play-do-card", card=name), "play-to-space")
-    if position.solo and kind in ("crew", "meeple"):
+    if position.solo and kind in ("crew", "card", "meeple"):
         return _no(texts, texts("play-do-card", card=name), "play-one-hand")
     if position.solo and kind == "face-up":
         return _trade(texts, position, "hand", target)
-    if kind in ("crew", "meeple"):
-        return _give(texts, position, card, int(rest[0]))
+    if kind in ("crew", "card", "meeple"):
+        return _give(texts, position, card, target.member)
     place = kind if kind in ("discard", "deck", "face-up", "pod") else "other"
     return _no(texts, texts("play-do-card", card=name), f"play-card-{place}")
 
 
-def _card_to_room(texts: Texts, position: Position, card: str, kind: str, rest: list[str]) -> Reason | None:
-    room_id = rest[0]
+def _card_to_room(texts: Texts, position: Position, card: str, target: Key) -> Reason | None:
+    kind, room_id = target.kind, target.room_id
     room, name = position.room(room_id), room_name(texts, room_id)
     remote = position.kind == "repair-centre"
     where = [need.standing(texts, position, room_id)]
@@ -243,18 +242,17 @@ def _card_to_room(texts: Texts, position: Position, card: str, kind: str, rest: 
             [*where, *need.divert(texts, position, room_id, card)],
         )
     lines = (
-        need.repair_space(texts, position, room_id, int(rest[1]), card)
+        need.repair_space(texts, position, room_id, target.n, card)
         if kind == "slot"
         else need.repair_room(texts, position, room_id, [card])
     )
     return _reason(texts, texts("play-do-repair-room", room=name), [*where, *lines])
 
 
-def _trade(texts: Texts, position: Position, kind: str, target: str) -> Reason | None:
+def _trade(texts: Texts, position: Position, kind: str, target: Key) -> Reason | None:
     """A card of the hand, or a face-up card, is let go where it cannot be traded (R-29)."""
     what = texts("play-do-trade")
-    mine = target.startswith(("hand/", "dock"))
-    if position.kind == "action" and (mine or target == "face-up" or target.startswith("face-up/")):
+    if position.kind == "action" and target.kind in ("hand", "dock", "face-up"):
         return _reason(texts, what, solo.trade(texts, position))
     if position.kind not in ("action", "mess-hall"):
         return _first(texts, position, what)
@@ -270,40 +268,39 @@ def _give(texts: Texts, position: Position, card: str, crew: int) -> Reason | No
     return _reason(texts, what, [need.together(texts, position, crew), need.left(texts, position)])
 
 
-def _gift(texts: Texts, position: Position, target: str) -> Reason | None:
+def _gift(texts: Texts, position: Position, target: Key) -> Reason | None:
     """A cube or a token of the supply goes to somebody: of the cubes, to somebody else (R-23, R-26)."""
     cube = position.form == "repair-centre-v2"
     what = texts("play-do-cube" if cube else "play-do-token")
-    kind, _, rest = target.partition("/")
-    if kind in ("crew", "meeple"):
-        other = int(rest.split("/")[0]) != position.active or not cube
+    if target.kind in ("crew", "card", "meeple"):
+        other = target.member != position.active or not cube
         return _reason(texts, what, [check(texts, other, "play-other-crew")])
     return _no(texts, what, "play-to-crew")
 
 
-def _held(texts: Texts, position: Position, source: str, target: str) -> Reason | None:
+def _held(texts: Texts, position: Position, source: Key, target: Key) -> Reason | None:
     """A held cube repairs where its holder is; a held Protection token waits for a hit (R-16, R-23)."""
     if source != HELD_CUBE:
         return _no(texts, texts("play-do-token"), "play-token-waits")
-    kind, _, rest = target.partition("/")
-    if kind not in ("slot", "room", "divert"):
+    if target.kind not in ("slot", "room", "divert"):
         return _no(texts, texts("play-do-cube"), "play-cube-place")
-    room_id, _, space = rest.partition("/")
+    room_id, space = target.room_id, target.n if target.kind == "slot" else None
     standing = need.standing(texts, position, room_id)
     lines = [standing]
     if standing.ok:
-        lines += need.held_cube(texts, position, room_id, int(space) if kind == "slot" else None)
+        lines += need.held_cube(texts, position, room_id, space)
     return _reason(texts, texts("play-do-repair-room", room=room_name(texts, room_id)), lines)
 
 
-def _their_card(texts: Texts, position: Position, crew: int, card: str, target: str) -> Reason | None:
+def _their_card(texts: Texts, position: Position, crew: int, card: str, target: Key) -> Reason | None:
     what = texts("play-do-take", card=resource_name(texts, card), name=position.name(crew))
     if position.room_of(crew) is None:
         return _no(texts, what, "play-aboard-pod", name=position.name(crew))
     if position.kind != "action":
         return _first(texts, position, what)
-    kind, *rest = target.split("/")
-    mine = kind in ("dock", "hand") or (kind in ("crew", "meeple") and int(rest[0]) == position.active)
+    mine = target.kind in ("dock", "hand") or (
+        target.kind in ("crew", "card", "meeple") and target.member == position.active
+    )
     if crew == position.active:
         return _no(texts, texts("play-do-card", card=resource_name(texts, card)), "play-card-other")
     if not mine:
@@ -311,7 +308,7 @@ def _their_card(texts: Texts, position: Position, crew: int, card: str, target: 
     return _reason(texts, what, [need.together(texts, position, crew), need.left(texts, position)])
 
 
-def _button_drop(texts: Texts, position: Position, action: str, target: str) -> Reason | None:
+def _button_drop(texts: Texts, position: Position, action: str, target: Key) -> Reason | None:
     refused = button_reason(texts, position, action)
     if refused is not None:
         return refused

@@ -16,6 +16,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.theme import colour, mix, rgb
 from game.app.drawing.viewport import Point, Rect, inside
+from game.app.table.model.keys import Key
 from game.app.table.model.layout import Layout
 from game.app.table.model.view import TableView
 from game.app.table.motion import curves, glows
@@ -79,15 +80,15 @@ class Ambience:
             return
         self._for = view, layout
         rooms = {room.id: room for room in view.rooms}
-        self._critical = [layout.rect(f"room/{room.id}") for room in rooms.values() if room.critical]
+        self._critical = [layout.rect(Key.room(room.id)) for room in rooms.values() if room.critical]
         self._paths = []
         for room in rooms.values():
             path = path_to_core(layout, room.id) if room.diverted and not view.lost else None
             if path is not None:
                 self._paths.append((*path, self.kit.looks.room(room.id).frame))
-        self._kept_free = [rect for key, rect in layout.keys.items() if key.startswith("meeple/")]
+        self._kept_free = [rect for key, rect in layout.keys.items() if key.kind == "meeple"]
         for core in (room for room in rooms.values() if room.core):
-            x, y, w, h = layout.rect(f"room/{core.id}")
+            x, y, w, h = layout.rect(Key.room(core.id))
             plan, strip = layout.plan, layout.plan.strip_h
             self._kept_free += [(x, y, w * 0.72, plan.plate_h + 4), (x, y + h - strip - 4, w, strip + 4)]
         self._breach = view.breach

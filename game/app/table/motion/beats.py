@@ -12,6 +12,7 @@ from typing import Any
 
 from game.app.drawing.timing import HOP_MS
 from game.app.table.model import pod
+from game.app.table.model.keys import BOX, SUN, Key, of_place, of_zone
 from game.app.table.motion.curves import LAID_MS
 
 Event = Mapping[str, Any]
@@ -34,7 +35,7 @@ class Flight:
     Attributes:
         kind: `card`, `meeple`, `cube`, `action`, `protection`.
         value: the resource of a card, the index of a crew member.
-        start, end: zones of events (`deck`, `hand/1`, `room/bridge/0`), or `sun`.
+        start, end: what stands for the zones of its event, or the sun; for a meeple where it stands.
         event: lifted when the flight begins, landed when it ends.
         delay, ms: when it begins within the beat, and how long it takes.
         path: `straight` (a low arc), `arc`, `hop` (from room to room), `drop`, `fall` (from above), `spin`
@@ -44,8 +45,8 @@ class Flight:
 
     kind: str
     value: Any
-    start: str
-    end: str
+    start: Key
+    end: Key
     event: Event
     delay: float = 0.0
     ms: float = SLIDE_MS
@@ -125,12 +126,13 @@ class _Composer:
         delay = 0.0
         for card in self._run("card"):
             drawn = card["from"] == "deck"
+            start = of_zone(card["from"])
             lost = drawn and card["to"] == "discard" and self.kind != "engine-room"
             room = self._paid_for(card)
             if room:
-                end = f"divert/{room}"
+                end = Key.divert(room)
                 flights.append(
-                    Flight("card", card["card"], card["from"], end, card, delay / 2, MERGE_MS - 60, "merge")
+                    Flight("card", card["card"], start, end, card, delay / 2, MERGE_MS - 60, "merge")
                 )
                 delay += STAGGER_MS
                 continue
@@ -138,8 +140,8 @@ class _Composer:
                 Flight(
                     "card",
                     card["card"],
-                    card["from"],
-                    "sun" if lost else card["to"],
+                    start,
+                    SUN if lost else of_zone(card["to"]),
                     card,
                     delay,
                     DRAW_MS if drawn else SLIDE_MS,
@@ -152,7 +154,7 @@ class _Composer:
 
     def _paid_for(self, card: Event) -> str:
         """The room that a card from the hand helps to divert; empty for any other card."""
-        if card["to"] != "discard" or not card["from"].startswith("hand/"):
+        if card["to"] != "discard" or of_zone(card["from"]).kind != "hand":
             return ""
         following = next((e for e in self.events[self.at :] if e["type"] == "divert"), None)
         return following["room"] if following is not None else ""
@@ -164,15 +166,25 @@ class _Composer:
     def _meeple(self, event: Event) -> None:
         if event["from"] == "box":
             flights = [
-                Flight("meeple", drop["crew"], "box", drop["to"], drop, n * DROP_APART_MS, DROP_MS, "fall")
+                Flight(
+                    "meeple",
+                    drop["crew"],
+                    BOX,
+                    of_place(drop["to"]),
+                    drop,
+                    n * DROP_APART_MS,
+                    DROP_MS,
+                    "fall",
+                )
                 for n, drop in enumerate(self._run("meeple"))
             ]
             self._fly(flights)
             return
         self.at += 1
-        flight = Flight("meeple", event["crew"], event["from"], event["to"], event, ms=HOP_MS, path="hop")
+        start, end = of_place(event["from"]), of_place(event["to"])
+        flight = Flight("meeple", event["crew"], start, end, event, ms=HOP_MS, path="hop")
         self._fly([flight])
-        if event["to"] == pod.KEY:
+        if event["to"] == pod.PLACE:
             about = {"scene": "leaves", "crew": event["crew"]}
             self._add(Beat(POD_MS, effect="pod", about=about))
 
@@ -184,7 +196,7 @@ class _Composer:
                     "cube",
                     None,
                     _supply(cube["from"], "cube"),
-                    cube["to"],
+                    of_zone(cube["to"]),
                     cube,
                     n * STAGGER_MS,
                     CUBE_MS,
@@ -195,7 +207,7 @@ class _Composer:
 
     def _token(self, event: Event) -> None:
         self.at += 1
-        start, end = f"crew/{event['crew']}", "supply/action"
+        start, end = Key.crew(event["crew"]), Key.supply("action")
         self._fly([Flight("action", None, start, end, event, ms=COIN_MS, path="spin")])
 
     def _action_token(self, event: Event) -> None:
@@ -275,7 +287,7 @@ class _Composer:
             Flight(
                 "cube" if piece["type"] == "cube" else "protection",
                 None,
-                piece["from"],
+                of_zone(piece["from"]),
                 _supply(piece["to"], piece["type"]),
                 piece,
                 ms * 0.3,
@@ -301,6 +313,6 @@ class _Composer:
             self._add(Beat(LOSS_MS, before=(event,), effect="over", about=event))
 
 
-def _supply(zone: str, token: str) -> str:
-    """The pile of the supply that a token lies on."""
-    return f"supply/{token}" if zone == "supply" else zone
+def _supply(zone: str, token: str) -> Key:
+    """What stands for a zone that a token moves from or to; of the supply, its own pile."""
+    return Key.supply(token) if zone == "supply" else of_zone(zone)

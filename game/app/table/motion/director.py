@@ -12,6 +12,7 @@ from typing import Any
 
 from game.app.drawing.timing import HOP_MS
 from game.app.table.model import pod
+from game.app.table.model.keys import DISCARD, Key
 from game.app.table.model.layout import Layout
 from game.app.table.model.room_plan import Rect
 from game.app.table.motion.beats import Beat, Event, Flight, beats_of
@@ -25,6 +26,8 @@ LANDING_MS = 140.0
 """How long a piece that was let go by hand takes to settle."""
 
 State = Mapping[str, Any]
+Origin = tuple[str, Any]
+"""A kind of piece and its value."""
 
 
 @dataclass
@@ -64,7 +67,7 @@ class Director:
         self._moving: list[Moving] = []
         self._factor = 1.0
         self._reduced = False
-        self._origins: dict[str, Rect] = {}
+        self._origins: dict[Origin, Rect] = {}
         self.shown: Shown | None = None
         self.changed = False
         self.on_beat: Callable[[str, Any, str], None] = _nobody
@@ -86,9 +89,9 @@ class Director:
         before: State,
         speed: str | float,
         reduced: bool = False,
-        origins: Mapping[str, Rect] | None = None,
+        origins: Mapping[Origin, Rect] | None = None,
         card: Any = None,
-        absent: Iterable[str] = (),
+        absent: Iterable[Key] = (),
     ) -> None:
         """Begin to play.
 
@@ -97,9 +100,9 @@ class Director:
             before: STATE before it.
             speed: `off`, `fast`, `normal` or `slow`, or how many times as long as usual.
             reduced: no movement: every beat is a short fade.
-            origins: where pieces begin that were let go by hand, by `card/<kind>` or `meeple/<crew>`.
+            origins: where pieces begin that were let go by hand, by the kind of piece and its value.
             card: the Damage card that lies open already, because its rooms or its shields were asked for.
-            absent: pieces that are not there until they have landed (`meeple/0`).
+            absent: pieces that are not there until they have landed.
         """
         self.skip()
         self._factor, self._reduced = SPEEDS[speed] if isinstance(speed, str) else speed, reduced
@@ -153,11 +156,11 @@ class Director:
         """Pieces in the air now."""
         return [piece for piece in self._moving if piece.lifted and not piece.landed]
 
-    def hidden(self) -> frozenset[str]:
+    def hidden(self) -> frozenset[Key]:
         """Pieces that are not drawn where they lie."""
         if self.shown is None:
             return frozenset()
-        flying = (f"meeple/{p.flight.value}" for p in self.moving() if p.flight.kind == "meeple")
+        flying = (Key.meeple(p.flight.value) for p in self.moving() if p.flight.kind == "meeple")
         return frozenset(self.shown.empty).union(flying)
 
     # The row
@@ -222,7 +225,7 @@ class Director:
         end = self._layout_of(future.state)
         placed = []
         for flight in flights:
-            origin = self._origins.pop(f"{flight.kind}/{flight.value}", None)
+            origin = self._origins.pop((flight.kind, flight.value), None)
             begin = origin or place(start, before, flight, flight.start)
             if flight.path == "hop" and origin is None:
                 flight = self._hopping(flight, before)
@@ -237,9 +240,9 @@ class Director:
     def _hopping(self, flight: Flight, state: State) -> Flight:
         """A meeple takes a hop for every room on its way."""
         ids = [room["id"] for room in state["rooms"]]
-        if flight.start not in ids or flight.end not in ids:
+        if flight.start.kind != "room" or flight.end.kind != "room":
             return flight
-        a, b = ids.index(flight.start), ids.index(flight.end)
+        a, b = ids.index(flight.start.room_id), ids.index(flight.end.room_id)
         rooms = abs(a % 3 - b % 3) + abs(a // 3 - b // 3)
         assert self._beat is not None
         self._beat = replace(self._beat, ms=max(self._beat.ms, HOP_MS * rooms))
@@ -303,7 +306,7 @@ def _nobody(what: str, about: Any, moment: str) -> None:
     """Nobody listens."""
 
 
-def place(layout: Layout, state: State, flight: Flight, zone: str) -> Rect:
+def place(layout: Layout, state: State, flight: Flight, zone: Key) -> Rect:
     """The rectangle in units at which a piece begins or ends.
 
     Args:
@@ -312,27 +315,27 @@ def place(layout: Layout, state: State, flight: Flight, zone: str) -> Rect:
         flight: the piece.
         zone: where it is.
     """
-    kind, _, rest = zone.partition("/")
-    if zone == "sun":
+    kind = zone.kind
+    if kind == "sun":
         width, height = layout.size
         return (width + 120, height * 0.4, 60, 84)
-    if zone == "box":
-        x, y, w, h = layout.rect(f"meeple/{flight.value}")
+    if kind == "box":
+        x, y, w, h = layout.rect(Key.meeple(flight.value))
         return (x, y - 150, w, h)
     if kind == "divert":
         x, y, _, _ = layout.rect(zone)
         return (x + 9, y + 12, 40, 56)
     if flight.kind == "meeple":
-        return layout.rect(f"meeple/{flight.value}")
+        return layout.rect(Key.meeple(flight.value))
     if kind == "hand":
-        return _in_hand(layout, state, int(rest), flight.value)
+        return _in_hand(layout, state, zone.member, flight.value)
     if kind == "discard":
-        x, y, _, _ = layout.rect("discard")
+        x, y, _, _ = layout.rect(DISCARD)
         return (x + 8, y + 6, 60, 84)
-    if kind == "room" and "/" not in rest:
+    if kind == "room":
         return _middle(layout.rect(zone), 54)
-    if kind == "crew" and rest == str(layout.active) and f"held/{flight.kind}" in layout.keys:
-        return _middle(layout.rect(f"held/{flight.kind}"), 36)
+    if kind == "crew" and zone.member == layout.active and Key.held(flight.kind) in layout.keys:
+        return _middle(layout.rect(Key.held(flight.kind)), 36)
     if kind == "crew":
         x, y, _, _ = layout.rect(zone)
         return (x + 16, y + 74, 36, 36)
@@ -344,8 +347,8 @@ def place(layout: Layout, state: State, flight: Flight, zone: str) -> Rect:
 def _in_hand(layout: Layout, state: State, crew: int, card: Any) -> Rect:
     hand = state["crew"][crew]["hand"]
     index = hand.index(card) if card in hand else len(hand) - 1
-    key = f"hand/{index}" if layout.shared or crew == layout.active else f"crew/{crew}/card/{index}"
-    return layout.keys[key] if key in layout.keys else layout.zone(f"hand/{crew}")
+    key = Key.hand(index) if layout.shared or crew == layout.active else Key.card(crew, index)
+    return layout.keys[key] if key in layout.keys else layout.zone(Key.hand_of(crew))
 
 
 def _middle(rect: Rect, size: float) -> Rect:

@@ -9,6 +9,7 @@ from typing import Any
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import GOLD_GLOW, colour, fade, rgb
 from game.app.drawing.viewport import centre, grow
+from game.app.table.model.keys import MEMBER, Key, of_zone
 from game.app.table.model.layout import Layout
 from game.app.table.motion import curves
 from game.app.table.motion.event_effects import result
@@ -49,7 +50,7 @@ def draw_echo(canvas: Canvas, layout: Layout, echo: Echo, stage: Stage) -> None:
 
 def _slide_in(canvas: Canvas, layout: Layout, stage: Stage, share: float) -> None:
     """The name of whoever is active now slides into the dock."""
-    x, y, w, h = layout.rect("dock/crew")
+    x, y, w, h = layout.rect(MEMBER)
     area = canvas.px((x + 84, y - 4, w - 84, h * 0.42)).clip(canvas.surface.get_rect())
     name = stage.surface.subsurface(area).copy()
     stage.bare(canvas.surface, area)
@@ -75,11 +76,11 @@ def echo_of(what: str, about: Any, moment: str) -> Echo | None:
     if moment == "end" and what == "die":
         return Echo("result", about)
     if what == "flight/cube":
-        if moment == "lift" and about["from"].startswith("room/"):
+        if moment == "lift" and of_zone(about["from"]).kind == "slot":
             return Echo("shards", about["from"])
-        if moment == "land" and about["to"].startswith("room/"):
+        if moment == "land" and of_zone(about["to"]).kind == "slot":
             return Echo("mended", about["to"])
-    if what == "flight/action" and moment == "land" and about.get("to", "").startswith("crew/"):
+    if what == "flight/action" and moment == "land" and "to" in about and of_zone(about["to"]).kind == "crew":
         return Echo("gained", about["to"])
     if what == "event" and about["type"] == "turn":
         return Echo("turn", about["crew"])
@@ -88,8 +89,7 @@ def echo_of(what: str, about: Any, moment: str) -> Echo | None:
 
 def _mended(canvas: Canvas, layout: Layout, about: Any, age: float) -> None:
     """A ring runs out from the cube that has just been set, and a few sparks of the welder."""
-    _, room, space = about.split("/")
-    slot = layout.rect(f"slot/{room}/{space}")
+    slot = layout.rect(of_zone(about))
     share = age / 520
     frame(canvas, grow(slot, spread(34, curves.ease(share))), colour.GOOD, 3, 1 - share)
     bloom(canvas, centre(slot), (120, 120), rgb("#BFFFE0"), 0.8 * (1 - share))
@@ -98,13 +98,13 @@ def _mended(canvas: Canvas, layout: Layout, about: Any, age: float) -> None:
 
 
 def _gained(canvas: Canvas, layout: Layout, about: Any, age: float) -> None:
-    x, y, _, _ = layout.rect(about)
+    x, y, _, _ = layout.rect(of_zone(about))
     bloom(canvas, (x + 34, y + 92), (110, 110), GOLD_GLOW, 0.9 * (1 - age / 300))
 
 
 def _turn(canvas: Canvas, layout: Layout, about: Any, age: float) -> None:
     """A gold sweep runs over the panel of whoever is active now."""
-    key = f"crew/{about}"
+    key = Key.crew(about)
     if key not in layout.keys:
         return
     x, y, w, h = layout.rect(key)

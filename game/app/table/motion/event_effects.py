@@ -11,6 +11,7 @@ import pygame
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import GOLD_GLOW, colour
 from game.app.drawing.viewport import Point
+from game.app.table.model.keys import DIE, HULL
 from game.app.table.model.layout import Layout
 from game.app.table.motion import curves, power, storm, strikes
 from game.app.table.motion.glows import Instant, bloom, plate
@@ -21,7 +22,7 @@ from game.app.table.paint import tokens
 Effect = Callable[[Canvas, Layout, Any, Instant], None]
 TUMBLE = 0.8
 """Share of a roll in which the die tumbles (600 of 750 ms); then it settles."""
-DIE = 120.0
+DIE_SIZE = 120.0
 
 
 def draw_effect(canvas: Canvas, layout: Layout, effect: tuple[str, Any, float], now: Instant) -> None:
@@ -44,13 +45,13 @@ def die(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
     if now.reduced:
         result(canvas, layout, about, 0.0)
         return
-    start, end = layout.centre("die"), layout.centre("hull")
+    start, end = layout.centre(DIE), layout.centre(HULL)
     travel = curves.clamp(now.share / TUMBLE)
     eased = 1 - (1 - travel) ** 2
     x = start[0] + (end[0] - start[0]) * eased
     lift = abs(math.sin(travel * math.pi * 3)) * 110 * (1 - travel)
     y = start[1] + (end[1] - start[1]) * eased
-    size = 80 + (DIE - 80) * eased
+    size = 80 + (DIE_SIZE - 80) * eased
     shade = canvas.px((x - 46, y + size / 2 - 12, 92, 22))
     shadow = canvas.kit.pictures.shape(("die shadow", shade.size), lambda: _shadow(shade.size))
     shadow.set_alpha(round(200 * (1 - lift / 160)))
@@ -58,10 +59,10 @@ def die(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
     if now.share < TUMBLE:
         step = int((1 - (1 - travel) ** 1.6) * 26)
         face = 1 + (about["value"] + 5 * (step + 1)) % 6 if step < 25 else about["value"]
-        picture = tokens.die_face(canvas.kit, face, DIE, (26 - step) * 5 % tokens.DIE_ANGLES)
+        picture = tokens.die_face(canvas.kit, face, DIE_SIZE, (26 - step) * 5 % tokens.DIE_ANGLES)
     else:
         settle = curves.within(now.share, TUMBLE, 1.0)
-        grown = DIE * (1 + 0.07 * math.sin(settle * math.pi * 2) * (1 - settle))
+        grown = DIE_SIZE * (1 + 0.07 * math.sin(settle * math.pi * 2) * (1 - settle))
         picture = tokens.die_face(canvas.kit, about["value"], round(grown / 2) * 2)
     px, py = canvas.at(x, y - lift)
     canvas.surface.blit(picture, (px - picture.get_width() // 2, py - picture.get_height() // 2))
@@ -85,12 +86,12 @@ def result(canvas: Canvas, layout: Layout, about: Any, age: float) -> None:
         about: the roll.
         age: ms since the die settled.
     """
-    x, y = layout.centre("hull")
+    x, y = layout.centre(HULL)
     lucky = _lucky(about)
     tone = GOLD_GLOW if lucky else colour.LINE_STRONG
     swell = curves.ease(age / 160) * (1 - 0.45 * curves.clamp((age - 160) / 240))
     bloom(canvas, (x, y), (330, 330), tone, (0.95 if lucky else 0.5) * max(0.35, swell))
-    picture = tokens.die_face(canvas.kit, about["value"], DIE)
+    picture = tokens.die_face(canvas.kit, about["value"], DIE_SIZE)
     px, py = canvas.at(x, y)
     canvas.surface.blit(picture, (px - picture.get_width() // 2, py - picture.get_height() // 2))
     _verdict(canvas, about, (x, y + 92))

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.app.drawing.viewport import Rect, grow
+from game.app.table.model.keys import DOCK, MEMBER, Key, of_zone
 from game.app.table.model.marks import NO_MARKS
 from game.app.table.motion import dissolves, event_effects
 from game.app.table.motion.ambience import TICK_MS, Ambience
@@ -57,7 +58,7 @@ class IdleMotion:
         self._since_tick = 0.0
         self._frame_ms = 0.0
         self._calm = 0.0
-        self._lights: tuple[str | None, ...] = (None, None)
+        self._lights: tuple[Key | None, ...] = (None, None)
         self._ahead: Iterator[None] | None = None
         self._truth: TableView | None = None
         self._coming: Iterator[Callable[[], object]] = iter(())
@@ -119,19 +120,19 @@ class IdleMotion:
 
     def _before(self, what: str, about: Any, moment: str) -> None:
         """Something is about to change: how it looks now fades."""
-        if what == "flight/cube" and about["to"].startswith("room/"):
-            self.keep(about["to"].rpartition("/")[0], dissolves.MEND_MS, REACH)
+        if what == "flight/cube" and of_zone(about["to"]).kind == "slot":
+            self.keep(Key.room(of_zone(about["to"]).room_id), dissolves.MEND_MS, REACH)
         elif what == "event" and about["type"] == "divert":
-            self.keep(f"room/{about['room']}", dissolves.MEND_MS, REACH)
+            self.keep(Key.room(about["room"]), dissolves.MEND_MS, REACH)
         elif what == "event" and about["type"] == "action":
-            self.keep("dock/crew", dissolves.SPENT_MS)
+            self.keep(MEMBER, dissolves.SPENT_MS)
         elif what == "event" and about["type"] == "turn":
-            self.keep("dock", dissolves.TURN_MS)
+            self.keep(DOCK, dissolves.TURN_MS)
             for key in self.table.layout.keys:
-                if key.startswith("crew/") and "/card/" not in key:
+                if key.kind == "crew":
                     self.keep(key, dissolves.TURN_MS)
 
-    def keep(self, key: str, ms: float, reach: float = 0.0) -> None:
+    def keep(self, key: Key, ms: float, reach: float = 0.0) -> None:
         """Let what an element looks like now fade, once it looks otherwise."""
         layout = self.table.layout
         if key in layout.keys or key in layout.areas:
@@ -252,7 +253,7 @@ class IdleMotion:
             yield
         for value in range(1, 7):
             for angle in range(tokens.DIE_ANGLES):
-                tokens.die_face(self.kit, value, event_effects.DIE, angle)
+                tokens.die_face(self.kit, value, event_effects.DIE_SIZE, angle)
                 yield
 
     def _likely(self) -> Iterator[TableView]:

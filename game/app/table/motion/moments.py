@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from game.app.drawing.viewport import Point, Rect
 from game.app.table.input.lights import REFUSAL_MS
+from game.app.table.model.keys import Key
 from game.app.table.model.reasons import Reason
 from game.app.table.motion.dissolves import Dissolves
 from game.app.table.motion.echoes import Echo
@@ -41,7 +42,7 @@ class Banner:
 class Returning:
     """A piece on its way back to where it was picked up."""
 
-    source: str
+    source: Key
     start: Point
     end: Point
     share: float = 0.0
@@ -122,10 +123,10 @@ class Rest:
     """How long the pointer, or the focus, has been on one element."""
 
     def __init__(self) -> None:
-        self.key: str | None = None
+        self.key: Key | None = None
         self.ms = 0.0
 
-    def on(self, key: str | None, anew: bool = False) -> None:
+    def on(self, key: Key | None, anew: bool = False) -> None:
         """It is on this element; `anew` starts the time again even where it was before."""
         if key != self.key or anew:
             self.key, self.ms = key, 0.0

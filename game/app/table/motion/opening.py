@@ -15,6 +15,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import rgb
 from game.app.drawing.timing import APART_MS, ROOM_MS
 from game.app.drawing.viewport import Rect, centre, grow
+from game.app.table.model.keys import Key, of_zone
 from game.app.table.model.layout import Layout
 from game.app.table.motion import curves
 from game.app.table.motion.glows import Instant, bloom
@@ -25,7 +26,7 @@ Event = Mapping[str, Any]
 
 def opening(
     state: State, events: Sequence[Event]
-) -> tuple[dict[str, Any], list[Event], frozenset[str]] | None:
+) -> tuple[dict[str, Any], list[Event], frozenset[Key]] | None:
     """The table before the deal, what is to be played, and what is not there at first.
 
     Args:
@@ -48,7 +49,7 @@ def opening(
     ]
     first = next((n for n, event in enumerate(events) if event["type"] == "damage-card"), len(events))
     told = [{"type": "laid"}, *events[:first], *drops, *events[first:]]
-    return before, told, frozenset(f"meeple/{drop['crew']}" for drop in drops)
+    return before, told, frozenset(Key.meeple(drop["crew"]) for drop in drops)
 
 
 def _unwound(state: State, events: Sequence[Event]) -> dict[str, Any]:
@@ -62,9 +63,9 @@ def _unwound(state: State, events: Sequence[Event]) -> dict[str, Any]:
     solo = state["settings"]["players"] == 1
     for event in reversed(events):
         if event["type"] == "card" and event["from"] == "deck":
-            kind, _, rest = event["to"].partition("/")
-            if kind == "hand":
-                for hand in hands if solo else [hands[int(rest)]]:
+            target = of_zone(event["to"])
+            if target.kind == "hand":
+                for hand in hands if solo else [hands[target.member]]:
                     if event["card"] in hand:
                         hand.remove(event["card"])
             before["resource_deck"].insert(0, event["card"])
@@ -72,9 +73,9 @@ def _unwound(state: State, events: Sequence[Event]) -> dict[str, Any]:
             if event["card"] in before["damage_discard"]:
                 before["damage_discard"].remove(event["card"])
             before["damage_deck"].insert(0, event["card"])
-        elif event["type"] == "cube" and event["from"].startswith("room/"):
-            _, room_id, space = event["from"].split("/")
-            next(r for r in before["rooms"] if r["id"] == room_id)["cubes"][int(space)] = True
+        elif event["type"] == "cube" and of_zone(event["from"]).kind == "slot":
+            slot = of_zone(event["from"])
+            next(r for r in before["rooms"] if r["id"] == slot.room_id)["cubes"][slot.n] = True
     return before
 
 
@@ -83,7 +84,7 @@ def laid(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
     if now.stage is None or now.reduced:
         return
     time = now.share * curves.LAID_MS
-    keys = [key for key in layout.keys if key.startswith("room/")]
+    keys = [key for key in layout.keys if key.kind == "room"]
     keys.sort(key=lambda key: layout.rect(key)[0] + layout.rect(key)[1] * 0.6)
     coming = [(n, key) for n, key in enumerate(keys) if time < n * APART_MS + ROOM_MS]
     pictures: list[tuple[pygame.Surface, Rect, float]] = []

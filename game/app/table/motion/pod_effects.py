@@ -8,6 +8,7 @@ from typing import Any
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import Gradient, colour, fade, rgb
 from game.app.drawing.viewport import Rect
+from game.app.table.model.keys import HULL
 from game.app.table.model.layout import Layout
 from game.app.table.paint import brush
 from game.app.table.paint.overlays import cover
@@ -28,7 +29,7 @@ def draw_pod(canvas: Canvas, layout: Layout, about: Any, share: float) -> None:
     texts = canvas.kit.texts
     scene = about["scene"]
     fading = min(1.0, share * 6, (1 - share) * 6)
-    x, y, w, h = layout.rect("hull")
+    x, y, w, h = layout.rect(HULL)
     canvas.box((x, y, w, h), fade(colour.SPACE, 0.45 * fading))
     more = canvas.kit.text - 1
     wide, high = min(w, PLATE[0] + 260 * more), PLATE[1] + 90 * more

@@ -10,6 +10,7 @@ import pygame
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import GOLD_GLOW, Colour, colour, fade, mix, rgb
 from game.app.drawing.viewport import Point, Rect, centre, grow
+from game.app.table.model.keys import HULL, TOP, Key
 from game.app.table.model.layout import Layout
 from game.app.table.motion import curves
 from game.app.table.motion.glows import Burst, Instant, beam, bloom, draw_burst, frame, ring, spread, veil
@@ -27,7 +28,7 @@ FLAMES = (280.0, 640.0, 1160.0)
 
 def activate(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
     """The room answers: a gold light around it."""
-    room = layout.rect(f"room/{about}")
+    room = layout.rect(Key.room(about))
     strength = 0.8 if now.reduced else curves.hump(now.share)
     ring(canvas, room, fade(colour.GOLD, 0.8 * strength), 28)
     frame(canvas, room, colour.GOLD, 5, strength)
@@ -35,13 +36,13 @@ def activate(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
 
 def path_to_core(layout: Layout, room: str) -> tuple[Point, Point] | None:
     """Where the conduit of a room begins and where it meets the core's dial; None for the core itself."""
-    if room == CORE or f"room/{CORE}" not in layout.keys:
+    if room == CORE or Key.room(CORE) not in layout.keys:
         return None
-    x, y, _, _ = layout.rect(f"room/{CORE}")
+    x, y, _, _ = layout.rect(Key.room(CORE))
     plan = layout.plan
     middle = (x + plan.middle[0], y + plan.middle[1])
-    own = centre(layout.rect(f"room/{room}"))
-    core = centre(layout.rect(f"room/{CORE}"))
+    own = centre(layout.rect(Key.room(room)))
+    core = centre(layout.rect(Key.room(CORE)))
     column, row = (round((own[n] - core[n]) / pitch) for n, pitch in enumerate(layout.pitch))
     place = 4 + column + 3 * row
     if place not in AROUND:
@@ -58,7 +59,7 @@ def run(canvas: Canvas, layout: Layout, room: str, share: float, tone: Colour, s
     path = path_to_core(layout, room)
     if path is None or not 0 < share < 1.45:
         return
-    (ax, ay), (bx, by) = centre(layout.rect(f"room/{room}")), path[1]
+    (ax, ay), (bx, by) = centre(layout.rect(Key.room(room))), path[1]
     head, tail = min(1.0, share), max(0.0, share - 0.45)
     points = [(ax + (bx - ax) * part, ay + (by - ay) * part) for part in (tail, head)]
     beam(canvas, points[0], points[1], tone, 9, strength)
@@ -67,7 +68,7 @@ def run(canvas: Canvas, layout: Layout, room: str, share: float, tone: Colour, s
 
 def divert(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
     """The coin lands on the room, light runs to the Energy Core, the whole board lights up for a moment."""
-    room = layout.rect(f"room/{about}")
+    room = layout.rect(Key.room(about))
     tone = canvas.kit.looks.room(about).frame
     if now.reduced:
         _coin(canvas, layout, about, 1.0)
@@ -80,7 +81,7 @@ def divert(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
         frame(canvas, grow(room, spread(16, curves.ease(landed))), tone, 4, 1 - landed)
     run(canvas, layout, about, curves.within(now.share, 0.24, 0.86) * 1.45, tone)
     _dial(canvas, layout, curves.hump(curves.within(now.share, 0.6, 1.0)))
-    veil(canvas, layout.rect("hull"), curves.light("divert", now.share, now.ms), WARM)
+    veil(canvas, layout.rect(HULL), curves.light("divert", now.share, now.ms), WARM)
 
 
 def surge(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
@@ -89,16 +90,14 @@ def surge(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
         _dial(canvas, layout, 1.0)
         return
     times = curves.pulses(now.ms, 2)
-    for key in layout.keys:
-        kind, _, room = key.partition("/")
-        if kind == "room":
-            run(canvas, layout, room, now.share * times % 1.0 * 1.45, canvas.kit.looks.room(room).frame)
+    for room in (key.room_id for key in layout.keys if key.kind == "room"):
+        run(canvas, layout, room, now.share * times % 1.0 * 1.45, canvas.kit.looks.room(room).frame)
     _dial(canvas, layout, 0.4 + 0.6 * curves.pulse(now.share, now.ms, 2))
-    veil(canvas, layout.rect("hull"), curves.light("surge", now.share, now.ms), WARM)
+    veil(canvas, layout.rect(HULL), curves.light("surge", now.share, now.ms), WARM)
 
 
 def _coin(canvas: Canvas, layout: Layout, room: str, landing: float) -> None:
-    slot = layout.rect(f"divert/{room}")
+    slot = layout.rect(Key.divert(room))
     at = (slot[0] + 29, slot[1] + 33)
     size = 58 + 84 * (1 - curves.ease(landing))
     bloom(canvas, at, (150, 150), GOLD_GLOW, 0.9 * landing)
@@ -108,8 +107,8 @@ def _coin(canvas: Canvas, layout: Layout, room: str, landing: float) -> None:
 
 
 def _dial(canvas: Canvas, layout: Layout, strength: float) -> None:
-    if f"room/{CORE}" in layout.keys:
-        x, y, _, _ = layout.rect(f"room/{CORE}")
+    if Key.room(CORE) in layout.keys:
+        x, y, _, _ = layout.rect(Key.room(CORE))
         at = layout.plan.middle
         bloom(canvas, (x + at[0], y + at[1]), (260, 260), rgb("#FFD98A"), 0.5 * strength)
 
@@ -125,11 +124,10 @@ def won(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
         veil(canvas, (0, 0, *layout.size), -0.5)
         _verdict(canvas, layout, words, 1.0, colour.GOLD)
         return
-    core = layout.centre(f"room/{CORE}") if f"room/{CORE}" in layout.keys else layout.centre("hull")
+    core = layout.centre(Key.room(CORE)) if Key.room(CORE) in layout.keys else layout.centre(HULL)
     for key in layout.keys:
-        kind, _, room = key.partition("/")
-        if kind == "room" and share < 0.25:
-            run(canvas, layout, room, (share / 0.125) % 1.0 * 1.45, colour.GOLD)
+        if key.kind == "room" and share < 0.25:
+            run(canvas, layout, key.room_id, (share / 0.125) % 1.0 * 1.45, colour.GOLD)
     _launch(canvas, layout, share, now)
     swell = curves.ease(share / 0.25) * (1 - curves.within(share, 0.3, 0.5))
     for part in (1.0, 0.55, 0.3):
@@ -143,11 +141,11 @@ def _launch(canvas: Canvas, layout: Layout, share: float, now: Instant) -> None:
     burn = curves.within(share, 0.28, 0.5)
     if burn <= 0 or now.stage is None:
         return
-    x, y, w, h = layout.rect("hull")
+    x, y, w, h = layout.rect(HULL)
     away = curves.hasten(curves.within(share, 0.46, 0.92))
     dx = -away * (x + w + 400)
     dim = -0.55 * curves.within(share, 0.36, 0.55)
-    veil(canvas, (0, layout.areas["top"][3], layout.size[0], layout.size[1]), dim)
+    veil(canvas, (0, layout.areas[TOP][3], layout.size[0], layout.size[1]), dim)
     if share > 0.46:
         now.stage.sky(canvas.surface, canvas.surface.get_rect(), curves.within(share, 0.46, 0.62))
         ship, left = now.stage.lifted(canvas.px((x - 8, y - 8, w + 34, h + 16)))
@@ -169,7 +167,7 @@ def _verdict(canvas: Canvas, layout: Layout, words: str, share: float, tone: Col
         return
     fonts = canvas.kit.fonts
     width, height = fonts.width(words, "verdict") + 140, fonts.line_height("verdict") + 40
-    x, y = layout.centre("hull")
+    x, y = layout.centre(HULL)
     rise = 14 * (1 - curves.ease(share))
     rect: Rect = (x - width / 2, y - height / 2 + rise, width, height)
     layer = canvas.kit.memo(

@@ -133,7 +133,7 @@ class Scenery:
         if shown is None:
             return self._prompt(placed)
         active = shown.state["crew"][shown.state["active"]]
-        if active["at"] == pod.KEY:
+        if active["at"] == pod.PLACE:
             return self._words("play-prompt-pod", name=active["name"])
         if shown.state["turn"] != self._turn_before:
             return None

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from game.app.table.model.keys import Key, of_zone
 from game.app.table.model.position import BASE_ACTIONS
 
 Event = Mapping[str, Any]
@@ -24,17 +25,17 @@ class Shown:
 
     def __init__(self, state: Mapping[str, Any]) -> None:
         self.state: dict[str, Any] = _copied(state)
-        self.empty: set[str] = set()
-        """Keys of pieces that have left and whose place has not been filled again (`face-up/0`)."""
+        self.empty: set[Key] = set()
+        """Keys of pieces that have left and whose place has not been filled again."""
 
     def lift(self, event: Event) -> None:
         """Take up what the event moves."""
         kind = event["type"]
         if kind == "card":
             self._lift_card(event["card"], event["from"])
-        elif kind == "cube" and event["from"].startswith("room/"):
+        elif kind == "cube" and of_zone(event["from"]).kind == "slot":
             self._cube(event["from"], False)
-        elif kind == "cube" and event["from"].startswith("crew/"):
+        elif kind == "cube" and of_zone(event["from"]).kind == "crew":
             self._count(event["from"], "repair_cubes", -1)
         elif kind == "action-token":
             self._count(event["from"], "action_tokens", -1)
@@ -52,10 +53,10 @@ class Shown:
             self._land_card(event["card"], event["to"])
         elif kind == "meeple":
             state["crew"][event["crew"]]["at"] = self._place(event["to"])
-            self.empty.discard(f"meeple/{event['crew']}")
-        elif kind == "cube" and event["to"].startswith("room/"):
+            self.empty.discard(Key.meeple(event["crew"]))
+        elif kind == "cube" and of_zone(event["to"]).kind == "slot":
             self._cube(event["to"], True)
-        elif kind == "cube" and event["to"].startswith("crew/"):
+        elif kind == "cube" and of_zone(event["to"]).kind == "crew":
             self._count(event["to"], "repair_cubes", 1)
         elif kind == "action-token":
             self._count(event["to"], "action_tokens", 1)
@@ -94,37 +95,37 @@ class Shown:
         return ids.index(room_id) if room_id in ids else room_id
 
     def _cube(self, zone: str, there: bool) -> None:
-        _, room_id, space = zone.split("/")
-        self._room(room_id)["cubes"][int(space)] = there
+        slot = of_zone(zone)
+        self._room(slot.room_id)["cubes"][slot.n] = there
 
     def _count(self, zone: str, key: str, change: int) -> None:
-        kind, _, crew = zone.partition("/")
-        if kind == "crew":
-            self.state["crew"][int(crew)][key] += change
+        holder = of_zone(zone)
+        if holder.kind == "crew":
+            self.state["crew"][holder.member][key] += change
 
     def _lift_card(self, card: str, zone: str) -> None:
-        kind, _, rest = zone.partition("/")
-        if kind == "face-up":
-            self.empty.add(zone)
+        origin = of_zone(zone)
+        if origin.kind == "face-up":
+            self.empty.add(origin)
             return
-        if kind == "hand":
-            piles = self._hands(int(rest))
+        if origin.kind == "hand":
+            piles = self._hands(origin.member)
         else:
-            piles = [self.state["resource_deck" if kind == "deck" else "resource_discard"]]
+            piles = [self.state["resource_deck" if origin.kind == "deck" else "resource_discard"]]
         for pile in piles:
             if card in pile:
                 pile.remove(card)
 
     def _land_card(self, card: str, zone: str) -> None:
-        kind, _, rest = zone.partition("/")
-        if kind == "face-up":
-            self.state["face_up"][int(rest)] = card
-            self.empty.discard(zone)
-        elif kind == "hand":
-            for hand in self._hands(int(rest)):
+        target = of_zone(zone)
+        if target.kind == "face-up":
+            self.state["face_up"][target.n] = card
+            self.empty.discard(target)
+        elif target.kind == "hand":
+            for hand in self._hands(target.member):
                 hand.append(card)
                 hand.sort()
-        elif kind == "discard":
+        elif target.kind == "discard":
             self.state["resource_discard"].insert(0, card)
 
     def _hands(self, crew: int) -> list[list[str]]:
@@ -133,9 +134,9 @@ class Shown:
         return [member["hand"] for member in (self.state["crew"] if solo else [self.state["crew"][crew]])]
 
     def _lift_shield(self, event: Event) -> None:
-        kind, _, rest = event["from"].partition("/")
-        if kind == "room":
-            owners = self._room(rest)["protection"]
+        origin = of_zone(event["from"])
+        if origin.kind == "room":
+            owners = self._room(origin.room_id)["protection"]
             mine = self.state["active"]
             # What comes back at a turn's beginning is the player's own; damage takes the oldest (R-16, R-26).
             owners.remove(mine if event["why"] == "returned" and mine in owners else owners[0])
@@ -143,9 +144,9 @@ class Shown:
             self._count(event["from"], "protection_tokens", -1)
 
     def _land_shield(self, event: Event) -> None:
-        kind, _, rest = event["to"].partition("/")
-        if kind == "room":
-            self._room(rest)["protection"].append(self.state["active"])
+        target = of_zone(event["to"])
+        if target.kind == "room":
+            self._room(target.room_id)["protection"].append(self.state["active"])
         else:
             self._count(event["to"], "protection_tokens", 1)
 

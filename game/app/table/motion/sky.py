@@ -16,6 +16,7 @@ import pygame
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
+from game.app.table.model.keys import DOCK, HULL, TOP
 from game.app.table.model.layout import Layout
 from game.app.table.motion import curves
 from game.app.table.paint import backdrop
@@ -204,11 +205,11 @@ def _backdrop(size: tuple[float, float], sun: SunStep, canvas: Canvas) -> None:
 
 def gaps(kit: Kit, layout: Layout) -> list[pygame.Rect]:
     """Where the sun is seen beside the ship: around the panels at the right, in pixels."""
-    hull, dock = layout.rect("hull"), layout.rect("dock")
+    hull, dock = layout.rect(HULL), layout.rect(DOCK)
     left, right = hull[0] + hull[2] - OVERLAP, layout.size[0]
-    top, bottom = layout.areas["top"][3], dock[1]
+    top, bottom = layout.areas[TOP][3], dock[1]
     panels = sorted(
-        (rect for key, rect in layout.areas.items() if key.startswith("panel/") and rect[0] > left),
+        (rect for key, rect in layout.areas.items() if key.kind == "panel" and rect[0] > left),
         key=lambda rect: rect[1],
     )
     if not panels:
@@ -231,8 +232,8 @@ def fading(kit: Kit, layout: Layout) -> list[pygame.Rect]:
 
     At 16:9 there is hardly any sky; the higher the window, the more.
     """
-    hull, dock = layout.rect("hull"), layout.rect("dock")
-    left, top, bottom = hull[0] + hull[2] - OVERLAP, layout.areas["top"][3], dock[1]
+    hull, dock = layout.rect(HULL), layout.rect(DOCK)
+    left, top, bottom = hull[0] + hull[2] - OVERLAP, layout.areas[TOP][3], dock[1]
     heights = ((top, hull[1]), (hull[1] + hull[3], bottom))
     return _in_pixels(kit, [(left - FADE, y, FADE, end - y) for y, end in heights if end - y >= ROOM])
 

@@ -8,6 +8,7 @@ from typing import Any
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import colour, rgb
 from game.app.drawing.viewport import Point
+from game.app.table.model.keys import HULL, TOP
 from game.app.table.model.layout import Layout
 from game.app.table.motion import curves
 from game.app.table.motion.glows import Burst, Instant, beam, bloom, draw_burst, plate, veil
@@ -39,7 +40,7 @@ def tear(start: Point, way: Point, reach: float, seed: int) -> list[Point]:
 def breach(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
     """The hull cracks; once in a game."""
     size = layout.size
-    x, y, w, h = layout.rect("hull")
+    x, y, w, h = layout.rect(HULL)
     texts = canvas.kit.texts
     if now.reduced:
         veil(canvas, (0, 0, *size), -0.3)
@@ -69,7 +70,7 @@ def breach(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
 
 def sirens(canvas: Canvas, layout: Layout, time: float) -> None:
     """Two red lights that sweep along the top bar from its middle outwards, not quite twice a second."""
-    x, y, w, h = layout.areas["top"]
+    x, y, w, h = layout.areas[TOP]
     run = time / 620 % 1.0
     for side in (-1, 1):
         at = (x + w / 2 + side * w / 2 * run, y + h)

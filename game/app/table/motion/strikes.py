@@ -11,6 +11,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.theme import DANGER_GLOW, colour, fade, rgb
 from game.app.drawing.viewport import Point, Rect, centre, grow
+from game.app.table.model.keys import HULL, Key, of_zone
 from game.app.table.model.layout import Layout
 from game.app.table.motion import curves
 from game.app.table.motion.glows import Burst, Instant, beam, bloom, draw_burst, frame, ring, spread, veil
@@ -43,7 +44,7 @@ def draw_drawn_damage(canvas: Canvas, layout: Layout, card: Any, share: float = 
 
 def damage_card_centre(layout: Layout) -> Point:
     """Where the drawn Damage card's middle lies: over the resources, where it hides no room."""
-    x, y, w, h = layout.areas["panel/resources"]
+    x, y, w, h = layout.areas[Key.panel("resources")]
     return x + w / 2, y + h - DAMAGE_CARD[1] / 2 - 12
 
 
@@ -66,13 +67,13 @@ def damage_side(kit: Kit, card: Any, front: bool) -> pygame.Surface:
 def damage(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
     """The sun flares up, and the card turns over."""
     if not now.reduced:
-        veil(canvas, layout.rect("hull"), curves.light("damage", now.share, now.ms), SPARK)
+        veil(canvas, layout.rect(HULL), curves.light("damage", now.share, now.ms), SPARK)
     draw_drawn_damage(canvas, layout, about, 1.0 if now.reduced else min(1.0, now.share * 1.1))
 
 
 def hit(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
     """A red line runs from the card to the room; the room shakes."""
-    room = layout.rect(f"room/{about}")
+    room = layout.rect(Key.room(about))
     if not now.reduced:
         struck = curves.within(now.share, 0.3, 1.0)
         _line(canvas, layout, room, now.share)
@@ -109,7 +110,7 @@ def _shaken(canvas: Canvas, room: Rect, share: float, now: Instant) -> None:
 
 def sparks(canvas: Canvas, layout: Layout, about: Any, age: float) -> None:
     """What flies off a struck room, and the sun's answer; it outlasts the blow."""
-    x, y, w, h = layout.rect(f"room/{about}")
+    x, y, w, h = layout.rect(Key.room(about))
     seed = sum(map(ord, str(about)))
     for n, (across, down) in enumerate(((0.34, 0.42), (0.62, 0.3), (0.5, 0.62))):
         at = (x + w * across, y + h * down)
@@ -145,8 +146,7 @@ def shards(canvas: Canvas, layout: Layout, about: Any, age: float) -> None:
         about: its place, for example `room/bridge/0`.
         age: ms since it broke.
     """
-    _, room, space = about.split("/")
-    at = centre(layout.rect(f"slot/{room}/{space}"))
+    at = centre(layout.rect(of_zone(about)))
     burst = Burst(sum(map(ord, about)), 12, 300, fall=900, size=8, life=620)
     draw_burst(canvas, at, burst, age, rgb("#DDE6FF"), "shard")
     draw_burst(canvas, at, Burst(burst.seed + 1, 8, 360, size=7, life=420), age, SPARK)
@@ -154,7 +154,7 @@ def shards(canvas: Canvas, layout: Layout, about: Any, age: float) -> None:
 
 def shield(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
     """The line breaks on a shield: cyan ripples run outwards."""
-    room = layout.rect(f"room/{about}")
+    room = layout.rect(Key.room(about))
     if now.reduced:
         frame(canvas, room, colour.LEGAL, 4)
         return
@@ -169,7 +169,7 @@ def shield(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
 
 def broken_shield(canvas: Canvas, layout: Layout, about: Any, age: float) -> None:
     """The shield that took the blow falls apart."""
-    x, y, _, h = layout.rect(f"room/{about}")
+    x, y, _, h = layout.rect(Key.room(about))
     at = (x + 83, y + h - 85)
     burst = Burst(sum(map(ord, about)) + 3, 18, 340, fall=500, size=10, life=620)
     draw_burst(canvas, at, burst, age, SHIELD, "shard")
@@ -178,7 +178,7 @@ def broken_shield(canvas: Canvas, layout: Layout, about: Any, age: float) -> Non
 
 def destroyed(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
     """White, then black, then embers."""
-    room = layout.rect(f"room/{about}")
+    room = layout.rect(Key.room(about))
     if now.reduced:
         canvas.panel(room, fill=(6, 4, 6, 235), line=colour.DANGER, corners=CORNERS, width=5)
         return
@@ -205,7 +205,7 @@ def destroyed(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
 
 def critical(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
     """All else dims, the room pulses twice."""
-    room = layout.rect(f"room/{about}")
+    room = layout.rect(Key.room(about))
     if now.reduced:
         frame(canvas, room, colour.DANGER, 4)
         frame(canvas, grow(room, 8), colour.DANGER, 4)

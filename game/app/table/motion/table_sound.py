@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from game.app.table.model.keys import Key
 from game.app.table.model.signs import signs_of
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ class TableSound:
         self._table = table
         self._audio = audio
         self._view: TableView | None = None
-        self._hands: tuple[str | None, int, str | None, str | None] = (None, 0, None, None)
+        self._hands: tuple[Key | None, int, Key | None, Key | None] = (None, 0, None, None)
         self._choices = 0
         state = table.session.state
         audio.sit_down(table.session.colours, _diverted(state))
@@ -62,10 +63,10 @@ class TableSound:
             self._audio.action("back" if placed < self._hands[1] else "mark" if marked else "place")
         elif focus is not None and focus != self._hands[3]:
             self._audio.action("focus")
-        elif hover is not None and hover != self._hands[2] and hover.split("/")[0] in _HOVERED:
+        elif hover is not None and hover != self._hands[2] and hover.kind in _HOVERED:
             self._audio.action("hover")
 
-    def _now(self) -> tuple[str | None, int, str | None, str | None]:
+    def _now(self) -> tuple[Key | None, int, Key | None, Key | None]:
         play = self._table.play
         return play.source, len(play.placed), play.hover, play.focus if play.by_key else None
 

@@ -7,6 +7,7 @@ from game.app.drawing.theme import Colour, colour, fade, rgb
 from game.app.drawing.viewport import Rect
 from game.app.table.model import damage_control
 from game.app.table.model.damage_control import Outcome
+from game.app.table.model.keys import Key
 from game.app.table.model.layout import Layout
 from game.app.table.model.position import Position
 from game.app.table.paint import tokens
@@ -41,7 +42,7 @@ def draw_warning(canvas: Canvas, rect: Rect) -> None:
 
 def _plate(canvas: Canvas, layout: Layout, room: str, outcome: Outcome, chosen: bool) -> None:
     texts = canvas.kit.texts
-    x, y, w, h = layout.rect(f"room/{room}")
+    x, y, w, h = layout.rect(Key.room(room))
     strip = layout.plan.strip
     rect = (x + strip[0] + 5, y + strip[1] - 3, strip[2] - 10, strip[3] - 2)
     tone, key = _tone(outcome)

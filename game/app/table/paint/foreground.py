@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Collection
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -11,11 +12,11 @@ from game.app.drawing.kit import Kit
 from game.app.drawing.theme import LEGAL_GLOW, colour, style_of
 from game.app.drawing.viewport import Point, Rect, grow
 from game.app.table.dialogs.tips import tip_of
-from game.app.table.input.intents import DOCK, TABLE
 from game.app.table.input.lights import REFUSAL_MS
 from game.app.table.model import damage_control, room_info
 from game.app.table.model.card_info import draw_card_info
 from game.app.table.model.folded import folded_facts
+from game.app.table.model.keys import DAMAGE_DECK, DECK, DIE, DOCK, END, HAND, HULL, TABLE, THREAT, Key
 from game.app.table.model.reasons import why_not
 from game.app.table.model.room_plan import folds
 from game.app.table.model.view_parts import percent
@@ -72,8 +73,8 @@ class Foreground:
         if words is None:
             return
         title, text = words
-        x, y, _, _ = self.table.layout.rect("button/move")
-        _, _, _, h = self.table.layout.rect("end")
+        x, y, _, _ = self.table.layout.rect(Key.button("move"))
+        _, _, _, h = self.table.layout.rect(END)
         wide = self._prompt_width()
         rect = (x - 4, y, wide + 8, h)
         overlays.cover(canvas, (x - 10, y - 6, wide + 20, h + 12))
@@ -93,8 +94,8 @@ class Foreground:
 
     def _prompt_width(self) -> float:
         """Width of the two columns of buttons, which the question covers."""
-        x, _, _, _ = self.table.layout.rect("button/move")
-        last, _, w, _ = self.table.layout.rect("button/repair")
+        x, _, _, _ = self.table.layout.rect(Key.button("move"))
+        last, _, w, _ = self.table.layout.rect(Key.button("repair"))
         return last + w - x
 
     def _warned(self) -> bool:
@@ -110,7 +111,7 @@ class Foreground:
         source = self.table.play.source
         if source is None or DOCK not in self.table.play.targets(source):
             return
-        x, y, w, h = self.table.layout.rect("hand")
+        x, y, w, h = self.table.layout.rect(HAND)
         rect = (x - 12, y - 8, w + 20, h + 11)
         ring(canvas, rect, LEGAL_GLOW, 6)
         canvas.panel(rect, fill=None, line=colour.LEGAL, corners=(14, 5, 14, 5), width=3)
@@ -120,7 +121,7 @@ class Foreground:
         if self.table.position.kind != "armoury":
             return
         for n, room in enumerate(self.table.play.placed):
-            x, y, _, h = self.table.layout.rect(f"room/{room}")
+            x, y, _, h = self.table.layout.rect(Key.room(room))
             plan = self.table.layout.plan
             top = y + h - plan.strip_h - plan.shield - 8
             tokens.shield(canvas, (x + 92 + 30 * n, top, plan.shield, plan.shield), frozenset(("legal",)))
@@ -131,8 +132,8 @@ class Foreground:
         if table.position.kind == damage_control.KIND and not table.director.busy:
             draw_outcomes(canvas, table.layout, table.position, table.play.placed)
             if self._warned():
-                x, y, _, _ = table.layout.rect("button/move")
-                height = table.layout.rect("end")[3]
+                x, y, _, _ = table.layout.rect(Key.button("move"))
+                height = table.layout.rect(END)[3]
                 high = 44 + 16 * (canvas.kit.text - 1)
                 draw_warning(canvas, (x + 18, y + height - high - 12, self._prompt_width() - 36, high))
 
@@ -166,7 +167,7 @@ class Foreground:
         if held is None:
             return
         at = (play.drag.at[0] + play.drag.grab[0], play.drag.at[1] + play.drag.grab[1])
-        if held.startswith("button/") or held == "die":
+        if held.kind == "button" or held == DIE:
             at = play.drag.at
         targets = play.targets(held)
         refusing = play.refusing() if self.table.rested(REFUSAL_MS) else None
@@ -181,13 +182,13 @@ class Foreground:
                 anchor = (at[0] - 70, at[1] - 110, 140, 220)
                 overlays.draw_reason(canvas, reason, anchor)
 
-    def _nearest(self, targets: dict[str, Any], at: Point) -> Point | None:
+    def _nearest(self, targets: Collection[Key], at: Point) -> Point | None:
         """The middle of the nearest place that takes what is held; small places before their rooms."""
         layout = self.table.layout
         keys = [key for key in targets if key not in (DOCK, TABLE) and key in layout.keys]
         if DOCK in targets:
-            return layout.centre("hand")
-        fine = [key for key in keys if not key.startswith(("room/", "meeple/"))] or keys
+            return layout.centre(HAND)
+        fine = [key for key in keys if key.kind not in ("room", "meeple")] or keys
         middles = [layout.centre(key) for key in fine]
         return min(middles, key=lambda p: (p[0] - at[0]) ** 2 + (p[1] - at[1]) ** 2, default=None)
 
@@ -208,7 +209,7 @@ class Foreground:
             return
         tip = tip_of(table.texts, table.position, key, table.undo_state())
         view = table.view
-        fanned = {"deck": view.resources.seen, "damage-deck": view.damage.seen or view.damage.sunk}
+        fanned = {DECK: view.resources.seen, DAMAGE_DECK: view.damage.seen or view.damage.sunk}
         if tip is None or fanned.get(key):
             # The cards seen of a deck lie open where a note would stand.
             return
@@ -218,7 +219,7 @@ class Foreground:
         elif tip.card:
             self._over(draw_card_info(canvas, table.texts, table.position, tip.card, anchor, tip.note))
         elif tip.note:
-            words = f"{tip.note} {self._left_to_crew()}" if key == "threat" else tip.note
+            words = f"{tip.note} {self._left_to_crew()}" if key == THREAT else tip.note
             if folds(canvas.kit.text):
                 facts = folded_facts(table.texts, view, key)
                 words = f"{facts}\n{words}" if facts else words
@@ -228,7 +229,7 @@ class Foreground:
 
     def _room_card(self, canvas: Canvas, room_id: str) -> None:
         table = self.table
-        anchor: Rect = table.layout.rect(f"room/{room_id}")
+        anchor: Rect = table.layout.rect(Key.room(room_id))
         lines = room_info.room_lines(table.texts, table.position, room_id)
         choice = self._left_to_crew() if table.position.room(room_id)["cubes"] else ""
         lines += [choice] if choice else []
@@ -254,5 +255,5 @@ class Foreground:
         mark = self.table.session.colours[banner.crew]
         name = self.table.position.name(banner.crew)
         share = 0.5 if self.table.reduced else banner.share
-        board, solo = self.table.layout.rect("hull"), self.table.position.solo
+        board, solo = self.table.layout.rect(HULL), self.table.position.solo
         overlays.draw_banner(canvas, name, mark, banner.turn, share, board, solo)

@@ -13,6 +13,30 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.theme import colour
 from game.app.drawing.viewport import Rect
+from game.app.table.model.keys import (
+    DAMAGE_DECK,
+    DAMAGE_DISCARD,
+    DECK,
+    DIE,
+    DISCARD,
+    DOCK,
+    END,
+    HAND,
+    HELP,
+    HINT,
+    HULL,
+    LOG,
+    MEMBER,
+    MENU,
+    POD,
+    REDO,
+    STEPPER,
+    THREAT,
+    TOP,
+    TURN,
+    UNDO,
+    Key,
+)
 from game.app.table.model.layout import CARD_W, HULL_H, HULL_W, Layout
 from game.app.table.model.marks import Marks
 from game.app.table.model.view import TableView
@@ -36,7 +60,9 @@ from game.app.table.paint.room_card import RoomLook
 from game.app.table.paint.room_marks import RoomMarks, room_marks
 from game.app.table.paint.stage import Piece
 
-TOOLS = ("menu", "undo", "redo", "log", "help")
+ABOARD = frozenset(("hull", "room", "shield", "meeple"))
+"""Kinds of elements that belong to the ship."""
+TOOLS = (MENU, UNDO, REDO, LOG, HELP)
 SUPPLY = ("cube", "action", "protection", "power")
 Pieces = Iterator[Piece]
 Lights = frozenset[str]
@@ -75,7 +101,7 @@ class TablePieces:
 
     def _piece(
         self,
-        key: str,
+        key: Key,
         look: Hashable,
         paint: Callable[..., None],
         *parts: Any,
@@ -92,7 +118,7 @@ class TablePieces:
             paint: gets the canvas, then ``parts``, then, if asked for, its size and its marks.
             parts: what the painter is given.
             margin: see ``Piece``.
-            name: kind of picture; the key's first word if empty.
+            name: kind of picture; the key's if empty.
             lights: whether the painter gets the marks on the key.
             size: whether the painter gets width and height in units.
         """
@@ -103,66 +129,74 @@ class TablePieces:
         marks = self.marks.of(key) if lights else None
         if marks is not None:
             more.append(marks)
-        kind = name or key.split("/")[0]
-        return Piece(key, rect, (kind, look, marks), partial(_call, paint, tuple(more)), margin)
+        kind = name or key.kind
+        paint_it = partial(_call, paint, tuple(more))
+        return Piece(key, rect, (kind, look, marks), paint_it, margin, aboard=key.kind in ABOARD)
 
     def ground(self) -> Pieces:
         """Yield what lies below everything and seldom changes, lowest first: space, ship, panels."""
         view, layout, sun = self.view, self.layout, self.sun
         yield space(self.kit, sun)
         margin, light = ship.MARGIN, (sun.stage, view.breach)
-        lit = self._piece("hull", light, _hull, sun.heat, view.breach, margin=margin, lights=False, size=True)
-        if layout.rect("hull")[2:] == (HULL_W, HULL_H):
-            bare = self._piece("hull", None, ship.deck, margin=margin, name="deck plates", lights=False)
+        lit = self._piece(HULL, light, _hull, sun.heat, view.breach, margin=margin, lights=False, size=True)
+        if layout.rect(HULL)[2:] == (HULL_W, HULL_H):
+            bare = self._piece(HULL, None, ship.deck, margin=margin, name="deck plates", lights=False)
             bare = replace(bare, lasting=True)
             over = partial(_call_over, ship.hull, (sun.heat, view.breach))
             lit = replace(lit, base=bare, paint_over=over)
         yield lit
         core = next((room for room in view.rooms if room.core), None)
         if core is not None:
-            rect = layout.rect(f"room/{core.id}")
+            rect = layout.rect(Key.room(core.id))
             lit_now = (False,) * len(core.lit) if view.lost else core.lit
             look = (lit_now, core.neighbours, layout.plan, layout.pitch)
-            yield Piece("conduits", rect, ("conduits", look), partial(_call, core_dial.conduits, look), 70)
-        yield self._piece("top", view.breach, top_bar.bar, view.breach, lights=False, size=True)
+            yield Piece(
+                "conduits",
+                rect,
+                ("conduits", look),
+                partial(_call, core_dial.conduits, look),
+                70,
+                aboard=True,
+            )
+        yield self._piece(TOP, view.breach, top_bar.bar, view.breach, lights=False, size=True)
         mark = view.colours[view.dock.crew]
-        yield self._piece("dock", mark, dock.dock_ground, mark, lights=False, size=True)
+        yield self._piece(DOCK, mark, dock.dock_ground, mark, lights=False, size=True)
 
     def _top(self) -> Pieces:
         view, texts = self.view, self.kit.texts
         top, undo = view.top, view.undo
         head = (top.turn, top.difficulty, top.players)
-        yield self._piece("turn", head, top_bar.turn, top, margin=2, lights=False, size=True)
+        yield self._piece(TURN, head, top_bar.turn, top, margin=2, lights=False, size=True)
         steps = (top.phase, top.actions_left, top.hits)
-        yield self._piece("stepper", steps, top_bar.stepper, top, margin=top_bar.MARGIN, size=True)
-        yield self._piece("threat", top, top_bar.threat, top, margin=6, size=True)
-        can = {"undo": undo.can_undo, "redo": undo.can_redo}
+        yield self._piece(STEPPER, steps, top_bar.stepper, top, margin=top_bar.MARGIN, size=True)
+        yield self._piece(THREAT, top, top_bar.threat, top, margin=6, size=True)
+        can = {UNDO: undo.can_undo, REDO: undo.can_redo}
         for tool in TOOLS:
-            on = can.get(tool, True)
-            key = "" if tool == "menu" else self.kit.keys.label(tool, texts)
+            on, icon = can.get(tool, True), f"ui-{tool.kind}"
+            cap = "" if tool == MENU else self.kit.keys.label(tool.kind, texts)
             look = (tool, on)
             yield self._piece(
-                tool, look, top_bar.tool, f"ui-{tool}", key, on, margin=top_bar.MARGIN, name="tool", size=True
+                tool, look, top_bar.tool, icon, cap, on, margin=top_bar.MARGIN, name="tool", size=True
             )
 
     def _rooms(self) -> Pieces:
         view, marks = self.view, self.marks
         # What shines lies above its neighbours: critical rooms, then legal targets.
-        for room in sorted(view.rooms, key=lambda room: (f"room/{room.id}" in marks.legal, room.critical)):
+        for room in sorted(view.rooms, key=lambda room: (Key.room(room.id) in marks.legal, room.critical)):
             yield self._room(room)
         for room in view.rooms:
             for n in range(len(room.shields)):
                 rect = (0, 0, self.layout.plan.shield, self.layout.plan.shield)
-                yield self._piece(f"shield/{room.id}/{n}", None, tokens.shield, rect, margin=22)
+                yield self._piece(Key.shield(room.id, n), None, tokens.shield, rect, margin=22)
         for room in view.rooms:
             for crew in room.crew:
                 yield self._meeple(crew, crew == room.active)
 
     def _room(self, room: RoomView) -> Piece:
         marks = self.marks
-        key = f"room/{room.id}"
-        divert = marks.of(f"divert/{room.id}")
-        slots = tuple(marks.of(f"slot/{room.id}/{n}") for n in range(len(room.track)))
+        key = Key.room(room.id)
+        divert = marks.of(Key.divert(room.id))
+        slots = tuple(marks.of(Key.slot(room.id, n)) for n in range(len(room.track)))
         look = RoomLook(
             tuple(n for n, slot in enumerate(slots) if "hidden" in slot),
             "hidden" not in divert,
@@ -188,7 +222,7 @@ class TablePieces:
         return replace(card, look=("room marks", card.look, lights), base=card, paint_over=over)
 
     def _meeple(self, crew: int, active: bool) -> Piece:
-        key = f"meeple/{crew}"
+        key = Key.meeple(crew)
         mark, rect = self.view.colours[crew], self.layout.rect(key)
         place = (0, 0, rect[2], rect[3])
         return self._piece(key, (mark, active), tokens.meeple, place, mark, active, margin=26)
@@ -198,9 +232,9 @@ class TablePieces:
             yield self._crew_panel(crew)
         yield from self._pod()
         supply, marks = self.view.supply, self.marks
-        lit = tuple(marks.of(f"supply/{kind}") for kind in SUPPLY)
+        lit = tuple(marks.of(Key.supply(kind)) for kind in SUPPLY)
         yield self._piece(
-            "panel/supply",
+            Key.panel("supply"),
             (supply, lit),
             crew_panel.supply_panel,
             supply,
@@ -217,11 +251,11 @@ class TablePieces:
         if pod is not None:
             mark = None if pod.crew is None else self.view.colours[pod.crew]
             paint, margin = pod_panel.pod_panel, pod_panel.MARGIN
-            yield self._piece("pod", (pod, mark), paint, pod, mark, margin=margin, size=True)
+            yield self._piece(POD, (pod, mark), paint, pod, mark, margin=margin, size=True)
 
     def _crew_panel(self, crew: CrewView) -> Piece:
-        key = f"crew/{crew.crew}"
-        cards = tuple(self.marks.of(f"{key}/card/{n}") for n in range(len(crew.hand)))
+        key = Key.crew(crew.crew)
+        cards = tuple(self.marks.of(Key.card(crew.crew, n)) for n in range(len(crew.hand)))
         lights = crew_panel.CrewMarks(self.marks.of(key), cards)
         mark, size = self.view.colours[crew.crew], self.layout.rect(key)[2:]
         return self._piece(
@@ -241,59 +275,63 @@ class TablePieces:
         cards, damage, die = view.resources, view.damage, view.die
         gauge = (cards.deck, cards.fill, cards.turns, cards.low, cards.hidden)
         yield self._piece(
-            "panel/resources", gauge, deck_panels.resources, cards, name="resources", lights=False, size=True
+            Key.panel("resources"),
+            gauge,
+            deck_panels.resources,
+            cards,
+            name="resources",
+            lights=False,
+            size=True,
         )
         stock = (cards.deck, len(cards.seen), cards.low, cards.hidden)
-        yield self._piece("deck", stock, decks.deck, cards, margin=margin)
+        yield self._piece(DECK, stock, decks.deck, cards, margin=margin)
         for n, kind in enumerate(cards.face_up):
-            yield self._piece(f"face-up/{n}", kind, decks.face_up, kind, margin=margin)
+            yield self._piece(Key.face_up(n), kind, decks.face_up, kind, margin=margin)
         pile = (cards.discard, cards.counts, cards.hidden, cards.piled)
-        yield self._piece("discard", pile, deck_panels.discard, cards, margin=margin, size=True)
+        yield self._piece(DISCARD, pile, deck_panels.discard, cards, margin=margin, size=True)
         left = (damage.left, damage.breach, damage.hidden)
         yield self._piece(
-            "panel/damage", left, deck_panels.damage, damage, name="damage", lights=False, size=True
+            Key.panel("damage"), left, deck_panels.damage, damage, name="damage", lights=False, size=True
         )
         stack = (damage.count, damage.top, len(damage.seen) + len(damage.sunk), damage.hidden)
-        yield self._piece("damage-deck", stack, decks.damage_deck, damage, margin=margin)
+        yield self._piece(DAMAGE_DECK, stack, decks.damage_deck, damage, margin=margin)
         last = (damage.last, damage.last_turn)
-        yield self._piece("damage-discard", last, deck_panels.damage_discard, damage, margin=6, size=True)
+        yield self._piece(DAMAGE_DISCARD, last, deck_panels.damage_discard, damage, margin=6, size=True)
         yield self._piece(
-            "panel/die", die, deck_panels.die_panel, die, name="die-panel", lights=False, size=True
+            Key.panel("die"), die, deck_panels.die_panel, die, name="die-panel", lights=False, size=True
         )
-        yield self._piece("die", die.value, decks.die, die, margin=margin)
+        yield self._piece(DIE, die.value, decks.die, die, margin=margin)
 
     def _dock(self) -> Pieces:
         view = self.view
         part = view.dock
         mark = view.colours[part.crew]
-        if self.marks.of("dock"):
-            light = self._piece("dock", None, dock.dock_light, name="dock light", margin=20, size=True)
-            yield replace(light, name="dock/light")
+        if self.marks.of(DOCK):
+            light = self._piece(DOCK, None, dock.dock_light, name="dock light", margin=20, size=True)
+            yield replace(light, name="dock light")
         held = bool(part.cubes or part.shields)
         who = (part.name, part.room, part.actions, part.tokens, part.phase, part.end.kind, mark, held)
-        yield self._piece(
-            "dock/crew", who, dock.dock_crew, part, mark, margin=20, name="dock/crew", lights=False, size=True
-        )
+        yield self._piece(MEMBER, who, dock.dock_crew, part, mark, margin=20, lights=False, size=True)
         for token, count in (("cube", part.cubes), ("protection", part.shields)):
             if count:
-                key = f"held/{token}"
+                key = Key.held(token)
                 yield self._piece(key, (token, count), dock.held_tokens, token, count, margin=16, size=True)
         over = len(part.hand) > part.limit and part.phase == "collect"
-        yield self._piece("hint", (part.hint, over), _hint, part.hint, over, lights=False, size=True)
+        yield self._piece(HINT, (part.hint, over), _hint, part.hint, over, lights=False, size=True)
         yield from self._hand()
         for button in part.buttons:
             yield self._piece(
-                f"button/{button.action}", button, dock.action_button, button, margin=dock.MARGIN, size=True
+                Key.button(button.action), button, dock.action_button, button, margin=dock.MARGIN, size=True
             )
-        yield self._piece("end", part.end, dock.end_button, part.end, margin=dock.MARGIN + 4, size=True)
+        yield self._piece(END, part.end, dock.end_button, part.end, margin=dock.MARGIN + 4, size=True)
 
     def _hand(self) -> Pieces:
         """The hand from left to right, the card under the pointer on top."""
         hand = self.view.dock.hand
         if not hand:
-            yield self._piece("hand", "empty", _no_hand, name="no-hand", lights=False, size=True)
-        for n in sorted(range(len(hand)), key=lambda n: f"hand/{n}" == self.marks.hover):
-            key, number = f"hand/{n}", str(n + 1) if n < 9 else ""
+            yield self._piece(HAND, "empty", _no_hand, name="no-hand", lights=False, size=True)
+        for n in sorted(range(len(hand)), key=lambda n: Key.hand(n) == self.marks.hover):
+            key, number = Key.hand(n), str(n + 1) if n < 9 else ""
             rect = self.layout.rect(key)
             visible = self._visible(n)
             look = (hand[n], number, visible)
@@ -303,10 +341,10 @@ class TablePieces:
 
     def _visible(self, n: int) -> float | None:
         """Return the width of a card in hand that the next one leaves uncovered; None if all of it."""
-        following = f"hand/{n + 1}"
-        if f"hand/{n}" == self.marks.hover or following not in self.layout.keys:
+        following = Key.hand(n + 1)
+        if Key.hand(n) == self.marks.hover or following not in self.layout.keys:
             return None
-        x, _, w, _ = self.layout.rect(f"hand/{n}")
+        x, _, w, _ = self.layout.rect(Key.hand(n))
         apart = self.layout.rect(following)[0] - x
         return round(apart, 1) if apart < w else None
 
@@ -314,8 +352,8 @@ class TablePieces:
         """The cards seen on top of a deck, while the pointer or the focus is on it."""
         view, marks, texts = self.view, self.marks, self.kit.texts
         for key, cards, sunk, title in (
-            ("deck", view.resources.seen, (), "resources-seen-title"),
-            ("damage-deck", view.damage.seen, view.damage.sunk, "damage-seen-title"),
+            (DECK, view.resources.seen, (), "resources-seen-title"),
+            (DAMAGE_DECK, view.damage.seen, view.damage.sunk, "damage-seen-title"),
         ):
             if sunk:
                 title = "damage-sunk-title"
@@ -323,9 +361,9 @@ class TablePieces:
                 size = decks.fan_size(len(cards) + len(sunk))
                 x, y, _, _ = self.layout.rect(key)
                 rect: Rect = (x - size[0] - 26, y - 30, *size)
-                parts = (cards, sunk, texts(title, count=len(cards)), key == "damage-deck")
+                parts = (cards, sunk, texts(title, count=len(cards)), key == DAMAGE_DECK)
                 paint = partial(_call, decks.fan, parts)
-                yield Piece(f"fan/{key}", rect, ("fan", parts), paint, 6, covers=True)
+                yield Piece(("fan", key), rect, ("fan", parts), paint, 6, covers=True)
 
 
 def _call_over(paint: Callable[..., None], parts: tuple[Any, ...], canvas: Canvas, base: Canvas) -> None:

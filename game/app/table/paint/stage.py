@@ -22,8 +22,6 @@ from game.app.drawing.kit import Kit
 from game.app.drawing.text_drawing import TextRecord
 from game.app.drawing.viewport import Rect
 
-ABOARD = frozenset({"hull", "conduits", "room", "shield", "meeple"})
-"""Pieces that belong to the ship, by the first word of their name."""
 FULL_SHARE = 0.6
 """If more of the table than this has changed, all of it is put together again."""
 LASTING = 3
@@ -35,7 +33,7 @@ class Piece:
     """One component.
 
     Attributes:
-        name: unique on the table.
+        name: unique on the table: its key, where it has one.
         rect: where it lies, in units.
         look: all its picture depends on, the kind of picture first; equal looks of one size share a picture.
         paint: draws it on a canvas whose (0, 0) is the rectangle's top left.
@@ -45,9 +43,10 @@ class Piece:
         base: a piece of the same size whose finished picture this one is made from.
         paint_over: draws it from the base's picture; used in place of ``paint`` if there is a base.
         lasting: large, slow to paint and the same in every game: the next table of this kit finds it painted.
+        aboard: it belongs to the ship, and leaves with it.
     """
 
-    name: str
+    name: Hashable
     rect: Rect
     look: Hashable
     paint: Callable[[Canvas], None]
@@ -57,6 +56,7 @@ class Piece:
     base: Piece | None = None
     paint_over: Callable[[Canvas, Canvas], None] | None = None
     lasting: bool = False
+    aboard: bool = False
 
 
 @dataclass(frozen=True)
@@ -237,7 +237,7 @@ class Stage:
         if self._lifted is None or self._lifted[0].get_size() != area.size:
             picture = pygame.Surface(area.size, pygame.SRCALPHA)
             for item in (*self._below, *self._placed):
-                if item.piece.name.split("/")[0] in ABOARD:
+                if item.piece.aboard:
                     picture.blit(item.canvas.surface, (item.area.x - area.x, item.area.y - area.y))
             self._lifted = picture, area.topleft
         return self._lifted

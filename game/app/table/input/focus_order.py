@@ -1,38 +1,56 @@
-"""The keyboard on the table: which key does what, and where the arrows and Tab go. Pure, in units."""
+"""Where Tab and the arrows lead on the table, and what the commands of actions press. Pure, in units."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from game.app.table.model.keys import (
+    DAMAGE_DECK,
+    DAMAGE_DISCARD,
+    DECK,
+    DIE,
+    DISCARD,
+    END,
+    HELP,
+    HULL,
+    LOG,
+    MENU,
+    POD,
+    REDO,
+    STEPPER,
+    THREAT,
+    UNDO,
+    Key,
+)
 from game.app.table.model.layout import Layout
 
 ACTIONS = {
-    **{name: f"button/{name}" for name in ("move", "scavenge", "share", "repair", "divert", "activate")},
-    "board": "pod",
+    **{name: Key.button(name) for name in ("move", "scavenge", "share", "repair", "divert", "activate")},
+    "board": POD,
 }
 """What the commands for the six actions press, and the one for the way into the Escape Pod."""
 
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-DECK_KEYS = ("deck", "face-up/0", "face-up/1", "discard", "damage-deck", "damage-discard", "die")
-BAR_KEYS = ("menu", "stepper", "threat", "undo", "redo", "log", "help")
+DECKS = (DECK, Key.face_up(0), Key.face_up(1), DISCARD, DAMAGE_DECK, DAMAGE_DISCARD, DIE)
+BAR = (MENU, STEPPER, THREAT, UNDO, REDO, LOG, HELP)
 
 
-def tab_order(layout: Layout) -> list[str]:
+def tab_order(layout: Layout) -> list[Key]:
     """Everything that can have the focus: dock, board, crew, decks, then the bar at the top."""
     keys = list(layout.keys)
-    dock = [key for key in keys if key.startswith(("hand/", "held/"))]
-    dock += [key for key in keys if key.startswith("button/")] + ["end"]
-    board = [key for key in keys if key.startswith("room/")]
-    crew = [key for key in keys if key.startswith("crew/") and key.count("/") == 1]
-    panels = []
+    dock = [key for key in keys if key.kind in ("hand", "held")]
+    dock += [key for key in keys if key.kind == "button"] + [END]
+    board = [key for key in keys if key.kind == "room"]
+    crew = [key for key in keys if key.kind == "crew"]
+    panels: list[Key] = []
     for key in crew:
-        panels += [key, *(card for card in keys if card.startswith(f"{key}/card/"))]
-    panels += [key for key in ("pod",) if key in layout.keys]
-    decks = [key for key in (*DECK_KEYS, *BAR_KEYS) if key in layout.keys]
+        panels += [key, *(card for card in keys if card.kind == "card" and card.lies_on == key)]
+    panels += [key for key in (POD,) if key in layout.keys]
+    decks = [key for key in (*DECKS, *BAR) if key in layout.keys]
     return [*dock, *board, *panels, *decks]
 
 
-def step(order: Sequence[str], focus: str | None, back: bool = False) -> str | None:
+def step(order: Sequence[Key], focus: Key | None, back: bool = False) -> Key | None:
     """The next element in an order, round its end; the first one when nothing has the focus yet."""
     if not order:
         return None
@@ -41,7 +59,7 @@ def step(order: Sequence[str], focus: str | None, back: bool = False) -> str | N
     return order[(order.index(focus) + (-1 if back else 1)) % len(order)]
 
 
-def towards(layout: Layout, keys: Iterable[str], start: str | None, direction: str) -> str | None:
+def towards(layout: Layout, keys: Iterable[Key], start: Key | None, direction: str) -> Key | None:
     """The nearest of `keys` in a direction (`left`, `right`, `up`, `down`) from an element.
 
     What lies straight ahead wins over what lies to the side; without a start, the one nearest to the
@@ -50,10 +68,10 @@ def towards(layout: Layout, keys: Iterable[str], start: str | None, direction: s
     dx, dy = DIRECTIONS[direction]
     places = {key: layout.centre(key) for key in keys if key != start and _known(layout, key)}
     if start is None or not _known(layout, start):
-        x, y = layout.centre("hull") if "hull" in layout.areas else (0, 0)
+        x, y = layout.centre(HULL) if HULL in layout.areas else (0, 0)
         return min(places, key=lambda k: (places[k][0] - x) ** 2 + (places[k][1] - y) ** 2, default=None)
     x, y = layout.centre(start)
-    best: tuple[float, str] | None = None
+    best: tuple[float, Key] | None = None
     for key, (px, py) in places.items():
         along = (px - x) * dx + (py - y) * dy
         aside = abs((px - x) * dy) + abs((py - y) * dx)
@@ -62,5 +80,5 @@ def towards(layout: Layout, keys: Iterable[str], start: str | None, direction: s
     return best[1] if best else None
 
 
-def _known(layout: Layout, key: str) -> bool:
+def _known(layout: Layout, key: Key) -> bool:
     return key in layout.keys or key in layout.areas

@@ -1,0 +1,189 @@
+"""What stands for one element of the table: a room, a repair space, a card in the hand, a button.
+
+A key is small, hashable and cheap to compare: hands, painter, log and director look things up by it in every
+frame. The zones of events stay the strings of the protocol; `of_zone` is the one place where they are read.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal, NamedTuple, get_args
+
+Kind = Literal[
+    # The ship, and what lies on it.
+    "room", "slot", "divert", "shield", "meeple", "pod",
+    # Crew panels and the dock.
+    "crew", "card", "hand", "held", "button", "end", "dock",
+    # Decks, piles, the die, the supply; `box` is where pieces come from, `sun` where lost cards go.
+    "deck", "discard", "face-up", "damage-deck", "damage-discard", "die", "supply", "box", "sun",
+    # The bar at the top.
+    "menu", "stepper", "threat", "undo", "redo", "log", "help",
+    # Ground that is no target: parts of the layout with a name.
+    "top", "turn", "hull", "hint", "panel", "member",
+    # Anywhere on the table; and nowhere, for what a click alone does.
+    "table", "tap",
+]  # fmt: skip
+
+_KINDS: dict[str, Kind] = {kind: kind for kind in get_args(Kind)}
+_IN_ROOM = frozenset(("slot", "divert", "shield"))
+
+
+class Key(NamedTuple):
+    """One element of the table; make it with the constructor of its kind.
+
+    Attributes:
+        kind: what sort of element.
+        room_id: the room that it is, or that it is part of; empty where there is none.
+        member: index of the crew member that it belongs to; -1 where there is none.
+        n: which of several, from 0: repair space, token, card; -1 where there is but one.
+        name: action of a button, token of the supply or of what is held, or which panel; else empty.
+    """
+
+    kind: Kind
+    room_id: str = ""
+    member: int = -1
+    n: int = -1
+    name: str = ""
+
+    @staticmethod
+    def room(room_id: str) -> Key:
+        """A room card."""
+        return Key("room", room_id)
+
+    @staticmethod
+    def slot(room_id: str, n: int) -> Key:
+        """A repair space."""
+        return Key("slot", room_id, n=n)
+
+    @staticmethod
+    def divert(room_id: str) -> Key:
+        """A room's divert column."""
+        return Key("divert", room_id)
+
+    @staticmethod
+    def shield(room_id: str, n: int) -> Key:
+        """A Protection token on a room."""
+        return Key("shield", room_id, n=n)
+
+    @staticmethod
+    def meeple(member: int) -> Key:
+        """A crew member's meeple."""
+        return Key("meeple", member=member)
+
+    @staticmethod
+    def crew(member: int) -> Key:
+        """A crew member's panel."""
+        return Key("crew", member=member)
+
+    @staticmethod
+    def card(member: int, n: int) -> Key:
+        """A card in a crew member's panel."""
+        return Key("card", member=member, n=n)
+
+    @staticmethod
+    def hand(n: int) -> Key:
+        """A card of the hand in the dock."""
+        return Key("hand", n=n)
+
+    @staticmethod
+    def hand_of(member: int) -> Key:
+        """A crew member's whole hand, wherever it lies: a zone."""
+        return Key("hand", member=member)
+
+    @staticmethod
+    def held(token: str) -> Key:
+        """The tokens of a kind that the active crew member holds (`cube`, `protection`), in the dock."""
+        return Key("held", name=token)
+
+    @staticmethod
+    def button(action: str) -> Key:
+        """An action button."""
+        return Key("button", name=action)
+
+    @staticmethod
+    def supply(token: str) -> Key:
+        """A pile of the supply: `cube`, `action`, `protection` or `power`."""
+        return Key("supply", name=token)
+
+    @staticmethod
+    def face_up(n: int) -> Key:
+        """A face-up Resource card."""
+        return Key("face-up", n=n)
+
+    @staticmethod
+    def panel(name: str) -> Key:
+        """The ground of a panel: `resources`, `damage`, `die` or `supply`."""
+        return Key("panel", name=name)
+
+    @property
+    def lies_on(self) -> Key | None:
+        """What the element is part of: the room of a repair space, the panel of a card; None by itself."""
+        if self.kind in _IN_ROOM:
+            return Key("room", self.room_id)
+        return Key("crew", member=self.member) if self.kind == "card" else None
+
+    def __str__(self) -> str:
+        """The key as people write it, for example in a test: `slot/bridge/0`; `parse` reads it."""
+        parts: list[object] = [self.kind]
+        parts += [self.room_id] if self.room_id else []
+        parts += [self.member] if self.member >= 0 else []
+        parts += [self.n] if self.n >= 0 else []
+        parts += [self.name] if self.name else []
+        return "/".join(map(str, parts))
+
+
+DECK, DISCARD = Key("deck"), Key("discard")
+DAMAGE_DECK, DAMAGE_DISCARD = Key("damage-deck"), Key("damage-discard")
+DIE, POD, END = Key("die"), Key("pod"), Key("end")
+MENU, STEPPER, THREAT = Key("menu"), Key("stepper"), Key("threat")
+UNDO, REDO, LOG, HELP = Key("undo"), Key("redo"), Key("log"), Key("help")
+DOCK = Key("dock")
+"""The active crew member's place at the table: where cards are taken to the hand."""
+TABLE = Key("table")
+"""Anywhere: a die may be thrown wherever one likes."""
+TAP = Key("tap")
+"""The target of what a click alone does."""
+BOX, SUN = Key("box"), Key("sun")
+TOP, TURN, HULL, HAND, HINT = Key("top"), Key("turn"), Key("hull"), Key("hand"), Key("hint")
+MEMBER = Key("member")
+"""Who is active, at the left of the dock."""
+
+
+def parse(text: str) -> Key:
+    """Read a key as people write it: `slot/bridge/0`, `card/1/0`, `hand/2`, `deck`.
+
+    Raises:
+        ValueError: it names no kind of element, or not what its kind needs.
+    """
+    kind, *rest = text.split("/")
+    known = _KINDS.get(kind)
+    if known is None:
+        raise ValueError(f"there is no element {text!r} on a table")
+    if kind in ("room", "slot", "divert", "shield"):
+        return Key(known, rest[0], n=int(rest[1]) if len(rest) > 1 else -1)
+    if kind in ("meeple", "crew", "card"):
+        return Key(known, member=int(rest[0]), n=int(rest[1]) if len(rest) > 1 else -1)
+    if kind in ("hand", "face-up"):
+        return Key(known, n=int(rest[0]) if rest else -1)
+    return Key(known, name=rest[0] if rest else "")
+
+
+@lru_cache(maxsize=512)
+def of_zone(zone: str) -> Key:
+    """Return the element that stands for a zone of an event (`docs/architecture.md`).
+
+    `hand/1` is a crew member's whole hand, `room/bridge/0` a repair space, `crew/1` what somebody holds.
+
+    Raises:
+        ValueError: it is no zone.
+    """
+    kind, *rest = zone.split("/")
+    if kind == "hand" and rest:
+        return Key.hand_of(int(rest[0]))
+    return parse("/".join(("slot", *rest))) if kind == "room" and len(rest) > 1 else parse(zone)
+
+
+@lru_cache(maxsize=64)
+def of_place(place: str) -> Key:
+    """Return where a meeple is: on a room, in the pod or still in the box."""
+    return {"pod": POD, "box": BOX}.get(place) or Key.room(place)
