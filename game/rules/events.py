@@ -12,6 +12,11 @@ from typing import Any, NamedTuple, Protocol
 Json = dict[str, Any]
 
 
+def kind_of_zone(zone: str) -> str:
+    """Return what sort of place a zone is, without saying which: `hand` for `hand/1`."""
+    return zone.partition("/")[0]
+
+
 class Event(Protocol):
     """Something that happened."""
 

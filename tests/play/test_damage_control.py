@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app.table.model.keys import Key
+from game.app.table.model.keys import END, Key
 from game.play.session import Session
 from tests.play.driver import ENGINE, Hands
 from tests.play.hand import carry_out
@@ -73,7 +73,7 @@ def test_rooms_are_chosen_and_taken_back_by_clicks(hands: Hands) -> None:
     hands.click("room/bridge")
     hands.click("slot/armoury/0")
     assert hands.shows("Confirm the damage")
-    assert table.play.legal() == {"end"}
+    assert table.play.legal() == {END}
     hands.key("esc")
     assert table.play.placed == ("bridge",)
     hands.click("room/armoury")

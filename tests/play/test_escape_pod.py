@@ -78,7 +78,7 @@ def test_boarding_asks_first_and_says_what_it_means(hands: Hands, how: str) -> N
     table = alive(hands)
     if how == "drag":
         hands.grab("meeple/0")
-        assert "pod" in table.play.legal()
+        assert POD in table.play.legal()
         hands.move("pod", held=True)
         hands.release("pod")
     elif how == "click":

@@ -15,7 +15,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.theme import SMALLEST
 from game.app.drawing.viewport import Viewport
-from game.app.table.model.keys import DECK, END, Key
+from game.app.table.model.keys import DECK, END, HULL, Key
 from game.app.table.model.layout import Layout
 from game.app.table.model.marks import NO_MARKS, Marks
 from game.app.table.model.view import TableView
@@ -224,7 +224,7 @@ def test_space_and_plates_are_painted_for_the_first_table_only(texts: Texts) -> 
         below = {piece.name: piece for piece in pieces.ground()}
         stage = Stage(kit)
         assert stage.has(below["space"]) == lasting
-        assert below["hull"].base is not None and stage.has(below["hull"].base) == lasting
+        assert below[HULL].base is not None and stage.has(below[HULL].base) == lasting
         stage.compose(list(pieces.ground()), [])
         assert len(kept) == 2
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from game.app.drawing.timing import APART_MS, HOP_MS, ROOM_MS
-from game.app.table.model.keys import of_zone
+from game.rules.events import kind_of_zone
 
 Event = Mapping[str, Any]
 
@@ -239,8 +239,8 @@ class Teller:
         if moment == "land":
             laid = (
                 piece == "card"
-                and of_zone(event["to"]).kind != "hand"
-                and of_zone(event["from"]).kind != "deck"
+                and kind_of_zone(event["to"]) != "hand"
+                and kind_of_zone(event["from"]) != "deck"
             )
             return Cue("card-drop", gain=0.8) if laid else None
         if piece == "card":
@@ -252,7 +252,7 @@ class Teller:
         return Cue("action-token")
 
     def _card(self, event: Event) -> Cue | None:
-        begin, end = of_zone(event["from"]).kind, of_zone(event["to"]).kind
+        begin, end = kind_of_zone(event["from"]), kind_of_zone(event["to"])
         if begin == "deck" and end == "discard":
             return Cue("breach-card" if self.breach else "card-draw")
         if begin == end == "hand":
@@ -262,10 +262,10 @@ class Teller:
         return Cue("card-drop", gain=0.6)
 
     def _cube(self, event: Event) -> Cue | None:
-        if of_zone(event["to"]).kind == "slot":
+        if kind_of_zone(event["to"]) == "room":
             return Cue("repair")
         # What a hit breaks off is heard with the hit.
-        return None if of_zone(event["from"]).kind == "slot" else Cue("card-pick")
+        return None if kind_of_zone(event["from"]) == "room" else Cue("card-pick")
 
 
 def _laid() -> list[Cue]:
