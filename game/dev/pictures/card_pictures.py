@@ -129,7 +129,7 @@ def pieces_small(studio: Studio) -> Canvas:
 SHOTS: dict[str, Shot] = {
     "card-hand": partial(close, "hand/1"),
     "card-face-up": partial(close, "face-up/0"),
-    "card-panel": partial(close, "crew/0/card/4"),
+    "card-panel": partial(close, "card/0/4"),
     "card-universal": close_universal,
     "card-pile-deck": partial(in_pile, "deck", 2),
     "card-pile-discard": partial(in_pile, "discard", 6),

@@ -9,6 +9,7 @@ import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.scenes.ending.ending_scene import GameOverScene
+from game.app.table.model.keys import Key
 from game.app.table.table_scene import TableScene
 from game.dev.pictures import demo
 from game.dev.pictures.play_pictures import MARA, Played, state
@@ -101,7 +102,7 @@ def damage_control_setup(studio: Studio) -> None:
     studio.app.reset(TableScene(session))
     studio.settle(2500)
     table: Any = studio.app.stack.top
-    studio.press(*table.layout.centre("room/mess-hall"))
+    studio.press(*table.layout.centre(Key.room("mess-hall")))
 
 
 @_shot
