@@ -89,7 +89,8 @@ def zoomed(home: Path) -> Hands:
 def in_window(hands: Hands, key: str) -> tuple[int, int]:
     x, y = centre(hands.widget(key).rect)
     scale = hands.app.kit.viewport.scale
-    return hands.app.page.in_window((x * scale, y * scale))
+    left, top = hands.app.page.offset
+    return round(x * scale) - left, round(y * scale) - top
 
 
 def test_the_keyboard_brings_what_it_is_on_into_the_window(tmp_path: Path) -> None:

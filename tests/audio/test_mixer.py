@@ -14,7 +14,7 @@ import pytest
 from game.app.audio import mixer as module
 from game.app.audio.levels import DUCKED, Duck, Fader, sides
 from game.app.audio.mixer import LATE_MS, SAME, VOICES, Mixer
-from game.app.audio.sounds import BUSES
+from game.app.audio.sounds import AMBIENCE, EFFECTS, MUSIC
 from tests.audio.recorder import FOLDER, SOUNDS
 
 PRESS = SOUNDS.files["press"][0]
@@ -253,13 +253,13 @@ def test_volumes_hold_at_once_for_what_is_heard(mixer: Mixer) -> None:
 
     voice.channel = Ear()
     for volume in (1.0, 0.5, 0.0):
-        mixer.volumes(dict.fromkeys(BUSES, volume))
+        mixer.volumes(dict.fromkeys((EFFECTS, MUSIC, AMBIENCE), volume))
     assert set_to == [pytest.approx(module.HEADROOM * v) for v in (1.0, 0.5, 0.0)]
     voice.channel = real
 
 
 def test_muted_nothing_is_even_read(mixer: Mixer) -> None:
-    mixer.volumes(dict.fromkeys(BUSES, 0.0))
+    mixer.volumes(dict.fromkeys((EFFECTS, MUSIC, AMBIENCE), 0.0))
     mixer.play(PRESS, "effects", 1.0, 0.0, 1)
     _settled(mixer)
     assert PRESS not in mixer._sounds and not _busy(mixer)

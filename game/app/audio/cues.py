@@ -58,8 +58,6 @@ EVENTS: Mapping[str, str] = {
     "over": "victory",
 }
 """What an event sounds like; `Teller` looks closer where it depends on more than the kind."""
-SILENT = frozenset(("chose",))
-"""Events that are heard where the hand makes them."""
 
 FLIGHT = "flight/"
 """What the director tells of a piece begins so, its kind follows."""

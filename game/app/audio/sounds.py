@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 EFFECTS, MUSIC, AMBIENCE = "effects", "music", "ambience"
-BUSES = (EFFECTS, MUSIC, AMBIENCE)
 
 
 @dataclass(frozen=True)

@@ -75,8 +75,6 @@ SWITCH = PadLayout(
 )  # fmt: skip
 LAYOUTS = (PLAYSTATION, SWITCH, XBOX)
 """The numbers are those that pygame documents for these controllers."""
-ROLES = ("accept", "back", "west", "north", "view", "menu", "left-stick", "right-stick")
-"""Buttons that hints can show."""
 
 
 def layout_of(name: str) -> PadLayout:

@@ -78,10 +78,6 @@ class Page:
         """Return the page's point below a point of the window."""
         return spot[0] + self.offset[0], spot[1] + self.offset[1]
 
-    def in_window(self, spot: tuple[float, float]) -> Spot:
-        """Return where a point of the page is in the window; it may lie outside."""
-        return round(spot[0]) - self.offset[0], round(spot[1]) - self.offset[1]
-
     # what moves it
 
     def point(self, spot: Spot | None) -> None:

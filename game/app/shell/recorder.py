@@ -7,7 +7,7 @@ are kept, each with what followed, so that the choice at which something broke i
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -29,7 +29,6 @@ KINDS: dict[str, int] = {
 }  # fmt: skip
 """The events that are kept, by their names in pygame."""
 _NAMES = {number: name for name, number in KINDS.items()}
-Start = Callable[[], Mapping[str, Any]]
 
 
 @dataclass

@@ -14,7 +14,6 @@ from game.app.table.paint import brush
 from game.app.table.paint.overlays import cover
 
 PLATE = (760.0, 168.0)
-SCENES = ("leaves", "turn", "last")
 
 
 def draw_pod(canvas: Canvas, layout: Layout, about: Any, share: float) -> None:
@@ -23,7 +22,7 @@ def draw_pod(canvas: Canvas, layout: Layout, about: Any, share: float) -> None:
     Args:
         canvas: the window.
         layout: of what is shown.
-        about: `scene` (one of ``SCENES``), the deserter's `name`, and the cards `held`.
+        about: `scene` (`leaves`, `turn` or `last`), the deserter's `name`, and the cards `held`.
         share: how far it has come, 0 to 1.
     """
     texts = canvas.kit.texts

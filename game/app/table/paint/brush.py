@@ -79,17 +79,6 @@ def radial_mask(centre: Point, reach: float) -> pygame.Surface:
     return mask
 
 
-def clip_corners(canvas: Canvas, rect: Rect, corners: shapes.Corners) -> None:
-    """Cut the corners off everything drawn so far inside a rectangle that fills the whole component."""
-    where = canvas.px(rect)
-    cuts = tuple(c * canvas.scale for c in corners)
-    mask = canvas.kit.pictures.shape(
-        ("mask", where.size, cuts),
-        lambda: shapes.cut_mask(where.w, where.h, cuts),  # type: ignore[arg-type]
-    )
-    canvas.surface.blit(mask, where, None, pygame.BLEND_RGBA_MULT)
-
-
 def dashed(
     canvas: Canvas, points: Sequence[Point], ink: Colour, width: float, dash: float, gap: float
 ) -> None:
