@@ -2,8 +2,11 @@
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+
+from tests.workers import count
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -24,13 +27,23 @@ def shared() -> Iterator[None]:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Long searches run when they are asked for."""
-    parser.addoption("--slow", action="store_true", help="run the tests marked slow, too")
+    """What takes long is a part of its own (`docs/tests.md`)."""
+    parser.addoption("--slow", action="store_true", help="run the tests marked slow, and only these")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave tests marked slow out, unless they are asked for."""
-    if not config.getoption("--slow"):
-        for item in items:
-            if item.get_closest_marker("slow"):
-                item.add_marker(pytest.mark.skip(reason="asked for with --slow"))
+    """Leave tests marked slow out, or with `--slow` all others."""
+    wanted, left = [], []
+    for item in items:
+        slow = item.get_closest_marker("slow") is not None
+        (wanted if slow == config.getoption("--slow") else left).append(item)
+    items[:] = wanted
+    config.hook.pytest_deselected(items=left)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
+    """Spread whole folders over the machine; a few files start faster in one process."""
+    if "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ:
+        return None
+    return count() if any(Path(word.split("::")[0]).is_dir() for word in config.args) else 0

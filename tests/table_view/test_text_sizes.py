@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import itertools
 from dataclasses import replace
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
-from game.app.drawing.text_drawing import TextRecord
 from game.app.drawing.theme import SMALLEST
 from game.app.drawing.viewport import Viewport
 from game.app.table.model.folded import folded_facts
@@ -30,65 +28,15 @@ from game.app.table.model.keys import (
 from game.app.table.model.layout import Layout, inside
 from game.app.table.model.room_plan import SLOT, RoomPlan, folds
 from game.app.table.model.sizes import Sizes
-from game.dev import studio as shots
 from game.dev.pictures.table_pictures import ruled
 from game.dev.studio import Studio
 from game.storage.preferences import Preferences
 from game.texts import Texts
-from tests.app.test_shots_text import overlapping
+from tests.screens.words import faults
 from tests.table_view.test_layout import PARTS, ROOMS, SHAPES, overlap
 
 TEXT = (1.0, 1.25, 1.5, 1.75, 2.0)
 WINDOWS = ((960, 540), (1280, 800), (1024, 768), (1920, 1080), (2560, 1080))
-MODULES = [name for name in shots.MODULES if ".table." in name]
-ALL = sorted(name for module in MODULES for name in import_module(module).SHOTS)
-FEW = [
-    "table-three",
-    "table-four",
-    "table-critical",
-    "table-crowded",
-    "table-full-hands",
-    "table-long-names",
-    "table-breach",
-    "table-variants",
-    "table-seen",
-    "play-room-card",
-    "play-refusal",
-    "play-log",
-    "play-help-panel",
-    "play-cargo-hold",
-    "play-engine-room",
-    "play-armoury",
-    "piles-damage-deck",
-    "solo-table",
-    "uncounted",
-    "variant-medical-bay-four",
-    "damage-control",
-    "pod-four",
-    "pod-offline",
-]
-"""One of each kind of screen, for the sizes between and the other shapes of window."""
-WORDY = [name for name in ALL if "moment" not in name and not name.startswith(("table-", "pieces", "card-"))]
-"""Screens whose words are not those of the table alone."""
-WINDOWS_OF_TEXT = (
-    ((1920, 1080), 200),
-    ((1280, 800), 200),
-    ((1024, 768), 200),
-    ((960, 540), 200),
-    ((1280, 800), 100),
-    ((1024, 768), 100),
-)
-CASES = [
-    *(((1280, 720), 200, "en", name) for name in ALL),
-    *(((1280, 720), 100, "pseudo", name) for name in sorted({*FEW, *WORDY})),
-    *(((1280, 720), text, "en", name) for text in (125, 150, 175) for name in FEW),
-    *(
-        ((1280, 720), text, language, name)
-        for text, language in ((150, "pseudo"), (125, "de"))
-        for name in FEW
-    ),
-    *((size, text, "en", name) for size, text in WINDOWS_OF_TEXT for name in FEW[::2]),
-]
 _studios: dict[tuple[tuple[int, int], int, str], Studio] = {}
 
 
@@ -106,22 +54,6 @@ def take(home: Path, size: tuple[int, int], text: int, language: str, name: str)
     return _studios[key].take(name)
 
 
-def faults(texts: list[TextRecord]) -> list[str]:
-    found = [f"cut: {text.text!r}" for text in texts if text.cut]
-    found += [f"small: {text.text!r} {text.size}" for text in texts if text.size < SMALLEST - 0.01]
-    found += [f"{a.text!r} over {b.text!r}" for a, b in itertools.combinations(texts, 2) if overlapping(a, b)]
-    return found
-
-
-@pytest.mark.parametrize(("size", "text", "language", "name"), CASES, ids=str)
-def test_no_words_are_cut_or_overlap(
-    home: Path, size: tuple[int, int], text: int, language: str, name: str
-) -> None:
-    canvas = take(home, size, text, language, name)
-    assert canvas.texts
-    assert faults(canvas.texts) == []
-
-
 @pytest.mark.parametrize("name", ["table-three", "table-four", "play-engine-room", "play-log"])
 @pytest.mark.parametrize("text", [150, 200])
 def test_type_is_as_large_as_asked_for(home: Path, text: int, name: str) -> None:
@@ -137,7 +69,7 @@ def test_a_word_that_is_cut_is_found(home: Path) -> None:
     canvas = take(home, (1280, 720), 200, "en", "table-three")
     narrow = Canvas.of_size(canvas.kit, 60, 40)
     narrow.text("much too long for so little room", (0, 0, 60, 40), "fact", (255, 255, 255), shrink=True)
-    assert any(fault.startswith("cut") for fault in faults(narrow.texts))
+    assert any(fault.startswith("cut") for fault in faults(narrow))
 
 
 # Where everything lies

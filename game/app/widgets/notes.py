@@ -40,7 +40,7 @@ def draw_toast(canvas: Canvas, text: str, strength: float) -> None:
     lines = fonts.wrap(text, "body", width - 48)
     height = len(lines) * fonts.line_height("body") + 28
     rect = (left + (seen_w - width) / 2, top + seen_h - height - 24, width, height)
-    canvas.cover(rect)
+    canvas.cover(rect, partly=True)
     whole = Canvas.of_size(canvas.kit, width + 40, height + 40, origin=(rect[0] - 20, rect[1] - 20))
     whole.glow(rect, fade(colour.BLACK, 0.7), 16)
     whole.panel(rect, fill=colour.REASON_PANEL, line=colour.REASON, corners=(12, 4, 12, 4), width=2)

@@ -1,0 +1,71 @@
+"""The settings that words must bear, and which screen is looked at under which of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from game.dev.pseudo import NAME
+from game.dev.studio import Studio
+from game.storage.preferences import PALETTES, Preferences
+from game.texts import languages
+from tests.screens.pairs import turns
+
+SIZES = ((960, 540), (1024, 768), (1280, 720), (1280, 800), (1920, 1080))
+"""Of windows, in pixels: the smallest, the narrowest, the usual ones, one that is a little taller."""
+TEXTS = (100, 125, 150, 175, 200)
+"""Of type, per cent."""
+FACTORS: dict[str, Sequence[Any]] = {
+    "size": SIZES,
+    "text": TEXTS,
+    "language": (*languages(), NAME),
+    "palette": PALETTES,
+    "contrast": (False, True),
+}
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a player has chosen.
+
+    Args:
+        size, text, language, palette, contrast: as in `FACTORS`.
+        turn: of the array of all pairs that it belongs to.
+    """
+
+    size: tuple[int, int]
+    text: int
+    language: str
+    palette: str
+    contrast: bool
+    turn: int
+
+    def __str__(self) -> str:
+        contrast = "-contrast" if self.contrast else ""
+        return f"{self.size[0]}x{self.size[1]}-{self.text}-{self.language}-{self.palette}{contrast}"
+
+    def studio(self, home: Path) -> Studio:
+        """Open a window that looks like this."""
+        wishes = Preferences(
+            text=self.text, language=self.language, palette=self.palette, contrast=self.contrast
+        )
+        return Studio(home, self.size, wishes)
+
+
+def looks() -> list[Look]:
+    """Return all looks, the turns one after the other."""
+    return [Look(**row, turn=turn) for turn, rows in enumerate(turns(FACTORS)) for row in rows]
+
+
+def chosen(names: Sequence[str], look: Look) -> list[str]:
+    """Return the screens that the quick tests look at in a look: each has its turn."""
+    count = len(turns(FACTORS))
+    return [name for number, name in enumerate(names) if number % count == look.turn]
+
+
+def others(names: Sequence[str], look: Look) -> list[str]:
+    """Return the screens that they leave out."""
+    seen = set(chosen(names, look))
+    return [name for name in names if name not in seen]

@@ -1,0 +1,44 @@
+"""The selection of settings for the quick tests holds every pair; what it leaves out is in the slow ones."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import asdict
+from typing import Any
+
+import pytest
+
+from game.dev.studio import names
+from tests.screens.looks import FACTORS, chosen, looks, others
+from tests.screens.pairs import missing, turns
+
+
+@pytest.mark.parametrize("sizes", [(2, 2), (3, 3, 3), (5, 4, 3, 2, 5), (7, 2), (4, 4, 4, 4, 4, 4), (1, 6)])
+def test_an_array_holds_every_pair_and_each_turn_every_value(sizes: tuple[int, ...]) -> None:
+    factors: dict[str, Sequence[Hashable]] = {f"factor {n}": range(count) for n, count in enumerate(sizes)}
+    found = turns(factors)
+    assert missing([row for turn in found for row in turn], factors) == []
+    for turn in found:
+        for name, values in factors.items():
+            assert {row[name] for row in turn} == set(values)
+
+
+def test_a_missing_pair_is_found() -> None:
+    factors: dict[str, Sequence[Hashable]] = {"one": (1, 2), "two": "ab"}
+    rows = [{"one": 1, "two": "a"}, {"one": 2, "two": "b"}, {"one": 2, "two": "a"}]
+    assert missing(rows, factors) == [("one", 1, "two", "b")]
+
+
+def test_the_quick_tests_see_every_pair_of_screen_and_settings() -> None:
+    screens = names()
+    factors: dict[str, Sequence[Any]] = {"screen": screens, **FACTORS}
+    seen = [{"screen": name, **asdict(look)} for look in looks() for name in chosen(screens, look)]
+    assert missing(seen, factors) == []
+    assert len(seen) == len(turns(FACTORS)[0]) * len(screens), "no more than one turn each"
+
+
+def test_quick_and_slow_tests_together_see_every_screen_in_every_look() -> None:
+    screens = names()
+    assert len(set(looks())) == len(looks())
+    for look in looks():
+        assert sorted([*chosen(screens, look), *others(screens, look)]) == sorted(screens)

@@ -1,0 +1,98 @@
+"""On every screen, however it is set, all words are whole, apart and large enough, and so is every control.
+
+The quick tests look at every screen once in every size of window and type, language, palette and contrast,
+and at every pair of these; the slow ones at every screen in all looks.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.app.drawing.canvas import Canvas
+from game.app.forms.form_scene import FormScene
+from game.app.widgets.scroll import ScrollArea
+from game.dev.studio import Studio, names
+from tests.screens.looks import Look, chosen, looks, others
+from tests.screens.words import faults
+
+LEAST_PIXELS = {(1280, 720): 12.0, (1920, 1080): 18.0}
+"""Pixels of the smallest type in the usual sizes of window."""
+
+
+def controls_astray(scene: object) -> list[str]:
+    """Return which controls of a form are too small, or lie where they cannot be reached."""
+    if not isinstance(scene, FormScene):
+        return []
+    found = []
+    width, height = scene.form.kit.viewport.design
+    for widget in scene.form.widgets:
+        if isinstance(widget, ScrollArea):
+            continue
+        x, y, w, h = widget.rect
+        if w < 40 or h < 40:
+            found.append(f"{widget.key} is {w:.0f} x {h:.0f}")
+        left, top, wide, high = widget.area.rect if widget.area else (0, 0, width, height)
+        if widget.area:
+            high = max(widget.area.length, high)
+        if x < left or x + w > left + wide + 0.5 or y < top or y + h > top + high + 0.5:
+            found.append(f"{widget.key} sticks out")
+    return found
+
+
+@pytest.fixture(params=looks(), ids=str)
+def look(request: pytest.FixtureRequest) -> Look:
+    found: Look = request.param
+    return found
+
+
+@pytest.fixture
+def studio(look: Look, tmp_path: Path) -> Iterator[Studio]:
+    yield look.studio(tmp_path)
+    gc.collect()  # a window's pictures are large, and its parts know each other
+
+
+def wrong(studio: Studio, screens: list[str]) -> dict[str, list[str]]:
+    """Return what is wrong with screens, wherever their pages are scrolled."""
+    found = {}
+    for name in screens:
+        for part, canvas in enumerate(studio.pages(name)):
+            here = [] if canvas.texts else ["a screen without words"]
+            least = LEAST_PIXELS.get(studio.size, 0.0) - 0.01
+            here += [t.text for t in canvas.texts if t.size * canvas.scale < least]
+            here += faults(canvas)
+            if part == 0:
+                here += controls_astray(studio.app.stack.top)
+            if here:
+                found[f"{name}, part {part}"] = here
+    return found
+
+
+def test_words_are_whole_apart_and_readable(studio: Studio, look: Look) -> None:
+    assert wrong(studio, chosen(names(), look)) == {}
+
+
+@pytest.mark.slow
+def test_words_are_whole_apart_and_readable_on_all_other_screens(studio: Studio, look: Look) -> None:
+    assert wrong(studio, others(names(), look)) == {}
+
+
+def test_faults_are_found(tmp_path: Path) -> None:
+    studio = Studio(tmp_path, (1280, 720))
+    canvas = Canvas.of_size(studio.kit, 400, 200)
+    canvas.text("Two words", (10, 10), "body", (255, 255, 255))
+    canvas.text("at one place", (12, 14), "body", (255, 255, 255))
+    canvas.text("far too long for its box", (10, 80, 60, 30), "body", (255, 255, 255))
+    canvas.text("beyond the edge", (360, 120), "body", (255, 255, 255))
+    found = faults(canvas)
+    assert len([words for words in found if words.startswith("cut")]) == 2
+    assert len([words for words in found if " over " in words]) == 1
+
+
+def test_every_picture_is_written(tmp_path: Path) -> None:
+    studio = Studio(tmp_path, (1280, 720))
+    studio.save("title", tmp_path / "title.png")
+    assert (tmp_path / "title.png").stat().st_size > 10_000

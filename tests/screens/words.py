@@ -1,0 +1,34 @@
+"""What is wrong with the words on a screen."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.text_drawing import TextRecord
+from game.app.drawing.theme import SMALLEST
+
+TOUCH = 1.5
+"""Boxes of ink may touch by this many units, or by a pixel where that is more: letters' edges are soft."""
+
+
+def overlapping(one: TextRecord, two: TextRecord, touch: float = TOUCH) -> bool:
+    """Tell whether two texts lie one over the other."""
+    ax, ay, aw, ah = one.rect
+    bx, by, bw, bh = two.rect
+    across = min(ax + aw, bx + bw) - max(ax, bx)
+    down = min(ay + ah, by + bh) - max(ay, by)
+    return across > touch and down > touch
+
+
+def faults(canvas: Canvas) -> list[str]:
+    """Return what is wrong with a canvas's words."""
+    touch = max(TOUCH, 1.01 / canvas.scale)
+    found = [f"cut: {t.text!r}" for t in canvas.texts if t.cut]
+    found += [f"too small: {t.text!r} in {t.size}" for t in canvas.texts if t.size < SMALLEST - 0.01]
+    found += [
+        f"{one.text!r} {tuple(map(round, one.rect))} over {two.text!r} {tuple(map(round, two.rect))}"
+        for one, two in combinations(canvas.texts, 2)
+        if overlapping(one, two, touch)
+    ]
+    return found
