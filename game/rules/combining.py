@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
+from typing import NamedTuple
 
 from game.rules.content import Content, Expansion
 from game.rules.sheets import Change
@@ -59,13 +60,37 @@ def rivals(changes: Sequence[Change]) -> dict[str, frozenset[str]]:
     return {id: frozenset(others) for id, others in apart.items()}
 
 
+class Obstacle(NamedTuple):
+    """Why an expansion cannot be in a game: the numbers of players it is for, or the id of another one there
+    that it does not go together with."""
+
+    players: tuple[int, ...] = ()
+    other: str = ""
+
+
+def obstacle(one: Expansion, players: int, others: Iterable[str]) -> Obstacle | None:
+    """Return what keeps an expansion out of a game; None if nothing does.
+
+    Args:
+        one: the expansion.
+        players: of the game.
+        others: the ids of the other expansions there.
+    """
+    if players not in one.players:
+        return Obstacle(players=one.players)
+    return next((Obstacle(other=other) for other in others if other in one.apart), None)
+
+
+def coming(expansions: Sequence[Expansion], players: int) -> tuple[str, ...]:
+    """The expansions that come into a game of so many players by themselves."""
+    return tuple(one.id for one in expansions if one.always and players in one.players)
+
+
 def possible(expansions: Sequence[Expansion], ids: Collection[str], players: int) -> bool:
     """Whether a game of so many players can be played with these expansions and no others."""
-    return all(
-        players in one.players and one.apart.isdisjoint(ids)
-        if one.id in ids
-        else not (one.always and players in one.players)
-        for one in expansions
+    there = set(ids)
+    return there.issuperset(coming(expansions, players)) and all(
+        obstacle(one, players, ids) is None for one in expansions if one.id in there
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
+from game.rules.combining import coming, obstacle
 from game.rules.content import VARIANTS, Content, Expansion
 from game.rules.effects.program import Binder, Program
 from game.rules.settings import KEYS, Settings, SettingsError
@@ -54,8 +55,7 @@ class Editions:
         return found
 
     def _coming(self, players: int) -> tuple[str, ...]:
-        """The expansions that come into a game of so many players by themselves."""
-        return tuple(one.id for one in self.content.expansions if one.always and players in one.players)
+        return coming(self.content.expansions, players)
 
     def chosen(self, settings: Settings, lenient: bool = False) -> tuple[str, ...]:
         """The expansions that settings ask for, by their ids in order; others may come by themselves.
@@ -91,24 +91,25 @@ class Editions:
                 raise SettingsError(
                     f"The setting {key!r} is false, but 'expansions' names {by_key[key]!r}, its expansion."
                 )
-        coming = self._coming(settings.players)
+        by_itself = self._coming(settings.players)
         for id in sorted(wanted):
-            self._fits(known[id], settings.players, (*sorted(wanted), *coming))
+            self._fits(known[id], settings.players, (*sorted(wanted), *by_itself))
         return tuple(sorted(wanted))
 
     @staticmethod
     def _fits(one: Expansion, players: int, others: Collection[str]) -> None:
-        if players not in one.players:
+        found = obstacle(one, players, others)
+        if found is None:
+            return
+        if found.players:
             numbers = " or ".join(WORDS[number] for number in one.players)
             raise SettingsError(
                 f"The expansion {one.id!r} is for {numbers} player{'s' * (one.players != (1,))}, "
                 f"not for {WORDS[players]}."
             )
-        for other in others:
-            if other in one.apart:
-                raise SettingsError(
-                    f"The expansions {one.id!r} and {other!r} do not go together: both change the same thing."
-                )
+        raise SettingsError(
+            f"The expansions {one.id!r} and {found.other!r} do not go together: both change the same thing."
+        )
 
     def complete(self, settings: Settings, lenient: bool = False) -> Settings:
         """The settings with defaults filled in, checked against the content.

@@ -199,7 +199,10 @@ class _Reader:
         text = record["text"].string("the texts' id") if "text" in record else f"{room_text}-{name}"
         node = record.get("text", key)
         self.wanted_texts += [(f"{text}-{form}", node) for form in ("short", "full")]
-        players = record["players"].integer("the least number of players", 1, 4) if "players" in record else 1
+        players = 1
+        if "players" in record:
+            players = record["players"].integer("the least number of players", 1, 4)
+            self.wanted_texts.append((f"{text}-few", node))
         return Variant(
             cost=record["cost"].integer("the cost in actions", 0, 9) if "cost" in record else 1,
             passive=passive,

@@ -11,13 +11,15 @@ from typing import Any
 from game.storage.atomic import set_aside, write_bytes
 from game.storage.documents import encode_json, read_json
 
-VERSION = 1
+VERSION = 2
 LARGEST = 64 * 1024
 """Bytes of a settings file: every setting, a key for each command and four names take 10 KB."""
 SPEEDS = ("off", "fast", "normal", "slow")
 ROOMS = ("v1", "v2", "mixed", "pick")
 """Which variants of the rooms: all V1, all V2, by chance, or named room by room."""
-DIFFICULTIES = ("easy", "medium", "hard", "veteran", "realist")
+MOST_IDS = 200
+LONGEST_ID = 60
+"""How many ids of the content a file can name, and their letters."""
 PALETTES = ("normal", "protan", "deutan", "tritan")
 """Colours for everybody, and for eyes that lack red, green or blue receptors."""
 INTERFACE = (80, 200)
@@ -39,25 +41,25 @@ class NewGame:
     """What the setup screen showed last.
 
     Args:
-        players: the crew in seat order: two to four, in solo three.
-        difficulty: one of `DIFFICULTIES`.
+        players: the crew in seat order, two to four.
+        difficulty: id; empty for the one that the content suggests.
         first: seat of the first player; None for chance.
         seed: as typed; empty for one by chance.
-        solo: one player directs the three of them.
+        seats: how many people play; 0 for one per crew member.
         rooms: one of `ROOMS`.
         picked: ids of the rooms that are V2 where rooms are named one by one.
-        damage_control, escape_pod, no_counting: whether they were chosen.
+        expansions: ids of those chosen. What is no longer there is left out where it is asked for.
+        no_counting: whether it was chosen.
     """
 
     players: tuple[Player, ...] = ()
-    difficulty: str = "medium"
+    difficulty: str = ""
     first: int | None = None
     seed: str = ""
-    solo: bool = False
+    seats: int = 0
     rooms: str = "v1"
     picked: tuple[str, ...] = ()
-    damage_control: bool = False
-    escape_pod: bool = False
+    expansions: tuple[str, ...] = ()
     no_counting: bool = False
 
 
@@ -127,6 +129,8 @@ class Preferences:
             raise ValueError("not a settings file")
         if value["version"] > VERSION:
             raise ValueError("written by a newer version")
+        if value["version"] < 2:
+            value = {**value, "new_game": _by_id(value.get("new_game"))}
         read: dict[str, Any] = {}
         for item in fields(Preferences):
             given = value.get(item.name)
@@ -175,6 +179,22 @@ def _size(value: object) -> tuple[int, int] | None:
     return None
 
 
+def _by_id(value: object) -> object:
+    """The new game of version 1, in which an expansion stood under a key of its own: its id with "_" in place
+    of "-"."""
+    if not isinstance(value, dict):
+        return value
+    known = {item.name for item in fields(NewGame)}
+    chosen = sorted(key.replace("_", "-") for key in value if key not in known and value[key] is True)
+    return {**value, "expansions": chosen}
+
+
+def _ids(value: object) -> tuple[str, ...]:
+    """The ids of a list, each once; what cannot be one is left out."""
+    listed = value[:MOST_IDS] if isinstance(value, list) else []
+    return tuple(dict.fromkeys(one for one in listed if isinstance(one, str) and 0 < len(one) <= LONGEST_ID))
+
+
 def _new_game(value: object) -> NewGame:
     if not isinstance(value, dict):
         return NewGame()
@@ -186,20 +206,18 @@ def _new_game(value: object) -> NewGame:
     if not 2 <= len(players) <= 4 or len(marks) < len(players):
         players = []
     first = value.get("first")
-    seed = value.get("seed")
-    picked = value.get("picked")
+    seed, seats = value.get("seed"), value.get("seats")
     return NewGame(
         tuple(players),
-        value["difficulty"] if value.get("difficulty") in DIFFICULTIES else "medium",
+        next(iter(_ids([value.get("difficulty")])), ""),
         first
         if isinstance(first, int) and not isinstance(first, bool) and 0 <= first < len(players)
         else None,
         seed if isinstance(seed, str) else "",
-        solo=value.get("solo") is True and len(players) == 3,
+        seats=seats if isinstance(seats, int) and not isinstance(seats, bool) and 0 <= seats <= 4 else 0,
         rooms=value["rooms"] if value.get("rooms") in ROOMS else "v1",
-        picked=tuple(room for room in picked if isinstance(room, str)) if isinstance(picked, list) else (),
-        damage_control=value.get("damage_control") is True,
-        escape_pod=value.get("escape_pod") is True,
+        picked=_ids(value.get("picked")),
+        expansions=_ids(value.get("expansions")),
         no_counting=value.get("no_counting") is True,
     )
 

@@ -58,8 +58,10 @@ class Summary:
         difficulty: id of the difficulty.
         names: of the crew, in seat order.
         marks: of the crew, 0 to 3.
-        modes: what the game is played with, of `solo`, `rooms-v2`, `rooms-mixed`, `rooms-pick`,
-            `damage-control`, `escape-pod`, `no-counting`.
+        players: how many people play; 0 if that is not told.
+        rooms: which variants of the rooms: `v1`, `v2`, `mixed` or `pick`.
+        expansions: ids of those chosen.
+        no_counting: whether hidden cards are not counted.
         status: `playing`, `won` or `lost`.
         choices: how many were made.
     """
@@ -68,7 +70,10 @@ class Summary:
     difficulty: str
     names: tuple[str, ...]
     marks: tuple[int, ...] = ()
-    modes: tuple[str, ...] = ()
+    players: int = 0
+    rooms: str = "v1"
+    expansions: tuple[str, ...] = ()
+    no_counting: bool = False
     status: str = PLAYING
     choices: int = 0
 
@@ -242,10 +247,19 @@ def summarise(game: Mapping[str, Any], name: str = "game") -> Summary:
         result = state.get("result")
         won = isinstance(result, dict) and result.get("won") is True
         status = WON if won else LOST
+    players = settings.get("players")
     return Summary(
-        turn, difficulty, names, _marks(game, len(crew)),
-        _modes(settings), status, cursor,
-    )  # fmt: skip
+        turn=turn,
+        difficulty=difficulty,
+        names=names,
+        marks=_marks(game, len(crew)),
+        players=players if type(players) is int else 0,
+        rooms=_rooms(settings),
+        expansions=_expansions(settings),
+        no_counting=settings.get("no_counting") is True,
+        status=status,
+        choices=cursor,
+    )
 
 
 def _marks(game: Mapping[str, Any], seats: int) -> tuple[int, ...]:
@@ -255,21 +269,19 @@ def _marks(game: Mapping[str, Any], seats: int) -> tuple[int, ...]:
     return tuple(seat % 4 for seat in range(seats))
 
 
-def _modes(settings: Mapping[str, Any]) -> tuple[str, ...]:
-    found = []
-    if settings.get("players") == 1 or settings.get("solo") is True:
-        found.append("solo")
+def _rooms(settings: Mapping[str, Any]) -> str:
     rooms = settings.get("rooms")
-    if isinstance(rooms, dict):
-        found.append("rooms-pick")
-    elif rooms in ("v2", "mixed"):
-        found.append(f"rooms-{rooms}")
-    found += [
-        key.replace("_", "-")
-        for key in ("damage_control", "escape_pod", "no_counting")
-        if settings.get(key) is True
-    ]
-    return tuple(found)
+    return "pick" if isinstance(rooms, dict) else rooms if rooms in ("v2", "mixed") else "v1"
+
+
+def _expansions(settings: Mapping[str, Any]) -> tuple[str, ...]:
+    """The ids of the expansions that a game is with. Where they are not listed each of them has a key of its
+    own, its id with "_" in place of "-"."""
+    listed = settings.get("expansions")
+    if isinstance(listed, list):
+        return tuple(id for id in listed if isinstance(id, str))
+    keys = (key for key, on in settings.items() if on is True and key != "no_counting")
+    return tuple(key.replace("_", "-") for key in keys)
 
 
 class _Look:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.app.scenes.setup.draft import Draft
+from game.app.scenes.setup.offer import Offer
+from game.resources import data_folder
+from game.rules import load_content
 from game.rules.gamecode import seed_text
 from game.storage.preferences import NewGame, Player
 
@@ -15,9 +20,14 @@ def anything(_: str) -> bool:
     return True
 
 
+@pytest.fixture(scope="module")
+def offer() -> Offer:
+    return Offer(load_content(data_folder()))
+
+
 @pytest.fixture
-def draft() -> Draft:
-    return Draft.of(NewGame(), NAMES)
+def draft(offer: Offer) -> Draft:
+    return Draft.of(NewGame(), NAMES, offer)
 
 
 def test_it_begins_with_two(draft: Draft) -> None:
@@ -35,10 +45,10 @@ def test_adding_fills_marks_and_names_that_are_free(draft: Draft) -> None:
 
 def test_removing_keeps_two_and_the_first_player(draft: Draft) -> None:
     assert draft.remove(0) == draft
-    three = Draft(draft.add(NAMES).players, "easy", 2, "")
+    three = replace(draft.add(NAMES), first=2)
     assert three.remove(0).first == 1
     assert three.remove(2).first is None
-    assert Draft(three.players, "easy", 0, "").remove(2).first == 0
+    assert replace(three, first=0).remove(2).first == 0
 
 
 def test_a_mark_belongs_to_one(draft: Draft) -> None:
@@ -68,7 +78,7 @@ def test_letters_that_cannot_be_shown(draft: Draft) -> None:
     [("", None), ("7", 7), ("4817-2206", 48172206), (" 48 17 ", 4817), ("000", 0), ("-", None)],
 )
 def test_seeds(draft: Draft, seed: str, number: int | None) -> None:
-    draft = Draft(draft.players, "easy", None, seed)
+    draft = replace(draft, seed=seed)
     assert draft.seed_problem() is None
     assert draft.seed_number() == number
     assert draft.setup(5)["seed"] == (5 if number is None else number)
@@ -76,14 +86,15 @@ def test_seeds(draft: Draft, seed: str, number: int | None) -> None:
 
 @pytest.mark.parametrize("seed", ["x", "1.5", "12³", "٣", "+4", "1" * 16])
 def test_seeds_that_are_refused(draft: Draft, seed: str) -> None:
-    draft = Draft(draft.players, "easy", None, seed)
+    draft = replace(draft, seed=seed)
     assert draft.seed_problem() is not None
     assert draft.seed_number() is None
     assert draft.problem(anything) == draft.seed_problem()
 
 
 def test_what_the_rules_are_asked_for(draft: Draft) -> None:
-    draft = Draft((Player(" Ada ", 3), Player("Bo", 0)), "hard", 1, "12")
+    players = (Player(" Ada ", 3), Player("Bo", 0))
+    draft = replace(draft, players=players, difficulty="hard", first=1, seed="12")
     setup = draft.setup(99)
     expected = {"players": 2, "difficulty": "hard", "seed": 12, "first": 1, "names": ["Ada", "Bo"]}
     assert {key: setup[key] for key in expected} == expected
@@ -92,3 +103,19 @@ def test_what_the_rules_are_asked_for(draft: Draft) -> None:
 def test_seed_text() -> None:
     assert seed_text(48172206) == "4817-2206"
     assert seed_text(7) == "7"
+
+
+# what the content no longer has
+
+
+def test_what_is_gone_is_not_asked_for(offer: Offer) -> None:
+    """A difficulty, an expansion and a room of a content that was there last time."""
+    last = NewGame(
+        (), "hopeless", None, "", seats=1, rooms="pick", picked=("cellar",), expansions=("storms",)
+    )
+    draft = Draft.of(last, NAMES, offer)
+    setup = draft.setup(1)
+    assert (setup["difficulty"], setup["rooms"], setup["players"]) == ("medium", {}, 2)
+    assert "expansions" not in setup
+    assert draft.new_game.difficulty == "hopeless", "kept for when it is back"
+    assert draft.new_game.expansions == ("storms",)

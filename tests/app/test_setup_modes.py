@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -10,15 +11,18 @@ import pytest
 
 from game.app.navigation.scene import Scene
 from game.app.scenes.setup.draft import Draft
+from game.app.scenes.setup.offer import Offer
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.rules import Settings as Rules
-from game.storage.preferences import DIFFICULTIES, ROOMS, NewGame, Player, Preferences, PreferencesFile
+from game.storage.preferences import ROOMS, NewGame, Player, Preferences, PreferencesFile
 from tests.app.stage import Hands
 
 MARKS = (0, 1, 2, 3)
+NAMES = ("A", "B", "C", "D")
+EXPANSIONS = ("damage-control", "escape-pod")
 VARIANT_ROOMS = (
     "armoury",
     "bridge",
@@ -97,7 +101,7 @@ def test_the_number_of_players(setup: Hands, players: int) -> None:
 def test_players_by_keyboard(setup: Hands) -> None:
     focus(setup, "players")
     setup.key(pygame.K_LEFT)
-    assert setup.scene.draft.solo
+    assert setup.scene.draft.seats == 1
     for _ in range(3):
         setup.key(pygame.K_RIGHT)
     assert len(setup.scene.draft.players) == 4
@@ -178,10 +182,11 @@ def test_the_mess_hall_is_locked_with_its_reason(setup: Hands, players: int) -> 
 @pytest.mark.parametrize("mode", ["damage-control", "escape-pod", "no-counting"])
 def test_toggles(setup: Hands, mode: str, how: str) -> None:
     choose(setup, "players", 3)
+    key = mode if mode == "no-counting" else f"expansion-{mode}"
     if how == "mouse":
-        setup.click(mode)
+        setup.click(key)
     else:
-        focus(setup, mode)
+        focus(setup, key)
         setup.key(pygame.K_SPACE)
     setup.click("start")
     made = settings(setup)
@@ -198,11 +203,11 @@ def test_toggles(setup: Hands, mode: str, how: str) -> None:
 )
 def test_the_escape_pod_is_locked_with_its_reason(setup: Hands, players: int, reason: str) -> None:
     choose(setup, "players", 3)
-    setup.click("escape-pod")
+    setup.click("expansion-escape-pod")
     choose(setup, "players", players)
     assert reason in setup.words()
-    setup.click("escape-pod")
-    assert setup.scene.draft.escape_pod, "kept for when there are players enough"
+    setup.click("expansion-escape-pod")
+    assert "escape-pod" in setup.scene.draft.expansions, "kept for when there are players enough"
     setup.click("start")
     assert settings(setup)["escape_pod"] is False
 
@@ -210,14 +215,14 @@ def test_the_escape_pod_is_locked_with_its_reason(setup: Hands, players: int, re
 def test_every_toggle_explains_itself(setup: Hands) -> None:
     choose(setup, "players", 3)
     words = setup.words().replace("\n", " ")
-    for key in ("no-counting", "damage-control", "escape-pod"):
-        assert setup.app.kit.texts(f"setup-{key}-note") in words
+    for key in ("setup-no-counting-note", "expansion-damage-control-text", "expansion-escape-pod-text"):
+        assert setup.app.kit.texts(key) in words
 
 
 def test_modes_are_remembered(setup: Hands, show: Callable[[Scene], Hands]) -> None:
     choose(setup, "players", 1)
     choose(setup, "room-bridge", "v2")
-    setup.click("damage-control")
+    setup.click("expansion-damage-control")
     setup.click("no-counting")
     draft = setup.scene.draft
     setup.click("start")
@@ -242,37 +247,35 @@ def test_nonsense_in_the_settings_is_as_at_first(broken: dict[str, Any]) -> None
     assert Preferences.from_json(kept).new_game == NewGame(players)
 
 
-def test_a_remembered_solo_needs_three_crew() -> None:
-    kept = Preferences(new_game=NewGame((Player("A", 0), Player("B", 1)), solo=True)).to_json()
-    kept["new_game"]["players"] = [{"name": "A", "mark": 0}, {"name": "B", "mark": 1}]
-    assert Preferences.from_json(kept).new_game.solo is False
+def test_a_remembered_solo_needs_three_crew(app: App) -> None:
+    two = (Player("A", 0), Player("B", 1))
+    offer = Offer(app.engine().content)
+    for last in (NewGame(two, seats=1), NewGame(two, expansions=("solo",))):
+        assert Draft.of(last, NAMES, offer).seats == 2
+    three = (*two, Player("C", 2))
+    for last in (NewGame(three, seats=1), NewGame(three, expansions=("solo",))):
+        assert Draft.of(last, NAMES, offer).seats == 1
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_every_combination_is_a_game(app: App, players: int) -> None:
     """What the screen can show the rules can deal: nothing that cannot be had is asked for."""
     engine = app.engine()
-    names = ("A", "B", "C", "D")
-    first = Draft(tuple(Player(names[m], m) for m in MARKS[:2]), DIFFICULTIES[0], None, "7").seat(
-        players, names
-    )
+    offer = Offer(engine.content)
+    two = NewGame(tuple(Player(NAMES[m], m) for m in MARKS[:2]), "easy", None, "7")
+    first = Draft.of(two, NAMES, offer).seat(players, NAMES)
     for way in ROOMS:
         for flags in range(8):
-            draft = Draft(
-                first.players,
-                first.difficulty,
-                first.first,
-                first.seed,
-                solo=first.solo,
+            draft = replace(
+                first,
                 rooms=way,
                 picked=frozenset(VARIANT_ROOMS),
-                damage_control=bool(flags & 1),
-                escape_pod=bool(flags & 2),
+                expansions=frozenset(id for n, id in enumerate(EXPANSIONS) if flags & 1 << n),
                 no_counting=bool(flags & 4),
             )
             state = engine.to_json(engine.new_game(Rules.from_json(draft.setup(0))).state)
             assert len(state["crew"]) == (3 if players == 1 else players)
-            assert Draft.of(draft.new_game, names) == draft
+            assert Draft.of(draft.new_game, NAMES, offer) == draft
             for room in state["rooms"]:
                 shown = draft.variant(room["id"]) if room["cubes"] else "v1"
                 assert shown in (None, room["variant"])

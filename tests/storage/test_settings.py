@@ -84,7 +84,7 @@ def test_unreadable_files_are_put_aside(file: PreferencesFile, text: str) -> Non
         ("new_game", {"players": [{"name": "A", "mark": 0}]}),
         ("new_game", {"players": [{"name": "A", "mark": 0}, {"name": "B", "mark": 0}]}),
         ("new_game", {"players": [{"name": "A", "mark": 9}, {"name": 4, "mark": 0}]}),
-        ("new_game", {"difficulty": "hopeless", "first": 7, "seed": 9}),
+        ("new_game", {"difficulty": 4, "first": 7, "seed": 9, "seats": True, "expansions": [3, ""]}),
     ],
 )
 def test_one_senseless_value_leaves_the_others(key: str, value: Any) -> None:

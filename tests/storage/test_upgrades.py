@@ -64,9 +64,11 @@ def test_a_game_of_an_older_version_goes_on_at_the_very_choice(
 def test_marks_and_names_of_the_first_version(tmp_path: Path) -> None:
     summary = read_save(OLD / "game-1-undone.json").summary
     assert (summary.names, summary.marks) == (("Mara", "Zoë", "조"), (2, 0, 3))
-    assert read_save(OLD / "game-1-solo.json").summary.modes == ("solo",)
-    modes = ("rooms-mixed", "damage-control", "escape-pod", "no-counting")
-    assert read_save(OLD / "game-1-everything.json").summary.modes == modes
+    solo = read_save(OLD / "game-1-solo.json").summary
+    assert (solo.players, solo.rooms, solo.expansions, solo.no_counting) == (1, "v1", (), False)
+    full = read_save(OLD / "game-1-everything.json").summary
+    assert (full.players, full.rooms) == (4, "mixed")
+    assert full.expansions == ("damage-control", "escape-pod") and full.no_counting
 
 
 def test_settings_of_the_first_version(tmp_path: Path) -> None:
@@ -78,8 +80,9 @@ def test_settings_of_the_first_version(tmp_path: Path) -> None:
     new = settings.new_game
     assert new.players == (Player("Zoë", 3), Player("Bo", 0), Player("Cy", 1))
     assert (new.difficulty, new.first, new.seed, new.rooms) == ("realist", 1, "4817-2206", "pick")
-    assert new.picked == ("bridge", "mess-hall") and new.damage_control and new.escape_pod
-    assert not new.solo and not new.no_counting
+    assert new.picked == ("bridge", "mess-hall")
+    assert new.expansions == ("damage-control", "escape-pod")
+    assert not new.seats and not new.no_counting
 
 
 @pytest.mark.parametrize(

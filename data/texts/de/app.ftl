@@ -58,9 +58,18 @@ menu-saved = Nach jeder Entscheidung wird gespeichert.
 setup-title = Neue Partie
 setup-back = Zurück zum Titelbild
 setup-crew = Crew
-setup-solo = Solo
-setup-solo-note = Eine bis vier Personen an einem Computer. Allein führst du drei Crewmitglieder, die reihum am Zug sind: eine Hand für alle, eigene Marker für jedes.
-setup-fewest-solo = Wer allein spielt, führt immer drei Crewmitglieder.
+setup-crew-fixed = { $players ->
+    [1] Eine einzelne Person
+   *[other] { $players } Personen
+} { $players ->
+    [1] führt
+   *[other] führen
+} immer { $crew ->
+    [1] ein Crewmitglied
+    [2] zwei Crewmitglieder
+    [3] drei Crewmitglieder
+   *[other] { $crew } Crewmitglieder
+}.
 setup-name = Name
 setup-mark = Figur
 setup-mark-taken = { $name } hat diese Figur.
@@ -97,14 +106,25 @@ setup-both = { $variant ->
     [v1] V1
    *[v2] V2
 }: { $ability }
-setup-mess-few = V2 tauscht zwischen zwei anderen: erst ab drei Personen.
-setup-mess-solo = V2 tauscht zwischen zwei anderen: nicht im Solospiel.
-setup-damage-control = Schadenskontrolle
-setup-damage-control-note = Bei drei Schadenskarten wählt ihr, welche Räume es trifft.
-setup-escape-pod = Rettungskapsel
-setup-escape-pod-note = Ab sieben umgeleiteten Räumen darf jemand die anderen verlassen.
-setup-pod-few = Erst ab drei Personen: Füge noch jemanden hinzu.
-setup-pod-solo = Erst ab drei Personen; du spielst allein.
+setup-number = { $number ->
+    [1] eine
+    [2] zwei
+    [3] drei
+    [4] vier
+   *[other] { $number }
+}
+setup-or = { $first } oder { $last }
+setup-expansion-players = Nur für { $numbers } { $only ->
+    [1] Person
+   *[other] Personen
+}{ $crowd ->
+    [alone] ; du spielst allein.
+    [few] : Füge noch jemanden hinzu.
+   *[many] : Ihr seid zu viele.
+}
+setup-expansion-apart = Passt nicht zu „{ $other }“: Beide ändern dasselbe.
+setup-variant-single = Diesen Raum gibt es nicht als V2.
+setup-no-rules = Diese Erweiterungen ergeben zusammen keine Regeln. { $detail }
 setup-seed = Startzahl
 setup-seed-chance = Zufall
 setup-seed-roll = Startzahl würfeln
@@ -119,7 +139,7 @@ setup-fact-hands-value = { $cards ->
     [one] je eine Karte
    *[other] je { $cards } Karten
 }
-setup-fact-hands-solo = { $cards } Karten, für alle gemeinsam
+setup-fact-hands-shared = { $cards } Karten, für alle gemeinsam
 setup-fact-rooms = Räume
 setup-fact-rooms-value = { $first } × V1, { $second } × V2
 setup-fact-rooms-chance = V1 oder V2, Zufall

@@ -2,7 +2,7 @@
 
 expansion-solo = Solo
 expansion-solo-text = Eine Person führt drei Crewmitglieder mit einer gemeinsamen Hand.
-expansion-solo-full = Allein führst du drei Crewmitglieder, die reihum am Zug sind: eine Hand für alle, eigene Marker für jedes. Niemand gibt oder nimmt Karten; stattdessen tauschst du für zwei Aktionen eine Handkarte gegen eine offene Karte.
+expansion-solo-full = Allein führst du drei Crewmitglieder, die reihum am Zug sind: eine Hand für alle, eigene Marker für jedes. Statt Karten zu teilen, tauschst du eine Handkarte gegen eine offene.
 expansion-damage-control = Schadenskontrolle
 expansion-damage-control-text = Bei drei Schadenskarten wählt ihr, welche Räume es trifft.
 expansion-damage-control-full = Von jedem Typ verlässt eine Schadenskarte ungesehen den Stapel; für sie kommt eine Karte hinein, die keine Räume nennt. Wer sie zieht, wählt einen, zwei oder drei Räume, die es trifft.

@@ -65,6 +65,10 @@ room-mess-hall = Messe
 room-mess-hall-v1-short = Gib, nimm oder tausche eine Karte mit jemandem an Bord.
 room-mess-hall-v1-brief = Karte tauschen
 room-mess-hall-v1-full = Mit einem beliebigen anderen Crewmitglied, egal wo: Gib eine Karte, nimm eine Karte oder tauscht eine gegen eine.
+room-mess-hall-v2-few = { $players ->
+    [1] V2 tauscht zwischen zwei anderen: nicht im Solospiel.
+   *[other] V2 tauscht zwischen zwei anderen: erst ab drei Personen.
+}
 room-mess-hall-solo-short = Tausche eine Handkarte gegen eine offene Karte.
 room-mess-hall-solo-brief = Karte tauschen
 room-mess-hall-solo-full = Tausche eine Karte der gemeinsamen Hand gegen eine offene Karte, egal wo jemand steht. Deine Karte nimmt den Platz der genommenen ein; es wird nichts gezogen.

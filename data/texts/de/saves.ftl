@@ -40,12 +40,9 @@ saves-trouble-over = Die Partie ist wieder gespeichert.
 ## Was über eine Partie gesagt wird
 
 saves-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
-saves-mode-solo = Solo
 saves-mode-rooms-v2 = Alle Räume V2
 saves-mode-rooms-mixed = Räume nach Zufall
 saves-mode-rooms-pick = Räume ausgewählt
-saves-mode-damage-control = Schadenskontrolle
-saves-mode-escape-pod = Rettungskapsel
 saves-mode-no-counting = Ohne Zählen
 saves-kept-name = Verlassen in Zug { $turn }
 saves-finished-name = { $won ->
@@ -86,6 +83,13 @@ saves-folder-unread = Die gespeicherten Partien lassen sich nicht auflisten: { $
 saves-back = Zurück
 saves-row = Zug { $turn } · { $modes }
 saves-row-broken = Diese Partie ist nicht lesbar: { $why }
+saves-missing = Braucht { $count ->
+    [one] die Erweiterung „{ $ids }“, die
+   *[other] Erweiterungen ({ $ids }), die
+} hier nicht installiert { $count ->
+    [one] ist
+   *[other] sind
+}.
 saves-unreadable = Beschädigt
 saves-status-playing = Läuft
 saves-status-won = Gewonnen

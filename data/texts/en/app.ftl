@@ -60,9 +60,18 @@ menu-unsaved = This copy of Solar Storm does not save by itself. “Save as…�
 setup-title = New game
 setup-back = Back to the title screen
 setup-crew = Crew
-setup-solo = Solo
-setup-solo-note = One to four players at one computer. Alone you direct three crew members who take turns: one hand of cards for all of them, tokens for each.
-setup-fewest-solo = A single player always directs three crew members.
+setup-crew-fixed = { $players ->
+    [1] A single player
+   *[other] { $players } players
+} always { $players ->
+    [1] directs
+   *[other] direct
+} { $crew ->
+    [1] one crew member
+    [2] two crew members
+    [3] three crew members
+   *[other] { $crew } crew members
+}.
 setup-name = Name
 setup-mark = Mark
 setup-mark-taken = { $name } has this mark.
@@ -99,14 +108,25 @@ setup-both = { $variant ->
     [v1] V1
    *[v2] V2
 }: { $ability }
-setup-mess-few = V2 swaps between two others: it takes three crew.
-setup-mess-solo = V2 swaps between two other players: not in solo.
-setup-damage-control = Damage Control
-setup-damage-control-note = Three Damage cards let you choose which rooms are hit.
-setup-escape-pod = Escape Pod
-setup-escape-pod-note = From seven diverted rooms on one of you may desert the others.
-setup-pod-few = Needs three or four players: add another.
-setup-pod-solo = Needs three or four players; you are alone.
+setup-number = { $number ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $number }
+}
+setup-or = { $first } or { $last }
+setup-expansion-players = Needs { $numbers } { $only ->
+    [1] player
+   *[other] players
+}{ $crowd ->
+    [alone] ; you are alone.
+    [few] : add another.
+   *[many] : you are too many.
+}
+setup-expansion-apart = Does not go together with “{ $other }”: both change the same thing.
+setup-variant-single = There is no V2 of this room.
+setup-no-rules = These expansions make no rules together. { $detail }
 setup-seed = Seed
 setup-seed-chance = By chance
 setup-seed-roll = Choose a seed by chance
@@ -121,7 +141,7 @@ setup-fact-hands-value = { $cards ->
     [one] one card each
    *[other] { $cards } cards each
 }
-setup-fact-hands-solo = { $cards } cards, shared by all
+setup-fact-hands-shared = { $cards } cards, shared by all
 setup-fact-rooms = Rooms
 setup-fact-rooms-value = { $first } × V1, { $second } × V2
 setup-fact-rooms-chance = V1 or V2 by chance

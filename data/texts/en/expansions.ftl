@@ -2,7 +2,7 @@
 
 expansion-solo = Solo
 expansion-solo-text = One player directs three crew members with one hand of cards.
-expansion-solo-full = You alone direct three crew members who take turns: one hand of cards for all of them, tokens for each. Nobody gives or takes cards; instead you trade a card of the hand for a face-up card, for two actions.
+expansion-solo-full = Alone you direct three crew members who take turns: one hand of cards for all of them, tokens for each. In place of sharing you trade a card of the hand for a face-up one.
 expansion-damage-control = Damage Control
 expansion-damage-control-text = Three Damage cards let you choose which rooms are hit.
 expansion-damage-control-full = One Damage card of each type leaves the deck unseen; a card that names no rooms comes in for it. Whoever draws it chooses one, two or three rooms that are hit.

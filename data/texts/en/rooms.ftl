@@ -66,6 +66,10 @@ room-mess-hall = Mess Hall
 room-mess-hall-v1-short = Give, take or swap one card with anyone on board.
 room-mess-hall-v1-brief = Trade a card
 room-mess-hall-v1-full = With any one other crew member, wherever they are: give one card, take one card, or swap one for one.
+room-mess-hall-v2-few = { $players ->
+    [1] V2 swaps between two other players: not in solo.
+   *[other] V2 swaps between two others: it takes three crew.
+}
 room-mess-hall-solo-short = Swap one card of the hand for a face-up card.
 room-mess-hall-solo-brief = Trade a card
 room-mess-hall-solo-full = Swap one card of the shared hand for one of the face-up cards, wherever anybody stands. Your card takes the place of the one taken; nothing is drawn.

@@ -40,12 +40,9 @@ saves-trouble-over = The game is saved again.
 ## What is told of a game
 
 saves-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
-saves-mode-solo = Solo
 saves-mode-rooms-v2 = All rooms V2
 saves-mode-rooms-mixed = Rooms by chance
 saves-mode-rooms-pick = Rooms picked
-saves-mode-damage-control = Damage Control
-saves-mode-escape-pod = Escape Pod
 saves-mode-no-counting = No counting
 saves-kept-name = Left on turn { $turn }
 saves-finished-name = { $won ->
@@ -85,6 +82,10 @@ saves-folder-unread = The saved games cannot be listed: { $path } cannot be read
 saves-back = Back
 saves-row = Turn { $turn } · { $modes }
 saves-row-broken = This game cannot be read: { $why }
+saves-missing = Needs { $count ->
+    [one] the expansion “{ $ids }”, which is
+   *[other] expansions ({ $ids }) that are
+} not installed here.
 saves-unreadable = Damaged
 saves-status-playing = In progress
 saves-status-won = Won

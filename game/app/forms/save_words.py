@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.rules.content import Expansion
 from game.storage.atomic import kind_of
 from game.storage.plain import plain
 from game.storage.savefile import Summary
@@ -69,11 +70,38 @@ def difficulty_words(texts: Texts, difficulty: str) -> str:
     return texts(key) if texts.has(key) else difficulty
 
 
-def mode_words(texts: Texts, summary: Summary) -> str:
-    """Return what a game is played with, its difficulty first."""
+def mode_words(texts: Texts, summary: Summary, known: Sequence[Expansion]) -> str:
+    """Return what a game is played with, its difficulty first.
+
+    Args:
+        texts: the catalogue.
+        summary: of the game.
+        known: the expansions there are.
+    """
     told = [difficulty_words(texts, summary.difficulty)]
-    told += [texts(f"saves-mode-{mode}") for mode in summary.modes]
+    by_itself = (one for one in known if one.always and summary.players in one.players)
+    told += [texts(f"expansion-{one.id}") for one in by_itself]
+    if summary.rooms != "v1":
+        told.append(texts(f"saves-mode-rooms-{summary.rooms}"))
+    for id in summary.expansions:
+        one = _named(id, known)
+        told.append(texts(f"expansion-{one.id}") if one else id)
+    if summary.no_counting:
+        told.append(texts("saves-mode-no-counting"))
     return " · ".join(told)
+
+
+def missing_words(texts: Texts, summary: Summary, known: Sequence[Expansion]) -> str | None:
+    """Return which expansions of a game are not there, in a sentence; None if all are."""
+    missing = [id for id in summary.expansions if _named(id, known) is None]
+    if not missing:
+        return None
+    return texts("saves-missing", count=len(missing), ids=", ".join(missing))
+
+
+def _named(id: str, known: Sequence[Expansion]) -> Expansion | None:
+    """The expansion with an id; or with that key, as `savefile` writes it."""
+    return next((e for e in known if id in (e.id, (e.setting or "").replace("_", "-"))), None)
 
 
 def when_words(texts: Texts, when: datetime) -> str:

@@ -22,12 +22,13 @@ from game.app.navigation import routes
 from game.app.shell.app import App
 from game.play.session import Session, load_engine
 from game.resources import asset_folder, data_folder
+from game.rules import Engine
 from game.storage.paths import Home, find_home
 from game.storage.preferences import Preferences
 from game.storage.saves import Shelf
 from game.texts import Texts, languages
 
-SETUP = {"players": 3, "difficulty": "medium", "seed": 7, "names": ["Mara", "Joon", "Teo"], "first": 0}
+SETUP = {"players": 3, "seed": 7, "names": ["Mara", "Joon", "Teo"], "first": 0}
 SEED = 11
 PICTURES = (".svg", ".jpg", ".webp", ".png")
 
@@ -115,7 +116,7 @@ def game(environment: Mapping[str, str]) -> str:
     chance = random.Random(SEED)
     with tempfile.TemporaryDirectory() as folder:
         shelf = Shelf(Path(folder))
-        session = Session.new(SETUP, engine, shelf)
+        session = Session.new(_setup(engine), engine, shelf)
         cut: dict[str, Any] | None = None
         while session.decision is not None:
             cut = shelf.read().game
@@ -123,6 +124,10 @@ def game(environment: Mapping[str, str]) -> str:
         if session.save_trouble or cut is None or Session.resume(cut, engine).decision is None:
             raise session.save_trouble or OSError("the saved game cannot be continued")
     return f"{len(session.log)} choices, {session.state['result']['reason']}"
+
+
+def _setup(engine: Engine) -> dict[str, Any]:
+    return {**SETUP, "difficulty": engine.content.usual}
 
 
 def home(environment: Mapping[str, str]) -> str:
@@ -141,7 +146,8 @@ def window(environment: Mapping[str, str]) -> str:
         app.open(routes.Title())
         app.show()
         title = pygame.transform.average_color(app.screen)
-        app.start(routes.Table(Session.new(SETUP, app.engine(), app.shelf)))
+        engine = app.engine()
+        app.start(routes.Table(Session.new(_setup(engine), engine, app.shelf)))
         app.show()
         table = pygame.transform.average_color(app.screen)
         if max(title[:3]) < 5 or max(table[:3]) < 5 or title == table:

@@ -66,6 +66,9 @@ def title_broken(studio: Studio) -> Scene:
     return TitleScene()
 
 
+_BOTH = ("damage-control", "escape-pod")
+
+
 def _setup(
     studio: Studio, crew: int, seed: str = "", names: tuple[str, ...] = _NAMES, **modes: Any
 ) -> SetupScene:
@@ -106,13 +109,13 @@ def setup_tip(studio: Studio) -> Scene:
 
 def setup_solo(studio: Studio) -> Scene:
     """One player; what takes more of them is locked with its reason."""
-    return _setup(studio, 3, solo=True, rooms="v2", no_counting=True)
+    return _setup(studio, 3, seats=1, rooms="v2", no_counting=True)
 
 
 def setup_pick(studio: Studio) -> Scene:
     """Two players name the variants room by room; the keyboard is on a room."""
     picked = ("bridge", "crew-quarters", "engine-room", "mess-hall")
-    scene = _setup(studio, 2, rooms="pick", picked=picked, damage_control=True, escape_pod=True)
+    scene = _setup(studio, 2, rooms="pick", picked=picked, expansions=_BOTH)
     scene.form.focus_on("room-medical-bay", by_key=True)
     return scene
 
@@ -120,7 +123,7 @@ def setup_pick(studio: Studio) -> Scene:
 def setup_everything(studio: Studio) -> Scene:
     """Four crew, rooms by chance from a seed, every expansion."""
     seed = "4817-2206"
-    return _setup(studio, 4, seed, rooms="mixed", damage_control=True, escape_pod=True, no_counting=True)
+    return _setup(studio, 4, seed, rooms="mixed", expansions=_BOTH, no_counting=True)
 
 
 def setup_locked(studio: Studio) -> Scene:

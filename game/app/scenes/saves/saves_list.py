@@ -13,8 +13,9 @@ from game.app.drawing.pictures import cover
 from game.app.drawing.shapes import clipped
 from game.app.drawing.theme import CREW, RAISED_FILL, colour, fade
 from game.app.drawing.viewport import Point, Rect, inside
-from game.app.forms.save_words import flaw_words, mode_words, when_words, why_words
+from game.app.forms.save_words import flaw_words, missing_words, mode_words, when_words, why_words
 from game.app.widgets.base import Action, Widget, draw_focus
+from game.rules.content import Expansion
 from game.storage.library import Entry
 from game.storage.savefile import LOST, PLAYING, Summary
 
@@ -34,6 +35,7 @@ class SaveList(Widget):
         chosen: number of the chosen row.
         on_choose: called with the number of the row that is chosen now.
         on_open: called when the chosen row is to be opened.
+        known: the expansions there are.
     """
 
     def __init__(
@@ -44,8 +46,10 @@ class SaveList(Widget):
         chosen: int,
         on_choose: Callable[[int], None],
         on_open: Action,
+        known: Sequence[Expansion],
     ) -> None:
         super().__init__(key, rect)
+        self.known = known
         self.entries = entries
         self.chosen = chosen
         self.on_choose = on_choose
@@ -217,14 +221,18 @@ class SaveList(Widget):
         name = fonts.shorten(entry.name, "room-name", room - status_w - 48)
         paint = colour.GOLD_TEXT if chosen else colour.TEXT
         canvas.text(name, (left, top, room - status_w - 46, name_h), "room-name", paint, valign="middle")
+        missing = None
         if entry.summary is None:
             why = why_words(texts, entry.error.why if entry.error else "unreadable")
             first, second = texts("saves-row-broken", why=why), when_words(texts, entry.saved)
         else:
-            first = texts("saves-row", turn=entry.summary.turn, modes=mode_words(texts, entry.summary))
+            modes = mode_words(texts, entry.summary, self.known)
+            first = texts("saves-row", turn=entry.summary.turn, modes=modes)
             second = when_words(texts, entry.saved)
+            missing = missing_words(texts, entry.summary, self.known)
         note = flaw_words(texts, entry.flaws)
-        canvas.text(fonts.shorten(first, "small", room), (left, top + name_h), "small", colour.TEXT)
+        paint = colour.REASON if missing else colour.TEXT
+        canvas.text(fonts.shorten(missing or first, "small", room), (left, top + name_h), "small", paint)
         below = fonts.shorten(f"{second} · {note}" if note else second, "small", room)
         paint = colour.REASON if note else colour.MUTED
         canvas.text(below, (left, top + name_h + small_h), "small", paint)

@@ -16,7 +16,14 @@ from game.app.forms.backdrop import draw_backdrop
 from game.app.forms.confirm import ConfirmScene
 from game.app.forms.form_scene import FormScene
 from game.app.forms.key_hints import draw_hints
-from game.app.forms.save_words import flaw_words, mode_words, path_words, when_words, why_words
+from game.app.forms.save_words import (
+    flaw_words,
+    missing_words,
+    mode_words,
+    path_words,
+    when_words,
+    why_words,
+)
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.saves.naming import NamingScene
@@ -24,6 +31,7 @@ from game.app.scenes.saves.saves_list import SaveList, crew_line, draw_save_pict
 from game.app.table import game_keeping
 from game.app.widgets.base import Widget
 from game.app.widgets.button import Button, IconButton
+from game.rules.content import Expansion
 from game.storage.atomic import kind_of
 from game.storage.library import Entry
 from game.storage.locate import with_place_of_rules
@@ -55,10 +63,12 @@ class SavesScene(FormScene):
         self.unread = ""
         self._deleted: tuple[Path, str] | None = None
         self._problems: dict[Path, str] = {}
+        self._known: tuple[Expansion, ...] = ()
 
     def enter(self, app: Program) -> None:
         """Read the library."""
         self.app = app
+        self._known = app.engine().content.expansions
         self._read()
         super().enter(app)
 
@@ -117,7 +127,9 @@ class SavesScene(FormScene):
             rect = (x, (TOP - high) / 2 + 4, wide, high)
             made.append(Button("restore", rect, label, self.restore, icon="ui-undo", hint=hint, keys=keys))
         if self.entries:
-            made.append(SaveList("list", rows, self.entries, self.chosen, self._choose, self.load))
+            made.append(
+                SaveList("list", rows, self.entries, self.chosen, self._choose, self.load, self._known)
+            )
             made += self._doings(kit, side)
         return made
 
@@ -145,7 +157,9 @@ class SavesScene(FormScene):
         if entry.summary is None:
             return [delete]
         over = entry.summary.status != PLAYING
-        problem = texts("saves-cannot") if entry.path in self._problems else None
+        problem = missing_words(texts, entry.summary, self._known)
+        if problem is None and entry.path in self._problems:
+            problem = texts("saves-cannot")
         load = Button(
             "load",
             (left, top - 2 * (high + 16), wide, high),
@@ -204,10 +218,14 @@ class SavesScene(FormScene):
         entry = self.entry
         if entry is None:
             return
-        if entry.summary is None:
-            self.form.say(self.app.texts("saves-cannot"))
-            return
         texts = self.app.texts
+        if entry.summary is None:
+            self.form.say(texts("saves-cannot"))
+            return
+        missing = missing_words(texts, entry.summary, self._known)
+        if missing:
+            self.form.say(missing)
+            return
         try:
             use(self.app.library.read(entry))
         except FileNotFoundError:
@@ -354,7 +372,10 @@ class SavesScene(FormScene):
         status = texts(f"saves-status-{summary.status}")
         told.append((texts("saves-turn", turn=summary.turn, status=status), "body", colour.GOLD_TEXT))
         told.append((when_words(texts, entry.saved), "body", colour.MUTED))
-        told.append((mode_words(texts, summary), "body", colour.TEXT))
+        told.append((mode_words(texts, summary, self._known), "body", colour.TEXT))
+        missing = missing_words(texts, summary, self._known)
+        if missing:
+            told.append((missing, "small", colour.REASON))
         if entry.flaws:
             told.append((flaw_words(texts, entry.flaws), "small", colour.REASON))
         if entry.path in self._problems:

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from game.rules import Settings
+from game.app.scenes.setup.offer import Offer
+from game.rules import Content, Settings
+from game.rules.content import Expansion, Room
 from game.rules.gamecode import seed_text
 from game.storage.preferences import NewGame, Player
 
-FEWEST = 2
-MOST = 4
-SOLO_CREW = 3
-"""Crew members of a single player (R-28)."""
-POD_CREW = 3
-"""Fewest players for the Escape Pod (R-32)."""
 MARKS = 4
 NAME_LIMIT = 14
-SEED_LIMIT = 32
+SEED_LIMIT = 320
+"""Letters: those of a game code that names many expansions."""
 SEED_DIGITS = 15
 """More digits than anybody types, and few enough for every program that reads the number."""
 
@@ -36,50 +33,57 @@ class Draft:
     """What the setup screen shows.
 
     Args:
-        players: the crew in seat order: two to four, in solo three.
-        difficulty: id.
+        offer: what the content offers.
+        players: the crew in seat order.
+        difficulty: id, as chosen, even while it cannot be had.
         first: seat of the first player; None for chance.
         seed: as typed; empty for one by chance.
         slip: what is wrong with the seed as a game code (the kind of a `CodeError`); empty if it is none.
-        solo: one player directs the whole crew (R-28).
+        seats: how many people play: the `players` of the rules.
         rooms: `v1`, `v2`, `mixed` (by chance) or `pick` (R-30).
         picked: with `pick`, the rooms that are V2; kept while something else is chosen.
-        damage_control, escape_pod, no_counting: as chosen, even while it cannot be had.
+        expansions: ids of those chosen, even while they cannot be had.
+        no_counting: the numbers of hidden cards are not shown (R-35).
     """
 
+    offer: Offer = field(kw_only=True, compare=False, repr=False)
     players: tuple[Player, ...]
     difficulty: str
     first: int | None
     seed: str
-    solo: bool = False
+    seats: int
     rooms: str = "v1"
     picked: frozenset[str] = frozenset()
-    damage_control: bool = False
-    escape_pod: bool = False
+    expansions: frozenset[str] = frozenset()
     no_counting: bool = False
     slip: str = ""
 
     @staticmethod
-    def of(last: NewGame, names: Sequence[str]) -> Draft:
+    def of(last: NewGame, names: Sequence[str], offer: Offer) -> Draft:
         """Return the draft the screen opens with.
 
         Args:
             last: what was started last.
             names: for crew members nobody has named, one for each mark.
+            offer: what the content offers.
         """
-        players = last.players or tuple(Player(names[i], i) for i in range(FEWEST))
-        return Draft(
+        players = last.players or tuple(Player(names[i], i) for i in range(offer.fewest))
+        draft = Draft(
             players,
-            last.difficulty,
+            last.difficulty or offer.content.usual,
             last.first,
             last.seed,
-            solo=last.solo,
+            seats=len(players),
             rooms=last.rooms,
             picked=frozenset(last.picked),
-            damage_control=last.damage_control,
-            escape_pod=last.escape_pod,
+            expansions=frozenset(last.expansions),
             no_counting=last.no_counting,
+            offer=offer,
         )
+        seats = last.seats or offer.players_of(last.expansions) or len(players)
+        if seats in offer.counts and offer.crew(seats) == len(players):
+            return replace(draft, seats=seats)
+        return draft if len(players) in offer.counts else draft.seat(offer.fewest, names)
 
     @property
     def new_game(self) -> NewGame:
@@ -89,23 +93,40 @@ class Draft:
             self.difficulty,
             self.first,
             self.seed,
-            solo=self.solo,
+            seats=0 if self.seats == len(self.players) else self.seats,
             rooms=self.rooms,
             picked=tuple(sorted(self.picked)),
-            damage_control=self.damage_control,
-            escape_pod=self.escape_pod,
+            expansions=tuple(sorted(self.expansions)),
             no_counting=self.no_counting,
         )
+
+    # what is in effect
+
+    @property
+    def own_crew(self) -> Expansion | None:
+        """The expansion by which the players have another number of crew members than they are (R-28)."""
+        return self.offer.own_crew(self.seats)
+
+    @property
+    def in_effect(self) -> tuple[str, ...]:
+        """The ids of the expansions chosen that there can be."""
+        return self.offer.in_effect(self.expansions, self.seats)
+
+    @property
+    def content(self) -> Content:
+        """The content of the game."""
+        return self.offer.edition(self.expansions, self.seats)
+
+    @property
+    def level(self) -> str:
+        """The difficulty chosen; the usual one where it cannot be had."""
+        content = self.content
+        return self.difficulty if self.difficulty in content.difficulties else content.usual
 
     @property
     def marks(self) -> tuple[int, ...]:
         """The crew's marks in seat order."""
         return tuple(player.mark for player in self.players)
-
-    @property
-    def seats(self) -> int:
-        """How many players there are: the `players` of the rules."""
-        return 1 if self.solo else len(self.players)
 
     # changes
 
@@ -124,21 +145,20 @@ class Draft:
             seed=seed_text(settings.seed),
             rooms=settings.rooms if isinstance(settings.rooms, str) else "pick",
             picked=frozenset(room for room, side in picked if side == "v2"),
-            damage_control="damage-control" in (settings.expansions or ()),
-            escape_pod="escape-pod" in (settings.expansions or ()),
+            expansions=frozenset(settings.expansions or ()),
             no_counting=settings.no_counting,
             slip="",
         )
 
     def seat(self, count: int, names: Sequence[str]) -> Draft:
-        """Change the number of players; one directs three crew members."""
-        crew = SOLO_CREW if count == 1 else count
-        draft = replace(self, solo=False)
+        """Change the number of players, and of crew members with it."""
+        crew = self.offer.crew(count)
+        draft = replace(self, seats=len(self.players))
         while len(draft.players) < crew:
-            draft = draft.add(names)
+            draft = draft._joined(names)
         while len(draft.players) > crew:
-            draft = draft.remove(len(draft.players) - 1)
-        return replace(draft, solo=count == 1)
+            draft = draft._without(len(draft.players) - 1)
+        return replace(draft, seats=count)
 
     def pick(self, room: str, variant: str, rooms: Sequence[str]) -> Draft:
         """Name the variant of a room; the others stay as they are shown, V1 where chance decided.
@@ -158,23 +178,30 @@ class Draft:
 
     def add(self, names: Sequence[str]) -> Draft:
         """Add a crew member with the first free mark and a name nobody has."""
-        if len(self.players) >= MOST:
+        if self.own_crew is not None or len(self.players) >= self.offer.most:
             return self
+        return self._joined(names)
+
+    def _joined(self, names: Sequence[str]) -> Draft:
         mark = next(m for m in range(MARKS) if m not in self.marks)
         used = {_plain(player.name) for player in self.players}
         order = [names[mark], *names]
         name = next((n for n in order if _plain(n) not in used), "")
-        return replace(self, players=(*self.players, Player(name, mark)))
+        players = (*self.players, Player(name, mark))
+        return replace(self, players=players, seats=len(players))
 
     def remove(self, seat: int) -> Draft:
         """Remove a crew member; the others move up."""
-        if len(self.players) <= FEWEST:
+        if self.own_crew is not None or len(self.players) <= self.offer.fewest:
             return self
+        return self._without(seat)
+
+    def _without(self, seat: int) -> Draft:
         players = self.players[:seat] + self.players[seat + 1 :]
         first = self.first
         if first is not None:
             first = None if first == seat else first - (first > seat)
-        return replace(self, players=players, first=first)
+        return replace(self, players=players, first=first, seats=len(players))
 
     def rename(self, seat: int, name: str) -> Draft:
         """Give a crew member another name."""
@@ -191,19 +218,29 @@ class Draft:
 
     # what cannot be had now
 
-    def pod_problem(self) -> Problem | None:
-        """Return why there is no Escape Pod: it takes three or four players (R-32)."""
-        if self.solo:
-            return Problem("setup-pod-solo")
-        return Problem("setup-pod-few") if len(self.players) < POD_CREW else None
+    def expansion_problem(self, one: Expansion) -> Problem | None:
+        """Return why an expansion cannot be in this game."""
+        found = self.offer.obstacle(one, self.expansions, self.seats)
+        if found is None:
+            return None
+        if found.other:
+            return Problem("setup-expansion-apart", (("other", found.other),))
+        crowd = "alone" if self.seats == 1 else "few" if self.seats < max(found.players) else "many"
+        numbers = "".join(str(number) for number in found.players)
+        return Problem("setup-expansion-players", (("numbers", numbers), ("crowd", crowd)))
+
+    def room(self, room: str) -> Room:
+        """Return a room as it is in this game."""
+        return next(one for one in self.content.rooms if one.id == room)
 
     def variant_problem(self, room: str) -> Problem | None:
-        """Return why a room cannot be V2: the Mess Hall swaps between two others (R-21)."""
-        if room != "mess-hall":
+        """Return why a room cannot be V2: it takes more players (R-21), or has no second side."""
+        second = self.room(room).variants.get("v2")
+        if second is None:
+            return Problem("setup-variant-single")
+        if self.seats >= second.players:
             return None
-        if self.solo:
-            return Problem("setup-mess-solo")
-        return Problem("setup-mess-few") if len(self.players) < POD_CREW else None
+        return Problem(f"{second.text}-few", (("players", str(self.seats)),))
 
     def variant(self, room: str) -> str | None:
         """Return `v1` or `v2` for a room, None where chance decides."""
@@ -260,18 +297,19 @@ class Draft:
             seed: used if none was typed.
         """
         typed = self.seed_number()
-        picked = {room: "v2" for room in sorted(self.picked) if self.variant_problem(room) is None}
-        return {
+        content, in_effect = self.content, self.in_effect
+        around = {content.rooms[index].id for index in content.ship}
+        picked = sorted(room for room in self.picked & around if self.variant_problem(room) is None)
+        setup = {
             "players": self.seats,
-            "difficulty": self.difficulty,
+            "difficulty": self.level,
             "seed": seed if typed is None else typed,
-            "rooms": picked if self.rooms == "pick" else self.rooms,
-            "damage_control": self.damage_control,
-            "escape_pod": self.escape_pod and self.pod_problem() is None,
+            "rooms": dict.fromkeys(picked, "v2") if self.rooms == "pick" else self.rooms,
             "no_counting": self.no_counting,
             "first": self.first,
             "names": [player.name.strip() for player in self.players],
         }
+        return {**setup, "expansions": list(in_effect)} if in_effect else setup
 
 
 def _plain(name: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Protocol
 
@@ -11,9 +11,9 @@ import pygame
 from game.app.drawing.kit import Kit
 from game.app.drawing.theme import CREW
 from game.app.navigation.scene import Program
-from game.app.scenes.setup.draft import FEWEST, MOST, NAME_LIMIT, SEED_LIMIT, Draft, Problem
+from game.app.scenes.setup.draft import MARKS, NAME_LIMIT, SEED_LIMIT, Draft, Problem
 from game.app.scenes.setup.setup_layout import SetupLayout
-from game.app.scenes.setup.setup_modes import WAY_SHARES, ModeToggle, RoomRow, room_order
+from game.app.scenes.setup.setup_modes import WAY_SHARES, ExpansionToggle, RoomRow, room_order
 from game.app.scenes.setup.setup_panels import Mission
 from game.app.scenes.setup.setup_widgets import AddButton, DifficultyRows, MarkPicker, StartButton
 from game.app.widgets.base import Widget
@@ -21,7 +21,10 @@ from game.app.widgets.button import IconButton
 from game.app.widgets.choice import Cell, Segment, Toggle
 from game.app.widgets.field import TextField
 from game.rules.gamecode import seed_text
-from game.storage.preferences import DIFFICULTIES, ROOMS
+from game.storage.preferences import ROOMS
+
+NAMED_W = 98.0
+"""How wide the choice of a number of players is that goes by a name."""
 
 
 class SetupScreen(Protocol):
@@ -54,8 +57,11 @@ class SetupScreen(Protocol):
     def words(self, problem: Problem | None) -> str | None:
         """Return a problem in words."""
 
-    def first_ability(self, room: str) -> str:
-        """Return which ability V1 of a room is."""
+    def problem(self) -> str | None:
+        """Return what stands in the way of starting, in words."""
+
+    def variant_texts(self, room: str) -> Mapping[str, str]:
+        """Return how the ids of the texts of a room's variants begin."""
 
 
 class SetupControls:
@@ -110,20 +116,26 @@ class SetupControls:
             hint=self.texts("key-enter"),
             primary=True,
             style="start",
-            reason=self.scene.words(self.draft.problem(self.scene.showable)),
+            reason=self.scene.problem(),
             keys=(pygame.K_RETURN, pygame.K_KP_ENTER),
         )
 
     # the crew
 
     def _players(self) -> Widget:
-        """One player with three crew members, or two to four players."""
+        """So many players with a crew member each, or an expansion that gives them another crew."""
         x, y, w, h = self.layout.players
-        solo = 98.0
-        width = (w - solo) / (MOST - FEWEST + 1)
-        cells = [Cell(1, (x, y, solo, h), self.texts("setup-solo"))]
-        for n, count in enumerate(range(FEWEST, MOST + 1)):
-            cells.append(Cell(count, (x + solo + n * width, y, width, h), str(count)))
+        offer = self.draft.offer
+        named = {count: one for count in offer.counts if (one := offer.own_crew(count)) is not None}
+        plain = len(offer.counts) - len(named)
+        width = (w - NAMED_W * len(named)) / plain if plain else 0.0
+        cells = []
+        for count in offer.counts:
+            one = named.get(count)
+            label = self.texts(f"expansion-{one.id}") if one else str(count)
+            wide = (NAMED_W if plain else w / len(named)) if one else width
+            cells.append(Cell(count, (x, y, wide, h), label))
+            x += wide
 
         def change(count: Any) -> None:
             self.scene.change(self.scene.draft.seat(count, self.scene.names))
@@ -132,10 +144,10 @@ class SetupControls:
 
     def _crew(self) -> list[Widget]:
         widgets = [widget for seat in range(len(self.draft.players)) for widget in self._seat(seat)]
-        if self.draft.solo:
+        if self.draft.own_crew is not None:
             return widgets
-        free = [m for m in range(MOST) if m not in self.draft.marks]
-        for i, seat in enumerate(range(len(self.draft.players), MOST)):
+        free = [m for m in range(MARKS) if m not in self.draft.marks]
+        for i, seat in enumerate(range(len(self.draft.players), self.draft.offer.most)):
             x, y, w, h = self.layout.seats[seat]
             widgets.append(
                 AddButton(
@@ -156,7 +168,7 @@ class SetupControls:
         x, y, w, _ = self.layout.seats[seat]
         problem = self.draft.name_problem(seat, scene.showable)
         cells = []
-        for mark in range(MOST):
+        for mark in range(MARKS):
             owner = next((p for p in self.draft.players if p.mark == mark and p is not player), None)
             name = owner.name.strip() or texts("setup-name") if owner else ""
             reason = texts("setup-mark-taken", name=name) if owner else None
@@ -192,9 +204,10 @@ class SetupControls:
 
     def _fewest(self) -> str | None:
         """Why nobody can be removed."""
-        if self.draft.solo:
-            return self.texts("setup-fewest-solo")
-        return self.texts("setup-fewest") if len(self.draft.players) <= FEWEST else None
+        draft = self.draft
+        if draft.own_crew is not None:
+            return self.texts("setup-crew-fixed", players=draft.seats, crew=len(draft.players))
+        return self.texts("setup-fewest") if len(draft.players) <= draft.offer.fewest else None
 
     def _first(self) -> Widget:
         x, y, w, h = self.layout.first
@@ -222,11 +235,15 @@ class SetupControls:
         x, y, w, _ = self.layout.difficulty
         cells = [
             Cell(name, (x + 16, y + 48 + i * 45, w - 32, 42), self.texts(f"difficulty-{name}"))
-            for i, name in enumerate(DIFFICULTIES)
+            for i, name in enumerate(self.scene.mission.universals)
         ]
         universals = self.scene.mission.universals
         return DifficultyRows(
-            "difficulty", cells, self.draft.difficulty, lambda name: self._set(difficulty=name), universals
+            "difficulty",
+            cells,
+            self.scene.mission.difficulty,
+            lambda name: self._set(difficulty=name),
+            universals,
         )
 
     def _rooms(self) -> list[Widget]:
@@ -248,7 +265,7 @@ class SetupControls:
                     texts,
                     self.draft.variant(room),
                     scene.words(self.draft.variant_problem(room)),
-                    scene.first_ability(room),
+                    scene.variant_texts(room),
                     lambda variant, r=room: scene.change(  # type: ignore[misc]
                         scene.draft.pick(r, variant, scene.mission.rooms)
                     ),
@@ -257,30 +274,26 @@ class SetupControls:
         return widgets
 
     def _expansions(self) -> list[Widget]:
-        """Damage Control and the Escape Pod."""
+        """A row for each expansion that can be chosen."""
         texts, draft = self.texts, self.draft
-        locked = self.scene.words(draft.pod_problem())
-        return [
-            ModeToggle(
-                "damage-control",
-                self.layout.expansions[0],
-                texts("setup-damage-control"),
-                draft.damage_control,
-                lambda on: self._set(damage_control=on),
-                detail=texts("setup-damage-control-note"),
-                icons=("damage-1", "damage-2", "damage-3"),
-            ),
-            ModeToggle(
-                "escape-pod",
-                self.layout.expansions[1],
-                texts("setup-escape-pod"),
-                draft.escape_pod and locked is None,
-                lambda on: self._set(escape_pod=on),
-                detail=texts("setup-escape-pod-note"),
-                reason=locked,
-                icons=("escape-pod",),
-            ),
-        ]
+        there = draft.in_effect
+        widgets: list[Widget] = []
+        for one, rect in zip(draft.offer.chooseable, self.layout.expansions, strict=True):
+            widgets.append(
+                ExpansionToggle(
+                    one.id,
+                    rect,
+                    texts,
+                    one.id in there,
+                    lambda on, id=one.id: self._choose(id, on),  # type: ignore[misc]
+                    reason=self.scene.words(draft.expansion_problem(one)),
+                )
+            )
+        return widgets
+
+    def _choose(self, id: str, on: bool) -> None:
+        chosen = self.scene.draft.expansions
+        self._set(expansions=chosen | {id} if on else chosen - {id})
 
     # the mission
 

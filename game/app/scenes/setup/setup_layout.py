@@ -45,16 +45,18 @@ class SetupWords:
 
     Args:
         counting: what no counting means.
-        solo: what a single player does; empty with more of them.
+        crew: what an expansion makes of the crew; empty if none does.
+        difficulties: how many there are.
         rooms: for every room all that may stand in its row.
-        toggles: what the two expansions mean, and why they cannot be had.
+        expansions: for every expansion all that may stand below its name.
         seed: what a seed means, or what is wrong with it.
     """
 
     counting: str
-    solo: str
+    crew: str
+    difficulties: int
     rooms: Sequence[Sequence[str]]
-    toggles: Sequence[str]
+    expansions: Sequence[Sequence[str]]
     seed: str
 
 
@@ -67,6 +69,7 @@ class SetupLayout:
         length: of the page.
         head: the row of the title, with the way back.
         foot: a row for the Start button below the page; None where the button stands in a column.
+        more: the panel of the expansions; None where they stand below the rooms.
     """
 
     area: Rect
@@ -76,7 +79,7 @@ class SetupLayout:
     crew: Rect
     players: Rect
     seats: tuple[Rect, ...]
-    solo: Rect
+    note_of_crew: Rect
     rule: float
     first: Rect
     counting: Rect
@@ -84,7 +87,8 @@ class SetupLayout:
     modes: Rect
     variants: Rect
     rooms: tuple[Rect, ...]
-    expansions: tuple[Rect, Rect]
+    expansions: tuple[Rect, ...]
+    more: Rect | None
     mission: Rect
     seed: Rect
     note: Rect
@@ -95,19 +99,30 @@ class SetupLayout:
 
 @dataclass(frozen=True)
 class _Heights:
-    """How high the words are, and with them the panels."""
+    """How high the words are, and with them the panels.
 
-    solo: float
+    Args:
+        expansions: how many there are.
+        across: how many columns a panel of their own has.
+        lines: and how many rows; 0 if they stand in the panel of the rooms.
+    """
+
+    note_of_crew: float
     counting: float
+    difficulty: float
     room: float
     toggle: float
     note: float
     rows: int
+    expansions: int
+    across: int
+    lines: int
 
     @property
     def seats(self) -> float:
         """From the top of the crew's panel to the end of its seats."""
-        return max(52 + SEAT * SEATS - 10, 52 + SEAT * 3 + 10 + self.solo + 8 if self.solo else 0)
+        note = self.note_of_crew
+        return max(52 + SEAT * SEATS - 10, 52 + SEAT * 3 + 10 + note + 8 if note else 0)
 
     @property
     def crew(self) -> float:
@@ -115,36 +130,67 @@ class _Heights:
 
     @property
     def modes(self) -> float:
-        return 98 + self.rows * (self.room + 4) + 8 + 2 * self.toggle + 10 + 16
+        inside = 0 if self.lines else self.expansions * (self.toggle + 10)
+        return 98 + self.rows * (self.room + 4) + 8 + inside + (6 if inside else 4)
+
+    @property
+    def rules(self) -> float:
+        return self.difficulty + 14 + self.modes
+
+    @property
+    def more(self) -> float:
+        return MORE_TOP + self.lines * (self.toggle + 10) + 6 if self.lines else 0.0
 
     @property
     def mission(self) -> float:
         return 112 + self.note + 60 + FACT_H * FACTS + 9
 
 
-DIFFICULTY_H = 282.0
 SHIP_H = 222.0
 START_H = 130.0
+LEVEL_TOP, LEVEL_H = 48.0, 45.0
+"""The difficulties: from the panel's top to the first, and from one to the next."""
+INSIDE = 3
+"""Up to so many expansions stand in the panel of the rooms; more have one of their own."""
+MORE_TOP = 60.0
+UNEVEN = 160.0
+"""So much longer than its neighbours a column may be for them to end with it."""
 
 
-def _heights(fonts: Measure, words: SetupWords, crew: float, modes: float, mission: float) -> _Heights:
-    """Measure the words in panels of these widths."""
+def _heights(
+    fonts: Measure, words: SetupWords, crew: float, modes: float, mission: float, wide: float, across: int
+) -> _Heights:
+    """Measure the words in panels of these widths; one of the expansions alone is `wide`."""
 
     def high(text: str, style: str, width: float) -> float:
         return len(fonts.wrap(text, style, width)) * fonts.line_height(style) if text else 0.0
 
     column = (modes - 52) / 2
     lines = max((high(t, "fact", column - 20) for room in words.rooms for t in room), default=0.0)
-    toggle = max(high(t, "small", modes - 40 - TOGGLE_TEXT) for t in words.toggles)
-    solo = high(words.solo, "small", crew - 40 - 112)
+    count = len(words.expansions)
+    inside = count <= INSIDE
+    row = modes - 40 if inside else _column(wide, across)
+    toggle = max(
+        (high(t, "small", row - TOGGLE_TEXT) for each in words.expansions for t in each), default=0.0
+    )
+    note = high(words.crew, "small", crew - 40 - 112)
     return _Heights(
-        solo=max(126.0, solo + 20) if words.solo else 0.0,
+        note_of_crew=max(126.0, note + 20) if words.crew else 0.0,
         counting=max(96.0, 40 + high(words.counting, "small", crew - 40 - TOGGLE_TEXT)),
+        difficulty=LEVEL_TOP + LEVEL_H * words.difficulties + 9,
         room=max(ROOM_H, 44 + lines),
         toggle=max(62.0, 40 + toggle),
         note=max(52.0, high(words.seed, "small", mission - 48) + 4),
         rows=-(-len(words.rooms) // 2),
+        expansions=count,
+        across=across,
+        lines=0 if inside else -(-count // across),
     )
+
+
+def _column(wide: float, across: int) -> float:
+    """How wide one of several columns of expansions is in a panel."""
+    return (wide - 40 - 24 * (across - 1)) / across
 
 
 def setup_layout(fonts: Measure, design: tuple[float, float], words: SetupWords) -> SetupLayout:
@@ -165,64 +211,70 @@ def setup_layout(fonts: Measure, design: tuple[float, float], words: SetupWords)
 
 def _three(fonts: Measure, design: tuple[float, float], words: SetupWords) -> SetupLayout:
     """Crew, rules and mission side by side, feet on one line; Start below the mission if all fits."""
-    need = _heights(fonts, words, CREW_W, MODES_W, MISSION_W)
-    rules = DIFFICULTY_H + 14 + need.modes
+    whole = CREW_W + MODES_W + MISSION_W + 2 * GAP
+    need = _heights(fonts, words, CREW_W, MODES_W, MISSION_W, whole, 3)
     mission = need.mission + 16 + SHIP_H
-    high = max(need.crew, rules, mission + 16 + START_H)
-    fits = HEAD + TOP + high + 24 <= design[1]
+    high = max(need.crew, need.rules, mission + 16 + START_H)
+    fits = not need.lines and HEAD + TOP + high + 24 <= design[1]
     if not fits:
-        high = max(need.crew, rules, mission)
-    x = (design[0] - (CREW_W + MODES_W + MISSION_W + 2 * GAP)) / 2
+        high = max(need.crew, need.rules, mission)
+        if high - max(need.crew, mission) > UNEVEN:
+            high = max(need.crew, mission)
+    x = (design[0] - whole) / 2
     down = max(0.0, (design[1] - (HEAD + TOP + high + 64)) / 2) if fits else 0.0
     y = HEAD + TOP + down
     left, right = x + CREW_W + GAP, x + CREW_W + MODES_W + 2 * GAP
     crew = (x, y, CREW_W, high)
-    difficulty = (left, y, MODES_W, DIFFICULTY_H)
-    modes = (left, y + DIFFICULTY_H + 14, MODES_W, high - DIFFICULTY_H - 14)
+    difficulty = (left, y, MODES_W, need.difficulty)
+    modes = (left, y + need.difficulty + 14, MODES_W, max(need.modes, high - need.difficulty - 14))
     panel = (right, y, MISSION_W, need.mission)
     ship_y = y + need.mission + 16
     ship_h = y + high - ship_y - (16 + START_H if fits else 0)
     ship = (right, ship_y, MISSION_W, ship_h)
     start = (right, y + high - START_H, MISSION_W, START_H) if fits else None
-    return _layout(design, need, (crew, difficulty, modes, panel, ship), start, down, x)
+    more = (x, max(y + high, modes[1] + modes[3]) + 16, whole, need.more)
+    return _layout(design, need, (crew, difficulty, modes, panel, ship, more), start, down, x)
 
 
 def _two(fonts: Measure, design: tuple[float, float], words: SetupWords) -> SetupLayout:
     """Crew and mission at the left, the rules and the ship at the right."""
-    need = _heights(fonts, words, CREW_W, MODES_W, CREW_W)
-    x = (design[0] - (CREW_W + GAP + MODES_W)) / 2
+    whole = CREW_W + GAP + MODES_W
+    need = _heights(fonts, words, CREW_W, MODES_W, CREW_W, whole, 2)
+    x = (design[0] - whole) / 2
     right, y = x + CREW_W + GAP, HEAD + TOP
     crew = (x, y, CREW_W, need.crew)
     mission = (x, y + need.crew + 16, CREW_W, need.mission)
-    difficulty = (right, y, MODES_W, DIFFICULTY_H)
-    modes = (right, y + DIFFICULTY_H + 14, MODES_W, need.modes)
+    difficulty = (right, y, MODES_W, need.difficulty)
+    modes = (right, y + need.difficulty + 14, MODES_W, need.modes)
     ship_y = modes[1] + need.modes + 16
     ship = (right, ship_y, MODES_W, max(SHIP_H, mission[1] + need.mission - ship_y))
-    return _layout(design, need, (crew, difficulty, modes, mission, ship), None, 0.0, x)
+    more = (x, max(mission[1] + mission[3], ship[1] + ship[3]) + 16, whole, need.more)
+    return _layout(design, need, (crew, difficulty, modes, mission, ship, more), None, 0.0, x)
 
 
 def _one(fonts: Measure, design: tuple[float, float], words: SetupWords) -> SetupLayout:
     """One panel below the other."""
     wide = min(WIDEST, design[0] - 2 * MARGIN)
-    need = _heights(fonts, words, wide, wide, wide)
+    need = _heights(fonts, words, wide, wide, wide, wide, 1)
     x, y = (design[0] - wide) / 2, HEAD + TOP
     rects: list[Rect] = []
-    for high in (need.crew, DIFFICULTY_H, need.modes, need.mission, SHIP_H):
+    for high in (need.crew, need.difficulty, need.modes, need.more, need.mission, SHIP_H):
         rects.append((x, y, wide, high))
-        y += high + 16
-    return _layout(design, need, (rects[0], rects[1], rects[2], rects[3], rects[4]), None, 0.0, x)
+        y += high + 16 if high else 0
+    crew, difficulty, modes, more, mission, ship = rects
+    return _layout(design, need, (crew, difficulty, modes, mission, ship, more), None, 0.0, x)
 
 
 def _layout(
     design: tuple[float, float],
     need: _Heights,
-    panels: tuple[Rect, Rect, Rect, Rect, Rect],
+    panels: tuple[Rect, Rect, Rect, Rect, Rect, Rect],
     start: Rect | None,
     down: float,
     left: float,
 ) -> SetupLayout:
     """Return the places inside the panels, and around them."""
-    crew, difficulty, modes, mission, ship = panels
+    crew, difficulty, modes, mission, ship, more = panels
     x, y, w, _ = crew
     seats = tuple((x + 20, y + 52 + SEAT * n, w - 40, SEAT - 10) for n in range(SEATS))
     rule = y + need.seats + 18
@@ -234,6 +286,21 @@ def _layout(
         for n in range(2 * need.rows)
     )
     toggles = my + 98 + need.rows * pitch + 8
+    if need.lines:
+        wide = _column(more[2], need.across)
+        expansions = tuple(
+            (
+                more[0] + 20 + (n % need.across) * (wide + 24),
+                more[1] + MORE_TOP + (n // need.across) * (need.toggle + 10),
+                wide,
+                need.toggle,
+            )
+            for n in range(need.expansions)
+        )
+    else:
+        expansions = tuple(
+            (mx + 20, toggles + n * (need.toggle + 10), mw - 40, need.toggle) for n in range(need.expansions)
+        )
     sx, sy, sw, _ = mission
     bottom = max(rect[1] + rect[3] for rect in (*panels, *([start] if start else [])))
     foot = None
@@ -251,7 +318,7 @@ def _layout(
         crew=crew,
         players=(x + w - 284, y + 7, 264, 40),
         seats=seats,
-        solo=(x + 20, y + 52 + SEAT * 3 + 10, w - 40, need.solo),
+        note_of_crew=(x + 20, y + 52 + SEAT * 3 + 10, w - 40, need.note_of_crew),
         rule=rule,
         first=(x + 20, rule + 58, w - 40, 48),
         counting=(x + 20, rule + 118, w - 40, need.counting),
@@ -259,10 +326,8 @@ def _layout(
         modes=modes,
         variants=(mx + 202, my + 44, mw - 222, 42),
         rooms=rooms,
-        expansions=(
-            (mx + 20, toggles, mw - 40, need.toggle),
-            (mx + 20, toggles + need.toggle + 10, mw - 40, need.toggle),
-        ),
+        expansions=expansions,
+        more=more if need.lines else None,
         mission=mission,
         seed=(sx + 24, sy + 50, sw - 172, 54),
         note=(sx + 24, sy + 112, sw - 48, need.note),

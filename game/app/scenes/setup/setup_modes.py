@@ -1,8 +1,8 @@
-"""The setup screen's panel of expansions: the variants of the rooms, Damage Control, the Escape Pod."""
+"""The setup screen's panel of expansions: the variants of the rooms, and a row for each expansion."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import Gradient, colour, fade, mix
@@ -10,7 +10,8 @@ from game.app.drawing.viewport import Point, Rect, inside
 from game.app.scenes.setup.setup_layout import SetupLayout
 from game.app.scenes.setup.setup_panels import draw_panel
 from game.app.widgets.base import draw_focus
-from game.app.widgets.choice import Cell, Choice, Toggle, draw_cell_plate
+from game.app.widgets.choice import TOGGLE_TEXT, Cell, Choice, Toggle, draw_cell_plate
+from game.rules.content import Room
 from game.texts import Texts
 
 WAY_SHARES = (0.22, 0.22, 0.33, 0.23)
@@ -25,17 +26,25 @@ def room_order(texts: Texts, rooms: Iterable[str]) -> list[str]:
     return sorted(names, key=lambda room: names[room])
 
 
-def room_lines(texts: Texts, room: str) -> list[str]:
-    """Return all that a room's row may say."""
-    lines = [_short(texts, room, name) for name in VARIANTS]
-    lines.append(texts("setup-variant-chance"))
-    if room == "mess-hall":
-        lines += [_short(texts, room, "solo"), texts("setup-mess-few"), texts("setup-mess-solo")]
-    return lines
+def room_lines(texts: Texts, forms: Sequence[Room], counts: Sequence[int]) -> list[str]:
+    """Return all that a room's row may say.
+
+    Args:
+        texts: the catalogue.
+        forms: the room as it is with each number of players.
+        counts: these numbers.
+    """
+    lines = {texts("setup-variant-chance"): None}
+    for room in forms:
+        for variant in room.variants.values():
+            lines[_short(texts, variant.text)] = None
+            few = (count for count in counts if count < variant.players)
+            lines.update((texts(f"{variant.text}-few", players=count), None) for count in few)
+    return list(lines)
 
 
-def _short(texts: Texts, room: str, side: str) -> str:
-    return " ".join(texts(f"room-{room}-{side}-short").split())
+def _short(texts: Texts, text: str) -> str:
+    return " ".join(texts(f"{text}-short").split())
 
 
 class RoomRow(Choice):
@@ -47,7 +56,7 @@ class RoomRow(Choice):
         texts: the catalogue.
         variant: the chosen one; None where chance decides.
         problem: why it cannot be V2.
-        first: which ability V1 is: `v1`, or `solo` for the Mess Hall of a single player (R-29).
+        abilities: how the ids of the texts of each variant begin.
         on_change: called with the other variant.
     """
 
@@ -58,7 +67,7 @@ class RoomRow(Choice):
         texts: Texts,
         variant: str | None,
         problem: str | None,
-        first: str,
+        abilities: Mapping[str, str],
         on_change: Callable[[str], None],
     ) -> None:
         x, y, w, _ = rect
@@ -76,10 +85,9 @@ class RoomRow(Choice):
         self.rect = rect
         self.room = room
         self.problem = problem
-        self.first = first
-        abilities = (texts(f"room-{room}-{name}-full") for name in (first, "v2"))
-        both = zip(VARIANTS, abilities, strict=True)
-        self.tip = "\n\n".join(texts("setup-both", variant=n, ability=words) for n, words in both)
+        self.abilities = abilities
+        full = ((name, texts(f"{text}-full")) for name, text in abilities.items())
+        self.tip = "\n\n".join(texts("setup-both", variant=n, ability=words) for n, words in full)
 
     def contains(self, point: Point) -> bool:
         """Tell whether a point is anywhere on the row."""
@@ -126,47 +134,66 @@ class RoomRow(Choice):
         elif self.value is None:
             line = texts("setup-variant-chance")
         else:
-            side = self.first if self.value == "v1" else self.value
-            line = _short(texts, self.room, side)
+            line = _short(texts, self.abilities[self.value])
         canvas.text(line, words, "fact", ink, wrap=True)
         if self.focused:
             draw_focus(canvas, self.rect, 6)
 
 
-class ModeToggle(Toggle):
-    """A toggle with the signs of what it brings into play behind its name."""
+ICONS = {"damage-control": ("damage-1", "damage-2", "damage-3"), "escape-pod": ("escape-pod",)}
+
+
+class ExpansionToggle(Toggle):
+    """An expansion: its name with the signs of what it brings into play, and what it is in a line.
+
+    All there is to know is told when pointed at.
+
+    Args:
+        id: of the expansion.
+        rect: in units.
+        texts: the catalogue.
+        value: whether it is in the game.
+        on_change: called with the new value.
+        reason: why it cannot be.
+    """
 
     def __init__(
         self,
-        key: str,
+        id: str,
         rect: Rect,
-        label: str,
+        texts: Texts,
         value: bool,
         on_change: Callable[[bool], None],
         *,
-        detail: str,
         reason: str | None = None,
-        icons: tuple[str, ...] = (),
     ) -> None:
-        super().__init__(key, rect, label, value, on_change, detail=detail, reason=reason)
-        self.icons = icons
+        label, detail = texts(f"expansion-{id}"), texts(f"expansion-{id}-text")
+        super().__init__(f"expansion-{id}", rect, label, value, on_change, detail=detail, reason=reason)
+        self.tip = texts(f"expansion-{id}-full")
+        self.icons = ICONS.get(id, ())
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the toggle, then the signs."""
+        """Draw the toggle, then the signs, as many as there is room for."""
         super().draw(canvas)
-        x, y, _, _ = self.rect
-        left = x + 78 + canvas.kit.fonts.width(self.label, "subheading") + 12
+        x, y, w, _ = self.rect
+        left = x + TOGGLE_TEXT + canvas.kit.fonts.width(self.label, "subheading") + 12
         for n, icon in enumerate(self.icons):
-            alpha = 255 if self.enabled else 120
-            canvas.icon(icon, left + 34 * n, y + 5, 30, alpha=alpha, grey=not self.enabled)
+            if left + 34 * (n + 1) <= x + w:
+                alpha = 255 if self.enabled else 120
+                canvas.icon(icon, left + 34 * n, y + 5, 30, alpha=alpha, grey=not self.enabled)
 
 
 def draw_modes_panel(canvas: Canvas, layout: SetupLayout, way: str) -> None:
-    """Draw the panel, and in one line what the way of choosing rooms means."""
+    """Draw the panels of rooms and expansions, and in one line what the way of choosing rooms means."""
     texts = canvas.kit.texts
-    draw_panel(canvas, layout.modes, texts("setup-modes"), texts(f"setup-rooms-{way}-note"))
+    apart = layout.more is not None
+    label = texts("setup-fact-rooms" if apart else "setup-modes")
+    draw_panel(canvas, layout.modes, label, texts(f"setup-rooms-{way}-note"))
     x, y, w, _ = layout.modes
     name = (x + 24, y + 44, 172, 42)
     canvas.text(texts("setup-rooms"), name, "subheading", colour.TEXT, valign="middle", shrink=True)
-    rule = layout.expansions[0][1] - 6
-    canvas.line((x + 20, rule), (x + w - 20, rule), fade(colour.LINE, 0.7), 1)
+    if layout.more is not None:
+        draw_panel(canvas, layout.more, texts("setup-modes"))
+    elif layout.expansions:
+        rule = layout.expansions[0][1] - 6
+        canvas.line((x + 20, rule), (x + w - 20, rule), fade(colour.LINE, 0.7), 1)

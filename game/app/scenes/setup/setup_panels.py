@@ -30,7 +30,8 @@ class Mission:
     Args:
         hand: cards in each hand.
         cards: resource cards in all.
-        universals: Universal cards by difficulty.
+        difficulty: id.
+        universals: cards that each difficulty shuffles in, by its id and in their order.
         damage: cards in the damage deck after the setup.
         damaged: repair spaces without a cube after the setup.
         layout: room ids by place; None where chance decides.
@@ -40,6 +41,7 @@ class Mission:
 
     hand: int
     cards: int
+    difficulty: str
     universals: Mapping[str, int]
     damage: int
     damaged: int
@@ -80,15 +82,14 @@ def draw_foot(canvas: Canvas, rect: Rect) -> None:
     canvas.line((x, y), (x + w, y), colour.LINE)
 
 
-def draw_solo_note(canvas: Canvas, rect: Rect) -> None:
-    """Say what one player does, in place of the fourth crew member."""
-    texts = canvas.kit.texts
+def draw_crew_note(canvas: Canvas, rect: Rect, note: str) -> None:
+    """Say what an expansion makes of the crew, in the place of members who are not there."""
     x, y, w, h = rect
     line = fade(colour.LINE, 0.6)
     canvas.panel((x, y, w, h), fill=fade(colour.RAISED, 0.5), line=line, corners=(12, 4, 12, 4))
     canvas.icon("ui-cards", x + 24, y + h / 2 - 22, 44, colour.GOLD)
     words = (x + 92, y + 8, w - 112, h - 16)
-    canvas.text(texts("setup-solo-note"), words, "small", colour.MUTED, valign="middle", wrap=True)
+    canvas.text(note, words, "small", colour.MUTED, valign="middle", wrap=True)
 
 
 def draw_crew(canvas: Canvas, rect: Rect, player: Player, problem: str | None) -> None:
@@ -126,9 +127,9 @@ def draw_mission(canvas: Canvas, layout: SetupLayout, draft: Draft, mission: Mis
     x, _, w, _ = layout.mission
     label = (x + 24, layout.facts + 12, w - 48, 32)
     canvas.text(texts("setup-mission"), label, "label", colour.TEXT, valign="middle", shrink=True)
-    stars = mission.universals[draft.difficulty]
+    stars = mission.universals[mission.difficulty]
     first = texts("setup-first-chance") if draft.first is None else draft.players[draft.first].name.strip()
-    hands = "setup-fact-hands-solo" if draft.solo else "setup-fact-hands-value"
+    hands = "setup-fact-hands-shared" if draft.content.one_hand else "setup-fact-hands-value"
     facts = (
         ("crew", ""),
         ("hands", texts(hands, cards=mission.hand)),

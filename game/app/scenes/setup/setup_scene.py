@@ -16,28 +16,29 @@ from game.app.forms.form_scene import FormScene
 from game.app.forms.save_words import difficulty_words
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
-from game.app.scenes.setup.draft import MOST, Draft, Problem
+from game.app.scenes.setup.draft import Draft, Problem
+from game.app.scenes.setup.offer import Offer, universals
 from game.app.scenes.setup.setup_controls import SetupControls
 from game.app.scenes.setup.setup_layout import SetupLayout, SetupWords, setup_layout
 from game.app.scenes.setup.setup_modes import draw_modes_panel, room_lines
 from game.app.scenes.setup.setup_panels import (
     Mission,
     draw_crew,
+    draw_crew_note,
     draw_crew_panel,
     draw_difficulty_panel,
     draw_foot,
     draw_mission,
     draw_seed,
     draw_ship,
-    draw_solo_note,
 )
 from game.app.table.game_keeping import keep_in_progress
 from game.app.widgets.base import Widget
 from game.app.widgets.scroll import ScrollArea
 from game.play.session import Session
-from game.rules import Settings
+from game.rules import Settings, SettingsError
+from game.rules.content import Expansion
 from game.rules.gamecode import CodeError, decode
-from game.storage.preferences import DIFFICULTIES
 from game.texts import Texts
 
 
@@ -49,12 +50,14 @@ class SetupScene(FormScene):
     mission: Mission
     names: tuple[str, ...]
     layout: SetupLayout
+    trouble = ""
+    """Why the rules deal no such game, in their words."""
 
     def enter(self, app: Program) -> None:
         """Open with what was started last."""
-        state = _preview(app, {"players": MOST, "difficulty": DIFFICULTIES[0], "seed": 0})
-        self.names = tuple(member["name"] for member in state["crew"])
-        self.draft = Draft.of(app.settings.new_game, self.names)
+        content = app.engine().content
+        self.names = content.crew
+        self.draft = Draft.of(app.settings.new_game, self.names, Offer(content))
         self._count_mission(app)
         super().enter(app)
 
@@ -68,16 +71,21 @@ class SetupScene(FormScene):
             self.rebuild()
 
     def _count_mission(self, app: Program) -> None:
-        """Ask the rules what the draft would deal."""
-        state = _preview(app, self.draft.setup(0))
-        seeded = self.draft.seed_number() is not None
-        content = app.engine().content
-        copies = content.copies(self.draft.difficulty)
-        universals = {name: _universals(content, name) for name in DIFFICULTIES}
+        """Ask the rules what the draft would deal; where they cannot say it, what there would be without the
+        expansions."""
+        draft = self.draft
+        try:
+            state, self.trouble = _preview(app, draft.setup(0)), ""
+        except SettingsError as error:
+            draft, self.trouble = replace(draft, expansions=frozenset()), str(error)
+            state = _preview(app, draft.setup(0))
+        seeded = draft.seed_number() is not None
+        content = draft.content
         self.mission = Mission(
             hand=len(state["crew"][0]["hand"]),
-            cards=sum(copies),
-            universals=universals,
+            cards=sum(content.copies(draft.level)),
+            difficulty=draft.level,
+            universals={name: universals(content, name) for name in content.difficulties},
             damage=len(state["damage_deck"]),
             damaged=sum(room["cubes"].count(False) for room in state["rooms"]),
             layout=tuple(room["id"] if seeded or not room["cubes"] else None for room in state["rooms"]),
@@ -105,11 +113,17 @@ class SetupScene(FormScene):
 
     def words(self, problem: Problem | None) -> str | None:
         """Return a problem in words."""
-        return self.app.texts(problem.key, **dict(problem.values)) if problem else None
+        return problem_words(self.app.texts, problem) if problem else None
+
+    def problem(self) -> str | None:
+        """Return what stands in the way of starting, in words."""
+        if self.trouble:
+            return self.app.texts("setup-no-rules", detail=self.trouble)
+        return self.words(self.draft.problem(self.showable))
 
     def start(self) -> None:
         """Start the game; ask first if another one is in progress."""
-        if self.draft.problem(self.showable) is not None:
+        if self.problem() is not None:
             return
         summary = self.app.shelf.read().summary
         if summary is None or not self.app.settings.confirm_replace:
@@ -154,24 +168,37 @@ class SetupScene(FormScene):
 
     def _measured(self, texts: Texts) -> SetupWords:
         """Return the words that decide how high things are: all that a place may ever show."""
-        toggles = [texts("setup-damage-control-note"), texts("setup-escape-pod-note")]
-        toggles += [texts("setup-pod-few"), texts("setup-pod-solo")]
+        draft = self.draft
+        offer, forms = draft.offer, draft.offer.rooms_with_texts(draft.expansions)
         return SetupWords(
             counting=texts("setup-no-counting-note"),
-            solo=texts("setup-solo-note") if self.draft.solo else "",
-            rooms=[room_lines(texts, room) for room in self.mission.rooms],
-            toggles=toggles,
+            crew=self._crew_note(texts),
+            difficulties=len(self.mission.universals),
+            rooms=[room_lines(texts, forms[room], offer.counts) for room in self.mission.rooms],
+            expansions=[self._expansion_lines(texts, one) for one in offer.chooseable],
             seed=self._seed_words()[0],
         )
+
+    def _expansion_lines(self, texts: Texts, one: Expansion) -> list[str]:
+        """Return all that the row of an expansion may say below its name."""
+        draft = self.draft
+        problems = (replace(draft, seats=count).expansion_problem(one) for count in draft.offer.counts)
+        words = (problem_words(texts, problem) for problem in problems if problem is not None)
+        return [texts(f"expansion-{one.id}-text"), *words]
+
+    def _crew_note(self, texts: Texts) -> str:
+        """Return what the expansion says that gives the players another crew; nothing if there is none."""
+        one = self.draft.own_crew
+        return texts(f"expansion-{one.id}-full") if one else ""
 
     def _seed_words(self) -> tuple[str, bool]:
         """Return what the seed means, or what is wrong with it (True)."""
         problem = self.words(self.draft.seed_problem())
         return (problem, True) if problem else (self.app.texts("setup-seed-note"), False)
 
-    def first_ability(self, room: str) -> str:
-        """Return which ability V1 of a room is: `v1`, or `solo` for a single player's Mess Hall (R-29)."""
-        return "solo" if self.draft.solo and room == "mess-hall" else "v1"
+    def variant_texts(self, room: str) -> dict[str, str]:
+        """Return how the ids of the texts of a room's variants begin in this game (R-29)."""
+        return {name: variant.text for name, variant in self.draft.room(room).variants.items()}
 
     # picture
 
@@ -192,8 +219,9 @@ class SetupScene(FormScene):
         for seat, player in enumerate(draft.players):
             words = self.words(draft.name_problem(seat, self.showable))
             draw_crew(canvas, layout.seats[seat], player, words)
-        if draft.solo:
-            draw_solo_note(canvas, layout.solo)
+        note = self._crew_note(canvas.kit.texts)
+        if note:
+            draw_crew_note(canvas, layout.note_of_crew, note)
         draw_difficulty_panel(canvas, layout.difficulty)
         draw_modes_panel(canvas, layout, draft.rooms)
         draw_seed(canvas, layout, *self._seed_words())
@@ -211,9 +239,20 @@ def _preview(app: Program, setup: dict[str, Any]) -> dict[str, Any]:
     return engine.to_json(state)
 
 
-def _universals(content: Any, difficulty: str) -> int:
-    copies = zip(content.resources, content.copies(difficulty), strict=True)
-    return sum(count for resource, count in copies if resource.wild)
+def problem_words(texts: Texts, problem: Problem) -> str:
+    """Return a problem in words."""
+    values = dict(problem.values)
+    if "numbers" in values:
+        numbers = [texts("setup-number", number=int(number)) for number in values["numbers"]]
+        said = numbers[0]
+        for number in numbers[1:]:
+            said = texts("setup-or", first=said, last=number)
+        values |= {"numbers": said, "only": values["numbers"]}
+    if "other" in values:
+        values["other"] = texts(f"expansion-{values['other']}")
+    if "players" in values:
+        return texts(problem.key, players=int(values["players"]))
+    return texts(problem.key, **values)
 
 
 def random_seed() -> int:

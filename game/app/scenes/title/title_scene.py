@@ -13,7 +13,7 @@ from game.app.forms.backdrop import draw_backdrop, shade_left
 from game.app.forms.dialog import text_height
 from game.app.forms.form_scene import FormScene
 from game.app.forms.key_hints import draw_hints, hints_width
-from game.app.forms.save_words import difficulty_words, path_words, trouble_words
+from game.app.forms.save_words import difficulty_words, missing_words, path_words, trouble_words
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.title.logo import draw_logo
@@ -170,7 +170,12 @@ class TitleScene(FormScene):
 
     def go_on(self) -> None:
         """Go on with the game in progress; if the rules cannot, put it aside and say so."""
-        if self.found.game is None:
+        if self.found.game is None or self.found.summary is None:
+            return
+        known = self.app.engine().content.expansions
+        missing = missing_words(self.app.texts, self.found.summary, known)
+        if missing:
+            self.form.say(missing)
             return
         try:
             session = self.app.take_up(self.found.game)
