@@ -124,6 +124,10 @@ class Combinations(Mapping[tuple[str, ...], Content]):
             found = self._found[ids] = self._read(ids)
         return found
 
+    def __contains__(self, ids: object) -> bool:
+        """Whether there can be such a game; nothing is read."""
+        return isinstance(ids, tuple) and (ids in self._found or self._possible(ids))
+
     def __iter__(self) -> Iterator[tuple[str, ...]]:
         """Every combination, the smaller ones first."""
         ids = [one.id for one in self._expansions]

@@ -220,6 +220,11 @@ class Looks:
         """Return the ids of all resources that there may be, in the order in which they are shown."""
         return self.book.known("resources")
 
+    def expansion(self, id: str) -> tuple[Icon, ...]:
+        """Return the signs of what an expansion brings into play; none where none are said."""
+        line = self.book.line("expansions", id)
+        return line.icons if line else ()
+
     def _icon(self, family: str, name: str, file: str, frame: Colour, ground: Colour, text: str = "") -> Icon:
         """Return the icon of a thing: as its line says, by its file's name, or its letters."""
         line = self.book.line(family, name)

@@ -140,9 +140,6 @@ class RoomRow(Choice):
             draw_focus(canvas, self.rect, 6)
 
 
-ICONS = {"damage-control": ("damage-1", "damage-2", "damage-3"), "escape-pod": ("escape-pod",)}
-
-
 class ExpansionToggle(Toggle):
     """An expansion: its name with the signs of what it brings into play, and what it is in a line.
 
@@ -170,14 +167,14 @@ class ExpansionToggle(Toggle):
         label, detail = texts(f"expansion-{id}"), texts(f"expansion-{id}-text")
         super().__init__(f"expansion-{id}", rect, label, value, on_change, detail=detail, reason=reason)
         self.tip = texts(f"expansion-{id}-full")
-        self.icons = ICONS.get(id, ())
+        self.id = id
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the toggle, then the signs, as many as there is room for."""
         super().draw(canvas)
         x, y, w, _ = self.rect
         left = x + TOGGLE_TEXT + canvas.kit.fonts.width(self.label, "subheading") + 12
-        for n, icon in enumerate(self.icons):
+        for n, icon in enumerate(canvas.kit.looks.expansion(self.id)):
             if left + 34 * (n + 1) <= x + w:
                 alpha = 255 if self.enabled else 120
                 canvas.icon(icon, left + 34 * n, y + 5, 30, alpha=alpha, grey=not self.enabled)
