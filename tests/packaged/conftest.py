@@ -14,6 +14,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from filelock import FileLock
 
 ROOT = Path(__file__).parents[2]
 TOOLS = ("Xvfb", "xdotool", "objdump")
@@ -37,12 +38,26 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
             pytest.fail(lacking)
         pytest.skip(lacking)
     work = tmp_path_factory.mktemp("packaged")
-    built = Path(os.environ.get("SOLAR_STORM_EXECUTABLE") or _build(work))
+    run = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        run = run.parent
+    built = Path(os.environ.get("SOLAR_STORM_EXECUTABLE") or _built_once(run))
     folder = work / "Ein Schiff, größer als Ωmega"
     folder.mkdir()
     placed = shutil.copy2(built, folder / built.name)
     folder.chmod(0o555)
     return Path(placed)
+
+
+def _built_once(run: Path) -> Path:
+    """Build it, unless another process of this test run has; wait while one does.
+
+    Args:
+        run: a folder that the processes of the run share.
+    """
+    with FileLock(run / "program.lock"):
+        built = run / "program" / "dist" / "SolarStorm"
+        return built if built.exists() else _build(run / "program")
 
 
 def _build(work: Path) -> Path:

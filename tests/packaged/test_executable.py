@@ -20,8 +20,7 @@ from tests.play.hand import carry_out
 from tests.play.test_whole_games import from_the_title, recorded, remembered
 
 MOST_MB = 120
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("executable")]
-"""It is built once, so one process tests it."""
+pytestmark = pytest.mark.slow
 
 
 def said(program: Path, home: Path, *words: str) -> subprocess.CompletedProcess[str]:

@@ -6,7 +6,10 @@ import json
 import subprocess
 import sys
 
+import pytest
 
+
+@pytest.mark.slow
 def test_the_bench_prints_one_object_with_every_number() -> None:
     run = subprocess.run(
         [sys.executable, "-m", "game.dev.bench", "--json", "--quick"],

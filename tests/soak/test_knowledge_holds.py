@@ -16,7 +16,7 @@ from tests.oracle.lockstep import keen
 from tests.rules.table import the_engine
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", [0, *(pytest.param(n, marks=pytest.mark.slow) for n in range(1, 4))])
 def test_knowledge_is_true_at_every_step(part):
     engine = the_engine()
     remembered = 0

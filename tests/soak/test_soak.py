@@ -16,6 +16,8 @@ from tests.rules.table import the_engine
 from tests.soak.counts import check_counts, check_decision
 from tests.soak.ledger import book
 
+PARTS = [0, *(pytest.param(part, marks=pytest.mark.slow) for part in range(1, 4))]
+"""One part in the quick tests, all others with `--slow`."""
 DECISIONS = 2000
 BASE_KINDS = {"action", "scavenge", "collect", "discard", "cargo-hold", "bridge", "armoury", "mess-hall"}
 DIFFICULTIES = ("easy", "medium", "hard", "veteran", "realist")
@@ -51,13 +53,13 @@ def test_soak(players):
     assert kinds >= BASE_KINDS
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", PARTS)
 def test_soak_in_any_mode(part):
     kinds = soak(f"modes {part}", lambda rng, seed: Settings.from_json(any_settings(rng, seed)))
     assert kinds >= BASE_KINDS | {"damage-control", "crew-quarters", "engine-room", "repair-centre"}
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", PARTS)
 def test_soak_from_anywhere(part):
     engine = the_engine()
     rng = random.Random(f"soak anywhere {part}")
