@@ -14,8 +14,19 @@ from collections.abc import Iterable, Iterator
 from typing import Any, BinaryIO, NoReturn
 
 from game.resources import data_folder
-from game.rules import Engine, IllegalOption, Settings, SettingsError, StateError, load_content, seat_view
+from game.rules import (
+    Engine,
+    IllegalOption,
+    Settings,
+    SettingsError,
+    StateError,
+    explain,
+    load_content,
+    seat_view,
+)
 from game.rules.history import History, HistoryError
+from game.sentences import Sentences
+from game.texts import Texts
 
 LONGEST_ERROR = 400
 """Characters of an error sentence; what was sent may be quoted in it and may be endless."""
@@ -33,10 +44,12 @@ class Referee:
 
     Args:
         engine: the rules.
+        texts: what explanations are worded in; English if left out.
     """
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, texts: Texts | None = None) -> None:
         self._engine = engine
+        self._texts = texts or Texts()
         self._history: History | None = None
         self._dice: list[int] = []
         self._commands = {
@@ -46,6 +59,7 @@ class Referee:
             "die": self._die,
             "undo": self._undo,
             "view": self._view,
+            "explain": self._explain,
         }
 
     def answer(self, line: bytes) -> str | None:
@@ -124,6 +138,16 @@ class Referee:
             return {"view": seat_view(state, history.knowledge, value)}
         except IndexError as error:
             raise CommandError(str(error)) from error
+
+    def _explain(self, value: Any) -> dict[str, Any]:
+        history = self._game()
+        if not isinstance(value, dict):
+            raise CommandError("'explain' takes an option or a part of one, an object.")
+        names = [member["name"] for member in self._engine.to_json(history.state)["crew"]]
+        sentences = Sentences(self._texts, names)
+        found = explain(history.state, value)
+        checks = [{**check.to_json(), "text": sentences.text(check)} for check in found.checks]
+        return {"legal": found.legal, "checks": checks}
 
     def _game(self) -> History:
         if self._history is None:

@@ -5,6 +5,7 @@ from game.rules.decisions import Decision, Option
 from game.rules.effects.program import Program
 from game.rules.engine import Engine, IllegalOption, Outcome
 from game.rules.events import Event
+from game.rules.explain import explain
 from game.rules.loading import load_content
 from game.rules.settings import Settings, SettingsError
 from game.rules.source import ContentError
@@ -26,6 +27,7 @@ __all__ = [
     "SettingsError",
     "State",
     "StateError",
+    "explain",
     "load_content",
     "seat_view",
 ]

@@ -40,14 +40,16 @@ class DamageCard:
 class Variant:
     """What one variant of a room does; the nodes are bound by the engine.
 
-    `cost` counts actions. `passive` rooms cannot be activated. With fewer than `players` players the room is
-    v1 instead. `text` begins the ids of its texts, which end in `-short` and `-full`.
+    `cost` counts actions. `passive` rooms cannot be activated; `why` then names the reason. With fewer than
+    `players` players the room is v1 instead. `text` begins the ids of its texts, which end in `-short` and
+    `-full`.
     """
 
     cost: int
     passive: bool
     players: int
     text: str
+    why: Node | None
     when: Node | None
     steps: Node | None
     turn_start: Node | None

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.rules.state import State
+
+if TYPE_CHECKING:
+    from game.rules.effects.reasons import Clause
 
 Get = Callable[[State, Sequence[Any]], Any]
 Plain = Callable[[Any], Any]
@@ -109,14 +112,15 @@ class Alternative:
     """One kind of answer within a question: the gathered names make its options.
 
     `action` is its id if it is an action of Phase 1, `text` the id of its words in a list, `parts` what its
-    names are. `verbs` are all that its steps may do, those of the lists that they call included, each also
-    with what it gives and to whom or where: `gain`, `gain/repair-cube`, `gain/repair-cube/to`. `entry` is the
-    address of the steps that follow, `slots` where they find the values.
+    names are, `clauses` what can be said about its options (`game.rules.explain`). `verbs` are all that its
+    steps may do, those of the lists that they call included, each also with what it gives and to whom or
+    where: `gain`, `gain/repair-cube`, `gain/repair-cube/to`. `entry` is the address of the steps that follow,
+    `slots` where they find the values.
     """
 
     __slots__ = (
-        "answer", "names", "plain", "slots", "cost", "entry", "conditions", "sources", "parts", "action",
-        "text", "verbs", "_made",
+        "answer", "names", "plain", "slots", "cost", "entry", "conditions", "sources", "parts", "clauses",
+        "action", "text", "verbs", "_made",
     )  # fmt: skip
 
     def __init__(
@@ -129,6 +133,7 @@ class Alternative:
         conditions: tuple[Get, ...],
         sources: tuple[Get, ...],
         parts: tuple[Part, ...] = (),
+        clauses: tuple[Clause, ...] = (),
         action: str | None = None,
         text: str | None = None,
     ) -> None:
@@ -141,6 +146,7 @@ class Alternative:
         self.conditions = conditions
         self.sources = sources
         self.parts = parts
+        self.clauses = clauses
         self.action = action
         self.text = text
         self.verbs: frozenset[str] = frozenset()

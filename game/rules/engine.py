@@ -13,6 +13,7 @@ from game.rules.effects.flow import enter
 from game.rules.effects.running import run
 from game.rules.effects.work import Work, pay
 from game.rules.events import Chose, Event
+from game.rules.forms import same
 from game.rules.knowledge import Knowledge, known_at_first
 from game.rules.settings import Settings
 from game.rules.state import State
@@ -122,13 +123,6 @@ class Engine:
         run(new.table.program, work, alternative.entry)
         return Outcome(new, tuple(work.events), work.revealed)
 
-    def why_not_activate(self, state: State) -> tuple[str, ...]:
-        """Why the active crew member's room has nothing to act on (R-27): the reasons' ids in its content."""
-        ability = state.table.abilities[state.at[state.active]]
-        if ability is None:
-            return ()
-        return tuple(why for test, why in ability.conditions if not test(state, ()))
-
     def first_knowledge(self, state: State) -> Knowledge:
         """What the crew of a game knows before its setup: what to begin `observe` with."""
         return known_at_first(state.table.content)
@@ -154,23 +148,6 @@ class Engine:
         if not isinstance(form, Mapping):
             return None
         for option in decision.options:
-            if _same(option.to_json(), form):
+            if same(option.to_json(), form):
                 return option
         return None
-
-
-def _same(one: object, other: object) -> bool:
-    """Whether two JSON values are equal, true and 1 told apart."""
-    if isinstance(one, Mapping):
-        return (
-            isinstance(other, Mapping)
-            and one.keys() == other.keys()
-            and all(_same(value, other[key]) for key, value in one.items())
-        )
-    if isinstance(one, list):
-        return (
-            isinstance(other, list)
-            and len(one) == len(other)
-            and all(_same(a, b) for a, b in zip(one, other, strict=True))
-        )
-    return type(one) is type(other) and one == other

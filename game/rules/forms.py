@@ -65,3 +65,20 @@ def name(value: object, where: str, names: Sequence[str]) -> int:
     if not isinstance(value, str) or value not in names:
         raise wrong(where, value, f"one of {', '.join(names)}", names)
     return names.index(value)
+
+
+def same(one: object, other: object) -> bool:
+    """Whether two JSON values are equal, true and 1 told apart."""
+    if isinstance(one, Mapping):
+        return (
+            isinstance(other, Mapping)
+            and one.keys() == other.keys()
+            and all(same(value, other[key]) for key, value in one.items())
+        )
+    if isinstance(one, list):
+        return (
+            isinstance(other, list)
+            and len(one) == len(other)
+            and all(same(a, b) for a, b in zip(one, other, strict=True))
+        )
+    return type(one) is type(other) and one == other

@@ -187,15 +187,17 @@ class _Reader:
 
     def _variant(self, room_text: str, name: str, entry: Node, key: Node) -> Variant:
         what = f"the variant {name!r}"
-        record = entry.record(what, (), ("cost", "passive", "when", "steps", "turn-start", "players", "text"))
+        record = entry.record(
+            what, (), ("cost", "passive", "why", "when", "steps", "turn-start", "players", "text")
+        )
         passive = "passive" in record and record["passive"].flag("passive")
         if passive == ("steps" in record):
             expected = "steps or passive: true, one of them"
             raise entry.error(f"{what} with {'both' if passive else 'neither'}", expected)
-        for condition in record["when"].children if "when" in record else ():
-            for word, why in condition.entries:
-                if word.text == "why":
-                    self.wanted_texts += [(f"{why.text}{form}", why) for form in ("", "-no", "-short")]
+        for word in ("when", "cost") if passive else ("why",):
+            if word in record:
+                kind = "a passive one" if passive else "one that is activated"
+                raise record[word].error(f"{word!r} of {kind}", f"none in {what}", near="")
         text = record["text"].string("the texts' id") if "text" in record else f"{room_text}-{name}"
         node = record.get("text", key)
         self.wanted_texts += [(f"{text}-{form}", node) for form in ("short", "full")]
@@ -208,6 +210,7 @@ class _Reader:
             passive=passive,
             players=players,
             text=text,
+            why=record.get("why"),
             when=record.get("when"),
             steps=record.get("steps"),
             turn_start=record.get("turn-start"),

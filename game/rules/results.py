@@ -112,4 +112,4 @@ def _by_ability(edition: Edition, state: State, ending: Ending) -> Iterator[int]
 def _met(state: State, room: int) -> bool:
     """Whether what the ability of a room takes is there."""
     ability = state.table.abilities[room]
-    return ability is not None and all(test(state, ()) for test, _ in ability.conditions)
+    return ability is not None and all(need.test(state, ()) for need in ability.needs)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.rules.content import Content
 from game.rules.settings import Settings
 
 if TYPE_CHECKING:
     from game.rules.effects.program import Program
-    from game.rules.state import State
+    from game.rules.effects.reasons import Need
 
 CENTRE = 4
 """The grid position of the room in the centre (R-1)."""
+
+SIDE = 3
+"""The grid is a square of so many rooms."""
 
 NEXT_TO = (
     (1, 3), (0, 2, 4), (1, 5),
@@ -40,11 +42,12 @@ class StepList:
 
 @dataclass(frozen=True, slots=True)
 class Ability:
-    """A bound room variant: what it costs, when it can be activated, and why not."""
+    """A bound room variant: what it costs, when it can be activated and why not, and what it does."""
 
     cost: int
     passive: bool
-    conditions: tuple[tuple[Callable[[State, Any], bool], str], ...]
+    why_passive: str
+    needs: tuple[Need, ...]
     steps: StepList | None
     turn_start: StepList | None
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from game.rules.checks import OWN
 from game.rules.effects.flow import TEXT_FORMS
 from game.texts import Texts
 
@@ -124,11 +125,18 @@ def _says_much(pattern: str) -> bool:
 
 
 def named_in(content: Path) -> set[str]:
-    """Return the keys that the rules' YAML names: of rooms, questions, options and actions."""
+    """Return the keys that the rules' YAML names: of rooms, questions, options, actions and reasons."""
     found: set[str] = set()
     for file in sorted(content.rglob("*.yaml")):
-        for name in re.findall(r"\btext: ([\w-]+)", file.read_text(encoding="utf-8")):
+        text = file.read_text(encoding="utf-8")
+        for name in re.findall(r"\btext: ([\w-]+)", text):
             found |= {f"{name}{form}" for form in (*TEXT_FORMS, "-hint")}
+        reasons = re.findall(r"\b(?:why|at): ([\w-]+)", text)
+        for several in re.findall(r"\bwhy: \{([^}]*)\}", text):
+            reasons += re.findall(r": ([\w-]+)", several)
+        found |= {f"{name}{form}" for name in reasons for form in ("", "-no", "-short")}
+    for name in OWN:
+        found |= {name, f"{name}-no", f"{name}-short"}
     return found
 
 

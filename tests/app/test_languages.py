@@ -12,10 +12,11 @@ from babel import Locale
 import game.texts
 from game.app.drawing.fonts import Fonts
 from game.app.shell.locales import preferred_languages
-from game.app.table.model.wording import counted_or_plain, listing, room_name
 from game.dev.pseudo import PseudoTexts
 from game.resources import data_folder, program_root
+from game.sentences import FORMS
 from game.texts import FALLBACK, Texts, Words, language_name, language_of, languages
+from game.wording import counted_or_plain, listing, room_name
 from tests.app.catalogue import PLURALS, Facts, attributes, facts, named_in, uses_in
 
 OTHERS = [language for language in languages() if language != FALLBACK]
@@ -81,7 +82,7 @@ def test_where_english_counts_every_plural_is_there(other: Texts) -> None:
 
 
 def test_references_functions_and_forms_exist(texts: Texts) -> None:
-    forms = attributes(texts)
+    forms = attributes(texts) | set(FORMS)
     for key in texts.own_ids:
         found: Facts = facts(texts, key)
         assert found.functions <= FUNCTIONS, key

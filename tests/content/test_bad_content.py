@@ -79,9 +79,11 @@ SLIPS = {
     ),
     "one name for two things": Slip(
         "rooms/mess-hall.yaml",
-        "                take: {cards: {hand: from}}\n              steps",
-        "                give: {crew: {}}\n              steps",
+        "why: {any: play-their-cards, cards: play-their-card}, tell: {name: from}}\n              steps",
+        "why: play-aboard}\n                give: {crew: {}}\n              steps",
         "'give' as a crew",
+        None,
+        1,
     ),
     "a name twice in an option": Slip(
         "actions.yaml",
@@ -89,7 +91,7 @@ SLIPS = {
         "answer: {do: repair, slot: x}",
         "the name 'slot'",
         None,
-        4,
+        6,
     ),
     "unknown source": Slip(
         "actions.yaml", "{neighbours: here}", "{neighbors: here}", "'neighbors'", "neighbours"
@@ -98,7 +100,11 @@ SLIPS = {
         "actions.yaml", "from: face-up, to: {hand", "from: faceup, to: {hand", "'faceup'", "face-up"
     ),
     "unknown condition": Slip(
-        "actions.yaml", "      - repaired: here", "      - repair: here", "'repair'", "repaired"
+        "actions.yaml",
+        "{if: {repaired: here}, why: play-whole}\n    gather",
+        "{if: {repair: here}, why: x}\n    gather",
+        "'repair'",
+        "repaired",
     ),
     "unknown supply": Slip(
         "rooms/armoury.yaml",
@@ -151,7 +157,62 @@ SLIPS = {
     ),
     "text for a number": Slip("turn.yaml", "{actions: 3}", "{actions: three}", "'three', expected a number"),
     "a number too large": Slip(
-        "actions.yaml", "  move:\n    cost: 1", "  move:\n    cost: 12", "12, expected", None, 1
+        "actions.yaml",
+        "{from: here, to: room}}}}\n    cost: 1",
+        "{from: here, to: room}}}}\n    cost: 12",
+        "12, expected",
+        None,
+        1,
+    ),
+    "a condition without its reason": Slip(
+        "rooms/engine-room.yaml",
+        "{if: {some: {cards: {hand: active}}}, why: play-own-cards}",
+        "{if: {some: {cards: {hand: active}}}}",
+        "a condition without 'why'",
+    ),
+    "a condition as it was before it had a reason": Slip(
+        "actions.yaml",
+        "{if: {supply: {of: repair-cubes}}, why: play-cube}",
+        "supply: {of: repair-cubes}",
+        "unknown key 'supply' in a condition with its reason",
+    ),
+    "a reason beside those of the ability": Slip(
+        "actions.yaml",
+        "{if: {can-activate: here}}",
+        "{if: {can-activate: here}, why: play-whole}",
+        "a 'why', expected none",
+    ),
+    "a reason for an argument that is not there": Slip(
+        "rooms/crew-quarters.yaml",
+        "{other-than: play-elsewhere, occupied: play-joined}",
+        "{other-than: play-elsewhere, ocupied: play-joined}",
+        "'ocupied', expected what of the source is explained",
+        "occupied",
+    ),
+    "told but not there": Slip(
+        "actions.yaml",
+        "tell: {steps: {steps: {from: here, to: room}}}",
+        "tell: {steps: {stepps: {from: here, to: room}}}",
+        "'stepps', expected what is told",
+        "steps",
+    ),
+    "told without a reason": Slip(
+        "rooms/armoury.yaml",
+        "why: play-aboard, tell: {name: to}",
+        "tell: {name: to}",
+        "a 'tell', expected a 'why' beside it",
+    ),
+    "conditions of a passive room": Slip(
+        "rooms/medical-bay.yaml",
+        "    why: play-passive-tokens",
+        "    cost: 1",
+        "'cost' of a passive one",
+    ),
+    "a reason to be passive of an active room": Slip(
+        "rooms/medical-bay.yaml",
+        "    cost: 2",
+        "    why: play-passive",
+        "'why' of one that is activated",
     ),
     "yes for true": Slip("rooms/medical-bay.yaml", "passive: true", "passive: 1", "'1', expected passive"),
     "unknown room on a card": Slip(

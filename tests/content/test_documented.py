@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from game.resources import data_folder
-from game.rules.effects.program import CONDITIONS, NUMBERS, SOURCES, VERBS
+from game.rules.effects.program import CONDITIONS, NUMBERS, SOURCES, TELLINGS, VERBS
 
 PAGE = (data_folder().parent / "docs" / "content.md").read_text(encoding="utf-8")
-GROUPS = {"Sources": SOURCES, "Conditions": CONDITIONS, "Numbers": NUMBERS}
+GROUPS = {"Sources": SOURCES, "Conditions": CONDITIONS, "Numbers": NUMBERS, "Tellings": TELLINGS}
 
 
 def sections() -> dict[tuple[str, str], str]:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.rules import ContentError, Engine, Settings, load_content
+from game.rules import ContentError, Engine, Settings, explain, load_content
 from tests.content.folder import copied
 
 OBSERVATORY = """\
@@ -114,7 +114,8 @@ def test_without_damage_cards_it_says_why_not(engine: Engine):
     position["damage_deck"] = []
     state = engine.from_json(position)
     assert engine.find_option(engine.decision(state), {"do": "activate"}) is None
-    assert engine.why_not_activate(state) == ("play-damage-cards",)
+    failed = explain(state, {"do": "activate"}).failed
+    assert failed is not None and failed.id == "play-damage-cards"
 
 
 def test_its_texts_are_asked_for(folder: Path):

@@ -4,7 +4,7 @@ import copy
 
 import pytest
 
-from game.rules import Engine, IllegalOption, Settings, load_content
+from game.rules import Engine, IllegalOption, Settings, explain, load_content
 from game.rules.state import State
 from tests.content.folder import copied, replace
 from tests.engine.walks import engine, passed, walk
@@ -229,8 +229,10 @@ class TestSteps:
             "engine-room": ("play-discards",),
             "energy-core": ("play-power-all",),
             "crew-quarters": (),
-            "medical-bay": (),
+            "medical-bay": ("play-passive-tokens",),
         }.items():
             moved = copy.deepcopy(position)
             moved["crew"][0]["at"] = places.index(room)
-            assert rules.why_not_activate(rules.from_json(moved)) == why, room
+            checks = explain(rules.from_json(moved), {"do": "activate"}).checks
+            found = tuple(check.id for check in checks if not check.met and check.id != "play-whole")
+            assert found == why, room

@@ -144,8 +144,12 @@ play-own-card-short = schon deine
 play-to-hand = eine Karte, die du nimmst, kommt auf die Hand von { $name }
 play-to-hand-short = auf die Hand
 
-play-whole = Alle drei Steine liegen
-play-whole-no = repariere zuerst, { $cubes } von 3 Steinen liegen
+play-whole = { $spaces ->
+    [0] Hier ist nichts zu reparieren
+    [3] Alle drei Steine liegen
+   *[other] Alle { $spaces } Steine liegen
+}
+play-whole-no = repariere zuerst, { $cubes } von { $spaces } Steinen liegen
 play-whole-short = erst reparieren
 play-broken = Etwas zu reparieren
 play-broken-no = hier ist nichts kaputt
@@ -158,16 +162,19 @@ play-exposed-no = auf diesem Feld liegt noch ein Stein
 play-exposed-short = schon heil
 play-fitting = Eine passende Karte
 play-fitting-no = { $count ->
-    [0] gebraucht: { $wanted }; deine Hand ist leer
-    [1] gebraucht: { $wanted }; das ist { $card }
-   *[other] gebraucht: { $wanted }; das hast du nicht, auch keine Universalkarte
+    [0] gebraucht: { FORM($wanted, "or") }; deine Hand ist leer
+    [1] gebraucht: { FORM($wanted, "or") }; das ist { $held }
+   *[other] gebraucht: { FORM($wanted, "or") }; das hast du nicht, auch keine Universalkarte
 }
 play-fitting-short = keine passt
 play-fitting-elsewhere = Eine passende Karte
-play-fitting-elsewhere-no = die kaputten Räume brauchen { $wanted }, davon hast du nichts
+play-fitting-elsewhere-no = die kaputten Räume brauchen { FORM($wanted, "or") }, davon hast du nichts
 play-fitting-elsewhere-short = keine passt
 play-match = Die Karte passt
-play-match-no = dieses Feld braucht { $wanted }, nicht { $card }
+play-match-no = { $card ->
+    [none] dieses Feld braucht { FORM($space, "or") }, davon hast du nichts
+   *[other] dieses Feld braucht { FORM($space, "or") }, nicht { $card }
+}
 play-match-short = Karte passt nicht
 play-cube = Ein Stein im Vorrat
 play-cube-no = im Vorrat ist kein Reparaturstein mehr
@@ -183,24 +190,24 @@ play-undiverted = Noch nicht umgeleitet
 play-undiverted-no = die Energie ist schon umgeleitet
 play-undiverted-short = schon umgeleitet
 play-cost = Kosten
-play-cost-no = { $count ->
-    [0] es fehlt noch: { $lack }
-   *[other] du hast { $have }, es fehlt noch: { $lack }
+play-cost-no = { $cost-paid ->
+    [0] es fehlt noch: { FORM($cost, "lacking") }
+   *[other] du hast { FORM($cost, "paid") }, es fehlt noch: { FORM($cost, "lacking") }
 }
-play-cost-short = { $kinds ->
-    [one] fehlt: { $count } { $resource }
-   *[other] { $count } Karten fehlen
+play-cost-short = { $cost-kinds ->
+    [one] fehlt: { $cost-lacking } { $cost-first }
+   *[other] { $cost-lacking } Karten fehlen
 }
 play-in-cost = Die Karte gehört zu den Kosten
 play-in-cost-no = { $card } gehört nicht zu den Kosten
 play-in-cost-short = falsche Karte
 
-play-passive = Wird mit einer Aktion benutzt
-play-passive-no = der Raum wirkt von selbst; beginne deinen Zug hier und erhalte zwei Aktionsmarker
-play-passive-short = passiver Raum
-play-power-all = Alle acht Räume umgeleitet
-play-power-all-no = { $count } von 8 Räumen sind bisher umgeleitet
-play-power-all-short = { $count } von 8
+play-power-all = Alle { $goal ->
+    [8] acht
+   *[other] { $goal }
+} Räume umgeleitet
+play-power-all-no = { $number } von { $goal } Räumen sind bisher umgeleitet
+play-power-all-short = { $number } von { $goal }
 play-apart = Jemand, zu dem man kann
 play-apart-no = alle sind in einem Raum, es gibt niemanden, zu dem man könnte
 play-apart-short = niemand woanders
@@ -222,10 +229,12 @@ play-shields-short = keine Schilde mehr
 
 play-next-door = Gleich nebenan
 play-next-door-no = { $steps ->
+    [none] nebenan ist kein Raum
     [0] du bist schon dort
    *[other] das sind { $steps } Bewegungen, Raum für Raum und nie diagonal
 }
 play-next-door-short = { $steps ->
+    [none] kein Raum dort
     [0] schon dort
    *[other] { $steps } Schritte weit
 }
@@ -250,8 +259,8 @@ play-card-deck = nichts kommt auf den Stapel zurück
 play-card-deck-short = nie zurück
 play-card-face-up = nichts kommt in die Auslage zurück
 play-card-face-up-short = nie zurück
-play-pod-online = { $needed } Räume umgeleitet
-play-pod-online-no = sie ist gesperrt, bisher sind { $count } von { $needed } Räumen umgeleitet
+play-pod-online = { $goal } Räume umgeleitet
+play-pod-online-no = sie ist gesperrt, bisher sind { $number } von { $goal } Räumen umgeleitet
 play-pod-online-short = Kapsel gesperrt
 play-pod-core = Du stehst am Energiekern
 play-pod-core-no = eingestiegen wird vom Energiekern aus

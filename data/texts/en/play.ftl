@@ -83,8 +83,12 @@ play-own-card-short = already yours
 play-to-hand = a card you take goes to the hand of { $name }
 play-to-hand-short = to your hand
 
-play-whole = All three cubes in place
-play-whole-no = repair first, { $cubes } of 3 cubes in place
+play-whole = { $spaces ->
+    [0] Nothing here needs repair
+    [3] All three cubes in place
+   *[other] All { $spaces } cubes in place
+}
+play-whole-no = repair first, { $cubes } of { $spaces } cubes in place
 play-whole-short = repair first
 play-broken = Something to repair
 play-broken-no = nothing is broken here
@@ -97,16 +101,19 @@ play-exposed-no = this space still has its cube
 play-exposed-short = already whole
 play-fitting = A card that fits
 play-fitting-no = { $count ->
-    [0] it takes { $wanted }, your hand is empty
-    [1] it takes { $wanted }, this is { $card }
-   *[other] it takes { $wanted }, you hold neither that nor a Universal card
+    [0] it takes { FORM($wanted, "or") }, your hand is empty
+    [1] it takes { FORM($wanted, "or") }, this is { $held }
+   *[other] it takes { FORM($wanted, "or") }, you hold neither that nor a Universal card
 }
 play-fitting-short = no fitting card
 play-fitting-elsewhere = A card that fits
-play-fitting-elsewhere-no = the broken rooms take { $wanted }, you hold none
+play-fitting-elsewhere-no = the broken rooms take { FORM($wanted, "or") }, you hold none
 play-fitting-elsewhere-short = no fitting card
 play-match = The card fits
-play-match-no = this space takes { $wanted }, not { $card }
+play-match-no = { $card ->
+    [none] this space takes { FORM($space, "or") }, you hold none
+   *[other] this space takes { FORM($space, "or") }, not { $card }
+}
 play-match-short = card doesn't fit
 play-cube = A cube in the supply
 play-cube-no = the supply has no Repair cube left
@@ -122,24 +129,24 @@ play-undiverted = Its power is still undiverted
 play-undiverted-no = it has been diverted already
 play-undiverted-short = already diverted
 play-cost = Cost
-play-cost-no = { $count ->
-    [0] you still need { $lack }
-   *[other] you have { $have }, you still need { $lack }
+play-cost-no = { $cost-paid ->
+    [0] you still need { FORM($cost, "lacking") }
+   *[other] you have { FORM($cost, "paid") }, you still need { FORM($cost, "lacking") }
 }
-play-cost-short = { $kinds ->
-    [one] lack { $count } { $resource }
-   *[other] lack { $count } cards
+play-cost-short = { $cost-kinds ->
+    [one] lack { $cost-lacking } { $cost-first }
+   *[other] lack { $cost-lacking } cards
 }
 play-in-cost = The card is part of the cost
 play-in-cost-no = { $card } is no part of the cost
 play-in-cost-short = wrong card
 
-play-passive = It is used by an action
-play-passive-no = it works by itself; begin your turn here and gain two Action tokens
-play-passive-short = passive room
-play-power-all = All eight rooms diverted
-play-power-all-no = { $count } of 8 rooms diverted so far
-play-power-all-short = { $count } of 8 diverted
+play-power-all = All { $goal ->
+    [8] eight
+   *[other] { $goal }
+} rooms diverted
+play-power-all-no = { $number } of { $goal } rooms diverted so far
+play-power-all-short = { $number } of { $goal } diverted
 play-apart = Somebody to join
 play-apart-no = everybody is in one room, there is nobody to join
 play-apart-short = nobody to join
@@ -161,10 +168,12 @@ play-shields-short = no shields left
 
 play-next-door = Next to where you are
 play-next-door-no = { $steps ->
+    [none] there is no room next to this one
     [0] you are there already
    *[other] it takes { $steps } moves, one room at a time and never diagonally
 }
 play-next-door-short = { $steps ->
+    [none] no room there
     [0] already there
    *[other] { $steps } moves away
 }
@@ -189,8 +198,8 @@ play-card-deck = nothing goes back to the deck
 play-card-deck-short = never goes back
 play-card-face-up = nothing goes back to the face-up row
 play-card-face-up-short = never goes back
-play-pod-online = { $needed } rooms diverted
-play-pod-online-no = it is offline, { $count } of { $needed } rooms diverted so far
+play-pod-online = { $goal } rooms diverted
+play-pod-online-no = it is offline, { $number } of { $goal } rooms diverted so far
 play-pod-online-short = pod offline
 play-pod-core = You stand on the Energy Core
 play-pod-core-no = it is boarded from the Energy Core

@@ -60,6 +60,7 @@ class Scope:
         self.visible: set[str] = set()
         self.loops: list[list[int]] = []
         self._hidden = 0
+        self._readers: list[set[str]] = []
 
     @contextmanager
     def block(self) -> Iterator[None]:
@@ -67,6 +68,19 @@ class Scope:
         before = set(self.visible)
         yield
         self.visible = before
+
+    @contextmanager
+    def reading(self) -> Iterator[set[str]]:
+        """The names that are read inside."""
+        names: set[str] = set()
+        self._readers.append(names)
+        yield names
+        self._readers.pop()
+
+    def read(self, name: str) -> None:
+        """A name is read."""
+        for names in self._readers:
+            names.add(name)
 
     def declare(self, name: str, kind: str, node: Node, most: int = MOST) -> int:
         """Make a name of a type visible; its slot. A number by this name is never more than `most`."""

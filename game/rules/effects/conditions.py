@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from game.rules.checks import PASSIVE, Check, left
 from game.rules.decisions import Get
 from game.rules.effects.binding import Args, Entry
+from game.rules.effects.reasons import Tell, checks_of
 from game.rules.effects.sources import zone
 from game.rules.hands import size
 from game.rules.state import POD, State
+from game.rules.table import SIDE
 
 SUPPLY: dict[str, Callable[[State], int]] = {
     "repair-cubes": lambda state: state.cube_supply,
@@ -54,7 +57,12 @@ def _repaired(args: Args) -> Get:
         at = get(state, values)
         return state.cubes[at] == full[at]
 
-    return test
+    return _telling(
+        args,
+        test,
+        cubes=lambda state, values: state.cubes[get(state, values)].bit_count(),
+        spaces=lambda state, values: full[get(state, values)].bit_count(),
+    )
 
 
 def _diverted(args: Args) -> Get:
@@ -65,23 +73,43 @@ def _diverted(args: Args) -> Get:
 
 
 def can_activate(state: State) -> bool:
-    """Whether the active crew member can activate the room they are in: it is fully repaired (R-14), its
-    cost can be paid, and once it is paid the ability has something to act on (R-6, R-27)."""
-    room = state.at[state.active]
-    table = state.table
-    if state.cubes[room] != table.full[room]:
-        return False
-    ability = table.abilities[room]
+    """Whether the ability of the active crew member's room can be used, repairs left aside (R-6, R-27)."""
+    ability = state.table.abilities[state.at[state.active]]
     if ability is None or ability.passive:
         return False
-    left, cost = state.actions_left, ability.cost
-    if cost > left:
-        tokens = state.action_tokens
-        if cost > left + tokens[state.active]:
+    base, cost = state.actions_left, ability.cost
+    if cost > base:
+        if cost > base + state.action_tokens[state.active]:
             return False
+        state = _paid(state, cost)
+    return all(need.test(state, ()) for need in ability.needs)
+
+
+def _paid(state: State, cost: int) -> State:
+    """The state once as much of a cost is paid as can be (R-6)."""
+    tokens = min(max(0, cost - state.actions_left), state.action_tokens[state.active])
+    if tokens:
         state = state.copy()
-        state.token_supply += cost - left
-    return all(test(state, ()) for test, _ in ability.conditions)
+        state.token_supply += tokens
+    return state
+
+
+def _use(state: State) -> list[Check]:
+    """Why the active crew member's room has no ability to activate."""
+    ability = state.table.abilities[state.at[state.active]]
+    if ability is not None and not ability.passive:
+        return []
+    return [Check(ability.why_passive if ability else PASSIVE, False)]
+
+
+def _activation(state: State) -> list[Check]:
+    """What the ability of the active crew member's room takes: its cost, and once that is paid its own
+    conditions (R-6, R-27)."""
+    ability = state.table.abilities[state.at[state.active]]
+    if ability is None:
+        return []
+    means = state.actions_left + state.action_tokens[state.active]
+    return [left(means, ability.cost), *checks_of(ability.needs, _paid(state, ability.cost))]
 
 
 def _stands_in(args: Args) -> Get:
@@ -99,10 +127,27 @@ def _in_pod(args: Args) -> Get:
 
 
 def _can_activate(args: Args) -> Get:
-    """The active crew member's room is repaired, its ability can be paid for and has something to act on.
+    """The ability of the active crew member's room can be paid for, and its conditions hold once it is paid.
     `room`: here."""
     args["room"].name("a room", ("here",))
-    return lambda state, values: can_activate(state)
+
+    def test(state: State, values: Sequence[Any]) -> bool:
+        return can_activate(state)
+
+    args.binder.own_checks[test] = _activation
+    return test
+
+
+def _usable(args: Args) -> Get:
+    """The active crew member's room has an ability that is activated, no passive one. `room`: here."""
+    args["room"].name("a room", ("here",))
+
+    def test(state: State, values: Sequence[Any]) -> bool:
+        ability = state.table.abilities[state.at[state.active]]
+        return ability is not None and not ability.passive
+
+    args.binder.own_checks[test] = _use
+    return test
 
 
 def _some(args: Args) -> Get:
@@ -133,6 +178,25 @@ def _more(args: Args) -> Get:
     return lambda state, values: number(state, values) > than(state, values)
 
 
+def _reaches(args: Args) -> Get:
+    """A number is as much as another, or more; both can be told. `number`, `goal`."""
+    number, goal = args.number("number"), args.number("goal")
+
+    def test(state: State, values: Sequence[Any]) -> bool:
+        return bool(number(state, values) >= goal(state, values))
+
+    return _telling(args, test, number=number, goal=goal)
+
+
+def _telling(args: Args, test: Get, **numbers: Get) -> Get:
+    """A condition whose numbers a sentence may tell."""
+    names = frozenset(args.scope.visible)
+    args.binder.tells[test] = tuple(
+        Tell(name, "number", get, args.binder.plain("number"), names) for name, get in numbers.items()
+    )
+    return test
+
+
 CONDITIONS = (
     Entry("supply", _supply, ("of",), ("least",)),
     Entry("holds", _holds, ("crew", "what")),
@@ -140,11 +204,13 @@ CONDITIONS = (
     Entry("diverted", _diverted, ("room",), short="room"),
     Entry("stands-in", _stands_in, ("crew", "room")),
     Entry("in-pod", _in_pod, ("crew",), short="crew"),
+    Entry("usable", _usable, ("room",), short="room"),
     Entry("can-activate", _can_activate, ("room",), short="room"),
     Entry("some", _some, ("of",), short="of"),
     Entry("not", _not, ("test",), short="test"),
     Entry("any", _any, ("of",), short="of"),
     Entry("more", _more, ("number", "than")),
+    Entry("reaches", _reaches, ("number", "goal")),
 )
 
 
@@ -178,6 +244,18 @@ def _cards_in(args: Args) -> Get:
     return lambda state, values: len(pile(state))
 
 
+def _steps(args: Args) -> Get:
+    """How many moves it takes. `from`, `to`: rooms."""
+    start, end = args.value("from", "room").get, args.value("to", "room").get
+
+    def count(state: State, values: Sequence[Any]) -> int:
+        places = state.table.position
+        one, other = places[start(state, values)], places[end(state, values)]
+        return abs(one // SIDE - other // SIDE) + abs(one % SIDE - other % SIDE)
+
+    return count
+
+
 def _open_rooms(args: Args) -> Get:
     """How many rooms a Damage card leaves to the crew's choice (R-31). `card`: the card."""
     card = args.value("card", "damage-card")
@@ -190,6 +268,7 @@ NUMBERS = (
     Entry("least", _least, ("of",), short="of"),
     Entry("supply-of", _supply_of, ("of",), short="of"),
     Entry("count", _count, ("of",), short="of"),
+    Entry("steps", _steps, ("from", "to")),
     Entry("open-rooms", _open_rooms, ("card",), short="card"),
     Entry("cards-in", _cards_in, ("zone",), short="zone"),
 )

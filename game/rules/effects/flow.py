@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.rules.decisions import ASKS, Alternative, Decision, Get, Part, Question
+from game.rules.decisions import ASKS, Alternative, Decision, Get, Question
 from game.rules.effects.binding import LIST_OF, Args, Entry, Op, Source
+from game.rules.effects.reasons import Clause, Cost, bind_at, bind_gather, bind_need
 from game.rules.effects.work import WAIT, Work
 from game.rules.source import Node
 from game.rules.table import StepList
@@ -19,9 +20,10 @@ to somebody who tries something else first."""
 def _choose(args: Args) -> None:
     """Ask the active crew member. `kind`: the kind of decision; `ask`: what the hand does (`menu` if left
     out); `text`: the beginning of the ids of its words; `options`: a list of options, or `from`: actions, the
-    named set. An option has an `answer` (what its protocol form says besides the gathered names), a `cost` in
-    actions, `when` (conditions), `gather` (names and their sources; each combination is one option), `text`
-    (its words in a list) and `steps`."""
+    named set. An option has an `answer` (what its protocol form says besides the gathered names), `at` (the
+    reason why it acts only where the crew member stands), `when` (conditions), `gather` (names and their
+    sources; each combination is one option), a `cost` in actions, `text` (its words in a list) and `steps`.
+    Reasons are told in the order in which these stand."""
     binder, scope = args.binder, args.scope
     kind = args["kind"].string("a kind of decision")
     ask = args["ask"].name("what the hand does", ASKS) if "ask" in args else ASKS[-1]
@@ -72,38 +74,38 @@ def _choose(args: Args) -> None:
 def _alternative(args: Args, node: Node, action: str | None) -> Alternative:
     """Bind one kind of answer; `action` is its id if it is an action of Phase 1."""
     binder, scope = args.binder, args.scope
-    record = node.record("an option", ("steps",), ("answer", "cost", "when", "gather", "text"))
+    record = node.record("an option", ("steps",), ("answer", "at", "when", "gather", "cost", "text"))
     text = record["text"].string("a text's id") if "text" in record else None
     if text is not None:
         binder.wanted.append((text, record["text"]))
     answer: list[tuple[str, Any]] = []
     for key, value in record["answer"].mapping("an answer").items() if "answer" in record else ():
         answer.append((key, value.flag(key) if value.tag == "bool" else value.string(key)))
-    conditions = (
-        [binder.condition(item, scope) for item in record["when"].items("conditions")]
-        if "when" in record
-        else []
-    )
-    names, slots, plain, sources, parts = [], [], [], [], []
-    if "gather" in record:
-        for name, slot, source in binder.gathered(record["gather"], scope):
-            if any(name == key for key, _ in answer):
-                raise record["gather"].error(f"the name {name!r} in answer and gather", "it in one of them")
-            names.append(name)
-            slots.append(slot)
-            plain.append(binder.plain(source.element))
-            sources.append(source.get)
-            of = source.of if source.of in names else None
-            parts.append(Part(name, source.element, source.word, source.zone, of))
+    cost = record["cost"].integer("the cost in actions", 0, 9) if "cost" in record else 0
+    at = bind_at(binder, record["at"]) if "at" in record else None
+    # Bound before the sources, whose names are not there for conditions.
+    nodes = record["when"].items("conditions") if "when" in record else ()
+    needs = [bind_need(binder, scope, item) for item in nodes]
+    gathered = bind_gather(binder, scope, record["gather"]) if "gather" in record else []
+    for item in gathered:
+        if any(item.name == key for key, _ in answer):
+            raise record["gather"].error(f"the name {item.name!r} in answer and gather", "it in one of them")
+    clauses: dict[str, Sequence[Clause]] = {
+        "at": (at,) if at else (),
+        "when": needs,
+        "gather": gathered,
+        "cost": (Cost(cost),) if cost else (),
+    }
     alternative = Alternative(
         tuple(answer),
-        tuple(names),
-        tuple(plain),
-        tuple(slots),
-        record["cost"].integer("the cost in actions", 0, 9) if "cost" in record else 0,
-        tuple(conditions),
-        tuple(sources),
-        tuple(parts),
+        tuple(item.name for item in gathered),
+        tuple(binder.plain(item.source.element) for item in gathered),
+        tuple(item.slot for item in gathered),
+        cost,
+        tuple(need.test for need in needs),
+        tuple(item.get for item in gathered),
+        tuple(item.part for item in gathered),
+        tuple(clause for key in record for clause in clauses.get(key, ())),
         action,
         text,
     )

@@ -7,11 +7,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+from game.rules.checks import PASSIVE
 from game.rules.content import Content, Variant
 from game.rules.decisions import Alternative, Get, Origin, Plain, Question
-from game.rules.effects import aboard, cards, conditions, flow, setup, sources, turn
+from game.rules.effects import aboard, cards, conditions, flow, setup, sources, tellings, turn
 from game.rules.effects.binding import (
     ELEMENT,
+    LIST_OF,
     MOST,
     TYPES,
     Args,
@@ -22,6 +24,7 @@ from game.rules.effects.binding import (
     Value,
 )
 from game.rules.effects.endings import Ending, Ends
+from game.rules.effects.reasons import Checks, Tell, bind_need
 from game.rules.effects.work import Names, Work
 from game.rules.events import plain_damage
 from game.rules.source import ContentError, Node
@@ -34,6 +37,7 @@ VERBS: dict[str, Entry] = {
 SOURCES: dict[str, Entry] = {entry.name: entry for entry in sources.SOURCES}
 CONDITIONS: dict[str, Entry] = {entry.name: entry for entry in conditions.CONDITIONS}
 NUMBERS: dict[str, Entry] = {entry.name: entry for entry in conditions.NUMBERS}
+TELLINGS: dict[str, Entry] = {entry.name: entry for entry in tellings.TELLINGS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +99,9 @@ class Binder:
         self.live: dict[int, frozenset[str]] = {}
         self.wanted: list[tuple[str, Node]] = []
         self.doing: list[tuple[Alternative, set[str]]] = []
+        self.sources = SOURCES
+        self.own_checks: dict[Get, Checks] = {}
+        self.tells: dict[Get, tuple[Tell, ...]] = {}
         self._watching: list[set[str]] = []
         self._verbs: dict[str, set[str]] = {}
         self._room: Origin | None = None
@@ -218,15 +225,13 @@ class Binder:
         return steps
 
     def _ability(self, name: str, variant: Variant) -> Ability:
-        tests = []
         scope = Scope()
-        for node in variant.when.items("conditions") if variant.when else ():
-            record = node.record("a condition of an ability", ("if", "why"))
-            with scope.block():
-                tests.append((self.condition(record["if"], scope), record["why"].string("the reason's id")))
+        nodes = variant.when.items("conditions") if variant.when else ()
+        needs = tuple(bind_need(self, scope, node) for node in nodes)
+        passive = self.reason(variant.why) if variant.why else PASSIVE
         steps = self._list(name, variant.steps) if variant.steps else None
         start = self._list(f"{name}/turn-start", variant.turn_start) if variant.turn_start else None
-        return Ability(variant.cost, variant.passive, tuple(tests), steps, start)
+        return Ability(variant.cost, variant.passive, passive, needs, steps, start)
 
     def steps(self, node: Node, scope: Scope) -> None:
         """Bind a block of steps at the current address."""
@@ -328,6 +333,7 @@ class Binder:
             raise node.error(
                 repr(name), f"{expected}: one of {', '.join(sorted(choices)) or 'none here'}", choices
             )
+        scope.read(name)
         slot, found = scope.slots[name]
         if found not in kinds:
             raise node.error(f"{name!r}, a {found}", expected, (*fixed, *fitting))
@@ -381,23 +387,51 @@ class Binder:
         test: Get = self._word(node, scope, CONDITIONS, "a condition")
         return test
 
+    def told(self, node: Node, scope: Scope) -> tuple[str, Get]:
+        """What a sentence tells: a number, a value, everything of a source or a word of its own; its type."""
+        if node.is_integer:
+            return "number", self.number(node, scope)
+        if not node.is_mapping:
+            value = self.any_value(node, scope, TYPES, "what is told")
+            return value.type, value.get
+        word = node.entries[0][0].text if node.entries else ""
+        if word == "where":
+            return "room", self._where(node, scope).get
+        if word in NUMBERS:
+            return "number", self.number(node, scope)
+        if word in TELLINGS:
+            get: Get = self._word(node, scope, TELLINGS, "what is told")
+            return word, get
+        if word not in SOURCES:
+            node.sole("what is told", (*NUMBERS, *TELLINGS, *SOURCES, "where"))
+        source = self.source(node, scope)
+        if source.element not in LIST_OF:
+            raise node.error(f"a source of {source.element}", f"a source of {', '.join(LIST_OF)}", near="")
+        return LIST_OF[source.element], source.get
+
+    def reason(self, node: Node) -> str:
+        """The id of a reason, which has three texts."""
+        name = node.string("the reason's id")
+        self.wanted += [(f"{name}{form}", node) for form in ("", "-no", "-short")]
+        return name
+
     def _word(self, node: Node, scope: Scope, words: dict[str, Entry], what: str) -> Any:
         name, _, value = node.sole(what, words)
         entry = words[name]
         return entry.bind(Args(self, scope, entry, value))
 
-    def gathered(self, node: Node, scope: Scope) -> list[tuple[str, int, Source]]:
-        """The names of a `gather`, their slots and sources; later sources may use earlier names."""
+    def _combined(self, node: Node, scope: Scope) -> list[tuple[int, Get]]:
+        """The slots and sources of a combination; later sources may use earlier names."""
         result = []
-        for key, value in node.entries if node.mapping("a gather") else ():
+        for key, value in node.entries if node.mapping("a combination") else ():
             source = self.source(value, scope)
-            result.append((key.text, scope.declare(key.string("a new name"), source.element, key), source))
+            result.append((scope.declare(key.string("a new name"), source.element, key), source.get))
         return result
 
     def combination(self, node: Node, scope: Scope) -> Get:
         """The condition that a `gather` offers at least one combination."""
         with scope.block():
-            parts = [(slot, source.get) for _, slot, source in self.gathered(node, scope)]
+            parts = self._combined(node, scope)
         size = len(scope.slots)
 
         def found(state: State, values: list[Any], depth: int) -> bool:
@@ -421,6 +455,8 @@ class Binder:
 
     def plain(self, kind: str) -> Plain:
         """How a value of a type is written in the protocol."""
+        if kind == "price":
+            return lambda price: [[self.names.resource[card], paid] for card, paid in price]
         if kind == "shares":
             return lambda crew: {str(who): crew.count(who) for who in sorted(set(crew))}
         if kind in ELEMENT:

@@ -157,32 +157,62 @@ def _rooms(args: Args) -> Source:
 
 
 def _spaces(args: Args) -> Source:
-    """Exposed repair spaces of a room. `room`: the room; `card`: only those that this card repairs. Of a
-    room with power diverted only the topmost of them (R-12)."""
+    """Exposed repair spaces of a room. `room`: the room; `card`: only those that this card repairs;
+    `topmost`: of a room with power diverted only the topmost, for a repair there refills all (R-12)."""
     room = args.value("room", "room")
     card = args.value("card", "card") if "card" in args else None
+    topmost = args.flag("topmost", False)
     tracks = tuple(item.repair for item in args.content.rooms)
     full = tuple((1 << len(track)) - 1 for track in tracks)
     wild = tuple(item.wild for item in args.content.resources)
     place, kind = room.get, card.get if card else None
 
     @cache
-    def exposed(at: int, cubes: int, match: int | None, diverted: bool) -> tuple[int, ...]:
+    def exposed(at: int, cubes: int, match: int | None, first: bool) -> tuple[int, ...]:
         found = tuple(
             slot
             for slot, needed in enumerate(tracks[at])
             if not cubes >> slot & 1 and (match is None or match == needed or wild[match])
         )
-        return found[:1] if diverted else found
+        return found[:1] if first else found
 
     def get(state: State, values: Sequence[Any]) -> tuple[int, ...]:
         at = place(state, values)
         cubes = state.cubes[at]
         if cubes == full[at]:
             return ()
-        return exposed(at, cubes, kind(state, values) if kind else None, state.diverted[at])
+        return exposed(at, cubes, kind(state, values) if kind else None, topmost and state.diverted[at])
 
     return _source(args, "slot", get, "room", room)
+
+
+def _wanted(args: Args) -> Source:
+    """The resources that exposed repair spaces take, each once. `in`: a room, or a source of rooms; `slot`:
+    only those that a repair of this space takes, which are all in a room with power diverted (R-12)."""
+    tracks = tuple(item.repair for item in args.content.rooms)
+    slot = args.value("slot", "slot").get if "slot" in args else None
+    node = args["in"]
+    if node.is_mapping:
+        rooms = args.source("in").get
+    else:
+        room = args.value("in", "room").get
+
+        def rooms(state: State, values: Sequence[Any]) -> tuple[int, ...]:
+            return (room(state, values),)
+
+    def get(state: State, values: Sequence[Any]) -> tuple[int, ...]:
+        space = slot(state, values) if slot else None
+        return tuple(
+            dict.fromkeys(
+                card
+                for at in rooms(state, values)
+                for place, card in enumerate(tracks[at])
+                if (space is None or space == place or state.diverted[at])
+                and not state.cubes[at] >> place & 1
+            )
+        )
+
+    return Source("card", get)
 
 
 def _payments(args: Args) -> Source:
@@ -267,17 +297,22 @@ def _permuted(cards: bytes, size: int) -> tuple[bytes, ...]:
 
 
 def _picks(args: Args) -> Source:
-    """Choices of several things of a source, sorted. `of`: the source; `count`: how many; `repeated`:
-    whether the same thing may be picked more than once."""
+    """Choices of several things of a source, sorted. `of`: the source; `count`: how many (left out: any
+    number); `repeated`: whether the same thing may be picked more than once, with a `count` only."""
     of = args.source("of")
-    count = args.number("count")
+    count = args.number("count") if "count" in args else None
     again = args.flag("repeated", False)
+    if again and count is None:
+        raise args.node.error("picks repeated without 'count'", "how many")
     if of.element not in LIST_OF:
         raise args["of"].error(f"a source of {of.element}", "a source of cards, crew or rooms")
     pick = combinations_with_replacement if again else combinations
 
     def get(state: State, values: Sequence[Any]) -> list[tuple[int, ...]]:
-        return list(pick(of.get(state, values), count(state, values)))
+        items = of.get(state, values)
+        if count:
+            return list(pick(items, count(state, values)))
+        return [picked for size in range(1, len(items) + 1) for picked in pick(items, size)]
 
     return Source(LIST_OF[of.element], get, args.entry.name, of.zone, of.of)
 
@@ -356,11 +391,12 @@ SOURCES = (
     Entry("crew", _crew, (), ("other-than", "in", "holding")),
     Entry("deserters", _deserters),
     Entry("rooms", _rooms, (), ("other-than", "centre", "occupied", "diverted")),
-    Entry("spaces", _spaces, ("room",), ("card",)),
+    Entry("spaces", _spaces, ("room",), ("card", "topmost"), short="room"),
+    Entry("wanted", _wanted, ("in",), ("slot",), short="in"),
     Entry("payments", _payments, ("room", "hand")),
     Entry("orders", _orders, ("deck", "count"), ("without",)),
     Entry("selections", _selections, ("deck", "count"), ("most",)),
-    Entry("picks", _picks, ("of", "count"), ("repeated",)),
+    Entry("picks", _picks, ("of",), ("count", "repeated")),
     Entry("sets", _sets, ("hand", "count"), ("up-to",)),
     Entry("shares", _shares, ("among", "most")),
     Entry("protection-on", _protection_on, ("room",), short="room"),

@@ -16,12 +16,11 @@ from game.app.forms.form_scene import FormScene
 from game.app.forms.veil import Veil
 from game.app.table.input.intents import Option
 from game.app.table.model.position import Position
-from game.app.table.model.say import Texts
-from game.app.table.model.wording import resource_name, room_name
 from game.app.table.paint import resource_card
 from game.app.widgets.base import Widget, draw_focus, draw_key
 from game.app.widgets.button import Button, draw_plate
 from game.texts import TextError
+from game.wording import Texts, resource_name, room_name
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas

@@ -12,7 +12,7 @@ from game.app.table.paint import brush, card_face
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.table.model.position import Position
-    from game.app.table.model.say import Texts
+    from game.wording import Texts
 
 
 Lying = tuple[Rect, Any]

@@ -12,9 +12,9 @@ from game.app.drawing.viewport import Point, Rect
 from game.app.table.dialogs.base import DecisionDialog
 from game.app.table.dialogs.measures import first_inside, label, line_of
 from game.app.table.input.intents import Option
-from game.app.table.model.wording import listing
 from game.app.table.paint import tokens
 from game.app.widgets.base import draw_key
+from game.wording import listing
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas

@@ -14,11 +14,11 @@ from game.app.table.dialogs.base import DecisionDialog
 from game.app.table.dialogs.measures import label, line_of
 from game.app.table.input.intents import Option
 from game.app.table.model.position import CORE
-from game.app.table.model.wording import damage_words
 from game.app.table.motion.sprites import Sprites
 from game.app.table.paint import resource_card
 from game.app.table.paint.damage_card import draw_damage_card
 from game.app.widgets.base import Widget, draw_focus
+from game.wording import damage_words
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas

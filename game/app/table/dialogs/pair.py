@@ -9,8 +9,8 @@ from game.app.drawing.viewport import Rect
 from game.app.forms.confirm import ConfirmScene
 from game.app.table.dialogs.rows import ROWS, HandsButton, RowsDialog, card_size, label_w
 from game.app.table.input.intents import Option
-from game.app.table.model.wording import counted_or_plain
 from game.app.widgets.base import Widget
+from game.wording import counted_or_plain
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas

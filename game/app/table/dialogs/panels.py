@@ -25,9 +25,9 @@ from game.app.widgets.scroll import GUTTER, ScrollArea
 if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
     from game.app.table.model.position import Position
-    from game.app.table.model.say import Texts
     from game.app.table.table_scene import TableScene
     from game.play.session import LogEntry
+    from game.wording import Texts
 
 LINE_H = 30.0
 COLUMNS = 2

@@ -10,9 +10,9 @@ from game.app.drawing.viewport import Point, Rect, inside
 from game.app.table.dialogs.measures import label, line_of
 from game.app.table.dialogs.order import BridgeDialog
 from game.app.table.input.intents import Option
-from game.app.table.model.wording import damage_words
 from game.app.table.paint.damage_card import draw_damage_card
 from game.app.widgets.base import draw_focus
+from game.wording import damage_words
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas

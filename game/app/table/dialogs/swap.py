@@ -9,8 +9,8 @@ from game.app.drawing.theme import CREW
 from game.app.drawing.viewport import Rect
 from game.app.table.dialogs.rows import HandsButton, RowsDialog, card_size, label_w
 from game.app.table.input.intents import Option
-from game.app.table.model.wording import resource_name
 from game.app.widgets.base import Widget
+from game.wording import resource_name
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas

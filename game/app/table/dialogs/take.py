@@ -13,7 +13,7 @@ from game.app.table.dialogs.measures import line_of
 from game.app.table.dialogs.rows import row_h
 from game.app.table.dialogs.swap import SwapDialog
 from game.app.table.input.intents import Option
-from game.app.table.model.wording import resource_name
+from game.wording import resource_name
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas

@@ -9,7 +9,7 @@ from game.app.table.model import damage_control, pod
 from game.app.table.model.keys import DECK, POD, Key
 from game.app.table.model.position import Position
 from game.app.table.model.reasons import Reason, button_reason, why_not
-from game.app.table.model.say import Texts
+from game.wording import Texts
 
 NOTED = frozenset(("stepper", "threat", "deck", "discard", "damage-deck", "damage-discard", "die", "shield"))
 """Kinds of elements that have a note of their own."""

@@ -13,9 +13,9 @@ from game.app.table.input.intents import Option
 from game.app.table.model import pod
 from game.app.table.model.keys import MENU, POD, Key, parse
 from game.app.table.model.log_text import lines_of
-from game.app.table.model.wording import resource_name, room_name
 from game.app.table.motion.moments import Toast
 from game.storage.atomic import kind_of
+from game.wording import resource_name, room_name
 
 if TYPE_CHECKING:
     from game.app.table.table_scene import TableScene

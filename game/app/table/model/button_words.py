@@ -10,8 +10,8 @@ from game.app.table.model import damage_control
 from game.app.table.model.layout import ACTIONS
 from game.app.table.model.position import CORE, UNIVERSAL, Position
 from game.app.table.model.reasons import button_reason
-from game.app.table.model.say import Texts
 from game.app.table.model.solo import TRADE_PRICE
+from game.wording import Texts
 
 Options = Sequence[Mapping[str, Any]]
 

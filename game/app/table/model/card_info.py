@@ -9,9 +9,9 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import colour, fade, light
 from game.app.drawing.viewport import Rect, centre
 from game.app.table.model.position import UNIVERSAL, Position, fits
-from game.app.table.model.say import Texts
 from game.app.table.paint.damage_card import draw_damage_card
 from game.app.table.paint.resource_card import resource_card
+from game.wording import Texts
 
 CARD = (300.0, 420.0)
 PAD = 20.0

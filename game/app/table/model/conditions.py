@@ -3,31 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
 
 from game.app.table.model.position import CORE, Position, fits, missing_to_pay, whole
-from game.app.table.model.say import Texts
-from game.app.table.model.wording import counted, counted_or_plain, listing, resource_name, room_name
-
-
-@dataclass(frozen=True)
-class Line:
-    """One condition.
-
-    Attributes:
-        ok: whether it is met.
-        text: the condition, as a line of the tooltip.
-        problem: what is missing, as the end of the heading; empty when met.
-        short: the same in at most three words.
-        icons: resources to show behind the text, each with whether it is paid.
-    """
-
-    ok: bool
-    text: str
-    problem: str = ""
-    short: str = ""
-    icons: tuple[tuple[str, bool], ...] = ()
+from game.sentences import Line, formed, sentence
+from game.wording import Texts, counted, counted_or_plain, listing, resource_name, room_name
 
 
 def check(texts: Texts, ok: bool, key: str, **values: Any) -> Line:
@@ -36,11 +16,6 @@ def check(texts: Texts, ok: bool, key: str, **values: Any) -> Line:
         return Line(True, texts(key, **values))
     problem = texts(f"{key}-no", **values)
     return Line(False, sentence(problem), problem, texts(f"{key}-short", **values))
-
-
-def sentence(words: str) -> str:
-    """Words with a capital letter in front."""
-    return words[:1].upper() + words[1:]
 
 
 def left(texts: Texts, position: Position, price: int = 1) -> Line:
@@ -74,7 +49,7 @@ def share(texts: Texts, position: Position) -> list[Line]:
 
 def cubes(texts: Texts, room: Any) -> Line:
     """That a room is whole (R-13, R-14)."""
-    return check(texts, whole(room), "play-whole", cubes=sum(room["cubes"]))
+    return check(texts, whole(room), "play-whole", cubes=sum(room["cubes"]), spaces=len(room["cubes"]))
 
 
 def held_cube(texts: Texts, position: Position, room_id: str, space: int | None) -> list[Line]:
@@ -104,7 +79,7 @@ def repair_room(
             "play-fitting",
             wanted=listing(texts, wanted, "or"),
             count=len(held),
-            card=resource_name(texts, held[0]) if len(held) == 1 else "",
+            held=resource_name(texts, held[0]) if len(held) == 1 else "",
         ),
         check(texts, position.supply("cube") > 0 or has_cube, "play-cube"),
         left(texts, position),
@@ -127,7 +102,7 @@ def repair_space(texts: Texts, position: Position, room_id: str, space: int, car
             texts,
             any(fits(card, kind) for kind in wanted),
             "play-match",
-            wanted=names,
+            space=names,
             card=resource_name(texts, card),
         ),
         check(texts, position.supply("cube") > 0, "play-cube"),
@@ -155,9 +130,14 @@ def divert(texts: Texts, position: Position, room_id: str, card: str | None = No
     else:
         problem = texts(
             "play-cost-no",
-            have=counted_or_plain(texts, paid_kinds),
-            count=len(paid_kinds),
-            lack=counted(texts, unpaid),
+            cost=formed(
+                "",
+                {
+                    "paid": lambda: counted_or_plain(texts, paid_kinds),
+                    "lacking": lambda: counted(texts, unpaid),
+                },
+            ),
+            cost_paid=len(paid_kinds),
         )
         payment = Line(
             False,
@@ -165,9 +145,9 @@ def divert(texts: Texts, position: Position, room_id: str, card: str | None = No
             problem,
             texts(
                 "play-cost-short",
-                count=len(unpaid),
-                kinds=len(set(unpaid)),
-                resource=resource_name(texts, unpaid[0]),
+                cost_lacking=len(unpaid),
+                cost_kinds=len(set(unpaid)),
+                cost_first=resource_name(texts, unpaid[0]),
             ),
             tuple(reversed(icons)),
         )
@@ -186,9 +166,9 @@ def activate(texts: Texts, position: Position, room_id: str) -> list[Line]:
     room = position.room(room_id)
     if room_id == CORE:
         lit = sum(other["diverted"] for other in position.state["rooms"])
-        return [check(texts, lit == 8, "play-power-all", count=lit), left(texts, position)]
+        return [check(texts, lit == 8, "play-power-all", number=lit, goal=8), left(texts, position)]
     if position.facts[room_id].passive:
-        return [check(texts, False, "play-passive")]
+        return [check(texts, False, "play-passive-tokens")]
     purpose = _purpose if room["variant"] == "v1" else _other
     price = position.facts[room_id].price
     return [cubes(texts, room), left(texts, position, price), *purpose(texts, position, room_id)]

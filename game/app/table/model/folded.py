@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from game.app.table.model.keys import DAMAGE_DECK, DAMAGE_DISCARD, DECK, STEPPER, THREAT, Key
-from game.app.table.model.say import Texts
 from game.app.table.model.view import TableView
 from game.app.table.model.view_parts import CrewView, DamageView, TopView
-from game.app.table.model.wording import damage_words
+from game.wording import Texts, damage_words
 
 PHASES = ("actions", "collect", "damage")
 

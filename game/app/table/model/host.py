@@ -11,7 +11,7 @@ from game.app.table.model.keys import Key
 from game.app.table.model.layout import Layout
 from game.app.table.model.position import Position
 from game.app.table.model.reasons import Reason
-from game.app.table.model.say import Texts
+from game.wording import Texts
 
 
 class Host(Protocol):

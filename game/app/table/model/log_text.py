@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.app.table.model import pod
-from game.app.table.model.conditions import sentence
 from game.app.table.model.keys import DAMAGE_DECK, DECK, DIE, DISCARD, END, POD, STEPPER, THREAT, Key, of_zone
-from game.app.table.model.say import Texts
-from game.app.table.model.wording import counted_or_plain, damage_words, listing, resource_name, room_name
+from game.sentences import sentence
+from game.wording import Texts, counted_or_plain, damage_words, listing, resource_name, room_name
 
 Event = Mapping[str, Any]
 

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from game.app.table.model.conditions import Line, check, left
+from game.app.table.model.conditions import check, left
 from game.app.table.model.position import CORE, Position
-from game.app.table.model.say import Texts
+from game.sentences import Line
+from game.wording import Texts
 
 PLACE = "pod"
 """The place of STATE of whoever has left the ship."""
@@ -64,7 +65,7 @@ def conditions(texts: Texts, position: Position) -> list[Line]:
     diverted = sum(bool(room["diverted"]) for room in position.state["rooms"])
     core = position.room_of(position.active) == CORE
     return [
-        check(texts, diverted >= NEEDED, "play-pod-online", count=diverted, needed=NEEDED),
+        check(texts, diverted >= NEEDED, "play-pod-online", number=diverted, goal=NEEDED),
         check(texts, core, "play-pod-core"),
         left(texts, position),
     ]

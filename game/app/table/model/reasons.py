@@ -14,11 +14,11 @@ from typing import Any
 from game.app.table.input.intents import HELD_CUBE
 from game.app.table.model import conditions as need
 from game.app.table.model import damage_control, pod, solo
-from game.app.table.model.conditions import Line, check, sentence
+from game.app.table.model.conditions import check
 from game.app.table.model.keys import END, Key
 from game.app.table.model.position import CORE, Position, whole
-from game.app.table.model.say import Texts
-from game.app.table.model.wording import resource_name, room_name
+from game.sentences import Line, sentence
+from game.wording import Texts, resource_name, room_name
 
 
 @dataclass(frozen=True)

@@ -8,9 +8,9 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import Gradient, colour, fade
 from game.app.drawing.viewport import Rect
 from game.app.table.model.position import Position
-from game.app.table.model.wording import listing
 from game.app.table.paint.overlays import cover
 from game.play.facts import RoomFacts
+from game.wording import listing
 
 INFO_W = 560.0
 """Width of the card in type of 100 %."""

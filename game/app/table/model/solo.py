@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from game.app.table.model import conditions as need
-from game.app.table.model.conditions import Line, check
+from game.app.table.model.conditions import check
 from game.app.table.model.position import Position
-from game.app.table.model.say import Texts
+from game.sentences import Line
+from game.wording import Texts
 
 TRADE_PRICE = 2
 """Actions that a trade takes: one for the card given, one for the card taken (R-29)."""

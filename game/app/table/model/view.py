@@ -15,7 +15,6 @@ from game.app.table.model.button_words import ButtonView, EndView, button_views,
 from game.app.table.model.layout import Shape
 from game.app.table.model.pod import PodView, pod_view
 from game.app.table.model.position import CORE, Position
-from game.app.table.model.say import Texts
 from game.app.table.model.view_parts import (
     CrewView,
     DamageView,
@@ -29,6 +28,7 @@ from game.app.table.model.view_parts import (
 )
 from game.play.facts import RoomFacts
 from game.rules.knowledge import NOTHING_KNOWN, Knowledge
+from game.wording import Texts
 
 if TYPE_CHECKING:
     from game.play.session import Session

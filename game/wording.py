@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Protocol
 
-from game.app.table.model.say import Texts
+
+class Texts(Protocol):
+    """Makes words from a message id and its values (`game.texts.Texts`)."""
+
+    def __call__(self, key: str, /, **values: Any) -> str:
+        """Return the words of a message."""
+        ...
 
 
 def room_name(texts: Texts, room_id: str) -> str:

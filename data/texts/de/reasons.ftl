@@ -1,0 +1,97 @@
+### Gründe: ein `why` im YAML der Regeln und was die Regeln selbst prüfen. Eine Zeile, wenn erfüllt, `-no` was fehlt (das Ende einer
+### Überschrift), `-short` höchstens drei Worte. Neben dem, was die Regeln sagen, gibt es das, was versucht wurde, jedes unter seinem
+### Namen; ein offener Wert ist `none`. `FORM($cards, "or")` macht eine Liste mit „oder“, `FORM($cost, "paid")` und `"lacking"` sagen, was
+### von einem Preis bezahlt ist und was fehlt.
+
+## Die der Regeln selbst
+
+play-passive = Wird mit einer Aktion benutzt
+play-passive-no = der Raum wirkt von selbst, niemand muss ihn benutzen
+play-passive-short = passiver Raum
+play-first = Nichts anderes kommt zuerst
+play-first-no = { $name } entscheidet zuerst etwas anderes
+play-first-short = erst entscheiden
+play-over = Die Partie läuft noch
+play-over-no = die Partie ist vorbei
+play-over-short = Partie vorbei
+play-choice = Das steht zur Wahl
+play-choice-no = { $choice ->
+    [none] es gibt nichts zu wählen
+   *[other] { $choice } steht hier nicht zur Wahl
+}
+play-choice-short = nicht hier
+play-unknown-key = „{ $key }“ gibt es hier
+play-unknown-key-no = nichts heißt hier „{ $key }“
+play-unknown-key-short = unbekannter Name
+play-unknown-value = „{ $key }“ kann { $value } sein
+play-unknown-value-no = „{ $key }“ kann nicht { $value } sein
+play-unknown-value-short = unbekannter Wert
+
+## Crewmitglieder
+
+play-aboard = { $name ->
+    [none] Jemand ist an Bord
+   *[other] { $name } ist an Bord
+}
+play-aboard-no = { $name ->
+    [none] niemand ist an Bord
+   *[other] { $name } hat das Schiff verlassen und ist unerreichbar
+}
+play-aboard-short = nicht an Bord
+play-another = Jemand anderes
+play-another-no = die Karte gehört dir schon
+play-another-short = schon deine
+
+## Karten und Steine
+
+play-in-hand = Die Karte ist auf deiner Hand
+play-in-hand-no = eine solche Karte hast du nicht
+play-in-hand-short = nicht vorhanden
+play-their-cards = { $name ->
+    [none] Andere haben Karten
+   *[other] { $name } hat Karten
+}
+play-their-cards-no = { $name ->
+    [none] die anderen haben keine Karte
+   *[other] { $name } hat keine Karte
+}
+play-their-cards-short = keine Karten
+play-their-card = { $name ->
+    [none] Jemand hat die Karte
+   *[other] { $name } hat die Karte
+}
+play-their-card-no = { $name ->
+    [none] niemand hat eine solche Karte
+   *[other] { $name } hat keine solche Karte
+}
+play-their-card-short = nicht vorhanden
+play-discarded = Die Karte liegt auf der Ablage
+play-discarded-no = eine solche Karte liegt nicht auf der Ablage
+play-discarded-short = nicht abgelegt
+play-face-up = Die Karte liegt in der Auslage
+play-face-up-no = eine solche Karte liegt nicht in der Auslage
+play-face-up-short = nicht offen
+play-held-cube = Ein eigener Reparaturstein
+play-held-cube-no = du hast keinen Reparaturstein
+play-held-cube-short = kein eigener Stein
+play-topmost = Es ist das oberste passende Feld
+play-topmost-no = die Energie ist umgeleitet, also füllt eine Reparatur alle Felder: nenne das oberste passende
+play-topmost-short = oberstes Feld nennen
+
+## Räume
+
+play-passive-tokens = Wird mit einer Aktion benutzt
+play-passive-tokens-no = der Raum wirkt von selbst; beginne deinen Zug hier und erhalte zwei Aktionsmarker
+play-passive-tokens-short = passiver Raum
+play-strikes = Räume, die beschädigt werden können
+play-strikes-no = der Energiekern wird nie beschädigt und jeder Raum nur einmal
+play-strikes-short = nicht diese Räume
+play-strikes-count = { $count ->
+    [one] Ein Raum
+   *[other] { $count } verschiedene Räume
+}
+play-strikes-count-no = { $count ->
+    [one] wähle den Raum, der beschädigt wird
+   *[other] wähle { $count } verschiedene Räume
+}
+play-strikes-count-short = erst wählen

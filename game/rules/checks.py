@@ -1,0 +1,86 @@
+"""What speaks for something tried and what against it: data, which `game/sentences.py` puts into words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+LEFT = "play-left"
+"""The check that an action is left, or with `-many` behind it so many as something costs (R-6)."""
+PASSIVE = "play-passive"
+"""The check that a room can be activated at all, unless its variant names another."""
+FIRST = "play-first"
+"""The check that nothing else is asked first."""
+OVER = "play-over"
+"""The check that the game goes on."""
+CHOICE = "play-choice"
+"""The check that something is there to be chosen, for which content gives no reason of its own."""
+UNKNOWN_KEY = "play-unknown-key"
+"""The check that a key of what is tried means something."""
+UNKNOWN_VALUE = "play-unknown-value"
+"""The check that a value of what is tried means something."""
+
+OWN = (LEFT, f"{LEFT}-many", PASSIVE, FIRST, OVER, CHOICE, UNKNOWN_KEY, UNKNOWN_VALUE)
+"""The checks that the rules make themselves; every other id is a `why` of the content."""
+
+
+class Told(NamedTuple):
+    """A value that a sentence may tell.
+
+    `type` is one of the content's types, `price` (pairs of a resource and whether it is paid) or `word`;
+    `value` has the protocol's form, or is None where what was tried leaves it open.
+    """
+
+    type: str
+    value: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One condition of what was tried.
+
+    Attributes:
+        id: the text that says it; `<id>-no` says what is missing, `<id>-short` the same in three words.
+        met: whether it holds.
+        values: what the sentence may tell, by name.
+    """
+
+    id: str
+    met: bool
+    values: Mapping[str, Told] = field(default_factory=lambda: MappingProxyType({}))
+
+    def to_json(self) -> dict[str, Any]:
+        """The protocol's form of it, but for the sentence."""
+        values = {name: {"type": told.type, "value": told.value} for name, told in self.values.items()}
+        return {"id": self.id, "met": self.met, "values": values}
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """Whether what was tried is legal, and every condition in the order in which a person would ask.
+
+    Attributes:
+        legal: whether some option asked now has all keys and values that were tried.
+        checks: the conditions; all are met exactly if it is legal.
+    """
+
+    legal: bool
+    checks: tuple[Check, ...]
+
+    @property
+    def failed(self) -> Check | None:
+        """The first condition that is not met."""
+        return next((check for check in self.checks if not check.met), None)
+
+
+def left(count: int, price: int) -> Check:
+    """The check that an action, or several, can be paid (R-6).
+
+    Args:
+        count: actions and Action tokens left.
+        price: what it costs.
+    """
+    values = {"count": Told("number", count), "price": Told("number", price)}
+    return Check(f"{LEFT}-many" if price > 1 else LEFT, count >= price, values)

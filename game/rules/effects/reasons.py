@@ -1,0 +1,258 @@
+"""Reasons: conditions and gathered sources bound together with what is said of them.
+
+The quick way to the options reads only `test` and `get`. The rest is for `game.rules.explain`, which asks one
+condition after the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from game.rules.checks import Check, Told
+from game.rules.decisions import Get, Part, Plain
+from game.rules.effects.binding import Args, Scope, Source
+from game.rules.source import Node
+from game.rules.state import POD, State
+
+if TYPE_CHECKING:
+    from game.rules.effects.program import Binder
+
+Checks = Callable[[State], list[Check]]
+
+
+class Tell(NamedTuple):
+    """A value that a sentence tells: its name and type, how to read and write it, the names that it needs."""
+
+    name: str
+    type: str
+    get: Get
+    plain: Plain
+    names: frozenset[str]
+
+
+class Why(NamedTuple):
+    """A reason: the id of its texts, and the values that they tell."""
+
+    id: str
+    tells: tuple[Tell, ...]
+
+
+class Need(NamedTuple):
+    """A condition with its reason, or one that makes checks of its own (`checks`).
+
+    `names` are the gathered names that it uses. Where a `decisive` one fails nothing after it is asked.
+    """
+
+    test: Get
+    names: frozenset[str]
+    why: Why | None
+    checks: Checks | None
+    decisive: bool
+
+
+class Stage(NamedTuple):
+    """A source with some of its arguments left out: how to list it, and the gathered names that it uses."""
+
+    get: Get
+    names: frozenset[str]
+
+
+class Gathered(NamedTuple):
+    """A gathered name and its source.
+
+    `get` lists what is offered. `any` says that there is something, where nothing particular is tried. Where
+    something is, `whys` says first what it has to be at all, and then what each explained argument asks for;
+    `stages` is the source by the explained arguments that are in force, bit n for the nth. `needs` narrow it
+    further.
+    """
+
+    name: str
+    slot: int
+    source: Source
+    part: Part
+    get: Get
+    any: Why | None
+    whys: tuple[Why | None, ...]
+    stages: Mapping[int, Stage]
+    needs: tuple[Need, ...]
+
+
+class At(NamedTuple):
+    """The option acts in the room in which the active crew member stands; `why` is said of any other."""
+
+    why: Why
+
+
+class Cost(NamedTuple):
+    """The option costs actions."""
+
+    price: int
+
+
+Clause = At | Cost | Need | Gathered
+"""A part of an option about which something can be said."""
+
+
+def bind_need(binder: Binder, scope: Scope, node: Node, gathered: Sequence[str] = ()) -> Need:
+    """A condition as `{if: ..., why: ..., tell: ..., decisive: ...}`.
+
+    Args:
+        binder: what binds.
+        scope: the names.
+        node: the mapping.
+        gathered: the names gathered so far, of which the condition may make use.
+    """
+    record = node.record("a condition with its reason", ("if",), ("why", "tell", "decisive"))
+    with scope.block(), scope.reading() as read:
+        test = binder.condition(record["if"], scope)
+    checks = binder.own_checks.get(test)
+    if checks and "why" in record:
+        raise record["why"].error("a 'why'", "none beside a condition that has reasons of its own", near="")
+    if not checks and "why" not in record:
+        raise node.error("a condition without 'why'", "the keys if, why")
+    why = None
+    if not checks:
+        told = binder.tells.get(test, ())
+        why = _why(binder, scope, record["why"], record.get("tell"), told, gathered)
+    decisive = "decisive" in record and record["decisive"].flag("decisive")
+    return Need(test, frozenset(read).intersection(gathered), why, checks, decisive)
+
+
+def bind_at(binder: Binder, node: Node) -> At:
+    """The reason of an option that acts where the active crew member stands."""
+    return At(Why(binder.reason(node), ()))
+
+
+def bind_gather(binder: Binder, scope: Scope, node: Node) -> list[Gathered]:
+    """The names of a `gather` with their sources and reasons; later ones may use earlier ones."""
+    result: list[Gathered] = []
+    for key, value in node.entries if node.mapping("a gather") else ():
+        earlier = [item.name for item in result]
+        result.append(_gathered(binder, scope, key, value, earlier))
+    return result
+
+
+def _gathered(binder: Binder, scope: Scope, key: Node, value: Node, earlier: list[str]) -> Gathered:
+    record = {"of": value}
+    if value.is_mapping and any(word.text == "of" for word, _ in value.entries):
+        record = value.record("a gathered source", ("of",), ("why", "tell", "when"))
+    with scope.reading() as read:
+        source = binder.source(record["of"], scope)
+    slot = scope.declare(key.string("a new name"), source.element, key)
+    name, get = key.text, source.get
+    known = [*earlier, name]
+    needs: tuple[Need, ...] = ()
+    if "when" in record:
+        needs = tuple(bind_need(binder, scope, item, known) for item in record["when"].items("conditions"))
+        get = _narrowed(get, slot, tuple(need.test for need in needs))
+    of = source.of if source.of in earlier else None
+    part = Part(name, source.element, source.word, source.zone, of)
+    full = Stage(source.get, frozenset(read).intersection(earlier))
+    any_why: Why | None = None
+    whys: tuple[Why | None, ...] = (None,)
+    stages = {0: full}
+    if "why" in record:
+        tells = record.get("tell")
+        node = record["why"]
+        if not node.is_mapping:
+            any_why = _why(binder, scope, node, tells, (), known)
+            whys = (any_why,)
+        else:
+            any_why, whys, stages = _stages(binder, scope, record["of"], node, tells, known, full)
+    elif "tell" in record:
+        raise record["tell"].error("a 'tell'", "a 'why' beside it", near="")
+    return Gathered(name, slot, source, part, get, any_why, whys, stages, needs)
+
+
+def _stages(
+    binder: Binder, scope: Scope, of: Node, node: Node, tells: Node | None, known: list[str], full: Stage
+) -> tuple[Why | None, tuple[Why | None, ...], dict[int, Stage]]:
+    """The reasons of a source's arguments, and the source with each set of them."""
+    if not of.is_mapping:
+        raise node.error("a mapping of reasons", "one reason, for the name of a list has no arguments")
+    word, _, value = of.sole("a source", binder.sources)
+    entry = binder.sources[word]
+    written = [arg.text for arg, _ in value.entries if arg.text in entry.optional] if value.is_mapping else []
+    given = node.mapping("reasons")
+    for key, _ in node.entries:
+        key.name("what of the source is explained", ("any", word, *written))
+    whys = {key: _why(binder, scope, item, tells, (), known) for key, item in given.items()}
+    explained = [arg for arg in written if arg in whys]
+    stages = {(1 << len(explained)) - 1: full}
+    for mask in range((1 << len(explained)) - 1):
+        left_out = {arg for bit, arg in enumerate(explained) if not mask >> bit & 1}
+        entries = tuple((arg, item) for arg, item in value.entries if arg.text not in left_out)
+        bound = Node(value.file, value.line, value.tag, value.text, value.children, entries)
+        with scope.reading() as read:
+            get = entry.bind(Args(binder, scope, entry, bound)).get
+        stages[mask] = Stage(get, full.names & read)
+    return whys.get("any"), (whys.get(word), *(whys[arg] for arg in explained)), stages
+
+
+def _narrowed(get: Get, slot: int, tests: tuple[Get, ...]) -> Get:
+    def narrowed(state: State, values: Any) -> list[Any]:
+        found = []
+        for item in get(state, values):
+            values[slot] = item
+            if all(test(state, values) for test in tests):
+                found.append(item)
+        return found
+
+    return narrowed
+
+
+def _why(
+    binder: Binder,
+    scope: Scope,
+    node: Node,
+    tell: Node | None,
+    told: Sequence[Tell],
+    gathered: Sequence[str],
+) -> Why:
+    known = frozenset(gathered)
+    tells = {item.name: item._replace(names=item.names & known) for item in told}
+    for name, value in tell.mapping("what is told").items() if tell else ():
+        with scope.block(), scope.reading() as read:
+            kind, get = binder.told(value, scope)
+        tells[name] = Tell(name, kind, get, binder.plain(kind), known & read)
+    return Why(binder.reason(node), tuple(tells.values()))
+
+
+def said(
+    why: Why,
+    met: bool,
+    state: State,
+    values: Sequence[Any],
+    tried: Mapping[str, Told],
+    settled: frozenset[str],
+) -> Check:
+    """The check of a reason.
+
+    Args:
+        why: the reason.
+        met: whether it holds.
+        state: what is judged.
+        values: the values of names, as far as they are settled.
+        tried: what was tried, which may be told as well.
+        settled: the gathered names that have one value; what needs others is left open.
+    """
+    told = dict(tried)
+    for tell in why.tells:
+        value = tell.get(state, values) if tell.names <= settled else None
+        nowhere = value is None or (tell.type == "room" and value == POD)
+        told[tell.name] = Told(tell.type, None if nowhere else tell.plain(value))
+    return Check(why.id, met, told)
+
+
+def checks_of(needs: Sequence[Need], state: State) -> list[Check]:
+    """The checks of conditions that use no gathered names, up to a decisive one that fails."""
+    found: list[Check] = []
+    for need in needs:
+        if need.checks:
+            found += need.checks(state)
+        elif need.why:
+            found.append(said(need.why, bool(need.test(state, ())), state, (), {}, frozenset()))
+        if need.decisive and not all(check.met for check in found):
+            break
+    return found
