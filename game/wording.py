@@ -13,6 +13,10 @@ class Texts(Protocol):
         """Return the words of a message."""
         ...
 
+    def has(self, key: str) -> bool:
+        """Tell whether there is such a message."""
+        ...
+
 
 def room_name(texts: Texts, room_id: str) -> str:
     """A room's name inside a sentence ("the Bridge")."""

@@ -54,7 +54,7 @@ LARGEST = 1_500_000
 
 def room_states(kit: Kit) -> Iterator[tuple[str, list[RoomView]]]:
     """Yield every side of every room in its states: whole, one to three cubes gone, diverted."""
-    view = view_of(kit, demo.state(), demo.decision())
+    view = view_of(kit, demo.state(), demo.asked())
     for room in view.rooms:
         clear = replace(room, shields=(), crew=(), active=None, chip=None)
         if room.core:

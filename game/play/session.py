@@ -13,6 +13,7 @@ from typing import Any, Protocol
 
 from game.play.facts import facts_of
 from game.rules import Decision, Engine, Settings, load_content
+from game.rules.decisions import Question
 from game.rules.gamecode import encode
 from game.rules.history import History, Step
 from game.rules.knowledge import Knowledge, observe
@@ -218,6 +219,7 @@ class Session:
         self.state: dict[str, Any] = self.engine.to_json(self.history.state)
         self.asked: Decision | None = self.history.decision
         self.decision: dict[str, Any] | None = self.asked.to_json() if self.asked else None
+        self.menu: Question | None = self.history.state.table.program.menu
         steps = self.history.steps
         del self._log[len(steps) :], self._known[len(steps) :]
         for step in steps[len(self._log) :]:

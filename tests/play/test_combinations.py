@@ -51,7 +51,7 @@ def test_everything_at_once(tmp_path: Path, count: int, modes: dict[str, Any]) -
     chance = random.Random(count)
     for number in range(MOST_CHOICES):
         asked = hands.table.position
-        if asked.decision is None:
+        if asked.asked is None:
             break
         option = dict(pick(chance, asked))
         carry_out(hands, option, WAYS[number % len(WAYS)])

@@ -343,7 +343,7 @@ def test_the_shape_of_a_state_is_that_of_its_view(setup: dict[str, Any]) -> None
     chance = random.Random(3)
     session = Session.new({**SETUP, **setup}, ENGINE)
     while session.decision is not None:
-        view = TableView.of(session.state, session.decision, facts=session.facts, texts=TEXTS)
+        view = TableView.of(session.state, session.asked, facts=session.facts, texts=TEXTS)
         assert shape_of(session.state, session.facts) == view.shape
         Layout.of(view.shape, (1920, 1080))
         session.choose(chance.choice(session.decision["options"]))

@@ -186,7 +186,7 @@ def test_reasons_agree_with_the_rules_in_random_games(seed: int) -> None:
     chance = random.Random(seed)
     session = Session.new({"players": 2 + seed % 3, "difficulty": "medium", "seed": seed}, ENGINE)
     while session.decision is not None:
-        at = Position(session.state, session.decision, session.facts)
+        at = Position(session.state, session.asked, session.facts, session.menu)
         offered = {ACTION.get(option.get("do", ""), option.get("do")) for option in at.options}
         for action in ("move", "scavenge", "share", "repair", "divert", "activate"):
             assert (button_reason(TEXTS, at, action) is None) == (action in offered), (at.state, action)

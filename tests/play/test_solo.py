@@ -178,7 +178,7 @@ def test_a_whole_game(tmp_path: Path, seed: int, ways: tuple[str, ...]) -> None:
     trades = 0
     for number in range(400):
         asked = hands.table.position
-        if asked.decision is None:
+        if asked.asked is None:
             break
         option = dict(_choice(chance, asked))
         trades += option.get("do") == "trade"

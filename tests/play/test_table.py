@@ -106,7 +106,7 @@ class TestWaysToPay:
         hands.drag("hand/0", "divert/bridge")
         assert hands.shows("Divert the power of the Bridge: pay with")
         first = hands.top.ways[0]
-        assert sorted(first.cards) == ["data", "energy", "metal"]
+        assert first.pieces == (("card", "data"), ("card", "energy"), ("card", "metal"))
         hands.key("enter")
         assert hands.state["crew"][0]["hand"] == ["universal"]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.app.table.model.keys import DISCARD, SUN
 from game.app.table.model.layout import Layout
 from game.app.table.model.log_text import lines_of
 from game.app.table.model.view import TableView
@@ -53,8 +54,8 @@ def test_events_of_alternative_rooms_lead_to_the_truth(rooms: str, seed: int) ->
 def test_a_card_that_the_engine_room_costs_flies_to_the_discard_pile() -> None:
     """R-22 V2: only a Hull Breach blows cards into the sun (R-17)."""
     moved = {"type": "card", "card": "data", "from": "deck", "to": "discard"}
-    chose = {"type": "chose", "crew": 0, "kind": "engine-room", "option": {"take": "metal"}}
-    flights = [flight for beat in beats_of([chose, moved]) for flight in beat.flights]
-    assert [flight.end for flight in flights] == ["discard"]
+    phase = {"type": "phase", "phase": "damage"}
     flights = [flight for beat in beats_of([moved]) for flight in beat.flights]
-    assert [flight.end for flight in flights] == ["sun"]
+    assert [flight.end for flight in flights] == [DISCARD]
+    flights = [flight for beat in beats_of([phase, moved]) for flight in beat.flights]
+    assert [flight.end for flight in flights] == [SUN]

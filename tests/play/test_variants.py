@@ -102,7 +102,7 @@ def test_mess_hall_chooses_two_of_three_others(hands: Hands, how: str) -> None:
 
 
 def test_mess_hall_asks_the_table_and_takes_no_for_an_answer(hands: Hands) -> None:
-    table = use(hands, "mess-hall", hands=[[], ["data", "data"], ["energy"]], at=["mess-hall", 4, 0])
+    table = use(hands, "mess-hall", hands=[[], ["data", "data"], ["energy", "metal"]], at=["mess-hall", 4, 0])
     dialog = hands.top
     before = hands.state
     hands.key("1", 1)

@@ -20,7 +20,8 @@ from game.app.table.model.position import Position
 from game.app.table.paint import decks, resource_card
 from game.app.table.paint.damage_card import draw_damage_card, rooms_of
 from game.dev.pictures import demo
-from game.dev.pictures.table_pictures import rules, view_of
+from game.dev.pictures.demo import rules
+from game.dev.pictures.table_pictures import view_of
 from game.play.session import Session
 from game.texts import Texts
 from tests.table_view.conftest import KitMaker
@@ -31,7 +32,7 @@ RESOURCE = LookBook().known("resources")
 @pytest.fixture
 def position() -> Position:
     session = Session.load(demo.state(), rules())
-    return Position(session.state, session.decision, session.facts)
+    return Position(session.state, session.asked, session.facts, session.menu)
 
 
 def pictures_of(kit: Any, monkeypatch: pytest.MonkeyPatch) -> list[str]:
@@ -213,7 +214,7 @@ def test_the_damage_deck_shows_the_back_of_its_top_card(
     first = next(card for card in state["damage_deck"] if len(card) == 2)
     state["damage_deck"].remove(first)
     state["damage_deck"] = [card for card in state["damage_deck"] if len(card) == 3] + [first]
-    view = view_of(kit, state, demo.decision()).damage
+    view = view_of(kit, state, demo.asked()).damage
     assert view.top == 3
     kit.pictures._shapes._kept.clear()
     asked = pictures_of(kit, monkeypatch)
@@ -229,7 +230,7 @@ def test_where_nothing_is_counted_a_deck_looks_the_same_from_first_to_last(make_
         state["settings"]["no_counting"] = True
         state["resource_deck"] = state["resource_deck"][:1] * cards
         canvas = Canvas.of_size(kit, 100, 140)
-        decks.deck(canvas, view_of(kit, state, demo.decision()).resources, frozenset())
+        decks.deck(canvas, view_of(kit, state, demo.asked()).resources, frozenset())
         pictures.append(pygame.image.tobytes(canvas.surface, "RGBA"))
     assert pictures[0] == pictures[1]
 

@@ -6,46 +6,57 @@ from typing import Any
 
 import pytest
 
-from game.app.table.model import damage_control, pod
-from game.app.table.model.damage_control import Outcome
+from game.app.table.model import hits, pod
+from game.app.table.model.hits import Outcome
+from game.app.table.model.placing import Placing
 from game.app.table.model.position import Position
 from game.app.table.motion.beats import beats_of
 from game.app.table.motion.shown_state import Shown
 from game.dev.pictures import demo
 
 
-def choosing(*rooms: list[str], **changes: Any) -> Position:
-    """The demo position with a Damage Control decision open."""
-    state = {**demo.state(), **changes}
-    options = [{"rooms": sorted(names)} for names in rooms]
-    decision = {"crew": 1, "kind": damage_control.KIND, "options": options}
-    return Position(state, decision, demo.FACTS)
+def position(**changes: Any) -> Position:
+    """The demo position, changed."""
+    return Position({**demo.state(), **changes}, None, demo.FACTS)
 
 
 def test_outcomes_follow_the_order_of_r16() -> None:
     """A token in the room, then one held there, then the topmost cube, then the ship."""
     state = demo.state()
     state["crew"][0]["protection_tokens"] = 1
-    found = damage_control.outcomes(choosing(["bridge"], crew=state["crew"]))
+    found = hits.outcomes(position(crew=state["crew"]))
     assert found["cargo-hold"] == Outcome(3, "token")
     assert found["bridge"] == Outcome(1)
     assert found["armoury"] == Outcome(0)
     assert found["repair-centre"] == Outcome(0, fatal=True)
     assert "energy-core" not in found
     state["crew"][0]["at"] = 7
-    guarded = damage_control.outcomes(choosing(["bridge"], crew=state["crew"]))["repair-centre"]
+    guarded = hits.outcomes(position(crew=state["crew"]))["repair-centre"]
     assert guarded == Outcome(0, "holder")
 
 
+def placing(*rooms: list[str], hits: bool = True) -> Placing:
+    """A choice among these sets of rooms."""
+    return Placing("rooms", [{"rooms": sorted(names)} for names in rooms], "", hits)
+
+
 def test_choosing_and_taking_back() -> None:
-    position = choosing(["armoury", "bridge"], ["armoury", "mess-hall"])
-    assert damage_control.count(position) == 2
-    assert damage_control.choosable(position, ()) == {"armoury", "bridge", "mess-hall"}
-    assert damage_control.choosable(position, ("bridge",)) == {"armoury"}
-    assert damage_control.toggled(position, ("bridge",), "bridge") == ()
-    assert damage_control.toggled(position, ("bridge",), "mess-hall") is None
-    assert damage_control.option_of(position, ("bridge", "armoury")) == {"rooms": ["armoury", "bridge"]}
-    assert damage_control.option_of(position, ("bridge",)) is None
+    choice = placing(["armoury", "bridge"], ["armoury", "mess-hall"])
+    assert choice.count == 2
+    assert choice.choosable(()) == {"armoury", "bridge", "mess-hall"}
+    assert choice.choosable(("bridge",)) == {"armoury"}
+    assert choice.after(("bridge",), "bridge") == ()
+    assert choice.after(("bridge",), "mess-hall") is None
+    assert choice.option_of(("bridge", "armoury")) == {"rooms": ["armoury", "bridge"]}
+    assert choice.option_of(("bridge",)) is None
+
+
+def test_one_room_twice_and_another_in_its_place() -> None:
+    twice = placing(["bridge", "bridge"], ["bridge", "armoury"], hits=False)
+    assert twice.after(("bridge",), "bridge") == ("bridge", "bridge")
+    assert twice.option_of(("bridge", "bridge")) == {"rooms": ["bridge", "bridge"]}
+    one = placing(["bridge"], ["armoury"])
+    assert one.after(("bridge",), "armoury") == ("armoury",)
 
 
 @pytest.mark.parametrize(
@@ -53,8 +64,7 @@ def test_choosing_and_taking_back() -> None:
 )
 def test_setup_is_told_from_the_first_turn(turn: int, cards: int, setup: bool) -> None:
     pile = demo.state()["damage_discard"][:cards]
-    position = choosing(["bridge"], turn=turn, damage_discard=pile)
-    assert damage_control.at_setup(position) is setup
+    assert hits.at_setup(position(turn=turn, damage_discard=pile)) is setup
 
 
 def podded(diverted: int, at: Any = 4) -> Position:
@@ -63,7 +73,10 @@ def podded(diverted: int, at: Any = 4) -> Position:
     for n, room in enumerate(room for room in state["rooms"] if room["cubes"]):
         room["diverted"] = n < diverted
     state["crew"][1]["at"] = at
-    return Position(state, {"crew": 1, "kind": "action", "options": [{"do": "finish"}]}, demo.FACTS)
+    asked = demo.asked(
+        {**state, "crew": [*state["crew"][:1], {**state["crew"][1], "at": 4}, state["crew"][2]]}
+    )
+    return Position(state, asked, demo.FACTS)
 
 
 def test_the_pod_comes_alive_at_seven_rooms() -> None:
@@ -71,7 +84,7 @@ def test_the_pod_comes_alive_at_seven_rooms() -> None:
     asleep, awake, left = (pod.pod_view(podded(*facts)) for facts in ((6,), (7,), (7, "pod")))
     assert asleep is not None and awake is not None and left is not None
     assert (asleep.online, awake.online) == (False, True)
-    assert not awake.ready and left.crew == 1 and left.cards == 6
+    assert not asleep.ready and awake.ready and left.crew == 1 and left.cards == 6
     assert pod.pod_view(Position(demo.state(), None, demo.FACTS)) is None
 
 

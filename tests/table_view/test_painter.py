@@ -38,7 +38,7 @@ class Room:
 
 
 def laid(kit: Kit, state: dict[str, Any] | None = None) -> tuple[TableView, Layout]:
-    view = shots.view_of(kit, state or demo.state(), demo.decision())
+    view = shots.view_of(kit, state or demo.state(), demo.asked())
     return view, Layout.of(view.shape, kit.viewport.design)
 
 

@@ -50,7 +50,7 @@ def kit(make_kit: KitMaker) -> Kit:
 
 def view(kit: Kit, room: str) -> RoomView:
     """Return a room of the demonstration with all its cubes and without power given away."""
-    found = next(r for r in shots.view_of(kit, demo.state(), demo.decision()).rooms if r.id == room)
+    found = next(r for r in shots.view_of(kit, demo.state(), demo.asked()).rooms if r.id == room)
     return replace(found, variant="v1", cubes=tuple(True for _ in found.cubes), diverted=False)
 
 
@@ -235,7 +235,7 @@ def test_what_the_next_hit_needs_is_made_ahead(texts: Texts, monkeypatch: pytest
 
 def test_no_power_flows_in_a_lost_ship(kit: Kit) -> None:
     shown = {name: shots.SHOTS[f"table-{name}"](Studio(kit)).surface for name in ("lost", "all-diverted")}  # type: ignore
-    plan, view_ = RoomPlan(), shots.view_of(kit, demo.state(), demo.decision())
+    plan, view_ = RoomPlan(), shots.view_of(kit, demo.state(), demo.asked())
     left, top, _, _ = Layout.of(view_.shape, (1920, 1080)).rect(Key.room(CORE))
     for place, x, y in ((1, 0, -12), (3, -16, 0), (5, 16, 0), (7, 0, 12)):
         # In the middle of the gap between the core's card and its neighbour's.

@@ -26,31 +26,9 @@ play-cube-place-short = nur Reparaturfelder
 
 ## Etwas anderes kommt zuerst
 
-play-first-cargo-hold-v2 = { $name } nimmt zuerst eine Karte
-play-first-cargo-hold-v2-short = erst nehmen
-play-first-engine-room-v2 = { $name } nimmt zuerst eine abgelegte Karte
-play-first-engine-room-v2-short = erst nehmen
-play-first-repair-centre-v2 = { $name } vergibt zuerst den Reparaturstein
-play-first-repair-centre-v2-short = erst vergeben
-play-first-medical-bay-v2 = { $name } verteilt zuerst die Aktionsmarker
-play-first-medical-bay-v2-short = erst verteilen
-play-first-armoury-v2 = { $name } vergibt zuerst den Schutzmarker
-play-first-armoury-v2-short = erst vergeben
 
 ## Auf dem Tisch
 
-hint-crew-quarters-v2 = Schicke ein Crewmitglied in einen Raum, in dem niemand steht.
-hint-cargo-hold-v2 = Nimm die oberste Karte des Stapels oder eine offene Karte.
-hint-repair-centre-v2 = Gib den Reparaturstein einem anderen Crewmitglied.
-hint-armoury-v2 = Gib den Schutzmarker einem Crewmitglied, auch dir selbst.
-play-prompt-crew-quarters-v2 = Schicke jemanden los
-play-prompt-crew-quarters-v2-text = Ziehe einen beliebigen Meeple in einen Raum, in dem niemand steht; er leuchtet.
-play-prompt-cargo-hold-v2 = Nimm eine Karte
-play-prompt-cargo-hold-v2-text = Vom Stapel oder aus der Auslage: Klicke sie an oder ziehe sie auf deine Hand.
-play-prompt-repair-centre-v2 = Vergib einen Reparaturstein
-play-prompt-repair-centre-v2-text = Ziehe den Stein aus dem Vorrat zu einem anderen Crewmitglied oder klicke an, wer ihn bekommt. Er repariert ein Feld ohne Karte.
-play-prompt-armoury-v2 = Vergib einen Schutzmarker
-play-prompt-armoury-v2-text = Ziehe den Marker aus dem Vorrat zu jemandem oder klicke an, wer ihn bekommt. Er fängt einen Treffer auf den Raum ab, in dem seine Trägerin oder sein Träger steht.
 would-repair-cube = { $whole ->
     [yes] ein Stein füllt alle
    *[no] mit eigenem Stein
@@ -92,16 +70,15 @@ play-log-sunk = { $name } legt nach unten: { $below }
 
 ## Dialoge
 
-play-take-text = Nimm eine beliebige Karte vom Ablagestapel. Der Stapel verliert danach seine oberste Karte.
 play-take-text-hint = Ziehe eine Karte der Ablage hinunter auf die Hand, oder klicke sie an.
-play-take-do = { $name } nimmt { $take }. Danach verliert der Stapel { $lost ->
-    [unknown] seine oberste Karte
-   *[other] { $lost }
-} an die Ablage.
+play-take-do = { $lost ->
+    [nothing] { $name } nimmt { $take }.
+    [unknown] { $name } nimmt { $take }. Danach verliert der Stapel seine oberste Karte an die Ablage.
+   *[other] { $name } nimmt { $take }. Danach verliert der Stapel { $lost } an die Ablage.
+}
 play-take-last = Das ist die letzte Karte des Stapels: Das Schiff ist verloren.
 play-take-keys-upper = Tasten 1 bis 9
 play-take-keys-lower = Karte hier ablegen
-play-pair-text = Zwei andere tauschen eine Karte gegen eine oder zwei gegen zwei.
 play-pair-text-hint = Klicke in jeder Reihe eine oder zwei Karten an, oder ziehe eine auf die, gegen die sie getauscht wird.
 play-pair-do = { $first } gibt { $second } { $given } und nimmt { $taken }.
 play-pair-uneven = Von beiden gleich viele: bisher { $one } gegen { $two }.
@@ -109,10 +86,6 @@ play-pair-agree = Sind { $first } und { $second } einverstanden?
 play-pair-agree-text = { $first } gibt: { $given }. { $second } gibt: { $taken }. Fragt beide, bevor ihr tauscht.
 play-pair-agree-yes = Beide stimmen zu
 play-pair-agree-no = Nicht einig
-play-deal-text = { $most ->
-    [one] Verteile einen Aktionsmarker
-   *[other] Verteile bis zu { $most } Aktionsmarker
-} an die anderen.
 play-deal-supply = { $count ->
     [one] Ein Marker zu verteilen
    *[other] { $count } Marker zu verteilen
@@ -123,18 +96,27 @@ play-deal-keys = Taste { $key }, mit Umschalt zurück
 play-deal-has = hat { $count }
 play-deal-gets = bekommt { $count }
 play-deal-do = { $shares }.
-play-deal-share = { $name } bekommt { $count ->
-    [one] einen Aktionsmarker
-   *[other] { $count } Aktionsmarker
-}
-play-split-text = { $count ->
-    [one] Die nächste Schadenskarte. Sie kommt wieder nach oben oder ganz nach unten.
-   *[other] Die nächsten { $count } Schadenskarten. Jede kommt wieder nach oben oder ganz nach unten.
+play-deal-share = { $token ->
+    [cube] { $name } bekommt { $count ->
+        [one] einen Reparaturstein
+       *[other] { $count } Reparatursteine
+    }
+    [protection] { $name } bekommt { $count ->
+        [one] einen Schutzmarker
+       *[other] { $count } Schutzmarker
+    }
+   *[action] { $name } bekommt { $count ->
+        [one] einen Aktionsmarker
+       *[other] { $count } Aktionsmarker
+    }
 }
 play-split-top = Oben auf den Stapel
 play-split-top-note = zuerst gezogen, von links
 play-split-bottom = Unter den Stapel
 play-split-bottom-note = zuletzt gezogen, über dem Hüllenbruch
+play-split-bottom-note-cards = als allerletzte gezogen
+play-split-cards-top = Als Nächstes gezogen, in dieser Reihenfolge: { $cards }
+play-split-cards-bottom = Als Allerletzte gezogen: { $cards }
 play-split-empty = Karte hier ablegen
 play-split-note = Verdeckte Karten wurden gesehen: kein Rückgängig. Ziehe eine Karte, oder nimm sie mit ihrer Nummer auf und bewege sie mit den Pfeiltasten. Tab halten zeigt den Tisch.
 play-split-later = Unter den letzten vor dem Hüllenbruch: { $rooms }

@@ -303,34 +303,6 @@ play-aim-activate-short = nicht dort
 
 play-first-over = die Partie ist vorbei
 play-first-over-short = Partie vorbei
-play-first-action = so lässt sich das nicht benutzen
-play-first-action-short = so nicht
-play-first-scavenge = { $name } nimmt zuerst, was gefunden wurde
-play-first-scavenge-short = erst nehmen
-play-first-collect = { $name } sammelt zuerst
-play-first-collect-short = erst sammeln
-play-first-discard = { $name } legt zuerst bis auf sechs ab
-play-first-discard-short = erst ablegen
-play-first-crew-quarters = { $name } schickt zuerst jemanden los
-play-first-crew-quarters-short = erst schicken
-play-first-cargo-hold = { $name } ordnet zuerst die Karten
-play-first-cargo-hold-short = erst ordnen
-play-first-mess-hall = { $name } erledigt zuerst die Messe
-play-first-mess-hall-short = erst die Messe
-play-first-engine-room = { $name } tauscht zuerst eine Karte
-play-first-engine-room-short = erst tauschen
-play-first-repair-centre = { $name } repariert zuerst einen anderen Raum
-play-first-repair-centre-short = erst reparieren
-play-first-bridge = { $name } ordnet zuerst die Schadenskarten
-play-first-bridge-short = erst ordnen
-play-first-armoury = { $name } legt zuerst die Schutzmarker
-play-first-armoury-short = erst Schilde legen
-play-first-protection = { $name } bestimmt zuerst, wer einen Schutzmarker abgibt
-play-first-protection-short = erst entscheiden
-play-first-damage-control = { $name } wählt zuerst die beschädigten Räume
-play-first-damage-control-short = erst Räume wählen
-play-first-other = { $name } entscheidet zuerst etwas anderes
-play-first-other-short = erst entscheiden
 
 ## Das Protokoll
 
@@ -346,6 +318,7 @@ play-log-setup = Das Schiff ist aufgebaut, und zwei Schadenskarten schlagen vor 
 play-log-turn = Zug { $turn }: { $name }
 play-log-finish = { $name } beendet die Aktionen
 play-log-nothing = { $name } nimmt nichts mehr
+play-log-action = { $name }: { $action }
 play-log-move = { $name } geht { FORM($room, "to") }
 play-log-sent = { $same ->
     [yes] { $name } geht { FORM($room, "to") }
@@ -451,28 +424,18 @@ play-order-note = Verdeckte Karten wurden gesehen: kein Rückgängig. Ziehe eine
 play-order-first = Oben: zuerst gezogen
 play-order-last = zuletzt gezogen
 play-order-reset = Erste Reihenfolge
-play-cargo-text = { $count ->
-    [one] Die nächste Ressourcenkarte. Sie kommt auf den Stapel zurück.
-   *[other] Die nächsten { $count } Ressourcenkarten. Lege sie in beliebiger Reihenfolge zurück.
-}
 play-cargo-first = { $name } sammelt zwei vom Stapel:
 play-cargo-then = Dann könnte { $name } ziehen:
 play-cargo-or = oder eine offene Karte
-play-bridge-text = { $count ->
-    [one] Die nächste Schadenskarte. Sie kommt auf den Stapel zurück.
-   *[other] Die nächsten { $count } Schadenskarten. Lege sie in beliebiger Reihenfolge zurück.
-}
 play-bridge-line = Am Zugende von { $name }: { $rooms }
 play-bridge-fatal = so wie es steht, ist das Schiff verloren
 play-no-cards = Keine Karten
 play-own-hand = Hand von { $name }
 play-swap-keys-upper = Umschalt + 1 bis 9
 play-swap-keys-lower = Tasten 1 bis 9
-play-engine-text = Tausche eine Handkarte gegen eine beliebige Karte der Ablage.
 play-engine-text-hint = Ziehe eine Karte der Ablage auf eine Handkarte, oder klicke in jeder Reihe eine an.
 play-engine-pile = Ablage, nach Art
 play-engine-do = { $name } legt { $give } auf die Ablage und nimmt dafür { $take }.
-play-mess-text = Gib eine Karte, nimm eine Karte oder tauscht eine gegen eine, mit jemandem an Bord.
 play-mess-text-hint = Ziehe eine Karte hinüber, um sie zu geben oder zu nehmen, auf eine andere, um beide zu tauschen.
 play-mess-give = { $name } gibt { $other } { $give }.
 play-mess-take = { $name } nimmt { $take } von { $other }.
@@ -489,41 +452,38 @@ play-way-slot = Feld { $number }: { $resource }
 play-way-refill = Füllt alle Felder
 play-way-give = { $name } geben
 play-way-take = Von { $name } nehmen
+play-way-of = { $action }: { $way }
+play-way-draw = Die oberste Karte des Stapels
+play-way-nothing = Nichts
+play-way-go-on = Weiter
+play-way-none = keine
+play-way-share = { $count ->
+    [one] { $name }
+   *[other] { $name } × { $count }
+}
 play-ask-repair = { FORM($room, "accusative") } reparieren: Wie?
 play-ask-divert = Energie { FORM($room, "genitive") } umleiten: Womit?
 play-ask-share = Mit { $name } teilen
-play-ask-other = Auf welche Art?
+play-ask-action = { $action }: wie?
+play-list-one = Wähle eines davon
+play-list-card = Wähle eine Ressourcenkarte
+play-list-cards = Wähle Ressourcenkarten
+play-list-damage-card = Wähle eine Schadenskarte
+play-list-damage-cards = Wähle Schadenskarten
+play-list-crew = Wähle ein Crewmitglied
+play-list-crews = Wähle Crewmitglieder
+play-list-room = Wähle einen Raum
+play-list-rooms = Wähle Räume
+play-list-slot = Wähle ein Reparaturfeld
+play-list-slots = Wähle Reparaturfelder
+play-list-shares = Wähle, wer wie viele bekommt
+play-list-number = Wähle eine Zahl
+play-list-then = { $chosen }. { $next }
+play-list-action = Wähle, wie es geschieht.
+play-step-back = Zurück
 
 ## Aufforderungen über dem Pult
 
-play-prompt-scavenge = Nimm eine Karte
-play-prompt-scavenge-text = Vom Stapel oder aus der Auslage: Klicke sie an oder ziehe sie auf deine Hand. Leertaste nimmt nichts.
-play-prompt-collect = Sammeln
-play-prompt-collect-text = Zwei Karten vom Stapel oder eine offene: anklicken oder auf die Hand ziehen.
-play-prompt-discard = { $count ->
-    [one] Lege eine Karte ab
-   *[other] Lege { $count } Karten ab
-}
-play-prompt-discard-text = Sechs dürfen bleiben. Ziehe eine Karte auf die Ablage, oder wähle sie und drücke Enter.
-play-prompt-crew-quarters = Schicke jemanden los
-play-prompt-crew-quarters-text = Ziehe einen beliebigen Meeple in einen Raum, in dem schon jemand steht; er leuchtet.
-play-prompt-repair-centre = Repariere einen anderen Raum
-play-prompt-repair-centre-text = Ziehe eine Karte auf ein offenes Feld irgendwo im Schiff, zu dem sie passt; die Felder leuchten.
-play-prompt-armoury = { $left ->
-    [one] Lege einen Schutzmarker
-   *[other] Lege { $left } Schutzmarker
-}
-play-prompt-armoury-text = Klicke einen Raum an, oder ziehe einen Marker dorthin. Beide dürfen auf einem Raum liegen. Esc nimmt einen zurück.
-play-prompt-protection = Wer gibt einen Schutzmarker ab?
-play-prompt-protection-text = Klicke ein leuchtendes Crewmitglied an, oder ziehe es auf den getroffenen Raum.
-play-prompt-damage-control = { $left ->
-    [0] Bestätige den Schaden
-    [one] Wähle einen Raum für den Schaden
-   *[other] Wähle { $left } Räume für den Schaden
-}
-play-prompt-damage-control-text = Die Schadenskontrolle lässt euch wählen. Klicke einen Raum an, oder ziehe die Karte dorthin; ein zweiter Klick nimmt ihn zurück. Jeder Raum sagt, was ein Treffer anrichten würde.
-play-prompt-damage-confirm-text = Jeder Raum sagt, was der Treffer anrichtet. Leertaste oder die Taste bestätigt; ein Klick auf einen gewählten Raum nimmt ihn zurück.
-play-prompt-damage-setup-text = Die Schadenskontrolle schlägt vor dem ersten Zug ein, und wer beginnt, wählt. Klicke einen Raum an, oder ziehe die Karte dorthin. Jeder Raum sagt, was ein Treffer anrichten würde.
 play-prompt-damage = Schaden
 play-prompt-damage-text = Die oberste Schadenskarte trifft ihre Räume, einen nach dem anderen. Ein Klick überspringt das.
 play-prompt-breach = Hüllenbruch
@@ -682,9 +642,10 @@ play-tip-activate = Die Fähigkeit des Raums nutzen, in dem du stehst: eine Akti
 play-tip-end = Die Aktionen beenden (Leertaste). Jede ungenutzte wird zum Aktionsmarker, solange der Vorrat reicht.
 play-tip-stepper = Die drei Phasen eines Zuges.
 play-tip-threat = Wie wahrscheinlich die nächste Schadenskarte das Schiff jetzt kostet, und was noch kommt.
-play-tip-deck-take = { $kind ->
-    [collect] Ressourcenstapel. Ein Klick nimmt die obersten zwei Karten. Wird die letzte Karte gezogen, ist das Schiff verloren.
-   *[other] Ressourcenstapel. Ein Klick nimmt die oberste Karte. Wird die letzte Karte gezogen, ist das Schiff verloren.
+play-tip-deck-take = { $count ->
+    [one] Ressourcenstapel. Ein Klick nimmt die oberste Karte. Wird die letzte Karte gezogen, ist das Schiff verloren.
+    [2] Ressourcenstapel. Ein Klick nimmt die obersten zwei Karten. Wird die letzte Karte gezogen, ist das Schiff verloren.
+   *[other] Ressourcenstapel. Ein Klick nimmt die obersten { $count } Karten. Wird die letzte Karte gezogen, ist das Schiff verloren.
 }
 play-tip-deck = Ressourcenstapel. Wird die letzte Karte gezogen, ist das Schiff verloren. Ein Klick zeigt, was übrig ist, ohne Reihenfolge.
 play-tip-face-up = Eine offene Karte. Nimm sie beim Sammeln statt zweier vom Stapel, oder beim Suchen.

@@ -154,3 +154,18 @@ action-divert = Energie umleiten
 action-activate = Den Raum benutzen
 action-board = In die Rettungskapsel steigen
 action-finish = Aktionen beenden
+
+## Fragen ohne eigene Worte sprechen von dem Raum oder der Erweiterung, die fragt
+
+ask-room = { FORM($source, "accusative") } benutzen
+ask-room-text = Wähle, wie { $source } benutzt wird.
+ask-room-first = { $name } entscheidet zuerst über { FORM($source, "accusative") }
+ask-room-first-short = erst entscheiden
+ask-expansion = { $source }
+ask-expansion-text = { $source } überlässt es dir: Wähle.
+ask-expansion-first = { $name } entscheidet zuerst über { $source }
+ask-expansion-first-short = erst entscheiden
+ask-other = Entscheide
+ask-other-text = Wähle eines davon.
+ask-other-first = { $name } entscheidet zuerst etwas anderes
+ask-other-first-short = erst entscheiden

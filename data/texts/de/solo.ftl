@@ -3,7 +3,6 @@
 button-trade = Handeln
 would-trade = gegen offene Karte
 hint-solo = Ziehe eine Karte auf ein Feld, einen Raum oder eine offene Karte, oder drücke ihre Nummer.
-hint-trade = Ziehe eine Handkarte auf eine offene Karte oder umgekehrt.
 play-banner-solo = Zug { $turn }. Die Hand bleibt.
 play-do-trade = Handeln
 play-aim-trade = wähle eine offene Karte
@@ -17,8 +16,6 @@ play-one-hand-short = gemeinsame Hand
 play-way-trade = { $give } geben
 play-ask-trade = Handel um { $card }: Welche Karte gibst du?
 play-log-trade = { $name } tauscht { $given } gegen { $taken } aus der Auslage
-play-prompt-trade = Tausche eine Karte
-play-prompt-trade-text = Ziehe eine Handkarte auf eine offene Karte, oder eine offene auf die Karte, die du dafür gibst. Sie nimmt deren Platz ein; es wird nichts gezogen.
 over-row-trades = Karten gehandelt
 play-tip-trade = Eine Handkarte gegen eine offene Karte, egal wo du bist: zwei Aktionen.
 play-tip-face-up-solo = Eine offene Karte. Nimm sie beim Sammeln statt zweier vom Stapel oder beim Suchen, oder tausche eine Handkarte gegen sie.

@@ -214,15 +214,6 @@ would-divert-universal = { $count ->
 would-divert-ways = auf { $count } Arten zahlbar
 would-activate = diesen Raum nutzen
 would-win = Kern neu starten
-hint-action = Ziehe eine Karte auf ein Feld, einen Raum oder ein Crewmitglied, oder drücke ihre Nummer.
 hint-spent = Keine Aktion mehr übrig: Beende die Aktionen, um Karten zu sammeln.
-hint-scavenge = Nimm eine Karte vom Stapel oder eine offene Karte, oder nimm nichts.
-hint-collect = Nimm eine offene Karte oder die zwei obersten Karten des Stapels.
-hint-discard = { $count ->
-    [one] Mehr als sechs: Lege 1 Karte ab.
-   *[other] Mehr als sechs: Lege { $count } Karten ab.
-}
-hint-protection = Mehrere Schilde könnten diesen Treffer abfangen: Wähle, wessen Schild.
-hint-damage-control = Jeder Raum sagt, was ein Treffer jetzt anrichten würde. Leertaste bestätigt.
 hint-choice = Triff deine Wahl.
 hint-over = Die Partie ist vorbei.

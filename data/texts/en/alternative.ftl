@@ -26,31 +26,9 @@ play-cube-place-short = repair spaces only
 
 ## Something else comes first
 
-play-first-cargo-hold-v2 = { $name } takes a card first
-play-first-cargo-hold-v2-short = take first
-play-first-engine-room-v2 = { $name } takes a discarded card first
-play-first-engine-room-v2-short = take first
-play-first-repair-centre-v2 = { $name } gives the Repair cube away first
-play-first-repair-centre-v2-short = give first
-play-first-medical-bay-v2 = { $name } hands out the Action tokens first
-play-first-medical-bay-v2-short = hand out first
-play-first-armoury-v2 = { $name } gives the Protection token away first
-play-first-armoury-v2-short = give first
 
 ## On the table
 
-hint-crew-quarters-v2 = Send any crew member to a room where nobody stands.
-hint-cargo-hold-v2 = Take the top card of the deck, or a face-up card.
-hint-repair-centre-v2 = Give the Repair cube to another crew member.
-hint-armoury-v2 = Give the Protection token to anyone, yourself included.
-play-prompt-crew-quarters-v2 = Send somebody
-play-prompt-crew-quarters-v2-text = Drag any meeple to a room where nobody stands; it glows.
-play-prompt-cargo-hold-v2 = Take one card
-play-prompt-cargo-hold-v2-text = From the deck or the face-up row: click it, or drag it to your hand.
-play-prompt-repair-centre-v2 = Give a Repair cube
-play-prompt-repair-centre-v2-text = Drag the cube from the supply to another crew member, or click who gets it. It repairs a space without a card.
-play-prompt-armoury-v2 = Give a Protection token
-play-prompt-armoury-v2-text = Drag the token from the supply to anyone, or click who gets it. It takes one hit on the room its holder is in.
 would-repair-cube = { $whole ->
     [yes] a cube refills all
    *[no] with a held cube
@@ -92,16 +70,15 @@ play-log-sunk = { $name } puts { $below } to the bottom
 
 ## Dialogs
 
-play-take-text = Take any card of the discard pile. The deck then loses its top card.
 play-take-text-hint = Drag a card of the pile down to the hand, or click it.
-play-take-do = { $name } takes { $take }. Then the deck loses { $lost ->
-    [unknown] its top card
-   *[other] { $lost }
-} to the discard pile.
+play-take-do = { $lost ->
+    [nothing] { $name } takes { $take }.
+    [unknown] { $name } takes { $take }. Then the deck loses its top card to the discard pile.
+   *[other] { $name } takes { $take }. Then the deck loses { $lost } to the discard pile.
+}
 play-take-last = That is the last card of the deck: the ship is lost.
 play-take-keys-upper = Keys 1 to 9
 play-take-keys-lower = Drop a card here
-play-pair-text = Two others swap one card for one, or two for two.
 play-pair-text-hint = Click one or two cards in each row, or drag a card onto the one it is swapped for.
 play-pair-do = { $first } gives { $given } to { $second } and takes { $taken }.
 play-pair-uneven = As many cards from each: { $one } against { $two } so far.
@@ -109,10 +86,6 @@ play-pair-agree = Do { $first } and { $second } agree?
 play-pair-agree-text = { $first } gives { $given }. { $second } gives { $taken }. Ask both before you swap.
 play-pair-agree-yes = Both agree
 play-pair-agree-no = Not agreed
-play-deal-text = { $most ->
-    [one] Hand out an Action token
-   *[other] Hand out up to { $most } Action tokens
-} to the others.
 play-deal-supply = { $count ->
     [one] One token to hand out
    *[other] { $count } tokens to hand out
@@ -123,18 +96,27 @@ play-deal-keys = Key { $key }, with Shift back
 play-deal-has = has { $count }
 play-deal-gets = gets { $count }
 play-deal-do = { $shares }.
-play-deal-share = { $name } gets { $count ->
-    [one] one Action token
-   *[other] { $count } Action tokens
-}
-play-split-text = { $count ->
-    [one] The next Damage card. It goes back on top, or to the bottom.
-   *[other] The next { $count } Damage cards. Each goes back on top, or to the bottom.
+play-deal-share = { $token ->
+    [cube] { $name } gets { $count ->
+        [one] one Repair cube
+       *[other] { $count } Repair cubes
+    }
+    [protection] { $name } gets { $count ->
+        [one] one Protection token
+       *[other] { $count } Protection tokens
+    }
+   *[action] { $name } gets { $count ->
+        [one] one Action token
+       *[other] { $count } Action tokens
+    }
 }
 play-split-top = Top of the deck
 play-split-top-note = drawn first, from the left
 play-split-bottom = Bottom of the deck
 play-split-bottom-note = drawn last, above the Hull Breach
+play-split-bottom-note-cards = drawn last of all
+play-split-cards-top = Drawn next, in this order: { $cards }
+play-split-cards-bottom = Drawn last of all: { $cards }
 play-split-empty = Drop a card here
 play-split-note = Hidden cards have been seen: no undo. Drag a card, or pick it up with its number and move it with the arrows. Hold Tab to look at the table.
 play-split-later = Among the last, before the Hull Breach: { $rooms }

@@ -242,34 +242,6 @@ play-aim-activate-short = not there
 
 play-first-over = the game is over
 play-first-over-short = game over
-play-first-action = that cannot be used this way
-play-first-action-short = not this way
-play-first-scavenge = { $name } picks what was scavenged first
-play-first-scavenge-short = pick first
-play-first-collect = { $name } collects first
-play-first-collect-short = collect first
-play-first-discard = { $name } discards down to six first
-play-first-discard-short = discard first
-play-first-crew-quarters = { $name } sends somebody first
-play-first-crew-quarters-short = send first
-play-first-cargo-hold = { $name } puts the cards in order first
-play-first-cargo-hold-short = order first
-play-first-mess-hall = { $name } deals with the Mess Hall first
-play-first-mess-hall-short = Mess Hall first
-play-first-engine-room = { $name } swaps a card first
-play-first-engine-room-short = swap first
-play-first-repair-centre = { $name } repairs another room first
-play-first-repair-centre-short = repair first
-play-first-bridge = { $name } puts the Damage cards in order first
-play-first-bridge-short = order first
-play-first-armoury = { $name } places the Protection tokens first
-play-first-armoury-short = place shields first
-play-first-protection = { $name } names who gives up a Protection token first
-play-first-protection-short = decide first
-play-first-damage-control = { $name } chooses the rooms that are damaged first
-play-first-damage-control-short = choose rooms first
-play-first-other = { $name } decides something else first
-play-first-other-short = decide first
 
 ## The log
 
@@ -281,6 +253,7 @@ play-log-setup = The ship is set up, and two Damage cards strike before the firs
 play-log-turn = Turn { $turn }: { $name }
 play-log-finish = { $name } ends the actions
 play-log-nothing = { $name } takes nothing more
+play-log-action = { $name }: { $action }
 play-log-move = { $name } moves to { $room }
 play-log-sent = { $same ->
     [yes] { $name } goes to { $room }
@@ -386,28 +359,18 @@ play-order-note = Hidden cards have been seen: no undo. Drag a card, or pick it 
 play-order-first = Top of the deck: drawn first
 play-order-last = drawn last
 play-order-reset = First order
-play-cargo-text = { $count ->
-    [one] The next Resource card. It goes back on the deck.
-   *[other] The next { $count } Resource cards. Put them back in any order.
-}
 play-cargo-first = { $name } collects two from the deck:
 play-cargo-then = Then { $name } could draw:
 play-cargo-or = or one face-up card
-play-bridge-text = { $count ->
-    [one] The next Damage card. It goes back on the deck.
-   *[other] The next { $count } Damage cards. Put them back in any order.
-}
 play-bridge-line = At the end of { $name }'s turn: { $rooms }
 play-bridge-fatal = as it stands, the ship is lost
 play-no-cards = No cards
 play-own-hand = { $name }'s hand
 play-swap-keys-upper = Shift + 1 to 9
 play-swap-keys-lower = Keys 1 to 9
-play-engine-text = Swap one card of the hand for any card of the discard pile.
 play-engine-text-hint = Drag a card of the pile onto a card of the hand, or click one in each row.
 play-engine-pile = Discard pile, by kind
 play-engine-do = { $name } lays { $give } on the discard pile and takes { $take } out of it.
-play-mess-text = Give one card, take one card, or swap one for one, with anyone on the ship.
 play-mess-text-hint = Drag a card across to give or take it, onto another card to swap the two.
 play-mess-give = { $name } gives { $give } to { $other }.
 play-mess-take = { $name } takes { $take } from { $other }.
@@ -424,41 +387,38 @@ play-way-slot = Space { $number }: { $resource }
 play-way-refill = Refills every space
 play-way-give = Give to { $name }
 play-way-take = Take from { $name }
+play-way-of = { $action }: { $way }
+play-way-draw = The top card of the deck
+play-way-nothing = Nothing
+play-way-go-on = Go on
+play-way-none = none
+play-way-share = { $count ->
+    [one] { $name }
+   *[other] { $name } × { $count }
+}
 play-ask-repair = Repair { $room }: which way?
 play-ask-divert = Divert the power of { $room }: pay with
 play-ask-share = Share with { $name }
-play-ask-other = Which way?
+play-ask-action = { $action }: which way?
+play-list-one = Choose one of these
+play-list-card = Choose a Resource card
+play-list-cards = Choose Resource cards
+play-list-damage-card = Choose a Damage card
+play-list-damage-cards = Choose Damage cards
+play-list-crew = Choose a crew member
+play-list-crews = Choose crew members
+play-list-room = Choose a room
+play-list-rooms = Choose rooms
+play-list-slot = Choose a repair space
+play-list-slots = Choose repair spaces
+play-list-shares = Choose who gets how many
+play-list-number = Choose a number
+play-list-then = { $chosen }. { $next }
+play-list-action = Choose how it is done.
+play-step-back = Back
 
 ## Prompts above the dock
 
-play-prompt-scavenge = Take a card
-play-prompt-scavenge-text = From the deck or the face-up row: click it, or drag it to your hand. Space takes nothing.
-play-prompt-collect = Collect
-play-prompt-collect-text = Two cards from the deck, or one face-up card: click, or drag to your hand.
-play-prompt-discard = { $count ->
-    [one] Discard one card
-   *[other] Discard { $count } cards
-}
-play-prompt-discard-text = Six may stay. Drag a card to the discard pile, or pick it and press Enter.
-play-prompt-crew-quarters = Send somebody
-play-prompt-crew-quarters-text = Drag any meeple to a room where somebody else stands; it glows.
-play-prompt-repair-centre = Repair another room
-play-prompt-repair-centre-text = Drag a card to an open space anywhere on the ship that it fits; the spaces glow.
-play-prompt-armoury = { $left ->
-    [one] Place one Protection token
-   *[other] Place { $left } Protection tokens
-}
-play-prompt-armoury-text = Click a room, or drag a token there. Both may lie on one room. Esc takes one back.
-play-prompt-protection = Who gives up a Protection token?
-play-prompt-protection-text = Click one of the crew members who glow, or drag one of them onto the room that is hit.
-play-prompt-damage-control = { $left ->
-    [0] Confirm the damage
-    [one] Choose one room to damage
-   *[other] Choose { $left } rooms to damage
-}
-play-prompt-damage-control-text = Damage Control lets the crew choose. Click a room, or drag the card there; click it again to take it back. Every room says what a hit would do.
-play-prompt-damage-confirm-text = Every room says what the hit does. Space or the button confirms; click a chosen room to take it back.
-play-prompt-damage-setup-text = Damage Control strikes before the first turn, and the first player chooses. Click a room, or drag the card there. Every room says what a hit would do.
 play-prompt-damage = Damage
 play-prompt-damage-text = The top Damage card strikes its rooms, one after the other. A click skips ahead.
 play-prompt-breach = Hull Breach
@@ -617,9 +577,10 @@ play-tip-activate = Use the ability of the room you stand in: one action.
 play-tip-end = End the actions (Space). Each unused action becomes an Action token, as far as the supply goes.
 play-tip-stepper = The three phases of a turn.
 play-tip-threat = How likely the next Damage card loses the ship as it stands, and what is still to come.
-play-tip-deck-take = { $kind ->
-    [collect] Resource deck. Click to take its top two cards. When its last card is drawn the ship is lost.
-   *[other] Resource deck. Click to take its top card. When its last card is drawn the ship is lost.
+play-tip-deck-take = { $count ->
+    [one] Resource deck. Click to take its top card. When its last card is drawn the ship is lost.
+    [2] Resource deck. Click to take its top two cards. When its last card is drawn the ship is lost.
+   *[other] Resource deck. Click to take its top { $count } cards. When its last card is drawn the ship is lost.
 }
 play-tip-deck = Resource deck. When its last card is drawn the ship is lost. Click to see what is left, in no order.
 play-tip-face-up = A face-up card. Collect it in place of two from the deck, or take it when you scavenge.

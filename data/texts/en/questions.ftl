@@ -154,3 +154,18 @@ action-divert = Divert power
 action-activate = Use the room
 action-board = Board the Escape Pod
 action-finish = End the actions
+
+## Questions without words of their own speak of the room or the expansion that asks
+
+ask-room = Use { $source }
+ask-room-text = Choose how { $source } is used.
+ask-room-first = { $name } decides about { $source } first
+ask-room-first-short = decide first
+ask-expansion = { $source }
+ask-expansion-text = { $source } leaves it to you: choose.
+ask-expansion-first = { $name } decides about { $source } first
+ask-expansion-first-short = decide first
+ask-other = Decide
+ask-other-text = Choose one of these.
+ask-other-first = { $name } decides something else first
+ask-other-first-short = decide first

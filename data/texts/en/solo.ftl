@@ -3,7 +3,6 @@
 button-trade = Trade
 would-trade = for a face-up card
 hint-solo = Drag a card to a slot, a room or a face-up card, or press its number.
-hint-trade = Drag a card of the hand onto a face-up card, or the other way.
 play-banner-solo = Turn { $turn }. The hand stays.
 play-do-trade = Trade
 play-aim-trade = choose a face-up card
@@ -17,8 +16,6 @@ play-one-hand-short = one shared hand
 play-way-trade = Give { $give }
 play-ask-trade = Trade for { $card }: which card do you give?
 play-log-trade = { $name } trades { $given } for { $taken }, face up
-play-prompt-trade = Trade a card
-play-prompt-trade-text = Drag a card of the hand onto a face-up card, or a face-up card onto the card you give for it. It takes the place of the one taken; nothing is drawn.
 over-row-trades = Cards traded
 play-tip-trade = One card of the hand for one face-up card, wherever you are: two actions.
 play-tip-face-up-solo = A face-up card. Collect it in place of two from the deck, take it when you scavenge, or trade a card of the hand for it.

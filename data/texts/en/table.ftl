@@ -214,15 +214,6 @@ would-divert-universal = { $count ->
 would-divert-ways = { $count } ways to pay
 would-activate = use this room
 would-win = restart the core
-hint-action = Drag a card to a slot, a room or a crew member, or press its number.
 hint-spent = Nothing left to spend: end your actions to collect cards.
-hint-scavenge = Take a card from the deck or a face-up card, or take nothing.
-hint-collect = Take one face-up card, or the two top cards of the deck.
-hint-discard = { $count ->
-    [one] Over the limit of six: discard 1 card.
-   *[other] Over the limit of six: discard { $count } cards.
-}
-hint-protection = Several shields could stop this hit: choose whose is used.
-hint-damage-control = Every room says what a hit would do to it now. Space confirms.
 hint-choice = Make your choice.
 hint-over = The game is over.

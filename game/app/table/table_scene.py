@@ -18,7 +18,6 @@ from game.app.table.input import asking
 from game.app.table.input.intents import Option
 from game.app.table.input.keyboard import press_key
 from game.app.table.input.play import Play
-from game.app.table.model import damage_control
 from game.app.table.model.held import held_piece, origin
 from game.app.table.model.keys import Key, parse
 from game.app.table.model.layout import Layout
@@ -203,9 +202,9 @@ class TableScene(Scene):
             start = (point[0] + grab[0], point[1] + grab[1])
             self.moments.returning = Returning(source, start, self.layout.centre(source))
 
-    def ask(self, options: Sequence[Option], source: Key, target: Key) -> None:
+    def ask(self, options: Sequence[Option]) -> None:
         """Several ways to do it: show them."""
-        asking.ask_which(self, options, target)
+        asking.ask_which(self, options)
 
     def end(self, options: Sequence[Option]) -> None:
         """End the phase; ask first where actions would be lost for nothing (R-7)."""
@@ -367,17 +366,13 @@ class TableScene(Scene):
             if not self._over_told:
                 self._tell_result()
             return
-        if self._asked is self.session.decision or self._on_the_table():
+        if self._asked is self.session.decision or self.position.on_table:
             return
         from game.app.table.dialogs import dialog_for
 
         self._asked = self.session.decision
         self.moments.banner = None
         self.app.push(dialog_for(self))
-
-    def _on_the_table(self) -> bool:
-        kind = self.position.kind
-        return kind in ("action", "armoury", damage_control.KIND) or bool(self.play.gestures)
 
     def _tell_result(self) -> None:
         if not self._over_told:

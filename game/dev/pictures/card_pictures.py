@@ -13,7 +13,7 @@ from game.app.table.paint import resource_card, tokens
 from game.app.table.paint.damage_card import draw_breach_card, draw_damage_card
 from game.app.table.table_scene import TableScene
 from game.dev.pictures import demo
-from game.dev.pictures.table_pictures import rules
+from game.dev.pictures.demo import rules
 from game.dev.studio import Shot, Studio
 from game.play.session import Session
 

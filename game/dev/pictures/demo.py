@@ -1,4 +1,4 @@
-"""A position to look at: turn 11 of a medium game with three crew, as STATE and DECISION of the protocol.
+"""A position to look at: turn 11 of a medium game with three crew, and what is asked in it.
 
 Pictures of the table and its tests start from here; ``position(...)`` changes what they need.
 """
@@ -6,10 +6,14 @@ Pictures of the table and its tests start from here; ``position(...)`` changes w
 from __future__ import annotations
 
 import copy
+from functools import cache
 from typing import Any
 
 from game.app.table.model.view_parts import Recent
 from game.play.facts import RoomFacts
+from game.play.session import load_engine
+from game.resources import data_folder
+from game.rules import Decision, Engine
 
 FACTS: dict[str, RoomFacts] = {
     "mess-hall": RoomFacts(("nanobots", "energy", "data"), ("data", "data", "energy")),
@@ -94,19 +98,22 @@ def state() -> dict[str, Any]:
     }
 
 
-def decision() -> dict[str, Any]:
-    """Return the DECISION of the position."""
-    return {
-        "crew": 1,
-        "kind": "action",
-        "options": [
-            {"do": "move", "room": "cargo-hold"},
-            {"do": "move", "room": "engine-room"},
-            {"do": "scavenge"},
-            {"do": "repair", "slot": 0, "card": "metal"},
-            {"do": "finish"},
-        ],
-    }
+@cache
+def rules() -> Engine:
+    """Return the rules, loaded once for all pictures."""
+    return load_engine(data_folder())
+
+
+def asked(position: dict[str, Any] | None = None, kind: str = "action") -> Decision:
+    """Return the decision of a position, whatever its phase, as the rules have it.
+
+    Args:
+        position: STATE, the demonstration's if left out.
+        kind: what is asked, of questions that need no more than the position.
+    """
+    now = rules().from_json(state() if position is None else position)
+    question = next(found for found in now.table.program.asks.values() if found.kind == kind)
+    return Decision(now.active, question, question.options(now, (None,) * 9))
 
 
 def _room(room: str) -> dict[str, Any]:

@@ -12,8 +12,8 @@ from game.app.scenes.ending.ending_scene import GameOverScene
 from game.app.table.model.keys import Key
 from game.app.table.table_scene import TableScene
 from game.dev.pictures import demo
+from game.dev.pictures.demo import rules
 from game.dev.pictures.play_pictures import MARA, Played, state
-from game.dev.pictures.table_pictures import rules
 from game.dev.studio import Shot, Studio
 from game.play.session import Session
 

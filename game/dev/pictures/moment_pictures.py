@@ -7,8 +7,8 @@ from typing import Any
 
 from game.app.drawing.canvas import Canvas
 from game.app.table.table_scene import TableScene
+from game.dev.pictures.demo import rules
 from game.dev.pictures.play_pictures import MARA, Played, state
-from game.dev.pictures.table_pictures import rules
 from game.dev.studio import Shot, Studio
 from game.play.session import Session
 

@@ -12,7 +12,7 @@ from game.app.drawing.viewport import Point
 from game.app.table.model.keys import parse
 from game.app.table.table_scene import TableScene
 from game.dev.pictures import demo
-from game.dev.pictures.table_pictures import rules
+from game.dev.pictures.demo import rules
 from game.dev.studio import Shot, Studio
 from game.play.session import Session
 

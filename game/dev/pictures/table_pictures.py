@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
 from typing import Any
 
 from game.app.drawing.canvas import Canvas
@@ -16,34 +15,25 @@ from game.app.table.model.view import TableView
 from game.app.table.model.view_parts import Recent, UndoState
 from game.app.table.paint.painter import TablePainter
 from game.dev.pictures import demo
+from game.dev.pictures.demo import rules
 from game.dev.studio import Shot, Studio
-from game.play.session import load_engine
-from game.resources import data_folder
-from game.rules import Engine
+from game.rules import Decision
 from game.rules.knowledge import NOTHING_KNOWN, Knowledge
 
 State = dict[str, Any]
-Decision = dict[str, Any] | None
-
-
-@cache
-def rules() -> Engine:
-    """Return the rules, loaded once for all pictures."""
-    return load_engine(data_folder())
 
 
 def ruled(
     kit: Kit, state: State, knowledge: Knowledge = NOTHING_KNOWN, recent: Recent = demo.RECENT
 ) -> TableView:
     """Return the view of a position with what the rules offer in it."""
-    decision = rules().decision(rules().from_json(state))
-    return view_of(kit, state, decision.to_json() if decision else None, knowledge, recent)
+    return view_of(kit, state, rules().decision(rules().from_json(state)), knowledge, recent)
 
 
 def view_of(
     kit: Kit,
     state: State,
-    decision: Decision,
+    asked: Decision | None,
     knowledge: Knowledge = NOTHING_KNOWN,
     recent: Recent = demo.RECENT,
 ) -> TableView:
@@ -51,13 +41,14 @@ def view_of(
     colours = demo.COLOURS if len(state["crew"]) == 3 else (0, 1, 2, 3)
     return TableView.of(
         state,
-        decision,
+        asked,
         knowledge,
         facts=demo.FACTS,
         texts=kit.texts,
         recent=recent,
         undo=UndoState(can_undo=True),
         colours=colours,
+        menu=rules().program.menu,
     )
 
 
@@ -109,16 +100,14 @@ def over_limit(kit: Kit) -> tuple[TableView, Marks]:
     state = demo.state()
     demo.deal(state, (5, 9, 4))
     state |= {"phase": "collect", "actions_left": 0}
-    options = [{"card": card} for card in sorted(set(state["crew"][1]["hand"]))]
-    view = view_of(kit, state, {"crew": 1, "kind": "discard", "options": options})
+    view = view_of(kit, state, demo.asked(state, "discard"))
     return view, Marks(legal=frozenset({DISCARD}), selected=frozenset({Key.hand(4)}))
 
 
 def collect(kit: Kit) -> tuple[TableView, Marks]:
     """Phase 2: the deck and the face-up cards may be taken."""
     state = demo.state() | {"phase": "collect", "actions_left": 0}
-    options = [{"take": "deck"}, *({"take": "face_up", "card": card} for card in state["face_up"])]
-    view = view_of(kit, state, {"crew": 1, "kind": "collect", "options": options})
+    view = ruled(kit, state)
     return view, Marks(legal=frozenset({DECK, Key.face_up(0), Key.face_up(1)}))
 
 

@@ -69,6 +69,11 @@ class Program:
     names: Names
     plain: dict[str, Plain]
 
+    @property
+    def menu(self) -> Question | None:
+        """The question of Phase 1, what to do (R-6)."""
+        return next((question for question in self.asks.values() if question.acting), None)
+
 
 def check(content: Content) -> list[tuple[str, Node]]:
     """Bind the content for the sake of its errors.
@@ -472,7 +477,7 @@ class Binder:
         return int
 
 
-_TOLD = ("what", "list", "deck", "crew", "room", "from", "to", "cubes-of")
+_TOLD = ("what", "list", "deck", "crew", "room", "from", "to", "cubes-of", "times")
 """Arguments that are told with a verb, too, in what an option may do."""
 
 

@@ -28,12 +28,14 @@ from game.app.table.dialogs.spots import Spot
 from game.app.table.input.intents import Option
 from game.app.table.model.keys import TOP
 from game.app.table.model.position import Position
+from game.app.table.model.question_words import question_words
 from game.app.widgets.base import Widget
 from game.app.widgets.button import Button, IconButton
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
+    from game.app.drawing.looks import Icon
     from game.app.table.table_scene import TableScene
 
 PEEK_MS = 200.0
@@ -53,15 +55,13 @@ class DecisionDialog(FormScene):
 
     commands_in = DIALOG
 
-    room: str = ""
-    """Whose picture is in the header."""
-    title_key = ""
-    text_key = ""
     note_key = ""
     """What cannot be undone, beside the buttons."""
 
     def __init__(self, table: TableScene) -> None:
         self.table = table
+        self.room = table.position.origin.room or ""
+        """Whose picture is in the header; empty where no room asks."""
         self.veil = Veil(self)
         self._tab_ms: float | None = None
         self._looking = False
@@ -138,6 +138,24 @@ class DecisionDialog(FormScene):
         """What may be chosen."""
         return self.position.options
 
+    def title(self) -> str:
+        """The heading: the name of the room that asks, or what is asked."""
+        texts = self.app.kit.texts
+        return texts(f"room-{self.room}") if self.room else question_words(texts, self.position)
+
+    def icon(self) -> Icon:
+        """The sign beside the heading."""
+        return self.app.kit.looks.room(self.room).icon
+
+    def explanation(self) -> str:
+        """The line under the heading: what is asked, or how to answer it."""
+        return question_words(self.app.kit.texts, self.position, "-text")
+
+    @property
+    def undoable(self) -> bool:
+        """Whether what led to the question can be taken back."""
+        return self.table.session.can_undo
+
     @property
     def peeking(self) -> bool:
         """Whether the table is being looked at."""
@@ -193,7 +211,7 @@ class DecisionDialog(FormScene):
             keys=(pygame.K_RETURN, pygame.K_KP_ENTER),
         )
         widgets = [*self.extra_buttons(kit), confirm]
-        if self.table.session.can_undo:
+        if self.undoable:
             widgets.insert(0, self.side_button(kit, 0, "undo", "play-back", "undo", self.undo))
         eye = (x + MARGIN, top + (high - LOOK) / 2, LOOK, LOOK)
         look = IconButton("look", eye, "ui-eye", self.look, tip=texts("play-look"))
@@ -367,10 +385,6 @@ class DecisionDialog(FormScene):
         self.form.draw(canvas)
         if self.grabbed is not None:
             self.draw_held(canvas)
-
-    def text_values(self) -> dict[str, Any]:
-        """Values for the line under the title."""
-        return {}
 
     def _note(self, canvas: Canvas, rect: Rect) -> None:
         texts = canvas.kit.texts

@@ -1,4 +1,4 @@
-"""Handing Action tokens out: the alternative Medical Bay (R-24, V2)."""
+"""Handing things of the supply out to the crew: Action tokens (R-24, V2), or whatever somebody gains."""
 
 from __future__ import annotations
 
@@ -33,6 +33,9 @@ def plate_h(kit: Kit) -> float:
 
 DEALT = 60.0
 
+HELD = {"action": "action_tokens", "cube": "repair_cubes", "protection": "protection_tokens"}
+"""Where STATE keeps what somebody holds."""
+
 Piece = tuple[str, int, int]
 """`supply`, `plate` or `dealt`; the crew member (0 for the supply); which token."""
 
@@ -47,13 +50,12 @@ class DealDialog(DecisionDialog):
         picked: whether a token of the supply was clicked and waits for its plate.
     """
 
-    room = "medical-bay"
-    text_key = "play-deal-text"
-
     def __init__(self, table: TableScene) -> None:
         super().__init__(table)
-        self.most = max(sum(option["tokens"].values()) for option in self.options)
-        self.others = sorted({int(crew) for option in self.options for crew in option["tokens"]})
+        _, reading, _ = self.position.offers[0]
+        self.part, self.token = reading.crew, reading.token
+        self.most = max(sum(option[self.part].values()) for option in self.options)
+        self.others = sorted({int(crew) for option in self.options for crew in option[self.part]})
         self.shares = dict.fromkeys(self.others, 0)
         self.picked = False
 
@@ -65,11 +67,7 @@ class DealDialog(DecisionDialog):
     def chosen(self) -> Option | None:
         """The option with the tokens as they lie."""
         wanted = {str(crew): count for crew, count in self.shares.items() if count}
-        return next((option for option in self.options if dict(option["tokens"]) == wanted), None)
-
-    def text_values(self) -> dict[str, Any]:
-        """How many tokens there are."""
-        return {"most": self.most}
+        return next((option for option in self.options if dict(option[self.part]) == wanted), None)
 
     def give(self, crew: int) -> None:
         """One token to somebody, if there is one left."""
@@ -166,7 +164,7 @@ class DealDialog(DecisionDialog):
             if not held:
                 last = self.picked and n == self.left - 1
                 canvas.glow(place, fade(colour.GOLD, 0.9 if last else 0.3), 20 if last else 12)
-            canvas.icon("token-action", *place[:3], alpha=70 if held else 255)
+            canvas.icon(f"token-{self.token}", *place[:3], alpha=70 if held else 255)
         for n, crew in enumerate(self.others):
             self._plate(canvas, crew, n + 1)
         top = y + TRAY_H + 28 + plate_h(canvas.kit) + 18
@@ -181,7 +179,7 @@ class DealDialog(DecisionDialog):
     def _sentence(self, canvas: Canvas) -> str:
         texts = canvas.kit.texts
         parts = [
-            texts("play-deal-share", name=self.position.name(crew), count=count)
+            texts("play-deal-share", name=self.position.name(crew), count=count, token=self.token)
             for crew, count in self.shares.items()
             if count
         ]
@@ -205,9 +203,9 @@ class DealDialog(DecisionDialog):
         name = (x + 96, first, w - 124 - key, second)
         canvas.text(self.position.name(crew), name, "crew-name", tone, valign="middle", shrink=True)
         member = self.position.crew[crew]
-        has = texts("play-deal-has", count=member["action_tokens"])
+        has = texts("play-deal-has", count=member[HELD[self.token]])
         level = first + second
-        canvas.icon("token-action", x + 97, level + third / 2 - 13, 26)
+        canvas.icon(f"token-{self.token}", x + 97, level + third / 2 - 13, 26)
         canvas.text(has, (x + 130, level, w - 150, third), "body", colour.MUTED, valign="middle", shrink=True)
         keys = texts("play-deal-keys", key=number)
         draw_key(canvas, str(number), x + w - 16, y + 36)
@@ -221,7 +219,7 @@ class DealDialog(DecisionDialog):
         canvas.text(keys, place, "fact", colour.MUTED, "right", "middle", shrink=True)
         for n, spot in enumerate(self.dealt(crew)):
             held = self.grabbed == ("dealt", crew, n)
-            canvas.icon("token-action", *spot[:3], alpha=70 if held else 255)
+            canvas.icon(f"token-{self.token}", *spot[:3], alpha=70 if held else 255)
 
     def draw_held(self, canvas: Canvas) -> None:
         """Draw the token in the hand."""
@@ -229,4 +227,4 @@ class DealDialog(DecisionDialog):
             return
         px, py = self.pointer
         canvas.glow((px - 30, py - 26, 60, 60), LEGAL_GLOW, 16)
-        canvas.icon("token-action", px - TOKEN / 2, py - TOKEN / 2, TOKEN)
+        canvas.icon(f"token-{self.token}", px - TOKEN / 2, py - TOKEN / 2, TOKEN)

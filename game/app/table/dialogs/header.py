@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def draw_header(canvas: Canvas, dialog: DecisionDialog, rect: Rect) -> None:
     """Draw the head of a dialog in a rectangle."""
-    kit, texts = canvas.kit, canvas.kit.texts
+    kit = canvas.kit
     x, y, w, h = rect
     tones = kit.looks.room(dialog.room)
     variant = dialog.position.room(dialog.room)["variant"] if dialog.room else ""
@@ -25,14 +25,14 @@ def draw_header(canvas: Canvas, dialog: DecisionDialog, rect: Rect) -> None:
         canvas.picture(picture, inner, corners=(22, 6, 0, 0), focus=(0.5, 0.42))
     else:
         canvas.panel(inner, fill=Gradient(tones.plate, colour.INK), corners=(22, 6, 0, 0))
-    words = texts(dialog.text_key, **dialog.text_values())
+    words = dialog.explanation()
     # what is written on the picture stands on shade that is still dark behind the last word
     reach = 130 + kit.fonts.width(words, "body") * (1 if kit.text <= 1 else 0.6)
     shade = Gradient((*colour.INK[:3], 215), (*colour.INK[:3], 0))
     for share in (0.62 * w, min(w - 6, 1.5 * reach), min(w - 6, 1.6 * reach)):
         canvas.panel((x + 3, y + 3, share, h), fill=shade, corners=(22, 0, 0, 0))
-    canvas.icon(tones.icon, x + 34, y + 30, 58, tones.frame)
-    title = texts(dialog.title_key) if dialog.title_key else texts(f"room-{dialog.room}")
+    canvas.icon(dialog.icon(), x + 34, y + 30, 58, tones.frame)
+    title = dialog.title()
     chip = _chip(canvas, dialog, x + w - 34, y + (30 if kit.text <= 1 else 12))
     first = min(48 * kit.text, 62.0)
     place = (x + 110, y + (22 if kit.text <= 1 else 12), chip - x - 126, first)

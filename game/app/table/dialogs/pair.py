@@ -1,4 +1,4 @@
-"""Two others swap cards, if both agree: the alternative Mess Hall (R-21, V2)."""
+"""Two others swap cards, if both agree (R-21, V2)."""
 
 from __future__ import annotations
 
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
     from game.app.table.table_scene import TableScene
 
-MOST = 2
-"""Cards that each of the two gives at most."""
 BUTTON = (112.0, 58.0)
 
 Pair = tuple[int, int]
@@ -31,15 +29,17 @@ class PairDialog(RowsDialog):
         pairs: who can swap with whom.
         pair: the two whose hands are shown.
         sets: the cards marked in each row, in the order in which they were marked.
+        most: cards that each of the two gives at most.
     """
 
-    room = "mess-hall"
-    text_key = "play-pair-text"
+    hint_key = "play-pair-text-hint"
 
     def __init__(self, table: TableScene) -> None:
         super().__init__(table)
-        self.pairs: list[Pair] = sorted({(o["between"][0], o["between"][1]) for o in self.options})
+        _, self.reading, _ = self.position.offers[0]
+        self.pairs: list[Pair] = sorted({tuple(o[self.reading.crew]) for o in self.options})
         self.pair = self.pairs[0]
+        self.most = max(len(option[self.reading.card]) for option in self.options)
         self.sets: dict[str, list[int]] = {"upper": [], "lower": []}
 
     def owner(self, row: str) -> int:
@@ -68,7 +68,8 @@ class PairDialog(RowsDialog):
         first, second = self.offered("upper"), self.offered("lower")
         if not first or len(first) != len(second):
             return None
-        wanted = {"between": list(self.pair), "first": first, "second": second}
+        names = self.reading
+        wanted = {names.crew: list(self.pair), names.card: first, names.taken: second}
         return next((option for option in self.options if dict(option) == wanted), None)
 
     def follows(self) -> tuple[str, bool]:
@@ -94,9 +95,9 @@ class PairDialog(RowsDialog):
     # Hands
 
     def mark(self, row: str, index: int) -> None:
-        """Mark a card; of three the one marked first is let go."""
+        """Mark a card; of one too many the one marked first is let go."""
         if index not in self.sets[row]:
-            self.sets[row] = [*self.sets[row], index][-MOST:]
+            self.sets[row] = [*self.sets[row], index][-self.most :]
 
     def unmark(self, row: str, index: int) -> None:
         """Let a marked card go."""

@@ -53,6 +53,8 @@ class RowsDialog(DecisionDialog, ABC):
 
     keys_key = "play-swap-keys-"
     """The beginning of the words that say how keys choose from a row."""
+    hint_key = ""
+    """How cards are marked, in words."""
 
     # What subclasses say
 
@@ -90,7 +92,7 @@ class RowsDialog(DecisionDialog, ABC):
         """What would happen, in words, and whether all that is needed has been marked."""
         ready = self.chosen() is not None
         words = self.sentence() if ready else ""
-        return words or self.app.kit.texts(self.text_key + "-hint"), ready
+        return words or self.app.kit.texts(self.hint_key), ready
 
     def row_rect(self, row: str) -> Rect:
         """The ground of a row, in units."""

@@ -1,18 +1,16 @@
-"""Two Damage cards to the top or to the bottom: the alternative Bridge (R-25, V2)."""
+"""Cards that were looked at, each to the top or to the bottom of its deck (R-25, V2)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.app.drawing.theme import CREW, LEGAL_GLOW, colour
+from game.app.drawing.theme import LEGAL_GLOW, colour
 from game.app.drawing.viewport import Point, Rect, inside
-from game.app.table.dialogs.measures import label, line_of
-from game.app.table.dialogs.order import BridgeDialog
+from game.app.table.dialogs.measures import line_of
+from game.app.table.dialogs.order import OrderDialog
 from game.app.table.input.intents import Option
-from game.app.table.paint.damage_card import draw_damage_card
 from game.app.widgets.base import draw_focus
-from game.wording import damage_words
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
@@ -31,7 +29,7 @@ def zone_h(kit: Kit) -> float:
 GAP = 24.0
 
 
-class SplitDialog(BridgeDialog):
+class SplitDialog(OrderDialog):
     """Two places, the top and the bottom of the deck; each card is dragged, clicked or moved by keys to one.
 
     Attributes:
@@ -40,23 +38,25 @@ class SplitDialog(BridgeDialog):
         picked: index of the card that was picked up by a click or key.
     """
 
-    text_key = "play-split-text"
     note_key = "play-split-note"
-    size = (196.0, 226.0)
 
     def __init__(self, table: TableScene) -> None:
         super().__init__(table)
         self.zones: dict[str, list[int]] = {"top": list(range(len(self.cards))), "bottom": []}
 
-    def _looked_at(self) -> list[Any]:
-        """The cards in the order in which they lie in the deck."""
-        option = self.options[0]
-        count = len(option["top"]) + len(option["bottom"])
-        return list(self.position.state["damage_deck"][:count])
+    @property
+    def size(self) -> tuple[float, float]:
+        """Size of a card, in units."""
+        return self.seen.narrow
+
+    def lying(self, zone: str) -> list[Any]:
+        """The cards in one of the two places."""
+        return [self.cards[n] for n in self.zones[zone]]
 
     def chosen(self) -> Option | None:
         """The option with the cards as they lie."""
-        wanted = {zone: [self.cards[n] for n in self.zones[zone]] for zone in ZONES}
+        _, reading, _ = self.position.offers[0]
+        wanted = {reading.card: self.lying("top"), reading.taken: self.lying("bottom")}
         return next((option for option in self.options if dict(option) == wanted), None)
 
     def reset(self) -> None:
@@ -151,12 +151,13 @@ class SplitDialog(BridgeDialog):
                 )
                 continue
             lifted = (place[0], place[1] - 12, place[2], place[3]) if n == self.picked else place
-            draw_damage_card(canvas, lifted, card, seen=True)
+            self.seen.draw(canvas, lifted, card, False)
             self._number(canvas, n, (lifted[0] + 22, lifted[1] + 22))
             if n == self.picked:
                 draw_focus(canvas, lifted)
         x, y, w, _ = rect
-        self.draw_after(canvas, (x, y + zone_h(canvas.kit) + 22, w, 150))
+        below = (x, y + zone_h(canvas.kit) + 22, w, 150)
+        self.seen.draw_split(canvas, below, self.lying("top"), self.lying("bottom"))
 
     def _zone(self, canvas: Canvas, name: str) -> None:
         texts = canvas.kit.texts
@@ -169,36 +170,8 @@ class SplitDialog(BridgeDialog):
         tone = colour.GOLD if name == "top" else colour.MUTED
         box = canvas.text(texts(f"play-split-{name}"), (x + 20, y + 12), "key", tone)
         note = (x + 20 + box[2] + 16, y + 10, w - box[2] - 56, line_of(canvas.kit, 28))
-        words = texts(f"play-split-{name}-note")
+        words = texts(f"play-split-{name}-note" if name == "top" else self.seen.last_note)
         canvas.text(words, note, "fact", colour.MUTED, "right", "middle", shrink=True)
         if not self.zones[name]:
             empty, ground = texts("play-split-empty"), (x + 20, y, w - 40, h)
             canvas.text(empty, ground, "body", colour.MUTED, "center", "middle", wrap=True, shrink=True)
-
-    def draw_after(self, canvas: Canvas, rect: Rect) -> None:
-        """Draw at the end of whose turn each card on top strikes, and what lies at the bottom."""
-        texts = canvas.kit.texts
-        x, y, w, _ = rect
-        label(canvas, "play-follows", x, y)
-        crew = self.followers()
-        row = [*((n, True) for n in self.zones["top"]), *((n, False) for n in self.zones["bottom"])]
-        for line, (n, above) in enumerate(row):
-            row_h = line_of(canvas.kit, 38)
-            top = y + row_h - 8 + line * row_h
-            rooms = damage_words(texts, self.cards[n])
-            if above:
-                who = crew[line % len(crew)]
-                canvas.icon(CREW[self.table.session.colours[who]].icon, x, top, 30)
-                words = texts("play-bridge-line", name=self.position.name(who), rooms=rooms)
-            else:
-                canvas.icon("ui-chevron", x, top, 30, colour.MUTED)
-                words = texts("play-split-later", rooms=rooms)
-            warned = canvas.kit.fonts.width(texts("play-bridge-fatal"), "fact-bold") + 60
-            high = line_of(canvas.kit, 32)
-            place = (x + 44, top, w - 60 - min(warned, w / 2), high)
-            box = canvas.text(words, place, "body", colour.TEXT, valign="middle", shrink=True)
-            if above and self._fatal(self.cards[n]):
-                canvas.icon("ui-warning", x + 60 + box[2], top + 3, 26, colour.DANGER)
-                warning = (x + 94 + box[2], top, w - 94 - box[2], high)
-                words = texts("play-bridge-fatal")
-                canvas.text(words, warning, "fact-bold", colour.REASON, valign="middle", shrink=True)

@@ -1,4 +1,4 @@
-"""Two rows of cards, one above the other: Mess Hall (R-21) and Engine Room (R-22)."""
+"""Two rows of cards, one above the other: a card for one of the discard pile (R-22), or of a hand (R-21)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from game.app.drawing.theme import CREW
 from game.app.drawing.viewport import Rect
 from game.app.table.dialogs.rows import HandsButton, RowsDialog, card_size, label_w
 from game.app.table.input.intents import Option
+from game.app.table.model.position import Offer
 from game.app.widgets.base import Widget
 from game.wording import resource_name
 
@@ -68,17 +69,16 @@ class SwapDialog(RowsDialog):
         return self.fits_with(give, take) if give or take else None
 
 
-class EngineRoomDialog(SwapDialog):
+class PileSwapDialog(SwapDialog):
     """One card of the hand for one card of the discard pile (R-22)."""
 
-    room = "engine-room"
-    text_key = "play-engine-text"
+    hint_key = "play-engine-text-hint"
 
     def cards(self, row: str) -> list[str]:
         """Kinds in the discard pile above, the hand below."""
         if row == "lower":
             return list(self.position.hand)
-        return sorted({option["take"] for option in self.options})
+        return sorted({option[reading.taken] for option, reading, _ in self.position.offers})
 
     def counts(self, row: str) -> list[int]:
         """How many of each kind lie in the pile."""
@@ -95,7 +95,10 @@ class EngineRoomDialog(SwapDialog):
 
     def fits_with(self, give: str | None, take: str | None) -> Option | None:
         """A swap needs both."""
-        return next((o for o in self.options if o["give"] == give and o["take"] == take), None)
+        for option, reading, _ in self.position.offers:
+            if option[reading.card] == give and option[reading.taken] == take:
+                return option
+        return None
 
     def outcome(self, give: str | None, take: str | None) -> str:
         """What would happen."""
@@ -108,15 +111,14 @@ class EngineRoomDialog(SwapDialog):
         )
 
 
-class MessHallDialog(SwapDialog):
-    """A card given, a card taken, or one for one, with anyone on the ship (R-21)."""
+class HandSwapDialog(SwapDialog):
+    """A card given, a card taken, or one for one, with somebody else (R-21)."""
 
-    room = "mess-hall"
-    text_key = "play-mess-text"
+    hint_key = "play-mess-text-hint"
 
     def __init__(self, table: TableScene) -> None:
         super().__init__(table)
-        self.partners = sorted({_partner(option) for option in self.options})
+        self.partners = sorted({_partner(offer) for offer in self.position.offers})
         self.partner = self.partners[0]
 
     def cards(self, row: str) -> list[str]:
@@ -131,9 +133,9 @@ class MessHallDialog(SwapDialog):
 
     def fits_with(self, give: str | None, take: str | None) -> Option | None:
         """The option with this partner that gives and takes just these."""
-        for option in self.options:
-            if _partner(option) == self.partner and (_given(option), _taken(option)) == (give, take):
-                return option
+        for offer in self.position.offers:
+            if _partner(offer) == self.partner and (_given(offer), _taken(offer)) == (give, take):
+                return offer.option
         return None
 
     def outcome(self, give: str | None, take: str | None) -> str:
@@ -180,7 +182,7 @@ class MessHallDialog(SwapDialog):
 class _PartnerButton(HandsButton):
     """Shows a crew member; pressing it opens their hand."""
 
-    def __init__(self, crew: int, rect: Rect, mark: int, dialog: MessHallDialog, kit: Kit) -> None:
+    def __init__(self, crew: int, rect: Rect, mark: int, dialog: HandSwapDialog, kit: Kit) -> None:
         name = dialog.position.name(crew)
         super().__init__(f"partner/{crew}", rect, "", lambda: dialog.choose_partner(crew), tip=name)
         self.mark, self.dialog, self.crew = mark, dialog, crew
@@ -197,13 +199,13 @@ class _PartnerButton(HandsButton):
         canvas.icon(CREW[self.mark].icon, x + (w - 40) / 2, y + (h - 40) / 2, 40)
 
 
-def _partner(option: Option) -> int:
-    return int(option.get("to", option.get("from", option.get("with", 0))))
+def _partner(offer: Offer) -> int:
+    return int(offer.option[offer.reading.crew])
 
 
-def _given(option: Option) -> str | None:
-    return option.get("give")
+def _given(offer: Offer) -> str | None:
+    return offer.option.get(offer.reading.card)
 
 
-def _taken(option: Option) -> str | None:
-    return option.get("take")
+def _taken(offer: Offer) -> str | None:
+    return offer.option.get(offer.reading.taken)

@@ -1,4 +1,4 @@
-"""Taking a card out of the discard pile: the alternative Engine Room (R-22, V2)."""
+"""Taking a card out of the discard pile (R-22, V2)."""
 
 from __future__ import annotations
 
@@ -22,15 +22,18 @@ if TYPE_CHECKING:
 class TakeDialog(SwapDialog):
     """The kinds of card in the pile above, the hand that one of them goes to below."""
 
-    room = "engine-room"
-    text_key = "play-take-text"
+    hint_key = "play-take-text-hint"
     keys_key = "play-take-keys-"
 
     def cards(self, row: str) -> list[str]:
         """Kinds in the discard pile above, the hand below."""
         if row == "lower":
             return list(self.position.hand)
-        return sorted(option["take"] for option in self.options)
+        return sorted(option[reading.taken] for option, reading, _ in self.position.offers)
+
+    def loses(self) -> bool:
+        """Whether the deck loses its top card for it."""
+        return "move-card/deck" in self.position.offers[0].made.verbs
 
     def counts(self, row: str) -> list[int]:
         """How many of each kind lie in the pile; not told where nothing is counted (R-35)."""
@@ -47,17 +50,21 @@ class TakeDialog(SwapDialog):
 
     def fits_with(self, give: str | None, take: str | None) -> Option | None:
         """Only what is taken counts."""
-        return next((option for option in self.options if option["take"] == take), None)
+        for option, reading, _ in self.position.offers:
+            if option[reading.taken] == take:
+                return option
+        return None
 
     def outcome(self, give: str | None, take: str | None) -> str:
         """What would happen."""
         texts = self.app.kit.texts
         seen = self.table.session.knowledge.deck_top
+        lost = "nothing" if not self.loses() else resource_name(texts, seen[0]) if seen else "unknown"
         return texts(
             "play-take-do",
             name=self.position.name(self.position.active),
             take=resource_name(texts, take or ""),
-            lost=resource_name(texts, seen[0]) if seen else "unknown",
+            lost=lost,
         )
 
     def pieces(self) -> Sequence[tuple[Any, Rect]]:
@@ -75,7 +82,8 @@ class TakeDialog(SwapDialog):
     def draw_body(self, canvas: Canvas, rect: Rect) -> None:
         """The rows, and a warning where the deck would end."""
         super().draw_body(canvas, rect)
-        if len(self.position.state["resource_deck"]) == 1 and not self.position.hidden:
+        last = len(self.position.state["resource_deck"]) == 1
+        if last and self.loses() and not self.position.hidden:
             x, y, w, _ = rect
             kit = canvas.kit
             top = y + 2 * row_h(kit) + 44 - 14 * (kit.text - 1)

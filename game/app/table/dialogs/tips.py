@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.app.table.input.intents import gestures
-from game.app.table.model import damage_control, pod
+from game.app.table.model import pod
 from game.app.table.model.keys import DECK, POD, Key
+from game.app.table.model.manner import Manner, times
 from game.app.table.model.position import Position
 from game.app.table.model.reasons import Reason, button_reason, why_not
 from game.wording import Texts
@@ -42,14 +42,14 @@ def tip_of(texts: Texts, position: Position, key: Key, undo: tuple[bool, bool, s
         reason = button_reason(texts, position, key.name)
         name = "trade" if key.name == "share" and position.solo else key.name
         return Tip(reason=reason) if reason else Tip(note=texts(f"play-tip-{name}"))
-    if kind == "die" and position.kind == "action":
+    if kind == "die" and position.acting:
         reason = button_reason(texts, position, "scavenge")
         return Tip(reason=reason) if reason else Tip(note=texts("play-tip-die"))
     if kind in ("room", "slot", "divert"):
         return Tip(room=key.room_id)
     if kind in ("undo", "redo"):
         return Tip(note=history_note(texts, kind, undo))
-    if kind == "end" and position.kind != "action":
+    if kind == "end" and not position.acting:
         return None
     if kind in ("log", "help", "menu", "end"):
         return Tip(note=texts(f"play-tip-{kind}"))
@@ -70,9 +70,10 @@ def tip_of(texts: Texts, position: Position, key: Key, undo: tuple[bool, bool, s
     if card is not None:
         note = texts("play-tip-face-up-solo" if position.solo else "play-tip-face-up")
         return Tip(card=card, note=note if kind == "face-up" else "")
-    if kind == "deck" and any(gesture.source == DECK for gesture in gestures(position)):
+    taken = [times(made) for _, reading, made in position.offers if reading.manner is Manner.DRAW]
+    if key == DECK and taken and position.on_table:
         # A click there takes cards now, and no longer opens what is left.
-        return Tip(note=texts("play-tip-deck-take", kind=position.kind or ""))
+        return Tip(note=texts("play-tip-deck-take", count=min(taken)))
     if kind in UNCOUNTED and position.hidden:
         return Tip(note=texts(f"play-tip-{kind}-hidden"))
     if kind in NOTED:
@@ -84,7 +85,7 @@ def _pod_tip(texts: Texts, position: Position) -> Tip:
     gone = pod.deserter(position.crew)
     if gone is not None:
         return Tip(note=texts("play-tip-pod-taken", name=position.name(gone)))
-    if position.kind != "action":
+    if not position.acting:
         return Tip(note=texts("play-tip-pod"))
     reason = why_not(texts, position, Key.meeple(position.active), POD)
     return Tip(reason=reason) if reason else Tip(note=texts("play-tip-pod"))
@@ -113,4 +114,5 @@ def silent(position: Position, key: Key, asked: bool) -> bool:
     """
     room = key.kind in ("room", "slot", "divert")
     # What a hit would do stands on every room: no large card may cover it.
-    return (room and position.kind == damage_control.KIND) or (asked and key.kind == "button")
+    hits = position.placing is not None and position.placing.hits
+    return (room and hits) or (asked and key.kind == "button")

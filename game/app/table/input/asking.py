@@ -8,12 +8,17 @@ from typing import TYPE_CHECKING, Any
 from game.app.forms.confirm import ConfirmScene
 from game.app.forms.save_words import unsaved_words
 from game.app.navigation import routes
-from game.app.table.dialogs.chooser import Chooser, ways_of
+from game.app.table.dialogs.chooser import Chooser
 from game.app.table.input.intents import Option
 from game.app.table.model import pod
-from game.app.table.model.keys import MENU, POD, Key, parse
+from game.app.table.model.keys import MENU, POD, parse
 from game.app.table.model.log_text import lines_of
+from game.app.table.model.manner import Manner
+from game.app.table.model.position import Offer
+from game.app.table.model.question_words import question_words
+from game.app.table.model.ways import action_name, ways_of
 from game.app.table.motion.moments import Toast
+from game.sentences import sentence
 from game.storage.atomic import kind_of
 from game.wording import resource_name, room_name
 
@@ -21,29 +26,36 @@ if TYPE_CHECKING:
     from game.app.table.table_scene import TableScene
 
 
-def ask_which(table: TableScene, options: Sequence[Option], target: Key) -> None:
+def ask_which(table: TableScene, options: Sequence[Option]) -> None:
     """Show several ways to do one thing."""
     ways = ways_of(table.texts, table.position, options)
-    table.app.push(Chooser(_question(table, options[0], target), ways, table.choose, lambda: None))
+    title = _question(table, [table.position.offer_of(option) for option in options])
+    table.app.push(Chooser(title, ways, table.choose, table.session.colours, lambda: None))
 
 
-def _question(table: TableScene, option: Option, target: Key) -> str:
+def _question(table: TableScene, offers: Sequence[Offer]) -> str:
+    """What the ways have in common."""
     texts, position = table.texts, table.position
-    if "slot" in option:
-        return texts("play-ask-repair", room=room_name(texts, option.get("room", position.here["id"])))
-    if "cards" in option:
+    option, reading, made = offers[0]
+    manners = {offer.reading.manner for offer in offers}
+    if manners == {Manner.REPAIR}:
+        room_id = option.get(reading.room, position.here["id"])
+        return texts("play-ask-repair", room=room_name(texts, room_id))
+    if manners == {Manner.DIVERT}:
         return texts("play-ask-divert", room=room_name(texts, position.here["id"]))
-    if "take" in option:
-        return texts("play-ask-trade", card=resource_name(texts, option["take"]))
-    if target.kind in ("crew", "card", "meeple"):
-        return texts("play-ask-share", name=position.name(target.member))
-    return texts("play-ask-other")
+    if manners == {Manner.TRADE}:
+        return texts("play-ask-trade", card=resource_name(texts, option[reading.taken]))
+    if manners <= {Manner.GIVE, Manner.TAKE}:
+        return texts("play-ask-share", name=position.name(option[reading.crew]))
+    if len({offer.made.action for offer in offers}) == 1 and made.action is not None:
+        return texts("play-ask-action", action=action_name(texts, made.action))
+    return sentence(question_words(texts, position))
 
 
 def ask_end(table: TableScene, option: Option) -> None:
     """End the phase; ask first where actions would be lost for nothing (R-7)."""
     lost = table.truth.dock.end.lost
-    if table.position.kind != "action" or not lost or not table.app.settings.confirm:
+    if not table.position.acting or not lost or not table.app.settings.confirm:
         table.choose(option)
         return
     texts = table.texts

@@ -1,8 +1,8 @@
 """From DECISION to gestures: what can be picked up, where it may be dropped, and what a single click does.
 
-A gesture is a source key, a target key and the option it stands for; the legal ones are exactly those that
-DECISION offers. Two keys are no single elements of the table: `DOCK` is the active hand's whole area, and
-`TABLE` is anywhere (a die may be thrown wherever one likes). A click alone has the target `TAP`.
+A gesture is a source, a target and the option it stands for; the legal ones are exactly those that DECISION
+offers. What an option is made of says which they are (`Manner`): no room, question or action is known
+by name. A click alone has the target `TAP`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.app.table.model.keys import DECK, DIE, DISCARD, DOCK, END, POD, TABLE, TAP, Key
-from game.app.table.model.position import UNIVERSAL, Position
+from game.app.table.model.manner import BUTTONS, Manner
+from game.app.table.model.position import UNIVERSAL, Offer, Position
 
 HELD_CUBE = Key.held("cube")
 """The active crew member's held Repair cubes, in the dock (R-23)."""
@@ -27,32 +28,36 @@ class Gesture:
 
     source: Key
     target: Key
-    option: Option
+    offer: Offer
+
+    @property
+    def option(self) -> Option:
+        """The option it stands for."""
+        return self.offer.option
 
 
 def gestures(position: Position) -> list[Gesture]:
     """Every gesture that is legal on the table now; none for decisions that are made in a dialog."""
-    if position.decision is None:
+    if not position.on_table:
         return []
-    maker = _ACTIONS if position.kind == "action" else None
     found: list[Gesture] = []
-    for option in position.options:
-        if maker is not None:
-            make = maker.get(option["do"])
-        else:
-            make = _FORMS.get(position.form or "")
+    for offer in position.offers:
+        make = _PAIRS.get(offer.reading.manner)
         if make is not None:
-            found.extend(Gesture(source, target, option) for source, target in make(position, option))
+            found.extend(Gesture(source, target, offer) for source, target in make(position, offer))
     return found
 
 
 def targets(legal: Iterable[Gesture], source: Key) -> Targets:
     """Where a source may be dropped, each with its options: those that keep Universals come first (R-8)."""
-    found: Targets = {}
+    found: dict[Key, list[Offer]] = {}
     for gesture in legal:
         if gesture.source == source and gesture.target != TAP:
-            found.setdefault(gesture.target, []).append(gesture.option)
-    return {target: sorted(options, key=universals_paid) for target, options in found.items()}
+            found.setdefault(gesture.target, []).append(gesture.offer)
+    return {
+        target: [offer.option for offer in sorted(offers, key=universals_paid)]
+        for target, offers in found.items()
+    }
 
 
 def taps(legal: Iterable[Gesture], source: Key) -> list[Option]:
@@ -60,34 +65,10 @@ def taps(legal: Iterable[Gesture], source: Key) -> list[Option]:
     return [gesture.option for gesture in legal if gesture.source == source and gesture.target == TAP]
 
 
-def universals_paid(option: Option) -> int:
+def universals_paid(offer: Offer) -> int:
     """How many Universal cards an option spends."""
-    cards = [option.get("card"), option.get("give"), *option.get("cards", ())]
-    return cards.count(UNIVERSAL)
-
-
-def armoury_targets(options: Iterable[Option], placed: tuple[str, ...]) -> set[str]:
-    """Rooms on which the next Protection token may lie, after those already placed (R-26)."""
-    found: set[str] = set()
-    for option in options:
-        rest = list(option["rooms"])
-        if _remove_all(rest, placed):
-            found.update(rest)
-    return found
-
-
-def armoury_option(options: Iterable[Option], placed: tuple[str, ...]) -> Option | None:
-    """The option that is complete with the tokens placed so far."""
-    return next((option for option in options if sorted(option["rooms"]) == sorted(placed)), None)
-
-
-def _remove_all(rest: list[str], placed: tuple[str, ...]) -> bool:
-    """Take each placed room once out of `rest`; False when one of them is not there."""
-    for room in placed:
-        if room not in rest:
-            return False
-        rest.remove(room)
-    return True
+    spent = offer.option.get(offer.reading.card, ())
+    return int(spent == UNIVERSAL if isinstance(spent, str) else list(spent).count(UNIVERSAL))
 
 
 Pairs = Iterator[tuple[Key, Key]]
@@ -97,16 +78,26 @@ def _hand(position: Position, card: str) -> list[Key]:
     return [Key.hand(n) for n, held in enumerate(position.hand) if held == card]
 
 
-def _move(position: Position, option: Option) -> Pairs:
-    room = Key.room(option["room"])
+def _face_up(position: Position, card: str) -> list[Key]:
+    return [Key.face_up(n) for n, shown in enumerate(position.state["face_up"]) if shown == card]
+
+
+def _button(position: Position, manner: Manner) -> list[Key]:
+    """The button of an action; none for other questions."""
+    return [Key.button(BUTTONS[manner])] if position.acting else []
+
+
+def _move(position: Position, offer: Offer) -> Pairs:
+    room = Key.room(offer.option[offer.reading.room])
     yield room, TAP
     yield Key.meeple(position.active), room
     yield Key.crew(position.active), room
-    yield Key.button("move"), room
+    for button in _button(position, Manner.MOVE):
+        yield button, room
 
 
-def _scavenge(position: Position, option: Option) -> Pairs:
-    for source in (DIE, Key.button("scavenge")):
+def _roll(position: Position, offer: Offer) -> Pairs:
+    for source in (DIE, *_button(position, Manner.ROLL)):
         yield source, TAP
         yield source, DECK
         yield source, TABLE
@@ -117,17 +108,20 @@ def _to_crew(source: Key, crew: int) -> Pairs:
     yield source, Key.meeple(crew)
 
 
-def _give(position: Position, option: Option) -> Pairs:
-    for source in [*_hand(position, option["card"]), Key.button("share")]:
-        yield from _to_crew(source, option["to"])
+def _give(position: Position, offer: Offer) -> Pairs:
+    option, reading, _ = offer
+    for source in [*_hand(position, option[reading.card]), *_button(position, Manner.GIVE)]:
+        yield from _to_crew(source, option[reading.crew])
 
 
-def _take(position: Position, option: Option) -> Pairs:
-    giver = option["from"]
+def _take(position: Position, offer: Offer) -> Pairs:
+    option, reading, _ = offer
+    giver = option[reading.crew]
     for n, card in enumerate(position.crew[giver]["hand"]):
-        if card == option["card"]:
+        if card == option[reading.taken]:
             yield from _to_hand(position, Key.card(giver, n))
-    yield from _to_crew(Key.button("share"), giver)
+    for button in _button(position, Manner.TAKE):
+        yield from _to_crew(button, giver)
 
 
 def _to_hand(position: Position, source: Key) -> Pairs:
@@ -135,121 +129,119 @@ def _to_hand(position: Position, source: Key) -> Pairs:
     yield from _to_crew(source, position.active)
 
 
-def _trade(position: Position, option: Option) -> Pairs:
-    """A card of the shared hand for a face-up card, either of them dragged onto the other (R-29)."""
-    if not position.solo:
-        return
-    given = _hand(position, option["give"])
-    row = position.state["face_up"]
-    for place in (Key.face_up(n) for n, card in enumerate(row) if card == option["take"]):
+def _trade(position: Position, offer: Offer) -> Pairs:
+    """A card of the hand for a face-up card, either of them dragged onto the other (R-29)."""
+    option, reading, _ = offer
+    given = _hand(position, option[reading.card])
+    for place in _face_up(position, option[reading.taken]):
         for card in given:
             yield card, place
             yield place, card
         yield place, DOCK
-        if position.kind == "action":
-            yield Key.button("share"), place
+        for button in _button(position, Manner.TRADE):
+            yield button, place
 
 
-def _repair(position: Position, option: Option) -> Pairs:
-    room = option.get("room", position.here["id"])
-    tools = _hand(position, option["card"]) if "card" in option else [HELD_CUBE]
-    if position.kind == "action":
-        tools.append(Key.button("repair"))
-    for source in tools:
-        yield source, Key.slot(room, option["slot"])
+def _repair(position: Position, offer: Offer) -> Pairs:
+    option, reading, _ = offer
+    room = option.get(reading.room, position.here["id"])
+    if reading.card:
+        tools = _hand(position, option[reading.card])
+    else:
+        tools = [HELD_CUBE if reading.token == "held" else Key.supply("cube")]
+    for source in [*tools, *_button(position, Manner.REPAIR)]:
+        yield source, Key.slot(room, option[reading.slot])
         yield source, Key.room(room)
 
 
-def _divert(position: Position, option: Option) -> Pairs:
-    room = position.here["id"]
-    paid = [Key.hand(n) for n, card in enumerate(position.hand) if card in option["cards"]]
-    for source in [*paid, Key.button("divert")]:
+def _divert(position: Position, offer: Offer) -> Pairs:
+    room, cards = position.here["id"], offer.option[offer.reading.card]
+    paid = [Key.hand(n) for n, card in enumerate(position.hand) if card in cards]
+    for source in [*paid, *_button(position, Manner.DIVERT)]:
         yield source, Key.divert(room)
         yield source, Key.room(room)
 
 
-def _activate(position: Position, option: Option) -> Pairs:
+def _activate(position: Position, offer: Offer) -> Pairs:
     room = Key.room(position.here["id"])
     yield room, TAP
-    yield Key.button("activate"), TAP
-    yield Key.button("activate"), room
+    for button in _button(position, Manner.ACTIVATE):
+        yield button, TAP
+        yield button, room
 
 
-def _board(position: Position, option: Option) -> Pairs:
+def _board(position: Position, offer: Offer) -> Pairs:
     yield POD, TAP
     yield Key.meeple(position.active), POD
     yield Key.crew(position.active), POD
 
 
-def _finish(position: Position, option: Option) -> Pairs:
+def _end(position: Position, offer: Offer) -> Pairs:
     yield END, TAP
 
 
-def _pick(position: Position, option: Option) -> Pairs:
-    places: list[Key] = []
-    if option["take"] == "deck":
-        places = [DECK]
-    elif option["take"] == "face_up":
-        row = position.state["face_up"]
-        places = [Key.face_up(n) for n, card in enumerate(row) if card == option["card"]]
-    else:
-        yield END, TAP
-    for source in places:
+def _draw(position: Position, offer: Offer) -> Pairs:
+    yield DECK, TAP
+    yield from _to_hand(position, DECK)
+
+
+def _lift(position: Position, offer: Offer) -> Pairs:
+    for source in _face_up(position, offer.option[offer.reading.taken]):
         yield source, TAP
         yield from _to_hand(position, source)
 
 
-def _discard(position: Position, option: Option) -> Pairs:
-    for source in _hand(position, option["card"]):
+def _discard(position: Position, offer: Offer) -> Pairs:
+    for source in _hand(position, offer.option[offer.reading.card]):
         yield source, DISCARD
 
 
-def _send(position: Position, option: Option) -> Pairs:
-    for source in (Key.meeple(option["crew"]), Key.crew(option["crew"])):
-        yield source, Key.room(option["room"])
+def _send(position: Position, offer: Offer) -> Pairs:
+    option, reading, _ = offer
+    for source in (Key.meeple(option[reading.crew]), Key.crew(option[reading.crew])):
+        yield source, Key.room(option[reading.room])
 
 
-def _holder(position: Position, option: Option) -> Pairs:
-    room = position.room_of(option["holder"])
-    for source in (Key.crew(option["holder"]), Key.meeple(option["holder"])):
+def _name(position: Position, offer: Offer) -> Pairs:
+    """Somebody is named by a click; who gives a token up can be dragged to the room that is hit (R-16)."""
+    crew = offer.option[offer.reading.crew]
+    room = position.room_of(crew) if position.absorbs else None
+    for source in (Key.crew(crew), Key.meeple(crew)):
         yield source, TAP
         if room is not None:
             yield source, Key.room(room)
 
 
-def _gift(token: str) -> Callable[[Position, Option], Pairs]:
+def _room(position: Position, offer: Offer) -> Pairs:
+    yield Key.room(offer.option[offer.reading.room]), TAP
+
+
+def _gift(position: Position, offer: Offer) -> Pairs:
     """From the supply to somebody: dragged, or by a click on who gets it."""
-
-    def pairs(position: Position, option: Option) -> Pairs:
-        for target in (Key.crew(option["to"]), Key.meeple(option["to"])):
-            yield Key.supply(token), target
-            yield target, TAP
-
-    return pairs
+    option, reading, _ = offer
+    for target in (Key.crew(option[reading.crew]), Key.meeple(option[reading.crew])):
+        yield Key.supply(reading.token), target
+        yield target, TAP
 
 
-_ACTIONS: dict[str, Callable[[Position, Option], Pairs]] = {
-    "move": _move,
-    "scavenge": _scavenge,
-    "give": _give,
-    "take": _take,
-    "trade": _trade,
-    "repair": _repair,
-    "divert": _divert,
-    "activate": _activate,
-    "board": _board,
-    "finish": _finish,
+_PAIRS: dict[Manner, Callable[[Position, Offer], Pairs]] = {
+    Manner.MOVE: _move,
+    Manner.SEND: _send,
+    Manner.ROLL: _roll,
+    Manner.GIVE: _give,
+    Manner.TAKE: _take,
+    Manner.TRADE: _trade,
+    Manner.REPAIR: _repair,
+    Manner.DIVERT: _divert,
+    Manner.ACTIVATE: _activate,
+    Manner.BOARD: _board,
+    Manner.END: _end,
+    Manner.DRAW: _draw,
+    Manner.LIFT: _lift,
+    Manner.DECLINE: _end,
+    Manner.DISCARD: _discard,
+    Manner.GIFT: _gift,
+    Manner.NAME: _name,
+    Manner.ROOM: _room,
 }
-_FORMS: dict[str, Callable[[Position, Option], Pairs]] = {
-    "scavenge": _pick,
-    "collect": _pick,
-    "discard": _discard,
-    "crew-quarters": _send,
-    "crew-quarters-v2": _send,
-    "cargo-hold-v2": _pick,
-    "mess-hall": _trade,
-    "repair-centre": _repair,
-    "repair-centre-v2": _gift("cube"),
-    "armoury-v2": _gift("protection"),
-    "protection": _holder,
-}
+"""The gestures of every manner that has some; tokens and hits are laid one after the other (`Placing`)."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.app.table.model import damage_control
 from game.app.table.model.keys import END, TABLE, Key
+from game.app.table.model.manner import Manner
 from game.app.table.model.marks import Marks
 
 if TYPE_CHECKING:
@@ -20,18 +20,18 @@ def legal(play: Play) -> frozenset[Key]:
     position = play.host.position
     if play.source is not None:
         return frozenset(play.targets(play.source)) - {TABLE}
-    if position.form == "armoury":
-        return frozenset(Key.room(room) for room in play.shield_rooms()) | {Key.supply("protection")}
-    if position.kind == damage_control.KIND:
-        complete = damage_control.option_of(position, play.placed) is not None
-        done = frozenset((END if complete else damage_control.CARD,))
-        return frozenset(Key.room(room) for room in play.damage_rooms()) | done
-    if position.kind in ("action", None):
+    placing = position.placing
+    if placing is not None:
+        complete = placing.hits and placing.option_of(play.placed) is not None
+        done = END if complete else placing.source
+        rooms = frozenset(Key.room(room) for room in placing.choosable(play.placed))
+        return rooms if done is None else rooms | {done}
+    if position.acting or position.asked is None:
         return frozenset()
-    if position.kind == "repair-centre":
+    if Manner.REPAIR in position.manners:
         spots = (gesture.target for gesture in play.gestures)
         return frozenset(play.sources) | frozenset(spot for spot in spots if spot.kind == "slot")
-    if position.kind == "crew-quarters":
+    if Manner.SEND in position.manners:
         # Panels stand for the meeples they belong to; only the meeples are lit.
         return frozenset(key for key in play.sources if key.kind != "crew")
     return frozenset(play.sources) - {END}
@@ -40,7 +40,8 @@ def legal(play: Play) -> frozenset[Key]:
 def _selected(play: Play) -> frozenset[Key]:
     """What was picked up, and the rooms that have been chosen for damage (R-31)."""
     picked = frozenset((play.picked,)) if play.picked else frozenset()
-    if play.host.position.kind != damage_control.KIND:
+    placing = play.host.position.placing
+    if placing is None or not placing.hits:
         return picked
     return picked | frozenset(Key.room(room) for room in play.placed)
 
@@ -48,7 +49,8 @@ def _selected(play: Play) -> frozenset[Key]:
 def stops(play: Play) -> list[Key]:
     """The legal elements in the order in which keys step through them."""
     lit = legal(play)
-    if play.source is None and play.host.position.kind == damage_control.KIND:
+    placing = play.host.position.placing
+    if play.source is None and placing is not None and placing.hits:
         # A chosen room can be taken back, and the choice be confirmed, with the keys alone.
         lit |= _selected(play) | {END}
     # A crew member's panel and meeple mean the same: one stop is enough.

@@ -10,7 +10,6 @@ from __future__ import annotations
 from game.app.table.input import intents, lights
 from game.app.table.input.drag import Click, Drag, Drop, Point
 from game.app.table.input.intents import HELD_CUBE, Option
-from game.app.table.model import damage_control
 from game.app.table.model.host import Host
 from game.app.table.model.keys import (
     DAMAGE_DECK,
@@ -29,6 +28,7 @@ from game.app.table.model.keys import (
     UNDO,
     Key,
 )
+from game.app.table.model.manner import Manner
 from game.app.table.model.marks import Marks
 from game.app.table.model.reasons import button_reason, why_not
 
@@ -72,10 +72,8 @@ class Play:
         self.gestures = intents.gestures(position)
         self.sources = {gesture.source for gesture in self.gestures}
         self._pieces = {gesture.source for gesture in self.gestures if gesture.target != TAP}
-        if position.form == "armoury":
-            self.sources = self.sources | {Key.supply("protection")}
-        elif position.kind == damage_control.KIND:
-            self.sources = self.sources | {damage_control.CARD}
+        if position.placing is not None and position.placing.source is not None:
+            self.sources = self.sources | {position.placing.source}
         if self.focus is not None and self.focus not in self.host.layout.keys:
             self.focus = None
 
@@ -88,23 +86,10 @@ class Play:
 
     def targets(self, source: Key) -> dict[Key, list[Option]]:
         """Where a source may go now."""
-        if source == Key.supply("protection") and self.host.position.form == "armoury":
-            return {Key.room(room): [] for room in self.shield_rooms()}
-        if source == damage_control.CARD and self.host.position.kind == damage_control.KIND:
-            return {Key.room(room): [] for room in self.damage_rooms()}
+        placing = self.host.position.placing
+        if placing is not None and source == placing.source:
+            return {Key.room(room): [] for room in placing.choosable(self.placed)}
         return intents.targets(self.gestures, source)
-
-    def shield_rooms(self) -> set[str]:
-        """Rooms on which the next Protection token may be laid (R-26)."""
-        position = self.host.position
-        return intents.armoury_targets(position.options, self.placed) if position.form == "armoury" else set()
-
-    def damage_rooms(self) -> set[str]:
-        """Rooms that may be chosen next for damage (R-31)."""
-        position = self.host.position
-        if position.kind != damage_control.KIND:
-            return set()
-        return damage_control.choosable(position, self.placed)
 
     def movable(self, key: Key | None) -> bool:
         """Whether an element can be picked up."""
@@ -112,7 +97,7 @@ class Play:
             return False
         if key in self._pieces or (key in self.sources and key.kind in ("supply", "damage-discard")):
             return True
-        return self.host.position.kind == "action" and key.kind in LOOSE
+        return self.host.position.acting and key.kind in LOOSE
 
     def aim(self, source: Key, key: Key | None, point: Point) -> Key | None:
         """What a drop at a point means: the element there, or the larger one it is part of."""
@@ -213,30 +198,29 @@ class Play:
         self._carry_out(targets[target], source, target, point)
 
     def _carry_out(self, options: list[Option], source: Key, target: Key, point: Point | None) -> None:
-        if source == Key.supply("protection") and not options:
+        if not options:
             self._place(target.room_id)
-        elif source == damage_control.CARD and not options:
-            self._choose_damage(target.room_id)
-        elif len(options) == 1 and options[0].get("do") == "board":
+        elif len(options) == 1 and self.host.position.offer_of(options[0]).reading.manner is Manner.BOARD:
             self.host.board(options[0], source, point)
         elif len(options) == 1:
             self.host.choose(options[0], source, point)
         else:
-            self.host.ask(options, source, target)
+            self.host.ask(options)
 
-    def _place(self, room: str) -> None:
-        """Lay one Protection token; the choice is made with the last one (R-26)."""
-        self.placed = (*self.placed, room)
-        option = intents.armoury_option(self.host.position.options, self.placed)
+    def _place(self, room: str) -> bool:
+        """Choose a room, or take it back; False when it may not be chosen.
+
+        Tokens are laid for good with the last one (R-26); hits are confirmed (R-31).
+        """
+        placing = self.host.position.placing
+        placed = placing.after(self.placed, room) if placing is not None else None
+        if placing is None or placed is None:
+            return False
+        self.placed = placed
+        option = None if placing.hits else placing.option_of(placed)
         if option is not None:
             self.host.choose(option)
-
-    def _choose_damage(self, room: str) -> bool:
-        """Choose a room for damage, or take it back; False when it may not be chosen (R-31)."""
-        chosen = damage_control.toggled(self.host.position, self.placed, room)
-        if chosen is not None:
-            self.placed = chosen
-        return chosen is not None
+        return True
 
     def unplace(self) -> bool:
         """Take the last Protection token, or the last chosen room, back; False when there was none."""
@@ -258,16 +242,17 @@ class Play:
 
     def end(self) -> None:
         """End the phase, or decline, where DECISION offers it."""
-        if self.host.position.decision is None:
+        if self.host.position.asked is None:
             self.host.command("result")
             return
         options = intents.taps(self.gestures, END)
-        if self.host.position.kind == damage_control.KIND:
-            chosen = damage_control.option_of(self.host.position, self.placed)
+        placing = self.host.position.placing
+        if placing is not None:
+            chosen = placing.option_of(self.placed)
             options = [chosen] if chosen is not None else []
         if options:
             self.host.end(options)
-        elif self.host.position.kind != "action":
+        elif not self.host.position.acting:
             self._refuse(END, END, self.host.layout.centre(END))
 
     def _click_target(self, picked: Key, key: Key | None, point: Point) -> None:
@@ -295,16 +280,9 @@ class Play:
         position = self.host.position
         tap_key = self._tap_key(key)
         options = intents.taps(self.gestures, tap_key)
-        if position.form == "armoury" and tap_key.kind == "room":
-            room = tap_key.room_id
-            if room in self.shield_rooms():
-                self._place(room)
-            else:
-                self._refuse(Key.supply("protection"), tap_key, point)
-            return
-        if position.kind == damage_control.KIND and tap_key.kind == "room":
-            if not self._choose_damage(tap_key.room_id):
-                self._refuse(damage_control.CARD, tap_key, point)
+        if position.placing is not None and tap_key.kind == "room":
+            if not self._place(tap_key.room_id):
+                self._refuse(position.placing.source or tap_key, tap_key, point)
         elif options:
             self._carry_out(options, key, tap_key, None)
         elif key.kind == "button":
@@ -315,7 +293,7 @@ class Play:
             self._refuse(Key.meeple(position.active), key, point)
         elif key in PILES:
             self.host.command(key.kind)
-        elif position.kind == "action" and tap_key.kind == "room":
+        elif position.acting and tap_key.kind == "room":
             self._room_refusal(tap_key, point)
         elif self._pickable(key):
             self._refuse(key, key, point)
@@ -361,7 +339,7 @@ class Play:
     def _primary(self, target: Key) -> bool:
         """Every option has one target of these kinds; the others are larger ground for the same."""
         return target.kind != "meeple" and (
-            target.kind != "room" or self.host.position.kind == "action"
+            target.kind != "room" or self.host.position.acting
             and target != Key.room(self.host.position.here["id"])
         )  # fmt: skip
 
@@ -385,7 +363,7 @@ class Play:
     def walkable(self) -> list[Key]:
         """The legal elements to step through with keys; empty where the whole table is."""
         position = self.host.position
-        if self.source is None and position.kind in ("action", None):
+        if self.source is None and (position.acting or position.asked is None):
             return []
         return lights.stops(self)
 

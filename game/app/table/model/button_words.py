@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from game.app.table.model import damage_control
 from game.app.table.model.layout import ACTIONS
-from game.app.table.model.position import CORE, UNIVERSAL, Position
+from game.app.table.model.manner import BUTTONS, Manner
+from game.app.table.model.position import CORE, UNIVERSAL, Offer, Position
+from game.app.table.model.question_words import question_words
 from game.app.table.model.reasons import button_reason
-from game.app.table.model.solo import TRADE_PRICE
 from game.wording import Texts
 
-Options = Sequence[Mapping[str, Any]]
-
-ACTION_OF = {
-    "move": "move",
-    "scavenge": "scavenge",
-    "give": "share",
-    "take": "share",
-    "trade": "share",
-    "repair": "repair",
-    "divert": "divert",
-    "activate": "activate",
-}
-"""The button that an option belongs to, by its ``do``."""
+Offers = Sequence[Offer]
 
 
 @dataclass(frozen=True)
@@ -67,76 +54,81 @@ class EndView:
 
 def button_views(texts: Texts, position: Position) -> tuple[ButtonView, ...]:
     """Return the six buttons in the order of ``layout.ACTIONS``."""
-    legal: dict[str, list[Mapping[str, Any]]] = {action: [] for action in ACTIONS}
-    if position.kind == "action":
-        for option in position.options:
-            action = ACTION_OF.get(option["do"])
-            if action:
-                legal[action].append(option)
+    legal: dict[str, list[Offer]] = {action: [] for action in ACTIONS}
+    for offer in position.offers if position.acting else ():
+        action = BUTTONS.get(offer.reading.manner)
+        if action:
+            legal[action].append(offer)
     views = []
     for action in ACTIONS:
-        options = legal[action]
-        reason = None if options else button_reason(texts, position, action)
-        room = position.room_of(position.active) if action == "activate" else None
-        price = position.facts[room].price if room is not None else 1
-        line = _OFFERS[action](texts, position, options) if options else reason.short if reason else ""
-        look = "trade" if action == "share" and position.solo else ""
-        views.append(ButtonView(action, bool(options), line, TRADE_PRICE if look else price, look))
+        offers = legal[action]
+        reason = None if offers else button_reason(texts, position, action)
+        line = _OFFERS[action](texts, position, offers) if offers else reason.short if reason else ""
+        look = "trade" if action == "share" and position.trades else ""
+        views.append(ButtonView(action, bool(offers), line, _price(position, action), look))
     return tuple(views)
+
+
+def _price(position: Position, action: str) -> int:
+    """Actions that what a button does takes; the least, where there are several ways."""
+    room = position.room_of(position.active)
+    if action == "activate":
+        return position.facts[room].price if room is not None else 1
+    costs = [
+        kind.cost
+        for manner, kinds in position.known.items()
+        if BUTTONS.get(manner) == action
+        for kind in kinds
+    ]
+    return min(costs, default=1)
 
 
 def end_view(position: Position) -> EndView:
     """Return the large button: End actions, or what stands in its place."""
-    if position.decision is None:
+    if position.asked is None:
         return EndView("over", primary=True)
-    if position.kind == "action":
+    if position.acting:
         left = position.state["actions_left"]
         tokens = min(left, position.supply("action"))
         return EndView("finish", primary=position.actions == 0, tokens=tokens, lost=left - tokens)
-    if position.kind == damage_control.KIND:
+    if position.placing is not None and position.placing.hits:
         return EndView("confirm", primary=False)
-    if any(option.get("take") == "nothing" for option in position.options):
+    if any(offer.reading.manner is Manner.DECLINE for offer in position.offers):
         return EndView("nothing", primary=False)
     return EndView("wait", primary=False)
 
 
 def hint(texts: Texts, position: Position) -> str:
     """Return the line under the hand: what is to be done now."""
-    if position.decision is None:
+    if position.asked is None:
         return texts("hint-over")
-    if position.form in ("cargo-hold-v2", "repair-centre-v2", "armoury-v2", "crew-quarters-v2"):
-        return texts(f"hint-{position.form}")
-    if position.kind == "action" and position.actions == 0:
+    if position.acting and position.actions == 0:
         return texts("hint-spent")
-    if position.kind == "discard":
-        return texts("hint-discard", count=len(position.hand) - 6)
-    if position.solo and position.kind in ("action", "mess-hall"):
-        return texts("hint-solo" if position.kind == "action" else "hint-trade")
-    if position.kind in ("action", "collect", "scavenge", "protection", "damage-control"):
-        return texts(f"hint-{position.kind}")
-    return texts("hint-choice")
+    if position.acting and position.trades:
+        return texts("hint-solo")
+    return question_words(texts, position, "-hint") or texts("hint-choice")
 
 
-def _move(texts: Texts, position: Position, options: Options) -> str:
-    return texts("would-move", count=len(options))
+def _move(texts: Texts, position: Position, offers: Offers) -> str:
+    return texts("would-move", count=len(offers))
 
 
-def _scavenge(texts: Texts, position: Position, options: Options) -> str:
+def _scavenge(texts: Texts, position: Position, offers: Offers) -> str:
     return texts("would-scavenge", percent=67)
 
 
-def _share(texts: Texts, position: Position, options: Options) -> str:
-    if position.solo:
+def _share(texts: Texts, position: Position, offers: Offers) -> str:
+    others = sorted({option[reading.crew] for option, reading, _ in offers if reading.crew})
+    if not others:
         return texts("would-trade")
-    others = sorted({option["to"] if "to" in option else option["from"] for option in options})
     if len(others) == 1:
         return texts("would-share", name=position.name(others[0]))
     return texts("would-share-many", count=len(others))
 
 
-def _repair(texts: Texts, position: Position, options: Options) -> str:
-    slots = {option["slot"] for option in options}
-    cards = {option["card"] for option in options if "card" in option}
+def _repair(texts: Texts, position: Position, offers: Offers) -> str:
+    slots = {option[reading.slot] for option, reading, _ in offers}
+    cards = {option[reading.card] for option, reading, _ in offers if reading.card}
     if not cards:
         return texts("would-repair-cube", whole="yes" if position.here["diverted"] else "no")
     if len(slots) == 1 and position.here["diverted"] and len(cards) == 1:
@@ -148,14 +140,14 @@ def _repair(texts: Texts, position: Position, options: Options) -> str:
     return texts("would-repair-many", count=len(slots))
 
 
-def _divert(texts: Texts, position: Position, options: Options) -> str:
-    universals = min(option["cards"].count(UNIVERSAL) for option in options)
-    if len(options) > 1:
-        return texts("would-divert-ways", count=len(options))
+def _divert(texts: Texts, position: Position, offers: Offers) -> str:
+    universals = min(option[reading.card].count(UNIVERSAL) for option, reading, _ in offers)
+    if len(offers) > 1:
+        return texts("would-divert-ways", count=len(offers))
     return texts("would-divert-universal", count=universals) if universals else texts("would-divert")
 
 
-def _activate(texts: Texts, position: Position, options: Options) -> str:
+def _activate(texts: Texts, position: Position, offers: Offers) -> str:
     return texts("would-win") if position.here["id"] == CORE else texts("would-activate")
 
 

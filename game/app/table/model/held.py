@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.app.table.model import damage_control
-from game.app.table.model.keys import Key
+from game.app.table.model.keys import DAMAGE_DISCARD, Key
 from game.app.table.model.position import Position
 from game.app.table.model.room_plan import Point, Rect
 
@@ -16,7 +15,7 @@ def held_piece(position: Position, source: Key, die: int | None) -> tuple[str, A
     card = position.card(source)
     if card is not None:
         return "card", card
-    if kind in ("meeple", "crew") and position.kind == "protection":
+    if kind in ("meeple", "crew") and position.absorbs:
         return "protection", None
     if kind in ("meeple", "crew"):
         return "meeple", source.member
@@ -24,8 +23,8 @@ def held_piece(position: Position, source: Key, die: int | None) -> tuple[str, A
         return "die", die or 5
     if kind == "deck":
         return "back", ""
-    if source == damage_control.CARD:
-        return "button", f"damage-{damage_control.count(position)}"
+    if source == DAMAGE_DISCARD and position.placing is not None:
+        return "button", f"damage-{position.placing.count}"
     if kind == "supply" or kind == "held":
         return source.name, None
     return "button", f"act-{source.name}"

@@ -35,7 +35,7 @@ class Host(Protocol):
     def refuse(self, reason: Reason, point: Point, source: Key | None = None) -> None:
         """Say why not; `source` flies back from the point."""
 
-    def ask(self, options: Sequence[Option], source: Key, target: Key) -> None:
+    def ask(self, options: Sequence[Option]) -> None:
         """Several options for one gesture: the player chooses."""
 
     def rested(self, ms: float) -> bool:

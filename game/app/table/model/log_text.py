@@ -7,11 +7,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.app.table.model import pod
+from game.app.table.model.happenings import strikes
 from game.app.table.model.keys import DAMAGE_DECK, DECK, DIE, DISCARD, END, POD, STEPPER, THREAT, Key, of_zone
 from game.sentences import sentence
 from game.wording import Texts, counted_or_plain, damage_words, listing, resource_name, room_name
 
 Event = Mapping[str, Any]
+
+TELLING = frozenset(("meeple", "roll", "card", "cube", "divert", "activate"))
+"""Types of events whose lines tell what somebody did."""
 
 
 @dataclass(frozen=True)
@@ -50,12 +54,14 @@ class _Teller:
     def __init__(self, texts: Texts, names: Sequence[str], events: list[Event]) -> None:
         self.texts, self.names, self.events = texts, names, events
         chosen = next((event for event in events if event["type"] == "chose"), None)
-        self.kind: str = chosen["kind"] if chosen else "setup"
-        self.option: Mapping[str, Any] = chosen["option"] if chosen else {}
+        self.chosen: Mapping[str, Any] = chosen or {}
         self.crew: int | None = chosen["crew"] if chosen else None
+        ends = (n for n, event in enumerate(events) if event["type"] in ("phase", "turn"))
+        self.own = events[: next(ends, len(events))]
+        """What the choice itself brought about, before the game went on to something else."""
 
     def tell(self) -> Iterator[LogLine]:
-        if self.kind == "setup":
+        if not self.chosen:
             yield self._line("play-log-setup", (STEPPER,), "ui-sun", None)
         at = 0
         while at < len(self.events):
@@ -83,16 +89,33 @@ class _Teller:
     # One method for every type of event that has something to say.
 
     def _chose(self, events: list[Event]) -> Iterator[LogLine]:
-        option, crew = self.option, self.crew
-        if self.kind == "action" and option["do"] == "finish":
-            yield self._line("play-log-finish", (END,), "ui-chevron", crew)
-        elif self.kind == "damage-control":
-            rooms = option["rooms"]
+        event, crew = events[0], self.crew
+        rooms = next((value for value in event["option"].values() if isinstance(value, list)), ())
+        if event.get("action") is not None:
+            yield from self._acted(event["action"])
+        elif event.get("ask") == "place" and any(other["type"] == "hit" for other in self.events):
             words = listing(self.texts, (room_name(self.texts, room) for room in rooms))
             keys = [Key.room(room) for room in rooms]
             yield self._line("play-log-damage-control", keys, "ui-target", crew, rooms=words)
-        elif option.get("take") == "nothing":
+        elif event.get("ask") == "pick" and len(self.events) == 1:
             yield self._line("play-log-nothing", (DIE,), "act-scavenge", crew)
+
+    def _acted(self, action: str) -> Iterator[LogLine]:
+        """An action says its name where nothing that follows tells of it."""
+        if any(event["type"] == "phase" and event["phase"] == "collect" for event in self.events):
+            yield self._line("play-log-finish", (END,), "ui-chevron", self.crew)
+        elif not any(event["type"] in TELLING for event in self.own):
+            name = self.texts(f"action-{action}")
+            yield self._line("play-log-action", (), "ui-chevron", self.crew, action=name)
+
+    def _passes(self, start: str, end: str) -> list[str]:
+        """The cards that the choice sent from one kind of zone to another."""
+        moved = (event for event in self.own if event["type"] == "card")
+        return [
+            event["card"]
+            for event in moved
+            if (of_zone(event["from"]).kind, of_zone(event["to"]).kind) == (start, end)
+        ]
 
     def _turn(self, events: list[Event]) -> Iterator[LogLine]:
         event = events[0]
@@ -106,7 +129,7 @@ class _Teller:
         if room == pod.PLACE:
             yield self._line("play-log-board", (POD, Key.crew(who)), "escape-pod", who)
             return
-        if self.kind == "action":
+        if self.chosen.get("action") is not None and who == self.crew:
             yield self._line("play-log-move", keys, "act-move", who, room=room_name(self.texts, room))
         else:
             yield self._line("play-log-sent", keys, "act-move", self.crew, room=room_name(self.texts, room),
@@ -147,10 +170,11 @@ class _Teller:
         cards = [event["card"] for event in events]
         words = counted_or_plain(self.texts, cards)
         keys = [_touched(zone) for event in events for zone in (event["from"], event["to"])]
-        if "face-up" in (origin.kind, target.kind) and "give" in self.option:
+        traded = self._passes("hand", "face-up")
+        if "face-up" in (origin.kind, target.kind) and traded:
             # A trade (R-29): what is taken tells of both cards.
             if target.kind == "hand":
-                given = resource_name(self.texts, self.option["give"])
+                given = counted_or_plain(self.texts, traded)
                 icon, who = "act-trade", target.member
                 yield self._line("play-log-trade", keys, icon, who, given=given, taken=words)
         elif target.kind == "hand" and origin.kind in ("deck", "face-up", "discard"):
@@ -159,14 +183,22 @@ class _Teller:
         elif origin.kind == "hand" and target.kind == "hand":
             yield self._line("play-log-given", keys, "act-share", origin.member, cards=words,
                              other=self.names[target.member])  # fmt: skip
-        elif origin.kind == "hand" and self.kind == "discard":
-            yield self._line("play-log-discard", keys, f"res-{cards[0]}", origin.member, cards=words)
-        elif origin.kind == "hand" and self.kind == "engine-room":
+        elif origin.kind == "hand" and self._passes("discard", "hand"):
             yield self._line("play-log-swap-in", keys, f"res-{cards[0]}", origin.member, cards=words)
-        elif origin.kind == "deck" and target.kind == "discard" and self.kind == "engine-room":
-            yield self._line("play-log-paid", keys, f"res-{cards[0]}", None, cards=words)
+        elif origin.kind == "hand" and not self._pays():
+            yield self._line("play-log-discard", keys, f"res-{cards[0]}", origin.member, cards=words)
         elif origin.kind == "deck" and target.kind == "discard":
-            yield self._line("play-log-lost", keys, "hull-breach", None, cards=words, count=len(cards))
+            lost = strikes(self.events, next(n for n, event in enumerate(self.events) if event is events[0]))
+            icon = "hull-breach" if lost else f"res-{cards[0]}"
+            key = "play-log-lost" if lost else "play-log-paid"
+            yield self._line(key, keys, icon, None, cards=words, count=len(cards))
+
+    def _pays(self) -> bool:
+        """Whether the cards that leave the hand pay for something that is told by itself."""
+        return any(
+            event["type"] == "divert" or (event["type"] == "cube" and of_zone(event["to"]).kind == "slot")
+            for event in self.own
+        )
 
     def _cube(self, events: list[Event]) -> Iterator[LogLine]:
         target = of_zone(events[0]["to"])
@@ -177,14 +209,14 @@ class _Teller:
             return
         room = target.room_id
         keys = [Key.room(room), *(_touched(event["to"]) for event in events)]
-        card = self.option.get("card")
+        card = next(iter(self._passes("hand", "discard")), None)
         yield self._line("play-log-repair" if card else "play-log-repair-cube", keys, "act-repair", self.crew,
                          room=room_name(self.texts, room), count=len(events),
                          card=resource_name(self.texts, card) if card else "")  # fmt: skip
 
     def _divert(self, events: list[Event]) -> Iterator[LogLine]:
         event = events[0]
-        paid = counted_or_plain(self.texts, self.option.get("cards", ()))
+        paid = counted_or_plain(self.texts, self._passes("hand", "discard"))
         keys = (Key.room(event["room"]), Key.divert(event["room"]), DISCARD)
         yield self._line("play-log-divert", keys, "token-diverted", event["crew"], cards=paid,
                          room=room_name(self.texts, event["room"]))  # fmt: skip
@@ -275,7 +307,9 @@ class _Teller:
     def _over(self, events: list[Event]) -> Iterator[LogLine]:
         event = events[0]
         room = event.get("room")
-        keys = (Key.room(room),) if room else (DECK,) if not event["won"] else (Key.room("energy-core"),)
+        core = next((other["room"] for other in self.events if other["type"] == "activate"), None)
+        where = room or (core if event["won"] else None)
+        keys = (Key.room(where),) if where else (DECK,)
         yield self._line(f"play-log-over-{event['reason']}", keys, "ui-sun", None,
                          room=room_name(self.texts, room) if room else "")  # fmt: skip
 

@@ -113,6 +113,14 @@ BUTTONS = {
 }
 """The button of the dock that an action belongs to."""
 
+ON_TABLE = frozenset(
+    (
+        Manner.SEND, Manner.GIVE, Manner.TAKE, Manner.TRADE, Manner.REPAIR, Manner.DRAW, Manner.LIFT,
+        Manner.DECLINE, Manner.DISCARD, Manner.GIFT, Manner.NAME, Manner.ROOM,
+    )
+)  # fmt: skip
+"""How options of a question can be carried out with gestures; where all of them can there is no dialog."""
+
 ACTIONS = frozenset((*BUTTONS, Manner.BOARD, Manner.END))
 """How actions of Phase 1 are carried out on the table; all others stand in a list."""
 
@@ -124,6 +132,12 @@ def read(alternative: Alternative) -> Reading:
     if alternative.action is not None:
         return found if found.manner in ACTIONS else OTHER
     return OTHER if found.manner in (Manner.ACTIVATE, Manner.BOARD, Manner.END, Manner.ROLL) else found
+
+
+def times(alternative: Alternative) -> int:
+    """Return how often the steps of an alternative are done, where that is a plain number: cards drawn."""
+    counts = (verb.removeprefix("repeat/") for verb in alternative.verbs if verb.startswith("repeat/"))
+    return max((int(count) for count in counts if count.isdigit()), default=1)
 
 
 def _read(alternative: Alternative) -> Reading:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.app.table.model.conditions import check, left
+from game.app.table.model.manner import Manner
 from game.app.table.model.position import CORE, Position
 from game.sentences import Line
 from game.wording import Texts
@@ -54,7 +55,7 @@ def pod_view(position: Position) -> PodView | None:
     gone = deserter(position.crew)
     if gone is not None:
         return PodView(diverted, crew=gone, cards=len(position.crew[gone]["hand"]))
-    return PodView(diverted, any(option.get("do") == "board" for option in position.options))
+    return PodView(diverted, any(offer.reading.manner is Manner.BOARD for offer in position.offers))
 
 
 def conditions(texts: Texts, position: Position) -> list[Line]:

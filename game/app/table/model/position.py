@@ -7,28 +7,45 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from functools import cached_property
+from typing import Any, NamedTuple
 
 from game.app.table.model.keys import Key
+from game.app.table.model.manner import ON_TABLE, Manner, Reading, read
+from game.app.table.model.placing import Placing
 from game.play.facts import RoomFacts
+from game.rules.decisions import Alternative, Decision, Origin, Question
 
 UNIVERSAL = "universal"
 CORE = "energy-core"
 BASE_ACTIONS = 3
 
 
+class Offer(NamedTuple):
+    """A legal option: its protocol form, what it is on the table, and what the rules say of its kind."""
+
+    option: Mapping[str, Any]
+    reading: Reading
+    made: Alternative
+
+
 @dataclass(frozen=True)
 class Position:
-    """STATE, DECISION and the printed facts of the rooms, with the readings that the table needs."""
+    """STATE, the open decision and the printed facts of the rooms, with the readings that the table needs.
+
+    `asked` is None when the game is over. `menu` is the question of Phase 1, whether it is open or not: every
+    action that the game knows.
+    """
 
     state: Mapping[str, Any]
-    decision: Mapping[str, Any] | None
+    asked: Decision | None
     facts: Mapping[str, RoomFacts] = field(default_factory=dict)
+    menu: Question | None = None
 
     @property
     def kind(self) -> str | None:
         """The kind of decision that is open, None when the game is over."""
-        return self.decision["kind"] if self.decision else None
+        return self.asked.kind if self.asked else None
 
     @property
     def form(self) -> str | None:
@@ -36,6 +53,84 @@ class Position:
         kind = self.kind
         asks = next((room for room in self.state["rooms"] if room["id"] == kind), None)
         return f"{kind}-v2" if asks is not None and asks["variant"] == "v2" else kind
+
+    @property
+    def acting(self) -> bool:
+        """Whether an action of Phase 1 is to be chosen (R-6)."""
+        return self.asked is not None and self.asked.question.acting
+
+    @property
+    def ask(self) -> str:
+        """What the hand does to answer, one of the rules' `ASKS`; empty when nothing is asked."""
+        return self.asked.question.ask if self.asked else ""
+
+    @property
+    def origin(self) -> Origin:
+        """Whose question is open."""
+        return self.asked.question.origin if self.asked else Origin()
+
+    @cached_property
+    def offers(self) -> tuple[Offer, ...]:
+        """Every legal option with what it is made of."""
+        if self.asked is None:
+            return ()
+        forms = self.options
+        made = (option.alternative for option in self.asked.options)
+        return tuple(Offer(form, read(kind), kind) for form, kind in zip(forms, made, strict=True))
+
+    @cached_property
+    def manners(self) -> frozenset[Manner]:
+        """How the options of the open question can be carried out, those that are not legal now, too."""
+        if self.asked is None:
+            return frozenset()
+        return frozenset(read(kind).manner for kind in self.asked.question.alternatives)
+
+    @cached_property
+    def placing(self) -> Placing | None:
+        """What the open question lays on rooms one after the other; None where it is answered otherwise."""
+        if self.asked is None or self.manners != {Manner.PLACE} or self.listed:
+            return None
+        if len(self.asked.question.alternatives) > 1:
+            return None
+        offer = self.offers[0]
+        hits = "hit" in offer.made.verbs
+        return Placing(offer.reading.room, self.options, "" if hits else offer.reading.token, hits)
+
+    @cached_property
+    def known(self) -> Mapping[Manner, tuple[Alternative, ...]]:
+        """Every action that the game knows, by how it is carried out."""
+        found: dict[Manner, tuple[Alternative, ...]] = {}
+        for action in self.menu.alternatives if self.menu else ():
+            manner = read(action).manner
+            found[manner] = (*found.get(manner, ()), action)
+        return found
+
+    @property
+    def trades(self) -> bool:
+        """Whether cards are traded with the face-up row in place of being shared (R-29)."""
+        return Manner.TRADE in self.known
+
+    @property
+    def on_table(self) -> bool:
+        """Whether the open question is answered on the table: every kind of option has its gesture."""
+        if self.acting or self.placing is not None:
+            return True
+        return bool(self.manners) and not self.listed and self.manners <= ON_TABLE
+
+    @property
+    def absorbs(self) -> bool:
+        """Whether a crew member is named whose Protection token takes a hit (R-16)."""
+        named = self.manners == {Manner.NAME} and self.offers
+        return bool(named) and "absorb" in self.offers[0].made.verbs
+
+    def offer_of(self, option: Mapping[str, Any]) -> Offer:
+        """What is known of one of the options."""
+        return next(offer for offer in self.offers if offer.option == option)
+
+    @property
+    def listed(self) -> bool:
+        """Whether the open question wants to be answered by a line of a list, whatever its options are."""
+        return not self.acting and self.ask in ("menu", "confirm")
 
     @property
     def solo(self) -> bool:
@@ -53,15 +148,15 @@ class Position:
         """Whether decks and discard piles stay hidden, with all numbers, until the game is over (R-35)."""
         return bool(self.state["settings"].get("no_counting")) and self.state["phase"] != "over"
 
-    @property
+    @cached_property
     def options(self) -> Sequence[Mapping[str, Any]]:
         """The legal options, none when the game is over."""
-        return self.decision["options"] if self.decision else ()
+        return tuple(option.to_json() for option in self.asked.options) if self.asked else ()
 
     @property
     def decider(self) -> int:
         """Index of the crew member who decides now."""
-        return int(self.decision["crew"] if self.decision else self.state["active"])
+        return int(self.asked.crew if self.asked else self.state["active"])
 
     @property
     def active(self) -> int:

@@ -13,10 +13,11 @@ from typing import Any
 
 from game.app.table.input.intents import HELD_CUBE
 from game.app.table.model import conditions as need
-from game.app.table.model import damage_control, pod, solo
+from game.app.table.model import pod, solo
 from game.app.table.model.conditions import check
 from game.app.table.model.keys import END, Key
 from game.app.table.model.position import CORE, Position, whole
+from game.app.table.model.question_words import question_words
 from game.sentences import Line, sentence
 from game.wording import Texts, resource_name, room_name
 
@@ -36,7 +37,7 @@ def button_reason(texts: Texts, position: Position, action: str) -> Reason | Non
     Args:
         action: `move`, `scavenge`, `share`, `repair`, `divert` or `activate`.
     """
-    if position.decision is None or position.kind != "action":
+    if not position.acting:
         return _first(texts, position, texts(f"play-do-{action}"))
     here = position.here["id"]
     lines: list[Line]
@@ -68,11 +69,12 @@ def why_not(texts: Texts, position: Position, source: Key, target: Key) -> Reaso
         source: the key of what is held (a card of the hand, a meeple, a button, ...).
         target: the key of what lies under the pointer.
     """
-    if position.decision is None:
+    if position.asked is None:
         return _first(texts, position, texts("play-do-that"))
     kind = source.kind
-    if position.kind == damage_control.KIND and source in (damage_control.CARD, END):
-        return _damage(texts, position, target)
+    placing = position.placing
+    if placing is not None and placing.hits and source in (placing.source, END):
+        return _damage(texts, placing.count, target)
     if kind == "button":
         return _button_drop(texts, position, source.name, target)
     if position.form in ("scavenge", "collect", "cargo-hold-v2") and kind in ("deck", "face-up"):
@@ -115,40 +117,16 @@ def _no(texts: Texts, what: str, key: str, **values: Any) -> Reason:
 
 def _first(texts: Texts, position: Position, what: str) -> Reason:
     """Something else has to be decided first, or the game is over."""
-    known = (key for key in (position.form, position.kind) if key in _KNOWN_KINDS)
-    key = next(known, "over" if position.kind is None else "other")
-    name = position.name(position.decider)
-    return _no(texts, what, f"play-first-{key}", name=name)
+    if position.asked is None:
+        return _no(texts, what, "play-first-over")
+    problem = question_words(texts, position, "-first")
+    short = question_words(texts, position, "-first-short")
+    return Reason(_title(texts, what, problem), short, (Line(False, sentence(problem)),))
 
 
-_KNOWN_KINDS = frozenset(
-    (
-        "over",
-        "action",
-        "scavenge",
-        "collect",
-        "discard",
-        "crew-quarters",
-        "cargo-hold",
-        "mess-hall",
-        "engine-room",
-        "repair-centre",
-        "bridge",
-        "armoury",
-        "protection",
-        "cargo-hold-v2",
-        "engine-room-v2",
-        "repair-centre-v2",
-        "medical-bay-v2",
-        "armoury-v2",
-        "damage-control",
-    )
-)
-
-
-def _damage(texts: Texts, position: Position, target: Key) -> Reason:
+def _damage(texts: Texts, count: int, target: Key) -> Reason:
     """Why damage may not be laid on an element, or not be confirmed yet (R-31)."""
-    what, count = texts("play-do-damage"), damage_control.count(position)
+    what = texts("play-do-damage")
     if target == END:
         return _no(texts, what, "play-damage-few", count=count)
     if target.room_id == CORE:

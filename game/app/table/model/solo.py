@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.app.table.model import conditions as need
 from game.app.table.model.conditions import check
+from game.app.table.model.manner import Manner
 from game.app.table.model.position import Position
 from game.sentences import Line
 from game.wording import Texts
@@ -13,8 +14,8 @@ TRADE_PRICE = 2
 
 
 def is_trade(position: Position) -> bool:
-    """Whether the open decision is the Mess Hall's trade, which is made on the table (R-29)."""
-    return position.solo and position.kind == "mess-hall"
+    """Whether a trade is to be made that is no action (R-29)."""
+    return not position.acting and Manner.TRADE in position.manners
 
 
 def trade(texts: Texts, position: Position) -> list[Line]:

@@ -27,6 +27,7 @@ from game.app.table.model.view_parts import (
     UndoState,
 )
 from game.play.facts import RoomFacts
+from game.rules.decisions import Decision, Question
 from game.rules.knowledge import NOTHING_KNOWN, Knowledge
 from game.wording import Texts
 
@@ -112,7 +113,7 @@ class TableView:
     @staticmethod
     def of(
         state: Mapping[str, Any],
-        decision: Mapping[str, Any] | None,
+        asked: Decision | None,
         knowledge: Knowledge = NOTHING_KNOWN,
         *,
         facts: Mapping[str, RoomFacts],
@@ -121,12 +122,13 @@ class TableView:
         undo: UndoState = UndoState(),  # noqa: B008 - frozen
         colours: Sequence[int] = (0, 1, 2, 3),
         buttons: tuple[ButtonView, ...] | None = None,
+        menu: Question | None = None,
     ) -> TableView:
         """Return what is to be seen.
 
         Args:
             state: STATE of the protocol.
-            decision: DECISION, or None when the game is over.
+            asked: the open decision, or None when the game is over.
             knowledge: what the crew has seen of the decks.
             facts: what is printed on the rooms, by id.
             texts: the text catalogue.
@@ -134,8 +136,9 @@ class TableView:
             undo: what undo and redo can do.
             colours: the crew marks, in the order of the crew.
             buttons: what the action buttons say, where that is known already; it takes the longest to find.
+            menu: every action that the game knows.
         """
-        position = Position(state, decision, facts)
+        position = Position(state, asked, facts, menu)
         result = state.get("result") or {}
         return TableView(
             rooms=parts.room_views(position, knowledge),
@@ -161,13 +164,14 @@ class TableView:
         """Return what is to be seen of a game in progress."""
         return TableView.of(
             session.state,
-            session.decision,
+            session.asked,
             session.knowledge,
             facts=session.facts,
             texts=texts,
             recent=Recent.of(session.log),
             undo=UndoState(session.can_undo, session.can_redo, session.undo_blocked_by),
             colours=session.colours,
+            menu=session.menu,
         )
 
     @property

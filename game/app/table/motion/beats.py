@@ -12,6 +12,7 @@ from typing import Any
 
 from game.app.drawing.timing import HOP_MS
 from game.app.table.model import pod
+from game.app.table.model.happenings import strikes
 from game.app.table.model.keys import BOX, SUN, Key, of_place, of_zone
 from game.app.table.motion.curves import LAID_MS
 
@@ -83,7 +84,6 @@ def beats_of(events: Sequence[Event]) -> list[Beat]:
 class _Composer:
     def __init__(self, events: Sequence[Event]) -> None:
         self.events = events
-        self.kind = next((event["kind"] for event in events if event["type"] == "chose"), "")
         self.at = 0
         self.beats: list[Beat] = []
         self.waiting: list[Event] = []
@@ -124,10 +124,11 @@ class _Composer:
     def _card(self, event: Event) -> None:
         flights = []
         delay = 0.0
+        struck = strikes(self.events, self.at)
         for card in self._run("card"):
             drawn = card["from"] == "deck"
             start = of_zone(card["from"])
-            lost = drawn and card["to"] == "discard" and self.kind != "engine-room"
+            lost = drawn and card["to"] == "discard" and struck
             room = self._paid_for(card)
             if room:
                 end = Key.divert(room)

@@ -6,12 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from game.app.table.model import damage_control, pod, solo
+from game.app.table.model import pod
 from game.app.table.model.button_words import EndView
 from game.app.table.model.layout import Layout
 from game.app.table.model.position import Position
+from game.app.table.model.question_words import question_words
 from game.app.table.model.view import Recent, TableView, UndoState, shape_of
 from game.app.table.motion.director import Director
+from game.sentences import sentence
 
 if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
@@ -61,7 +63,7 @@ class Scenery:
     def renew(self) -> None:
         """The rules have moved on: show the truth."""
         session = self.session
-        self.position = Position(session.state, session.decision, session.facts)
+        self.position = Position(session.state, session.asked, session.facts, session.menu)
         self.truth = self.view = TableView.of_session(session, self.kit.texts)
         self.layout = self.layout_for(self.truth)
 
@@ -85,11 +87,12 @@ class Scenery:
         """What would be seen of a state that may come."""
         return TableView.of(
             state,
-            self.session.decision,
+            self.session.asked,
             self.session.knowledge,
             facts=self.session.facts,
             texts=self.kit.texts,
             colours=self.session.colours,
+            menu=self.session.menu,
         )
 
     def layout_for(self, view: TableView) -> Layout:
@@ -109,6 +112,7 @@ class Scenery:
             session.knowledge,
             facts=session.facts,
             texts=self.kit.texts,
+            menu=session.menu,
             recent=Recent.of(log),
             undo=UndoState(session.can_undo, session.can_redo, session.undo_blocked_by),
             colours=session.colours,
@@ -143,21 +147,15 @@ class Scenery:
         return self._words("play-prompt-damage" if card_open else "play-prompt-breach")
 
     def _prompt(self, placed: int) -> Prompt:
-        kind = self.position.kind
-        if kind is None:
+        """What is asked on the table, and how to answer it."""
+        position, texts = self.position, self.kit.texts
+        if position.asked is None:
             return self._words("play-prompt-over")
-        trade = solo.is_trade(self.position)
-        key = "play-prompt-trade" if trade else f"play-prompt-{self.position.form}"
-        if kind == "action" or not self.kit.texts.has(key):
+        if position.acting or not position.on_table:
             return None
-        places = kind in ("armoury", damage_control.KIND) and "rooms" in self.position.options[0]
-        left = len(self.position.options[0]["rooms"]) - placed if places else 0
-        count = max(0, len(self.position.hand) - self.truth.dock.limit)
-        setup = kind == damage_control.KIND and damage_control.at_setup(self.position)
-        text = "play-prompt-damage-setup-text" if setup else ""
-        if kind == damage_control.KIND and not left:
-            text = "play-prompt-damage-confirm-text"
-        return self._words(key, text, left=left, count=count)
+        left = position.placing.count - placed if position.placing else 0
+        title, text = (question_words(texts, position, form, left=left) for form in ("", "-text"))
+        return sentence(title), text
 
     def _words(self, key: str, text: str = "", **values: Any) -> Prompt:
         texts = self.kit.texts

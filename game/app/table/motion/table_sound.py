@@ -59,7 +59,8 @@ class TableSound:
         if source != self._hands[0]:
             self._audio.action("back" if source is None else "pick")
         elif placed != self._hands[1]:
-            marked = self._table.position.form != "armoury"
+            placing = self._table.position.placing
+            marked = placing is None or placing.hits
             self._audio.action("back" if placed < self._hands[1] else "mark" if marked else "place")
         elif focus is not None and focus != self._hands[3]:
             self._audio.action("focus")

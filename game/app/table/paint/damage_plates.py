@@ -1,12 +1,11 @@
-"""What a hit would do to each room, laid over the rooms while Damage Control lets the crew choose (R-31)."""
+"""What a hit would do to each room, laid over the rooms while the crew chooses which are damaged (R-31)."""
 
 from __future__ import annotations
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import Colour, colour, fade, rgb
 from game.app.drawing.viewport import Rect
-from game.app.table.model import damage_control
-from game.app.table.model.damage_control import Outcome
+from game.app.table.model.hits import Outcome, outcomes
 from game.app.table.model.keys import Key
 from game.app.table.model.layout import Layout
 from game.app.table.model.position import Position
@@ -24,10 +23,10 @@ def draw_outcomes(canvas: Canvas, layout: Layout, position: Position, chosen: tu
     Args:
         canvas: the window.
         layout: where the rooms lie.
-        position: with a Damage Control decision open.
+        position: in which rooms are chosen.
         chosen: rooms chosen so far.
     """
-    for room, outcome in damage_control.outcomes(position).items():
+    for room, outcome in outcomes(position).items():
         _plate(canvas, layout, room, outcome, room in chosen)
 
 

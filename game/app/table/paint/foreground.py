@@ -13,7 +13,7 @@ from game.app.drawing.theme import LEGAL_GLOW, colour, style_of
 from game.app.drawing.viewport import Point, Rect, grow
 from game.app.table.dialogs.tips import tip_of
 from game.app.table.input.lights import REFUSAL_MS
-from game.app.table.model import damage_control, room_info
+from game.app.table.model import hits, room_info
 from game.app.table.model.card_info import draw_card_info
 from game.app.table.model.folded import folded_facts
 from game.app.table.model.keys import DAMAGE_DECK, DECK, DIE, DOCK, END, HAND, HULL, TABLE, THREAT, Key
@@ -101,10 +101,15 @@ class Foreground:
     def _warned(self) -> bool:
         """Whether the rooms chosen so far would lose the ship (R-31)."""
         table = self.table
-        if table.position.kind != damage_control.KIND or table.director.busy:
+        if not self._hitting() or table.director.busy:
             return False
-        found = damage_control.outcomes(table.position)
+        found = hits.outcomes(table.position)
         return any(found[room].fatal for room in table.play.placed)
+
+    def _hitting(self) -> bool:
+        """Whether rooms are chosen that will be damaged (R-31)."""
+        placing = self.table.position.placing
+        return placing is not None and placing.hits
 
     def _legal_ground(self, canvas: Canvas) -> None:
         """The hand's area, when it takes what is held."""
@@ -117,8 +122,9 @@ class Foreground:
         canvas.panel(rect, fill=None, line=colour.LEGAL, corners=(14, 5, 14, 5), width=3)
 
     def _placed_shields(self, canvas: Canvas) -> None:
-        """Protection tokens that have been placed but are still to be joined by another."""
-        if self.table.position.kind != "armoury":
+        """Tokens that have been placed but are still to be joined by another."""
+        placing = self.table.position.placing
+        if placing is None or placing.hits:
             return
         for n, room in enumerate(self.table.play.placed):
             x, y, _, h = self.table.layout.rect(Key.room(room))
@@ -129,7 +135,7 @@ class Foreground:
     def _damage_choice(self, canvas: Canvas) -> None:
         """What each room would suffer, while the crew chooses (R-31)."""
         table = self.table
-        if table.position.kind == damage_control.KIND and not table.director.busy:
+        if self._hitting() and not table.director.busy:
             draw_outcomes(canvas, table.layout, table.position, table.play.placed)
             if self._warned():
                 x, y, _, _ = table.layout.rect(Key.button("move"))
@@ -245,7 +251,7 @@ class Foreground:
         table = self.table
         if table.position.hidden:
             return ""
-        chance = damage_control.left_to_crew(table.position, table.session.knowledge)
+        chance = hits.left_to_crew(table.position, table.session.knowledge)
         return table.texts("play-left-to-crew", percent=percent(chance)) if chance else ""
 
     def _banner(self, canvas: Canvas) -> None:

@@ -1,22 +1,16 @@
-"""Damage Control (R-31): the crew chooses the rooms of a card, and sees first what each choice would do.
+"""What a hit would do to each room, for whoever chooses the rooms that are damaged (R-16, R-31).
 
-Pure: it reads STATE and DECISION; the rules do the damage.
+Pure: it reads STATE; the rules do the damage.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.app.table.input.intents import Option
-from game.app.table.model.keys import DAMAGE_DISCARD
 from game.app.table.model.position import CORE, Position
 from game.app.table.model.stock_views import SETUP_CARDS
 from game.rules import odds
 from game.rules.knowledge import Knowledge
-
-KIND = "damage-control"
-CARD = DAMAGE_DISCARD
-"""The element of the table that stands for the card: it can be dragged onto the rooms."""
 
 
 @dataclass(frozen=True)
@@ -35,11 +29,6 @@ class Outcome:
     fatal: bool = False
 
 
-def count(position: Position) -> int:
-    """How many rooms have to be chosen."""
-    return len(position.options[0]["rooms"])
-
-
 def outcomes(position: Position) -> dict[str, Outcome]:
     """What damage would do to each room that can be damaged, by room id."""
     holders = {member["at"] for member in position.crew if member["protection_tokens"]}
@@ -53,34 +42,6 @@ def outcomes(position: Position) -> dict[str, Outcome]:
             left=cubes if guard else max(0, cubes - 1), guard=guard, fatal=not guard and not cubes
         )
     return found
-
-
-def choosable(position: Position, chosen: tuple[str, ...]) -> set[str]:
-    """The rooms that may be chosen next, after those already chosen."""
-    return {
-        room
-        for option in position.options
-        if set(chosen) <= set(option["rooms"])
-        for room in option["rooms"]
-        if room not in chosen
-    }
-
-
-def toggled(position: Position, chosen: tuple[str, ...], room: str) -> tuple[str, ...] | None:
-    """The rooms chosen after a click on one: chosen, or taken back; None when it may not be chosen.
-
-    Where a single room is wanted, another click changes the mind.
-    """
-    if room in chosen:
-        return tuple(other for other in chosen if other != room)
-    if count(position) == 1 and room in choosable(position, ()):
-        return (room,)
-    return (*chosen, room) if room in choosable(position, chosen) else None
-
-
-def option_of(position: Position, chosen: tuple[str, ...]) -> Option | None:
-    """The option that is complete with the rooms chosen; None while rooms are missing."""
-    return next((option for option in position.options if set(option["rooms"]) == set(chosen)), None)
 
 
 def left_to_crew(position: Position, knowledge: Knowledge) -> float:

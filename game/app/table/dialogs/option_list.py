@@ -1,0 +1,223 @@
+"""What no gesture and no other dialog fits: the options as a list, part by part where there are many."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.app.drawing.theme import colour
+from game.app.table.dialogs.base import DecisionDialog
+from game.app.table.dialogs.measures import MARGIN, buttons, line_of
+from game.app.table.dialogs.way_tile import CARD, WayTile
+from game.app.table.input.intents import Option
+from game.app.table.model.position import Offer
+from game.app.table.model.question_words import question_words
+from game.app.table.model.ways import Way, action_name, part_words, pieces_of, ways_of
+from game.app.widgets.base import Widget
+from game.app.widgets.button import Button
+from game.app.widgets.scroll import GUTTER, ScrollArea
+from game.sentences import sentence
+
+if TYPE_CHECKING:
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.kit import Kit
+    from game.app.drawing.viewport import Rect
+    from game.app.table.table_scene import TableScene
+
+WHOLE_UP_TO = 10
+"""So many options stand in one list; of more, what they are made of is chosen one part after the other."""
+TILE = (206.0, 214.0)
+GAP = 16.0
+
+
+class OptionListDialog(DecisionDialog):
+    """A tile for every option; a click, its digit or Enter marks it, and Confirm chooses it.
+
+    Args:
+        table: the scene below, which makes the choice.
+        offers: the options in question, where they are not all of DECISION's: one may then leave without any.
+
+    Attributes:
+        path: what has been chosen so far of the option, one part after the other.
+        marked: the option that Confirm takes.
+    """
+
+    def __init__(self, table: TableScene, offers: Sequence[Offer] = ()) -> None:
+        super().__init__(table)
+        self.leaves = bool(offers)
+        self.offers = tuple(offers or table.position.offers)
+        self.path: list[tuple[Hashable, str]] = []
+        only = len(self.offers) == 1
+        self.marked: Option | None = self.offers[0].option if only else None
+
+    def title(self) -> str:
+        """The heading: whose question it is, or what the action is called."""
+        action = self.offers[0].made.action
+        if self.leaves and action is not None:
+            return action_name(self.app.kit.texts, action)
+        return super().title()
+
+    def explanation(self) -> str:
+        """The line under the heading."""
+        texts = self.app.kit.texts
+        if not self.leaves:
+            return question_words(texts, self.position, "-text")
+        about = f"action-{self.offers[0].made.action}-text"
+        return texts(about) if texts.has(about) else texts("play-list-action")
+
+    def chosen(self) -> Option | None:
+        """The option that is marked."""
+        return self.marked
+
+    # What the list shows
+
+    def left(self) -> list[Offer]:
+        """The options that begin with what has been chosen so far."""
+        chosen = [value for value, _ in self.path]
+        return [offer for offer in self.offers if _values(offer)[: len(chosen)] == chosen]
+
+    def ways(self) -> list[tuple[Way, Hashable | None]]:
+        """The lines now, each with the part that it chooses; None where it is the option itself."""
+        texts, left = self.app.kit.texts, self.left()
+        depth = len(self.path)
+        longest = max(len(_values(offer)) for offer in left)
+        if len(self.offers) <= WHOLE_UP_TO or longest <= depth + 1:
+            return [(way, None) for way in ways_of(texts, self.position, [offer.option for offer in left])]
+        found: list[tuple[Way, Hashable | None]] = []
+        for offer in left:
+            values = _values(offer)
+            if len(values) <= depth:
+                found += [(way, None) for way in ways_of(texts, self.position, [offer.option])]
+            elif all(part != values[depth] for _, part in found):
+                part = offer.made.parts[depth]
+                words = sentence(part_words(texts, self.position, offer.option, part))
+                pieces = pieces_of(part, offer.option[part.name])
+                found.append((Way(offer.option, pieces, words), values[depth]))
+        return found
+
+    def take(self, way: Way, part: Hashable | None) -> None:
+        """Mark an option, or go on to its next part."""
+        if part is None:
+            self.marked = None if self.marked is way.option else way.option
+        else:
+            self.path.append((part, way.words))
+            alone = self.left()
+            self.marked = alone[0].option if len(alone) == 1 else None
+        self.rebuild()
+        self.form.focus_on("way/0" if part is not None else self._focus_of(way), by_key=True)
+
+    def _focus_of(self, way: Way) -> str:
+        shown = [other.option for other, _ in self.ways()]
+        return f"way/{next(n for n, option in enumerate(shown) if option is way.option)}"
+
+    def step_back(self) -> None:
+        """Choose the last part anew; leave, where nothing has been chosen."""
+        if self.path:
+            self.path.pop()
+            self.marked = None
+            self.rebuild()
+        elif self.leaves:
+            self.app.pop()
+
+    def undo(self) -> None:
+        """Take the activation back; an action that was only looked at is left."""
+        if self.leaves:
+            self.app.pop()
+        else:
+            super().undo()
+
+    # Controls
+
+    def extra_buttons(self, kit: Kit) -> list[Widget]:
+        """A way back to the part before, or out."""
+        if not self.path and not self.leaves:
+            return []
+        x, y, w, h = self.frame(kit)
+        wide, high = buttons(kit)
+        rect = (x + w - MARGIN - 2 * wide, y + h - 24 - high, wide - 16, high)
+        words, hint = kit.texts("play-step-back" if self.path else "confirm-back"), kit.texts("key-escape")
+        return [Button("step-back", rect, words, self.step_back, icon="ui-undo", hint=hint)]
+
+    @property
+    def undoable(self) -> bool:
+        """Whether Undo stands beside Confirm."""
+        return super().undoable and not self.leaves and not self.path
+
+    def build(self, kit: Kit) -> list[Widget]:
+        """The tiles on a page that is scrolled where it is long, then the buttons."""
+        x, y, w, h = self._ground(kit)
+        ways = self.ways()
+        tile_w, tile_h = self._tile(kit, [way for way, _ in ways])
+        columns = max(1, int((w - GUTTER + GAP) // (tile_w + GAP)))
+        shown = min(columns, len(ways))
+        left = x + (w - GUTTER - shown * (tile_w + GAP) + GAP) / 2
+        tiles: list[Widget] = []
+        for n, (way, part) in enumerate(ways):
+            row, column = divmod(n, columns)
+            rect = (left + column * (tile_w + GAP), y + row * (tile_h + GAP), tile_w, tile_h)
+            chosen = way.option is self.marked and part is None
+            take = partial(self.take, part=part)
+            colours = self.table.session.colours
+            tiles.append(WayTile(n, rect, way, kit, colours, take, marked=chosen, held_back=chosen))
+        rows = -(-len(ways) // columns)
+        page = ScrollArea("ways", (x, y, w, h), rows * (tile_h + GAP), tiles)
+        return [page, *super().build(kit)]
+
+    def _ground(self, kit: Kit) -> Rect:
+        """Where the tiles lie, below the line that says what is chosen."""
+        x, y, w, h = self.body(kit)
+        head = line_of(kit, 40)
+        return x, y + head, w, h - head
+
+    def _tile(self, kit: Kit, ways: Sequence[Way]) -> tuple[float, float]:
+        most = max(way.cards for way in ways)
+        larger = kit.text - 1
+        wide = max(TILE[0] + 120 * larger, most * (CARD[0] + 8) + 36 if most >= 2 else 0)
+        return wide, TILE[1] + 90 * larger
+
+    def enter(self, app: Any) -> None:
+        """The first tile has the focus, visibly."""
+        super().enter(app)
+        self.form.focus_on("way/0", by_key=True)
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Esc goes back to the part before, and leaves what need not be decided."""
+        escaped = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
+        if escaped and (self.path or self.leaves) and not self.peeking:
+            self.step_back()
+            return True
+        return super().handle(event)
+
+    # The picture
+
+    def draw_body(self, canvas: Canvas, rect: Rect) -> None:
+        """Say what is to be chosen now, behind what has been chosen before."""
+        texts = canvas.kit.texts
+        x, y, w, _ = rect
+        words = texts(f"play-list-{self._wanted()}")
+        for _, chosen in reversed(self.path):
+            words = texts("play-list-then", chosen=chosen, next=words)
+        place = (x, y, w, line_of(canvas.kit, 34))
+        canvas.text(words, place, "card-name", colour.TEXT, valign="middle", shrink=True)
+
+    def _wanted(self) -> str:
+        """The type of what is chosen now; `one` for whole options."""
+        left, depth = self.left(), len(self.path)
+        if len(self.offers) <= WHOLE_UP_TO:
+            return "one"
+        kinds = {offer.made.parts[depth].type for offer in left if len(offer.made.parts) > depth}
+        return kinds.pop() if len(kinds) == 1 else "one"
+
+
+def _values(offer: Offer) -> list[Hashable]:
+    """What an option is made of, part by part, in a form that can be compared."""
+    return [(part.type, _plain(offer.option[part.name])) for part in offer.made.parts]
+
+
+def _plain(value: Any) -> Hashable:
+    if isinstance(value, dict):
+        return tuple(sorted((key, _plain(item)) for key, item in value.items()))
+    return tuple(map(_plain, value)) if isinstance(value, list) else value

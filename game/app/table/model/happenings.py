@@ -1,0 +1,19 @@
+"""What events mean together, where one alone does not say it. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+Event = Mapping[str, Any]
+
+
+def strikes(events: Sequence[Event], at: int) -> bool:
+    """Return whether an event is part of the damage that the ship suffers (Phase 3) and nobody's choice.
+
+    Args:
+        events: of one choice, in order.
+        at: which of them.
+    """
+    phases = [event["phase"] for event in events[:at] if event["type"] == "phase"]
+    return bool(phases) and bool(phases[-1] == "damage")

@@ -1,0 +1,70 @@
+"""The words of a question: those that its content gives it, or neutral ones about whose it is. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.app.table.model.hits import at_setup
+from game.app.table.model.manner import Manner
+from game.app.table.model.position import Position
+from game.app.table.model.view_parts import HAND_LIMIT
+from game.wording import Texts, room_name
+
+
+def question_words(texts: Texts, position: Position, form: str = "", **values: Any) -> str:
+    """Return words of the open question; empty if it has none of this form.
+
+    Args:
+        texts: the catalogue.
+        position: the position in which is asked.
+        form: the end of the id: nothing for what is asked, `-text`, `-hint`, `-first`, `-first-short`.
+        values: more than `values_of` says, or in its place.
+    """
+    asked = position.asked
+    if asked is None:
+        return ""
+    known = {**values_of(position), **values}
+    text = asked.question.text
+    if text is not None:
+        return texts(f"{text}{form}", **known) if texts.has(f"{text}{form}") else ""
+    source = source_name(texts, position)
+    asks = "other" if not source else "room" if position.origin.room else "expansion"
+    neutral = f"ask-{asks}{form}"
+    return texts(neutral, **known, source=source) if texts.has(neutral) else ""
+
+
+def source_name(texts: Texts, position: Position) -> str:
+    """Return the name of the room or expansion whose question is open; empty for the base rules."""
+    origin = position.origin
+    if origin.room is not None:
+        return room_name(texts, origin.room)
+    if origin.expansion is not None and texts.has(f"expansion-{origin.expansion}"):
+        return texts(f"expansion-{origin.expansion}")
+    return ""
+
+
+def values_of(position: Position) -> dict[str, Any]:
+    """Return what the words of a question may use (`docs/content.md`, `choose`)."""
+    count = _count(position)
+    return {
+        "name": position.name(position.decider),
+        "count": count,
+        "left": count,
+        "setup": "yes" if at_setup(position) else "no",
+    }
+
+
+def _count(position: Position) -> int:
+    """How many cards or things a question is about; how many ways there are where that says nothing."""
+    if position.placing is not None:
+        return position.placing.count
+    option, reading, _ = position.offers[0]
+    if reading.manner is Manner.DISCARD:
+        return max(0, len(position.hand) - HAND_LIMIT)
+    if reading.manner in (Manner.ORDER, Manner.SPLIT):
+        return sum(len(option[part]) for part in (reading.card, reading.taken) if part)
+    if reading.manner is Manner.DEAL:
+        shares: list[Mapping[str, int]] = [other[reading.crew] for other in position.options]
+        return max(sum(share.values()) for share in shares)
+    return len(position.options)

@@ -1,0 +1,158 @@
+"""Ways to answer, in pictures and words, made from what the options are made of. Pure."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from game.app.table.model.manner import Manner
+from game.app.table.model.position import UNIVERSAL, Offer, Position
+from game.rules.decisions import Part
+from game.sentences import sentence
+from game.wording import Texts, counted_or_plain, damage_words, listing, resource_name, room_name
+
+Option = Mapping[str, Any]
+Piece = tuple[str, Any]
+"""Something to be drawn: `card`, `damage`, `crew`, `room`, or `icon`; and which."""
+
+
+@dataclass(frozen=True)
+class Way:
+    """One way: its option, what it shows, and its words."""
+
+    option: Option
+    pieces: tuple[Piece, ...]
+    words: str
+
+    @property
+    def cards(self) -> int:
+        """How many cards it shows side by side."""
+        return sum(kind in ("card", "damage") for kind, _ in self.pieces)
+
+
+def ways_of(texts: Texts, position: Position, options: Sequence[Option]) -> list[Way]:
+    """Put options of the open question into pictures and words.
+
+    Two that would read the same say which action they are.
+    """
+    offers = [position.offer_of(option) for option in options]
+    found = [(offer, way_of(texts, position, offer)) for offer in offers]
+    alike = Counter(way.words for _, way in found)
+    return [
+        replace(way, words=texts("play-way-of", action=action_name(texts, offer.made.action), way=way.words))
+        if alike[way.words] > 1 and offer.made.action
+        else way
+        for offer, way in found
+    ]
+
+
+def action_name(texts: Texts, action: str) -> str:
+    """Return what an action is called."""
+    return texts(f"action-{action}")
+
+
+def way_of(texts: Texts, position: Position, offer: Offer) -> Way:
+    """Put one option into pictures and words: those that its content gives it, or neutral ones."""
+    option, reading, made = offer
+    pieces = tuple(piece for part in made.parts for piece in pieces_of(part, option[part.name]))
+    if made.text is not None:
+        named = {part.name: part_words(texts, position, option, part) for part in made.parts}
+        return Way(option, pieces, texts(made.text, **named))
+    match reading.manner:
+        case Manner.DIVERT:
+            words = texts("play-way-pay", universals=option[reading.card].count(UNIVERSAL))
+        case Manner.REPAIR:
+            words = _space(texts, position, option, reading.slot, reading.room)
+            card = option.get(reading.card)
+            pieces = (("card", card),) if card else (("icon", "token-cube"),)
+        case Manner.GIVE:
+            pieces = (("card", option[reading.card]),)
+            words = texts("play-way-give", name=position.name(option[reading.crew]))
+        case Manner.TAKE:
+            pieces = (("card", option[reading.taken]),)
+            words = texts("play-way-take", name=position.name(option[reading.crew]))
+        case Manner.TRADE:
+            pieces = (("card", option[reading.card]),)
+            words = texts("play-way-trade", give=resource_name(texts, option[reading.card]))
+        case _:
+            words = _plain_words(texts, position, offer)
+    return Way(option, pieces or (("icon", "ui-target"),), words)
+
+
+def _plain_words(texts: Texts, position: Position, offer: Offer) -> str:
+    """What an option names, in the order in which it names it."""
+    option, reading, made = offer
+    if made.parts:
+        return sentence(", ".join(part_words(texts, position, option, part) for part in made.parts))
+    if made.action is not None:
+        return action_name(texts, made.action)
+    known = {Manner.DRAW: "play-way-draw", Manner.DECLINE: "play-way-nothing"}
+    return texts(known.get(reading.manner, "play-way-go-on"))
+
+
+def _space(texts: Texts, position: Position, option: Option, slot: str, room: str) -> str:
+    room_id = option.get(room, position.here["id"])
+    if position.room(room_id)["diverted"]:
+        return texts("play-way-refill")
+    wanted = position.facts[room_id].repair[option[slot]]
+    return texts("play-way-slot", number=option[slot] + 1, resource=resource_name(texts, wanted))
+
+
+def part_words(texts: Texts, position: Position, option: Option, part: Part) -> str:
+    """Return what an option says by one of its names, inside a sentence.
+
+    Args:
+        texts: the catalogue.
+        position: the position.
+        option: the option.
+        part: what the name is.
+    """
+    value = option[part.name]
+    if isinstance(value, (list, Mapping)) and not value:
+        return texts("play-way-none")
+    match part.type:
+        case "card":
+            return resource_name(texts, value)
+        case "crew":
+            return position.name(value)
+        case "room":
+            return room_name(texts, value)
+        case "slot":
+            return _space(texts, position, option, part.name, part.of or "")
+        case "damage-card":
+            return damage_words(texts, value)
+        case "cards":
+            return counted_or_plain(texts, value)
+        case "crews":
+            return listing(texts, (position.name(crew) for crew in value))
+        case "rooms":
+            return listing(texts, (room_name(texts, room) for room in value))
+        case "damage-cards":
+            return texts("play-log-then").join(damage_words(texts, card) for card in value)
+        case "shares":
+            named = ((position.name(int(crew)), count) for crew, count in value.items())
+            return listing(texts, (texts("play-way-share", name=name, count=n) for name, n in named))
+    return str(value)
+
+
+def pieces_of(part: Part, value: Any) -> tuple[Piece, ...]:
+    """Return what there is to draw of a part: its cards, its people, its rooms."""
+    kind = _DRAWN.get(part.type)
+    if kind is None:
+        return ()
+    several = part.type in ("cards", "crews", "rooms", "damage-cards")
+    return tuple((kind, item) for item in value) if several else ((kind, value),)
+
+
+_DRAWN = {
+    "card": "card",
+    "cards": "card",
+    "damage-card": "damage",
+    "damage-cards": "damage",
+    "crew": "crew",
+    "crews": "crew",
+    "room": "room",
+    "rooms": "room",
+}
