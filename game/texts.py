@@ -261,7 +261,7 @@ def _entries(path: Path) -> list[tuple[str, _Entry]]:
             starts.append((number, begins[1]))
         elif not _INSIDE.match(line) or (line[:1] in ("}", " ") and line.strip() and not starts):
             raise TextError(f"{path}:{number + 1}: not a Fluent message: {line.strip()[:60]!r}")
-    ends = [*(start for start, _ in starts[1:]), len(lines)]
+    ends = [*(start for start, _ in starts[1:]), len(lines)][: len(starts)]
     return [
         (name, _Entry(path, start + 1, "\n".join(lines[start:end]) + "\n"))
         for (start, name), end in zip(starts, ends, strict=True)

@@ -35,3 +35,8 @@ def test_more_folders(tmp_path: Path) -> None:
     (tmp_path / "more.ftl").write_text("room-observatory = Observatory\n", encoding="utf-8")
     texts = Texts("en", [tmp_path])
     assert texts.has("room-observatory") and texts("room-observatory") == "Observatory"
+
+
+def test_a_file_without_messages(tmp_path: Path) -> None:
+    (tmp_path / "more.ftl").write_text("### Nothing yet.\n", encoding="utf-8")
+    assert Texts("en", [tmp_path]).ids == Texts().ids

@@ -21,9 +21,7 @@ adds:
           test: {{supply: {{of: action-tokens}}}}
           then:
             - gain: {{what: action-token, crew: active}}
-  resources:
-    thing-{n:02}: {{copies: 1}}
-  difficulties:
+{resources}  difficulties:
     level-{n:02}: {{universal: {n}}}
 after:
   resolve-card:
@@ -31,13 +29,16 @@ after:
 """
 
 
-def write(folder: Path, count: int, head: str = "players: [1, 2, 3, 4]") -> tuple[str, ...]:
+def write(
+    folder: Path, count: int, head: str = "players: [1, 2, 3, 4]", resources: bool = True
+) -> tuple[str, ...]:
     """Write so many expansions into a copy of the data folder.
 
     Args:
         folder: the copy.
         count: how many.
         head: lines that each of them begins with; `{n}` is its number.
+        resources: whether each adds a resource.
 
     Returns:
         Their ids.
@@ -46,7 +47,8 @@ def write(folder: Path, count: int, head: str = "players: [1, 2, 3, 4]") -> tupl
     for n in range(count):
         where = folder / "expansions" / f"own-{n:02}"
         where.mkdir()
-        text = EXPANSION.format(n=n, head=head.format(n=n))
+        more = f"  resources:\n    thing-{n:02}: {{copies: 1}}\n" if resources else ""
+        text = EXPANSION.format(n=n, head=head.format(n=n), resources=more)
         (where / "expansion.yaml").write_text(text, encoding="utf-8")
         ids.append(where.name)
     return tuple(ids)

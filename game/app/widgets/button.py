@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.looks import Icon
 from game.app.drawing.theme import GOLD_GLOW, RAISED_FILL, Gradient, Paint, colour, fade, light, mix
 from game.app.drawing.viewport import Point, Rect
 from game.app.widgets.base import Action, Widget, draw_focus, draw_key
@@ -39,7 +40,7 @@ class Button(Widget):
         label: str,
         on_press: Action,
         *,
-        icon: str | None = None,
+        icon: Icon | None = None,
         detail: str | None = None,
         hint: str | None = None,
         primary: bool = False,

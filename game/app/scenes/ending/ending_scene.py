@@ -22,6 +22,7 @@ from game.app.widgets.clipboard import copy
 from game.app.widgets.scroll import ScrollArea
 from game.play.session import Session
 from game.rules.gamecode import seed_text
+from game.rules.table import CENTRE
 
 _ROWS: tuple[tuple[str, str], ...] = (
     ("turns", "ui-redo"),
@@ -64,11 +65,12 @@ class GameOverScene(FormScene):
         def by(command: str) -> tuple[str, tuple[int, ...]]:
             return kit.keys.label(command, texts), (kit.keys.code(command),)
 
+        core = kit.looks.room(self.session.state["rooms"][CENTRE]["id"]).icon
         ways = (
             ("board", self.look, "ui-eye", *by("board-look")),
             ("watch", self.watch, "ui-play", *by("watch")),
             ("again", self.again, "ui-redo", *by("again")),
-            ("new", self.new_game, "room-energy-core", enter, enter_keys),
+            ("new", self.new_game, core, enter, enter_keys),
             ("title", self.to_title, "ui-menu", escape, (pygame.K_ESCAPE,)),
         )
         layout = self.layout = self._layout(kit, len(ways))

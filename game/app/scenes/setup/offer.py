@@ -19,6 +19,7 @@ class Offer:
     def __init__(self, content: Content) -> None:
         self.content = content
         self.counts = content.players
+        self.centre = content.rooms[content.centre].id
         single = [count for count in self.counts if self.crew(count) == count]
         self.fewest = min(single, default=2)
         self.most = max(single, default=4)
@@ -72,6 +73,11 @@ class Offer:
             for index in content.ship:
                 found.setdefault(content.rooms[index].id, []).append(content.rooms[index])
         return found
+
+
+def shuffled_in(content: Content) -> str:
+    """The id of the resource of which the difficulty says how many cards there are; the first, if several."""
+    return next((item.id for item in content.resources if item.copies is None), content.resources[0].id)
 
 
 def universals(content: Content, difficulty: str) -> int:

@@ -114,6 +114,7 @@ class SetupControls:
             self.texts("setup-start"),
             self.scene.start,
             hint=self.texts("key-enter"),
+            icon=self.kit.looks.room(self.draft.offer.centre).icon,
             primary=True,
             style="start",
             reason=self.scene.problem(),
@@ -237,14 +238,13 @@ class SetupControls:
             Cell(name, (x + 16, y + 48 + i * 45, w - 32, 42), self.texts(f"difficulty-{name}"))
             for i, name in enumerate(self.scene.mission.universals)
         ]
-        universals = self.scene.mission.universals
-        return DifficultyRows(
-            "difficulty",
-            cells,
-            self.scene.mission.difficulty,
-            lambda name: self._set(difficulty=name),
-            universals,
-        )
+        mission = self.scene.mission
+        card = self.kit.looks.resource(mission.card).icon
+
+        def choose(name: Any) -> None:
+            self._set(difficulty=name)
+
+        return DifficultyRows("difficulty", cells, mission.difficulty, choose, mission.universals, card)
 
     def _rooms(self) -> list[Widget]:
         """Which variants: for all rooms at once, then room by room (R-30)."""

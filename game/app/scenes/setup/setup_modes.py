@@ -183,7 +183,7 @@ class ExpansionToggle(Toggle):
 def draw_modes_panel(canvas: Canvas, layout: SetupLayout, way: str) -> None:
     """Draw the panels of rooms and expansions, and in one line what the way of choosing rooms means."""
     texts = canvas.kit.texts
-    apart = layout.more is not None
+    apart = layout.more is not None or not layout.expansions
     label = texts("setup-fact-rooms" if apart else "setup-modes")
     draw_panel(canvas, layout.modes, label, texts(f"setup-rooms-{way}-note"))
     x, y, w, _ = layout.modes

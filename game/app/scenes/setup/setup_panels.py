@@ -31,6 +31,7 @@ class Mission:
         hand: cards in each hand.
         cards: resource cards in all.
         difficulty: id.
+        card: id of the resource that difficulties shuffle in.
         universals: cards that each difficulty shuffles in, by its id and in their order.
         damage: cards in the damage deck after the setup.
         damaged: repair spaces without a cube after the setup.
@@ -42,6 +43,7 @@ class Mission:
     hand: int
     cards: int
     difficulty: str
+    card: str
     universals: Mapping[str, int]
     damage: int
     damaged: int

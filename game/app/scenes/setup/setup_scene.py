@@ -17,7 +17,7 @@ from game.app.forms.save_words import difficulty_words
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.setup.draft import Draft, Problem
-from game.app.scenes.setup.offer import Offer, universals
+from game.app.scenes.setup.offer import Offer, shuffled_in, universals
 from game.app.scenes.setup.setup_controls import SetupControls
 from game.app.scenes.setup.setup_layout import SetupLayout, SetupWords, setup_layout
 from game.app.scenes.setup.setup_modes import draw_modes_panel, room_lines
@@ -85,6 +85,7 @@ class SetupScene(FormScene):
             hand=len(state["crew"][0]["hand"]),
             cards=sum(content.copies(draft.level)),
             difficulty=draft.level,
+            card=shuffled_in(content),
             universals={name: universals(content, name) for name in content.difficulties},
             damage=len(state["damage_deck"]),
             damaged=sum(room["cubes"].count(False) for room in state["rooms"]),

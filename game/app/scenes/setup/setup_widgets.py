@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.looks import Icon
 from game.app.drawing.theme import CREW, GOLD_GLOW, Gradient, colour, fade, light, mix, rgb
 from game.app.drawing.viewport import Rect
 from game.app.widgets.base import Action, draw_focus, draw_key
@@ -15,6 +16,7 @@ from game.app.widgets.button import Button, draw_plate
 from game.app.widgets.choice import Cell, Choice, draw_cell_plate
 
 MOST_STARS = 8
+"""Cards shown as signs, side by side; more of them are told in words alone."""
 
 
 class MarkPicker(Choice):
@@ -48,9 +50,11 @@ class DifficultyRows(Choice):
         value: Any,
         on_change: Callable[[Any], None],
         universals: Mapping[str, int],
+        card: Icon,
     ) -> None:
         super().__init__(key, cells, value, on_change)
         self.universals = universals
+        self.card = card
 
     def draw_cell(self, canvas: Canvas, cell: Cell, chosen: bool, lit: bool) -> None:
         """Draw one row."""
@@ -77,9 +81,9 @@ class DifficultyRows(Choice):
         for i in range(MOST_STARS):
             left = x + 204 + i * 36
             if i < count:
-                canvas.icon("res-universal", left, middle - 15, 30)
+                canvas.icon(self.card, left, middle - 15, 30)
             else:
-                canvas.icon("res-universal", left, middle - 15, 30, alpha=38, grey=True)
+                canvas.icon(self.card, left, middle - 15, 30, alpha=38, grey=True)
         words = canvas.kit.texts("setup-universals", count=count)
         canvas.text(
             words, (x + w - 156, y, 140, h), "body", colour.TEXT if count else colour.MUTED, "right", "middle"
@@ -170,7 +174,8 @@ class StartButton(Button):
         text = fonts.width(self.label, self.style)
         hint = fonts.width(self.hint or "", "key") + 16
         left = x + (w - 48 - 22 - text - 24 - hint) / 2
-        canvas.icon("room-energy-core", left, y + h / 2 - 24, 48, ink)
+        if self.icon is not None:
+            canvas.icon(self.icon, left, y + h / 2 - 24, 48, ink)
         canvas.text(self.label, (left + 70, y, text + 2, h), self.style, ink, valign="middle")
         key = (left + 70 + text + 24, y + h / 2 - 15, hint, 30)
         canvas.panel(key, fill=ink, corners=(4, 4, 4, 4))
