@@ -6,6 +6,7 @@ frame. The zones of events stay the strings of the protocol; `of_zone` is the on
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Literal, NamedTuple, get_args
 
@@ -48,79 +49,79 @@ class Key(NamedTuple):
     @staticmethod
     def room(room_id: str) -> Key:
         """A room card."""
-        return Key("room", room_id)
+        return _kept("room", room_id)
 
     @staticmethod
     def slot(room_id: str, n: int) -> Key:
         """A repair space."""
-        return Key("slot", room_id, n=n)
+        return _kept("slot", room_id, -1, n)
 
     @staticmethod
     def divert(room_id: str) -> Key:
         """A room's divert column."""
-        return Key("divert", room_id)
+        return _kept("divert", room_id)
 
     @staticmethod
     def shield(room_id: str, n: int) -> Key:
         """A Protection token on a room."""
-        return Key("shield", room_id, n=n)
+        return _kept("shield", room_id, -1, n)
 
     @staticmethod
     def meeple(member: int) -> Key:
         """A crew member's meeple."""
-        return Key("meeple", member=member)
+        return _kept("meeple", "", member)
 
     @staticmethod
     def crew(member: int) -> Key:
         """A crew member's panel."""
-        return Key("crew", member=member)
+        return _kept("crew", "", member)
 
     @staticmethod
     def card(member: int, n: int) -> Key:
         """A card in a crew member's panel."""
-        return Key("card", member=member, n=n)
+        return _kept("card", "", member, n)
 
     @staticmethod
     def hand(n: int) -> Key:
         """A card of the hand in the dock."""
-        return Key("hand", n=n)
+        return _kept("hand", "", -1, n)
 
     @staticmethod
     def hand_of(member: int) -> Key:
         """A crew member's whole hand, wherever it lies: a zone."""
-        return Key("hand", member=member)
+        return _kept("hand", "", member)
 
     @staticmethod
     def held(token: str) -> Key:
         """The tokens of a kind that the active crew member holds (`cube`, `protection`), in the dock."""
-        return Key("held", name=token)
+        return _kept("held", "", -1, -1, token)
 
     @staticmethod
     def button(action: str) -> Key:
         """An action button."""
-        return Key("button", name=action)
+        return _kept("button", "", -1, -1, action)
 
     @staticmethod
     def supply(token: str) -> Key:
         """A pile of the supply: `cube`, `action`, `protection` or `power`."""
-        return Key("supply", name=token)
+        return _kept("supply", "", -1, -1, token)
 
     @staticmethod
     def face_up(n: int) -> Key:
         """A face-up Resource card."""
-        return Key("face-up", n=n)
+        return _kept("face-up", "", -1, n)
 
     @staticmethod
     def panel(name: str) -> Key:
         """The ground of a panel: `resources`, `damage`, `die` or `supply`."""
-        return Key("panel", name=name)
+        return _kept("panel", "", -1, -1, name)
 
     @property
     def lies_on(self) -> Key | None:
         """What the element is part of: the room of a repair space, the panel of a card; None by itself."""
         if self.kind in _IN_ROOM:
-            return Key("room", self.room_id)
-        return Key("crew", member=self.member) if self.kind == "card" else None
+            return Key.room(self.room_id)
+        return Key.crew(self.member) if self.kind == "card" else None
 
     def __str__(self) -> str:
         """The key as people write it, for example in a test: `slot/bridge/0`; `parse` reads it."""
@@ -131,6 +132,9 @@ class Key(NamedTuple):
         parts += [self.name] if self.name else []
         return "/".join(map(str, parts))
 
+
+_kept: Callable[..., Key] = lru_cache(maxsize=4096)(Key)
+"""Makes every key but once: what is the same object is found at once in every table that keys stand in."""
 
 DECK, DISCARD = Key("deck"), Key("discard")
 DAMAGE_DECK, DAMAGE_DISCARD = Key("damage-deck"), Key("damage-discard")

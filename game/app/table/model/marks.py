@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from game.app.table.model.keys import Key
 
 NONE: frozenset[Key] = frozenset()
+UNMARKED: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -37,8 +39,17 @@ class Marks:
     held: Key | None = None
     lit: frozenset[Key] = NONE
 
+    @cached_property
+    def _marked(self) -> frozenset[Key]:
+        """Everything that has a mark: most of the table has none."""
+        single = (self.hover, self.focus, self.refused, self.pressed, self.held)
+        several = (self.selected, self.legal, self.illegal, self.hidden, self.lit)
+        return frozenset(key for key in single if key is not None).union(*several)
+
     def of(self, key: Key) -> frozenset[str]:
         """Return the names of the marks on ``key``: a small value that a picture can be cached by."""
+        if key not in self._marked:
+            return UNMARKED
         names = []
         if key == self.hover:
             names.append("hover")
