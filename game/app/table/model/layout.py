@@ -120,8 +120,8 @@ class Layout:
 
     def at(self, point: Point) -> Key | None:
         """Return the key under a point in units, the topmost first; None over nothing."""
-        for key in reversed(self.keys):
-            if inside(self.keys[key], point):
+        for key, place in reversed(self.keys.items()):
+            if inside(place, point):
                 return key
         for rect, key in self.hits:
             if inside(rect, point):
