@@ -145,6 +145,10 @@ class Sentences:
         items = {"crews": "crew", "rooms": "room", "slots": "slot", "damage-cards": "damage-card"}
         if kind in items:
             return self._listed([self._words(Told(items[kind], item)) for item in value])
+        if kind == "counts":
+            return self._listed([texts("number", number=number) for number in value])
+        if kind == "expansion":
+            return texts(f"expansion-{value}")
         if kind == "card":
             return resource_name(texts, value)
         if kind == "room":

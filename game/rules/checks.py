@@ -21,15 +21,31 @@ UNKNOWN_KEY = "play-unknown-key"
 """The check that a key of what is tried means something."""
 UNKNOWN_VALUE = "play-unknown-value"
 """The check that a value of what is tried means something."""
+EXPANSION_PLAYERS = "expansion-players"
+"""The check that an expansion is for as many players as there are."""
+EXPANSION_APART = "expansion-apart"
+"""The check that an expansion goes together with another one that is there."""
 
-OWN = (LEFT, f"{LEFT}-many", PASSIVE, FIRST, OVER, CHOICE, UNKNOWN_KEY, UNKNOWN_VALUE)
+OWN = (
+    LEFT,
+    f"{LEFT}-many",
+    PASSIVE,
+    FIRST,
+    OVER,
+    CHOICE,
+    UNKNOWN_KEY,
+    UNKNOWN_VALUE,
+    EXPANSION_PLAYERS,
+    EXPANSION_APART,
+)
 """The checks that the rules make themselves; every other id is a `why` of the content."""
 
 
 class Told(NamedTuple):
     """A value that a sentence may tell.
 
-    `type` is one of the content's types, `price` (pairs of a resource and whether it is paid) or `word`;
+    `type` is one of the content's types, `price` (pairs of a resource and whether it is paid), `expansion`,
+    `counts` (a list of small numbers) or `word`;
     `value` has the protocol's form, or is None where what was tried leaves it open.
     """
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import NamedTuple
 
+from game.rules.checks import EXPANSION_APART, EXPANSION_PLAYERS, Check, Told
 from game.rules.content import Content, Expansion
 from game.rules.sheets import Change
 from game.rules.source import Node
@@ -60,25 +60,31 @@ def rivals(changes: Sequence[Change]) -> dict[str, frozenset[str]]:
     return {id: frozenset(others) for id, others in apart.items()}
 
 
-class Obstacle(NamedTuple):
-    """Why an expansion cannot be in a game: the numbers of players it is for, or the id of another one there
-    that it does not go together with."""
-
-    players: tuple[int, ...] = ()
-    other: str = ""
-
-
-def obstacle(one: Expansion, players: int, others: Iterable[str]) -> Obstacle | None:
-    """Return what keeps an expansion out of a game; None if nothing does.
+def checks(one: Expansion, players: int, others: Iterable[str]) -> tuple[Check, ...]:
+    """What speaks for an expansion in a game and what against it: for how many players it is, and whether it
+    goes together with the others there.
 
     Args:
         one: the expansion.
         players: of the game.
         others: the ids of the other expansions there.
     """
-    if players not in one.players:
-        return Obstacle(players=one.players)
-    return next((Obstacle(other=other) for other in others if other in one.apart), None)
+    crowd = "alone" if players == 1 else "fewer" if players < max(one.players) else "more"
+    numbers = {
+        "for": Told("counts", list(one.players)),
+        "most": Told("number", max(one.players)),
+        "crowd": Told("word", crowd),
+    }
+    rivals = (other for other in others if other in one.apart)
+    return (
+        Check(EXPANSION_PLAYERS, players in one.players, numbers),
+        *(Check(EXPANSION_APART, False, {"other": Told("expansion", other)}) for other in rivals),
+    )
+
+
+def fits(one: Expansion, players: int, others: Iterable[str]) -> bool:
+    """Whether an expansion can be in a game; as for `checks`."""
+    return players in one.players and one.apart.isdisjoint(others)
 
 
 def coming(expansions: Sequence[Expansion], players: int) -> tuple[str, ...]:
@@ -90,7 +96,7 @@ def possible(expansions: Sequence[Expansion], ids: Collection[str], players: int
     """Whether a game of so many players can be played with these expansions and no others."""
     there = set(ids)
     return there.issuperset(coming(expansions, players)) and all(
-        obstacle(one, players, ids) is None for one in expansions if one.id in there
+        fits(one, players, ids) for one in expansions if one.id in there
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
-from game.rules.combining import coming, obstacle
+from game.rules.combining import coming
 from game.rules.content import VARIANTS, Content, Expansion
 from game.rules.effects.program import Binder, Program
 from game.rules.settings import KEYS, Settings, SettingsError
@@ -98,18 +98,17 @@ class Editions:
 
     @staticmethod
     def _fits(one: Expansion, players: int, others: Collection[str]) -> None:
-        found = obstacle(one, players, others)
-        if found is None:
-            return
-        if found.players:
+        if players not in one.players:
             numbers = " or ".join(WORDS[number] for number in one.players)
             raise SettingsError(
                 f"The expansion {one.id!r} is for {numbers} player{'s' * (one.players != (1,))}, "
                 f"not for {WORDS[players]}."
             )
-        raise SettingsError(
-            f"The expansions {one.id!r} and {found.other!r} do not go together: both change the same thing."
-        )
+        for other in others:
+            if other in one.apart:
+                raise SettingsError(
+                    f"The expansions {one.id!r} and {other!r} do not go together: both change the same thing."
+                )
 
     def complete(self, settings: Settings, lenient: bool = False) -> Settings:
         """The settings with defaults filled in, checked against the content.

@@ -106,23 +106,6 @@ setup-both = { $variant ->
     [v1] V1
    *[v2] V2
 }: { $ability }
-setup-number = { $number ->
-    [1] eine
-    [2] zwei
-    [3] drei
-    [4] vier
-   *[other] { $number }
-}
-setup-or = { $first } oder { $last }
-setup-expansion-players = Nur für { $numbers } { $only ->
-    [1] Person
-   *[other] Personen
-}{ $crowd ->
-    [alone] ; du spielst allein.
-    [few] : Füge noch jemanden hinzu.
-   *[many] : Ihr seid zu viele.
-}
-setup-expansion-apart = Passt nicht zu „{ $other }“: Beide ändern dasselbe.
 setup-variant-single = Diesen Raum gibt es nicht als V2.
 setup-no-rules = Diese Erweiterungen ergeben zusammen keine Regeln. { $detail }
 setup-seed = Startzahl

@@ -108,23 +108,6 @@ setup-both = { $variant ->
     [v1] V1
    *[v2] V2
 }: { $ability }
-setup-number = { $number ->
-    [1] one
-    [2] two
-    [3] three
-    [4] four
-   *[other] { $number }
-}
-setup-or = { $first } or { $last }
-setup-expansion-players = Needs { $numbers } { $only ->
-    [1] player
-   *[other] players
-}{ $crowd ->
-    [alone] ; you are alone.
-    [few] : add another.
-   *[many] : you are too many.
-}
-setup-expansion-apart = Does not go together with “{ $other }”: both change the same thing.
 setup-variant-single = There is no V2 of this room.
 setup-no-rules = These expansions make no rules together. { $detail }
 setup-seed = Seed

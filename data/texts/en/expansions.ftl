@@ -9,3 +9,29 @@ expansion-damage-control-full = One Damage card of each type leaves the deck uns
 expansion-escape-pod = Escape Pod
 expansion-escape-pod-text = From seven diverted rooms on one of you may desert the others.
 expansion-escape-pod-full = Once seven rooms are diverted, whoever stands on the Energy Core may board the pod. If the ship is saved, the others win; if it is lost, the deserter takes one more card, and a last roll above the number of cards held wins the game alone.
+
+## Why an expansion cannot be in a game
+
+number = { $number ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $number }
+}
+expansion-players = For { FORM($for, "or") } { $most ->
+    [1] player
+   *[other] players
+}.
+expansion-players-no = needs { FORM($for, "or") } { $most ->
+    [1] player
+   *[other] players
+}{ $crowd ->
+    [alone] ; you are alone.
+    [fewer] : add another.
+   *[more] : you are too many.
+}
+expansion-players-short = other players
+expansion-apart = Goes together with “{ $other }”.
+expansion-apart-no = does not go together with “{ $other }”: both change the same thing.
+expansion-apart-short = not with { $other }

@@ -8,6 +8,7 @@ from typing import Any
 
 from game.app.scenes.setup.offer import Offer
 from game.rules import Content, Settings
+from game.rules.checks import Check
 from game.rules.content import Expansion, Room
 from game.rules.gamecode import seed_text
 from game.storage.preferences import NewGame, Player
@@ -25,7 +26,7 @@ class Problem:
     """What is wrong: a text id and its values."""
 
     key: str
-    values: tuple[tuple[str, str], ...] = ()
+    values: tuple[tuple[str, str | int], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -218,16 +219,9 @@ class Draft:
 
     # what cannot be had now
 
-    def expansion_problem(self, one: Expansion) -> Problem | None:
+    def expansion_problem(self, one: Expansion) -> Check | None:
         """Return why an expansion cannot be in this game."""
-        found = self.offer.obstacle(one, self.expansions, self.seats)
-        if found is None:
-            return None
-        if found.other:
-            return Problem("setup-expansion-apart", (("other", found.other),))
-        crowd = "alone" if self.seats == 1 else "few" if self.seats < max(found.players) else "many"
-        numbers = "".join(str(number) for number in found.players)
-        return Problem("setup-expansion-players", (("numbers", numbers), ("crowd", crowd)))
+        return self.offer.obstacle(one, self.expansions, self.seats)
 
     def room(self, room: str) -> Room:
         """Return a room as it is in this game."""
@@ -240,7 +234,7 @@ class Draft:
             return Problem("setup-variant-single")
         if self.seats >= second.players:
             return None
-        return Problem(f"{second.text}-few", (("players", str(self.seats)),))
+        return Problem(f"{second.text}-few", (("players", self.seats),))
 
     def variant(self, room: str) -> str | None:
         """Return `v1` or `v2` for a room, None where chance decides."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from game.rules import Content, ContentError
-from game.rules.combining import Obstacle, coming, obstacle
+from game.rules.checks import Check
+from game.rules.combining import checks, coming, fits
 from game.rules.content import Expansion, Room
 
 
@@ -45,15 +46,16 @@ class Offer:
         there = list(coming(self.content.expansions, players))
         found = []
         for one in self.chooseable:
-            if one.id in chosen and obstacle(one, players, there) is None:
+            if one.id in chosen and fits(one, players, there):
                 there.append(one.id)
                 found.append(one.id)
         return tuple(found)
 
-    def obstacle(self, one: Expansion, chosen: Collection[str], players: int) -> Obstacle | None:
-        """What keeps an expansion out of a game with those chosen; None if nothing does."""
+    def obstacle(self, one: Expansion, chosen: Collection[str], players: int) -> Check | None:
+        """The first check of an expansion in a game with those chosen that is not met; None if it fits."""
         others = [id for id in self.in_effect(chosen, players) if id != one.id]
-        return obstacle(one, players, (*others, *coming(self.content.expansions, players)))
+        judged = checks(one, players, (*others, *coming(self.content.expansions, players)))
+        return next((check for check in judged if not check.met), None)
 
     def edition(self, chosen: Collection[str], players: int) -> Content:
         """The content of a game; that without those chosen where together they make no rules, which is said

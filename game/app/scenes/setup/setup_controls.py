@@ -20,6 +20,7 @@ from game.app.widgets.base import Widget
 from game.app.widgets.button import IconButton
 from game.app.widgets.choice import Cell, Segment, Toggle
 from game.app.widgets.field import TextField
+from game.rules.checks import Check
 from game.rules.gamecode import seed_text
 from game.storage.preferences import ROOMS
 
@@ -54,7 +55,7 @@ class SetupScreen(Protocol):
     def showable(self, letter: str) -> bool:
         """Tell whether the type has a letter."""
 
-    def words(self, problem: Problem | None) -> str | None:
+    def words(self, problem: Problem | Check | None) -> str | None:
         """Return a problem in words."""
 
     def problem(self) -> str | None:

@@ -37,8 +37,10 @@ from game.app.widgets.base import Widget
 from game.app.widgets.scroll import ScrollArea
 from game.play.session import Session
 from game.rules import Settings, SettingsError
+from game.rules.checks import Check
 from game.rules.content import Expansion
 from game.rules.gamecode import CodeError, decode
+from game.sentences import Sentences
 from game.texts import Texts
 
 
@@ -112,7 +114,7 @@ class SetupScene(FormScene):
         """Tell whether the type has a letter."""
         return letter.isprintable() and self.app.kit.fonts.shows(letter, "crew-name")
 
-    def words(self, problem: Problem | None) -> str | None:
+    def words(self, problem: Problem | Check | None) -> str | None:
         """Return a problem in words."""
         return problem_words(self.app.texts, problem) if problem else None
 
@@ -240,20 +242,11 @@ def _preview(app: Program, setup: dict[str, Any]) -> dict[str, Any]:
     return engine.to_json(state)
 
 
-def problem_words(texts: Texts, problem: Problem) -> str:
-    """Return a problem in words."""
-    values = dict(problem.values)
-    if "numbers" in values:
-        numbers = [texts("setup-number", number=int(number)) for number in values["numbers"]]
-        said = numbers[0]
-        for number in numbers[1:]:
-            said = texts("setup-or", first=said, last=number)
-        values |= {"numbers": said, "only": values["numbers"]}
-    if "other" in values:
-        values["other"] = texts(f"expansion-{values['other']}")
-    if "players" in values:
-        return texts(problem.key, players=int(values["players"]))
-    return texts(problem.key, **values)
+def problem_words(texts: Texts, problem: Problem | Check) -> str:
+    """Return in words what is wrong with an entry, or what keeps an expansion out of the game."""
+    if isinstance(problem, Check):
+        return Sentences(texts, ()).text(problem)
+    return texts(problem.key, **dict(problem.values))
 
 
 def random_seed() -> int:
