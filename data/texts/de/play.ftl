@@ -456,6 +456,7 @@ play-way-of = { $action }: { $way }
 play-way-draw = Die oberste Karte des Stapels
 play-way-nothing = Nichts
 play-way-go-on = Weiter
+play-way-parts = { $head } · { $next }
 play-way-none = keine
 play-way-share = { $count ->
     [one] { $name }
@@ -480,6 +481,14 @@ play-list-shares = Wähle, wer wie viele bekommt
 play-list-number = Wähle eine Zahl
 play-list-then = { $chosen }. { $next }
 play-list-action = Wähle, wie es geschieht.
+play-list-note = Nichts ist entschieden, bevor du bestätigst. Halte Tab, um den Tisch zu sehen.
+play-more-title = Weitere Aktionen
+play-more-cost = { $count ->
+    [0] kostenlos
+    [one] eine Aktion
+   *[other] { $count } Aktionen
+}
+play-more-way = { $action }: { $cost }
 play-step-back = Zurück
 
 ## Aufforderungen über dem Pult
@@ -560,6 +569,7 @@ play-tip-redo = Wiederholen (Y)
 play-tip-log = Protokoll (L)
 play-tip-help = Hilfe und Tasten (F1)
 play-tip-menu = Menü (Esc)
+play-tip-more = Aktionen ohne eigene Taste (X): was jede kostet und warum sie nicht geht.
 
 ## Protokoll, Stapel und Hilfe
 

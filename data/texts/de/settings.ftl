@@ -103,6 +103,7 @@ command-divert = Energie umleiten
 command-repair = Reparieren
 command-activate = Raum aktivieren
 command-board = In die Rettungskapsel steigen
+command-more = Weitere Aktionen
 command-end = Aktionen beenden
 command-card = Karte { $number }
 command-undo = Rückgängig

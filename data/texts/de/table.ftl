@@ -179,6 +179,7 @@ button-share = Teilen
 button-divert = Umleiten
 button-repair = Reparieren
 button-activate = Aktivieren
+button-more = Weitere Aktionen
 end-finish = Aktionen beenden
 end-nothing = Nichts nehmen
 end-confirm = Bestätigen
@@ -213,6 +214,11 @@ would-divert-universal = { $count ->
 }
 would-divert-ways = auf { $count } Arten zahlbar
 would-activate = diesen Raum nutzen
+would-more = { $count ->
+    [0] jetzt keine möglich
+    [one] jetzt eine möglich
+   *[other] jetzt { $count } möglich
+}
 would-win = Kern neu starten
 hint-spent = Keine Aktion mehr übrig: Beende die Aktionen, um Karten zu sammeln.
 hint-choice = Triff deine Wahl.

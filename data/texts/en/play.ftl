@@ -391,6 +391,7 @@ play-way-of = { $action }: { $way }
 play-way-draw = The top card of the deck
 play-way-nothing = Nothing
 play-way-go-on = Go on
+play-way-parts = { $head } · { $next }
 play-way-none = none
 play-way-share = { $count ->
     [one] { $name }
@@ -415,6 +416,14 @@ play-list-shares = Choose who gets how many
 play-list-number = Choose a number
 play-list-then = { $chosen }. { $next }
 play-list-action = Choose how it is done.
+play-list-note = Nothing is decided before you confirm. Hold Tab to look at the table.
+play-more-title = More actions
+play-more-cost = { $count ->
+    [0] free
+    [one] one action
+   *[other] { $count } actions
+}
+play-more-way = { $action }: { $cost }
 play-step-back = Back
 
 ## Prompts above the dock
@@ -495,6 +504,7 @@ play-tip-redo = Redo (Y)
 play-tip-log = Log (L)
 play-tip-help = Help and keys (F1)
 play-tip-menu = Menu (Esc)
+play-tip-more = Actions that have no button of their own (X): what each costs, and why it cannot be done.
 
 ## Log, pile and help
 

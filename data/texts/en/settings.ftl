@@ -103,6 +103,7 @@ command-divert = Divert power
 command-repair = Repair
 command-activate = Activate the room
 command-board = Board the Escape Pod
+command-more = More actions
 command-end = End actions
 command-card = Card { $number }
 command-undo = Undo

@@ -179,6 +179,7 @@ button-share = Share
 button-divert = Divert power
 button-repair = Repair
 button-activate = Activate
+button-more = More actions
 end-finish = End actions
 end-nothing = Take nothing
 end-confirm = Confirm
@@ -213,6 +214,11 @@ would-divert-universal = { $count ->
 }
 would-divert-ways = { $count } ways to pay
 would-activate = use this room
+would-more = { $count ->
+    [0] none possible now
+    [one] one possible now
+   *[other] { $count } possible now
+}
 would-win = restart the core
 hint-spent = Nothing left to spend: end your actions to collect cards.
 hint-choice = Make your choice.

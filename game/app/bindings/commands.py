@@ -43,7 +43,8 @@ def _commands() -> tuple[Command, ...]:
     watched = both | {REPLAY}
     actions = (("move", "m"), ("scavenge", "v"), ("share", "s"), ("divert", "d"), ("repair", "r"))
     found = [
-        Command(name, key, table, "actions") for name, key in (*actions, ("activate", "a"), ("board", "b"))
+        Command(name, key, table, "actions")
+        for name, key in (*actions, ("activate", "a"), ("board", "b"), ("more", "x"))
     ]
     found.append(Command("end", "space", table, "actions"))
     found += [Command(f"card-{n}", str(n), both, "cards") for n in range(1, CARDS + 1)]

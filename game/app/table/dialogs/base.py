@@ -379,7 +379,8 @@ class DecisionDialog(FormScene):
         level = y + h - footer(kit) + 14
         canvas.line((x + MARGIN, level), (x + w - MARGIN, level), colour.LINE)
         left = x + MARGIN + LOOK + 16
-        buttons_at = [wid.rect[0] for wid in self.form.widgets if wid.rect[1] > level and wid.key != "look"]
+        below = (wid for wid in self.form.widgets if wid.rect[1] > level and wid.area is None)
+        buttons_at = [wid.rect[0] for wid in below if wid.key != "look"]
         right = min(buttons_at)
         self._note(canvas, (left, level + 6, min(right, x + w) - 20 - left, y + h - 12 - level - 6))
         self.form.draw(canvas)

@@ -31,6 +31,8 @@ WHOLE_UP_TO = 10
 """So many options stand in one list; of more, what they are made of is chosen one part after the other."""
 TILE = (206.0, 214.0)
 GAP = 16.0
+EDGE = 8.0
+"""Room above the first tiles for the ring of the focus."""
 
 
 class OptionListDialog(DecisionDialog):
@@ -48,6 +50,7 @@ class OptionListDialog(DecisionDialog):
     def __init__(self, table: TableScene, offers: Sequence[Offer] = ()) -> None:
         super().__init__(table)
         self.leaves = bool(offers)
+        self.note_key = "play-list-note" if offers else ""
         self.offers = tuple(offers or table.position.offers)
         self.path: list[tuple[Hashable, str]] = []
         only = len(self.offers) == 1
@@ -157,13 +160,13 @@ class OptionListDialog(DecisionDialog):
         tiles: list[Widget] = []
         for n, (way, part) in enumerate(ways):
             row, column = divmod(n, columns)
-            rect = (left + column * (tile_w + GAP), y + row * (tile_h + GAP), tile_w, tile_h)
+            rect = (left + column * (tile_w + GAP), y + EDGE + row * (tile_h + GAP), tile_w, tile_h)
             chosen = way.option is self.marked and part is None
             take = partial(self.take, part=part)
             colours = self.table.session.colours
             tiles.append(WayTile(n, rect, way, kit, colours, take, marked=chosen, held_back=chosen))
         rows = -(-len(ways) // columns)
-        page = ScrollArea("ways", (x, y, w, h), rows * (tile_h + GAP), tiles)
+        page = ScrollArea("ways", (x, y, w, h), EDGE + rows * (tile_h + GAP), tiles)
         return [page, *super().build(kit)]
 
     def _ground(self, kit: Kit) -> Rect:

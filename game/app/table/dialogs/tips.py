@@ -51,7 +51,7 @@ def tip_of(texts: Texts, position: Position, key: Key, undo: tuple[bool, bool, s
         return Tip(note=history_note(texts, kind, undo))
     if kind == "end" and not position.acting:
         return None
-    if kind in ("log", "help", "menu", "end"):
+    if kind in ("log", "help", "menu", "end", "more"):
         return Tip(note=texts(f"play-tip-{kind}"))
     if kind == "pod":
         return _pod_tip(texts, position)

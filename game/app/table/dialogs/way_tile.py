@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.app.bindings.commands import CARDS
+from game.app.drawing.looks import Emblem, Icon, initials
 from game.app.drawing.theme import colour
 from game.app.drawing.viewport import Point, Rect
 from game.app.table.model.ways import Piece, Way
@@ -19,7 +20,6 @@ from game.app.widgets.button import Button, draw_plate
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
-    from game.app.drawing.looks import Icon
 
 CARD = (80.0, 112.0)
 ICON = 72.0
@@ -28,6 +28,13 @@ BADGE = 44.0
 GAP = 8.0
 DIGITS = 9
 """How many tiles show a digit."""
+
+
+def action_icon(canvas: Canvas, action: str) -> Icon:
+    """Return the icon of an action; of one without a drawing, its letters."""
+    if canvas.kit.pictures.has(f"icons/act-{action}.svg"):
+        return f"act-{action}"
+    return Emblem("actions", initials(canvas.kit.texts(f"action-{action}")), 0)
 
 
 class WayTile(Button):
@@ -56,7 +63,8 @@ class WayTile(Button):
         held_back: bool = False,
     ) -> None:
         keys = (kit.keys.code(f"card-{number + 1}"),) if number < CARDS else ()
-        super().__init__(f"way/{number}", rect, way.words, lambda: on_take(way), keys=keys)
+        reason = way.reason or None
+        super().__init__(f"way/{number}", rect, way.words, lambda: on_take(way), reason=reason, keys=keys)
         self.number, self.way, self.colours = number, way, colours
         self.marked, self.held_back = marked, held_back
 
@@ -73,7 +81,7 @@ class WayTile(Button):
     def draw(self, canvas: Canvas) -> None:
         """Draw the plate, what the way shows, and the words."""
         x, y, w, h = self.rect
-        draw_plate(canvas, self.rect, self.lightness, self.marked, True, self.held)
+        draw_plate(canvas, self.rect, self.lightness, self.marked and self.enabled, self.enabled, self.held)
         cards = [piece for piece in self.way.pieces if piece[0] in ("card", "damage")]
         if cards:
             left = x + (w - len(cards) * (CARD[0] + GAP) + GAP) / 2
@@ -84,8 +92,13 @@ class WayTile(Button):
         if others:
             box = (x + 12, y + 38, w - 24, ICON)
             self._icons(canvas, others, (x + 12, y + 20 + CARD[1] - BADGE, w - 24, BADGE) if cards else box)
-        place = (x + 12, y + 138, w - 24, h - 146)
-        canvas.text(self.label, place, "fact", colour.TEXT, "center", "middle", wrap=True, shrink=True)
+        foot = canvas.kit.fonts.line_height("fact") + 4 if self.way.problem else 0.0
+        ink = colour.TEXT if self.enabled else colour.DISABLED
+        place = (x + 12, y + 138, w - 24, h - 146 - foot)
+        canvas.text(self.label, place, "fact", ink, "center", "middle", wrap=True, shrink=True)
+        if foot:
+            place = (x + 12, y + h - 8 - foot, w - 24, foot)
+            canvas.text(self.way.problem, place, "fact", colour.REASON, "center", "middle", shrink=True)
         if self.number < DIGITS:
             draw_key(canvas, str(self.number + 1), x + w - 8, y + 20)
         if self.focused:
@@ -104,6 +117,8 @@ class WayTile(Button):
     def _icon(self, canvas: Canvas, kind: str, what: Any) -> tuple[Icon, Any]:
         if kind == "crew":
             return tokens.meeple_icon(self.colours[what]), None
+        if kind == "action":
+            return action_icon(canvas, what), colour.TEXT if self.enabled else colour.DISABLED
         if kind == "room":
             look = canvas.kit.looks.room(what)
             return look.icon, look.frame

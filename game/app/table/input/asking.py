@@ -80,8 +80,8 @@ def ask_board(table: TableScene, on_yes: Callable[[], None]) -> None:
 
 
 def open_panel(table: TableScene, name: str) -> None:
-    """Open the menu, the log, the help, or a pile to look through, where piles may be (R-35)."""
-    from game.app.table.dialogs import panels, piles
+    """Open the menu, the log, the help, further actions, or a pile to look through (R-35)."""
+    from game.app.table.dialogs import more_actions, panels, piles
 
     if name == "menu":
         table.app.open(routes.Menu(table.session))
@@ -89,6 +89,8 @@ def open_panel(table: TableScene, name: str) -> None:
         table.app.push(panels.LogPanel(table))
     elif name == "help":
         table.app.push(panels.HelpPanel(table))
+    elif name == "more":
+        table.app.push(more_actions.MoreActions(table))
     elif table.position.hidden:
         table.moments.toast = Toast(table.layout.rect(parse(name)), note=table.texts("play-piles-hidden"))
     else:

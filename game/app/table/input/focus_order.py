@@ -15,6 +15,7 @@ from game.app.table.model.keys import (
     HULL,
     LOG,
     MENU,
+    MORE,
     POD,
     REDO,
     STEPPER,
@@ -27,8 +28,9 @@ from game.app.table.model.layout import Layout
 ACTIONS = {
     **{name: Key.button(name) for name in ("move", "scavenge", "share", "repair", "divert", "activate")},
     "board": POD,
+    "more": MORE,
 }
-"""What the commands for the six actions press, and the one for the way into the Escape Pod."""
+"""What the commands for actions press."""
 
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 DECKS = (DECK, Key.face_up(0), Key.face_up(1), DISCARD, DAMAGE_DECK, DAMAGE_DISCARD, DIE)
@@ -39,7 +41,7 @@ def tab_order(layout: Layout) -> list[Key]:
     """Everything that can have the focus: dock, board, crew, decks, then the bar at the top."""
     keys = list(layout.keys)
     dock = [key for key in keys if key.kind in ("hand", "held")]
-    dock += [key for key in keys if key.kind == "button"] + [END]
+    dock += [key for key in keys if key.kind in ("button", "more")] + [END]
     board = [key for key in keys if key.kind == "room"]
     crew = [key for key in keys if key.kind == "crew"]
     panels: list[Key] = []

@@ -21,6 +21,7 @@ from game.app.table.model.keys import (
     HELP,
     LOG,
     MENU,
+    MORE,
     POD,
     REDO,
     TABLE,
@@ -34,7 +35,7 @@ from game.app.table.model.reasons import button_reason, why_not
 
 PILES = frozenset((DECK, DISCARD, DAMAGE_DECK, DAMAGE_DISCARD))
 """Elements that open when they are clicked, where they are nothing else now (R-35)."""
-COMMANDS = frozenset((UNDO, REDO, LOG, HELP, MENU))
+COMMANDS = frozenset((UNDO, REDO, LOG, HELP, MENU, MORE))
 LOOSE = frozenset(("hand", "held", "meeple", "card"))
 """Kinds of pieces that can be picked up in Phase 1 even if nothing takes them: the table then says why."""
 

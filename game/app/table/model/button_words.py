@@ -52,6 +52,17 @@ class EndView:
     lost: int = 0
 
 
+@dataclass(frozen=True)
+class MoreView:
+    """The button for actions that have no button of their own.
+
+    Attributes:
+        possible: how many of them are legal now.
+    """
+
+    possible: int
+
+
 def button_views(texts: Texts, position: Position) -> tuple[ButtonView, ...]:
     """Return the six buttons in the order of ``layout.ACTIONS``."""
     legal: dict[str, list[Offer]] = {action: [] for action in ACTIONS}
@@ -81,6 +92,14 @@ def _price(position: Position, action: str) -> int:
         for kind in kinds
     ]
     return min(costs, default=1)
+
+
+def more_view(position: Position) -> MoreView | None:
+    """Return the button for further actions; None where the game has none."""
+    if not position.more:
+        return None
+    offers = position.offers if position.acting else ()
+    return MoreView(len({offer.made.action for offer in offers if offer.reading.manner is Manner.LIST}))
 
 
 def end_view(position: Position) -> EndView:

@@ -19,8 +19,10 @@ Kind = Literal[
     "deck", "discard", "face-up", "damage-deck", "damage-discard", "die", "supply", "box", "sun",
     # The bar at the top.
     "menu", "stepper", "threat", "undo", "redo", "log", "help",
+    # The button for actions that have no button of their own.
+    "more",
     # Ground that is no target: parts of the layout with a name.
-    "top", "turn", "hull", "hint", "panel", "member",
+    "top", "turn", "hull", "hint", "panel", "member", "asked",
     # Anywhere on the table; and nowhere, for what a click alone does.
     "table", "tap",
 ]  # fmt: skip
@@ -151,6 +153,10 @@ BOX, SUN = Key("box"), Key("sun")
 TOP, TURN, HULL, HAND, HINT = Key("top"), Key("turn"), Key("hull"), Key("hand"), Key("hint")
 MEMBER = Key("member")
 """Who is active, at the left of the dock."""
+ASKED = Key("asked")
+"""Where a question stands while it is answered on the table: over the action buttons."""
+MORE = Key("more")
+"""The button for actions that have no button of their own."""
 
 
 def parse(text: str) -> Key:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from game.app.table.model.keys import (
+    ASKED,
     DAMAGE_DECK,
     DAMAGE_DISCARD,
     DECK,
@@ -23,6 +24,7 @@ from game.app.table.model.keys import (
     LOG,
     MEMBER,
     MENU,
+    MORE,
     POD,
     REDO,
     STEPPER,
@@ -57,6 +59,7 @@ class Shape:
         held: Repair cubes and Protection tokens that the active crew member holds.
         pod: whether the Escape Pod is part of the game.
         shared: number of cards of the hand that the whole crew shares (R-28); None if everybody has one.
+        more: whether there are actions without a button of their own.
     """
 
     rooms: tuple[str, ...]
@@ -69,6 +72,7 @@ class Shape:
     held: tuple[int, int] = (0, 0)
     pod: bool = False
     shared: int | None = None
+    more: bool = False
 
 
 @dataclass(frozen=True)
@@ -334,7 +338,12 @@ class _Builder:
             grow = more / 3
             top = y + 12 + (rows + 7 + grow) * row
             self.keys[Key.button(action)] = (columns[column], top, button_w, rows + grow)
-        self.keys[END] = (end, y + 12, end_w, sizes.dock - 26 + more)
+        high = sizes.dock - 26 + more
+        self.areas[ASKED] = (columns[0], y + 12, second + button_w - columns[0], high)
+        below = rows + more / 3 + 7 if self.shape.more else 0.0
+        self.keys[END] = (end, y + 12, end_w, high - below)
+        if self.shape.more:
+            self.keys[MORE] = (end, y + 12 + high - below + 7, end_w, below - 7)
 
 
 def _moved(rect: Rect, x: float, y: float) -> Rect:

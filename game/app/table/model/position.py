@@ -106,6 +106,11 @@ class Position:
         return found
 
     @property
+    def more(self) -> tuple[Alternative, ...]:
+        """The actions that no button and no gesture carries out: they stand in a list of their own."""
+        return self.known.get(Manner.LIST, ())
+
+    @property
     def trades(self) -> bool:
         """Whether cards are traded with the face-up row in place of being shared (R-29)."""
         return Manner.TRADE in self.known

@@ -11,7 +11,15 @@ from typing import TYPE_CHECKING, Any
 
 from game.app.table.model import stock_views
 from game.app.table.model import view_parts as parts
-from game.app.table.model.button_words import ButtonView, EndView, button_views, end_view, hint
+from game.app.table.model.button_words import (
+    ButtonView,
+    EndView,
+    MoreView,
+    button_views,
+    end_view,
+    hint,
+    more_view,
+)
 from game.app.table.model.layout import Shape
 from game.app.table.model.pod import PodView, pod_view
 from game.app.table.model.position import CORE, Position
@@ -55,6 +63,7 @@ class DockView:
         buttons: the six action buttons.
         end: the End actions button.
         hint: the line under the hand.
+        more: the button for further actions; None in a game without any.
     """
 
     crew: int
@@ -71,6 +80,7 @@ class DockView:
     hint: str
     cubes: int = 0
     shields: int = 0
+    more: MoreView | None = None
 
 
 @dataclass(frozen=True)
@@ -189,12 +199,13 @@ class TableView:
             shared=len(self.dock.hand) if any(crew.shared for crew in self.crew) else None,
             held=(self.dock.cubes, self.dock.shields),
             pod=self.pod is not None,
+            more=self.dock.more is not None,
         )
 
 
-def shape_of(state: Mapping[str, Any], facts: Mapping[str, RoomFacts]) -> Shape:
+def shape_of(state: Mapping[str, Any], facts: Mapping[str, RoomFacts], menu: Question | None = None) -> Shape:
     """Return what the layout needs to know of a state, without looking at all that is to be seen of it."""
-    position = Position(state, None, facts)
+    position = Position(state, None, facts, menu)
     member = position.crew[position.active]
     solo = position.solo
     return Shape(
@@ -208,6 +219,7 @@ def shape_of(state: Mapping[str, Any], facts: Mapping[str, RoomFacts]) -> Shape:
         shared=len(position.hand) if solo else None,
         held=(member["repair_cubes"], member["protection_tokens"]),
         pod=pod_view(position) is not None,
+        more=bool(position.more),
     )
 
 
@@ -229,4 +241,5 @@ def _dock(position: Position, texts: Texts, buttons: tuple[ButtonView, ...] | No
         hint=hint(texts, position),
         cubes=member["repair_cubes"],
         shields=member["protection_tokens"],
+        more=more_view(position),
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -15,16 +14,21 @@ from game.wording import Texts, counted_or_plain, damage_words, listing, resourc
 
 Option = Mapping[str, Any]
 Piece = tuple[str, Any]
-"""Something to be drawn: `card`, `damage`, `crew`, `room`, or `icon`; and which."""
+"""Something to be drawn: `card`, `damage`, `crew`, `room`, `action`, or `icon`; and which."""
 
 
 @dataclass(frozen=True)
 class Way:
-    """One way: its option, what it shows, and its words."""
+    """One way: its option, what it shows, and its words.
+
+    `problem` and `reason` say, in a few words and in a sentence, why it cannot be taken now.
+    """
 
     option: Option
     pieces: tuple[Piece, ...]
     words: str
+    problem: str = ""
+    reason: str = ""
 
     @property
     def cards(self) -> int:
@@ -35,14 +39,16 @@ class Way:
 def ways_of(texts: Texts, position: Position, options: Sequence[Option]) -> list[Way]:
     """Put options of the open question into pictures and words.
 
-    Two that would read the same say which action they are.
+    Two that would look the same and are different actions say which.
     """
     offers = [position.offer_of(option) for option in options]
     found = [(offer, way_of(texts, position, offer)) for offer in offers]
-    alike = Counter(way.words for _, way in found)
+    actions: dict[tuple[str, str], set[str | None]] = {}
+    for offer, way in found:
+        actions.setdefault((str(way.pieces), way.words), set()).add(offer.made.action)
     return [
         replace(way, words=texts("play-way-of", action=action_name(texts, offer.made.action), way=way.words))
-        if alike[way.words] > 1 and offer.made.action
+        if len(actions[str(way.pieces), way.words]) > 1 and offer.made.action
         else way
         for offer, way in found
     ]
@@ -59,7 +65,7 @@ def way_of(texts: Texts, position: Position, offer: Offer) -> Way:
     pieces = tuple(piece for part in made.parts for piece in pieces_of(part, option[part.name]))
     if made.text is not None:
         named = {part.name: part_words(texts, position, option, part) for part in made.parts}
-        return Way(option, pieces, texts(made.text, **named))
+        return Way(option, pieces or (("icon", "ui-target"),), texts(made.text, **named))
     match reading.manner:
         case Manner.DIVERT:
             words = texts("play-way-pay", universals=option[reading.card].count(UNIVERSAL))
@@ -85,7 +91,10 @@ def _plain_words(texts: Texts, position: Position, offer: Offer) -> str:
     """What an option names, in the order in which it names it."""
     option, reading, made = offer
     if made.parts:
-        return sentence(", ".join(part_words(texts, position, option, part) for part in made.parts))
+        words, *others = (part_words(texts, position, option, part) for part in made.parts)
+        for other in others:
+            words = texts("play-way-parts", head=words, next=other)
+        return sentence(words)
     if made.action is not None:
         return action_name(texts, made.action)
     known = {Manner.DRAW: "play-way-draw", Manner.DECLINE: "play-way-nothing"}

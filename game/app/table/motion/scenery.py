@@ -81,7 +81,7 @@ class Scenery:
 
     def layout_of(self, state: Mapping[str, Any]) -> Layout:
         """The layout of a state between two truths."""
-        return Layout.of(shape_of(state, self.session.facts), self.kit.viewport.design)
+        return Layout.of(shape_of(state, self.session.facts, self.session.menu), self.kit.viewport.design)
 
     def view_of(self, state: Mapping[str, Any]) -> TableView:
         """What would be seen of a state that may come."""
@@ -119,7 +119,7 @@ class Scenery:
             buttons=dock.buttons,
         )
         end = EndView("wait", False) if dock.end.kind == "confirm" else dock.end
-        shown = replace(view.dock, end=end, hint=dock.hint)
+        shown = replace(view.dock, end=end, hint=dock.hint, more=dock.more)
         if view.dock.room is None:
             # The deserter has no actions, and decides nothing (R-32).
             wait = EndView("wait", False)

@@ -20,7 +20,7 @@ from game.app.drawing.theme import (
     style_of,
 )
 from game.app.drawing.viewport import Rect
-from game.app.table.model.button_words import ButtonView, EndView
+from game.app.table.model.button_words import ButtonView, EndView, MoreView
 from game.app.table.model.room_plan import folds
 from game.app.table.model.sizes import Sizes
 from game.app.table.model.view import DockView
@@ -152,6 +152,40 @@ def _tokens(canvas: Canvas, dock: DockView, y: float, w: float) -> None:
         if next_up:
             canvas.glow((x + 5, y - 15, 28, 28), fade(GOLD_GLOW, 0.8), 10)
         canvas.icon("token-action", x, y - 19, 38, alpha=255 if dock.working else 150)
+
+
+def more_button(canvas: Canvas, more: MoreView, size: tuple[float, float], marks: frozenset[str]) -> None:
+    """Draw the button for further actions: its name, how many are possible now, its key."""
+    w, h = size
+    y = 2.0 if "pressed" in marks else 0.0
+    rect: Rect = (0.0, y, w, h)
+    live = more.possible > 0
+    name_tone: Colour = colour.TEXT if live else colour.DISABLED
+    fill: Gradient = RAISED_FILL if live else Gradient(rgb("#11141F", 0.96), rgb("#131420", 0.96))
+    line = Gradient(rgb("#5A658A"), mix(colour.LINE, colour.RIM, 0.85))
+    if not live:
+        line = Gradient(rgb("#272F49"), rgb("#2B3049"))
+    if "hover" in marks:
+        line = Gradient(colour.LINE_STRONG, colour.RIM)
+    canvas.panel(rect, fill=fill, line=line, corners=BUTTON_CORNERS, width=1.6)
+    texts, fonts, text = canvas.kit.texts, canvas.kit.fonts, canvas.kit.text
+    key = canvas.kit.keys.label("more", texts)
+    cap = max(24.0, fonts.width(key, "key") + 13) if key else 0.0
+    high = max(26.0, min(23 * text, h * 0.52 - 6))
+    if key:
+        brush.key_cap(canvas, w - 11, y + (11 if text <= 1 else 7), key, not live, high)
+    first = 31 * text if text <= 1 else h * 0.52
+    top = y + h / 2 - 29 if text <= 1 else y + h * 0.02
+    place = (16, top, w - 32 - cap, first)
+    canvas.text(texts("button-more"), place, "button", name_tone, valign="middle", shrink=True)
+    second = 24 * text if text <= 1 else h * 0.44
+    place = (16, top + first - (1 if text <= 1 else 0), w - 28, second)
+    words = texts("would-more", count=more.possible)
+    canvas.text(words, place, "fact", colour.MUTED, valign="middle", shrink=True)
+    if "pressed" in marks:
+        canvas.panel(rect, fill=rgb("#000000", 0.2), corners=BUTTON_CORNERS)
+    if "focus" in marks:
+        brush.focus_ring(canvas, rect, BUTTON_CORNERS)
 
 
 def action_button(
@@ -289,13 +323,14 @@ def _end_words(
     key = max(26.0, 23 * text) if tone != colour.DISABLED else 0.0
     icon = 60.0 if text <= 1 and lines == 1 else 44.0
     need = icon + line * lines + note + key
-    top = middle - need / 2 if text > 1 or lines > 1 else middle - 92
     if need > h - 8:
-        icon = 0.0
-        top = middle - (need - 44) / 2
+        need, icon = need - icon, 0.0
+    # As designed it stands at places of its own; with larger type, or less room, one part below the other.
+    designed = icon > 0 and text <= 1 and lines == 1
+    top = middle - 92 if designed else middle - need / 2
     if icon:
         canvas.icon("ui-chevron", w / 2 - icon / 2, top, icon, tint=tone)
-    top = middle - 20 if text <= 1 and lines == 1 else top + icon
+    top = middle - 20 if designed else top + icon
     place = (8, top, w - 16, line * lines)
     canvas.text(title, place, style, words, "center", "middle", wrap=lines > 1, shrink=True)
     top += line * lines + (4 if text <= 1 else 0)
@@ -303,7 +338,7 @@ def _end_words(
         _end_note(canvas, end, w, top, note)
     if key:
         width = max(24.0, fonts.width(cap, "key") + 13)
-        top = middle + 58 if text <= 1 and lines == 1 else top + note + 2
+        top = middle + 58 if designed else top + note + 2
         brush.key_cap(canvas, w / 2 + width / 2, top, cap, height=key)
 
 

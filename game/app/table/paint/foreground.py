@@ -16,7 +16,7 @@ from game.app.table.input.lights import REFUSAL_MS
 from game.app.table.model import hits, room_info
 from game.app.table.model.card_info import draw_card_info
 from game.app.table.model.folded import folded_facts
-from game.app.table.model.keys import DAMAGE_DECK, DECK, DIE, DOCK, END, HAND, HULL, TABLE, THREAT, Key
+from game.app.table.model.keys import ASKED, DAMAGE_DECK, DECK, DIE, DOCK, HAND, HULL, TABLE, THREAT, Key
 from game.app.table.model.reasons import why_not
 from game.app.table.model.room_plan import folds
 from game.app.table.model.view_parts import percent
@@ -73,9 +73,7 @@ class Foreground:
         if words is None:
             return
         title, text = words
-        x, y, _, _ = self.table.layout.rect(Key.button("move"))
-        _, _, _, h = self.table.layout.rect(END)
-        wide = self._prompt_width()
+        x, y, wide, h = self.table.layout.areas[ASKED]
         rect = (x - 4, y, wide + 8, h)
         overlays.cover(canvas, (x - 10, y - 6, wide + 20, h + 12))
         canvas.panel(rect, fill=(16, 20, 34), line=colour.LEGAL, corners=(14, 5, 14, 5), width=2)
@@ -91,12 +89,6 @@ class Foreground:
         foot = 14 + (44 + 16 * (canvas.kit.text - 1) if warned else 0)
         place = (left, top, inner, y + h - foot - top)
         canvas.text(text, place, "body", colour.TEXT, wrap=True, shrink=True)
-
-    def _prompt_width(self) -> float:
-        """Width of the two columns of buttons, which the question covers."""
-        x, _, _, _ = self.table.layout.rect(Key.button("move"))
-        last, _, w, _ = self.table.layout.rect(Key.button("repair"))
-        return last + w - x
 
     def _warned(self) -> bool:
         """Whether the rooms chosen so far would lose the ship (R-31)."""
@@ -138,10 +130,9 @@ class Foreground:
         if self._hitting() and not table.director.busy:
             draw_outcomes(canvas, table.layout, table.position, table.play.placed)
             if self._warned():
-                x, y, _, _ = table.layout.rect(Key.button("move"))
-                height = table.layout.rect(END)[3]
+                x, y, wide, height = table.layout.areas[ASKED]
                 high = 44 + 16 * (canvas.kit.text - 1)
-                draw_warning(canvas, (x + 18, y + height - high - 12, self._prompt_width() - 36, high))
+                draw_warning(canvas, (x + 18, y + height - high - 12, wide - 36, high))
 
     # What moves
 

@@ -28,6 +28,7 @@ from game.app.table.model.keys import (
     LOG,
     MEMBER,
     MENU,
+    MORE,
     POD,
     REDO,
     STEPPER,
@@ -324,6 +325,8 @@ class TablePieces:
                 Key.button(button.action), button, dock.action_button, button, margin=dock.MARGIN, size=True
             )
         yield self._piece(END, part.end, dock.end_button, part.end, margin=dock.MARGIN + 4, size=True)
+        if part.more is not None:
+            yield self._piece(MORE, part.more, dock.more_button, part.more, margin=dock.MARGIN, size=True)
 
     def _hand(self) -> Pieces:
         """The hand from left to right, the card under the pointer on top."""

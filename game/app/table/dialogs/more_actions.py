@@ -1,0 +1,56 @@
+"""Actions that have no button and no gesture: a list with what each costs, and why it cannot be done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.app.table.dialogs.chooser import Chooser
+from game.app.table.dialogs.option_list import OptionListDialog
+from game.app.table.model.ways import Way, action_name
+from game.rules.decisions import Alternative
+from game.sentences import Sentences
+
+if TYPE_CHECKING:
+    from game.app.table.table_scene import TableScene
+
+
+class MoreActions(Chooser):
+    """One tile for each of these actions; what it is made of is asked for next.
+
+    Args:
+        table: the scene below, which makes the choice.
+    """
+
+    def __init__(self, table: TableScene) -> None:
+        self.table = table
+        actions = table.position.more
+        ways = [_way(table, action) for action in actions]
+        super().__init__(
+            table.texts("play-more-title"), ways, table.choose, table.session.colours, lambda: None
+        )
+        self.actions = {id(way): action.action for way, action in zip(ways, actions, strict=True)}
+
+    def take(self, way: Way) -> None:
+        """Choose an action that can be done in one way; ask how, where there are several."""
+        action = self.actions[id(way)]
+        offers = [offer for offer in self.table.position.offers if offer.made.action == action]
+        self.app.pop()
+        if len(offers) == 1:
+            self.table.choose(offers[0].option)
+        elif offers:
+            self.table.app.push(OptionListDialog(self.table, offers))
+
+
+def _way(table: TableScene, action: Alternative) -> Way:
+    texts, position = table.texts, table.position
+    name = action_name(texts, action.action or "")
+    cost = texts("play-more-cost", count=action.cost)
+    words = texts("play-more-way", action=name, cost=cost)
+    pieces = (("action", action.action),)
+    tried = dict(action.answer)
+    reason = Sentences(texts, [member["name"] for member in position.crew]).reason(
+        name, table.session.explain(tried)
+    )
+    if reason is None:
+        return Way(tried, pieces, words)
+    return Way(tried, pieces, words, reason.short, reason.title)
