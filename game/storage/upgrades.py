@@ -8,7 +8,7 @@ from typing import Any
 from game.storage.documents import FileError
 
 FORMAT = "solar-storm-game"
-VERSION = 2
+VERSION = 3
 
 
 def upgrade(whole: object, name: str) -> dict[str, Any]:
@@ -49,5 +49,11 @@ def _to_2(whole: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-STEPS: dict[int, Callable[[Mapping[str, Any]], dict[str, Any]]] = {1: _to_2}
+def _to_3(whole: Mapping[str, Any]) -> dict[str, Any]:
+    """In version 3 a game may list its expansions by their ids. Before, each had a key of its own in the
+    settings, which the rules still read."""
+    return {**whole, "version": 3}
+
+
+STEPS: dict[int, Callable[[Mapping[str, Any]], dict[str, Any]]] = {1: _to_2, 2: _to_3}
 """By version: what brings it to the next one."""

@@ -71,6 +71,13 @@ def test_marks_and_names_of_the_first_version(tmp_path: Path) -> None:
     assert full.expansions == ("damage-control", "escape-pod") and full.no_counting
 
 
+def test_expansions_of_the_second_version() -> None:
+    solo = read_save(OLD / "game-2-solo.json").summary
+    assert (solo.players, solo.rooms, solo.expansions) == (1, "v1", ("damage-control",))
+    full = read_save(OLD / "game-2-everything.json").summary
+    assert (full.rooms, full.expansions) == ("pick", ("damage-control", "escape-pod"))
+
+
 def test_settings_of_the_first_version(tmp_path: Path) -> None:
     shutil.copy(OLD / "settings-1.json", tmp_path / "settings.json")
     settings, aside = PreferencesFile(tmp_path / "settings.json").load()

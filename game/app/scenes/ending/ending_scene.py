@@ -238,7 +238,7 @@ class GameOverScene(FormScene):
                 )
             middle = top + (pitch - 4) / 2
             name = key
-            if key == "shares" and self.session.state["settings"]["players"] == 1:
+            if key == "shares" and self.session.history.state.table.content.one_hand:
                 # A single player trades with the face-up cards in place of sharing.
                 name, icon = "trades", "act-trade"
             canvas.icon(icon, x + 28, middle - 15, 30)
