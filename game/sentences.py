@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.rules.checks import FIRST, Check, Explanation, Told
-from game.texts import Texts, Words
-from game.wording import counted, counted_or_plain, damage_words, listing, resource_name, room_name
+from game.texts import Words
+from game.wording import Texts, counted, counted_or_plain, damage_words, listing, resource_name, room_name
 
 FORMS = ("or", "counted", "plain", "paid", "lacking")
 """The forms that lists and prices have beside those of the words in them."""
@@ -79,19 +79,27 @@ class Sentences:
         text = self._texts(check.id, **values) if icons else sentence(problem)
         return Line(False, text, problem, short, icons)
 
-    def reason(self, what: str, explanation: Explanation) -> Reason | None:
+    def reason(self, what: str, *explanations: Explanation) -> Reason | None:
         """Why something is refused; None if it is legal.
 
         Args:
             what: what was tried: the beginning of the heading.
-            explanation: what the rules say of it.
+            explanations: what the rules say of it; of several things that would do, none is legal.
         """
-        failed = explanation.failed
-        if failed is None:
+        if not explanations or any(explanation.legal for explanation in explanations):
             return None
-        first = self.line(failed)
-        title = self._texts("play-refused", what=sentence(what), problem=first.problem)
-        return Reason(title, first.short, tuple(self.line(check) for check in explanation.checks))
+        firsts = [self.line(found.failed) for found in explanations if found.failed is not None]
+        problems = list(dict.fromkeys(line.problem for line in firsts))
+        problem = problems[0]
+        for other in problems[1:]:
+            problem = self._texts("play-refused-both", one=problem, other=other)
+        title = self._texts("play-refused", what=sentence(what), problem=problem)
+        checks: dict[str, Check] = {}
+        for check in (check for explanation in explanations for check in explanation.checks):
+            if check.id not in checks or not checks[check.id].met:
+                checks[check.id] = check
+        lines = {line.text: line for line in map(self.line, checks.values())}
+        return Reason(title, firsts[0].short, tuple(lines.values()))
 
     def text(self, check: Check) -> str:
         """A check as one sentence: the line, or what is missing."""
@@ -100,10 +108,23 @@ class Sentences:
 
     def _missing(self, check: Check, values: Mapping[str, Any]) -> tuple[str, str]:
         """What is missing, and the same in three words; what is asked first says so in its own words."""
-        if check.id == FIRST and check.values["question"].value is not None:
-            key = f"{check.values['question'].value}-first"
-            return self._texts(key, **values), self._texts(f"{key}-short", **values)
-        return self._texts(f"{check.id}-no", **values), self._texts(f"{check.id}-short", **values)
+        problem, short = f"{check.id}-no", f"{check.id}-short"
+        if check.id == FIRST:
+            asks, values = self._asks(check, values)
+            problem, short = f"{asks}-first", f"{asks}-first-short"
+        return self._texts(problem, **values), self._texts(short, **values)
+
+    def _asks(self, check: Check, values: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
+        """How the texts of an open question begin, and their values: its own, or neutral ones."""
+        told = {name: item.value for name, item in check.values.items()}
+        if told["question"] is not None:
+            return str(told["question"]), values
+        if told["room"] is not None:
+            return "ask-room", {**values, "source": values["room"]}
+        expansion = f"expansion-{told['expansion']}"
+        if told["expansion"] is None or not self._texts.has(expansion):
+            return "ask-other", values
+        return "ask-expansion", {**values, "source": self._texts(expansion)}
 
     # Values
 

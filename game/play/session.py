@@ -11,11 +11,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Protocol
 
-from game.play.facts import facts_of
-from game.rules import Decision, Engine, Settings, load_content
+from game.rules import Decision, Engine, Settings, State, load_content
 from game.rules.checks import Explanation
 from game.rules.decisions import Question
 from game.rules.explain import explain
+from game.rules.facts import facts_of
 from game.rules.gamecode import encode
 from game.rules.history import History, Step
 from game.rules.knowledge import Knowledge, observe
@@ -79,7 +79,7 @@ class Session:
         self._log: list[LogEntry] = []
         self._known: list[Knowledge] = []
         self._refresh()
-        self.facts = facts_of(engine, self.state)
+        self.facts = facts_of(history.state.table.content, self.state)
         seats = range(len(self.state["crew"]))
         self.colours = tuple(colours) if len(colours) == len(seats) else tuple(seats)
 
@@ -144,6 +144,11 @@ class Session:
         """The game code by which others get the same ship; None if no code can say it."""
         settings = self.history.settings
         return encode(self.engine, settings) if settings else None
+
+    @property
+    def game(self) -> State:
+        """The position as the rules have it: what `game.rules.explain` is asked about."""
+        return self.history.state
 
     @property
     def knowledge(self) -> Knowledge:

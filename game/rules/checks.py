@@ -80,15 +80,22 @@ class Explanation:
     Attributes:
         legal: whether some option asked now has all keys and values that were tried.
         checks: the conditions; all are met exactly if it is legal.
+        stopped: whether one of them is decisive and not met, so that others were not asked.
     """
 
     legal: bool
     checks: tuple[Check, ...]
+    stopped: bool = False
+
+    @property
+    def missing(self) -> tuple[Check, ...]:
+        """The conditions that are not met."""
+        return tuple(check for check in self.checks if not check.met)
 
     @property
     def failed(self) -> Check | None:
         """The first condition that is not met."""
-        return next((check for check in self.checks if not check.met), None)
+        return next(iter(self.missing), None)
 
 
 def left(count: int, price: int) -> Check:

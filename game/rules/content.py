@@ -12,6 +12,10 @@ from game.rules.source import Node
 
 VARIANTS = ("v1", "v2")
 SUPPLIES = ("repair-cubes", "action-tokens", "protection-tokens")
+NUMBERS = (
+    *("base-actions", "hand-limit", "deck-cards", "setup-damage", "starting-hand", "scavenge", "hull-breach"),
+)
+"""Numbers that every content has a name for, because those who play are told of them (`game.rules.facts`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +98,8 @@ class Expansion:
 class Content:
     """Everything that the data folder says. Resources and rooms are in the order of their ids.
 
-    `players` are the numbers of players that there can be; `usual` is the difficulty that is suggested.
+    `numbers` are those that steps use by name. `players` are the numbers of players that there can be.
+    `usual` is the difficulty that is suggested.
     `editions` holds the content by the ids of the expansions in it; that without any is the base content.
     """
 
@@ -109,6 +114,7 @@ class Content:
     face_up: int
     players: tuple[int, ...]
     crew: tuple[str, ...]
+    numbers: dict[str, Node]
     lists: dict[str, Node]
     actions: dict[str, Node]
     resume: dict[str, Node]

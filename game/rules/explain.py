@@ -46,14 +46,13 @@ def explain(state: State, tried: Mapping[str, Any], aim: str | None = None) -> E
     place, values = state.stack[-1]
     program = state.table.program
     question = program.asks[place]
-    trials = [
-        _Trial(state, item, values, tried, aim) for item in question.alternatives if _means(item, tried)
-    ]
-    if trials:
-        return min(trials, key=lambda trial: (trial.stopped, trial.missing)).explanation()
+    meant = (item for item in question.alternatives if _means(item, tried))
+    found = [_Trial(state, item, values, tried, aim).explanation() for item in meant]
+    if found:
+        return min(found, key=lambda explanation: (explanation.stopped, len(explanation.missing)))
     others = (item for item in program.asks.values() if item is not question)
     if any(item.action and _means(item, tried) for other in others for item in other.alternatives):
-        return Explanation(False, (_first(state, question),))
+        return Explanation(False, (comes_first(question, state.active),))
     return _unknown(state, question, values, tried)
 
 
@@ -67,13 +66,27 @@ def _means(alternative: Alternative, tried: Mapping[str, Any]) -> bool:
     )
 
 
-def _first(state: State, question: Question) -> Check:
+def comes_first(question: Question, crew: int) -> Check:
+    """The check that fails while a question is open to which what was tried is no answer.
+
+    Args:
+        question: the open question.
+        crew: who is asked.
+    """
+    origin = question.origin
     values = {
         "question": Told("word", question.text),
         "kind": Told("word", question.kind),
-        "name": Told("crew", state.active),
+        "name": Told("crew", crew),
+        "room": Told("room", origin.room),
+        "expansion": Told("word", origin.expansion),
     }
     return Check(FIRST, False, values)
+
+
+def acts_here(alternative: Alternative) -> bool:
+    """Whether options of a kind act in the room in which the active crew member stands."""
+    return any(isinstance(clause, At) for clause in alternative.clauses)
 
 
 def _unknown(
@@ -143,11 +156,11 @@ class _Trial:
                 self.told[part.name] = Told(part.type, given)
         self.checks: list[Check] = []
         self._run()
-        self.missing = sum(not check.met for check in self.checks)
 
     def explanation(self) -> Explanation:
         """What came out."""
-        return Explanation(not self.missing, tuple(self.checks))
+        legal = all(check.met for check in self.checks)
+        return Explanation(legal, tuple(self.checks), self.stopped)
 
     def _run(self) -> None:
         for clause in self.clauses:

@@ -7,7 +7,17 @@ from dataclasses import replace
 from pathlib import Path
 
 from game.rules.combining import Combinations, rivals
-from game.rules.content import SUPPLIES, VARIANTS, Content, DamageCard, Expansion, Resource, Room, Variant
+from game.rules.content import (
+    NUMBERS,
+    SUPPLIES,
+    VARIANTS,
+    Content,
+    DamageCard,
+    Expansion,
+    Resource,
+    Room,
+    Variant,
+)
 from game.rules.effects.program import check
 from game.rules.hands import MOST_COPIES
 from game.rules.settings import KEYS
@@ -102,6 +112,7 @@ class _Reader:
             face_up=ship["face-up"].integer("the number of face-up cards", 1, 9),
             players=tuple(node.integer("a number of players", 1, 4) for node in players) or PLAYERS,
             crew=tuple(node.string("a name") for node in self._at_least(ship["crew"], "names", 4)),
+            numbers=self._numbers(),
             lists=sheets.lists,
             actions=sheets.actions,
             resume=sheets.heads["resume"].record("resume", ("actions", "collect", "damage", "setup")),
@@ -115,6 +126,16 @@ class _Reader:
         if len(items) < least:
             raise node.error(f"{len(items)} {what}", f"at least {least}")
         return items
+
+    def _numbers(self) -> dict[str, Node]:
+        numbers = self.sheets.numbers
+        for name in NUMBERS:
+            if name not in numbers:
+                near = nearest_name(name, numbers)
+                raise ContentError(
+                    "numbers.yaml", 1, f"no number {name!r}", f"the numbers {', '.join(NUMBERS)}", near
+                )
+        return numbers
 
     def _resources(self) -> tuple[Resource, ...]:
         result = []

@@ -8,15 +8,11 @@ the crew has looked at are certain (R-25). Nothing here reads the order of a dec
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import fsum
 
 from game.rules.knowledge import NOTHING_KNOWN, DamageCard, Knowledge, State, damage_card, sorting
-
-SETUP_CARDS = 2
-"""Damage cards that strike before the first turn (R-4)."""
-BREACH_CARDS = (1, 1, 2, 2, 3, 3)
-"""Cards that a Hull Breach roll of 1..6 takes from the Resource deck (R-17)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,18 +55,16 @@ class Forecast:
     """What is left in the Damage deck.
 
     Attributes:
-        type1, type2, type3: cards left that damage one, two, three rooms.
+        left: how many cards of each type are left, by type, those first that are drawn first.
         breach_turn: the number of the next turn whose Phase 3 is a Hull Breach.
     """
 
-    type1: int
-    type2: int
-    type3: int
+    left: dict[int, int]
     breach_turn: int
 
 
 def card_type(card: DamageCard) -> int:
-    """Return 1, 2 or 3: how many rooms a Damage card damages."""
+    """Return the type of a Damage card: how many rooms it damages."""
     return card if isinstance(card, int) else len(card)
 
 
@@ -134,19 +128,22 @@ def room_odds(state: State, knowledge: Knowledge = NOTHING_KNOWN) -> dict[str, R
     return odds
 
 
-def loss_odds(state: State, knowledge: Knowledge = NOTHING_KNOWN, drawn: int = 0) -> LossOdds:
+def loss_odds(
+    state: State, breach: Sequence[int], knowledge: Knowledge = NOTHING_KNOWN, drawn: int = 0
+) -> LossOdds:
     """Return the odds that the next Phase 3 loses the ship as it stands now.
 
     Args:
         state: STATE.
+        breach: how many cards each side of the die takes from the Resource deck (R-17, `Facts.hull_breach`).
         knowledge: what the crew has seen.
         drawn: cards that Phase 2 takes from the Resource deck before (R-15: 1 or 2); counts in a Hull Breach.
     """
     chances = next_damage_chances(state, knowledge)
     if not chances:
         left = len(state["resource_deck"]) - drawn
-        sides = sum(cards >= left for cards in BREACH_CARDS)
-        return LossOdds(sides / len(BREACH_CARDS), sides, len(BREACH_CARDS), True)
+        sides = sum(cards >= left for cards in breach)
+        return LossOdds(sides / len(breach), sides, len(breach), True)
     bare = {room for room, guarded, cubes in _rooms(state) if not guarded and not cubes}
     sound = sum(1 for _, guarded, cubes in _rooms(state) if guarded or cubes)
     fatal = []
@@ -157,17 +154,22 @@ def loss_odds(state: State, knowledge: Knowledge = NOTHING_KNOWN, drawn: int = 0
     return LossOdds(fsum(fatal), len(fatal), len(chances), False)
 
 
-def forecast(state: State) -> Forecast:
-    """Return what is left in the Damage deck and when it runs out (R-17)."""
+def forecast(state: State, setup_damage: int) -> Forecast:
+    """Return what is left in the Damage deck and when it runs out (R-17).
+
+    Args:
+        state: STATE.
+        setup_damage: Damage cards that strike before the first turn (R-4, `Facts.setup_damage`).
+    """
     left = Counter(card_type(damage_card(card)) for card in state["damage_deck"])
-    return Forecast(left[1], left[2], left[3], _breach_turn(state, left.total()))
+    return Forecast(dict(sorted(left.items())), _breach_turn(state, left.total(), setup_damage))
 
 
-def _breach_turn(state: State, cards: int) -> int:
+def _breach_turn(state: State, cards: int, setup_damage: int) -> int:
     """Return the number of the first turn that finds no Damage card; a deserter's turns draw none (R-32)."""
     turn, crew = int(state["turn"]), int(state["active"])
     if state["phase"] == "damage":
-        at_setup = SETUP_CARDS - len(state["damage_discard"]) if turn == 1 else -1
+        at_setup = setup_damage - len(state["damage_discard"]) if turn == 1 else -1
         if at_setup >= 0:
             # Before the first turn: what is still to strike by then is no card of a turn (R-4).
             cards -= at_setup
@@ -182,9 +184,9 @@ def _breach_turn(state: State, cards: int) -> int:
         turn, crew = turn + 1, crew + 1
 
 
-def deck_turns(state: State) -> int:
-    """Return how many whole turns the Resource deck lasts at two cards a turn (R-15, R-18)."""
-    return max(0, (len(state["resource_deck"]) - 1) // 2)
+def deck_turns(state: State, each: int) -> int:
+    """Return how many whole turns the Resource deck lasts at `each` cards a turn (R-15, R-18)."""
+    return max(0, (len(state["resource_deck"]) - 1) // max(1, each))
 
 
 def _rooms(state: State) -> list[tuple[str, bool, int]]:

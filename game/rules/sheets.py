@@ -21,7 +21,7 @@ FILES = {
     "turn.yaml": ("resume", "lists"),
     "endings.yaml": ("watch", "lists"),
 }
-TABLES = ("lists", "actions", "resources", "difficulties", "abilities")
+TABLES = ("numbers", "lists", "actions", "resources", "difficulties", "abilities")
 SECTIONS = (*TABLES, "rooms", "damage")
 
 
@@ -34,6 +34,7 @@ class Sheets:
     """
 
     ship: Node
+    numbers: dict[str, Node] = field(default_factory=dict)
     lists: dict[str, Node] = field(default_factory=dict)
     actions: dict[str, Node] = field(default_factory=dict)
     resources: dict[str, Node] = field(default_factory=dict)
@@ -63,6 +64,7 @@ def read_sheets(folder: Path) -> Sheets:
     difficulties = read_yaml(folder, folder / "difficulties.yaml")
     return Sheets(
         ship=ship,
+        numbers=read_yaml(folder, folder / "numbers.yaml").mapping("the numbers"),
         lists=lists,
         actions=actions.mapping("the actions"),
         resources=cards["resources"].mapping("the resources"),
@@ -257,6 +259,7 @@ def _applied(sheets: Sheets, change: Change) -> Sheets:
         rooms=rooms,
         damage=damage,
         instead=instead,
+        numbers=tables["numbers"],
         lists=tables["lists"],
         actions=tables["actions"],
         resources=tables["resources"],

@@ -47,8 +47,8 @@ SLIPS = {
     ),
     "two verbs in one step": Slip(
         "turn.yaml",
-        "    - begin-turn: {actions: 3}",
-        "    - begin-turn: {actions: 3}\n      phase: actions",
+        "    - begin-turn: {actions: base-actions}",
+        "    - begin-turn: {actions: base-actions}\n      phase: actions",
         "2 keys",
     ),
     "missing argument": Slip(
@@ -79,8 +79,8 @@ SLIPS = {
     ),
     "one name for two things": Slip(
         "rooms/mess-hall.yaml",
-        "why: {any: play-their-cards, cards: play-their-card}, tell: {name: from}}\n              steps",
-        "why: play-aboard}\n                give: {crew: {}}\n              steps",
+        "tell: {name: from, own: {cards-in: {hand: active}}}}\n              steps",
+        "tell: {name: from}}\n                give: {crew: {}}\n              steps",
         "'give' as a crew",
         None,
         1,
@@ -146,16 +146,30 @@ SLIPS = {
     ),
     "both times and while": Slip(
         "turn.yaml",
-        "                  times: 2\n",
-        "                  times: 2\n                  while: {some: {cards: discard}}\n",
+        "                  times: deck-cards\n",
+        "                  times: deck-cards\n                  while: {some: {cards: discard}}\n",
         "both or neither",
         None,
         0,
     ),
     "five sides of a die": Slip(
-        "actions.yaml", "[0, 0, 1, 1, 1, 2]", "[0, 1, 1, 1, 2]", "5 numbers, expected six"
+        "numbers.yaml", "[0, 0, 1, 1, 1, 2]", "[0, 1, 1, 1, 2]", "5 numbers, expected six"
     ),
-    "text for a number": Slip("turn.yaml", "{actions: 3}", "{actions: three}", "'three', expected a number"),
+    "text for a number": Slip(
+        "turn.yaml", "{actions: base-actions}", "{actions: three}", "'three', expected a number"
+    ),
+    "unknown number": Slip(
+        "turn.yaml", "table: hull-breach", "table: hull-breech", "expected a number, or one", "hull-breach"
+    ),
+    "a table for a number": Slip(
+        "turn.yaml", "times: deck-cards", "times: scavenge", "'scavenge', a list, expected a number"
+    ),
+    "a number that no step uses": Slip(
+        "numbers.yaml", "base-actions: 3 ", "luck: 3\nbase-actions: 3 ", "'luck' that no step uses"
+    ),
+    "a number that is said twice": Slip(
+        "actions.yaml", "as: picks}", "as: hand-limit}", "the name 'hand-limit'", None
+    ),
     "a number too large": Slip(
         "actions.yaml",
         "{from: here, to: room}}}}\n    cost: 1",

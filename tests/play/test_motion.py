@@ -124,7 +124,7 @@ class TestOpening:
         assert all(not member["hand"] for member in before["crew"])
         assert all(all(room["cubes"]) for room in before["rooms"])
         assert absent == {Key.meeple(0), Key.meeple(1), Key.meeple(2)}
-        shown = Shown(before)
+        shown = Shown(before, 3)
         shown.empty.update(absent)
         for beat in beats_of(events):
             for event in (*beat.before, *(flight.event for flight in beat.flights), *beat.after):

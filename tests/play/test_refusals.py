@@ -53,7 +53,7 @@ HANDS = [["data", "metal", "nanobots", "nanobots"], ["data"], ["energy", "energy
         ({}, "hand/0", "divert/mess-hall",
          "Divert power from the Mess Hall: you have to be there, and you are in the Bridge"),
         ({"at": [4, 4, 4]}, "hand/0", "room/energy-core", "Repair the Energy Core: nothing is broken here"),
-        ({}, "hand/0", "slot/bridge/1", "Repair the Bridge: this space still has its cube"),
+        ({}, "hand/0", "slot/bridge/1", "Repair the Bridge: nothing is broken here"),
         ({"cubes": {"bridge": "011"}}, "hand/0", "slot/bridge/0",
          "Repair the Bridge: this space takes nanobots, not data"),
         ({"cubes": {"bridge": "001"}, "diverted": ["bridge"]}, "hand/1", "slot/bridge/0",
@@ -186,7 +186,7 @@ def test_reasons_agree_with_the_rules_in_random_games(seed: int) -> None:
     chance = random.Random(seed)
     session = Session.new({"players": 2 + seed % 3, "difficulty": "medium", "seed": seed}, ENGINE)
     while session.decision is not None:
-        at = Position(session.state, session.asked, session.facts, session.menu)
+        at = Position(session.state, session.asked, session.facts, session.menu, session.game)
         offered = {ACTION.get(option.get("do", ""), option.get("do")) for option in at.options}
         for action in ("move", "scavenge", "share", "repair", "divert", "activate"):
             assert (button_reason(TEXTS, at, action) is None) == (action in offered), (at.state, action)

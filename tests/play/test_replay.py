@@ -38,7 +38,7 @@ def test_every_event_has_one_beat_and_together_they_lead_to_the_truth(seed: int)
     while session.decision is not None:
         before = session.state
         events = session.choose(chance.choice(session.decision["options"]))
-        shown, played = Shown(before), []
+        shown, played = Shown(before, 3), []
         for beat in beats_of(events):
             for event in (*beat.before, *(flight.event for flight in beat.flights), *beat.after):
                 shown.apply(event)
@@ -58,7 +58,7 @@ def test_the_director_arrives_at_the_truth_however_time_passes(seed: int, step: 
         view = TableView.of(state, None, facts=session.facts, texts=TEXTS)
         return Layout.of(view.shape, (1920, 1080))
 
-    director = Director(layout_of)
+    director = Director(layout_of, 3)
     for _ in range(25):
         if session.decision is None:
             break
@@ -78,7 +78,7 @@ def test_the_director_arrives_at_the_truth_however_time_passes(seed: int, step: 
 def test_skip_ends_everything_at_once() -> None:
     session = Session.new({"players": 2, "difficulty": "easy", "seed": 3}, ENGINE)
     director = Director(lambda state: Layout.of(
-        TableView.of(state, None, facts=session.facts, texts=TEXTS).shape, (1920, 1080)))  # fmt: skip
+        TableView.of(state, None, facts=session.facts, texts=TEXTS).shape, (1920, 1080)), 3)  # fmt: skip
     before = session.state
     director.play(session.choose({"do": "scavenge"}), before, "slow")
     director.update(30)

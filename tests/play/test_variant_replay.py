@@ -34,14 +34,14 @@ def test_events_of_alternative_rooms_lead_to_the_truth(rooms: str, seed: int) ->
     while session.decision is not None:
         before, kind = session.state, session.decision["kind"]
         events = session.choose(tourists.choose(before, session.decision))
-        shown, played = Shown(before), []
+        shown, played = Shown(before, 3), []
         for beat in beats_of(events):
             for event in (*beat.before, *(flight.event for flight in beat.flights), *beat.after):
                 shown.apply(event)
                 played.append(event)
         assert sorted(map(str, played)) == sorted(map(str, events))
         assert in_order(shown.state) == in_order(session.state)
-        director = Director(layout_of)
+        director = Director(layout_of, 3)
         director.play(events, before, "normal")
         while director.busy:
             director.update(90.0)

@@ -22,6 +22,8 @@ from game.rules.odds import (
 )
 from tests.rules.positions import DAMAGE_CARDS, position
 
+BREACH = (1, 1, 2, 2, 3, 3)
+SETUP = 2
 ROOMS = sorted({room for card in DAMAGE_CARDS for room in card})
 
 
@@ -66,7 +68,7 @@ def test_odds_are_those_of_every_possible_deck(seed):
     for room in ROOMS:
         for index, chance in enumerate((odds[room].hit, odds[room].protected, odds[room].fatal)):
             assert chance == float(Fraction(sum(room in each[index] for each in fates), len(decks)))
-    lost = loss_odds(state, known)
+    lost = loss_odds(state, BREACH, known)
     assert lost.chance == float(Fraction(sum(bool(each[2]) for each in fates), len(decks)))
     assert Fraction(lost.fatal_cards, lost.possible_cards) == Fraction(lost.chance).limit_denominator(24)
     assert lost.possible_cards == len({deck[0] for deck in decks})
@@ -124,8 +126,8 @@ def test_the_order_of_the_deck_is_never_read():
     state, _ = random_position(random.Random(3))
     backwards = state | {"damage_deck": state["damage_deck"][::-1]}
     assert room_odds(state) == room_odds(backwards)
-    assert loss_odds(state) == loss_odds(backwards)
-    assert forecast(state) == forecast(backwards)
+    assert loss_odds(state, BREACH) == loss_odds(backwards, BREACH)
+    assert forecast(state, SETUP) == forecast(backwards, SETUP)
 
 
 def test_r4_setup_cards_do_not_count_any_more_and_type_1_comes_first():
@@ -143,8 +145,8 @@ def test_r25_a_known_card_is_certain_and_the_next_type_waits_for_it():
     known = Knowledge(damage_top=tuple(deck[:2]))
     state = position(damage=deck, cubes={"armoury": "000"})
     assert room_odds(state, known)["bridge"].hit == 1
-    assert loss_odds(state, known) == loss_odds(state, Knowledge(damage_top=(deck[0],)))
-    assert loss_odds(state, known).chance == 1
+    assert loss_odds(state, BREACH, known) == loss_odds(state, BREACH, Knowledge(damage_top=(deck[0],)))
+    assert loss_odds(state, BREACH, known).chance == 1
     assert next_damage_cards(state) == (("bridge",),)
 
 
@@ -169,15 +171,22 @@ def test_r16_tokens_on_the_room_and_tokens_held_by_someone_in_it_protect():
     assert (odds["bridge"].protected, odds["bridge"].fatal) == (1 / 3, 0)
     assert (odds["armoury"].protected, odds["armoury"].fatal) == (1 / 3, 0)
     assert (odds["mess-hall"].protected, odds["mess-hall"].fatal) == (0, 1 / 3)
-    assert loss_odds(state).fatal_cards == 1
+    assert loss_odds(state, BREACH).fatal_cards == 1
 
 
 @pytest.mark.parametrize("left", range(1, 6))
 @pytest.mark.parametrize("drawn", (0, 1, 2))
-def test_r17_hull_breach_by_every_roll(left, drawn):
+@pytest.mark.parametrize("breach", [BREACH, (0, 0, 0, 0, 5, 9)])
+def test_r17_hull_breach_by_every_roll(left, drawn, breach):
     state = position(damage=[], deck=["data"] * left, turn=30)
-    lost = sum((roll + 1) // 2 >= left - drawn for roll in range(1, 7))
-    odds = loss_odds(state, drawn=drawn)
+    lost = 0
+    for side in range(6):
+        # one card after the other, and the game is lost with the last
+        deck = left - drawn
+        for _ in range(breach[side]):
+            deck -= 1
+        lost += deck <= 0
+    odds = loss_odds(state, breach, drawn=drawn)
     assert (odds.chance, odds.fatal_cards, odds.possible_cards) == (lost / 6, lost, 6)
     assert odds.breach
     assert {each.hit for each in room_odds(state).values()} == {0.0}
@@ -185,26 +194,38 @@ def test_r17_hull_breach_by_every_roll(left, drawn):
 
 def test_r31_any_rooms_lose_only_when_too_few_can_take_it():
     state = position(cubes=dict.fromkeys(ROOMS, "000") | {"bridge": "001"}, protection={"armoury": [0]})
-    assert loss_odds(state | {"damage_deck": [{"any": 2}]}).fatal_cards == 0
-    assert loss_odds(state | {"damage_deck": [{"any": 3}]}).fatal_cards == 1
+    assert loss_odds(state | {"damage_deck": [{"any": 2}]}, BREACH).fatal_cards == 0
+    assert loss_odds(state | {"damage_deck": [{"any": 3}]}, BREACH).fatal_cards == 1
     assert room_odds(state | {"damage_deck": [{"any": 3}]})["bridge"].hit == 0
 
 
 def test_r17_forecast_counts_types_and_names_the_turn():
-    start = forecast(position(turn=1))
-    assert (start.type1, start.type2, start.type3, start.breach_turn) == (8, 8, 6, 23)
+    start = forecast(position(turn=1), SETUP)
+    assert (start.left, start.breach_turn) == ({1: 8, 2: 8, 3: 6}, 23)
     late = position(damage=DAMAGE_CARDS[7:9], turn=21)
-    assert (forecast(late).type1, forecast(late).type2, forecast(late).breach_turn) == (1, 1, 23)
-    assert forecast(late | {"phase": "damage"}).breach_turn == 24
-    assert forecast(position(damage=[], turn=23)).breach_turn == 23
+    assert (forecast(late, SETUP).left, forecast(late, SETUP).breach_turn) == ({1: 1, 2: 1}, 23)
+    assert forecast(late | {"phase": "damage"}, SETUP).breach_turn == 24
+    assert forecast(position(damage=[], turn=23), SETUP).breach_turn == 23
+
+
+def test_r4_forecast_while_the_ship_is_set_up_knows_how_many_cards_strike_first():
+    state = position(turn=1) | {"phase": "damage", "damage_discard": [["bridge"]]}
+    cards = len(state["damage_deck"])
+    for strikes in (1, 2, 4):
+        assert forecast(state, strikes).breach_turn == 1 + cards - (strikes - 1)
 
 
 @pytest.mark.parametrize(("cards", "turns"), [(1, 0), (2, 0), (3, 1), (4, 1), (5, 2), (40, 19)])
 def test_r18_turns_that_the_deck_lasts(cards, turns):
     deck = (["data", "metal", "energy", "nanobots"] * 10)[:cards]
-    assert deck_turns(position(deck=deck)) == turns
+    assert deck_turns(position(deck=deck), 2) == turns
     left = cards - 2 * turns
     assert 0 < left <= 2
+
+
+def test_r15_a_deck_lasts_longer_the_fewer_cards_a_turn_takes():
+    deck = ["data"] * 13
+    assert [deck_turns(position(deck=deck), each) for each in (1, 2, 3, 4)] == [12, 6, 4, 3]
 
 
 def test_nothing_known_is_empty():

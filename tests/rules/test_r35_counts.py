@@ -20,8 +20,8 @@ def test_r35_counts_and_both_discard_piles_follow_the_game():
         assert game.state["turn"] == turn
         assert len(game.state["resource_deck"]) == 68 - 8 - drawn - 2 * (turn - 1)
         assert len(game.state["damage_deck"]) == 22 - (turn - 1)
-        left = forecast(game.state)
-        assert (left.type1 + left.type2 + left.type3, left.breach_turn) == (23 - turn, 23)
+        left = forecast(game.state, 2)
+        assert (sum(left.left.values()), left.breach_turn) == (23 - turn, 23)
         game.finish().choose(take="deck")
         while game.kind == "discard":
             before = game.state["resource_discard"]

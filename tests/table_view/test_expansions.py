@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from game.app.table.model import hits, pod
 from game.app.table.model.hits import Outcome
 from game.app.table.model.placing import Placing
 from game.app.table.model.position import Position
+from game.app.table.model.reasons import board_reason
 from game.app.table.motion.beats import beats_of
 from game.app.table.motion.shown_state import Shown
 from game.dev.pictures import demo
@@ -17,7 +19,7 @@ from game.dev.pictures import demo
 
 def position(**changes: Any) -> Position:
     """The demo position, changed."""
-    return Position({**demo.state(), **changes}, None, demo.FACTS)
+    return Position({**demo.state(), **changes}, None, demo.facts())
 
 
 def test_outcomes_follow_the_order_of_r16() -> None:
@@ -76,7 +78,7 @@ def podded(diverted: int, at: Any = 4) -> Position:
     asked = demo.asked(
         {**state, "crew": [*state["crew"][:1], {**state["crew"][1], "at": 4}, state["crew"][2]]}
     )
-    return Position(state, asked, demo.FACTS)
+    return Position(state, asked, replace(demo.facts(), pod_rooms=7))
 
 
 def test_the_pod_comes_alive_at_seven_rooms() -> None:
@@ -85,21 +87,24 @@ def test_the_pod_comes_alive_at_seven_rooms() -> None:
     assert asleep is not None and awake is not None and left is not None
     assert (asleep.online, awake.online) == (False, True)
     assert not asleep.ready and awake.ready and left.crew == 1 and left.cards == 6
-    assert pod.pod_view(Position(demo.state(), None, demo.FACTS)) is None
+    assert pod.pod_view(Position(demo.state(), None, demo.facts())) is None
 
 
 @pytest.mark.parametrize(
-    ("diverted", "at", "met"),
+    ("diverted", "at", "title"),
     [
-        (6, 4, [False, True, True]),
-        (7, 0, [True, False, True]),
-        (8, 4, [True, True, True]),
-        (8, "pod", [False]),
+        (6, 4, "Board the Escape Pod: it is offline, 6 of 7 rooms diverted so far"),
+        (7, 0, "Board the Escape Pod: it is boarded from the Energy Core"),
+        (8, 4, None),
     ],
 )
-def test_conditions_for_boarding(diverted: int, at: Any, met: list[bool], texts: Any) -> None:
-    lines = pod.conditions(texts, podded(diverted, at))
-    assert [line.ok for line in lines] == met
+def test_conditions_for_boarding(diverted: int, at: Any, title: str | None, texts: Any) -> None:
+    """R-32; whoever boards is the active crew member."""
+    state = dict(podded(diverted, at).state)
+    game = demo.rules().from_json(state)
+    asked, menu = demo.rules().decision(game), game.table.program.menu
+    reason = board_reason(texts, Position(state, asked, demo.facts(state), menu, game))
+    assert (reason.title if reason else None) == title
 
 
 def roll(crew: int, value: int, reason: str) -> dict[str, Any]:
@@ -163,7 +168,7 @@ def test_only_the_last_roll_is_called_the_last() -> None:
 
 
 def test_the_picture_follows_into_the_pod() -> None:
-    shown = Shown(demo.state())
+    shown = Shown(demo.state(), 3)
     for event in BOARDING:
         shown.apply(event)
     assert shown.state["crew"][1]["at"] == "pod" and shown.state["active"] == 2

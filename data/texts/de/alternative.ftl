@@ -13,15 +13,16 @@ play-empty = Dort steht niemand
 play-empty-no = dort steht schon jemand
 play-empty-short = nicht leer
 play-do-cube = Ein Reparaturstein
-play-do-token = Ein Schutzmarker
+play-do-protection = Ein Schutzmarker
+play-do-action = Ein Aktionsmarker
 play-other-crew = Ein anderes Crewmitglied
 play-other-crew-no = er geht an ein anderes Crewmitglied
 play-other-crew-short = an jemand anderen
-play-to-crew = gib ihn einem Crewmitglied
+play-to-crew-no = gib ihn einem Crewmitglied
 play-to-crew-short = nur an die Crew
-play-token-waits = er bleibt bei dem, der ihn hat, bis Schaden dessen Raum trifft
+play-token-waits-no = er bleibt bei dem, der ihn hat, bis Schaden dessen Raum trifft
 play-token-waits-short = wartet auf Schaden
-play-cube-place = er kommt auf ein offenes Reparaturfeld deines Raums
+play-cube-place-no = er kommt auf ein offenes Reparaturfeld deines Raums
 play-cube-place-short = nur Reparaturfelder
 
 ## Etwas anderes kommt zuerst

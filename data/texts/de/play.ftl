@@ -91,6 +91,7 @@ play-list-and = { $head } und { $last }
 play-list-or = { $head } oder { $last }
 play-list-more = { $head }, { $next }
 play-refused = { $what }: { $problem }
+play-refused-both = { $one }, und { $other }
 
 ## Was jemand versucht: der Anfang einer Absage
 
@@ -124,7 +125,6 @@ play-left = { $count ->
 }
 play-left-no = in diesem Zug ist keine Aktion übrig
 play-left-short = keine Aktionen
-play-left-paid = Die Aktion ist schon bezahlt
 
 play-standing = Du stehst { FORM($room, "at") }
 play-standing-no = dazu musst du dort sein, und du bist { FORM($here, "at") }
@@ -134,14 +134,15 @@ play-company = Jemand ist bei dir
 play-company-no = in diesem Raum ist sonst niemand
 play-company-short = niemand hier
 play-cards = Es gibt Karten zu teilen
-play-cards-no = keine Seite hat eine Karte
+play-cards-no = { $theirs ->
+    [0] keine Seite hat eine Karte
+   *[other] deine Hand ist leer
+}
 play-cards-short = keine Karten
 play-together = { $name } ist bei dir
 play-together-no = { $name } ist { FORM($room, "at") }, du bist { FORM($here, "at") }; zum Teilen müsst ihr im selben Raum sein
 play-together-short = nicht beisammen
-play-own-card = die Karte gehört dir schon
-play-own-card-short = schon deine
-play-to-hand = eine Karte, die du nimmst, kommt auf die Hand von { $name }
+play-to-hand-no = eine Karte, die du nimmst, kommt auf die Hand von { $name }
 play-to-hand-short = auf die Hand
 
 play-whole = { $spaces ->
@@ -161,10 +162,13 @@ play-exposed = Das Feld ist offen
 play-exposed-no = auf diesem Feld liegt noch ein Stein
 play-exposed-short = schon heil
 play-fitting = Eine passende Karte
-play-fitting-no = { $count ->
-    [0] gebraucht: { FORM($wanted, "or") }; deine Hand ist leer
-    [1] gebraucht: { FORM($wanted, "or") }; das ist { $held }
-   *[other] gebraucht: { FORM($wanted, "or") }; das hast du nicht, auch keine Universalkarte
+play-fitting-no = { $card ->
+    [none] { $count ->
+        [0] gebraucht: { FORM($wanted, "or") }; deine Hand ist leer
+        [1] gebraucht: { FORM($wanted, "or") }; das ist { $held }
+       *[other] gebraucht: { FORM($wanted, "or") }; das hast du nicht, auch keine Universalkarte
+    }
+   *[other] gebraucht: { FORM($wanted, "or") }; das ist { $card }
 }
 play-fitting-short = keine passt
 play-fitting-elsewhere = Eine passende Karte
@@ -238,9 +242,9 @@ play-next-door-short = { $steps ->
     [0] schon dort
    *[other] { $steps } Schritte weit
 }
-play-own-meeple = beim Bewegen geht nur { $name }; das Crewquartier kann jeden schicken
+play-own-meeple-no = beim Bewegen geht nur { $name }; das Crewquartier kann jeden schicken
 play-own-meeple-short = nicht dein Meeple
-play-to-room = ein Meeple gehört in einen Raum
+play-to-room-no = ein Meeple gehört in einen Raum
 play-to-room-short = nur Räume
 play-elsewhere = Ein anderer Raum
 play-elsewhere-no = { $name } ist schon dort
@@ -249,15 +253,15 @@ play-joined = Dort ist jemand
 play-joined-no = dort ist niemand
 play-joined-short = niemand dort
 
-play-to-discard = bis auf sechs ablegen; sie kommt auf die Ablage
+play-to-discard-no = bis auf sechs ablegen; sie kommt auf die Ablage
 play-to-discard-short = auf die Ablage
-play-to-space = sie repariert ein offenes Feld eines anderen Raums
+play-to-space-no = sie repariert ein offenes Feld eines anderen Raums
 play-to-space-short = nur Reparaturfelder
-play-card-discard = dorthin kommen Karten, die bezahlt werden oder am Zugende über sechs liegen
+play-card-discard-no = dorthin kommen Karten, die bezahlt werden oder am Zugende über sechs liegen
 play-card-discard-short = nicht von Hand
-play-card-deck = nichts kommt auf den Stapel zurück
+play-card-deck-no = nichts kommt auf den Stapel zurück
 play-card-deck-short = nie zurück
-play-card-face-up = nichts kommt in die Auslage zurück
+play-card-face-up-no = nichts kommt in die Auslage zurück
 play-card-face-up-short = nie zurück
 play-pod-online = { $goal } Räume umgeleitet
 play-pod-online-no = sie ist gesperrt, bisher sind { $number } von { $goal } Räumen umgeleitet
@@ -268,41 +272,35 @@ play-pod-core-short = nur vom Kern
 play-pod-free = Sie ist noch angedockt
 play-pod-free-no = { $name } ist mit ihr fort
 play-pod-free-short = Kapsel fort
-play-aboard-pod = { $name } hat das Schiff verlassen und ist unerreichbar
-play-aboard-pod-short = nicht an Bord
-play-card-pod = in die Kapsel kommt nur ein Crewmitglied
+play-card-pod-no = in die Kapsel kommt nur ein Crewmitglied
 play-card-pod-short = nur Crew
-play-damage-few = { $count ->
+play-place-few-no = { $count ->
     [one] wähle den Raum, der beschädigt wird
    *[other] wähle { $count } verschiedene Räume
 }
-play-damage-few-short = erst wählen
-play-damage-core = der Energiekern wird nie beschädigt
-play-damage-core-short = nie beschädigt
-play-damage-full = { $count ->
+play-place-few-short = erst wählen
+play-place-full-no = { $count ->
     [one] ein Raum ist schon gewählt; klicke ihn an, um ihn zurückzunehmen
    *[other] { $count } Räume sind schon gewählt; klicke einen an, um ihn zurückzunehmen
 }
-play-damage-full-short = genug Räume
-play-damage-room = Schaden gehört auf einen Raum
+play-place-full-short = genug Räume
+play-damage-room-no = Schaden gehört auf einen Raum
 play-damage-room-short = nur Räume
-play-card-other = sie gehört auf ein Reparaturfeld, auf Kosten zum Umleiten oder zu einem Crewmitglied in deinem Raum
+play-card-other-no = sie gehört auf ein Reparaturfeld, auf Kosten zum Umleiten oder zu einem Crewmitglied in deinem Raum
 play-card-other-short = nicht dort
-play-aim-scavenge = wirf ihn irgendwohin
+play-aim-scavenge-no = wirf ihn irgendwohin
 play-aim-scavenge-short = irgendwohin werfen
-play-aim-share = wähle ein Crewmitglied in deinem Raum
+play-aim-share-no = wähle ein Crewmitglied in deinem Raum
 play-aim-share-short = nicht dort
-play-aim-repair = wähle ein offenes Feld in deinem Raum
+play-aim-repair-no = wähle ein offenes Feld in deinem Raum
 play-aim-repair-short = nicht dort
-play-aim-divert = wähle den Raum, in dem du stehst
+play-aim-divert-no = wähle den Raum, in dem du stehst
 play-aim-divert-short = nicht dort
-play-aim-activate = wähle den Raum, in dem du stehst
+play-aim-activate-no = wähle den Raum, in dem du stehst
 play-aim-activate-short = nicht dort
 
 ## Etwas anderes kommt zuerst
 
-play-first-over = die Partie ist vorbei
-play-first-over-short = Partie vorbei
 
 ## Das Protokoll
 

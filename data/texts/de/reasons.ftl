@@ -52,7 +52,10 @@ play-their-cards = { $name ->
    *[other] { $name } hat Karten
 }
 play-their-cards-no = { $name ->
-    [none] die anderen haben keine Karte
+    [none] { $own ->
+        [0] keine Seite hat eine Karte
+       *[other] die anderen haben keine Karte
+    }
    *[other] { $name } hat keine Karte
 }
 play-their-cards-short = keine Karten
@@ -75,8 +78,8 @@ play-held-cube = Ein eigener Reparaturstein
 play-held-cube-no = du hast keinen Reparaturstein
 play-held-cube-short = kein eigener Stein
 play-topmost = Es ist das oberste passende Feld
-play-topmost-no = die Energie ist umgeleitet, also füllt eine Reparatur alle Felder: nenne das oberste passende
-play-topmost-short = oberstes Feld nennen
+play-topmost-no = die Energie ist umgeleitet, also füllt eine Reparatur alle Felder: nimm das oberste passende
+play-topmost-short = das oberste
 
 ## Räume
 
@@ -84,7 +87,10 @@ play-passive-tokens = Wird mit einer Aktion benutzt
 play-passive-tokens-no = der Raum wirkt von selbst; beginne deinen Zug hier und erhalte zwei Aktionsmarker
 play-passive-tokens-short = passiver Raum
 play-strikes = Räume, die beschädigt werden können
-play-strikes-no = der Energiekern wird nie beschädigt und jeder Raum nur einmal
+play-strikes-no = { $rooms-count ->
+    [1] der Energiekern wird nie beschädigt
+   *[other] diese Räume können nicht zusammen beschädigt werden
+}
 play-strikes-short = nicht diese Räume
 play-strikes-count = { $count ->
     [one] Ein Raum

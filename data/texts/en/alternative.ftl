@@ -13,15 +13,16 @@ play-empty = Nobody stands there
 play-empty-no = somebody stands there already
 play-empty-short = not empty
 play-do-cube = A Repair cube
-play-do-token = A Protection token
+play-do-protection = A Protection token
+play-do-action = An Action token
 play-other-crew = Another crew member
 play-other-crew-no = it goes to another crew member
 play-other-crew-short = to another
-play-to-crew = drop it on a crew member
+play-to-crew-no = drop it on a crew member
 play-to-crew-short = crew members only
-play-token-waits = it stays with its holder until damage strikes the room the holder is in
+play-token-waits-no = it stays with its holder until damage strikes the room the holder is in
 play-token-waits-short = waits for damage
-play-cube-place = it goes to an open repair space of your room
+play-cube-place-no = it goes to an open repair space of your room
 play-cube-place-short = repair spaces only
 
 ## Something else comes first

@@ -30,6 +30,7 @@ play-list-and = { $head } and { $last }
 play-list-or = { $head } or { $last }
 play-list-more = { $head }, { $next }
 play-refused = { $what }: { $problem }
+play-refused-both = { $one }, and { $other }
 
 ## What somebody tries to do: the beginning of a refusal
 
@@ -63,7 +64,6 @@ play-left = { $count ->
 }
 play-left-no = no action is left this turn
 play-left-short = no actions left
-play-left-paid = The action is already spent
 
 play-standing = You stand in { $room }
 play-standing-no = you have to be there, and you are in { $here }
@@ -73,14 +73,15 @@ play-company = Somebody is with you
 play-company-no = nobody else is in this room
 play-company-short = nobody here
 play-cards = There are cards to share
-play-cards-no = neither side holds a card
+play-cards-no = { $theirs ->
+    [0] neither side holds a card
+   *[other] your hand is empty
+}
 play-cards-short = no cards
 play-together = { $name } is with you
 play-together-no = { $name } is in { $room }, you are in { $here }; meet in one room to share
 play-together-short = not together
-play-own-card = the card is yours already
-play-own-card-short = already yours
-play-to-hand = a card you take goes to the hand of { $name }
+play-to-hand-no = a card you take goes to the hand of { $name }
 play-to-hand-short = to your hand
 
 play-whole = { $spaces ->
@@ -100,10 +101,13 @@ play-exposed = The space is open
 play-exposed-no = this space still has its cube
 play-exposed-short = already whole
 play-fitting = A card that fits
-play-fitting-no = { $count ->
-    [0] it takes { FORM($wanted, "or") }, your hand is empty
-    [1] it takes { FORM($wanted, "or") }, this is { $held }
-   *[other] it takes { FORM($wanted, "or") }, you hold neither that nor a Universal card
+play-fitting-no = { $card ->
+    [none] { $count ->
+        [0] it takes { FORM($wanted, "or") }, your hand is empty
+        [1] it takes { FORM($wanted, "or") }, this is { $held }
+       *[other] it takes { FORM($wanted, "or") }, you hold neither that nor a Universal card
+    }
+   *[other] it takes { FORM($wanted, "or") }, this is { $card }
 }
 play-fitting-short = no fitting card
 play-fitting-elsewhere = A card that fits
@@ -177,9 +181,9 @@ play-next-door-short = { $steps ->
     [0] already there
    *[other] { $steps } moves away
 }
-play-own-meeple = on a move only { $name } goes; the Crew Quarters can send anyone
+play-own-meeple-no = on a move only { $name } goes; the Crew Quarters can send anyone
 play-own-meeple-short = not your meeple
-play-to-room = a meeple goes to a room
+play-to-room-no = a meeple goes to a room
 play-to-room-short = rooms only
 play-elsewhere = Another room
 play-elsewhere-no = { $name } is there already
@@ -188,15 +192,15 @@ play-joined = Somebody to join there
 play-joined-no = nobody is there to join
 play-joined-short = nobody there
 
-play-to-discard = down to six; it goes to the discard pile
+play-to-discard-no = down to six; it goes to the discard pile
 play-to-discard-short = to the discard
-play-to-space = it repairs one open space of another room
+play-to-space-no = it repairs one open space of another room
 play-to-space-short = repair spaces only
-play-card-discard = cards go there when they pay, or above six at the end of a turn
+play-card-discard-no = cards go there when they pay, or above six at the end of a turn
 play-card-discard-short = not by hand
-play-card-deck = nothing goes back to the deck
+play-card-deck-no = nothing goes back to the deck
 play-card-deck-short = never goes back
-play-card-face-up = nothing goes back to the face-up row
+play-card-face-up-no = nothing goes back to the face-up row
 play-card-face-up-short = never goes back
 play-pod-online = { $goal } rooms diverted
 play-pod-online-no = it is offline, { $number } of { $goal } rooms diverted so far
@@ -207,41 +211,35 @@ play-pod-core-short = from the core
 play-pod-free = It is still docked
 play-pod-free-no = { $name } has left with it
 play-pod-free-short = pod gone
-play-aboard-pod = { $name } has left the ship and is out of reach
-play-aboard-pod-short = left the ship
-play-card-pod = nothing goes into the pod but a crew member
+play-card-pod-no = nothing goes into the pod but a crew member
 play-card-pod-short = crew only
-play-damage-few = { $count ->
+play-place-few-no = { $count ->
     [one] choose the room that is damaged
    *[other] choose { $count } different rooms
 }
-play-damage-few-short = choose first
-play-damage-core = the Energy Core is never damaged
-play-damage-core-short = never damaged
-play-damage-full = { $count ->
+play-place-few-short = choose first
+play-place-full-no = { $count ->
     [one] one room is chosen already; click it to take it back
    *[other] { $count } rooms are chosen already; click one to take it back
 }
-play-damage-full-short = enough rooms chosen
-play-damage-room = damage goes to a room
+play-place-full-short = enough rooms chosen
+play-damage-room-no = damage goes to a room
 play-damage-room-short = rooms only
-play-card-other = it goes to a repair space, a divert cost or a crew member in your room
+play-card-other-no = it goes to a repair space, a divert cost or a crew member in your room
 play-card-other-short = not there
-play-aim-scavenge = throw it anywhere
+play-aim-scavenge-no = throw it anywhere
 play-aim-scavenge-short = throw it anywhere
-play-aim-share = choose a crew member in your room
+play-aim-share-no = choose a crew member in your room
 play-aim-share-short = not there
-play-aim-repair = choose an open space in your room
+play-aim-repair-no = choose an open space in your room
 play-aim-repair-short = not there
-play-aim-divert = choose the room you stand in
+play-aim-divert-no = choose the room you stand in
 play-aim-divert-short = not there
-play-aim-activate = choose the room you stand in
+play-aim-activate-no = choose the room you stand in
 play-aim-activate-short = not there
 
 ## Something else comes first
 
-play-first-over = the game is over
-play-first-over-short = game over
 
 ## The log
 

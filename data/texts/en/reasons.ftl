@@ -51,7 +51,10 @@ play-their-cards = { $name ->
    *[other] { $name } holds cards
 }
 play-their-cards-no = { $name ->
-    [none] the others hold no card
+    [none] { $own ->
+        [0] neither side holds a card
+       *[other] the others hold no card
+    }
    *[other] { $name } holds no card
 }
 play-their-cards-short = no cards
@@ -74,8 +77,8 @@ play-held-cube = A Repair cube of your own
 play-held-cube-no = you hold no Repair cube
 play-held-cube-short = no cube held
 play-topmost = It is the topmost space that fits
-play-topmost-no = its power is diverted, so one repair fills every space: name the topmost one that fits
-play-topmost-short = name the topmost
+play-topmost-no = its power is diverted, so one repair fills every space: take the topmost that fits
+play-topmost-short = the topmost one
 
 ## Rooms
 
@@ -83,7 +86,10 @@ play-passive-tokens = It is used by an action
 play-passive-tokens-no = it works by itself; begin your turn here and gain two Action tokens
 play-passive-tokens-short = passive room
 play-strikes = Rooms that can be damaged
-play-strikes-no = the Energy Core is never damaged, and every room only once
+play-strikes-no = { $rooms-count ->
+    [1] the Energy Core is never damaged
+   *[other] these rooms cannot be damaged together
+}
 play-strikes-short = not these rooms
 play-strikes-count = { $count ->
     [one] One room

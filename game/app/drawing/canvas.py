@@ -9,7 +9,7 @@ import pygame
 
 from game.app.drawing import shapes
 from game.app.drawing.kit import Kit
-from game.app.drawing.looks import Icon
+from game.app.drawing.looks import Icon, Picture
 from game.app.drawing.text_drawing import TextDrawing
 from game.app.drawing.theme import PANEL_LINE, Colour, Gradient, Paint
 from game.app.drawing.viewport import Point, Rect
@@ -51,7 +51,7 @@ class Canvas(TextDrawing):
 
     def picture(
         self,
-        path: str,
+        path: Picture,
         rect: Rect,
         corners: Corners | None = None,
         alpha: int = 255,

@@ -80,15 +80,28 @@ def emblem(wanted: Emblem, pixels: int) -> pygame.Surface:
     side = pixels * _OVERSIZE
     large = pygame.Surface((side, side), pygame.SRCALPHA)
     scale = side / SIDE
-    if wanted.family == "resources":
+    if wanted.family == "damage":
+        _danger(large, wanted, scale)
+    elif wanted.family == "resources":
         large.fill((*wanted.ground[:3], 0))
         _solid(large, wanted, scale, pixels)
     else:
         large.fill((*INK, 0))
         points = [(x * scale, y * scale) for x, y in FRAMES[wanted.shape % len(FRAMES)]]
         shapes.polygon(large, INK, points, LINE * 0.82 * scale)
-        _letters(large, wanted.letters if pixels >= _SMALL else wanted.letters[:1], 0.62, scale, INK)
+        letters = wanted.letters if pixels >= _SMALL else wanted.letters[:1]
+        letters_on(large, letters, side * 0.62, (side / 2, side / 2), INK)
     return pygame.transform.smoothscale(large, (pixels, pixels))
+
+
+def _danger(large: pygame.Surface, wanted: Emblem, scale: float) -> None:
+    """The sign of Damage cards: a dark red hexagon with a bright edge, and how many rooms they hit."""
+    middle = large.get_width() / 2
+    large.fill((255, 90, 60, 0))
+    for radius, paint in ((30.6, (255, 90, 60)), (27.4, (66, 10, 8))):
+        points = [(x * scale, y * scale) for x, y in _regular(6, radius)]
+        pygame.draw.polygon(large, paint, points)
+    letters_on(large, wanted.letters, large.get_width() * 0.46, (middle, middle), (255, 214, 130))
 
 
 def _solid(large: pygame.Surface, wanted: Emblem, scale: float, pixels: int) -> None:
@@ -96,7 +109,7 @@ def _solid(large: pygame.Surface, wanted: Emblem, scale: float, pixels: int) -> 
     outline = SOLIDS[wanted.shape % len(SOLIDS)]
     rim = mix(wanted.ground, (0, 0, 0), 0.45)
     pygame.draw.polygon(large, rim, [(x * scale, y * scale) for x, y in outline])
-    strong = _strong(wanted.frame)
+    strong = strong_tone(wanted.frame)
     for share, paint in (
         (0.9, light(strong, 0.5)),
         (0.86, strong),
@@ -110,25 +123,25 @@ def _solid(large: pygame.Surface, wanted: Emblem, scale: float, pixels: int) -> 
         ]
         pygame.draw.polygon(large, paint, points)
     letters = wanted.letters if pixels >= _SMALL * 1.5 else wanted.letters[:1]
-    _letters(large, letters, 0.54, scale, light(strong, 0.82))
+    middle = large.get_width() / 2
+    letters_on(large, letters, large.get_width() * 0.54, (middle, middle), light(strong, 0.82))
 
 
-def _strong(paint: Colour) -> Colour:
+def strong_tone(paint: Colour) -> Colour:
     """Return a colour at a lightness at which it reads as a piece."""
     level, a, b = lab((paint[0], paint[1], paint[2]))
     return from_lab((min(74.0, max(58.0, level)), a * 1.1, b * 1.1))
 
 
-def _letters(large: pygame.Surface, letters: str, share: float, scale: float, paint: Colour) -> None:
-    """Set letters into the middle, as large as they fit."""
+def letters_on(
+    large: pygame.Surface, letters: str, wide: float, middle: tuple[float, float], paint: Colour
+) -> None:
+    """Set letters around a point, as large as they fit into a width and four fifths of it in height."""
     file = file_for(letters[:1], DISPLAY_BOLD) or font_file(DISPLAY_BOLD)
-    wide, high = SIDE * share * scale, SIDE * share * 0.82 * scale
+    high = wide * 0.82
     size = max(8, round(high * 1.45))
-    font = pygame.font.Font(str(file), size)
-    box = font.render(letters, True, paint[:3]).get_bounding_rect()
+    box = pygame.font.Font(str(file), size).render(letters, True, paint[:3]).get_bounding_rect()
     fit = min(wide / max(1, box.w), high / max(1, box.h))
-    font = pygame.font.Font(str(file), max(6, round(size * fit)))
-    word = font.render(letters, True, paint[:3])
+    word = pygame.font.Font(str(file), max(6, round(size * fit))).render(letters, True, paint[:3])
     box = word.get_bounding_rect()
-    middle = large.get_width() / 2
-    large.blit(word, (round(middle - box.centerx), round(middle - box.centery)))
+    large.blit(word, (round(middle[0] - box.centerx), round(middle[1] - box.centery)))

@@ -55,6 +55,58 @@ Icon = str | Emblem
 
 
 @dataclass(frozen=True)
+class CardArt:
+    """The face of a resource card that nobody has drawn.
+
+    Args:
+        emblem: the resource's.
+        face: `named` (its lower part is left for the name), `plain`, `small` or `bare` (no piece on it).
+    """
+
+    emblem: Emblem
+    face: str
+
+
+@dataclass(frozen=True)
+class SignedArt:
+    """The picture of a file with an icon on it, where others have their sign drawn.
+
+    Args:
+        path: of the picture without a sign.
+        sign: what is put on it.
+    """
+
+    path: str
+    sign: Icon
+
+
+Drawing = str | CardArt | SignedArt
+"""A vector picture for a card: the path of a file in the assets, or what is drawn in its place."""
+FACES = {"named": "", "plain": "-plain", "small": "-small", "bare": "-bare"}
+"""The faces of a resource card, and what the names of their files end in."""
+
+
+@dataclass(frozen=True)
+class RoomArt:
+    """The picture of a room that nobody has painted, or what is laid over it.
+
+    Args:
+        frame, plate: the room's colours.
+        shape: which of several rooms it is, any number.
+        state: `lit`, `dark`; laid over it `diverted`, `blazing`.
+    """
+
+    frame: Colour
+    plate: Colour
+    shape: int
+    state: str = "lit"
+
+
+Picture = str | RoomArt
+"""A picture: the path of a file in the assets, or what is painted in its place."""
+
+
+@dataclass(frozen=True)
 class RoomLook:
     """Frame (lines, icon) and name plate (white text on it) of a room, and its icon: white lines to tint."""
 
@@ -187,12 +239,14 @@ class Looks:
         book: what is said of them.
         texts: names, for the letters of icons that nobody has drawn.
         has: tells whether a file of the assets is there.
+        plain: whether pictures are dim and still (high contrast).
     """
 
-    def __init__(self, book: LookBook, texts: Texts, has: Callable[[str], bool]) -> None:
+    def __init__(self, book: LookBook, texts: Texts, has: Callable[[str], bool], plain: bool) -> None:
         self.book = book
         self._texts = texts
         self._has = has
+        self._plain = plain
         self._rooms: dict[str, RoomLook] = {}
         self._resources: dict[str, ResourceLook] = {}
 
@@ -216,6 +270,97 @@ class Looks:
             found = self._resources[kind] = ResourceLook(frame, base, icon)
         return found
 
+    def room_picture(self, room: str, variant: str) -> Picture:
+        """Return the picture of a room: of the side in play, or of the only one there is."""
+        path = self._room_file(room, variant)
+        return path if path is not None else self._room_art(room, variant, "lit")
+
+    def room_state(self, room: str, variant: str, state: str) -> Picture | None:
+        """Return a room's picture in a state (`dark`: its lamps are out); None if its picture has none.
+
+        Under high contrast there is none: all pictures are dim then.
+        """
+        if self._plain:
+            return None
+        own = self._room_file(room, variant)
+        if own is None:
+            return self._room_art(room, variant, state)
+        path = f"{own.removesuffix('.jpg')}_{state}.jpg"
+        return path if self._has(path) else None
+
+    def overlay(self, room: str, variant: str, name: str) -> Picture | None:
+        """Return what is laid over a room's picture on a card; None if there is none made for this picture.
+
+        Under high contrast there is none: the light of a painted fire would be a hatch all over the room.
+
+        Args:
+            room: the room.
+            variant: its side in play.
+            name: `1`, `2`, `3` for missing cubes, `diverted`; `blazing` for the room in the centre.
+        """
+        if self._plain:
+            return None
+        own = self._room_file(room, variant)
+        if own is None:
+            return None if name.isdigit() else self._room_art(room, variant, name)
+        stem = own.removeprefix("rooms/").removesuffix(".jpg")
+        path = f"overlays/{stem}_{name}.webp"
+        return path if self._has(path) else None
+
+    def _room_file(self, room: str, variant: str) -> str | None:
+        paths = (f"rooms/{room}-{variant}.jpg", f"rooms/{room}.jpg")
+        return next((path for path in paths if self._has(path)), None)
+
+    def _room_art(self, room: str, variant: str, state: str) -> RoomArt:
+        look = self.room(room)
+        shape = self.book.slot("rooms", room) + (variant != "v1")
+        return RoomArt(look.frame, look.plate, shape, state)
+
+    def card(self, kind: str, face: str) -> Drawing:
+        """Return what is on a resource card; `face` is one of `FACES`."""
+        path = f"cards/{kind}{FACES[face]}.svg"
+        if self._has(path):
+            return path
+        frame, base = self.book.tones("resources", kind)
+        return CardArt(self._emblem("resources", kind, f"resource-{kind}", frame, base), face)
+
+    def ordered(self, kinds: Iterable[str]) -> list[str]:
+        """Return resources in the order in which they are shown."""
+        return self.book.ordered("resources", kinds)
+
+    def damage(self, kind: int) -> Icon:
+        """Return the icon of a type of Damage cards."""
+        name = f"damage-{kind}"
+        return name if self._has(f"icons/{name}.svg") else Emblem("damage", str(kind), 0)
+
+    def damage_face(self, kind: int) -> Drawing:
+        """Return what is behind the rooms on a Damage card of a type: of more rooms it looks no other."""
+        return next(path for path in self._faces(kind) if self._has(path))
+
+    def damage_back(self, kind: int) -> Drawing:
+        """Return what is on the back of a Damage card of a type."""
+        path = f"cards/damage-back-{kind}.svg"
+        if self._has(path):
+            return path
+        return SignedArt(next(path for path in self._faces(kind) if self._has(path)), self.damage(kind))
+
+    @staticmethod
+    def _faces(kind: int) -> list[str]:
+        return [f"cards/damage-face-{n}.svg" for n in range(kind, 0, -1)] + ["cards/hull-breach.svg"]
+
+    def icon(self, name: str) -> Icon:
+        """Return an icon by the name that its file would have: `damage-4`, `act-rest`, `room-chapel`."""
+        if self._has(f"icons/{name}.svg"):
+            return name
+        family, _, rest = name.partition("-")
+        if family == "room":
+            return self.room(rest).icon
+        if family == "res":
+            return self.resource(rest).icon
+        if family == "damage" and rest.isdigit():
+            return self.damage(int(rest))
+        return self._emblem("actions", rest, f"action-{rest}", colour.TEXT, colour.INK)
+
     def resources(self) -> tuple[str, ...]:
         """Return the ids of all resources that there may be, in the order in which they are shown."""
         return self.book.known("resources")
@@ -231,8 +376,10 @@ class Looks:
         wanted = line.words.get("icon", file) if line else file
         if self._has(f"icons/{wanted}.svg"):
             return wanted
-        key = text or file
-        letters = initials(self._texts(key) if self._texts.has(key) else name.replace("-", " "))
+        return self._emblem(family, name, text or file, frame, ground)
+
+    def _emblem(self, family: str, name: str, text: str, frame: Colour, ground: Colour) -> Emblem:
+        letters = initials(self._texts(text) if self._texts.has(text) else name.replace("-", " "))
         return Emblem(family, letters, self.book.slot(family, name), frame, ground)
 
 

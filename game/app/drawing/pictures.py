@@ -12,8 +12,11 @@ import pygame
 from game.app.drawing import shapes
 from game.app.drawing.cache import SurfaceCache
 from game.app.drawing.colour_scheme import ColourScheme
+from game.app.drawing.emblem_cards import card_svg, put_letters, put_sign
+from game.app.drawing.emblem_overlays import overlay_svg
+from game.app.drawing.emblem_rooms import SIZE, room_svg
 from game.app.drawing.emblems import emblem
-from game.app.drawing.looks import Emblem, Icon
+from game.app.drawing.looks import CardArt, Drawing, Emblem, Icon, Picture, SignedArt
 from game.app.drawing.theme import Colour, Paint
 from game.resources import asset_folder
 
@@ -72,81 +75,59 @@ class Pictures:
         if isinstance(name, Emblem):
             frame, ground = (self.scheme.mark(name.frame), self.scheme.other(name.ground))
             return emblem(replace(name, frame=frame, ground=ground), pixels)
-        path = self.folder / "icons" / f"{name}.svg"
-        if not path.is_file():
-            raise FileNotFoundError(path)
-        return self._vector(path, (pixels, pixels))
+        return self._file(f"icons/{name}.svg", (pixels, pixels))
 
-    def _vector(self, path: Path, size: tuple[int, int]) -> pygame.Surface:
+    def _file(self, path: str, size: tuple[int, int]) -> pygame.Surface:
+        whole = self.folder / path
+        if not whole.is_file():
+            raise FileNotFoundError(whole)
         if self.scheme.palette == "normal":
-            return pygame.image.load_sized_svg(path, size)
-        source = self.scheme.svg(path.read_text(encoding="utf-8"))
-        return pygame.image.load_sized_svg(io.BytesIO(source.encode()), size)
+            return pygame.image.load_sized_svg(whole, size)
+        return self._vector(whole.read_text(encoding="utf-8"), size)
 
-    def drawing(self, path: str, width: int, height: int) -> pygame.Surface:
+    def _vector(self, source: str, size: tuple[int, int]) -> pygame.Surface:
+        return pygame.image.load_sized_svg(io.BytesIO(self.scheme.svg(source).encode()), size)
+
+    def _card(self, card: CardArt | SignedArt, size: tuple[int, int]) -> pygame.Surface:
+        if isinstance(card, SignedArt):
+            found = self._file(card.path, size)
+            put_sign(found, lambda pixels: self._icon(card.sign, pixels))
+            return found
+        found = self._vector(card_svg(card.emblem, card.face), size)
+        frame, ground = (self.scheme.other(paint) for paint in (card.emblem.frame, card.emblem.ground))
+        put_letters(found, replace(card.emblem, frame=frame, ground=ground), card.face)
+        return found
+
+    def drawing(self, path: Drawing, width: int, height: int) -> pygame.Surface:
         """Return a vector picture drawn to cover a size in pixels, what is too much cut off on both sides.
 
         Nothing is kept: it is for those who keep what they make of it.
 
         Args:
-            path: in the assets, for example `cards/data.svg`; 300 x 420 of its own units.
+            path: in the assets, for example `cards/data.svg`, 300 x 420 of its own units, or a face that
+                nobody has drawn.
 
         Raises:
             FileNotFoundError: no such picture.
         """
-        whole = self.folder / path
-        if not whole.is_file():
-            raise FileNotFoundError(whole)
         # The loader keeps proportions inside the size it is given: one pixel more leaves none uncovered.
         factor = max(width / DRAWING[0], height / DRAWING[1])
         size = round(DRAWING[0] * factor) + 1, round(DRAWING[1] * factor) + 1
-        found = self._vector(whole, size)
+        found = self._file(path, size) if isinstance(path, str) else self._card(path, size)
         x, y = (found.get_width() - width) // 2, (found.get_height() - height) // 2
         return found.subsurface((max(0, x), max(0, y), width, height)).copy()
-
-    def room(self, room_id: str, variant: str) -> str:
-        """Return the path of a picture of a room: of the side in play, or of the only one there is."""
-        side = f"rooms/{room_id}-{variant}.jpg"
-        return side if self.has(side) else f"rooms/{room_id}.jpg"
-
-    def room_state(self, room_id: str, variant: str, state: str) -> str | None:
-        """Return the path of a room's picture in a state (`dark`: its lamps are out); None if it has none.
-
-        Under high contrast there is none: all pictures are dim then.
-        """
-        if self.scheme.contrast:
-            return None
-        stem = self.room(room_id, variant).removesuffix(".jpg")
-        path = f"{stem}_{state}.jpg"
-        return path if self.has(path) else None
-
-    def overlay(self, room_id: str, variant: str, name: str) -> str | None:
-        """Return what is laid over a room's picture on a card; None if there is none made for this picture.
-
-        Under high contrast there is none: the light of a painted fire would be a hatch all over the room.
-
-        Args:
-            room_id: the room.
-            variant: its side in play.
-            name: `1`, `2`, `3` for missing cubes, `diverted`; `blazing` for the Energy Core.
-        """
-        if self.scheme.contrast:
-            return None
-        stem = self.room(room_id, variant).removeprefix("rooms/").removesuffix(".jpg")
-        path = f"overlays/{stem}_{name}.webp"
-        return path if self.has(path) else None
 
     def has(self, path: str) -> bool:
         """Tell whether a file such as `rooms/bridge.jpg` exists in the assets."""
         return (self.folder / path).is_file()
 
     def picture(
-        self, path: str, w: float, h: float, focus: tuple[float, float] = (0.5, 0.5)
+        self, path: Picture, w: float, h: float, focus: tuple[float, float] = (0.5, 0.5)
     ) -> pygame.Surface:
         """Return a picture cropped to cover a size; it is shared, so never draw on it.
 
         Args:
-            path: in the assets, for example `rooms/bridge.jpg`.
+            path: in the assets, for example `rooms/bridge.jpg`, or what is painted in its place.
             w: width in units.
             h: height in units.
             focus: which part stays when it is cropped: (0, 0) the top left, (1, 1) the bottom right.
@@ -156,15 +137,26 @@ class Pictures:
         """
         return self.picture_px(path, self.px(w), self.px(h), focus)
 
-    def picture_px(self, path: str, width: int, height: int, focus: tuple[float, float]) -> pygame.Surface:
+    def picture_px(
+        self, path: Picture, width: int, height: int, focus: tuple[float, float]
+    ) -> pygame.Surface:
         """Return a picture cropped to cover a size in pixels."""
         key = path, width, height, focus
         found = self._pictures.get(key)
         if found is None:
-            found = cover(pygame.image.load(self.folder / path), width, height, focus)
-            found = self.scheme.art(found, path, self.scale)
+            found = cover(self._painted(path, width, height), width, height, focus)
+            found = self.scheme.art(found, path if isinstance(path, str) else "", self.scale)
             self._pictures.put(key, found)
         return found
+
+    def _painted(self, path: Picture, width: int, height: int) -> pygame.Surface:
+        """Return a picture as it is in its file, or painted at least as large as it is needed."""
+        if isinstance(path, str):
+            return pygame.image.load(self.folder / path)
+        factor = max(width / SIZE[0], height / SIZE[1])
+        size = round(SIZE[0] * factor) + 1, round(SIZE[1] * factor) + 1
+        make = room_svg if path.state in ("lit", "dark") else overlay_svg
+        return self._vector(make(path), size)
 
     def shape(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return a picture by its key, made the first time; it is shared, so never draw on it."""

@@ -22,7 +22,6 @@ from game.app.table.model.held import held_piece, origin
 from game.app.table.model.keys import Key, parse
 from game.app.table.model.layout import Layout
 from game.app.table.model.position import Position
-from game.app.table.model.reasons import Reason
 from game.app.table.model.view import TableView
 from game.app.table.motion.director import Director, Origin
 from game.app.table.motion.idle_motion import IdleMotion
@@ -31,6 +30,7 @@ from game.app.table.motion.scenery import Scenery
 from game.app.table.motion.table_sound import TableSound
 from game.app.table.paint.foreground import Foreground
 from game.app.table.paint.painter import TablePainter
+from game.sentences import Reason
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
@@ -70,7 +70,7 @@ class TableScene(Scene):
     def enter(self, app: Program) -> None:
         """Lay the table."""
         self.app = app
-        self.director = Director(self.scenery.layout_of)
+        self.director = Director(self.scenery.layout_of, self.session.facts.base_actions)
         self.idle = IdleMotion(self)
         self.ears = TableSound(self, app.audio)
         self.director.on_beat = self.ears.beat

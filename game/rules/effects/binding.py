@@ -6,7 +6,7 @@ list. Names are visible after the step that makes them, in the same block and th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -52,9 +52,10 @@ class Source(NamedTuple):
 
 
 class Scope:
-    """The names of one list of steps."""
+    """The names of one list of steps; `taken` are those that mean the same in every list."""
 
-    def __init__(self) -> None:
+    def __init__(self, taken: Collection[str] = ()) -> None:
+        self.taken = taken
         self.slots: dict[str, tuple[int, str]] = {}
         self.most: dict[str, int] = {}
         self.visible: set[str] = set()
@@ -86,6 +87,8 @@ class Scope:
         """Make a name of a type visible; its slot. A number by this name is never more than `most`."""
         if "." in name:
             raise node.error(repr(name), "a name without a dot")
+        if name in self.taken:
+            raise node.error(f"the name {name!r}", "one that is no number of the content", near="")
         self.most[name] = max(most, self.most.get(name, 0))
         known = self.slots.get(name)
         if known is None:
@@ -151,6 +154,10 @@ class Args:
 
     def __getitem__(self, name: str) -> Node:
         return self.nodes[name]
+
+    def named(self, name: str) -> Node:
+        """An argument that is written out, or what stands under its name among the content's numbers."""
+        return self.binder.named(self.nodes[name])
 
     def flag(self, name: str, default: bool) -> bool:
         """True or false."""

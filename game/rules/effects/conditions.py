@@ -11,6 +11,7 @@ from game.rules.effects.binding import Args, Entry
 from game.rules.effects.reasons import Tell, checks_of
 from game.rules.effects.sources import zone
 from game.rules.hands import size
+from game.rules.source import Node
 from game.rules.state import POD, State
 from game.rules.table import SIDE
 
@@ -235,13 +236,29 @@ def _count(args: Args) -> Get:
 
 
 def _cards_in(args: Args) -> Get:
-    """How many cards a zone holds. `zone`: deck, discard, damage-deck, damage-discard, or {hand: crew}."""
+    """How many cards a zone holds. `zone`: deck, discard, damage-deck, damage-discard, {hand: crew}, or
+    {hands: crew members}, all together."""
+    node = args["zone"]
+    if node.is_mapping and node.entries and node.entries[0][0].text == "hands":
+        return _cards_of(args, node.record("hands", ("hands",))["hands"])
     where, crew = zone(args, "zone", (*PILES, "hand"))
     if crew is not None:
         get = crew.get
         return lambda state, values: size(state.hands[state.table.hand_of[get(state, values)]])
     pile = PILES[where]
     return lambda state, values: len(pile(state))
+
+
+def _cards_of(args: Args, node: Node) -> Get:
+    holders = args.binder.source(node, args.scope)
+    if holders.element != "crew":
+        raise node.error(f"a source of {holders.element}", "a source of crew", near="")
+
+    def count(state: State, values: Sequence[Any]) -> int:
+        hands = {state.table.hand_of[crew] for crew in holders.get(state, values)}
+        return sum(size(state.hands[hand]) for hand in hands)
+
+    return count
 
 
 def _steps(args: Args) -> Get:

@@ -24,7 +24,6 @@ from game.rules.effects.binding import (
     Value,
 )
 from game.rules.effects.endings import Ending, Ends
-from game.rules.effects.limits import Effort
 from game.rules.effects.reasons import Checks, Tell, bind_need
 from game.rules.effects.work import Names, Work
 from game.rules.events import plain_damage
@@ -50,13 +49,10 @@ class Program:
     what a stack can look like: `live` the names that have a value at each address where a list can stand
     waiting, `calls` the lists that it may be waiting for there, `roots` the lists that return to nowhere;
     and what a position can look like: `endings` by their reasons, `actions` the most base actions of a turn,
-    `boards` whether anybody can leave in the Escape Pod, `boarding` the options that do it. `places` are file
-    and line of each operation, `effort` counts what sources list.
+    `boards` whether anybody can leave in the Escape Pod, `boarding` the options that do it.
     """
 
     code: tuple[Op, ...]
-    places: tuple[tuple[str, int], ...]
-    effort: Effort
     asks: dict[int, Question]
     lists: dict[str, StepList]
     abilities: dict[tuple[int, str], Ability]
@@ -102,10 +98,8 @@ class Binder:
     def __init__(self, content: Content) -> None:
         self.content = content
         self.names = _names(content)
+        self._used: set[str] = set()
         self.code: list[Op] = []
-        self.places: list[tuple[str, int]] = []
-        self.effort = Effort()
-        self._place = ("", 0)
         self.asks: dict[int, Question] = {}
         self.lists: dict[str, StepList] = {}
         self.live: dict[int, frozenset[str]] = {}
@@ -162,15 +156,17 @@ class Binder:
                 rooms["activate"].add(ability.steps.id)
             if ability.turn_start:
                 rooms["turn-start"].add(ability.turn_start.id)
+        setup_draws = self.named(setup["drawn"]).integer("a number of Damage cards", 0, MOST)
+        for name, node in content.numbers.items():
+            if name not in self._used:
+                raise node.error(f"the number {name!r} that no step uses", "numbers that steps use", near="")
         return Program(
             code=tuple(self.code),
-            places=tuple(self.places),
-            effort=self.effort,
             asks=self.asks,
             lists=self.lists,
             abilities=abilities,
             resume=resume,
-            setup_draws=setup["drawn"].integer("a number of Damage cards", 0, MOST),
+            setup_draws=setup_draws,
             watch=watch,
             live=self.live,
             calls={place: frozenset(rooms.get(name, {name})) for place, name in self._calls.items()},
@@ -223,9 +219,8 @@ class Binder:
             raise last.error(f"the end of the list {name!r}", "a go or an end as its last step", near="")
 
     def _list(self, name: str, node: Node) -> StepList:
-        scope = Scope()
+        scope = Scope(self.content.numbers)
         self.ends.running = name
-        self._place = (node.file, node.line)
         takes = self.takes(name) if name in self.content.lists else {}
         for key, kind in takes.items():
             scope.declare(key, kind, node)
@@ -233,14 +228,14 @@ class Binder:
         with self.watched() as verbs:
             self.steps(node.mapping(name)["steps"] if node.is_mapping else node, scope)
         self._verbs[name] = verbs
-        self._add(_return)
+        self.code.append(_return)
         names = tuple((key, kind, scope.most.get(key, MOST)) for key, (_, kind) in scope.slots.items())
         empty = (None,) * len(names)
         steps = self.lists[name] = StepList(name, entry, self.address, names, tuple(takes), empty)
         return steps
 
     def _ability(self, name: str, variant: Variant) -> Ability:
-        scope = Scope()
+        scope = Scope(self.content.numbers)
         nodes = variant.when.items("conditions") if variant.when else ()
         needs = tuple(bind_need(self, scope, node) for node in nodes)
         passive = self.reason(variant.why) if variant.why else PASSIVE
@@ -254,12 +249,17 @@ class Binder:
             name, _, value = step.sole("a step", VERBS)
             entry = VERBS[name]
             args = Args(self, scope, entry, value)
-            told = [name, *(part for word in _TOLD if word in args for part in _words(args[word]))]
+            told = [
+                name,
+                *(part for word in _TOLD if word in args for part in _words(self._plain_node(args[word]))),
+            ]
             for verbs in self._watching:
                 verbs.update("/".join(told[: n + 1]) for n in range(len(told)))
-            before, self._place = self._place, (step.file, step.line)
             entry.bind(args)
-            self._place = before
+
+    def _plain_node(self, node: Node) -> Node:
+        """A number of the content where its name stands."""
+        return self.named(node) if self._constant(node) else node
 
     @contextmanager
     def watched(self) -> Iterator[set[str]]:
@@ -294,16 +294,12 @@ class Binder:
 
     def emit(self, make: Callable[[int], Op]) -> None:
         """Add an operation; `make` gets the address after it."""
-        self._add(make(len(self.code) + 1))
+        self.code.append(make(len(self.code) + 1))
 
     def reserve(self) -> int:
         """Keep an address for an operation that `fill` or `later` puts there."""
-        self._add(_return)
+        self.code.append(_return)
         return len(self.code) - 1
-
-    def _add(self, op: Op) -> None:
-        self.code.append(op)
-        self.places.append(self._place)
 
     def fill(self, place: int, op: Op) -> None:
         """Put an operation at a reserved address."""
@@ -378,6 +374,10 @@ class Binder:
 
     def number(self, node: Node, scope: Scope) -> Get:
         """A number: written out, the name of one, or a word that counts."""
+        if self._constant(node):
+            name, node = node, self.named(node)
+            if not node.is_integer:
+                raise name.error(f"{name.text!r}, {node.describe()}", "a number")
         if node.is_integer:
             value = node.integer("a number", 0, MOST)
             return lambda state, values: value
@@ -386,8 +386,24 @@ class Binder:
             return number
         return self.value(node, scope, "number", "a number").get
 
+    def _constant(self, node: Node) -> bool:
+        """Whether a node is the name of one of the content's numbers."""
+        return node.tag == "str" and node.text in self.content.numbers
+
+    def named(self, node: Node) -> Node:
+        """A number, or a table of some, that is written out, or what stands under its name."""
+        if node.tag != "str":
+            return node
+        if not self._constant(node):
+            numbers = self.content.numbers
+            raise node.error(repr(node.text), f"a number, or one by its name: {', '.join(numbers)}", numbers)
+        self._used.add(node.text)
+        return self.content.numbers[node.text]
+
     def most(self, node: Node, scope: Scope) -> int:
         """The most that a number, already bound, can be."""
+        if self._constant(node):
+            node = self.named(node)
         if node.is_integer:
             return int(node.text)
         if node.is_mapping:
@@ -453,16 +469,13 @@ class Binder:
         """The condition that a `gather` offers at least one combination."""
         with scope.block():
             parts = self._combined(node, scope)
-        size, effort = len(scope.slots), self.effort
+        size = len(scope.slots)
 
         def found(state: State, values: list[Any], depth: int) -> bool:
             if depth == len(parts):
                 return True
-            slot, source = parts[depth]
-            items = source(state, values)
-            if depth:
-                effort.spend(len(items))
-            for item in items:
+            slot, items = parts[depth]
+            for item in items(state, values):
                 values[slot] = item
                 if found(state, values, depth + 1):
                     return True

@@ -98,7 +98,7 @@ def _build_deck(args: Args) -> None:
 
 def _deal(args: Args) -> None:
     """Deal starting hands from the deck (R-3). `by-players`: cards in each hand, by the number of players."""
-    record = args["by-players"].record("cards by players", ("1", "2", "3", "4"))
+    record = args.named("by-players").record("cards by players", ("1", "2", "3", "4"))
     counts = {int(key): node.integer("a number of cards", 0, 9) for key, node in record.items()}
     names = args.names
 

@@ -12,7 +12,7 @@ PHASES = ("actions", "collect", "damage")
 
 def _begin_turn(args: Args) -> None:
     """Begin the active crew member's turn. `actions`: how many base actions they have (R-6)."""
-    actions = args["actions"].integer("a number of actions", 0, 9)
+    actions = args.named("actions").integer("a number of actions", 0, 9)
     args.binder.actions = max(actions, args.binder.actions)
 
     def make(following: int) -> Op:
@@ -83,9 +83,10 @@ def _roll(args: Args) -> None:
     reason = args["for"].string("what the roll is for")
     table: tuple[int, ...] = (1, 2, 3, 4, 5, 6)
     if "table" in args:
-        items = args["table"].items("what each of 1 to 6 means")
+        sides = args.named("table")
+        items = sides.items("what each of 1 to 6 means")
         if len(items) != 6:
-            raise args["table"].error(f"{len(items)} numbers", "six, one for each side of the die")
+            raise sides.error(f"{len(items)} numbers", "six, one for each side of the die")
         table = tuple(item.integer("a number", 0, 99) for item in items)
     slot = args.declare("as", "number", max(table))
     crew = args.value("by", "crew").get if "by" in args else None

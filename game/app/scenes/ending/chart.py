@@ -145,7 +145,7 @@ def _bands(canvas: Canvas, plot: Plot) -> None:
         if canvas.kit.fonts.width(words, "small") <= rect[2] - 12:
             canvas.text(words, rect, "small", colour.GOLD_TEXT, "center", "middle")
         elif rect[2] >= 26:
-            icon = "hull-breach" if kind == "breach" else f"damage-{kind}"
+            icon = "hull-breach" if kind == "breach" else canvas.kit.looks.damage(int(kind))
             canvas.icon(icon, rect[0] + rect[2] / 2 - 12, rect[1] + 5, 24)
 
 

@@ -19,10 +19,11 @@ def draw_header(canvas: Canvas, dialog: DecisionDialog, rect: Rect) -> None:
     x, y, w, h = rect
     tones = kit.looks.room(dialog.room)
     variant = dialog.position.room(dialog.room)["variant"] if dialog.room else ""
-    picture = kit.pictures.room(dialog.room, variant)
     inner = (x + 3, y + 3, w - 6, h)
-    if dialog.room and kit.pictures.has(picture):
-        canvas.picture(picture, inner, corners=(22, 6, 0, 0), focus=(0.5, 0.42))
+    if dialog.room:
+        canvas.picture(
+            kit.looks.room_picture(dialog.room, variant), inner, corners=(22, 6, 0, 0), focus=(0.5, 0.42)
+        )
     else:
         canvas.panel(inner, fill=Gradient(tones.plate, colour.INK), corners=(22, 6, 0, 0))
     words = dialog.explanation()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.app.table.model import pod
-from game.app.table.model.keys import DECK, POD, Key
+from game.app.table.model.keys import DECK, Key
 from game.app.table.model.manner import Manner, times
 from game.app.table.model.position import Position
-from game.app.table.model.reasons import Reason, button_reason, why_not
+from game.app.table.model.reasons import board_reason, button_reason
+from game.sentences import Reason
 from game.wording import Texts
 
 NOTED = frozenset(("stepper", "threat", "deck", "discard", "damage-deck", "damage-discard", "die", "shield"))
@@ -87,7 +88,7 @@ def _pod_tip(texts: Texts, position: Position) -> Tip:
         return Tip(note=texts("play-tip-pod-taken", name=position.name(gone)))
     if not position.acting:
         return Tip(note=texts("play-tip-pod"))
-    reason = why_not(texts, position, Key.meeple(position.active), POD)
+    reason = board_reason(texts, position)
     return Tip(reason=reason) if reason else Tip(note=texts("play-tip-pod"))
 
 

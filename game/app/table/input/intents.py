@@ -7,13 +7,14 @@ by name. A click alone has the target `TAP`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from game.app.table.model.keys import DECK, DIE, DISCARD, DOCK, END, POD, TABLE, TAP, Key
 from game.app.table.model.manner import BUTTONS, Manner
-from game.app.table.model.position import UNIVERSAL, Offer, Position
+from game.app.table.model.position import Offer, Position
 
 HELD_CUBE = Key.held("cube")
 """The active crew member's held Repair cubes, in the dock (R-23)."""
@@ -48,14 +49,14 @@ def gestures(position: Position) -> list[Gesture]:
     return found
 
 
-def targets(legal: Iterable[Gesture], source: Key) -> Targets:
-    """Where a source may be dropped, each with its options: those that keep Universals come first (R-8)."""
+def targets(legal: Iterable[Gesture], source: Key, wild: Collection[str]) -> Targets:
+    """Where a source may be dropped, each with its options: those that keep `wild` cards come first (R-8)."""
     found: dict[Key, list[Offer]] = {}
     for gesture in legal:
         if gesture.source == source and gesture.target != TAP:
             found.setdefault(gesture.target, []).append(gesture.offer)
     return {
-        target: [offer.option for offer in sorted(offers, key=universals_paid)]
+        target: [offer.option for offer in sorted(offers, key=partial(wild_paid, wild))]
         for target, offers in found.items()
     }
 
@@ -65,10 +66,10 @@ def taps(legal: Iterable[Gesture], source: Key) -> list[Option]:
     return [gesture.option for gesture in legal if gesture.source == source and gesture.target == TAP]
 
 
-def universals_paid(offer: Offer) -> int:
-    """How many Universal cards an option spends."""
+def wild_paid(wild: Collection[str], offer: Offer) -> int:
+    """How many cards that stand for any resource an option spends."""
     spent = offer.option.get(offer.reading.card, ())
-    return int(spent == UNIVERSAL if isinstance(spent, str) else list(spent).count(UNIVERSAL))
+    return sum(card in wild for card in ([spent] if isinstance(spent, str) else spent))
 
 
 Pairs = Iterator[tuple[Key, Key]]

@@ -90,7 +90,7 @@ class Play:
         placing = self.host.position.placing
         if placing is not None and source == placing.source:
             return {Key.room(room): [] for room in placing.choosable(self.placed)}
-        return intents.targets(self.gestures, source)
+        return intents.targets(self.gestures, source, self.host.position.facts.wild)
 
     def movable(self, key: Key | None) -> bool:
         """Whether an element can be picked up."""

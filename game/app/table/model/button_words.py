@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from game.app.table.model.layout import ACTIONS
 from game.app.table.model.manner import BUTTONS, Manner
-from game.app.table.model.position import CORE, UNIVERSAL, Offer, Position
+from game.app.table.model.percent import percent
+from game.app.table.model.position import Offer, Position
 from game.app.table.model.question_words import question_words
 from game.app.table.model.reasons import button_reason
 from game.wording import Texts
@@ -84,7 +85,7 @@ def _price(position: Position, action: str) -> int:
     """Actions that what a button does takes; the least, where there are several ways."""
     room = position.room_of(position.active)
     if action == "activate":
-        return position.facts[room].price if room is not None else 1
+        return position.facts.rooms[room].price if room is not None else 1
     costs = [
         kind.cost
         for manner, kinds in position.known.items()
@@ -133,7 +134,7 @@ def _move(texts: Texts, position: Position, offers: Offers) -> str:
 
 
 def _scavenge(texts: Texts, position: Position, offers: Offers) -> str:
-    return texts("would-scavenge", percent=67)
+    return texts("would-scavenge", percent=percent(position.facts.found))
 
 
 def _share(texts: Texts, position: Position, offers: Offers) -> str:
@@ -160,14 +161,15 @@ def _repair(texts: Texts, position: Position, offers: Offers) -> str:
 
 
 def _divert(texts: Texts, position: Position, offers: Offers) -> str:
-    universals = min(option[reading.card].count(UNIVERSAL) for option, reading, _ in offers)
+    wild = position.facts.wild
+    universals = min(sum(card in wild for card in option[reading.card]) for option, reading, _ in offers)
     if len(offers) > 1:
         return texts("would-divert-ways", count=len(offers))
     return texts("would-divert-universal", count=universals) if universals else texts("would-divert")
 
 
 def _activate(texts: Texts, position: Position, offers: Offers) -> str:
-    return texts("would-win") if position.here["id"] == CORE else texts("would-activate")
+    return texts("would-win") if position.here["id"] == position.core else texts("would-activate")
 
 
 _OFFERS = {

@@ -8,7 +8,7 @@ from typing import Any
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import colour, fade, light
 from game.app.drawing.viewport import Rect, centre
-from game.app.table.model.position import UNIVERSAL, Position, fits
+from game.app.table.model.position import Position
 from game.app.table.paint.damage_card import draw_damage_card
 from game.app.table.paint.resource_card import resource_card
 from game.wording import Texts
@@ -41,11 +41,11 @@ def uses(position: Position, kind: str) -> Uses:
     """
     repairs, diverts = [], []
     for room in position.state["rooms"]:
-        facts = position.facts[room["id"]]
+        facts = position.facts.rooms[room["id"]]
         open_spaces = [wanted for wanted, cube in zip(facts.repair, room["cubes"], strict=True) if not cube]
-        if any(fits(kind, wanted) for wanted in open_spaces):
+        if any(position.facts.fits(kind, wanted) for wanted in open_spaces):
             repairs.append(room["id"])
-        if not room["diverted"] and any(fits(kind, wanted) for wanted in facts.divert):
+        if not room["diverted"] and any(position.facts.fits(kind, wanted) for wanted in facts.divert):
             diverts.append(room["id"])
     return Uses(tuple(repairs), tuple(diverts))
 
@@ -94,7 +94,7 @@ def draw_card_info(
     """
     fonts = canvas.kit.fonts
     column = column_of(canvas)
-    about = texts("card-about-universal" if kind == UNIVERSAL else "card-about")
+    about = texts("card-about-universal" if kind in position.facts.wild else "card-about")
     words = fonts.wrap(about, "body", column)
     more = fonts.wrap(note, "fact", column) if note else []
     wanted = uses(position, kind)

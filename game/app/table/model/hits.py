@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.app.table.model.position import CORE, Position
-from game.app.table.model.stock_views import SETUP_CARDS
+from game.app.table.model.position import Position
 from game.rules import odds
 from game.rules.knowledge import Knowledge
 
@@ -34,7 +33,7 @@ def outcomes(position: Position) -> dict[str, Outcome]:
     holders = {member["at"] for member in position.crew if member["protection_tokens"]}
     found = {}
     for place, room in enumerate(position.state["rooms"]):
-        if room["id"] == CORE:
+        if room["id"] == position.core:
             continue
         cubes = sum(room["cubes"])
         guard = "token" if room["protection"] else "holder" if place in holders else ""
@@ -51,5 +50,7 @@ def left_to_crew(position: Position, knowledge: Knowledge) -> float:
 
 
 def at_setup(position: Position) -> bool:
-    """Whether the card is one of the two that strike before the first turn (R-4, R-31)."""
-    return position.state["turn"] == 1 and len(position.state["damage_discard"]) <= SETUP_CARDS
+    """Whether the card is one of those that strike before the first turn (R-4, R-31)."""
+    return (
+        position.state["turn"] == 1 and len(position.state["damage_discard"]) <= position.facts.setup_damage
+    )

@@ -10,7 +10,7 @@ from game.app.table.input.intents import Option
 from game.app.table.model.keys import Key
 from game.app.table.model.layout import Layout
 from game.app.table.model.position import Position
-from game.app.table.model.reasons import Reason
+from game.sentences import Reason
 from game.wording import Texts
 
 

@@ -90,6 +90,7 @@ class Layout:
         text: how many times as large as designed type is.
         plan: where the parts of every room card lie.
         pitch: how far apart the room cards lie, across and down.
+        core: id of the room in the centre.
     """
 
     size: tuple[float, float]
@@ -101,6 +102,7 @@ class Layout:
     text: float = 1.0
     plan: RoomPlan = RoomPlan()
     pitch: Point = (424.0, 248.0)
+    core: str = ""
 
     @staticmethod
     def of(shape: Shape, size: tuple[float, float], text: float = 1.0) -> Layout:
@@ -178,7 +180,8 @@ class _Builder:
         self._dock()
         shared, text = self.shape.shared is not None, self.text
         size, active, hits = (self.w, self.h), self.shape.active, tuple(self.hits)
-        return Layout(size, self.keys, self.areas, active, hits, shared, text, plan, pitch)
+        core = self.shape.rooms[len(self.shape.rooms) // 2]
+        return Layout(size, self.keys, self.areas, active, hits, shared, text, plan, pitch, core)
 
     def _top(self) -> None:
         x, h = self.x, self.sizes.bar

@@ -1,4 +1,4 @@
-"""The Escape Pod (R-32, R-33): what is to be seen of it, and what stands against boarding it. Pure."""
+"""The Escape Pod (R-32, R-33): what is to be seen of it. Pure."""
 
 from __future__ import annotations
 
@@ -6,16 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from game.app.table.model.conditions import check, left
 from game.app.table.model.manner import Manner
-from game.app.table.model.position import CORE, Position
-from game.sentences import Line
-from game.wording import Texts
+from game.app.table.model.position import Position
 
 PLACE = "pod"
 """The place of STATE of whoever has left the ship."""
-NEEDED = 7
-"""Rooms that have to be diverted before the pod comes alive (R-32)."""
 ABOARD_ROLLS = ("scavenge", "hull-breach")
 """What the crew on the ship rolls for; every other roll is the deserter's."""
 
@@ -25,13 +20,15 @@ class PodView:
     """The pod beside the ship.
 
     Attributes:
-        diverted: rooms whose power is diverted; from `NEEDED` on the pod is online.
+        diverted: rooms whose power is diverted.
+        needed: from so many on the pod is online.
         ready: the active crew member can board it now.
         crew: who has boarded it, None while it is empty.
         cards: how many cards that crew member holds.
     """
 
     diverted: int
+    needed: int
     ready: bool = False
     crew: int | None = None
     cards: int = 0
@@ -39,7 +36,7 @@ class PodView:
     @property
     def online(self) -> bool:
         """Whether it can be boarded at all."""
-        return self.diverted >= NEEDED
+        return self.diverted >= self.needed
 
 
 def deserter(crew: Any) -> int | None:
@@ -49,27 +46,15 @@ def deserter(crew: Any) -> int | None:
 
 def pod_view(position: Position) -> PodView | None:
     """Return what is to be seen of the pod; None in a game without it."""
-    if not position.state["settings"].get("escape_pod"):
+    needed = position.facts.pod_rooms
+    if needed is None:
         return None
     diverted = sum(bool(room["diverted"]) for room in position.state["rooms"])
     gone = deserter(position.crew)
     if gone is not None:
-        return PodView(diverted, crew=gone, cards=len(position.crew[gone]["hand"]))
-    return PodView(diverted, any(offer.reading.manner is Manner.BOARD for offer in position.offers))
-
-
-def conditions(texts: Texts, position: Position) -> list[Line]:
-    """The conditions for boarding the pod (R-32)."""
-    gone = deserter(position.crew)
-    if gone is not None:
-        return [check(texts, False, "play-pod-free", name=position.name(gone))]
-    diverted = sum(bool(room["diverted"]) for room in position.state["rooms"])
-    core = position.room_of(position.active) == CORE
-    return [
-        check(texts, diverted >= NEEDED, "play-pod-online", number=diverted, goal=NEEDED),
-        check(texts, core, "play-pod-core"),
-        left(texts, position),
-    ]
+        return PodView(diverted, needed, crew=gone, cards=len(position.crew[gone]["hand"]))
+    ready = any(offer.reading.manner is Manner.BOARD for offer in position.offers)
+    return PodView(diverted, needed, ready)
 
 
 def is_roll(event: Mapping[str, Any]) -> bool:

@@ -6,19 +6,16 @@ Everything here is pure: plain dicts of the protocol in, plain values out.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
 from game.app.table.model.keys import Key
 from game.app.table.model.manner import ON_TABLE, Manner, Reading, read
 from game.app.table.model.placing import Placing
-from game.play.facts import RoomFacts
+from game.rules import State
 from game.rules.decisions import Alternative, Decision, Origin, Question
-
-UNIVERSAL = "universal"
-CORE = "energy-core"
-BASE_ACTIONS = 3
+from game.rules.facts import Facts
 
 
 class Offer(NamedTuple):
@@ -31,16 +28,18 @@ class Offer(NamedTuple):
 
 @dataclass(frozen=True)
 class Position:
-    """STATE, the open decision and the printed facts of the rooms, with the readings that the table needs.
+    """STATE, the open decision and the facts of the game, with the readings that the table needs.
 
     `asked` is None when the game is over. `menu` is the question of Phase 1, whether it is open or not: every
-    action that the game knows.
+    action that the game knows. `game` is the position as the rules have it, to ask them why something is not
+    legal; None in a picture of what never was, or of what is still on its way.
     """
 
     state: Mapping[str, Any]
     asked: Decision | None
-    facts: Mapping[str, RoomFacts] = field(default_factory=dict)
+    facts: Facts
     menu: Question | None = None
+    game: State | None = None
 
     @property
     def kind(self) -> str | None:
@@ -142,11 +141,10 @@ class Position:
         """Whether one player directs the whole crew, with one shared hand (R-28)."""
         return bool(self.state["settings"]["players"] == 1)
 
-    def ability(self, room_id: str) -> str:
-        """Which of a room's abilities holds, as it stands in its text ids: `v1`, `v2` or `solo` (R-29)."""
-        if self.solo and room_id == "mess-hall":
-            return "solo"
-        return str(self.room(room_id)["variant"])
+    @property
+    def core(self) -> str:
+        """Id of the room in the centre."""
+        return self.facts.centre
 
     @property
     def hidden(self) -> bool:
@@ -220,15 +218,17 @@ class Position:
         return str(self.crew[crew]["name"])
 
     def supply(self, token: str) -> int:
-        """Tokens of a kind not in play: `cube` (24), `action` (8), `protection` (4), `power` (8)."""
-        rooms = self.state["rooms"]
+        """Pieces of a kind not in play: `cube`, `action`, `protection`, `power`."""
+        rooms, all_of = self.state["rooms"], self.facts.supplies
         if token == "cube":
-            return 24 - sum(map(sum, (room["cubes"] for room in rooms))) - self._held("repair_cubes")
+            cubes = sum(map(sum, (room["cubes"] for room in rooms)))
+            return all_of["repair-cubes"] - cubes - self._held("repair_cubes")
         if token == "action":
-            return 8 - self._held("action_tokens")
+            return all_of["action-tokens"] - self._held("action_tokens")
         if token == "protection":
-            return 4 - sum(len(room["protection"]) for room in rooms) - self._held("protection_tokens")
-        return 8 - sum(bool(room["diverted"]) for room in rooms)
+            laid = sum(len(room["protection"]) for room in rooms)
+            return all_of["protection-tokens"] - laid - self._held("protection_tokens")
+        return self.facts.power - sum(bool(room["diverted"]) for room in rooms)
 
     def _held(self, key: str) -> int:
         return sum(member[key] for member in self.crew)
@@ -258,20 +258,3 @@ def _at(cards: Sequence[str], index: int) -> str | None:
 def whole(room: Mapping[str, Any]) -> bool:
     """Whether every repair space of a room holds its cube."""
     return all(room["cubes"])
-
-
-def fits(card: str, wanted: str) -> bool:
-    """Whether a card pays for a resource: the same kind, or Universal (R-8)."""
-    return card in (wanted, UNIVERSAL)
-
-
-def missing_to_pay(cost: Sequence[str], hand: Sequence[str]) -> list[str]:
-    """The resources of a cost that a hand cannot pay, Universals standing in where they can (R-8, R-13)."""
-    purse = list(hand)
-    unpaid = []
-    for wanted in cost:
-        if wanted in purse:
-            purse.remove(wanted)
-        else:
-            unpaid.append(wanted)
-    return unpaid[purse.count(UNIVERSAL) :]

@@ -8,7 +8,6 @@ from typing import Any
 from game.app.table.model.hits import at_setup
 from game.app.table.model.manner import Manner
 from game.app.table.model.position import Position
-from game.app.table.model.view_parts import HAND_LIMIT
 from game.wording import Texts, room_name
 
 
@@ -61,7 +60,7 @@ def _count(position: Position) -> int:
         return position.placing.count
     option, reading, _ = position.offers[0]
     if reading.manner is Manner.DISCARD:
-        return max(0, len(position.hand) - HAND_LIMIT)
+        return max(0, len(position.hand) - position.facts.hand_limit)
     if reading.manner in (Manner.ORDER, Manner.SPLIT):
         return sum(len(option[part]) for part in (reading.card, reading.taken) if part)
     if reading.manner is Manner.DEAL:

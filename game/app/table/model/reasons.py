@@ -1,297 +1,449 @@
-"""Why something cannot be done, in words that name what is missing.
+"""Why something cannot be done with the hands: what the rules say of it, or what is wrong with the gesture.
 
-The rules decide what is legal; this module only explains what they do not offer. It lists every condition
-of an action with a tick or a cross, takes the first one that fails for the heading, and has a three-word form
-for buttons. All words come from the text catalogue.
+What is held and what lies under it make a try, read from what the options are made of; the rules say which
+conditions it meets (`game.rules.explain`). Only what no option could mean is refused here, as a gesture.
+`game/sentences.py` makes the words.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.app.table.input.intents import HELD_CUBE
-from game.app.table.model import conditions as need
-from game.app.table.model import pod, solo
-from game.app.table.model.conditions import check
 from game.app.table.model.keys import END, Key
-from game.app.table.model.position import CORE, Position, whole
-from game.app.table.model.question_words import question_words
-from game.sentences import Line, sentence
+from game.app.table.model.manner import BUTTONS, Manner, Reading, read
+from game.app.table.model.placing import Placing
+from game.app.table.model.position import Position
+from game.app.table.model.question_words import source_name
+from game.rules.checks import OVER, Check, Explanation, Told
+from game.rules.decisions import Alternative
+from game.rules.explain import acts_here, comes_first, explain
+from game.sentences import Reason, Sentences
 from game.wording import Texts, resource_name, room_name
 
 
 @dataclass(frozen=True)
-class Reason:
-    """Why something is refused: a heading, its three-word form, and the conditions."""
+class Try:
+    """What a gesture would do, if it were legal.
 
-    title: str
-    short: str
-    lines: tuple[Line, ...]
+    Attributes:
+        what: what is tried, in words: the beginning of a refusal.
+        option: the keys and values of the option that are settled by it.
+        aim: the room at which it aims, where the option acts in the room that one stands in.
+        afar: `what`, where that is another room.
+        paid: the name of the cards of the option among which `card` has to be.
+        card: the card in hand.
+    """
+
+    what: str
+    option: Mapping[str, Any]
+    aim: str | None = None
+    afar: str = ""
+    paid: str = ""
+    card: str = ""
 
 
-def button_reason(texts: Texts, position: Position, action: str) -> Reason | None:
+def button_reason(texts: Texts, position: Position, button: str) -> Reason | None:
     """Why an action button cannot be used now; None when it can.
 
     Args:
-        action: `move`, `scavenge`, `share`, `repair`, `divert` or `activate`.
+        texts: the catalogue.
+        position: the position.
+        button: one of `layout.ACTIONS`.
     """
-    if not position.acting:
-        return _first(texts, position, texts(f"play-do-{action}"))
-    here = position.here["id"]
-    lines: list[Line]
-    if action == "move" or action == "scavenge":
-        lines = [need.left(texts, position)]
-    elif action == "share" and position.solo:
-        lines = solo.trade(texts, position)
-    elif action == "share":
-        lines = need.share(texts, position)
-    elif action == "repair":
-        lines = need.repair_room(texts, position, here, position.hand, cube=True)
-    elif action == "divert":
-        lines = need.divert(texts, position, here)
-    else:
-        lines = need.activate(texts, position, here)
-    if action == "share" and position.solo:
-        action = "trade"
-    what = texts(
-        f"play-do-{action}-room" if action in ("repair", "divert", "activate") else f"play-do-{action}",
-        room=room_name(texts, here),
-    )
-    return _reason(texts, what, lines)
+    says = _Refusal(texts, position)
+    kinds = [
+        kind for manner, found in position.known.items() if BUTTONS.get(manner) == button for kind in found
+    ]
+    return says.kinds(_button_words(texts, position, button, kinds), kinds)
+
+
+def action_reason(texts: Texts, position: Position, action: str) -> Reason | None:
+    """Why an action, by its id, cannot be chosen now; None when it can."""
+    kinds = [kind for found in position.known.values() for kind in found if kind.action == action]
+    return _Refusal(texts, position).kinds(texts(f"action-{action}"), kinds)
+
+
+def board_reason(texts: Texts, position: Position) -> Reason | None:
+    """Why nobody can leave the ship now; None when it can be done."""
+    kinds = position.known.get(Manner.BOARD, ())
+    return _Refusal(texts, position).kinds(texts("play-do-board"), kinds)
 
 
 def why_not(texts: Texts, position: Position, source: Key, target: Key) -> Reason | None:
     """Why a source may not be dropped on a target; None when nothing speaks against it.
 
     Args:
+        texts: the catalogue.
+        position: the position.
         source: the key of what is held (a card of the hand, a meeple, a button, ...).
         target: the key of what lies under the pointer.
     """
-    if position.asked is None:
-        return _first(texts, position, texts("play-do-that"))
-    kind = source.kind
+    says = _Refusal(texts, position)
     placing = position.placing
-    if placing is not None and placing.hits and source in (placing.source, END):
-        return _damage(texts, placing.count, target)
-    if kind == "button":
-        return _button_drop(texts, position, source.name, target)
-    if position.form in ("scavenge", "collect", "cargo-hold-v2") and kind in ("deck", "face-up"):
-        name = position.name(position.active)
-        return _no(texts, texts("play-do-pick"), "play-to-hand", name=name)
-    if kind == "supply" and position.form in ("repair-centre-v2", "armoury-v2"):
-        return _gift(texts, position, target)
-    if position.solo and (kind == "face-up" or (solo.is_trade(position) and kind == "hand")):
-        return _trade(texts, position, kind, target)
-    if position.form not in ("action", "crew-quarters", "crew-quarters-v2", "repair-centre", "discard"):
-        return _first(texts, position, texts("play-do-that"))
-    if kind in ("meeple", "crew"):
-        return _meeple(texts, position, source.member, target)
-    if kind == "hand":
-        return _hand_card(texts, position, position.card(source) or "", target)
-    if kind == "held":
-        return _held(texts, position, source, target)
-    if kind == "card":
-        return _their_card(texts, position, source.member, position.card(source) or "", target)
-    return _first(texts, position, texts("play-do-that"))
-
-
-def _reason(texts: Texts, what: str, lines: Iterable[Line]) -> Reason | None:
-    checks = tuple(lines)
-    failed = next((line for line in checks if not line.ok), None)
-    if failed is None:
-        return None
-    return Reason(_title(texts, what, failed.problem), failed.short, checks)
-
-
-def _title(texts: Texts, what: str, problem: str) -> str:
-    return texts("play-refused", what=sentence(what), problem=problem)
-
-
-def _no(texts: Texts, what: str, key: str, **values: Any) -> Reason:
-    """A refusal with one condition: the messages `key` and `key-short`."""
-    problem = texts(key, **values)
-    return Reason(_title(texts, what, problem), texts(f"{key}-short"), (Line(False, sentence(problem)),))
-
-
-def _first(texts: Texts, position: Position, what: str) -> Reason:
-    """Something else has to be decided first, or the game is over."""
     if position.asked is None:
-        return _no(texts, what, "play-first-over")
-    problem = question_words(texts, position, "-first")
-    short = question_words(texts, position, "-first-short")
-    return Reason(_title(texts, what, problem), short, (Line(False, sentence(problem)),))
+        return says.busy(texts("play-do-that"))
+    if placing is not None and source in (placing.source, END):
+        return _placing(says, placing, target)
+    if source.kind == "button":
+        return _button_drop(says, source.name, target)
+    tries = _tries(texts, position, position.asked.question.alternatives, source, target)
+    if tries:
+        return says.best(tries)
+    if not position.acting:
+        wrong = _gesture(says, source, target)
+        if wrong is not None:
+            return wrong
+        later = _tries(texts, position, _actions(position), source, target)
+        return says.busy(later[0].what if later else texts("play-do-that"))
+    return _gesture(says, source, target) or says.busy(texts("play-do-that"))
 
 
-def _damage(texts: Texts, count: int, target: Key) -> Reason:
-    """Why damage may not be laid on an element, or not be confirmed yet (R-31)."""
-    what = texts("play-do-damage")
-    if target == END:
-        return _no(texts, what, "play-damage-few", count=count)
-    if target.room_id == CORE:
-        return _no(texts, what, "play-damage-core")
-    if target.kind == "room":
-        return _no(texts, what, "play-damage-full", count=count)
-    return _no(texts, what, "play-damage-room")
+class _Refusal:
+    """Asks the rules and puts what they say into words."""
+
+    def __init__(self, texts: Texts, position: Position) -> None:
+        self.texts = texts
+        self.position = position
+        self.sentences = Sentences(texts, [member["name"] for member in position.crew])
+
+    def busy(self, what: str) -> Reason | None:
+        """Something else has to be decided first, or the game is over."""
+        asked = self.position.asked
+        check = Check(OVER, False) if asked is None else comes_first(asked.question, asked.crew)
+        return self.sentences.reason(what, Explanation(False, (check,)))
+
+    def no(self, what: str, id: str, **told: Told) -> Reason | None:
+        """A gesture that means nothing."""
+        return self.sentences.reason(what, Explanation(False, (Check(id, False, told),)))
+
+    def kinds(self, what: str, kinds: Iterable[Alternative]) -> Reason | None:
+        """Why none of several kinds of actions can be chosen; None where one can be."""
+        position = self.position
+        if not position.acting:
+            return self.busy(what)
+        if position.game is None:
+            return None
+        answers = [dict(kind.answer) for kind in kinds]
+        wider = [one for one in answers if not any(other.items() < one.items() for other in answers)]
+        explanations = [explain(position.game, answer) for answer in wider]
+        return self.sentences.reason(what, *explanations)
+
+    def best(self, tries: Iterable[Try]) -> Reason | None:
+        """Why none of several things that a gesture may mean is legal: the one that comes closest."""
+        game = self.position.game
+        if game is None:
+            return None
+        judged = [(one, explain(game, one.option, one.aim)) for one in tries]
+        judged = [(one, self._paying(one, found)) for one, found in judged]
+        one, found = min(judged, key=lambda pair: (pair[1].stopped, len(pair[1].missing)))
+        afar = one.aim not in (None, self.position.here["id"])
+        return self.sentences.reason(one.afar if afar and one.afar else one.what, found)
+
+    def _paying(self, one: Try, found: Explanation) -> Explanation:
+        """What is paid together is legal, but with other cards than the one in hand."""
+        if not one.paid or not found.legal:
+            return found
+        ways = (option[one.paid] for option in self.position.options if one.paid in option)
+        if any(one.card in way for way in ways):
+            return found
+        lacks = Check("play-in-cost", False, {"card": Told("card", one.card)})
+        return Explanation(False, (*found.checks, lacks))
 
 
-def _meeple(texts: Texts, position: Position, crew: int, target: Key) -> Reason | None:
+# What a gesture means
+
+
+def _tries(
+    texts: Texts, position: Position, kinds: Iterable[Alternative], source: Key, target: Key
+) -> list[Try]:
+    """What a gesture may mean, of some kinds of options."""
+    found = []
+    for kind in kinds:
+        reading = read(kind)
+        make = _TRIES.get(reading.manner)
+        if make is None or (reading.manner is Manner.MOVE and source.member != position.active):
+            continue
+        one = make(_Hand(texts, position, reading), source, target)
+        if one is not None:
+            found.append(replace(one, option={**dict(kind.answer), **one.option}))
+    return found
+
+
+@dataclass(frozen=True)
+class _Hand:
+    """What the hands do, in words and in parts of an option."""
+
+    texts: Texts
+    position: Position
+    reading: Reading
+
+    def card(self, key: Key) -> str | None:
+        """The card that lies at a key."""
+        return self.position.card(key)
+
+    def words(self, id: str, room: str = "", card: str = "", crew: int = -1) -> str:
+        """What is tried."""
+        told: dict[str, Any] = {}
+        if room:
+            told["room"] = room_name(self.texts, room)
+        if card:
+            told["card"] = resource_name(self.texts, card)
+        if crew >= 0:
+            told["name"] = self.position.name(crew)
+        return self.texts(id, **told)
+
+
+def _member(key: Key) -> int | None:
+    """The crew member at whom somebody aims."""
+    return key.member if key.kind in ("crew", "card", "meeple") else None
+
+
+def _move(hand: _Hand, source: Key, target: Key) -> Try | None:
+    if source.kind not in ("meeple", "crew") or target.kind != "room":
+        return None
+    return Try(hand.words("play-do-move-room", target.room_id), {hand.reading.room: target.room_id})
+
+
+def _send(hand: _Hand, source: Key, target: Key) -> Try | None:
+    if source.kind not in ("meeple", "crew") or target.kind != "room":
+        return None
+    what = hand.words("play-do-send-room", target.room_id, crew=source.member)
+    return Try(what, {hand.reading.crew: source.member, hand.reading.room: target.room_id})
+
+
+def _give(hand: _Hand, source: Key, target: Key) -> Try | None:
+    card, crew = hand.card(source), _member(target)
+    if source.kind != "hand" or card is None or crew is None:
+        return None
+    own = crew == hand.position.active
+    what = hand.words("play-do-card" if own else "play-do-give", card=card, crew=crew)
+    return Try(what, {hand.reading.crew: crew, hand.reading.card: card})
+
+
+def _take(hand: _Hand, source: Key, target: Key) -> Try | None:
+    card, owner = hand.card(source), source.member
+    mine = target.kind in ("dock", "hand") or _member(target) == hand.position.active
+    reachable = hand.position.room_of(owner) is not None
+    if source.kind != "card" or card is None or owner == hand.position.active or (reachable and not mine):
+        return None
+    return Try(
+        hand.words("play-do-take", card=card, crew=owner),
+        {hand.reading.crew: owner, hand.reading.taken: card},
+    )
+
+
+def _trade(hand: _Hand, source: Key, target: Key) -> Try | None:
+    given, taken = (target, source) if source.kind == "face-up" else (source, target)
+    option = {}
+    if given.kind == "hand" and given.n >= 0:
+        option[hand.reading.card] = hand.card(given)
+    if taken.kind == "face-up" and taken.n >= 0:
+        option[hand.reading.taken] = hand.card(taken)
+    if given.kind not in ("hand", "dock") or taken.kind != "face-up":
+        return None
+    return Try(hand.texts("play-do-trade"), option)
+
+
+def _repair(hand: _Hand, source: Key, target: Key) -> Try | None:
+    reading, card = hand.reading, hand.card(source)
+    held = source == HELD_CUBE and reading.token == "held"
+    fits = (source.kind == "hand" and reading.card and card is not None) or (held and not reading.card)
+    divert = target.kind == "divert" and not held
+    if not fits or target.kind not in ("room", "slot", "divert") or divert:
+        return None
+    option: dict[str, Any] = {reading.card: card} if reading.card else {}
+    if target.kind == "slot":
+        option[reading.slot] = target.n
+    what, afar = hand.words("play-do-repair-room", target.room_id), ""
+    if reading.room:
+        return Try(what, {**option, reading.room: target.room_id})
+    if card is not None:
+        afar = hand.words("play-do-card-room", target.room_id, card)
+    return Try(what, option, target.room_id, afar)
+
+
+def _divert(hand: _Hand, source: Key, target: Key) -> Try | None:
+    card = hand.card(source)
+    if source.kind != "hand" or card is None or target.kind not in ("room", "divert"):
+        return None
+    what = hand.words("play-do-divert-room", target.room_id)
+    afar = hand.words("play-do-card-room", target.room_id, card) if target.kind == "room" else ""
+    return Try(what, {}, target.room_id, afar, hand.reading.card, card)
+
+
+def _board(hand: _Hand, source: Key, target: Key) -> Try | None:
+    mine = source.kind in ("meeple", "crew") and source.member == hand.position.active
+    return Try(hand.texts("play-do-board"), {}) if mine and target.kind == "pod" else None
+
+
+def _pick(hand: _Hand, source: Key, target: Key) -> Try | None:
+    """A card of the deck, or a face-up one, comes to the hand."""
+    mine = target.kind in ("dock", "hand") or _member(target) == hand.position.active
+    option = {hand.reading.taken: hand.card(source)} if hand.reading.taken else {}
+    if source.kind != ("face-up" if option else "deck") or not mine:
+        return None
+    return Try(hand.texts("play-do-pick"), option)
+
+
+def _discard(hand: _Hand, source: Key, target: Key) -> Try | None:
+    card = hand.card(source)
+    if source.kind != "hand" or card is None or target.kind != "discard":
+        return None
+    return Try(hand.words("play-do-discard", card=card), {hand.reading.card: card})
+
+
+def _gift(hand: _Hand, source: Key, target: Key) -> Try | None:
+    crew = _member(target)
+    if source != Key.supply(hand.reading.token) or crew is None:
+        return None
+    return Try(hand.texts(f"play-do-{hand.reading.token}"), {hand.reading.crew: crew})
+
+
+_TRIES: dict[Manner, Callable[[_Hand, Key, Key], Try | None]] = {
+    Manner.MOVE: _move,
+    Manner.SEND: _send,
+    Manner.GIVE: _give,
+    Manner.TAKE: _take,
+    Manner.TRADE: _trade,
+    Manner.REPAIR: _repair,
+    Manner.DIVERT: _divert,
+    Manner.BOARD: _board,
+    Manner.GIFT: _gift,
+    Manner.DRAW: _pick,
+    Manner.LIFT: _pick,
+    Manner.DISCARD: _discard,
+}
+
+
+def _actions(position: Position) -> list[Alternative]:
+    return [kind for found in position.known.values() for kind in found]
+
+
+# What is wrong with a gesture that means nothing
+
+
+def _gesture(says: _Refusal, source: Key, target: Key) -> Reason | None:
+    """What is wrong with a gesture that no option of the question could mean; None if that is not known."""
+    position = says.position
+    make = {
+        "meeple": _loose_meeple,
+        "crew": _loose_meeple,
+        "hand": _loose_card,
+        "card": _their_card,
+        "held": _loose_token,
+        "supply": _loose_gift,
+        "face-up": _loose_pick,
+        "deck": _loose_pick,
+    }.get(source.kind)
+    return make(says, position, source, target) if make else None
+
+
+def _loose_meeple(says: _Refusal, position: Position, source: Key, target: Key) -> Reason | None:
+    texts, crew = says.texts, source.member
     name = position.name(crew)
-    kind, room_id = target.kind, target.room_id
     if position.room_of(crew) is None:
-        return _no(texts, texts("play-do-send", name=name), "play-aboard-pod", name=name)
-    if position.kind == "crew-quarters":
-        what = texts("play-do-send", name=name)
-        if kind != "room":
-            return _no(texts, what, "play-to-room")
-        stay = position.room_of(crew) == room_id
-        joined = any(position.room_of(n) == room_id for n in range(len(position.crew)) if n != crew)
-        place = check(texts, joined, "play-joined")
-        if position.form == "crew-quarters-v2":
-            place = check(texts, not joined, "play-empty")
-        return _reason(
-            texts,
-            texts("play-do-send-room", name=name, room=room_name(texts, room_id)),
-            [check(texts, not stay, "play-elsewhere", name=name), place],
-        )
-    if position.kind != "action":
-        return _first(texts, position, texts("play-do-send", name=name))
+        return says.no(texts("play-do-send", name=name), "play-aboard", name=Told("crew", crew))
+    if Manner.SEND in position.manners:
+        return says.no(texts("play-do-send", name=name), "play-to-room")
+    if not position.acting:
+        return says.busy(texts("play-do-send", name=name))
     if crew != position.active:
-        return _no(
-            texts, texts("play-do-send", name=name), "play-own-meeple", name=position.name(position.active)
-        )
-    if kind == "pod":
-        return _reason(texts, texts("play-do-board"), pod.conditions(texts, position))
-    if kind != "room":
-        return _no(texts, texts("play-do-move"), "play-to-room")
-    steps = position.steps(room_id)
-    return _reason(
-        texts,
-        texts("play-do-move-room", room=room_name(texts, room_id)),
-        [check(texts, steps == 1, "play-next-door", steps=steps), need.left(texts, position)],
-    )
+        mine = Told("crew", position.active)
+        return says.no(texts("play-do-send", name=name), "play-own-meeple", name=mine)
+    return says.no(texts("play-do-move"), "play-to-room")
 
 
-def _hand_card(texts: Texts, position: Position, card: str, target: Key) -> Reason | None:
-    kind = target.kind
-    name = resource_name(texts, card)
-    if position.kind == "discard":
-        return (
-            None if kind == "discard" else _no(texts, texts("play-do-discard", card=name), "play-to-discard")
-        )
-    if position.kind not in ("action", "repair-centre"):
-        return _first(texts, position, texts("play-do-card", card=name))
-    if kind in ("slot", "room", "divert"):
-        return _card_to_room(texts, position, card, target)
-    if position.kind == "repair-centre":
-        return _no(texts, texts("play-do-card", card=name), "play-to-space")
-    if position.solo and kind in ("crew", "card", "meeple"):
-        return _no(texts, texts("play-do-card", card=name), "play-one-hand")
-    if position.solo and kind == "face-up":
-        return _trade(texts, position, "hand", target)
-    if kind in ("crew", "card", "meeple"):
-        return _give(texts, position, card, target.member)
-    place = kind if kind in ("discard", "deck", "face-up", "pod") else "other"
-    return _no(texts, texts("play-do-card", card=name), f"play-card-{place}")
+def _loose_card(says: _Refusal, position: Position, source: Key, target: Key) -> Reason | None:
+    texts, manners = says.texts, position.manners
+    card = position.card(source) or ""
+    what = texts("play-do-card", card=resource_name(texts, card))
+    if Manner.DISCARD in manners:
+        return says.no(texts("play-do-discard", card=resource_name(texts, card)), "play-to-discard")
+    if Manner.TRADE in manners and not position.acting:
+        return says.no(texts("play-do-trade"), "play-trade-row")
+    if Manner.REPAIR in manners and not position.acting:
+        if target.kind == "divert":
+            what = texts("play-do-divert-room", room=room_name(texts, target.room_id))
+        return says.no(what, "play-to-space")
+    if not position.acting:
+        return None
+    if position.solo and _member(target) is not None:
+        return says.no(what, "play-one-hand")
+    place = target.kind if target.kind in ("discard", "deck", "face-up", "pod") else "other"
+    return says.no(what, f"play-card-{place}")
 
 
-def _card_to_room(texts: Texts, position: Position, card: str, target: Key) -> Reason | None:
-    kind, room_id = target.kind, target.room_id
-    room, name = position.room(room_id), room_name(texts, room_id)
-    remote = position.kind == "repair-centre"
-    where = [need.standing(texts, position, room_id)]
-    if remote:
-        where = [check(texts, room_id != "repair-centre", "play-other-room")]
-    if not all(line.ok for line in where):
-        what = texts(
-            "play-do-divert-room" if kind == "divert" else "play-do-card-room",
-            room=name,
-            card=resource_name(texts, card),
-        )
-        return _reason(texts, what, where)
-    divert = kind == "divert" or (kind == "room" and whole(room) and room_id != CORE and not remote)
-    if divert and remote:
-        return _no(texts, texts("play-do-divert-room", room=name), "play-to-space")
-    if divert:
-        return _reason(
-            texts,
-            texts("play-do-divert-room", room=name),
-            [*where, *need.divert(texts, position, room_id, card)],
-        )
-    lines = (
-        need.repair_space(texts, position, room_id, target.n, card)
-        if kind == "slot"
-        else need.repair_room(texts, position, room_id, [card])
-    )
-    return _reason(texts, texts("play-do-repair-room", room=name), [*where, *lines])
+def _their_card(says: _Refusal, position: Position, source: Key, target: Key) -> Reason | None:
+    texts, card = says.texts, resource_name(says.texts, position.card(source) or "")
+    if not position.acting:
+        return None
+    if source.member == position.active:
+        return says.no(texts("play-do-card", card=card), "play-card-other")
+    what = texts("play-do-take", card=card, name=position.name(source.member))
+    return says.no(what, "play-to-hand", name=Told("crew", position.active))
 
 
-def _trade(texts: Texts, position: Position, kind: str, target: Key) -> Reason | None:
-    """A card of the hand, or a face-up card, is let go where it cannot be traded (R-29)."""
-    what = texts("play-do-trade")
-    if position.kind == "action" and target.kind in ("hand", "dock", "face-up"):
-        return _reason(texts, what, solo.trade(texts, position))
-    if position.kind not in ("action", "mess-hall"):
-        return _first(texts, position, what)
-    return _no(texts, what, "play-trade-hand" if kind == "face-up" else "play-trade-row")
-
-
-def _give(texts: Texts, position: Position, card: str, crew: int) -> Reason | None:
-    what = texts("play-do-give", card=resource_name(texts, card), name=position.name(crew))
-    if position.room_of(crew) is None:
-        return _no(texts, what, "play-aboard-pod", name=position.name(crew))
-    if crew == position.active:
-        return _no(texts, texts("play-do-card", card=resource_name(texts, card)), "play-own-card")
-    return _reason(texts, what, [need.together(texts, position, crew), need.left(texts, position)])
-
-
-def _gift(texts: Texts, position: Position, target: Key) -> Reason | None:
-    """A cube or a token of the supply goes to somebody: of the cubes, to somebody else (R-23, R-26)."""
-    cube = position.form == "repair-centre-v2"
-    what = texts("play-do-cube" if cube else "play-do-token")
-    if target.kind in ("crew", "card", "meeple"):
-        other = target.member != position.active or not cube
-        return _reason(texts, what, [check(texts, other, "play-other-crew")])
-    return _no(texts, what, "play-to-crew")
-
-
-def _held(texts: Texts, position: Position, source: Key, target: Key) -> Reason | None:
+def _loose_token(says: _Refusal, position: Position, source: Key, target: Key) -> Reason | None:
     """A held cube repairs where its holder is; a held Protection token waits for a hit (R-16, R-23)."""
-    if source != HELD_CUBE:
-        return _no(texts, texts("play-do-token"), "play-token-waits")
-    if target.kind not in ("slot", "room", "divert"):
-        return _no(texts, texts("play-do-cube"), "play-cube-place")
-    room_id, space = target.room_id, target.n if target.kind == "slot" else None
-    standing = need.standing(texts, position, room_id)
-    lines = [standing]
-    if standing.ok:
-        lines += need.held_cube(texts, position, room_id, space)
-    return _reason(texts, texts("play-do-repair-room", room=room_name(texts, room_id)), lines)
+    if not position.acting:
+        return None
+    waits = "play-cube-place" if source == HELD_CUBE else "play-token-waits"
+    return says.no(says.texts(f"play-do-{source.name}"), waits)
 
 
-def _their_card(texts: Texts, position: Position, crew: int, card: str, target: Key) -> Reason | None:
-    what = texts("play-do-take", card=resource_name(texts, card), name=position.name(crew))
-    if position.room_of(crew) is None:
-        return _no(texts, what, "play-aboard-pod", name=position.name(crew))
-    if position.kind != "action":
-        return _first(texts, position, what)
-    mine = target.kind in ("dock", "hand") or (
-        target.kind in ("crew", "card", "meeple") and target.member == position.active
-    )
-    if crew == position.active:
-        return _no(texts, texts("play-do-card", card=resource_name(texts, card)), "play-card-other")
-    if not mine:
-        return _no(texts, what, "play-to-hand", name=position.name(position.active))
-    return _reason(texts, what, [need.together(texts, position, crew), need.left(texts, position)])
+def _loose_gift(says: _Refusal, position: Position, source: Key, target: Key) -> Reason | None:
+    if Manner.GIFT not in position.manners:
+        return None
+    return says.no(says.texts(f"play-do-{source.name}"), "play-to-crew")
 
 
-def _button_drop(texts: Texts, position: Position, action: str, target: Key) -> Reason | None:
-    refused = button_reason(texts, position, action)
+def _loose_pick(says: _Refusal, position: Position, source: Key, target: Key) -> Reason | None:
+    texts, manners = says.texts, position.manners
+    if source.kind == "face-up" and Manner.TRADE in manners:
+        return says.no(texts("play-do-trade"), "play-trade-hand")
+    if not position.on_table or not manners & {Manner.DRAW, Manner.LIFT}:
+        return None
+    return says.no(texts("play-do-pick"), "play-to-hand", name=Told("crew", position.active))
+
+
+def _placing(says: _Refusal, placing: Placing, target: Key) -> Reason | None:
+    """Why something may not be laid on an element, or the choice not be confirmed yet."""
+    texts, position = says.texts, says.position
+    what = texts(f"play-do-{placing.token}") if placing.token else source_name(texts, position)
+    count = Told("number", placing.count)
+    if target == END:
+        return says.no(what, "play-place-few", count=count)
+    if target.kind != "room":
+        return says.no(what, "play-damage-room" if placing.hits else "play-to-room")
+    if target.room_id not in placing.choosable(()):
+        if position.game is None:
+            return None
+        return says.sentences.reason(what, explain(position.game, {placing.part: [target.room_id]}))
+    return says.no(what, "play-place-full", count=count)
+
+
+def _button_drop(says: _Refusal, button: str, target: Key) -> Reason | None:
+    position, texts = says.position, says.texts
+    refused = button_reason(texts, position, button)
     if refused is not None:
         return refused
-    if action == "move":
-        return _meeple(texts, position, position.active, target)
-    if action == "share" and position.solo:
-        action = "trade"
-    return _no(texts, texts(f"play-do-{action}"), f"play-aim-{action}")
+    if button == BUTTONS[Manner.MOVE]:
+        return why_not(texts, position, Key.meeple(position.active), target)
+    name = _button_name(position, button)
+    return says.no(texts(f"play-do-{name}"), f"play-aim-{name}")
+
+
+def _button_name(position: Position, button: str) -> str:
+    """What the texts call a button: where cards are traded in place of being shared, it is another."""
+    return "trade" if position.trades and button == BUTTONS[Manner.TRADE] else button
+
+
+def _button_words(texts: Texts, position: Position, button: str, kinds: Iterable[Alternative]) -> str:
+    """What a button does, with the room in which it does it."""
+    name, room = _button_name(position, button), position.room_of(position.active)
+    if position.acting and room is not None and any(map(acts_here, kinds)):
+        return texts(f"play-do-{name}-room", room=room_name(texts, room))
+    return texts(f"play-do-{name}")

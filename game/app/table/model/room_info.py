@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.theme import Gradient, colour, fade
+from game.app.drawing.theme import colour, fade
 from game.app.drawing.viewport import Rect
 from game.app.table.model.position import Position
 from game.app.table.paint.overlays import cover
-from game.play.facts import RoomFacts
+from game.rules.facts import RoomFacts
 from game.wording import listing
 
 INFO_W = 560.0
@@ -34,7 +34,7 @@ def draw_room_info(
     tones = canvas.kit.looks.room(room_id)
     wide = INFO_W + 340 * (kit.text - 1)
     inner = wide - 56
-    ability = texts(f"room-{room_id}-{position.ability(room_id)}-full")
+    ability = texts(f"{facts.text}-full")
     other = "v1" if room["variant"] == "v2" else "v2"
     said = [(line, colour.MUTED) for words in lines for line in fonts.wrap(words, "fact", inner)]
     said += [
@@ -58,11 +58,8 @@ def draw_room_info(
     canvas.glow(rect, fade(colour.BLACK, 0.85), 26)
     canvas.panel(rect, fill=(13, 17, 31, 252), line=tones.frame, rim=True, corners=(18, 6, 18, 6), width=2.4)
     art = (x + 3, y + 3, wide - 6, art_h)
-    picture = kit.pictures.room(room_id, room["variant"])
-    if kit.pictures.has(picture):
-        canvas.picture(picture, art, corners=(16, 4, 0, 0), focus=(0.5, 0.45))
-    else:
-        canvas.box(art, Gradient(tones.plate, colour.INK))
+    picture = kit.looks.room_picture(room_id, room["variant"])
+    canvas.picture(picture, art, corners=(16, 4, 0, 0), focus=(0.5, 0.45))
     _plate(canvas, room_id, room["variant"] if facts.repair else "", (x + 14, y + 14, wide - 28))
     top = y + art_h + 18
     canvas.text(ability, (x + 28, top, inner, text_h + 2), "body", colour.TEXT, wrap=True)

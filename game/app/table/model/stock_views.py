@@ -7,37 +7,30 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.app.table.model.position import Position
-from game.app.table.model.view_parts import RESOURCES, DamageView, DieView, Recent, ResourcesView, SupplyView
+from game.app.table.model.view_parts import DamageView, DieView, Recent, ResourcesView, SupplyView
 from game.rules import odds
+from game.rules.facts import Facts
 from game.rules.knowledge import Knowledge, damage_card
 
-DAMAGE_CARDS = 24
-SETUP_CARDS = 2
-"""Damage cards drawn before the first turn (R-4)."""
-DEALT = {1: 4, 2: 8, 3: 9, 4: 8}
-"""Cards in the first hands, by number of players (R-3)."""
 LOW_DECK = 5
 
 
 def resources_view(position: Position, knowledge: Knowledge) -> ResourcesView:
     """Return the resource decks."""
-    state = position.state
+    state, facts = position.state, position.facts
     deck, discard, row = state["resource_deck"], state["resource_discard"], state["face_up"]
-    hands = [position.hand] if position.solo else [member["hand"] for member in state["crew"]]
-    total = len(deck) + len(discard) + len(row) + sum(map(len, hands))
-    start = total - DEALT[state["settings"]["players"]] - len(row)
     counts = Counter(discard)
     if position.hidden:
         seen = knowledge.deck_top[: len(deck)]
         return ResourcesView(min(1, len(deck)), 0, 0, seen, tuple(row), (), (), False, True, bool(discard))
     return ResourcesView(
         deck=len(deck),
-        fill=min(1.0, len(deck) / max(1, start)),
-        turns=odds.deck_turns(state),
+        fill=min(1.0, len(deck) / max(1, facts.first_deck)),
+        turns=odds.deck_turns(state, facts.deck_cards),
         seen=knowledge.deck_top[: len(deck)],
         face_up=tuple(row),
         discard=tuple(discard[:3]),
-        counts=tuple((kind, counts[kind]) for kind in RESOURCES),
+        counts=tuple((kind, counts[kind]) for kind in facts.resources),
         low=len(deck) <= LOW_DECK,
         over=state["phase"] == "over",
     )
@@ -46,13 +39,14 @@ def resources_view(position: Position, knowledge: Knowledge) -> ResourcesView:
 def damage_view(position: Position, knowledge: Knowledge, recent: Recent) -> DamageView:
     """Return the Damage deck."""
     state = position.state
-    forecast = odds.forecast(state)
+    facts = position.facts
+    counts = odds.forecast(state, facts.setup_damage).left
     top, bottom = knowledge.damage_order(state)
     pile = state["damage_discard"]
-    left = (forecast.type1, forecast.type2, forecast.type3)
+    left = tuple((kind, counts.get(kind, 0), cards) for kind, cards in facts.damage.items())
     if position.hidden:
         upcoming = next_type(state)
-        left = (int(upcoming == 1), int(upcoming == 2), int(upcoming == 3))
+        left = ((upcoming, 1, 1),) if upcoming else ()
     return DamageView(
         left=left,
         seen=top,
@@ -70,7 +64,10 @@ def die_view(position: Position, recent: Recent) -> DieView:
     enabled = any(option.get("do") == "scavenge" for option in position.options)
     if recent.roll is None or recent.roller is None:
         return DieView(None, enabled=enabled)
-    return DieView(recent.roll, position.name(recent.roller), recent.purpose, enabled)
+    tables = {"scavenge": position.facts.scavenge, "hull-breach": position.facts.hull_breach}
+    table = tables.get(recent.purpose)
+    cards = table[recent.roll - 1] if table else None
+    return DieView(recent.roll, position.name(recent.roller), recent.purpose, enabled, cards)
 
 
 def supply_view(position: Position) -> SupplyView:
@@ -84,11 +81,12 @@ def next_type(state: Mapping[str, Any]) -> int:
     return odds.card_type(damage_card(deck[0])) if deck else 0
 
 
-def sun_of(state: Mapping[str, Any], hidden: bool = False) -> float:
+def sun_of(state: Mapping[str, Any], facts: Facts, hidden: bool = False) -> float:
     """Return how near the sun is: 0 at the start, 1 once the last Damage card has been drawn.
 
     Where nothing is counted (R-35, ``hidden``) it only steps with the type of the next card.
     """
     if hidden:
-        return (1.0, 0.0, 0.5, 1.0)[next_type(state)]
-    return min(1.0, 1 - len(state["damage_deck"]) / (DAMAGE_CARDS - SETUP_CARDS))
+        kinds, upcoming = list(facts.damage), next_type(state)
+        return kinds.index(upcoming) / max(1, len(kinds) - 1) if upcoming in kinds else 1.0
+    return min(1.0, 1 - len(state["damage_deck"]) / max(1, facts.damage_cards - facts.setup_damage))

@@ -22,7 +22,7 @@ from game.app.table.model.button_words import (
 )
 from game.app.table.model.layout import Shape
 from game.app.table.model.pod import PodView, pod_view
-from game.app.table.model.position import CORE, Position
+from game.app.table.model.position import Position
 from game.app.table.model.view_parts import (
     CrewView,
     DamageView,
@@ -34,15 +34,16 @@ from game.app.table.model.view_parts import (
     TopView,
     UndoState,
 )
-from game.play.facts import RoomFacts
+from game.rules import State
 from game.rules.decisions import Decision, Question
+from game.rules.facts import Facts
 from game.rules.knowledge import NOTHING_KNOWN, Knowledge
 from game.wording import Texts
 
 if TYPE_CHECKING:
     from game.play.session import Session
 
-__all__ = ["DockView", "Recent", "RoomFacts", "TableView", "UndoState"]
+__all__ = ["DockView", "Recent", "TableView", "UndoState"]
 
 
 @dataclass(frozen=True)
@@ -126,13 +127,14 @@ class TableView:
         asked: Decision | None,
         knowledge: Knowledge = NOTHING_KNOWN,
         *,
-        facts: Mapping[str, RoomFacts],
+        facts: Facts,
         texts: Texts,
         recent: Recent = Recent(),  # noqa: B008 - frozen
         undo: UndoState = UndoState(),  # noqa: B008 - frozen
         colours: Sequence[int] = (0, 1, 2, 3),
         buttons: tuple[ButtonView, ...] | None = None,
         menu: Question | None = None,
+        game: State | None = None,
     ) -> TableView:
         """Return what is to be seen.
 
@@ -140,15 +142,16 @@ class TableView:
             state: STATE of the protocol.
             asked: the open decision, or None when the game is over.
             knowledge: what the crew has seen of the decks.
-            facts: what is printed on the rooms, by id.
+            facts: what the game is played with.
             texts: the text catalogue.
             recent: the last roll and the last damage.
             undo: what undo and redo can do.
             colours: the crew marks, in the order of the crew.
             buttons: what the action buttons say, where that is known already; it takes the longest to find.
             menu: every action that the game knows.
+            game: the position as the rules have it, for the reasons on the buttons.
         """
-        position = Position(state, asked, facts, menu)
+        position = Position(state, asked, facts, menu, game)
         result = state.get("result") or {}
         return TableView(
             rooms=parts.room_views(position, knowledge),
@@ -160,7 +163,7 @@ class TableView:
             die=stock_views.die_view(position, recent),
             supply=stock_views.supply_view(position),
             undo=undo,
-            sun=stock_views.sun_of(state, position.hidden),
+            sun=stock_views.sun_of(state, facts, position.hidden),
             breach=not state["damage_deck"],
             over=state["phase"] == "over",
             lost=bool(result) and not result["won"],
@@ -182,6 +185,7 @@ class TableView:
             undo=UndoState(session.can_undo, session.can_redo, session.undo_blocked_by),
             colours=session.colours,
             menu=session.menu,
+            game=session.game,
         )
 
     @property
@@ -203,14 +207,17 @@ class TableView:
         )
 
 
-def shape_of(state: Mapping[str, Any], facts: Mapping[str, RoomFacts], menu: Question | None = None) -> Shape:
+def shape_of(state: Mapping[str, Any], facts: Facts, menu: Question | None = None) -> Shape:
     """Return what the layout needs to know of a state, without looking at all that is to be seen of it."""
     position = Position(state, None, facts, menu)
     member = position.crew[position.active]
     solo = position.solo
     return Shape(
         rooms=tuple(room["id"] for room in state["rooms"]),
-        tracks=tuple(0 if room["id"] == CORE else len(facts[room["id"]].repair) for room in state["rooms"]),
+        tracks=tuple(
+            0 if room["id"] == facts.centre else len(facts.rooms[room["id"]].repair)
+            for room in state["rooms"]
+        ),
         hands=tuple(0 if solo else len(other["hand"]) for other in state["crew"]),
         active=position.active,
         crew_at=tuple(other["at"] if isinstance(other["at"], int) else -1 for other in state["crew"]),
@@ -235,7 +242,7 @@ def _dock(position: Position, texts: Texts, buttons: tuple[ButtonView, ...] | No
         working=position.state["phase"] == "actions",
         phase=position.state["phase"],
         hand=tuple(position.hand),
-        limit=parts.HAND_LIMIT,
+        limit=position.facts.hand_limit,
         buttons=button_views(texts, position) if buttons is None else buttons,
         end=end_view(position),
         hint=hint(texts, position),

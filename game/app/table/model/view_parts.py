@@ -7,12 +7,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from game.app.table.model.position import CORE, Position, whole
+from game.app.table.model.percent import percent
+from game.app.table.model.position import Position, whole
 from game.rules import odds
 from game.rules.knowledge import DamageCard, Knowledge, damage_card
 
-HAND_LIMIT = 6
-RESOURCES = ("data", "metal", "nanobots", "energy", "universal")
 PHASES = ("actions", "collect", "damage")
 HIGH = 0.3
 """From this chance on a threat chip is amber."""
@@ -51,7 +50,7 @@ class RoomView:
         passive: the ability works by itself.
         chip: the threat chip, or None.
         lit: on the Energy Core, for every place whether its channel carries power.
-        ability: which of its abilities holds: ``v1``, ``v2``, or ``solo`` for the Mess Hall's trade.
+        ability: how the ids of the texts of its ability begin.
     """
 
     id: str
@@ -70,7 +69,7 @@ class RoomView:
     chip: Chip | None
     lit: tuple[bool, ...] = ()
     neighbours: tuple[str, ...] = ()
-    ability: str = "v1"
+    ability: str = ""
 
     @property
     def core(self) -> bool:
@@ -104,6 +103,7 @@ class CrewView:
     cubes: int
     shields: int
     shared: bool = False
+    limit: int = 0
 
 
 @dataclass(frozen=True)
@@ -113,7 +113,7 @@ class TopView:
     Attributes:
         turn, difficulty, players: as they are.
         phase: 0 actions, 1 collect, 2 damage; 3 when the game is over.
-        actions_left: base actions left, of three.
+        actions_left: base actions left.
         threat: type of the next Damage card, 0 for a Hull Breach roll.
         loss: percent chance that this turn's Phase 3 loses the ship.
         fatal, possible: of how many possible cards; in a Hull Breach, sides of the die.
@@ -159,7 +159,7 @@ class ResourcesView:
     Attributes:
         deck: cards left.
         fill: share of what the deck held at the start.
-        turns: how long it lasts at two cards a turn.
+        turns: how long it lasts if every turn takes its cards from there.
         seen: cards on top that the crew has seen, the next one first.
         face_up, discard: cards, the left or latest first. counts: cards on the discard pile by kind.
         low: five cards or fewer are left.
@@ -183,12 +183,13 @@ class ResourcesView:
 
 @dataclass(frozen=True)
 class DamageView:
-    """The Damage deck: cards left by type, cards seen on top, and the last card drawn with its turn.
+    """The Damage deck: cards left, cards seen on top, and the last card drawn with its turn.
 
-    Where nothing is counted (R-35, ``hidden``) ``left`` is 1 for the type on top, as its back shows.
+    ``left`` has type, cards left and cards in the game for every type. Where nothing is counted (R-35,
+    ``hidden``) it has one card of the type on top, as its back shows.
     """
 
-    left: tuple[int, int, int]
+    left: tuple[tuple[int, int, int], ...]
     seen: tuple[DamageCard, ...]
     last: DamageCard | None
     last_turn: int | None
@@ -202,17 +203,21 @@ class DamageView:
     @property
     def count(self) -> int:
         """Cards left, the Hull Breach card not counted."""
-        return sum(self.left)
+        return sum(left for _, left, _ in self.left)
 
 
 @dataclass(frozen=True)
 class DieView:
-    """The die: the last roll, whose it was and what it was for; ``value`` None before the first."""
+    """The die: the last roll, whose it was and what it was for; ``value`` None before the first.
+
+    ``cards`` is how many cards it meant, None if it was about something else.
+    """
 
     value: int | None
     name: str = ""
     purpose: str = ""
     enabled: bool = False
+    cards: int | None = None
 
 
 @dataclass(frozen=True)
@@ -278,13 +283,6 @@ class Recent:
         return Recent(*roll, *hit)
 
 
-def percent(chance: float) -> int:
-    """Return a chance as a whole percentage that is 0 or 100 only where it is certain."""
-    if 0 < chance < 1:
-        return min(99, max(1, int(100 * chance + 0.5)))
-    return int(100 * chance + 0.5)
-
-
 def room_views(position: Position, knowledge: Knowledge) -> tuple[RoomView, ...]:
     """Return the nine rooms."""
     state = position.state
@@ -293,8 +291,8 @@ def room_views(position: Position, knowledge: Knowledge) -> tuple[RoomView, ...]
     diverted = tuple(bool(room["diverted"]) for room in state["rooms"])
     views = []
     for place, room in enumerate(state["rooms"]):
-        facts = position.facts[room["id"]]
-        core = room["id"] == CORE
+        facts = position.facts.rooms[room["id"]]
+        core = room["id"] == position.core
         here = tuple(n for n, member in enumerate(state["crew"]) if member["at"] == place)
         views.append(
             RoomView(
@@ -308,7 +306,7 @@ def room_views(position: Position, knowledge: Knowledge) -> tuple[RoomView, ...]
                 shields=tuple(room["protection"]),
                 crew=here,
                 active=position.active if position.active in here else None,
-                usable=sum(diverted) == 8 if core else whole(room) and not facts.passive,
+                usable=sum(diverted) == position.facts.power if core else whole(room) and not facts.passive,
                 ready=ready and position.active in here,
                 passive=facts.passive,
                 chip=None
@@ -316,7 +314,7 @@ def room_views(position: Position, knowledge: Knowledge) -> tuple[RoomView, ...]
                 else _chip(threats[room["id"]]),
                 lit=diverted if core else (),
                 neighbours=tuple(other["id"] for other in state["rooms"]) if core else (),
-                ability=position.ability(room["id"]),
+                ability=facts.text,
             )
         )
     return tuple(views)
@@ -353,6 +351,7 @@ def crew_views(position: Position) -> tuple[CrewView, ...]:
                 cubes=member["repair_cubes"],
                 shields=member["protection_tokens"],
                 shared=position.solo,
+                limit=position.facts.hand_limit,
             )
         )
     return tuple(views)
@@ -363,11 +362,12 @@ def top_view(position: Position, knowledge: Knowledge) -> TopView:
     state = position.state
     collecting = state["phase"] in ("actions", "collect")
     # Phase 2 takes at least one card from the Resource deck before Phase 3 (R-15).
-    loss = odds.loss_odds(state, knowledge, drawn=1 if collecting else 0)
-    forecast = odds.forecast(state)
+    facts = position.facts
+    loss = odds.loss_odds(state, facts.hull_breach, knowledge, drawn=1 if collecting else 0)
+    forecast = odds.forecast(state, facts.setup_damage)
     upcoming = odds.next_damage_cards(state, knowledge)
     threat = 0 if loss.breach else odds.card_type(upcoming[0])
-    left = Counter({1: forecast.type1, 2: forecast.type2, 3: forecast.type3})
+    left = Counter(forecast.left)
     if collecting and threat:
         left[threat] -= 1
     phase = PHASES.index(state["phase"]) if state["phase"] in PHASES else len(PHASES)
@@ -384,9 +384,9 @@ def top_view(position: Position, knowledge: Knowledge) -> TopView:
         loss=0 if hidden else percent(loss.chance),
         fatal=0 if hidden else loss.fatal_cards,
         possible=0 if hidden else loss.possible_cards,
-        ahead=() if hidden else tuple((kind, left[kind]) for kind in (1, 2, 3) if left[kind] > 0),
+        ahead=() if hidden else tuple((kind, left[kind]) for kind in forecast.left if left[kind] > 0),
         breach_turn=0 if hidden else forecast.breach_turn,
         hidden=hidden,
         striking=odds.card_type(damage_card(struck[0])) if asking else 0,
-        later=asking and not (state["turn"] == 1 and len(struck) <= odds.SETUP_CARDS),
+        later=asking and not (state["turn"] == 1 and len(struck) <= facts.setup_damage),
     )

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from game.app.table.model.manner import Manner
-from game.app.table.model.position import UNIVERSAL, Offer, Position
+from game.app.table.model.position import Offer, Position
 from game.rules.decisions import Part
 from game.sentences import sentence
 from game.wording import Texts, counted_or_plain, damage_words, listing, resource_name, room_name
@@ -68,7 +68,9 @@ def way_of(texts: Texts, position: Position, offer: Offer) -> Way:
         return Way(option, pieces or (("icon", "ui-target"),), texts(made.text, **named))
     match reading.manner:
         case Manner.DIVERT:
-            words = texts("play-way-pay", universals=option[reading.card].count(UNIVERSAL))
+            words = texts(
+                "play-way-pay", universals=sum(card in position.facts.wild for card in option[reading.card])
+            )
         case Manner.REPAIR:
             words = _space(texts, position, option, reading.slot, reading.room)
             card = option.get(reading.card)
@@ -105,7 +107,7 @@ def _space(texts: Texts, position: Position, option: Option, slot: str, room: st
     room_id = option.get(room, position.here["id"])
     if position.room(room_id)["diverted"]:
         return texts("play-way-refill")
-    wanted = position.facts[room_id].repair[option[slot]]
+    wanted = position.facts.rooms[room_id].repair[option[slot]]
     return texts("play-way-slot", number=option[slot] + 1, resource=resource_name(texts, wanted))
 
 

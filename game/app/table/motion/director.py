@@ -59,8 +59,9 @@ class Director:
         on_change: told the same moments of landing and of becoming true, just before what is shown changes.
     """
 
-    def __init__(self, layout_of: Callable[[State], Layout]) -> None:
+    def __init__(self, layout_of: Callable[[State], Layout], actions: int) -> None:
         self._layout_of = layout_of
+        self._actions = actions
         self._beats: deque[Beat] = deque()
         self._beat: Beat | None = None
         self._time = 0.0
@@ -110,7 +111,7 @@ class Director:
             return
         self._beats = deque(beats_of(events))
         self._origins = dict(origins or {})
-        self.shown = Shown(before)
+        self.shown = Shown(before, self._actions)
         self.shown.empty.update(absent)
         self.seen = []
         self.card = card
@@ -218,7 +219,7 @@ class Director:
         if not flights:
             return []
         assert self.shown is not None
-        start, future = self._layout_of(self.shown.state), Shown(self.shown.state)
+        start, future = self._layout_of(self.shown.state), Shown(self.shown.state, self._actions)
         before = self.shown.state
         for flight in flights:
             future.apply(flight.event)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from game.app.drawing.viewport import Point, Rect
 from game.app.table.input.lights import REFUSAL_MS
 from game.app.table.model.keys import Key
-from game.app.table.model.reasons import Reason
 from game.app.table.motion.dissolves import Dissolves
 from game.app.table.motion.echoes import Echo
+from game.sentences import Reason
 
 TOAST_MS = 2500.0
 BANNER_MS = 1700.0

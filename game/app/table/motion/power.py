@@ -17,7 +17,6 @@ from game.app.table.motion.glows import Burst, Instant, beam, bloom, draw_burst,
 from game.app.table.paint.core_dial import AROUND, rim_point
 from game.app.table.paint.overlays import cover
 
-CORE = "energy-core"
 WARM = rgb("#FFE6B4")
 ENGINES = (96.0, 262.0, 496.0, 662.0)
 """How far below the hull's top its nozzles are, units."""
@@ -36,13 +35,13 @@ def activate(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
 
 def path_to_core(layout: Layout, room: str) -> tuple[Point, Point] | None:
     """Where the conduit of a room begins and where it meets the core's dial; None for the core itself."""
-    if room == CORE or Key.room(CORE) not in layout.keys:
+    if room == layout.core or Key.room(layout.core) not in layout.keys:
         return None
-    x, y, _, _ = layout.rect(Key.room(CORE))
+    x, y, _, _ = layout.rect(Key.room(layout.core))
     plan = layout.plan
     middle = (x + plan.middle[0], y + plan.middle[1])
     own = centre(layout.rect(Key.room(room)))
-    core = centre(layout.rect(Key.room(CORE)))
+    core = centre(layout.rect(Key.room(layout.core)))
     column, row = (round((own[n] - core[n]) / pitch) for n, pitch in enumerate(layout.pitch))
     place = 4 + column + 3 * row
     if place not in AROUND:
@@ -107,8 +106,8 @@ def _coin(canvas: Canvas, layout: Layout, room: str, landing: float) -> None:
 
 
 def _dial(canvas: Canvas, layout: Layout, strength: float) -> None:
-    if Key.room(CORE) in layout.keys:
-        x, y, _, _ = layout.rect(Key.room(CORE))
+    if Key.room(layout.core) in layout.keys:
+        x, y, _, _ = layout.rect(Key.room(layout.core))
         at = layout.plan.middle
         bloom(canvas, (x + at[0], y + at[1]), (260, 260), rgb("#FFD98A"), 0.5 * strength)
 
@@ -124,7 +123,9 @@ def won(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
         veil(canvas, (0, 0, *layout.size), -0.5)
         _verdict(canvas, layout, words, 1.0, colour.GOLD)
         return
-    core = layout.centre(Key.room(CORE)) if Key.room(CORE) in layout.keys else layout.centre(HULL)
+    core = (
+        layout.centre(Key.room(layout.core)) if Key.room(layout.core) in layout.keys else layout.centre(HULL)
+    )
     for key in layout.keys:
         if key.kind == "room" and share < 0.25:
             run(canvas, layout, key.room_id, (share / 0.125) % 1.0 * 1.45, colour.GOLD)

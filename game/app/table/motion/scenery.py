@@ -63,7 +63,7 @@ class Scenery:
     def renew(self) -> None:
         """The rules have moved on: show the truth."""
         session = self.session
-        self.position = Position(session.state, session.asked, session.facts, session.menu)
+        self.position = Position(session.state, session.asked, session.facts, session.menu, session.game)
         self.truth = self.view = TableView.of_session(session, self.kit.texts)
         self.layout = self.layout_for(self.truth)
 
@@ -92,6 +92,7 @@ class Scenery:
             facts=self.session.facts,
             texts=self.kit.texts,
             colours=self.session.colours,
+            buttons=self.truth.dock.buttons,
             menu=self.session.menu,
         )
 

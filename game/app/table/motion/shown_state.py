@@ -11,7 +11,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.app.table.model.keys import Key, of_zone
-from game.app.table.model.position import BASE_ACTIONS
 
 Event = Mapping[str, Any]
 
@@ -21,9 +20,11 @@ class Shown:
 
     Args:
         state: STATE before the events; it is copied, as far as it is changed.
+        actions: base actions of a turn.
     """
 
-    def __init__(self, state: Mapping[str, Any]) -> None:
+    def __init__(self, state: Mapping[str, Any], actions: int) -> None:
+        self.actions = actions
         self.state: dict[str, Any] = _copied(state)
         self.empty: set[Key] = set()
         """Keys of pieces that have left and whose place has not been filled again."""
@@ -75,7 +76,7 @@ class Shown:
             if event["phase"] != "actions":
                 state["actions_left"] = 0
         elif kind == "turn":
-            state.update(active=event["crew"], turn=event["turn"], actions_left=BASE_ACTIONS, phase="actions")
+            state.update(active=event["crew"], turn=event["turn"], actions_left=self.actions, phase="actions")
         elif kind == "over":
             state["result"] = {key: event[key] for key in ("won", "reason", "winners")}
             if event.get("room"):

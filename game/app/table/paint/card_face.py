@@ -6,6 +6,7 @@ import pygame
 
 from game.app.drawing import shapes
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.looks import Drawing
 from game.app.drawing.theme import rgb
 from game.app.drawing.viewport import Rect
 
@@ -31,24 +32,23 @@ def resource_face(canvas: Canvas, rect: Rect, kind: str, cut: Corners, named: bo
         cut: corners cut off.
         named: whether a band with its name will cover its lower part: the hero stands higher then.
     """
+    face = "named" if named else "plain"
     if canvas.kit.pictures.px(rect[2]) < DETAIL_FROM:
-        name = f"{kind}-small"
-    else:
-        name = kind if named else f"{kind}-plain"
-    picture(canvas, rect, name, cut)
+        face = "small"
+    picture(canvas, rect, canvas.kit.looks.card(kind, face), cut)
 
 
-def picture(canvas: Canvas, rect: Rect, name: str, cut: Corners) -> None:
-    """Draw a picture of ``assets/cards`` that covers a rectangle, its corners cut off."""
+def picture(canvas: Canvas, rect: Rect, drawing: Drawing, cut: Corners) -> None:
+    """Draw the picture of a card so that it covers a rectangle, its corners cut off."""
     pictures = canvas.kit.pictures
     # The same size wherever it lies: rounded edges would make several pictures of one card.
     size = pictures.px(rect[2]), pictures.px(rect[3])
     cuts = tuple(c * canvas.scale for c in cut)
 
     def make() -> pygame.Surface:
-        return shapes.clipped(pictures.drawing(f"cards/{name}.svg", *size), cuts)  # type: ignore[arg-type]
+        return shapes.clipped(pictures.drawing(drawing, *size), cuts)  # type: ignore[arg-type]
 
-    canvas.surface.blit(pictures.shape(("card", name, size, cuts), make), canvas.at(*rect[:2]))
+    canvas.surface.blit(pictures.shape(("card", drawing, size, cuts), make), canvas.at(*rect[:2]))
     if rect[2] >= GROOVE_FROM:
         x, y, w, h = rect
         inner = (x + 4, y + 4, w - 8, h - 8)

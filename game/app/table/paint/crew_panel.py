@@ -22,14 +22,16 @@ from game.app.drawing.theme import (
     style_of,
 )
 from game.app.drawing.viewport import Rect
-from game.app.table.model.sizes import Sizes
-from game.app.table.model.view_parts import HAND_LIMIT, CrewView, SupplyView
+from game.app.table.model.sizes import CARDS_W, Sizes
+from game.app.table.model.view_parts import CrewView, SupplyView
 from game.app.table.motion.glows import ring
 from game.app.table.paint import brush, tokens
 from game.app.table.paint.resource_card import empty_place, small_card
 
 CORNERS = (16.0, 6.0, 16.0, 6.0)
 MARGIN = 24.0
+MOST_PLACES = 12
+"""Places for more cards than these are not drawn: nobody would count them."""
 FULL_HEIGHT = 200.0
 """Panels at least this high keep tokens and cards on a line of their own."""
 
@@ -291,10 +293,10 @@ def _count(
 ) -> float:
     """Draw the number of cards, ending at ``right``; return where it begins."""
     gone = crew.tag == "pod"
-    over = len(crew.hand) > HAND_LIMIT and not gone
+    over = len(crew.hand) > crew.limit and not gone
     tone = colour.REASON if over else colour.TEXT
     # Whoever has left the ship has no limit any more (R-33).
-    limit = "" if gone else canvas.kit.texts("crew-of-limit", count=HAND_LIMIT)
+    limit = "" if gone else canvas.kit.texts("crew-of-limit", count=crew.limit)
     fonts = canvas.kit.fonts
     wide = fonts.width(limit, "number")
     number = str(len(crew.hand))
@@ -312,9 +314,9 @@ def _count(
 def _cards(canvas: Canvas, crew: CrewView, top: float, marks: CrewMarks) -> None:
     count = len(crew.hand)
     pitch = Sizes(canvas.kit.text).card_pitch(count)
-    for n in range(HAND_LIMIT):
-        if n >= count:
-            empty_place(canvas, (12 + 45.0 * n, top, 40, 64))
+    step = min(45.0, (CARDS_W - 40) / max(1, crew.limit - 1))
+    for n in range(count, min(crew.limit, MOST_PLACES)):
+        empty_place(canvas, (12 + step * n, top, 40, 64))
     for n, kind in enumerate(crew.hand):
         visible = pitch if n + 1 < count and pitch < 40 else None
         small_card(canvas, (12 + pitch * n, top, 40, 64), kind, marks.cards[n], visible)

@@ -50,13 +50,13 @@ def draw_damage_card(canvas: Canvas, rect: Rect, card: Any, seen: bool = False) 
     count, rooms = rooms_of(card)
     cut = card_face.corners(w)
     brush.shadow(canvas, rect, max(5.0, w * 0.05), 0.6)
-    card_face.picture(canvas, rect, f"damage-face-{count}", cut)
+    card_face.picture(canvas, rect, canvas.kit.looks.damage_face(count), cut)
     _frame(canvas, rect, cut)
     if w < NAMED_FROM:
         _signs(canvas, rect, count, rooms)
         return
     size = h * 0.22
-    canvas.icon(f"damage-{count}", x + (w - size) / 2, y + h * 0.04, size)
+    canvas.icon(canvas.kit.looks.damage(count), x + (w - size) / 2, y + h * 0.04, size)
     margin = w * MARGIN
     body = (x + margin, y + h * 0.075 + size, w - 2 * margin, h * 0.925 - size - 1.25 * margin)
     if rooms:
@@ -73,7 +73,7 @@ def draw_breach_card(canvas: Canvas, rect: Rect) -> None:
     """Draw the Hull Breach card."""
     cut = card_face.corners(rect[2])
     brush.shadow(canvas, rect, max(5.0, rect[2] * 0.05), 0.6)
-    card_face.picture(canvas, rect, "hull-breach", cut)
+    card_face.picture(canvas, rect, "cards/hull-breach.svg", cut)
     _frame(canvas, rect, cut)
 
 
@@ -86,7 +86,7 @@ def _signs(canvas: Canvas, rect: Rect, count: int, rooms: list[str]) -> None:
     """A small card: its type, and the signs of its rooms on plates of their colours."""
     x, y, w, h = rect
     size = min(w * 0.5, h * 0.36)
-    canvas.icon(f"damage-{count}", x + (w - size) / 2, y + h * 0.07, size)
+    canvas.icon(canvas.kit.looks.damage(count), x + (w - size) / 2, y + h * 0.07, size)
     if not rooms:
         place = (x, y + h * 0.5, w, h * 0.4)
         canvas.text(str(count), place, "number-large", colour.TEXT, align="center", valign="middle")
@@ -144,12 +144,9 @@ def _room(canvas: Canvas, rect: Rect, room: str) -> None:
 
 
 def strip(canvas: Canvas, rect: Rect, room: str, cut: card_face.Corners) -> None:
-    """Draw a part of a room's picture, lit by fire; its colour where there is no picture."""
+    """Draw a part of a room's picture, lit by fire."""
     kit, where = canvas.kit, canvas.px(rect)
-    path = kit.pictures.room(room, "v1")
-    if not kit.pictures.has(path):
-        canvas.panel(rect, fill=Gradient(canvas.kit.looks.room(room).plate, colour.INK), corners=cut)
-        return
+    path = kit.looks.room_picture(room, "v1")
 
     def make() -> pygame.Surface:
         # The picture as it lies on the table is at hand: reading the file again would take longer.

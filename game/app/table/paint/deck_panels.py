@@ -13,7 +13,6 @@ from game.app.table.model.view_parts import DamageView, DieView, ResourcesView
 from game.app.table.paint import brush
 from game.app.table.paint.resource_card import UNCOUNTED, face_down, resource_card
 from game.rules.knowledge import DamageCard
-from game.rules.odds import BREACH_CARDS
 
 Size = tuple[float, float]
 CORNERS = (14.0, 14.0, 14.0, 14.0)
@@ -23,8 +22,6 @@ WARM_MUTED = rgb("#D6CBC8")
 RULE = rgb("#6B5C6A", 0.8)
 PILE_ANGLES = (-4, 5, 11)
 """How the top cards of the discard pile lie, degrees."""
-TYPE_CARDS = 8
-"""Damage cards of each type."""
 
 
 def panel(canvas: Canvas, size: Size) -> None:
@@ -145,9 +142,11 @@ def _pile_counts(canvas: Canvas, view: ResourcesView, size: Size) -> None:
     texts, fonts, (w, h) = canvas.kit.texts, canvas.kit.fonts, size
     total = str(sum(count for _, count in view.counts))
     folded = Sizes(canvas.kit.text).folded
-    cell = (w - 88) / 3
+    columns = max(3, -(-(len(view.counts) + folded) // 2))
+    cell = (w - 88) / columns
+    looks, counts = canvas.kit.looks, dict(view.counts)
     cells: list[tuple[Icon, str, int]] = [
-        (canvas.kit.looks.resource(kind).icon, str(count), count) for kind, count in view.counts
+        (looks.resource(kind).icon, str(counts[kind]), counts[kind]) for kind in looks.ordered(counts)
     ]
     if folded:
         cells.insert(0, ("ui-cards", total, 1))
@@ -161,7 +160,7 @@ def _pile_counts(canvas: Canvas, view: ResourcesView, size: Size) -> None:
         canvas.text(total, place, "number", colour.TEXT, valign="middle")
         top, row = high + 4, (h - high - 6) / 2
     for n, (icon, number, count) in enumerate(cells):
-        x, y = 86 + cell * (n % 3), top + row * (n // 3)
+        x, y = 86 + cell * (n % columns), top + row * (n // columns)
         tint = WARM_MUTED if icon == "ui-cards" else None
         canvas.icon(icon, x, y + (row - 26) / 2, 26, tint=tint, alpha=255 if count else 90, grey=not count)
         ink = colour.TEXT if count else WARM_MUTED
@@ -196,17 +195,8 @@ def damage(canvas: Canvas, view: DamageView, size: Size) -> None:
     top = sizes.head if sizes.folded else sizes.head - 1
     if view.hidden:
         _next_damage(canvas, view, w)
-    number = w - 38 if not sizes.folded else w - 90
-    for n, left in enumerate(() if view.hidden else view.left):
-        y = top + row * n
-        canvas.icon(f"damage-{n + 1}", 104, y + (row - 29) / 2, 28, alpha=255 if left else 110)
-        pitch = min(14.0, (number - 36 - 138) / TYPE_CARDS)
-        for card in range(TYPE_CARDS):
-            lit = card < left
-            box = (138 + pitch * card, y + row / 2 - 9, pitch - 5, 18)
-            canvas.box(box, rgb("#FF6A4A") if lit else rgb("#2E2338"))
-        tone = colour.TEXT if left else rgb("#B9AFB5")
-        canvas.text(str(left), (number - 30, y, 56, row - 1), "number", tone, align="right", valign="middle")
+    else:
+        _left_by_type(canvas, view, (top, 3 * row), w - 38 if not sizes.folded else w - 90)
     rule = h - sizes.last - 16
     if sizes.folded:
         # Alone at the right: words about it are in the note.
@@ -220,6 +210,32 @@ def damage(canvas: Canvas, view: DamageView, size: Size) -> None:
     canvas.line((14, rule), (w - 14, rule), RULE, 1.2)
 
 
+def _left_by_type(canvas: Canvas, view: DamageView, span: tuple[float, float], number: float) -> None:
+    """Draw one row for each type of Damage cards: its sign, a lamp for every card, and how many are left.
+
+    Args:
+        canvas: the panel's.
+        view: what is left.
+        span: where the rows begin, and how high all of them are together.
+        number: where the numbers stand.
+    """
+    top, row = span[0], span[1] / max(3, len(view.left))
+    most = max((cards for _, _, cards in view.left), default=1)
+    pitch = min(14.0, (number - 36 - 138) / most)
+    side = min(28.0, row)
+    for n, (kind, left, cards) in enumerate(view.left):
+        y = top + row * n
+        place = (104 + (28 - side) / 2, y + (row - side - 1) / 2)
+        canvas.icon(canvas.kit.looks.damage(kind), *place, side, alpha=255 if left else 110)
+        high = min(18.0, row - 4)
+        for card in range(cards):
+            box = (138 + pitch * card, y + (row - high) / 2, max(1.6, pitch - 5), high)
+            canvas.box(box, rgb("#FF6A4A") if card < left else rgb("#2E2338"))
+        tone = colour.TEXT if left else rgb("#B9AFB5")
+        words = (number - 30, y, 56, row - 1)
+        canvas.text(str(left), words, "number", tone, align="right", valign="middle", shrink=row < 28)
+
+
 def _next_damage(canvas: Canvas, view: DamageView, w: float) -> None:
     """Say what the back of the next card shows, and no more (R-35)."""
     texts, sizes = canvas.kit.texts, Sizes(canvas.kit.text)
@@ -227,9 +243,9 @@ def _next_damage(canvas: Canvas, view: DamageView, w: float) -> None:
     if not sizes.folded:
         _not_counted(canvas, (104, top, w - 112, row))
         top += row + 11
-    kind = next((n + 1 for n, left in enumerate(view.left) if left), 0)
+    kind = view.top
     if kind:
-        canvas.icon(f"damage-{kind}", 104, top + (row - 28) / 2, 34)
+        canvas.icon(canvas.kit.looks.damage(kind), 104, top + (row - 28) / 2, 34)
         words, place = texts("damage-next", rooms=kind), (146, top, w - 154, max(34.0, row))
         canvas.text(words, place, "fact", colour.TEXT, valign="middle", shrink=True)
 
@@ -253,7 +269,7 @@ def damage_discard(canvas: Canvas, view: DamageView, size: Size, marks: frozense
         canvas.text(texts("damage-none"), (6, 0, w - 12, h), "fact", WARM_MUTED, valign="middle", shrink=True)
     else:
         kind = view.last if isinstance(view.last, int) else len(view.last)
-        canvas.icon(f"damage-{kind}", 4, (h - 40) / 2, 40)
+        canvas.icon(canvas.kit.looks.damage(kind), 4, (h - 40) / 2, 40)
         if Sizes(canvas.kit.text).folded:
             _last_rooms(canvas, view.last, (52, 0, w - 54, h))
         else:
@@ -302,14 +318,12 @@ def die_panel(canvas: Canvas, view: DieView, size: Size) -> None:
         canvas.text(words, first, "fact", colour.TEXT, valign="middle", shrink=True)
         return
     if view.purpose == "scavenge":
-        cards = 0 if view.value <= 2 else 1 if view.value <= 5 else 2
         said, who = (
-            texts("die-scavenge", value=view.value, cards=cards),
+            texts("die-scavenge", value=view.value, cards=view.cards or 0),
             texts("die-who-scavenge", name=view.name),
         )
     elif view.purpose == "hull-breach":
-        cards = BREACH_CARDS[view.value - 1]
-        said, who = texts("die-breach", value=view.value, cards=cards), texts("die-who-breach")
+        said, who = texts("die-breach", value=view.value, cards=view.cards or 0), texts("die-who-breach")
     else:
         said, who = texts("die-other", value=view.value), texts("die-who-other", name=view.name)
     canvas.text(said, first, "button", colour.TEXT, valign="middle", shrink=True)

@@ -20,8 +20,6 @@ WARM_MUTED = rgb("#D6CBC8")
 MARGIN = 20.0
 PILE_ANGLES = (-4, 5, 11)
 """How the top cards of the discard pile lie, degrees."""
-TYPE_CARDS = 8
-"""Damage cards of each type."""
 
 
 def deck(canvas: Canvas, view: ResourcesView, marks: frozenset[str]) -> None:

@@ -17,9 +17,9 @@ from game.app.table.model import hits, room_info
 from game.app.table.model.card_info import draw_card_info
 from game.app.table.model.folded import folded_facts
 from game.app.table.model.keys import ASKED, DAMAGE_DECK, DECK, DIE, DOCK, HAND, HULL, TABLE, THREAT, Key
+from game.app.table.model.percent import percent
 from game.app.table.model.reasons import why_not
 from game.app.table.model.room_plan import folds
-from game.app.table.model.view_parts import percent
 from game.app.table.motion import curves
 from game.app.table.motion.director import STRIKES
 from game.app.table.motion.echoes import draw_echo
@@ -230,7 +230,7 @@ class Foreground:
         lines = room_info.room_lines(table.texts, table.position, room_id)
         choice = self._left_to_crew() if table.position.room(room_id)["cubes"] else ""
         lines += [choice] if choice else []
-        facts = table.session.facts[room_id]
+        facts = table.session.facts.rooms[room_id]
         self._over(room_info.draw_room_info(canvas, table.position, room_id, facts, anchor, lines))
 
     def _over(self, rect: Rect) -> None:

@@ -9,8 +9,8 @@ from game.app.drawing.kit import Kit
 from game.app.drawing.text_drawing import NARROW
 from game.app.drawing.theme import CREW, SMALLEST, Gradient, colour, fade, style_of
 from game.app.drawing.viewport import Rect, centre, grow
-from game.app.table.model.reasons import Reason
 from game.app.table.paint import tokens
+from game.sentences import Reason
 
 WIDTH = 424.0
 PAD = 18.0

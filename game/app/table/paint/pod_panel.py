@@ -16,7 +16,7 @@ from game.app.drawing.theme import (
     rgb,
 )
 from game.app.drawing.viewport import Rect
-from game.app.table.model.pod import NEEDED, PodView
+from game.app.table.model.pod import PodView
 from game.app.table.paint import brush, tokens
 
 MARGIN = 22.0
@@ -130,14 +130,14 @@ def _words(canvas: Canvas, pod: PodView, tall: bool) -> str:
         return texts(f"pod-taken{size}", count=pod.cards)
     if pod.online:
         return texts(f"pod-online{size}")
-    return texts(f"pod-offline{size}", count=pod.diverted, needed=NEEDED)
+    return texts(f"pod-offline{size}", count=pod.diverted, needed=pod.needed)
 
 
 def _lamps(canvas: Canvas, pod: PodView, x: float, y: float) -> None:
     """One lamp for every room whose power the pod waits for."""
     if pod.crew is not None:
         return
-    for n in range(NEEDED):
+    for n in range(pod.needed):
         lit = n < pod.diverted
         place = (x + 21.0 * n, y, 15.0, 9.0)
         if lit:

@@ -70,7 +70,7 @@ def resource_card(
     _lights(canvas, rect, marks)
     strip = h >= NAMED_FROM and _is_strip(canvas, visible)
     if strip:
-        card_face.picture(canvas, rect, f"{kind}-bare", cut)
+        card_face.picture(canvas, rect, canvas.kit.looks.card(kind, "bare"), cut)
     else:
         card_face.resource_face(canvas, rect, kind, cut, named=h >= NAMED_FROM)
     tones = canvas.kit.looks.resource(kind)
@@ -193,16 +193,12 @@ LAYER = (1.3, 1.7)
 """How far every edge lies to the right of and below the one above it."""
 
 
-def back_name(damage: int = 0) -> str:
-    """Return the picture of a card's back: of a resource card, or of a Damage card of a type (1 to 3)."""
-    return f"damage-back-{damage}" if damage else "resource-back"
-
-
 def back(canvas: Canvas, rect: Rect, damage: int = 0) -> None:
     """Draw the back of a single card."""
     cut = corners(rect[2] * 1.2)
     tone = colour.DANGER if damage else colour.GOLD
-    card_face.picture(canvas, rect, back_name(damage), cut)
+    picture = canvas.kit.looks.damage_back(damage) if damage else "cards/resource-back.svg"
+    card_face.picture(canvas, rect, picture, cut)
     line = Gradient(mix(tone, colour.INK, 0.25), mix(tone, colour.RIM_HOT, 0.6))
     canvas.panel(rect, fill=None, line=line, corners=cut, width=max(1.6, rect[2] / 48))
 
@@ -222,7 +218,7 @@ def face_down(
         rect: of the top card; the edges of the cards below show to the right and below, at most 11 units.
         count: cards left.
         marks: names of the marks on it.
-        damage: type of the Damage card on top, 1 to 3; 0 is the Resource deck.
+        damage: type of the Damage card on top; 0 is the Resource deck.
         low: five cards or fewer: a red dashed frame.
         counted: False draws a deck without its number (R-35).
     """

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import pygame
-
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import Gradient, colour, fade, light, mix, rgb
+from game.app.drawing.theme import Gradient, colour, rgb
 from game.app.table.model.room_plan import RoomPlan
 from game.app.table.model.view_parts import RoomView
 from game.app.table.paint import brush
@@ -47,17 +45,17 @@ def room_art(
 
 def ahead(kit: Kit, room: RoomView, plan: RoomPlan) -> Iterator[None]:
     """Make the pictures that the next hit on a room, or diverting its power, will need, one at a time."""
-    pictures = kit.pictures
+    looks = kit.looks
     gone = min(room.gone + 1, 3)
     paths = [
-        pictures.overlay(room.id, room.variant, str(gone)) or generic_damage(gone),
-        pictures.overlay(room.id, room.variant, "diverted"),
-        pictures.room_state(room.id, room.variant, "dark") if gone == 3 else None,
+        looks.overlay(room.id, room.variant, str(gone)) or generic_damage(gone),
+        looks.overlay(room.id, room.variant, "diverted"),
+        looks.room_state(room.id, room.variant, "dark") if gone == 3 else None,
     ]
     where = kit.viewport.rect(plan.card)
     for path in paths if not room.core else ():
-        if path is not None and pictures.has(path):
-            pictures.picture_px(path, where.w, where.h, FOCUS)
+        if path is not None:
+            kit.pictures.picture_px(path, where.w, where.h, FOCUS)
             yield
 
 
@@ -67,22 +65,19 @@ def generic_damage(gone: int) -> str:
 
 
 def _room(canvas: Canvas, room: RoomView, plan: RoomPlan, powerless: bool) -> None:
-    pictures = canvas.kit.pictures
+    looks = canvas.kit.looks
     damage = min(room.gone, 3)
-    dark = pictures.room_state(room.id, room.variant, "dark")
+    dark = looks.room_state(room.id, room.variant, "dark")
     if dark and (powerless or damage == 3):
         canvas.picture(dark, plan.card, CORNERS, alpha=DARK_LIGHT, focus=FOCUS)
     else:
-        path = pictures.room(room.id, room.variant)
-        if pictures.has(path):
-            canvas.picture(path, plan.card, CORNERS, alpha=ART_LIGHT[damage], focus=FOCUS)
-        else:
-            _placeholder(canvas, room, plan)
-    power = pictures.overlay(room.id, room.variant, "diverted")
+        path = looks.room_picture(room.id, room.variant)
+        canvas.picture(path, plan.card, CORNERS, alpha=ART_LIGHT[damage], focus=FOCUS)
+    power = looks.overlay(room.id, room.variant, "diverted")
     if room.diverted and power and not powerless:
         canvas.picture(power, plan.card, CORNERS, focus=FOCUS)
     if damage:
-        own = pictures.overlay(room.id, room.variant, str(damage))
+        own = looks.overlay(room.id, room.variant, str(damage))
         if own is None and damage >= 2:
             brush.radial(canvas, (20, 70, plan.w - 40, 200), rgb("#FF7A1E", 0.4 if damage == 2 else 0.6))
         canvas.picture(own or generic_damage(damage), plan.card, CORNERS, focus=FOCUS)
@@ -90,12 +85,9 @@ def _room(canvas: Canvas, room: RoomView, plan: RoomPlan, powerless: bool) -> No
 
 def _core(canvas: Canvas, room: RoomView, plan: RoomPlan, powerless: bool) -> None:
     """Draw the Energy Core: dark without power, brighter with every room, blazing with all eight."""
-    pictures = canvas.kit.pictures
-    dark = pictures.room_state(room.id, room.variant, "dark")
-    path = pictures.room(room.id, room.variant)
-    if not pictures.has(path):
-        _placeholder(canvas, room, plan)
-        return
+    looks = canvas.kit.looks
+    dark = looks.room_state(room.id, room.variant, "dark")
+    path = looks.room_picture(room.id, room.variant)
     power = 0 if powerless else sum(room.lit)
     if dark:
         canvas.picture(dark, plan.card, CORNERS, focus=FOCUS)
@@ -103,18 +95,18 @@ def _core(canvas: Canvas, room: RoomView, plan: RoomPlan, powerless: bool) -> No
         canvas.picture(
             path, plan.card, CORNERS, alpha=min(255, 96 + 20 * power) if dark else 255, focus=FOCUS
         )
-    blaze = pictures.overlay(room.id, room.variant, "blazing")
+    blaze = looks.overlay(room.id, room.variant, "blazing")
     if power == len(room.neighbours) - 1 and blaze:
         canvas.picture(blaze, plan.card, CORNERS, focus=FOCUS)
 
 
 def _ruin(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
     canvas.panel(plan.card, fill=Gradient(rgb("#16090A"), rgb("#2A0F08")), corners=CORNERS)
-    pictures = canvas.kit.pictures
-    dark = pictures.room_state(room.id, room.variant, "dark")
+    looks = canvas.kit.looks
+    dark = looks.room_state(room.id, room.variant, "dark")
     if dark:
         canvas.picture(dark, plan.card, CORNERS, alpha=90, focus=FOCUS)
-    path = pictures.overlay(room.id, room.variant, "3") or generic_damage(3)
+    path = looks.overlay(room.id, room.variant, "3") or generic_damage(3)
     canvas.picture(path, plan.card, CORNERS, alpha=120, focus=FOCUS)
 
 
@@ -129,23 +121,3 @@ def _shade(canvas: Canvas, plan: RoomPlan) -> None:
         ((0.0, plan.h - 90, plan.w, 44.0), Gradient(rgb("#05070D", 0.0), rgb("#05070D", 0.6), True)),
     ):
         canvas.box(rect, paint)
-
-
-def _placeholder(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
-    """Draw what stands in for a picture: a lit bulkhead in the room's colour with its icon."""
-    tones = canvas.kit.looks.room(room.id)
-    fill = Gradient(mix(tones.plate, colour.INK, 0.35), mix(tones.plate, colour.INK, 0.75), True)
-    canvas.panel(plan.card, fill=fill, corners=CORNERS)
-    brush.radial(canvas, (40, -10, plan.w - 80, 220), fade(tones.frame, 0.5))
-
-    def ribs(large: pygame.Surface, k: float) -> None:
-        for n in range(7):
-            x = plan.w * (n + 0.5) / 7
-            lean = (x - plan.w / 2) * 0.18
-            pygame.draw.line(large, tones.frame, (x * k, 0), ((x + lean) * k, plan.h * k), round(3 * k))
-        pygame.draw.circle(large, tones.frame, (plan.w / 2 * k, 104 * k), 74 * k, round(5 * k))
-        pygame.draw.circle(large, tones.frame, (plan.w / 2 * k, 104 * k), 58 * k, round(2 * k))
-
-    brush.strokes(canvas, plan.card, ("bulkhead", room.id), fade(tones.frame, 0.22), ribs)
-    size = 76
-    canvas.icon(tones.icon, (plan.w - size) / 2, 104 - size / 2, size, tint=light(tones.frame, 0.35))

@@ -240,7 +240,7 @@ def ability_words(canvas: Canvas, room: RoomView, place: Rect) -> str:
     texts, fonts = canvas.kit.texts, canvas.kit.fonts
     if room.core and room.usable:
         return texts("room-restart-brief" if folds(canvas.kit.text) else "room-restart")
-    key = f"room-{room.id}-{room.ability}"
+    key = room.ability
     text = texts(f"{key}-short")
     lines = int((place[3] + 1) / fonts.line_height("fact"))
     if len(fonts.wrap(text, "fact", place[2])) <= lines:

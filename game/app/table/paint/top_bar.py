@@ -128,7 +128,9 @@ def threat(canvas: Canvas, top: TopView, size: Size, marks: frozenset[str]) -> N
     """Draw the threat of this turn and the forecast."""
     if "hover" in marks:
         canvas.panel((0, 0, *size), fill=rgb("#FFFFFF", 0.06), corners=BUTTON_CORNERS)
-    canvas.icon("hull-breach" if top.threat == 0 else f"damage-{top.threat}", 0, size[1] / 2 - 22, 44)
+    canvas.icon(
+        "hull-breach" if top.threat == 0 else canvas.kit.looks.damage(top.threat), 0, size[1] / 2 - 22, 44
+    )
     if folds(canvas.kit.text):
         _folded_threat(canvas, top, size)
     else:
@@ -204,7 +206,7 @@ def _forecast(canvas: Canvas, top: TopView, x: float, size: Size) -> None:
         wide = canvas.kit.fonts.width(text, "number")
         canvas.text(text, (x, 0, wide + 2, h), "number", colour.TEXT, valign="middle")
         x += wide + gap
-        canvas.icon(f"damage-{kind}", x, h / 2 - 15, 31)
+        canvas.icon(canvas.kit.looks.damage(kind), x, h / 2 - 15, 31)
         x += 32 + gap
         canvas.icon("ui-chevron", x, h / 2 - 8, 16, tint=colour.MUTED)
         x += 16 + gap
