@@ -174,14 +174,15 @@ def more_button(canvas: Canvas, more: MoreView, size: tuple[float, float], marks
     high = max(26.0, min(23 * text, h * 0.52 - 6))
     if key:
         brush.key_cap(canvas, w - 11, y + (11 if text <= 1 else 7), key, not live, high)
-    first = 31 * text if text <= 1 else h * 0.52
-    top = y + h / 2 - 29 if text <= 1 else y + h * 0.02
-    place = (16, top, w - 32 - cap, first)
-    canvas.text(texts("button-more"), place, "button", name_tone, valign="middle", shrink=True)
-    second = 24 * text if text <= 1 else h * 0.44
-    place = (16, top + first - (1 if text <= 1 else 0), w - 28, second)
-    words = texts("would-more", count=more.possible)
-    canvas.text(words, place, "fact", colour.MUTED, valign="middle", shrink=True)
+    if folds(text):
+        place = (14, y + 4, w - 26 - cap, h - 8)
+        canvas.text(texts("button-more"), place, "fact", name_tone, valign="middle", wrap=True, shrink=True)
+    else:
+        first, top = 31 * text, y + h / 2 - 29 * text
+        place = (16, top, w - 32 - cap, first)
+        canvas.text(texts("button-more"), place, "button", name_tone, valign="middle", shrink=True)
+        words, place = texts("would-more", count=more.possible), (16, top + first - 1, w - 28, 24 * text)
+        canvas.text(words, place, "fact", colour.MUTED, valign="middle", shrink=True)
     if "pressed" in marks:
         canvas.panel(rect, fill=rgb("#000000", 0.2), corners=BUTTON_CORNERS)
     if "focus" in marks:
@@ -323,8 +324,11 @@ def _end_words(
     key = max(26.0, 23 * text) if tone != colour.DISABLED else 0.0
     icon = 60.0 if text <= 1 and lines == 1 else 44.0
     need = icon + line * lines + note + key
+    # Where a button stands below, there is less room: the arrow goes first, then what leaving gives.
     if need > h - 8:
         need, icon = need - icon, 0.0
+    if need > h + 4:
+        need, note = need - note, 0.0
     # As designed it stands at places of its own; with larger type, or less room, one part below the other.
     designed = icon > 0 and text <= 1 and lines == 1
     top = middle - 92 if designed else middle - need / 2
