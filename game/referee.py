@@ -25,6 +25,7 @@ from game.rules import (
     seat_view,
 )
 from game.rules.history import History, HistoryError
+from game.rules.source import ContentError
 from game.sentences import Sentences
 from game.texts import Texts
 
@@ -37,6 +38,10 @@ have it is below 200 KB. A longer line is passed over unread."""
 
 class CommandError(ValueError):
     """A line that is no command; the message is a sentence."""
+
+
+_REFUSED = (CommandError, SettingsError, StateError, IllegalOption, HistoryError, ContentError)
+"""What a command may be answered with; the message is a sentence. A content's own mistake is one of them."""
 
 
 class Referee:
@@ -79,7 +84,7 @@ class Referee:
                 known = ", ".join([*self._commands, "quit"])
                 raise CommandError(f"There is no command {name!r}; the commands are {known}.")
             return json.dumps(self._commands[name](value))
-        except (CommandError, SettingsError, StateError, IllegalOption, HistoryError) as error:
+        except _REFUSED as error:
             return _error(str(error))
         except RecursionError:
             return _error("The line is nested too deeply.")

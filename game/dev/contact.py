@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pygame
+import yaml
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
@@ -17,32 +18,7 @@ from game.dev.pictures import demo
 from game.dev.pictures.table_pictures import view_of
 from game.dev.studio import Studio
 
-SCREENS = (
-    "title-continue",
-    "setup-four",
-    "settings-reading",
-    "saves",
-    "table-four",
-    "table-critical",
-    "table-breach",
-    "pod-online",
-    "play-drag-card",
-    "play-refusal",
-    "play-room-card",
-    "card-hand",
-    "play-cargo-hold",
-    "play-bridge",
-    "play-mess-hall",
-    "card-pile-damage",
-    "play-moment-damage",
-    "play-moment-divert",
-    "play-moment-die",
-    "play-moment-breach",
-    "replay-middle",
-    "game-over-won",
-    "game-over-destroyed",
-    "uncounted",
-)
+SCREENS: tuple[str, ...] = tuple(yaml.safe_load((demo.FOLDER / "contact.yaml").read_text(encoding="utf-8")))
 """Shots on the sheet, four in a row."""
 PIECES = ("pieces-cards", "pieces-small")
 COLUMNS = 4

@@ -26,14 +26,8 @@ MODULES = (
     "game.dev.pictures.settings_pictures",
     "game.dev.pictures.replay_pictures",
     "game.dev.pictures.saves_pictures",
-    "game.dev.pictures.table_pictures",
-    "game.dev.pictures.play_pictures",
-    "game.dev.pictures.moment_pictures",
-    "game.dev.pictures.card_pictures",
-    "game.dev.pictures.count_pictures",
-    "game.dev.pictures.solo_pictures",
-    "game.dev.pictures.variant_pictures",
-    "game.dev.pictures.expansion_pictures",
+    "game.dev.pictures.scripts",
+    "game.dev.pictures.piece_pictures",
 )
 """Where the `SHOTS` are."""
 

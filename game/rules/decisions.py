@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from game.rules.effects.limits import MOST_ANSWERS, Effort, EndlessError
 from game.rules.state import State
 
 if TYPE_CHECKING:
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
 Get = Callable[[State, Sequence[Any]], Any]
 Plain = Callable[[Any], Any]
 
+_FEW = 64
+"""Things in a list after each of which nobody need look whether there are too many answers by now."""
 ASKS = ("order", "split", "pick", "place", "swap", "deal", "send", "confirm", "menu")
 """What a hand does to answer: lays cards in order, parts them in two, picks one thing, puts things on rooms,
 gives one for another, hands things out, sends somebody, agrees, or takes a line of a list."""
@@ -120,7 +123,7 @@ class Alternative:
 
     __slots__ = (
         "answer", "names", "plain", "slots", "cost", "entry", "conditions", "sources", "parts", "clauses",
-        "action", "text", "verbs", "_made",
+        "action", "text", "verbs", "_effort", "_made",
     )  # fmt: skip
 
     def __init__(
@@ -136,6 +139,7 @@ class Alternative:
         clauses: tuple[Clause, ...] = (),
         action: str | None = None,
         text: str | None = None,
+        effort: Effort | None = None,
     ) -> None:
         self.answer = answer
         self.names = names
@@ -150,6 +154,7 @@ class Alternative:
         self.action = action
         self.text = text
         self.verbs: frozenset[str] = frozenset()
+        self._effort = effort or Effort()
         self._made: Any = _Made(self, ()) if sources else Option(self, ())
 
     def build(self, state: State, scratch: list[Any], result: list[Option]) -> None:
@@ -174,13 +179,22 @@ class Alternative:
     def _extend(
         self, state: State, scratch: list[Any], depth: int, made: _Made, result: list[Option]
     ) -> None:
-        slot, last = self.slots[depth], depth + 2 == len(self.sources)
-        following = self.sources[depth + 1]
-        for value in self.sources[depth](state, scratch):
-            scratch[slot] = value
-            if last:
+        slot = self.slots[depth]
+        values, following = self.sources[depth](state, scratch), self.sources[depth + 1]
+        if depth:
+            self._effort.spend(len(values))
+        if depth + 2 == len(self.sources):
+            many = len(values) > _FEW
+            for value in values:
+                scratch[slot] = value
                 result.extend(map(made[value].__getitem__, following(state, scratch)))
-            else:
+                if many and len(result) > MOST_ANSWERS:
+                    break
+            if len(result) > MOST_ANSWERS:
+                raise EndlessError(f"a question with more than {MOST_ANSWERS} answers")
+        else:
+            for value in values:
+                scratch[slot] = value
                 self._extend(state, scratch, depth + 1, made[value], result)
 
 

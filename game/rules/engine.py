@@ -10,7 +10,7 @@ from game.rules.content import Content
 from game.rules.decisions import Decision, Option
 from game.rules.editions import Editions
 from game.rules.effects.flow import enter
-from game.rules.effects.running import run
+from game.rules.effects.running import options, run
 from game.rules.effects.work import Work, pay
 from game.rules.events import Chose, Event
 from game.rules.forms import same
@@ -92,7 +92,8 @@ class Engine:
         if found is None and state.stack:
             place, values = state.stack[-1]
             question = state.table.program.asks[place]
-            found = state.asked = Decision(state.active, question, question.options(state, values))
+            listed = options(state.table.program, question, state, values)
+            found = state.asked = Decision(state.active, question, listed)
         return found
 
     def apply(self, state: State, option: Option, dice: list[int] | None = None) -> Outcome:

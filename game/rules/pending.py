@@ -9,7 +9,7 @@ from game.rules import forms
 from game.rules.editions import Edition
 from game.rules.effects.binding import ELEMENT, MOST
 from game.rules.effects.flow import enter
-from game.rules.effects.running import run
+from game.rules.effects.running import options, run
 from game.rules.effects.work import Work
 from game.rules.state import Frame, State
 from game.rules.stateform import StateError, frame_of
@@ -64,7 +64,7 @@ class Pending:
         ask = self.program.asks.get(frames[-1][0])
         if ask is None:
             raise StateError("The state's pending.stack does not end with a question.")
-        if not ask.options(state, frames[-1][1]):
+        if not options(self.program, ask, state, frames[-1][1]):
             raise StateError("The state's pending asks a question that has no answer.")
         return tuple(frames)
 

@@ -7,11 +7,27 @@ where there is one, the nearest right name.
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Iterable
+import re
+import stat
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import yaml
+
+LARGEST = 256 * 1024
+"""Bytes of a content file; the longest of the game has 8 KB."""
+MOST_NODES = 20_000
+"""Values in a content file; the longest of the game has a thousand."""
+DEEPEST = 48
+"""Lists and mappings within each other; the game's own steps go to fifteen or so."""
+_LONGEST = 120
+"""Letters of what was found, and of a name that is looked for among others."""
+_LONGEST_EXPECTED = 400
+_MOST_NAMES = 500
+_INTEGER = re.compile(r"[-+]?(?:0|[1-9][0-9]{0,17})")
+"""A whole number as everybody reads it. YAML has others: 010 is eight, 1:30 ninety, 0_2 two."""
 
 
 class ContentError(Exception):
@@ -24,12 +40,24 @@ class ContentError(Exception):
     def __init__(self, file: str, line: int, found: str, expected: str, nearest: str | None = None) -> None:
         self.file, self.line, self.found, self.expected, self.nearest = file, line, found, expected, nearest
         hint = f", did you mean {nearest!r}?" if nearest else ""
-        super().__init__(f"{file}:{line}: found {found}, expected {expected}{hint}")
+        place, found = _line(file, _LONGEST_EXPECTED), _line(found, _LONGEST)
+        super().__init__(
+            f"{place}:{line}: found {found}, expected {_line(expected, _LONGEST_EXPECTED)}{hint}"
+        )
+
+
+def _line(text: str, most: int) -> str:
+    """A text as it can stand in a sentence: in one line, not endless, nothing in it that no screen shows."""
+    cut = text if len(text) <= most else text[:most] + "..."
+    return cut if cut.isprintable() else "".join(c if c.isprintable() else "\ufffd" for c in cut)
 
 
 def nearest_name(name: str, names: Iterable[str]) -> str | None:
     """The one of `names` most like `name`, or None if none is alike."""
-    close = difflib.get_close_matches(name, sorted(set(names)), n=1, cutoff=0.55)
+    if len(name) > _LONGEST:
+        return None
+    known = sorted({known for known in names if len(known) <= _LONGEST})[:_MOST_NAMES]
+    close = difflib.get_close_matches(name, known, n=1, cutoff=0.55)
     return close[0] if close else None
 
 
@@ -75,7 +103,7 @@ class Node:
             return "a mapping"
         if self.is_list:
             return "a list"
-        return "nothing" if self.tag == "null" else repr(self.text)
+        return "nothing" if self.tag == "null" else repr(self.text[: _LONGEST + 1])
 
     def mapping(self, what: str) -> dict[str, Node]:
         """The entries of a mapping with text keys; `what` says what it should have been."""
@@ -126,18 +154,20 @@ class Node:
 
     def integer(self, what: str, low: int, high: int) -> int:
         """A whole number from `low` to `high`."""
-        if not self.is_integer:
-            raise self.error(self.describe(), f"{what} (a whole number from {low} to {high})")
-        number = int(self.text.replace("_", ""), 0) if self.text.lstrip("+-") != "0" else 0
-        if not low <= number <= high:
-            raise self.error(self.text, f"{what} (a whole number from {low} to {high})")
-        return number
+        plain = self.is_integer and _INTEGER.fullmatch(self.text)
+        if not plain or not low <= int(self.text) <= high:
+            found = self.text if plain else self.describe()
+            raise self.error(found, f"{what} (a whole number from {low} to {high})")
+        return int(self.text)
 
     def flag(self, what: str) -> bool:
         """True or false."""
-        if self.tag != "bool":
-            raise self.error(self.describe(), f"{what} (true or false)")
-        return self.text.lower() == "true"
+        word = self.text.lower()
+        if self.tag != "bool" or word not in ("true", "false"):
+            # YAML takes yes, no, on and off for the same: who writes them is asked to write what is meant
+            near = {"yes": "true", "on": "true", "no": "false", "off": "false"}.get(word)
+            raise ContentError(self.file, self.line, self.describe(), f"{what}: true or false", near)
+        return word == "true"
 
     def sole(self, what: str, names: Iterable[str]) -> tuple[str, Node, Node]:
         """A mapping with exactly one key, one of `names`: the key's text, its node, its value."""
@@ -152,22 +182,39 @@ class Node:
         return key.text, key, value
 
 
-def _convert(raw: yaml.Node, file: str) -> Node:
-    line = raw.start_mark.line + 1
-    tag = raw.tag.rpartition(":")[2]
-    if isinstance(raw, yaml.MappingNode):
-        pairs = tuple((_convert(key, file), _convert(value, file)) for key, value in raw.value)
-        return Node(file, line, "map", "", entries=pairs)
-    if isinstance(raw, yaml.SequenceNode):
-        return Node(file, line, "seq", "", children=tuple(_convert(child, file) for child in raw.value))
-    return Node(file, line, tag, str(raw.value))
-
-
 def read_yaml(folder: Path, file: Path) -> Node:
-    """The tree of one YAML file; errors name it relative to `folder`."""
+    """The tree of one YAML file; errors name it relative to `folder`.
+
+    Raises:
+        ContentError: it is no file, too large, no text, no YAML, or YAML that content does without: aliases,
+            several documents, lists within lists without end.
+    """
     name = file.relative_to(folder).as_posix()
+    text = _text(name, file)
     try:
-        text = file.read_text(encoding="utf-8")
+        return _Tree(name, getattr(yaml, "CSafeLoader", yaml.SafeLoader)(text)).node
+    except yaml.MarkedYAMLError as problem:
+        mark = problem.problem_mark or problem.context_mark
+        found = problem.problem or problem.context or "something unreadable"
+        raise ContentError(name, mark.line + 1 if mark else 1, found, "well-formed YAML") from None
+    except yaml.reader.ReaderError as problem:
+        line = text.encode()[: problem.position].count(b"\n") + 1
+        raise ContentError(name, line, "a letter that YAML does not allow", "well-formed YAML") from None
+    except yaml.YAMLError as problem:
+        raise ContentError(name, 1, str(problem), "well-formed YAML") from None
+
+
+def _text(name: str, file: Path) -> str:
+    """What a content file says."""
+    try:
+        found = file.stat()
+        if stat.S_ISDIR(found.st_mode):
+            raise ContentError(name, 1, "a folder", f"the file {name}")
+        if not stat.S_ISREG(found.st_mode):
+            raise ContentError(name, 1, "no ordinary file", f"the file {name}")
+        if found.st_size > LARGEST:
+            raise ContentError(name, 1, f"{found.st_size} bytes", f"a file of at most {LARGEST} bytes")
+        return file.read_text(encoding="utf-8")
     except FileNotFoundError:
         siblings = [entry.name for entry in file.parent.iterdir()] if file.parent.is_dir() else []
         raise ContentError(
@@ -177,15 +224,78 @@ def read_yaml(folder: Path, file: Path) -> Node:
         raise ContentError(
             name, 1, f"bytes that are not text ({problem.reason})", "a file in UTF-8"
         ) from None
-    loader: Callable[..., yaml.Node | None] = yaml.compose
-    try:
-        raw = loader(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
-    except yaml.MarkedYAMLError as problem:
-        mark = problem.problem_mark or problem.context_mark
-        found = problem.problem or problem.context or "something unreadable"
-        raise ContentError(name, mark.line + 1 if mark else 1, found, "well-formed YAML") from None
-    except yaml.YAMLError as problem:
-        raise ContentError(name, 1, str(problem), "well-formed YAML") from None
-    if raw is None:
-        raise ContentError(name, 1, "an empty file", "content")
-    return _convert(raw, name)
+    except OSError as problem:
+        raise ContentError(name, 1, f"a file that cannot be read ({problem.strerror})", "the file") from None
+
+
+class _Tree:
+    """Makes the nodes of a file from what the parser says, one event after the other.
+
+    Not by PyYAML's own nodes: an alias makes a node that contains itself, or a few lines a tree of billions.
+    """
+
+    def __init__(self, file: str, loader: Any) -> None:
+        self.file = file
+        self.loader = loader
+        self._left = MOST_NODES
+        self.node = self._document()
+
+    def _events(self) -> Iterator[Any]:
+        while self.loader.check_event():
+            event = self.loader.get_event()
+            if not isinstance(event, (yaml.StreamStartEvent, yaml.StreamEndEvent, yaml.DocumentEndEvent)):
+                yield event
+
+    def _document(self) -> Node:
+        """The one document; open lists and mappings lie on a stack, so that no nesting is too deep for it."""
+        node: Node | None = None
+        begun = False
+        stack: list[tuple[Any, list[Node]]] = []
+        for event in self._events():
+            if isinstance(event, yaml.DocumentStartEvent):
+                if begun:
+                    raise self._error(event, "a second document", "one document in the file")
+                begun = True
+                continue
+            if isinstance(event, (yaml.SequenceStartEvent, yaml.MappingStartEvent)):
+                if len(stack) >= DEEPEST:
+                    found = f"lists and mappings {DEEPEST + 1} deep"
+                    raise self._error(event, found, f"at most {DEEPEST} within each other")
+                self._count(event)
+                stack.append((event, []))
+                continue
+            if isinstance(event, (yaml.SequenceEndEvent, yaml.MappingEndEvent)):
+                made = self._closed(*stack.pop())
+            elif isinstance(event, yaml.ScalarEvent):
+                self._count(event)
+                made = self._scalar(event)
+            else:
+                found = f"the alias {'*' + str(getattr(event, 'anchor', ''))!r}"
+                raise self._error(event, found, "the value itself: content has no aliases")
+            if stack:
+                stack[-1][1].append(made)
+            else:
+                node = made
+        if node is None:
+            raise ContentError(self.file, 1, "an empty file", "content")
+        return node
+
+    def _count(self, event: Any) -> None:
+        self._left -= 1
+        if self._left < 0:
+            raise self._error(event, f"more than {MOST_NODES} values", "a shorter file")
+
+    def _closed(self, event: Any, inner: list[Node]) -> Node:
+        line = event.start_mark.line + 1
+        if isinstance(event, yaml.SequenceStartEvent):
+            return Node(self.file, line, "seq", "", children=tuple(inner))
+        return Node(self.file, line, "map", "", entries=tuple(zip(inner[::2], inner[1::2], strict=True)))
+
+    def _scalar(self, event: Any) -> Node:
+        tag = event.tag
+        if tag is None or tag == "!":
+            tag = self.loader.resolve(yaml.ScalarNode, event.value, event.implicit)
+        return Node(self.file, event.start_mark.line + 1, tag.rpartition(":")[2], event.value)
+
+    def _error(self, event: Any, found: str, expected: str) -> ContentError:
+        return ContentError(self.file, event.start_mark.line + 1, found, expected)

@@ -12,11 +12,19 @@ from game.app.scenes.ending.ending_scene import GameOverScene
 from game.app.table.model.keys import Key
 from game.app.table.motion.director import place
 from game.app.table.motion.shown_state import Shown
-from game.dev.pictures.solo_pictures import HAND, MARA, position
+from game.dev.pictures import positions
 from game.play.session import Session
 from game.storage.preferences import Preferences
 from tests.play.driver import ENGINE, Hands
 from tests.play.hand import carry_out
+
+MARA = 1
+HAND: list[str] = positions.position("solo")["crew"][MARA]["hand"]
+
+
+def position(room: str = "medical-bay", **changes: Any) -> dict[str, Any]:
+    """The position of turn 11 with a single player, Mara in a room."""
+    return positions.position({"from": "solo", "at": {MARA: room}, "set": changes})
 
 
 @pytest.fixture

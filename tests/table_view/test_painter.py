@@ -26,6 +26,7 @@ from game.app.table.paint.pieces import TablePieces
 from game.app.table.paint.stage import Piece, Stage, merge
 from game.dev.pictures import demo
 from game.dev.pictures import table_pictures as shots
+from game.dev.pictures.scripts import PAINTED, SHOTS
 from game.texts import Texts
 from tests.table_view.conftest import KitMaker
 
@@ -43,9 +44,9 @@ def laid(kit: Kit, state: dict[str, Any] | None = None) -> tuple[TableView, Layo
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
-@pytest.mark.parametrize("name", shots.SHOTS)
+@pytest.mark.parametrize("name", PAINTED)
 def test_no_text_is_cut_small_or_over_another(name: str, size: tuple[int, int], make_kit: KitMaker) -> None:
-    canvas = shots.SHOTS[name](Room(make_kit(*size)))  # type: ignore[arg-type]
+    canvas = SHOTS[name](Room(make_kit(*size)))  # type: ignore[arg-type]
     texts = canvas.texts  # type: ignore[union-attr]
     assert len(texts) > 60
     assert [text for text in texts if text.cut] == []
@@ -58,7 +59,7 @@ def test_no_text_is_cut_small_or_over_another(name: str, size: tuple[int, int], 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (1720, 720)], ids=str)
 def test_other_shapes_of_window(size: tuple[int, int], make_kit: KitMaker) -> None:
-    canvas = shots.SHOTS["table-four"](Room(make_kit(*size)))  # type: ignore[arg-type]
+    canvas = SHOTS["table-four"](Room(make_kit(*size)))  # type: ignore[arg-type]
     assert canvas.surface.get_size() == size  # type: ignore[union-attr]
     assert [text for text in canvas.texts if text.cut] == []  # type: ignore[union-attr]
 

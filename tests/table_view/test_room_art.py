@@ -21,6 +21,7 @@ from game.app.table.paint.core_dial import rim_point
 from game.app.table.paint.room_art import FOCUS, ahead, room_art
 from game.dev.pictures import demo
 from game.dev.pictures import table_pictures as shots
+from game.dev.pictures.scripts import SHOTS
 from game.play.session import load_engine
 from game.resources import asset_folder, data_folder
 from game.storage.preferences import Preferences
@@ -234,7 +235,7 @@ def test_what_the_next_hit_needs_is_made_ahead(texts: Texts, monkeypatch: pytest
 
 
 def test_no_power_flows_in_a_lost_ship(kit: Kit) -> None:
-    shown = {name: shots.SHOTS[f"table-{name}"](Studio(kit)).surface for name in ("lost", "all-diverted")}  # type: ignore
+    shown = {name: SHOTS[f"table-{name}"](Studio(kit)).surface for name in ("lost", "all-diverted")}  # type: ignore
     plan, view_ = RoomPlan(), shots.view_of(kit, demo.state(), demo.asked())
     left, top, _, _ = Layout.of(view_.shape, (1920, 1080)).rect(Key.room(CORE))
     for place, x, y in ((1, 0, -12), (3, -16, 0), (5, 16, 0), (7, 0, 12)):

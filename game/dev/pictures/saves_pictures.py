@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import shutil
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -14,22 +15,19 @@ from game.app.scenes.error import ErrorScene
 from game.app.scenes.menu import MenuScene
 from game.app.scenes.saves.saves_scene import SavesScene
 from game.app.scenes.second_copy import SecondCopyScene
+from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.table.game_keeping import table_picture
-from game.dev.pictures.screen_pictures import recorded, started
+from game.dev.pictures.screen_pictures import SCREENS, recorded, started
 from game.dev.studio import Shot, Studio
 from game.play.session import Session
 from game.rules.source import ContentError
 from game.storage.claim import Claim
 from game.storage.library import Library
 
-_GAMES: tuple[tuple[str, int, dict[str, object]], ...] = (
-    ("Friday with Mara", 34, {"players": 3, "names": ["Mara", "Joon", "Teo"], "seed": 7}),
-    ("Alone against the sun", 51, {"players": 1, "seed": 8, "no_counting": True}),
-    ("Everything at once", 12, {"players": 4, "seed": 9, "rooms": "v2", "damage_control": True,
-                                "escape_pod": True, "names": ["Mara", "Joon", "Teo", "Ines"]}),
-    ("Just before the breach", 23, {"players": 2, "names": ["Ada", "Bo"], "seed": 10}),
-)  # fmt: skip
+
+def _return(when: datetime) -> datetime:
+    return when
 
 
 def _library(studio: Studio) -> Library:
@@ -38,13 +36,14 @@ def _library(studio: Studio) -> Library:
     shutil.rmtree(home, ignore_errors=True)
     when = datetime(2026, 3, 14, 21, 40, tzinfo=UTC)
     engine, chance = studio.app.engine(), random.Random(5)
-    for number, (name, choices, setup) in enumerate(_GAMES):
-        session = Session.new({"difficulty": "medium", **setup}, engine)
-        for _ in range(choices):
+    for number, saved in enumerate(SCREENS["saved"]):
+        session = Session.new({"difficulty": "medium", **saved["settings"]}, engine)
+        for _ in range(saved["choices"]):
             if session.decision is not None:
                 session.choose(chance.choice(session.decision["options"]))
         at = when - timedelta(days=number, hours=number)
-        Library(home, lambda at=at: at).save(name, session.to_json(), table_picture(studio.kit, session))  # type: ignore[misc]
+        library = Library(home, partial(_return, at))
+        library.save(saved["name"], session.to_json(), table_picture(studio.kit, session))
     won = recorded(studio, "won")
     late = when - timedelta(days=9)
     Library(home, lambda: late).save("The night we made it", won.to_json(), table_picture(studio.kit, won))
@@ -89,8 +88,6 @@ def saves_none(studio: Studio) -> Scene:
 
 def save_as(studio: Studio) -> Scene:
     """A name is asked for."""
-    from game.app.scenes.setup.setup_scene import SetupScene
-
     shutil.rmtree(studio.app.library.folder, ignore_errors=True)
     menu = MenuScene(started(studio))
     studio.app.reset(SetupScene())
@@ -114,7 +111,7 @@ def error_game(studio: Studio) -> Scene:
         assert session.decision is not None
         session.choose(session.decision["options"][0])
     report = Path("/home/mara/.local/state/Solar Storm/log/crash-20260101-201500.txt")
-    wrong = ContentError("rooms/bridge.yaml", 17, "resource 'metla'", "one of data, energy, metal", "metal")
+    wrong = ContentError(*SCREENS["mistake"])
     return ErrorScene(report, wrong, session)
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pygame
+import yaml
 
+from game.app.drawing.viewport import centre
 from game.app.forms.confirm import ConfirmScene
 from game.app.navigation.scene import Scene
 from game.app.scenes.ending.ending_scene import GameOverScene
@@ -16,12 +19,14 @@ from game.app.scenes.error import ErrorScene
 from game.app.scenes.menu import MenuScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
+from game.dev.pictures.demo import FOLDER
 from game.dev.studio import Shot, Studio
 from game.play.session import Session
 from game.storage.preferences import NewGame, Player
 
-DEMO = Path(__file__).parent / "games"
-_NAMES = ("Mara", "Joon", "Teo", "Ines")
+DEMO = FOLDER / "games"
+SCREENS: dict[str, Any] = yaml.safe_load((FOLDER / "screens.yaml").read_text(encoding="utf-8"))
+NAMES: tuple[str, ...] = tuple(SCREENS["crew"])
 
 
 def recorded(studio: Studio, name: str) -> Session:
@@ -32,7 +37,7 @@ def recorded(studio: Studio, name: str) -> Session:
 
 def started(studio: Studio) -> Session:
     """Return a game in progress that lies on the shelf."""
-    setup = {"players": 3, "difficulty": "medium", "seed": 48172206, "names": list(_NAMES[:3])}
+    setup = {"players": 3, "difficulty": "medium", "seed": 48172206, "names": list(NAMES[:3])}
     return Session.new(setup, studio.app.engine(), studio.app.shelf, (0, 1, 2))
 
 
@@ -66,78 +71,63 @@ def title_broken(studio: Studio) -> Scene:
     return TitleScene()
 
 
-_BOTH = ("damage-control", "escape-pod")
+def setup(name: str, studio: Studio) -> SetupScene:
+    """The setup screen, as `screens.yaml` arranges it under this name."""
+    written = SCREENS["setups"][name]
+    return set_up(
+        studio,
+        written["crew"],
+        tuple(written.get("names", NAMES)),
+        focus=written.get("focus") or written.get("typing"),
+        by_key="focus" in written,
+        point=written.get("point"),
+        **written.get("choices", {}),
+    )
 
 
-def _setup(
-    studio: Studio, crew: int, seed: str = "", names: tuple[str, ...] = _NAMES, **modes: Any
+def set_up(
+    studio: Studio,
+    crew: int,
+    names: tuple[str, ...] = NAMES,
+    *,
+    focus: str | None = None,
+    by_key: bool = False,
+    point: Mapping[str, Any] | None = None,
+    **choices: Any,
 ) -> SetupScene:
+    """Return the setup screen, shown.
+
+    Args:
+        studio: where the picture is taken.
+        crew: how many come along.
+        names: of the crew, by seat.
+        focus: the control that the keyboard is on.
+        by_key: whether a key brought it there.
+        point: where the pointer is: a `control`, and either a `cell` of it or a place `at` it, in units.
+        choices: fields of `NewGame`.
+    """
     _no_game(studio)
-    players = tuple(Player(names[i], i) for i in range(crew))
-    studio.app.change_settings(new_game=NewGame(players, "medium", None, seed, **modes))
+    players = tuple(Player(names[seat], seat) for seat in range(crew))
+    chosen: dict[str, Any] = {
+        key: tuple(value) if isinstance(value, list) else value for key, value in choices.items()
+    }
+    studio.app.change_settings(new_game=NewGame(players, "medium", None, **chosen))
     scene = SetupScene()
     studio.app.reset(scene)
-    return scene
-
-
-def setup(studio: Studio) -> Scene:
-    """Two crew, a name being typed."""
-    scene = _setup(studio, 2)
-    scene.form.focus_on("name-0")
-    return scene
-
-
-def setup_four(studio: Studio) -> Scene:
-    """Four crew, a seed, the keyboard on the marks."""
-    scene = _setup(studio, 4, "4817-2206")
-    scene.form.focus_on("mark-2", by_key=True)
-    return scene
-
-
-def setup_problems(studio: Studio) -> Scene:
-    """Names and a seed that are refused."""
-    return _setup(studio, 3, "storm", ("Mara", "mara", ""))
-
-
-def setup_tip(studio: Studio) -> Scene:
-    """The pointer on a room, whose rules are told in full."""
-    scene = _setup(studio, 3)
-    room = next(w for w in scene.form.widgets if w.key == "room-bridge")
-    studio.point(room.rect[0] + 60, room.rect[1] + 40)
-    return scene
-
-
-def setup_solo(studio: Studio) -> Scene:
-    """One player; what takes more of them is locked with its reason."""
-    return _setup(studio, 3, seats=1, rooms="v2", no_counting=True)
-
-
-def setup_pick(studio: Studio) -> Scene:
-    """Two players name the variants room by room; the keyboard is on a room."""
-    picked = ("bridge", "crew-quarters", "engine-room", "mess-hall")
-    scene = _setup(studio, 2, rooms="pick", picked=picked, expansions=_BOTH)
-    scene.form.focus_on("room-medical-bay", by_key=True)
-    return scene
-
-
-def setup_everything(studio: Studio) -> Scene:
-    """Four crew, rooms by chance from a seed, every expansion."""
-    seed = "4817-2206"
-    return _setup(studio, 4, seed, rooms="mixed", expansions=_BOTH, no_counting=True)
-
-
-def setup_locked(studio: Studio) -> Scene:
-    """The pointer on a variant that two players cannot have."""
-    scene = _setup(studio, 2, rooms="pick")
-    room = next(w for w in scene.form.widgets if w.key == "room-mess-hall")
-    x, y, w, h = room.cells[1].rect  # type: ignore[attr-defined]
-    studio.point(x + w / 2, y + h / 2)
+    if focus is not None:
+        scene.form.focus_on(focus, by_key=by_key)
+    if point is not None:
+        control: Any = scene.form.find(point["control"])
+        if "cell" in point:
+            studio.point(*centre(control.cells[point["cell"]].rect))
+        else:
+            studio.point(control.rect[0] + point["at"][0], control.rect[1] + point["at"][1])
     return scene
 
 
 def setup_replace(studio: Studio) -> Scene:
     """The question before a game in progress is given up."""
-    scene = _setup(studio, 3)
+    scene = set_up(studio, 3)
     started(studio)
     scene.start()
     return studio.app.stack.scenes[-1]
@@ -159,7 +149,7 @@ def confirm(studio: Studio) -> Scene:
     texts = studio.kit.texts
     scene = ConfirmScene(
         texts("setup-replace-title"),
-        texts("setup-replace-text", turn=11, difficulty=texts("difficulty-medium"), names=", ".join(_NAMES)),
+        texts("setup-replace-text", turn=11, difficulty=texts("difficulty-medium"), names=", ".join(NAMES)),
         texts("setup-replace-yes"),
         lambda: None,
     )
@@ -182,15 +172,8 @@ SHOTS: dict[str, Shot] = {
     "title": title,
     "title-continue": title_continue,
     "title-broken": title_broken,
-    "setup": setup,
-    "setup-four": setup_four,
-    "setup-problems": setup_problems,
-    "setup-tip": setup_tip,
     "setup-replace": setup_replace,
-    "setup-solo": setup_solo,
-    "setup-pick": setup_pick,
-    "setup-everything": setup_everything,
-    "setup-locked": setup_locked,
+    **{name: partial(setup, name) for name in SCREENS["setups"]},
     "menu": menu,
     "confirm": confirm,
     "error": error,

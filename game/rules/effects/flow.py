@@ -108,6 +108,7 @@ def _alternative(args: Args, node: Node, action: str | None) -> Alternative:
         tuple(clause for key in record for clause in clauses.get(key, ())),
         action,
         text,
+        binder.effort,
     )
     alternative.entry = binder.address
     with binder.watched() as verbs:

@@ -24,6 +24,7 @@ from game.rules.effects.binding import (
     Value,
 )
 from game.rules.effects.endings import Ending, Ends
+from game.rules.effects.limits import Effort
 from game.rules.effects.reasons import Checks, Tell, bind_need
 from game.rules.effects.work import Names, Work
 from game.rules.events import plain_damage
@@ -49,10 +50,13 @@ class Program:
     what a stack can look like: `live` the names that have a value at each address where a list can stand
     waiting, `calls` the lists that it may be waiting for there, `roots` the lists that return to nowhere;
     and what a position can look like: `endings` by their reasons, `actions` the most base actions of a turn,
-    `boards` whether anybody can leave in the Escape Pod, `boarding` the options that do it.
+    `boards` whether anybody can leave in the Escape Pod, `boarding` the options that do it. `places` are file
+    and line of each operation, `effort` counts what sources list.
     """
 
     code: tuple[Op, ...]
+    places: tuple[tuple[str, int], ...]
+    effort: Effort
     asks: dict[int, Question]
     lists: dict[str, StepList]
     abilities: dict[tuple[int, str], Ability]
@@ -100,6 +104,9 @@ class Binder:
         self.names = _names(content)
         self._used: set[str] = set()
         self.code: list[Op] = []
+        self.places: list[tuple[str, int]] = []
+        self.effort = Effort()
+        self._place = ("", 0)
         self.asks: dict[int, Question] = {}
         self.lists: dict[str, StepList] = {}
         self.live: dict[int, frozenset[str]] = {}
@@ -162,6 +169,8 @@ class Binder:
                 raise node.error(f"the number {name!r} that no step uses", "numbers that steps use", near="")
         return Program(
             code=tuple(self.code),
+            places=tuple(self.places),
+            effort=self.effort,
             asks=self.asks,
             lists=self.lists,
             abilities=abilities,
@@ -221,6 +230,7 @@ class Binder:
     def _list(self, name: str, node: Node) -> StepList:
         scope = Scope(self.content.numbers)
         self.ends.running = name
+        self._place = (node.file, node.line)
         takes = self.takes(name) if name in self.content.lists else {}
         for key, kind in takes.items():
             scope.declare(key, kind, node)
@@ -228,7 +238,7 @@ class Binder:
         with self.watched() as verbs:
             self.steps(node.mapping(name)["steps"] if node.is_mapping else node, scope)
         self._verbs[name] = verbs
-        self.code.append(_return)
+        self._add(_return)
         names = tuple((key, kind, scope.most.get(key, MOST)) for key, (_, kind) in scope.slots.items())
         empty = (None,) * len(names)
         steps = self.lists[name] = StepList(name, entry, self.address, names, tuple(takes), empty)
@@ -255,7 +265,9 @@ class Binder:
             ]
             for verbs in self._watching:
                 verbs.update("/".join(told[: n + 1]) for n in range(len(told)))
+            before, self._place = self._place, (step.file, step.line)
             entry.bind(args)
+            self._place = before
 
     def _plain_node(self, node: Node) -> Node:
         """A number of the content where its name stands."""
@@ -294,12 +306,16 @@ class Binder:
 
     def emit(self, make: Callable[[int], Op]) -> None:
         """Add an operation; `make` gets the address after it."""
-        self.code.append(make(len(self.code) + 1))
+        self._add(make(len(self.code) + 1))
 
     def reserve(self) -> int:
         """Keep an address for an operation that `fill` or `later` puts there."""
-        self.code.append(_return)
+        self._add(_return)
         return len(self.code) - 1
+
+    def _add(self, op: Op) -> None:
+        self.code.append(op)
+        self.places.append(self._place)
 
     def fill(self, place: int, op: Op) -> None:
         """Put an operation at a reserved address."""
@@ -469,13 +485,16 @@ class Binder:
         """The condition that a `gather` offers at least one combination."""
         with scope.block():
             parts = self._combined(node, scope)
-        size = len(scope.slots)
+        size, effort = len(scope.slots), self.effort
 
         def found(state: State, values: list[Any], depth: int) -> bool:
             if depth == len(parts):
                 return True
-            slot, items = parts[depth]
-            for item in items(state, values):
+            slot, source = parts[depth]
+            items = source(state, values)
+            if depth:
+                effort.spend(len(items))
+            for item in items:
                 values[slot] = item
                 if found(state, values, depth + 1):
                     return True

@@ -1,18 +1,78 @@
-"""The interpreter: one operation after the other, until a question or the end of the game."""
+"""The interpreter: one operation after the other, until a question or the end of the game.
+
+What a content's steps cannot do, or never finish, ends in a `ContentError` that names file and line of the
+step; the state that the steps began with is as it was.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
+from game.rules.decisions import Option, Question
 from game.rules.effects.flow import enter
+from game.rules.effects.limits import MOST_EFFORT, MOST_STEPS, UNCOUNTED, EndlessError
 from game.rules.effects.program import Program
 from game.rules.effects.work import Interrupt, Work
+from game.rules.source import ContentError
+from game.rules.state import State
+
+_STEPS = range(MOST_STEPS)
+_IMPOSSIBLE = (LookupError, ValueError, ArithmeticError, TypeError)
+"""What operations raise that find nothing to act on: no card on a pile, a card that is not there."""
 
 
 def run(program: Program, work: Work, address: int) -> None:
-    """Run from an address on."""
-    code = program.code
+    """Run from an address on.
+
+    Raises:
+        ContentError: the steps never come to a question, or one of them cannot be done.
+    """
+    code, effort = program.code, program.effort
+    effort.left = MOST_EFFORT
+    left = iter(_STEPS)
     try:
-        while address >= 0:
-            address = code[address](work)
-    except Interrupt as interrupt:
-        work.stack = []
-        run(program, work, enter(work, program.watch[interrupt.watch]))
+        while True:
+            try:
+                for _ in left:
+                    address = code[address](work)
+                    if address < 0:
+                        return
+                raise EndlessError(f"steps that never end: {MOST_STEPS} since the last question")
+            except Interrupt as interrupt:
+                work.stack = []
+                address = enter(work, program.watch[interrupt.watch])
+    except EndlessError as error:
+        raise _error(program, address, str(error), "steps that lead to a question soon") from error
+    except _IMPOSSIBLE as error:
+        raise _cannot(program, address, error) from error
+    finally:
+        effort.left = UNCOUNTED
+
+
+def options(program: Program, question: Question, state: State, values: Sequence[Any]) -> tuple[Option, ...]:
+    """Every legal answer to a question that stands.
+
+    Raises:
+        ContentError: there are too many, or they cannot be listed.
+    """
+    effort = program.effort
+    effort.left = MOST_EFFORT
+    try:
+        return question.options(state, values)
+    except EndlessError as error:
+        raise _error(program, question.address, str(error), "a question with fewer answers") from error
+    except _IMPOSSIBLE as error:
+        raise _cannot(program, question.address, error) from error
+    finally:
+        effort.left = UNCOUNTED
+
+
+def _cannot(program: Program, address: int, error: Exception) -> ContentError:
+    found = f"a step that cannot be done now ({type(error).__name__}: {error})"
+    return _error(program, address, found, "steps that look first whether there is anything to act on")
+
+
+def _error(program: Program, address: int, found: str, expected: str) -> ContentError:
+    file, line = program.places[address]
+    return ContentError(file, line, found, expected)

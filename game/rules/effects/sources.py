@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import combinations, combinations_with_replacement, permutations
+from math import comb, perm
 from typing import Any
 
 from game.rules.decisions import Get
 from game.rules.effects.binding import LIST_OF, Args, Entry, Source, Value
+from game.rules.effects.limits import few
 from game.rules.hands import cards as held
 from game.rules.hands import count as copies
 from game.rules.hands import kinds
+from game.rules.hands import size as hand_size
 from game.rules.state import POD, State
 
 
@@ -259,13 +262,16 @@ def _orders(args: Args) -> Source:
     `without`: a list of those left out."""
     kind, top, deck = _top_cards(args)
     without = args.value("without", kind).get if "without" in args else None
+    effort = args.binder.effort
 
     def get(state: State, values: Sequence[Any]) -> tuple[bytes, ...]:
         cards = top(state, values)
         if without:
             for card in without(state, values):
                 cards = removed(cards, card)
-        return _permuted(cards, len(cards))
+        found = _permuted(cards, len(cards))
+        effort.spend(len(found))
+        return found
 
     return _source(args, kind, get, deck)
 
@@ -276,11 +282,14 @@ def _selections(args: Args) -> Source:
     all)."""
     kind, top, deck = _top_cards(args)
     most = args.number("most") if "most" in args else None
+    effort = args.binder.effort
 
     def get(state: State, values: Sequence[Any]) -> list[bytes]:
         cards = top(state, values)
         largest = min(len(cards), most(state, values)) if most else len(cards)
-        return [choice for size in range(largest + 1) for choice in _permuted(cards, size)]
+        found = [choice for size in range(largest + 1) for choice in _permuted(cards, size)]
+        effort.spend(len(found))
+        return found
 
     return _source(args, kind, get, deck)
 
@@ -293,7 +302,13 @@ def removed(cards: bytes, card: int) -> bytes:
 
 @lru_cache(maxsize=1024)
 def _permuted(cards: bytes, size: int) -> tuple[bytes, ...]:
+    few(perm(len(cards), size))
     return tuple(bytes(order) for order in sorted(set(permutations(sorted(cards), size))))
+
+
+def _repeated(things: int, size: int) -> int:
+    """How many choices of so many things there are if the same may be picked again."""
+    return comb(things + size - 1, size) if things else int(not size)
 
 
 def _picks(args: Args) -> Source:
@@ -307,12 +322,19 @@ def _picks(args: Args) -> Source:
     if of.element not in LIST_OF:
         raise args["of"].error(f"a source of {of.element}", "a source of cards, crew or rooms")
     pick = combinations_with_replacement if again else combinations
+    effort = args.binder.effort
 
     def get(state: State, values: Sequence[Any]) -> list[tuple[int, ...]]:
-        items = of.get(state, values)
-        if count:
-            return list(pick(items, count(state, values)))
-        return [picked for size in range(1, len(items) + 1) for picked in pick(items, size)]
+        things = of.get(state, values)
+        size = count(state, values) if count else None
+        if size is None:
+            few(2 ** len(things))
+        else:
+            few(_repeated(len(things), size) if again else comb(len(things), size))
+        sizes = range(1, len(things) + 1) if size is None else (size,)
+        found = [picked for size in sizes for picked in pick(things, size)]
+        effort.spend(len(found))
+        return found
 
     return Source(LIST_OF[of.element], get, args.entry.name, of.zone, of.of)
 
@@ -324,17 +346,21 @@ def _sets(args: Args) -> Source:
     crew = whose.get
     count = args.number("count")
     most = args.number("up-to") if "up-to" in args else count
+    effort = args.binder.effort
 
     def get(state: State, values: Sequence[Any]) -> list[bytes]:
         hand = state.hands[state.table.hand_of[crew(state, values)]]
         sizes = range(count(state, values), most(state, values) + 1)
-        return [cards for size in sizes for cards in _sets_of(hand, size)]
+        found = [cards for size in sizes for cards in _sets_of(hand, size)]
+        effort.spend(len(found))
+        return found
 
     return _source(args, "cards", get, "hand", whose)
 
 
 @lru_cache(maxsize=4096)
 def _sets_of(hand: int, size: int) -> tuple[bytes, ...]:
+    few(comb(hand_size(hand), size))
     return tuple(bytes(cards) for cards in sorted(set(combinations(held(hand), size))))
 
 
@@ -345,11 +371,15 @@ def _shares(args: Args) -> Source:
     if among.element != "crew":
         raise args["among"].error(f"a source of {among.element}", "a source of crew")
     most = args.number("most")
+    effort = args.binder.effort
 
     def get(state: State, values: Sequence[Any]) -> list[tuple[int, ...]]:
         crew = among.get(state, values)
         sizes = range(1, most(state, values) + 1)
-        return [share for size in sizes for share in combinations_with_replacement(crew, size)]
+        few(sum(_repeated(len(crew), size) for size in sizes))
+        found = [share for size in sizes for share in combinations_with_replacement(crew, size)]
+        effort.spend(len(found))
+        return found
 
     return Source("shares", get, args.entry.name, among.zone, among.of)
 

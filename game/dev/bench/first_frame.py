@@ -1,0 +1,16 @@
+"""Shows the title screen and says so: measured from outside, as a process of its own."""
+
+from __future__ import annotations
+
+import os
+
+from game.app.navigation import routes
+from game.app.shell.app import App
+from game.dev.bench.window import sound
+from game.storage.paths import find_home
+
+if __name__ == "__main__":
+    app = App(find_home(os.environ), (1920, 1080), audio=sound())
+    app.open(routes.Title())
+    app.show()
+    print("shown", flush=True)
