@@ -47,7 +47,7 @@ class Editions:
         if found is None:
             try:
                 content = self.content.editions[together] if together else self.content
-                found = self._bound[together] = Edition(content, Binder(content).program())
+                found = self._bound[together] = Edition(content, content.program or Binder(content).program())
             except ContentError as error:
                 # Each alone is sound and no two change the same thing, yet together they make no rules.
                 names = ", ".join(map(repr, together))

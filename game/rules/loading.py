@@ -44,12 +44,13 @@ def load_content(data_dir: Path, texts: Collection[str] | None = None) -> Conten
     sheets = read_sheets(data_dir)
     base = _Reader(sheets)
     content = base.content()
-    wanted = base.wanted_texts + check(content)
+    program, asked = check(content)
+    wanted = base.wanted_texts + asked
     changes = read_changes(data_dir, KEYS)
     for change in changes:
         reader = _Reader(changed(sheets, (change,)), (change.expansion,))
         added = reader.content()
-        wanted += reader.wanted_texts + check(added)
+        wanted += reader.wanted_texts + check(added)[1]
         own = change.node.mapping("an expansion")["id"]
         wanted += [(f"expansion-{change.id}{form}", own) for form in ("", "-text", "-full")]
     if texts is not None:
@@ -71,7 +72,7 @@ def load_content(data_dir: Path, texts: Collection[str] | None = None) -> Conten
         )
         return replace(reader.content(), players=players, expansions=expansions)
 
-    content = replace(content, players=players, expansions=expansions)
+    content = replace(content, players=players, expansions=expansions, program=program)
     return replace(content, editions=Combinations(content, expansions, read))
 
 

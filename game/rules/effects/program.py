@@ -79,11 +79,11 @@ class Program:
         return next((question for question in self.asks.values() if question.acting), None)
 
 
-def check(content: Content) -> list[tuple[str, Node]]:
-    """Bind the content for the sake of its errors.
+def check(content: Content) -> tuple[Program, list[tuple[str, Node]]]:
+    """Bind the content, for the sake of its errors, too.
 
     Returns:
-        The ids of the texts that its steps ask for, and where.
+        The bound rules; the ids of the texts that the steps ask for, and where.
 
     Raises:
         ContentError: the first mistake in any list of steps.
@@ -93,7 +93,7 @@ def check(content: Content) -> list[tuple[str, Node]]:
     for reason, ending in program.endings.items():
         forms = (f"over-{reason}", f"over-{reason}-why", f"play-log-over-{reason}")
         binder.wanted += [(form, ending.node) for form in forms]
-    return binder.wanted
+    return program, binder.wanted
 
 
 class Binder:
