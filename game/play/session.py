@@ -12,9 +12,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from game.rules import Decision, Engine, Settings, State, load_content
-from game.rules.checks import Explanation
 from game.rules.decisions import Question
-from game.rules.explain import explain
 from game.rules.facts import facts_of
 from game.rules.gamecode import encode
 from game.rules.history import History, Step
@@ -154,15 +152,6 @@ class Session:
     def knowledge(self) -> Knowledge:
         """What the crew knows of the decks."""
         return self._known[-1]
-
-    def explain(self, tried: Mapping[str, Any], aim: str | None = None) -> Explanation:
-        """What speaks for an option, or a part of one, of the open decision, and what against it.
-
-        Args:
-            tried: keys and values of an option, any of them left out.
-            aim: id of the room at which somebody aims.
-        """
-        return explain(self.history.state, tried, aim)
 
     @property
     def log(self) -> tuple[LogEntry, ...]:

@@ -15,9 +15,10 @@ Option = Mapping[str, Any]
 
 def carry_out(hands: Hands, option: Option, how: str = "drag") -> None:
     """Make a choice by `drag`, `click` or `keys`."""
-    position = hands.table.position
-    form = "do-trade" if position.solo and position.kind == "mess-hall" else position.form
-    getattr(_WAYS[how](hands, option), form.replace("-", "_"))()
+    asked = hands.table.position.asked
+    assert asked is not None and asked.question.text is not None
+    form = asked.question.text.removeprefix("ask-").replace("-", "_")
+    getattr(_WAYS[how](hands, option), form)()
     hands.wait()
 
 
@@ -37,6 +38,9 @@ class _Way:
 
     def action(self) -> None:
         getattr(self, "do_" + self.option["do"])()
+
+    def trade(self) -> None:
+        self.do_trade()  # type: ignore[attr-defined]
 
     def choose_way(self) -> None:
         """Where the game asks which of several ways is meant: take the one of the option."""

@@ -55,7 +55,7 @@ def test_everything_at_once(tmp_path: Path, count: int, modes: dict[str, Any]) -
             break
         option = dict(pick(chance, asked))
         carry_out(hands, option, WAYS[number % len(WAYS)])
-        assert hands.table.session.log[-1].events[0]["option"] == option, (asked.form, option)
+        assert hands.table.session.log[-1].events[0]["option"] == option, (asked.origin, option)
         if number % 7 == 0:
             hands.app.show()
     assert isinstance(hands.top, GameOverScene)

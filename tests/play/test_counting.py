@@ -122,7 +122,7 @@ def test_the_log_of_no_counting_forgets(hands: Hands) -> None:
     table = hands.sit_down(Session.new(setup, ENGINE, hands.app.shelf))
     for _ in range(3):
         table.choose({"do": "finish"})
-        while table.position.kind != "action":
+        while table.session.decision["kind"] != "action":
             table.choose(table.position.options[0])
     hands.wait()
     hands.key("l")

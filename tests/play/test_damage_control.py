@@ -36,7 +36,7 @@ def struck(player: Hands, count: int = 2, **changes):
     player.wait()
     player.drag("deck", "dock")
     player.wait()
-    assert table.position.kind == "damage-control"
+    assert table.session.decision["kind"] == "damage-control"
     return table
 
 
@@ -82,7 +82,7 @@ def test_rooms_are_chosen_and_taken_back_by_clicks(hands: Hands) -> None:
     hands.wait()
     assert len(table.session.log) == before + 1
     assert (cubes(hands, "bridge"), cubes(hands, "armoury")) == (0, 2)
-    assert table.position.kind == "action"
+    assert table.session.decision["kind"] == "action"
 
 
 def test_refusals_say_why(hands: Hands) -> None:
@@ -142,7 +142,7 @@ def test_the_choice_can_be_undone(hands: Hands) -> None:
     table = struck(hands)
     carry_out(hands, {"rooms": ["armoury", "medical-bay"]})
     hands.key("z")
-    assert table.position.kind == "damage-control" and cubes(hands, "armoury") == 3
+    assert table.session.decision["kind"] == "damage-control" and cubes(hands, "armoury") == 3
 
 
 @pytest.mark.parametrize("how", ["drag", "click", "keys"])
@@ -157,9 +157,9 @@ def test_the_first_player_chooses_at_setup(tmp_path: Path, how: str) -> None:
     table = hands.sit_down(session)
     assert table.position.decider == 1 and session.state["turn"] == 1
     assert hands.shows("Damage Control strikes before the first turn, and the first player chooses.")
-    while table.position.kind == "damage-control":
+    while table.session.decision["kind"] == "damage-control":
         carry_out(hands, session.decision["options"][0], how)
-    assert table.position.kind == "action" and session.state["actions_left"] == 3
+    assert table.session.decision["kind"] == "action" and session.state["actions_left"] == 3
     assert sum(not cube for place in session.state["rooms"] for cube in place["cubes"]) == 6
 
 

@@ -79,7 +79,7 @@ def test_an_activation_that_revealed_nothing_can_be_taken_back_from_its_dialog(h
     table = use(hands, "engine-room", hands=[["data"], [], []], discard=["energy"])
     hands.press_widget("undo")
     hands.wait()
-    assert hands.top is table and table.position.kind == "action"
+    assert hands.top is table and table.session.decision["kind"] == "action"
     assert hands.state["actions_left"] == 3
 
 
@@ -164,7 +164,7 @@ def test_several_holders_of_protection_are_asked(hands: Hands) -> None:
     )  # fmt: skip
     hands.drag("deck", "dock")
     hands.wait()
-    assert hands.table.position.kind == "protection"
+    assert hands.table.session.decision["kind"] == "protection"
     assert hands.table.play.legal() >= {Key.crew(1), Key.crew(2)}
     hands.click("crew/2")
     assert hands.state["crew"][2]["protection_tokens"] == 0

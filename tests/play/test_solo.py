@@ -104,7 +104,7 @@ def test_the_mess_hall_can_be_taken_back(hands: Hands) -> None:
     table = hands.position(position("mess-hall"))
     hands.key("a")
     hands.key("z")
-    assert table.position.kind == "action" and hands.state["actions_left"] == 3
+    assert table.session.decision["kind"] == "action" and hands.state["actions_left"] == 3
 
 
 @pytest.mark.parametrize(
@@ -200,7 +200,7 @@ def test_a_whole_game(tmp_path: Path, seed: int, ways: tuple[str, ...]) -> None:
 def _choice(chance: random.Random, asked: Any) -> Any:
     """Now and then a trade or a room, seldom the end of the actions."""
     options = list(asked.options)
-    if asked.kind != "action":
+    if not asked.acting:
         return chance.choice(options)
     kinds = sorted({option["do"] for option in options})
     kind = chance.choice([name for name in kinds if name != "finish" or chance.random() < 0.5] or ["finish"])

@@ -64,7 +64,7 @@ class TestUndo:
     def test_a_roll_cannot_be_undone_but_what_follows_can(self, hands: Hands) -> None:
         table = hands.position(position(3, at=AT, hands=CARDS))
         hands.click("die")
-        while table.position.kind == "scavenge":
+        while table.session.decision["kind"] == "scavenge":
             hands.key("space")
         hands.drag("meeple/0", "room/crew-quarters")
         hands.key("z")
@@ -346,7 +346,7 @@ class TestTips:
         hands.wait(3000)
         assert table.explained() == Key.button("repair")
         hands.click("end")
-        assert table.position.kind == "collect"
+        assert table.session.decision["kind"] == "collect"
         hands.move("button/repair")
         hands.wait(3000)
         assert table.explained() is None
@@ -367,6 +367,6 @@ def test_the_deck_says_what_a_click_does_now(tmp_path: Path, do: str, words: str
         return tip.note
 
     assert "see what is left" in note()
-    while table.position.kind == "action":
+    while table.session.decision["kind"] == "action":
         carry_out(hands, {"do": do})
     assert words in note() and "see what is left" not in note()

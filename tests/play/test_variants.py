@@ -36,7 +36,7 @@ def use(player: Hands, room_id: str, players: int = 3, **changes: Any) -> Any:
     table = lay(player, room_id, players, **changes)
     player.drag("button/activate", f"room/{room_id}")
     player.wait()
-    assert table.position.form == f"{room_id}-v2"
+    assert table.position.origin == (room_id, "v2", None)
     return table
 
 
@@ -75,7 +75,7 @@ def test_cargo_hold_takes_one_card(hands: Hands, how: str, option: dict[str, Any
     table = use(hands, "cargo-hold", deck_top=["nanobots", "energy"])
     carry_out(hands, option, how)
     assert hands.state["crew"][0]["hand"] == [option.get("card", "nanobots")]
-    assert table.position.kind == "action" and hands.state["actions_left"] == 2
+    assert table.session.decision["kind"] == "action" and hands.state["actions_left"] == 2
 
 
 @WAYS
@@ -157,7 +157,7 @@ def test_repair_centre_keeps_no_cube(hands: Hands) -> None:
     assert hands.shows("A Repair cube: it goes to another crew member")
     hands.drag("supply/cube", "room/bridge")
     assert hands.shows("A Repair cube: drop it on a crew member")
-    assert table.position.kind == "repair-centre"
+    assert table.session.decision["kind"] == "repair-centre"
     hands.drag("supply/cube", "meeple/1")
     assert hands.state["crew"][1]["repair_cubes"] == 1
 
@@ -360,7 +360,7 @@ def test_one_of_several_holders_is_dragged_onto_the_room(hands: Hands) -> None:
                 phase="collect", actions_left=0)  # fmt: skip
     hands.drag("deck", "dock")
     hands.wait()
-    assert table.position.kind == "protection"
+    assert table.session.decision["kind"] == "protection"
     hands.drag("crew/1", "room/bridge")
     assert [member["protection_tokens"] for member in hands.state["crew"]] == [0, 0, 1]
 

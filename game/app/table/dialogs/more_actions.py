@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from game.app.table.dialogs.chooser import Chooser
 from game.app.table.dialogs.option_list import OptionListDialog
+from game.app.table.model.reasons import action_reason
 from game.app.table.model.ways import Way, action_name
 from game.rules.decisions import Alternative
-from game.sentences import Sentences
 
 if TYPE_CHECKING:
     from game.app.table.table_scene import TableScene
@@ -42,15 +42,11 @@ class MoreActions(Chooser):
 
 
 def _way(table: TableScene, action: Alternative) -> Way:
-    texts, position = table.texts, table.position
-    name = action_name(texts, action.action or "")
+    texts, name = table.texts, action.action or ""
     cost = texts("play-more-cost", count=action.cost)
-    words = texts("play-more-way", action=name, cost=cost)
-    pieces = (("action", action.action),)
-    tried = dict(action.answer)
-    reason = Sentences(texts, [member["name"] for member in position.crew]).reason(
-        name, table.session.explain(tried)
-    )
+    words = texts("play-more-way", action=action_name(texts, name), cost=cost)
+    pieces = (("action", name),)
+    reason = action_reason(texts, table.position, name)
     if reason is None:
-        return Way(tried, pieces, words)
-    return Way(tried, pieces, words, reason.short, reason.title)
+        return Way({}, pieces, words)
+    return Way({}, pieces, words, reason.short, reason.title)

@@ -42,18 +42,6 @@ class Position:
     game: State | None = None
 
     @property
-    def kind(self) -> str | None:
-        """The kind of decision that is open, None when the game is over."""
-        return self.asked.kind if self.asked else None
-
-    @property
-    def form(self) -> str | None:
-        """The kind of decision, with `-v2` behind it where an alternative room asks (R-30)."""
-        kind = self.kind
-        asks = next((room for room in self.state["rooms"] if room["id"] == kind), None)
-        return f"{kind}-v2" if asks is not None and asks["variant"] == "v2" else kind
-
-    @property
     def acting(self) -> bool:
         """Whether an action of Phase 1 is to be chosen (R-6)."""
         return self.asked is not None and self.asked.question.acting

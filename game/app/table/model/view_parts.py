@@ -372,7 +372,7 @@ def top_view(position: Position, knowledge: Knowledge) -> TopView:
         left[threat] -= 1
     phase = PHASES.index(state["phase"]) if state["phase"] in PHASES else len(PHASES)
     hidden = position.hidden
-    asking = state["phase"] == "damage" and position.kind is not None
+    asking = state["phase"] == "damage" and position.asked is not None
     struck = state["damage_discard"]
     return TopView(
         turn=state["turn"],
