@@ -39,10 +39,15 @@ def room_states(kit: Kit) -> Iterator[tuple[str, list[RoomView]]]:
             yield room.id, [replace(clear, lit=lit) for lit in power]
             continue
         for variant in ("v1", "v2"):
-            side = replace(clear, variant=variant, ability=variant, diverted=False)
+            side = replace(clear, variant=variant, ability=_texts_of(room.id, variant), diverted=False)
             track = len(room.track)
             steps = [replace(side, cubes=(False,) * n + (True,) * (track - n)) for n in range(track + 1)]
             yield f"{room.id} {variant}", [*steps, replace(steps[0], diverted=True)]
+
+
+def _texts_of(room: str, variant: str) -> str:
+    """How the ids of the texts of a room's ability begin."""
+    return next(card for card in demo.rules().content.rooms if card.id == room).variants[variant].text
 
 
 def sheet(studio: Studio) -> pygame.Surface:

@@ -98,7 +98,7 @@ def test_pictures_of_rooms_are_told_apart_by_shape(kit: Kit, content: Content, s
     pictures: Pictures = {}
     for room in content.rooms:
         for variant in room.variants:
-            whole = kit.pictures.picture(kit.pictures.room(room.id, variant), ROOM_W, ROOM_H, ART_FOCUS)
+            whole = kit.pictures.picture(kit.looks.room_picture(room.id, variant), ROOM_W, ROOM_H, ART_FOCUS)
             # A quarter of the pixels: what is seen at a glance, not grain.
             pictures[f"{room.id} {variant}"] = pygame.transform.smoothscale_by(whole, 0.25)
     assert len(pictures) == sum(len(room.variants) for room in content.rooms)
@@ -119,7 +119,7 @@ def test_another_colour_makes_no_other_shape(kit: Kit, content: Content) -> None
         picture = next(iter(pictures.values()))
         for tint in TINTS:
             assert shape_difference(picture, tinted(picture, tint)) < least / 1.5, (name, tint)
-    path = kit.pictures.room(content.rooms[0].id, "v1")
+    path = kit.looks.room_picture(content.rooms[0].id, "v1")
     room = pygame.transform.smoothscale_by(kit.pictures.picture(path, ROOM_W, ROOM_H, ART_FOCUS), 0.25)
     for tint in TINTS:
         assert shape_difference(room, tinted(room, tint)) < PICTURE / 2, tint

@@ -11,12 +11,15 @@ import pytest
 
 from game.app.scenes.ending.ending_scene import GameOverScene
 from game.app.scenes.setup.draft import Draft
+from game.app.scenes.setup.offer import Offer
 from game.play.session import Session
 from game.storage.preferences import Player, Preferences
 from tests.play.driver import ENGINE, Hands
 from tests.play.hand import carry_out
 
 NAMES = ("Teo", "Mara", "Joon", "Ines")
+DAMAGE, POD = "damage-control", "escape-pod"
+OFFER = Offer(ENGINE.content)
 WAYS = ("drag", "click", "keys")
 MOST_CHOICES = 500
 
@@ -28,7 +31,7 @@ def crew(count: int) -> tuple[Player, ...]:
 def pick(chance: random.Random, asked: Any) -> Mapping[str, Any]:
     """One of the options: every kind of action as likely as any other, the end of the actions seldom."""
     options = list(asked.options)
-    if asked.kind != "action":
+    if not asked.acting:
         return chance.choice(options)
     kinds = sorted({option["do"] for option in options})
     kind = chance.choice([name for name in kinds if name != "finish" or chance.random() < 0.4] or ["finish"])
@@ -38,15 +41,16 @@ def pick(chance: random.Random, asked: Any) -> Mapping[str, Any]:
 @pytest.mark.parametrize(
     ("count", "modes"),
     [
-        (3, {"solo": True, "rooms": "v2", "damage_control": True, "no_counting": True}),
-        (2, {"rooms": "v2", "damage_control": True, "no_counting": True}),
-        (4, {"rooms": "v2", "damage_control": True, "escape_pod": True, "no_counting": True}),
-        (3, {"rooms": "mixed", "damage_control": True, "escape_pod": True}),
+        (1, {"rooms": "v2", "expansions": {DAMAGE}, "no_counting": True}),
+        (2, {"rooms": "v2", "expansions": {DAMAGE}, "no_counting": True}),
+        (4, {"rooms": "v2", "expansions": {DAMAGE, POD}, "no_counting": True}),
+        (3, {"rooms": "mixed", "expansions": {DAMAGE, POD}}),
     ],
 )
 def test_everything_at_once(tmp_path: Path, count: int, modes: dict[str, Any]) -> None:
     hands = Hands(tmp_path, Preferences(animation="off", confirm=False))
-    draft = Draft(crew(count), "realist", None, "12", **modes)
+    modes["expansions"] = frozenset(modes["expansions"])
+    draft = Draft(crew(OFFER.crew(count)), "realist", None, "12", seats=count, offer=OFFER, **modes)
     hands.sit_down(Session.new(draft.setup(0), ENGINE, hands.app.shelf, draft.marks))
     chance = random.Random(count)
     for number in range(MOST_CHOICES):
@@ -63,7 +67,7 @@ def test_everything_at_once(tmp_path: Path, count: int, modes: dict[str, Any]) -
 
 def test_an_order_of_cards_counts_nothing_where_nothing_is_counted(tmp_path: Path) -> None:
     hands = Hands(tmp_path)
-    draft = Draft(crew(2), "easy", None, "12", no_counting=True)
+    draft = Draft(crew(2), "easy", None, "12", seats=2, offer=OFFER, no_counting=True)
     session = Session.new(draft.setup(0), ENGINE)
     state = dict(session.state)
     place = [room["id"] for room in state["rooms"]].index("cargo-hold")

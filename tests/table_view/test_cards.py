@@ -138,7 +138,7 @@ def test_a_resource_is_wanted_where_spaces_are_open_and_power_is_not_diverted(po
     for kind in RESOURCE:
         wanted = uses(position, kind)
         for room in position.state["rooms"]:
-            facts = position.facts[room["id"]]
+            facts = position.facts.rooms[room["id"]]
             open_ = {want for want, cube in zip(facts.repair, room["cubes"], strict=True) if not cube}
             cost = set() if room["diverted"] else set(facts.divert)
             if kind == "universal":

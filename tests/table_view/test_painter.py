@@ -194,7 +194,7 @@ def test_a_room_from_somebody_else_has_a_card_of_its_own(make_kit: KitMaker, tmp
     )
     kit = Kit(Viewport(1280, 720), Texts(folders=[tmp_path]))
     view, _ = laid(make_kit(1280, 720))
-    room = replace(view.rooms[1], id="observatory")
+    room = replace(view.rooms[1], id="observatory", ability="room-observatory-v1")
     canvas = Canvas.of_size(kit, 392, 224)
     room_card.room_card(canvas, room)
     assert {"Observatory", "Look at two damage cards."} <= {text.text for text in canvas.texts}

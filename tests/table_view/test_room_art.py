@@ -103,10 +103,10 @@ def test_every_cube_that_is_gone_is_seen(kit: Kit, room: str, side: str) -> None
 @pytest.mark.parametrize(("room", "side"), SIDES)
 def test_damage_is_made_for_the_picture(kit: Kit, room: str, side: str) -> None:
     for name in ("1", "2", "3", "diverted"):
-        path = kit.pictures.overlay(room, side, name)
+        path = kit.looks.overlay(room, side, name)
         assert path is not None
         overlay = pygame.image.load(ASSETS / path)
-        whole = pygame.image.load(ASSETS / kit.pictures.room(room, side))
+        whole = pygame.image.load(ASSETS / kit.looks.room_picture(room, side))
         # The same part of both is shown, so they have the same proportions; cards are 784 wide at the most.
         assert overlay.get_width() == 784
         assert overlay.get_width() / overlay.get_height() == pytest.approx(
@@ -125,7 +125,7 @@ def test_no_two_rooms_burn_alike(kit: Kit) -> None:
 def test_the_room_is_recognised_behind_its_first_wounds(kit: Kit, room: str, side: str) -> None:
     """Little of the middle, where the hero prop stands, is covered by one or two missing cubes."""
     for name, most in (("1", 0.25), ("2", 0.62)):
-        overlay = pygame.image.load(ASSETS / str(kit.pictures.overlay(room, side, name)))
+        overlay = pygame.image.load(ASSETS / str(kit.looks.overlay(room, side, name)))
         box = pygame.Rect(0, 0, 320, 180)
         box.center = overlay.get_width() // 2, round(overlay.get_height() * 0.42)
         part = pygame.mask.from_surface(overlay.subsurface(box), 127)
@@ -145,8 +145,8 @@ def test_a_dark_room_and_one_that_gives_its_power_look_other(kit: Kit, room: str
 
 
 def test_a_critical_room_has_its_lamps_out(kit: Kit) -> None:
-    pictures = kit.pictures
-    shown: list[str] = []
+    looks = kit.looks
+    shown: list[object] = []
 
     class Watching(Canvas):
         def picture(self, path: str, *args: object, **options: object) -> None:
@@ -155,7 +155,7 @@ def test_a_critical_room_has_its_lamps_out(kit: Kit) -> None:
 
     canvas = Watching(kit, Canvas.of_size(kit, 392, 224).surface)
     room_art(canvas, hurt(view(kit, "mess-hall"), 3), RoomPlan())
-    assert shown == [pictures.room_state("mess-hall", "v1", "dark"), pictures.overlay("mess-hall", "v1", "3")]
+    assert shown == [looks.room_state("mess-hall", "v1", "dark"), looks.overlay("mess-hall", "v1", "3")]
 
 
 def test_the_core_is_brighter_with_every_room(kit: Kit) -> None:

@@ -15,7 +15,8 @@ from game.app.table.model.view import TableView
 from game.app.table.model.view_parts import Recent, UndoState
 from game.app.table.paint.painter import TablePainter
 from game.dev.pictures import demo
-from game.rules import Decision
+from game.rules import Decision, StateError
+from game.rules import State as RulesState
 from game.rules.knowledge import NOTHING_KNOWN, Knowledge
 
 State = dict[str, Any]
@@ -48,8 +49,16 @@ def view_of(
         undo=UndoState(can_undo=True),
         colours=colours,
         menu=demo.rules().program.menu,
-        game=demo.rules().from_json(state) if asked else None,
+        game=_game(state) if asked else None,
     )
+
+
+def _game(state: State) -> RulesState | None:
+    """Return the position as the rules have it; None for a picture of what never was."""
+    try:
+        return demo.rules().from_json(state)
+    except StateError:
+        return None
 
 
 def picture(kit: Kit, view: TableView, marks: Marks = NO_MARKS) -> Canvas:
