@@ -67,8 +67,13 @@ class Eyes:
         return bool(getattr(top, "grabbed", None) or (play and play.drag.held))
 
     def read(self, name: str) -> list[Reading]:
-        """Return how well every text of a shot stands out; those that are dim on purpose are left out."""
+        """Return how well every text of a shot stands out; those that are dim on purpose are left out.
+
+        Nothing is read while something is carried.
+        """
         shown = self._sighted.take(name)
+        if self.carrying:
+            return []
         records = [record for record in shown.texts if not record.dim and record.text != LOGO]
         scale = shown.scale
         pixels = _pixels(shown)
@@ -116,11 +121,13 @@ def _read(record: TextRecord, scale: float, pixels: np.ndarray, ground: np.ndarr
     )
 
 
+_SHARES = np.arange(256) / 255
+_LIGHTS = np.where(_SHARES <= 0.04045, _SHARES / 12.92, ((_SHARES + 0.055) / 1.055) ** 2.4)
+
+
 def luminances(pixels: np.ndarray) -> np.ndarray:
     """Return the luminance of every pixel (WCAG)."""
-    share = pixels / 255
-    light = np.where(share <= 0.04045, share / 12.92, ((share + 0.055) / 1.055) ** 2.4)
-    return light @ np.array([0.2126, 0.7152, 0.0722])
+    return _LIGHTS[pixels] @ np.array([0.2126, 0.7152, 0.0722])
 
 
 def _contrast(one: float, others: np.ndarray) -> np.ndarray:

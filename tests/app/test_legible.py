@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 from game.app.drawing.canvas import Canvas
 from game.dev.studio import Studio, names
-from game.storage.preferences import Preferences
+from game.storage.preferences import PALETTES, Preferences
 from tests.app.legible import Eyes, Reading, luminances
 
 TEXT = 4.5
@@ -28,20 +31,45 @@ def faint(readings: list[Reading]) -> list[str]:
     ]
 
 
-@pytest.fixture(scope="module")
-def eyes(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Eyes:
-    settings = Preferences(language="en", contrast=request.param == "high contrast")
-    return Eyes(tmp_path_factory.mktemp("eyes"), (1280, 720), settings)
-
-
+SIGHTS: dict[str, dict[str, Any]] = {
+    "normal": {},
+    "high contrast": {"contrast": True},
+    **{palette: {"palette": palette} for palette in PALETTES if palette != "normal"},
+}
 STILL = [name for name in names() if not any(part in name for part in DIM)]
 """Screens that stand still: while things fly or fade they pass over words."""
-CASES = [("normal", name) for name in STILL] + [("high contrast", name) for name in STILL[::3]]
-"""Black and white differ little from screen to screen: every third is enough."""
+FEW = 9
+"""Black and white differ little from screen to screen: every ninth is enough for the quick tests."""
+CASES = [
+    *(("normal", name) for name in STILL),
+    *(("high contrast", name) for name in STILL[::FEW]),
+    *(
+        pytest.param("high contrast", name, marks=pytest.mark.slow)
+        for number, name in enumerate(STILL)
+        if number % FEW
+    ),
+    *(
+        pytest.param(palette, name, marks=pytest.mark.slow)
+        for turn, palette in enumerate(PALETTES[1:])
+        for name in STILL[turn :: len(PALETTES) - 1]
+    ),
+]
 
 
-@pytest.mark.parametrize(("eyes", "name"), CASES, indirect=["eyes"])
-def test_words_stand_out(eyes: Eyes, name: str) -> None:
+@pytest.fixture(scope="module")
+def eyes_for(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Eyes]:
+    """Return a function that opens eyes for a sight; those of the last one stay open."""
+
+    @lru_cache(1)
+    def opened(sight: str) -> Eyes:
+        return Eyes(tmp_path_factory.mktemp("eyes"), (1280, 720), Preferences(language="en", **SIGHTS[sight]))
+
+    return opened
+
+
+@pytest.mark.parametrize(("sight", "name"), CASES)
+def test_words_stand_out(eyes_for: Callable[[str], Eyes], sight: str, name: str) -> None:
+    eyes = eyes_for(sight)
     readings = eyes.read(name)
     if eyes.carrying:
         pytest.skip("a piece is carried over the words")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from collections.abc import Iterator, Sequence
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.text_drawing import TextRecord
@@ -26,9 +26,18 @@ def faults(canvas: Canvas) -> list[str]:
     touch = max(TOUCH, 1.01 / canvas.scale)
     found = [f"cut: {t.text!r}" for t in canvas.texts if t.cut]
     found += [f"too small: {t.text!r} in {t.size}" for t in canvas.texts if t.size < SMALLEST - 0.01]
-    found += [
+    return found + [
         f"{one.text!r} {tuple(map(round, one.rect))} over {two.text!r} {tuple(map(round, two.rect))}"
-        for one, two in combinations(canvas.texts, 2)
+        for one, two in near(canvas.texts)
         if overlapping(one, two, touch)
     ]
-    return found
+
+
+def near(texts: Sequence[TextRecord]) -> Iterator[tuple[TextRecord, TextRecord]]:
+    """Yield the pairs of texts that share some height: no others can lie one over the other."""
+    above: list[TextRecord] = []
+    for text in sorted(texts, key=lambda t: t.rect[1]):
+        above = [other for other in above if other.rect[1] + other.rect[3] > text.rect[1]]
+        for other in above:
+            yield other, text
+        above.append(text)

@@ -7,6 +7,7 @@ import shutil
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pygame
 
@@ -30,26 +31,34 @@ def _return(when: datetime) -> datetime:
     return when
 
 
+_Saved = tuple[str, datetime, dict[str, Any], bytes]
+"""Name, time, game and picture of a saved game."""
+
+
 def _library(studio: Studio) -> Library:
     """Return a library as after some evenings: games of all kinds, a finished one, a damaged file."""
     home = studio.app.library.folder
     shutil.rmtree(home, ignore_errors=True)
+    for name, at, game, picture in studio.kit.memo("saved games", lambda: _played(studio)):
+        Library(home, partial(_return, at)).save(name, game, picture)
+    (home / "from a friend.json").write_text('{"format": "solar-storm-game", "version": 2, "ga', "utf-8")
+    studio.app.library = Library(home)
+    return studio.app.library
+
+
+def _played(studio: Studio) -> list[_Saved]:
+    """Play the games of the library, some to their middle."""
     when = datetime(2026, 3, 14, 21, 40, tzinfo=UTC)
     engine, chance = studio.app.engine(), random.Random(5)
+    found = []
     for number, saved in enumerate(SCREENS["saved"]):
         session = Session.new({"difficulty": "medium", **saved["settings"]}, engine)
         for _ in range(saved["choices"]):
             if session.decision is not None:
                 session.choose(chance.choice(session.decision["options"]))
-        at = when - timedelta(days=number, hours=number)
-        library = Library(home, partial(_return, at))
-        library.save(saved["name"], session.to_json(), table_picture(studio.kit, session))
-    won = recorded(studio, "won")
-    late = when - timedelta(days=9)
-    Library(home, lambda: late).save("The night we made it", won.to_json(), table_picture(studio.kit, won))
-    (home / "from a friend.json").write_text('{"format": "solar-storm-game", "version": 2, "ga', "utf-8")
-    studio.app.library = Library(home)
-    return studio.app.library
+        found.append((saved["name"], when - timedelta(days=number, hours=number), session))
+    found.append(("The night we made it", when - timedelta(days=9), recorded(studio, "won")))
+    return [(name, at, game.to_json(), table_picture(studio.kit, game)) for name, at, game in found]
 
 
 def saves(studio: Studio) -> Scene:
