@@ -21,6 +21,8 @@ from game.resources import data_folder
 from game.rules import Engine
 from game.texts import Texts
 
+LASTING = ("lasting pieces", "sun 1", "sun 2", "sun 3")
+"""What a kit keeps of the largest pictures: the same in every game."""
 LOOKS = 3
 """So many looks (size of pixels, type and colours) are kept drawn: a large window's take 100 MB."""
 
@@ -53,16 +55,22 @@ def share(patch: Callable[[object, str, Any], None]) -> None:
     Args:
         patch: puts a value in the place of an attribute, as pytest's `monkeypatch.setattr` does.
     """
-    looks, type_, catalogues, engines = Kept(LOOKS), Kept(2 * LOOKS), Kept(8), Kept(8)
-    Fonts, Pictures = kit.Fonts, kit.Pictures  # noqa: N806 - classes
+    looks, type_, lasting, catalogues, engines = Kept(LOOKS), Kept(2 * LOOKS), Kept(8), Kept(8), Kept(8)
+    Fonts, Pictures, memo = kit.Fonts, kit.Pictures, kit.Kit.memo  # noqa: N806 - classes
     read, bind = Texts.__init__, game.play.session.load_engine
 
     def fonts(scale: float, larger: float = 1.0) -> kit.Fonts:
         return type_.get((scale, larger), lambda: Fonts(scale, larger))  # type: ignore[no-any-return]
 
     def pictures(scale: float, folder: Path | None = None, scheme: Any = None) -> kit.Pictures:
-        key = scale, folder, scheme and (scheme.contrast, scheme.palette)
+        key = scale, folder, scheme and (scheme.contrast, scheme.palette, scheme._palette._book.folders)
         return looks.get(key, lambda: Pictures(scale, folder, scheme))  # type: ignore[no-any-return]
+
+    def remembered(self: kit.Kit, key: str, make: Callable[[], Any]) -> Any:
+        if key not in LASTING:
+            return memo(self, key, make)
+        look = self.viewport, self.settings.contrast, self.settings.palette, self.book.folders
+        return lasting.get((look, key), lambda: memo(self, key, make))
 
     def catalogue(self: Texts, language: str = game.texts.FALLBACK, folders: Iterable[Path] = ()) -> None:
         def whole() -> dict[str, Any]:
@@ -82,5 +90,6 @@ def share(patch: Callable[[object, str, Any], None]) -> None:
     patch(pygame, "quit", pygame.display.quit)
     patch(kit, "Fonts", fonts)
     patch(kit, "Pictures", pictures)
+    patch(kit.Kit, "memo", remembered)
     patch(Texts, "__init__", catalogue)
     patch(game.play.session, "load_engine", load_engine)
