@@ -69,7 +69,7 @@ def test_after_any_changes_the_table_is_as_if_painted_afresh(make_kit: KitMaker)
     view, layout = laid(kit)
     moved = demo.state()
     moved["crew"][1]["at"] = 5
-    moved["crew"][1]["hand"] = moved["crew"][1]["hand"][1:]
+    moved["resource_discard"].insert(0, moved["crew"][1]["hand"].pop(0))
     moved["rooms"][2]["cubes"] = [True, True, True]
     other, other_layout = laid(kit, moved)
     crowd, crowd_layout = laid(kit, demo.with_crew(4))
