@@ -222,7 +222,7 @@ class Binder:
         """A list of steps with nothing to return to must lead on to another list, or end the game."""
         node = self.content.lists[name]
         self._roots.add(name)
-        steps = node.mapping(name)["steps"] if node.is_mapping else node
+        steps = _steps_of(node)
         if not self._ends(steps):
             last = steps.children[-1] if steps.children else steps
             raise last.error(f"the end of the list {name!r}", "a go or an end as its last step", near="")
@@ -236,7 +236,7 @@ class Binder:
             scope.declare(key, kind, node)
         entry = self.address
         with self.watched() as verbs:
-            self.steps(node.mapping(name)["steps"] if node.is_mapping else node, scope)
+            self.steps(_steps_of(node), scope)
         self._verbs[name] = verbs
         self._add(_return)
         names = tuple((key, kind, scope.most.get(key, MOST)) for key, (_, kind) in scope.slots.items())
@@ -535,6 +535,11 @@ _TOLD = ("what", "list", "deck", "crew", "room", "from", "to", "cubes-of", "time
 def _words(node: Node) -> tuple[str, ...]:
     """An argument as it is told: `discard`, or `hand` and whose."""
     return tuple(part.text for part in node.entries[0] if part.text) if node.entries else (node.text,)
+
+
+def _steps_of(node: Node) -> Node:
+    """The steps of a list, whether it takes values or not."""
+    return node.record("a list that takes values", ("takes", "steps"))["steps"] if node.is_mapping else node
 
 
 def _return(work: Work) -> int:
