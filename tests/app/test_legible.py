@@ -12,7 +12,7 @@ import pytest
 
 from game.app.drawing.canvas import Canvas
 from game.dev.studio import Studio, names
-from game.storage.preferences import PALETTES, Preferences
+from game.storage.preferences import Preferences
 from tests.app.legible import Eyes, Reading, luminances
 
 TEXT = 4.5
@@ -34,7 +34,6 @@ def faint(readings: list[Reading]) -> list[str]:
 SIGHTS: dict[str, dict[str, Any]] = {
     "normal": {},
     "high contrast": {"contrast": True},
-    **{palette: {"palette": palette} for palette in PALETTES if palette != "normal"},
 }
 STILL = [name for name in names() if not any(part in name for part in DIM)]
 """Screens that stand still: while things fly or fade they pass over words."""
@@ -47,11 +46,6 @@ CASES = [
         pytest.param("high contrast", name, marks=pytest.mark.slow)
         for number, name in enumerate(STILL)
         if number % FEW
-    ),
-    *(
-        pytest.param(palette, name, marks=pytest.mark.slow)
-        for turn, palette in enumerate(PALETTES[1:])
-        for name in STILL[turn :: len(PALETTES) - 1]
     ),
 ]
 
