@@ -113,7 +113,7 @@ class Referee:
         if not isinstance(value, dict):
             raise CommandError("'choose' takes an option, an object.")
         dice = list(self._dice)
-        history.choose(value, dice)
+        history.apply(value, dice)
         self._dice = dice
         return self._position(history)
 

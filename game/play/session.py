@@ -67,7 +67,7 @@ class Session:
             colours: the crew mark (colour and shape), 0 to 3, of everybody; by seat where nothing is said.
 
         Attributes:
-            attempt: the option being chosen, left behind if that failed: a crash report needs it.
+            attempt: the option being applied, left behind if that failed: a crash report needs it.
         """
         self.engine = engine
         self.shelf = shelf
@@ -158,8 +158,8 @@ class Session:
         """What has happened: the setup first, then one entry a choice."""
         return tuple(self._log)
 
-    def choose(self, option: Mapping[str, Any], dice: list[int] | None = None) -> list[dict[str, Any]]:
-        """Make a choice, save, and return what happened.
+    def apply(self, option: Mapping[str, Any], dice: list[int] | None = None) -> list[dict[str, Any]]:
+        """Apply an answer to the open decision, save, and return what happened.
 
         Args:
             option: one of DECISION's options.
@@ -169,7 +169,7 @@ class Session:
             IllegalOption: the option is not offered now; nothing has changed.
         """
         self.attempt = dict(option)
-        self.history.choose(dict(option), dice)
+        self.history.apply(dict(option), dice)
         self._refresh()
         self.attempt = None
         self.save()

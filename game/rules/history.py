@@ -104,8 +104,8 @@ class History:
             self._known.append(observe(before, [event.to_json() for event in step.events]))
         return self._known[self._cursor]
 
-    def choose(self, option: Option | Mapping[str, Any], dice: list[int] | None = None) -> Outcome:
-        """Make a choice; steps that were undone are forgotten.
+    def apply(self, option: Option | Mapping[str, Any], dice: list[int] | None = None) -> Outcome:
+        """Apply the answer to the open decision; steps that were undone are forgotten.
 
         Args:
             option: one of the decision's options, or its protocol dict.
@@ -240,7 +240,7 @@ class History:
             history = cls._begin(engine, saved)
             choices, cursor, rolls = saved["choices"], saved["cursor"], saved.get("rolls", {})
             for index, choice in enumerate(choices):
-                history.choose(dict(choice), list(rolls.get(str(index), ())))
+                history.apply(dict(choice), list(rolls.get(str(index), ())))
             index = None
             history.rewind(len(choices) - cursor)
             settled = _settled(engine, saved["state"])

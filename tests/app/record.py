@@ -60,7 +60,7 @@ def main() -> None:
             setup = {**settings, "seed": seed, "names": list(NAMES[: settings["players"]])}
             session = Session.new(setup, engine, None, colours)
             for choice in play(engine, setup, divert_value):
-                session.choose(choice)
+                session.apply(choice)
             if session.state["result"]["reason"] == ending:
                 text = json.dumps(session.to_json(), separators=(",", ":"))
                 (DEMO / f"{name}.json").write_text(text + "\n", encoding="utf-8")

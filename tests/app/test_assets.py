@@ -167,7 +167,7 @@ def told() -> tuple[dict[str, set[str]], list[LogLine]]:
         rng = random.Random(seed)
         names = [member["name"] for member in session.state["crew"]]
         while session.decision is not None:
-            happened = session.choose(keen(rng, list(session.decision["options"])))
+            happened = session.apply(keen(rng, list(session.decision["options"])))
             met |= {event["type"] for event in happened}
             for beat in beats_of(happened):
                 for flight in beat.flights:

@@ -25,7 +25,7 @@ SETUP = {"players": 3, "difficulty": "veteran", "seed": 11, "names": ["Ada", "Bo
 def finished(app: App) -> Session:
     session = Session.new(SETUP, app.engine(), app.shelf, (3, 1, 0))
     while session.decision:
-        session.choose(session.decision["options"][-1])
+        session.apply(session.decision["options"][-1])
     return session
 
 

@@ -25,7 +25,7 @@ def whole(name: str) -> Session:
     game = json.loads((GAMES / f"{name}.json").read_text(encoding="utf-8"))
     session = Session.new({**game["settings"]}, ENGINE, None, game["colours"])
     for choice in game["choices"]:
-        session.choose(choice)
+        session.apply(choice)
     return session
 
 
@@ -146,7 +146,7 @@ def test_playing_on_is_a_new_game_with_the_same_past(hands: Hands, won: Session)
     assert hands.state == states(won)[40]
     assert [entry.events for entry in hands.table.session.log] == [entry.events for entry in won.log[:41]]
     option = hands.table.session.decision["options"][0]
-    hands.table.session.choose(option)
+    hands.table.session.apply(option)
     saved = hands.app.shelf.read().game
     assert saved is not None and len(saved["choices"]) == 41
     assert states(won)[-1] == won.state

@@ -63,7 +63,7 @@ def sit_down(app: App, choices: int = 3) -> tuple[Hands, TableScene]:
     session = Session.new(SETUP, app.engine(), app.shelf)
     for _ in range(choices):
         assert session.decision is not None
-        session.choose(session.decision["options"][0])
+        session.apply(session.decision["options"][0])
     table = TableScene(session)
     app.reset(table)
     hands = Hands(app)
@@ -83,13 +83,13 @@ def test_an_error_of_the_rules_is_seen_again(app: App, monkeypatch: pytest.Monke
     assert table.session.decision is not None
     scavenge = next((o for o in table.session.decision["options"] if o.get("do") == "scavenge"), None)
     while scavenge is None:
-        table.choose(table.session.decision["options"][-1])
+        table.propose(table.session.decision["options"][-1])
         while len(app.stack.scenes) > 1:
             app.pop()
         scavenge = next((o for o in table.session.decision["options"] if o.get("do") == "scavenge"), None)
     before = table.session.to_json()
     monkeypatch.setattr(Engine, "apply", broken)
-    report = crash(app, lambda: table.choose(scavenge))
+    report = crash(app, lambda: table.propose(scavenge))
     assert read_crash_report(report)["attempt"]["do"] == "scavenge"
     assert read_save(app.shelf.path).game == before, "the game is safe"
     result, told = replayed(report)
@@ -102,15 +102,15 @@ def test_an_error_of_the_rules_is_seen_again(app: App, monkeypatch: pytest.Monke
 def test_an_error_of_the_window_is_seen_again(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two moves by mouse, then one that the window breaks on: the same clicks break it again."""
     hands, table = sit_down(app, 0)
-    choose = Session.choose
+    apply = Session.apply
 
     def third(self: Session, option: Any, dice: Any = None) -> Any:
-        events = choose(self, option, dice)
+        events = apply(self, option, dice)
         if len(self.log) >= 4:
             raise ReactorError("the third move broke the window")
         return events
 
-    monkeypatch.setattr(Session, "choose", third)
+    monkeypatch.setattr(Session, "apply", third)
     for _ in range(2):
         move_somewhere(hands, table)
     assert len(table.session.log) == 3

@@ -29,7 +29,7 @@ def begin(app: App, choices: int = 0, seed: int = 7) -> Session:
     session = Session.new({**SETUP, "seed": seed}, app.engine(), app.shelf, (2, 3))
     for _ in range(choices):
         assert session.decision is not None
-        session.choose(session.decision["options"][0])
+        session.apply(session.decision["options"][0])
     return session
 
 
@@ -202,7 +202,7 @@ def test_a_finished_game_is_looked_at_and_leaves_the_game_in_progress(
 ) -> None:
     over = begin(app)
     while over.decision is not None:
-        over.choose(over.decision["options"][-1])
+        over.apply(over.decision["options"][-1])
     app.library.save("finished", over.to_json())
     current = begin(app, 2).to_json()
     hands = show(SavesScene())
@@ -220,7 +220,7 @@ def test_a_game_that_ends_is_kept_to_be_watched_again(app: App, show: Callable[[
     session = begin(app)
     hands = show(TableScene(session))
     while session.decision is not None:
-        session.choose(session.decision["options"][-1])
+        session.apply(session.decision["options"][-1])
     app.reset(TableScene(session))
     app.stack.scenes[0]._over_told = False  # type: ignore[attr-defined]
     hands.run()

@@ -36,13 +36,13 @@ def open_copy(home: Path) -> App:
 def play(app: App, choices: int) -> Session:
     session = Session.new(SETUP, app.engine(), app.shelf)
     for _ in range(choices):
-        choose(session)
+        make_a_choice(session)
     return session
 
 
-def choose(session: Session) -> None:
+def make_a_choice(session: Session) -> None:
     assert session.decision is not None
-    session.choose(session.decision["options"][0])
+    session.apply(session.decision["options"][0])
 
 
 def plain(hands: Hands) -> str:
@@ -81,12 +81,12 @@ def test_without_autosave_no_file_changes(copies: tuple[App, Session, App, Hands
     hands.click("continue")
     table = hands.scene
     assert isinstance(table, TableScene)
-    choose(table.session)
+    make_a_choice(table.session)
     second.push(MenuScene(table.session))
     hands.run()
     assert "does not save by itself" in plain(hands)
     assert first.shelf.path.read_bytes() == before
-    choose(session)
+    make_a_choice(session)
     assert session.save_trouble is None
     second.library.save("mine", table.session.to_json())
     assert [entry.name for entry in first.library.list()] == ["mine"]
@@ -101,9 +101,9 @@ def test_after_a_take_over_the_first_copy_says_so_and_keeps_its_game(
     hands.click("continue")
     table = hands.scene
     assert isinstance(table, TableScene) and len(table.session.log) == 3
-    choose(table.session)
+    make_a_choice(table.session)
     assert table.session.save_trouble is None
-    choose(session)
+    make_a_choice(session)
     assert session.save_trouble and kind_of(session.save_trouble) == "taken"
     assert read_save(second.shelf.path).game == table.session.to_json()
     first.reset(TableScene(session))
@@ -139,7 +139,7 @@ def unsaved(tmp_path: Path) -> tuple[Hands, Session]:
     app.shelf.path.unlink()
     app.shelf.path.mkdir()
     (app.shelf.path / "inside").touch()
-    choose(session)
+    make_a_choice(session)
     assert session.save_trouble
     app.reset(TableScene(session))
     return Hands(app), session

@@ -179,7 +179,7 @@ class TestSavedGames:
         more = load_engine(data)
         setup = {"players": 2, "difficulty": "easy", "seed": 3, "expansions": ["own-01"]}
         session = Session.new(setup, more, app.shelf)
-        session.choose({"do": "rest-01"})
+        session.apply({"do": "rest-01"})
         app.library.save("Far away", session.to_json(), None)
         app.library.save("Here", Session.new({**setup, "expansions": []}, app.engine()).to_json(), None)
         return app

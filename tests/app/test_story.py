@@ -26,7 +26,7 @@ def played(seed: int, players: int) -> Session:
     while session.decision:
         options = session.decision["options"]
         rare = [o for o in options if o.get("do") in ("divert", "repair", "activate", "give", "scavenge")]
-        session.choose(rng.choice(rare or options))
+        session.apply(rng.choice(rare or options))
     return session
 
 
@@ -115,7 +115,7 @@ def test_a_game_loaded_in_the_middle_begins_there() -> None:
     middle = session.engine.to_json(session.history.steps[len(session.history.steps) // 2].state)
     loaded = Session.load(middle, engine())
     while loaded.decision:
-        loaded.choose(loaded.decision["options"][-1])
+        loaded.apply(loaded.decision["options"][-1])
     story = tell(loaded.log, loaded.state)
     assert story.moments[-1].deck == len(loaded.state["resource_deck"])
     assert story.moments[0].turn == middle["turn"]

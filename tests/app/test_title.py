@@ -37,7 +37,7 @@ def test_continue_says_which_game(app: App, show: Callable[[Scene], Hands]) -> N
 
 def test_continue_goes_on_where_the_game_was(app: App, show: Callable[[Scene], Hands]) -> None:
     session = begin(app)
-    session.choose(next(o for o in session.decision["options"] if o["do"] == "move"))
+    session.apply(next(o for o in session.decision["options"] if o["do"] == "move"))
     before = session.state
     hands = show(TitleScene())
     hands.click("continue")
@@ -74,13 +74,13 @@ def test_quit(show: Callable[[Scene], Hands]) -> None:
 def test_a_finished_game_cannot_be_continued(app: App, show: Callable[[Scene], Hands]) -> None:
     session = begin(app)
     while session.decision:
-        session.choose(session.decision["options"][-1])
+        session.apply(session.decision["options"][-1])
     assert show(TitleScene()).controls() == ["new", "settings", "quit"]
 
 
 def test_a_broken_save_is_kept_and_the_one_before_steps_in(app: App, show: Callable[[Scene], Hands]) -> None:
     session = begin(app)
-    session.choose(session.decision["options"][-1])
+    session.apply(session.decision["options"][-1])
     app.shelf.path.write_text('{"format": "solar', encoding="utf-8")
     hands = show(TitleScene())
     aside = app.shelf.path.with_name("game.json.broken-1")

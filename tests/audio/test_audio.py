@@ -85,7 +85,7 @@ def test_a_whole_game_is_heard_to_its_end(tmp_path: Path, speed: str) -> None:
     chance, choices = random.Random(4), 0
     while session.decision is not None:
         before = len(recorder.played)
-        table.choose(chance.choice(session.decision["options"]))
+        table.propose(chance.choice(session.decision["options"]))
         for _ in range(400):
             app.advance(50)
             if not table.director.busy:
@@ -125,7 +125,7 @@ def test_hands_are_heard(tmp_path: Path) -> None:
     _key(app, pygame.K_z)
     assert recorder.cues()[-1] == "refused"
     move = next(o for o in table.session.decision["options"] if o.get("do") == "move")  # type: ignore[index]
-    table.choose(move)
+    table.propose(move)
     recorder.played.clear()
     _key(app, pygame.K_z)
     assert recorder.cues() == ["undo"]
@@ -232,7 +232,7 @@ def test_a_click_ends_the_show_and_the_rest_is_told_in_three_sounds(tmp_path: Pa
     for _ in range(200):
         app.advance(100)
     while table.session.decision["kind"] == "action":  # type: ignore[index]
-        table.choose(table.session.decision["options"][-1])  # type: ignore[index]
+        table.propose(table.session.decision["options"][-1])  # type: ignore[index]
     assert table.director.busy
     recorder.played.clear()
     app.dispatch(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(3, 3), button=1))
@@ -260,7 +260,7 @@ def test_a_replay_that_leaps_is_silent_and_one_that_walks_is_not(tmp_path: Path)
     app, recorder = _app(tmp_path)
     session, chance = Session.new(SETUP, ENGINE), random.Random(4)
     while session.decision is not None:
-        session.choose(chance.choice(session.decision["options"]))
+        session.apply(chance.choice(session.decision["options"]))
     replay = ReplayScene(session)
     app.reset(replay)
     app.advance(100)

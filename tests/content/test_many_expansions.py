@@ -91,7 +91,7 @@ class TestTwenty:
         engine = Engine(load_content(folder))
         settings = Settings.from_json(NEW | {"expansions": list(ids), "difficulty": "level-19"})
         history = History.new(engine, settings)
-        history.choose({"do": "rest-03"})
+        history.apply({"do": "rest-03"})
         again = History.from_json(engine, json.loads(json.dumps(history.to_json())))
         assert again.to_json() == history.to_json()
         code = encode(engine, settings)

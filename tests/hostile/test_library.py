@@ -51,7 +51,7 @@ def sound(app: App) -> dict[str, Any]:
     session = Session.new(SETUP, app.engine(), None, (2, 3))
     for _ in range(3):
         assert session.decision is not None
-        session.choose(session.decision["options"][0])
+        session.apply(session.decision["options"][0])
     data = savefile.pack(session.to_json(), datetime(2026, 3, 1, tzinfo=UTC), "Friday", jpeg(640, 360))
     return dict(json.loads(data))
 
@@ -343,7 +343,7 @@ def look(app: App, folder: Path, whole: object) -> str:
     app.reset(TableScene(session))
     app.draw()
     if session.decision is not None:
-        session.choose(session.decision["options"][0])
+        session.apply(session.decision["options"][0])
     return "played"
 
 

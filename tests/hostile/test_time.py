@@ -176,7 +176,7 @@ def longest_game(engine: Engine, seed: int) -> tuple[Session, int]:
     while session.decision is not None and len(session.log) < 3000:
         options = session.decision["options"]
         option = max(options, key=lambda o: (len(json.dumps(o)), chance.random()))
-        session.choose(option)
+        session.apply(option)
         longest = max(longest, len(json.dumps({"load": session.state})))
     return session, longest
 

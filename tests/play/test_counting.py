@@ -121,9 +121,9 @@ def test_the_log_of_no_counting_forgets(hands: Hands) -> None:
     setup = {"players": 2, "difficulty": "easy", "seed": 5, "no_counting": True}
     table = hands.sit_down(Session.new(setup, ENGINE, hands.app.shelf))
     for _ in range(3):
-        table.choose({"do": "finish"})
+        table.propose({"do": "finish"})
         while table.session.decision["kind"] != "action":
-            table.choose(table.position.options[0])
+            table.propose(table.position.options[0])
     hands.wait()
     hands.key("l")
     headings = [line.text for line in hands.top.lines if line.heading]

@@ -32,15 +32,15 @@ def alive(player: Hands, **changes):
 def adrift(player: Hands, dice: list[int], **changes):
     """The same after Mara has left; the dice of her boarding turn are given."""
     table = alive(player, **changes)
-    table.session.choose({"do": "board"}, dice)
+    table.session.apply({"do": "board"}, dice)
     return player.sit_down(table.session)
 
 
 def end_turn(player: Hands, dice: list[int] | None = None) -> None:
     """End the turn of whoever is active: no actions, one card, damage."""
     session = player.table.session
-    session.choose({"do": "finish"})
-    session.choose({"take": "deck"}, dice)
+    session.apply({"do": "finish"})
+    session.apply({"take": "deck"}, dice)
     player.sit_down(session)
 
 
@@ -148,11 +148,11 @@ def test_the_turn_adrift_is_a_scene_of_its_own(tmp_path: Path) -> None:
     """A plate, a card, the die with what it means, one more card; a click skips it."""
     hands = Hands(tmp_path, Preferences(animation="fast"))
     table = adrift(hands, [6])
-    table.session.choose({"do": "finish"})
-    table.session.choose({"take": "deck"})
-    table.session.choose({"do": "finish"})
+    table.session.apply({"do": "finish"})
+    table.session.apply({"take": "deck"})
+    table.session.apply({"do": "finish"})
     table = hands.sit_down(table.session)
-    table.choose({"take": "deck"})
+    table.propose({"take": "deck"})
     seen = set()
     for _ in range(600):
         if not table.director.busy:
@@ -205,9 +205,9 @@ def test_ending_the_last_roll(hands: Hands, value: int, title: str) -> None:
 def test_the_last_roll_is_a_scene_of_its_own(tmp_path: Path) -> None:
     hands = Hands(tmp_path, Preferences(animation="fast"))
     table = adrift(hands, [6], damage=[["medical-bay"]], cubes={"medical-bay": "000"})
-    table.session.choose({"do": "finish"})
+    table.session.apply({"do": "finish"})
     table = hands.sit_down(table.session)
-    table.choose({"take": "deck"})
+    table.propose({"take": "deck"})
     scenes = []
     for _ in range(600):
         if not table.director.busy:

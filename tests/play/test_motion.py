@@ -39,7 +39,7 @@ def played(seed: int, choices: int = 400, **setup: Any) -> list[tuple[dict, list
     found = []
     while session.decision is not None and len(found) < choices:
         before = session.state
-        found.append((before, session.choose(chance.choice(session.decision["options"]))))
+        found.append((before, session.apply(chance.choice(session.decision["options"]))))
     return found
 
 
@@ -74,7 +74,7 @@ class TestBeats:
 
     def test_three_cards_merge_where_the_coin_lands(self) -> None:
         state = position(3, at=["bridge", "bridge", "mess-hall"], hands=[["data", "metal", "energy"], [], []])
-        events = Session.load(state, ENGINE).choose({"do": "divert", "cards": ["data", "energy", "metal"]})
+        events = Session.load(state, ENGINE).apply({"do": "divert", "cards": ["data", "energy", "metal"]})
         flights = [flight for beat in beats_of(events) for flight in beat.flights if flight.kind == "card"]
         assert [flight.end for flight in flights] == [Key.divert("bridge")] * 3
         assert {flight.path for flight in flights} == {"merge"}
@@ -89,7 +89,7 @@ class TestBeats:
         state = position(3, at=["bridge"] * 3, hands=hands, diverted=rooms)
         seats = Hands(tmp_path, Preferences(animation="normal"))
         table = seats.position(state)
-        table.choose({"do": "divert", "cards": ["data", "energy", "metal"]})
+        table.propose({"do": "divert", "cards": ["data", "energy", "metal"]})
         seen = set()
         while table.director.busy:
             seats.app.advance(16)
@@ -102,14 +102,14 @@ class TestBeats:
         state = position(3, at=["crew-quarters", "bridge", "mess-hall"], hands=[[], [], []])
         seats = Hands(tmp_path, Preferences(animation="normal"))
         table = seats.position(state)
-        table.choose({"do": "activate"})
+        table.propose({"do": "activate"})
         table.director.skip()
         ids = [room["id"] for room in table.session.state["rooms"]]
         option = table.session.decision["options"][0]
         start = table.session.state["crew"][option["crew"]]["at"]
         end = ids.index(option["room"])
         hops = abs(start % 3 - end % 3) + abs(start // 3 - end // 3)
-        table.choose(option)
+        table.propose(option)
         seats.app.advance(1)
         moving = [piece for piece in table.director.moving() if piece.flight.kind == "meeple"]
         assert [piece.flight.ms for piece in moving] == [HOP_MS * hops]
@@ -156,7 +156,7 @@ class TestOpening:
 
     def test_a_game_that_is_continued_is_not_dealt_again(self, tmp_path: Path) -> None:
         session = Session.new(SETUP, ENGINE)
-        session.choose({"do": "finish"})
+        session.apply({"do": "finish"})
         table = Hands(tmp_path, Preferences()).sit_down(session)
         assert not table.director.busy
 
@@ -170,7 +170,7 @@ class TestSkipping:
         for _ in range(40):
             if table.session.decision is None:
                 break
-            table.choose(chance.choice(table.session.decision["options"]))
+            table.propose(chance.choice(table.session.decision["options"]))
             for _ in range(chance.randrange(30)):
                 seats.app.advance(chance.choice((7, 33, 160)))
             seats.app.draw()
@@ -238,7 +238,7 @@ class TestStillness:
 
     def test_undo_is_one_short_fade(self, tmp_path: Path) -> None:
         seats = self.settled(tmp_path, Preferences(animation="normal"))
-        seats.table.choose({"do": "move", "room": "crew-quarters"})
+        seats.table.propose({"do": "move", "room": "crew-quarters"})
         seats.wait(2000)
         seats.key("z")
         assert not seats.table.director.busy and seats.table.moments.dissolves.busy
@@ -247,7 +247,7 @@ class TestStillness:
 
     def test_no_fade_without_animation(self, tmp_path: Path) -> None:
         seats = self.settled(tmp_path, Preferences(animation="off"))
-        seats.table.choose({"do": "move", "room": "crew-quarters"})
+        seats.table.propose({"do": "move", "room": "crew-quarters"})
         seats.key("z")
         seats.move("button/scavenge")
         assert not seats.table.moments.dissolves.busy
@@ -262,7 +262,7 @@ class TestReducedMotion:
         for _ in range(30):
             if table.session.decision is None:
                 break
-            table.choose(chance.choice(table.session.decision["options"]))
+            table.propose(chance.choice(table.session.decision["options"]))
             while table.director.busy:
                 assert table.director.ms <= 120
                 assert not table.moments.echoes
@@ -346,4 +346,4 @@ def test_the_shape_of_a_state_is_that_of_its_view(setup: dict[str, Any]) -> None
         view = TableView.of(session.state, session.asked, facts=session.facts, texts=TEXTS)
         assert shape_of(session.state, session.facts) == view.shape
         Layout.of(view.shape, (1920, 1080))
-        session.choose(chance.choice(session.decision["options"]))
+        session.apply(chance.choice(session.decision["options"]))

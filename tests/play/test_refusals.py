@@ -174,7 +174,7 @@ def test_undo_says_what_stands_in_its_way(hands: Hands) -> None:
     table = hands.position(position(3, at=ROOMS, hands=HANDS))
     hands.key("z")
     assert hands.shows("Undo: the game has just begun")
-    table.session.choose({"do": "scavenge"}, [1])
+    table.session.apply({"do": "scavenge"}, [1])
     hands.sit_down(table.session)
     hands.click("undo")
     assert hands.shows("Undo: the die has been rolled since")
@@ -194,4 +194,4 @@ def test_reasons_agree_with_the_rules_in_random_games(seed: int) -> None:
             held = gesture.source.kind in ("hand", "meeple", "crew", "card")
             if held and gesture.target != TAP:
                 assert why_not(TEXTS, at, gesture.source, gesture.target) is None, gesture
-        session.choose(chance.choice(session.decision["options"]))
+        session.apply(chance.choice(session.decision["options"]))

@@ -37,7 +37,7 @@ def test_every_event_has_one_beat_and_together_they_lead_to_the_truth(seed: int)
     session = Session.new({"players": 2 + seed % 3, "difficulty": "medium", "seed": seed}, ENGINE)
     while session.decision is not None:
         before = session.state
-        events = session.choose(chance.choice(session.decision["options"]))
+        events = session.apply(chance.choice(session.decision["options"]))
         shown, played = Shown(before, 3), []
         for beat in beats_of(events):
             for event in (*beat.before, *(flight.event for flight in beat.flights), *beat.after):
@@ -63,7 +63,7 @@ def test_the_director_arrives_at_the_truth_however_time_passes(seed: int, step: 
         if session.decision is None:
             break
         before = session.state
-        events = session.choose(chance.choice(session.decision["options"]))
+        events = session.apply(chance.choice(session.decision["options"]))
         director.play(events, before, "normal")
         last = None
         for _ in range(4000):
@@ -80,7 +80,7 @@ def test_skip_ends_everything_at_once() -> None:
     director = Director(lambda state: Layout.of(
         TableView.of(state, None, facts=session.facts, texts=TEXTS).shape, (1920, 1080)), 3)  # fmt: skip
     before = session.state
-    director.play(session.choose({"do": "scavenge"}), before, "slow")
+    director.play(session.apply({"do": "scavenge"}), before, "slow")
     director.update(30)
     assert director.busy
     director.skip()
@@ -97,7 +97,7 @@ def after(state: dict, *choices: dict, dice: list[int] | None = None) -> list[st
     """The lines of the last of some choices."""
     session = Session.load(state, ENGINE)
     for choice in choices:
-        session.choose(choice, dice)
+        session.apply(choice, dice)
     return told(session)
 
 
@@ -160,7 +160,7 @@ class TestWords:
         chance = random.Random(4)
         session = Session.new({"players": 4, "difficulty": "easy", "seed": 4}, ENGINE)
         while session.decision is not None:
-            session.choose(chance.choice(session.decision["options"]))
+            session.apply(chance.choice(session.decision["options"]))
         view = TableView.of(session.state, None, facts=session.facts, texts=TEXTS)
         layout = Layout.of(view.shape, (1920, 1080))
         for entry in session.log:

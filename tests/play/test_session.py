@@ -30,7 +30,7 @@ def wander(session: Session, chance: random.Random, choices: int) -> None:
     for _ in range(choices):
         if session.decision is None:
             return
-        session.choose(chance.choice(session.decision["options"]))
+        session.apply(chance.choice(session.decision["options"]))
 
 
 def test_it_saves_when_it_begins_and_after_every_choice_undo_and_redo() -> None:
@@ -38,7 +38,7 @@ def test_it_saves_when_it_begins_and_after_every_choice_undo_and_redo() -> None:
     session = Session.new(SETUP, ENGINE, shelf)
     assert len(shelf.games) == 1
     move = next(o for o in session.decision["options"] if o["do"] == "move")
-    session.choose(move)
+    session.apply(move)
     session.undo()
     session.redo()
     assert len(shelf.games) == 4
@@ -62,10 +62,10 @@ def test_every_save_can_be_gone_on_with_also_in_the_middle_of_an_ability() -> No
 def test_redo_is_forgotten_once_something_else_is_chosen() -> None:
     session = Session.new({**SETUP, "first": 0}, ENGINE)
     moves = [option for option in session.decision["options"] if option["do"] == "move"]
-    session.choose(moves[0])
+    session.apply(moves[0])
     session.undo()
     assert session.can_redo and len(session.log) == 1
-    session.choose(moves[1])
+    session.apply(moves[1])
     assert not session.can_redo
     assert session.log[-1].events[0]["option"] == moves[1]
 
@@ -73,7 +73,7 @@ def test_redo_is_forgotten_once_something_else_is_chosen() -> None:
 def test_knowledge_follows_undo() -> None:
     session = Session.new(SETUP, ENGINE)
     before = session.knowledge
-    session.choose(next(o for o in session.decision["options"] if o["do"] == "move"))
+    session.apply(next(o for o in session.decision["options"] if o["do"] == "move"))
     session.undo()
     assert session.knowledge == before and session.redo()
 
@@ -83,7 +83,7 @@ def test_what_is_not_offered_changes_nothing() -> None:
     session = Session.new(SETUP, ENGINE, shelf)
     before = session.state
     with pytest.raises(IllegalOption):
-        session.choose({"do": "activate"})
+        session.apply({"do": "activate"})
     assert session.state == before and len(shelf.games) == 1
 
 

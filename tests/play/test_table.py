@@ -161,7 +161,7 @@ class TestLog:
             if table.session.decision["kind"] != "action" or table.position.actions == 0:
                 break
             carry_out(hands, {"do": "move", "room": step})
-        table.session.choose({"do": "finish"})
+        table.session.apply({"do": "finish"})
         hands.key("l")
         panel = hands.top
         panel.lines = panel.lines * 20
@@ -269,7 +269,7 @@ class TestAnimation:
         choices = 0
         while table.session.decision is not None and choices < 40:
             options = table.session.decision["options"]
-            table.choose(options[choices * 7 % len(options)])
+            table.propose(options[choices * 7 % len(options)])
             choices += 1
             for _ in range(60):
                 hands.app.advance(90)

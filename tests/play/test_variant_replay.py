@@ -33,7 +33,7 @@ def test_events_of_alternative_rooms_lead_to_the_truth(rooms: str, seed: int) ->
 
     while session.decision is not None:
         before, kind = session.state, session.decision["kind"]
-        events = session.choose(tourists.choose(before, session.decision))
+        events = session.apply(tourists.choose(before, session.decision))
         shown, played = Shown(before, 3), []
         for beat in beats_of(events):
             for event in (*beat.before, *(flight.event for flight in beat.flights), *beat.after):

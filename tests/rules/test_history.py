@@ -40,7 +40,7 @@ def test_undo_and_redo_walk_over_what_revealed_nothing():
     history = loaded(hands=[["data"], ["metal"]])
     positions = [now(history)]
     for option in (move_to("armoury"), move_to("cargo-hold"), {"do": "finish"}):
-        history.choose(option)
+        history.apply(option)
         positions.append(now(history))
     for position_before in positions[-2::-1]:
         assert history.undo()
@@ -54,9 +54,9 @@ def test_undo_and_redo_walk_over_what_revealed_nothing():
 
 def test_a_new_choice_forgets_what_was_undone():
     history = loaded()
-    history.choose(move_to("armoury"))
+    history.apply(move_to("armoury"))
     history.undo()
-    history.choose(move_to("engine-room"))
+    history.apply(move_to("engine-room"))
     assert not history.can_redo
     assert [step.choice for step in history.steps] == [None, move_to("engine-room")]
 
@@ -77,7 +77,7 @@ def test_a_new_choice_forgets_what_was_undone():
 def test_undo_stops_where_chance_or_hidden_cards_were_revealed(facts, choices, blocked):
     history = loaded(**facts)
     for choice in choices:
-        history.choose(choice)
+        history.apply(choice)
     assert history.undo_blocked_by == blocked
     assert history.undo() == (blocked is None)
 
@@ -85,11 +85,11 @@ def test_undo_stops_where_chance_or_hidden_cards_were_revealed(facts, choices, b
 def test_what_was_seen_may_be_put_in_another_order():
     top = ["data", "metal", "energy", "nanobots", "universal"]
     history = loaded(at=["cargo-hold"], deck_top=top)
-    history.choose({"do": "activate"})
-    history.choose({"order": top[::-1]})
+    history.apply({"do": "activate"})
+    history.apply({"order": top[::-1]})
     assert history.undo()
     assert history.undo_blocked_by == "seen"
-    history.choose({"order": top})
+    history.apply({"order": top})
     assert now(history)["resource_deck"][:5] == top
 
 
@@ -97,20 +97,20 @@ def test_discarding_to_six_can_be_undone_up_to_the_draw():
     history = loaded(
         hands=[["data", "metal"] * 3], deck_top=["energy", "energy"], damage=[["bridge"], ["armoury"]]
     )
-    history.choose({"do": "finish"})
-    history.choose({"take": "deck"})
-    history.choose({"card": "data"})
+    history.apply({"do": "finish"})
+    history.apply({"take": "deck"})
+    history.apply({"card": "data"})
     assert history.undo()
     assert history.undo_blocked_by == "drawn"
-    history.choose({"card": "energy"})
-    history.choose({"card": "energy"})
+    history.apply({"card": "energy"})
+    history.apply({"card": "energy"})
     assert history.undo_blocked_by == "drawn", "the Damage card was drawn"
 
 
 def test_a_win_can_be_undone():
     rooms = {room["id"] for room in position()["rooms"]} - {"energy-core"}
     history = loaded(diverted=rooms)
-    history.choose({"do": "activate"})
+    history.apply({"do": "activate"})
     assert history.decision is None
     assert history.undo()
     assert history.decision is not None
@@ -120,7 +120,7 @@ def test_rewind_takes_back_chance_and_says_when_it_cannot():
     history = new_game()
     start = now(history)
     for _ in range(3):
-        history.choose({"do": "scavenge"}, [1])
+        history.apply({"do": "scavenge"}, [1])
     with pytest.raises(HistoryError, match="3"):
         history.rewind(4)
     with pytest.raises(HistoryError):
@@ -133,13 +133,13 @@ def test_rewind_takes_back_chance_and_says_when_it_cannot():
 
 def test_an_illegal_option_leaves_everything_as_it_was():
     history = loaded()
-    history.choose(move_to("armoury"))
+    history.apply(move_to("armoury"))
     history.undo()
     before = now(history)
     dice = [1, 2]
     for wrong in (move_to("bridge"), {"do": "move"}, {}, {"do": ["move"]}, {"do": "scavenge", "extra": 1}):
         with pytest.raises(IllegalOption):
-            history.choose(wrong, dice)
+            history.apply(wrong, dice)
     assert now(history) == before
     assert history.can_redo
     assert dice == [1, 2]
@@ -153,10 +153,10 @@ def played(seed=5):
         ({"take": "nothing"}, None),
         ({"do": "scavenge"}, None),
     ]:
-        history.choose(choice, dice)
+        history.apply(choice, dice)
     while history.decision.kind == "scavenge":
-        history.choose({"take": "deck"})
-    history.choose({"do": "finish"})
+        history.apply({"take": "deck"})
+    history.apply({"do": "finish"})
     return history
 
 
@@ -177,7 +177,7 @@ def test_a_saved_game_comes_back_with_its_past_and_its_future():
 
 def test_a_game_that_began_with_a_position_is_saved_with_it():
     history = loaded(at=["armoury"])
-    history.choose({"do": "activate"})
+    history.apply({"do": "activate"})
     again = History.from_json(the_engine(), json.loads(json.dumps(history.to_json())))
     assert now(again) == now(history)
     assert again.decision.kind == "armoury"
@@ -218,7 +218,7 @@ def test_seeking_goes_anywhere_and_forgets_nothing():
     history = loaded(hands=[["data"], ["metal"]])
     positions = [now(history)]
     for option in (move_to("armoury"), move_to("cargo-hold"), {"do": "finish"}):
-        history.choose(option)
+        history.apply(option)
         positions.append(now(history))
     for choices in (3, 0, 2, 1, 3):
         history.seek(choices)
@@ -231,12 +231,12 @@ def test_seeking_goes_anywhere_and_forgets_nothing():
 
 def test_a_branch_is_played_on_without_losing_what_it_came_from():
     history = new_game()
-    history.choose({"do": "finish"})
+    history.apply({"do": "finish"})
     history.seek(0)
     branch = history.branch()
     assert (branch.length, now(branch)) == (0, now(history))
     options = branch.decision.to_json()["options"]
-    branch.choose(options[0])
+    branch.apply(options[0])
     assert branch.length == 1 and history.length == 1
     history.seek(1)
     again = History.from_json(the_engine(), json.loads(json.dumps(branch.to_json())))

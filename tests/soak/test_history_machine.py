@@ -28,9 +28,9 @@ class HistoryMachine(RuleBasedStateMachine):
 
     @precondition(lambda self: self.history.decision is not None)
     @rule(pick=st.integers(0, 10**6), rolls=st.lists(st.integers(1, 6), max_size=2))
-    def choose(self, pick, rolls):
+    def apply(self, pick, rolls):
         options = self.history.decision.to_json()["options"]
-        outcome = self.history.choose(options[pick % len(options)], rolls)
+        outcome = self.history.apply(options[pick % len(options)], rolls)
         del self.positions[self.cursor + 1 :], self.open[self.cursor + 1 :]
         self.positions.append(self.now())
         self.open.append(not outcome.revealed)

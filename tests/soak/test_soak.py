@@ -72,7 +72,7 @@ def test_soak_from_anywhere(part):
                 break
             before = engine.to_json(history.state)
             option = keen(rng, decision.to_json()["options"])
-            outcome = history.choose(option)
+            outcome = history.apply(option)
             position = check_step(engine, history, before, outcome)
             gone += any(member["at"] == "pod" for member in position["crew"])
             check_undo(engine, history, before, position)
@@ -96,7 +96,7 @@ def soak(name, settings):
             kinds.add(decision.kind)
             option = keen(rng, decision.to_json()["options"])
             copied = history.state.copy()
-            outcome = history.choose(option)
+            outcome = history.apply(option)
             assert engine.to_json(copied) == before, "a choice changed a copy of the state before"
             position = check_step(engine, history, before, outcome)
             check_undo(engine, history, before, position)

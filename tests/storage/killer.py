@@ -63,7 +63,7 @@ def play(engine: Engine, folder: Path, seed: int, pipe: int) -> None:
         else:
             option = chance.choice(session.decision["options"])
             os.write(pipe, f"wants {session.history.to_json()['cursor'] + 1}\n".encode())
-            session.choose(option)
+            session.apply(option)
         if session.save_trouble:
             os.write(pipe, f"trouble {kind_of(session.save_trouble)}\n".encode())
         os.write(pipe, f"saved {session.history.to_json()['cursor']}\n".encode())

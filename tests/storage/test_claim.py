@@ -156,10 +156,10 @@ words = " ".join(" ".join(t.text for t in app.draw().texts).split())
 assert "taken over" not in words and "Games cannot be saved" in words, words
 session = Session.new({"players": 2, "difficulty": "easy", "seed": 1}, app.engine(), app.shelf)
 assert session.save_trouble and kind_of(session.save_trouble) == "full"
-session.choose(session.decision["options"][0])
+session.apply(session.decision["options"][0])
 assert session.save_trouble and kind_of(session.save_trouble) == "full"
 resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
-session.choose(session.decision["options"][0])
+session.apply(session.decision["options"][0])
 assert session.save_trouble is None
 assert read_save(app.shelf.path).game == session.to_json()
 claim.release()

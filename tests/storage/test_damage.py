@@ -47,7 +47,7 @@ def home(tmp_path_factory: pytest.TempPathFactory, engine: Engine) -> Path:
     session = Session.new(setup, engine, shelf, (2, 0, 1))
     for _ in range(12):
         assert session.decision is not None
-        session.choose(session.decision["options"][0])
+        session.apply(session.decision["options"][0])
     for name in ("one", "two"):
         Library(folder / "named").save(name, session.to_json(), b"picture")
     PreferencesFile(folder / "settings.json").save(Preferences(animation="slow", window=(1600, 900)))
@@ -128,7 +128,7 @@ def test_a_damaged_game_in_progress(place: Path, engine: Engine, texts: Texts, n
     else:
         assert session is not None and found.path == shelf.generations[count]
         assert len(session.log) == 13 - count and session.decision is not None
-        session.choose(session.decision["options"][0])
+        session.apply(session.decision["options"][0])
         assert session.save_trouble is None, "and it is saved again"
     DONE.setdefault(("current", "two generations", "all three")[count - 1], set()).add(name)
 
@@ -145,7 +145,7 @@ def test_a_damaged_older_generation_is_put_aside_and_never_drops_out(
     assert session is not None and told == [] and found.path == shelf.path
     for _ in range(4):
         assert session.decision is not None
-        session.choose(session.decision["options"][0])
+        session.apply(session.decision["options"][0])
         assert session.save_trouble is None
     gone = lost(before, everything(place))
     # the sound generations have moved on and dropped out; of what was damaged only what reads as sound has
@@ -259,7 +259,7 @@ def test_a_folder_that_cannot_be_written_to(
     assert [t.path for t in told] == [None]
     assert str(shelf.path) in trouble_words(texts, told[0], shelf.path)
     assert session.decision is not None
-    session.choose(session.decision["options"][0])
+    session.apply(session.decision["options"][0])
     assert session.save_trouble and kind_of(session.save_trouble) == "read-only"
     assert len(session.log) == 13, "the game goes on"
     monkeypatch.undo()

@@ -55,7 +55,7 @@ def test_a_game_of_an_older_version_goes_on_at_the_very_choice(
         return
     found = shelf.read()
     assert found.game == kept and found.trouble == ()
-    session.choose(session.decision["options"][0])
+    session.apply(session.decision["options"][0])
     whole = json.loads(shelf.path.read_text(encoding="utf-8"))
     assert whole["version"] == VERSION and read_save(shelf.path).game == session.to_json()
     assert read_save(shelf.previous).game == kept, "the file of the older version is the generation before"

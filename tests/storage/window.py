@@ -37,7 +37,7 @@ def main() -> None:
         app.step(pygame.event.get())
         if table.session.decision is not None:
             moves = [o for o in table.session.decision["options"] if o.get("do") == "move"]
-            table.choose(chance.choice(moves or table.session.decision["options"]))
+            table.propose(chance.choice(moves or table.session.decision["options"]))
             print(table.session.history.to_json()["cursor"], flush=True)
             while len(app.stack.scenes) > 1:
                 app.pop()

@@ -84,7 +84,7 @@ def play_rules(report: Mapping[str, Any]) -> bool:
         return False
     session = Session.resume(game, load_engine(data_folder()))
     if isinstance(report.get("attempt"), dict):
-        session.choose(report["attempt"])
+        session.apply(report["attempt"])
     return True
 
 

@@ -120,7 +120,7 @@ def game(environment: Mapping[str, str]) -> str:
         cut: dict[str, Any] | None = None
         while session.decision is not None:
             cut = shelf.read().game
-            session.choose(chance.choice(session.decision["options"]))
+            session.apply(chance.choice(session.decision["options"]))
         if session.save_trouble or cut is None or Session.resume(cut, engine).decision is None:
             raise session.save_trouble or OSError("the saved game cannot be continued")
     return f"{len(session.log)} choices, {session.state['result']['reason']}"

@@ -154,7 +154,7 @@ class TableScene(Scene):
 
     # What the hands ask for (Host)
 
-    def choose(self, option: Option, source: Key | None = None, point: Point | None = None) -> None:
+    def propose(self, option: Option, source: Key | None = None, point: Point | None = None) -> None:
         """Make a choice and play what happened.
 
         Args:
@@ -165,7 +165,7 @@ class TableScene(Scene):
         before = self.session.state
         self.scenery.before_choice()
         origins = self._origins(source, point)
-        events = self.session.choose(option)
+        events = self.session.apply(option)
         self.app.record(self)
         self.moments.clear()
         self._renew()
@@ -212,7 +212,7 @@ class TableScene(Scene):
 
     def board(self, option: Option, source: Key, point: Point | None) -> None:
         """Ask before somebody leaves in the Escape Pod."""
-        asking.ask_board(self, lambda: self.choose(option, source, point))
+        asking.ask_board(self, lambda: self.propose(option, source, point))
 
     def command(self, name: str) -> None:
         """Something that is no choice of the game."""

@@ -60,7 +60,7 @@ def _animating(app: App, table: TableScene) -> Callable[[], None]:
             options = _options(table)
             moves = [option for option in options if option.get("do") == "move"]
             wanted = [*moves, *(o for o in options if o.get("take") == "deck"), *options[-1:]]
-            table.choose(wanted[0])
+            table.propose(wanted[0])
             table.moments.banner = None
         app.advance(FRAME_MS)
         app.draw()
@@ -84,7 +84,7 @@ def _dragging(app: App, table: TableScene) -> Callable[[], None]:
     app.advance(1)
     scale = app.kit.viewport.scale
     while _kind(table) != "action" or Key.hand(0) not in table.layout.keys:
-        table.choose(_options(table)[0])
+        table.propose(_options(table)[0])
         table.director.skip()
         app.advance(1)
     table.moments.banner = None

@@ -68,7 +68,7 @@ def saving(times: int) -> dict[str, float]:
         for _ in range(60):
             if session.decision is None:
                 break
-            session.choose(chance.choice(session.decision["options"]))
+            session.apply(chance.choice(session.decision["options"]))
         session.shelf = shelf
         session.save()
         save = _median(session.save, times)

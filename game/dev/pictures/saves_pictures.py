@@ -55,7 +55,7 @@ def _played(studio: Studio) -> list[_Saved]:
         session = Session.new({"difficulty": "medium", **saved["settings"]}, engine)
         for _ in range(saved["choices"]):
             if session.decision is not None:
-                session.choose(chance.choice(session.decision["options"]))
+                session.apply(chance.choice(session.decision["options"]))
         found.append((saved["name"], when - timedelta(days=number, hours=number), session))
     found.append(("The night we made it", when - timedelta(days=9), recorded(studio, "won")))
     return [(name, at, game.to_json(), table_picture(studio.kit, game)) for name, at, game in found]
@@ -118,7 +118,7 @@ def error_game(studio: Studio) -> Scene:
     session = started(studio)
     for _ in range(3):
         assert session.decision is not None
-        session.choose(session.decision["options"][0])
+        session.apply(session.decision["options"][0])
     report = Path("/home/mara/.local/state/Solar Storm/log/crash-20260101-201500.txt")
     wrong = ContentError(*SCREENS["mistake"])
     return ErrorScene(report, wrong, session)

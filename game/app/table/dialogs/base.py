@@ -184,7 +184,7 @@ class DecisionDialog(FormScene):
         option = self.chosen()
         if option is not None:
             self.app.pop()
-            self.table.choose(option)
+            self.table.propose(option)
 
     def undo(self) -> None:
         """Take the activation back, where nothing has been revealed."""

@@ -26,7 +26,7 @@ class MoreActions(Chooser):
         actions = table.position.more
         ways = [_way(table, action) for action in actions]
         super().__init__(
-            table.texts("play-more-title"), ways, table.choose, table.session.colours, lambda: None
+            table.texts("play-more-title"), ways, table.propose, table.session.colours, lambda: None
         )
         self.actions = {id(way): action.action for way, action in zip(ways, actions, strict=True)}
 
@@ -36,7 +36,7 @@ class MoreActions(Chooser):
         offers = [offer for offer in self.table.position.offers if offer.made.action == action]
         self.app.pop()
         if len(offers) == 1:
-            self.table.choose(offers[0].option)
+            self.table.propose(offers[0].option)
         elif offers:
             self.table.app.push(OptionListDialog(self.table, offers))
 

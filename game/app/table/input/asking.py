@@ -30,7 +30,7 @@ def ask_which(table: TableScene, options: Sequence[Option]) -> None:
     """Show several ways to do one thing."""
     ways = ways_of(table.texts, table.position, options)
     title = _question(table, [table.position.offer_of(option) for option in options])
-    table.app.push(Chooser(title, ways, table.choose, table.session.colours, lambda: None))
+    table.app.push(Chooser(title, ways, table.propose, table.session.colours, lambda: None))
 
 
 def _question(table: TableScene, offers: Sequence[Offer]) -> str:
@@ -56,11 +56,11 @@ def ask_end(table: TableScene, option: Option) -> None:
     """End the phase; ask first where actions would be lost for nothing (R-7)."""
     lost = table.truth.dock.end.lost
     if not table.position.acting or not lost or not table.app.settings.confirm:
-        table.choose(option)
+        table.propose(option)
         return
     texts = table.texts
     words = texts("play-end-text", lost=lost)
-    on_yes = lambda: table.choose(option)  # noqa: E731 - the dialog calls it once
+    on_yes = lambda: table.propose(option)  # noqa: E731 - the dialog calls it once
     table.app.push(ConfirmScene(texts("play-end-title"), words, texts("play-end-yes"), on_yes))
 
 

@@ -204,7 +204,7 @@ class Play:
         elif len(options) == 1 and self.host.position.offer_of(options[0]).reading.manner is Manner.BOARD:
             self.host.board(options[0], source, point)
         elif len(options) == 1:
-            self.host.choose(options[0], source, point)
+            self.host.propose(options[0], source, point)
         else:
             self.host.ask(options)
 
@@ -220,7 +220,7 @@ class Play:
         self.placed = placed
         option = None if placing.hits else placing.option_of(placed)
         if option is not None:
-            self.host.choose(option)
+            self.host.propose(option)
         return True
 
     def unplace(self) -> bool:

@@ -29,8 +29,8 @@ class Host(Protocol):
     def position(self) -> Position:
         """The position now."""
 
-    def choose(self, option: Option, source: Key | None = None, point: Point | None = None) -> None:
-        """Make a choice; `source` was let go at `point`."""
+    def propose(self, option: Option, source: Key | None = None, point: Point | None = None) -> None:
+        """Propose an answer to the open decision; `source` was let go at `point`."""
 
     def refuse(self, reason: Reason, point: Point, source: Key | None = None) -> None:
         """Say why not; `source` flies back from the point."""
