@@ -21,10 +21,9 @@ from game.rules.content import (
 from game.rules.effects.program import check
 from game.rules.hands import MOST_COPIES
 from game.rules.settings import KEYS
-from game.rules.sheets import Sheets, changed, read_changes, read_sheets
+from game.rules.sheets import SHIP, SHIP_TOO, Sheets, changed, read_changes, read_sheets
 from game.rules.source import ContentError, Node, nearest_name
 
-SHIP = ("centre", "rooms", "supplies", "face-up", "crew")
 PLAYERS = (2, 3, 4)
 """Numbers of players where `ship.yaml` names none."""
 
@@ -91,14 +90,14 @@ class _Reader:
         resource_ids = [item.id for item in resources]
         rooms = self._rooms(resource_ids)
         room_ids = [room.id for room in rooms]
-        ship = sheets.ship.record("the ship", SHIP, ("players", "difficulty"))
+        ship = sheets.ship.record("the ship", SHIP, SHIP_TOO)
         centre = room_ids.index(ship["centre"].name("the room in the centre", room_ids))
         aboard = self._aboard(ship["rooms"], room_ids, centre)
         for index in aboard:
             if not rooms[index].repair:
                 node = ship["rooms"]
                 raise node.error(f"the room {room_ids[index]!r} without a repair track", "rooms with one")
-        supplies = ship["supplies"].record("the supplies", SUPPLIES)
+        spaces = sum(len(rooms[index].repair) for index in aboard)
         difficulties = self._difficulties(resources, resource_ids)
         players = self._at_least(ship["players"], "numbers of players", 1) if "players" in ship else ()
         return Content(
@@ -109,7 +108,7 @@ class _Reader:
             usual=self._usual(ship.get("difficulty"), difficulties),
             centre=centre,
             ship=aboard,
-            supplies={name: supplies[name].integer(name, 0, 99) for name in SUPPLIES},
+            supplies=self._supplies(spaces),
             face_up=ship["face-up"].integer("the number of face-up cards", 1, 9),
             players=tuple(node.integer("a number of players", 1, 4) for node in players) or PLAYERS,
             crew=tuple(node.string("a name") for node in self._at_least(ship["crew"], "names", 4)),
@@ -127,6 +126,15 @@ class _Reader:
         if len(items) < least:
             raise node.error(f"{len(items)} {what}", f"at least {least}")
         return items
+
+    def _supplies(self, spaces: int) -> dict[str, int]:
+        """How many pieces there are; a cube lies on every repair space when a game begins (R-1)."""
+        least = {"repair-cubes": (spaces, "repair-cubes, one for each repair space")}
+        found = {}
+        for name in SUPPLIES:
+            low, what = least.get(name, (0, name))
+            found[name] = self.sheets.supplies[name].integer(what, low, 99)
+        return found
 
     def _numbers(self) -> dict[str, Node]:
         numbers = self.sheets.numbers

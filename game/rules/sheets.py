@@ -13,16 +13,23 @@ from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from game.rules.content import Expansion
+from game.rules.content import SUPPLIES, Expansion
 from game.rules.source import ContentError, Node, read_yaml
 
+SHIP = ("centre", "rooms", "supplies", "face-up", "crew")
+SHIP_TOO = ("players", "difficulty")
+"""What `ship.yaml` may leave out."""
 FILES = {
     "setup.yaml": ("lists",),
     "turn.yaml": ("resume", "lists"),
     "endings.yaml": ("watch", "lists"),
 }
-TABLES = ("numbers", "lists", "actions", "resources", "difficulties", "abilities")
-SECTIONS = (*TABLES, "rooms", "damage")
+TABLES = ("numbers", "supplies", "lists", "actions", "resources", "difficulties", "abilities")
+ADDED = (*(name for name in TABLES if name != "supplies"), "rooms", "damage")
+"""What an expansion can add to; the kinds of supply are those that steps know."""
+REPLACED = (*TABLES, "rooms")
+REMOVED = tuple(name for name in TABLES if name not in ("numbers", "supplies"))
+"""What an expansion can take from; numbers and supplies are asked for in every game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +42,7 @@ class Sheets:
 
     ship: Node
     numbers: dict[str, Node] = field(default_factory=dict)
+    supplies: dict[str, Node] = field(default_factory=dict)
     lists: dict[str, Node] = field(default_factory=dict)
     actions: dict[str, Node] = field(default_factory=dict)
     resources: dict[str, Node] = field(default_factory=dict)
@@ -62,9 +70,11 @@ def read_sheets(folder: Path) -> Sheets:
             lists[key] = steps
     actions = read_yaml(folder, folder / "actions.yaml").record("the file", ("actions",))["actions"]
     difficulties = read_yaml(folder, folder / "difficulties.yaml")
+    supplies = ship.record("the ship", SHIP, SHIP_TOO)["supplies"]
     return Sheets(
         ship=ship,
         numbers=read_yaml(folder, folder / "numbers.yaml").mapping("the numbers"),
+        supplies=supplies.record("the supplies", SUPPLIES),
         lists=lists,
         actions=actions.mapping("the actions"),
         resources=cards["resources"].mapping("the resources"),
@@ -193,10 +203,10 @@ def _change(folder: Path, where: Path, taken: Collection[str]) -> Change:
 
     adds = {
         section: listed.mapping(section) if section != "rooms" else _added_rooms(folder, where, listed)
-        for section, listed in part("adds", SECTIONS).items()
+        for section, listed in part("adds", ADDED).items()
     }
-    replaces = part("replaces", tuple(section for section in SECTIONS if section != "damage"))
-    removes = part("removes", TABLES)
+    replaces = part("replaces", REPLACED)
+    removes = part("removes", REMOVED)
     return Change(
         expansion,
         node,
@@ -249,6 +259,8 @@ def _applied(sheets: Sheets, change: Change) -> Sheets:
             if section == "rooms":
                 instead[name] = node.name("a room", rooms)
             else:
+                if section == "numbers":
+                    _alike(name, node, table[name])
                 table[name] = node
     for section, names in change.removes.items():
         for item in names:
@@ -260,6 +272,7 @@ def _applied(sheets: Sheets, change: Change) -> Sheets:
         damage=damage,
         instead=instead,
         numbers=tables["numbers"],
+        supplies=tables["supplies"],
         lists=tables["lists"],
         actions=tables["actions"],
         resources=tables["resources"],
@@ -271,6 +284,14 @@ def _applied(sheets: Sheets, change: Change) -> Sheets:
 def _there(section: str, name: str, node: Node, table: dict[str, Node]) -> None:
     if name not in table:
         raise node.error(f"{name!r}", f"one of the {section}: {', '.join(sorted(table))}", table, name)
+
+
+def _alike(name: str, node: Node, before: Node) -> None:
+    """What takes the place of a number is one, of a table a table: the steps that use it stand elsewhere."""
+    now, then = ((one.is_integer, one.is_list, one.is_mapping) for one in (node, before))
+    if now != then:
+        expected = "a number" if before.is_integer else f"{before.describe()} as before"
+        raise node.error(f"{name!r}, {node.describe()}", expected, near="")
 
 
 def _key(kind: str, group: Node) -> Node:

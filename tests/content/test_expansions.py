@@ -20,6 +20,87 @@ CONTROL = "expansions/damage-control/expansion.yaml"
 
 
 SLIPS = {
+    "a supply that is not there": Slip(
+        POD,
+        "\nadds:\n",
+        "\nreplaces: {supplies: {action-token: 9}}\nadds:\n",
+        "'action-token', expected one of the supplies",
+        "action-tokens",
+        1,
+    ),
+    "a new kind of supply": Slip(
+        POD, "\nadds:\n", "\nadds:\n  supplies: {fuel: 9}\n", "unknown key 'supplies'", None, 2
+    ),
+    "a supply that is taken away": Slip(
+        POD, "\nadds:\n", "\nremoves: {supplies: [repair-cubes]}\nadds:\n", "unknown key 'supplies'", None, 1
+    ),
+    "fewer cubes than spaces": Slip(
+        POD,
+        "\nadds:\n",
+        "\nreplaces: {supplies: {repair-cubes: 23}}\nadds:\n",
+        "23, expected repair-cubes, one for each repair space (a whole number from 24 to 99)",
+        None,
+        1,
+    ),
+    "a number that is not there": Slip(
+        POD,
+        "\nadds:\n",
+        "\nreplaces: {numbers: {hand-limt: 5}}\nadds:\n",
+        "'hand-limt', expected one of the numbers",
+        "hand-limit",
+        1,
+    ),
+    "a number that is taken away": Slip(
+        POD, "\nadds:\n", "\nremoves: {numbers: [hand-limit]}\nadds:\n", "unknown key 'numbers'", None, 1
+    ),
+    "a table with five sides": Slip(
+        POD,
+        "\nadds:\n",
+        "\nreplaces: {numbers: {hull-breach: [1, 1, 2, 2, 3]}}\nadds:\n",
+        "5 numbers, expected six",
+        None,
+        1,
+    ),
+    "a table where a number is wanted": Slip(
+        POD,
+        "\nadds:\n",
+        "\nreplaces: {numbers: {hand-limit: [5, 6]}}\nadds:\n",
+        "'hand-limit', a list, expected a number",
+        None,
+        1,
+    ),
+    "a number where a table is wanted": Slip(
+        POD,
+        "\nadds:\n",
+        "\nreplaces: {numbers: {hull-breach: 2}}\nadds:\n",
+        "'hull-breach', '2', expected a list as before",
+        None,
+        1,
+    ),
+    "a word where a number is wanted": Slip(
+        POD,
+        "\nadds:\n",
+        "\nreplaces: {numbers: {hand-limit: five}}\nadds:\n",
+        "'hand-limit', 'five', expected a number",
+        None,
+        1,
+    ),
+    "a number too large": Slip(
+        POD,
+        "\nadds:\n",
+        "\nreplaces: {numbers: {hull-breach: [1, 1, 2, 2, 3, 300]}}\nadds:\n",
+        "300, expected",
+        None,
+        1,
+    ),
+    "too few numbers of players": Slip(
+        POD,
+        "\nadds:\n",
+        "\nreplaces: {numbers: {starting-hand: {2: 3}}}\nadds:\n",
+        "cards by players without '1'",
+        None,
+        1,
+    ),
     "id unlike its folder": Slip(SOLO, "id: solo", "id: solos", "the id 'solos'", "solo"),
     "unknown key": Slip(SOLO, "\nremoves:", "\nremove:", "unknown key 'remove'", "removes", 1),
     "unknown setting": Slip(
