@@ -201,6 +201,25 @@ def set_aside(path: Path, kind: str = "broken") -> Path | None:
         return None
 
 
+def keep_copy(path: Path, kind: str = "broken") -> Path | None:
+    """Keep a file as it is under the first free `<name>.<kind>-<n>`, because another takes its place.
+
+    Returns:
+        The path of what is kept; None if the disk refuses.
+    """
+    copy = _fresh(path)
+    try:
+        try:
+            os.link(path, copy)
+        except (OSError, NotImplementedError):  # a file system without links, for example FAT
+            shutil.copyfile(path, copy)
+        return place(copy, lambda n: path.with_name(f"{path.name}.{kind}-{n}"))
+    except OSError:
+        with contextlib.suppress(OSError):
+            copy.unlink()
+        return None
+
+
 def kind_of(error: OSError) -> str:
     """What the disk refused, for the words that a player reads: `full`, `read-only`, `taken` or `other`."""
     return getattr(error, "kind", None) or _KINDS.get(error.errno or 0, OTHER)

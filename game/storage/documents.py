@@ -5,8 +5,10 @@ from __future__ import annotations
 import errno
 import json
 import math
+import re
 import stat
 from collections import Counter
+from collections.abc import Iterable
 from json.decoder import scanstring  # type: ignore[attr-defined]
 from pathlib import Path
 from typing import Any
@@ -25,6 +27,9 @@ WHYS = (
     "number", "deep", "foreign", "newer", "value", "rules",
 )  # fmt: skip
 """What can be wrong with a file; the catalogue has a sentence for each (`save-why-...`)."""
+
+
+_DECODER = json.JSONDecoder()
 
 
 class FileError(ValueError):
@@ -130,6 +135,28 @@ def parse_json(name: str, data: bytes) -> Any:
         raise FileError("deep", f"{name}: lists within lists, deeper than can be read") from None
     except ValueError as error:  # a whole number of thousands of digits
         raise FileError("number", f"{name}: {error}") from error
+
+
+def salvage(data: bytes, names: Iterable[str]) -> dict[str, Any]:
+    """Return what can be read of an object that `parse_json` refuses: some values, each by itself.
+
+    Args:
+        data: JSON bytes that are damaged anywhere.
+        names: keys whose values are wanted; of one that stands twice the last counts.
+    """
+    text = data.decode("utf-8-sig", "replace")
+    key = re.compile('"(' + "|".join(map(re.escape, names)) + r')"\s*:\s*')
+    found: dict[str, Any] = {}
+    at = 0
+    while (match := key.search(text, at)) is not None:
+        at = match.end()
+        try:
+            found[match[1]], at = _DECODER.raw_decode(text, at)
+        except ValueError:
+            continue
+        except RecursionError:  # as deep again wherever it begins in what follows
+            break
+    return found
 
 
 def _deeper(value: Any, than: int) -> bool:

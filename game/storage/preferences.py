@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
-from game.storage.atomic import set_aside, write_bytes
-from game.storage.documents import encode_json, read_json
+from game.storage.atomic import keep_copy, set_aside, write_bytes
+from game.storage.documents import FileError, encode_json, parse_json, read_bytes, salvage
+from game.storage.plain import is_letter, is_plain
+from game.storage.savefile import LONGEST_NAME
 
 VERSION = 2
 LARGEST = 64 * 1024
 """Bytes of a settings file: every setting, a key for each command and four names take 10 KB."""
+LONGEST_SEED = 320
+"""Letters of a seed: a game code that names many expansions is as long."""
+MARKS, FEWEST, MOST_SEATS = 4, 2, 4
+"""How many marks there are, the fewest that a crew can have, and how many people may play."""
+MOST_PIXELS = 7680 * 4320
+"""Of a window: a larger one no screen shows, and few machines can hold."""
+Reader = Callable[[Any, list[str]], Any]
+"""Returns a value as the settings have it, None if it makes no sense. Where only a part of it does it returns
+that part, and adds the field's name to the list of those that are not whole."""
 SPEEDS = ("off", "fast", "normal", "slow")
 ROOMS = ("v1", "v2", "mixed", "pick")
 """Which variants of the rooms: all V1, all V2, by chance, or named room by room."""
@@ -125,58 +137,75 @@ class Preferences:
         Raises:
             ValueError: not an object, or written by a newer version.
         """
-        if not isinstance(value, dict) or not isinstance(value.get("version"), int):
+        if not isinstance(value, dict) or not _whole(value.get("version")):
             raise ValueError("not a settings file")
         if value["version"] > VERSION:
             raise ValueError("written by a newer version")
-        if value["version"] < 2:
+        return Preferences.judged(value)[0]
+
+    @staticmethod
+    def judged(value: Mapping[str, Any]) -> tuple[Preferences, tuple[str, ...]]:
+        """Return what makes sense in a file's content, and the names of the fields in which not all does.
+
+        Args:
+            value: the file's object, of any version; `version` counts as a field.
+        """
+        wrong: list[str] = []
+        version = value.get("version")
+        if not _whole(version) or not 1 <= version <= VERSION:
+            wrong.append("version")
+        elif version < 2:
             value = {**value, "new_game": _by_id(value.get("new_game"))}
         read: dict[str, Any] = {}
         for item in fields(Preferences):
             given = value.get(item.name)
-            if item.name in _READERS:
-                given = _READERS[item.name](given)
-            elif not isinstance(given, bool):
-                given = None
-            if given is not None:
-                read[item.name] = given
-        return Preferences(**read)
+            if given is None:
+                continue
+            found = _READERS.get(item.name, _switch)(given, wrong)
+            if found is None:
+                wrong.append(item.name)
+            else:
+                read[item.name] = found
+        return Preferences(**read), tuple(dict.fromkeys(wrong))
 
 
-def _one_of(*known: str) -> Callable[[object], str | None]:
-    return lambda value: value if isinstance(value, str) and value in known else None
+def _whole(value: object) -> TypeGuard[int]:
+    """Tell whether a value is a whole number: 1.0 and true are none."""
+    return type(value) is int
 
 
-def _between(least: int, most: int) -> Callable[[object], int | None]:
-    def read(value: object) -> int | None:
-        return (
-            value
-            if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-            else None
-        )
-
-    return read
+def _switch(value: object, wrong: list[str]) -> bool | None:
+    return value if isinstance(value, bool) else None
 
 
-def _language(value: object) -> str | None:
-    return value if isinstance(value, str) and (not value or _LANGUAGE.fullmatch(value)) else None
+def _one_of(*known: str) -> Reader:
+    return lambda value, wrong: value if isinstance(value, str) and value in known else None
 
 
-def _keys(value: object) -> tuple[tuple[str, str], ...]:
+def _between(least: int, most: int) -> Reader:
+    return lambda value, wrong: value if _whole(value) and least <= value <= most else None
+
+
+def _language(value: object, wrong: list[str]) -> str | None:
+    known = isinstance(value, str) and len(value) <= LONGEST_ID
+    return str(value) if known and (not value or _LANGUAGE.fullmatch(str(value))) else None
+
+
+def _keys(value: object, wrong: list[str]) -> tuple[tuple[str, str], ...] | None:
     if not isinstance(value, list):
-        return ()
-    pairs = (pair for pair in value if isinstance(pair, list) and len(pair) == 2)
-    return tuple((a, b) for a, b in pairs if isinstance(a, str) and isinstance(b, str))
+        return None
+    pairs = [pair for pair in value if isinstance(pair, list) and len(pair) == 2 and all(map(_is_id, pair))]
+    if len(pairs) < len(value) or len(pairs) > MOST_IDS:
+        wrong.append("keys")
+    return tuple((a, b) for a, b in pairs[:MOST_IDS])
 
 
-def _size(value: object) -> tuple[int, int] | None:
-    if (
-        isinstance(value, list)
-        and len(value) == 2
-        and all(isinstance(v, int) and 100 <= v <= 20000 for v in value)
-    ):
-        return value[0], value[1]
-    return None
+def _size(value: object, wrong: list[str]) -> tuple[int, int] | None:
+    if not isinstance(value, list) or len(value) != 2 or not all(map(_whole, value)):
+        return None
+    width, height = value
+    fits = all(100 <= side <= 20_000 for side in value) and width * height <= MOST_PIXELS
+    return (width, height) if fits else None
 
 
 def _by_id(value: object) -> object:
@@ -189,41 +218,74 @@ def _by_id(value: object) -> object:
     return {**value, "expansions": chosen}
 
 
-def _ids(value: object) -> tuple[str, ...]:
+def _is_id(value: object) -> TypeGuard[str]:
+    return isinstance(value, str) and len(value) > 0 and is_plain(value, LONGEST_ID)
+
+
+def _an_id(value: object, wrong: list[str]) -> str | None:
+    return value if value == "" or _is_id(value) else None
+
+
+def _ids(value: object, wrong: list[str]) -> tuple[str, ...] | None:
     """The ids of a list, each once; what cannot be one is left out."""
-    listed = value[:MOST_IDS] if isinstance(value, list) else []
-    return tuple(dict.fromkeys(one for one in listed if isinstance(one, str) and 0 < len(one) <= LONGEST_ID))
+    if not isinstance(value, list):
+        return None
+    found = tuple(dict.fromkeys(one for one in value[:MOST_IDS] if _is_id(one)))
+    if len(found) < len(value):
+        wrong.append("new_game")
+    return found
 
 
-def _new_game(value: object) -> NewGame:
+def _seed(value: object, wrong: list[str]) -> str | None:
+    return value if isinstance(value, str) and is_plain(value, LONGEST_SEED) else None
+
+
+def _new_game(value: object, wrong: list[str]) -> NewGame | None:
     if not isinstance(value, dict):
-        return NewGame()
-    players = []
-    for one in value.get("players") or ():
-        if isinstance(one, dict) and isinstance(one.get("name"), str) and one.get("mark") in (0, 1, 2, 3):
-            players.append(Player(one["name"], one["mark"]))
-    marks = {p.mark for p in players}
-    if not 2 <= len(players) <= 4 or len(marks) < len(players):
-        players = []
-    first = value.get("first")
-    seed, seats = value.get("seed"), value.get("seats")
+        return None
+
+    def get(name: str, reader: Reader, usual: Any) -> Any:
+        given = value.get(name)
+        found = usual if given is None else reader(given, wrong)
+        if found is None and given is not None:
+            wrong.append("new_game")
+            return usual
+        return found
+
+    players: tuple[Player, ...] = get("players", _crew, ())
     return NewGame(
-        tuple(players),
-        next(iter(_ids([value.get("difficulty")])), ""),
-        first
-        if isinstance(first, int) and not isinstance(first, bool) and 0 <= first < len(players)
-        else None,
-        seed if isinstance(seed, str) else "",
-        seats=seats if isinstance(seats, int) and not isinstance(seats, bool) and 0 <= seats <= 4 else 0,
-        rooms=value["rooms"] if value.get("rooms") in ROOMS else "v1",
-        picked=_ids(value.get("picked")),
-        expansions=_ids(value.get("expansions")),
-        no_counting=value.get("no_counting") is True,
+        players,
+        get("difficulty", _an_id, ""),
+        get("first", _between(0, len(players) - 1), None),
+        get("seed", _seed, ""),
+        seats=get("seats", _between(0, MOST_SEATS), 0),
+        rooms=get("rooms", _one_of(*ROOMS), "v1"),
+        picked=get("picked", _ids, ()),
+        expansions=get("expansions", _ids, ()),
+        no_counting=get("no_counting", _switch, False),
     )
 
 
+def _crew(value: object, wrong: list[str]) -> tuple[Player, ...] | None:
+    """Everybody in a list who can be one; of a name that is too long or no letters, what can be one stays."""
+    if not isinstance(value, list):
+        return None
+    found: dict[int, Player] = {}
+    for one in value[:MARKS]:
+        name, mark = (one.get("name"), one.get("mark")) if isinstance(one, dict) else (None, None)
+        if isinstance(name, str) and _whole(mark) and 0 <= mark < MARKS and mark not in found:
+            letters = "".join(letter for letter in name[:LONGEST_NAME] if is_letter(letter))
+            if letters:
+                found[mark] = Player(letters, mark)
+            if letters != name:
+                wrong.append("new_game")
+    if len(found) < len(value):
+        wrong.append("new_game")
+    return tuple(found.values()) if len(found) >= FEWEST else ()
+
+
 _LANGUAGE = re.compile(r"[A-Za-z]{2,3}([-_][A-Za-z0-9]+)*")
-_READERS: dict[str, Callable[[object], Any]] = {
+_READERS: dict[str, Reader] = {
     "animation": _one_of(*SPEEDS),
     "palette": _one_of(*PALETTES),
     "language": _language,
@@ -235,7 +297,7 @@ _READERS: dict[str, Callable[[object], Any]] = {
     "keys": _keys,
     "new_game": _new_game,
 }
-"""How a field is read from a file: None where it makes no sense. All other fields are true or false."""
+"""How a field is read from a file. All other fields are true or false."""
 
 
 class PreferencesFile:
@@ -249,14 +311,31 @@ class PreferencesFile:
         self.path = path
 
     def load(self) -> tuple[Preferences, Path | None]:
-        """Return the settings, and where an unreadable file was put aside (None if all was well)."""
+        """Return the settings, and where the file is kept if not all of it made sense (None if all was well).
+
+        Whatever the file holds, every field that makes sense counts.
+        """
         try:
-            return Preferences.from_json(read_json(self.path, LARGEST)), None
+            data = read_bytes(self.path, LARGEST)
         except FileNotFoundError:
             return Preferences(), None
-        except ValueError:
+        except FileError:
             # Where it cannot be moved it cannot be written over either: it is told of where it lies.
             return Preferences(), set_aside(self.path) or self.path
+        try:
+            found, sound = parse_json(self.path.name, data), True
+        except FileError:
+            found, sound = salvage(data, [item.name for item in fields(Preferences)]), False
+        settings, wrong = Preferences.judged(found if isinstance(found, dict) else {})
+        if sound and not wrong:
+            return settings, None
+        if settings == Preferences():
+            return settings, set_aside(self.path) or self.path
+        kept = keep_copy(self.path)
+        if kept is not None:
+            with contextlib.suppress(OSError):  # the file is read in the same way at the next start
+                self.save(settings)
+        return settings, kept or self.path
 
     def save(self, settings: Preferences) -> None:
         """Write the settings.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,7 @@ from tests.storage.numbers import tell
 KINDS = {**ANY_FILE, **GAME}
 SOUND = {**HARMLESS, **HARMLESS_GAME}
 DONE: dict[str, set[str]] = {}
+WRITTEN = Preferences(animation="slow", window=(1600, 900))
 
 
 @pytest.fixture(scope="module")
@@ -50,7 +52,7 @@ def home(tmp_path_factory: pytest.TempPathFactory, engine: Engine) -> Path:
         session.apply(session.decision["options"][0])
     for name in ("one", "two"):
         Library(folder / "named").save(name, session.to_json(), b"picture")
-    PreferencesFile(folder / "settings.json").save(Preferences(animation="slow", window=(1600, 900)))
+    PreferencesFile(folder / "settings.json").save(WRITTEN)
     return folder
 
 
@@ -192,9 +194,13 @@ def test_damaged_settings(place: Path, name: str) -> None:
     before = everything(place)
     settings, aside = file.load()
     assert lost(before, everything(place)) == []
-    assert settings.animation == "normal", "what makes no sense is as it is at first"
-    if name in ANY_FILE:
-        assert aside is not None and aside.name == "settings.json.broken-1" and settings == Preferences()
+    if name in SETTINGS:
+        assert settings.animation == "normal", "what makes no sense is as it is at first"
+    else:
+        for item in fields(Preferences):
+            usual = getattr(WRITTEN, item.name), getattr(Preferences(), item.name)
+            assert getattr(settings, item.name) in usual, "nothing is made up"
+        assert aside is not None and aside.name == "settings.json.broken-1"
     file.save(settings)
     assert file.load() == (settings, None)
     DONE.setdefault("settings", set()).add(name)

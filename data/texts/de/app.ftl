@@ -19,7 +19,7 @@ key-space = Leertaste
 
 ## Was über Dateien zu sagen ist
 
-notice-settings-broken = Die Einstellungen waren nicht lesbar und beginnen von vorn. Die alte Datei liegt jetzt unter { $path }.
+notice-settings-broken = Nicht alles in den Einstellungen war lesbar. Was Sinn ergibt, gilt; das Übrige ist wie am Anfang. Die alte Datei liegt jetzt unter { $path }.
 
 ## Schwierigkeiten
 

@@ -20,7 +20,7 @@ key-space = Space
 
 ## What the player is told about files
 
-notice-settings-broken = The settings could not be read and start afresh. The old file is kept as { $path }.
+notice-settings-broken = Not everything in the settings could be read. What makes sense counts, the rest is as it was at first. The old file is kept as { $path }.
 
 ## Difficulties
 
