@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any, BinaryIO, NoReturn
 
-from game.resources import data_folder
+from game.program_files import data_folder
 from game.rules import (
     Engine,
     IllegalOption,
@@ -25,7 +25,7 @@ from game.rules import (
     seat_view,
 )
 from game.rules.history import History, HistoryError
-from game.rules.source import ContentError
+from game.rules.yaml_nodes import ContentError
 from game.sentences import Sentences
 from game.texts import Texts
 

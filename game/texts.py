@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from game.resources import data_folder
+from game.program_files import data_folder
 
 FALLBACK = "en"
 """The language that has every message."""

@@ -17,7 +17,7 @@ import pygame
 import game.play.session
 import game.texts
 from game.app.drawing import kit
-from game.resources import data_folder
+from game.program_files import data_folder
 from game.rules import Engine
 from game.texts import Texts
 

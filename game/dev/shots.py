@@ -28,7 +28,7 @@ def main() -> None:
         parser.error("give either a folder or --sheet FILE")
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
-    from game.dev import contact
+    from game.dev import contact_sheet
     from game.dev.studio import Studio, names
     from game.storage.preferences import Preferences
 
@@ -36,7 +36,7 @@ def main() -> None:
     settings = Preferences(text=wanted.text, language=wanted.language)
     with tempfile.TemporaryDirectory() as home:
         if wanted.sheet is not None:
-            contact.write(Studio(Path(home), SIZES[0], settings), wanted.sheet)
+            contact_sheet.write(Studio(Path(home), SIZES[0], settings), wanted.sheet)
             return
         wanted.out.mkdir(parents=True, exist_ok=True)
         for width, height in sizes:

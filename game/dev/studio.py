@@ -17,7 +17,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.navigation.scene import Scene
 from game.app.shell.app import App
-from game.dev.pseudo import speak
+from game.dev.pseudo_language import speak
 from game.storage.paths import Home
 from game.storage.preferences import Preferences
 
@@ -57,7 +57,7 @@ class Studio:
         home: a folder for saves and settings.
         size: of the window, in pixels.
         settings: of the player, the usual ones in English if not given; nothing is animated, and `pseudo`
-            is a language, too (`game/dev/pseudo.py`).
+            is a language, too (`game/dev/pseudo_language.py`).
     """
 
     def __init__(self, home: Path, size: tuple[int, int], settings: Preferences | None = None) -> None:

@@ -2,18 +2,19 @@
 
 from game.rules.content import Content
 from game.rules.decisions import Decision, Option
-from game.rules.effects.program import Program
+from game.rules.effects.bound_rules import BoundRules
 from game.rules.engine import Engine, IllegalOption, Outcome
 from game.rules.events import Event
 from game.rules.explain import explain
 from game.rules.loading import load_content
+from game.rules.seat_view import seat_view
 from game.rules.settings import Settings, SettingsError
-from game.rules.source import ContentError
 from game.rules.state import State
-from game.rules.stateform import StateError
-from game.rules.view import seat_view
+from game.rules.state_json import StateError
+from game.rules.yaml_nodes import ContentError
 
 __all__ = [
+    "BoundRules",
     "Content",
     "ContentError",
     "Decision",
@@ -22,7 +23,6 @@ __all__ = [
     "IllegalOption",
     "Option",
     "Outcome",
-    "Program",
     "Settings",
     "SettingsError",
     "State",

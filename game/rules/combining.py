@@ -8,7 +8,7 @@ from itertools import combinations
 from game.rules.checks import EXPANSION_APART, EXPANSION_PLAYERS, Check, Told
 from game.rules.content import Content, Expansion
 from game.rules.sheets import Change
-from game.rules.source import Node
+from game.rules.yaml_nodes import Node
 
 Thing = tuple[str, str]
 """What an expansion changes: a section of the content and a name in it."""

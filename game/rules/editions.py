@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from game.rules.combining import coming
 from game.rules.content import VARIANTS, Content, Expansion
-from game.rules.effects.program import Binder, Program
+from game.rules.effects.bound_rules import Binder, BoundRules
 from game.rules.settings import KEYS, Settings, SettingsError
-from game.rules.source import ContentError, nearest_name
+from game.rules.yaml_nodes import ContentError, nearest_name
 
 WORDS = ("no", "one", "two", "three", "four")
 
@@ -19,7 +19,7 @@ class Edition(NamedTuple):
     """A content and the rules bound for it."""
 
     content: Content
-    program: Program
+    program: BoundRules
 
 
 class Editions:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from game.rules import chance, stateform, stateload
+from game.rules import chance, state_json, state_loading
 from game.rules.content import Content
 from game.rules.decisions import Decision, Option
 from game.rules.editions import Editions
-from game.rules.effects.flow import enter
+from game.rules.effects.flow_verbs import enter
 from game.rules.effects.running import options, run
 from game.rules.effects.work import Work, pay
 from game.rules.events import Chose, Event
-from game.rules.forms import same
+from game.rules.json_values import same
 from game.rules.knowledge import Knowledge, known_at_first
 from game.rules.settings import Settings
 from game.rules.state import State
@@ -53,7 +53,7 @@ class Engine:
         content, program = self._editions.of(settings)
         grid = (*content.ship[:CENTRE], content.centre, *content.ship[CENTRE:])
         table = Table(content, settings, program, grid, ("v1",) * len(grid))
-        state = stateform.blank(table, chance.seeded(settings.seed))
+        state = state_json.blank(table, chance.seeded(settings.seed))
         work = Work(state, None)
         run(program, work, enter(work, program.lists["setup"]))
         return Outcome(state, tuple(work.events), True)
@@ -130,7 +130,7 @@ class Engine:
 
     def to_json(self, state: State) -> dict[str, Any]:
         """The protocol's STATE."""
-        return stateform.to_json(state)
+        return state_json.to_json(state)
 
     def from_json(self, form: object) -> State:
         """The state that a protocol STATE describes; `pending`, `rng` and `result` may be missing.
@@ -138,7 +138,7 @@ class Engine:
         Raises:
             StateError: the form or the game's own counts are broken; the message says what and where.
         """
-        return stateload.from_json(self._editions, form)
+        return state_loading.from_json(self._editions, form)
 
     def option_to_json(self, option: Option) -> dict[str, Any]:
         """The protocol's OPTION."""

@@ -20,7 +20,7 @@ from game.rules.checks import (
 from game.rules.decisions import Alternative, Question
 from game.rules.effects.binding import ELEMENT
 from game.rules.effects.reasons import At, Gathered, Need, Why, said
-from game.rules.forms import same
+from game.rules.json_values import same
 from game.rules.state import State, with_item
 
 LONGEST = 60

@@ -16,7 +16,7 @@ from game.rules.events import Event
 from game.rules.knowledge import Knowledge, observe
 from game.rules.settings import Settings, SettingsError
 from game.rules.state import State
-from game.rules.stateform import StateError
+from game.rules.state_json import StateError
 
 
 class HistoryError(ValueError):

@@ -18,11 +18,11 @@ from game.rules.content import (
     Room,
     Variant,
 )
-from game.rules.effects.program import check
+from game.rules.effects.bound_rules import check
 from game.rules.hands import MOST_COPIES
 from game.rules.settings import KEYS
 from game.rules.sheets import SHIP, SHIP_TOO, Sheets, changed, read_changes, read_sheets
-from game.rules.source import ContentError, Node, nearest_name
+from game.rules.yaml_nodes import ContentError, Node, nearest_name
 
 PLAYERS = (2, 3, 4)
 """Numbers of players where `ship.yaml` names none."""

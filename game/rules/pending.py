@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.rules import forms
+from game.rules import json_values
 from game.rules.editions import Edition
 from game.rules.effects.binding import ELEMENT, MOST
-from game.rules.effects.flow import enter
+from game.rules.effects.flow_verbs import enter
 from game.rules.effects.running import options, run
 from game.rules.effects.work import Work
 from game.rules.state import Frame, State
-from game.rules.stateform import StateError, frame_of
+from game.rules.state_json import StateError, frame_of
 from game.rules.table import StepList
 
 
@@ -20,16 +20,16 @@ def damage_card(edition: Edition, value: object, where: str) -> int:
     """The index of a Damage card in protocol form."""
     cards = edition.content.damage
     if isinstance(value, Mapping):
-        number = forms.integer(forms.record(value, where, ("any",))["any"], f"{where}.any", 1)
+        number = json_values.integer(json_values.record(value, where, ("any",))["any"], f"{where}.any", 1)
         found = next((n for n, card in enumerate(cards) if card.any == number), None)
     else:
         rooms = tuple(
-            forms.name(room, f"{where}[{n}]", edition.program.names.room)
-            for n, room in enumerate(forms.items(value, where))
+            json_values.name(room, f"{where}[{n}]", edition.program.names.room)
+            for n, room in enumerate(json_values.items(value, where))
         )
         found = next((n for n, card in enumerate(cards) if card.rooms == rooms and not card.any), None)
     if found is None:
-        raise forms.wrong(where, value, "a Damage card of the game")
+        raise json_values.wrong(where, value, "a Damage card of the game")
     return found
 
 
@@ -52,7 +52,9 @@ class Pending:
         pending = self.given
         if pending is None:
             return self._first_question(state)
-        listed = forms.items(forms.record(pending, "pending", ("stack",))["stack"], "pending.stack")
+        listed = json_values.items(
+            json_values.record(pending, "pending", ("stack",))["stack"], "pending.stack"
+        )
         if not listed:
             raise StateError("The state's pending.stack is empty.")
         frames: list[Frame] = []
@@ -86,16 +88,20 @@ class Pending:
         )
 
     def _frame(self, state: State, item: object, where: str, allowed: frozenset[str]) -> Frame:
-        record = forms.record(item, where, ("list", "step", "results"))
+        record = json_values.record(item, where, ("list", "step", "results"))
         lists = tuple(self.program.lists)
-        steps: StepList = self.program.lists[lists[forms.name(record["list"], f"{where}.list", lists)]]
+        steps: StepList = self.program.lists[lists[json_values.name(record["list"], f"{where}.list", lists)]]
         if steps.id not in allowed:
-            raise forms.wrong(f"{where}.list", steps.id, "a list that can run there")
-        place = forms.integer(record["step"], f"{where}.step", 0, steps.end - steps.entry - 1) + steps.entry
+            raise json_values.wrong(f"{where}.list", steps.id, "a list that can run there")
+        place = (
+            json_values.integer(record["step"], f"{where}.step", 0, steps.end - steps.entry - 1) + steps.entry
+        )
         live = self.program.live.get(place)
         if live is None:
-            raise forms.wrong(f"{where}.step", record["step"], "a step at which the list can stand waiting")
-        results = forms.record(record["results"], f"{where}.results", tuple(sorted(live)))
+            raise json_values.wrong(
+                f"{where}.step", record["step"], "a step at which the list can stand waiting"
+            )
+        results = json_values.record(record["results"], f"{where}.results", tuple(sorted(live)))
         values = [
             self._value(state, kind, results[name], f"{where}.results.{name}", most) if name in live else None
             for name, kind, most in steps.names
@@ -104,25 +110,27 @@ class Pending:
 
     def _value(self, state: State, kind: str, value: object, where: str, most: int) -> Any:
         if kind == "shares":
-            listed = forms.record(value, where, (), tuple(str(who) for who in state.table.crew))
+            listed = json_values.record(value, where, (), tuple(str(who) for who in state.table.crew))
             return tuple(
-                int(who) for who in sorted(listed) for _ in range(forms.integer(listed[who], where, 1, MOST))
+                int(who)
+                for who in sorted(listed)
+                for _ in range(json_values.integer(listed[who], where, 1, MOST))
             )
         if kind in ELEMENT:
             items = [
                 self._value(state, ELEMENT[kind], item, f"{where}[{n}]", most)
-                for n, item in enumerate(forms.items(value, where))
+                for n, item in enumerate(json_values.items(value, where))
             ]
             return bytes(items) if kind in ("cards", "damage-cards") else tuple(items)
         if kind == "card":
-            return forms.name(value, where, self.resource_ids)
+            return json_values.name(value, where, self.resource_ids)
         if kind == "room":
-            room = forms.name(value, where, self.room_ids)
+            room = json_values.name(value, where, self.room_ids)
             if room not in state.table.rooms:
-                raise forms.wrong(where, value, "a room of this ship")
+                raise json_values.wrong(where, value, "a room of this ship")
             return room
         if kind == "crew":
-            return forms.integer(value, where, 0, len(state.table.crew) - 1)
+            return json_values.integer(value, where, 0, len(state.table.crew) - 1)
         if kind == "damage-card":
             return damage_card(self.edition, value, where)
-        return forms.integer(value, where, 0, most if kind == "number" else 2)
+        return json_values.integer(value, where, 0, most if kind == "number" else 2)

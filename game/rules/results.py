@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.rules import forms
+from game.rules import json_values
 from game.rules.editions import Edition
 from game.rules.effects.endings import Ending
 from game.rules.state import POD, Result, State
-from game.rules.stateform import StateError
+from game.rules.state_json import StateError
 
 
 def read_result(edition: Edition, state: State, given: object) -> Result:
@@ -23,35 +23,37 @@ def read_result(edition: Edition, state: State, given: object) -> Result:
         StateError: it is no result, or the table denies it.
     """
     content, names, endings = edition.content, edition.program.names.room, edition.program.endings
-    record = forms.record(given, "result", ("won", "reason", "winners"), ("room",))
-    won = forms.flag(record["won"], "result.won")
-    reason = tuple(endings)[forms.name(record["reason"], "result.reason", tuple(endings))]
+    record = json_values.record(given, "result", ("won", "reason", "winners"), ("room",))
+    won = json_values.flag(record["won"], "result.won")
+    reason = tuple(endings)[json_values.name(record["reason"], "result.reason", tuple(endings))]
     ending = endings[reason]
     crew = len(state.table.crew)
     winners = tuple(
-        forms.integer(who, f"result.winners[{n}]", 0, crew - 1)
-        for n, who in enumerate(forms.items(record["winners"], "result.winners"))
+        json_values.integer(who, f"result.winners[{n}]", 0, crew - 1)
+        for n, who in enumerate(json_values.items(record["winners"], "result.winners"))
     )
     room = record.get("room")
-    at = None if room is None else forms.name(room, "result.room", names)
+    at = None if room is None else json_values.name(room, "result.room", names)
     if won != ending.won:
-        raise forms.wrong("result.won", won, f"{ending.won} with the reason {reason!r}")
+        raise json_values.wrong("result.won", won, f"{ending.won} with the reason {reason!r}")
     if (at is not None) != ending.room:
-        raise forms.wrong("result.room", room, "the destroyed room, and only with a reason that names one")
+        raise json_values.wrong(
+            "result.room", room, "the destroyed room, and only with a reason that names one"
+        )
     if at is not None and (state.cubes[at] or at not in content.ship):
-        raise forms.wrong("result.room", room, "a room without a cube")
+        raise json_values.wrong("result.room", room, "a room without a cube")
     emptied = edition.program.watch["deck-empty"].id
     if emptied not in ending.ways if not state.deck else ending.ways == {emptied}:
-        raise forms.wrong("result.reason", reason, "in keeping with the resource_deck")
+        raise json_values.wrong("result.reason", reason, "in keeping with the resource_deck")
     rooms = tuple(_by_ability(edition, state, ending))
     if rooms and not any(_met(state, room) for room in rooms):
         diverted = f"{sum(state.diverted)} rooms are diverted"
-        raise forms.wrong(
+        raise json_values.wrong(
             "result.reason", reason, f"another one: {names[rooms[0]]!r} cannot be activated while {diverted}"
         )
     aboard, gone = _aboard(state)
     if winners != (aboard if won else ()) and (won or winners != gone):
-        raise forms.wrong(
+        raise json_values.wrong(
             "result.winners",
             list(winners),
             "everyone aboard if the ship was saved, else nobody or the deserter",

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from game.rules.content import SUPPLIES, Expansion
-from game.rules.source import ContentError, Node, read_yaml
+from game.rules.yaml_nodes import ContentError, Node, read_yaml
 
 SHIP = ("centre", "rooms", "supplies", "face-up", "crew")
 SHIP_TOO = ("players", "difficulty")

@@ -9,7 +9,7 @@ from game.rules.content import Content
 from game.rules.settings import Settings
 
 if TYPE_CHECKING:
-    from game.rules.effects.program import Program
+    from game.rules.effects.bound_rules import BoundRules
     from game.rules.effects.reasons import Need
 
 CENTRE = 4
@@ -64,7 +64,7 @@ class Table:
         self,
         content: Content,
         settings: Settings,
-        program: Program,
+        program: BoundRules,
         grid: tuple[int, ...],
         variants: tuple[str, ...],
     ) -> None:

@@ -13,7 +13,7 @@ from json.decoder import scanstring  # type: ignore[attr-defined]
 from pathlib import Path
 from typing import Any
 
-from game.storage.plain import plain
+from game.storage.plain_text import plain
 
 LARGEST = 16 * 1024 * 1024
 """Bytes of the largest file that this program may have written, a crash report: it holds three saved games

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from game.storage.atomic import place, write_bytes, write_new
-from game.storage.plain import is_letter, plain
+from game.storage.plain_text import is_letter, plain
 from game.storage.savefile import LONGEST_NAME, Save, SaveError, Summary, pack, read_save, written
 from game.storage.saves import now
 
@@ -23,7 +23,7 @@ _RESERVED = re.compile(r"^(con|prn|aux|nul|com\d|lpt\d)$", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
-class Entry:
+class LibraryEntry:
     """One file of the library.
 
     Args:
@@ -60,7 +60,7 @@ class Library:
         self.folder = folder
         self.deleted = folder / "deleted"
         self._clock = clock
-        self._read: dict[Path, tuple[tuple[int, int], Entry]] = {}
+        self._read: dict[Path, tuple[tuple[int, int], LibraryEntry]] = {}
 
     def exists(self) -> bool:
         """Tell whether any game has been saved here."""
@@ -69,7 +69,7 @@ class Library:
         except OSError:
             return False
 
-    def list(self) -> list[Entry]:
+    def list(self) -> list[LibraryEntry]:
         """Return every saved game, the latest first; files that cannot be read are among them.
 
         Raises:
@@ -82,7 +82,7 @@ class Library:
         entries = [entry for path in paths if (entry := self._entry(path)) is not None]
         return sorted(entries, key=lambda e: (e.saved, e.path.name), reverse=True)
 
-    def _entry(self, path: Path) -> Entry | None:
+    def _entry(self, path: Path) -> LibraryEntry | None:
         """Read a file, unless it was read before and has not changed since."""
         try:
             status = path.lstat()
@@ -94,15 +94,15 @@ class Library:
             try:
                 save = read_save(path)
                 name = save.name or plain(path.stem, LONGEST)
-                entry = Entry(path, name, save.saved, save.summary, save.picture, flaws=save.flaws)
+                entry = LibraryEntry(path, name, save.saved, save.summary, save.picture, flaws=save.flaws)
             except FileNotFoundError:
                 return None
             except SaveError as error:
-                entry = Entry(path, plain(path.stem, LONGEST), written(status), None, error=error)
+                entry = LibraryEntry(path, plain(path.stem, LONGEST), written(status), None, error=error)
             known = self._read[path] = stamp, entry
         return known[1]
 
-    def load(self, entry: Entry) -> dict[str, Any]:
+    def load(self, entry: LibraryEntry) -> dict[str, Any]:
         """Return the game of an entry: what `Session.to_json` gave.
 
         Raises:
@@ -111,16 +111,16 @@ class Library:
         """
         return self.read(entry).game
 
-    def read(self, entry: Entry) -> Save:
+    def read(self, entry: LibraryEntry) -> Save:
         """Return the whole saved game of an entry: see `load`."""
         return read_save(entry.path)
 
-    def find(self, name: str) -> Entry | None:
+    def find(self, name: str) -> LibraryEntry | None:
         """Return the latest game saved under a name."""
         wanted = tidy(name).casefold()
         return next((e for e in self.list() if e.name.casefold() == wanted), None)
 
-    def save(self, name: str, game: Mapping[str, Any], picture: bytes | None = None) -> Entry:
+    def save(self, name: str, game: Mapping[str, Any], picture: bytes | None = None) -> LibraryEntry:
         """Save a game under a name, in a file of its own even if another has the same name.
 
         Args:
@@ -135,13 +135,13 @@ class Library:
         data = pack(game, self._clock(), name, picture)
         return self._known(write_new(self.folder, _stem(name), SUFFIX, data))
 
-    def _known(self, path: Path) -> Entry:
+    def _known(self, path: Path) -> LibraryEntry:
         entry = self._entry(path)
         if entry is None:
             raise FileNotFoundError(path)
         return entry
 
-    def rename(self, entry: Entry, name: str) -> Entry:
+    def rename(self, entry: LibraryEntry, name: str) -> LibraryEntry:
         """Give a game another name; its file stays where it is, with the time it was saved.
 
         Raises:
@@ -152,7 +152,7 @@ class Library:
         write_bytes(entry.path, pack(save.game, save.saved, tidy(name), save.picture))
         return self._known(entry.path)
 
-    def delete(self, entry: Entry) -> Path:
+    def delete(self, entry: LibraryEntry) -> Path:
         """Move a game to the folder of deleted ones and return where it is now.
 
         Raises:
@@ -160,7 +160,7 @@ class Library:
         """
         return self._move(entry.path, self.deleted)
 
-    def restore(self, path: Path) -> Entry:
+    def restore(self, path: Path) -> LibraryEntry:
         """Bring a deleted game back.
 
         Args:

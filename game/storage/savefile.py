@@ -14,8 +14,8 @@ from typing import Any
 from game import __version__
 from game.storage.documents import FileError, encode_json, read_json
 from game.storage.jpeg import jpeg_size
-from game.storage.locate import with_place
-from game.storage.plain import is_plain, plain
+from game.storage.json_positions import with_place
+from game.storage.plain_text import is_plain, plain
 from game.storage.upgrades import FORMAT, VERSION, upgrade
 
 LARGEST = 2 * 1024 * 1024

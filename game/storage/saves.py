@@ -14,7 +14,7 @@ from typing import Any
 
 from game.storage.atomic import set_aside, sweep, write_bytes
 from game.storage.claim import Claim, TakenError
-from game.storage.locate import with_place_of_rules
+from game.storage.json_positions import with_place_of_rules
 from game.storage.savefile import SaveError, Summary, over, pack, read_save
 
 

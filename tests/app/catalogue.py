@@ -11,7 +11,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from game.rules.checks import OWN
-from game.rules.effects.flow import TEXT_FORMS
+from game.rules.effects.flow_verbs import TEXT_FORMS
 from game.texts import Texts
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}

@@ -11,7 +11,7 @@ from typing import Any
 
 from game.dev.pictures.screen_pictures import DEMO
 from game.play.session import Session, load_engine
-from game.resources import data_folder
+from game.program_files import data_folder
 from game.rules import Engine, Settings
 from tests.golden.policies import _value
 

@@ -10,8 +10,8 @@ import pygame
 from game.app.drawing.viewport import Point, centre
 from game.app.forms.form_scene import FormScene
 from game.app.shell.app import App
-from game.app.widgets.base import Widget
 from game.app.widgets.scroll import ScrollArea
+from game.app.widgets.widget import Widget
 from game.storage.paths import Home
 from game.storage.preferences import Preferences
 

@@ -23,7 +23,7 @@ from game.app.table.motion.beats import beats_of
 from game.app.table.paint import tokens
 from game.dev.pictures import demo
 from game.play.session import Session, load_engine
-from game.resources import asset_folder, data_folder
+from game.program_files import asset_folder, data_folder
 from game.rules import events as event_kinds
 from game.rules.content import VARIANTS, Content
 from game.storage.paths import Home

@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from game.app.drawing import shapes
-from game.app.drawing.cache import SurfaceCache
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.fonts import Fonts
 from game.app.drawing.kit import Kit
+from game.app.drawing.surface_cache import SurfaceCache
 from game.app.drawing.theme import STYLES, Gradient, fade, mix, rgb
 from game.dev.studio import Studio
 

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.app.forms.confirm import ConfirmScene
+from game.app.forms.confirm_scene import ConfirmScene
 from game.app.navigation.scene import Scene
-from game.app.scenes.menu import MenuScene
+from game.app.scenes.menu_scene import MenuScene
 from game.app.scenes.saves.saves_scene import SavesScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.dev import contact
+from game.dev import contact_sheet
 from game.dev.pictures import demo
 from game.dev.studio import Studio, names
 
@@ -19,12 +19,12 @@ def studio(tmp_path: Path) -> Studio:
 
 def test_what_it_shows_exists() -> None:
     known = set(names())
-    assert set(contact.SCREENS) | set(contact.PIECES) <= known
-    assert len(contact.SCREENS) % contact.COLUMNS == 0
+    assert set(contact_sheet.SCREENS) | set(contact_sheet.PIECES) <= known
+    assert len(contact_sheet.SCREENS) % contact_sheet.COLUMNS == 0
 
 
 def test_every_side_of_every_room_is_there_in_all_states(studio: Studio) -> None:
-    shown = dict(contact.room_states(studio.kit))
+    shown = dict(contact_sheet.room_states(studio.kit))
     assert len(shown) == 2 * (len(demo.ROOMS) - 1) + 1
     for name, states in shown.items():
         if states[0].core:
@@ -37,10 +37,10 @@ def test_every_side_of_every_room_is_there_in_all_states(studio: Studio) -> None
 def test_the_sheet_is_as_small_as_it_must_be(
     studio: Studio, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(contact, "SCREENS", ("title", "menu", "confirm", "error"))
-    monkeypatch.setattr(contact, "LARGEST", 400_000)
+    monkeypatch.setattr(contact_sheet, "SCREENS", ("title", "menu", "confirm", "error"))
+    monkeypatch.setattr(contact_sheet, "LARGEST", 400_000)
     path = tmp_path / "docs" / "sheet.jpg"
-    contact.write(studio, path)
+    contact_sheet.write(studio, path)
     assert path.stat().st_size <= 400_000
     w, h = pygame.image.load(path).get_size()
     assert w > 500 and h > w / 2

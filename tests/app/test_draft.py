@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from game.app.scenes.setup.available import Available
 from game.app.scenes.setup.draft import Draft
-from game.app.scenes.setup.offer import Offer
-from game.resources import data_folder
+from game.program_files import data_folder
 from game.rules import load_content
 from game.rules.gamecode import seed_text
 from game.storage.preferences import NewGame, Player
@@ -21,12 +21,12 @@ def anything(_: str) -> bool:
 
 
 @pytest.fixture(scope="module")
-def offer() -> Offer:
-    return Offer(load_content(data_folder()))
+def offer() -> Available:
+    return Available(load_content(data_folder()))
 
 
 @pytest.fixture
-def draft(offer: Offer) -> Draft:
+def draft(offer: Available) -> Draft:
     return Draft.of(NewGame(), NAMES, offer)
 
 
@@ -108,7 +108,7 @@ def test_seed_text() -> None:
 # what the content no longer has
 
 
-def test_what_is_gone_is_not_asked_for(offer: Offer) -> None:
+def test_what_is_gone_is_not_asked_for(offer: Available) -> None:
     """A difficulty, an expansion and a room of a content that was there last time."""
     last = NewGame(
         (), "hopeless", None, "", seats=1, rooms="pick", picked=("cellar",), expansions=("storms",)

@@ -13,7 +13,7 @@ from game.app.drawing.theme import DISPLAY, STYLES
 from game.app.navigation.scene import Scene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.shell.app import App
-from game.app.widgets.field import TextField, foreign
+from game.app.widgets.text_field import TextField, foreign
 from tests.app.stage import Hands
 
 NAMES = ["Женя", "Ωμέγα", "Şükrü", "Đặng Nguyễn", "Łukasz", "Zoë & Жан"]

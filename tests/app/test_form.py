@@ -10,10 +10,10 @@ import pytest
 from game.app.drawing.kit import Kit
 from game.app.forms.form_scene import FormScene
 from game.app.shell.app import App
-from game.app.widgets.base import Widget
 from game.app.widgets.button import Button, IconButton
 from game.app.widgets.choice import Cell, Segment, Toggle
-from game.app.widgets.field import TextField
+from game.app.widgets.text_field import TextField
+from game.app.widgets.widget import Widget
 from tests.app.stage import Hands
 
 

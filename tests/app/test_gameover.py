@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from game.app.navigation.scene import Scene
-from game.app.scenes.ending.ending_scene import GameOverScene
-from game.app.scenes.menu import MenuScene
+from game.app.scenes.ending.ending_scene import EndingScene
+from game.app.scenes.menu_scene import MenuScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
@@ -31,7 +31,7 @@ def finished(app: App) -> Session:
 
 @pytest.fixture
 def over(app: App, show: Callable[[Scene], Hands]) -> Hands:
-    return show(GameOverScene(finished(app)))
+    return show(EndingScene(finished(app)))
 
 
 def test_why_the_ship_was_lost(over: Hands) -> None:
@@ -58,7 +58,7 @@ def test_the_facts_are_those_of_the_state(over: Hands) -> None:
 def test_every_ending_says_why(tmp_path_factory: pytest.TempPathFactory, ending: str) -> None:
     studio = Studio(tmp_path_factory.mktemp("home"), (1280, 720))
     session = recorded(studio, ending)
-    studio.app.reset(GameOverScene(session))
+    studio.app.reset(EndingScene(session))
     words = Hands(studio.app).words().replace("\n", " ")
     said = {"won": "Core restarted", "destroyed": "The ship is lost", "emptied": "Nothing left to burn"}
     assert said[ending] in words
@@ -92,7 +92,7 @@ def test_to_the_title(over: Hands) -> None:
 def test_look_at_the_board_and_come_back(app: App, show: Callable[[Scene], Hands]) -> None:
     session = finished(app)
     hands = show(TableScene(session))
-    app.push(GameOverScene(session))
+    app.push(EndingScene(session))
     hands.key(pygame.K_b)
     assert isinstance(hands.scene, TableScene)
     for _ in range(3):

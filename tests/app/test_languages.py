@@ -12,8 +12,8 @@ from babel import Locale
 import game.texts
 from game.app.drawing.fonts import Fonts
 from game.app.shell.locales import preferred_languages
-from game.dev.pseudo import PseudoTexts
-from game.resources import data_folder, program_root
+from game.dev.pseudo_language import PseudoTexts
+from game.program_files import data_folder, program_root
 from game.sentences import FORMS
 from game.texts import FALLBACK, Texts, Words, language_name, language_of, languages
 from game.wording import counted_or_plain, listing, room_name

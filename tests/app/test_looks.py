@@ -17,7 +17,7 @@ from game.app.drawing.palettes import Palette
 from game.app.drawing.theme import colour, rgb
 from game.app.drawing.viewport import Viewport
 from game.play.session import load_engine
-from game.resources import data_folder
+from game.program_files import data_folder
 from game.rules import ContentError, load_content
 from game.storage.preferences import Preferences
 from game.texts import Texts

@@ -11,7 +11,7 @@ import pytest
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.viewport import Viewport
 from game.app.navigation.scene import Scene
-from game.app.scenes.error import ErrorScene
+from game.app.scenes.error_scene import ErrorScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.storage.preferences import Preferences, PreferencesFile

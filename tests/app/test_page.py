@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.app.drawing.viewport import Viewport, centre
-from game.app.forms.confirm import ConfirmScene
+from game.app.forms.confirm_scene import ConfirmScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.page import Page

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from game.app.forms.confirm import ConfirmScene
-from game.app.scenes.ending.ending_scene import GameOverScene
+from game.app.forms.confirm_scene import ConfirmScene
+from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.replay.replay_scene import ReplayScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
-from game.app.table.model.keys import DECK, DIE, END
+from game.app.table.model.table_keys import DECK, DIE, END
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
 from game.storage.preferences import Preferences
@@ -171,16 +171,16 @@ def test_the_end_cannot_be_played_on_and_says_why(hands: Hands, won: Session) ->
 
 
 def test_from_the_end_of_a_game_and_back(hands: Hands, won: Session) -> None:
-    hands.app.reset(GameOverScene(won))
+    hands.app.reset(EndingScene(won))
     hands.wait()
     hands.press_widget("watch")
     assert isinstance(hands.top, ReplayScene)
     hands.key("esc")
-    assert isinstance(hands.top, GameOverScene)
+    assert isinstance(hands.top, EndingScene)
 
 
 def test_a_code_copied_at_the_end_sets_the_same_ship_up(hands: Hands, won: Session) -> None:
-    hands.app.reset(GameOverScene(won))
+    hands.app.reset(EndingScene(won))
     hands.wait()
     hands.press_widget("copy")
     assert won.code is not None and (hands.shows(f"Copied: {won.code}") or hands.shows(won.code))

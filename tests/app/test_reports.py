@@ -13,17 +13,17 @@ import pygame
 import pytest
 
 from game.app.navigation.scene import Scene
-from game.app.scenes.error import ErrorScene
+from game.app.scenes.error_scene import ErrorScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell import replay_report
 from game.app.shell.app import App
 from game.app.shell.last_resort import say_last_words
 from game.app.shell.recorder import LONGEST, Recorder, revive
-from game.app.table.model.keys import Key
+from game.app.table.model.table_keys import TableKey
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
 from game.rules.engine import Engine
-from game.rules.source import ContentError
+from game.rules.yaml_nodes import ContentError
 from game.storage.crash import read_crash_report
 from game.storage.paths import Home
 from game.storage.savefile import read_save
@@ -129,7 +129,7 @@ def move_somewhere(hands: Hands, table: TableScene) -> None:
     """Click the first room that can be moved to."""
     assert table.session.decision is not None
     room = next(o["room"] for o in table.session.decision["options"] if o["do"] == "move")
-    hands.click(table.layout.centre(Key.room(room)))
+    hands.click(table.layout.centre(TableKey.room(room)))
 
 
 def test_an_error_while_setting_up_is_seen_again(app: App, monkeypatch: pytest.MonkeyPatch) -> None:

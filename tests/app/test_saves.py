@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.app.navigation.scene import Scene
-from game.app.scenes.menu import MenuScene
+from game.app.scenes.menu_scene import MenuScene
 from game.app.scenes.saves.saves_list import SaveList
 from game.app.scenes.saves.saves_scene import SavesScene
 from game.app.scenes.setup.setup_scene import SetupScene
@@ -214,7 +214,7 @@ def test_a_finished_game_is_looked_at_and_leaves_the_game_in_progress(
 
 
 def test_a_game_that_ends_is_kept_to_be_watched_again(app: App, show: Callable[[Scene], Hands]) -> None:
-    from game.app.scenes.ending.ending_scene import GameOverScene
+    from game.app.scenes.ending.ending_scene import EndingScene
     from game.app.scenes.replay.replay_scene import ReplayScene
 
     session = begin(app)
@@ -224,7 +224,7 @@ def test_a_game_that_ends_is_kept_to_be_watched_again(app: App, show: Callable[[
     app.reset(TableScene(session))
     app.stack.scenes[0]._over_told = False  # type: ignore[attr-defined]
     hands.run()
-    assert isinstance(hands.scene, GameOverScene)
+    assert isinstance(hands.scene, EndingScene)
     (entry,) = app.library.list()
     assert entry.name.startswith("Defeat on turn") and app.library.load(entry) == session.to_json()
     hands = show(SavesScene())

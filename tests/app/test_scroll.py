@@ -11,10 +11,10 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect, centre, inside
 from game.app.forms.form_scene import FormScene
-from game.app.widgets.base import Widget
 from game.app.widgets.button import Button
-from game.app.widgets.field import TextField
 from game.app.widgets.scroll import GUTTER, WHEEL, ScrollArea
+from game.app.widgets.text_field import TextField
+from game.app.widgets.widget import Widget
 from tests.app.stage import Hands
 
 WINDOW: Rect = (400, 200, 800, 600)

@@ -8,9 +8,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.forms.confirm import ConfirmScene
-from game.app.scenes.menu import MenuScene
-from game.app.scenes.second_copy import SecondCopyScene
+from game.app.forms.confirm_scene import ConfirmScene
+from game.app.scenes.menu_scene import MenuScene
+from game.app.scenes.second_copy_scene import SecondCopyScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene

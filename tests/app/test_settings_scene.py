@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.app.drawing.viewport import centre
-from game.app.forms.confirm import ConfirmScene
+from game.app.forms.confirm_scene import ConfirmScene
 from game.app.navigation.scene import Scene
 from game.app.scenes.settings.settings_pages import FIELDS
 from game.app.scenes.settings.settings_scene import PAGES, SettingsScene

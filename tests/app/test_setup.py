@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.app.forms.confirm import ConfirmScene
+from game.app.forms.confirm_scene import ConfirmScene
 from game.app.navigation.scene import Scene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene

@@ -10,8 +10,8 @@ import pygame
 import pytest
 
 from game.app.navigation.scene import Scene
+from game.app.scenes.setup.available import Available
 from game.app.scenes.setup.draft import Draft
-from game.app.scenes.setup.offer import Offer
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
@@ -249,7 +249,7 @@ def test_nonsense_in_the_settings_is_as_at_first(broken: dict[str, Any]) -> None
 
 def test_a_remembered_solo_needs_three_crew(app: App) -> None:
     two = (Player("A", 0), Player("B", 1))
-    offer = Offer(app.engine().content)
+    offer = Available(app.engine().content)
     for last in (NewGame(two, seats=1), NewGame(two, expansions=("solo",))):
         assert Draft.of(last, NAMES, offer).seats == 2
     three = (*two, Player("C", 2))
@@ -261,7 +261,7 @@ def test_a_remembered_solo_needs_three_crew(app: App) -> None:
 def test_every_combination_is_a_game(app: App, players: int) -> None:
     """What the screen can show the rules can deal: nothing that cannot be had is asked for."""
     engine = app.engine()
-    offer = Offer(engine.content)
+    offer = Available(engine.content)
     two = NewGame(tuple(Player(NAMES[m], m) for m in MARKS[:2]), "easy", None, "7")
     first = Draft.of(two, NAMES, offer).seat(players, NAMES)
     for way in ROOMS:

@@ -17,7 +17,7 @@ from game.app.table.paint import resource_card, tokens
 from game.app.table.paint.damage_card import ART_FOCUS
 from game.dev.pictures import demo
 from game.play.session import load_engine
-from game.resources import data_folder
+from game.program_files import data_folder
 from game.rules.content import Content
 from game.texts import Texts
 from tests.app.sight import SIGHTS, difference, edges, grey, lightness, shape_difference

@@ -11,7 +11,7 @@ import pytest
 from game.app.scenes.ending.chart import runs
 from game.app.scenes.ending.story import Moment, Story, tell
 from game.play.session import LogEntry, Session, load_engine
-from game.resources import data_folder
+from game.program_files import data_folder
 from game.rules import Engine
 
 

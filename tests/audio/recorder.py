@@ -8,7 +8,7 @@ from pathlib import Path
 
 from game.app.audio.audio import Audio
 from game.app.audio.sounds import Sounds
-from game.resources import asset_folder
+from game.program_files import asset_folder
 
 FOLDER: Path = asset_folder() / "sounds"
 SOUNDS = Sounds.read(FOLDER)

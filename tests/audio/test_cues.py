@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from game.app.audio import ambience, cues
+from game.app.audio import background_loops, cues
 from game.app.audio.cues import ACTIONS, AT_ONCE, EFFECTS, EVENTS, Teller, Variations, deck_warning
 from game.app.audio.score import LEVELS
 from game.app.table.motion import beats, director
@@ -100,7 +100,12 @@ def _everything_heard() -> set[str]:
         found |= {cue.name for cue in teller.beat(effect, ROOM, "begin")}
     found |= {cue.name for now in range(12) if (cue := deck_warning(now + 1, now))}
     found |= {f"bed-{level}" for level in LEVELS} | {f"phrase-{level}" for level in LEVELS}
-    return found | set(ambience.LOOPS) | {f"alarm-{far}" for far in ("near", "middle", "far")} | {"creak"}
+    return (
+        found
+        | set(background_loops.LOOPS)
+        | {f"alarm-{far}" for far in ("near", "middle", "far")}
+        | {"creak"}
+    )
 
 
 def test_every_cue_has_a_file_and_every_file_a_cue() -> None:

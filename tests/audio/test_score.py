@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from game.app.audio.ambience import LOOPS, Alarms, distance, levels
+from game.app.audio.background_loops import LOOPS, Alarms, distance, levels
 from game.app.audio.score import (
     BEAT_MS,
     CALM,

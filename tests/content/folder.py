@@ -3,7 +3,7 @@
 import shutil
 from pathlib import Path
 
-from game.resources import data_folder
+from game.program_files import data_folder
 
 
 def copied(target: Path) -> Path:

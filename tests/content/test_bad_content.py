@@ -353,7 +353,7 @@ def test_a_second_list_of_the_same_name(tmp_path: Path):
     ],
 )
 def test_a_missing_text(missing: str, near: str):
-    from game.resources import data_folder
+    from game.program_files import data_folder
 
     with pytest.raises(ContentError) as caught:
         load_content(data_folder(), Texts().ids - {missing})
@@ -363,7 +363,7 @@ def test_a_missing_text(missing: str, near: str):
 
 
 def test_the_content_of_the_game_is_right_and_has_all_its_texts():
-    from game.resources import data_folder
+    from game.program_files import data_folder
 
     content = load_content(data_folder(), Texts().ids)
     assert len(content.rooms) == 9

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.resources import data_folder
+from game.program_files import data_folder
 from game.rules import ContentError, Engine, Settings, SettingsError, load_content
 from game.texts import Texts
 from tests.content.folder import copied

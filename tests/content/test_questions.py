@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.resources import data_folder
+from game.program_files import data_folder
 from game.rules import ContentError, Engine, Settings, load_content
 from game.rules.decisions import ASKS, Part, Question
 from game.texts import Texts

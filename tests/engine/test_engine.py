@@ -50,7 +50,7 @@ class TestChance:
         assert one == other
 
     def test_another_engine_gives_the_same_game(self):
-        from game.resources import data_folder
+        from game.program_files import data_folder
 
         rules, twin = engine(), Engine(load_content(data_folder()))
         state = twin.new_game(Settings(2, "easy", 12)).state

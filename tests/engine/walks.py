@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from functools import cache
 
-from game.resources import data_folder
+from game.program_files import data_folder
 from game.rules import Engine, Option, Settings, State, load_content
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.resources import data_folder
+from game.program_files import data_folder
 from game.rules import Engine, load_content
 from tests.golden.policies import (
     dabble,

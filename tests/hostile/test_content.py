@@ -16,10 +16,10 @@ import yaml
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from game.resources import data_folder
+from game.program_files import data_folder
 from game.rules import ContentError, Engine, IllegalOption, Settings, SettingsError, load_content
 from game.rules.effects import limits
-from game.rules.source import DEEPEST, LARGEST, MOST_NODES, Node, nearest_name, read_yaml
+from game.rules.yaml_nodes import DEEPEST, LARGEST, MOST_NODES, Node, nearest_name, read_yaml
 from tests.content.folder import copied, replace
 from tests.hostile.json_values import places, put, without
 

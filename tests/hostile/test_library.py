@@ -30,7 +30,7 @@ from game.rules.history import HistoryError
 from game.storage import savefile
 from game.storage.jpeg import jpeg_size
 from game.storage.library import Library, tidy
-from game.storage.plain import is_plain, plain
+from game.storage.plain_text import is_plain, plain
 from game.storage.savefile import SaveError, is_picture, read_save
 from game.storage.saves import Shelf
 from game.texts import Texts

@@ -16,14 +16,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from game.play.session import Session, load_engine
+from game.program_files import data_folder
 from game.referee import LONGEST_LINE, Referee, lines_of
-from game.resources import data_folder
 from game.rules import Engine
 from game.storage import crash, documents, preferences, savefile
 from game.storage.crash import read_crash_report, write_crash_report
 from game.storage.documents import FileError, encode_json, parse_json, read_json
+from game.storage.json_positions import locate
 from game.storage.library import Library
-from game.storage.locate import locate
 from game.storage.preferences import Preferences, PreferencesFile
 from game.storage.savefile import SaveError, read_save
 from game.storage.saves import Shelf

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.play.session import load_engine
-from game.resources import data_folder
+from game.program_files import data_folder
 from game.rules import Engine
 from game.texts import Texts
 

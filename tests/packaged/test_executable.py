@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from game import __version__
-from game.app.scenes.ending.ending_scene import GameOverScene
+from game.app.scenes.ending.ending_scene import EndingScene
 from game.storage.preferences import PreferencesFile
 from game.storage.savefile import SaveError, read_save
 from tests.packaged.screen import PATIENCE_S, SCREEN, Screen, TwoPlaces
@@ -92,7 +92,7 @@ def test_a_whole_game_with_a_real_pointer(program: Path, tmp_path: Path, name: s
                 carry_out(hands, choice, ("drag", "click")[number % 2])
                 made = len(hands.table.session.to_json()["choices"])
                 until(lambda made=made: len(kept(home).get("choices", ())) == made, f"choice {number}")  # type: ignore[misc, arg-type]
-            assert isinstance(hands.top, GameOverScene)
+            assert isinstance(hands.top, EndingScene)
             assert kept(home) == json.loads(json.dumps(hands.table.session.to_json()))
             assert running.poll() is None
         finally:

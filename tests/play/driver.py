@@ -9,10 +9,10 @@ from typing import Any
 import pygame
 
 from game.app.shell.app import App
-from game.app.table.model.keys import DOCK, HAND, Key, parse
+from game.app.table.model.table_keys import DOCK, HAND, TableKey, parse
 from game.app.table.table_scene import TableScene
 from game.play.session import Session, load_engine
-from game.resources import data_folder
+from game.program_files import data_folder
 from game.storage.paths import Home
 from game.storage.preferences import Preferences
 
@@ -89,13 +89,13 @@ class Hands:
             self.app.dispatch(event)
         self.app.advance(1)
 
-    def pixels(self, place: str | Key | tuple[float, float]) -> tuple[int, int]:
+    def pixels(self, place: str | TableKey | tuple[float, float]) -> tuple[int, int]:
         """Where an element of the table, or a point in units, is in the window."""
-        x, y = self.spot(place) if isinstance(place, (str, Key)) else place
+        x, y = self.spot(place) if isinstance(place, (str, TableKey)) else place
         scale = self.app.kit.viewport.scale
         return round(x * scale), round(y * scale)
 
-    def spot(self, place: str | Key) -> tuple[float, float]:
+    def spot(self, place: str | TableKey) -> tuple[float, float]:
         """A point of an element (`slot/bridge/0`) at which nothing lies over it."""
         layout = self.table.layout
         key = parse(place) if isinstance(place, str) else place
@@ -110,19 +110,19 @@ class Hands:
                 return point
         raise AssertionError(f"{key} is covered everywhere")
 
-    def move(self, place: str | Key | tuple[float, float], held: bool = False) -> None:
+    def move(self, place: str | TableKey | tuple[float, float], held: bool = False) -> None:
         """Move the pointer."""
         self.post(pygame.MOUSEMOTION, pos=self.pixels(place), rel=(1, 1), buttons=(int(held), 0, 0))
 
-    def press(self, place: str | Key | tuple[float, float], button: int = 1) -> None:
+    def press(self, place: str | TableKey | tuple[float, float], button: int = 1) -> None:
         """Put a button down."""
         self.post(pygame.MOUSEBUTTONDOWN, pos=self.pixels(place), button=button)
 
-    def release(self, place: str | Key | tuple[float, float], button: int = 1) -> None:
+    def release(self, place: str | TableKey | tuple[float, float], button: int = 1) -> None:
         """Let a button go."""
         self.post(pygame.MOUSEBUTTONUP, pos=self.pixels(place), button=button)
 
-    def click(self, place: str | Key | tuple[float, float]) -> None:
+    def click(self, place: str | TableKey | tuple[float, float]) -> None:
         """Click with the left button."""
         at = self.pixels(place)
         scale = self.app.kit.viewport.scale
@@ -131,16 +131,18 @@ class Hands:
         self.press(point)
         self.release(point)
 
-    def grab(self, source: str | Key | tuple[float, float]) -> None:
+    def grab(self, source: str | TableKey | tuple[float, float]) -> None:
         """Pick something up and hold it: the button stays down."""
-        x, y = self.spot(source) if isinstance(source, (str, Key)) else source
+        x, y = self.spot(source) if isinstance(source, (str, TableKey)) else source
         self.move((x, y))
         self.press((x, y))
         self.move((x + 14, y - 14), held=True)
 
-    def drag(self, source: str | Key | tuple[float, float], target: str | Key | tuple[float, float]) -> None:
+    def drag(
+        self, source: str | TableKey | tuple[float, float], target: str | TableKey | tuple[float, float]
+    ) -> None:
         """Drag something somewhere."""
-        end = self.spot(target) if isinstance(target, (str, Key)) else target
+        end = self.spot(target) if isinstance(target, (str, TableKey)) else target
         self.grab(source)
         self.move(end, held=True)
         self.release(end)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from game.play.session import load_engine
-from game.resources import data_folder
+from game.program_files import data_folder
 from game.rules import Engine, Settings, hands
 from game.rules.state import State
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from game.app.scenes.ending.ending_scene import GameOverScene
+from game.app.scenes.ending.ending_scene import EndingScene
+from game.app.scenes.setup.available import Available
 from game.app.scenes.setup.draft import Draft
-from game.app.scenes.setup.offer import Offer
 from game.play.session import Session
 from game.storage.preferences import Player, Preferences
 from tests.play.driver import ENGINE, Hands
@@ -19,7 +19,7 @@ from tests.play.hand import carry_out
 
 NAMES = ("Teo", "Mara", "Joon", "Ines")
 DAMAGE, POD = "damage-control", "escape-pod"
-OFFER = Offer(ENGINE.content)
+OFFER = Available(ENGINE.content)
 WAYS = ("drag", "click", "keys")
 MOST_CHOICES = 500
 
@@ -62,7 +62,7 @@ def test_everything_at_once(tmp_path: Path, count: int, modes: dict[str, Any]) -
         assert hands.table.session.log[-1].events[0]["option"] == option, (asked.origin, option)
         if number % 7 == 0:
             hands.app.show()
-    assert isinstance(hands.top, GameOverScene)
+    assert isinstance(hands.top, EndingScene)
 
 
 def test_an_order_of_cards_counts_nothing_where_nothing_is_counted(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app.table.model.keys import END, Key
+from game.app.table.model.table_keys import END, TableKey
 from game.play.session import Session
 from tests.play.driver import ENGINE, Hands
 from tests.play.hand import carry_out
@@ -67,7 +67,7 @@ def test_rooms_are_chosen_and_taken_back_by_clicks(hands: Hands) -> None:
     table = struck(hands)
     hands.click("room/bridge")
     assert hands.shows("Choose one room to damage")
-    assert Key.room("bridge") in table.play.marks().selected
+    assert TableKey.room("bridge") in table.play.marks().selected
     hands.click("room/bridge")
     assert table.play.placed == ()
     hands.click("room/bridge")

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from game.app.table.dialogs.base import DecisionDialog
-from game.app.table.dialogs.spots import Spot
+from game.app.table.dialogs.decision_dialog import DecisionDialog
+from game.app.table.dialogs.piece_focus import PieceFocus
 from tests.play.driver import Hands
 from tests.rules.positions import position
 
@@ -54,7 +54,7 @@ CASES = {
 def test_tab_goes_round_every_piece_and_button(hands: Hands, room: str) -> None:
     shown = dialog(hands, room, **CASES[room])
     wanted = {widget.key for widget in shown.form.widgets if widget.focusable}
-    assert sum(isinstance(widget, Spot) for widget in shown.form.widgets) == len(shown.pieces()) > 1
+    assert sum(isinstance(widget, PieceFocus) for widget in shown.form.widgets) == len(shown.pieces()) > 1
     seen = set()
     for _ in range(len(wanted)):
         hands.key("tab")

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.app.table.input.drag import THRESHOLD, Click, Drag, Drop
-from game.app.table.model.keys import Key
+from game.app.table.model.table_keys import TableKey
 from game.storage.preferences import Preferences
 from tests.play.driver import Hands
 from tests.rules.positions import position
@@ -32,9 +32,9 @@ def bridge(**changes):
 class TestController:
     def test_a_press_and_a_release_on_one_element_is_a_click(self) -> None:
         drag = Drag()
-        drag.press(Key.hand(0), (10, 10), True)
+        drag.press(TableKey.hand(0), (10, 10), True)
         assert not drag.move((10 + THRESHOLD / 2, 10))
-        assert drag.release(Key.hand(0), (12, 10)) == Click(Key.hand(0), (12, 10))
+        assert drag.release(TableKey.hand(0), (12, 10)) == Click(TableKey.hand(0), (12, 10))
 
     def test_a_release_elsewhere_without_a_drag_clicks_nothing(self) -> None:
         drag = Drag()
@@ -44,30 +44,32 @@ class TestController:
 
     def test_moving_far_enough_picks_up(self) -> None:
         drag = Drag()
-        drag.press(Key.hand(0), (10, 10), True)
+        drag.press(TableKey.hand(0), (10, 10), True)
         assert drag.move((10 + THRESHOLD + 1, 10))
-        assert drag.held == Key.hand(0)
-        assert drag.release(Key.room("bridge"), (99, 9)) == Drop(Key.hand(0), Key.room("bridge"), (99, 9))
+        assert drag.held == TableKey.hand(0)
+        assert drag.release(TableKey.room("bridge"), (99, 9)) == Drop(
+            TableKey.hand(0), TableKey.room("bridge"), (99, 9)
+        )
         assert drag.held is None
 
     def test_cancel_says_what_was_held_and_forgets_the_release(self) -> None:
         drag = Drag()
-        drag.press(Key.hand(0), (10, 10), True)
+        drag.press(TableKey.hand(0), (10, 10), True)
         drag.move((60, 10))
-        assert drag.cancel() == Key.hand(0)
-        assert drag.release(Key.room("bridge"), (99, 9)) is None
+        assert drag.cancel() == TableKey.hand(0)
+        assert drag.release(TableKey.room("bridge"), (99, 9)) is None
 
     def test_a_release_that_was_pressed_elsewhere_is_nothing(self) -> None:
-        assert Drag().release(Key.room("bridge"), (1, 1)) is None
+        assert Drag().release(TableKey.room("bridge"), (1, 1)) is None
 
 
 def test_while_a_card_is_held_its_targets_shine_and_the_others_are_grey(hands: Hands) -> None:
     table = hands.position(bridge())
     hands.grab("hand/0")
     marks = table.play.marks()
-    assert marks.held == Key.hand(0)
-    assert {Key.divert("bridge"), Key.room("bridge"), Key.crew(1)} <= marks.legal
-    assert Key.room("mess-hall") in marks.illegal and Key.crew(2) in marks.illegal
+    assert marks.held == TableKey.hand(0)
+    assert {TableKey.divert("bridge"), TableKey.room("bridge"), TableKey.crew(1)} <= marks.legal
+    assert TableKey.room("mess-hall") in marks.illegal and TableKey.crew(2) in marks.illegal
     assert not marks.legal & marks.illegal
 
 
@@ -77,7 +79,7 @@ def test_what_cancels_a_drag(hands: Hands, how: str) -> None:
     before = hands.state
     hands.grab("hand/0")
     hands.move("divert/bridge", held=True)
-    assert table.play.drag.held == Key.hand(0)
+    assert table.play.drag.held == TableKey.hand(0)
     if how == "esc":
         hands.key("esc")
     elif how == "right":
@@ -104,7 +106,7 @@ def test_after_a_resize_in_mid_drag_everything_works_at_the_new_size(hands: Hand
         hands.post(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])
         assert hands.table.play.drag.held is None
         hands.grab("hand/0")
-        assert hands.table.play.drag.held == Key.hand(0)
+        assert hands.table.play.drag.held == TableKey.hand(0)
         hands.app.draw()
     hands.move("divert/bridge", held=True)
     hands.release("divert/bridge")
@@ -114,7 +116,7 @@ def test_after_a_resize_in_mid_drag_everything_works_at_the_new_size(hands: Hand
 def test_esc_puts_back_before_it_opens_the_menu(hands: Hands) -> None:
     table = hands.position(bridge())
     hands.key("1")
-    assert table.play.picked == Key.hand(0)
+    assert table.play.picked == TableKey.hand(0)
     hands.key("esc")
     assert table.play.picked is None and hands.top is table
     hands.key("esc")
@@ -156,7 +158,7 @@ def test_picking_another_card_changes_the_pick(hands: Hands) -> None:
     table = hands.position(bridge())
     hands.click("hand/0")
     hands.click("hand/1")
-    assert table.play.picked == Key.hand(1)
+    assert table.play.picked == TableKey.hand(1)
     hands.click("hand/1")
     assert table.play.picked is None
 
@@ -166,7 +168,7 @@ def test_what_is_refused_flies_back_and_the_flight_hides_the_card_in_its_place(t
     table = hands.position(bridge())
     hands.wait(4000)
     hands.drag("hand/3", "divert/bridge")
-    assert table.moments.returning is not None and table.moments.returning.source == Key.hand(3)
+    assert table.moments.returning is not None and table.moments.returning.source == TableKey.hand(3)
     hands.wait(100)
     assert table.moments.returning is not None
     hands.wait(200)

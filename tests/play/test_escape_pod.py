@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.table.model.keys import POD
+from game.app.table.model.table_keys import POD
 from game.play.session import Session
 from game.storage.preferences import Preferences
 from tests.play.driver import ENGINE, Hands

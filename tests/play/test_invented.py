@@ -9,8 +9,8 @@ import pytest
 
 from game.app.table.dialogs.more_actions import MoreActions
 from game.app.table.dialogs.option_list import OptionListDialog
-from game.app.table.model.keys import MORE
 from game.app.table.model.log_text import lines_of
+from game.app.table.model.table_keys import MORE
 from tests.play.driver import Hands
 from tests.play.invented import lay
 from tests.play.test_pad import Pad, PadKeys

@@ -10,15 +10,15 @@ import pygame
 import pytest
 
 from game.app.drawing.timing import HOP_MS
-from game.app.table.model.keys import Key
 from game.app.table.model.layout import Layout
-from game.app.table.model.view import TableView, shape_of
-from game.app.table.motion import beats, curves
+from game.app.table.model.table_keys import TableKey
+from game.app.table.model.table_view import TableView, shape_of
+from game.app.table.motion import beats, easing
+from game.app.table.motion.aftereffects import ECHOES
 from game.app.table.motion.beats import Beat, beats_of
-from game.app.table.motion.echoes import ECHOES
 from game.app.table.motion.event_effects import EFFECTS
 from game.app.table.motion.opening import opening
-from game.app.table.motion.shown_state import Shown
+from game.app.table.motion.shown_state import ShownState
 from game.play.session import Session
 from game.storage.preferences import Preferences
 from game.texts import Texts
@@ -76,7 +76,7 @@ class TestBeats:
         state = position(3, at=["bridge", "bridge", "mess-hall"], hands=[["data", "metal", "energy"], [], []])
         events = Session.load(state, ENGINE).apply({"do": "divert", "cards": ["data", "energy", "metal"]})
         flights = [flight for beat in beats_of(events) for flight in beat.flights if flight.kind == "card"]
-        assert [flight.end for flight in flights] == [Key.divert("bridge")] * 3
+        assert [flight.end for flight in flights] == [TableKey.divert("bridge")] * 3
         assert {flight.path for flight in flights} == {"merge"}
 
     @pytest.mark.parametrize(("diverted", "surges"), [(6, False), (7, True)])
@@ -123,8 +123,8 @@ class TestOpening:
         before, events, absent = found
         assert all(not member["hand"] for member in before["crew"])
         assert all(all(room["cubes"]) for room in before["rooms"])
-        assert absent == {Key.meeple(0), Key.meeple(1), Key.meeple(2)}
-        shown = Shown(before, 3)
+        assert absent == {TableKey.meeple(0), TableKey.meeple(1), TableKey.meeple(2)}
+        shown = ShownState(before, 3)
         shown.empty.update(absent)
         for beat in beats_of(events):
             for event in (*beat.before, *(flight.event for flight in beat.flights), *beat.after):
@@ -300,35 +300,35 @@ class TestFlashing:
 
     @pytest.mark.parametrize("speed", FACTORS)
     def test_no_effect_flashes_more_than_three_times_a_second(self, speed: str) -> None:
-        assert lengths().keys() == curves.LIGHT.keys()
+        assert lengths().keys() == easing.LIGHT.keys()
         for effect, length in lengths().items():
             ms = length * FACTORS[speed]
-            light = [curves.light(effect, t / ms, ms) for t in range(0, round(ms) + 1, 2)]
+            light = [easing.light(effect, t / ms, ms) for t in range(0, round(ms) + 1, 2)]
             for start in range(0, max(1, len(light) - 500) + 1, 25):
                 window = light[start : start + 500]
                 if window:
-                    assert flashes(window) <= curves.FLASHES_A_SECOND, effect
+                    assert flashes(window) <= easing.FLASHES_A_SECOND, effect
 
     @pytest.mark.parametrize("speed", FACTORS)
     @pytest.mark.parametrize("wanted", [1, 2, 3, 8])
     @pytest.mark.parametrize("ms", [120.0, 350.0, 700.0, 1450.0])
     def test_pulses_are_fewer_where_time_is_short(self, speed: str, wanted: int, ms: float) -> None:
         ms *= FACTORS[speed]
-        count = curves.pulses(ms, wanted)
-        light = [curves.pulse(t / ms, ms, wanted) for t in range(0, round(ms), 2)]
-        assert flashes(light) <= count <= max(1, ms * curves.FLASHES_A_SECOND / 1000)
+        count = easing.pulses(ms, wanted)
+        light = [easing.pulse(t / ms, ms, wanted) for t in range(0, round(ms), 2)]
+        assert flashes(light) <= count <= max(1, ms * easing.FLASHES_A_SECOND / 1000)
 
     def test_critical_rooms_pulse_every_two_seconds(self) -> None:
-        light = [curves.resting_pulse(t) for t in range(0, 20000, 10)]
+        light = [easing.resting_pulse(t) for t in range(0, 20000, 10)]
         assert flashes(light) == 10
         assert max(light) > 0.95 and light.count(0.0) > len(light) / 2
 
     @pytest.mark.parametrize("speed", FACTORS)
     def test_white_is_no_more_than_80_percent_and_gone_after_100_ms(self, speed: str) -> None:
         ms = beats.WIN_MS * FACTORS[speed]
-        light = [curves.light("won", t / ms, ms) for t in range(round(ms))]
-        assert max(light) == pytest.approx(curves.WHITE_OUT, abs=0.01)
-        assert sum(value > 0.95 * curves.WHITE_OUT for value in light) <= curves.WHITE_MS
+        light = [easing.light("won", t / ms, ms) for t in range(round(ms))]
+        assert max(light) == pytest.approx(easing.WHITE_OUT, abs=0.01)
+        assert sum(value > 0.95 * easing.WHITE_OUT for value in light) <= easing.WHITE_MS
         assert light[0] < 0.01 and light[-1] < 0.01
 
     def test_the_counter_counts(self) -> None:

@@ -17,8 +17,8 @@ from game.app.bindings.gamepads import (
     Pads,
     layout_of,
 )
-from game.app.scenes.ending.ending_scene import GameOverScene
-from game.app.scenes.menu import MenuScene
+from game.app.scenes.ending.ending_scene import EndingScene
+from game.app.scenes.menu_scene import MenuScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.table.table_scene import TableScene
@@ -162,7 +162,7 @@ def test_a_whole_game_with_a_controller_alone(tmp_path: Path, monkeypatch: pytes
     for number, choice in enumerate(game["choices"]):
         carry_out(pad, choice, "pad")
         assert pad.table.session.log[-1].events[0]["option"] == choice, f"choice {number}: {choice}"
-    assert isinstance(pad.top, GameOverScene) and pad.state["result"]["won"]
+    assert isinstance(pad.top, EndingScene) and pad.state["result"]["won"]
     assert posted <= {pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP, pygame.JOYHATMOTION}
 
 

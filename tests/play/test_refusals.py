@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from game.app.table.input import intents
-from game.app.table.model.keys import TAP
+from game.app.table.input import gestures
 from game.app.table.model.position import Position
-from game.app.table.model.reasons import button_reason, why_not
+from game.app.table.model.refusals import button_reason, why_not
+from game.app.table.model.table_keys import TAP
 from game.play.session import Session
 from game.texts import Texts
 from tests.play.driver import ENGINE, Hands
@@ -190,7 +190,7 @@ def test_reasons_agree_with_the_rules_in_random_games(seed: int) -> None:
         offered = {ACTION.get(option.get("do", ""), option.get("do")) for option in at.options}
         for action in ("move", "scavenge", "share", "repair", "divert", "activate"):
             assert (button_reason(TEXTS, at, action) is None) == (action in offered), (at.state, action)
-        for gesture in intents.gestures(at):
+        for gesture in gestures.gestures(at):
             held = gesture.source.kind in ("hand", "meeple", "crew", "card")
             if held and gesture.target != TAP:
                 assert why_not(TEXTS, at, gesture.source, gesture.target) is None, gesture

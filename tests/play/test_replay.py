@@ -8,10 +8,10 @@ import pytest
 
 from game.app.table.model.layout import Layout
 from game.app.table.model.log_text import lines_of
-from game.app.table.model.view import TableView
+from game.app.table.model.table_view import TableView
 from game.app.table.motion.beats import beats_of
 from game.app.table.motion.director import Director
-from game.app.table.motion.shown_state import Shown
+from game.app.table.motion.shown_state import ShownState
 from game.play.session import Session
 from game.texts import Texts
 from tests.play.driver import ENGINE
@@ -38,7 +38,7 @@ def test_every_event_has_one_beat_and_together_they_lead_to_the_truth(seed: int)
     while session.decision is not None:
         before = session.state
         events = session.apply(chance.choice(session.decision["options"]))
-        shown, played = Shown(before, 3), []
+        shown, played = ShownState(before, 3), []
         for beat in beats_of(events):
             for event in (*beat.before, *(flight.event for flight in beat.flights), *beat.after):
                 shown.apply(event)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.table.model.keys import Key
+from game.app.table.model.table_keys import TableKey
 from tests.play.driver import Hands
 from tests.play.hand import carry_out
 from tests.rules.positions import position, room, track
@@ -29,7 +29,7 @@ def use(player: Hands, room_id: str, **changes):
 def test_crew_quarters_sends_any_meeple_to_company(hands: Hands) -> None:
     """R-19."""
     table = use(hands, "crew-quarters")
-    assert table.play.legal() == {Key.meeple(0), Key.meeple(1), Key.meeple(2)}
+    assert table.play.legal() == {TableKey.meeple(0), TableKey.meeple(1), TableKey.meeple(2)}
     hands.drag("meeple/1", "room/armoury")
     assert hands.shows("Send Joon to the Armoury: nobody is there to join")
     hands.drag("meeple/1", "room/bridge")
@@ -105,7 +105,7 @@ def test_repair_centre_mends_any_other_room(hands: Hands) -> None:
     table = use(hands, "repair-centre", hands=[["metal", "data"], [], []],
                 cubes={"armoury": "010", "medical-bay": "011"})  # fmt: skip
     lit = {key for key in table.play.legal() if key.kind == "slot"}
-    assert lit == {Key.slot("armoury", 0), Key.slot("armoury", 2), Key.slot("medical-bay", 0)}
+    assert lit == {TableKey.slot("armoury", 0), TableKey.slot("armoury", 2), TableKey.slot("medical-bay", 0)}
     hands.drag("hand/1", "slot/armoury/0")
     assert hands.shows("Repair the Armoury: this space takes data, not metal")
     hands.drag("hand/1", "room/repair-centre")
@@ -165,7 +165,7 @@ def test_several_holders_of_protection_are_asked(hands: Hands) -> None:
     hands.drag("deck", "dock")
     hands.wait()
     assert hands.table.session.decision["kind"] == "protection"
-    assert hands.table.play.legal() >= {Key.crew(1), Key.crew(2)}
+    assert hands.table.play.legal() >= {TableKey.crew(1), TableKey.crew(2)}
     hands.click("crew/2")
     assert hands.state["crew"][2]["protection_tokens"] == 0
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from game.app.scenes.ending.ending_scene import GameOverScene
-from game.app.table.model.keys import Key
+from game.app.scenes.ending.ending_scene import EndingScene
+from game.app.table.model.table_keys import TableKey
 from game.app.table.motion.director import place
-from game.app.table.motion.shown_state import Shown
+from game.app.table.motion.shown_state import ShownState
 from game.dev.pictures import positions
 from game.play.session import Session
 from game.storage.preferences import Preferences
@@ -77,10 +77,10 @@ def test_a_face_up_card_dropped_on_the_dock_asks_what_is_given(hands: Hands) -> 
 def test_the_button_and_the_keys(hands: Hands) -> None:
     table = hands.position(position())
     hands.key("s")
-    assert table.play.picked == Key.button("share")
+    assert table.play.picked == TableKey.button("share")
     assert {key for key in table.play.marks().legal if key.kind == "face-up"} == {
-        Key.face_up(0),
-        Key.face_up(1),
+        TableKey.face_up(0),
+        TableKey.face_up(1),
     }
     hands.key("tab")
     hands.key("enter")
@@ -157,13 +157,13 @@ def test_whose_turn_it_is(hands: Hands) -> None:
 
 def test_the_shared_hand_while_cards_fly(hands: Hands) -> None:
     table = hands.position(position())
-    shown = Shown(table.session.state, 3)
+    shown = ShownState(table.session.state, 3)
     event = {"type": "card", "card": "metal", "from": "hand/0", "to": "face-up/0"}
     shown.apply(event)
     assert all(member["hand"].count("metal") == 1 for member in shown.state["crew"])
     layout = table.layout
     flight: Any = type("Flight", (), {"kind": "card", "value": "metal"})
-    assert place(layout, table.session.state, flight, Key.hand_of(0)) == layout.rect(Key.hand(2)), (
+    assert place(layout, table.session.state, flight, TableKey.hand_of(0)) == layout.rect(TableKey.hand(2)), (
         "always in the dock"
     )
 
@@ -192,7 +192,7 @@ def test_a_whole_game(tmp_path: Path, seed: int, ways: tuple[str, ...]) -> None:
         trades += option.get("do") == "trade"
         carry_out(hands, option, ways[number % len(ways)])
         assert hands.table.session.log[-1].events[0]["option"] == option, option
-    assert isinstance(hands.top, GameOverScene)
+    assert isinstance(hands.top, EndingScene)
     assert trades == sum(deeds.shares for deeds in hands.top.story.deeds) > 0
     assert hands.shows("Cards traded") and not hands.shows("Cards shared")
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.table.dialogs.tips import tip_of
-from game.app.table.model.keys import DECK, Key
+from game.app.table.dialogs.table_tips import tip_of
+from game.app.table.model.table_keys import DECK, TableKey
 from game.play.session import Session
 from game.storage.preferences import Preferences
 from tests.play.driver import ENGINE, Hands
@@ -138,10 +138,10 @@ class TestLog:
         rects = dict(panel._shown())
         x, y, w, h = rects[len(lines) - 1]
         hands.move((x + 80, y + h / 2))
-        assert Key.room("crew-quarters") in table._lit
+        assert TableKey.room("crew-quarters") in table._lit
         x, y, w, h = rects[len(lines) - 2]
         hands.move((x + 80, y + h / 2))
-        assert {Key.crew(0), Key.crew(1)} <= table._lit
+        assert {TableKey.crew(0), TableKey.crew(1)} <= table._lit
         hands.key("l")
         assert hands.top is table and not table._lit
 
@@ -213,7 +213,7 @@ class TestAnimation:
         assert table.director.busy
         moving.key("2")
         assert not table.director.busy
-        assert table.play.picked == Key.hand(1)
+        assert table.play.picked == TableKey.hand(1)
 
     def test_phase_three_is_shown_room_by_room(self, moving: Hands) -> None:
         damage = [["repair-centre", "cargo-hold"], ["bridge"]]
@@ -298,7 +298,7 @@ class TestFocus:
     def test_arrows_go_from_room_to_room_and_enter_goes_there(self, hands: Hands) -> None:
         table = hands.position(position(3, at=AT, hands=CARDS))
         hands.key("right")
-        assert table.play.focus == Key.room("crew-quarters")
+        assert table.play.focus == TableKey.room("crew-quarters")
         hands.key("enter")
         assert table.position.here["id"] == "crew-quarters"
 
@@ -344,7 +344,7 @@ class TestTips:
         table = hands.position(position(2, at=["bridge", "bridge"], hands=[["data"], []]))
         hands.move("button/repair")
         hands.wait(3000)
-        assert table.explained() == Key.button("repair")
+        assert table.explained() == TableKey.button("repair")
         hands.click("end")
         assert table.session.decision["kind"] == "collect"
         hands.move("button/repair")

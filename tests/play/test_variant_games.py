@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app.scenes.ending.ending_scene import GameOverScene
+from game.app.scenes.ending.ending_scene import EndingScene
 from game.storage.preferences import NewGame, Player, Preferences
 from tests.play.driver import ENGINE, Hands
 from tests.play.test_whole_games import from_the_title, play_on
@@ -27,4 +27,4 @@ def test_a_game_that_uses_every_alternative_room(tmp_path: Path, ways: tuple[str
     assert all(room["variant"] == "v2" for room in hands.state["rooms"] if room["cubes"])
     play_on(hands, [dict(option) for option in choices], ways)
     assert hands.state["phase"] == "over"
-    assert isinstance(hands.top, GameOverScene)
+    assert isinstance(hands.top, EndingScene)

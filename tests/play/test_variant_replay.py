@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from game.app.table.model.keys import DISCARD, SUN
 from game.app.table.model.layout import Layout
 from game.app.table.model.log_text import lines_of
-from game.app.table.model.view import TableView
+from game.app.table.model.table_keys import DISCARD, SUN
+from game.app.table.model.table_view import TableView
 from game.app.table.motion.beats import beats_of
 from game.app.table.motion.director import Director
-from game.app.table.motion.shown_state import Shown
+from game.app.table.motion.shown_state import ShownState
 from game.play.session import Session
 from game.texts import Texts
 from tests.play.driver import ENGINE
@@ -34,7 +34,7 @@ def test_events_of_alternative_rooms_lead_to_the_truth(rooms: str, seed: int) ->
     while session.decision is not None:
         before, kind = session.state, session.decision["kind"]
         events = session.apply(tourists.choose(before, session.decision))
-        shown, played = Shown(before, 3), []
+        shown, played = ShownState(before, 3), []
         for beat in beats_of(events):
             for event in (*beat.before, *(flight.event for flight in beat.flights), *beat.after):
                 shown.apply(event)

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from game.app.forms.confirm import ConfirmScene
-from game.app.table.model.keys import Key
+from game.app.forms.confirm_scene import ConfirmScene
 from game.app.table.model.log_text import lines_of
+from game.app.table.model.table_keys import TableKey
 from tests.play.driver import Hands
 from tests.play.hand import carry_out
 from tests.rules.positions import GRID, cube_supply, position, room, track
@@ -143,9 +143,11 @@ def test_engine_room_warns_of_the_last_card(hands: Hands) -> None:
 def test_repair_centre_gives_a_cube_to_another(hands: Hands, how: str) -> None:
     """R-23 V2."""
     table = use(hands, "repair-centre", cubes={"bridge": "001"})
-    assert {Key.supply("cube"), Key.crew(1), Key.crew(2)} <= table.play.legal() and Key.crew(
-        0
-    ) not in table.play.legal()
+    assert {
+        TableKey.supply("cube"),
+        TableKey.crew(1),
+        TableKey.crew(2),
+    } <= table.play.legal() and TableKey.crew(0) not in table.play.legal()
     carry_out(hands, {"to": 2}, how)
     assert hands.state["crew"][2]["repair_cubes"] == 1 and cube_supply(hands.state) == 1
     assert told(hands) == ["Mara gives a Repair cube to Ines"]
@@ -389,7 +391,7 @@ def test_why_an_alternative_room_cannot_be_used(
 
 def test_the_large_card_names_both_sides(hands: Hands) -> None:
     lay(hands, HERE)
-    x, y, w, h = hands.table.layout.rect(Key.room(THERE))
+    x, y, w, h = hands.table.layout.rect(TableKey.room(THERE))
     hands.move((x + w / 2, y + 60))
     hands.wait(900)
     assert hands.shows("Costs two actions.") and hands.shows("V1, not in this game: Passive")

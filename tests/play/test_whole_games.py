@@ -10,7 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app.scenes.ending.ending_scene import GameOverScene
+from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.table.table_scene import TableScene
 from game.storage.preferences import NewGame, Player, Preferences
@@ -74,14 +74,14 @@ def test_a_whole_game_with_the_mouse(tmp_path: Path, name: str, reason: str, way
     from_the_title(hands)
     play_on(hands, game["choices"], ways)
     assert hands.state["result"]["reason"] == reason
-    assert isinstance(hands.top, GameOverScene)
+    assert isinstance(hands.top, EndingScene)
     hands.press_widget("board")
     hands.wait()
     assert isinstance(hands.top, TableScene)
     assert hands.shows("The game is over") and hands.shows("nothing more to come")
     assert not hands.shows("every turn") and "%" not in " ".join(hands.texts()), "nothing threatens any more"
     hands.click("end")
-    assert isinstance(hands.top, GameOverScene)
+    assert isinstance(hands.top, EndingScene)
 
 
 def test_a_whole_game_by_keyboard_alone(tmp_path: Path) -> None:
@@ -93,7 +93,7 @@ def test_a_whole_game_by_keyboard_alone(tmp_path: Path) -> None:
     from_the_title(hands, keys=True)
     play_on(hands, game["choices"], ("keys",))
     assert hands.state["result"]["won"]
-    assert isinstance(hands.top, GameOverScene)
+    assert isinstance(hands.top, EndingScene)
     assert not {pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP} & set(pointed)
 
 

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from game.resources import program_root
+from game.program_files import program_root
 from tests.referee.driver import NEW, Driver
 from tests.rules.positions import TRACKS, position
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from game.resources import data_folder
+from game.program_files import data_folder
 from game.rules import Engine, Settings, load_content
 from tests.rules.positions import position
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from game.resources import data_folder
+from game.program_files import data_folder
 from game.rules import Engine, Settings, State, explain, load_content
-from game.rules.forms import same
+from game.rules.json_values import same
 
 ENGINE = Engine(load_content(data_folder()))
 MODES: dict[str, dict[str, Any]] = {

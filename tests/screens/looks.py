@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from game.dev.pseudo import NAME
+from game.dev.pseudo_language import NAME
 from game.dev.studio import Studio
 from game.storage.preferences import PALETTES, Preferences
 from game.texts import languages

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from game.play.session import Session, load_engine
-from game.resources import data_folder
+from game.program_files import data_folder
 from game.rules import Engine
 from game.storage.atomic import kind_of
 from game.storage.claim import Claim

@@ -11,7 +11,7 @@ import pytest
 
 from game.app.forms.save_words import trouble_words, why_words
 from game.play.session import Session, load_engine
-from game.resources import data_folder
+from game.program_files import data_folder
 from game.rules import Engine
 from game.rules.history import HistoryError
 from game.storage.atomic import kind_of

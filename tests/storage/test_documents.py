@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from game.play.session import Session, load_engine
-from game.resources import data_folder
+from game.program_files import data_folder
 from game.rules import Engine
 from game.rules.history import HistoryError
 from game.storage.documents import FileError, encode_json, parse_json, read_json
-from game.storage.locate import locate, with_place_of_rules
+from game.storage.json_positions import locate, with_place_of_rules
 from game.storage.savefile import SaveError, read_save
 
 OLD = Path(__file__).parent / "old"

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from game.play.session import Session, load_engine
-from game.resources import data_folder
+from game.program_files import data_folder
 from game.storage.saves import Shelf
 from tests.storage.numbers import tell
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.play.session import Session, load_engine
-from game.resources import data_folder
+from game.program_files import data_folder
 from game.rules import Engine
 from game.storage.documents import FileError
 from game.storage.preferences import Player, PreferencesFile

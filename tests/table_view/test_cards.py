@@ -12,11 +12,11 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.looks import LookBook
 from game.app.drawing.pictures import Pictures
 from game.app.drawing.viewport import Rect
-from game.app.table.dialogs.tips import tip_of
+from game.app.table.dialogs.table_tips import tip_of
 from game.app.table.model import card_info
 from game.app.table.model.card_info import beside, uses
-from game.app.table.model.keys import Key
 from game.app.table.model.position import Position
+from game.app.table.model.table_keys import TableKey
 from game.app.table.paint import decks, resource_card
 from game.app.table.paint.damage_card import draw_damage_card, rooms_of
 from game.dev.pictures import demo
@@ -181,10 +181,10 @@ def test_beside_prefers_above_and_leaves_the_screen_never() -> None:
 
 def test_cards_on_the_table_are_explained_by_themselves(position: Position, texts: Texts) -> None:
     no_undo = (False, False, None)
-    for key in (Key.hand(0), Key.face_up(0), Key.card(0, 0)):
+    for key in (TableKey.hand(0), TableKey.face_up(0), TableKey.card(0, 0)):
         tip = tip_of(texts, position, key, no_undo)
         assert tip is not None and tip.card == position.card(key)
-    tip = tip_of(texts, position, Key.face_up(0), no_undo)
+    tip = tip_of(texts, position, TableKey.face_up(0), no_undo)
     assert tip is not None and tip.note
 
 

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from game.app.table.model import hits, pod
-from game.app.table.model.hits import Outcome
+from game.app.table.model import hit_outcomes, pod_view
+from game.app.table.model.hit_outcomes import HitOutcome
 from game.app.table.model.placing import Placing
 from game.app.table.model.position import Position
-from game.app.table.model.reasons import board_reason
+from game.app.table.model.refusals import board_reason
 from game.app.table.motion.beats import beats_of
-from game.app.table.motion.shown_state import Shown
+from game.app.table.motion.shown_state import ShownState
 from game.dev.pictures import demo
 
 
@@ -26,20 +26,20 @@ def test_outcomes_follow_the_order_of_r16() -> None:
     """A token in the room, then one held there, then the topmost cube, then the ship."""
     state = demo.state()
     state["crew"][0]["protection_tokens"] = 1
-    found = hits.outcomes(position(crew=state["crew"]))
-    assert found["cargo-hold"] == Outcome(3, "token")
-    assert found["bridge"] == Outcome(1)
-    assert found["armoury"] == Outcome(0)
-    assert found["repair-centre"] == Outcome(0, fatal=True)
+    found = hit_outcomes.outcomes(position(crew=state["crew"]))
+    assert found["cargo-hold"] == HitOutcome(3, "token")
+    assert found["bridge"] == HitOutcome(1)
+    assert found["armoury"] == HitOutcome(0)
+    assert found["repair-centre"] == HitOutcome(0, fatal=True)
     assert "energy-core" not in found
     state["crew"][0]["at"] = 7
-    guarded = hits.outcomes(position(crew=state["crew"]))["repair-centre"]
-    assert guarded == Outcome(0, "holder")
+    guarded = hit_outcomes.outcomes(position(crew=state["crew"]))["repair-centre"]
+    assert guarded == HitOutcome(0, "holder")
 
 
 def placing(*rooms: list[str], hits: bool = True) -> Placing:
     """A choice among these sets of rooms."""
-    return Placing("rooms", [{"rooms": sorted(names)} for names in rooms], "", hits)
+    return Placing("rooms", [{"rooms": sorted(names)} for names in rooms], "", hit_outcomes)
 
 
 def test_choosing_and_taking_back() -> None:
@@ -66,7 +66,7 @@ def test_one_room_twice_and_another_in_its_place() -> None:
 )
 def test_setup_is_told_from_the_first_turn(turn: int, cards: int, setup: bool) -> None:
     pile = demo.state()["damage_discard"][:cards]
-    assert hits.at_setup(position(turn=turn, damage_discard=pile)) is setup
+    assert hit_outcomes.at_setup(position(turn=turn, damage_discard=pile)) is setup
 
 
 def podded(diverted: int, at: Any = 4) -> Position:
@@ -83,11 +83,11 @@ def podded(diverted: int, at: Any = 4) -> Position:
 
 def test_the_pod_comes_alive_at_seven_rooms() -> None:
     """R-32."""
-    asleep, awake, left = (pod.pod_view(podded(*facts)) for facts in ((6,), (7,), (7, "pod")))
+    asleep, awake, left = (pod_view.pod_view(podded(*facts)) for facts in ((6,), (7,), (7, "pod")))
     assert asleep is not None and awake is not None and left is not None
     assert (asleep.online, awake.online) == (False, True)
     assert not asleep.ready and awake.ready and left.crew == 1 and left.cards == 6
-    assert pod.pod_view(Position(demo.state(), None, demo.facts())) is None
+    assert pod_view.pod_view(Position(demo.state(), None, demo.facts())) is None
 
 
 @pytest.mark.parametrize(
@@ -168,7 +168,7 @@ def test_only_the_last_roll_is_called_the_last() -> None:
 
 
 def test_the_picture_follows_into_the_pod() -> None:
-    shown = Shown(demo.state(), 3)
+    shown = ShownState(demo.state(), 3)
     for event in BOARDING:
         shown.apply(event)
     assert shown.state["crew"][1]["at"] == "pod" and shown.state["active"] == 2

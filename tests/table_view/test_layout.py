@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 
 from game.app.drawing.viewport import Rect, Viewport
-from game.app.table.model.keys import (
+from game.app.table.model.layout import ACTIONS, Layout, Shape, inside
+from game.app.table.model.table_keys import (
     DAMAGE_DECK,
     DAMAGE_DISCARD,
     DECK,
@@ -29,11 +30,10 @@ from game.app.table.model.keys import (
     TOP,
     TURN,
     UNDO,
-    Key,
+    TableKey,
     of_zone,
 )
-from game.app.table.model.layout import ACTIONS, Layout, Shape, inside
-from game.app.table.motion.strikes import DAMAGE_CARD, damage_card_centre
+from game.app.table.motion.damage_effects import DAMAGE_CARD, damage_card_centre
 
 WINDOWS = (
     (960, 540),
@@ -78,12 +78,17 @@ SHAPES = {
     **{f"{cards} cards": replace(PLAIN, hands=(0, cards, 1)) for cards in range(1, 13)},
 }
 PARTS = (
-    [Key.room(room) for room in ROOMS],
+    [TableKey.room(room) for room in ROOMS],
     [MENU, TURN, STEPPER, THREAT, UNDO, REDO, LOG, HELP],
-    [DECK, Key.face_up(0), Key.face_up(1), DISCARD],
+    [DECK, TableKey.face_up(0), TableKey.face_up(1), DISCARD],
     [DAMAGE_DECK, DAMAGE_DISCARD],
-    [Key.supply("cube"), Key.supply("action"), Key.supply("protection"), Key.supply("power")],
-    [MEMBER, HAND, HINT, *(Key.button(action) for action in ACTIONS), END],
+    [
+        TableKey.supply("cube"),
+        TableKey.supply("action"),
+        TableKey.supply("protection"),
+        TableKey.supply("power"),
+    ],
+    [MEMBER, HAND, HINT, *(TableKey.button(action) for action in ACTIONS), END],
 )
 """Parts that lie side by side in the same panel."""
 
@@ -112,12 +117,12 @@ def test_everything_is_on_the_screen(shape: Shape, window: tuple[int, int]) -> N
 def test_panels_do_not_overlap(window: tuple[int, int]) -> None:
     for shape in SHAPES.values():
         layout = layout_of(shape, window)
-        panels = [Key.crew(n) for n in range(len(shape.hands))]
+        panels = [TableKey.crew(n) for n in range(len(shape.hands))]
         panels += [
-            Key.panel("supply"),
-            Key.panel("resources"),
-            Key.panel("damage"),
-            Key.panel("die"),
+            TableKey.panel("supply"),
+            TableKey.panel("resources"),
+            TableKey.panel("damage"),
+            TableKey.panel("die"),
             TOP,
             HULL,
             DOCK,
@@ -139,7 +144,7 @@ def test_parts_of_a_panel_do_not_overlap(window: tuple[int, int]) -> None:
 def test_pieces_in_a_room_do_not_hide_each_other(shape: Shape) -> None:
     layout = layout_of(shape)
     for room in ROOMS:
-        card = layout.rect(Key.room(room))
+        card = layout.rect(TableKey.room(room))
         pieces = [
             key
             for key, rect in layout.keys.items()
@@ -163,14 +168,14 @@ def test_the_open_damage_card_hides_no_room(window: tuple[int, int], text: float
     w, h = DAMAGE_CARD
     card = (x - w / 2, y - h / 2, w, h)
     assert card[1] >= 0
-    assert all(overlap(card, layout.rect(Key.room(room))) <= 0 for room in ROOMS)
+    assert all(overlap(card, layout.rect(TableKey.room(room))) <= 0 for room in ROOMS)
 
 
 def test_the_crew_in_the_core_stand_beside_the_dial() -> None:
     layout = layout_of(SHAPES["four in the core"])
-    x, _, w, _ = layout.rect(Key.room("energy-core"))
+    x, _, w, _ = layout.rect(TableKey.room("energy-core"))
     for crew in range(4):
-        assert abs(layout.centre(Key.meeple(crew))[0] - (x + w / 2)) > 61 + 20
+        assert abs(layout.centre(TableKey.meeple(crew))[0] - (x + w / 2)) > 61 + 20
 
 
 @pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES.keys())
@@ -202,43 +207,43 @@ def test_nothing_is_under_empty_space() -> None:
 
 def test_the_topmost_is_found_first() -> None:
     layout = layout_of(SHAPES["four"])
-    assert layout.at(layout.centre(Key.meeple(2))) == Key.meeple(2)
-    assert layout.at(layout.centre(Key.slot("bridge", 1))) == Key.slot("bridge", 1)
-    x, y, _, _ = layout.rect(Key.hand(1))
-    assert layout.at((x - 1, y + 50)) == Key.hand(0)
-    assert layout.at((x + 1, y + 50)) == Key.hand(1)
+    assert layout.at(layout.centre(TableKey.meeple(2))) == TableKey.meeple(2)
+    assert layout.at(layout.centre(TableKey.slot("bridge", 1))) == TableKey.slot("bridge", 1)
+    x, y, _, _ = layout.rect(TableKey.hand(1))
+    assert layout.at((x - 1, y + 50)) == TableKey.hand(0)
+    assert layout.at((x + 1, y + 50)) == TableKey.hand(1)
 
 
 def test_the_whole_die_panel_is_the_die() -> None:
     layout = layout_of(PLAIN)
-    x, y, w, h = layout.rect(Key.panel("die"))
+    x, y, w, h = layout.rect(TableKey.panel("die"))
     assert layout.at((x + w - 5, y + h - 5)) == DIE
 
 
 def test_up_to_six_cards_lie_side_by_side_and_more_share_the_same_width() -> None:
     six, twelve = (layout_of(replace(PLAIN, hands=(0, cards, 0))) for cards in (6, 12))
-    assert six.rect(Key.hand(1))[0] - six.rect(Key.hand(0))[0] == 135
+    assert six.rect(TableKey.hand(1))[0] - six.rect(TableKey.hand(0))[0] == 135
     for layout, last in ((six, 5), (twelve, 11)):
-        area, card = layout.areas[HAND], layout.rect(Key.hand(last))
+        area, card = layout.areas[HAND], layout.rect(TableKey.hand(last))
         assert card[0] + card[2] <= area[0] + area[2] + 0.01
         assert card[2:] == (130, 180)
 
 
 def test_the_board_keeps_its_size_and_the_dock_grows_in_a_taller_window() -> None:
     wide, tall = layout_of(PLAIN, (1920, 1080)), layout_of(PLAIN, (1600, 1200))
-    assert wide.rect(Key.room("bridge"))[2:] == tall.rect(Key.room("bridge"))[2:] == (392, 224)
+    assert wide.rect(TableKey.room("bridge"))[2:] == tall.rect(TableKey.room("bridge"))[2:] == (392, 224)
     assert tall.rect(DOCK)[3] > wide.rect(DOCK)[3]
     assert tall.rect(TOP)[3] > wide.rect(TOP)[3]
 
 
 def test_the_rectangles_of_the_drawing() -> None:
     layout = layout_of(PLAIN)
-    assert layout.rect(Key.room("mess-hall")) == (1188, 589, 392, 224)
+    assert layout.rect(TableKey.room("mess-hall")) == (1188, 589, 392, 224)
     assert layout.rect(HULL) == (318, 74, 1286, 758)
-    assert layout.rect(Key.crew(1)) == (20, 304, 288, 212)
-    assert layout.rect(Key.panel("supply")) == (20, 752, 288, 74)
-    assert layout.rect(Key.panel("damage")) == (1612, 460, 288, 240)
-    assert layout.rect(Key.button("divert")) == (1418, 854, 252, 62)
+    assert layout.rect(TableKey.crew(1)) == (20, 304, 288, 212)
+    assert layout.rect(TableKey.panel("supply")) == (20, 752, 288, 74)
+    assert layout.rect(TableKey.panel("damage")) == (1612, 460, 288, 240)
+    assert layout.rect(TableKey.button("divert")) == (1418, 854, 252, 62)
     assert layout.rect(END) == (1684, 854, 200, 200)
     assert layout.rect(HELP) == (1838, 8, 62, 48)
 
@@ -246,10 +251,10 @@ def test_the_rectangles_of_the_drawing() -> None:
 def test_zones_of_events_are_places() -> None:
     layout = layout_of(PLAIN)
     assert layout.zone(of_zone("hand/1")) == layout.areas[HAND]
-    assert layout.zone(of_zone("hand/2")) == layout.rect(Key.crew(2))
-    assert layout.zone(of_zone("room/bridge/2")) == layout.rect(Key.slot("bridge", 2))
-    assert layout.zone(of_zone("room/bridge")) == layout.rect(Key.room("bridge"))
-    assert layout.zone(of_zone("supply")) == layout.areas[Key.panel("supply")]
+    assert layout.zone(of_zone("hand/2")) == layout.rect(TableKey.crew(2))
+    assert layout.zone(of_zone("room/bridge/2")) == layout.rect(TableKey.slot("bridge", 2))
+    assert layout.zone(of_zone("room/bridge")) == layout.rect(TableKey.room("bridge"))
+    assert layout.zone(of_zone("supply")) == layout.areas[TableKey.panel("supply")]
     for zone in ("deck", "discard", "face-up/1", "crew/0", "damage-deck", "damage-discard", "box"):
         x, y, w, h = layout.zone(of_zone(zone))
         assert inside((0, 0, 1920, 1080), (x + w / 2, y + h / 2))

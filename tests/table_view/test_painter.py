@@ -15,15 +15,15 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.theme import SMALLEST
 from game.app.drawing.viewport import Viewport
-from game.app.table.model.keys import DECK, END, HULL, Key
+from game.app.table.model.highlights import NO_MARKS, Highlights
 from game.app.table.model.layout import Layout
-from game.app.table.model.marks import NO_MARKS, Marks
-from game.app.table.model.view import TableView
+from game.app.table.model.table_keys import DECK, END, HULL, TableKey
+from game.app.table.model.table_view import TableView
 from game.app.table.paint import room_card
-from game.app.table.paint.backdrop import SunStep
+from game.app.table.paint.components import TableComponents
+from game.app.table.paint.compositor import Component, Compositor, merge
 from game.app.table.paint.painter import TablePainter
-from game.app.table.paint.pieces import TablePieces
-from game.app.table.paint.stage import Piece, Stage, merge
+from game.app.table.paint.sun import SunStep
 from game.dev.pictures import demo
 from game.dev.pictures import table_pictures as shots
 from game.dev.pictures.scripts import PAINTED, SHOTS
@@ -75,18 +75,18 @@ def test_after_any_changes_the_table_is_as_if_painted_afresh(make_kit: KitMaker)
     crowd, crowd_layout = laid(kit, demo.with_crew(4))
     steps = [
         (view, layout, NO_MARKS),
-        (view, layout, Marks(hover=Key.hand(2))),
+        (view, layout, Highlights(hover=TableKey.hand(2))),
         (
             view,
             layout,
-            Marks(
-                held=Key.hand(2),
-                legal=frozenset({Key.room("bridge")}),
-                illegal=frozenset({Key.room("armoury")}),
+            Highlights(
+                held=TableKey.hand(2),
+                legal=frozenset({TableKey.room("bridge")}),
+                illegal=frozenset({TableKey.room("armoury")}),
             ),
         ),
-        (other, other_layout, Marks(hover=Key.room("mess-hall"))),
-        (crowd, crowd_layout, Marks(focus=END)),
+        (other, other_layout, Highlights(hover=TableKey.room("mess-hall"))),
+        (crowd, crowd_layout, Highlights(focus=END)),
         (view, layout, NO_MARKS),
     ]
     painter = TablePainter(kit)
@@ -103,11 +103,11 @@ def test_a_change_repaints_its_own_place_only(make_kit: KitMaker) -> None:
     view, layout = laid(kit)
     painter = TablePainter(kit)
     painter.prepare(view, layout)
-    changed = painter.prepare(view, layout, Marks(hover=Key.room("bridge")))
+    changed = painter.prepare(view, layout, Highlights(hover=TableKey.room("bridge")))
     assert len(changed) == 1
-    room = kit.viewport.rect(layout.rect(Key.room("bridge")))
+    room = kit.viewport.rect(layout.rect(TableKey.room("bridge")))
     assert room.inflate(100, 100).contains(changed[0])
-    assert painter.prepare(view, layout, Marks(hover=Key.room("bridge"))) == []
+    assert painter.prepare(view, layout, Highlights(hover=TableKey.room("bridge"))) == []
 
 
 def test_equal_views_paint_nothing(make_kit: KitMaker) -> None:
@@ -128,7 +128,7 @@ def test_moving_the_crew_does_not_paint_a_room_again(make_kit: KitMaker) -> None
     moved, moved_layout = laid(kit, state)
 
     def looks(view_: TableView, layout_: Layout) -> dict[str, Any]:
-        pieces = TablePieces(kit, view_, layout_, NO_MARKS).all()
+        pieces = TableComponents(kit, view_, layout_, NO_MARKS).all()
         return {piece.name: piece.look for piece in pieces if piece.aboard and piece.name.kind == "room"}
 
     assert looks(view, layout) == looks(moved, moved_layout)
@@ -138,19 +138,19 @@ def test_every_key_that_shows_marks_changes_its_picture(make_kit: KitMaker) -> N
     kit = make_kit(960, 540)
     view, layout = laid(kit)
 
-    def looks(marks: Marks) -> dict[str, Any]:
-        return {piece.name: piece.look for piece in TablePieces(kit, view, layout, marks).all()}
+    def looks(marks: Highlights) -> dict[str, Any]:
+        return {piece.name: piece.look for piece in TableComponents(kit, view, layout, marks).all()}
 
     plain = looks(NO_MARKS)
     for key in layout.keys:
-        assert looks(Marks(focus=key)) != plain, key
-        assert looks(Marks(hover=key)) != plain, key
+        assert looks(Highlights(focus=key)) != plain, key
+        assert looks(Highlights(hover=key)) != plain, key
 
 
 def test_names_of_pieces_are_unique(make_kit: KitMaker) -> None:
     kit = make_kit(960, 540)
     view, layout = laid(kit, demo.with_crew(4))
-    names = [piece.name for piece in TablePieces(kit, view, layout, Marks(hover=DECK)).all()]
+    names = [piece.name for piece in TableComponents(kit, view, layout, Highlights(hover=DECK)).all()]
     assert len(names) == len(set(names))
 
 
@@ -221,9 +221,9 @@ def test_space_and_plates_are_painted_for_the_first_table_only(texts: Texts) -> 
     kept.clear()
     view, layout = laid(kit)
     for lasting in (False, True):
-        pieces = TablePieces(kit, view, layout, NO_MARKS, SunStep.of(view.sun, view.breach))
+        pieces = TableComponents(kit, view, layout, NO_MARKS, SunStep.of(view.sun, view.breach))
         below = {piece.name: piece for piece in pieces.ground()}
-        stage = Stage(kit)
+        stage = Compositor(kit)
         assert stage.has(below["space"]) == lasting
         assert below[HULL].base is not None and stage.has(below[HULL].base) == lasting
         stage.compose(list(pieces.ground()), [])
@@ -238,13 +238,16 @@ def test_pieces_of_one_look_share_a_picture(make_kit: KitMaker) -> None:
         calls.append("painted")
         canvas.box((0, 0, 10, 10), (255, 0, 0))
 
-    stage = Stage(kit)
-    ground = Piece("ground", (0, 0, 1920, 1080), "black", lambda c: c.surface.fill((0, 0, 0)), opaque=True)
+    stage = Compositor(kit)
+    ground = Component(
+        "ground", (0, 0, 1920, 1080), "black", lambda c: c.surface.fill((0, 0, 0)), opaque=True
+    )
     stage.compose(
-        [ground], [Piece("a", (0, 0, 10, 10), "red", paint), Piece("b", (50, 50, 10, 10), "red", paint)]
+        [ground],
+        [Component("a", (0, 0, 10, 10), "red", paint), Component("b", (50, 50, 10, 10), "red", paint)],
     )
     assert calls == ["painted"]
     assert stage.surface.get_at((2, 2)) == stage.surface.get_at((27, 27)) == (255, 0, 0, 255)
-    changed = stage.compose([ground], [Piece("b", (50, 50, 10, 10), "red", paint)])
+    changed = stage.compose([ground], [Component("b", (50, 50, 10, 10), "red", paint)])
     assert stage.surface.get_at((2, 2)) == (0, 0, 0, 255)
     assert changed == [pygame.Rect(0, 0, 5, 5)]

@@ -13,9 +13,9 @@ import pytest
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Viewport
-from game.app.table.model.keys import Key
 from game.app.table.model.layout import Layout
 from game.app.table.model.room_plan import RoomPlan
+from game.app.table.model.table_keys import TableKey
 from game.app.table.model.view_parts import RoomView
 from game.app.table.paint.core_dial import rim_point
 from game.app.table.paint.room_art import FOCUS, ahead, room_art
@@ -23,7 +23,7 @@ from game.dev.pictures import demo
 from game.dev.pictures import table_pictures as shots
 from game.dev.pictures.scripts import SHOTS
 from game.play.session import load_engine
-from game.resources import asset_folder, data_folder
+from game.program_files import asset_folder, data_folder
 from game.storage.preferences import Preferences
 from game.texts import Texts
 from tests.table_view.conftest import KitMaker
@@ -237,7 +237,7 @@ def test_what_the_next_hit_needs_is_made_ahead(texts: Texts, monkeypatch: pytest
 def test_no_power_flows_in_a_lost_ship(kit: Kit) -> None:
     shown = {name: SHOTS[f"table-{name}"](Studio(kit)).surface for name in ("lost", "all-diverted")}  # type: ignore
     plan, view_ = RoomPlan(), shots.view_of(kit, demo.state(), demo.asked())
-    left, top, _, _ = Layout.of(view_.shape, (1920, 1080)).rect(Key.room(CORE))
+    left, top, _, _ = Layout.of(view_.shape, (1920, 1080)).rect(TableKey.room(CORE))
     for place, x, y in ((1, 0, -12), (3, -16, 0), (5, 16, 0), (7, 0, 12)):
         # In the middle of the gap between the core's card and its neighbour's.
         end = rim_point(plan, place)

@@ -8,7 +8,7 @@ import numpy as np
 import pygame
 import pytest
 
-from game.app.table.model.keys import DOCK, HULL
+from game.app.table.model.table_keys import DOCK, HULL
 from game.app.table.motion import sky
 from game.storage.preferences import Preferences
 from tests.play.driver import Hands

@@ -12,8 +12,11 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.theme import SMALLEST
 from game.app.drawing.viewport import Viewport
-from game.app.table.model.folded import folded_facts
-from game.app.table.model.keys import (
+from game.app.table.model.folded_facts import folded_facts
+from game.app.table.model.layout import Layout, inside
+from game.app.table.model.panel_sizes import PanelSizes
+from game.app.table.model.room_plan import SLOT, RoomPlan, folds
+from game.app.table.model.table_keys import (
     DAMAGE_DECK,
     DAMAGE_DISCARD,
     DECK,
@@ -23,11 +26,8 @@ from game.app.table.model.keys import (
     STEPPER,
     THREAT,
     TOP,
-    Key,
+    TableKey,
 )
-from game.app.table.model.layout import Layout, inside
-from game.app.table.model.room_plan import SLOT, RoomPlan, folds
-from game.app.table.model.sizes import Sizes
 from game.dev.pictures.table_pictures import ruled
 from game.dev.studio import Studio
 from game.storage.preferences import Preferences
@@ -87,12 +87,12 @@ def test_everything_is_on_the_screen_and_apart(window: tuple[int, int], text: fl
         width, height = layout.size
         for key, (x, y, w, h) in {**layout.keys, **layout.areas}.items():
             assert x >= 0 and y >= 0 and x + w <= width + 0.01 and y + h <= height + 0.01, (name, key)
-        panels = [Key.crew(n) for n in range(len(shape.hands))] + ([POD] if shape.pod else [])
+        panels = [TableKey.crew(n) for n in range(len(shape.hands))] + ([POD] if shape.pod else [])
         panels += [
-            Key.panel("supply"),
-            Key.panel("resources"),
-            Key.panel("damage"),
-            Key.panel("die"),
+            TableKey.panel("supply"),
+            TableKey.panel("resources"),
+            TableKey.panel("damage"),
+            TableKey.panel("die"),
             TOP,
             HULL,
             DOCK,
@@ -107,7 +107,7 @@ def test_pieces_stand_in_their_rooms_without_hiding_each_other(text: float) -> N
     for name in SHAPES:
         layout = laid(name, (1920, 1080), text)
         for room in ROOMS:
-            card = layout.rect(Key.room(room))
+            card = layout.rect(TableKey.room(room))
             pieces = [
                 key
                 for key, rect in layout.keys.items()
@@ -145,7 +145,7 @@ def test_at_a_hundred_per_cent_the_board_has_its_designed_size() -> None:
 
 def test_words_are_folded_from_150_on() -> None:
     assert [folds(text) for text in TEXT] == [False, False, True, True, True]
-    assert Sizes(1.5).column == 384
+    assert PanelSizes(1.5).column == 384
     assert laid("three", (1920, 1080), 1.5).plan.w >= 0.85 * 392
     assert laid("three", (1920, 1080), 2.0).plan.slot(0)[2:] == (SLOT, SLOT)
 
@@ -182,10 +182,10 @@ def test_notes_tell_where_everybody_is_and_what_they_hold(kit: Kit) -> None:
     state["crew"][0] |= {"repair_cubes": 1, "protection_tokens": 2, "action_tokens": 0}
     view = ruled(kit, state)
     for crew in view.crew:
-        words = folded_facts(kit.texts, view, Key.crew(crew.crew))
+        words = folded_facts(kit.texts, view, TableKey.crew(crew.crew))
         assert kit.texts(f"room-{crew.room}") in words
         assert f"{len(crew.hand)} cards" in words
-    first = folded_facts(kit.texts, view, Key.crew(0))
+    first = folded_facts(kit.texts, view, TableKey.crew(0))
     assert "0 Action tokens, one Repair cube, 2 Protection tokens" in first
 
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from game.app.table.model.view import TableView, UndoState
+from game.app.table.model.table_view import TableView, UndoState
 from game.app.table.model.view_parts import Recent, percent
-from game.app.table.paint.backdrop import SunStep
+from game.app.table.paint.sun import SunStep
 from game.dev.pictures import demo
 from game.play.session import load_engine
-from game.resources import data_folder
+from game.program_files import data_folder
 from game.rules import Decision, Engine, State
 from game.rules.facts import facts_of
 from game.rules.knowledge import NOTHING_KNOWN, Knowledge

@@ -10,10 +10,10 @@ from typing import Any
 
 import pygame
 
-from game.app.audio import ambience
-from game.app.audio.ambience import Alarms
+from game.app.audio import background_loops
+from game.app.audio.background_loops import Alarms
 from game.app.audio.cues import ACTIONS, GRAND, Cue, Teller, Variations, deck_warning
-from game.app.audio.player import Nobody, Player
+from game.app.audio.loudspeaker import Loudspeaker, Silence
 from game.app.audio.score import FADE_MS, LEVELS, Score, Signs, danger
 from game.app.audio.sounds import AMBIENCE, EFFECTS, MUSIC, Sounds
 from game.storage.preferences import Preferences
@@ -47,12 +47,12 @@ class Audio:
     def __init__(
         self,
         sounds: Sounds | None = None,
-        player: Player | None = None,
+        player: Loudspeaker | None = None,
         chance: random.Random | None = None,
     ) -> None:
         chance = chance or random.Random()
         self._sounds = sounds or Sounds(Path(), {}, {})
-        self._player = player or Nobody()
+        self._player = player or Silence()
         self._teller = Teller()
         self._variations = Variations(chance)
         self._score = Score(chance, {level: self._count(f"phrase-{level}") for level in LEVELS})
@@ -74,7 +74,7 @@ class Audio:
 
     def start(self) -> None:
         """The first picture is shown: the reactor and the score begin."""
-        loops = [f"bed-{level}" for level in LEVELS] + list(ambience.LOOPS)
+        loops = [f"bed-{level}" for level in LEVELS] + list(background_loops.LOOPS)
         names = [name for name in loops if name in self._sounds.files]
         self._player.open()
         self._player.prepare([file for name in PREPARED for file in self._sounds.files.get(name, ())])
@@ -231,8 +231,8 @@ class Audio:
         self._play(cue)
 
     def _tell(self, name: str) -> None:
-        if name in ambience.CAPTIONS and self._captions:
-            self.say(ambience.CAPTIONS[name])
+        if name in background_loops.CAPTIONS and self._captions:
+            self.say(background_loops.CAPTIONS[name])
 
     def say(self, key: str) -> None:
         """Show a caption for a moment, whatever the settings: the key of a text."""
@@ -305,8 +305,8 @@ class Audio:
         level = self._score.level
         for name in LEVELS:
             self._fade(f"bed-{name}", 1.0 if name == level else 0.0, 900.0 if level is None else FADE_MS)
-        for name, gain in ambience.levels(self._signs).items():
-            self._fade(name, 0.0 if self._ended else gain, ambience.FADE_MS)
+        for name, gain in background_loops.levels(self._signs).items():
+            self._fade(name, 0.0 if self._ended else gain, background_loops.FADE_MS)
 
     def _fade(self, name: str, gain: float, ms: float) -> None:
         if name in self._sounds.files:

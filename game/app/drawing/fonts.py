@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pygame
 
-from game.app.drawing.cache import SurfaceCache
 from game.app.drawing.fallback_fonts import file_for, font_file, runs
 from game.app.drawing.shapes import gradient
+from game.app.drawing.surface_cache import SurfaceCache
 from game.app.drawing.theme import Colour, Gradient, Paint, Style, style_of
 
 ELLIPSIS = "\u2026"

@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING
 from game.app.drawing.colour_vision import KINDS
 from game.app.drawing.own_colours import Rgb, free_colours, ground_of, stand_in_for
 from game.app.drawing.theme import Colour, colour
-from game.resources import data_folder
+from game.program_files import data_folder
 
 if TYPE_CHECKING:
-    from game.app.drawing.looks_file import Line, Lines
+    from game.app.drawing.looks_file import Lines, LookLine
     from game.rules.content import Content
     from game.texts import Texts
 
@@ -175,7 +175,7 @@ class LookBook:
             for name in sorted(ids):
                 self.tones(family, name)
 
-    def line(self, section: str, name: str) -> Line | None:
+    def line(self, section: str, name: str) -> LookLine | None:
         """Return what is said of one thing."""
         return self.lines[section].get(name)
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from game.app.drawing.colour_vision import KINDS
 from game.app.drawing.theme import Colour, rgb
 from game.rules.content import Content
-from game.rules.source import Node, read_yaml
+from game.rules.yaml_nodes import Node, read_yaml
 
 FILE = "looks.yaml"
 PICTURES = "assets"
@@ -35,7 +35,7 @@ _NAME = re.compile(r"[a-z0-9][a-z0-9-]*")
 
 
 @dataclass(frozen=True)
-class Line:
+class LookLine:
     """What is said of one thing.
 
     Attributes:
@@ -51,7 +51,7 @@ class Line:
     icons: tuple[str, ...] = ()
 
 
-Lines = Mapping[str, Mapping[str, Line]]
+Lines = Mapping[str, Mapping[str, LookLine]]
 """By section and id."""
 
 
@@ -64,7 +64,7 @@ def read_looks(folders: tuple[Path, ...]) -> Lines:
     Raises:
         ContentError: a mistake in one of the files, or two lines about one thing.
     """
-    found: dict[str, dict[str, Line]] = {section: {} for section in _KEYS}
+    found: dict[str, dict[str, LookLine]] = {section: {} for section in _KEYS}
     for folder in folders:
         for place in _places(folder):
             if (place / FILE).is_file():
@@ -84,7 +84,7 @@ def _places(folder: Path) -> list[Path]:
     return [folder, *(sorted(p for p in where.iterdir() if p.is_dir()) if where.is_dir() else ())]
 
 
-def _add(found: dict[str, dict[str, Line]], node: Node) -> None:
+def _add(found: dict[str, dict[str, LookLine]], node: Node) -> None:
     for section, listed in node.record("the looks", (), _KEYS).items():
         for name, line in listed.mapping(f"the looks of {section}").items():
             if name in found[section]:
@@ -92,7 +92,7 @@ def _add(found: dict[str, dict[str, Line]], node: Node) -> None:
             found[section][name] = _line(section, name, line)
 
 
-def _line(section: str, name: str, node: Node) -> Line:
+def _line(section: str, name: str, node: Node) -> LookLine:
     record = node.record(f"the look of {name!r}", (), _KEYS[section])
     colours: dict[str, Colour] = {}
     words: dict[str, str] = {}
@@ -106,7 +106,7 @@ def _line(section: str, name: str, node: Node) -> Line:
             words[key] = _name(value, "the name of an icon" if key == "icon" else "the id of texts")
         else:
             colours[key] = _colour(value)
-    return Line(node, colours, words, icons)
+    return LookLine(node, colours, words, icons)
 
 
 def _colour(node: Node) -> Colour:

@@ -10,15 +10,15 @@ from pathlib import Path
 import pygame
 
 from game.app.drawing import shapes
-from game.app.drawing.cache import SurfaceCache
 from game.app.drawing.colour_scheme import ColourScheme
 from game.app.drawing.emblem_cards import card_svg, put_letters, put_sign
 from game.app.drawing.emblem_overlays import overlay_svg
 from game.app.drawing.emblem_rooms import SIZE, room_svg
 from game.app.drawing.emblems import emblem
 from game.app.drawing.looks import CardArt, Drawing, Emblem, Icon, Picture, SignedArt
+from game.app.drawing.surface_cache import SurfaceCache
 from game.app.drawing.theme import Colour, Paint
-from game.resources import asset_folder
+from game.program_files import asset_folder
 
 DRAWING = (300, 420)
 """Width and height of every picture of a card, in its own units."""

@@ -7,8 +7,8 @@ import pygame
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.navigation.scene import Program, Scene
-from game.app.widgets.base import Widget
 from game.app.widgets.form import Form
+from game.app.widgets.widget import Widget
 
 
 class FormScene(Scene):

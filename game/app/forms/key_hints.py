@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import colour
-from game.app.widgets.base import draw_key
+from game.app.widgets.widget import draw_key
 
 
 def hints_width(canvas: Canvas, hints: list[tuple[str, str]]) -> float:

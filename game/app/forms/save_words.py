@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from game.rules.content import Expansion
 from game.storage.atomic import kind_of
-from game.storage.plain import plain
+from game.storage.plain_text import plain
 from game.storage.savefile import Summary
 from game.storage.saves import Trouble
 from game.texts import Texts

@@ -26,14 +26,14 @@ from game.app.navigation.stack import Stack
 from game.app.shell.fade import Fade
 from game.app.shell.failure import report, rescue, session_of
 from game.app.shell.locales import preferred_languages
-from game.app.shell.pace import Pace
+from game.app.shell.loop_clock import LoopClock
 from game.app.shell.page import Page
 from game.app.shell.panning import draw_place, on_page, pointer_event, show_keyboard, show_scene
 from game.app.shell.recorder import Recorder
-from game.app.shell.screens import scene_of
+from game.app.shell.route_scenes import scene_of
 from game.app.shell.stray_text import StrayText
 from game.app.shell.window import Window
-from game.resources import data_folder
+from game.program_files import data_folder
 from game.storage.claim import Claim
 from game.storage.crash import pack_files
 from game.storage.library import Library
@@ -113,7 +113,7 @@ class App:
         self._engine: Engine | None = None
         self._failing = False
         self._farewell: Scene | None = None
-        self.pace = Pace()
+        self.pace = LoopClock()
         self.fade = Fade()
 
     # what scenes use

@@ -20,7 +20,7 @@ from game.app.navigation import routes
 from game.app.shell.app import App
 from game.app.shell.recorder import revive
 from game.play.session import Session, load_engine
-from game.resources import data_folder
+from game.program_files import data_folder
 from game.storage.crash import describe, read_crash_report, unpack_files
 from game.storage.documents import FileError
 from game.storage.paths import Home

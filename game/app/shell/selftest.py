@@ -21,7 +21,7 @@ from game.app.audio.sounds import Sounds
 from game.app.navigation import routes
 from game.app.shell.app import App
 from game.play.session import Session, load_engine
-from game.resources import asset_folder, data_folder
+from game.program_files import asset_folder, data_folder
 from game.rules import Engine
 from game.storage.paths import Home, find_home
 from game.storage.preferences import Preferences

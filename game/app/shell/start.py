@@ -13,7 +13,7 @@ from game.app.audio.sounds import Sounds
 from game.app.navigation import routes
 from game.app.shell.app import App
 from game.app.shell.arguments import lend_voice, parse
-from game.resources import asset_folder
+from game.program_files import asset_folder
 from game.storage.claim import Claim
 from game.storage.paths import Home, find_home
 

@@ -9,7 +9,7 @@ import warnings
 import pygame
 
 from game.app.drawing.theme import colour
-from game.resources import asset_folder
+from game.program_files import asset_folder
 
 SMALLEST = (960, 540)
 

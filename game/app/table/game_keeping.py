@@ -7,16 +7,16 @@ import io
 import pygame
 
 from game.app.drawing.kit import Kit
-from game.app.forms.confirm import ConfirmScene
+from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.save_words import unsaved_words
 from game.app.navigation import routes
 from game.app.navigation.scene import Program, Scene
 from game.app.table.model.layout import Layout
-from game.app.table.model.view import TableView
+from game.app.table.model.table_view import TableView
 from game.app.table.paint.painter import TablePainter
-from game.app.widgets.base import Action
+from game.app.widgets.widget import Action
 from game.play.session import Session
-from game.storage.library import Entry
+from game.storage.library import LibraryEntry
 from game.storage.savefile import Save, SaveError, over, summarise
 
 PICTURE_WIDTH = 640
@@ -38,7 +38,7 @@ def table_picture(kit: Kit, session: Session) -> bytes:
     return file.getvalue()
 
 
-def keep_in_progress(app: Program) -> Entry | None:
+def keep_in_progress(app: Program) -> LibraryEntry | None:
     """Keep the game in progress in the library before another takes its place.
 
     Nothing is kept where there is no game to go on with, where no choice was made in it yet, or where the
@@ -63,7 +63,7 @@ def keep_in_progress(app: Program) -> Entry | None:
     return app.library.save(name, found.game, picture)
 
 
-def keep_finished(app: Program, session: Session) -> Entry | None:
+def keep_finished(app: Program, session: Session) -> LibraryEntry | None:
     """Keep a game that has just ended in the library, so that it can be watched again at any time.
 
     Returns:
@@ -80,7 +80,7 @@ def keep_finished(app: Program, session: Session) -> Entry | None:
         return None  # it stays the finished game in progress until another begins
 
 
-def _same(app: Program, entry: Entry, game: dict[str, object]) -> bool:
+def _same(app: Program, entry: LibraryEntry, game: dict[str, object]) -> bool:
     if entry.summary is None or entry.summary != summarise(game):
         return False
     try:

@@ -11,23 +11,23 @@ from game.app.bindings.commands import TABLE
 from game.app.drawing.viewport import Point
 from game.app.navigation import routes
 from game.app.navigation.scene import Program, Scene
-from game.app.table.dialogs import tips
-from game.app.table.dialogs.tips import history_note
+from game.app.table.dialogs import table_tips
+from game.app.table.dialogs.table_tips import history_note
 from game.app.table.game_keeping import keep_finished, leaving_question
-from game.app.table.input import asking
-from game.app.table.input.intents import Option
+from game.app.table.input import popups
+from game.app.table.input.gestures import Option
 from game.app.table.input.keyboard import press_key
-from game.app.table.input.play import Play
-from game.app.table.model.held import held_piece, origin
-from game.app.table.model.keys import Key, parse
+from game.app.table.input.table_input import TableInput
+from game.app.table.model.held_piece import held_piece, origin
 from game.app.table.model.layout import Layout
 from game.app.table.model.position import Position
-from game.app.table.model.view import TableView
+from game.app.table.model.table_keys import TableKey, parse
+from game.app.table.model.table_view import TableView
 from game.app.table.motion.director import Director, Origin
 from game.app.table.motion.idle_motion import IdleMotion
-from game.app.table.motion.moments import INFO_MS, TIP_MS, Banner, Moments, Rest, Returning, Toast
-from game.app.table.motion.scenery import Scenery
+from game.app.table.motion.shown_table import ShownTable
 from game.app.table.motion.table_sound import TableSound
+from game.app.table.motion.transients import INFO_MS, TIP_MS, Banner, Rest, Returning, Toast, Transients
 from game.app.table.paint.foreground import Foreground
 from game.app.table.paint.painter import TablePainter
 from game.sentences import Reason
@@ -56,14 +56,14 @@ class TableScene(Scene):
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self.moments = Moments()
-        self._lit: frozenset[Key] = frozenset()
+        self.moments = Transients()
+        self._lit: frozenset[TableKey] = frozenset()
         self._rest = Rest()
         self._dirty = True
         self._asked: object = None
         self._save_trouble: str | None = None
         self._over_told = session.decision is None
-        self.scenery = Scenery(session)
+        self.scenery = ShownTable(session)
 
     # IdleMotion
 
@@ -76,7 +76,7 @@ class TableScene(Scene):
         self.director.on_beat = self.ears.beat
         self._equip(app.kit)
         self._renew()
-        self.play = Play(self)
+        self.play = TableInput(self)
         self.idle.open()
         self.scenery.follow()
         if self.session.decision is not None and self.session.state["phase"] != "damage":
@@ -154,7 +154,7 @@ class TableScene(Scene):
 
     # What the hands ask for (Host)
 
-    def propose(self, option: Option, source: Key | None = None, point: Point | None = None) -> None:
+    def propose(self, option: Option, source: TableKey | None = None, point: Point | None = None) -> None:
         """Make a choice and play what happened.
 
         Args:
@@ -177,18 +177,18 @@ class TableScene(Scene):
             self.scenery.follow()
         else:
             self.app.audio.at_once(events)
-            asking.tell_of_the_pod(self, events)
+            popups.tell_of_the_pod(self, events)
         if any(event["type"] == "turn" for event in events) and self.session.decision is not None:
             self._announce()
-        self._save_trouble = asking.tell_of_saving(self, self._save_trouble)
+        self._save_trouble = popups.tell_of_saving(self, self._save_trouble)
 
-    def _origins(self, source: Key | None, point: Point | None) -> dict[Origin, Any]:
+    def _origins(self, source: TableKey | None, point: Point | None) -> dict[Origin, Any]:
         """Where the flight of a piece begins that was let go by hand."""
         if source is None or point is None:
             return {}
         return origin(*self.held_piece(source), point, self.play.drag.grab)
 
-    def refuse(self, reason: Reason, point: Point, source: Key | None = None) -> None:
+    def refuse(self, reason: Reason, point: Point, source: TableKey | None = None) -> None:
         """Say why not, where it was tried; what was held flies back."""
         self.app.audio.action("refused")
         self.moments.toast = Toast((point[0] - 20, point[1] - 26, 40, 52), reason=reason)
@@ -196,7 +196,7 @@ class TableScene(Scene):
             self._fly_back(source, point)
         self._dirty = True
 
-    def _fly_back(self, source: Key, point: Point) -> None:
+    def _fly_back(self, source: TableKey, point: Point) -> None:
         if source in self.layout.keys and self.app.settings.animation != "off" and not self.reduced:
             grab = self.play.drag.grab
             start = (point[0] + grab[0], point[1] + grab[1])
@@ -204,15 +204,15 @@ class TableScene(Scene):
 
     def ask(self, options: Sequence[Option]) -> None:
         """Several ways to do it: show them."""
-        asking.ask_which(self, options)
+        popups.ask_which(self, options)
 
     def end(self, options: Sequence[Option]) -> None:
         """End the phase; ask first where actions would be lost for nothing (R-7)."""
-        asking.ask_end(self, options[0])
+        popups.ask_end(self, options[0])
 
-    def board(self, option: Option, source: Key, point: Point | None) -> None:
+    def board(self, option: Option, source: TableKey, point: Point | None) -> None:
         """Ask before somebody leaves in the Escape Pod."""
-        asking.ask_board(self, lambda: self.propose(option, source, point))
+        popups.ask_board(self, lambda: self.propose(option, source, point))
 
     def command(self, name: str) -> None:
         """Something that is no choice of the game."""
@@ -223,7 +223,7 @@ class TableScene(Scene):
         elif name == "result":
             self._tell_result()
         else:
-            asking.open_panel(self, name)
+            popups.open_panel(self, name)
         self._dirty = True
 
     def _travel(self, way: str) -> None:
@@ -243,12 +243,12 @@ class TableScene(Scene):
         self._renew()
         self.play.renew()
 
-    def light(self, keys: frozenset[Key]) -> None:
+    def light(self, keys: frozenset[TableKey]) -> None:
         """Light up what a line of the log touches."""
         self._lit = keys
         self._dirty = True
 
-    def held_piece(self, source: Key) -> tuple[str, Any]:
+    def held_piece(self, source: TableKey) -> tuple[str, Any]:
         """What a source looks like in the hand: a kind of piece and its value."""
         return held_piece(self.position, source, self.truth.die.value)
 
@@ -256,14 +256,14 @@ class TableScene(Scene):
         """Whether the pointer has rested on one element so long."""
         return self._rest.ms >= ms
 
-    def explained(self) -> Key | None:
+    def explained(self) -> TableKey | None:
         """The element whose tip is shown now."""
         key = self._rest.key
         if key is None or self.play.source is not None or self.director.busy:
             return None
-        if tips.silent(self.position, key, self.prompt_words() is not None):
+        if table_tips.silent(self.position, key, self.prompt_words() is not None):
             return None
-        return key if self.rested(INFO_MS if tips.large(self.position, key) else TIP_MS) else None
+        return key if self.rested(INFO_MS if table_tips.large(self.position, key) else TIP_MS) else None
 
     # Events
 
@@ -317,7 +317,7 @@ class TableScene(Scene):
             self.scenery.follow()
         self.moments.hurry()
 
-    def _let_go(self) -> Key | None:
+    def _let_go(self) -> TableKey | None:
         return self.play.cancel()
 
     def let_go(self) -> bool:

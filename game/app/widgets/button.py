@@ -8,7 +8,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.looks import Icon
 from game.app.drawing.theme import GOLD_GLOW, RAISED_FILL, Gradient, Paint, colour, fade, light, mix
 from game.app.drawing.viewport import Point, Rect
-from game.app.widgets.base import Action, Widget, draw_focus, draw_key
+from game.app.widgets.widget import Action, Widget, draw_focus, draw_key
 
 CORNERS = (14.0, 5.0, 14.0, 5.0)
 _GOLD_LINE = Gradient(colour.GOLD, colour.RIM_HOT)

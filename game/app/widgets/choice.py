@@ -11,7 +11,7 @@ import pygame
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import Colour, Gradient, colour, fade, light
 from game.app.drawing.viewport import Point, Rect, inside
-from game.app.widgets.base import Widget, draw_focus
+from game.app.widgets.widget import Widget, draw_focus
 
 TOGGLE_TEXT = 78.0
 """From a toggle's left edge to its words, in units."""

@@ -9,10 +9,10 @@ import pygame
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Point, centre, inside
-from game.app.widgets.base import Widget
-from game.app.widgets.field import TextField
-from game.app.widgets.notes import draw_toast, draw_tooltip
+from game.app.widgets.form_messages import draw_toast, draw_tooltip
 from game.app.widgets.scroll import WHEEL, ScrollArea
+from game.app.widgets.text_field import TextField
+from game.app.widgets.widget import Widget
 
 TOAST_MS = 2500.0
 TOAST_FADE_MS = 300.0

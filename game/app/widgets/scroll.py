@@ -10,7 +10,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.theme import Gradient, colour, fade, mix
 from game.app.drawing.viewport import Point, Rect, inside
-from game.app.widgets.base import Widget
+from game.app.widgets.widget import Widget
 
 GUTTER = 44.0
 """Width at the right that belongs to the bar when the page is longer than its window, in units."""

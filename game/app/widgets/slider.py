@@ -11,7 +11,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.theme import Gradient, colour, fade, light
 from game.app.drawing.viewport import Point, Rect
-from game.app.widgets.base import Widget, draw_focus
+from game.app.widgets.widget import Widget, draw_focus
 
 _KNOB = 26.0
 _TRACK = 10.0

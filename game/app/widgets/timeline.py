@@ -10,7 +10,7 @@ import pygame
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import Colour, Gradient, colour, fade
 from game.app.drawing.viewport import Point, Rect
-from game.app.widgets.base import Widget, draw_focus
+from game.app.widgets.widget import Widget, draw_focus
 
 KNOB = 13.0
 BAR = 10.0

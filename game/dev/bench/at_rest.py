@@ -12,7 +12,7 @@ import pygame
 
 from game.app.table.table_scene import TableScene
 from game.dev.bench import SETUP
-from game.dev.bench.window import come_to_rest, window
+from game.dev.bench.measured_window import come_to_rest, window
 from game.play.session import Session
 
 try:

@@ -6,7 +6,7 @@ import os
 
 from game.app.navigation import routes
 from game.app.shell.app import App
-from game.dev.bench.window import sound
+from game.dev.bench.measured_window import sound
 from game.storage.paths import find_home
 
 if __name__ == "__main__":

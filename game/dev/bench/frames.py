@@ -12,10 +12,10 @@ from typing import Any
 import pygame
 
 from game.app.shell.app import App
-from game.app.table.model.keys import Key
+from game.app.table.model.table_keys import TableKey
 from game.app.table.table_scene import TableScene
 from game.dev.bench import SETUP
-from game.dev.bench.window import come_to_rest, window
+from game.dev.bench.measured_window import come_to_rest, window
 from game.play.session import Session
 
 WARM = 12
@@ -83,7 +83,7 @@ def _dragging(app: App, table: TableScene) -> Callable[[], None]:
     table.director.skip()
     app.advance(1)
     scale = app.kit.viewport.scale
-    while _kind(table) != "action" or Key.hand(0) not in table.layout.keys:
+    while _kind(table) != "action" or TableKey.hand(0) not in table.layout.keys:
         table.propose(_options(table)[0])
         table.director.skip()
         app.advance(1)
@@ -93,7 +93,7 @@ def _dragging(app: App, table: TableScene) -> Callable[[], None]:
     def at(x: float, y: float) -> tuple[int, int]:
         return round(x * scale), round(y * scale)
 
-    x, y = table.layout.centre(Key.hand(0))
+    x, y = table.layout.centre(TableKey.hand(0))
     app.dispatch(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at(x, y), button=1))
 
     def frame() -> None:

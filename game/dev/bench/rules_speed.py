@@ -9,10 +9,10 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from game.app.scenes.setup.offer import Offer
+from game.app.scenes.setup.available import Available
 from game.dev.bench import SETUP
 from game.play.session import Session, load_engine
-from game.resources import data_folder
+from game.program_files import data_folder
 from game.rules import Engine, Settings
 from game.storage.saves import Shelf
 
@@ -55,7 +55,7 @@ def rules_speed(seconds: float, everything: bool = False) -> dict[str, float]:
 
 def expansions(engine: Engine, players: int) -> list[str]:
     """Return the ids of all expansions that so many players can have in one game."""
-    offer = Offer(engine.content)
+    offer = Available(engine.content)
     return list(offer.in_effect([one.id for one in offer.chooseable], players))
 
 

@@ -14,7 +14,7 @@ import yaml
 
 from game.app.table.model.view_parts import Recent
 from game.play.session import load_engine
-from game.resources import data_folder
+from game.program_files import data_folder
 from game.rules import Decision, Engine
 from game.rules.facts import Facts, facts_of
 

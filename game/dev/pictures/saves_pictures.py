@@ -12,17 +12,17 @@ from typing import Any
 import pygame
 
 from game.app.navigation.scene import Scene
-from game.app.scenes.error import ErrorScene
-from game.app.scenes.menu import MenuScene
+from game.app.scenes.error_scene import ErrorScene
+from game.app.scenes.menu_scene import MenuScene
 from game.app.scenes.saves.saves_scene import SavesScene
-from game.app.scenes.second_copy import SecondCopyScene
+from game.app.scenes.second_copy_scene import SecondCopyScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.table.game_keeping import table_picture
 from game.dev.pictures.screen_pictures import SCREENS, recorded, started
 from game.dev.studio import Shot, Studio
 from game.play.session import Session
-from game.rules.source import ContentError
+from game.rules.yaml_nodes import ContentError
 from game.storage.claim import Claim
 from game.storage.library import Library
 

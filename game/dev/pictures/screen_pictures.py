@@ -12,11 +12,11 @@ import pygame
 import yaml
 
 from game.app.drawing.viewport import centre
-from game.app.forms.confirm import ConfirmScene
+from game.app.forms.confirm_scene import ConfirmScene
 from game.app.navigation.scene import Scene
-from game.app.scenes.ending.ending_scene import GameOverScene
-from game.app.scenes.error import ErrorScene
-from game.app.scenes.menu import MenuScene
+from game.app.scenes.ending.ending_scene import EndingScene
+from game.app.scenes.error_scene import ErrorScene
+from game.app.scenes.menu_scene import MenuScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.dev.pictures.demo import FOLDER
@@ -165,7 +165,7 @@ def error(studio: Studio) -> Scene:
 
 def game_over(name: str, studio: Studio) -> Scene:
     """The end of a recorded game."""
-    return GameOverScene(recorded(studio, name))
+    return EndingScene(recorded(studio, name))
 
 
 SHOTS: dict[str, Shot] = {

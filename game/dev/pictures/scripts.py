@@ -25,7 +25,7 @@ import yaml
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.viewport import Point
 from game.app.navigation import routes
-from game.app.table.model.keys import parse
+from game.app.table.model.table_keys import parse
 from game.app.table.table_scene import TableScene
 from game.dev.pictures import demo
 from game.dev.pictures.positions import position

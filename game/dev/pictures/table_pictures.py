@@ -8,10 +8,10 @@ from typing import Any
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
-from game.app.table.model.keys import parse
+from game.app.table.model.highlights import NO_MARKS, Highlights
 from game.app.table.model.layout import Layout
-from game.app.table.model.marks import NO_MARKS, Marks
-from game.app.table.model.view import TableView
+from game.app.table.model.table_keys import parse
+from game.app.table.model.table_view import TableView
 from game.app.table.model.view_parts import Recent, UndoState
 from game.app.table.paint.painter import TablePainter
 from game.dev.pictures import demo
@@ -61,7 +61,7 @@ def _game(state: State) -> RulesState | None:
         return None
 
 
-def picture(kit: Kit, view: TableView, marks: Marks = NO_MARKS) -> Canvas:
+def picture(kit: Kit, view: TableView, marks: Highlights = NO_MARKS) -> Canvas:
     """Return the painted table."""
     canvas = Canvas.of_size(kit, *kit.viewport.design, alpha=False)
     TablePainter(kit).paint(canvas, view, Layout.of(view.shape, kit.viewport.design, kit.text), marks)
@@ -95,7 +95,7 @@ def painted(kit: Kit, state: State, written: Mapping[str, Any]) -> Canvas:
     return picture(kit, _retouched(view, written), marks_of(written.get("marks", {})))
 
 
-def marks_of(written: Mapping[str, Any]) -> Marks:
+def marks_of(written: Mapping[str, Any]) -> Highlights:
     """Return marks as they are written: one element, or a list of them."""
     values: dict[str, Any] = {
         name: frozenset(map(parse, value)) if isinstance(value, list) else parse(value)

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from game.rules.content import Content
 from game.rules.decisions import Get
 from game.rules.effects.work import Names, Work
-from game.rules.source import Node
+from game.rules.yaml_nodes import Node
 
 if TYPE_CHECKING:
-    from game.rules.effects.program import Binder
+    from game.rules.effects.bound_rules import Binder
 
 Op = Callable[[Work], int]
 
@@ -108,7 +108,7 @@ class Scope:
         return self.slots[name][0]
 
 
-class Entry(NamedTuple):
+class VerbEntry(NamedTuple):
     """A word of the vocabulary: its arguments, and the function that binds it.
 
     A bare value instead of a mapping stands for the argument `short`.
@@ -124,7 +124,7 @@ class Entry(NamedTuple):
 class Args:
     """The arguments of one word, and the ways to read them."""
 
-    def __init__(self, binder: Binder, scope: Scope, entry: Entry, node: Node) -> None:
+    def __init__(self, binder: Binder, scope: Scope, entry: VerbEntry, node: Node) -> None:
         self.binder = binder
         self.scope = scope
         self.entry = entry
@@ -135,7 +135,7 @@ class Args:
             self.nodes = node.record(f"{entry.name!r}", entry.required, entry.optional)
 
     @staticmethod
-    def _spelled_out(entry: Entry, node: Node) -> bool:
+    def _spelled_out(entry: VerbEntry, node: Node) -> bool:
         known = (*entry.required, *entry.optional)
         return not node.entries or any(key.text in known for key, _ in node.entries)
 

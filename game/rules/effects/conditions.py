@@ -7,13 +7,13 @@ from typing import Any
 
 from game.rules.checks import PASSIVE, Check, left
 from game.rules.decisions import Get
-from game.rules.effects.binding import Args, Entry
+from game.rules.effects.binding import Args, VerbEntry
 from game.rules.effects.reasons import Tell, checks_of
 from game.rules.effects.sources import zone
 from game.rules.hands import size
-from game.rules.source import Node
 from game.rules.state import POD, State
 from game.rules.table import SIDE
+from game.rules.yaml_nodes import Node
 
 SUPPLY: dict[str, Callable[[State], int]] = {
     "repair-cubes": lambda state: state.cube_supply,
@@ -199,19 +199,19 @@ def _telling(args: Args, test: Get, **numbers: Get) -> Get:
 
 
 CONDITIONS = (
-    Entry("supply", _supply, ("of",), ("least",)),
-    Entry("holds", _holds, ("crew", "what")),
-    Entry("repaired", _repaired, ("room",), short="room"),
-    Entry("diverted", _diverted, ("room",), short="room"),
-    Entry("stands-in", _stands_in, ("crew", "room")),
-    Entry("in-pod", _in_pod, ("crew",), short="crew"),
-    Entry("usable", _usable, ("room",), short="room"),
-    Entry("can-activate", _can_activate, ("room",), short="room"),
-    Entry("some", _some, ("of",), short="of"),
-    Entry("not", _not, ("test",), short="test"),
-    Entry("any", _any, ("of",), short="of"),
-    Entry("more", _more, ("number", "than")),
-    Entry("reaches", _reaches, ("number", "goal")),
+    VerbEntry("supply", _supply, ("of",), ("least",)),
+    VerbEntry("holds", _holds, ("crew", "what")),
+    VerbEntry("repaired", _repaired, ("room",), short="room"),
+    VerbEntry("diverted", _diverted, ("room",), short="room"),
+    VerbEntry("stands-in", _stands_in, ("crew", "room")),
+    VerbEntry("in-pod", _in_pod, ("crew",), short="crew"),
+    VerbEntry("usable", _usable, ("room",), short="room"),
+    VerbEntry("can-activate", _can_activate, ("room",), short="room"),
+    VerbEntry("some", _some, ("of",), short="of"),
+    VerbEntry("not", _not, ("test",), short="test"),
+    VerbEntry("any", _any, ("of",), short="of"),
+    VerbEntry("more", _more, ("number", "than")),
+    VerbEntry("reaches", _reaches, ("number", "goal")),
 )
 
 
@@ -282,10 +282,10 @@ def _open_rooms(args: Args) -> Get:
 
 
 NUMBERS = (
-    Entry("least", _least, ("of",), short="of"),
-    Entry("supply-of", _supply_of, ("of",), short="of"),
-    Entry("count", _count, ("of",), short="of"),
-    Entry("steps", _steps, ("from", "to")),
-    Entry("open-rooms", _open_rooms, ("card",), short="card"),
-    Entry("cards-in", _cards_in, ("zone",), short="zone"),
+    VerbEntry("least", _least, ("of",), short="of"),
+    VerbEntry("supply-of", _supply_of, ("of",), short="of"),
+    VerbEntry("count", _count, ("of",), short="of"),
+    VerbEntry("steps", _steps, ("from", "to")),
+    VerbEntry("open-rooms", _open_rooms, ("card",), short="card"),
+    VerbEntry("cards-in", _cards_in, ("zone",), short="zone"),
 )

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from game.rules.checks import Check, Told
 from game.rules.decisions import Get, Part, Plain
 from game.rules.effects.binding import Args, Scope, Source
-from game.rules.source import Node
 from game.rules.state import POD, State
+from game.rules.yaml_nodes import Node
 
 if TYPE_CHECKING:
-    from game.rules.effects.program import Binder
+    from game.rules.effects.bound_rules import Binder
 
 Checks = Callable[[State], list[Check]]
 

@@ -10,19 +10,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.rules.decisions import Option, Question
-from game.rules.effects.flow import enter
+from game.rules.effects.bound_rules import BoundRules
+from game.rules.effects.flow_verbs import enter
 from game.rules.effects.limits import MOST_EFFORT, MOST_STEPS, UNCOUNTED, EndlessError
-from game.rules.effects.program import Program
 from game.rules.effects.work import Interrupt, Work
-from game.rules.source import ContentError
 from game.rules.state import State
+from game.rules.yaml_nodes import ContentError
 
 _STEPS = range(MOST_STEPS)
 _IMPOSSIBLE = (LookupError, ValueError, ArithmeticError, TypeError)
 """What operations raise that find nothing to act on: no card on a pile, a card that is not there."""
 
 
-def run(program: Program, work: Work, address: int) -> None:
+def run(program: BoundRules, work: Work, address: int) -> None:
     """Run from an address on.
 
     Raises:
@@ -50,7 +50,9 @@ def run(program: Program, work: Work, address: int) -> None:
         effort.left = UNCOUNTED
 
 
-def options(program: Program, question: Question, state: State, values: Sequence[Any]) -> tuple[Option, ...]:
+def options(
+    program: BoundRules, question: Question, state: State, values: Sequence[Any]
+) -> tuple[Option, ...]:
     """Every legal answer to a question that stands.
 
     Raises:
@@ -68,11 +70,11 @@ def options(program: Program, question: Question, state: State, values: Sequence
         effort.left = UNCOUNTED
 
 
-def _cannot(program: Program, address: int, error: Exception) -> ContentError:
+def _cannot(program: BoundRules, address: int, error: Exception) -> ContentError:
     found = f"a step that cannot be done now ({type(error).__name__}: {error})"
     return _error(program, address, found, "steps that look first whether there is anything to act on")
 
 
-def _error(program: Program, address: int, found: str, expected: str) -> ContentError:
+def _error(program: BoundRules, address: int, found: str, expected: str) -> ContentError:
     file, line = program.places[address]
     return ContentError(file, line, found, expected)

@@ -9,7 +9,7 @@ from math import comb, perm
 from typing import Any
 
 from game.rules.decisions import Get
-from game.rules.effects.binding import LIST_OF, Args, Entry, Source, Value
+from game.rules.effects.binding import LIST_OF, Args, Source, Value, VerbEntry
 from game.rules.effects.limits import few
 from game.rules.hands import cards as held
 from game.rules.hands import count as copies
@@ -416,20 +416,20 @@ def _rooms_on(args: Args) -> Source:
 
 
 SOURCES = (
-    Entry("neighbours", _neighbours, ("room",), short="room"),
-    Entry("cards", _cards, ("of",), short="of"),
-    Entry("crew", _crew, (), ("other-than", "in", "holding")),
-    Entry("deserters", _deserters),
-    Entry("rooms", _rooms, (), ("other-than", "centre", "occupied", "diverted")),
-    Entry("spaces", _spaces, ("room",), ("card", "topmost"), short="room"),
-    Entry("wanted", _wanted, ("in",), ("slot",), short="in"),
-    Entry("payments", _payments, ("room", "hand")),
-    Entry("orders", _orders, ("deck", "count"), ("without",)),
-    Entry("selections", _selections, ("deck", "count"), ("most",)),
-    Entry("picks", _picks, ("of",), ("count", "repeated")),
-    Entry("sets", _sets, ("hand", "count"), ("up-to",)),
-    Entry("shares", _shares, ("among", "most")),
-    Entry("protection-on", _protection_on, ("room",), short="room"),
-    Entry("cubes-on", _cubes_on, ("room",), short="room"),
-    Entry("rooms-on", _rooms_on, ("card",), short="card"),
+    VerbEntry("neighbours", _neighbours, ("room",), short="room"),
+    VerbEntry("cards", _cards, ("of",), short="of"),
+    VerbEntry("crew", _crew, (), ("other-than", "in", "holding")),
+    VerbEntry("deserters", _deserters),
+    VerbEntry("rooms", _rooms, (), ("other-than", "centre", "occupied", "diverted")),
+    VerbEntry("spaces", _spaces, ("room",), ("card", "topmost"), short="room"),
+    VerbEntry("wanted", _wanted, ("in",), ("slot",), short="in"),
+    VerbEntry("payments", _payments, ("room", "hand")),
+    VerbEntry("orders", _orders, ("deck", "count"), ("without",)),
+    VerbEntry("selections", _selections, ("deck", "count"), ("most",)),
+    VerbEntry("picks", _picks, ("of",), ("count", "repeated")),
+    VerbEntry("sets", _sets, ("hand", "count"), ("up-to",)),
+    VerbEntry("shares", _shares, ("among", "most")),
+    VerbEntry("protection-on", _protection_on, ("room",), short="room"),
+    VerbEntry("cubes-on", _cubes_on, ("room",), short="room"),
+    VerbEntry("rooms-on", _rooms_on, ("card",), short="card"),
 )

@@ -16,10 +16,10 @@ from game.app.scenes.ending.chart import draw_chart
 from game.app.scenes.ending.ending_layout import OverLayout, OverWords, over_layout
 from game.app.scenes.ending.pod_ending import draw_ending
 from game.app.scenes.ending.story import Deeds, Story, tell
-from game.app.widgets.base import Widget
 from game.app.widgets.button import Button, IconButton
 from game.app.widgets.clipboard import copy
 from game.app.widgets.scroll import ScrollArea
+from game.app.widgets.widget import Widget
 from game.play.session import Session
 from game.rules.gamecode import seed_text
 from game.rules.table import CENTRE
@@ -38,7 +38,7 @@ _WON: Paint = Gradient(rgb("#FFF6E6"), rgb("#FF9A3A"))
 _LOST: Paint = Gradient(rgb("#FFD9CE"), rgb("#FF4A3D"))
 
 
-class GameOverScene(FormScene):
+class EndingScene(FormScene):
     """The end of a game.
 
     Args:

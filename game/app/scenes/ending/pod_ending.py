@@ -9,7 +9,7 @@ from typing import Any
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import CREW, PANEL_FILL, Gradient, colour, fade, rgb
 from game.app.drawing.viewport import Rect
-from game.app.table.model.pod import PLACE, deserter, is_roll
+from game.app.table.model.pod_view import PLACE, deserter, is_roll
 from game.app.table.paint import brush, tokens
 
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from game.app.scenes.ending.pod_ending import PodStory, pod_story
-from game.app.table.model.keys import of_zone
+from game.app.table.model.table_keys import of_zone
 
 
-class Entry(Protocol):
+class LoggedChoice(Protocol):
     """One choice and what came of it, as the session's log has it."""
 
     @property
@@ -97,7 +97,7 @@ class _Count:
         self.rooms_hit, self.breach = 0, False
 
 
-def tell(log: Sequence[Entry], state: Mapping[str, Any]) -> Story:
+def tell(log: Sequence[LoggedChoice], state: Mapping[str, Any]) -> Story:
     """Count a game.
 
     Args:
@@ -159,13 +159,13 @@ def tell(log: Sequence[Entry], state: Mapping[str, Any]) -> Story:
     )
 
 
-def _first_turn(log: Sequence[Entry]) -> int:
+def _first_turn(log: Sequence[LoggedChoice]) -> int:
     """Return the turn the log begins in: 0, the setup, unless the game was loaded in the middle."""
     turns = (event["turn"] for entry in log for event in entry.events if event["type"] == "turn")
     return 0 if not log or next(turns, 0) == 1 else log[0].turn
 
 
-def _events(log: Iterable[Entry]) -> Iterable[dict[str, Any]]:
+def _events(log: Iterable[LoggedChoice]) -> Iterable[dict[str, Any]]:
     """Yield all events, each with the crew member whose choice brought it about."""
     for entry in log:
         chooser = 0

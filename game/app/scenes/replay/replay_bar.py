@@ -11,10 +11,10 @@ from game.app.drawing.kit import Kit
 from game.app.drawing.theme import CREW, colour
 from game.app.drawing.viewport import Rect
 from game.app.table.model.log_text import LogLine
-from game.app.widgets.base import Widget
 from game.app.widgets.button import Button, IconButton
 from game.app.widgets.choice import Cell, Segment
 from game.app.widgets.timeline import Mark, Timeline
+from game.app.widgets.widget import Widget
 from game.play.session import Session
 
 STEPS: tuple[tuple[str, str, int, int], ...] = (

@@ -14,9 +14,9 @@ from game.app.drawing.shapes import clipped
 from game.app.drawing.theme import CREW, RAISED_FILL, colour, fade
 from game.app.drawing.viewport import Point, Rect, inside
 from game.app.forms.save_words import flaw_words, missing_words, mode_words, when_words, why_words
-from game.app.widgets.base import Action, Widget, draw_focus
+from game.app.widgets.widget import Action, Widget, draw_focus
 from game.rules.content import Expansion
-from game.storage.library import Entry
+from game.storage.library import LibraryEntry
 from game.storage.savefile import LOST, PLAYING, Summary
 
 GAP, PAD, BAR = 12.0, 14.0, 12.0
@@ -42,7 +42,7 @@ class SaveList(Widget):
         self,
         key: str,
         rect: Rect,
-        entries: Sequence[Entry],
+        entries: Sequence[LibraryEntry],
         chosen: int,
         on_choose: Callable[[int], None],
         on_open: Action,
@@ -196,7 +196,7 @@ class SaveList(Widget):
         if self.focused:
             draw_focus(canvas, self.rect, 8)
 
-    def _row(self, canvas: Canvas, entry: Entry, rect: Rect, chosen: bool, lit: bool) -> None:
+    def _row(self, canvas: Canvas, entry: LibraryEntry, rect: Rect, chosen: bool, lit: bool) -> None:
         x, y, w, h = rect
         kit = canvas.kit
         line = colour.GOLD if chosen else colour.LINE_STRONG if lit else colour.LINE
@@ -238,7 +238,7 @@ class SaveList(Widget):
         canvas.text(below, (left, top + name_h + small_h), "small", paint)
 
 
-def draw_save_picture(canvas: Canvas, entry: Entry, rect: Rect) -> None:
+def draw_save_picture(canvas: Canvas, entry: LibraryEntry, rect: Rect) -> None:
     """Draw the picture of a saved game; where there is none, or one that is none of ours, the sun."""
     where = canvas.px(rect)
 

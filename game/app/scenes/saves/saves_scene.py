@@ -13,7 +13,7 @@ from game.app.drawing.kit import Kit
 from game.app.drawing.theme import PANEL_LINE, colour
 from game.app.drawing.viewport import Rect
 from game.app.forms.backdrop import draw_backdrop
-from game.app.forms.confirm import ConfirmScene
+from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.form_scene import FormScene
 from game.app.forms.key_hints import draw_hints
 from game.app.forms.save_words import (
@@ -26,15 +26,15 @@ from game.app.forms.save_words import (
 )
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
-from game.app.scenes.saves.naming import NamingScene
+from game.app.scenes.saves.naming_scene import NamingScene
 from game.app.scenes.saves.saves_list import SaveList, crew_line, draw_save_picture
 from game.app.table import game_keeping
-from game.app.widgets.base import Widget
 from game.app.widgets.button import Button, IconButton
+from game.app.widgets.widget import Widget
 from game.rules.content import Expansion
 from game.storage.atomic import kind_of
-from game.storage.library import Entry
-from game.storage.locate import with_place_of_rules
+from game.storage.json_positions import with_place_of_rules
+from game.storage.library import LibraryEntry
 from game.storage.savefile import PLAYING, Save, SaveError
 
 LEFT, TOP, SIDE, GAP = 64.0, 124.0, 700.0, 40.0
@@ -58,7 +58,7 @@ class SavesScene(FormScene):
     commands_in = SAVES
 
     def __init__(self) -> None:
-        self.entries: list[Entry] = []
+        self.entries: list[LibraryEntry] = []
         self.chosen = 0
         self.unread = ""
         self._deleted: tuple[Path, str] | None = None
@@ -86,7 +86,7 @@ class SavesScene(FormScene):
         self.chosen = min(self.chosen, max(0, len(self.entries) - 1))
 
     @property
-    def entry(self) -> Entry | None:
+    def entry(self) -> LibraryEntry | None:
         """The entry that is looked at."""
         return self.entries[self.chosen] if self.entries else None
 
@@ -138,7 +138,7 @@ class SavesScene(FormScene):
         """The name of a command's key, and the key."""
         return kit.keys.label(command, kit.texts), (kit.keys.code(command),)
 
-    def _rows_below(self, entry: Entry) -> int:
+    def _rows_below(self, entry: LibraryEntry) -> int:
         """Rows of buttons: what cannot be read can only be deleted."""
         return 3 if entry.summary else 1
 
@@ -236,7 +236,7 @@ class SavesScene(FormScene):
         except OSError as error:
             self.form.say(texts(f"saves-refused-{kind_of(error)}"))
 
-    def _problem(self, entry: Entry, words: str, detail: str) -> None:
+    def _problem(self, entry: LibraryEntry, words: str, detail: str) -> None:
         self._problems[entry.path] = f"{words} {self.app.texts('saves-detail', detail=detail)}"
         self.rebuild()
 
@@ -248,7 +248,7 @@ class SavesScene(FormScene):
             title, go = texts("saves-rename-title"), texts("saves-rename-go")
             self.app.push(NamingScene(title, entry.name, go, lambda name: self._rename(entry, name)))
 
-    def _rename(self, entry: Entry, name: str) -> str | None:
+    def _rename(self, entry: LibraryEntry, name: str) -> str | None:
         texts = self.app.texts
         try:
             self.app.library.rename(entry, name)
@@ -275,7 +275,7 @@ class SavesScene(FormScene):
         words = texts("saves-delete-text", path=str(self.app.library.deleted))
         self.app.push(ConfirmScene(title, words, texts("saves-delete-go"), lambda: self._delete(entry)))
 
-    def _delete(self, entry: Entry) -> None:
+    def _delete(self, entry: LibraryEntry) -> None:
         texts = self.app.texts
         try:
             self._deleted = self.app.library.delete(entry), entry.name
@@ -356,7 +356,7 @@ class SavesScene(FormScene):
         if entry.summary is not None and top + crew <= bottom + 30:
             crew_line(canvas, entry.summary, left, top, room)
 
-    def _words(self, entry: Entry) -> list[tuple[str, str, tuple[int, ...]]]:
+    def _words(self, entry: LibraryEntry) -> list[tuple[str, str, tuple[int, ...]]]:
         """What is told of a game: text, style, colour."""
         texts = self.app.texts
         told: list[tuple[str, str, tuple[int, ...]]] = [(entry.name, "crew-name", colour.TEXT)]

@@ -9,10 +9,10 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.theme import colour, light
 from game.app.drawing.viewport import Rect
-from game.app.forms.confirm import ConfirmScene
+from game.app.forms.confirm_scene import ConfirmScene
 from game.app.scenes.settings.settings_rows import GAP, Row, SettingsScreen
-from game.app.widgets.base import Widget, draw_focus
 from game.app.widgets.button import Button
+from game.app.widgets.widget import Widget, draw_focus
 from game.texts import Texts
 
 _CELL = 56.0

@@ -20,7 +20,7 @@ from game.app.scenes.settings.settings_rows import (
     segment_width,
     toggle,
 )
-from game.app.widgets.base import Widget
+from game.app.widgets.widget import Widget
 from game.storage.preferences import INTERFACE, PALETTES, SPEEDS, TEXT, VOLUME, Preferences
 from game.texts import language_name, language_of, languages
 

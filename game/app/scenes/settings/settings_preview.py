@@ -10,7 +10,7 @@ from game.app.drawing.theme import CREW, Colour, colour
 from game.app.drawing.timing import HOP_MS
 from game.app.drawing.viewport import Rect
 from game.app.scenes.settings.settings_rows import PAD, Row, draw_ground
-from game.app.widgets.base import Widget
+from game.app.widgets.widget import Widget
 
 _TILE = 64.0
 _SIGNALS = (

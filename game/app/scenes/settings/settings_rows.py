@@ -10,10 +10,10 @@ from game.app.drawing.kit import Kit
 from game.app.drawing.theme import Colour, colour, fade, light
 from game.app.drawing.viewport import Rect
 from game.app.navigation.scene import Program
-from game.app.widgets.base import Widget, draw_focus
 from game.app.widgets.choice import Cell, Segment, Toggle
 from game.app.widgets.form import Form
 from game.app.widgets.slider import Slider
+from game.app.widgets.widget import Widget, draw_focus
 
 GAP = 14.0
 PAD = 22.0

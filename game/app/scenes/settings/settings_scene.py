@@ -16,10 +16,10 @@ from game.app.forms.form_scene import FormScene
 from game.app.scenes.settings.settings_keys import take_key
 from game.app.scenes.settings.settings_pages import FIELDS, rows, usual
 from game.app.scenes.settings.settings_rows import GAP, Row
-from game.app.widgets.base import Widget
 from game.app.widgets.button import Button, IconButton
 from game.app.widgets.choice import Cell, Segment
 from game.app.widgets.scroll import GUTTER, ScrollArea
+from game.app.widgets.widget import Widget
 
 PAGES = tuple(FIELDS)
 _WIDEST = 1800.0

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from game.app.scenes.setup.offer import Offer
+from game.app.scenes.setup.available import Available
 from game.rules import Content, Settings
 from game.rules.checks import Check
 from game.rules.content import Expansion, Room
@@ -47,7 +47,7 @@ class Draft:
         no_counting: the numbers of hidden cards are not shown (R-35).
     """
 
-    offer: Offer = field(kw_only=True, compare=False, repr=False)
+    offer: Available = field(kw_only=True, compare=False, repr=False)
     players: tuple[Player, ...]
     difficulty: str
     first: int | None
@@ -60,7 +60,7 @@ class Draft:
     slip: str = ""
 
     @staticmethod
-    def of(last: NewGame, names: Sequence[str], offer: Offer) -> Draft:
+    def of(last: NewGame, names: Sequence[str], offer: Available) -> Draft:
         """Return the draft the screen opens with.
 
         Args:

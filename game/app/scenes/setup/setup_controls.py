@@ -16,10 +16,10 @@ from game.app.scenes.setup.setup_layout import SetupLayout
 from game.app.scenes.setup.setup_modes import WAY_SHARES, ExpansionToggle, RoomRow, room_order
 from game.app.scenes.setup.setup_panels import Mission
 from game.app.scenes.setup.setup_widgets import AddButton, DifficultyRows, MarkPicker, StartButton
-from game.app.widgets.base import Widget
 from game.app.widgets.button import IconButton
 from game.app.widgets.choice import Cell, Segment, Toggle
-from game.app.widgets.field import TextField
+from game.app.widgets.text_field import TextField
+from game.app.widgets.widget import Widget
 from game.rules.checks import Check
 from game.rules.gamecode import seed_text
 from game.storage.preferences import ROOMS

@@ -9,8 +9,8 @@ from game.app.drawing.theme import Gradient, colour, fade, mix
 from game.app.drawing.viewport import Point, Rect, inside
 from game.app.scenes.setup.setup_layout import SetupLayout
 from game.app.scenes.setup.setup_panels import draw_panel
-from game.app.widgets.base import draw_focus
 from game.app.widgets.choice import TOGGLE_TEXT, Cell, Choice, Toggle, draw_cell_plate
+from game.app.widgets.widget import draw_focus
 from game.rules.content import Room
 from game.texts import Texts
 

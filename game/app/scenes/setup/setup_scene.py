@@ -11,13 +11,13 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.theme import colour
 from game.app.forms.backdrop import draw_backdrop
-from game.app.forms.confirm import ConfirmScene
+from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.form_scene import FormScene
 from game.app.forms.save_words import difficulty_words
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
+from game.app.scenes.setup.available import Available, shuffled_in, universals
 from game.app.scenes.setup.draft import Draft, Problem
-from game.app.scenes.setup.offer import Offer, shuffled_in, universals
 from game.app.scenes.setup.setup_controls import SetupControls
 from game.app.scenes.setup.setup_layout import SetupLayout, SetupWords, setup_layout
 from game.app.scenes.setup.setup_modes import draw_modes_panel, room_lines
@@ -33,8 +33,8 @@ from game.app.scenes.setup.setup_panels import (
     draw_ship,
 )
 from game.app.table.game_keeping import keep_in_progress
-from game.app.widgets.base import Widget
 from game.app.widgets.scroll import ScrollArea
+from game.app.widgets.widget import Widget
 from game.play.session import Session
 from game.rules import Settings, SettingsError
 from game.rules.checks import Check
@@ -59,7 +59,7 @@ class SetupScene(FormScene):
         """Open with what was started last."""
         content = app.engine().content
         self.names = content.crew
-        self.draft = Draft.of(app.settings.new_game, self.names, Offer(content))
+        self.draft = Draft.of(app.settings.new_game, self.names, Available(content))
         self._count_mission(app)
         super().enter(app)
 

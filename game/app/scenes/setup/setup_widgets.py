@@ -11,9 +11,9 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.looks import Icon
 from game.app.drawing.theme import CREW, GOLD_GLOW, Gradient, colour, fade, light, mix, rgb
 from game.app.drawing.viewport import Rect
-from game.app.widgets.base import Action, draw_focus, draw_key
 from game.app.widgets.button import Button, draw_plate
 from game.app.widgets.choice import Cell, Choice, draw_cell_plate
+from game.app.widgets.widget import Action, draw_focus, draw_key
 
 MOST_STARS = 8
 """Cards shown as signs, side by side; more of them are told in words alone."""

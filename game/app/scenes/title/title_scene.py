@@ -17,9 +17,9 @@ from game.app.forms.save_words import difficulty_words, missing_words, path_word
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.title.logo import draw_logo
-from game.app.widgets.base import Action, Widget
 from game.app.widgets.button import Button
 from game.app.widgets.scroll import GUTTER, ScrollArea
+from game.app.widgets.widget import Action, Widget
 from game.storage.savefile import SaveError
 from game.storage.saves import Found
 

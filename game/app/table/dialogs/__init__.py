@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.app.table.dialogs.deal import DealDialog
+from game.app.table.dialogs.deal_tokens import DealDialog
 from game.app.table.dialogs.option_list import OptionListDialog
-from game.app.table.dialogs.order import OrderDialog
-from game.app.table.dialogs.pair import PairDialog
-from game.app.table.dialogs.split import SplitDialog
-from game.app.table.dialogs.swap import HandSwapDialog, PileSwapDialog
-from game.app.table.dialogs.take import TakeDialog
-from game.app.table.model.manner import Manner
+from game.app.table.dialogs.order_cards import OrderDialog
+from game.app.table.dialogs.pair_swap import PairSwapDialog
+from game.app.table.dialogs.split_cards import SplitDialog
+from game.app.table.dialogs.swap_cards import HandSwapDialog, PileSwapDialog
+from game.app.table.dialogs.take_card import TakeCardDialog
+from game.app.table.model.interactions import Interaction
 
 if TYPE_CHECKING:
-    from game.app.table.dialogs.base import DecisionDialog
+    from game.app.table.dialogs.decision_dialog import DecisionDialog
     from game.app.table.table_scene import TableScene
 
 _DIALOGS = (
-    (frozenset((Manner.ORDER,)), OrderDialog),
-    (frozenset((Manner.SPLIT,)), SplitDialog),
-    (frozenset((Manner.DEAL,)), DealDialog),
-    (frozenset((Manner.SALVAGE,)), TakeDialog),
-    (frozenset((Manner.SWAP,)), PileSwapDialog),
-    (frozenset((Manner.PAIR,)), PairDialog),
-    (frozenset((Manner.GIVE, Manner.TAKE, Manner.EXCHANGE)), HandSwapDialog),
+    (frozenset((Interaction.ORDER,)), OrderDialog),
+    (frozenset((Interaction.SPLIT,)), SplitDialog),
+    (frozenset((Interaction.DEAL,)), DealDialog),
+    (frozenset((Interaction.SALVAGE,)), TakeCardDialog),
+    (frozenset((Interaction.SWAP,)), PileSwapDialog),
+    (frozenset((Interaction.PAIR,)), PairSwapDialog),
+    (frozenset((Interaction.GIVE, Interaction.TAKE, Interaction.EXCHANGE)), HandSwapDialog),
 )
 """How options are carried out in each dialog; every manner at most once."""
 
@@ -33,8 +33,8 @@ def dialog_for(table: TableScene) -> DecisionDialog:
     """The dialog for the decision that is open; what fits none becomes a list of its options."""
     position = table.position
     if position.asked is not None and not position.listed:
-        once = len(position.manners) == len(position.asked.question.alternatives)
-        for manners, dialog in _DIALOGS:
-            if once and position.manners <= manners:
+        once = len(position.interactions) == len(position.asked.question.alternatives)
+        for interactions, dialog in _DIALOGS:
+            if once and position.interactions <= interactions:
                 return dialog(table)
     return OptionListDialog(table)

@@ -12,11 +12,11 @@ from game.app.drawing.viewport import Rect
 from game.app.forms.dialog import draw_dialog, middle_offset
 from game.app.forms.form_scene import FormScene
 from game.app.forms.veil import Veil
-from game.app.table.dialogs.way_tile import CARD, WayTile
-from game.app.table.input.intents import Option
-from game.app.table.model.ways import Way
-from game.app.widgets.base import Widget
+from game.app.table.dialogs.option_tile import CARD, OptionTile
+from game.app.table.input.gestures import Option
+from game.app.table.model.option_views import OptionView
 from game.app.widgets.button import Button
+from game.app.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
@@ -44,7 +44,7 @@ class Chooser(FormScene):
     def __init__(
         self,
         title: str,
-        ways: Sequence[Way],
+        ways: Sequence[OptionView],
         on_choose: Callable[[Option], None],
         colours: Sequence[int],
         on_cancel: Callable[[], None] | None = None,
@@ -93,7 +93,7 @@ class Chooser(FormScene):
             row, column = divmod(n, columns)
             top = y + 104 + 20 * (kit.text - 1) + row * (self.tile_h() + TILE_GAP)
             rect = (left + column * (tile_w + TILE_GAP), top, tile_w, self.tile_h())
-            widgets.append(WayTile(n, rect, way, kit, self.colours, self.take, marked=n == 0))
+            widgets.append(OptionTile(n, rect, way, kit, self.colours, self.take, marked=n == 0))
         if self.on_cancel is not None:
             wide, high = 260 + 140 * (kit.text - 1), 56 + 14 * (kit.text - 1)
             rect = (x + (w - wide) / 2, y + h - 30 - high, wide, high)
@@ -110,7 +110,7 @@ class Chooser(FormScene):
             )
         return widgets
 
-    def take(self, way: Way) -> None:
+    def take(self, way: OptionView) -> None:
         """Choose a way."""
         self.app.pop()
         self.on_choose(way.option)

@@ -10,7 +10,7 @@ from game.app.table.paint import tokens
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
-    from game.app.table.dialogs.base import DecisionDialog
+    from game.app.table.dialogs.decision_dialog import DecisionDialog
 
 
 def draw_header(canvas: Canvas, dialog: DecisionDialog, rect: Rect) -> None:

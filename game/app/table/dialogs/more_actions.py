@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from game.app.table.dialogs.chooser import Chooser
 from game.app.table.dialogs.option_list import OptionListDialog
-from game.app.table.model.reasons import action_reason
-from game.app.table.model.ways import Way, action_name
+from game.app.table.model.option_views import OptionView, action_name
+from game.app.table.model.refusals import action_reason
 from game.rules.decisions import Alternative
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class MoreActions(Chooser):
         )
         self.actions = {id(way): action.action for way, action in zip(ways, actions, strict=True)}
 
-    def take(self, way: Way) -> None:
+    def take(self, way: OptionView) -> None:
         """Choose an action that can be done in one way; ask how, where there are several."""
         action = self.actions[id(way)]
         offers = [offer for offer in self.table.position.offers if offer.made.action == action]
@@ -41,12 +41,12 @@ class MoreActions(Chooser):
             self.table.app.push(OptionListDialog(self.table, offers))
 
 
-def _way(table: TableScene, action: Alternative) -> Way:
+def _way(table: TableScene, action: Alternative) -> OptionView:
     texts, name = table.texts, action.action or ""
     cost = texts("play-more-cost", count=action.cost)
     words = texts("play-more-way", action=action_name(texts, name), cost=cost)
     pieces = (("action", name),)
     reason = action_reason(texts, table.position, name)
     if reason is None:
-        return Way({}, pieces, words)
-    return Way({}, pieces, words, reason.short, reason.title)
+        return OptionView({}, pieces, words)
+    return OptionView({}, pieces, words, reason.short, reason.title)

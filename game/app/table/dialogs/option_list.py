@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.app.drawing.theme import colour
-from game.app.table.dialogs.base import DecisionDialog
-from game.app.table.dialogs.measures import MARGIN, buttons, line_of
-from game.app.table.dialogs.way_tile import CARD, WayTile
-from game.app.table.input.intents import Option
-from game.app.table.model.position import Offer
+from game.app.table.dialogs.decision_dialog import DecisionDialog
+from game.app.table.dialogs.dialog_sizes import MARGIN, buttons, line_of
+from game.app.table.dialogs.option_tile import CARD, OptionTile
+from game.app.table.input.gestures import Option
+from game.app.table.model.option_views import OptionView, action_name, option_views, part_words, pieces_of
+from game.app.table.model.position import LegalOption
 from game.app.table.model.question_words import question_words
-from game.app.table.model.ways import Way, action_name, part_words, pieces_of, ways_of
-from game.app.widgets.base import Widget
 from game.app.widgets.button import Button
 from game.app.widgets.scroll import GUTTER, ScrollArea
+from game.app.widgets.widget import Widget
 from game.sentences import sentence
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class OptionListDialog(DecisionDialog):
         marked: the option that Confirm takes.
     """
 
-    def __init__(self, table: TableScene, offers: Sequence[Offer] = ()) -> None:
+    def __init__(self, table: TableScene, offers: Sequence[LegalOption] = ()) -> None:
         super().__init__(table)
         self.leaves = bool(offers)
         self.note_key = "play-list-note" if offers else ""
@@ -77,31 +77,33 @@ class OptionListDialog(DecisionDialog):
 
     # What the list shows
 
-    def left(self) -> list[Offer]:
+    def left(self) -> list[LegalOption]:
         """The options that begin with what has been chosen so far."""
         chosen = [value for value, _ in self.path]
         return [offer for offer in self.offers if _values(offer)[: len(chosen)] == chosen]
 
-    def ways(self) -> list[tuple[Way, Hashable | None]]:
+    def ways(self) -> list[tuple[OptionView, Hashable | None]]:
         """The lines now, each with the part that it chooses; None where it is the option itself."""
         texts, left = self.app.kit.texts, self.left()
         depth = len(self.path)
         longest = max(len(_values(offer)) for offer in left)
         if len(self.offers) <= WHOLE_UP_TO or longest <= depth + 1:
-            return [(way, None) for way in ways_of(texts, self.position, [offer.option for offer in left])]
-        found: list[tuple[Way, Hashable | None]] = []
+            return [
+                (way, None) for way in option_views(texts, self.position, [offer.option for offer in left])
+            ]
+        found: list[tuple[OptionView, Hashable | None]] = []
         for offer in left:
             values = _values(offer)
             if len(values) <= depth:
-                found += [(way, None) for way in ways_of(texts, self.position, [offer.option])]
+                found += [(way, None) for way in option_views(texts, self.position, [offer.option])]
             elif all(part != values[depth] for _, part in found):
                 part = offer.made.parts[depth]
                 words = sentence(part_words(texts, self.position, offer.option, part))
                 pieces = pieces_of(part, offer.option[part.name])
-                found.append((Way(offer.option, pieces, words), values[depth]))
+                found.append((OptionView(offer.option, pieces, words), values[depth]))
         return found
 
-    def take(self, way: Way, part: Hashable | None) -> None:
+    def take(self, way: OptionView, part: Hashable | None) -> None:
         """Mark an option, or go on to its next part."""
         if part is None:
             self.marked = None if self.marked is way.option else way.option
@@ -112,7 +114,7 @@ class OptionListDialog(DecisionDialog):
         self.rebuild()
         self.form.focus_on("way/0" if part is not None else self._focus_of(way), by_key=True)
 
-    def _focus_of(self, way: Way) -> str:
+    def _focus_of(self, way: OptionView) -> str:
         shown = [other.option for other, _ in self.ways()]
         return f"way/{next(n for n, option in enumerate(shown) if option is way.option)}"
 
@@ -164,7 +166,7 @@ class OptionListDialog(DecisionDialog):
             chosen = way.option is self.marked and part is None
             take = partial(self.take, part=part)
             colours = self.table.session.colours
-            tiles.append(WayTile(n, rect, way, kit, colours, take, marked=chosen, held_back=chosen))
+            tiles.append(OptionTile(n, rect, way, kit, colours, take, marked=chosen, held_back=chosen))
         rows = -(-len(ways) // columns)
         page = ScrollArea("ways", (x, y, w, h), EDGE + rows * (tile_h + GAP), tiles)
         return [page, *super().build(kit)]
@@ -175,7 +177,7 @@ class OptionListDialog(DecisionDialog):
         head = line_of(kit, 40)
         return x, y + head, w, h - head
 
-    def _tile(self, kit: Kit, ways: Sequence[Way]) -> tuple[float, float]:
+    def _tile(self, kit: Kit, ways: Sequence[OptionView]) -> tuple[float, float]:
         most = max(way.cards for way in ways)
         larger = kit.text - 1
         wide = max(TILE[0] + 120 * larger, most * (CARD[0] + 8) + 36 if most >= 2 else 0)
@@ -215,7 +217,7 @@ class OptionListDialog(DecisionDialog):
         return kinds.pop() if len(kinds) == 1 else "one"
 
 
-def _values(offer: Offer) -> list[Hashable]:
+def _values(offer: LegalOption) -> list[Hashable]:
     """What an option is made of, part by part, in a form that can be compared."""
     return [(part.type, _plain(offer.option[part.name])) for part in offer.made.parts]
 

@@ -14,13 +14,13 @@ from game.app.drawing.viewport import Rect, inside
 from game.app.forms.dialog import draw_dialog, middle_offset
 from game.app.forms.form_scene import FormScene
 from game.app.forms.veil import Veil
-from game.app.table.dialogs.measures import line_of
-from game.app.table.model.keys import DOCK, TOP
+from game.app.table.dialogs.dialog_sizes import line_of
 from game.app.table.model.log_text import LogLine, lines_of
 from game.app.table.model.room_plan import folds
-from game.app.widgets.base import Widget, draw_key
+from game.app.table.model.table_keys import DOCK, TOP
 from game.app.widgets.button import Button
 from game.app.widgets.scroll import GUTTER, ScrollArea
+from game.app.widgets.widget import Widget, draw_key
 
 if TYPE_CHECKING:
     from game.app.drawing.kit import Kit

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 from game.app.drawing.text_drawing import NARROW
 from game.app.drawing.theme import CREW, LEGAL_GLOW, SMALLEST, colour, style_of
 from game.app.drawing.viewport import Point, Rect
-from game.app.table.dialogs.measures import label, line_of
+from game.app.table.dialogs.dialog_sizes import label, line_of
 from game.app.table.model.position import Position
 from game.app.table.motion.sprites import Sprites
 from game.app.table.paint import resource_card
 from game.app.table.paint.damage_card import draw_damage_card
-from game.app.widgets.base import draw_focus
+from game.app.widgets.widget import draw_focus
 from game.wording import counted_or_plain, damage_words
 
 if TYPE_CHECKING:

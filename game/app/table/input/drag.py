@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.app.table.model.keys import Key
+from game.app.table.model.table_keys import TableKey
 
 Point = tuple[float, float]
 
@@ -16,7 +16,7 @@ THRESHOLD = 10.0
 class Click:
     """The button went down and up on one element (`key` None: on nothing)."""
 
-    key: Key | None
+    key: TableKey | None
     point: Point
 
 
@@ -24,8 +24,8 @@ class Click:
 class Drop:
     """What was picked up at `source` was let go over `target` (None: over nothing)."""
 
-    source: Key
-    target: Key | None
+    source: TableKey
+    target: TableKey | None
     point: Point
 
 
@@ -40,15 +40,15 @@ class Drag:
     """
 
     def __init__(self) -> None:
-        self.pressed: Key | None = None
-        self.held: Key | None = None
+        self.pressed: TableKey | None = None
+        self.held: TableKey | None = None
         self.at: Point = (0.0, 0.0)
         self.grab: Point = (0.0, 0.0)
         self._down = False
         self._start: Point = (0.0, 0.0)
         self._movable = False
 
-    def press(self, key: Key | None, point: Point, movable: bool, middle: Point | None = None) -> None:
+    def press(self, key: TableKey | None, point: Point, movable: bool, middle: Point | None = None) -> None:
         """The button goes down.
 
         Args:
@@ -71,7 +71,7 @@ class Drag:
         self.held = self.pressed
         return True
 
-    def release(self, key: Key | None, point: Point) -> Click | Drop | None:
+    def release(self, key: TableKey | None, point: Point) -> Click | Drop | None:
         """The button goes up over `key`; None when nothing was begun here."""
         down, held, pressed = self._down, self.held, self.pressed
         self.at = point
@@ -82,7 +82,7 @@ class Drag:
             return Drop(held, key, point)
         return Click(key if key == pressed else None, point)
 
-    def cancel(self) -> Key | None:
+    def cancel(self) -> TableKey | None:
         """Forget everything; returns what was being dragged, which goes back to its place."""
         held = self.held
         self._down, self.pressed, self.held = False, None, None

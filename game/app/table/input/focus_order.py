@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game.app.table.model.keys import (
+from game.app.table.model.layout import Layout
+from game.app.table.model.table_keys import (
     DAMAGE_DECK,
     DAMAGE_DISCARD,
     DECK,
@@ -21,30 +22,29 @@ from game.app.table.model.keys import (
     STEPPER,
     THREAT,
     UNDO,
-    Key,
+    TableKey,
 )
-from game.app.table.model.layout import Layout
 
 ACTIONS = {
-    **{name: Key.button(name) for name in ("move", "scavenge", "share", "repair", "divert", "activate")},
+    **{name: TableKey.button(name) for name in ("move", "scavenge", "share", "repair", "divert", "activate")},
     "board": POD,
     "more": MORE,
 }
 """What the commands for actions press."""
 
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-DECKS = (DECK, Key.face_up(0), Key.face_up(1), DISCARD, DAMAGE_DECK, DAMAGE_DISCARD, DIE)
+DECKS = (DECK, TableKey.face_up(0), TableKey.face_up(1), DISCARD, DAMAGE_DECK, DAMAGE_DISCARD, DIE)
 BAR = (MENU, STEPPER, THREAT, UNDO, REDO, LOG, HELP)
 
 
-def tab_order(layout: Layout) -> list[Key]:
+def tab_order(layout: Layout) -> list[TableKey]:
     """Everything that can have the focus: dock, board, crew, decks, then the bar at the top."""
     keys = list(layout.keys)
     dock = [key for key in keys if key.kind in ("hand", "held")]
     dock += [key for key in keys if key.kind in ("button", "more")] + [END]
     board = [key for key in keys if key.kind == "room"]
     crew = [key for key in keys if key.kind == "crew"]
-    panels: list[Key] = []
+    panels: list[TableKey] = []
     for key in crew:
         panels += [key, *(card for card in keys if card.kind == "card" and card.lies_on == key)]
     panels += [key for key in (POD,) if key in layout.keys]
@@ -52,7 +52,7 @@ def tab_order(layout: Layout) -> list[Key]:
     return [*dock, *board, *panels, *decks]
 
 
-def step(order: Sequence[Key], focus: Key | None, back: bool = False) -> Key | None:
+def step(order: Sequence[TableKey], focus: TableKey | None, back: bool = False) -> TableKey | None:
     """The next element in an order, round its end; the first one when nothing has the focus yet."""
     if not order:
         return None
@@ -61,7 +61,9 @@ def step(order: Sequence[Key], focus: Key | None, back: bool = False) -> Key | N
     return order[(order.index(focus) + (-1 if back else 1)) % len(order)]
 
 
-def towards(layout: Layout, keys: Iterable[Key], start: Key | None, direction: str) -> Key | None:
+def towards(
+    layout: Layout, keys: Iterable[TableKey], start: TableKey | None, direction: str
+) -> TableKey | None:
     """The nearest of `keys` in a direction (`left`, `right`, `up`, `down`) from an element.
 
     What lies straight ahead wins over what lies to the side; without a start, the one nearest to the
@@ -73,7 +75,7 @@ def towards(layout: Layout, keys: Iterable[Key], start: Key | None, direction: s
         x, y = layout.centre(HULL) if HULL in layout.areas else (0, 0)
         return min(places, key=lambda k: (places[k][0] - x) ** 2 + (places[k][1] - y) ** 2, default=None)
     x, y = layout.centre(start)
-    best: tuple[float, Key] | None = None
+    best: tuple[float, TableKey] | None = None
     for key, (px, py) in places.items():
         along = (px - x) * dx + (py - y) * dy
         aside = abs((px - x) * dy) + abs((py - y) * dx)
@@ -82,5 +84,5 @@ def towards(layout: Layout, keys: Iterable[Key], start: Key | None, direction: s
     return best[1] if best else None
 
 
-def _known(layout: Layout, key: Key) -> bool:
+def _known(layout: Layout, key: TableKey) -> bool:
     return key in layout.keys or key in layout.areas

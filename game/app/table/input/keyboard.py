@@ -8,7 +8,7 @@ import pygame
 
 from game.app.bindings.commands import TABLE
 from game.app.table.input import focus_order
-from game.app.table.model.keys import Key
+from game.app.table.model.table_keys import TableKey
 
 if TYPE_CHECKING:
     from game.app.table.table_scene import TableScene
@@ -95,7 +95,7 @@ def _arrow(table: TableScene, direction: str) -> None:
     if free:
         places = [key for key in layout.keys if key.kind == "room"]
         if start is None:
-            start = Key.room(table.position.here["id"])
+            start = TableKey.room(table.position.here["id"])
     play.by_key = True
     if start is not None and start not in layout.keys:
         start = None
@@ -112,7 +112,7 @@ def _arrow(table: TableScene, direction: str) -> None:
 
 def _digit(table: TableScene, index: int) -> None:
     """Pick a card of the hand up, or put it back."""
-    key = Key.hand(index)
+    key = TableKey.hand(index)
     play = table.play
     if key not in table.layout.keys:
         return
@@ -123,7 +123,7 @@ def _digit(table: TableScene, index: int) -> None:
         play.click(key, table.layout.centre(key))
 
 
-def _letter(table: TableScene, key: Key) -> None:
+def _letter(table: TableScene, key: TableKey) -> None:
     """An action button; a second time puts it back."""
     play = table.play
     if key not in table.layout.keys:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.app.table.model.interactions import BUTTONS, Interaction
 from game.app.table.model.layout import ACTIONS
-from game.app.table.model.manner import BUTTONS, Manner
 from game.app.table.model.percent import percent
-from game.app.table.model.position import Offer, Position
+from game.app.table.model.position import LegalOption, Position
 from game.app.table.model.question_words import question_words
-from game.app.table.model.reasons import button_reason
+from game.app.table.model.refusals import button_reason
 from game.wording import Texts
 
-Offers = Sequence[Offer]
+Offers = Sequence[LegalOption]
 
 
 @dataclass(frozen=True)
@@ -66,9 +66,9 @@ class MoreView:
 
 def button_views(texts: Texts, position: Position) -> tuple[ButtonView, ...]:
     """Return the six buttons in the order of ``layout.ACTIONS``."""
-    legal: dict[str, list[Offer]] = {action: [] for action in ACTIONS}
+    legal: dict[str, list[LegalOption]] = {action: [] for action in ACTIONS}
     for offer in position.offers if position.acting else ():
-        action = BUTTONS.get(offer.reading.manner)
+        action = BUTTONS.get(offer.reading.interaction)
         if action:
             legal[action].append(offer)
     views = []
@@ -88,8 +88,8 @@ def _price(position: Position, action: str) -> int:
         return position.facts.rooms[room].price if room is not None else 1
     costs = [
         kind.cost
-        for manner, kinds in position.known.items()
-        if BUTTONS.get(manner) == action
+        for interaction, kinds in position.known.items()
+        if BUTTONS.get(interaction) == action
         for kind in kinds
     ]
     return min(costs, default=1)
@@ -100,7 +100,9 @@ def more_view(position: Position) -> MoreView | None:
     if not position.more:
         return None
     offers = position.offers if position.acting else ()
-    return MoreView(len({offer.made.action for offer in offers if offer.reading.manner is Manner.LIST}))
+    return MoreView(
+        len({offer.made.action for offer in offers if offer.reading.interaction is Interaction.LIST})
+    )
 
 
 def end_view(position: Position) -> EndView:
@@ -113,7 +115,7 @@ def end_view(position: Position) -> EndView:
         return EndView("finish", primary=position.actions == 0, tokens=tokens, lost=left - tokens)
     if position.placing is not None and position.placing.hits:
         return EndView("confirm", primary=False)
-    if any(offer.reading.manner is Manner.DECLINE for offer in position.offers):
+    if any(offer.reading.interaction is Interaction.DECLINE for offer in position.offers):
         return EndView("nothing", primary=False)
     return EndView("wait", primary=False)
 

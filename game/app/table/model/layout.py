@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from game.app.table.model.keys import (
+from game.app.table.model.panel_sizes import PanelSizes
+from game.app.table.model.room_plan import ROOM_H, ROOM_W, Point, Rect, RoomPlan
+from game.app.table.model.table_keys import (
     ASKED,
     DAMAGE_DECK,
     DAMAGE_DISCARD,
@@ -32,10 +34,8 @@ from game.app.table.model.keys import (
     TOP,
     TURN,
     UNDO,
-    Key,
+    TableKey,
 )
-from game.app.table.model.room_plan import ROOM_H, ROOM_W, Point, Rect, RoomPlan
-from game.app.table.model.sizes import Sizes
 
 CARD_W, CARD_H = 130.0, 180.0
 HULL_W, HULL_H = 1286.0, 758.0
@@ -94,10 +94,10 @@ class Layout:
     """
 
     size: tuple[float, float]
-    keys: dict[Key, Rect]
-    areas: dict[Key, Rect]
+    keys: dict[TableKey, Rect]
+    areas: dict[TableKey, Rect]
     active: int
-    hits: tuple[tuple[Rect, Key], ...] = field(default=())
+    hits: tuple[tuple[Rect, TableKey], ...] = field(default=())
     shared: bool = False
     text: float = 1.0
     plan: RoomPlan = RoomPlan()
@@ -115,16 +115,16 @@ class Layout:
         """
         return _Builder(shape, size, text).build()
 
-    def rect(self, key: Key) -> Rect:
+    def rect(self, key: TableKey) -> Rect:
         """Return the rectangle of a key or area, in units; KeyError if there is none."""
         return self.keys[key] if key in self.keys else self.areas[key]
 
-    def centre(self, key: Key) -> Point:
+    def centre(self, key: TableKey) -> Point:
         """Return the middle of a key's rectangle, in units."""
         x, y, w, h = self.rect(key)
         return x + w / 2, y + h / 2
 
-    def at(self, point: Point) -> Key | None:
+    def at(self, point: Point) -> TableKey | None:
         """Return the key under a point in units, the topmost first; None over nothing."""
         for key, place in reversed(self.keys.items()):
             if inside(place, point):
@@ -134,16 +134,16 @@ class Layout:
                 return key
         return None
 
-    def zone(self, zone: Key) -> Rect:
+    def zone(self, zone: TableKey) -> Rect:
         """Return where an event's zone lies (`keys.of_zone`), in units.
 
         The hand of the active crew member is the one in the dock; the others' is their panel.
         """
         if zone.kind == "hand":
             mine = self.shared or zone.member == self.active
-            return self.areas[HAND] if mine else self.keys[Key.crew(zone.member)]
+            return self.areas[HAND] if mine else self.keys[TableKey.crew(zone.member)]
         if zone.kind == "supply":
-            return self.keys.get(zone, self.areas[Key.panel("supply")])
+            return self.keys.get(zone, self.areas[TableKey.panel("supply")])
         if zone.kind == "box":
             return self.keys[DAMAGE_DECK]
         return self.keys[zone]
@@ -161,16 +161,16 @@ class _Builder:
     def __init__(self, shape: Shape, size: tuple[float, float], text: float) -> None:
         self.shape = shape
         self.text = text
-        self.sizes = sizes = Sizes(text)
+        self.sizes = sizes = PanelSizes(text)
         self.w, self.h = size
         self.x = (self.w - 1920) / 2
         extra = self.h - 1080
         self.top_h = sizes.top + min(24.0, extra * 0.1)
         self.dock_extra = min(110.0, extra * 0.4)
         self.dock_y = self.h - 12 - sizes.dock - self.dock_extra
-        self.keys: dict[Key, Rect] = {}
-        self.areas: dict[Key, Rect] = {}
-        self.hits: list[tuple[Rect, Key]] = []
+        self.keys: dict[TableKey, Rect] = {}
+        self.areas: dict[TableKey, Rect] = {}
+        self.hits: list[tuple[Rect, TableKey]] = []
 
     def build(self) -> Layout:
         self._top()
@@ -209,7 +209,7 @@ class _Builder:
         pad_y += (hull_h - 2 * pad_y - 2 * gap_y - 3 * h) / 2
         for place, name in enumerate(shape.rooms):
             x, y = hull_x + pad_x + (w + gap_x) * (place % 3), hull_y + pad_y + (h + gap_y) * (place // 3)
-            self.keys[Key.room(name)] = (x, y, w, h)
+            self.keys[TableKey.room(name)] = (x, y, w, h)
         self._printed(plan)
         self._standing(plan)
         return plan, (w + gap_x, h + gap_y)
@@ -217,28 +217,33 @@ class _Builder:
     def _printed(self, plan: RoomPlan) -> None:
         """Places printed on the room cards: pieces lie above every room card, the crew above all others."""
         for place, room in enumerate(self.shape.rooms):
-            x, y, _, _ = self.keys[Key.room(room)]
+            x, y, _, _ = self.keys[TableKey.room(room)]
             tracks = self.shape.tracks[place]
             for n in range(tracks):
-                self.keys[Key.slot(room, n)] = _moved(plan.slot(n), x, y)
+                self.keys[TableKey.slot(room, n)] = _moved(plan.slot(n), x, y)
             if tracks:
-                self.keys[Key.divert(room)] = _moved(plan.cost, x, y)
+                self.keys[TableKey.divert(room)] = _moved(plan.cost, x, y)
 
     def _standing(self, plan: RoomPlan) -> None:
         """Protection tokens and crew on the room cards."""
         shape = self.shape
         here = [[crew for crew, at in enumerate(shape.crew_at) if at == place] for place in range(9)]
         for place, room in enumerate(shape.rooms):
-            x, y, _, _ = self.keys[Key.room(room)]
+            x, y, _, _ = self.keys[TableKey.room(room)]
             for n, spot in enumerate(plan.shield_spots(shape.shields[place], len(here[place]))):
-                self.keys[Key.shield(room, n)] = (x + spot[0], y + spot[1], plan.shield, plan.shield)
+                self.keys[TableKey.shield(room, n)] = (x + spot[0], y + spot[1], plan.shield, plan.shield)
         width, height = plan.meeple
         for place, room in enumerate(shape.rooms):
-            x, y, _, _ = self.keys[Key.room(room)]
+            x, y, _, _ = self.keys[TableKey.room(room)]
             core = not shape.tracks[place]
             spots = plan.crew_spots(len(here[place]), shape.shields[place], core)
             for crew, middle in zip(here[place], spots, strict=True):
-                self.keys[Key.meeple(crew)] = (x + middle - width / 2, y + plan.meeple_top, width, height)
+                self.keys[TableKey.meeple(crew)] = (
+                    x + middle - width / 2,
+                    y + plan.meeple_top,
+                    width,
+                    height,
+                )
 
     def _column(self, heights: list[float], bottom: float = 0.0) -> tuple[list[float], float]:
         """Return the tops of a column of panels, and of one more of height ``bottom`` under them."""
@@ -272,40 +277,40 @@ class _Builder:
         cards_h = sizes.cards(height)
         for crew in range(count):
             y = tops[crew]
-            self.keys[Key.crew(crew)] = (x, y, width, height)
+            self.keys[TableKey.crew(crew)] = (x, y, width, height)
             cards = shape.hands[crew]
             pitch = sizes.card_pitch(cards)
             for n in range(cards):
-                self.keys[Key.card(crew, n)] = (x + 12 + pitch * n, y + height - cards_h, 40, 64)
+                self.keys[TableKey.card(crew, n)] = (x + 12 + pitch * n, y + height - cards_h, 40, 64)
         if pod:
             # Whoever has left the ship sits in the pod's bay.
             _, top, _, size = self.keys[POD]
             for crew in (crew for crew, at in enumerate(shape.crew_at) if at < 0):
                 side = max(40.0, size * 0.48)
-                self.keys[Key.meeple(crew)] = (x + 12 + size * 0.4, top + size - side - 6, side, side)
-        self.areas[Key.panel("supply")] = (x, supply, width, stock)
+                self.keys[TableKey.meeple(crew)] = (x + 12 + size * 0.4, top + size - side - 6, side, side)
+        self.areas[TableKey.panel("supply")] = (x, supply, width, stock)
         cell = (width - 16) / 4
         for n, token in enumerate(("cube", "action", "protection", "power")):
             rect = (x + 10 + cell * n, supply + stock - sizes.stock_row - 4, cell - 2, sizes.stock_row)
-            self.keys[Key.supply(token)] = rect
+            self.keys[TableKey.supply(token)] = rect
 
     def _decks(self) -> None:
         sizes, width = self.sizes, self.sizes.column
         x = self.x + 1900 - width
         heights = [sizes.resources, sizes.damage, sizes.die]
         (resources, damage, die), _ = self._column(heights)
-        self.areas[Key.panel("resources")] = (x, resources, width, heights[0])
+        self.areas[TableKey.panel("resources")] = (x, resources, width, heights[0])
         row = resources + sizes.cards_top
         left = x + (width - 260) / 2
         self.keys[DECK] = (left, row, 84, 120)
         for n in range(self.shape.face_up):
-            self.keys[Key.face_up(n)] = (left + 88 + 86 * n, row, 80, 120)
+            self.keys[TableKey.face_up(n)] = (left + 88 + 86 * n, row, 80, 120)
         self.keys[DISCARD] = (x + 10, resources + heights[0] - 96 - sizes.foot, width - 20, 96)
-        self.areas[Key.panel("damage")] = (x, damage, width, heights[1])
+        self.areas[TableKey.panel("damage")] = (x, damage, width, heights[1])
         self.keys[DAMAGE_DECK] = (x + 14, damage + sizes.head, 76, 108)
         last = sizes.last
         self.keys[DAMAGE_DISCARD] = (x + 10, damage + heights[1] - last - 10, width - 20, last)
-        self.areas[Key.panel("die")] = (x, die, width, heights[2])
+        self.areas[TableKey.panel("die")] = (x, die, width, heights[2])
         self.keys[DIE] = (x + 16, die + (heights[2] - 80) / 2, 80, 80)
         self.hits.append(((x, die, width, heights[2]), DIE))
 
@@ -314,7 +319,9 @@ class _Builder:
         self.areas[DOCK] = (x + 20, y, 1880, sizes.dock + more)
         self.areas[MEMBER] = (x + 38, y + 14 + more / 2, sizes.member, sizes.dock - 26)
         left = x + 38
-        for key, count in zip((Key.held("cube"), Key.held("protection")), self.shape.held, strict=True):
+        for key, count in zip(
+            (TableKey.held("cube"), TableKey.held("protection")), self.shape.held, strict=True
+        ):
             if count:
                 top = y + 14 + more / 2 + sizes.dock - 26 - sizes.held[1]
                 self.keys[key] = (left, top + 2, *sizes.held)
@@ -335,12 +342,12 @@ class _Builder:
         cards = self.shape.hands[self.shape.active] if shared is None else shared
         pitch = min(135.0, (hand_w - CARD_W) / max(1, cards - 1))
         for n in range(cards):
-            self.keys[Key.hand(n)] = (hand_x + pitch * n, card_y, CARD_W, card_h)
+            self.keys[TableKey.hand(n)] = (hand_x + pitch * n, card_y, CARD_W, card_h)
         for n, action in enumerate(ACTIONS):
             column, row = divmod(n, 3)
             grow = more / 3
             top = y + 12 + (rows + 7 + grow) * row
-            self.keys[Key.button(action)] = (columns[column], top, button_w, rows + grow)
+            self.keys[TableKey.button(action)] = (columns[column], top, button_w, rows + grow)
         high = sizes.dock - 26 + more
         self.areas[ASKED] = (columns[0], y + 12, second + button_w - columns[0], high)
         below = rows + more / 3 + 7 if self.shape.more else 0.0

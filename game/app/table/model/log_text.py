@@ -6,9 +6,20 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.app.table.model import pod
-from game.app.table.model.happenings import strikes
-from game.app.table.model.keys import DAMAGE_DECK, DECK, DIE, DISCARD, END, POD, STEPPER, THREAT, Key, of_zone
+from game.app.table.model import pod_view
+from game.app.table.model.phase_damage import strikes
+from game.app.table.model.table_keys import (
+    DAMAGE_DECK,
+    DECK,
+    DIE,
+    DISCARD,
+    END,
+    POD,
+    STEPPER,
+    THREAT,
+    TableKey,
+    of_zone,
+)
 from game.sentences import sentence
 from game.wording import Texts, counted_or_plain, damage_words, listing, resource_name, room_name
 
@@ -31,7 +42,7 @@ class LogLine:
     """
 
     text: str
-    keys: tuple[Key, ...]
+    keys: tuple[TableKey, ...]
     icon: str
     crew: int | None = None
     heading: bool = False
@@ -80,7 +91,13 @@ class _Teller:
         return count
 
     def _line(
-        self, key: str, keys: Iterable[Key], icon: str, crew: int | None, heading: bool = False, **values: Any
+        self,
+        key: str,
+        keys: Iterable[TableKey],
+        icon: str,
+        crew: int | None,
+        heading: bool = False,
+        **values: Any,
     ) -> LogLine:
         if crew is not None:
             values.setdefault("name", self.names[crew])
@@ -95,7 +112,7 @@ class _Teller:
             yield from self._acted(event["action"])
         elif event.get("ask") == "place" and any(other["type"] == "hit" for other in self.events):
             words = listing(self.texts, (room_name(self.texts, room) for room in rooms))
-            keys = [Key.room(room) for room in rooms]
+            keys = [TableKey.room(room) for room in rooms]
             yield self._line("play-log-damage-control", keys, "ui-target", crew, rooms=words)
         elif event.get("ask") == "pick" and len(self.events) == 1:
             yield self._line("play-log-nothing", (DIE,), "act-scavenge", crew)
@@ -119,15 +136,15 @@ class _Teller:
 
     def _turn(self, events: list[Event]) -> Iterator[LogLine]:
         event = events[0]
-        yield self._line("play-log-turn", (Key.crew(event["crew"]),), "ui-chevron", event["crew"], True,
+        yield self._line("play-log-turn", (TableKey.crew(event["crew"]),), "ui-chevron", event["crew"], True,
                          turn=event["turn"])  # fmt: skip
 
     def _meeple(self, events: list[Event]) -> Iterator[LogLine]:
         event = events[0]
         who, room = event["crew"], event["to"]
-        keys = (Key.room(room), Key.meeple(who))
-        if room == pod.PLACE:
-            yield self._line("play-log-board", (POD, Key.crew(who)), "escape-pod", who)
+        keys = (TableKey.room(room), TableKey.meeple(who))
+        if room == pod_view.PLACE:
+            yield self._line("play-log-board", (POD, TableKey.crew(who)), "escape-pod", who)
             return
         if self.chosen.get("action") is not None and who == self.crew:
             yield self._line("play-log-move", keys, "act-move", who, room=room_name(self.texts, room))
@@ -143,7 +160,7 @@ class _Teller:
             yield self._line(
                 "play-log-scavenge", (DIE,), f"die-{value}", event["crew"], value=value, cards=cards
             )
-        elif pod.is_roll(event):
+        elif pod_view.is_roll(event):
             yield self._pod_roll(event)
         else:
             cards = (value + 1) // 2
@@ -157,7 +174,7 @@ class _Teller:
         rest = self.events[next(n for n, e in enumerate(self.events) if e is event) + 1 :]
         end = next((n for n, later in enumerate(rest) if later["type"] == "turn"), len(rest))
         over = next((later for later in rest[:end] if later["type"] == "over"), None)
-        keys = (DIE, POD, Key.crew(who))
+        keys = (DIE, POD, TableKey.crew(who))
         if over is not None:
             free = "yes" if who in over["winners"] else "no"
             return self._line("play-log-last-roll", keys, f"die-{value}", who, value=value, free=free)
@@ -203,12 +220,12 @@ class _Teller:
     def _cube(self, events: list[Event]) -> Iterator[LogLine]:
         target = of_zone(events[0]["to"])
         if target.kind == "crew":
-            keys, other = [target, Key.supply("cube")], self.names[target.member]
+            keys, other = [target, TableKey.supply("cube")], self.names[target.member]
             yield self._line("play-log-cube", keys, "token-cube", self.crew, other=other)
         if target.kind != "slot":
             return
         room = target.room_id
-        keys = [Key.room(room), *(_touched(event["to"]) for event in events)]
+        keys = [TableKey.room(room), *(_touched(event["to"]) for event in events)]
         card = next(iter(self._passes("hand", "discard")), None)
         yield self._line("play-log-repair" if card else "play-log-repair-cube", keys, "act-repair", self.crew,
                          room=room_name(self.texts, room), count=len(events),
@@ -217,23 +234,25 @@ class _Teller:
     def _divert(self, events: list[Event]) -> Iterator[LogLine]:
         event = events[0]
         paid = counted_or_plain(self.texts, self._passes("hand", "discard"))
-        keys = (Key.room(event["room"]), Key.divert(event["room"]), DISCARD)
+        keys = (TableKey.room(event["room"]), TableKey.divert(event["room"]), DISCARD)
         yield self._line("play-log-divert", keys, "token-diverted", event["crew"], cards=paid,
                          room=room_name(self.texts, event["room"]))  # fmt: skip
 
     def _activate(self, events: list[Event]) -> Iterator[LogLine]:
         event = events[0]
-        yield self._line("play-log-activate", (Key.room(event["room"]),), "act-activate", event["crew"],
+        yield self._line("play-log-activate", (TableKey.room(event["room"]),), "act-activate", event["crew"],
                          room=room_name(self.texts, event["room"]))  # fmt: skip
 
     def _token(self, events: list[Event]) -> Iterator[LogLine]:
         crew = events[0]["crew"]
-        yield self._line("play-log-token", (Key.crew(crew), Key.supply("action")), "token-action", crew)
+        yield self._line(
+            "play-log-token", (TableKey.crew(crew), TableKey.supply("action")), "token-action", crew
+        )
 
     def _action_token(self, events: list[Event]) -> Iterator[LogLine]:
         target = of_zone(events[0]["to"])
         if target.kind == "crew":
-            keys = (target, Key.supply("action"))
+            keys = (target, TableKey.supply("action"))
             yield self._line("play-log-tokens", keys, "token-action", target.member, count=len(events))
 
     def _protection(self, events: list[Event]) -> Iterator[LogLine]:
@@ -241,10 +260,10 @@ class _Teller:
         zones = [of_zone(event["to" if why == "placed" else "from"]) for event in events]
         rooms = [zone.room_id for zone in zones if zone.kind == "room"]
         words = listing(self.texts, (room_name(self.texts, room) for room in rooms))
-        keys = [Key.room(room) for room in rooms] or [Key.supply("protection")]
+        keys = [TableKey.room(room) for room in rooms] or [TableKey.supply("protection")]
         if why == "placed" and not rooms:
             crew = zones[0].member
-            keys = [Key.crew(crew), Key.supply("protection")]
+            keys = [TableKey.crew(crew), TableKey.supply("protection")]
             yield self._line("play-log-shield-given", keys, "token-protection", self.crew,
                              other=self.names[crew], same="yes" if crew == self.crew else "no")  # fmt: skip
         elif why == "placed":
@@ -253,7 +272,7 @@ class _Teller:
             )
         elif why == "absorbed" and zones[0].kind == "crew":
             crew = zones[0].member
-            yield self._line("play-log-shield-used", [Key.crew(crew)], "token-protection", crew)
+            yield self._line("play-log-shield-used", [TableKey.crew(crew)], "token-protection", crew)
         elif why == "returned" and rooms:
             yield self._line(
                 "play-log-returned", keys, "token-protection", None, rooms=words, count=len(rooms)
@@ -290,7 +309,7 @@ class _Teller:
     def _damage_card(self, events: list[Event]) -> Iterator[LogLine]:
         card = events[0]["card"]
         count = len(card) if isinstance(card, list) else card["any"]
-        keys = [DAMAGE_DECK, *(Key.room(room) for room in (card if isinstance(card, list) else ()))]
+        keys = [DAMAGE_DECK, *(TableKey.room(room) for room in (card if isinstance(card, list) else ()))]
         yield self._line("play-log-damage", keys, f"damage-{count}", None, rooms=self._card_words(card))
 
     def _hit(self, events: list[Event]) -> Iterator[LogLine]:
@@ -298,7 +317,7 @@ class _Teller:
         icon = "token-protection" if event["result"] == "protected" else "token-cube"
         key = f"play-log-hit-{event['result']}"
         yield self._line(
-            key, (Key.room(event["room"]),), icon, None, room=room_name(self.texts, event["room"])
+            key, (TableKey.room(event["room"]),), icon, None, room=room_name(self.texts, event["room"])
         )
 
     def _hull_breach(self, events: list[Event]) -> Iterator[LogLine]:
@@ -309,7 +328,7 @@ class _Teller:
         room = event.get("room")
         core = next((other["room"] for other in self.events if other["type"] == "activate"), None)
         where = room or (core if event["won"] else None)
-        keys = (Key.room(where),) if where else (DECK,)
+        keys = (TableKey.room(where),) if where else (DECK,)
         yield self._line(f"play-log-over-{event['reason']}", keys, "ui-sun", None,
                          room=room_name(self.texts, room) if room else "")  # fmt: skip
 
@@ -334,7 +353,7 @@ def _sort(event: Event) -> tuple[object, ...]:
     return kind, id(event)
 
 
-def _touched(zone: str) -> Key:
+def _touched(zone: str) -> TableKey:
     """The element of the table that a line lights for a zone of an event: for a hand, whose it is."""
     key = of_zone(zone)
-    return Key.crew(key.member) if key.kind == "hand" else key
+    return TableKey.crew(key.member) if key.kind == "hand" else key

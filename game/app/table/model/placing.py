@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.app.table.model.keys import DAMAGE_DISCARD, Key
+from game.app.table.model.table_keys import DAMAGE_DISCARD, TableKey
 
 Option = Mapping[str, Any]
 Placed = tuple[str, ...]
@@ -30,11 +30,11 @@ class Placing:
     hits: bool
 
     @property
-    def source(self) -> Key | None:
+    def source(self) -> TableKey | None:
         """What can be dragged onto the rooms: the card that struck, or the supply."""
         if self.hits:
             return DAMAGE_DISCARD
-        return Key.supply(self.token) if self.token else None
+        return TableKey.supply(self.token) if self.token else None
 
     @property
     def count(self) -> int:

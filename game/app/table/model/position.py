@@ -10,19 +10,19 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from game.app.table.model.keys import Key
-from game.app.table.model.manner import ON_TABLE, Manner, Reading, read
+from game.app.table.model.interactions import ON_TABLE, Interaction, OptionReading, read
 from game.app.table.model.placing import Placing
+from game.app.table.model.table_keys import TableKey
 from game.rules import State
 from game.rules.decisions import Alternative, Decision, Origin, Question
 from game.rules.facts import Facts
 
 
-class Offer(NamedTuple):
+class LegalOption(NamedTuple):
     """A legal option: its protocol form, what it is on the table, and what the rules say of its kind."""
 
     option: Mapping[str, Any]
-    reading: Reading
+    reading: OptionReading
     made: Alternative
 
 
@@ -57,25 +57,25 @@ class Position:
         return self.asked.question.origin if self.asked else Origin()
 
     @cached_property
-    def offers(self) -> tuple[Offer, ...]:
+    def offers(self) -> tuple[LegalOption, ...]:
         """Every legal option with what it is made of."""
         if self.asked is None:
             return ()
         forms = self.options
         made = (option.alternative for option in self.asked.options)
-        return tuple(Offer(form, read(kind), kind) for form, kind in zip(forms, made, strict=True))
+        return tuple(LegalOption(form, read(kind), kind) for form, kind in zip(forms, made, strict=True))
 
     @cached_property
-    def manners(self) -> frozenset[Manner]:
+    def interactions(self) -> frozenset[Interaction]:
         """How the options of the open question can be carried out, those that are not legal now, too."""
         if self.asked is None:
             return frozenset()
-        return frozenset(read(kind).manner for kind in self.asked.question.alternatives)
+        return frozenset(read(kind).interaction for kind in self.asked.question.alternatives)
 
     @cached_property
     def placing(self) -> Placing | None:
         """What the open question lays on rooms one after the other; None where it is answered otherwise."""
-        if self.asked is None or self.manners != {Manner.PLACE} or self.listed:
+        if self.asked is None or self.interactions != {Interaction.PLACE} or self.listed:
             return None
         if len(self.asked.question.alternatives) > 1:
             return None
@@ -84,38 +84,38 @@ class Position:
         return Placing(offer.reading.room, self.options, "" if hits else offer.reading.token, hits)
 
     @cached_property
-    def known(self) -> Mapping[Manner, tuple[Alternative, ...]]:
+    def known(self) -> Mapping[Interaction, tuple[Alternative, ...]]:
         """Every action that the game knows, by how it is carried out."""
-        found: dict[Manner, tuple[Alternative, ...]] = {}
+        found: dict[Interaction, tuple[Alternative, ...]] = {}
         for action in self.menu.alternatives if self.menu else ():
-            manner = read(action).manner
-            found[manner] = (*found.get(manner, ()), action)
+            interaction = read(action).interaction
+            found[interaction] = (*found.get(interaction, ()), action)
         return found
 
     @property
     def more(self) -> tuple[Alternative, ...]:
         """The actions that no button and no gesture carries out: they stand in a list of their own."""
-        return self.known.get(Manner.LIST, ())
+        return self.known.get(Interaction.LIST, ())
 
     @property
     def trades(self) -> bool:
         """Whether cards are traded with the face-up row in place of being shared (R-29)."""
-        return Manner.TRADE in self.known
+        return Interaction.TRADE in self.known
 
     @property
     def on_table(self) -> bool:
         """Whether the open question is answered on the table: every kind of option has its gesture."""
         if self.acting or self.placing is not None:
             return True
-        return bool(self.manners) and not self.listed and self.manners <= ON_TABLE
+        return bool(self.interactions) and not self.listed and self.interactions <= ON_TABLE
 
     @property
     def absorbs(self) -> bool:
         """Whether a crew member is named whose Protection token takes a hit (R-16)."""
-        named = self.manners == {Manner.NAME} and self.offers
+        named = self.interactions == {Interaction.NAME} and self.offers
         return bool(named) and "absorb" in self.offers[0].made.verbs
 
-    def offer_of(self, option: Mapping[str, Any]) -> Offer:
+    def offer_of(self, option: Mapping[str, Any]) -> LegalOption:
         """What is known of one of the options."""
         return next(offer for offer in self.offers if offer.option == option)
 
@@ -228,7 +228,7 @@ class Position:
         at = self.crew[self.active]["at"]
         return abs(there // 3 - int(at) // 3) + abs(there % 3 - int(at) % 3)
 
-    def card(self, key: Key) -> str | None:
+    def card(self, key: TableKey) -> str | None:
         """The Resource card that lies at an element of the table: in a hand, in a panel, or face up."""
         if key.kind == "hand":
             return _at(self.hand, key.n)

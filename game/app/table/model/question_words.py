@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.app.table.model.hits import at_setup
-from game.app.table.model.manner import Manner
+from game.app.table.model.hit_outcomes import at_setup
+from game.app.table.model.interactions import Interaction
 from game.app.table.model.position import Position
 from game.wording import Texts, room_name
 
@@ -59,11 +59,11 @@ def _count(position: Position) -> int:
     if position.placing is not None:
         return position.placing.count
     option, reading, _ = position.offers[0]
-    if reading.manner is Manner.DISCARD:
+    if reading.interaction is Interaction.DISCARD:
         return max(0, len(position.hand) - position.facts.hand_limit)
-    if reading.manner in (Manner.ORDER, Manner.SPLIT):
+    if reading.interaction in (Interaction.ORDER, Interaction.SPLIT):
         return sum(len(option[part]) for part in (reading.card, reading.taken) if part)
-    if reading.manner is Manner.DEAL:
+    if reading.interaction is Interaction.DEAL:
         shares: list[Mapping[str, int]] = [other[reading.crew] for other in position.options]
         return max(sum(share.values()) for share in shares)
     return len(position.options)

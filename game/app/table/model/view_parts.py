@@ -239,7 +239,7 @@ class UndoState:
     blocked: str | None = None
 
 
-class Entry(Protocol):
+class LoggedChoice(Protocol):
     """One entry of the log."""
 
     @property
@@ -266,7 +266,7 @@ class Recent:
     turn: int | None = None
 
     @staticmethod
-    def of(log: Iterable[Entry]) -> Recent:
+    def of(log: Iterable[LoggedChoice]) -> Recent:
         """Read the log from its end."""
         roll: tuple[int | None, int | None, str] = (None, None, "")
         hit: tuple[DamageCard | None, int | None] = (None, None)

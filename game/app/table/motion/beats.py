@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.app.drawing.timing import HOP_MS
-from game.app.table.model import pod
-from game.app.table.model.happenings import strikes
-from game.app.table.model.keys import BOX, SUN, Key, of_place, of_zone
-from game.app.table.motion.curves import LAID_MS
+from game.app.table.model import pod_view
+from game.app.table.model.phase_damage import strikes
+from game.app.table.model.table_keys import BOX, SUN, TableKey, of_place, of_zone
+from game.app.table.motion.easing import LAID_MS
 
 Event = Mapping[str, Any]
 
@@ -46,8 +46,8 @@ class Flight:
 
     kind: str
     value: Any
-    start: Key
-    end: Key
+    start: TableKey
+    end: TableKey
     event: Event
     delay: float = 0.0
     ms: float = SLIDE_MS
@@ -131,7 +131,7 @@ class _Composer:
             lost = drawn and card["to"] == "discard" and struck
             room = self._paid_for(card)
             if room:
-                end = Key.divert(room)
+                end = TableKey.divert(room)
                 flights.append(
                     Flight("card", card["card"], start, end, card, delay / 2, MERGE_MS - 60, "merge")
                 )
@@ -185,7 +185,7 @@ class _Composer:
         start, end = of_place(event["from"]), of_place(event["to"])
         flight = Flight("meeple", event["crew"], start, end, event, ms=HOP_MS, path="hop")
         self._fly([flight])
-        if event["to"] == pod.PLACE:
+        if event["to"] == pod_view.PLACE:
             about = {"scene": "leaves", "crew": event["crew"]}
             self._add(Beat(POD_MS, effect="pod", about=about))
 
@@ -208,7 +208,7 @@ class _Composer:
 
     def _token(self, event: Event) -> None:
         self.at += 1
-        start, end = Key.crew(event["crew"]), Key.supply("action")
+        start, end = TableKey.crew(event["crew"]), TableKey.supply("action")
         self._fly([Flight("action", None, start, end, event, ms=COIN_MS, path="spin")])
 
     def _action_token(self, event: Event) -> None:
@@ -227,7 +227,7 @@ class _Composer:
 
     def _roll(self, event: Event) -> None:
         self.at += 1
-        if pod.is_roll(event):
+        if pod_view.is_roll(event):
             last = any(later["type"] == "over" for later in self._rest_of_turn())
             about: Event = {**event, "last": last}
             self._add(Beat(DIE_MS + POD_MS * 0.4, after=(event,), effect="die", about=about))
@@ -239,7 +239,7 @@ class _Composer:
         if self.last_told or event["type"] not in ("card", "roll"):
             return
         rest = self._rest_of_turn()
-        roll = next((later for later in rest if pod.is_roll(later)), None)
+        roll = next((later for later in rest if pod_view.is_roll(later)), None)
         if roll is None or not any(later["type"] == "over" for later in rest):
             return
         if event is roll or (event["type"] == "card" and event["to"] == f"hand/{roll['crew']}"):
@@ -256,7 +256,7 @@ class _Composer:
         """A turn begins; the deserter's is a scene of its own, for nobody decides anything in it (R-32)."""
         self.at += 1
         self.waiting.append(event)
-        if any(pod.is_roll(later) for later in self._rest_of_turn()):
+        if any(pod_view.is_roll(later) for later in self._rest_of_turn()):
             about = {"scene": "turn", "crew": event["crew"]}
             self._add(Beat(POD_MS, effect="pod", about=about))
 
@@ -314,6 +314,6 @@ class _Composer:
             self._add(Beat(LOSS_MS, before=(event,), effect="over", about=event))
 
 
-def _supply(zone: str, token: str) -> Key:
+def _supply(zone: str, token: str) -> TableKey:
     """What stands for a zone that a token moves from or to; of the supply, its own pile."""
-    return Key.supply(token) if zone == "supply" else of_zone(zone)
+    return TableKey.supply(token) if zone == "supply" else of_zone(zone)

@@ -11,12 +11,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from game.app.drawing.timing import HOP_MS
-from game.app.table.model import pod
-from game.app.table.model.keys import DISCARD, Key
+from game.app.table.model import pod_view
 from game.app.table.model.layout import Layout
 from game.app.table.model.room_plan import Rect
+from game.app.table.model.table_keys import DISCARD, TableKey
 from game.app.table.motion.beats import Beat, Event, Flight, beats_of
-from game.app.table.motion.shown_state import Shown
+from game.app.table.motion.shown_state import ShownState
 
 SPEEDS = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.7}
 REDUCED_MS = 120.0
@@ -69,7 +69,7 @@ class Director:
         self._factor = 1.0
         self._reduced = False
         self._origins: dict[Origin, Rect] = {}
-        self.shown: Shown | None = None
+        self.shown: ShownState | None = None
         self.changed = False
         self.on_beat: Callable[[str, Any, str], None] = _nobody
         self.on_picture: Callable[[str, Any, str], None] = _nobody
@@ -92,7 +92,7 @@ class Director:
         reduced: bool = False,
         origins: Mapping[Origin, Rect] | None = None,
         card: Any = None,
-        absent: Iterable[Key] = (),
+        absent: Iterable[TableKey] = (),
     ) -> None:
         """Begin to play.
 
@@ -111,7 +111,7 @@ class Director:
             return
         self._beats = deque(beats_of(events))
         self._origins = dict(origins or {})
-        self.shown = Shown(before, self._actions)
+        self.shown = ShownState(before, self._actions)
         self.shown.empty.update(absent)
         self.seen = []
         self.card = card
@@ -157,11 +157,11 @@ class Director:
         """Pieces in the air now."""
         return [piece for piece in self._moving if piece.lifted and not piece.landed]
 
-    def hidden(self) -> frozenset[Key]:
+    def hidden(self) -> frozenset[TableKey]:
         """Pieces that are not drawn where they lie."""
         if self.shown is None:
             return frozenset()
-        flying = (Key.meeple(p.flight.value) for p in self.moving() if p.flight.kind == "meeple")
+        flying = (TableKey.meeple(p.flight.value) for p in self.moving() if p.flight.kind == "meeple")
         return frozenset(self.shown.empty).union(flying)
 
     # The row
@@ -199,7 +199,7 @@ class Director:
         """What the pod's scenes and rolls are about depends on the cards held by then (R-32, R-34)."""
         assert self.shown is not None and self._beat is not None
         beat = self._beat
-        if beat.effect == "pod" or (beat.effect == "die" and pod.is_roll(beat.about)):
+        if beat.effect == "pod" or (beat.effect == "die" and pod_view.is_roll(beat.about)):
             member = self.shown.state["crew"][beat.about["crew"]]
             known = {"name": member["name"], "held": len(member["hand"])}
             self._beat = replace(beat, about={**beat.about, **known})
@@ -219,7 +219,7 @@ class Director:
         if not flights:
             return []
         assert self.shown is not None
-        start, future = self._layout_of(self.shown.state), Shown(self.shown.state, self._actions)
+        start, future = self._layout_of(self.shown.state), ShownState(self.shown.state, self._actions)
         before = self.shown.state
         for flight in flights:
             future.apply(flight.event)
@@ -307,7 +307,7 @@ def _nobody(what: str, about: Any, moment: str) -> None:
     """Nobody listens."""
 
 
-def place(layout: Layout, state: State, flight: Flight, zone: Key) -> Rect:
+def place(layout: Layout, state: State, flight: Flight, zone: TableKey) -> Rect:
     """The rectangle in units at which a piece begins or ends.
 
     Args:
@@ -321,13 +321,13 @@ def place(layout: Layout, state: State, flight: Flight, zone: Key) -> Rect:
         width, height = layout.size
         return (width + 120, height * 0.4, 60, 84)
     if kind == "box":
-        x, y, w, h = layout.rect(Key.meeple(flight.value))
+        x, y, w, h = layout.rect(TableKey.meeple(flight.value))
         return (x, y - 150, w, h)
     if kind == "divert":
         x, y, _, _ = layout.rect(zone)
         return (x + 9, y + 12, 40, 56)
     if flight.kind == "meeple":
-        return layout.rect(Key.meeple(flight.value))
+        return layout.rect(TableKey.meeple(flight.value))
     if kind == "hand":
         return _in_hand(layout, state, zone.member, flight.value)
     if kind == "discard":
@@ -335,8 +335,8 @@ def place(layout: Layout, state: State, flight: Flight, zone: Key) -> Rect:
         return (x + 8, y + 6, 60, 84)
     if kind == "room":
         return _middle(layout.rect(zone), 54)
-    if kind == "crew" and zone.member == layout.active and Key.held(flight.kind) in layout.keys:
-        return _middle(layout.rect(Key.held(flight.kind)), 36)
+    if kind == "crew" and zone.member == layout.active and TableKey.held(flight.kind) in layout.keys:
+        return _middle(layout.rect(TableKey.held(flight.kind)), 36)
     if kind == "crew":
         x, y, _, _ = layout.rect(zone)
         return (x + 16, y + 74, 36, 36)
@@ -348,8 +348,8 @@ def place(layout: Layout, state: State, flight: Flight, zone: Key) -> Rect:
 def _in_hand(layout: Layout, state: State, crew: int, card: Any) -> Rect:
     hand = state["crew"][crew]["hand"]
     index = hand.index(card) if card in hand else len(hand) - 1
-    key = Key.hand(index) if layout.shared or crew == layout.active else Key.card(crew, index)
-    return layout.keys[key] if key in layout.keys else layout.zone(Key.hand_of(crew))
+    key = TableKey.hand(index) if layout.shared or crew == layout.active else TableKey.card(crew, index)
+    return layout.keys[key] if key in layout.keys else layout.zone(TableKey.hand_of(crew))
 
 
 def _middle(rect: Rect, size: float) -> Rect:

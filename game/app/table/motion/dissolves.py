@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.app.table.motion import curves
+from game.app.table.motion import easing
 
 LIGHT_MS = 90.0
 """Hover and focus."""
@@ -61,5 +61,5 @@ class Dissolves:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw what is left of them."""
         for item in self._fading:
-            item.picture.set_alpha(round(255 * (1 - curves.ease(item.age / item.ms))))
+            item.picture.set_alpha(round(255 * (1 - easing.ease(item.age / item.ms))))
             surface.blit(item.picture, item.at)

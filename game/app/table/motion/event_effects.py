@@ -11,9 +11,9 @@ import pygame
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import GOLD_GLOW, colour
 from game.app.drawing.viewport import Point
-from game.app.table.model.keys import DIE, HULL
 from game.app.table.model.layout import Layout
-from game.app.table.motion import curves, power, storm, strikes
+from game.app.table.model.table_keys import DIE, HULL
+from game.app.table.motion import breach_effects, damage_effects, easing, power_effects
 from game.app.table.motion.glows import Instant, bloom, plate
 from game.app.table.motion.opening import laid
 from game.app.table.motion.pod_effects import draw_pod, pod_verdict
@@ -46,7 +46,7 @@ def die(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
         result(canvas, layout, about, 0.0)
         return
     start, end = layout.centre(DIE), layout.centre(HULL)
-    travel = curves.clamp(now.share / TUMBLE)
+    travel = easing.clamp(now.share / TUMBLE)
     eased = 1 - (1 - travel) ** 2
     x = start[0] + (end[0] - start[0]) * eased
     lift = abs(math.sin(travel * math.pi * 3)) * 110 * (1 - travel)
@@ -61,7 +61,7 @@ def die(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
         face = 1 + (about["value"] + 5 * (step + 1)) % 6 if step < 25 else about["value"]
         picture = tokens.die_face(canvas.kit, face, DIE_SIZE, (26 - step) * 5 % tokens.DIE_ANGLES)
     else:
-        settle = curves.within(now.share, TUMBLE, 1.0)
+        settle = easing.within(now.share, TUMBLE, 1.0)
         grown = DIE_SIZE * (1 + 0.07 * math.sin(settle * math.pi * 2) * (1 - settle))
         picture = tokens.die_face(canvas.kit, about["value"], round(grown / 2) * 2)
     px, py = canvas.at(x, y - lift)
@@ -89,7 +89,7 @@ def result(canvas: Canvas, layout: Layout, about: Any, age: float) -> None:
     x, y = layout.centre(HULL)
     lucky = _lucky(about)
     tone = GOLD_GLOW if lucky else colour.LINE_STRONG
-    swell = curves.ease(age / 160) * (1 - 0.45 * curves.clamp((age - 160) / 240))
+    swell = easing.ease(age / 160) * (1 - 0.45 * easing.clamp((age - 160) / 240))
     bloom(canvas, (x, y), (330, 330), tone, (0.95 if lucky else 0.5) * max(0.35, swell))
     picture = tokens.die_face(canvas.kit, about["value"], DIE_SIZE)
     px, py = canvas.at(x, y)
@@ -121,21 +121,21 @@ def _pod(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
 
 
 def _over(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
-    (power.won if about["won"] else power.lost)(canvas, layout, about, now)
+    (power_effects.won if about["won"] else power_effects.lost)(canvas, layout, about, now)
 
 
 EFFECTS: dict[str, Effect] = {
     "laid": laid,
     "die": die,
-    "damage": strikes.damage,
-    "hit": strikes.hit,
-    "shield": strikes.shield,
-    "destroyed": strikes.destroyed,
-    "critical": strikes.critical,
-    "activate": power.activate,
-    "divert": power.divert,
-    "surge": power.surge,
-    "breach": storm.breach,
+    "damage": damage_effects.damage,
+    "hit": damage_effects.hit,
+    "shield": damage_effects.shield,
+    "destroyed": damage_effects.destroyed,
+    "critical": damage_effects.critical,
+    "activate": power_effects.activate,
+    "divert": power_effects.divert,
+    "surge": power_effects.surge,
+    "breach": breach_effects.breach,
     "pod": _pod,
     "over": _over,
 }

@@ -16,7 +16,7 @@ from game.app.table.paint.overlays import cover
 
 if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
-    from game.app.table.paint.stage import Stage
+    from game.app.table.paint.compositor import Compositor
 
 STRENGTHS = 5
 """In how many strengths a spark is kept."""
@@ -42,7 +42,7 @@ class Instant:
 
     share: float
     ms: float = 1000.0
-    stage: Stage | None = None
+    stage: Compositor | None = None
     reduced: bool = False
 
 

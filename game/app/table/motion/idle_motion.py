@@ -15,20 +15,20 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.app.drawing.viewport import Rect, grow
-from game.app.table.model.keys import DOCK, MEMBER, Key, of_zone
-from game.app.table.model.marks import NO_MARKS
+from game.app.table.model.highlights import NO_MARKS
+from game.app.table.model.table_keys import DOCK, MEMBER, TableKey, of_zone
 from game.app.table.motion import dissolves, event_effects
-from game.app.table.motion.ambience import TICK_MS, Ambience
-from game.app.table.motion.echoes import echo_of
+from game.app.table.motion.aftereffects import aftereffect_of
+from game.app.table.motion.damage_effects import damage_side
 from game.app.table.motion.opening import opening
+from game.app.table.motion.resting_lights import TICK_MS, RestingLights
 from game.app.table.motion.sky import FRAME_MS, Sky
-from game.app.table.motion.strikes import damage_side
 from game.app.table.paint import resource_card, room_art, tokens
-from game.app.table.paint.backdrop import SunStep, sun_picture
+from game.app.table.paint.sun import SunStep, sun_picture
 
 if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
-    from game.app.table.model.view import TableView
+    from game.app.table.model.table_view import TableView
     from game.app.table.table_scene import TableScene
 
 BUDGET_MS = 4.0
@@ -58,7 +58,7 @@ class IdleMotion:
         self._since_tick = 0.0
         self._frame_ms = 0.0
         self._calm = 0.0
-        self._lights: tuple[Key | None, ...] = (None, None)
+        self._lights: tuple[TableKey | None, ...] = (None, None)
         self._ahead: Iterator[None] | None = None
         self._truth: TableView | None = None
         self._coming: Iterator[Callable[[], object]] = iter(())
@@ -70,7 +70,7 @@ class IdleMotion:
         self.kit = kit
         stage = self.table.painter.stage
         self.sky = Sky(kit, stage)
-        self.ambience = Ambience(kit, stage)
+        self.ambience = RestingLights(kit, stage)
         self._ahead = self._to_paint()
         self._truth = None
         self._calm = 0.0
@@ -114,16 +114,16 @@ class IdleMotion:
     def _saw(self, what: str, about: Any, moment: str) -> None:
         if what == "event" and about["type"] == "turn":
             self.table.moments.echoes = [e for e in self.table.moments.echoes if e.name != "result"]
-        echo = echo_of(what, about, moment) if self.lively else None
+        echo = aftereffect_of(what, about, moment) if self.lively else None
         if echo is not None:
             self.table.moments.echoes.append(echo)
 
     def _before(self, what: str, about: Any, moment: str) -> None:
         """Something is about to change: how it looks now fades."""
         if what == "flight/cube" and of_zone(about["to"]).kind == "slot":
-            self.keep(Key.room(of_zone(about["to"]).room_id), dissolves.MEND_MS, REACH)
+            self.keep(TableKey.room(of_zone(about["to"]).room_id), dissolves.MEND_MS, REACH)
         elif what == "event" and about["type"] == "divert":
-            self.keep(Key.room(about["room"]), dissolves.MEND_MS, REACH)
+            self.keep(TableKey.room(about["room"]), dissolves.MEND_MS, REACH)
         elif what == "event" and about["type"] == "action":
             self.keep(MEMBER, dissolves.SPENT_MS)
         elif what == "event" and about["type"] == "turn":
@@ -132,7 +132,7 @@ class IdleMotion:
                 if key.kind == "crew":
                     self.keep(key, dissolves.TURN_MS)
 
-    def keep(self, key: Key, ms: float, reach: float = 0.0) -> None:
+    def keep(self, key: TableKey, ms: float, reach: float = 0.0) -> None:
         """Let what an element looks like now fade, once it looks otherwise."""
         layout = self.table.layout
         if key in layout.keys or key in layout.areas:

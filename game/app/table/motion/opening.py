@@ -15,9 +15,9 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import rgb
 from game.app.drawing.timing import APART_MS, ROOM_MS
 from game.app.drawing.viewport import Rect, centre, grow
-from game.app.table.model.keys import Key, of_zone
 from game.app.table.model.layout import Layout
-from game.app.table.motion import curves
+from game.app.table.model.table_keys import TableKey, of_zone
+from game.app.table.motion import easing
 from game.app.table.motion.glows import Instant, bloom
 
 State = Mapping[str, Any]
@@ -26,7 +26,7 @@ Event = Mapping[str, Any]
 
 def opening(
     state: State, events: Sequence[Event]
-) -> tuple[dict[str, Any], list[Event], frozenset[Key]] | None:
+) -> tuple[dict[str, Any], list[Event], frozenset[TableKey]] | None:
     """The table before the deal, what is to be played, and what is not there at first.
 
     Args:
@@ -49,7 +49,7 @@ def opening(
     ]
     first = next((n for n, event in enumerate(events) if event["type"] == "damage-card"), len(events))
     told = [{"type": "laid"}, *events[:first], *drops, *events[first:]]
-    return before, told, frozenset(Key.meeple(drop["crew"]) for drop in drops)
+    return before, told, frozenset(TableKey.meeple(drop["crew"]) for drop in drops)
 
 
 def _unwound(state: State, events: Sequence[Event]) -> dict[str, Any]:
@@ -83,14 +83,14 @@ def laid(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
     """The rooms lie down on the hull, one after the other, from the bow to the stern."""
     if now.stage is None or now.reduced:
         return
-    time = now.share * curves.LAID_MS
+    time = now.share * easing.LAID_MS
     keys = [key for key in layout.keys if key.kind == "room"]
     keys.sort(key=lambda key: layout.rect(key)[0] + layout.rect(key)[1] * 0.6)
     coming = [(n, key) for n, key in enumerate(keys) if time < n * APART_MS + ROOM_MS]
     pictures: list[tuple[pygame.Surface, Rect, float]] = []
     for n, key in coming:
         rect = layout.rect(key)
-        share = curves.clamp((time - n * APART_MS) / ROOM_MS)
+        share = easing.clamp((time - n * APART_MS) / ROOM_MS)
         where = canvas.px(rect)
         if 0 < share < 1:
             pictures.append((now.stage.surface.subsurface(where).copy(), rect, share))
@@ -101,7 +101,7 @@ def laid(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
 
 
 def _falling(canvas: Canvas, picture: pygame.Surface, rect: Rect, share: float) -> None:
-    eased = curves.ease(share)
+    eased = easing.ease(share)
     size = 1 + 0.22 * (1 - eased)
     middle = centre(rect)
     wide, high = (round(length * size) for length in picture.get_size())
@@ -114,5 +114,5 @@ def _falling(canvas: Canvas, picture: pygame.Surface, rect: Rect, share: float) 
         middle,
         (rect[2] * 1.3, rect[3] * 1.5),
         rgb("#FFC98A"),
-        0.3 * curves.hump(curves.within(share, 0.55, 1)),
+        0.3 * easing.hump(easing.within(share, 0.55, 1)),
     )

@@ -8,8 +8,8 @@ from typing import Any
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import Gradient, colour, fade, rgb
 from game.app.drawing.viewport import Rect
-from game.app.table.model.keys import HULL
 from game.app.table.model.layout import Layout
+from game.app.table.model.table_keys import HULL
 from game.app.table.paint import brush
 from game.app.table.paint.overlays import cover
 

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.app.table.model.keys import Key, of_zone
+from game.app.table.model.table_keys import TableKey, of_zone
 
 Event = Mapping[str, Any]
 
 
-class Shown:
+class ShownState:
     """What the table shows while events are played.
 
     Args:
@@ -26,7 +26,7 @@ class Shown:
     def __init__(self, state: Mapping[str, Any], actions: int) -> None:
         self.actions = actions
         self.state: dict[str, Any] = _copied(state)
-        self.empty: set[Key] = set()
+        self.empty: set[TableKey] = set()
         """Keys of pieces that have left and whose place has not been filled again."""
 
     def lift(self, event: Event) -> None:
@@ -54,7 +54,7 @@ class Shown:
             self._land_card(event["card"], event["to"])
         elif kind == "meeple":
             state["crew"][event["crew"]]["at"] = self._place(event["to"])
-            self.empty.discard(Key.meeple(event["crew"]))
+            self.empty.discard(TableKey.meeple(event["crew"]))
         elif kind == "cube" and of_zone(event["to"]).kind == "slot":
             self._cube(event["to"], True)
         elif kind == "cube" and of_zone(event["to"]).kind == "crew":

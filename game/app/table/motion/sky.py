@@ -16,12 +16,11 @@ import pygame
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
-from game.app.table.model.keys import DOCK, HULL, TOP
 from game.app.table.model.layout import Layout
-from game.app.table.motion import curves
-from game.app.table.paint import backdrop
-from game.app.table.paint.backdrop import SunStep
-from game.app.table.paint.stage import Piece, Stage
+from game.app.table.model.table_keys import DOCK, HULL, TOP
+from game.app.table.motion import easing
+from game.app.table.paint.compositor import Component, Compositor
+from game.app.table.paint.sun import SunStep, draw_space, space_in_bands
 
 RISE_MS = 2000.0
 """How long the sun takes to grow by one step."""
@@ -50,7 +49,7 @@ class Sky:
         shown: the sun's step whose picture lies below the table; None before the first.
     """
 
-    def __init__(self, kit: Kit, stage: Stage) -> None:
+    def __init__(self, kit: Kit, stage: Compositor) -> None:
         self.kit = kit
         self.stage = stage
         self.shown: SunStep | None = None
@@ -82,7 +81,7 @@ class Sky:
             self._target, self._risen = sun, 0.0
             w, h = self.kit.viewport.design
             self._canvas = Canvas.of_size(self.kit, w, h, alpha=False)
-            self._bands = backdrop.in_bands(self._canvas, (w, h), sun, BANDS)
+            self._bands = space_in_bands(self._canvas, (w, h), sun, BANDS)
         elif sun == self.shown:
             self._target, self._bands, self._canvas = None, None, None
 
@@ -146,7 +145,7 @@ class Sky:
         self.stage.sky(surface, area)
         if self._canvas is not None and self._bands is None:
             picture = self._canvas.surface
-            picture.set_alpha(round(255 * curves.smooth(self._risen / RISE_MS)))
+            picture.set_alpha(round(255 * easing.smooth(self._risen / RISE_MS)))
             surface.blit(picture, area, area)
             picture.set_alpha(None)
         sun = surface.subsurface(area).copy()
@@ -163,7 +162,7 @@ class Sky:
         def make() -> pygame.Surface:
             line = pygame.Surface((size[0], 1))
             for x in range(size[0]):
-                value = round(255 * curves.smooth((x + 1) / size[0]))
+                value = round(255 * easing.smooth((x + 1) / size[0]))
                 line.set_at((x, 0), (value, value, value))
             return pygame.transform.scale(line, size)
 
@@ -192,15 +191,15 @@ class Sky:
         return tile
 
 
-def space(kit: Kit, sun: SunStep) -> Piece:
+def space(kit: Kit, sun: SunStep) -> Component:
     """The piece below everything, for a step of the sun."""
     size = kit.viewport.design
     paint = partial(_backdrop, size, sun)
-    return Piece("space", (0, 0, *size), ("space", sun), paint, opaque=True, lasting=True)
+    return Component("space", (0, 0, *size), ("space", sun), paint, opaque=True, lasting=True)
 
 
 def _backdrop(size: tuple[float, float], sun: SunStep, canvas: Canvas) -> None:
-    backdrop.backdrop(canvas, size, sun)
+    draw_space(canvas, size, sun)
 
 
 def gaps(kit: Kit, layout: Layout) -> list[pygame.Rect]:

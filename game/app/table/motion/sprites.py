@@ -13,7 +13,7 @@ from game.app.drawing.kit import Kit
 from game.app.drawing.theme import GOLD_GLOW, LEGAL_GLOW, colour
 from game.app.drawing.timing import HOP_MS
 from game.app.drawing.viewport import Point, Rect
-from game.app.table.motion import curves, glows
+from game.app.table.motion import easing, glows
 from game.app.table.motion.beats import Flight
 from game.app.table.motion.director import Moving
 from game.app.table.paint import resource_card, tokens
@@ -150,9 +150,9 @@ class Sprites:
     def draw_moving(self, canvas: Canvas, piece: Moving, reduced: bool = False) -> None:
         """Draw a piece on its way; without movement it is seen where it will lie."""
         flight = piece.flight
-        share = 1.0 if reduced else curves.ease(piece.share)
+        share = 1.0 if reduced else easing.ease(piece.share)
         if flight.path in ("blown", "fall") and not reduced:
-            share = curves.hasten(piece.share)
+            share = easing.hasten(piece.share)
         x, y, w, h = _between(piece.start, piece.end, share)
         y -= self._height(flight.path, piece, share)
         at = (x + w / 2, y + h / 2)
@@ -233,17 +233,17 @@ class Sprites:
             hops = max(1, round(piece.flight.ms / HOP_MS))
             x, y = _along(piece.start, piece.end, piece.share, hops)
             step = piece.share * hops % 1.0 if piece.share < 1 else 1.0
-            flown = curves.clamp(step / LANDED)
+            flown = easing.clamp(step / LANDED)
             y -= HOP_HEIGHT * math.sin(math.pi * flown)
             squash = 1 + 0.06 * math.sin(flown * math.pi)
             if step > LANDED:
                 squash = 1 - 0.16 * math.sin((step - LANDED) / (1 - LANDED) * math.pi)
         elif not reduced and path == "fall":
-            landing = curves.within(piece.share, 0.62, 1.0)
-            y = piece.start[1] + (y - piece.start[1]) * curves.hasten(piece.share / 0.62)
+            landing = easing.within(piece.share, 0.62, 1.0)
+            y = piece.start[1] + (y - piece.start[1]) * easing.hasten(piece.share / 0.62)
             squash = 1 - 0.24 * math.sin(landing * math.pi) * (1 - landing * 0.5)
         elif not reduced:
-            x, y, w, h = _between(piece.start, piece.end, curves.ease(piece.share))
+            x, y, w, h = _between(piece.start, piece.end, easing.ease(piece.share))
         wide, high = picture.get_size()
         size = wide * (2 - squash), high * squash
         if abs(squash - 1) > 0.005:
@@ -261,9 +261,9 @@ def _along(start: Rect, end: Rect, share: float, hops: int) -> Point:
     across = min(hops, round(abs(end[0] - start[0]) / 424))
     down = hops - across
     gone = min(float(hops), share * hops)
-    gone = int(gone) + curves.smooth(gone % 1.0 / LANDED)
+    gone = int(gone) + easing.smooth(gone % 1.0 / LANDED)
     level = min(1.0, gone / across) if across else gone / hops
-    upright = curves.clamp((gone - across) / down) if down else gone / hops
+    upright = easing.clamp((gone - across) / down) if down else gone / hops
     return start[0] + (end[0] - start[0]) * level, start[1] + (end[1] - start[1]) * upright
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.app.table.model.keys import Key
-from game.app.table.model.signs import signs_of
+from game.app.table.model.danger_signs import signs_of
+from game.app.table.model.table_keys import TableKey
 
 if TYPE_CHECKING:
     from game.app.audio.audio import Audio
-    from game.app.table.model.view import TableView
+    from game.app.table.model.table_view import TableView
     from game.app.table.table_scene import TableScene
 
 _HOVERED = ("hand", "button", "end", "undo", "redo", "log", "help", "menu", "deck", "face-up", "die")
@@ -27,7 +27,7 @@ class TableSound:
         self._table = table
         self._audio = audio
         self._view: TableView | None = None
-        self._hands: tuple[Key | None, int, Key | None, Key | None] = (None, 0, None, None)
+        self._hands: tuple[TableKey | None, int, TableKey | None, TableKey | None] = (None, 0, None, None)
         self._choices = 0
         state = table.session.state
         audio.sit_down(table.session.colours, _diverted(state))
@@ -67,7 +67,7 @@ class TableSound:
         elif hover is not None and hover != self._hands[2] and hover.kind in _HOVERED:
             self._audio.action("hover")
 
-    def _now(self) -> tuple[Key | None, int, Key | None, Key | None]:
+    def _now(self) -> tuple[TableKey | None, int, TableKey | None, TableKey | None]:
         play = self._table.play
         return play.source, len(play.placed), play.hover, play.focus if play.by_key else None
 

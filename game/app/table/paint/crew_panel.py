@@ -22,7 +22,7 @@ from game.app.drawing.theme import (
     style_of,
 )
 from game.app.drawing.viewport import Rect
-from game.app.table.model.sizes import CARDS_W, Sizes
+from game.app.table.model.panel_sizes import CARDS_W, PanelSizes
 from game.app.table.model.view_parts import CrewView, SupplyView
 from game.app.table.motion.glows import ring
 from game.app.table.paint import brush, tokens
@@ -67,7 +67,7 @@ def crew_panel(
     else:
         _designed(canvas, crew, tone, size)
     if not crew.shared:
-        _cards(canvas, crew, h - Sizes(canvas.kit.text).cards(h), marks)
+        _cards(canvas, crew, h - PanelSizes(canvas.kit.text).cards(h), marks)
     if "illegal" in marks.panel:
         brush.grey_out(canvas, 0.7, 0.55)
     elif gone:
@@ -111,7 +111,7 @@ def _rows(canvas: Canvas, crew: CrewView, tone: Colour, size: tuple[float, float
     """Draw the same in larger type, in as many rows as there is room for above the cards."""
     w, h = size
     text = canvas.kit.text
-    cards = 0.0 if crew.shared else Sizes(text).cards(h)
+    cards = 0.0 if crew.shared else PanelSizes(text).cards(h)
     count = 2 if crew.shared else min(3, max(1, int((h - cards - 8) / (24 * text))))
     row = 24 * text if crew.shared else min(31 * text, (h - cards - 8) / count)
     left, top = 58.0, 5.0
@@ -313,7 +313,7 @@ def _count(
 
 def _cards(canvas: Canvas, crew: CrewView, top: float, marks: CrewMarks) -> None:
     count = len(crew.hand)
-    pitch = Sizes(canvas.kit.text).card_pitch(count)
+    pitch = PanelSizes(canvas.kit.text).card_pitch(count)
     step = min(45.0, (CARDS_W - 40) / max(1, crew.limit - 1))
     for n in range(count, min(crew.limit, MOST_PLACES)):
         empty_place(canvas, (12 + step * n, top, 40, 64))
@@ -327,7 +327,7 @@ def supply_panel(
 ) -> None:
     """Draw the supply: cubes, Action tokens, Protection tokens, power tokens with their numbers."""
     w, h = size
-    sizes = Sizes(canvas.kit.text)
+    sizes = PanelSizes(canvas.kit.text)
     row = sizes.stock_row
     canvas.panel((0, 0, w, h), fill=PANEL_FILL, line=PANEL_LINE, corners=(10, 5, 10, 5))
     if not sizes.folded:

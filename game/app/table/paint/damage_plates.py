@@ -5,10 +5,10 @@ from __future__ import annotations
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import Colour, colour, fade, rgb
 from game.app.drawing.viewport import Rect
-from game.app.table.model.hits import Outcome, outcomes
-from game.app.table.model.keys import Key
+from game.app.table.model.hit_outcomes import HitOutcome, outcomes
 from game.app.table.model.layout import Layout
 from game.app.table.model.position import Position
+from game.app.table.model.table_keys import TableKey
 from game.app.table.paint import tokens
 from game.app.table.paint.overlays import cover
 
@@ -39,9 +39,9 @@ def draw_warning(canvas: Canvas, rect: Rect) -> None:
     canvas.text(words, (x + 54, y, w - 66, h), "fact-bold", colour.WHITE, valign="middle", shrink=True)
 
 
-def _plate(canvas: Canvas, layout: Layout, room: str, outcome: Outcome, chosen: bool) -> None:
+def _plate(canvas: Canvas, layout: Layout, room: str, outcome: HitOutcome, chosen: bool) -> None:
     texts = canvas.kit.texts
-    x, y, w, h = layout.rect(Key.room(room))
+    x, y, w, h = layout.rect(TableKey.room(room))
     strip = layout.plan.strip
     rect = (x + strip[0] + 5, y + strip[1] - 3, strip[2] - 10, strip[3] - 2)
     tone, key = _tone(outcome)
@@ -74,7 +74,7 @@ def _plate(canvas: Canvas, layout: Layout, room: str, outcome: Outcome, chosen: 
         canvas.icon("ui-check", right + 4, middle - 15, 30, colour.GOLD)
 
 
-def _tone(outcome: Outcome) -> tuple[Colour, str]:
+def _tone(outcome: HitOutcome) -> tuple[Colour, str]:
     if outcome.fatal:
         return colour.WHITE, "play-hit-fatal"
     if outcome.guard:

@@ -8,7 +8,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.looks import Icon
 from game.app.drawing.theme import LEGAL_GLOW, Colour, Gradient, colour, fade, rgb
 from game.app.drawing.viewport import Rect
-from game.app.table.model.sizes import Sizes
+from game.app.table.model.panel_sizes import PanelSizes
 from game.app.table.model.view_parts import DamageView, DieView, ResourcesView
 from game.app.table.paint import brush
 from game.app.table.paint.resource_card import UNCOUNTED, face_down, resource_card
@@ -32,7 +32,7 @@ def panel(canvas: Canvas, size: Size) -> None:
 def resources(canvas: Canvas, view: ResourcesView, size: Size) -> None:
     """Draw the resources panel without its cards: heading, gauge, labels; folded, without the labels."""
     panel(canvas, size)
-    texts, sizes, w = canvas.kit.texts, Sizes(canvas.kit.text), size[0]
+    texts, sizes, w = canvas.kit.texts, PanelSizes(canvas.kit.text), size[0]
     count = None if view.hidden else view.deck
     _heading(canvas, texts("resources-title"), count, WARM_MUTED, w, view.low)
     if view.hidden and not sizes.folded:
@@ -63,7 +63,7 @@ def _not_counted(canvas: Canvas, rect: Rect) -> None:
 
 def _gauge(canvas: Canvas, view: ResourcesView, w: float) -> None:
     """Draw how full the deck is, and for how many turns."""
-    sizes = Sizes(canvas.kit.text)
+    sizes = PanelSizes(canvas.kit.text)
     top, wide = sizes.head + 1, w - 28
     gauge: Rect = (14.0, top, wide, 16.0)
     canvas.panel(gauge, fill=rgb("#120D0C"), line=rgb("#4A3A32"), corners=(2, 2, 2, 2), width=1.2)
@@ -87,7 +87,7 @@ def _heading(
     canvas: Canvas, title: str, count: int | None, tone: Colour, w: float, low: bool = False
 ) -> None:
     """Draw a panel's heading and how many cards are left; a lock where nothing is counted (R-35)."""
-    sizes, fonts = Sizes(canvas.kit.text), canvas.kit.fonts
+    sizes, fonts = PanelSizes(canvas.kit.text), canvas.kit.fonts
     top, high = 10.0, sizes.head - 16
     right = w - 14
     if count is None and sizes.folded:
@@ -141,7 +141,7 @@ def _pile_counts(canvas: Canvas, view: ResourcesView, size: Size) -> None:
     """Draw how many cards lie on the pile, in all and of each kind; folded, a sign stands for the word."""
     texts, fonts, (w, h) = canvas.kit.texts, canvas.kit.fonts, size
     total = str(sum(count for _, count in view.counts))
-    folded = Sizes(canvas.kit.text).folded
+    folded = PanelSizes(canvas.kit.text).folded
     columns = max(3, -(-(len(view.counts) + folded) // 2))
     cell = (w - 88) / columns
     looks, counts = canvas.kit.looks, dict(view.counts)
@@ -188,7 +188,7 @@ def _tilted(canvas: Canvas, kind: str, angle: int) -> pygame.Surface:
 def damage(canvas: Canvas, view: DamageView, size: Size) -> None:
     """Draw the damage panel without its deck: cards left by type, the Hull Breach."""
     panel(canvas, size)
-    texts, sizes, (w, h) = canvas.kit.texts, Sizes(canvas.kit.text), size
+    texts, sizes, (w, h) = canvas.kit.texts, PanelSizes(canvas.kit.text), size
     count = None if view.hidden else view.count
     _heading(canvas, texts("damage-title"), count, rgb("#FFB3A8"), w)
     row = 36.0 if sizes.folded else 29.0
@@ -238,7 +238,7 @@ def _left_by_type(canvas: Canvas, view: DamageView, span: tuple[float, float], n
 
 def _next_damage(canvas: Canvas, view: DamageView, w: float) -> None:
     """Say what the back of the next card shows, and no more (R-35)."""
-    texts, sizes = canvas.kit.texts, Sizes(canvas.kit.text)
+    texts, sizes = canvas.kit.texts, PanelSizes(canvas.kit.text)
     top, row = sizes.head - 1, 28 * canvas.kit.text
     if not sizes.folded:
         _not_counted(canvas, (104, top, w - 112, row))
@@ -270,7 +270,7 @@ def damage_discard(canvas: Canvas, view: DamageView, size: Size, marks: frozense
     else:
         kind = view.last if isinstance(view.last, int) else len(view.last)
         canvas.icon(canvas.kit.looks.damage(kind), 4, (h - 40) / 2, 40)
-        if Sizes(canvas.kit.text).folded:
+        if PanelSizes(canvas.kit.text).folded:
             _last_rooms(canvas, view.last, (52, 0, w - 54, h))
         else:
             title = texts("damage-last", turn=view.last_turn or 0)
@@ -307,7 +307,7 @@ def die_panel(canvas: Canvas, view: DieView, size: Size) -> None:
     texts, (w, h) = canvas.kit.texts, size
     x, room = 106.0, w - 114
     top, shares = 10.0, (0.0, 0.52, 0.48)
-    if not Sizes(canvas.kit.text).folded:
+    if not PanelSizes(canvas.kit.text).folded:
         shares = (0.28, 0.38, 0.34)
         place = (x, top, room, (h - 20) * shares[0])
         canvas.text(texts("die-title"), place, "label", WARM_MUTED, valign="middle", shrink=True)

@@ -21,9 +21,9 @@ from game.app.drawing.theme import (
 )
 from game.app.drawing.viewport import Rect
 from game.app.table.model.button_words import ButtonView, EndView, MoreView
+from game.app.table.model.panel_sizes import PanelSizes
 from game.app.table.model.room_plan import folds
-from game.app.table.model.sizes import Sizes
-from game.app.table.model.view import DockView
+from game.app.table.model.table_view import DockView
 from game.app.table.motion.glows import ring
 from game.app.table.paint import brush, tokens
 
@@ -74,7 +74,7 @@ def dock_crew(canvas: Canvas, dock: DockView, mark: int, size: tuple[float, floa
         canvas.text(name, place, "body", room_tone, valign="middle", shrink=True)
     note = 26.0 if text <= 1 else 22 * text * (2 if folded else 1)
     held = bool(dock.cubes or dock.shields)
-    foot = h - (note if not held else Sizes(text).held[1]) - (6 if text <= 1 else 2)
+    foot = h - (note if not held else PanelSizes(text).held[1]) - (6 if text <= 1 else 2)
     pips = 134.0 if text <= 1 else foot - 26
     if not folded:
         top = pips - 28 - 22 * text

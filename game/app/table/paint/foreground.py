@@ -11,22 +11,33 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.theme import LEGAL_GLOW, colour, style_of
 from game.app.drawing.viewport import Point, Rect, grow
-from game.app.table.dialogs.tips import tip_of
-from game.app.table.input.lights import REFUSAL_MS
-from game.app.table.model import hits, room_info
+from game.app.table.dialogs.table_tips import tip_of
+from game.app.table.input.highlighting import REFUSAL_MS
+from game.app.table.model import hit_outcomes, room_info
 from game.app.table.model.card_info import draw_card_info
-from game.app.table.model.folded import folded_facts
-from game.app.table.model.keys import ASKED, DAMAGE_DECK, DECK, DIE, DOCK, HAND, HULL, TABLE, THREAT, Key
+from game.app.table.model.folded_facts import folded_facts
 from game.app.table.model.percent import percent
-from game.app.table.model.reasons import why_not
+from game.app.table.model.refusals import why_not
 from game.app.table.model.room_plan import folds
-from game.app.table.motion import curves
+from game.app.table.model.table_keys import (
+    ASKED,
+    DAMAGE_DECK,
+    DECK,
+    DIE,
+    DOCK,
+    HAND,
+    HULL,
+    TABLE,
+    THREAT,
+    TableKey,
+)
+from game.app.table.motion import easing
+from game.app.table.motion.aftereffects import draw_aftereffect
+from game.app.table.motion.damage_effects import draw_drawn_damage
 from game.app.table.motion.director import STRIKES
-from game.app.table.motion.echoes import draw_echo
 from game.app.table.motion.event_effects import draw_effect
 from game.app.table.motion.glows import Instant, ring
 from game.app.table.motion.sprites import Sprites
-from game.app.table.motion.strikes import draw_drawn_damage
 from game.app.table.paint import overlays, tokens
 from game.app.table.paint.damage_plates import draw_outcomes, draw_warning
 
@@ -59,7 +70,7 @@ class Foreground:
         self._events(canvas)
         for echo in self.table.moments.echoes:
             if echo.age >= 0:
-                draw_echo(canvas, self.table.layout, echo, self.table.painter.stage)
+                draw_aftereffect(canvas, self.table.layout, echo, self.table.painter.stage)
         self._returning(canvas)
         self._held(canvas)
         self._words(canvas)
@@ -95,7 +106,7 @@ class Foreground:
         table = self.table
         if not self._hitting() or table.director.busy:
             return False
-        found = hits.outcomes(table.position)
+        found = hit_outcomes.outcomes(table.position)
         return any(found[room].fatal for room in table.play.placed)
 
     def _hitting(self) -> bool:
@@ -119,7 +130,7 @@ class Foreground:
         if placing is None or placing.hits:
             return
         for n, room in enumerate(self.table.play.placed):
-            x, y, _, h = self.table.layout.rect(Key.room(room))
+            x, y, _, h = self.table.layout.rect(TableKey.room(room))
             plan = self.table.layout.plan
             top = y + h - plan.strip_h - plan.shield - 8
             tokens.shield(canvas, (x + 92 + 30 * n, top, plan.shield, plan.shield), frozenset(("legal",)))
@@ -152,7 +163,7 @@ class Foreground:
         back = self.table.moments.returning
         if back is None:
             return
-        eased = curves.overshoot(back.share)
+        eased = easing.overshoot(back.share)
         x = back.start[0] + (back.end[0] - back.start[0]) * eased
         y = back.start[1] + (back.end[1] - back.start[1]) * eased
         what, value = self.table.held_piece(back.source)
@@ -179,7 +190,7 @@ class Foreground:
                 anchor = (at[0] - 70, at[1] - 110, 140, 220)
                 overlays.draw_reason(canvas, reason, anchor)
 
-    def _nearest(self, targets: Collection[Key], at: Point) -> Point | None:
+    def _nearest(self, targets: Collection[TableKey], at: Point) -> Point | None:
         """The middle of the nearest place that takes what is held; small places before their rooms."""
         layout = self.table.layout
         keys = [key for key in targets if key not in (DOCK, TABLE) and key in layout.keys]
@@ -226,7 +237,7 @@ class Foreground:
 
     def _room_card(self, canvas: Canvas, room_id: str) -> None:
         table = self.table
-        anchor: Rect = table.layout.rect(Key.room(room_id))
+        anchor: Rect = table.layout.rect(TableKey.room(room_id))
         lines = room_info.room_lines(table.texts, table.position, room_id)
         choice = self._left_to_crew() if table.position.room(room_id)["cubes"] else ""
         lines += [choice] if choice else []
@@ -242,7 +253,7 @@ class Foreground:
         table = self.table
         if table.position.hidden:
             return ""
-        chance = hits.left_to_crew(table.position, table.session.knowledge)
+        chance = hit_outcomes.left_to_crew(table.position, table.session.knowledge)
         return table.texts("play-left-to-crew", percent=percent(chance)) if chance else ""
 
     def _banner(self, canvas: Canvas) -> None:

@@ -6,12 +6,12 @@ import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
+from game.app.table.model.highlights import NO_MARKS, Highlights
 from game.app.table.model.layout import Layout
-from game.app.table.model.marks import NO_MARKS, Marks
-from game.app.table.model.view import TableView
-from game.app.table.paint.backdrop import SunStep
-from game.app.table.paint.pieces import TablePieces
-from game.app.table.paint.stage import Piece, Stage
+from game.app.table.model.table_view import TableView
+from game.app.table.paint.components import TableComponents
+from game.app.table.paint.compositor import Component, Compositor
+from game.app.table.paint.sun import SunStep
 
 
 class TablePainter:
@@ -23,16 +23,16 @@ class TablePainter:
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
-        self.stage = Stage(kit)
-        self._shown: tuple[TableView, Layout, Marks, SunStep] | None = None
-        self._lists: tuple[list[Piece], list[Piece]] = ([], [])
+        self.stage = Compositor(kit)
+        self._shown: tuple[TableView, Layout, Highlights, SunStep] | None = None
+        self._lists: tuple[list[Component], list[Component]] = ([], [])
 
     def paint(
         self,
         canvas: Canvas,
         view: TableView,
         layout: Layout,
-        marks: Marks = NO_MARKS,
+        marks: Highlights = NO_MARKS,
         budget: float | None = None,
         sun: SunStep | None = None,
     ) -> list[pygame.Rect]:
@@ -60,7 +60,7 @@ class TablePainter:
         self,
         view: TableView,
         layout: Layout,
-        marks: Marks = NO_MARKS,
+        marks: Highlights = NO_MARKS,
         budget: float | None = None,
         sun: SunStep | None = None,
     ) -> list[pygame.Rect]:
@@ -72,12 +72,12 @@ class TablePainter:
             return []
         if not same:
             self._shown = (view, layout, marks, sun)
-            pieces = TablePieces(self.kit, view, layout, marks, sun)
+            pieces = TableComponents(self.kit, view, layout, marks, sun)
             self._lists = list(pieces.ground()), list(pieces.all())
         return self.stage.compose(*self._lists, budget)
 
-    def missing(self, view: TableView, layout: Layout, marks: Marks, sun: SunStep) -> list[Piece]:
+    def missing(self, view: TableView, layout: Layout, marks: Highlights, sun: SunStep) -> list[Component]:
         """Return what a view would need that has not been painted yet, but for space."""
-        pieces = TablePieces(self.kit, view, layout, marks, sun)
+        pieces = TableComponents(self.kit, view, layout, marks, sun)
         lists = (*pieces.ground(), *pieces.all())
         return [piece for piece in lists if piece.name != "space" and not self.stage.has(piece)]

@@ -16,7 +16,7 @@ from game.app.drawing.theme import (
     rgb,
 )
 from game.app.drawing.viewport import Rect
-from game.app.table.model.pod import PodView
+from game.app.table.model.pod_view import PodView
 from game.app.table.paint import brush, tokens
 
 MARGIN = 22.0

@@ -33,7 +33,7 @@ AMBER = rgb("#FFB04A")
 
 
 @dataclass(frozen=True)
-class RoomLook:
+class RoomCardState:
     """How a room card differs from what its room says.
 
     Attributes:
@@ -53,11 +53,11 @@ class RoomLook:
     powerless: bool = False
 
 
-PLAIN = RoomLook()
+PLAIN = RoomCardState()
 DESIGNED = RoomPlan()
 
 
-def room_card(canvas: Canvas, room: RoomView, look: RoomLook = PLAIN, plan: RoomPlan = DESIGNED) -> None:
+def room_card(canvas: Canvas, room: RoomView, look: RoomCardState = PLAIN, plan: RoomPlan = DESIGNED) -> None:
     """Draw a room card with its top left at (0, 0); crew and shields stand on it as pieces of their own."""
     _lights(canvas, room, plan)
     room_art(canvas, room, plan, look.destroyed, look.powerless)
@@ -280,7 +280,7 @@ def _band(canvas: Canvas, plan: RoomPlan, head: str, note: str) -> None:
         )
 
 
-def frame(canvas: Canvas, room: RoomView, plan: RoomPlan, look: RoomLook = PLAIN) -> None:
+def frame(canvas: Canvas, room: RoomView, plan: RoomPlan, look: RoomCardState = PLAIN) -> None:
     """Draw the frame of a card: cool at the left, warm at the right, the warmer the nearer the sun."""
     tone: Colour = canvas.kit.looks.room(room.id).frame
     width = 3.4 if room.diverted else 2.0

@@ -1,0 +1,105 @@
+"""A question that must be answered before anything else."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
+from game.app.drawing.theme import colour
+from game.app.drawing.viewport import Rect
+from game.app.forms.dialog import DialogShape, dialog_shape, draw_dialog, text_height, wide
+from game.app.forms.form_scene import FormScene
+from game.app.forms.veil import Veil
+from game.app.widgets.button import Button
+from game.app.widgets.scroll import ScrollArea
+from game.app.widgets.widget import Action, Widget
+
+WIDTH = 760.0
+_PAD = 44.0
+_ICON = 62.0
+
+
+class ConfirmScene(FormScene):
+    """A dialog with one question, a way on (Enter) and a way back (Esc).
+
+    Args:
+        title: the question, in words.
+        text: what follows from it.
+        yes: the label of the way on.
+        on_yes: called after the dialog has closed.
+        no: the label of the way back; None for the usual one.
+        icon: of `assets/icons`, beside the title.
+    """
+
+    first_focus = "yes"
+    paged = True
+
+    def __init__(
+        self, title: str, text: str, yes: str, on_yes: Action, no: str | None = None, icon: str = "ui-warning"
+    ) -> None:
+        self.title = title
+        self.text = text
+        self.yes = yes
+        self.no = no
+        self.icon = icon
+        self.on_yes = on_yes
+        self.veil = Veil(self)
+
+    def accept(self) -> None:
+        """Close the dialog and go on."""
+        self.app.pop()
+        self.on_yes()
+
+    def frame(self, kit: Kit) -> Rect:
+        """Return the dialog's place, in units."""
+        return self._shape(kit).frame
+
+    def _shape(self, kit: Kit) -> DialogShape:
+        room = wide(kit, WIDTH, _PAD)
+        title = max(56.0, text_height(kit.fonts, self.title, "dialog-title", room - _ICON))
+        text = text_height(kit.fonts, self.text, "body", room)
+        return dialog_shape(kit, WIDTH, _PAD, 32 + title + 24, text + 6, 134)
+
+    def build(self, kit: Kit) -> list[Widget]:
+        """Return the text, which may be scrolled, and the two buttons."""
+        shape = self._shape(kit)
+        texts = kit.texts
+        half = (shape.width - 20) / 2
+        top = shape.foot + 34
+
+        def draw_text(canvas: Canvas) -> None:
+            inner = (shape.left, shape.area[1], shape.width, 10_000.0)
+            canvas.text(self.text, inner, "body", colour.MUTED, wrap=True)
+
+        length = text_height(kit.fonts, self.text, "body", shape.width) + 6
+        return [
+            ScrollArea("text", shape.area, length, (), draw_text),
+            Button(
+                "no",
+                (shape.left, top, half, 64),
+                self.no or texts("confirm-back"),
+                self.app.pop,
+                hint=texts("key-escape"),
+                keys=(pygame.K_ESCAPE,),
+            ),
+            Button(
+                "yes",
+                (shape.left + half + 20, top, half, 64),
+                self.yes,
+                self.accept,
+                hint=texts("key-enter"),
+                primary=True,
+                keys=(pygame.K_RETURN, pygame.K_KP_ENTER),
+            ),
+        ]
+
+    def draw_back(self, canvas: Canvas) -> None:
+        """Draw the veil and the question."""
+        self.veil.draw(canvas)
+        shape = self._shape(canvas.kit)
+        draw_dialog(canvas, shape.frame)
+        y = shape.frame[1]
+        canvas.icon(self.icon, shape.left, y + 38, 44, colour.GOLD)
+        title = (shape.left + _ICON, y + 32, shape.width - _ICON, shape.area[1] - y - 56)
+        canvas.text(self.title, title, "dialog-title", colour.TEXT, valign="middle", wrap=True)

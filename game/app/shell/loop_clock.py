@@ -1,0 +1,67 @@
+"""The pace of the loop: how long it sleeps, and how much time has passed."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Iterable
+
+import pygame
+
+FRAME_MS = 1000 / 60
+LONGEST_MS = 100.0
+"""Where something moves, a step of the loop is never given more time than this."""
+LOOK_MS = 10
+IDLE_LOOK_MS = 40
+IDLE_AFTER_MS = 3000
+"""How often the loop looks for events while nothing moves; less often after a while without any."""
+
+
+class LoopClock:
+    """Measures the steps of the loop and sleeps between them."""
+
+    def __init__(self) -> None:
+        self._last = self._touched = time.perf_counter()
+        self._moving = False
+
+    def step(self) -> float:
+        """A step of the loop begins: return the ms since the one before."""
+        passed = self._passed()
+        if self._moving:
+            # What is on the move is not to jump because one picture took long.
+            passed = min(passed, LONGEST_MS)
+        self._last = time.perf_counter()
+        return passed
+
+    def touched(self) -> None:
+        """A player has done something."""
+        self._touched = time.perf_counter()
+
+    def wait(self, moving: bool, wakes: Iterable[float | None]) -> list[pygame.Event]:
+        """Sleep until something happens or somebody wants time, and return what happened.
+
+        pygame's own waiting looks for events a thousand times a second; this looks as often as a hand
+        can tell.
+
+        Args:
+            moving: whether the next frame is wanted at once.
+            wakes: after how many ms each wants time; None for never.
+        """
+        until = min((wake for wake in wakes if wake is not None), default=math.inf)
+        self._moving = moving or until <= 0
+        if self._moving:
+            rest = FRAME_MS - self._passed()
+            if rest > 1:
+                pygame.time.wait(int(rest))
+            return pygame.event.get()
+        while True:
+            events = pygame.event.get()
+            passed = self._passed()
+            if events or passed >= until:
+                return events
+            idle = (time.perf_counter() - self._touched) * 1000
+            look = IDLE_LOOK_MS if idle > IDLE_AFTER_MS else LOOK_MS
+            pygame.time.wait(max(1, int(min(look, until - passed))))
+
+    def _passed(self) -> float:
+        return (time.perf_counter() - self._last) * 1000

@@ -1,0 +1,67 @@
+"""The one table of screens: which scene a route opens.
+
+The code of a screen is read when it is first opened: all of it, with the rules and the table, takes the
+program longer than everything that the first picture needs.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from game.app.navigation import routes
+from game.app.navigation.scene import Program, Scene
+
+
+def scene_of(route: routes.Route, app: Program) -> Scene:
+    """Return the scene that a route opens.
+
+    Args:
+        route: names the screen and holds what it needs.
+        app: the program that will show it.
+    """
+    match route:
+        case routes.Title(notice):
+            from game.app.scenes.title.title_scene import TitleScene
+
+            return TitleScene(notice)
+        case routes.SecondCopy(claim):
+            from game.app.scenes.second_copy_scene import SecondCopyScene
+
+            return SecondCopyScene(claim)
+        case routes.Setup():
+            from game.app.scenes.setup.setup_scene import SetupScene
+
+            return SetupScene()
+        case routes.Table(session):
+            from game.app.table.table_scene import TableScene
+
+            return TableScene(session)
+        case routes.Menu(session):
+            from game.app.scenes.menu_scene import MenuScene
+
+            return MenuScene(session)
+        case routes.Ending(session):
+            from game.app.scenes.ending.ending_scene import EndingScene
+
+            return EndingScene(session)
+        case routes.Replay(session):
+            from game.app.scenes.replay.replay_scene import ReplayScene
+
+            return ReplayScene(session)
+        case routes.SavedGames():
+            from game.app.scenes.saves.saves_scene import SavesScene
+
+            return SavesScene()
+        case routes.SaveAs(session, say):
+            from game.app.scenes.saves.naming_scene import save_as_scene
+
+            return save_as_scene(app, session, say)
+        case routes.Settings():
+            from game.app.scenes.settings.settings_scene import SettingsScene
+
+            return SettingsScene()
+        case routes.Failure(report, error, session):
+            from game.app.scenes.error_scene import ErrorScene
+
+            return ErrorScene(report, error, session)
+    assert_never(route)

@@ -1,0 +1,401 @@
+"""What every dialog of a decision has: frame, art, who decides, what follows, and a look at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.app.bindings.commands import DIALOG
+from game.app.drawing.theme import PANEL_LINE, Gradient, colour, fade
+from game.app.drawing.viewport import Point, Rect
+from game.app.forms.dialog import middle_offset
+from game.app.forms.form_scene import FormScene
+from game.app.forms.veil import Veil
+from game.app.table.dialogs.dialog_sizes import (
+    LOOK,
+    MARGIN,
+    MORE,
+    SIZE,
+    buttons,
+    first_inside,
+    footer,
+    header,
+)
+from game.app.table.dialogs.header import draw_header
+from game.app.table.dialogs.piece_focus import PieceFocus
+from game.app.table.input.gestures import Option
+from game.app.table.model.position import Position
+from game.app.table.model.question_words import question_words
+from game.app.table.model.table_keys import TOP
+from game.app.widgets.button import Button, IconButton
+from game.app.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.kit import Kit
+    from game.app.drawing.looks import Icon
+    from game.app.table.table_scene import TableScene
+
+PEEK_MS = 200.0
+"""Tab held longer than this shows the table; let go sooner it moves the focus."""
+DRAG_FROM = 8.0
+
+
+class DecisionDialog(FormScene):
+    """A dialog that ends with one of DECISION's options.
+
+    Subclasses say what stands in the middle (`draw_body`), what is chosen so far (`chosen`), and take part in
+    pointer and keys.
+
+    Args:
+        table: the scene below, which makes the choice.
+    """
+
+    commands_in = DIALOG
+
+    note_key = ""
+    """What cannot be undone, beside the buttons."""
+
+    def __init__(self, table: TableScene) -> None:
+        self.table = table
+        self.room = table.position.origin.room or ""
+        """Whose picture is in the header; empty where no room asks."""
+        self.veil = Veil(self)
+        self._tab_ms: float | None = None
+        self._looking = False
+        self._back = False
+        self.pointer: Point = (0.0, 0.0)
+        self.grabbed: Any = None
+        """What is being dragged."""
+        self._start: Point | None = None
+        self._under: Any = None
+
+    # What subclasses say
+
+    def chosen(self) -> Option | None:
+        """The option as it stands now; None while it is incomplete."""
+        return None
+
+    def extra_buttons(self, kit: Kit) -> list[Widget]:
+        """More buttons, left of Confirm."""
+        return []
+
+    def draw_body(self, canvas: Canvas, rect: Rect) -> None:
+        """Draw the middle of the dialog."""
+
+    def draw_held(self, canvas: Canvas) -> None:
+        """Draw what is being dragged, above everything."""
+
+    def pieces(self) -> Sequence[tuple[Any, Rect]]:
+        """What can be picked up or clicked, and where it lies in units; later ones lie above earlier ones."""
+        return ()
+
+    def clicked(self, piece: Any) -> None:
+        """A piece was clicked."""
+
+    def dropped(self, piece: Any, point: Point) -> None:
+        """A piece was let go."""
+
+    def dragging(self, piece: Any, point: Point) -> None:
+        """A piece is moved."""
+
+    def key_pressed(self, event: pygame.Event) -> bool:
+        """A key that no button took."""
+        return False
+
+    # Shared
+
+    def piece_at(self, point: Point) -> Any:
+        """What can be picked up at a point; None for nothing."""
+        return first_inside(self.pieces(), point)
+
+    def spots(self) -> list[Widget]:
+        """Every piece as a place that the keyboard can go to."""
+        picked = getattr(self, "picked", None)
+        return [
+            PieceFocus(f"piece/{piece}", rect, lambda piece=piece: self._click(piece), piece != picked)  # type: ignore[misc]
+            for piece, rect in self.pieces()
+        ]
+
+    def _click(self, piece: Any) -> None:
+        self.clicked(piece)
+        self.rebuild()
+
+    def look(self) -> None:
+        """Look at the table until the next click or key."""
+        self._looking = True
+        self.app.dirty = True
+
+    @property
+    def position(self) -> Position:
+        """The position in which is decided."""
+        return self.table.position
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """What may be chosen."""
+        return self.position.options
+
+    def title(self) -> str:
+        """The heading: the name of the room that asks, or what is asked."""
+        texts = self.app.kit.texts
+        return texts(f"room-{self.room}") if self.room else question_words(texts, self.position)
+
+    def icon(self) -> Icon:
+        """The sign beside the heading."""
+        return self.app.kit.looks.room(self.room).icon
+
+    def explanation(self) -> str:
+        """The line under the heading: what is asked, or how to answer it."""
+        return question_words(self.app.kit.texts, self.position, "-text")
+
+    @property
+    def undoable(self) -> bool:
+        """Whether what led to the question can be taken back."""
+        return self.table.session.can_undo
+
+    @property
+    def peeking(self) -> bool:
+        """Whether the table is being looked at."""
+        return self._looking or (self._tab_ms is not None and self._tab_ms >= PEEK_MS)
+
+    @property
+    def transparent(self) -> bool:  # type: ignore[override]
+        """The table is drawn while it is looked at."""
+        return self.peeking
+
+    def frame(self, kit: Kit) -> Rect:
+        """The dialog's place, in units."""
+        x, y = middle_offset(kit)
+        more = kit.text - 1
+        w, h = SIZE[0] + MORE[0] * more, SIZE[1] + MORE[1] * more
+        return x + 960 - w / 2, y + 535 - h / 2, w, h
+
+    def body(self, kit: Kit) -> Rect:
+        """The place between header and footer."""
+        x, y, w, h = self.frame(kit)
+        head, foot = header(kit), footer(kit)
+        return x + MARGIN, y + head, w - 2 * MARGIN, h - head - foot
+
+    def confirm(self) -> None:
+        """Make the choice."""
+        option = self.chosen()
+        if option is not None:
+            self.app.pop()
+            self.table.propose(option)
+
+    def undo(self) -> None:
+        """Take the activation back, where nothing has been revealed."""
+        if self.table.session.can_undo:
+            self.app.pop()
+            self.table.command("undo")
+
+    def build(self, kit: Kit) -> list[Widget]:
+        """The buttons at the bottom right."""
+        texts = kit.texts
+        x, y, w, h = self.frame(kit)
+        wide, high = buttons(kit)
+        top = y + h - 24 - high
+        ready = self.chosen() is not None
+        confirm = Button(
+            "confirm",
+            (x + w - MARGIN - wide, top, wide, high),
+            texts("play-confirm"),
+            self.confirm,
+            icon="ui-check",
+            hint=texts("key-enter"),
+            primary=ready,
+            reason=None if ready else texts("play-choose-first"),
+            keys=(pygame.K_RETURN, pygame.K_KP_ENTER),
+        )
+        widgets = [*self.extra_buttons(kit), confirm]
+        if self.undoable:
+            widgets.insert(0, self.side_button(kit, 0, "undo", "play-back", "undo", self.undo))
+        eye = (x + MARGIN, top + (high - LOOK) / 2, LOOK, LOOK)
+        look = IconButton("look", eye, "ui-eye", self.look, tip=texts("play-look"))
+        return [*self.spots(), look, *widgets]
+
+    def side_button(self, kit: Kit, place: int, name: str, label: str, command: str, action: Any) -> Button:
+        """A smaller button left of Confirm, pressed by a command's key, too; place 0 is next to it."""
+        hint, key = kit.keys.label(command, kit.texts), kit.keys.code(command)
+        x, y, w, h = self.frame(kit)
+        wide, high = buttons(kit)
+        rect = (x + w - MARGIN - (place + 2) * wide, y + h - 24 - high, wide - 16, high)
+        return Button(name, rect, kit.texts(label), action, icon="ui-undo", hint=hint, keys=(key,))
+
+    # Events
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Pieces first, then buttons, then keys."""
+        if self._looking:
+            if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+                self._looking = False
+                self.app.dirty = True
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_TAB:
+            if self._tab_ms is None:
+                self._tab_ms, self._back = 0.0, bool(event.mod & pygame.KMOD_SHIFT)
+            return True
+        if event.type == pygame.KEYUP and event.key == pygame.K_TAB:
+            return self._tab_up()
+        if self.peeking:
+            return True
+        if event.type == pygame.MOUSEMOTION:
+            return self._motion(event)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            return self._press(event)
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            return self._release(event)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            self.let_go()
+            return True
+        if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE):
+            self._tab_ms = None
+            self.let_go()
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            if self.grabbed is not None:
+                self.let_go()
+            else:
+                self.table.command("menu")
+            return True
+        if event.type == pygame.KEYDOWN and self.app.kit.keys.command(event, DIALOG) == "help":
+            self.table.command("help")
+            return True
+        if self.form.handle(event):
+            return True
+        if event.type == pygame.KEYDOWN and self.key_pressed(event):
+            self.rebuild()
+            return True
+        return False
+
+    def _tab_up(self) -> bool:
+        short = self._tab_ms is not None and not self.peeking
+        self._tab_ms = None
+        if short:
+            mod = pygame.KMOD_SHIFT if self._back else 0
+            self.form.handle(pygame.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=mod, unicode="\t"))
+        self.app.dirty = True
+        return True
+
+    def _motion(self, event: pygame.Event) -> bool:
+        self.pointer = self.app.kit.viewport.point(event.pos)
+        if self._start is not None and self.grabbed is None:
+            away = (self.pointer[0] - self._start[0]) ** 2 + (self.pointer[1] - self._start[1]) ** 2
+            if away > DRAG_FROM**2:
+                self.grabbed = self._under
+                self.app.audio.action("pick")
+        if self.grabbed is not None:
+            self.dragging(self.grabbed, self.pointer)
+        self.app.dirty = True
+        return self.form.handle(event)
+
+    def _press(self, event: pygame.Event) -> bool:
+        self.pointer = self.app.kit.viewport.point(event.pos)
+        self._under = self.piece_at(self.pointer)
+        if self._under is None:
+            return self.form.handle(event)
+        self._start = self.pointer
+        self.app.dirty = True
+        return True
+
+    def _release(self, event: pygame.Event) -> bool:
+        self.pointer = self.app.kit.viewport.point(event.pos)
+        if self._start is None:
+            return self.form.handle(event)
+        grabbed, under = self.grabbed, self._under
+        self._start = self._under = self.grabbed = None
+        if grabbed is not None:
+            self.app.audio.action("reorder")
+            self.dropped(grabbed, self.pointer)
+        elif self.piece_at(self.pointer) == under:
+            self.app.audio.action("pick")
+            self.clicked(under)
+        self.rebuild()
+        return True
+
+    def let_go(self) -> None:
+        """Put back what is being dragged."""
+        self._start = self._under = self.grabbed = None
+        self.form.let_go()
+        self.rebuild()
+
+    def pause(self) -> None:
+        """Another scene comes on top."""
+        self._tab_ms = None
+        self.let_go()
+
+    def resize(self, kit: Kit) -> None:
+        """Everything stands elsewhere now."""
+        self._start = self._under = self.grabbed = None
+        self.veil.renew()
+        super().resize(kit)
+
+    def update(self, ms: float) -> bool:
+        """Let time pass; holding Tab shows the table after a moment."""
+        changed = False
+        if self._tab_ms is not None:
+            before = self.peeking
+            self._tab_ms += ms
+            changed = before != self.peeking
+        return super().update(ms) or changed
+
+    def wake(self) -> float | None:
+        """When the form or the Tab key wants time to pass."""
+        waits = [w for w in (super().wake(),) if w is not None]
+        if self._tab_ms is not None and not self.peeking:
+            waits.append(PEEK_MS - self._tab_ms)
+        return min(waits) if waits else None
+
+    # The picture
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the dialog, or only a hint while the table is looked at."""
+        if self.peeking:
+            width = canvas.kit.viewport.design[0]
+            words = canvas.kit.texts("play-peek-back")
+            w = min(width - 40, canvas.kit.fonts.width(words, "button") + 60)
+            top = self.table.layout.areas[TOP][3] + 10
+            rect = ((width - w) / 2, top, w, max(48.0, 36 * canvas.kit.text))
+            canvas.cover(rect, partly=True)
+            canvas.panel(rect, fill=colour.REASON_PANEL, line=colour.GOLD)
+            canvas.text(words, rect, "button", colour.GOLD_TEXT, "center", "middle", shrink=True)
+            return
+        self.veil.draw(canvas)
+        kit = canvas.kit
+        x, y, w, h = rect = self.frame(kit)
+        tones = canvas.kit.looks.room(self.room)
+        canvas.glow(rect, fade(colour.BLACK, 0.85), 36)
+        canvas.panel(
+            rect,
+            fill=Gradient((13, 18, 34, 252), (38, 22, 24, 252)),
+            line=Gradient(tones.frame if self.room else PANEL_LINE.start, PANEL_LINE.end),
+            corners=(24, 8, 24, 8),
+            width=2.4,
+        )
+        draw_header(canvas, self, (x, y, w, header(kit) - 22))
+        self.draw_body(canvas, self.body(kit))
+        level = y + h - footer(kit) + 14
+        canvas.line((x + MARGIN, level), (x + w - MARGIN, level), colour.LINE)
+        left = x + MARGIN + LOOK + 16
+        below = (wid for wid in self.form.widgets if wid.rect[1] > level and wid.area is None)
+        buttons_at = [wid.rect[0] for wid in below if wid.key != "look"]
+        right = min(buttons_at)
+        self._note(canvas, (left, level + 6, min(right, x + w) - 20 - left, y + h - 12 - level - 6))
+        self.form.draw(canvas)
+        if self.grabbed is not None:
+            self.draw_held(canvas)
+
+    def _note(self, canvas: Canvas, rect: Rect) -> None:
+        texts = canvas.kit.texts
+        x, y, w, h = rect
+        reveal = not self.table.session.can_undo
+        canvas.icon("ui-lock" if reveal else "ui-undo", x, y + h / 2 - 14, 28, colour.MUTED)
+        words = (
+            texts(self.note_key)
+            if self.note_key
+            else texts("play-note-undo" if not reveal else "play-note-final")
+        )
+        place = (x + 44, y, w - 54, h)
+        canvas.text(words, place, "fact", colour.MUTED, valign="middle", wrap=True, shrink=True)

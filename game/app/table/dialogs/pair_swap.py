@@ -1,0 +1,172 @@
+"""Two others swap cards, if both agree (R-21, V2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.app.drawing.theme import CREW
+from game.app.drawing.viewport import Rect
+from game.app.forms.confirm_scene import ConfirmScene
+from game.app.table.dialogs.card_rows import ROWS, CardRowsDialog, HandsButton, card_size, label_w
+from game.app.table.input.gestures import Option
+from game.app.widgets.widget import Widget
+from game.wording import counted_or_plain
+
+if TYPE_CHECKING:
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.kit import Kit
+    from game.app.table.table_scene import TableScene
+
+BUTTON = (112.0, 58.0)
+
+Pair = tuple[int, int]
+
+
+class PairSwapDialog(CardRowsDialog):
+    """The hands of two others, one above the other; one or two cards are marked in each.
+
+    Attributes:
+        pairs: who can swap with whom.
+        pair: the two whose hands are shown.
+        sets: the cards marked in each row, in the order in which they were marked.
+        most: cards that each of the two gives at most.
+    """
+
+    hint_key = "play-pair-text-hint"
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table)
+        _, self.reading, _ = self.position.offers[0]
+        self.pairs: list[Pair] = sorted({tuple(o[self.reading.crew]) for o in self.options})
+        self.pair = self.pairs[0]
+        self.most = max(len(option[self.reading.card]) for option in self.options)
+        self.sets: dict[str, list[int]] = {"upper": [], "lower": []}
+
+    def owner(self, row: str) -> int:
+        """Whose hand a row shows."""
+        return self.pair[0 if row == "upper" else 1]
+
+    def cards(self, row: str) -> list[str]:
+        """The hand of one of the two."""
+        return list(self.position.crew[self.owner(row)]["hand"])
+
+    def row_label(self, row: str) -> str:
+        """Whose hand it is."""
+        return self.app.kit.texts("play-own-hand", name=self.position.name(self.owner(row)))
+
+    def offered(self, row: str) -> list[str]:
+        """The kinds of card marked in a row, sorted."""
+        cards = self.cards(row)
+        return sorted(cards[n] for n in self.sets[row])
+
+    def is_marked(self, row: str, index: int) -> bool:
+        """Whether a card is among the marked ones."""
+        return index in self.sets[row]
+
+    def chosen(self) -> Option | None:
+        """The swap as it is marked, once both give equally many."""
+        first, second = self.offered("upper"), self.offered("lower")
+        if not first or len(first) != len(second):
+            return None
+        names = self.reading
+        wanted = {names.crew: list(self.pair), names.card: first, names.taken: second}
+        return next((option for option in self.options if dict(option) == wanted), None)
+
+    def follows(self) -> tuple[str, bool]:
+        """What would happen; what is still missing."""
+        counts = [len(self.sets[row]) for row in ROWS]
+        if self.chosen() is None and any(counts):
+            return self.app.kit.texts("play-pair-uneven", one=counts[0], two=counts[1]), False
+        return super().follows()
+
+    def sentence(self) -> str:
+        """What would happen, in words."""
+        return self.app.kit.texts("play-pair-do", **self._values())
+
+    def _values(self) -> dict[str, Any]:
+        texts = self.app.kit.texts
+        return {
+            "first": self.position.name(self.pair[0]),
+            "second": self.position.name(self.pair[1]),
+            "given": counted_or_plain(texts, self.offered("upper")),
+            "taken": counted_or_plain(texts, self.offered("lower")),
+        }
+
+    # Hands
+
+    def mark(self, row: str, index: int) -> None:
+        """Mark a card; of one too many the one marked first is let go."""
+        if index not in self.sets[row]:
+            self.sets[row] = [*self.sets[row], index][-self.most :]
+
+    def unmark(self, row: str, index: int) -> None:
+        """Let a marked card go."""
+        self.sets[row].remove(index)
+
+    def choose_pair(self, pair: Pair) -> None:
+        """Look at the hands of two others."""
+        self.pair = pair
+        self.sets = {"upper": [], "lower": []}
+        self.rebuild()
+
+    def confirm(self) -> None:
+        """Ask the table first: both have to agree."""
+        if self.chosen() is None:
+            return
+        texts, values = self.app.kit.texts, self._values()
+        self.app.push(
+            ConfirmScene(
+                texts("play-pair-agree", first=values["first"], second=values["second"]),
+                texts("play-pair-agree-text", **values),
+                texts("play-pair-agree-yes"),
+                super().confirm,
+                texts("play-pair-agree-no"),
+                "act-share",
+            )
+        )
+
+    # Places
+
+    def extra_buttons(self, kit: Kit) -> list[Widget]:
+        """One button for every two who can swap."""
+        if len(self.pairs) < 2:
+            return []
+        x, y, w, _ = self.row_rect("upper")
+        widgets: list[Widget] = []
+        for n, pair in enumerate(self.pairs):
+            rect = (x + w - BUTTON[0] - 12, y + 10 + n * (BUTTON[1] + 6), *BUTTON)
+            widgets.append(_PairButton(pair, rect, self))
+        return widgets
+
+    def places(self, row: str) -> list[Rect]:
+        """The upper row leaves room for the buttons."""
+        found = super().places(row)
+        if row == "upper" and len(self.pairs) > 1 and len(found) > 1:
+            x, y, w, _ = self.row_rect(row)
+            words, card = label_w(self.app.kit), card_size(self.app.kit)
+            pitch = min(card[0] + 16, (w - words - BUTTON[0] - 40 - card[0]) / (len(found) - 1))
+            return [(x + words + n * pitch, rect[1], *card) for n, rect in enumerate(found)]
+        return found
+
+
+class _PairButton(HandsButton):
+    """Shows two crew members; pressing it opens their hands."""
+
+    def __init__(self, pair: Pair, rect: Rect, dialog: PairSwapDialog) -> None:
+        names = " · ".join(dialog.position.name(crew) for crew in pair)
+        key = f"pair/{pair[0]}/{pair[1]}"
+        super().__init__(key, rect, "", lambda: dialog.choose_pair(pair), tip=names)
+        self.pair, self.dialog = pair, dialog
+
+    def is_open(self) -> bool:
+        """Whether these two hands are shown."""
+        return self.dialog.pair == self.pair
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw both meeples, gold when they are the ones."""
+        self.primary = self.is_open()
+        super().draw(canvas)
+        x, y, w, h = self.rect
+        for n, crew in enumerate(self.pair):
+            mark = self.dialog.table.session.colours[crew]
+            canvas.icon(CREW[mark].icon, x + 10 + n * 52, y + (h - 40) / 2, 40)

@@ -1,0 +1,116 @@
+"""What opens over the table: questions before a choice, panels to look through, words about the pod."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.app.forms.confirm_scene import ConfirmScene
+from game.app.forms.save_words import unsaved_words
+from game.app.navigation import routes
+from game.app.table.dialogs.chooser import Chooser
+from game.app.table.input.gestures import Option
+from game.app.table.model import pod_view
+from game.app.table.model.interactions import Interaction
+from game.app.table.model.log_text import lines_of
+from game.app.table.model.option_views import action_name, option_views
+from game.app.table.model.position import LegalOption
+from game.app.table.model.question_words import question_words
+from game.app.table.model.table_keys import MENU, POD, parse
+from game.app.table.motion.transients import Toast
+from game.sentences import sentence
+from game.storage.atomic import kind_of
+from game.wording import resource_name, room_name
+
+if TYPE_CHECKING:
+    from game.app.table.table_scene import TableScene
+
+
+def ask_which(table: TableScene, options: Sequence[Option]) -> None:
+    """Show several ways to do one thing."""
+    ways = option_views(table.texts, table.position, options)
+    title = _question(table, [table.position.offer_of(option) for option in options])
+    table.app.push(Chooser(title, ways, table.propose, table.session.colours, lambda: None))
+
+
+def _question(table: TableScene, offers: Sequence[LegalOption]) -> str:
+    """What the ways have in common."""
+    texts, position = table.texts, table.position
+    option, reading, made = offers[0]
+    interactions = {offer.reading.interaction for offer in offers}
+    if interactions == {Interaction.REPAIR}:
+        room_id = option.get(reading.room, position.here["id"])
+        return texts("play-ask-repair", room=room_name(texts, room_id))
+    if interactions == {Interaction.DIVERT}:
+        return texts("play-ask-divert", room=room_name(texts, position.here["id"]))
+    if interactions == {Interaction.TRADE}:
+        return texts("play-ask-trade", card=resource_name(texts, option[reading.taken]))
+    if interactions <= {Interaction.GIVE, Interaction.TAKE}:
+        return texts("play-ask-share", name=position.name(option[reading.crew]))
+    if len({offer.made.action for offer in offers}) == 1 and made.action is not None:
+        return texts("play-ask-action", action=action_name(texts, made.action))
+    return sentence(question_words(texts, position))
+
+
+def ask_end(table: TableScene, option: Option) -> None:
+    """End the phase; ask first where actions would be lost for nothing (R-7)."""
+    lost = table.truth.dock.end.lost
+    if not table.position.acting or not lost or not table.app.settings.confirm:
+        table.propose(option)
+        return
+    texts = table.texts
+    words = texts("play-end-text", lost=lost)
+    on_yes = lambda: table.propose(option)  # noqa: E731 - the dialog calls it once
+    table.app.push(ConfirmScene(texts("play-end-title"), words, texts("play-end-yes"), on_yes))
+
+
+def ask_board(table: TableScene, on_yes: Callable[[], None]) -> None:
+    """Ask before somebody leaves in the Escape Pod, whatever the settings: it is final (R-32)."""
+    texts, name = table.texts, table.position.name(table.position.active)
+    table.app.push(
+        ConfirmScene(
+            texts("play-board-title", name=name),
+            texts("play-board-text", name=name),
+            texts("play-board-yes"),
+            on_yes,
+            no=texts("play-board-no"),
+            icon="escape-pod",
+        )
+    )
+
+
+def open_panel(table: TableScene, name: str) -> None:
+    """Open the menu, the log, the help, further actions, or a pile to look through (R-35)."""
+    from game.app.table.dialogs import more_actions, panels, piles_panel
+
+    if name == "menu":
+        table.app.open(routes.Menu(table.session))
+    elif name == "log":
+        table.app.push(panels.LogPanel(table))
+    elif name == "help":
+        table.app.push(panels.HelpPanel(table))
+    elif name == "more":
+        table.app.push(more_actions.MoreActions(table))
+    elif table.position.hidden:
+        table.moments.toast = Toast(table.layout.rect(parse(name)), note=table.texts("play-piles-hidden"))
+    else:
+        table.app.push(piles_panel.PilesPanel(table, name))
+
+
+def tell_of_the_pod(table: TableScene, events: Sequence[Mapping[str, Any]]) -> None:
+    """Without animation the deserter's turn is told in words: nobody was asked anything in it (R-32)."""
+    if not any(pod_view.is_roll(event) for event in events):
+        return
+    names = [member["name"] for member in table.session.state["crew"]]
+    told = [line.text for line in lines_of(table.texts, names, events) if POD in line.keys]
+    table.moments.toast = Toast(table.layout.rect(POD), note=". ".join(told))
+
+
+def tell_of_saving(table: TableScene, before: str | None) -> str | None:
+    """Say once that the game could not be saved, and once that it could again; return the trouble."""
+    refused = table.session.save_trouble
+    trouble = kind_of(refused) if refused else None
+    if trouble != before:
+        words = unsaved_words(table.texts, table.session) if trouble else table.texts("saves-trouble-over")
+        table.moments.toast = Toast(table.layout.rect(MENU), note=words)
+    return trouble

@@ -1,0 +1,51 @@
+"""What hands on the table need from their host, the table scene."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from game.app.table.input.drag import Point
+from game.app.table.input.gestures import Option
+from game.app.table.model.layout import Layout
+from game.app.table.model.position import Position
+from game.app.table.model.table_keys import TableKey
+from game.sentences import Reason
+from game.wording import Texts
+
+
+class TableHost(Protocol):
+    """What happens on the table is done by its host."""
+
+    @property
+    def texts(self) -> Texts:
+        """The catalogue of words."""
+
+    @property
+    def layout(self) -> Layout:
+        """Where everything lies now."""
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+
+    def propose(self, option: Option, source: TableKey | None = None, point: Point | None = None) -> None:
+        """Propose an answer to the open decision; `source` was let go at `point`."""
+
+    def refuse(self, reason: Reason, point: Point, source: TableKey | None = None) -> None:
+        """Say why not; `source` flies back from the point."""
+
+    def ask(self, options: Sequence[Option]) -> None:
+        """Several options for one gesture: the player chooses."""
+
+    def rested(self, ms: float) -> bool:
+        """Whether the pointer has been over the same element for so long."""
+
+    def board(self, option: Option, source: TableKey, point: Point | None) -> None:
+        """Somebody wants to leave in the Escape Pod, for which there is no way back."""
+
+    def command(self, name: str) -> None:
+        """Something that is no choice of the game: `undo`, `log`, a pile to look through, ..."""
+
+    def end(self, options: Sequence[Option]) -> None:
+        """The player wants to end the phase, or to decline."""

@@ -1,0 +1,380 @@
+"""What the player does with the table: picks up, drops, clicks, presses keys. No pixels, no pygame.
+
+It turns what happens to keys of the table into options of DECISION, refusals with their reason, or commands,
+and hands them to its host (the table scene). Click-click does what a drag does: a click picks up, the next
+one drops.
+"""
+
+from __future__ import annotations
+
+from game.app.table.input import gestures, highlighting
+from game.app.table.input.drag import Click, Drag, Drop, Point
+from game.app.table.input.gestures import HELD_CUBE, Option
+from game.app.table.input.table_host import TableHost
+from game.app.table.model.highlights import Highlights
+from game.app.table.model.interactions import Interaction
+from game.app.table.model.refusals import button_reason, why_not
+from game.app.table.model.table_keys import (
+    DAMAGE_DECK,
+    DAMAGE_DISCARD,
+    DECK,
+    DISCARD,
+    DOCK,
+    END,
+    HELP,
+    LOG,
+    MENU,
+    MORE,
+    POD,
+    REDO,
+    TABLE,
+    TAP,
+    UNDO,
+    TableKey,
+)
+
+PILES = frozenset((DECK, DISCARD, DAMAGE_DECK, DAMAGE_DISCARD))
+"""Elements that open when they are clicked, where they are nothing else now (R-35)."""
+COMMANDS = frozenset((UNDO, REDO, LOG, HELP, MENU, MORE))
+LOOSE = frozenset(("hand", "held", "meeple", "card"))
+"""Kinds of pieces that can be picked up in Phase 1 even if nothing takes them: the table then says why."""
+
+
+class TableInput:
+    """Pointer, focus and what is picked up.
+
+    Attributes:
+        drag: the pointer.
+        picked: what was picked up by a click or key and waits for its target.
+        focus: what the keyboard is on; shown while `by_key`.
+        hover: what the pointer is over.
+        gestures: what is legal on the table now.
+        sources: everything that can be picked up or clicked now.
+        placed: rooms on which Protection tokens have been laid, or that have been chosen for damage, before
+            the choice is complete.
+    """
+
+    def __init__(self, host: TableHost) -> None:
+        self.host = host
+        self.drag = Drag()
+        self.picked: TableKey | None = None
+        self.focus: TableKey | None = None
+        self.by_key = False
+        self.hover: TableKey | None = None
+        self.placed: tuple[str, ...] = ()
+        self.renew()
+
+    def renew(self) -> None:
+        """The position has changed: what was picked up is put back."""
+        self.drag.cancel()
+        self.picked = None
+        self.placed = ()
+        position = self.host.position
+        self.gestures = gestures.gestures(position)
+        self.sources = {gesture.source for gesture in self.gestures}
+        self._pieces = {gesture.source for gesture in self.gestures if gesture.target != TAP}
+        if position.placing is not None and position.placing.source is not None:
+            self.sources = self.sources | {position.placing.source}
+        if self.focus is not None and self.focus not in self.host.layout.keys:
+            self.focus = None
+
+    # What is what
+
+    @property
+    def source(self) -> TableKey | None:
+        """What is in the hand: dragged, or picked up."""
+        return self.drag.held or self.picked
+
+    def targets(self, source: TableKey) -> dict[TableKey, list[Option]]:
+        """Where a source may go now."""
+        placing = self.host.position.placing
+        if placing is not None and source == placing.source:
+            return {TableKey.room(room): [] for room in placing.choosable(self.placed)}
+        return gestures.targets(self.gestures, source, self.host.position.facts.wild)
+
+    def movable(self, key: TableKey | None) -> bool:
+        """Whether an element can be picked up."""
+        if key is None:
+            return False
+        if key in self._pieces or (key in self.sources and key.kind in ("supply", "damage-discard")):
+            return True
+        return self.host.position.acting and key.kind in LOOSE
+
+    def aim(self, source: TableKey, key: TableKey | None, point: Point) -> TableKey | None:
+        """What a drop at a point means: the element there, or the larger one it is part of."""
+        targets = self.targets(source)
+        for candidate in self._wider(source, key, point):
+            if candidate in targets:
+                return candidate
+        if TABLE in targets and key != source:
+            return TABLE
+        return next(iter(self._wider(source, key, point)), None)
+
+    def _wider(self, source: TableKey, key: TableKey | None, point: Point) -> list[TableKey]:
+        """The element under a point, then what it lies on."""
+        found = [key] if key is not None else []
+        card = source.kind in ("hand", "card")
+        if key is not None:
+            if source == HELD_CUBE and key.kind == "slot":
+                # Where power has been diverted a cube refills the room, wherever it is let go (R-23).
+                card = not self.host.position.room(key.room_id)["diverted"]
+            below = key.lies_on
+            if below is not None and not (card and key.kind in ("slot", "divert")):
+                found.append(below)
+            elif key.kind == "meeple":
+                room = self.host.position.room_of(key.member)
+                found += [TableKey.room(room)] if room else []
+        if (key is None or key.kind == "hand") and self._over_dock(point):
+            found.append(DOCK)
+        return found
+
+    def _over_dock(self, point: Point) -> bool:
+        x, y, w, h = self.host.layout.rect(DOCK)
+        return x <= point[0] < x + w and y <= point[1] < y + h
+
+    def home(self, source: TableKey) -> frozenset[TableKey]:
+        """Where a source lies anyway: letting it go there puts it back."""
+        found = {source}
+        room = self.host.position.room_of(source.member) if source.kind == "meeple" else None
+        if source.kind in ("hand", "held"):
+            found |= {DOCK, *(TableKey.hand(n) for n in range(len(self.host.position.hand)))}
+        elif room is not None:
+            found.add(TableKey.room(room))
+        elif source.kind == "card":
+            found.add(TableKey.crew(source.member))
+        return frozenset(found)
+
+    def refusing(self) -> TableKey | None:
+        """What lies under the pointer and does not take what is being dragged."""
+        held = self.drag.held
+        if held is None or self.hover is None:
+            return None
+        target = self.aim(held, self.hover, self.drag.at)
+        if target is None or target in self.home(held) or target in self.targets(held):
+            return None
+        return target
+
+    # The pointer
+
+    def press(self, key: TableKey | None, point: Point) -> None:
+        """The button goes down."""
+        self.by_key = False
+        middle = self.host.layout.centre(key) if key is not None else None
+        self.drag.press(key, point, self.movable(key), middle)
+
+    def move(self, key: TableKey | None, point: Point) -> None:
+        """The pointer moves over an element."""
+        self.hover = key
+        if self.drag.move(point):
+            self.picked = None
+
+    def release(self, key: TableKey | None, point: Point) -> None:
+        """The button goes up."""
+        match self.drag.release(key, point):
+            case Drop(source, target, at):
+                self.drop(source, target, at)
+            case Click(clicked, at):
+                self.click(clicked, at)
+
+    def cancel(self) -> TableKey | None:
+        """Let go of everything; returns what was dragged."""
+        held = self.drag.cancel()
+        self.picked = None
+        return held
+
+    def drop(self, source: TableKey, key: TableKey | None, point: Point) -> None:
+        """Something is let go over an element."""
+        target = self.aim(source, key, point)
+        targets = self.targets(source)
+        if target is None or (target in self.home(source) and target not in targets):
+            self.host.command("back")
+            return
+        if target not in targets:
+            reason = why_not(self.host.texts, self.host.position, source, target)
+            if reason is None:
+                self.host.command("back")
+            else:
+                self.host.refuse(reason, point, source)
+            return
+        self._carry_out(targets[target], source, target, point)
+
+    def _carry_out(
+        self, options: list[Option], source: TableKey, target: TableKey, point: Point | None
+    ) -> None:
+        if not options:
+            self._place(target.room_id)
+        elif (
+            len(options) == 1
+            and self.host.position.offer_of(options[0]).reading.interaction is Interaction.BOARD
+        ):
+            self.host.board(options[0], source, point)
+        elif len(options) == 1:
+            self.host.propose(options[0], source, point)
+        else:
+            self.host.ask(options)
+
+    def _place(self, room: str) -> bool:
+        """Choose a room, or take it back; False when it may not be chosen.
+
+        Tokens are laid for good with the last one (R-26); hits are confirmed (R-31).
+        """
+        placing = self.host.position.placing
+        placed = placing.after(self.placed, room) if placing is not None else None
+        if placing is None or placed is None:
+            return False
+        self.placed = placed
+        option = None if placing.hits else placing.option_of(placed)
+        if option is not None:
+            self.host.propose(option)
+        return True
+
+    def unplace(self) -> bool:
+        """Take the last Protection token, or the last chosen room, back; False when there was none."""
+        before, self.placed = self.placed, self.placed[:-1]
+        return bool(before)
+
+    # Clicks and keys
+
+    def click(self, key: TableKey | None, point: Point) -> None:
+        """An element is clicked, or chosen with Enter."""
+        if key is not None and key in COMMANDS:
+            self.host.command(key.kind)
+        elif key == END:
+            self.end()
+        elif self.picked is not None:
+            self._click_target(self.picked, key, point)
+        elif key is not None:
+            self._click_source(key, point)
+
+    def end(self) -> None:
+        """End the phase, or decline, where DECISION offers it."""
+        if self.host.position.asked is None:
+            self.host.command("result")
+            return
+        options = gestures.taps(self.gestures, END)
+        placing = self.host.position.placing
+        if placing is not None:
+            chosen = placing.option_of(self.placed)
+            options = [chosen] if chosen is not None else []
+        if options:
+            self.host.end(options)
+        elif not self.host.position.acting:
+            self._refuse(END, END, self.host.layout.centre(END))
+
+    def _click_target(self, picked: TableKey, key: TableKey | None, point: Point) -> None:
+        target = self.aim(picked, key, point)
+        targets = self.targets(picked)
+        if target in targets:
+            self.picked = None
+            self._carry_out(targets[target], picked, target, None)
+        elif target is None or key == picked:
+            self.picked = None
+        elif key is not None and key != picked and self._same_sort(picked, key) and self.movable(key):
+            self.picked = None
+            self._click_source(key, point)
+        else:
+            self._refuse(picked, target, point)
+
+    def _same_sort(self, one: TableKey, other: TableKey) -> bool:
+        """Whether a click on the second means "rather this one" and not "drop it here"."""
+        panel = ("crew", "card")
+        same = one.kind == other.kind or (one.kind in panel and other.kind in panel)
+        rather = other in self.sources and other.kind not in panel
+        return same or rather or "button" in (one.kind, other.kind)
+
+    def _click_source(self, key: TableKey, point: Point) -> None:
+        position = self.host.position
+        tap_key = self._tap_key(key)
+        options = gestures.taps(self.gestures, tap_key)
+        if position.placing is not None and tap_key.kind == "room":
+            if not self._place(tap_key.room_id):
+                self._refuse(position.placing.source or tap_key, tap_key, point)
+        elif options:
+            self._carry_out(options, key, tap_key, None)
+        elif key.kind == "button":
+            self._click_button(key, point)
+        elif self.movable(key):
+            self.pick(key)
+        elif key == POD:
+            self._refuse(TableKey.meeple(position.active), key, point)
+        elif key in PILES:
+            self.host.command(key.kind)
+        elif position.acting and tap_key.kind == "room":
+            self._room_refusal(tap_key, point)
+        elif self._pickable(key):
+            self._refuse(key, key, point)
+
+    def _tap_key(self, key: TableKey) -> TableKey:
+        """The element whose click counts: a click on a part of a room is a click on the room."""
+        below = key.lies_on
+        if below is not None and not (key.kind == "card" and self.movable(key)):
+            return below
+        if key.kind == "meeple" and key not in self.sources and not self.movable(key):
+            room = self.host.position.room_of(key.member)
+            return TableKey.room(room) if room else key
+        return key
+
+    def _pickable(self, key: TableKey) -> bool:
+        return key.kind in ("hand", "deck", "face-up", "die", "meeple", "card")
+
+    def _room_refusal(self, key: TableKey, point: Point) -> None:
+        """A click on a room that can neither be entered nor used says which of the two is the matter."""
+        position, texts = self.host.position, self.host.texts
+        if key == TableKey.room(position.here["id"]):
+            reason = button_reason(texts, position, "activate")
+        else:
+            reason = why_not(texts, position, TableKey.meeple(position.active), key)
+        if reason is not None:
+            self.host.refuse(reason, point)
+
+    def _click_button(self, key: TableKey, point: Point) -> None:
+        """An action button: where there is but one target it goes there at once, else it waits for one."""
+        targets = self.targets(key)
+        if not targets:
+            reason = button_reason(self.host.texts, self.host.position, key.name)
+            if reason is not None:
+                self.host.refuse(reason, self.host.layout.centre(key))
+            return
+        places = {target: options for target, options in targets.items() if self._primary(target)}
+        if len(places) == 1:
+            target, options = next(iter(places.items()))
+            self._carry_out(options, key, target, None)
+        else:
+            self.pick(key)
+
+    def _primary(self, target: TableKey) -> bool:
+        """Every option has one target of these kinds; the others are larger ground for the same."""
+        return target.kind != "meeple" and (
+            target.kind != "room" or self.host.position.acting
+            and target != TableKey.room(self.host.position.here["id"])
+        )  # fmt: skip
+
+    def pick(self, key: TableKey) -> None:
+        """Pick something up with a click or key; a second time puts it back."""
+        self.picked = None if self.picked == key else key
+        if self.picked is not None and self.by_key:
+            self.focus = next(iter(self.walkable()), None)
+
+    def _refuse(self, source: TableKey, target: TableKey, point: Point) -> None:
+        reason = why_not(self.host.texts, self.host.position, source, target)
+        if reason is not None:
+            self.host.refuse(reason, point)
+
+    # Light
+
+    def legal(self) -> frozenset[TableKey]:
+        """Everything that is lit as legal now."""
+        return highlighting.legal(self)
+
+    def walkable(self) -> list[TableKey]:
+        """The legal elements to step through with keys; empty where the whole table is."""
+        position = self.host.position
+        if self.source is None and (position.acting or position.asked is None):
+            return []
+        return highlighting.stops(self)
+
+    def marks(
+        self, hidden: frozenset[TableKey] = frozenset(), lit: frozenset[TableKey] = frozenset()
+    ) -> Highlights:
+        """Everything the painter lights, greys, hides or outlines."""
+        return highlighting.marks(self, hidden, lit)

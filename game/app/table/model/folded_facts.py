@@ -1,0 +1,95 @@
+"""What large type leaves no room for on the table, in words for a note on hover and focus: pure."""
+
+from __future__ import annotations
+
+from game.app.table.model.table_keys import DAMAGE_DECK, DAMAGE_DISCARD, DECK, STEPPER, THREAT, TableKey
+from game.app.table.model.table_view import TableView
+from game.app.table.model.view_parts import CrewView, DamageView, TopView
+from game.wording import Texts, damage_words
+
+PHASES = ("actions", "collect", "damage")
+
+
+def folded_facts(texts: Texts, view: TableView, key: TableKey) -> str:
+    """Return the facts about an element that the table only hints at in large type; empty if there are none.
+
+    Args:
+        texts: the catalogue.
+        view: what is to be seen.
+        key: the element.
+    """
+    parts: list[str] = []
+    if key == STEPPER:
+        parts = _turn(texts, view.top)
+    elif key == THREAT:
+        parts = _threat(texts, view.top)
+    elif key == DECK and not (view.resources.hidden or view.resources.over):
+        parts = [texts("resources-empty", turns=view.resources.turns)]
+    elif key == DAMAGE_DECK:
+        parts = _damage(texts, view.damage)
+    elif key == DAMAGE_DISCARD and view.damage.last is not None:
+        last = view.damage.last
+        struck = texts("damage-any", count=last) if isinstance(last, int) else damage_words(texts, last)
+        parts = [f"{texts('damage-last', turn=view.damage.last_turn or 0)}: {struck}"]
+    elif key.kind == "crew":
+        parts = _crew(texts, next(crew for crew in view.crew if crew.crew == key.member))
+    return ". ".join(part for part in parts if part)
+
+
+def _turn(texts: Texts, top: TopView) -> list[str]:
+    notes = (
+        texts("phase-actions-left", left=top.actions_left),
+        texts("phase-collect-note"),
+        texts("phase-damage-note", rooms=top.hits),
+    )
+    done = texts("phase-actions-done")
+    phases = [
+        f"{n + 1} {texts(f'phase-{name}')}: {done if n < top.phase else notes[n]}"
+        for n, name in enumerate(PHASES)
+    ]
+    game = texts("table-game", difficulty=top.difficulty, players=top.players)
+    return [texts("table-turn", turn=top.turn), game, *phases]
+
+
+def _threat(texts: Texts, top: TopView) -> list[str]:
+    if top.phase >= len(PHASES):
+        return [texts("threat-title", phase="over")]
+    breach = top.threat == 0
+    title = texts("threat-title", phase=top.outlook)
+    if top.hidden:
+        return [title, texts("threat-hidden", rooms=top.threat), texts("threat-not-counted")]
+    percent, lost = texts("threat-loss", percent=top.loss), texts("threat-lost")
+    cards = texts("threat-sides" if breach else "threat-cards", fatal=top.fatal, possible=top.possible)
+    ahead = [
+        f"{texts('threat-times', count=count)} {texts('phase-damage-note', rooms=kind)}"
+        for kind, count in top.ahead
+    ]
+    when = texts("threat-breach-now") if breach else texts("threat-breach-turn", turn=top.breach_turn)
+    return [f"{title}: {percent} {lost} {cards}", ", ".join(ahead), f"{texts('threat-breach')}: {when}"]
+
+
+def _damage(texts: Texts, damage: DamageView) -> list[str]:
+    last = texts("damage-breach-on" if damage.breach else "damage-breach-last")
+    if damage.hidden:
+        kind = next((n + 1 for n, left in enumerate(damage.left) if left), 0)
+        return [texts("damage-next", rooms=kind)] if kind else [last]
+    left = [
+        f"{texts('threat-times', count=count)} {texts('phase-damage-note', rooms=n + 1)}"
+        for n, count in enumerate(damage.left)
+        if count
+    ]
+    return [", ".join(left), last]
+
+
+def _crew(texts: Texts, crew: CrewView) -> list[str]:
+    place = texts("crew-left") if crew.room is None else texts(f"room-{crew.room}")
+    held = texts(
+        "folded-crew",
+        cards=len(crew.hand),
+        tokens=crew.tokens,
+        cubes=crew.cubes,
+        shields=crew.shields,
+        hand="no" if crew.shared else "yes",
+    )
+    turn = texts(f"folded-{crew.tag}")
+    return [turn, place, held]

@@ -1,0 +1,56 @@
+"""What a hit would do to each room, for whoever chooses the rooms that are damaged (R-16, R-31).
+
+Pure: it reads STATE; the rules do the damage.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.app.table.model.position import Position
+from game.rules import odds
+from game.rules.knowledge import Knowledge
+
+
+@dataclass(frozen=True)
+class HitOutcome:
+    """What damage would do to one room now (R-16).
+
+    Attributes:
+        left: cubes in place afterwards.
+        guard: what takes the hit in place of a cube: `token` (it lies in the room), `holder` (somebody there
+            gives one up), or empty.
+        fatal: there is neither a cube nor a token: the ship would be lost.
+    """
+
+    left: int
+    guard: str = ""
+    fatal: bool = False
+
+
+def outcomes(position: Position) -> dict[str, HitOutcome]:
+    """What damage would do to each room that can be damaged, by room id."""
+    holders = {member["at"] for member in position.crew if member["protection_tokens"]}
+    found = {}
+    for place, room in enumerate(position.state["rooms"]):
+        if room["id"] == position.core:
+            continue
+        cubes = sum(room["cubes"])
+        guard = "token" if room["protection"] else "holder" if place in holders else ""
+        found[room["id"]] = HitOutcome(
+            left=cubes if guard else max(0, cubes - 1), guard=guard, fatal=not guard and not cubes
+        )
+    return found
+
+
+def left_to_crew(position: Position, knowledge: Knowledge) -> float:
+    """The chance, 0 to 1, that the next Damage card leaves its rooms to the crew."""
+    chances = odds.next_damage_chances(position.state, knowledge)
+    return sum(chance for card, chance in chances.items() if isinstance(card, int))
+
+
+def at_setup(position: Position) -> bool:
+    """Whether the card is one of those that strike before the first turn (R-4, R-31)."""
+    return (
+        position.state["turn"] == 1 and len(position.state["damage_discard"]) <= position.facts.setup_damage
+    )

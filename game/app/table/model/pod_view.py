@@ -1,0 +1,62 @@
+"""The Escape Pod (R-32, R-33): what is to be seen of it. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from game.app.table.model.interactions import Interaction
+from game.app.table.model.position import Position
+
+PLACE = "pod"
+"""The place of STATE of whoever has left the ship."""
+ABOARD_ROLLS = ("scavenge", "hull-breach")
+"""What the crew on the ship rolls for; every other roll is the deserter's."""
+
+
+@dataclass(frozen=True)
+class PodView:
+    """The pod beside the ship.
+
+    Attributes:
+        diverted: rooms whose power is diverted.
+        needed: from so many on the pod is online.
+        ready: the active crew member can board it now.
+        crew: who has boarded it, None while it is empty.
+        cards: how many cards that crew member holds.
+    """
+
+    diverted: int
+    needed: int
+    ready: bool = False
+    crew: int | None = None
+    cards: int = 0
+
+    @property
+    def online(self) -> bool:
+        """Whether it can be boarded at all."""
+        return self.diverted >= self.needed
+
+
+def deserter(crew: Any) -> int | None:
+    """Index of the crew member in the pod, None while everybody is on the ship."""
+    return next((n for n, member in enumerate(crew) if member.get("at") == PLACE), None)
+
+
+def pod_view(position: Position) -> PodView | None:
+    """Return what is to be seen of the pod; None in a game without it."""
+    needed = position.facts.pod_rooms
+    if needed is None:
+        return None
+    diverted = sum(bool(room["diverted"]) for room in position.state["rooms"])
+    gone = deserter(position.crew)
+    if gone is not None:
+        return PodView(diverted, needed, crew=gone, cards=len(position.crew[gone]["hand"]))
+    ready = any(offer.reading.interaction is Interaction.BOARD for offer in position.offers)
+    return PodView(diverted, needed, ready)
+
+
+def is_roll(event: Mapping[str, Any]) -> bool:
+    """Whether an event is a roll of the deserter."""
+    return event["type"] == "roll" and event["for"] not in ABOARD_ROLLS

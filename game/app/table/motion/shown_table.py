@@ -1,0 +1,163 @@
+"""What the table shows: the truth, or, while events are played, what has happened for the eye so far."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from game.app.table.model import pod_view
+from game.app.table.model.button_words import EndView
+from game.app.table.model.layout import Layout
+from game.app.table.model.position import Position
+from game.app.table.model.question_words import question_words
+from game.app.table.model.table_view import Recent, TableView, UndoState, shape_of
+from game.app.table.motion.director import Director
+from game.sentences import sentence
+
+if TYPE_CHECKING:
+    from game.app.drawing.kit import Kit
+    from game.play.session import Session
+
+Prompt = tuple[str, str] | None
+
+
+@dataclass(frozen=True)
+class _Part:
+    """A log entry of which not everything has been shown yet."""
+
+    turn: int
+    crew: int
+    events: tuple[Any, ...]
+
+
+class ShownTable:
+    """Views and layouts of a session.
+
+    Args:
+        session: the game.
+
+    Attributes:
+        position: what the rules say now.
+        truth: what is to be seen of it.
+        view, layout: what is shown and where it lies.
+    """
+
+    kit: Kit
+    director: Director
+    position: Position
+    truth: TableView
+    view: TableView
+    layout: Layout
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self._prompt_before: Prompt = None
+        self._dock_before: Any = None
+        self._turn_before = 0
+
+    def equip(self, kit: Kit, director: Director) -> None:
+        """Take the kit of a window size, and the director whose picture is followed."""
+        self.kit, self.director = kit, director
+
+    def renew(self) -> None:
+        """The rules have moved on: show the truth."""
+        session = self.session
+        self.position = Position(session.state, session.asked, session.facts, session.menu, session.game)
+        self.truth = self.view = TableView.of_session(session, self.kit.texts)
+        self.layout = self.layout_for(self.truth)
+
+    def before_choice(self) -> None:
+        """Remember the controls: they stay as they are while pieces fly."""
+        self._prompt_before = self._prompt(0)
+        self._dock_before, self._turn_before = self.truth.dock, self.session.state["turn"]
+
+    def follow(self) -> None:
+        """Bring the picture to where the director is."""
+        shown = self.director.shown
+        self.director.changed = False
+        self.view = self.truth if shown is None else self._view_of(shown.state)
+        self.layout = self.layout_for(self.view)
+
+    def layout_of(self, state: Mapping[str, Any]) -> Layout:
+        """The layout of a state between two truths."""
+        return Layout.of(shape_of(state, self.session.facts, self.session.menu), self.kit.viewport.design)
+
+    def view_of(self, state: Mapping[str, Any]) -> TableView:
+        """What would be seen of a state that may come."""
+        return TableView.of(
+            state,
+            self.session.asked,
+            self.session.knowledge,
+            facts=self.session.facts,
+            texts=self.kit.texts,
+            colours=self.session.colours,
+            buttons=self.truth.dock.buttons,
+            menu=self.session.menu,
+        )
+
+    def layout_for(self, view: TableView) -> Layout:
+        """Where everything lies in a view."""
+        return Layout.of(view.shape, self.kit.viewport.design, self.kit.text)
+
+    def _view_of(self, state: Mapping[str, Any]) -> TableView:
+        session = self.session
+        last = session.log[-1]
+        part = _Part(last.turn, last.crew, tuple(self.director.seen))
+        log: Sequence[Any] = [*session.log[:-1], part]
+        # Nothing is told too early, and nothing flickers: the controls change when the turn does.
+        dock = self._dock_before if state["turn"] == self._turn_before else self.truth.dock
+        view = TableView.of(
+            state,
+            None,
+            session.knowledge,
+            facts=session.facts,
+            texts=self.kit.texts,
+            menu=session.menu,
+            recent=Recent.of(log),
+            undo=UndoState(session.can_undo, session.can_redo, session.undo_blocked_by),
+            colours=session.colours,
+            buttons=dock.buttons,
+        )
+        end = EndView("wait", False) if dock.end.kind == "confirm" else dock.end
+        shown = replace(view.dock, end=end, hint=dock.hint, more=dock.more)
+        if view.dock.room is None:
+            # The deserter has no actions, and decides nothing (R-32).
+            wait = EndView("wait", False)
+            shown = replace(shown, actions=0, working=False, phase="adrift", end=wait, hint="")
+            view = replace(view, top=replace(view.top, actions_left=0))
+        return replace(view, dock=shown)
+
+    def prompt_words(self, placed: int) -> Prompt:
+        """Heading and text of what is to be decided; None in Phase 1, when the buttons say it.
+
+        Args:
+            placed: Protection tokens that have been laid, or rooms that have been chosen, already.
+        """
+        shown = self.director.shown
+        if shown is None:
+            return self._prompt(placed)
+        active = shown.state["crew"][shown.state["active"]]
+        if active["at"] == pod_view.PLACE:
+            return self._words("play-prompt-pod", name=active["name"])
+        if shown.state["turn"] != self._turn_before:
+            return None
+        if shown.state["phase"] != "damage":
+            return self._prompt_before
+        card_open = shown.state["damage_deck"] or self.director.card
+        return self._words("play-prompt-damage" if card_open else "play-prompt-breach")
+
+    def _prompt(self, placed: int) -> Prompt:
+        """What is asked on the table, and how to answer it."""
+        position, texts = self.position, self.kit.texts
+        if position.asked is None:
+            return self._words("play-prompt-over")
+        if position.acting or not position.on_table:
+            return None
+        left = position.placing.count - placed if position.placing else 0
+        title, text = (question_words(texts, position, form, left=left) for form in ("", "-text"))
+        return sentence(title), text
+
+    def _words(self, key: str, text: str = "", **values: Any) -> Prompt:
+        texts = self.kit.texts
+        return texts(key, **values), texts(text or f"{key}-text")

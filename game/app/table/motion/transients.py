@@ -1,0 +1,145 @@
+"""What is on the screen for a moment: messages, the turn banner, a piece that flies back; and resting."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.app.drawing.viewport import Point, Rect
+from game.app.table.input.highlighting import REFUSAL_MS
+from game.app.table.model.table_keys import TableKey
+from game.app.table.motion.aftereffects import Aftereffect
+from game.app.table.motion.dissolves import Dissolves
+from game.sentences import Reason
+
+TOAST_MS = 2500.0
+BANNER_MS = 1700.0
+RETURN_MS = 220.0
+FADE_MS = 300.0
+TIP_MS, INFO_MS = 350.0, 650.0
+"""How long the pointer rests before a note, and before a room's large card, appears."""
+
+
+@dataclass
+class Toast:
+    """A message beside `anchor`: a reason, or plain words; `left` ms remain."""
+
+    anchor: Rect
+    reason: Reason | None = None
+    note: str = ""
+    left: float = TOAST_MS
+
+
+@dataclass
+class Banner:
+    """Whose turn begins; `share` of its life has passed."""
+
+    crew: int
+    turn: int
+    share: float = 0.0
+
+
+@dataclass
+class Returning:
+    """A piece on its way back to where it was picked up."""
+
+    source: TableKey
+    start: Point
+    end: Point
+    share: float = 0.0
+    ms: float = RETURN_MS
+
+
+class Transients:
+    """All that passes by itself.
+
+    Attributes:
+        toast, banner, returning: what is there now, or None.
+        echoes: what outlasts its beat.
+        dissolves: what was, fading.
+    """
+
+    def __init__(self) -> None:
+        self.toast: Toast | None = None
+        self.banner: Banner | None = None
+        self.returning: Returning | None = None
+        self.echoes: list[Aftereffect] = []
+        self.dissolves = Dissolves()
+
+    @property
+    def moving(self) -> bool:
+        """Whether something changes with every frame."""
+        return bool(self.returning or self.banner or self.echoes or self.dissolves.busy)
+
+    def hurry(self) -> None:
+        """A click or key: messages go, and what moved has arrived."""
+        self.banner = self.toast = None
+        self.echoes.clear()
+        self.dissolves.clear()
+
+    def clear(self) -> None:
+        """Everything goes."""
+        self.hurry()
+        self.returning = None
+
+    def update(self, ms: float, waiting: bool, factor: float = 1.0) -> bool:
+        """Let time pass; True when the picture changes.
+
+        Args:
+            ms: since the last time.
+            waiting: the banner waits for the pieces in flight.
+            factor: how much longer than designed what outlasts a beat takes.
+        """
+        if not ms:
+            return False
+        changed = self.dissolves.update(ms) or bool(self.echoes)
+        for echo in self.echoes:
+            echo.age += ms / (factor or 1.0)
+        self.echoes = [echo for echo in self.echoes if not echo.over]
+        if self.toast is not None:
+            self.toast.left -= ms
+            changed = changed or self.toast.left < FADE_MS
+            if self.toast.left <= 0:
+                self.toast = None
+        if self.returning is not None:
+            self.returning.share += ms / self.returning.ms
+            changed = True
+            if self.returning.share >= 1:
+                self.returning = None
+        if self.banner is not None and not waiting:
+            self.banner.share += ms / BANNER_MS
+            changed = True
+            if self.banner.share >= 1:
+                self.banner = None
+        return changed
+
+    def wake(self) -> float | None:
+        """When `update` must be called again."""
+        if self.moving:
+            return 0
+        return max(0.0, self.toast.left - FADE_MS) if self.toast is not None else None
+
+
+class Rest:
+    """How long the pointer, or the focus, has been on one element."""
+
+    def __init__(self) -> None:
+        self.key: TableKey | None = None
+        self.ms = 0.0
+
+    def on(self, key: TableKey | None, anew: bool = False) -> None:
+        """It is on this element; `anew` starts the time again even where it was before."""
+        if key != self.key or anew:
+            self.key, self.ms = key, 0.0
+
+    def update(self, ms: float) -> bool:
+        """Let time pass; True when something is to be said that was not said before."""
+        if self.key is None or self.ms >= INFO_MS:
+            return False
+        before, self.ms = self.ms, self.ms + ms
+        return any(before < limit <= self.ms for limit in (REFUSAL_MS, TIP_MS, INFO_MS))
+
+    def wake(self) -> float | None:
+        """When `update` must be called again."""
+        if self.key is None or self.ms >= INFO_MS:
+            return None
+        return next(limit for limit in (REFUSAL_MS, TIP_MS, INFO_MS) if self.ms < limit) - self.ms

@@ -1,0 +1,434 @@
+"""Which components lie on the table, lowest first, and what each picture depends on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import pygame
+
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
+from game.app.drawing.theme import colour
+from game.app.drawing.viewport import Rect
+from game.app.table.model.highlights import Highlights
+from game.app.table.model.layout import CARD_W, HULL_H, HULL_W, Layout
+from game.app.table.model.table_keys import (
+    DAMAGE_DECK,
+    DAMAGE_DISCARD,
+    DECK,
+    DIE,
+    DISCARD,
+    DOCK,
+    END,
+    HAND,
+    HELP,
+    HINT,
+    HULL,
+    LOG,
+    MEMBER,
+    MENU,
+    MORE,
+    POD,
+    REDO,
+    STEPPER,
+    THREAT,
+    TOP,
+    TURN,
+    UNDO,
+    TableKey,
+)
+from game.app.table.model.table_view import TableView
+from game.app.table.model.view_parts import CrewView, RoomView
+from game.app.table.motion.sky import space
+from game.app.table.paint import (
+    core_dial,
+    crew_panel,
+    deck_panels,
+    decks,
+    dock,
+    pod_panel,
+    resource_card,
+    room_card,
+    ship,
+    tokens,
+    top_bar,
+)
+from game.app.table.paint.compositor import Component
+from game.app.table.paint.room_card import RoomCardState
+from game.app.table.paint.room_lights import RoomLights, room_marks
+from game.app.table.paint.sun import SunStep
+
+ABOARD = frozenset(("hull", "room", "shield", "meeple"))
+"""Kinds of elements that belong to the ship."""
+TOOLS = (MENU, UNDO, REDO, LOG, HELP)
+SUPPLY = ("cube", "action", "protection", "power")
+Pieces = Iterator[Component]
+Lights = frozenset[str]
+HIDDEN = frozenset({"hidden", "held"})
+"""Marks of what is not there: no light on it."""
+
+
+class TableComponents:
+    """The components of one view.
+
+    Args:
+        kit: texts and viewport.
+        view: what is to be seen.
+        layout: where it lies.
+        marks: signal lights.
+        sun: the sun that is shown while it is on its way to that of the view; None if it is there.
+    """
+
+    def __init__(
+        self, kit: Kit, view: TableView, layout: Layout, marks: Highlights, sun: SunStep | None = None
+    ) -> None:
+        self.kit = kit
+        self.view = view
+        self.layout = layout
+        self.marks = marks
+        self.sun = sun or SunStep.of(view.sun, view.breach)
+
+    def all(self) -> Pieces:
+        """Yield every component that lies on the ground, lowest first."""
+        yield from self._top()
+        yield from self._rooms()
+        yield from self._crew()
+        yield from self._decks()
+        yield from self._dock()
+        yield from self._fans()
+
+    def _piece(
+        self,
+        key: TableKey,
+        look: Hashable,
+        paint: Callable[..., None],
+        *parts: Any,
+        margin: float = 0,
+        name: str = "",
+        lights: bool = True,
+        size: bool = False,
+    ) -> Component:
+        """Return one component.
+
+        Args:
+            key: its key or area in the layout.
+            look: its part of the view.
+            paint: gets the canvas, then ``parts``, then, if asked for, its size and its marks.
+            parts: what the painter is given.
+            margin: see ``Component``.
+            name: kind of picture; the key's if empty.
+            lights: whether the painter gets the marks on the key.
+            size: whether the painter gets width and height in units.
+        """
+        rect = self.layout.rect(key)
+        more: list[Any] = [*parts]
+        if size:
+            more.append(rect[2:])
+        marks = self.marks.of(key) if lights else None
+        if marks is not None:
+            more.append(marks)
+        kind = name or key.kind
+        paint_it = partial(_call, paint, tuple(more))
+        return Component(key, rect, (kind, look, marks), paint_it, margin, aboard=key.kind in ABOARD)
+
+    def ground(self) -> Pieces:
+        """Yield what lies below everything and seldom changes, lowest first: space, ship, panels."""
+        view, layout, sun = self.view, self.layout, self.sun
+        yield space(self.kit, sun)
+        margin, light = ship.MARGIN, (sun.stage, view.breach)
+        lit = self._piece(HULL, light, _hull, sun.heat, view.breach, margin=margin, lights=False, size=True)
+        if layout.rect(HULL)[2:] == (HULL_W, HULL_H):
+            bare = self._piece(HULL, None, ship.deck, margin=margin, name="deck plates", lights=False)
+            bare = replace(bare, lasting=True)
+            over = partial(_call_over, ship.hull, (sun.heat, view.breach))
+            lit = replace(lit, base=bare, paint_over=over)
+        yield lit
+        core = next((room for room in view.rooms if room.core), None)
+        if core is not None:
+            rect = layout.rect(TableKey.room(core.id))
+            lit_now = (False,) * len(core.lit) if view.lost else core.lit
+            look = (lit_now, core.neighbours, layout.plan, layout.pitch)
+            yield Component(
+                "conduits",
+                rect,
+                ("conduits", look),
+                partial(_call, core_dial.conduits, look),
+                70,
+                aboard=True,
+            )
+        yield self._piece(TOP, view.breach, top_bar.bar, view.breach, lights=False, size=True)
+        mark = view.colours[view.dock.crew]
+        yield self._piece(DOCK, mark, dock.dock_ground, mark, lights=False, size=True)
+
+    def _top(self) -> Pieces:
+        view, texts = self.view, self.kit.texts
+        top, undo = view.top, view.undo
+        head = (top.turn, top.difficulty, top.players)
+        yield self._piece(TURN, head, top_bar.turn, top, margin=2, lights=False, size=True)
+        steps = (top.phase, top.actions_left, top.hits)
+        yield self._piece(STEPPER, steps, top_bar.stepper, top, margin=top_bar.MARGIN, size=True)
+        yield self._piece(THREAT, top, top_bar.threat, top, margin=6, size=True)
+        can = {UNDO: undo.can_undo, REDO: undo.can_redo}
+        for tool in TOOLS:
+            on, icon = can.get(tool, True), f"ui-{tool.kind}"
+            cap = "" if tool == MENU else self.kit.keys.label(tool.kind, texts)
+            look = (tool, on)
+            yield self._piece(
+                tool, look, top_bar.tool, icon, cap, on, margin=top_bar.MARGIN, name="tool", size=True
+            )
+
+    def _rooms(self) -> Pieces:
+        view, marks = self.view, self.marks
+        # What shines lies above its neighbours: critical rooms, then legal targets.
+        for room in sorted(
+            view.rooms, key=lambda room: (TableKey.room(room.id) in marks.legal, room.critical)
+        ):
+            yield self._room(room)
+        for room in view.rooms:
+            for n in range(len(room.shields)):
+                rect = (0, 0, self.layout.plan.shield, self.layout.plan.shield)
+                yield self._piece(TableKey.shield(room.id, n), None, tokens.shield, rect, margin=22)
+        for room in view.rooms:
+            for crew in room.crew:
+                yield self._meeple(crew, crew == room.active)
+
+    def _room(self, room: RoomView) -> Component:
+        marks = self.marks
+        key = TableKey.room(room.id)
+        divert = marks.of(TableKey.divert(room.id))
+        slots = tuple(marks.of(TableKey.slot(room.id, n)) for n in range(len(room.track)))
+        look = RoomCardState(
+            tuple(n for n, slot in enumerate(slots) if "hidden" in slot),
+            "hidden" not in divert,
+            self.view.destroyed == room.id,
+            self.sun.stage,
+            room.critical and self.kit.settings.reduced_motion,
+            self.view.lost,
+        )
+        card = self._piece(
+            key,
+            (_printed(room), look),
+            room_card.room_card,
+            room,
+            look,
+            self.layout.plan,
+            margin=room_card.MARGIN,
+            lights=False,
+        )
+        lights = RoomLights(marks.of(key) - HIDDEN, divert - HIDDEN, tuple(slot - HIDDEN for slot in slots))
+        if not lights.any:
+            return card
+        over = partial(_call_over, room_marks, (room, lights, self.layout.plan))
+        return replace(card, look=("room marks", card.look, lights), base=card, paint_over=over)
+
+    def _meeple(self, crew: int, active: bool) -> Component:
+        key = TableKey.meeple(crew)
+        mark, rect = self.view.colours[crew], self.layout.rect(key)
+        place = (0, 0, rect[2], rect[3])
+        return self._piece(key, (mark, active), tokens.meeple, place, mark, active, margin=26)
+
+    def _crew(self) -> Pieces:
+        for crew in self.view.crew:
+            yield self._crew_panel(crew)
+        yield from self._pod()
+        supply, marks = self.view.supply, self.marks
+        lit = tuple(marks.of(TableKey.supply(kind)) for kind in SUPPLY)
+        yield self._piece(
+            TableKey.panel("supply"),
+            (supply, lit),
+            crew_panel.supply_panel,
+            supply,
+            lit,
+            margin=10,
+            name="supply",
+            lights=False,
+            size=True,
+        )
+
+    def _pod(self) -> Pieces:
+        """The Escape Pod, in a game that has it; the deserter's meeple is part of its picture."""
+        pod = self.view.pod
+        if pod is not None:
+            mark = None if pod.crew is None else self.view.colours[pod.crew]
+            paint, margin = pod_panel.pod_panel, pod_panel.MARGIN
+            yield self._piece(POD, (pod, mark), paint, pod, mark, margin=margin, size=True)
+
+    def _crew_panel(self, crew: CrewView) -> Component:
+        key = TableKey.crew(crew.crew)
+        cards = tuple(self.marks.of(TableKey.card(crew.crew, n)) for n in range(len(crew.hand)))
+        lights = crew_panel.CrewMarks(self.marks.of(key), cards)
+        mark, size = self.view.colours[crew.crew], self.layout.rect(key)[2:]
+        return self._piece(
+            key,
+            (crew, mark, lights),
+            crew_panel.crew_panel,
+            crew,
+            mark,
+            size,
+            lights,
+            margin=crew_panel.MARGIN,
+            lights=False,
+        )
+
+    def _decks(self) -> Pieces:
+        view, margin = self.view, decks.MARGIN
+        cards, damage, die = view.resources, view.damage, view.die
+        gauge = (cards.deck, cards.fill, cards.turns, cards.low, cards.hidden)
+        yield self._piece(
+            TableKey.panel("resources"),
+            gauge,
+            deck_panels.resources,
+            cards,
+            name="resources",
+            lights=False,
+            size=True,
+        )
+        stock = (cards.deck, len(cards.seen), cards.low, cards.hidden)
+        yield self._piece(DECK, stock, decks.deck, cards, margin=margin)
+        for n, kind in enumerate(cards.face_up):
+            yield self._piece(TableKey.face_up(n), kind, decks.face_up, kind, margin=margin)
+        pile = (cards.discard, cards.counts, cards.hidden, cards.piled)
+        yield self._piece(DISCARD, pile, deck_panels.discard, cards, margin=margin, size=True)
+        left = (damage.left, damage.breach, damage.hidden)
+        yield self._piece(
+            TableKey.panel("damage"), left, deck_panels.damage, damage, name="damage", lights=False, size=True
+        )
+        stack = (damage.count, damage.top, len(damage.seen) + len(damage.sunk), damage.hidden)
+        yield self._piece(DAMAGE_DECK, stack, decks.damage_deck, damage, margin=margin)
+        last = (damage.last, damage.last_turn)
+        yield self._piece(DAMAGE_DISCARD, last, deck_panels.damage_discard, damage, margin=6, size=True)
+        yield self._piece(
+            TableKey.panel("die"), die, deck_panels.die_panel, die, name="die-panel", lights=False, size=True
+        )
+        yield self._piece(DIE, die.value, decks.die, die, margin=margin)
+
+    def _dock(self) -> Pieces:
+        view = self.view
+        part = view.dock
+        mark = view.colours[part.crew]
+        if self.marks.of(DOCK):
+            light = self._piece(DOCK, None, dock.dock_light, name="dock light", margin=20, size=True)
+            yield replace(light, name="dock light")
+        held = bool(part.cubes or part.shields)
+        who = (part.name, part.room, part.actions, part.tokens, part.phase, part.end.kind, mark, held)
+        yield self._piece(MEMBER, who, dock.dock_crew, part, mark, margin=20, lights=False, size=True)
+        for token, count in (("cube", part.cubes), ("protection", part.shields)):
+            if count:
+                key = TableKey.held(token)
+                yield self._piece(key, (token, count), dock.held_tokens, token, count, margin=16, size=True)
+        over = len(part.hand) > part.limit and part.phase == "collect"
+        yield self._piece(HINT, (part.hint, over), _hint, part.hint, over, lights=False, size=True)
+        yield from self._hand()
+        for button in part.buttons:
+            yield self._piece(
+                TableKey.button(button.action),
+                button,
+                dock.action_button,
+                button,
+                margin=dock.MARGIN,
+                size=True,
+            )
+        yield self._piece(END, part.end, dock.end_button, part.end, margin=dock.MARGIN + 4, size=True)
+        if part.more is not None:
+            yield self._piece(MORE, part.more, dock.more_button, part.more, margin=dock.MARGIN, size=True)
+
+    def _hand(self) -> Pieces:
+        """The hand from left to right, the card under the pointer on top."""
+        hand = self.view.dock.hand
+        if not hand:
+            yield self._piece(HAND, "empty", _no_hand, name="no-hand", lights=False, size=True)
+        for n in sorted(range(len(hand)), key=lambda n: TableKey.hand(n) == self.marks.hover):
+            key, number = TableKey.hand(n), str(n + 1) if n < 9 else ""
+            rect = self.layout.rect(key)
+            visible = self._visible(n)
+            look = (hand[n], number, visible)
+            place = (0, 0, rect[2], rect[3])
+            piece = self._piece(key, look, _hand_card, place, hand[n], number, visible, margin=30)
+            yield replace(piece, covers=True)
+
+    def _visible(self, n: int) -> float | None:
+        """Return the width of a card in hand that the next one leaves uncovered; None if all of it."""
+        following = TableKey.hand(n + 1)
+        if TableKey.hand(n) == self.marks.hover or following not in self.layout.keys:
+            return None
+        x, _, w, _ = self.layout.rect(TableKey.hand(n))
+        apart = self.layout.rect(following)[0] - x
+        return round(apart, 1) if apart < w else None
+
+    def _fans(self) -> Pieces:
+        """The cards seen on top of a deck, while the pointer or the focus is on it."""
+        view, marks, texts = self.view, self.marks, self.kit.texts
+        for key, cards, sunk, title in (
+            (DECK, view.resources.seen, (), "resources-seen-title"),
+            (DAMAGE_DECK, view.damage.seen, view.damage.sunk, "damage-seen-title"),
+        ):
+            if sunk:
+                title = "damage-sunk-title"
+            if (cards or sunk) and key in (marks.hover, marks.focus) and marks.held is None:
+                size = decks.fan_size(len(cards) + len(sunk))
+                x, y, _, _ = self.layout.rect(key)
+                rect: Rect = (x - size[0] - 26, y - 30, *size)
+                parts = (cards, sunk, texts(title, count=len(cards)), key == DAMAGE_DECK)
+                paint = partial(_call, decks.fan, parts)
+                yield Component(("fan", key), rect, ("fan", parts), paint, 6, covers=True)
+
+
+def _call_over(paint: Callable[..., None], parts: tuple[Any, ...], canvas: Canvas, base: Canvas) -> None:
+    paint(canvas, *parts, base)
+
+
+def _call(paint: Callable[..., None], parts: tuple[Any, ...], canvas: Canvas) -> None:
+    paint(canvas, *parts)
+
+
+def _printed(room: RoomView) -> tuple[object, ...]:
+    """Return what a room card shows, without the crew and the shields that stand on it."""
+    return (
+        room.id,
+        room.variant,
+        room.ability,
+        room.track,
+        room.cubes,
+        room.cost,
+        room.diverted,
+        room.usable,
+        room.ready,
+        room.chip,
+        room.lit,
+        room.neighbours,
+    )
+
+
+def _hand_card(
+    canvas: Canvas, rect: Rect, kind: str, number: str, visible: float | None, marks: Lights
+) -> None:
+    resource_card.resource_card(canvas, rect, kind, marks, number, visible)
+
+
+def _hint(canvas: Canvas, text: str, over: bool, size: tuple[float, float]) -> None:
+    tone = colour.REASON if over else colour.MUTED
+    canvas.text(text, (0, 0, *size), "fact", tone, valign="middle", wrap=True, shrink=True)
+
+
+def _hull(canvas: Canvas, heat: float, breach: bool, size: tuple[float, float]) -> None:
+    """Draw the ship; one of another size than designed is scaled."""
+    if size == (HULL_W, HULL_H):
+        ship.hull(canvas, heat, breach)
+        return
+    edge = ship.MARGIN
+    whole = Canvas.of_size(canvas.kit, HULL_W + 2 * edge, HULL_H + 2 * edge, origin=(-edge, -edge))
+    ship.hull(whole, heat, breach)
+    across, down = size[0] / HULL_W, size[1] / HULL_H
+    where = canvas.px((-edge * across, -edge * down, size[0] + 2 * edge * across, size[1] + 2 * edge * down))
+    canvas.surface.blit(pygame.transform.smoothscale(whole.surface, where.size), where)
+
+
+def _no_hand(canvas: Canvas, size: tuple[float, float]) -> None:
+    pitch = min(135.0, (size[0] - CARD_W) / 5)
+    for n in range(6):
+        resource_card.empty_place(canvas, (pitch * n, 0, min(CARD_W, pitch - 5), size[1]))
+    text = canvas.kit.texts("dock-empty-hand")
+    canvas.text(text, (0, 0, *size), "body", colour.MUTED, align="center", valign="middle")

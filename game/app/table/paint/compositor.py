@@ -1,0 +1,341 @@
+"""Puts pictures of components together and repaints only what changed.
+
+Painting a component for the first time takes milliseconds. With a budget only so much is painted in one
+frame: what is left keeps its former picture for a frame or two, so that nothing that moves stutters.
+
+A piece is one component: where it lies, all its picture depends on, and how to paint it. The finished table
+is kept as one picture; after a change only the rectangles of changed pieces are put together again.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, replace
+
+import pygame
+
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
+from game.app.drawing.text_drawing import TextRecord
+from game.app.drawing.viewport import Rect
+
+FULL_SHARE = 0.6
+"""If more of the table than this has changed, all of it is put together again."""
+LASTING = 3
+"""How many lasting pictures are kept when their table is gone."""
+
+
+@dataclass(frozen=True)
+class Component:
+    """One component.
+
+    Attributes:
+        name: unique on the table: its key, where it has one.
+        rect: where it lies, in units.
+        look: all its picture depends on, the kind of picture first; equal looks of one size share a picture.
+        paint: draws it on a canvas whose (0, 0) is the rectangle's top left.
+        margin: how far the picture reaches beyond the rectangle (glows), in units.
+        opaque: no part of it is clear.
+        covers: texts below its rectangle cannot be read.
+        base: a piece of the same size whose finished picture this one is made from.
+        paint_over: draws it from the base's picture; used in place of ``paint`` if there is a base.
+        lasting: large, slow to paint and the same in every game: the next table of this kit finds it painted.
+        aboard: it belongs to the ship, and leaves with it.
+    """
+
+    name: Hashable
+    rect: Rect
+    look: Hashable
+    paint: Callable[[Canvas], None]
+    margin: float = 0
+    opaque: bool = False
+    covers: bool = False
+    base: Component | None = None
+    paint_over: Callable[[Canvas, Canvas], None] | None = None
+    lasting: bool = False
+    aboard: bool = False
+
+
+@dataclass(frozen=True)
+class _Placed:
+    piece: Component
+    canvas: Canvas
+    area: pygame.Rect
+    texts: tuple[TextRecord, ...]
+
+
+class Compositor:
+    """The finished table.
+
+    Args:
+        kit: for one window size.
+    """
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        view = kit.viewport
+        self.surface = pygame.Surface((view.width, view.height))
+        self.texts: tuple[TextRecord, ...] = ()
+        self._ground = pygame.Surface((view.width, view.height))
+        self._below: tuple[_Placed, ...] = ()
+        self._placed: tuple[_Placed, ...] = ()
+        self._pictures: OrderedDict[Hashable, Canvas] = OrderedDict()
+        self._lasting: OrderedDict[Hashable, Canvas] = kit.memo("lasting pieces", OrderedDict)
+        self._pixels = 0
+        self._limit = max(4_000_000, 5 * view.width * view.height)
+        self._over_for: tuple[_Placed, ...] = ()
+        self._overs: dict[tuple[int, ...], tuple[list[_Placed], list[_Placed]]] = {}
+        self._sizes: dict[Rect, tuple[int, int]] = {}
+        self._until = math.inf
+        self._painted = 0
+        self._lifted: tuple[pygame.Surface, tuple[int, int]] | None = None
+        self.behind = False
+        """Whether something still shows its former picture."""
+        self.version = 0
+        """Counts the changes of the finished table."""
+
+    def compose(
+        self, ground: Sequence[Component], pieces: Sequence[Component], budget: float | None = None
+    ) -> list[pygame.Rect]:
+        """Bring the finished table up to date.
+
+        Args:
+            ground: what seldom changes, lowest first; the first covers everything. It is kept as one picture.
+            pieces: what lies on it, lowest first.
+            budget: ms after which nothing more is painted anew; None paints all. See `behind`.
+
+        Returns:
+            What was painted again, in pixels.
+        """
+        self._painted = 0
+        self._until = math.inf if budget is None else time.perf_counter() + budget / 1000
+        self.behind = False
+        former = {item.piece.name: item for item in (*self._below, *self._placed)}
+        below = tuple(self._place(piece, former.get(piece.name)) for piece in ground)
+        placed = tuple(self._place(piece, former.get(piece.name)) for piece in pieces)
+        sunk = self._changes(self._below, below)
+        for area in sunk:
+            _put_together(self._ground, below, area)
+        dirty = merge(sunk + self._changes(self._placed, placed))
+        for area in dirty:
+            self.surface.blit(self._ground, area, area)
+            _put_together(self.surface, placed, area)
+        if dirty:
+            self.texts = _texts((*below, *placed))
+            self.version += 1
+            self._lifted = None
+        self._below, self._placed = below, placed
+        return dirty
+
+    def _place(self, piece: Component, former: _Placed | None) -> _Placed:
+        if former is not None and former.piece is piece:
+            return former
+        key = self._key(piece)
+        stays = former is not None and former.piece.rect == piece.rect
+        if former is not None and stays and key not in self._pictures and self._late():
+            self.behind = True
+            return former
+        canvas = self._picture(piece, key)
+        if former is not None and stays and former.canvas is canvas:
+            return _Placed(piece, canvas, former.area, former.texts)
+        where = self.kit.viewport.rect(piece.rect)
+        reach = round(piece.margin * self.kit.viewport.scale)
+        area = canvas.surface.get_rect(topleft=(where.x - reach, where.y - reach))
+        return _Placed(piece, canvas, area, _moved(canvas.texts, piece.rect))
+
+    def _late(self) -> bool:
+        """Whether the rest is for the next frame; something is painted in every one."""
+        return self._painted > 0 and time.perf_counter() > self._until
+
+    def _key(self, piece: Component) -> Hashable:
+        size = self._sizes.get(piece.rect)
+        if size is None:
+            size = self._sizes[piece.rect] = self.kit.viewport.rect(piece.rect).size
+        return piece.look, size
+
+    def has(self, piece: Component) -> bool:
+        """Whether the picture of a piece is there and need not be painted."""
+        key = self._key(piece)
+        return key in self._pictures or (piece.lasting and key in self._lasting)
+
+    def ready(self, piece: Component) -> None:
+        """Paint a piece that is not on the table yet, if it is not kept."""
+        self._picture(piece, self._key(piece))
+
+    def give(self, piece: Component, canvas: Canvas) -> None:
+        """Take a picture of a piece that was painted elsewhere."""
+        self._keep(self._key(piece), canvas)
+
+    def _picture(self, piece: Component, key: Hashable) -> Canvas:
+        """Return the picture of a piece, painted now if it is not kept."""
+        canvas = self._pictures.get(key)
+        if canvas is not None:
+            self._pictures.move_to_end(key)
+            return canvas
+        canvas = self._lasting.pop(key, None) if piece.lasting else None
+        if canvas is None:
+            canvas = self._painted_now(piece)
+        if piece.lasting:
+            self._lasting[key] = canvas
+            while len(self._lasting) > LASTING:
+                self._lasting.popitem(last=False)
+        self._keep(key, canvas)
+        return canvas
+
+    def _painted_now(self, piece: Component) -> Canvas:
+        _, _, w, h = piece.rect
+        margin = piece.margin
+        canvas = Canvas.of_size(
+            self.kit, w + 2 * margin, h + 2 * margin, not piece.opaque, (-margin, -margin)
+        )
+        if piece.base is not None and piece.paint_over is not None:
+            piece.paint_over(canvas, self._picture(piece.base, self._key(piece.base)))
+        else:
+            piece.paint(canvas)
+        self._painted += 1
+        return canvas
+
+    def _keep(self, key: Hashable, canvas: Canvas) -> None:
+        self._pictures[key] = canvas
+        self._pixels += canvas.surface.get_width() * canvas.surface.get_height()
+        while self._pixels > self._limit and len(self._pictures) > 1:
+            _, old = self._pictures.popitem(last=False)
+            self._pixels -= old.surface.get_width() * old.surface.get_height()
+
+    # Parts of the finished table, for what moves above it
+
+    def bare(self, surface: pygame.Surface, area: pygame.Rect) -> None:
+        """Draw the ground alone in an area, as if nothing lay on it; all in pixels."""
+        surface.blit(self._ground, area, area)
+
+    def sky(self, surface: pygame.Surface, area: pygame.Rect, strength: float = 1.0) -> None:
+        """Draw only what lies below everything, perhaps not in full strength."""
+        if self._below:
+            space = self._below[0].canvas.surface
+            space.set_alpha(None if strength >= 1 else round(255 * strength))
+            surface.blit(space, area, area)
+            space.set_alpha(None)
+
+    def moved(self, surface: pygame.Surface, area: pygame.Rect, by: tuple[int, int]) -> None:
+        """Draw a part of the table a little from its place, the ground where it was."""
+        area = area.clip(self.surface.get_rect())
+        self.bare(surface, area)
+        surface.blit(self.surface, area.move(by), area)
+
+    def lifted(self, area: pygame.Rect) -> tuple[pygame.Surface, tuple[int, int]]:
+        """The ship with all that lies on it, cut out of the sky.
+
+        Args:
+            area: the hull, in pixels.
+
+        Returns:
+            The picture and where its top left lies.
+        """
+        if self._lifted is None or self._lifted[0].get_size() != area.size:
+            picture = pygame.Surface(area.size, pygame.SRCALPHA)
+            for item in (*self._below, *self._placed):
+                if item.piece.aboard:
+                    picture.blit(item.canvas.surface, (item.area.x - area.x, item.area.y - area.y))
+            self._lifted = picture, area.topleft
+        return self._lifted
+
+    def under(self, area: pygame.Rect, draw: Callable[[pygame.Surface, pygame.Rect], None]) -> None:
+        """Draw something living in place of what lies below everything, and what lies on it again.
+
+        Args:
+            area: in pixels.
+            draw: fills the area of the surface that it gets.
+        """
+        draw(self._ground, area)
+        below, placed = self._over(area)
+        self._ground.set_clip(area)
+        for item in below:
+            self._ground.blit(item.canvas.surface, item.area)
+        self._ground.set_clip(None)
+        self.surface.blit(self._ground, area, area)
+        if placed:
+            _put_together(self.surface, placed, area)
+
+    def look_over(self, areas: Sequence[pygame.Rect]) -> tuple[tuple[Canvas, pygame.Rect], ...]:
+        """What some areas look like but for the sky: equal for equal looks."""
+        found = [item for area in areas for items in self._over(area) for item in items]
+        return tuple((item.canvas, item.area) for item in found)
+
+    def _over(self, area: pygame.Rect) -> tuple[list[_Placed], list[_Placed]]:
+        """What lies over the sky in an area: of the ground, and of the rest; found once for every picture."""
+        if self._over_for is not self._placed:
+            self._over_for, self._overs = self._placed, {}
+        key = tuple(area)
+        if key not in self._overs:
+            self._overs[key] = (
+                [item for item in self._below[1:] if item.area.colliderect(area)],
+                [item for item in self._placed if item.area.colliderect(area)],
+            )
+        return self._overs[key]
+
+    def _changes(self, former: Sequence[_Placed], placed: Sequence[_Placed]) -> list[pygame.Rect]:
+        """Return where pieces have changed, come, gone or moved in the pile."""
+        before = {item.piece.name: (item.canvas, item.area) for item in former}
+        after = {item.piece.name: (item.canvas, item.area) for item in placed}
+        screen = self.surface.get_rect()
+        dirty: list[pygame.Rect] = []
+        for name in before.keys() | after.keys():
+            old, new = before.get(name), after.get(name)
+            if old is None or new is None or old[0] is not new[0] or old[1] != new[1]:
+                dirty += [state[1].clip(screen) for state in (old, new) if state is not None]
+        old_order = [item for item in former if item.piece.name in after]
+        new_order = [item for item in placed if item.piece.name in before]
+        for under, over in zip(old_order, new_order, strict=True):
+            if under.piece.name != over.piece.name:
+                dirty += [under.area.clip(screen), over.area.clip(screen)]
+        merged = merge([area for area in dirty if area.w and area.h])
+        if sum(area.w * area.h for area in merged) > FULL_SHARE * screen.w * screen.h:
+            return [screen]
+        return merged
+
+
+def _put_together(surface: pygame.Surface, placed: Sequence[_Placed], area: pygame.Rect) -> None:
+    surface.set_clip(area)
+    for item in placed:
+        if item.area.colliderect(area):
+            surface.blit(item.canvas.surface, item.area)
+    surface.set_clip(None)
+
+
+def merge(areas: list[pygame.Rect]) -> list[pygame.Rect]:
+    """Return rectangles that cover the given ones and do not overlap each other."""
+    result: list[pygame.Rect] = []
+    for area in areas:
+        joined = area
+        while True:
+            hit = joined.collidelist(result)
+            if hit < 0:
+                break
+            joined = joined.union(result.pop(hit))
+        result.append(joined)
+    return result
+
+
+def _texts(placed: Sequence[_Placed]) -> tuple[TextRecord, ...]:
+    """Return the texts that can be read, in units of the table."""
+    kept = [item.texts for item in placed]
+    for n, item in enumerate(placed):
+        if item.piece.covers:
+            for below in range(n):
+                if kept[below] and placed[below].area.colliderect(item.area):
+                    kept[below] = tuple(
+                        text for text in kept[below] if not _overlap(text.rect, item.piece.rect)
+                    )
+    return tuple(text for texts in kept for text in texts)
+
+
+def _overlap(a: Rect, b: Rect) -> bool:
+    return a[0] < b[0] + b[2] and b[0] < a[0] + a[2] and a[1] < b[1] + b[3] and b[1] < a[1] + a[3]
+
+
+def _moved(texts: Sequence[TextRecord], rect: Rect) -> tuple[TextRecord, ...]:
+    x, y, _, _ = rect
+    return tuple(replace(t, rect=(t.rect[0] + x, t.rect[1] + y, t.rect[2], t.rect[3])) for t in texts)

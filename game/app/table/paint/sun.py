@@ -1,0 +1,113 @@
+"""Space behind the table: stars, and the sun that grows as the Damage deck runs down."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pygame
+
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
+from game.app.drawing.theme import Gradient, colour, rgb
+
+STAGES = (0.36, 0.73, 1.0)
+"""How far the sun has come at the end of each type of Damage card; then the Hull Breach."""
+GROWTH = 0.14
+"""By how much a stage's sun grows before the next stage begins."""
+STEPS = 8
+"""Steps of growth inside a stage."""
+STARLIGHT = (1.0, 0.75, 0.45, 0.15)
+SUNLIGHT = (0.25, 0.4, 0.55, 0.7)
+"""Light on the ship from the right, by stage."""
+
+
+@dataclass(frozen=True)
+class SunStep:
+    """One picture of the sun: ``stage`` 0 to 3 (3 is the Hull Breach) and ``step`` inside it."""
+
+    stage: int
+    step: int
+
+    @staticmethod
+    def of(sun: float, breach: bool) -> SunStep:
+        """Return the picture for how near the sun is, 0 to 1."""
+        if breach:
+            return SunStep(3, 0)
+        begin = 0.0
+        for stage, end in enumerate(STAGES):
+            if sun < end or stage == len(STAGES) - 1:
+                share = (sun - begin) / (end - begin)
+                return SunStep(stage, round(STEPS * min(1.0, max(0.0, share))))
+            begin = end
+        return SunStep(3, 0)
+
+    @property
+    def heat(self) -> float:
+        """Return the strength of its light on the ship, 0 to 1."""
+        return SUNLIGHT[self.stage]
+
+
+def draw_space(canvas: Canvas, size: tuple[float, float], sun: SunStep) -> None:
+    """Draw space behind the table.
+
+    Args:
+        canvas: opaque, as large as the design area.
+        size: of the design area, units.
+        sun: which sun.
+    """
+    for _ in space_in_bands(canvas, size, sun, 1):
+        pass
+
+
+def space_in_bands(canvas: Canvas, size: tuple[float, float], sun: SunStep, bands: int) -> Iterator[None]:
+    """Draw space in so many level bands, one at a time, so that each takes little time.
+
+    Args:
+        canvas, size, sun: as for `draw_space`.
+        bands: how many; after the last one the picture is whole.
+    """
+    w, h = size
+    surface, pictures = canvas.surface, canvas.kit.pictures
+    surface.fill(colour.SPACE)
+    stars = pictures.picture("backdrop/stars.jpg", w, h)
+    source = sun_picture(canvas.kit, sun.stage)
+    dark = Gradient(rgb("#05070D", 0.45), rgb("#05070D", 0.0))
+    yield
+    screen = surface.get_rect()
+    for n in range(bands):
+        top, bottom = screen.h * n // bands, screen.h * (n + 1) // bands
+        band = pygame.Rect(0, top, screen.w, bottom - top)
+        surface.set_clip(band)
+        stars.set_alpha(round(255 * STARLIGHT[sun.stage]))
+        surface.blit(stars, (0, 0))
+        stars.set_alpha(255)
+        _sun(surface, source, sun, band)
+        # The ship's own side of space stays dark: panels at the left are read against it.
+        canvas.box((0, 0, w * 0.55, h), dark)
+        surface.set_clip(None)
+        yield
+
+
+def sun_picture(kit: Kit, stage: int) -> pygame.Surface:
+    """Return the picture of a stage of the sun as it was painted; reading it takes longer than a frame."""
+    path = kit.pictures.folder / f"backdrop/sun_{stage}.webp"
+    see = kit.scheme.art
+    return kit.memo(f"sun {stage}", lambda: see(pygame.image.load(path), path.name, 1))  # type: ignore[no-any-return]
+
+
+def _sun(surface: pygame.Surface, source: pygame.Surface, sun: SunStep, band: pygame.Rect) -> None:
+    """Draw a band of the sun's layer, a little larger with every step, held at the screen's right edge."""
+    screen = surface.get_rect()
+    grown = 1 + GROWTH * sun.step / STEPS
+    factor = max(screen.w / source.get_width(), screen.h / source.get_height()) * grown
+    # Only the part that is seen is scaled.
+    part_w, part_h = int(screen.w / factor), int(screen.h / factor)
+    left = source.get_width() - part_w
+    top = int((source.get_height() - part_h) * 0.42)
+    down = part_h / screen.h
+    first, last = int(band.top * down), min(part_h, math.ceil(band.bottom * down))
+    part = source.subsurface((left, top + first, part_w, last - first))
+    begin, end = round(first / down), round(last / down)
+    surface.blit(pygame.transform.smoothscale(part, (screen.w, end - begin)), (0, begin))

@@ -1,0 +1,164 @@
+"""Verbs of the setup: rooms, cubes, decks, hands and the first player (R-1 to R-5)."""
+
+from __future__ import annotations
+
+from game.rules import chance
+from game.rules.content import VARIANTS
+from game.rules.effects.binding import Args, Op, VerbEntry
+from game.rules.effects.work import Work, add_to_hand, shuffle
+from game.rules.events import CardMoved
+from game.rules.table import CENTRE, Table
+
+
+def _arrange_rooms(args: Args) -> None:
+    """Lay the rooms out by chance around the one in the centre (R-1), each in the variant that is set up or,
+    mixed, that chance decides (R-30). No arguments."""
+
+    def make(following: int) -> Op:
+        def arrange(work: Work) -> int:
+            state = work.state
+            table = state.table
+            around = shuffle(work, bytes(table.content.ship))
+            grid = (*around[:CENTRE], table.content.centre, *around[CENTRE:])
+            variants = tuple([_variant(work, room) for room in grid])
+            state.table = Table(table.content, table.settings, table.program, grid, variants)
+            return following
+
+        return arrange
+
+    args.binder.emit(make)
+
+
+def _variant(work: Work, room: int) -> str:
+    """The variant in which a room is dealt (R-30)."""
+    state = work.state
+    content, settings = state.table.content, state.table.settings
+    wanted = settings.variant_of(content.rooms[room].id)
+    if wanted is None and room != content.centre:
+        pick, state.rng = chance.below(state.rng, len(VARIANTS))
+        wanted = VARIANTS[pick]
+    return content.variant(room, wanted or VARIANTS[0], settings.players)
+
+
+def _place_cubes(args: Args) -> None:
+    """Put a cube from the supply on every repair space (R-1). No arguments."""
+    full = tuple((1 << len(room.repair)) - 1 for room in args.content.rooms)
+
+    def make(following: int) -> Op:
+        def place(work: Work) -> int:
+            state = work.state
+            aboard = state.table.rooms
+            state.cubes = tuple(full[room] if room in aboard else 0 for room in range(len(full)))
+            state.cube_supply -= sum(cubes.bit_count() for cubes in state.cubes)
+            return following
+
+        return place
+
+    args.binder.emit(make)
+
+
+def _build_deck(args: Args) -> None:
+    """Make a deck. `deck`: resources (R-2), shuffled; or damage (R-4), shuffled by type, type 1 on top. Cards
+    that are swapped in take the place of random ones of their type, unseen (R-31)."""
+    resources = args["deck"].name("a deck", ("resources", "damage")) == "resources"
+    content = args.content
+    kinds = sorted({card.type for card in content.damage})
+    piles = [
+        [
+            bytes(
+                content.damage.index(card)
+                for card in content.damage
+                if card.type == kind and card.swapped_in == swapped
+            )
+            for swapped in (False, True)
+        ]
+        for kind in kinds
+    ]
+
+    def make(following: int) -> Op:
+        def build(work: Work) -> int:
+            state = work.state
+            if resources:
+                copies = content.copies(state.table.settings.difficulty)
+                state.deck = shuffle(
+                    work, b"".join(bytes((card,)) * number for card, number in enumerate(copies))
+                )
+            else:
+                for printed, swapped in piles:
+                    cards = printed
+                    if swapped:
+                        cards = shuffle(work, printed)[len(swapped) :] + swapped
+                    state.damage_deck += shuffle(work, cards)
+            return following
+
+        return build
+
+    args.binder.emit(make)
+
+
+def _deal(args: Args) -> None:
+    """Deal starting hands from the deck (R-3). `by-players`: cards in each hand, by the number of players."""
+    record = args.named("by-players").record("cards by players", ("1", "2", "3", "4"))
+    counts = {int(key): node.integer("a number of cards", 0, 9) for key, node in record.items()}
+    names = args.names
+
+    def make(following: int) -> Op:
+        def deal(work: Work) -> int:
+            state = work.state
+            for hand in range(len(state.hands)):
+                for _ in range(counts[state.table.settings.players]):
+                    card = state.deck[0]
+                    state.deck = state.deck[1:]
+                    add_to_hand(state, hand, card)
+                    work.events.append(CardMoved(names.resource[card], "deck", names.hand[hand]))
+            return following
+
+        return deal
+
+    args.binder.emit(make)
+
+
+def _deal_face_up(args: Args) -> None:
+    """Lay the face-up cards beside the deck (R-3). No arguments."""
+    names = args.names
+
+    def make(following: int) -> Op:
+        def deal(work: Work) -> int:
+            state = work.state
+            for place in range(state.table.content.face_up):
+                card = state.deck[0]
+                state.deck = state.deck[1:]
+                state.face_up += bytes((card,))
+                work.events.append(CardMoved(names.resource[card], "deck", names.face_up[place]))
+            return following
+
+        return deal
+
+    args.binder.emit(make)
+
+
+def _choose_first(args: Args) -> None:
+    """Name the first player: as set up, or by chance (R-5). No arguments."""
+
+    def make(following: int) -> Op:
+        def choose(work: Work) -> int:
+            state = work.state
+            first = state.table.settings.first
+            if first is None:
+                first, state.rng = chance.below(state.rng, len(state.at))
+            state.first = state.active = first
+            return following
+
+        return choose
+
+    args.binder.emit(make)
+
+
+VERBS = (
+    VerbEntry("arrange-rooms", _arrange_rooms),
+    VerbEntry("place-cubes", _place_cubes),
+    VerbEntry("build-deck", _build_deck, ("deck",), short="deck"),
+    VerbEntry("deal", _deal, ("by-players",)),
+    VerbEntry("deal-face-up", _deal_face_up),
+    VerbEntry("choose-first", _choose_first),
+)
