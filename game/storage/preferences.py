@@ -11,7 +11,7 @@ from typing import Any, TypeGuard
 
 from game.storage.atomic import keep_copy, set_aside, write_bytes
 from game.storage.documents import FileError, encode_json, parse_json, read_bytes, salvage
-from game.storage.plain import is_letter, is_plain
+from game.storage.plain_text import is_letter, is_plain
 from game.storage.savefile import LONGEST_NAME
 
 VERSION = 2

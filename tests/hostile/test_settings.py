@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from game.app.navigation import routes
-from game.app.scenes.error import ErrorScene
+from game.app.scenes.error_scene import ErrorScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
