@@ -63,9 +63,3 @@ def chosen(names: Sequence[str], look: Look) -> list[str]:
     """Return the screens that the quick tests look at in a look: each has its turn."""
     count = len(turns(FACTORS))
     return [name for number, name in enumerate(names) if number % count == look.turn]
-
-
-def others(names: Sequence[str], look: Look) -> list[str]:
-    """Return the screens that they leave out."""
-    seen = set(chosen(names, look))
-    return [name for name in names if name not in seen]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game.dev.studio import names
-from tests.screens.looks import FACTORS, chosen, looks, others
+from tests.screens.looks import FACTORS, chosen, looks
 from tests.screens.pairs import missing, turns
 
 
@@ -35,10 +35,3 @@ def test_the_quick_tests_see_every_pair_of_screen_and_settings() -> None:
     seen = [{"screen": name, **asdict(look)} for look in looks() for name in chosen(screens, look)]
     assert missing(seen, factors) == []
     assert len(seen) == len(turns(FACTORS)[0]) * len(screens), "no more than one turn each"
-
-
-def test_quick_and_slow_tests_together_see_every_screen_in_every_look() -> None:
-    screens = names()
-    assert len(set(looks())) == len(looks())
-    for look in looks():
-        assert sorted([*chosen(screens, look), *others(screens, look)]) == sorted(screens)

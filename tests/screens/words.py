@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+import pygame
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.pictures import Pictures
 from game.app.drawing.text_drawing import TextRecord
 from game.app.drawing.theme import SMALLEST
+from game.app.table.paint import ship
 
 TOUCH = 1.5
 """Boxes of ink may touch by this many units, or by a pixel where that is more: letters' edges are soft."""
@@ -41,3 +47,24 @@ def near(texts: Sequence[TextRecord]) -> Iterator[tuple[TextRecord, TextRecord]]
         for other in above:
             yield other, text
         above.append(text)
+
+
+def write_only(patch: Callable[[object, str, Any], None]) -> None:
+    """Let canvases write and draw nothing else: words lie where they lie without pictures, too.
+
+    Args:
+        patch: puts a value in the place of an attribute, as pytest's `monkeypatch.setattr` does.
+    """
+
+    def nothing(*_: Any, **__: Any) -> None:
+        pass
+
+    def words_of(self: Canvas, other: Canvas | pygame.Surface, x: float, y: float, alpha: int = 255) -> None:
+        if isinstance(other, Canvas):
+            self.texts += [replace(t.moved(x, y), dim=t.dim or alpha < 255) for t in other.texts]
+
+    for drawing in ("icon", "picture", "panel", "glow", "box", "line", "circle", "art", "polygon"):
+        patch(Canvas, drawing, nothing)
+    patch(Canvas, "blit", words_of)
+    patch(Pictures, "_painted", lambda *_: pygame.Surface((16, 9)))
+    patch(ship, "hull", nothing)

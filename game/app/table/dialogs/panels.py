@@ -175,9 +175,9 @@ class LogPanel(Panel):
             title = (x + 28, y + 12, w / 3, 40 * text)
             note = (x + 28, y + 12 + 40 * text, w - 56, 34 * text)
         else:
-            top = y + 68 + 10 * text
+            top = y + 66 + 12 * text
             title = (x + w - 220, top, 204, 26 * text)
-            note = (x + w - 220, top + 32 * text, 204, h - (top - y) - 32 * text - 10)
+            note = (x + w - 220, top + 32 * text, 204, h - (top - y) - 32 * text - 6)
         canvas.text(texts("play-log-title"), title, "card-name", colour.TEXT, valign="middle", shrink=True)
         canvas.text(words, note, "fact", colour.MUTED, wrap=True, shrink=True)
         for n, place in self._shown():

@@ -116,7 +116,8 @@ class SeenResources(SeenCards):
                     place = (left + 6, top, room, high)
                     canvas.text(words, place, "body", colour.MUTED, valign="middle", shrink=True)
         left = x + w - self._later(canvas)
-        label(canvas, "play-afterwards", left, y + 8)
+        place = (left, y + 8, x + w - left, line_of(canvas.kit, 26))
+        canvas.text(texts("play-afterwards"), place, "label", colour.MUTED, shrink=True)
         y += line_of(canvas.kit, 40) - 40
         counted = not self.position.hidden
         count = len(self.position.state[self.deck]) if counted else resource_card.UNCOUNTED

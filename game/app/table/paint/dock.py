@@ -76,8 +76,8 @@ def dock_crew(canvas: Canvas, dock: DockView, mark: int, size: tuple[float, floa
     held = bool(dock.cubes or dock.shields)
     foot = h - (note if not held else PanelSizes(text).held[1]) - (6 if text <= 1 else 2)
     pips = 134.0 if text <= 1 else foot - 26
-    if not folded:
-        top = pips - 28 - 22 * text
+    top = pips - 28 - 22 * text
+    if not folded and top >= high + 2 + 28 * text:
         split = 130.0
         place = (0, top, split, 24 * text)
         canvas.text(texts("dock-actions"), place, "label", colour.MUTED, valign="middle", shrink=True)
