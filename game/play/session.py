@@ -1,6 +1,6 @@
-"""The one owner of the game in progress: it asks the rules, keeps the log and saves after every choice.
+"""The one owner of the game in progress: it asks whoever decides, applies the answers, logs and saves.
 
-The window never changes STATE: it shows what this session says and hands back one of DECISION's options.
+The window never changes STATE: it shows what this session says and lets persons propose DECISION's options.
 """
 
 from __future__ import annotations
@@ -11,12 +11,15 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Protocol
 
+from game.play.seating import Makers, persons, seats_from_json, seats_to_json
+from game.play.seats import NoAnswerError, Seat
 from game.rules import Decision, Engine, Settings, State, load_content
 from game.rules.decisions import Question
 from game.rules.facts import facts_of
 from game.rules.gamecode import encode
-from game.rules.history import History, Step
+from game.rules.history import History, Step, Stop, anywhere
 from game.rules.knowledge import Knowledge, observe
+from game.rules.view import seat_view
 
 
 class Shelf(Protocol):
@@ -53,10 +56,21 @@ def load_engine(data: Path, texts: frozenset[str] | None = None) -> Engine:
 
 
 class Session:
-    """A game in progress with its history, what the crew knows, and its log."""
+    """A game in progress: its history, what the crew knows, its log, and who decides for whom.
+
+    There is one seat for every crew member; a decision is asked of the seat of its `crew`. At most one
+    question is open at a time. Whoever shows the game calls `ask` and `poll` when ready for the next answer:
+    nothing is asked while an answer is still being shown, and nothing happens by itself. Whatever ends
+    the moment (undo, redo, seek, another seat, an answer from elsewhere) cancels the question.
+    """
 
     def __init__(
-        self, engine: Engine, history: History, shelf: Shelf | None = None, colours: Sequence[int] = ()
+        self,
+        engine: Engine,
+        history: History,
+        shelf: Shelf | None = None,
+        colours: Sequence[int] = (),
+        seats: Sequence[Seat] = (),
     ) -> None:
         """Take over a history.
 
@@ -65,6 +79,7 @@ class Session:
             history: the past and the present.
             shelf: where the game is kept; None keeps nothing (tests, pictures).
             colours: the crew mark (colour and shape), 0 to 3, of everybody; by seat where nothing is said.
+            seats: who decides for each crew member; persons where nothing is said.
 
         Attributes:
             attempt: the option being applied, left behind if that failed: a crash report needs it.
@@ -78,12 +93,19 @@ class Session:
         self._known: list[Knowledge] = []
         self._refresh()
         self.facts = facts_of(history.state.table.content, self.state)
-        seats = range(len(self.state["crew"]))
-        self.colours = tuple(colours) if len(colours) == len(seats) else tuple(seats)
+        crew = range(len(self.state["crew"]))
+        self.colours = tuple(colours) if len(colours) == len(crew) else tuple(crew)
+        self._seats = tuple(seats) if len(seats) == len(crew) else persons(len(crew))
+        self._asking: Seat | None = None
 
     @classmethod
     def new(
-        cls, setup: Mapping[str, Any], engine: Engine, shelf: Shelf | None = None, colours: Sequence[int] = ()
+        cls,
+        setup: Mapping[str, Any],
+        engine: Engine,
+        shelf: Shelf | None = None,
+        colours: Sequence[int] = (),
+        seats: Sequence[Seat] = (),
     ) -> Session:
         """Set up a game and save it.
 
@@ -92,22 +114,37 @@ class Session:
             engine: the rules.
             shelf: where the game is kept.
             colours: the crew mark of everybody.
+            seats: who decides for each crew member; persons where nothing is said.
 
         Raises:
             SettingsError: settings that do not go together.
         """
-        session = cls(engine, History.new(engine, Settings.from_json(dict(setup))), shelf, colours)
+        session = cls(engine, History.new(engine, Settings.from_json(dict(setup))), shelf, colours, seats)
         session.save()
         return session
 
     @classmethod
-    def load(cls, state: Mapping[str, Any], engine: Engine, shelf: Shelf | None = None) -> Session:
+    def load(
+        cls,
+        state: Mapping[str, Any],
+        engine: Engine,
+        shelf: Shelf | None = None,
+        seats: Sequence[Seat] = (),
+    ) -> Session:
         """Go on from a STATE as a person wrote it; nothing before it can be undone. Raises StateError."""
-        return cls(engine, History.load(engine, engine.from_json(dict(state))), shelf)
+        return cls(engine, History.load(engine, engine.from_json(dict(state))), shelf, seats=seats)
 
     @classmethod
-    def resume(cls, game: Mapping[str, Any], engine: Engine, shelf: Shelf | None = None) -> Session:
+    def resume(
+        cls, game: Mapping[str, Any], engine: Engine, shelf: Shelf | None = None, makers: Makers | None = None
+    ) -> Session:
         """Go on with a saved game (what `to_json` gave): with its whole past, so that undo works as before.
+
+        Args:
+            game: what was saved.
+            engine: the rules.
+            shelf: where the game is kept from now on.
+            makers: make seats other than persons, by their kinds; any other seat becomes a person's.
 
         Raises:
             HistoryError: the data is not a saved game, or was saved under other rules.
@@ -115,11 +152,15 @@ class Session:
         colours = game.get("colours")
         if not isinstance(colours, list) or not all(type(c) is int and 0 <= c < 4 for c in colours):
             colours = []
-        return cls(engine, History.from_json(engine, game), shelf, colours)
+        history = History.from_json(engine, game)
+        count = len(history.state.table.crew)
+        return cls(engine, history, shelf, colours, seats_from_json(game.get("seats"), count, makers or {}))
 
     def to_json(self) -> dict[str, Any]:
         """The game as it is saved."""
-        return {**self.history.to_json(), "colours": list(self.colours)}
+        seats = seats_to_json(self._seats)
+        said = {} if seats is None else {"seats": seats}
+        return {**self.history.to_json(), "colours": list(self.colours), **said}
 
     def save(self) -> None:
         """Hand the game to the shelf; `save_trouble` is what it raised, None when all is well."""
@@ -158,8 +199,101 @@ class Session:
         """What has happened: the setup first, then one entry a choice."""
         return tuple(self._log)
 
+    # --- seats ----------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who decides for each crew member."""
+        return self._seats
+
+    @property
+    def deciding(self) -> Seat | None:
+        """The seat whose decision is open; None when the game is over."""
+        return self._seats[self.asked.crew] if self.asked else None
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether the open decision is made at this table, by hand; True when the game is over."""
+        return self.asked is None or self._seats[self.asked.crew].by_hand
+
+    def hand_over(self, crew: int, seat: Seat) -> None:
+        """Let somebody else decide for a crew member from now on, and save.
+
+        Args:
+            crew: whose seat it is.
+            seat: whoever takes it. The question that is open there is cancelled, and asked anew.
+        """
+        if self.asked is not None and self.asked.crew == crew:
+            self.cancel()
+        self._seats = (*self._seats[:crew], seat, *self._seats[crew + 1 :])
+        self.save()
+
+    def ask(self) -> Seat | None:
+        """Ask whoever decides, unless they have been asked already.
+
+        Returns:
+            The seat; None when the game is over.
+        """
+        if self._asking is None and self.asked is not None and self.decision is not None:
+            seat, view = self._seat_and_view(self.asked.crew, self.decision)
+            seat.ask(view, self.decision)
+            self._asking = seat
+        return self._asking
+
+    def poll(self) -> list[dict[str, Any]] | None:
+        """Ask whoever decides, and apply their answer if there is one by now; never waits.
+
+        Returns:
+            What happened; None where nothing did.
+
+        Raises:
+            IllegalOption: the answer is none of the options; nothing has changed, the seat is asked anew.
+        """
+        seat = self.ask()
+        option = seat.answer() if seat is not None else None
+        if seat is None or option is None:
+            return None
+        self._asking = None
+        return self._answered(seat, option)
+
+    def play(self) -> None:
+        """Let everybody decide, waiting for each, until the game is over or somebody has no answer.
+
+        Raises:
+            IllegalOption: an answer is none of the options; nothing has changed by it.
+        """
+        while self.asked is not None and self.decision is not None:
+            self.cancel()
+            seat, view = self._seat_and_view(self.asked.crew, self.decision)
+            try:
+                option = seat.decide(view, self.decision)
+            except NoAnswerError:
+                return
+            self._answered(seat, option)
+
+    def _seat_and_view(self, crew: int, decision: dict[str, Any]) -> tuple[Seat, dict[str, Any]]:
+        """Whom to ask, and what they may read; their watcher knows it, too."""
+        seat, view = self._seats[crew], seat_view(self.state, self.knowledge, crew)
+        if seat.watcher is not None:
+            seat.watcher.asked(view, decision)
+        return seat, view
+
+    def _answered(self, seat: Seat, option: Mapping[str, Any]) -> list[dict[str, Any]]:
+        events = self.apply(option)
+        if seat.watcher is not None:
+            seat.watcher.applied(option, events)
+        return events
+
+    def cancel(self) -> None:
+        """Take back the question that is open, if any; the next `ask` puts it anew."""
+        seat, self._asking = self._asking, None
+        if seat is not None:
+            seat.cancel()
+
+    # --- choices --------------------------------------------------------------------------------------
+
     def apply(self, option: Mapping[str, Any], dice: list[int] | None = None) -> list[dict[str, Any]]:
-        """Apply an answer to the open decision, save, and return what happened.
+        """Apply an answer to the open decision, whoever gave it; save, and return what happened.
 
         Args:
             option: one of DECISION's options.
@@ -168,6 +302,7 @@ class Session:
         Raises:
             IllegalOption: the option is not offered now; nothing has changed.
         """
+        self.cancel()
         self.attempt = dict(option)
         self.history.apply(dict(option), dice)
         self._refresh()
@@ -177,8 +312,8 @@ class Session:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last choice can be taken back."""
-        return self.history.can_undo
+        """Whether the last choice that was made by hand can be taken back."""
+        return self.undo_blocked_by is None
 
     @property
     def can_redo(self) -> bool:
@@ -187,16 +322,33 @@ class Session:
 
     @property
     def undo_blocked_by(self) -> str | None:
-        """What the last choice revealed: `roll`, `seen`, `drawn`, `start`; None when it can be taken back."""
-        return self.history.undo_blocked_by
+        """What is in the way of undo: `roll`, `seen`, `drawn`, `start`; None when nothing is."""
+        return self.history.way_back(self._stop).blocked_by
 
     def undo(self) -> bool:
-        """Take back the last choice; False when chance or hidden cards forbid it."""
-        return self._travelled(self.history.undo())
+        """Take back the last choice that was made by hand, with what others have chosen since.
+
+        Returns:
+            Whether it was taken back: chance and hidden cards forbid it, those that others revealed, too.
+        """
+        return self._travelled(self.history.undo(self._stop))
 
     def redo(self) -> bool:
-        """Make the choice again that was taken back last; False when there is none."""
-        return self._travelled(self.history.redo())
+        """Make the choice again that was taken back last, with what others had chosen after it.
+
+        Returns:
+            Whether there was one.
+        """
+        return self._travelled(self.history.redo(self._stop))
+
+    @property
+    def _stop(self) -> Stop:
+        """Undo and redo end where somebody decides by hand: any other seat would only choose again."""
+        return anywhere if all(seat.by_hand for seat in self._seats) else self._is_by_hand
+
+    def _is_by_hand(self, state: State) -> bool:
+        asked = self.engine.decision(state)
+        return asked is not None and self._seats[asked.crew].by_hand
 
     def seek(self, choices: int) -> None:
         """Show the game as it was after so many choices; nothing is saved and nothing forgotten.
@@ -204,17 +356,23 @@ class Session:
         Raises:
             HistoryError: there are not so many.
         """
+        self.cancel()
         self.history.seek(choices)
         self._refresh()
 
     def branch(self, shelf: Shelf | None) -> Session:
-        """Return a new game that has the same past up to here, and save it."""
-        session = Session(self.engine, self.history.branch(), shelf, self.colours)
+        """Return a new game that has the same past up to here and such seats as this one, and save it."""
+        session = Session(self.engine, self.history.branch(), shelf, self.colours, self.other_seats())
         session.save()
         return session
 
+    def other_seats(self) -> tuple[Seat, ...]:
+        """Return seats for the same persons and programs, in another game."""
+        return tuple(seat.another() for seat in self._seats)
+
     def _travelled(self, moved: bool) -> bool:
         if moved:
+            self.cancel()
             self._refresh()
             self.save()
         return moved

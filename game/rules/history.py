@@ -6,9 +6,9 @@ where chance or hidden cards were revealed; `rewind` takes back anything and ser
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.rules.decisions import Decision, Option
 from game.rules.engine import Engine, IllegalOption, Outcome
@@ -21,6 +21,27 @@ from game.rules.state_json import StateError
 
 class HistoryError(ValueError):
     """A past that is not there, or a saved game that cannot be replayed; the message is a sentence."""
+
+
+Stop = Callable[[State], bool]
+"""Tells of a state whether going back or forth may end there."""
+
+
+def anywhere(state: State) -> bool:
+    """Going back or forth may end at any state."""
+    return True
+
+
+class WayBack(NamedTuple):
+    """Where undo leads.
+
+    Attributes:
+        choices: how many choices are left then; None where nothing can be taken back.
+        blocked_by: why nothing can be: "roll", "seen", "drawn", or "start"; None where something can.
+    """
+
+    choices: int | None
+    blocked_by: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,35 +157,66 @@ class History:
 
     # --- undo and redo --------------------------------------------------------------------------------
 
+    def way_back(self, stop: Stop = anywhere) -> WayBack:
+        """Where `undo` leads, or what is in its way.
+
+        Args:
+            stop: tells of a state whether undo may end there.
+        """
+        for cursor in range(self._cursor, 0, -1):
+            blocked_by = self._steps[cursor].revealed_by
+            if blocked_by is not None:
+                return WayBack(None, blocked_by)
+            if stop(self._steps[cursor - 1].state):
+                return WayBack(cursor - 1, None)
+        return WayBack(None, "start")
+
     @property
     def undo_blocked_by(self) -> str | None:
         """Why the last choice cannot be undone: "roll", "seen", "drawn", "start", or None when it can be."""
-        if not self._cursor:
-            return "start"
-        return self._steps[self._cursor].revealed_by
+        return self.way_back().blocked_by
 
     @property
     def can_undo(self) -> bool:
         """Whether `undo` would take back a choice."""
-        return bool(self._cursor) and not self._steps[self._cursor].revealed
+        return self.undo_blocked_by is None
 
     @property
     def can_redo(self) -> bool:
         """Whether `redo` would repeat a choice."""
         return self._cursor < len(self._steps) - 1
 
-    def undo(self) -> bool:
-        """Take back the last choice unless it revealed something; return whether it was taken back."""
-        if not self.can_undo:
+    def undo(self, stop: Stop = anywhere) -> bool:
+        """Take back the last choice, and those before it down to a state where undo may end.
+
+        Nothing is taken back where one of them revealed something.
+
+        Args:
+            stop: tells of a state whether undo may end there.
+
+        Returns:
+            Whether anything was taken back.
+        """
+        choices = self.way_back(stop).choices
+        if choices is None:
             return False
-        self._cursor -= 1
+        self._cursor = choices
         return True
 
-    def redo(self) -> bool:
-        """Repeat the choice that was undone last; return whether there was one."""
+    def redo(self, stop: Stop = anywhere) -> bool:
+        """Repeat the choice that was undone last, and those after it up to a state where redo may end.
+
+        Args:
+            stop: tells of a state whether redo may end there; it ends at the last choice anyway.
+
+        Returns:
+            Whether there was one.
+        """
         if not self.can_redo:
             return False
         self._cursor += 1
+        while self.can_redo and not stop(self.state):
+            self._cursor += 1
         return True
 
     def rewind(self, choices: int) -> None:
