@@ -1,7 +1,8 @@
 """Who decides: the one seam for persons, programs, lessons and recorded games.
 
-The session asks, nobody else. A seat is handed what its place at the table may read (`game.rules.view`) and
-the decision, and nothing more: no state, no engine, no session. It hands back one of the decision's options.
+The session asks, nobody else. A seat is handed what its place at the table may read
+(`game.rules.seat_view`) and the decision, and nothing more: no state, no engine, no session. It hands back
+one of the decision's options.
 
 Asking and answering are two calls, because a window may not stand still while somebody thinks: `ask` puts
 the question, `answer` says what has come of it by now, without ever waiting, and `cancel` takes the question

@@ -19,7 +19,7 @@ from game.rules.facts import facts_of
 from game.rules.gamecode import encode
 from game.rules.history import History, Step, Stop, anywhere
 from game.rules.knowledge import Knowledge, observe
-from game.rules.view import seat_view
+from game.rules.seat_view import seat_view
 
 
 class Shelf(Protocol):
