@@ -126,9 +126,9 @@ def test_esc_puts_back_before_it_opens_the_menu(hands: Hands) -> None:
 def test_esc_closes_a_message_before_it_opens_the_menu(hands: Hands) -> None:
     table = hands.position(bridge())
     hands.key("z")
-    assert table.moments.toast is not None
+    assert table.transients.toast is not None
     hands.key("esc")
-    assert table.moments.toast is None and hands.top is table
+    assert table.transients.toast is None and hands.top is table
     hands.key("esc")
     assert type(hands.top).__name__ == "MenuScene"
 
@@ -136,7 +136,7 @@ def test_esc_closes_a_message_before_it_opens_the_menu(hands: Hands) -> None:
 def test_a_card_let_go_over_its_own_hand_goes_back_without_a_word(hands: Hands) -> None:
     table = hands.position(bridge())
     hands.drag("hand/0", "hand/3")
-    assert table.moments.toast is None and len(table.session.log) == 1
+    assert table.transients.toast is None and len(table.session.log) == 1
 
 
 def test_two_clicks_do_what_a_drag_does(tmp_path: Path) -> None:
@@ -168,11 +168,11 @@ def test_what_is_refused_flies_back_and_the_flight_hides_the_card_in_its_place(t
     table = hands.position(bridge())
     hands.wait(4000)
     hands.drag("hand/3", "divert/bridge")
-    assert table.moments.returning is not None and table.moments.returning.source == TableKey.hand(3)
+    assert table.transients.returning is not None and table.transients.returning.source == TableKey.hand(3)
     hands.wait(100)
-    assert table.moments.returning is not None
+    assert table.transients.returning is not None
     hands.wait(200)
-    assert table.moments.returning is None
-    assert table.moments.toast is not None
+    assert table.transients.returning is None
+    assert table.transients.toast is not None
     hands.wait(2600)
-    assert table.moments.toast is None
+    assert table.transients.toast is None

@@ -58,7 +58,7 @@ def test_a_game_without_it_has_no_pod(hands: Hands) -> None:
     table = hands.position(position(3, diverted=SEVEN))
     assert POD not in table.layout.keys and not hands.shows("Escape Pod")
     hands.key("b")
-    assert table.moments.toast is None
+    assert table.transients.toast is None
 
 
 def test_only_from_the_energy_core_and_with_an_action(hands: Hands) -> None:

@@ -175,7 +175,7 @@ class TestSkipping:
                 seats.app.advance(chance.choice((7, 33, 160)))
             seats.app.draw()
             table._hurry()
-            assert not table.director.busy and not table.moments.moving
+            assert not table.director.busy and not table.transients.moving
             assert table.view == table.truth
             while seats.top is not table:
                 seats.app.pop()
@@ -232,25 +232,25 @@ class TestStillness:
     def test_hover_comes_softly_and_then_rests(self, tmp_path: Path) -> None:
         seats = self.settled(tmp_path, Preferences(animation="normal", reduced_motion=False))
         seats.move("button/scavenge")
-        assert seats.table.moments.dissolves.busy
+        assert seats.table.transients.dissolves.busy
         seats.app.advance(100)
-        assert not seats.table.moments.dissolves.busy
+        assert not seats.table.transients.dissolves.busy
 
     def test_undo_is_one_short_fade(self, tmp_path: Path) -> None:
         seats = self.settled(tmp_path, Preferences(animation="normal"))
         seats.table.propose({"do": "move", "room": "crew-quarters"})
         seats.wait(2000)
         seats.key("z")
-        assert not seats.table.director.busy and seats.table.moments.dissolves.busy
+        assert not seats.table.director.busy and seats.table.transients.dissolves.busy
         seats.app.advance(121)
-        assert not seats.table.moments.dissolves.busy
+        assert not seats.table.transients.dissolves.busy
 
     def test_no_fade_without_animation(self, tmp_path: Path) -> None:
         seats = self.settled(tmp_path, Preferences(animation="off"))
         seats.table.propose({"do": "move", "room": "crew-quarters"})
         seats.key("z")
         seats.move("button/scavenge")
-        assert not seats.table.moments.dissolves.busy
+        assert not seats.table.transients.dissolves.busy
 
 
 class TestReducedMotion:
@@ -265,7 +265,7 @@ class TestReducedMotion:
             table.propose(chance.choice(table.session.decision["options"]))
             while table.director.busy:
                 assert table.director.ms <= 120
-                assert not table.moments.echoes
+                assert not table.transients.aftereffects
                 seats.app.advance(20)
                 seats.app.draw()
             while seats.top is not table:

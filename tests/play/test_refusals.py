@@ -27,7 +27,7 @@ def hands(tmp_path: Path) -> Hands:
 
 def refusal(hands: Hands) -> str:
     """What the table says now; it must be on the screen, too."""
-    toast = hands.table.moments.toast
+    toast = hands.table.transients.toast
     assert toast is not None and toast.reason is not None
     assert hands.shows(toast.reason.title)
     return toast.reason.title

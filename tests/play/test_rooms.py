@@ -138,7 +138,7 @@ def test_armoury_lays_tokens_on_rooms(hands: Hands) -> None:
     hands.key("esc")
     assert table.play.placed == () and hands.shows("Place 2 Protection tokens")
     hands.drag("supply/protection", "room/energy-core")
-    assert table.play.placed == () and table.moments.toast is not None
+    assert table.play.placed == () and table.transients.toast is not None
     hands.drag("supply/protection", "room/bridge")
     hands.click("room/bridge")
     assert room(hands.state, "bridge")["protection"] == [0, 0]

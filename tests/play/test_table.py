@@ -8,8 +8,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.table.dialogs.table_tips import tip_of
 from game.app.table.model.table_keys import DECK, TableKey
+from game.app.table.model.tooltips import tip_of
 from game.play.session import Session
 from game.storage.preferences import Preferences
 from tests.play.driver import ENGINE, Hands
@@ -177,23 +177,23 @@ class TestTurnChange:
     def test_a_banner_names_the_next_player_and_goes_by_itself(self, hands: Hands) -> None:
         table = hands.position(position(3, at=AT, hands=CARDS))
         hands.wait(4000)
-        assert table.moments.banner is None
+        assert table.transients.banner is None
         hands.click("end")
         hands.click("deck")
         hands.wait(60)
-        assert table.moments.banner is not None
+        assert table.transients.banner is not None
         hands.wait(500)
         assert hands.shows("Joon's turn") and hands.shows("Turn 6. Hand over the mouse.")
         hands.wait(2500)
-        assert table.moments.banner is None
+        assert table.transients.banner is None
 
     def test_a_click_through_the_banner_counts(self, hands: Hands) -> None:
         table = hands.position(position(3, at=AT, hands=CARDS))
         hands.click("end")
         hands.click("deck")
-        assert table.moments.banner is not None
+        assert table.transients.banner is not None
         hands.click("room/crew-quarters")
-        assert table.moments.banner is None and table.position.here["id"] == "crew-quarters"
+        assert table.transients.banner is None and table.position.here["id"] == "crew-quarters"
 
 
 class TestAnimation:

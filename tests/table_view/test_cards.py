@@ -12,12 +12,11 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.looks import LookBook
 from game.app.drawing.pictures import Pictures
 from game.app.drawing.viewport import Rect
-from game.app.table.dialogs.table_tips import tip_of
-from game.app.table.model import card_info
-from game.app.table.model.card_info import beside, uses
 from game.app.table.model.position import Position
 from game.app.table.model.table_keys import TableKey
-from game.app.table.paint import decks, resource_card
+from game.app.table.model.tooltips import tip_of
+from game.app.table.paint import card_info, decks, resource_card
+from game.app.table.paint.card_info import beside, uses
 from game.app.table.paint.damage_card import draw_damage_card, rooms_of
 from game.dev.pictures import demo
 from game.dev.pictures.demo import rules

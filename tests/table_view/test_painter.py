@@ -94,8 +94,8 @@ def test_after_any_changes_the_table_is_as_if_painted_afresh(make_kit: KitMaker)
         painter.prepare(view_, layout_, marks)
         fresh = TablePainter(kit)
         fresh.prepare(view_, layout_, marks)
-        assert painter.stage.surface.get_buffer().raw == fresh.stage.surface.get_buffer().raw, marks
-        assert painter.stage.texts == fresh.stage.texts
+        assert painter.compositor.surface.get_buffer().raw == fresh.compositor.surface.get_buffer().raw, marks
+        assert painter.compositor.texts == fresh.compositor.texts
 
 
 def test_a_change_repaints_its_own_place_only(make_kit: KitMaker) -> None:

@@ -28,7 +28,7 @@ def table_picture(kit: Kit, session: Session) -> bytes:
     view = TableView.of_session(session, kit.texts)
     painter = TablePainter(kit)
     painter.prepare(view, Layout.of(view.shape, kit.viewport.design, kit.text))
-    whole = painter.stage.surface
+    whole = painter.compositor.surface
     width, height = whole.get_size()
     size = PICTURE_WIDTH, max(1, round(PICTURE_WIDTH * height / width))
     flat = pygame.Surface(whole.get_size(), 0, 24)

@@ -11,24 +11,26 @@ from game.app.bindings.commands import TABLE
 from game.app.drawing.viewport import Point
 from game.app.navigation import routes
 from game.app.navigation.scene import Program, Scene
-from game.app.table.dialogs import table_tips
-from game.app.table.dialogs.table_tips import history_note
+from game.app.table.dialogs.which_dialog import dialog_for
+from game.app.table.foreground import Foreground
 from game.app.table.game_keeping import keep_finished, leaving_question
 from game.app.table.input import popups
 from game.app.table.input.gestures import Option
-from game.app.table.input.keyboard import press_key
+from game.app.table.input.key_commands import command_of
+from game.app.table.input.keyboard import carry_out
 from game.app.table.input.table_input import TableInput
+from game.app.table.model import tooltips
 from game.app.table.model.held_piece import held_piece, origin
 from game.app.table.model.layout import Layout
 from game.app.table.model.position import Position
 from game.app.table.model.table_keys import TableKey, parse
 from game.app.table.model.table_view import TableView
+from game.app.table.model.tooltips import history_note
 from game.app.table.motion.director import Director, Origin
 from game.app.table.motion.idle_motion import IdleMotion
 from game.app.table.motion.shown_table import ShownTable
 from game.app.table.motion.table_sound import TableSound
 from game.app.table.motion.transients import INFO_MS, TIP_MS, Banner, Rest, Returning, Toast, Transients
-from game.app.table.paint.foreground import Foreground
 from game.app.table.paint.painter import TablePainter
 from game.sentences import Reason
 
@@ -49,28 +51,28 @@ class TableScene(Scene):
     Attributes:
         play: pointer, focus and what is picked up.
         director: the events being shown.
-        moments: what is on the screen for a moment.
+        transients: what is on the screen for a moment.
     """
 
     commands_in = TABLE
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self.moments = Transients()
+        self.transients = Transients()
         self._lit: frozenset[TableKey] = frozenset()
         self._rest = Rest()
         self._dirty = True
         self._asked: object = None
         self._save_trouble: str | None = None
         self._over_told = session.decision is None
-        self.scenery = ShownTable(session)
+        self.shown_table = ShownTable(session)
 
     # IdleMotion
 
     def enter(self, app: Program) -> None:
         """Lay the table."""
         self.app = app
-        self.director = Director(self.scenery.layout_of, self.session.facts.base_actions)
+        self.director = Director(self.shown_table.layout_of, self.session.facts.base_actions)
         self.idle = IdleMotion(self)
         self.ears = TableSound(self, app.audio)
         self.director.on_beat = self.ears.beat
@@ -78,7 +80,7 @@ class TableScene(Scene):
         self._renew()
         self.play = TableInput(self)
         self.idle.open()
-        self.scenery.follow()
+        self.shown_table.follow()
         if self.session.decision is not None and self.session.state["phase"] != "damage":
             self._announce()
 
@@ -87,7 +89,7 @@ class TableScene(Scene):
         self._equip(kit)
         self._let_go()
         self.director.skip()
-        self.moments.returning = None
+        self.transients.returning = None
         self._renew()
 
     def _equip(self, kit: Kit) -> None:
@@ -96,12 +98,12 @@ class TableScene(Scene):
         self.reduced = kit.settings.reduced_motion
         self.painter = TablePainter(kit)
         self.foreground = Foreground(self, kit)
-        self.scenery.equip(kit, self.director)
+        self.shown_table.equip(kit, self.director)
         self.idle.equip(kit)
 
     def _renew(self) -> None:
         """The rules have moved on."""
-        self.scenery.renew()
+        self.shown_table.renew()
         self._dirty = True
 
     def pause(self) -> None:
@@ -127,22 +129,27 @@ class TableScene(Scene):
     @property
     def position(self) -> Position:
         """The position now."""
-        return self.scenery.position
+        return self.shown_table.position
 
     @property
     def layout(self) -> Layout:
         """Where everything lies in what is shown."""
-        return self.scenery.layout
+        return self.shown_table.layout
 
     @property
     def view(self) -> TableView:
         """What is shown."""
-        return self.scenery.view
+        return self.shown_table.view
 
     @property
     def truth(self) -> TableView:
         """What is true."""
-        return self.scenery.truth
+        return self.shown_table.truth
+
+    @property
+    def on_top(self) -> bool:
+        """Whether no other scene lies above it."""
+        return self.app.top is self
 
     def undo_state(self) -> tuple[bool, bool, str | None]:
         """Whether undo and redo are possible, and what blocks undo."""
@@ -150,7 +157,7 @@ class TableScene(Scene):
 
     def prompt_words(self) -> tuple[str, str] | None:
         """Heading and text of what is to be decided; None in Phase 1, when the buttons say it."""
-        return self.scenery.prompt_words(len(self.play.placed))
+        return self.shown_table.prompt_words(len(self.play.placed))
 
     # What the hands ask for (Host)
 
@@ -163,18 +170,18 @@ class TableScene(Scene):
             point: where, in units; None if it was a click.
         """
         before = self.session.state
-        self.scenery.before_choice()
+        self.shown_table.before_choice()
         origins = self._origins(source, point)
         events = self.session.apply(option)
         self.app.record(self)
-        self.moments.clear()
+        self.transients.clear()
         self._renew()
         self.play.renew()
         settings = self.app.settings
         card = before["damage_discard"][0] if before["phase"] == "damage" else None
         self.director.play(events, before, settings.animation, settings.reduced_motion, origins, card)
         if self.director.busy:
-            self.scenery.follow()
+            self.shown_table.follow()
         else:
             self.app.audio.at_once(events)
             popups.tell_of_the_pod(self, events)
@@ -191,7 +198,7 @@ class TableScene(Scene):
     def refuse(self, reason: Reason, point: Point, source: TableKey | None = None) -> None:
         """Say why not, where it was tried; what was held flies back."""
         self.app.audio.action("refused")
-        self.moments.toast = Toast((point[0] - 20, point[1] - 26, 40, 52), reason=reason)
+        self.transients.toast = Toast((point[0] - 20, point[1] - 26, 40, 52), reason=reason)
         if source is not None:
             self._fly_back(source, point)
         self._dirty = True
@@ -200,7 +207,7 @@ class TableScene(Scene):
         if source in self.layout.keys and self.app.settings.animation != "off" and not self.reduced:
             grab = self.play.drag.grab
             start = (point[0] + grab[0], point[1] + grab[1])
-            self.moments.returning = Returning(source, start, self.layout.centre(source))
+            self.transients.returning = Returning(source, start, self.layout.centre(source))
 
     def ask(self, options: Sequence[Option]) -> None:
         """Several ways to do it: show them."""
@@ -219,7 +226,7 @@ class TableScene(Scene):
         if name in ("undo", "redo"):
             self._travel(name)
         elif name == "back":
-            self.moments.returning = None
+            self.transients.returning = None
         elif name == "result":
             self._tell_result()
         else:
@@ -232,12 +239,12 @@ class TableScene(Scene):
         moved = self.session.undo() if way == "undo" else self.session.redo()
         if not moved:
             self.app.audio.action("refused")
-            self.moments.toast = Toast(
+            self.transients.toast = Toast(
                 self.layout.rect(parse(way)), note=history_note(self.texts, way, blocked)
             )
             return
         self.ears.rewound(way)
-        self.moments.clear()
+        self.transients.clear()
         self.director.skip()
         self.idle.keep_all()
         self._renew()
@@ -261,15 +268,15 @@ class TableScene(Scene):
         key = self._rest.key
         if key is None or self.play.source is not None or self.director.busy:
             return None
-        if table_tips.silent(self.position, key, self.prompt_words() is not None):
+        if tooltips.silent(self.position, key, self.prompt_words() is not None):
             return None
-        return key if self.rested(INFO_MS if table_tips.large(self.position, key) else TIP_MS) else None
+        return key if self.rested(INFO_MS if tooltips.large(self.position, key) else TIP_MS) else None
 
     # Events
 
     def handle(self, event: pygame.Event) -> bool:
         """Pointer and keys; whatever is being shown is over at the first press."""
-        told = self.moments.toast is not None
+        told = self.transients.toast is not None
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self._hurry()
         self.idle.touched()
@@ -279,7 +286,7 @@ class TableScene(Scene):
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == _LEFT:
             point = self.kit.viewport.point(event.pos)
             self._rest.on(self._rest.key, anew=True)
-            self.moments.returning = None
+            self.transients.returning = None
             self.play.press(self.layout.at(point), point)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == _LEFT:
             point = self.kit.viewport.point(event.pos)
@@ -288,13 +295,15 @@ class TableScene(Scene):
         elif event.type == pygame.WINDOWFOCUSLOST or (
             event.type == pygame.MOUSEBUTTONDOWN and event.button == _RIGHT
         ):
-            self.let_go()
+            self.put_back()
         elif event.type == pygame.WINDOWLEAVE:
             self.play.hover = None
             self._rest.on(None)
         elif event.type == pygame.KEYDOWN:
             if not (told and event.key == pygame.K_ESCAPE):  # that key has closed the message
-                press_key(self, event)
+                command = command_of(event, self.kit.keys)
+                if command is not None:
+                    carry_out(self.play, command)
             self._rest.on(self.play.focus if self.play.by_key else self.play.hover, anew=True)
         else:
             return False
@@ -314,13 +323,13 @@ class TableScene(Scene):
             left = self.director.left()
             self.director.skip()
             self.app.audio.at_once(left)
-            self.scenery.follow()
-        self.moments.hurry()
+            self.shown_table.follow()
+        self.transients.hurry()
 
     def _let_go(self) -> TableKey | None:
         return self.play.cancel()
 
-    def let_go(self) -> bool:
+    def put_back(self) -> bool:
         """Put back what is held or picked up; False when there was nothing."""
         something = self.play.source is not None
         at = self.play.drag.at
@@ -338,13 +347,13 @@ class TableScene(Scene):
         if self.director.update(ms):
             changed = True
         if self.director.changed:
-            self.scenery.follow()
+            self.shown_table.follow()
             changed = True
         self.ears.watch()
-        changed = self.moments.update(ms, self.director.busy, self.director.factor) or changed
+        changed = self.transients.update(ms, self.director.busy, self.director.factor) or changed
         changed = self.idle.update(ms) or changed
         changed = self._rest.update(ms) or changed
-        if self.app.top is self and not self.director.busy:
+        if self.on_top and not self.director.busy:
             self._ask_what_is_open()
         return changed
 
@@ -352,13 +361,13 @@ class TableScene(Scene):
         """When `update` must be called again."""
         if self._dirty or self.director.busy:
             return 0
-        wakes = (self.moments.wake(), self._rest.wake(), self.idle.wake())
+        wakes = (self.transients.wake(), self._rest.wake(), self.idle.wake())
         waits = [wait for wait in wakes if wait is not None]
         return min(waits) if waits else None
 
     def _announce(self) -> None:
         """Say whose turn it is."""
-        self.moments.banner = Banner(self.session.state["active"], self.session.state["turn"])
+        self.transients.banner = Banner(self.session.state["active"], self.session.state["turn"])
 
     def _ask_what_is_open(self) -> None:
         """A decision that is made in a dialog gets its dialog; the end of the game its screen."""
@@ -368,10 +377,8 @@ class TableScene(Scene):
             return
         if self._asked is self.session.decision or self.position.on_table:
             return
-        from game.app.table.dialogs import dialog_for
-
         self._asked = self.session.decision
-        self.moments.banner = None
+        self.transients.banner = None
         self.app.push(dialog_for(self))
 
     def _tell_result(self) -> None:
@@ -390,8 +397,8 @@ class TableScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the table and what lies over it."""
         hidden = self.director.hidden()
-        if self.moments.returning is not None:
-            hidden = hidden | {self.moments.returning.source}
+        if self.transients.returning is not None:
+            hidden = hidden | {self.transients.returning.source}
         marks = self.play.marks(hidden, self._lit)
         self.idle.before_draw()
         self.painter.paint(canvas, self.view, self.layout, marks, self.idle.budget, self.idle.sun)
@@ -400,5 +407,5 @@ class TableScene(Scene):
 
     def touch_up(self, canvas: Canvas) -> list[pygame.Rect]:
         """Draw only what moves on a table at rest."""
-        still = not (self.director.busy or self.moments.moving or self.play.drag.held)
+        still = not (self.director.busy or self.transients.moving or self.play.drag.held)
         return self.idle.touch_up(canvas.surface, self.foreground.covered) if still else []

@@ -61,7 +61,7 @@ def _animating(app: App, table: TableScene) -> Callable[[], None]:
             moves = [option for option in options if option.get("do") == "move"]
             wanted = [*moves, *(o for o in options if o.get("take") == "deck"), *options[-1:]]
             table.propose(wanted[0])
-            table.moments.banner = None
+            table.transients.banner = None
         app.advance(FRAME_MS)
         app.draw()
 
@@ -87,7 +87,7 @@ def _dragging(app: App, table: TableScene) -> Callable[[], None]:
         table.propose(_options(table)[0])
         table.director.skip()
         app.advance(1)
-    table.moments.banner = None
+    table.transients.banner = None
     step = [0]
 
     def at(x: float, y: float) -> tuple[int, int]:

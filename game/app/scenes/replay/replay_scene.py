@@ -56,7 +56,7 @@ class ReplayScene(TableScene):
         """Lay the table and the bar."""
         self.form = Form(app.kit)
         super().enter(app)
-        self.moments.clear()
+        self.transients.clear()
         self.form.show(self._widgets(app.kit), focus="play")
 
     def resize(self, kit: Kit) -> None:
@@ -100,7 +100,7 @@ class ReplayScene(TableScene):
         """Go to a place at once, without animation."""
         self.playing = False
         self.director.skip()
-        self.moments.clear()
+        self.transients.clear()
         if choices != self.at:
             self.session.seek(choices)
             self.ears.recount()
@@ -141,15 +141,15 @@ class ReplayScene(TableScene):
         """Show the next choice as it was made."""
         before = self.session.state
         self.director.skip()
-        self.scenery.before_choice()
+        self.shown_table.before_choice()
         self.session.seek(self.at + 1)
-        self.moments.clear()
+        self.transients.clear()
         self._show()
         card = before["damage_discard"][0] if before["phase"] == "damage" else None
         if self.app.settings.animation != "off":
             events = self.session.log[-1].events
             self.director.play(events, before, 1 / self.speed, self.reduced, {}, card)
-            self.scenery.follow()
+            self.shown_table.follow()
         else:
             self.app.audio.at_once(self.session.log[-1].events)
         self._still = REST_MS / self.speed

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.app.drawing.viewport import Point, Rect, inside
-from game.app.table.model.card_info import draw_card_info, draw_damage_info
 from game.app.table.paint import brush, card_face
+from game.app.table.paint.card_info import draw_card_info, draw_damage_info
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas

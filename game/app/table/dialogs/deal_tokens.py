@@ -19,7 +19,7 @@ from game.wording import listing
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
-    from game.app.table.table_scene import TableScene
+    from game.app.table.table_host import TableHost
 
 TOKEN = 76.0
 TRAY_H = 128.0
@@ -50,7 +50,7 @@ class DealDialog(DecisionDialog):
         picked: whether a token of the supply was clicked and waits for its plate.
     """
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: TableHost) -> None:
         super().__init__(table)
         _, reading, _ = self.position.offers[0]
         self.part, self.token = reading.crew, reading.token

@@ -23,7 +23,7 @@ from game.app.table.dialogs.dialog_sizes import (
     footer,
     header,
 )
-from game.app.table.dialogs.header import draw_header
+from game.app.table.dialogs.header import Heading, draw_header
 from game.app.table.dialogs.piece_focus import PieceFocus
 from game.app.table.input.gestures import Option
 from game.app.table.model.position import Position
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
     from game.app.drawing.looks import Icon
-    from game.app.table.table_scene import TableScene
+    from game.app.table.table_host import TableHost
 
 PEEK_MS = 200.0
 """Tab held longer than this shows the table; let go sooner it moves the focus."""
@@ -58,7 +58,7 @@ class DecisionDialog(FormScene):
     note_key = ""
     """What cannot be undone, beside the buttons."""
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: TableHost) -> None:
         self.table = table
         self.room = table.position.origin.room or ""
         """Whose picture is in the header; empty where no room asks."""
@@ -374,7 +374,7 @@ class DecisionDialog(FormScene):
             corners=(24, 8, 24, 8),
             width=2.4,
         )
-        draw_header(canvas, self, (x, y, w, header(kit) - 22))
+        draw_header(canvas, self._heading(), (x, y, w, header(kit) - 22))
         self.draw_body(canvas, self.body(kit))
         level = y + h - footer(kit) + 14
         canvas.line((x + MARGIN, level), (x + w - MARGIN, level), colour.LINE)
@@ -386,6 +386,13 @@ class DecisionDialog(FormScene):
         self.form.draw(canvas)
         if self.grabbed is not None:
             self.draw_held(canvas)
+
+    def _heading(self) -> Heading:
+        position, decider = self.position, self.position.decider
+        variant = position.room(self.room)["variant"] if self.room else ""
+        mark = self.table.session.colours[decider]
+        who = position.name(decider)
+        return Heading(self.room, variant, self.icon(), self.title(), self.explanation(), who, mark)
 
     def _note(self, canvas: Canvas, rect: Rect) -> None:
         texts = canvas.kit.texts

@@ -11,7 +11,7 @@ from game.app.table.model.refusals import action_reason
 from game.rules.decisions import Alternative
 
 if TYPE_CHECKING:
-    from game.app.table.table_scene import TableScene
+    from game.app.table.table_host import TableHost
 
 
 class MoreActions(Chooser):
@@ -21,7 +21,7 @@ class MoreActions(Chooser):
         table: the scene below, which makes the choice.
     """
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: TableHost) -> None:
         self.table = table
         actions = table.position.more
         ways = [_way(table, action) for action in actions]
@@ -41,7 +41,7 @@ class MoreActions(Chooser):
             self.table.app.push(OptionListDialog(self.table, offers))
 
 
-def _way(table: TableScene, action: Alternative) -> OptionView:
+def _way(table: TableHost, action: Alternative) -> OptionView:
     texts, name = table.texts, action.action or ""
     cost = texts("play-more-cost", count=action.cost)
     words = texts("play-more-way", action=action_name(texts, name), cost=cost)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
     from game.app.drawing.viewport import Rect
-    from game.app.table.table_scene import TableScene
+    from game.app.table.table_host import TableHost
 
 WHOLE_UP_TO = 10
 """So many options stand in one list; of more, what they are made of is chosen one part after the other."""
@@ -47,7 +47,7 @@ class OptionListDialog(DecisionDialog):
         marked: the option that Confirm takes.
     """
 
-    def __init__(self, table: TableScene, offers: Sequence[LegalOption] = ()) -> None:
+    def __init__(self, table: TableHost, offers: Sequence[LegalOption] = ()) -> None:
         super().__init__(table)
         self.leaves = bool(offers)
         self.note_key = "play-list-note" if offers else ""

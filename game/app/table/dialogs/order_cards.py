@@ -19,7 +19,7 @@ from game.app.widgets.widget import Widget
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
-    from game.app.table.table_scene import TableScene
+    from game.app.table.table_host import TableHost
 
 GAP = 32.0
 
@@ -34,7 +34,7 @@ class OrderDialog(DecisionDialog):
 
     note_key = "play-order-note"
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: TableHost) -> None:
         super().__init__(table)
         self.seen = seen_cards(table)
         self.first = self.seen.found(values_of(self.position)["count"])
@@ -178,7 +178,7 @@ class OrderDialog(DecisionDialog):
         self.seen.draw_held(canvas, self.cards[self.grabbed], self.pointer, self.size)
 
 
-def seen_cards(table: TableScene) -> SeenCards:
+def seen_cards(table: TableHost) -> SeenCards:
     """The cards that the open question is about."""
     damage = any(part.type == "damage-cards" for part in table.position.offers[0].made.parts)
     return (SeenDamage if damage else SeenResources)(table.position, table.session.colours)

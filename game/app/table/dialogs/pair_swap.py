@@ -15,7 +15,7 @@ from game.wording import counted_or_plain
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
-    from game.app.table.table_scene import TableScene
+    from game.app.table.table_host import TableHost
 
 BUTTON = (112.0, 58.0)
 
@@ -34,7 +34,7 @@ class PairSwapDialog(CardRowsDialog):
 
     hint_key = "play-pair-text-hint"
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: TableHost) -> None:
         super().__init__(table)
         _, self.reading, _ = self.position.offers[0]
         self.pairs: list[Pair] = sorted({tuple(o[self.reading.crew]) for o in self.options})

@@ -25,7 +25,7 @@ from game.app.widgets.widget import Widget, draw_key
 if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
     from game.app.table.model.position import Position
-    from game.app.table.table_scene import TableScene
+    from game.app.table.table_host import TableHost
     from game.play.session import LogEntry
     from game.wording import Texts
 
@@ -40,7 +40,7 @@ class Panel(FormScene, ABC):
     """The command that opens it closes it, too."""
     first_focus = "close"
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: TableHost) -> None:
         self.table = table
 
     @abstractmethod
@@ -78,7 +78,7 @@ class LogPanel(Panel):
     transparent = True
     command = "log"
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: TableHost) -> None:
         super().__init__(table)
         session = table.session
         names = [member["name"] for member in session.state["crew"]]
@@ -222,7 +222,7 @@ class HelpPanel(Panel):
 
     command = "help"
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: TableHost) -> None:
         super().__init__(table)
         self.veil = Veil(self)
 

@@ -28,7 +28,7 @@ from game.rules.odds import card_type
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
-    from game.app.table.table_scene import TableScene
+    from game.app.table.table_host import TableHost
 
 PILES = ("deck", "discard", "damage-deck", "damage-discard")
 """The elements of the table whose cards can be looked through."""
@@ -63,7 +63,7 @@ class PilesPanel(Panel):
 
     first_focus = "pile"
 
-    def __init__(self, table: TableScene, pile: str) -> None:
+    def __init__(self, table: TableHost, pile: str) -> None:
         super().__init__(table)
         self.veil = Veil(self)
         self.pile = pile

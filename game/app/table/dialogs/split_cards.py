@@ -15,7 +15,7 @@ from game.app.widgets.widget import draw_focus
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
-    from game.app.table.table_scene import TableScene
+    from game.app.table.table_host import TableHost
 
 ZONES = ("top", "bottom")
 ZONE_H = 318.0
@@ -40,7 +40,7 @@ class SplitDialog(OrderDialog):
 
     note_key = "play-split-note"
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: TableHost) -> None:
         super().__init__(table)
         self.zones: dict[str, list[int]] = {"top": list(range(len(self.cards))), "bottom": []}
 

@@ -16,7 +16,7 @@ from game.wording import resource_name
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
-    from game.app.table.table_scene import TableScene
+    from game.app.table.table_host import TableHost
 
 
 class SwapDialog(CardRowsDialog):
@@ -26,7 +26,7 @@ class SwapDialog(CardRowsDialog):
         marked: the card chosen in each row.
     """
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: TableHost) -> None:
         super().__init__(table)
         self.marked: dict[str, int | None] = {"upper": None, "lower": None}
 
@@ -116,7 +116,7 @@ class HandSwapDialog(SwapDialog):
 
     hint_key = "play-mess-text-hint"
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: TableHost) -> None:
         super().__init__(table)
         self.partners = sorted({_partner(offer) for offer in self.position.offers})
         self.partner = self.partners[0]

@@ -14,10 +14,18 @@ from typing import Any
 
 from game.app.table.model.interactions import BUTTONS, Interaction
 from game.app.table.model.position import LegalOption, Position
-from game.app.table.model.table_keys import DECK, DIE, DISCARD, DOCK, END, POD, TABLE, TAP, TableKey
-
-HELD_CUBE = TableKey.held("cube")
-"""The active crew member's held Repair cubes, in the dock (R-23)."""
+from game.app.table.model.table_keys import (
+    DECK,
+    DIE,
+    DISCARD,
+    DOCK,
+    END,
+    HELD_CUBE,
+    POD,
+    TABLE,
+    TAP,
+    TableKey,
+)
 
 Option = Mapping[str, Any]
 Targets = dict[TableKey, list[Option]]

@@ -2,100 +2,123 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import Protocol
 
+from game.app.table.input.drag import Drag
+from game.app.table.input.gestures import Gesture
+from game.app.table.input.input_host import InputHost
 from game.app.table.model.highlights import Highlights
 from game.app.table.model.interactions import Interaction
 from game.app.table.model.table_keys import END, TABLE, TableKey
-
-if TYPE_CHECKING:
-    from game.app.table.input.table_input import TableInput
-
-REFUSAL_MS = 220.0
-"""How long a piece is held over what does not take it before the table says so."""
+from game.app.table.motion.transients import REFUSAL_MS
 
 
-def legal(play: TableInput) -> frozenset[TableKey]:
+class Hands(Protocol):
+    """What the hands hold and are on (`TableInput`)."""
+
+    host: InputHost
+    drag: Drag
+    picked: TableKey | None
+    focus: TableKey | None
+    by_key: bool
+    hover: TableKey | None
+    gestures: list[Gesture]
+    sources: set[TableKey]
+    placed: tuple[str, ...]
+
+    @property
+    def source(self) -> TableKey | None:
+        """What is in the hand."""
+
+    def targets(self, source: TableKey) -> Mapping[TableKey, object]:
+        """Where a source may go now."""
+
+    def refusing(self) -> TableKey | None:
+        """What lies under the pointer and does not take what is being dragged."""
+
+
+def legal(hands: Hands) -> frozenset[TableKey]:
     """Everything that is lit as legal now."""
-    position = play.host.position
-    if play.source is not None:
-        return frozenset(play.targets(play.source)) - {TABLE}
+    position = hands.host.position
+    if hands.source is not None:
+        return frozenset(hands.targets(hands.source)) - {TABLE}
     placing = position.placing
     if placing is not None:
-        complete = placing.hits and placing.option_of(play.placed) is not None
+        complete = placing.hits and placing.option_of(hands.placed) is not None
         done = END if complete else placing.source
-        rooms = frozenset(TableKey.room(room) for room in placing.choosable(play.placed))
+        rooms = frozenset(TableKey.room(room) for room in placing.choosable(hands.placed))
         return rooms if done is None else rooms | {done}
     if position.acting or position.asked is None:
         return frozenset()
     if Interaction.REPAIR in position.interactions:
-        spots = (gesture.target for gesture in play.gestures)
-        return frozenset(play.sources) | frozenset(spot for spot in spots if spot.kind == "slot")
+        spots = (gesture.target for gesture in hands.gestures)
+        return frozenset(hands.sources) | frozenset(spot for spot in spots if spot.kind == "slot")
     if Interaction.SEND in position.interactions:
         # Panels stand for the meeples they belong to; only the meeples are lit.
-        return frozenset(key for key in play.sources if key.kind != "crew")
-    return frozenset(play.sources) - {END}
+        return frozenset(key for key in hands.sources if key.kind != "crew")
+    return frozenset(hands.sources) - {END}
 
 
-def _selected(play: TableInput) -> frozenset[TableKey]:
+def _selected(hands: Hands) -> frozenset[TableKey]:
     """What was picked up, and the rooms that have been chosen for damage (R-31)."""
-    picked = frozenset((play.picked,)) if play.picked else frozenset()
-    placing = play.host.position.placing
+    picked = frozenset((hands.picked,)) if hands.picked else frozenset()
+    placing = hands.host.position.placing
     if placing is None or not placing.hits:
         return picked
-    return picked | frozenset(TableKey.room(room) for room in play.placed)
+    return picked | frozenset(TableKey.room(room) for room in hands.placed)
 
 
-def stops(play: TableInput) -> list[TableKey]:
+def stops(hands: Hands) -> list[TableKey]:
     """The legal elements in the order in which keys step through them."""
-    lit = legal(play)
-    placing = play.host.position.placing
-    if play.source is None and placing is not None and placing.hits:
+    lit = legal(hands)
+    placing = hands.host.position.placing
+    if hands.source is None and placing is not None and placing.hits:
         # A chosen room can be taken back, and the choice be confirmed, with the keys alone.
-        lit |= _selected(play) | {END}
+        lit |= _selected(hands) | {END}
     # A crew member's panel and meeple mean the same: one stop is enough.
     doubles = {TableKey.meeple(key.member) for key in lit if key.kind == "crew"}
-    return [key for key in play.host.layout.keys if key in lit and key not in doubles]
+    return [key for key in hands.host.layout.keys if key in lit and key not in doubles]
 
 
-def illegal(play: TableInput) -> frozenset[TableKey]:
+def illegal(hands: Hands) -> frozenset[TableKey]:
     """Rooms and panels that are greyed while something is held that cannot go there."""
-    source = play.source
-    if source is None or source == TableKey.button("share") or TABLE in play.targets(source):
+    source = hands.source
+    if source is None or source == TableKey.button("share") or TABLE in hands.targets(source):
         return frozenset()
-    lit = legal(play)
+    lit = legal(hands)
     if source.kind == "supply" and not any(key.kind == "room" for key in lit):
         # It goes to somebody, wherever they are: the ship keeps its colours.
         return frozenset()
     lit_rooms = {key.room_id for key in lit if key.kind in ("room", "slot", "divert")}
-    keys = play.host.layout.keys
+    keys = hands.host.layout.keys
     grey = {key for key in keys if key.kind == "room" and key.room_id not in lit_rooms}
     if source.kind == "hand":
-        mine = TableKey.crew(play.host.position.active)
+        mine = TableKey.crew(hands.host.position.active)
         panels = {key for key in keys if key.kind == "crew"}
         grey |= panels - lit - {mine}
     return frozenset(grey)
 
 
-def marks(play: TableInput, hidden: frozenset[TableKey], lit: frozenset[TableKey]) -> Highlights:
+def marks(hands: Hands, hidden: frozenset[TableKey], lit: frozenset[TableKey]) -> Highlights:
     """Everything the painter lights, greys, hides or outlines.
 
     Args:
-        play: pointer, focus and what is picked up.
+        hands: pointer, focus and what is picked up.
         hidden: pieces in flight.
         lit: what a line of the log touches.
     """
-    held = play.drag.held
-    refused = play.hover if play.refusing() is not None and play.host.rested(REFUSAL_MS) else None
+    held = hands.drag.held
+    refused = hands.hover if hands.refusing() is not None and hands.host.rested(REFUSAL_MS) else None
     return Highlights(
-        hover=play.hover if not play.by_key else None,
-        focus=play.focus if play.by_key else None,
-        selected=_selected(play),
-        legal=legal(play),
-        illegal=illegal(play),
+        hover=hands.hover if not hands.by_key else None,
+        focus=hands.focus if hands.by_key else None,
+        selected=_selected(hands),
+        legal=legal(hands),
+        illegal=illegal(hands),
         refused=refused,
         hidden=hidden,
-        pressed=play.drag.pressed if held is None else None,
+        pressed=hands.drag.pressed if held is None else None,
         held=held,
         lit=lit,
     )

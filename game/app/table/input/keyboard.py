@@ -1,101 +1,84 @@
-"""Keys on the table: pick up, aim, drop, and everything else without a mouse."""
+"""What commands do with the hands: pick up, aim, drop, and everything else without a pointer.
+
+A key goes one way down: the scene asks `key_commands.command_of` what it stands for and gives that to
+`carry_out` here, which moves the focus and has `TableInput` pick up or click; what is no matter of the hands
+goes on to the host.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import pygame
-
-from game.app.bindings.commands import TABLE
 from game.app.table.input import focus_order
+from game.app.table.input.table_input import TableInput
 from game.app.table.model.table_keys import TableKey
 
-if TYPE_CHECKING:
-    from game.app.table.table_scene import TableScene
 
-_ARROWS = {pygame.K_LEFT: "left", pygame.K_RIGHT: "right", pygame.K_UP: "up", pygame.K_DOWN: "down"}
-_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+def carry_out(play: TableInput, command: str) -> None:
+    """Do what a command is for, whatever gave it.
 
-
-def press_key(table: TableScene, event: pygame.Event) -> None:
-    """Do what a key is for."""
-    key = event.key
-    if event.mod & pygame.KMOD_CTRL:
-        if key == pygame.K_z:
-            table.command("redo" if event.mod & pygame.KMOD_SHIFT else "undo")
-        elif key == pygame.K_y:
-            table.command("redo")
-    elif event.mod & pygame.KMOD_ALT:
-        return
-    elif key == pygame.K_ESCAPE:
-        if not table.let_go():
-            table.command("menu")
-    elif key in _ENTER:
-        _enter(table)
-    elif key == pygame.K_TAB:
-        _tab(table, bool(event.mod & pygame.KMOD_SHIFT))
-    elif key in _ARROWS:
-        _arrow(table, _ARROWS[key])
-    elif command := table.kit.keys.command(event, TABLE):
-        carry_out(table, command)
-
-
-def carry_out(table: TableScene, command: str) -> None:
-    """Do what a command is for (`game/app/bindings/commands.py`), whatever gave it."""
-    if command == "end":
-        table.play.end()
+    Args:
+        play: pointer, focus and what is picked up.
+        command: what `command_of` returned.
+    """
+    if command == "enter":
+        _enter(play)
+    elif command in ("next", "previous"):
+        _tab(play, command == "previous")
+    elif command in focus_order.DIRECTIONS:
+        _arrow(play, command)
+    elif command == "end":
+        play.end()
     elif command.startswith("card-"):
-        _digit(table, int(command.removeprefix("card-")) - 1)
+        _digit(play, int(command.removeprefix("card-")) - 1)
     elif command in focus_order.ACTIONS:
-        _letter(table, focus_order.ACTIONS[command])
-    else:
-        table.command(command)
+        _letter(play, focus_order.ACTIONS[command])
+    elif command != "back-out":
+        play.host.command(command)
+    elif not play.host.put_back():
+        play.host.command("menu")
 
 
-def _enter(table: TableScene) -> None:
+def _enter(play: TableInput) -> None:
     """Click what has the focus; without a focus, the only place where what was picked up may go."""
-    play = table.play
-    if table.session.decision is None:
-        table.command("result")
+    if play.host.position.asked is None:
+        play.host.command("result")
         return
     if play.by_key and play.focus is not None:
-        play.click(play.focus, table.layout.centre(play.focus))
-        _lead(table)
+        play.click(play.focus, play.host.layout.centre(play.focus))
+        _lead(play)
         return
     places = play.walkable()
     if play.picked is not None and len(places) == 1:
-        play.click(places[0], table.layout.centre(places[0]))
+        play.click(places[0], play.host.layout.centre(places[0]))
     elif places:
         play.by_key, play.focus = True, places[0]
 
 
-def _lead(table: TableScene) -> None:
+def _lead(play: TableInput) -> None:
     """After a key has decided something the focus goes to what can be decided next."""
-    places = table.play.walkable()
-    if places and table.play.focus not in places:
-        table.play.focus = places[0]
+    places = play.walkable()
+    if places and play.focus not in places:
+        play.focus = places[0]
 
 
-def _tab(table: TableScene, back: bool) -> None:
-    play = table.play
+def _tab(play: TableInput, back: bool) -> None:
     play.by_key = True
-    order = play.walkable() or focus_order.tab_order(table.layout)
+    order = play.walkable() or focus_order.tab_order(play.host.layout)
     play.focus = focus_order.step(order, play.focus, back)
 
 
-def _arrow(table: TableScene, direction: str) -> None:
+def _arrow(play: TableInput, direction: str) -> None:
     """From room to room; while something is picked up or asked, from one legal place to the next.
 
     Where there is no further room, and from anything but a room, to whatever lies that way.
     """
-    play, layout = table.play, table.layout
+    layout = play.host.layout
     places = play.walkable()
     start = play.focus if play.by_key else None
     free = not places
     if free:
         places = [key for key in layout.keys if key.kind == "room"]
         if start is None:
-            start = TableKey.room(table.position.here["id"])
+            start = TableKey.room(play.host.position.here["id"])
     play.by_key = True
     if start is not None and start not in layout.keys:
         start = None
@@ -110,28 +93,26 @@ def _arrow(table: TableScene, direction: str) -> None:
         play.focus = start
 
 
-def _digit(table: TableScene, index: int) -> None:
+def _digit(play: TableInput, index: int) -> None:
     """Pick a card of the hand up, or put it back."""
     key = TableKey.hand(index)
-    play = table.play
-    if key not in table.layout.keys:
+    if key not in play.host.layout.keys:
         return
     play.by_key = True
     if play.movable(key):
         play.pick(key)
     else:
-        play.click(key, table.layout.centre(key))
+        play.click(key, play.host.layout.centre(key))
 
 
-def _letter(table: TableScene, key: TableKey) -> None:
+def _letter(play: TableInput, key: TableKey) -> None:
     """An action button; a second time puts it back."""
-    play = table.play
-    if key not in table.layout.keys:
+    if key not in play.host.layout.keys:
         return
     play.by_key = True
     if play.picked == key:
         play.pick(key)
         return
     play.picked = None
-    play.click(key, table.layout.centre(key))
-    _lead(table)
+    play.click(key, play.host.layout.centre(key))
+    _lead(play)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.save_words import unsaved_words
 from game.app.navigation import routes
+from game.app.table.dialogs import more_actions, panels, piles_panel
 from game.app.table.dialogs.chooser import Chooser
 from game.app.table.input.gestures import Option
 from game.app.table.model import pod_view
@@ -23,17 +24,17 @@ from game.storage.atomic import kind_of
 from game.wording import resource_name, room_name
 
 if TYPE_CHECKING:
-    from game.app.table.table_scene import TableScene
+    from game.app.table.table_host import TableHost
 
 
-def ask_which(table: TableScene, options: Sequence[Option]) -> None:
+def ask_which(table: TableHost, options: Sequence[Option]) -> None:
     """Show several ways to do one thing."""
     ways = option_views(table.texts, table.position, options)
     title = _question(table, [table.position.offer_of(option) for option in options])
     table.app.push(Chooser(title, ways, table.propose, table.session.colours, lambda: None))
 
 
-def _question(table: TableScene, offers: Sequence[LegalOption]) -> str:
+def _question(table: TableHost, offers: Sequence[LegalOption]) -> str:
     """What the ways have in common."""
     texts, position = table.texts, table.position
     option, reading, made = offers[0]
@@ -52,7 +53,7 @@ def _question(table: TableScene, offers: Sequence[LegalOption]) -> str:
     return sentence(question_words(texts, position))
 
 
-def ask_end(table: TableScene, option: Option) -> None:
+def ask_end(table: TableHost, option: Option) -> None:
     """End the phase; ask first where actions would be lost for nothing (R-7)."""
     lost = table.truth.dock.end.lost
     if not table.position.acting or not lost or not table.app.settings.confirm:
@@ -64,7 +65,7 @@ def ask_end(table: TableScene, option: Option) -> None:
     table.app.push(ConfirmScene(texts("play-end-title"), words, texts("play-end-yes"), on_yes))
 
 
-def ask_board(table: TableScene, on_yes: Callable[[], None]) -> None:
+def ask_board(table: TableHost, on_yes: Callable[[], None]) -> None:
     """Ask before somebody leaves in the Escape Pod, whatever the settings: it is final (R-32)."""
     texts, name = table.texts, table.position.name(table.position.active)
     table.app.push(
@@ -79,10 +80,8 @@ def ask_board(table: TableScene, on_yes: Callable[[], None]) -> None:
     )
 
 
-def open_panel(table: TableScene, name: str) -> None:
+def open_panel(table: TableHost, name: str) -> None:
     """Open the menu, the log, the help, further actions, or a pile to look through (R-35)."""
-    from game.app.table.dialogs import more_actions, panels, piles_panel
-
     if name == "menu":
         table.app.open(routes.Menu(table.session))
     elif name == "log":
@@ -92,25 +91,27 @@ def open_panel(table: TableScene, name: str) -> None:
     elif name == "more":
         table.app.push(more_actions.MoreActions(table))
     elif table.position.hidden:
-        table.moments.toast = Toast(table.layout.rect(parse(name)), note=table.texts("play-piles-hidden"))
+        table.transients.toast = Toast(table.layout.rect(parse(name)), note=table.texts("play-piles-hidden"))
     else:
         table.app.push(piles_panel.PilesPanel(table, name))
 
 
-def tell_of_the_pod(table: TableScene, events: Sequence[Mapping[str, Any]]) -> None:
+def tell_of_the_pod(table: TableHost, events: Sequence[Mapping[str, Any]]) -> None:
     """Without animation the deserter's turn is told in words: nobody was asked anything in it (R-32)."""
     if not any(pod_view.is_roll(event) for event in events):
         return
     names = [member["name"] for member in table.session.state["crew"]]
     told = [line.text for line in lines_of(table.texts, names, events) if POD in line.keys]
-    table.moments.toast = Toast(table.layout.rect(POD), note=". ".join(told))
+    table.transients.toast = Toast(table.layout.rect(POD), note=". ".join(told))
 
 
-def tell_of_saving(table: TableScene, before: str | None) -> str | None:
+def tell_of_saving(table: TableHost, before: str | None) -> str | None:
     """Say once that the game could not be saved, and once that it could again; return the trouble."""
     refused = table.session.save_trouble
     trouble = kind_of(refused) if refused else None
     if trouble != before:
-        words = unsaved_words(table.texts, table.session) if trouble else table.texts("saves-trouble-over")
-        table.moments.toast = Toast(table.layout.rect(MENU), note=words)
+        words = (
+            unsaved_words(table.kit.texts, table.session) if trouble else table.texts("saves-trouble-over")
+        )
+        table.transients.toast = Toast(table.layout.rect(MENU), note=words)
     return trouble

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from game.app.table.input import gestures, highlighting
 from game.app.table.input.drag import Click, Drag, Drop, Point
-from game.app.table.input.gestures import HELD_CUBE, Option
-from game.app.table.input.table_host import TableHost
+from game.app.table.input.gestures import Option
+from game.app.table.input.input_host import InputHost
 from game.app.table.model.highlights import Highlights
 from game.app.table.model.interactions import Interaction
 from game.app.table.model.refusals import button_reason, why_not
@@ -21,6 +21,7 @@ from game.app.table.model.table_keys import (
     DISCARD,
     DOCK,
     END,
+    HELD_CUBE,
     HELP,
     LOG,
     MENU,
@@ -54,7 +55,7 @@ class TableInput:
             the choice is complete.
     """
 
-    def __init__(self, host: TableHost) -> None:
+    def __init__(self, host: InputHost) -> None:
         self.host = host
         self.drag = Drag()
         self.picked: TableKey | None = None

@@ -11,12 +11,11 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from game.app.table.input.gestures import HELD_CUBE
 from game.app.table.model.interactions import BUTTONS, Interaction, OptionReading, read
 from game.app.table.model.placing import Placing
 from game.app.table.model.position import Position
 from game.app.table.model.question_words import source_name
-from game.app.table.model.table_keys import END, TableKey
+from game.app.table.model.table_keys import END, HELD_CUBE, TableKey
 from game.rules.checks import OVER, Check, Explanation, Told
 from game.rules.decisions import Alternative
 from game.rules.explain import acts_here, comes_first, explain

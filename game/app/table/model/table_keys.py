@@ -149,6 +149,8 @@ TABLE = TableKey("table")
 """Anywhere: a die may be thrown wherever one likes."""
 TAP = TableKey("tap")
 """The target of what a click alone does."""
+HELD_CUBE = TableKey.held("cube")
+"""The active crew member's held Repair cubes, in the dock (R-23)."""
 BOX, SUN = TableKey("box"), TableKey("sun")
 TOP, TURN, HULL, HAND, HINT = (
     TableKey("top"),

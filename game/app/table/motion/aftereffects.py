@@ -14,7 +14,8 @@ from game.app.table.model.table_keys import MEMBER, TableKey, of_zone
 from game.app.table.motion import easing
 from game.app.table.motion.damage_effects import broken_shield, shards, sparks
 from game.app.table.motion.event_effects import result
-from game.app.table.motion.glows import Burst, bloom, draw_burst, frame, ring, spread
+from game.app.table.motion.glows import Burst, bloom, draw_burst, frame, spread
+from game.app.table.paint.brush import ring
 from game.app.table.paint.compositor import Compositor
 
 Draw = Callable[[Canvas, Layout, Any, float], None]
@@ -34,26 +35,26 @@ class Aftereffect:
         return self.age >= ECHOES[self.name][0]
 
 
-def draw_aftereffect(canvas: Canvas, layout: Layout, echo: Aftereffect, stage: Compositor) -> None:
+def draw_aftereffect(canvas: Canvas, layout: Layout, echo: Aftereffect, compositor: Compositor) -> None:
     """Draw an echo above the table.
 
     Args:
         canvas: the window.
         layout: of what is shown.
         echo: which.
-        stage: the finished table below.
+        compositor: the finished table below.
     """
     ECHOES[echo.name][1](canvas, layout, echo.about, echo.age)
     if echo.name == "turn":
-        _slide_in(canvas, layout, stage, easing.ease(echo.age / ECHOES["turn"][0]))
+        _slide_in(canvas, layout, compositor, easing.ease(echo.age / ECHOES["turn"][0]))
 
 
-def _slide_in(canvas: Canvas, layout: Layout, stage: Compositor, share: float) -> None:
+def _slide_in(canvas: Canvas, layout: Layout, compositor: Compositor, share: float) -> None:
     """The name of whoever is active now slides into the dock."""
     x, y, w, h = layout.rect(MEMBER)
     area = canvas.px((x + 84, y - 4, w - 84, h * 0.42)).clip(canvas.surface.get_rect())
-    name = stage.surface.subsurface(area).copy()
-    stage.bare(canvas.surface, area)
+    name = compositor.surface.subsurface(area).copy()
+    compositor.bare(canvas.surface, area)
     name.set_alpha(round(255 * share))
     clip = canvas.surface.get_clip()
     canvas.surface.set_clip(area)

@@ -14,8 +14,9 @@ from game.app.drawing.viewport import Point, Rect, centre, grow
 from game.app.table.model.layout import Layout
 from game.app.table.model.table_keys import HULL, TableKey, of_zone
 from game.app.table.motion import easing
-from game.app.table.motion.glows import Burst, Instant, beam, bloom, draw_burst, frame, ring, spread, veil
+from game.app.table.motion.glows import Burst, Instant, beam, bloom, draw_burst, frame, spread, veil
 from game.app.table.paint import resource_card
+from game.app.table.paint.brush import ring
 from game.app.table.paint.damage_card import draw_damage_card, rooms_of
 
 DAMAGE_CARD = (200.0, 250.0)
@@ -101,11 +102,11 @@ def _line(canvas: Canvas, layout: Layout, room: Rect, share: float) -> None:
 
 def _shaken(canvas: Canvas, room: Rect, share: float, now: Instant) -> None:
     """The room's picture, a little from its place; the hull is seen where it was."""
-    if now.stage is None:
+    if now.compositor is None:
         return
     dx, dy = easing.shake(share)
     where = canvas.px(grow(room, 1))
-    now.stage.moved(canvas.surface, where, (round(dx * canvas.scale), round(dy * canvas.scale)))
+    now.compositor.moved(canvas.surface, where, (round(dx * canvas.scale), round(dy * canvas.scale)))
 
 
 def sparks(canvas: Canvas, layout: Layout, about: Any, age: float) -> None:

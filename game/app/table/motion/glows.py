@@ -36,13 +36,13 @@ class Instant:
     Attributes:
         share: how far it has come, 0 to 1.
         ms: how long it lasts in all.
-        stage: the finished table below; None where there is none.
+        compositor: the finished table below; None where there is none.
         reduced: nothing moves: a still picture.
     """
 
     share: float
     ms: float = 1000.0
-    stage: Compositor | None = None
+    compositor: Compositor | None = None
     reduced: bool = False
 
 
@@ -98,42 +98,6 @@ def bloom(canvas: Canvas, at: Point, size: tuple[float, float], tone: Colour, st
     canvas.surface.blit(pictures.shape(("lit", where.size, tone[:3], step), lit), where, None, ADD)
 
 
-def ring(canvas: Canvas, rect: Rect, tone: Colour, size: float) -> None:
-    """Draw a soft light around a rectangle and nothing inside it: what lies there stays readable."""
-    where = canvas.px(rect)
-    scheme = canvas.kit.scheme
-    if where.w <= 0 or where.h <= 0 or not scheme.glows:
-        return
-    tone = scheme.mark(tone)
-    whole = canvas.kit.pictures.glow(where.w, where.h, (*tone[:3], 255), size)
-
-    def hollow() -> pygame.Surface:
-        picture = whole.copy()
-        hole = pygame.Rect(0, 0, where.w, where.h)
-        hole.center = picture.get_rect().center
-        picture.fill((*tone[:3], 0), hole)
-        return picture
-
-    light = canvas.kit.pictures.shape(("ring", where.size, tone[:3], size), hollow)
-    light.set_alpha(tone[3] if len(tone) > 3 else 255)
-    _around(canvas.surface, light, light.get_rect(center=where.center), where)
-
-
-def _around(surface: pygame.Surface, picture: pygame.Surface, at: pygame.Rect, hole: pygame.Rect) -> None:
-    """Draw only what of a picture lies around a hole: in there it is clear."""
-    if hole.w <= 0 or hole.h <= 0:
-        surface.blit(picture, at)
-        return
-    inner = hole.move(-at.x, -at.y)
-    for part in (
-        (0, 0, at.w, inner.top),
-        (0, inner.bottom, at.w, at.h - inner.bottom),
-        (0, inner.top, inner.left, inner.h),
-        (inner.right, inner.top, at.w - inner.right, inner.h),
-    ):
-        surface.blit(picture, (at.x + part[0], at.y + part[1]), part)
-
-
 def spread(reach: float, share: float) -> float:
     """How far a ring has run outwards, in few steps: each size is drawn once and kept."""
     return reach * round(SPREADS * share) / SPREADS
@@ -145,7 +109,7 @@ def frame(canvas: Canvas, rect: Rect, tone: Colour, width: float, strength: floa
     picture = canvas.kit.pictures.panel(where.w, where.h, None, tone[:3], (16, 5, 16, 5), width)
     picture.set_alpha(round(255 * min(1.0, max(0.0, strength))))
     edge = round((16 + width) * canvas.scale)
-    _around(canvas.surface, picture, where, where.inflate(-2 * edge, -2 * edge))
+    brush.around(canvas.surface, picture, where, where.inflate(-2 * edge, -2 * edge))
     picture.set_alpha(255)
 
 

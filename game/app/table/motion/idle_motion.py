@@ -1,4 +1,4 @@
-"""What makes the table live: the sky, wisps, echoes, fades; and what is painted ahead of its time.
+"""What makes the table live: the sky, resting lights, fades; and what is painted ahead of its time.
 
 The scene asks it what to draw and when to be woken. Nothing here delays the rules or changes what is true.
 """
@@ -29,7 +29,7 @@ from game.app.table.paint.sun import SunStep, sun_picture
 if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
     from game.app.table.model.table_view import TableView
-    from game.app.table.table_scene import TableScene
+    from game.app.table.table_host import TableHost
 
 BUDGET_MS = 4.0
 """How long components may be painted anew in a frame; the rest follows in the next ones."""
@@ -51,7 +51,7 @@ class IdleMotion:
         table: the scene.
     """
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: TableHost) -> None:
         self.table = table
         self.time = 0.0
         self.away = False
@@ -68,9 +68,9 @@ class IdleMotion:
     def equip(self, kit: Kit) -> None:
         """Take the kit of a window size; the scene's painter is new."""
         self.kit = kit
-        stage = self.table.painter.stage
-        self.sky = Sky(kit, stage)
-        self.ambience = RestingLights(kit, stage)
+        compositor = self.table.painter.compositor
+        self.sky = Sky(kit, compositor)
+        self.resting_lights = RestingLights(kit, compositor)
         self._ahead = self._to_paint()
         self._truth = None
         self._calm = 0.0
@@ -113,10 +113,12 @@ class IdleMotion:
 
     def _saw(self, what: str, about: Any, moment: str) -> None:
         if what == "event" and about["type"] == "turn":
-            self.table.moments.echoes = [e for e in self.table.moments.echoes if e.name != "result"]
+            self.table.transients.aftereffects = [
+                e for e in self.table.transients.aftereffects if e.name != "result"
+            ]
         echo = aftereffect_of(what, about, moment) if self.lively else None
         if echo is not None:
-            self.table.moments.echoes.append(echo)
+            self.table.transients.aftereffects.append(echo)
 
     def _before(self, what: str, about: Any, moment: str) -> None:
         """Something is about to change: how it looks now fades."""
@@ -146,7 +148,7 @@ class IdleMotion:
         if self.animated:
             ms = min(ms, REDUCED_MS) if self.table.reduced else ms * self.table.director.factor
             area = self.kit.viewport.rect(rect)
-            self.table.moments.dissolves.keep(self.table.painter.stage.surface, area, ms)
+            self.table.transients.dissolves.keep(self.table.painter.compositor.surface, area, ms)
 
     # Time
 
@@ -161,7 +163,7 @@ class IdleMotion:
         self.sky.aim(SunStep.of(view.sun, view.breach), still)
         changed = self._follow_lights()
         if ms <= 0:
-            return changed or self.table.painter.stage.behind
+            return changed or self.table.painter.compositor.behind
         self.time += ms
         self._frame_ms = min(ms, 200.0)
         self._since_tick += ms
@@ -170,16 +172,16 @@ class IdleMotion:
             self.sky.work()
         elif self.table.director.busy:
             self._paint_truth()
-        elif self._ahead is not None and self._calm > CALM_MS and not self.table.moments.moving:
+        elif self._ahead is not None and self._calm > CALM_MS and not self.table.transients.moving:
             self._calm -= STEP_MS
             if next(self._ahead, self) is self:
                 self._ahead = None
         changed = self.sky.grow(ms) or changed
-        return changed or self.table.painter.stage.behind
+        return changed or self.table.painter.compositor.behind
 
     def wake(self) -> float | None:
         """When `update` must be called again."""
-        if self.table.painter.stage.behind:
+        if self.table.painter.compositor.behind:
             return 0
         waits = []
         if self.sky.painting:
@@ -187,7 +189,7 @@ class IdleMotion:
         if self._ahead is not None and self.animated:
             waits.append(max(STEP_MS, CALM_MS - self._calm))
         if self._breathing:
-            rate = TICK_MS if self.sky.growing else min(FRAME_MS, self.ambience.wait(self.time))
+            rate = TICK_MS if self.sky.growing else min(FRAME_MS, self.resting_lights.wait(self.time))
             waits.append(max(0.0, rate - self._since_tick))
         return min(waits, default=None)
 
@@ -195,7 +197,7 @@ class IdleMotion:
     def _breathing(self) -> bool:
         if self.kit.settings.contrast:
             return False  # fire and sky are still, and no light may lie over words
-        return self.lively and not self.away and self.table.app.top is self.table
+        return self.lively and not self.away and self.table.on_top
 
     def _follow_lights(self) -> bool:
         """Hover and focus come and go softly."""
@@ -219,11 +221,11 @@ class IdleMotion:
         if self._truth is not truth:
             self._truth = truth
             marks = table.play.marks(frozenset(), frozenset())
-            missing = table.painter.missing(truth, table.scenery.layout_for(truth), marks, self.sun)
+            missing = table.painter.missing(truth, table.shown_table.layout_for(truth), marks, self.sun)
             cards = [event["card"] for event in director.left() if event["type"] == "damage-card"]
             self._coming = chain(
                 (partial(damage_side, self.kit, card, side) for card in cards for side in (False, True)),
-                (partial(table.painter.stage.ready, piece) for piece in missing),
+                (partial(table.painter.compositor.ready, piece) for piece in missing),
             )
             # The choice itself has taken a good part of this frame.
             return
@@ -241,15 +243,15 @@ class IdleMotion:
             yield from room_art.ahead(self.kit, room, table.layout.plan)
         yield from resource_card.ahead(self.kit)
         for view in self._likely():
-            for piece in painter.missing(view, table.scenery.layout_for(view), NO_MARKS, self.sun):
-                painter.stage.ready(piece)
+            for piece in painter.missing(view, table.shown_table.layout_for(view), NO_MARKS, self.sun):
+                painter.compositor.ready(piece)
                 yield
             yield
         coming = replace(self.sun, stage=min(3, self.sun.stage + 1))
         sun_picture(self.kit, coming.stage)
         yield
         for piece in painter.missing(table.truth, table.layout, NO_MARKS, coming):
-            painter.stage.ready(piece)
+            painter.compositor.ready(piece)
             yield
         for value in range(1, 7):
             for angle in range(tokens.DIE_ANGLES):
@@ -261,7 +263,7 @@ class IdleMotion:
         state = self.table.session.state
         if self.table.session.decision is None:
             return
-        view_of = self.table.scenery.view_of
+        view_of = self.table.shown_table.view_of
         for crew in range(len(state["crew"])):
             if crew != state["active"] and isinstance(state["crew"][crew]["at"], int):
                 yield view_of({**state, "active": crew})
@@ -279,11 +281,11 @@ class IdleMotion:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw wisps and fades on a table that has just been drawn."""
         if self.lively:
-            self.ambience.follow(self.table.view, self.table.layout)
-            self.ambience.draw(surface, self.time)
+            self.resting_lights.follow(self.table.view, self.table.layout)
+            self.resting_lights.draw(surface, self.time)
         else:
-            self.ambience.forget()
-        self.table.moments.dissolves.draw(surface)
+            self.resting_lights.forget()
+        self.table.transients.dissolves.draw(surface)
 
     def before_draw(self) -> None:
         """Bring the sky to where it is, below a table that is about to be drawn."""
@@ -312,5 +314,5 @@ class IdleMotion:
         ]
         for picture, area in seen:
             surface.blit(picture, area)
-        self.ambience.follow(self.table.view, self.table.layout)
-        return [area for _, area in seen] + self.ambience.tick(surface, self.time, covered)
+        self.resting_lights.follow(self.table.view, self.table.layout)
+        return [area for _, area in seen] + self.resting_lights.tick(surface, self.time, covered)

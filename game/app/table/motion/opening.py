@@ -81,7 +81,7 @@ def _unwound(state: State, events: Sequence[Event]) -> dict[str, Any]:
 
 def laid(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
     """The rooms lie down on the hull, one after the other, from the bow to the stern."""
-    if now.stage is None or now.reduced:
+    if now.compositor is None or now.reduced:
         return
     time = now.share * easing.LAID_MS
     keys = [key for key in layout.keys if key.kind == "room"]
@@ -93,9 +93,9 @@ def laid(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
         share = easing.clamp((time - n * APART_MS) / ROOM_MS)
         where = canvas.px(rect)
         if 0 < share < 1:
-            pictures.append((now.stage.surface.subsurface(where).copy(), rect, share))
+            pictures.append((now.compositor.surface.subsurface(where).copy(), rect, share))
     for _, key in coming:
-        now.stage.bare(canvas.surface, canvas.px(grow(layout.rect(key), 12)))
+        now.compositor.bare(canvas.surface, canvas.px(grow(layout.rect(key), 12)))
     for picture, rect, share in pictures:
         _falling(canvas, picture, rect, share)
 

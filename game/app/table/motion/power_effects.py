@@ -13,7 +13,8 @@ from game.app.drawing.viewport import Point, Rect, centre, grow
 from game.app.table.model.layout import Layout
 from game.app.table.model.table_keys import HULL, TOP, TableKey
 from game.app.table.motion import easing
-from game.app.table.motion.glows import Burst, Instant, beam, bloom, draw_burst, frame, ring, spread, veil
+from game.app.table.motion.glows import Burst, Instant, beam, bloom, draw_burst, frame, spread, veil
+from game.app.table.paint.brush import ring
 from game.app.table.paint.core_dial import AROUND, rim_point
 from game.app.table.paint.overlays import cover
 
@@ -142,7 +143,7 @@ def won(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
 def _launch(canvas: Canvas, layout: Layout, share: float, now: Instant) -> None:
     """The engines burn; then the ship draws away to the left with all that is in it."""
     burn = easing.within(share, 0.28, 0.5)
-    if burn <= 0 or now.stage is None:
+    if burn <= 0 or now.compositor is None:
         return
     x, y, w, h = layout.rect(HULL)
     away = easing.hasten(easing.within(share, 0.46, 0.92))
@@ -150,8 +151,8 @@ def _launch(canvas: Canvas, layout: Layout, share: float, now: Instant) -> None:
     dim = -0.55 * easing.within(share, 0.36, 0.55)
     veil(canvas, (0, layout.areas[TOP][3], layout.size[0], layout.size[1]), dim)
     if share > 0.46:
-        now.stage.sky(canvas.surface, canvas.surface.get_rect(), easing.within(share, 0.46, 0.62))
-        ship, left = now.stage.lifted(canvas.px((x - 8, y - 8, w + 34, h + 16)))
+        now.compositor.sky(canvas.surface, canvas.surface.get_rect(), easing.within(share, 0.46, 0.62))
+        ship, left = now.compositor.lifted(canvas.px((x - 8, y - 8, w + 34, h + 16)))
         canvas.surface.blit(ship, (left[0] + round(dx * canvas.scale), left[1]))
     flicker = 0.9 + 0.1 * math.sin(share * 190)
     for n, down in enumerate(down * h / 758 for down in ENGINES):

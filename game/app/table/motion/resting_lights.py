@@ -61,12 +61,12 @@ class RestingLights:
 
     Args:
         kit: pictures and viewport.
-        stage: the finished table below.
+        compositor: the finished table below.
     """
 
-    def __init__(self, kit: Kit, stage: Compositor) -> None:
+    def __init__(self, kit: Kit, compositor: Compositor) -> None:
         self.kit = kit
-        self.stage = stage
+        self.compositor = compositor
         self._for: tuple[TableView, Layout] | None = None
         self._critical: list[Rect] = []
         self._paths: list[tuple[Point, Point, tuple[int, ...]]] = []
@@ -117,7 +117,7 @@ class RestingLights:
         new = [wisp for wisp in self._wisps(time) if wisp.area.collidelist(covered) < 0]
         old = [area for area in self._drawn if area.collidelist(covered) < 0]
         for area in old:
-            surface.blit(self.stage.surface, area, area)
+            surface.blit(self.compositor.surface, area, area)
         self._drawn = [self._put(surface, wisp) for wisp in new]
         return merge([*old, *self._drawn])
 

@@ -19,8 +19,8 @@ from game.app.drawing.viewport import Rect
 from game.app.table.model.layout import Layout
 from game.app.table.model.table_keys import DOCK, HULL, TOP
 from game.app.table.motion import easing
-from game.app.table.paint.compositor import Component, Compositor
-from game.app.table.paint.sun import SunStep, draw_space, space_in_bands
+from game.app.table.paint.compositor import Compositor
+from game.app.table.paint.sun import SunStep, space, space_in_bands
 
 RISE_MS = 2000.0
 """How long the sun takes to grow by one step."""
@@ -43,15 +43,15 @@ class Sky:
 
     Args:
         kit: pictures and viewport.
-        stage: the finished table above it.
+        compositor: the finished table above it.
 
     Attributes:
         shown: the sun's step whose picture lies below the table; None before the first.
     """
 
-    def __init__(self, kit: Kit, stage: Compositor) -> None:
+    def __init__(self, kit: Kit, compositor: Compositor) -> None:
         self.kit = kit
-        self.stage = stage
+        self.compositor = compositor
         self.shown: SunStep | None = None
         self._target: SunStep | None = None
         self._canvas: Canvas | None = None
@@ -97,7 +97,7 @@ class Sky:
         self._risen += ms
         if self._risen < RISE_MS:
             return False
-        self.stage.give(space(self.kit, self._target), self._canvas)
+        self.compositor.give(space(self.kit, self._target), self._canvas)
         self.shown, self._target, self._canvas = self._target, None, None
         return True
 
@@ -117,7 +117,7 @@ class Sky:
             ramps = fading(self.kit, layout)
             self._gaps = layout, gaps(self.kit, layout) + ramps, ramps
         areas = self._gaps[1]
-        look = (self.shown, self.stage.look_over(areas))
+        look = (self.shown, self.compositor.look_over(areas))
         if self.growing or look != self._loop_of:
             self._loop_of, self._loop = look, {}
         frame = int(time / FRAME_MS) % FRAMES
@@ -126,23 +126,23 @@ class Sky:
         self._frame = frame
         if frame not in self._loop:
             for area in areas:
-                self.stage.under(area, partial(self._paint, turn=math.tau * frame / FRAMES))
-            self._loop[frame] = [(self.stage.surface.subsurface(area).copy(), area) for area in areas]
+                self.compositor.under(area, partial(self._paint, turn=math.tau * frame / FRAMES))
+            self._loop[frame] = [(self.compositor.surface.subsurface(area).copy(), area) for area in areas]
         return self._loop[frame]
 
     def settle(self) -> None:
         """Put the sky as it was seen last on the finished table, where nothing else has changed there."""
-        now = self._frame, self.stage.version
+        now = self._frame, self.compositor.version
         if self._gaps is None or now == self._settled:
             return
         self._settled = now
-        if self._loop_of != (self.shown, self.stage.look_over(self._gaps[1])):
+        if self._loop_of != (self.shown, self.compositor.look_over(self._gaps[1])):
             return
         for picture, area in self._loop.get(self._frame, ()):
-            self.stage.surface.blit(picture, area)
+            self.compositor.surface.blit(picture, area)
 
     def _paint(self, surface: pygame.Surface, area: pygame.Rect, turn: float) -> None:
-        self.stage.sky(surface, area)
+        self.compositor.sky(surface, area)
         if self._canvas is not None and self._bands is None:
             picture = self._canvas.surface
             picture.set_alpha(round(255 * easing.smooth(self._risen / RISE_MS)))
@@ -189,17 +189,6 @@ class Sky:
         strength = STRENGTH[n]
         tile.fill((strength, round(strength * 0.8), round(strength * 0.55)), None, pygame.BLEND_RGB_MULT)
         return tile
-
-
-def space(kit: Kit, sun: SunStep) -> Component:
-    """The piece below everything, for a step of the sun."""
-    size = kit.viewport.design
-    paint = partial(_backdrop, size, sun)
-    return Component("space", (0, 0, *size), ("space", sun), paint, opaque=True, lasting=True)
-
-
-def _backdrop(size: tuple[float, float], sun: SunStep, canvas: Canvas) -> None:
-    draw_space(canvas, size, sun)
 
 
 def gaps(kit: Kit, layout: Layout) -> list[pygame.Rect]:

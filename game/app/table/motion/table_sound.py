@@ -10,7 +10,7 @@ from game.app.table.model.table_keys import TableKey
 if TYPE_CHECKING:
     from game.app.audio.audio import Audio
     from game.app.table.model.table_view import TableView
-    from game.app.table.table_scene import TableScene
+    from game.app.table.table_host import TableHost
 
 _HOVERED = ("hand", "button", "end", "undo", "redo", "log", "help", "menu", "deck", "face-up", "die")
 
@@ -23,7 +23,7 @@ class TableSound:
         audio: what makes it heard.
     """
 
-    def __init__(self, table: TableScene, audio: Audio) -> None:
+    def __init__(self, table: TableHost, audio: Audio) -> None:
         self._table = table
         self._audio = audio
         self._view: TableView | None = None
@@ -52,7 +52,7 @@ class TableSound:
 
     def after(self) -> None:
         """An event was handled: what the hands have done by it."""
-        if len(self._table.session.log) != self._choices or self._table.app.top is not self._table:
+        if len(self._table.session.log) != self._choices or not self._table.on_top:
             # A choice, or a dialog, is heard by itself.
             return
         source, placed, hover, focus = self._now()

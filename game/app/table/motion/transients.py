@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.app.drawing.viewport import Point, Rect
-from game.app.table.input.highlighting import REFUSAL_MS
 from game.app.table.model.table_keys import TableKey
 from game.app.table.motion.aftereffects import Aftereffect
 from game.app.table.motion.dissolves import Dissolves
@@ -15,6 +14,8 @@ TOAST_MS = 2500.0
 BANNER_MS = 1700.0
 RETURN_MS = 220.0
 FADE_MS = 300.0
+REFUSAL_MS = 220.0
+"""How long a piece is held over what does not take it before the table says so."""
 TIP_MS, INFO_MS = 350.0, 650.0
 """How long the pointer rests before a note, and before a room's large card, appears."""
 
@@ -54,7 +55,7 @@ class Transients:
 
     Attributes:
         toast, banner, returning: what is there now, or None.
-        echoes: what outlasts its beat.
+        aftereffects: what outlasts its beat.
         dissolves: what was, fading.
     """
 
@@ -62,18 +63,18 @@ class Transients:
         self.toast: Toast | None = None
         self.banner: Banner | None = None
         self.returning: Returning | None = None
-        self.echoes: list[Aftereffect] = []
+        self.aftereffects: list[Aftereffect] = []
         self.dissolves = Dissolves()
 
     @property
     def moving(self) -> bool:
         """Whether something changes with every frame."""
-        return bool(self.returning or self.banner or self.echoes or self.dissolves.busy)
+        return bool(self.returning or self.banner or self.aftereffects or self.dissolves.busy)
 
     def hurry(self) -> None:
         """A click or key: messages go, and what moved has arrived."""
         self.banner = self.toast = None
-        self.echoes.clear()
+        self.aftereffects.clear()
         self.dissolves.clear()
 
     def clear(self) -> None:
@@ -91,10 +92,10 @@ class Transients:
         """
         if not ms:
             return False
-        changed = self.dissolves.update(ms) or bool(self.echoes)
-        for echo in self.echoes:
+        changed = self.dissolves.update(ms) or bool(self.aftereffects)
+        for echo in self.aftereffects:
             echo.age += ms / (factor or 1.0)
-        self.echoes = [echo for echo in self.echoes if not echo.over]
+        self.aftereffects = [echo for echo in self.aftereffects if not echo.over]
         if self.toast is not None:
             self.toast.left -= ms
             changed = changed or self.toast.left < FADE_MS

@@ -205,3 +205,39 @@ def tint(picture: pygame.Surface, paint: Paint) -> None:
         picture.blit(shapes.gradient(paint, *picture.get_size()), (0, 0), None, pygame.BLEND_RGBA_MULT)
     else:
         picture.fill(paint if len(paint) > 3 else (*paint, 255), None, pygame.BLEND_RGBA_MULT)
+
+
+def ring(canvas: Canvas, rect: Rect, tone: Colour, size: float) -> None:
+    """Draw a soft light around a rectangle and nothing inside it: what lies there stays readable."""
+    where = canvas.px(rect)
+    scheme = canvas.kit.scheme
+    if where.w <= 0 or where.h <= 0 or not scheme.glows:
+        return
+    tone = scheme.mark(tone)
+    whole = canvas.kit.pictures.glow(where.w, where.h, (*tone[:3], 255), size)
+
+    def hollow() -> pygame.Surface:
+        picture = whole.copy()
+        hole = pygame.Rect(0, 0, where.w, where.h)
+        hole.center = picture.get_rect().center
+        picture.fill((*tone[:3], 0), hole)
+        return picture
+
+    light = canvas.kit.pictures.shape(("ring", where.size, tone[:3], size), hollow)
+    light.set_alpha(tone[3] if len(tone) > 3 else 255)
+    around(canvas.surface, light, light.get_rect(center=where.center), where)
+
+
+def around(surface: pygame.Surface, picture: pygame.Surface, at: pygame.Rect, hole: pygame.Rect) -> None:
+    """Draw only what of a picture lies around a hole: in there it is clear."""
+    if hole.w <= 0 or hole.h <= 0:
+        surface.blit(picture, at)
+        return
+    inner = hole.move(-at.x, -at.y)
+    for part in (
+        (0, 0, at.w, inner.top),
+        (0, inner.bottom, at.w, at.h - inner.bottom),
+        (0, inner.top, inner.left, inner.h),
+        (inner.right, inner.top, at.w - inner.right, inner.h),
+    ):
+        surface.blit(picture, (at.x + part[0], at.y + part[1]), part)

@@ -42,7 +42,6 @@ from game.app.table.model.table_keys import (
 )
 from game.app.table.model.table_view import TableView
 from game.app.table.model.view_parts import CrewView, RoomView
-from game.app.table.motion.sky import space
 from game.app.table.paint import (
     core_dial,
     crew_panel,
@@ -59,7 +58,7 @@ from game.app.table.paint import (
 from game.app.table.paint.compositor import Component
 from game.app.table.paint.room_card import RoomCardState
 from game.app.table.paint.room_lights import RoomLights, room_marks
-from game.app.table.paint.sun import SunStep
+from game.app.table.paint.sun import SunStep, space
 
 ABOARD = frozenset(("hull", "room", "shield", "meeple"))
 """Kinds of elements that belong to the ship."""

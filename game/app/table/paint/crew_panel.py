@@ -24,8 +24,8 @@ from game.app.drawing.theme import (
 from game.app.drawing.viewport import Rect
 from game.app.table.model.panel_sizes import CARDS_W, PanelSizes
 from game.app.table.model.view_parts import CrewView, SupplyView
-from game.app.table.motion.glows import ring
 from game.app.table.paint import brush, tokens
+from game.app.table.paint.brush import ring
 from game.app.table.paint.resource_card import empty_place, small_card
 
 CORNERS = (16.0, 6.0, 16.0, 6.0)

@@ -24,8 +24,8 @@ from game.app.table.model.button_words import ButtonView, EndView, MoreView
 from game.app.table.model.panel_sizes import PanelSizes
 from game.app.table.model.room_plan import folds
 from game.app.table.model.table_view import DockView
-from game.app.table.motion.glows import ring
 from game.app.table.paint import brush, tokens
+from game.app.table.paint.brush import ring
 
 CORNERS = (18.0, 6.0, 18.0, 6.0)
 BUTTON_CORNERS = (12.0, 4.0, 12.0, 4.0)

@@ -23,7 +23,7 @@ class TablePainter:
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
-        self.stage = Compositor(kit)
+        self.compositor = Compositor(kit)
         self._shown: tuple[TableView, Layout, Highlights, SunStep] | None = None
         self._lists: tuple[list[Component], list[Component]] = ([], [])
 
@@ -45,15 +45,15 @@ class TablePainter:
             view: what is to be seen.
             layout: where it lies.
             marks: signal lights.
-            budget: ms for painting anew in this frame; None paints all (`stage.behind` tells what is left).
+            budget: ms for painting anew in this frame; None paints all (`behind` tells what is left).
             sun: the sun to show; that of the view if None.
 
         Returns:
             What changed on the finished table, in pixels; empty when it is the same as before.
         """
         changed = self.prepare(view, layout, marks, budget, sun)
-        canvas.surface.blit(self.stage.surface, (0, 0))
-        canvas.texts.extend(self.stage.texts)
+        canvas.surface.blit(self.compositor.surface, (0, 0))
+        canvas.texts.extend(self.compositor.texts)
         return changed
 
     def prepare(
@@ -64,20 +64,20 @@ class TablePainter:
         budget: float | None = None,
         sun: SunStep | None = None,
     ) -> list[pygame.Rect]:
-        """Bring the finished table (``stage.surface``) up to date without drawing it anywhere."""
+        """Bring the finished table (``compositor.surface``) up to date without drawing it anywhere."""
         sun = sun or SunStep.of(view.sun, view.breach)
         shown = self._shown
         same = shown is not None and shown[0] is view and shown[1] is layout and shown[2:] == (marks, sun)
-        if same and not self.stage.behind:
+        if same and not self.compositor.behind:
             return []
         if not same:
             self._shown = (view, layout, marks, sun)
             pieces = TableComponents(self.kit, view, layout, marks, sun)
             self._lists = list(pieces.ground()), list(pieces.all())
-        return self.stage.compose(*self._lists, budget)
+        return self.compositor.compose(*self._lists, budget)
 
     def missing(self, view: TableView, layout: Layout, marks: Highlights, sun: SunStep) -> list[Component]:
         """Return what a view would need that has not been painted yet, but for space."""
         pieces = TableComponents(self.kit, view, layout, marks, sun)
         lists = (*pieces.ground(), *pieces.all())
-        return [piece for piece in lists if piece.name != "space" and not self.stage.has(piece)]
+        return [piece for piece in lists if piece.name != "space" and not self.compositor.has(piece)]

@@ -5,12 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.theme import Gradient, colour, rgb
+from game.app.table.paint.compositor import Component
 
 STAGES = (0.36, 0.73, 1.0)
 """How far the sun has come at the end of each type of Damage card; then the Hull Breach."""
@@ -47,6 +49,18 @@ class SunStep:
     def heat(self) -> float:
         """Return the strength of its light on the ship, 0 to 1."""
         return SUNLIGHT[self.stage]
+
+
+def space(kit: Kit, sun: SunStep) -> Component:
+    """The component below everything, for a step of the sun."""
+    size = kit.viewport.design
+    return Component(
+        "space", (0, 0, *size), ("space", sun), partial(_draw, size, sun), opaque=True, lasting=True
+    )
+
+
+def _draw(size: tuple[float, float], sun: SunStep, canvas: Canvas) -> None:
+    draw_space(canvas, size, sun)
 
 
 def draw_space(canvas: Canvas, size: tuple[float, float], sun: SunStep) -> None:

@@ -11,10 +11,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.theme import LEGAL_GLOW, colour, style_of
 from game.app.drawing.viewport import Point, Rect, grow
-from game.app.table.dialogs.table_tips import tip_of
-from game.app.table.input.highlighting import REFUSAL_MS
-from game.app.table.model import hit_outcomes, room_info
-from game.app.table.model.card_info import draw_card_info
+from game.app.table.model import hit_outcomes
 from game.app.table.model.folded_facts import folded_facts
 from game.app.table.model.percent import percent
 from game.app.table.model.refusals import why_not
@@ -31,18 +28,22 @@ from game.app.table.model.table_keys import (
     THREAT,
     TableKey,
 )
+from game.app.table.model.tooltips import tip_of
 from game.app.table.motion import easing
 from game.app.table.motion.aftereffects import draw_aftereffect
 from game.app.table.motion.damage_effects import draw_drawn_damage
 from game.app.table.motion.director import STRIKES
 from game.app.table.motion.event_effects import draw_effect
-from game.app.table.motion.glows import Instant, ring
+from game.app.table.motion.glows import Instant
 from game.app.table.motion.sprites import Sprites
-from game.app.table.paint import overlays, tokens
+from game.app.table.motion.transients import REFUSAL_MS
+from game.app.table.paint import overlays, room_info, tokens
+from game.app.table.paint.brush import ring
+from game.app.table.paint.card_info import draw_card_info
 from game.app.table.paint.damage_plates import draw_outcomes, draw_warning
 
 if TYPE_CHECKING:
-    from game.app.table.table_scene import TableScene
+    from game.app.table.table_host import TableHost
 
 
 class Foreground:
@@ -53,7 +54,7 @@ class Foreground:
         kit: fonts and pictures.
     """
 
-    def __init__(self, table: TableScene, kit: Kit) -> None:
+    def __init__(self, table: TableHost, kit: Kit) -> None:
         self.table = table
         self.kit = kit
         self.sprites = Sprites(kit, table.session.colours)
@@ -68,9 +69,9 @@ class Foreground:
         self._placed_shields(canvas)
         self._damage_choice(canvas)
         self._events(canvas)
-        for echo in self.table.moments.echoes:
+        for echo in self.table.transients.aftereffects:
             if echo.age >= 0:
-                draw_aftereffect(canvas, self.table.layout, echo, self.table.painter.stage)
+                draw_aftereffect(canvas, self.table.layout, echo, self.table.painter.compositor)
         self._returning(canvas)
         self._held(canvas)
         self._words(canvas)
@@ -152,7 +153,7 @@ class Foreground:
         reduced = self.table.reduced
         effect = director.effect()
         if effect is not None:
-            now = Instant(effect[2], director.ms, self.table.painter.stage, reduced)
+            now = Instant(effect[2], director.ms, self.table.painter.compositor, reduced)
             draw_effect(canvas, layout, effect, now)
             if effect[0] in STRIKES and director.card is not None:
                 draw_drawn_damage(canvas, layout, director.card)
@@ -160,7 +161,7 @@ class Foreground:
             self.sprites.draw_moving(canvas, piece, reduced)
 
     def _returning(self, canvas: Canvas) -> None:
-        back = self.table.moments.returning
+        back = self.table.transients.returning
         if back is None:
             return
         eased = easing.overshoot(back.share)
@@ -204,7 +205,7 @@ class Foreground:
 
     def _words(self, canvas: Canvas) -> None:
         table = self.table
-        toast = table.moments.toast
+        toast = table.transients.toast
         if toast is not None:
             alpha = round(255 * min(1.0, toast.left / 300))
             if toast.reason is not None:
@@ -257,7 +258,7 @@ class Foreground:
         return table.texts("play-left-to-crew", percent=percent(chance)) if chance else ""
 
     def _banner(self, canvas: Canvas) -> None:
-        banner = self.table.moments.banner
+        banner = self.table.transients.banner
         if banner is None:
             return
         mark = self.table.session.colours[banner.crew]

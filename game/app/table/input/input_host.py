@@ -1,4 +1,4 @@
-"""What hands on the table need from their host, the table scene."""
+"""What the hands need from the table that they work on."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.sentences import Reason
 from game.wording import Texts
 
 
-class TableHost(Protocol):
+class InputHost(Protocol):
     """What happens on the table is done by its host."""
 
     @property
@@ -43,6 +43,9 @@ class TableHost(Protocol):
 
     def board(self, option: Option, source: TableKey, point: Point | None) -> None:
         """Somebody wants to leave in the Escape Pod, for which there is no way back."""
+
+    def put_back(self) -> bool:
+        """Put back what is held or picked up; False when there was nothing."""
 
     def command(self, name: str) -> None:
         """Something that is no choice of the game: `undo`, `log`, a pile to look through, ..."""

@@ -1,0 +1,40 @@
+"""Decisions that are made in a dialog above the table: one for each way to handle cards or tokens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.app.table.dialogs.deal_tokens import DealDialog
+from game.app.table.dialogs.option_list import OptionListDialog
+from game.app.table.dialogs.order_cards import OrderDialog
+from game.app.table.dialogs.pair_swap import PairSwapDialog
+from game.app.table.dialogs.split_cards import SplitDialog
+from game.app.table.dialogs.swap_cards import HandSwapDialog, PileSwapDialog
+from game.app.table.dialogs.take_card import TakeCardDialog
+from game.app.table.model.interactions import Interaction
+
+if TYPE_CHECKING:
+    from game.app.table.dialogs.decision_dialog import DecisionDialog
+    from game.app.table.table_host import TableHost
+
+_DIALOGS = (
+    (frozenset((Interaction.ORDER,)), OrderDialog),
+    (frozenset((Interaction.SPLIT,)), SplitDialog),
+    (frozenset((Interaction.DEAL,)), DealDialog),
+    (frozenset((Interaction.SALVAGE,)), TakeCardDialog),
+    (frozenset((Interaction.SWAP,)), PileSwapDialog),
+    (frozenset((Interaction.PAIR,)), PairSwapDialog),
+    (frozenset((Interaction.GIVE, Interaction.TAKE, Interaction.EXCHANGE)), HandSwapDialog),
+)
+"""How options are carried out in each dialog; every interaction at most once."""
+
+
+def dialog_for(table: TableHost) -> DecisionDialog:
+    """The dialog for the decision that is open; what fits none becomes a list of its options."""
+    position = table.position
+    if position.asked is not None and not position.listed:
+        once = len(position.interactions) == len(position.asked.question.alternatives)
+        for interactions, dialog in _DIALOGS:
+            if once and position.interactions <= interactions:
+                return dialog(table)
+    return OptionListDialog(table)

@@ -1,0 +1,72 @@
+"""The table as its own parts see it: what dialogs, sounds and whatever is drawn above it may ask of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+from game.app.table.input.input_host import InputHost
+
+if TYPE_CHECKING:
+    from game.app.drawing.kit import Kit
+    from game.app.navigation.scene import Program
+    from game.app.table.input.table_input import TableInput
+    from game.app.table.model.table_keys import TableKey
+    from game.app.table.model.table_view import TableView
+    from game.app.table.motion.director import Director
+    from game.app.table.motion.shown_table import ShownTable
+    from game.app.table.motion.transients import Transients
+    from game.app.table.paint.painter import TablePainter
+    from game.play.session import Session
+
+
+class TableHost(InputHost, Protocol):
+    """The table scene (`table_scene.py`), for those that it is made of.
+
+    Attributes:
+        app: the program.
+        session: the game on the table.
+        kit: fonts, pictures and settings for the window's size.
+        reduced: whether little may move.
+        play: pointer, focus and what is picked up.
+        director: the events being shown.
+        transients: what is on the screen for a moment.
+        shown_table: what the table shows, and where it lies.
+        painter: paints the table itself.
+    """
+
+    app: Program
+    session: Session
+    kit: Kit
+    reduced: bool
+    play: TableInput
+    director: Director
+    transients: Transients
+    shown_table: ShownTable
+    painter: TablePainter
+
+    @property
+    def view(self) -> TableView:
+        """What is shown."""
+
+    @property
+    def truth(self) -> TableView:
+        """What is true."""
+
+    @property
+    def on_top(self) -> bool:
+        """Whether no other scene lies above it."""
+
+    def undo_state(self) -> tuple[bool, bool, str | None]:
+        """Whether undo and redo are possible, and what blocks undo."""
+
+    def prompt_words(self) -> tuple[str, str] | None:
+        """Heading and text of what is to be decided; None in Phase 1, when the buttons say it."""
+
+    def explained(self) -> TableKey | None:
+        """The element whose tip is shown now."""
+
+    def held_piece(self, source: TableKey) -> tuple[str, Any]:
+        """What a source looks like in the hand: a kind of piece and its value."""
+
+    def light(self, keys: frozenset[TableKey]) -> None:
+        """Light up what a line of the log touches."""
