@@ -163,8 +163,18 @@ class Hands:
     # widgets and time
 
     def press_widget(self, key: str) -> None:
-        """Click a control of the form on top."""
-        x, y, w, h = self.top.form.find(key).rect
+        """Click a control of the form on top, scrolled to if it is not to be seen."""
+        widget = self.top.form.find(key)
+        for _ in range(60):
+            x, y, w, h = widget.place
+            if widget.area is None:
+                break
+            left, top, wide, high = widget.area.rect
+            if top <= y + h / 2 <= top + high:
+                break
+            self.move((left + wide / 2, top + high / 2))
+            self.post(pygame.MOUSEWHEEL, x=0, y=1 if y < top else -1)
+            self.wait(300)
         self.click((x + w / 2, y + h / 2))
 
     def wait(self, ms: float = 50) -> None:

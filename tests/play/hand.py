@@ -1,337 +1,293 @@
-"""Carries out options of DECISION with mouse or keys, as a player would: nothing here touches the session."""
+"""Carries out options of DECISION with mouse, keys or controller, as a player would: nothing touches the session.
+
+Nothing here knows a room, an action or a question: what hands do is read from the gestures that are legal, from
+the dialog that is open, or from the list in which the option stands.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
 import pygame
 
+from game.app.forms.confirm_scene import ConfirmScene
+from game.app.table.dialogs.chooser import Chooser
+from game.app.table.dialogs.more_actions import MoreActions
+from game.app.table.dialogs.option_list import OptionListDialog
+from game.app.table.input import focus_order
+from game.app.table.input.gestures import Gesture
+from game.app.table.model.interactions import Interaction, OptionReading
+from game.app.table.model.position import LegalOption, Position
+from game.app.table.model.table_keys import END, MORE, TABLE, TAP, TableKey
+from game.app.table.table_scene import TableScene
 from tests.play.driver import Hands
-from tests.play.hand_variants import VariantsByDrag, VariantsByKeys
+from tests.play.hand_dialogs import DialogsByKeys, DialogsByMouse, answer
 
 Option = Mapping[str, Any]
+FREE = (960.0, 460.0)
+"""Somewhere on the table."""
 
 
 def carry_out(hands: Hands, option: Option, how: str = "drag") -> None:
-    """Make a choice by `drag`, `click` or `keys`."""
-    asked = hands.table.position.asked
-    assert asked is not None and asked.question.text is not None
-    form = asked.question.text.removeprefix("ask-").replace("-", "_")
-    getattr(_WAYS[how](hands, option), form)()
+    """Make a choice by `drag`, `click`, `keys` or `pad`."""
+    WAYS[how](hands, option).carry_out()
     hands.wait()
 
 
-class _Way:
+class Way:
+    """A way to use the program.
+
+    Args:
+        hands: whose.
+        option: what is to be chosen.
+    """
+
     def __init__(self, hands: Hands, option: Option) -> None:
         self.hands, self.option = hands, option
-        self.position = hands.table.position
 
-    def in_hand(self, card: str) -> str:
-        return f"hand/{list(self.position.hand).index(card)}"
+    @cached_property
+    def position(self) -> Position:
+        """The position in which is chosen."""
+        return self.hands.table.position
 
-    def theirs(self, crew: int, card: str) -> str:
-        return f"card/{crew}/{list(self.position.crew[crew]['hand']).index(card)}"
+    @cached_property
+    def offer(self) -> LegalOption:
+        """What the table knows of the option."""
+        return self.position.offer_of(self.option)
 
-    def here(self) -> str:
-        return self.position.here["id"]
+    @property
+    def reading(self) -> OptionReading:
+        """What it is on the table."""
+        return self.offer.reading
 
-    def action(self) -> None:
-        getattr(self, "do_" + self.option["do"])()
+    @cached_property
+    def before(self) -> int:
+        """How many choices were made before."""
+        return len(self.hands.table.session.log)
 
-    def trade(self) -> None:
-        self.do_trade()  # type: ignore[attr-defined]
+    @property
+    def settled(self) -> bool:
+        """Whether something has happened: the choice is made, or something is asked on the way."""
+        return len(self.hands.table.session.log) != self.before or self.hands.top is not self.hands.table
 
-    def choose_way(self) -> None:
-        """Where the game asks which of several ways is meant: take the one of the option."""
-        ways = getattr(self.hands.top, "ways", None)
-        if ways is not None:
-            index = next(n for n, way in enumerate(ways) if dict(way.option) == dict(self.option))
-            self.way(index)
+    def carry_out(self) -> None:
+        """Choose it."""
+        assert not (self.position.on_table and self.settled)
+        if self.position.placing is not None:
+            self.lay()
+        elif not self.position.on_table:
+            answer(self)
+        elif self.reading.interaction is Interaction.LIST:
+            self.further()
+        else:
+            self.gesture()
+        if isinstance(self.hands.top, Chooser):
+            ways = self.hands.top.ways
+            self.way(next(n for n, way in enumerate(ways) if dict(way.option) == dict(self.option)))
+        if isinstance(self.hands.top, ConfirmScene):
+            self.press("yes")
+
+    def gestures(self) -> list[Gesture]:
+        """The gestures that stand for the option: those tried first are others each time."""
+        found = [legal for legal in self.hands.table.play.gestures if legal.option == self.option]
+        start = self.before % max(1, len(found))
+        return found[start:] + found[:start]
+
+    def further(self) -> None:
+        """Choose an action that has no button and no gesture."""
+        self.open_list()
+        top = self.hands.top
+        assert isinstance(top, MoreActions)
+        action = self.offer.made.action
+        self.way(next(n for n, way in enumerate(top.ways) if top.actions[id(way)] == action))
+        if isinstance(self.hands.top, OptionListDialog):
+            answer(self)
+
+    # What the ways do each in their own manner
+
+    def gesture(self) -> None:
+        """Do it on the table."""
+        raise NotImplementedError
+
+    def lay(self) -> None:
+        """Lay tokens, or hits, one after the other."""
+        raise NotImplementedError
+
+    def open_list(self) -> None:
+        """Open the list of further actions."""
+        raise NotImplementedError
+
+    def press(self, key: str) -> None:
+        """Press a control of the dialog on top."""
+        raise NotImplementedError
 
     def way(self, index: int) -> None:
-        self.hands.press_widget(f"way/{index}")
-
-    def yes(self) -> None:
-        """Where the game asks whether actions may be lost."""
-        if type(self.hands.top).__name__ == "ConfirmScene":
-            self.hands.press_widget("yes")
+        """Take a tile."""
+        self.press(f"way/{index}")
 
 
-class Drag(VariantsByDrag, _Way):
+class Drag(DialogsByMouse, Way):
     """Everything by dragging; what cannot be dragged is clicked."""
 
-    def do_move(self) -> None:
-        self.hands.drag(f"meeple/{self.position.active}", f"room/{self.option['room']}")
+    def gesture(self) -> None:
+        found = self.gestures()
+        found = [legal for legal in found if legal.target != TAP] or found
+        self.do(*self.clear(found))
 
-    def do_scavenge(self) -> None:
-        self.hands.drag("die", (960, 460))
+    def clear(self, found: list[Gesture]) -> tuple[TableKey, TableKey]:
+        """Source and target of the first gesture whose places can be seen and mean nothing else."""
+        table = self.hands.table
+        for legal in found:
+            start, end = self.spot(legal.source), self.spot(legal.target)
+            if start is None or end is None:
+                continue
+            plain = legal.target in (TAP, TABLE)
+            if plain or table.play.aim(legal.source, table.layout.at(end), end) == legal.target:
+                return legal.source, legal.target
+        raise AssertionError(f"nothing to do {self.option} with can be seen")
 
-    def do_give(self) -> None:
-        self.hands.drag(self.in_hand(self.option["card"]), f"crew/{self.option['to']}")
-
-    def do_take(self) -> None:
-        self.hands.drag(self.theirs(self.option["from"], self.option["card"]), "dock")
-
-    def do_trade(self) -> None:
-        row = self.position.state["face_up"].index(self.option["take"])
-        self.hands.drag(self.in_hand(self.option["give"]), f"face-up/{row}")
-
-    def do_repair(self) -> None:
-        source = "held/cube" if "cube" in self.option else self.in_hand(self.option["card"])
-        self.hands.drag(source, f"slot/{self.here()}/{self.option['slot']}")
-        self.choose_way()
-
-    def do_divert(self) -> None:
-        self.hands.drag(self.in_hand(self.option["cards"][0]), f"divert/{self.here()}")
-        self.choose_way()
-
-    def do_activate(self) -> None:
-        self.hands.drag("button/activate", f"room/{self.here()}")
-
-    def do_finish(self) -> None:
-        self.hands.click("end")
-        self.yes()
-
-    def do_board(self) -> None:
-        self.hands.drag(f"meeple/{self.position.active}", "pod")
-        self.yes()
-
-    def picked(self) -> str:
-        if self.option["take"] == "deck":
-            return "deck"
-        return f"face-up/{self.position.state['face_up'].index(self.option['card'])}"
-
-    def scavenge(self) -> None:
-        if self.option["take"] == "nothing":
-            self.hands.click("end")
+    def do(self, source: TableKey, target: TableKey) -> None:
+        """Carry out a gesture."""
+        if target == TAP:
+            self.hands.click(source)
         else:
-            self.hands.drag(self.picked(), "dock")
+            self.hands.drag(source, FREE if target == TABLE else target)
 
-    collect = scavenge
+    def spot(self, key: TableKey) -> Any:
+        """Where an element can be seen; None if it is covered."""
+        try:
+            return FREE if key in (TABLE, TAP) else self.hands.spot(key)
+        except AssertionError:
+            return None
 
-    def discard(self) -> None:
-        self.hands.drag(self.in_hand(self.option["card"]), "discard")
+    def lay(self) -> None:
+        placing = self.position.placing
+        assert placing is not None and placing.source is not None
+        for room in self.option[self.reading.room]:
+            self.do(placing.source, TableKey.room(room))
+        if not self.settled:
+            self.hands.click(END)
 
-    def crew_quarters(self) -> None:
-        self.hands.drag(f"meeple/{self.option['crew']}", f"room/{self.option['room']}")
+    def open_list(self) -> None:
+        self.hands.click(MORE)
 
-    def repair_centre(self) -> None:
-        target = f"slot/{self.option['room']}/{self.option['slot']}"
-        self.hands.drag(self.in_hand(self.option["card"]), target)
-
-    def armoury(self) -> None:
-        for room in self.option["rooms"]:
-            self.hands.drag("supply/protection", f"room/{room}")
-
-    def damage_control(self) -> None:
-        for room in self.option["rooms"]:
-            self.hands.drag("damage-discard", f"room/{room}")
-        self.hands.click("end")
-
-    def protection(self) -> None:
-        self.hands.click(f"crew/{self.option['holder']}")
-
-    def cargo_hold(self) -> None:
-        dialog = self.hands.top
-        for n, card in enumerate(self.option["order"]):
-            at = dialog.cards.index(card, n)
-            if at != n:
-                self._drag_card(dialog.places()[at], dialog.places()[n])
-        self.hands.press_widget("confirm")
-
-    bridge = cargo_hold
-
-    def _drag_card(self, start: Any, end: Any) -> None:
-        self.hands.drag((start[0] + start[2] / 2, start[1] + 60), (end[0] + end[2] / 2, end[1] + 60))
-
-    def engine_room(self) -> None:
-        dialog = self.hands.top
-        upper = dialog.places("upper")[dialog.cards("upper").index(self.option["take"])]
-        lower = dialog.places("lower")[dialog.cards("lower").index(self.option["give"])]
-        self._drag_card(upper, lower)
-        self.hands.press_widget("confirm")
-
-    def mess_hall(self) -> None:
-        dialog, option = self.hands.top, self.option
-        partner = option.get("to", option.get("from", option.get("with")))
-        if len(dialog.partners) > 1:
-            self.hands.press_widget(f"partner/{partner}")
-        rows = {row: dialog.places(row) for row in ("upper", "lower")}
-        grounds = {row: dialog.row_rect(row) for row in ("upper", "lower")}
-        give, take = option.get("give"), option.get("take")
-        if give and take:
-            self._drag_card(
-                rows["lower"][dialog.cards("lower").index(give)],
-                rows["upper"][dialog.cards("upper").index(take)],
-            )
-        elif give:
-            self._drag_card(rows["lower"][dialog.cards("lower").index(give)], _edge(grounds["upper"]))
-        else:
-            self._drag_card(rows["upper"][dialog.cards("upper").index(take)], _edge(grounds["lower"]))
-        self.hands.press_widget("confirm")
-
-
-def _edge(rect: Any) -> Any:
-    """A free place at the left of a row."""
-    return (rect[0] + 20, rect[1] + 20, 40, 40)
+    def press(self, key: str) -> None:
+        self.hands.press_widget(key)
 
 
 class ClickClick(Drag):
-    """The same by two clicks: pick, then target."""
+    """The same by two clicks: pick, then target; what a click does at once needs no second one."""
 
-    def __init__(self, hands: Hands, option: Option) -> None:
-        super().__init__(hands, option)
-        self.hands = _Clicking(hands)
+    def do(self, source: TableKey, target: TableKey) -> None:
+        self.hands.click(source)
+        if target != TAP and not self.settled:
+            self.hands.click(target)
+
+    def gesture(self) -> None:
+        self.do(*self.clear(self.gestures()))
+
+    def lay(self) -> None:
+        placing = self.position.placing
+        assert placing is not None
+        for room in self.option[self.reading.room]:
+            self.hands.click(TableKey.room(room))
+        if not self.settled:
+            self.hands.click(END)
+
+    def shift(self, start: Any, end: Any) -> None:
+        self.hands.click(start)
+        self.hands.click(end)
 
 
-class _Clicking:
-    """Hands that click where they would drag."""
-
-    def __init__(self, hands: Hands) -> None:
-        self._hands = hands
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._hands, name)
-
-    def drag(self, source: Any, target: Any) -> None:
-        self._hands.click(source)
-        if source not in ("die", "deck", "face-up/0", "face-up/1", "button/activate"):
-            self._hands.click(target)
-
-
-class Keys(VariantsByKeys, _Way):
+class Keys(DialogsByKeys, Way):
     """Keys alone."""
 
-    def tab_to(self, key: str) -> None:
-        """Step the focus to an element."""
-        for _ in range(120):
-            if self.hands.table.play.by_key and str(self.hands.table.play.focus) == key:
+    letters = True
+    """Whether there are keys for actions and cards; a controller has none."""
+
+    def gesture(self) -> None:
+        found = self.gestures()
+        for source in dict.fromkeys(legal.source for legal in found):
+            if not self.start(source):
+                continue
+            if self.settled:
+                return
+            targets = [legal.target for legal in found if legal.source == source]
+            for target in targets:
+                if target in self.hands.table.play.walkable():
+                    self.aim(target)
+                    return
+            self.hands.key("esc")
+        raise AssertionError(f"no key does {self.option}")
+
+    def start(self, source: TableKey) -> bool:
+        """Pick something up, or press it; False where no key leads to it."""
+        commands = {key: name for name, key in focus_order.ACTIONS.items()}
+        if source == END:
+            self.hands.key("space")
+        elif self.letters and source.kind == "hand" and source.n < 9:
+            self.hands.key(str(source.n + 1))
+        elif self.letters and source in commands:
+            self.command(commands[source])
+        elif source in self.reached():
+            self.aim(source)
+        else:
+            return False
+        return True
+
+    def reached(self) -> list[TableKey]:
+        """Where Tab leads."""
+        return self.hands.table.play.walkable() or focus_order.tab_order(self.hands.table.layout)
+
+    def command(self, name: str) -> None:
+        """Press the key of a command."""
+        self.hands.key(pygame.key.name(self.hands.app.kit.keys.code(name)))
+
+    def walk(self, key: str) -> None:
+        """Step the focus to an element of the table, or a control."""
+        top = self.hands.top
+        for _ in range(200):
+            if isinstance(top, TableScene):
+                if top.play.by_key and str(top.play.focus) == key:
+                    return
+            elif top.form.focus is not None and top.form.focus.key == key:
                 return
             self.hands.key("tab")
         raise AssertionError(f"Tab never reaches {key}")
 
-    def pick(self, card: str) -> None:
-        number = list(self.position.hand).index(card) + 1
-        if number < 10:
-            self.hands.key(str(number))
-        else:
-            self.aim(f"hand/{number - 1}")
+    def aim(self, key: TableKey) -> None:
+        """Step to an element of the table and press it."""
+        self.press(str(key))
 
-    def aim(self, key: str) -> None:
-        self.tab_to(key)
+    def press(self, key: str) -> None:
+        self.walk(key)
         self.hands.key("enter")
 
-    def do_move(self) -> None:
-        self.hands.key("m")
-        self.aim(f"room/{self.option['room']}")
+    def lay(self) -> None:
+        for room in self.option[self.reading.room]:
+            self.aim(TableKey.room(room))
+        if not self.settled:
+            self.hands.key("space")
 
-    def do_scavenge(self) -> None:
-        self.hands.key("v")
-
-    def do_give(self) -> None:
-        self.pick(self.option["card"])
-        self.aim(f"crew/{self.option['to']}")
-
-    def do_take(self) -> None:
-        self.hands.key("s")
-        other = f"crew/{self.option['from']}"
-        if getattr(self.hands.top, "ways", None) is None:
-            self.aim(other)
-        self.choose_way()
-
-    def do_trade(self) -> None:
-        self.pick(self.option["give"])
-        self.aim(f"face-up/{self.position.state['face_up'].index(self.option['take'])}")
-
-    def do_repair(self) -> None:
-        if "cube" in self.option:
-            self.aim("held/cube")
+    def open_list(self) -> None:
+        if self.letters:
+            self.command("more")
         else:
-            self.pick(self.option["card"])
-        self.aim(f"slot/{self.here()}/{self.option['slot']}")
-        self.choose_way()
-
-    def do_divert(self) -> None:
-        self.hands.key("d")
-        self.choose_way()
-
-    def do_activate(self) -> None:
-        self.hands.key("a")
-
-    def do_finish(self) -> None:
-        self.hands.key("space")
-        if type(self.hands.top).__name__ == "ConfirmScene":
-            self.hands.key("enter")
-
-    def do_board(self) -> None:
-        self.hands.key("b")
-        self.hands.key("enter")
-
-    def damage_control(self) -> None:
-        for room in self.option["rooms"]:
-            self.aim(f"room/{room}")
-        self.hands.key("space")
+            self.aim(MORE)
 
     def way(self, index: int) -> None:
-        self.hands.key(str(index + 1))
-
-    def scavenge(self) -> None:
-        if self.option["take"] == "nothing":
-            self.hands.key("space")
-            return
-        place = "deck"
-        if self.option["take"] == "face_up":
-            place = f"face-up/{self.position.state['face_up'].index(self.option['card'])}"
-        self.aim(place)
-
-    collect = scavenge
-
-    def discard(self) -> None:
-        self.pick(self.option["card"])
-        self.hands.key("enter")
-
-    def crew_quarters(self) -> None:
-        self.aim(f"meeple/{self.option['crew']}")
-        self.aim(f"room/{self.option['room']}")
-
-    def repair_centre(self) -> None:
-        self.pick(self.option["card"])
-        self.aim(f"slot/{self.option['room']}/{self.option['slot']}")
-
-    def armoury(self) -> None:
-        for room in self.option["rooms"]:
-            self.aim(f"room/{room}")
-
-    def cargo_hold(self) -> None:
-        dialog = self.hands.top
-        for n, card in enumerate(self.option["order"]):
-            at = dialog.cards.index(card, n)
-            if at != n:
-                self.hands.key(str(at + 1))
-                self.hands.key(str(n + 1))
-        self.hands.key("enter")
-
-    bridge = cargo_hold
-
-    def engine_room(self) -> None:
-        dialog = self.hands.top
-        self.hands.key(str(dialog.cards("upper").index(self.option["take"]) + 1), pygame.KMOD_SHIFT)
-        self.hands.key(str(dialog.cards("lower").index(self.option["give"]) + 1))
-        self.hands.key("enter")
-
-    def mess_hall(self) -> None:
-        dialog, option = self.hands.top, self.option
-        partner = option.get("to", option.get("from", option.get("with")))
-        while dialog.partner != partner:
-            self.hands.key("tab")
-            if dialog.form.focus.key == f"partner/{partner}":
-                self.hands.key("space")
-        if "take" in option:
-            self.hands.key(str(dialog.cards("upper").index(option["take"]) + 1), pygame.KMOD_SHIFT)
-        if "give" in option:
-            self.hands.key(str(dialog.cards("lower").index(option["give"]) + 1))
-        self.hands.key("enter")
+        if self.letters and index < 9:
+            self.hands.key(str(index + 1))
+        else:
+            self.press(f"way/{index}")
 
 
-_WAYS = {"drag": Drag, "click": ClickClick, "keys": Keys}
+class Pad(Keys):
+    """Few buttons: everything is reached by the focus."""
+
+    letters = False
+
+
+WAYS: dict[str, type[Way]] = {"drag": Drag, "click": ClickClick, "keys": Keys, "pad": Pad}

@@ -171,9 +171,9 @@ def test_the_turn_adrift_is_a_scene_of_its_own(tmp_path: Path) -> None:
 def ended(player: Hands) -> None:
     """The game is over: its screen is on top, or Enter brings it."""
     player.wait()
-    if type(player.top).__name__ != "GameOverScene":
+    if type(player.top).__name__ != "EndingScene":
         player.key("enter")
-    assert type(player.top).__name__ == "GameOverScene"
+    assert type(player.top).__name__ == "EndingScene"
 
 
 def test_ending_the_crew_is_saved_and_the_deserter_lost(hands: Hands) -> None:

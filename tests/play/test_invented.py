@@ -13,7 +13,8 @@ from game.app.table.model.log_text import lines_of
 from game.app.table.model.table_keys import MORE
 from tests.play.driver import Hands
 from tests.play.invented import lay
-from tests.play.test_pad import Pad, PadKeys
+from tests.play.hand import Pad as PadWay
+from tests.play.test_pad import Pad
 
 WAYS = pytest.mark.parametrize("how", ["mouse", "keys", "pad"])
 HANDS = [["data", "metal"], ["energy"], []]
@@ -86,7 +87,7 @@ class Person:
 
     def _walk(self, key: str) -> None:
         assert isinstance(self.hands, Pad)
-        PadKeys(self.hands, {}).press(key)
+        PadWay(self.hands, {}).press(key)
 
     def _tiles(self) -> list[Any]:
         return [widget for widget in self.hands.top.form.widgets if widget.key.startswith("way/")]

@@ -21,10 +21,9 @@ from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.menu_scene import MenuScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
-from game.app.table.table_scene import TableScene
 from game.storage.preferences import Preferences
 from tests.play.driver import Hands
-from tests.play.hand import Keys, carry_out
+from tests.play.hand import carry_out
 from tests.play.test_whole_games import recorded, remembered
 from tests.rules.positions import position
 
@@ -50,99 +49,12 @@ class Pad(Hands):
             self.button({"enter": "accept", "esc": "back", "tab": "right-shoulder", "space": "west"}[name])
 
 
-class PadKeys(Keys):
-    """Options carried out with few buttons: everything is reached by the focus."""
-
-    hands: Pad
-
-    def walk(self, key: str) -> None:
-        """Bring the focus to a control or a piece, with the shoulder button."""
-        top = self.hands.top
-        for _ in range(130):
-            if isinstance(top, TableScene):
-                if top.play.by_key and str(top.play.focus) == key:
-                    return
-            elif top.form.focus is not None and top.form.focus.key == key:
-                return
-            self.hands.button("right-shoulder")
-        raise AssertionError(f"never reached: {key}")
-
-    def press(self, key: str) -> None:
-        self.walk(key)
-        self.hands.button("accept")
-
-    tab_to = walk
-
-    def pick(self, card: str) -> None:
-        self.press(self.in_hand(card))
-
-    def way(self, index: int) -> None:
-        self.press(f"way/{index}")
-
-    def do_move(self) -> None:
-        self.press("button/move")
-        self.aim(f"room/{self.option['room']}")
-
-    def do_scavenge(self) -> None:
-        self.press("button/scavenge")
-
-    def do_take(self) -> None:
-        self.press("button/share")
-        if getattr(self.hands.top, "ways", None) is None:
-            self.aim(f"crew/{self.option['from']}")
-        self.choose_way()
-
-    def do_divert(self) -> None:
-        self.press("button/divert")
-        self.choose_way()
-
-    def do_activate(self) -> None:
-        self.press("button/activate")
-
-    def discard(self) -> None:
-        self.press(self.in_hand(self.option["card"]))
-        if self.hands.state["phase"] == "collect":
-            self.hands.button("accept")
-
-    def cargo_hold(self) -> None:
-        dialog = self.hands.top
-        for n, card in enumerate(self.option["order"]):
-            at = dialog.cards.index(card, n)
-            if at != n:
-                self.press(f"piece/{at}")
-                for _ in range(at - n):
-                    self.hands.hat("left")
-                self.hands.button("accept")
-        self.press("confirm")
-
-    bridge = cargo_hold
-
-    def engine_room(self) -> None:
-        dialog = self.hands.top
-        self.press(f"piece/{('upper', dialog.cards('upper').index(self.option['take']))}")
-        self.press(f"piece/{('lower', dialog.cards('lower').index(self.option['give']))}")
-        self.press("confirm")
-
-    def mess_hall(self) -> None:
-        dialog, option = self.hands.top, self.option
-        partner = option.get("to", option.get("from", option.get("with")))
-        if dialog.partner != partner:
-            self.press(f"partner/{partner}")
-        for name, row in (("take", "upper"), ("give", "lower")):
-            if name in option:
-                self.press(f"piece/{(row, dialog.cards(row).index(option[name]))}")
-        self.press("confirm")
-
-
 @pytest.fixture
 def pad(tmp_path: Path) -> Pad:
     return Pad(tmp_path, Preferences(animation="off", language="en"))
 
 
-def test_a_whole_game_with_a_controller_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tests.play import hand
-
-    monkeypatch.setitem(hand._WAYS, "pad", PadKeys)
+def test_a_whole_game_with_a_controller_alone(tmp_path: Path) -> None:
     game = recorded("won")
     pad = Pad(tmp_path, remembered(game))
     posted: set[int] = set()

@@ -80,20 +80,20 @@ class OptionListDialog(DecisionDialog):
     def left(self) -> list[LegalOption]:
         """The options that begin with what has been chosen so far."""
         chosen = [value for value, _ in self.path]
-        return [offer for offer in self.offers if _values(offer)[: len(chosen)] == chosen]
+        return [offer for offer in self.offers if parts_of(offer)[: len(chosen)] == chosen]
 
     def ways(self) -> list[tuple[OptionView, Hashable | None]]:
         """The lines now, each with the part that it chooses; None where it is the option itself."""
         texts, left = self.app.kit.texts, self.left()
         depth = len(self.path)
-        longest = max(len(_values(offer)) for offer in left)
+        longest = max(len(parts_of(offer)) for offer in left)
         if len(self.offers) <= WHOLE_UP_TO or longest <= depth + 1:
             return [
                 (way, None) for way in option_views(texts, self.position, [offer.option for offer in left])
             ]
         found: list[tuple[OptionView, Hashable | None]] = []
         for offer in left:
-            values = _values(offer)
+            values = parts_of(offer)
             if len(values) <= depth:
                 found += [(way, None) for way in option_views(texts, self.position, [offer.option])]
             elif all(part != values[depth] for _, part in found):
@@ -217,7 +217,7 @@ class OptionListDialog(DecisionDialog):
         return kinds.pop() if len(kinds) == 1 else "one"
 
 
-def _values(offer: LegalOption) -> list[Hashable]:
+def parts_of(offer: LegalOption) -> list[Hashable]:
     """What an option is made of, part by part, in a form that can be compared."""
     return [(part.type, _plain(offer.option[part.name])) for part in offer.made.parts]
 
