@@ -1,7 +1,7 @@
-"""Carries out options of DECISION with mouse, keys or controller, as a player would: nothing touches the session.
+"""Carries out options of DECISION with mouse, keys or controller, as a player would, not the session's way.
 
-Nothing here knows a room, an action or a question: what hands do is read from the gestures that are legal, from
-the dialog that is open, or from the list in which the option stands.
+Nothing here knows a room, an action or a question: what hands do is read from the gestures that are legal,
+from the dialog that is open, or from the list in which the option stands.
 """
 
 from __future__ import annotations

@@ -12,8 +12,8 @@ from game.app.table.dialogs.option_list import OptionListDialog
 from game.app.table.model.log_text import lines_of
 from game.app.table.model.table_keys import MORE
 from tests.play.driver import Hands
-from tests.play.invented import lay
 from tests.play.hand import Pad as PadWay
+from tests.play.invented import lay
 from tests.play.test_pad import Pad
 
 WAYS = pytest.mark.parametrize("how", ["mouse", "keys", "pad"])
