@@ -212,6 +212,11 @@ class Session:
         return self._seats[self.asked.crew] if self.asked else None
 
     @property
+    def asking(self) -> Seat | None:
+        """The seat to which the question has been put; None while nobody is asked."""
+        return self._asking
+
+    @property
     def by_hand(self) -> bool:
         """Whether the open decision is made at this table, by hand; True when the game is over."""
         return self.asked is None or self._seats[self.asked.crew].by_hand

@@ -56,6 +56,12 @@ class TableHost(InputHost, Protocol):
     def on_top(self) -> bool:
         """Whether no other scene lies above it."""
 
+    def renew(self) -> None:
+        """The rules have moved on: what was held is put back, and what is true is shown."""
+
+    def announce(self) -> None:
+        """Say whose turn it is."""
+
     def undo_state(self) -> tuple[bool, bool, str | None]:
         """Whether undo and redo are possible, and what blocks undo."""
 

@@ -9,24 +9,23 @@ import pygame
 
 from game.app.bindings.commands import TABLE
 from game.app.drawing.viewport import Point
-from game.app.navigation import routes
 from game.app.navigation.scene import Program, Scene
-from game.app.table.dialogs.which_dialog import dialog_for
+from game.app.table.deciding import Deciding
 from game.app.table.foreground import Foreground
-from game.app.table.game_keeping import keep_finished, leaving_question
+from game.app.table.game_keeping import leaving_question
 from game.app.table.input import popups
 from game.app.table.input.gestures import Option
 from game.app.table.input.key_commands import command_of
 from game.app.table.input.keyboard import carry_out
 from game.app.table.input.table_input import TableInput
 from game.app.table.model import tooltips
-from game.app.table.model.held_piece import held_piece, origin
+from game.app.table.model.held_piece import held_piece
 from game.app.table.model.layout import Layout
 from game.app.table.model.position import Position
 from game.app.table.model.table_keys import TableKey, parse
 from game.app.table.model.table_view import TableView
 from game.app.table.model.tooltips import history_note
-from game.app.table.motion.director import Director, Origin
+from game.app.table.motion.director import Director
 from game.app.table.motion.idle_motion import IdleMotion
 from game.app.table.motion.shown_table import ShownTable
 from game.app.table.motion.table_sound import TableSound
@@ -52,6 +51,7 @@ class TableScene(Scene):
         play: pointer, focus and what is picked up.
         director: the events being shown.
         transients: what is on the screen for a moment.
+        deciding: asks whoever decides.
     """
 
     commands_in = TABLE
@@ -62,10 +62,8 @@ class TableScene(Scene):
         self._lit: frozenset[TableKey] = frozenset()
         self._rest = Rest()
         self._dirty = True
-        self._asked: object = None
-        self._save_trouble: str | None = None
-        self._over_told = session.decision is None
         self.shown_table = ShownTable(session)
+        self.deciding = Deciding(self)
 
     # IdleMotion
 
@@ -82,7 +80,7 @@ class TableScene(Scene):
         self.idle.open()
         self.shown_table.follow()
         if self.session.decision is not None and self.session.state["phase"] != "damage":
-            self._announce()
+            self.announce()
 
     def resize(self, kit: Kit) -> None:
         """Another size: everything held is put back, everything in flight has arrived."""
@@ -102,9 +100,13 @@ class TableScene(Scene):
         self.idle.equip(kit)
 
     def _renew(self) -> None:
-        """The rules have moved on."""
         self.shown_table.renew()
         self._dirty = True
+
+    def renew(self) -> None:
+        """The rules have moved on: what was held is put back, and what is true is shown."""
+        self._renew()
+        self.play.renew()
 
     def pause(self) -> None:
         """Another scene comes on top."""
@@ -113,7 +115,8 @@ class TableScene(Scene):
         self._dirty = True
 
     def leave(self) -> None:
-        """The table is put away."""
+        """The table is put away: nobody is asked anything any more."""
+        self.session.cancel()
         self.app.audio.stand_up()
 
     def resume(self) -> None:
@@ -162,38 +165,8 @@ class TableScene(Scene):
     # What the hands ask for (Host)
 
     def propose(self, option: Option, source: TableKey | None = None, point: Point | None = None) -> None:
-        """Make a choice and play what happened.
-
-        Args:
-            option: one of DECISION's options.
-            source: what was let go by hand.
-            point: where, in units; None if it was a click.
-        """
-        before = self.session.state
-        self.shown_table.before_choice()
-        origins = self._origins(source, point)
-        events = self.session.apply(option)
-        self.app.record(self)
-        self.transients.clear()
-        self._renew()
-        self.play.renew()
-        settings = self.app.settings
-        card = before["damage_discard"][0] if before["phase"] == "damage" else None
-        self.director.play(events, before, settings.animation, settings.reduced_motion, origins, card)
-        if self.director.busy:
-            self.shown_table.follow()
-        else:
-            self.app.audio.at_once(events)
-            popups.tell_of_the_pod(self, events)
-        if any(event["type"] == "turn" for event in events) and self.session.decision is not None:
-            self._announce()
-        self._save_trouble = popups.tell_of_saving(self, self._save_trouble)
-
-    def _origins(self, source: TableKey | None, point: Point | None) -> dict[Origin, Any]:
-        """Where the flight of a piece begins that was let go by hand."""
-        if source is None or point is None:
-            return {}
-        return origin(*self.held_piece(source), point, self.play.drag.grab)
+        """Answer for the person who decides, and show what happened; `source` was let go at `point`."""
+        self.deciding.propose(option, source, point)
 
     def refuse(self, reason: Reason, point: Point, source: TableKey | None = None) -> None:
         """Say why not, where it was tried; what was held flies back."""
@@ -228,7 +201,7 @@ class TableScene(Scene):
         elif name == "back":
             self.transients.returning = None
         elif name == "result":
-            self._tell_result()
+            self.deciding.tell_result()
         else:
             popups.open_panel(self, name)
         self._dirty = True
@@ -247,8 +220,7 @@ class TableScene(Scene):
         self.transients.clear()
         self.director.skip()
         self.idle.keep_all()
-        self._renew()
-        self.play.renew()
+        self.renew()
 
     def light(self, keys: frozenset[TableKey]) -> None:
         """Light up what a line of the log touches."""
@@ -354,38 +326,24 @@ class TableScene(Scene):
         changed = self.idle.update(ms) or changed
         changed = self._rest.update(ms) or changed
         if self.on_top and not self.director.busy:
-            self._ask_what_is_open()
+            changed = self._decide() or changed
         return changed
 
     def wake(self) -> float | None:
         """When `update` must be called again."""
         if self._dirty or self.director.busy:
             return 0
-        wakes = (self.transients.wake(), self._rest.wake(), self.idle.wake())
+        wakes = (self.transients.wake(), self._rest.wake(), self.idle.wake(), self.deciding.wake())
         waits = [wait for wait in wakes if wait is not None]
         return min(waits) if waits else None
 
-    def _announce(self) -> None:
+    def announce(self) -> None:
         """Say whose turn it is."""
         self.transients.banner = Banner(self.session.state["active"], self.session.state["turn"])
 
-    def _ask_what_is_open(self) -> None:
-        """A decision that is made in a dialog gets its dialog; the end of the game its screen."""
-        if self.session.decision is None:
-            if not self._over_told:
-                self._tell_result()
-            return
-        if self._asked is self.session.decision or self.position.on_table:
-            return
-        self._asked = self.session.decision
-        self.transients.banner = None
-        self.app.push(dialog_for(self))
-
-    def _tell_result(self) -> None:
-        if not self._over_told:
-            keep_finished(self.app, self.session)
-        self._over_told = True
-        self.app.open(routes.Ending(self.session))
+    def _decide(self) -> bool:
+        """Ask whoever decides; tell whether something happened."""
+        return self.deciding.advance()
 
     # The picture
 

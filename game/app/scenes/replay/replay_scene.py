@@ -43,7 +43,7 @@ class ReplayScene(TableScene):
         self.marks = marks_of(self.whole)
         super().__init__(session.branch(None))
         self.session.seek(0 if start is None else start)
-        self._over_told = True
+        self.deciding.told = True
         self.playing = False
         self.speed = 1.0
         self._still = 0.0
@@ -83,10 +83,9 @@ class ReplayScene(TableScene):
     def _widgets(self, kit: Kit) -> list[Widget]:
         return bar_of(self, kit, self.layout.areas[DOCK])
 
-    def _show(self) -> None:
+    def renew(self) -> None:
         """The position has changed: show it, and what can be done now."""
-        self._renew()
-        self.play.renew()
+        super().renew()
         self.form.show(self._widgets(self.kit), self.kit)
 
     # walking
@@ -104,7 +103,7 @@ class ReplayScene(TableScene):
         if choices != self.at:
             self.session.seek(choices)
             self.ears.recount()
-        self._show()
+        self.renew()
 
     def step(self, way: str) -> None:
         """Go one of `replay_bar.STEPS`: choices or turns, forth or back, or to an end."""
@@ -141,17 +140,9 @@ class ReplayScene(TableScene):
         """Show the next choice as it was made."""
         before = self.session.state
         self.director.skip()
-        self.shown_table.before_choice()
         self.session.seek(self.at + 1)
-        self.transients.clear()
-        self._show()
-        card = before["damage_discard"][0] if before["phase"] == "damage" else None
-        if self.app.settings.animation != "off":
-            events = self.session.log[-1].events
-            self.director.play(events, before, 1 / self.speed, self.reduced, {}, card)
-            self.shown_table.follow()
-        else:
-            self.app.audio.at_once(self.session.log[-1].events)
+        still = self.app.settings.animation == "off"
+        self.deciding.show(self.session.log[-1].events, before, "off" if still else 1 / self.speed, {})
         self._still = REST_MS / self.speed
 
     def branch(self) -> None:
@@ -262,11 +253,12 @@ class ReplayScene(TableScene):
         known = [wait for wait in waits if wait is not None]
         return min(known) if known else None
 
-    def _announce(self) -> None:
+    def announce(self) -> None:
         """Nobody's turn is called: the bar says where the game is."""
 
-    def _ask_what_is_open(self) -> None:
-        """Nothing is asked: it was decided long ago."""
+    def _decide(self) -> bool:
+        """Nobody is asked: it was decided long ago."""
+        return False
 
     # picture
 

@@ -67,10 +67,14 @@ class ShownTable:
         self.truth = self.view = TableView.of_session(session, self.kit.texts)
         self.layout = self.layout_for(self.truth)
 
-    def before_choice(self) -> None:
-        """Remember the controls: they stay as they are while pieces fly."""
+    def before_choice(self, state: Mapping[str, Any]) -> None:
+        """Remember the controls, before the truth is renewed: they stay as they are while pieces fly.
+
+        Args:
+            state: STATE before the choice.
+        """
         self._prompt_before = self._prompt(0)
-        self._dock_before, self._turn_before = self.truth.dock, self.session.state["turn"]
+        self._dock_before, self._turn_before = self.truth.dock, state["turn"]
 
     def follow(self) -> None:
         """Bring the picture to where the director is."""

@@ -1,0 +1,165 @@
+"""From a decision to its picture: whoever decides is asked, and what their answer leads to is shown.
+
+A person's answer comes from the hands at this table, by a gesture or in a dialog, any other seat's whenever
+it has one. Both go the same way: the seat answers, the session applies, the director shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.app.drawing.viewport import Point
+from game.app.navigation import routes
+from game.app.table.dialogs.decision_dialog import DecisionDialog
+from game.app.table.dialogs.which_dialog import dialog_for
+from game.app.table.game_keeping import keep_finished
+from game.app.table.input import popups
+from game.app.table.input.gestures import Option
+from game.app.table.model.held_piece import origin
+from game.app.table.model.table_keys import TableKey
+from game.app.table.motion.director import Origin
+from game.play.seats import NotAskedError, PersonSeat, Seat
+
+if TYPE_CHECKING:
+    from game.app.table.table_host import TableHost
+
+POLL_MS = 40.0
+"""How often a seat that does not answer by hand is looked at while it thinks."""
+
+
+class Deciding:
+    """Asks the seats of a table's session, and shows what comes of it.
+
+    Args:
+        table: the table scene.
+
+    Attributes:
+        told: whether the end of the game has been told already.
+    """
+
+    def __init__(self, table: TableHost) -> None:
+        self.table = table
+        self.told = table.session.decision is None
+        self._opened: object = None
+        self._save_trouble: str | None = None
+
+    def propose(self, option: Option, source: TableKey | None = None, point: Point | None = None) -> None:
+        """Answer for the person who decides, and show what happened.
+
+        Args:
+            option: one of DECISION's options.
+            source: what was let go by hand.
+            point: where, in units; None if it was a click.
+
+        Raises:
+            NotAskedError: no person decides now.
+            IllegalOption: the option is not offered now; nothing has changed.
+        """
+        seat = self.table.session.ask()
+        if not isinstance(seat, PersonSeat):
+            raise NotAskedError(f"{dict(option)} answers nothing: no person decides now.")
+        seat.propose(option)
+        self._take(self._origins(source, point))
+
+    def _origins(self, source: TableKey | None, point: Point | None) -> dict[Origin, Any]:
+        """Where the flight of a piece begins that was let go by hand."""
+        if source is None or point is None:
+            return {}
+        return origin(*self.table.held_piece(source), point, self.table.play.drag.grab)
+
+    def advance(self) -> bool:
+        """Ask whoever decides, when nothing is being shown any more.
+
+        A person finds the question on the table or in a dialog; any other seat's answer is taken once it is
+        there; at the end of the game its result is told.
+
+        Returns:
+            Whether something happened.
+        """
+        seat = self.table.session.ask()
+        if seat is None:
+            if not self.told:
+                self.tell_result()
+        elif seat.by_hand:
+            self._open_dialog()
+        else:
+            return self._take({})
+        return False
+
+    def wake(self) -> float | None:
+        """When `advance` must be called again; None while a person has all the time in the world."""
+        seat = self.table.session.asking
+        return None if seat is None or seat.by_hand or not self.table.on_top else POLL_MS
+
+    def hand_over(self, crew: int, seat: Seat) -> None:
+        """Let somebody else decide for a crew member from now on, also in the middle of a question.
+
+        Args:
+            crew: whose seat it is.
+            seat: whoever takes it.
+        """
+        if isinstance(self.table.app.top, DecisionDialog):
+            self.table.app.pop()
+        self._opened = None
+        self.table.session.hand_over(crew, seat)
+        self.table.renew()
+
+    def _take(self, origins: dict[Origin, Any]) -> bool:
+        """Take the answer, if there is one, and show what it led to; tell whether there was one."""
+        table, session = self.table, self.table.session
+        before = session.state
+        events = session.poll()
+        if events is None:
+            return False
+        table.app.record(table)
+        self.show(events, before, table.app.settings.animation, origins)
+        if not table.director.busy:
+            popups.tell_of_the_pod(table, events)
+        if any(event["type"] == "turn" for event in events) and session.decision is not None:
+            table.announce()
+        self._save_trouble = popups.tell_of_saving(table, self._save_trouble)
+        return True
+
+    def show(
+        self,
+        events: Sequence[Mapping[str, Any]],
+        before: Mapping[str, Any],
+        speed: str | float,
+        origins: dict[Origin, Any],
+    ) -> None:
+        """Show how the session came from one state to where it is now.
+
+        Args:
+            events: what happened.
+            before: STATE before them.
+            speed: of the animation, by its name or as a factor.
+            origins: where the flights of pieces begin that were let go by hand.
+        """
+        table = self.table
+        table.shown_table.before_choice(before)
+        table.transients.clear()
+        table.renew()
+        card = before["damage_discard"][0] if before["phase"] == "damage" else None
+        table.director.play(events, before, speed, table.reduced, origins, card)
+        if table.director.busy:
+            table.shown_table.follow()
+        else:
+            table.app.audio.at_once(events)
+
+    def _open_dialog(self) -> None:
+        """Open the dialog of a decision that is made in one."""
+        table = self.table
+        if self._opened is table.session.decision or table.position.on_table:
+            return
+        self._opened = table.session.decision
+        table.transients.banner = None
+        table.app.push(dialog_for(table))
+
+    def tell_result(self) -> None:
+        """Show the end of the game; the first time, keep the game, too."""
+        table = self.table
+        if not self.told:
+            keep_finished(table.app, table.session)
+        self.told = True
+        table.app.open(routes.Ending(table.session))
