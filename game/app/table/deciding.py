@@ -112,7 +112,7 @@ class Deciding:
         events = session.poll()
         if events is None:
             return False
-        table.app.record(table)
+        table.record()
         self.show(events, before, table.app.settings.animation, origins)
         if not table.director.busy:
             popups.tell_of_the_pod(table, events)

@@ -59,6 +59,9 @@ class TableHost(InputHost, Protocol):
     def renew(self) -> None:
         """The rules have moved on: what was held is put back, and what is true is shown."""
 
+    def record(self) -> None:
+        """Keep the game as it stands as a moment from which a crash report can play on."""
+
     def announce(self) -> None:
         """Say whose turn it is."""
 

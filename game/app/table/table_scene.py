@@ -337,6 +337,10 @@ class TableScene(Scene):
         waits = [wait for wait in wakes if wait is not None]
         return min(waits) if waits else None
 
+    def record(self) -> None:
+        """Keep the game as it stands as a moment from which a crash report can play on."""
+        self.app.record(self)
+
     def announce(self) -> None:
         """Say whose turn it is."""
         self.transients.banner = Banner(self.session.state["active"], self.session.state["turn"])
