@@ -10,6 +10,10 @@ import os
 import tempfile
 from pathlib import Path
 
+from game.dev import contact_sheet
+from game.dev.studio import Studio, names
+from game.storage.preferences import Preferences
+
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 """Every shot is made in each of these, in pixels."""
 
@@ -28,10 +32,6 @@ def main() -> None:
         parser.error("give either a folder or --sheet FILE")
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
-    from game.dev import contact_sheet
-    from game.dev.studio import Studio, names
-    from game.storage.preferences import Preferences
-
     sizes = [tuple(int(n) for n in wanted.size.split("x"))] if wanted.size else list(SIZES)
     settings = Preferences(text=wanted.text, language=wanted.language)
     with tempfile.TemporaryDirectory() as home:

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 from game.play.seating import Makers, persons, seats_from_json, seats_to_json
 from game.play.seats import NoAnswerError, Seat
 from game.rules import Decision, Engine, Settings, State, load_content
-from game.rules.decisions import Question
+from game.rules.effects.questions import Question
 from game.rules.facts import facts_of
 from game.rules.gamecode import encode
 from game.rules.history import History, Step, Stop, anywhere

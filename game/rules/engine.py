@@ -13,11 +13,11 @@ from game.rules.effects.flow_verbs import enter
 from game.rules.effects.running import options, run
 from game.rules.effects.work import Work, pay
 from game.rules.events import Chose, Event
+from game.rules.game_table import CENTRE, GameTable
 from game.rules.json_values import same
 from game.rules.knowledge import Knowledge, known_at_first
 from game.rules.settings import Settings
 from game.rules.state import State
-from game.rules.table import CENTRE, Table
 
 
 class IllegalOption(ValueError):  # noqa: N818 (the agreed name)
@@ -52,7 +52,7 @@ class Engine:
         settings = self.complete(settings)
         content, program = self._editions.of(settings)
         grid = (*content.ship[:CENTRE], content.centre, *content.ship[CENTRE:])
-        table = Table(content, settings, program, grid, ("v1",) * len(grid))
+        table = GameTable(content, settings, program, grid, ("v1",) * len(grid))
         state = state_json.blank(table, chance.seeded(settings.seed))
         work = Work(state, None)
         run(program, work, enter(work, program.lists["setup"]))

@@ -17,8 +17,8 @@ from game.rules.checks import (
     Told,
     left,
 )
-from game.rules.decisions import Alternative, Question
 from game.rules.effects.binding import ELEMENT
+from game.rules.effects.questions import Alternative, Question
 from game.rules.effects.reasons import At, Gathered, Need, Why, said
 from game.rules.json_values import same
 from game.rules.state import State, with_item

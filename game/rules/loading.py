@@ -19,7 +19,7 @@ from game.rules.content import (
     Variant,
 )
 from game.rules.effects.bound_rules import check
-from game.rules.hands import MOST_COPIES
+from game.rules.packed_hands import MOST_COPIES
 from game.rules.settings import KEYS
 from game.rules.sheets import SHIP, SHIP_TOO, Sheets, changed, read_changes, read_sheets
 from game.rules.yaml_nodes import ContentError, Node, nearest_name

@@ -11,9 +11,9 @@ from game.rules.effects.binding import ELEMENT, MOST
 from game.rules.effects.flow_verbs import enter
 from game.rules.effects.running import options, run
 from game.rules.effects.work import Work
+from game.rules.game_table import StepList
 from game.rules.state import Frame, State
 from game.rules.state_json import StateError, frame_of
-from game.rules.table import StepList
 
 
 def damage_card(edition: Edition, value: object, where: str) -> int:

@@ -1,7 +1,7 @@
 """The state of a game: ids, counts and tuples, nothing that can change by itself.
 
 Every value is immutable, so a copy is a copy of references. What never changes during a game (settings, grid,
-bound rules) is one shared `Table`.
+bound rules) is one shared `GameTable`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from game.rules.decisions import Decision
-    from game.rules.table import Table
+    from game.rules.game_table import GameTable
 
 Locals = tuple[Any, ...]
 Frame = tuple[int, Locals]
@@ -33,9 +33,9 @@ class State:
     """Everything that can change in a game.
 
     Rooms and resources are indices into the content (both in the order of their ids); hands are packed
-    (`game.rules.hands`), indexed by hand, not by crew member. `cubes` is a bit mask per room, bit n for
-    repair space n. Decks and piles are bytes, the top card first. `stack` holds the running lists of steps,
-    the innermost last.
+    (`packed_hands.py`), indexed by hand, not by crew member. `cubes` is a bit mask per room, bit n for repair
+    space n. Decks and piles are bytes, the top card first. `stack` holds the running lists of steps, the
+    innermost last.
     """
 
     __slots__ = (
@@ -45,7 +45,7 @@ class State:
         "rng", "stack", "asked",
     )  # fmt: skip
 
-    table: Table
+    table: GameTable
     cubes: tuple[int, ...]
     diverted: tuple[bool, ...]
     protection: tuple[tuple[int, ...], ...]

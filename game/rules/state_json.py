@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.rules import hands
+from game.rules import packed_hands
 from game.rules.events import plain_damage
+from game.rules.game_table import GameTable, StepList
 from game.rules.state import POD, Frame, Result, State
-from game.rules.table import StepList, Table
 
 
 class StateError(ValueError):
     """A STATE that cannot be; the message is a sentence that says what is wrong and where."""
 
 
-def blank(table: Table, rng: int) -> State:
+def blank(table: GameTable, rng: int) -> State:
     """A state before its setup: everything in the supply, every meeple in the centre (R-5)."""
     content = table.content
     crew = len(table.crew)
@@ -69,7 +69,7 @@ def to_json(state: State) -> dict[str, Any]:
         {
             "name": (table.settings.names or ())[who],
             "at": "pod" if state.at[who] == POD else table.position[state.at[who]],
-            "hand": cards(hands.cards(state.hands[table.hand_of[who]])),
+            "hand": cards(packed_hands.cards(state.hands[table.hand_of[who]])),
             "action_tokens": state.action_tokens[who],
             "repair_cubes": state.repair_cubes[who],
             "protection_tokens": state.shields[who],

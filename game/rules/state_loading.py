@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from game.rules import chance, hands, json_values
+from game.rules import chance, json_values, packed_hands
 from game.rules.editions import Edition, Editions
+from game.rules.game_table import CENTRE, GameTable
 from game.rules.pending import Pending, damage_card
 from game.rules.results import judge, read_result
 from game.rules.settings import Settings, SettingsError
 from game.rules.state import POD, State, with_item
 from game.rules.state_json import StateError, blank
-from game.rules.table import CENTRE, Table
 
 REQUIRED = (
     "settings", "rooms", "crew", "resource_deck", "resource_discard", "face_up", "damage_deck",
@@ -130,7 +130,7 @@ class _Loader:
                 )
         return replace(settings, names=tuple(names))
 
-    def _table(self, settings: Settings) -> Table:
+    def _table(self, settings: Settings) -> GameTable:
         content = self.content
         grid, variants = [], []
         aboard = {self.room_ids[room] for room in (*content.ship, content.centre)}
@@ -154,7 +154,7 @@ class _Loader:
             if variant != usable:
                 raise json_values.wrong(f"{where}.variant", variant, f"{usable!r} with so few players")
             variants.append(variant)
-        return Table(content, settings, self.program, tuple(grid), tuple(variants))
+        return GameTable(content, settings, self.program, tuple(grid), tuple(variants))
 
     def _rng(self, settings: Settings) -> int:
         given = self.form.get("rng")
@@ -205,7 +205,7 @@ class _Loader:
                 at.append(POD)
             else:
                 at.append(table.grid[json_values.integer(member["at"], f"{where}.at", 0, 8)])
-            hand = hands.pack(self._packed(member["hand"], f"{where}.hand"))
+            hand = packed_hands.pack(self._packed(member["hand"], f"{where}.hand"))
             if found.setdefault(table.hand_of[who], hand) != hand:
                 raise StateError(f"The state's {where}.hand differs, but all share one hand.")
             tokens.append(json_values.integer(member["action_tokens"], f"{where}.action_tokens", 0))
@@ -226,7 +226,7 @@ class _Loader:
             )
         found = Counter(state.deck + state.discard + state.face_up)
         for hand in state.hands:
-            found.update(hands.cards(hand))
+            found.update(packed_hands.cards(hand))
         for card, number in enumerate(content.copies(state.table.settings.difficulty)):
             if found[card] != number:
                 name = self.resource_ids[card]

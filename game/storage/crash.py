@@ -162,6 +162,7 @@ def unpack_files(files: object, folder: Path) -> None:
 
 
 def _versions() -> dict[str, str]:
+    # Not at the top: it takes longer to read than most of the program, and only a report needs it.
     from importlib.metadata import PackageNotFoundError, version
 
     found = {"Solar Storm": __version__, "system": platform.platform(), "Python": sys.version.split()[0]}

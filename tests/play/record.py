@@ -13,7 +13,7 @@ from typing import Any
 
 from game.play.session import load_engine
 from game.program_files import data_folder
-from game.rules import Engine, Settings, hands
+from game.rules import Engine, Settings, packed_hands
 from game.rules.state import State
 
 GAMES = Path(__file__).parent / "games"
@@ -61,8 +61,8 @@ class Judge:
             home = state.table.position[self.core]
             value += 40 - 8 * min(_steps(at, home) for at in state.at)
         for hand in state.hands:
-            held = hands.size(hand)
-            value += 0.8 * min(6, held) + 1.2 * hands.count(hand, self.wild)
+            held = packed_hands.size(hand)
+            value += 0.8 * min(6, held) + 1.2 * packed_hands.count(hand, self.wild)
         return value
 
     def _danger(self, state: State) -> float:
@@ -86,8 +86,8 @@ class Judge:
     def _readiness(self, state: State, crew: int, room: int) -> float:
         hand = state.hands[crew]
         cost = self.rooms[room].divert
-        have = sum(min(hands.count(hand, kind), cost.count(kind)) for kind in set(cost))
-        have = min(3, have + hands.count(hand, self.wild))
+        have = sum(min(packed_hands.count(hand, kind), cost.count(kind)) for kind in set(cost))
+        have = min(3, have + packed_hands.count(hand, self.wild))
         value = (0.0, 1.5, 5.0, 14.0)[have]
         if have == 3:
             value += 6 - 1.5 * _steps(state.at[crew], state.table.position[room])

@@ -148,7 +148,7 @@ class LookBook:
     @cached_property
     def lines(self) -> Lines:
         """Every line of the files. Raises ContentError."""
-        # Reading needs the rules' reader, which takes its time: not before the first picture.
+        # Not at the top: it needs the rules' reader, which takes its time, and the first picture does not.
         from game.app.drawing.looks_file import read_looks
 
         return read_looks(self.folders)
@@ -165,6 +165,7 @@ class LookBook:
         Raises:
             ContentError: a line about something that is not there.
         """
+        # Not at the top: see `lines`.
         from game.app.drawing.looks_file import check_ids
 
         check_ids(self.lines, content)

@@ -50,6 +50,7 @@ def lend_voice() -> None:
         return
     target = os.devnull
     if sys.platform == "win32":
+        # Not at the top: only Windows needs it, and only without a console.
         import ctypes
 
         with contextlib.suppress(OSError, AttributeError):

@@ -13,6 +13,7 @@ from game.app.audio.sounds import Sounds
 from game.app.navigation import routes
 from game.app.shell.app import App
 from game.app.shell.arguments import lend_voice, parse
+from game.app.shell.last_resort import say_last_words
 from game.program_files import asset_folder
 from game.storage.claim import Claim
 from game.storage.paths import Home, find_home
@@ -30,10 +31,12 @@ def main(words: Sequence[str] | None = None) -> None:
         print(f"Solar Storm {__version__}")
         return
     if wanted.selftest is not None:
+        # Not at the top: it needs everything that the program has, the first picture very little.
         from game.app.shell import selftest
 
         selftest.main(os.environ, wanted.selftest if wanted.selftest.name else None)
     if wanted.replay_report is not None:
+        # Not at the top: it plays by the rules, and the first picture needs none.
         from game.app.shell.replay_report import replay
 
         sys.exit(replay(wanted.replay_report))
@@ -50,8 +53,6 @@ def _play(home: Home) -> None:
         app.open(routes.Title() if alone else routes.SecondCopy(claim))
         app.run()
     except Exception as error:  # noqa: BLE001 - without a window to show it in
-        from game.app.shell.last_resort import say_last_words
-
         say_last_words(home, error)
         sys.exit(1)
     finally:

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.rules.content import Content
-from game.rules.decisions import Get
+from game.rules.effects.questions import Get
 from game.rules.effects.work import Names, Work
 from game.rules.yaml_nodes import Node
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from game.rules.checks import PASSIVE
 from game.rules.content import Content, Variant
-from game.rules.decisions import Alternative, Get, Origin, Plain, Question
+from game.rules.decisions import Origin
 from game.rules.effects import (
     card_verbs,
     conditions,
@@ -34,11 +34,12 @@ from game.rules.effects.binding import (
 )
 from game.rules.effects.endings import Ending, Ends
 from game.rules.effects.limits import Effort
+from game.rules.effects.questions import Alternative, Get, Plain, Question
 from game.rules.effects.reasons import Checks, Tell, bind_need
 from game.rules.effects.work import Names, Work
 from game.rules.events import plain_damage
+from game.rules.game_table import Ability, StepList
 from game.rules.state import State
-from game.rules.table import Ability, StepList
 from game.rules.yaml_nodes import ContentError, Node
 
 VERBS: dict[str, VerbEntry] = {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.rules.decisions import Get
 from game.rules.effects.binding import Args, Op, VerbEntry
+from game.rules.effects.questions import Get
 from game.rules.effects.sources import removed, zone
 from game.rules.effects.work import (
     Work,

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.rules.checks import PASSIVE, Check, left
-from game.rules.decisions import Get
 from game.rules.effects.binding import Args, VerbEntry
+from game.rules.effects.questions import Get
 from game.rules.effects.reasons import Tell, checks_of
 from game.rules.effects.sources import zone
-from game.rules.hands import size
+from game.rules.game_table import SIDE
+from game.rules.packed_hands import size
 from game.rules.state import POD, State
-from game.rules.table import SIDE
 from game.rules.yaml_nodes import Node
 
 SUPPLY: dict[str, Callable[[State], int]] = {

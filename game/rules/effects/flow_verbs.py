@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.rules.decisions import ASKS, Alternative, Decision, Get, Question
+from game.rules.decisions import ASKS, Decision
 from game.rules.effects.binding import LIST_OF, Args, Op, Source, VerbEntry
+from game.rules.effects.questions import Alternative, Get, Question
 from game.rules.effects.reasons import Clause, Cost, bind_at, bind_gather, bind_need
 from game.rules.effects.work import WAIT, Work
-from game.rules.table import StepList
+from game.rules.game_table import StepList
 from game.rules.yaml_nodes import Node
 
 TEXT_FORMS = ("", "-text", "-first", "-first-short")

@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.rules.checks import Check, Told
-from game.rules.decisions import Get, Part, Plain
 from game.rules.effects.binding import Args, Scope, Source
+from game.rules.effects.questions import Get, Part, Plain
 from game.rules.state import POD, State
 from game.rules.yaml_nodes import Node
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.rules.decisions import Option, Question
+from game.rules.decisions import Option
 from game.rules.effects.bound_rules import BoundRules
 from game.rules.effects.flow_verbs import enter
 from game.rules.effects.limits import MOST_EFFORT, MOST_STEPS, UNCOUNTED, EndlessError
+from game.rules.effects.questions import Question
 from game.rules.effects.work import Interrupt, Work
 from game.rules.state import State
 from game.rules.yaml_nodes import ContentError

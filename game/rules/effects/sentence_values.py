@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.rules.decisions import Get
 from game.rules.effects.binding import Args, VerbEntry
-from game.rules.hands import cards as held
+from game.rules.effects.questions import Get
+from game.rules.packed_hands import cards as held
 from game.rules.state import State
 
 

@@ -7,7 +7,7 @@ from game.rules.content import VARIANTS
 from game.rules.effects.binding import Args, Op, VerbEntry
 from game.rules.effects.work import Work, add_to_hand, shuffle
 from game.rules.events import CardMoved
-from game.rules.table import CENTRE, Table
+from game.rules.game_table import CENTRE, GameTable
 
 
 def _arrange_rooms(args: Args) -> None:
@@ -21,7 +21,7 @@ def _arrange_rooms(args: Args) -> None:
             around = shuffle(work, bytes(table.content.ship))
             grid = (*around[:CENTRE], table.content.centre, *around[CENTRE:])
             variants = tuple([_variant(work, room) for room in grid])
-            state.table = Table(table.content, table.settings, table.program, grid, variants)
+            state.table = GameTable(table.content, table.settings, table.program, grid, variants)
             return following
 
         return arrange

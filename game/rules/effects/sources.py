@@ -8,13 +8,13 @@ from itertools import combinations, combinations_with_replacement, permutations
 from math import comb, perm
 from typing import Any
 
-from game.rules.decisions import Get
 from game.rules.effects.binding import LIST_OF, Args, Source, Value, VerbEntry
 from game.rules.effects.limits import few
-from game.rules.hands import cards as held
-from game.rules.hands import count as copies
-from game.rules.hands import kinds
-from game.rules.hands import size as hand_size
+from game.rules.effects.questions import Get
+from game.rules.packed_hands import cards as held
+from game.rules.packed_hands import count as copies
+from game.rules.packed_hands import kinds
+from game.rules.packed_hands import size as hand_size
 from game.rules.state import POD, State
 
 

@@ -19,7 +19,7 @@ from game.rules.events import (
     Rolled,
     TokenSpent,
 )
-from game.rules.hands import UNIT
+from game.rules.packed_hands import UNIT
 from game.rules.state import Frame, State, with_item
 
 WAIT = -1

@@ -21,8 +21,8 @@ from game.app.widgets.clipboard import copy
 from game.app.widgets.scroll import ScrollArea
 from game.app.widgets.widget import Widget
 from game.play.session import Session
+from game.rules.game_table import CENTRE
 from game.rules.gamecode import seed_text
-from game.rules.table import CENTRE
 
 _ROWS: tuple[tuple[str, str], ...] = (
     ("turns", "ui-redo"),

@@ -8,7 +8,7 @@ from game.app.table.dialogs.chooser import Chooser
 from game.app.table.dialogs.option_list import OptionListDialog
 from game.app.table.model.option_views import OptionView, action_name
 from game.app.table.model.refusals import action_reason
-from game.rules.decisions import Alternative
+from game.rules.effects.questions import Alternative
 
 if TYPE_CHECKING:
     from game.app.table.table_host import TableHost

@@ -11,7 +11,7 @@ from enum import Enum, auto
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.rules.decisions import Alternative, Part
+from game.rules.effects.questions import Alternative, Part
 
 TOKENS = {"repair-cube": "cube", "action-token": "action", "protection-token": "protection"}
 """What the supply gives, by the name that the table has for it."""

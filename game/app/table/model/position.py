@@ -14,7 +14,8 @@ from game.app.table.model.interactions import ON_TABLE, Interaction, OptionReadi
 from game.app.table.model.placing import Placing
 from game.app.table.model.table_keys import TableKey
 from game.rules import State
-from game.rules.decisions import Alternative, Decision, Origin, Question
+from game.rules.decisions import Decision, Origin
+from game.rules.effects.questions import Alternative, Question
 from game.rules.facts import Facts
 
 

@@ -17,7 +17,7 @@ from game.app.table.model.position import Position
 from game.app.table.model.question_words import source_name
 from game.app.table.model.table_keys import END, HELD_CUBE, TableKey
 from game.rules.checks import OVER, Check, Explanation, Told
-from game.rules.decisions import Alternative
+from game.rules.effects.questions import Alternative
 from game.rules.explain import acts_here, comes_first, explain
 from game.sentences import Reason, Sentences
 from game.wording import Texts, resource_name, room_name

@@ -35,7 +35,8 @@ from game.app.table.model.view_parts import (
     UndoState,
 )
 from game.rules import State
-from game.rules.decisions import Decision, Question
+from game.rules.decisions import Decision
+from game.rules.effects.questions import Question
 from game.rules.facts import Facts
 from game.rules.knowledge import NOTHING_KNOWN, Knowledge
 from game.wording import Texts

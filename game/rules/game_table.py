@@ -52,7 +52,7 @@ class Ability:
     turn_start: StepList | None
 
 
-class Table:
+class GameTable:
     """The constants of one game. Rooms are content indices; positions are 0..8, row by row."""
 
     __slots__ = (

@@ -1,0 +1,186 @@
+"""Who may import whom: the floors of the house, no circles, nothing hidden in a function."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+FILES = sorted((ROOT / "game").rglob("*.py"))
+
+RULES = ("game.rules",)
+WORDS = ("game.texts", "game.wording", "game.sentences")
+BELOW = (*RULES, *WORDS, "game.play", "game.storage", "game.program_files")
+"""Everything without pictures, as far as the window may use it."""
+DRAWING = ("game.app.drawing", "game.app.bindings")
+WIDGETS = (*DRAWING, "game.app.widgets")
+SCREENS = (*WIDGETS, "game.app.audio", "game.app.navigation", "game.app.forms")
+
+MAY_IMPORT: dict[str, tuple[str, ...]] = {
+    "game.rules": (),
+    "game.texts": ("game.program_files",),
+    "game.wording": (),
+    "game.program_files": (),
+    "game.sentences": ("game.rules", "game.texts", "game.wording"),
+    "game.play": RULES,
+    "game.storage": RULES,
+    "game.referee": (*RULES, *WORDS, "game.program_files"),
+    "game.app.bindings": WORDS,
+    "game.app.drawing": (*BELOW, "game.app.bindings"),
+    "game.app.widgets": (*BELOW, *DRAWING),
+    "game.app.audio": (*BELOW, *DRAWING),
+    "game.app.navigation": (*BELOW, *DRAWING, "game.app.audio"),
+    "game.app.forms": (*BELOW, *WIDGETS, "game.app.navigation"),
+    "game.app.table": (*BELOW, *SCREENS),
+    "game.app.scenes": (*BELOW, *SCREENS, "game.app.table"),
+    "game.app.shell": (*BELOW, *SCREENS, "game.app.table", "game.app.scenes"),
+    "game.dev": ("game",),
+    "main": ("game.app.shell",),
+}
+"""What each part of the program may import beside itself."""
+
+
+def module_of(file: Path) -> str:
+    parts = file.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+MODULES = {module_of(file): file for file in FILES}
+
+
+@cache
+def tree_of(module: str) -> ast.Module:
+    return ast.parse(MODULES[module].read_text(encoding="utf-8"))
+
+
+def named_in(tree: ast.AST) -> Iterator[tuple[str, int]]:
+    """Every module of the game that an import in a tree names, and the line; imports for types alone, too."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from ((name.name, node.lineno) for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert not node.level, f"a relative import on line {node.lineno}"
+            for name in node.names:
+                whole = f"{node.module}.{name.name}"
+                yield whole if whole in MODULES else str(node.module), node.lineno
+
+
+@cache
+def imports_of(module: str) -> dict[str, int]:
+    return {name: line for name, line in named_in(tree_of(module)) if name in MODULES}
+
+
+def within(module: str, folder: str) -> bool:
+    return module == folder or module.startswith(f"{folder}.")
+
+
+def part_of(module: str) -> str:
+    return next((part for part in MAY_IMPORT if within(module, part)), "")
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_imports_point_down(module: str):
+    part = part_of(module)
+    if module in ("game", "game.app"):
+        assert not imports_of(module)
+        return
+    assert part, f"{module} belongs to no part of the house"
+    for name, line in imports_of(module).items():
+        if name == "game":  # its version
+            continue
+        allowed = within(name, part) or any(within(name, other) for other in MAY_IMPORT[part])
+        assert allowed, f"{module}:{line} imports {name}"
+
+
+@pytest.mark.parametrize("module", [module for module in MODULES if within(module, "game.app.scenes")])
+def test_scenes_open_each_other_by_route(module: str):
+    """A screen in a folder knows only that folder, and a screen in one file only itself."""
+    own = ".".join(module.split(".")[:4])
+    for name in imports_of(module):
+        assert not within(name, "game.app.scenes") or within(name, own), name
+
+
+LATE = "# Not at the top: "
+"""How the comment begins that says why an import stands in a function."""
+OPENED_LATE = "game.app.shell.route_scenes"
+"""The table of screens reads each when it is first opened, as its docstring says."""
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_an_import_in_a_function_says_why(module: str):
+    """It is for what takes long to read and is not needed at first; circles are found all the same."""
+    lines = MODULES[module].read_text(encoding="utf-8").splitlines()
+    functions = (
+        node for node in ast.walk(tree_of(module)) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    )
+    for function in functions:
+        found = [node.lineno for node in ast.walk(function) if isinstance(node, ast.Import | ast.ImportFrom)]
+        if found and module != OPENED_LATE:
+            assert LATE in lines[min(found) - 2], f"{module}:{min(found)}"
+
+
+FLOORS = ("model", "paint", "motion", "dialogs", "input")
+"""The folders of the table, each of which may import those before it."""
+
+
+@pytest.mark.parametrize("module", [module for module in MODULES if within(module, "game.app.table")])
+def test_the_table_has_its_own_floors(module: str):
+    folder = module.split(".")[3] if module.count(".") > 3 else ""
+    if folder in FLOORS:
+        for name, line in imports_of(module).items():
+            other = name.split(".")[3] if within(name, "game.app.table") and name.count(".") > 3 else ""
+            assert other not in FLOORS[FLOORS.index(folder) + 1 :], f"{module}:{line} imports {name}"
+
+
+def test_nothing_of_the_game_knows_what_is_for_those_who_make_it():
+    users = [
+        module
+        for module in MODULES
+        if not within(module, "game.dev") and any(within(name, "game.dev") for name in imports_of(module))
+    ]
+    assert not users
+
+
+ONE_MACHINE = "game.rules.effects"
+"""The effect engine is one machine in several files: what is bound and what binds it know each other."""
+
+
+def circles() -> list[list[str]]:
+    """Modules that import each other in a loop, each group once (Tarjan)."""
+    index: dict[str, int] = {}
+    low: dict[str, int] = {}
+    stack: list[str] = []
+    found: list[list[str]] = []
+
+    def visit(module: str) -> None:
+        index[module] = low[module] = len(index)
+        stack.append(module)
+        for name in imports_of(module):
+            if within(name, ONE_MACHINE):
+                continue
+            if name not in index:
+                visit(name)
+                low[module] = min(low[module], low[name])
+            elif name in stack:
+                low[module] = min(low[module], index[name])
+        if low[module] == index[module]:
+            group = stack[stack.index(module) :]
+            del stack[stack.index(module) :]
+            if len(group) > 1:
+                found.append(sorted(group))
+
+    for module in MODULES:
+        if module not in index and not within(module, ONE_MACHINE):
+            visit(module)
+    return found
+
+
+def test_no_files_import_each_other_in_a_circle():
+    """Imports for types alone count."""
+    for circle in circles():
+        ties = [f"{one} -> {other}" for one in circle for other in imports_of(one) if other in circle]
+        raise AssertionError("\n".join(ties))
