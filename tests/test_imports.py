@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -121,6 +123,19 @@ def test_an_import_in_a_function_says_why(module: str):
         found = [node.lineno for node in ast.walk(function) if isinstance(node, ast.Import | ast.ImportFrom)]
         if found and module != OPENED_LATE:
             assert LATE in lines[min(found) - 2], f"{module}:{min(found)}"
+
+
+def test_the_first_picture_needs_neither_rules_nor_table():
+    """What the imports in functions are for: the title screen stands before any of that has been read."""
+    program = (
+        "import sys, game.app.shell.start, game.app.scenes.title.title_scene\n"
+        "late = ('game.rules', 'game.play', 'game.app.table', 'pygame_gui', 'yaml')\n"
+        "sys.exit(' '.join(name for name in late if name in sys.modules))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT, check=False
+    )
+    assert done.returncode == 0, done.stderr
 
 
 FLOORS = ("model", "paint", "motion", "dialogs", "input")

@@ -13,16 +13,18 @@ process of its own. `decide` is the same in one call, for programs that have not
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Protocol
 
-View = Mapping[str, Any]
+from game.rules.protocol import DecisionDict, EventDict, OptionDict, ViewDict
+
+View = ViewDict
 """What a seat may read: what `seat_view` gave. It is the seat's own."""
-Decision = Mapping[str, Any]
+Decision = DecisionDict
 """The protocol's DECISION. Nobody may change it."""
-Option = Mapping[str, Any]
+Option = OptionDict
 """One of a DECISION's options."""
-Events = Sequence[Mapping[str, Any]]
+Events = Sequence[EventDict]
 """What a choice brought about, in order."""
 
 

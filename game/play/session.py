@@ -19,13 +19,22 @@ from game.rules.facts import facts_of
 from game.rules.gamecode import encode
 from game.rules.history import History, Step, Stop, anywhere
 from game.rules.knowledge import Knowledge, observe
+from game.rules.protocol import (
+    DecisionDict,
+    EventDict,
+    GameDict,
+    OptionDict,
+    SettingsDict,
+    StateDict,
+    ViewDict,
+)
 from game.rules.seat_view import seat_view
 
 
 class Shelf(Protocol):
     """Where the game in progress is kept (`game/storage/saves.py`)."""
 
-    def write(self, game: dict[str, Any]) -> None:
+    def write(self, game: GameDict) -> None:
         """Keep a game in place of the one before.
 
         Raises:
@@ -39,7 +48,7 @@ class LogEntry:
 
     turn: int
     crew: int
-    events: tuple[dict[str, Any], ...]
+    events: tuple[EventDict, ...]
 
 
 def load_engine(data: Path, texts: frozenset[str] | None = None) -> Engine:
@@ -126,7 +135,7 @@ class Session:
     @classmethod
     def load(
         cls,
-        state: Mapping[str, Any],
+        state: StateDict,
         engine: Engine,
         shelf: Shelf | None = None,
         seats: Sequence[Seat] = (),
@@ -156,11 +165,13 @@ class Session:
         count = len(history.state.table.crew)
         return cls(engine, history, shelf, colours, seats_from_json(game.get("seats"), count, makers or {}))
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> GameDict:
         """The game as it is saved."""
-        seats = seats_to_json(self._seats)
-        said = {} if seats is None else {"seats": seats}
-        return {**self.history.to_json(), "colours": list(self.colours), **said}
+        game, seats = self.history.to_json(), seats_to_json(self._seats)
+        game["colours"] = list(self.colours)
+        if seats is not None:
+            game["seats"] = seats
+        return game
 
     def save(self) -> None:
         """Hand the game to the shelf; `save_trouble` is what it raised, None when all is well."""
@@ -174,9 +185,9 @@ class Session:
             self.save_trouble = error
 
     @property
-    def setup(self) -> dict[str, Any]:
+    def setup(self) -> SettingsDict:
         """What a new game on the same ship is set up with."""
-        return dict(self.state["settings"])
+        return self.state["settings"].copy()
 
     @cached_property
     def code(self) -> str | None:
@@ -245,7 +256,7 @@ class Session:
             self._asking = seat
         return self._asking
 
-    def poll(self) -> list[dict[str, Any]] | None:
+    def poll(self) -> list[EventDict] | None:
         """Ask whoever decides, and apply their answer if there is one by now; never waits.
 
         Returns:
@@ -276,14 +287,14 @@ class Session:
                 return
             self._answered(seat, option)
 
-    def _seat_and_view(self, crew: int, decision: dict[str, Any]) -> tuple[Seat, dict[str, Any]]:
+    def _seat_and_view(self, crew: int, decision: DecisionDict) -> tuple[Seat, ViewDict]:
         """Whom to ask, and what they may read; their watcher knows it, too."""
         seat, view = self._seats[crew], seat_view(self.state, self.knowledge, crew)
         if seat.watcher is not None:
             seat.watcher.asked(view, decision)
         return seat, view
 
-    def _answered(self, seat: Seat, option: Mapping[str, Any]) -> list[dict[str, Any]]:
+    def _answered(self, seat: Seat, option: OptionDict) -> list[EventDict]:
         events = self.apply(option)
         if seat.watcher is not None:
             seat.watcher.applied(option, events)
@@ -297,7 +308,7 @@ class Session:
 
     # --- choices --------------------------------------------------------------------------------------
 
-    def apply(self, option: Mapping[str, Any], dice: list[int] | None = None) -> list[dict[str, Any]]:
+    def apply(self, option: OptionDict, dice: list[int] | None = None) -> list[EventDict]:
         """Apply an answer to the open decision, whoever gave it; save, and return what happened.
 
         Args:
@@ -384,9 +395,9 @@ class Session:
 
     def _refresh(self) -> None:
         """Read STATE and DECISION, and bring the log to where the history is."""
-        self.state: dict[str, Any] = self.engine.to_json(self.history.state)
+        self.state: StateDict = self.engine.to_json(self.history.state)
         self.asked: Decision | None = self.history.decision
-        self.decision: dict[str, Any] | None = self.asked.to_json() if self.asked else None
+        self.decision: DecisionDict | None = self.asked.to_json() if self.asked else None
         self.menu: Question | None = self.history.state.table.program.menu
         steps = self.history.steps
         del self._log[len(steps) :], self._known[len(steps) :]
@@ -401,5 +412,5 @@ class Session:
         self._log.append(LogEntry(turn, _crew_of(events), events))
 
 
-def _crew_of(events: Iterable[Mapping[str, Any]]) -> int:
+def _crew_of(events: Iterable[EventDict]) -> int:
     return next((event["crew"] for event in events if event["type"] in ("chose", "turn")), 0)

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from game.rules.protocol import CheckDict, ToldDict
+
 LEFT = "play-left"
 """The check that an action is left, or with `-many` behind it so many as something costs (R-6)."""
 PASSIVE = "play-passive"
@@ -67,9 +69,11 @@ class Check:
     met: bool
     values: Mapping[str, Told] = field(default_factory=lambda: MappingProxyType({}))
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> CheckDict:
         """The protocol's form of it, but for the sentence."""
-        values = {name: {"type": told.type, "value": told.value} for name, told in self.values.items()}
+        values: dict[str, ToldDict] = {
+            name: {"type": told.type, "value": told.value} for name, told in self.values.items()
+        }
         return {"id": self.id, "met": self.met, "values": values}
 
 

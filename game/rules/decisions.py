@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from game.rules.protocol import DecisionDict, OptionDict, SourceDict
+
 if TYPE_CHECKING:
     from game.rules.effects.questions import Alternative, Question
 
@@ -19,7 +21,7 @@ class Origin(NamedTuple):
     variant: str | None = None
     expansion: str | None = None
 
-    def to_json(self) -> dict[str, str] | None:
+    def to_json(self) -> SourceDict | None:
         """The protocol's `source`."""
         if self.room is not None and self.variant is not None:
             return {"room": self.room, "variant": self.variant}
@@ -40,7 +42,7 @@ class Option:
         """Its id if it is an action of Phase 1."""
         return self.alternative.action
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> OptionDict:
         """The protocol's OPTION."""
         alternative = self.alternative
         form = dict(alternative.answer)
@@ -67,7 +69,7 @@ class Decision:
         """The kind of decision."""
         return self.question.kind
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> DecisionDict:
         """The protocol's DECISION."""
         question = self.question
         return {

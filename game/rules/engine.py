@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.rules import chance, state_json, state_loading
 from game.rules.content import Content
@@ -16,6 +16,7 @@ from game.rules.events import Chose, Event
 from game.rules.game_table import CENTRE, GameTable
 from game.rules.json_values import same
 from game.rules.knowledge import Knowledge, known_at_first
+from game.rules.protocol import OptionDict, StateDict
 from game.rules.settings import Settings
 from game.rules.state import State
 
@@ -128,7 +129,7 @@ class Engine:
         """What the crew of a game knows before its setup: what to begin `observe` with."""
         return known_at_first(state.table.content)
 
-    def to_json(self, state: State) -> dict[str, Any]:
+    def to_json(self, state: State) -> StateDict:
         """The protocol's STATE."""
         return state_json.to_json(state)
 
@@ -140,7 +141,7 @@ class Engine:
         """
         return state_loading.from_json(self._editions, form)
 
-    def option_to_json(self, option: Option) -> dict[str, Any]:
+    def option_to_json(self, option: Option) -> OptionDict:
         """The protocol's OPTION."""
         return option.to_json()
 

@@ -9,18 +9,13 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, Protocol
 
-Json = dict[str, Any]
-
-
-def kind_of_zone(zone: str) -> str:
-    """Return what sort of place a zone is, without saying which: `hand` for `hand/1`."""
-    return zone.partition("/")[0]
+from game.rules.protocol import DamageCardDict, EventDict, OptionDict, SourceDict
 
 
 class Event(Protocol):
     """Something that happened."""
 
-    def to_json(self) -> Json:
+    def to_json(self) -> EventDict:
         """The event as a flat object with a `type`."""
         ...  # pragma: no cover
 
@@ -33,7 +28,7 @@ class Answerable(Protocol):
         """The action that it is; None for the answer to another question."""
         ...  # pragma: no cover
 
-    def to_json(self) -> Json:
+    def to_json(self) -> OptionDict:
         """The option as a protocol object."""
         ...  # pragma: no cover
 
@@ -45,7 +40,7 @@ class Asking(Protocol):
     ask: str
 
     @property
-    def source(self) -> Json | None:
+    def source(self) -> SourceDict | None:
         """Whose question it is, as a protocol object."""
         ...  # pragma: no cover
 
@@ -57,7 +52,7 @@ class Chose(NamedTuple):
     question: Asking
     option: Answerable
 
-    def to_json(self) -> Json:
+    def to_json(self) -> EventDict:
         """See `Event`."""
         asked = self.question
         return {
@@ -77,7 +72,7 @@ class TurnBegan(NamedTuple):
     crew: int
     turn: int
 
-    def to_json(self) -> Json:
+    def to_json(self) -> EventDict:
         """See `Event`."""
         return {"type": "turn", "crew": self.crew, "turn": self.turn}
 
@@ -87,7 +82,7 @@ class PhaseBegan(NamedTuple):
 
     phase: str
 
-    def to_json(self) -> Json:
+    def to_json(self) -> EventDict:
         """See `Event`."""
         return {"type": "phase", "phase": self.phase}
 
@@ -98,7 +93,7 @@ class ActionSpent(NamedTuple):
     crew: int
     left: int
 
-    def to_json(self) -> Json:
+    def to_json(self) -> EventDict:
         """See `Event`."""
         return {"type": "action", "crew": self.crew, "left": self.left}
 
@@ -108,7 +103,7 @@ class TokenSpent(NamedTuple):
 
     crew: int
 
-    def to_json(self) -> Json:
+    def to_json(self) -> EventDict:
         """See `Event`."""
         return {"type": "token", "crew": self.crew}
 
@@ -120,7 +115,7 @@ class CardMoved(NamedTuple):
     origin: str
     target: str
 
-    def to_json(self) -> Json:
+    def to_json(self) -> EventDict:
         """See `Event`."""
         return {"type": "card", "card": self.card, "from": self.origin, "to": self.target}
 
@@ -132,7 +127,7 @@ class MeepleMoved(NamedTuple):
     origin: str
     target: str
 
-    def to_json(self) -> Json:
+    def to_json(self) -> EventDict:
         """See `Event`."""
         return {"type": "meeple", "crew": self.crew, "from": self.origin, "to": self.target}
 
@@ -144,7 +139,7 @@ class Rolled(NamedTuple):
     value: int
     reason: str
 
-    def to_json(self) -> Json:
+    def to_json(self) -> EventDict:
         """See `Event`."""
         return {"type": "roll", "crew": self.crew, "value": self.value, "for": self.reason}
 
@@ -155,7 +150,7 @@ class CubeMoved(NamedTuple):
     origin: str
     target: str
 
-    def to_json(self) -> Json:
+    def to_json(self) -> EventDict:
         """See `Event`."""
         return {"type": "cube", "from": self.origin, "to": self.target}
 
@@ -166,7 +161,7 @@ class ActionTokenMoved(NamedTuple):
     origin: str
     target: str
 
-    def to_json(self) -> Json:
+    def to_json(self) -> EventDict:
         """See `Event`."""
         return {"type": "action-token", "from": self.origin, "to": self.target}
 
@@ -178,7 +173,7 @@ class ProtectionMoved(NamedTuple):
     target: str
     why: str
 
-    def to_json(self) -> Json:
+    def to_json(self) -> EventDict:
         """See `Event`."""
         return {"type": "protection", "from": self.origin, "to": self.target, "why": self.why}
 
@@ -189,7 +184,7 @@ class Diverted(NamedTuple):
     room: str
     crew: int
 
-    def to_json(self) -> Json:
+    def to_json(self) -> EventDict:
         """See `Event`."""
         return {"type": "divert", "room": self.room, "crew": self.crew}
 
@@ -200,7 +195,7 @@ class Activated(NamedTuple):
     room: str
     crew: int
 
-    def to_json(self) -> Json:
+    def to_json(self) -> EventDict:
         """See `Event`."""
         return {"type": "activate", "room": self.room, "crew": self.crew}
 
@@ -211,7 +206,7 @@ class Seen(NamedTuple):
     deck: str
     cards: tuple[Any, ...]
 
-    def to_json(self) -> Json:
+    def to_json(self) -> EventDict:
         """See `Event`."""
         return {"type": "seen", "deck": self.deck, "cards": _plain(self.cards)}
 
@@ -223,7 +218,7 @@ class Ordered(NamedTuple):
     top: tuple[Any, ...]
     bottom: tuple[Any, ...]
 
-    def to_json(self) -> Json:
+    def to_json(self) -> EventDict:
         """See `Event`."""
         return {"type": "ordered", "deck": self.deck, "top": _plain(self.top), "bottom": _plain(self.bottom)}
 
@@ -233,7 +228,7 @@ class DamageDrawn(NamedTuple):
 
     card: tuple[str, ...] | int
 
-    def to_json(self) -> Json:
+    def to_json(self) -> EventDict:
         """See `Event`."""
         return {"type": "damage-card", "card": plain_damage(self.card)}
 
@@ -244,7 +239,7 @@ class Hit(NamedTuple):
     room: str
     result: str
 
-    def to_json(self) -> Json:
+    def to_json(self) -> EventDict:
         """See `Event`."""
         return {"type": "hit", "room": self.room, "result": self.result}
 
@@ -252,7 +247,7 @@ class Hit(NamedTuple):
 class HullBreach(NamedTuple):
     """The last Damage card is gone: from the next turn on, Phase 3 is the Hull Breach (R-17)."""
 
-    def to_json(self) -> Json:
+    def to_json(self) -> EventDict:
         """See `Event`."""
         return {"type": "hull-breach"}
 
@@ -265,13 +260,13 @@ class GameOver(NamedTuple):
     room: str | None
     winners: tuple[int, ...]
 
-    def to_json(self) -> Json:
+    def to_json(self) -> EventDict:
         """See `Event`."""
         winners = list(self.winners)
         return {"type": "over", "won": self.won, "reason": self.reason, "room": self.room, "winners": winners}
 
 
-def plain_damage(card: tuple[str, ...] | int) -> list[str] | dict[str, int]:
+def plain_damage(card: tuple[str, ...] | int) -> DamageCardDict:
     """A Damage card in protocol form: its room ids in printed order, or `{"any": n}`."""
     return {"any": card} if isinstance(card, int) else list(card)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.rules.checks import (
@@ -21,13 +21,14 @@ from game.rules.effects.binding import ELEMENT
 from game.rules.effects.questions import Alternative, Question
 from game.rules.effects.reasons import At, Gathered, Need, Why, said
 from game.rules.json_values import same
+from game.rules.protocol import OptionDict
 from game.rules.state import State, with_item
 
 LONGEST = 60
 """Characters of a value that means nothing, which may be endless."""
 
 
-def explain(state: State, tried: Mapping[str, Any], aim: str | None = None) -> Explanation:
+def explain(state: State, tried: OptionDict, aim: str | None = None) -> Explanation:
     """Judge an option, or a part of one, of the question asked now.
 
     Args:
@@ -56,7 +57,7 @@ def explain(state: State, tried: Mapping[str, Any], aim: str | None = None) -> E
     return _unknown(state, question, values, tried)
 
 
-def _means(alternative: Alternative, tried: Mapping[str, Any]) -> bool:
+def _means(alternative: Alternative, tried: OptionDict) -> bool:
     """Whether all that was tried are keys of a kind of option, with its own words for answers."""
     answer = dict(alternative.answer)
     return all(
@@ -89,9 +90,7 @@ def acts_here(alternative: Alternative) -> bool:
     return any(isinstance(clause, At) for clause in alternative.clauses)
 
 
-def _unknown(
-    state: State, question: Question, values: Sequence[Any], tried: Mapping[str, Any]
-) -> Explanation:
+def _unknown(state: State, question: Question, values: Sequence[Any], tried: OptionDict) -> Explanation:
     """What was tried has keys, or words, that no kind of option has together."""
     best = max(question.alternatives, key=lambda item: len(_sense(item, tried)))
     sense = _sense(best, tried)
@@ -102,7 +101,7 @@ def _unknown(
     return Explanation(False, tuple(checks))
 
 
-def _sense(alternative: Alternative, tried: Mapping[str, Any]) -> dict[str, Any]:
+def _sense(alternative: Alternative, tried: OptionDict) -> dict[str, Any]:
     """What of the tried a kind of option knows; nothing if its own words are others."""
     sense = {key: value for key, value in tried.items() if _means(alternative, {key: value})}
     answer = dict(alternative.answer)
@@ -129,7 +128,7 @@ class _Trial:
         state: State,
         alternative: Alternative,
         values: Sequence[Any],
-        tried: Mapping[str, Any],
+        tried: OptionDict,
         aim: str | None,
     ) -> None:
         self.state = state
@@ -138,7 +137,7 @@ class _Trial:
         self.rows = [list(values)]
         self.open: set[str] = set()
         self.silent: set[str] = set()
-        self.tried: dict[str, Any] = {}
+        self.tried: OptionDict = {}
         self.strange: dict[str, Any] = {}
         self.given = tried
         self.stopped = False

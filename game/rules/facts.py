@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from game.rules.content import Content
+from game.rules.protocol import RoomDict, StateDict
 
 SIDES = 6
 """Sides of the die."""
@@ -122,7 +122,7 @@ class Facts:
         return unpaid[sum(card in self.wild for card in purse) :]
 
 
-def facts_of(content: Content, state: Mapping[str, Any]) -> Facts:
+def facts_of(content: Content, state: StateDict) -> Facts:
     """Return the facts of a game.
 
     Args:
@@ -159,7 +159,7 @@ def facts_of(content: Content, state: Mapping[str, Any]) -> Facts:
     )
 
 
-def _room(content: Content, names: Sequence[str], room: Mapping[str, Any]) -> RoomFacts:
+def _room(content: Content, names: Sequence[str], room: RoomDict) -> RoomFacts:
     card = next((card for card in content.rooms if card.id == room["id"]), None)
     if card is None:
         return RoomFacts()

@@ -230,8 +230,8 @@ def _settings(engine: Engine, form: str, value: int) -> Settings:
 
 def _ship_mark(engine: Engine, settings: Settings) -> int:
     """Return a mark of the ship that is dealt, without the names of the crew."""
-    dealt = engine.to_json(engine.new_game(replace(settings, names=None)).state)
-    del dealt["settings"]
+    whole = engine.to_json(engine.new_game(replace(settings, names=None)).state)
+    dealt = {key: value for key, value in whole.items() if key != "settings"}
     form = json.dumps(dealt, sort_keys=True, separators=(",", ":"))
     return zlib.crc32(form.encode()) & ((1 << SHIP_BITS) - 1)
 

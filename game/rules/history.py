@@ -14,6 +14,7 @@ from game.rules.decisions import Decision, Option
 from game.rules.engine import Engine, IllegalOption, Outcome
 from game.rules.events import Event
 from game.rules.knowledge import Knowledge, observe
+from game.rules.protocol import GameDict, OptionDict, StateDict
 from game.rules.settings import Settings, SettingsError
 from game.rules.state import State
 from game.rules.state_json import StateError
@@ -56,7 +57,7 @@ class Step:
         revealed: True when chance or hidden cards were revealed: players cannot take it back.
     """
 
-    choice: Mapping[str, Any] | None
+    choice: OptionDict | None
     rolls: tuple[int, ...]
     state: State
     events: tuple[Event, ...]
@@ -125,7 +126,7 @@ class History:
             self._known.append(observe(before, [event.to_json() for event in step.events]))
         return self._known[self._cursor]
 
-    def apply(self, option: Option | Mapping[str, Any], dice: list[int] | None = None) -> Outcome:
+    def apply(self, option: Option | OptionDict, dice: list[int] | None = None) -> Outcome:
         """Apply the answer to the open decision; steps that were undone are forgotten.
 
         Args:
@@ -144,7 +145,7 @@ class History:
         self._cursor += 1
         return outcome
 
-    def _find(self, option: Option | Mapping[str, Any]) -> tuple[Mapping[str, Any], Option]:
+    def _find(self, option: Option | OptionDict) -> tuple[OptionDict, Option]:
         if not isinstance(option, Mapping):
             return self.engine.option_to_json(option), option
         decision = self.decision
@@ -266,7 +267,7 @@ class History:
 
     # --- saving ---------------------------------------------------------------------------------------
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> GameDict:
         """Return the game as plain data: how it began, every choice, how many stand, and STATE now."""
         start = self._steps[0].state
         made = self._steps[1:]
@@ -319,7 +320,7 @@ class History:
         return cls.load(engine, engine.from_json(saved["start"]))
 
 
-def _settled(engine: Engine, state: Mapping[str, Any]) -> Mapping[str, Any]:
+def _settled(engine: Engine, state: StateDict) -> Mapping[str, Any]:
     """Return a saved STATE as it would be saved now: it says of every expansion that has a key of its own
     whether it is in the game, and others may be there now than when it was saved."""
     try:

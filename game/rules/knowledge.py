@@ -12,9 +12,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from game.rules.content import Content
+from game.rules.protocol import EventDict, StateDict
 
-State = Mapping[str, Any]
-Event = Mapping[str, Any]
 DamageCard = tuple[str, ...] | int
 """A Damage card as a value that can be compared: its room ids in printed order, or n for "any n rooms"."""
 
@@ -45,7 +44,7 @@ class Knowledge:
     damage_bottom: tuple[DamageCard, ...] = ()
     damage_cards: tuple[DamageCard, ...] = ()
 
-    def damage_order(self, state: State) -> tuple[tuple[DamageCard, ...], tuple[DamageCard, ...]]:
+    def damage_order(self, state: StateDict) -> tuple[tuple[DamageCard, ...], tuple[DamageCard, ...]]:
         """Return the known cards at the top and at the bottom of STATE's Damage deck, no card in both.
 
         What lies on top is always known later than what lies below it, so where the two meet the top wins.
@@ -55,7 +54,7 @@ class Knowledge:
         room = size - len(top)
         return top, self.damage_bottom[-room:] if room else ()
 
-    def damage_left(self, state: State) -> tuple[DamageCard, ...]:
+    def damage_left(self, state: StateDict) -> tuple[DamageCard, ...]:
         """Return the cards that STATE's Damage deck may hold, sorted (R-31: some are not in it)."""
         if not self.damage_cards:
             return tuple(sorted(map(damage_card, state["damage_deck"]), key=sorting))
@@ -82,7 +81,7 @@ def known_at_first(content: Content) -> Knowledge:
     )
 
 
-def observe(knowledge: Knowledge, events: Iterable[Event]) -> Knowledge:
+def observe(knowledge: Knowledge, events: Iterable[EventDict]) -> Knowledge:
     """Return what is known after ``events`` (protocol dicts, in order).
 
     Cards become known by "seen" and "ordered" events; they are forgotten once a "card" event takes them from

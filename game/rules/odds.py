@@ -12,7 +12,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import fsum
 
-from game.rules.knowledge import NOTHING_KNOWN, DamageCard, Knowledge, State, damage_card, sorting
+from game.rules.knowledge import NOTHING_KNOWN, DamageCard, Knowledge, damage_card, sorting
+from game.rules.protocol import StateDict
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +69,7 @@ def card_type(card: DamageCard) -> int:
     return card if isinstance(card, int) else len(card)
 
 
-def next_damage_chances(state: State, knowledge: Knowledge = NOTHING_KNOWN) -> dict[DamageCard, float]:
+def next_damage_chances(state: StateDict, knowledge: Knowledge = NOTHING_KNOWN) -> dict[DamageCard, float]:
     """Return every card that may be drawn next with its chance; nothing when the deck is empty.
 
     With Damage Control one printed card of each type is missing and nobody knows which (R-31), so a printed
@@ -98,12 +99,12 @@ def next_damage_chances(state: State, knowledge: Knowledge = NOTHING_KNOWN) -> d
     return {card: chance for card, chance in chances.items() if chance}
 
 
-def next_damage_cards(state: State, knowledge: Knowledge = NOTHING_KNOWN) -> tuple[DamageCard, ...]:
+def next_damage_cards(state: StateDict, knowledge: Knowledge = NOTHING_KNOWN) -> tuple[DamageCard, ...]:
     """Return every card that may be drawn next, sorted; empty when the deck is empty."""
     return tuple(sorted(next_damage_chances(state, knowledge), key=sorting))
 
 
-def room_odds(state: State, knowledge: Knowledge = NOTHING_KNOWN) -> dict[str, RoomOdds]:
+def room_odds(state: StateDict, knowledge: Knowledge = NOTHING_KNOWN) -> dict[str, RoomOdds]:
     """Return the odds of every room that can be damaged, by room id, for the next Damage card (R-16).
 
     Rooms a card leaves to the crew ("any n") count as not hit. In a Hull Breach every chance is 0.
@@ -129,7 +130,7 @@ def room_odds(state: State, knowledge: Knowledge = NOTHING_KNOWN) -> dict[str, R
 
 
 def loss_odds(
-    state: State, breach: Sequence[int], knowledge: Knowledge = NOTHING_KNOWN, drawn: int = 0
+    state: StateDict, breach: Sequence[int], knowledge: Knowledge = NOTHING_KNOWN, drawn: int = 0
 ) -> LossOdds:
     """Return the odds that the next Phase 3 loses the ship as it stands now.
 
@@ -154,7 +155,7 @@ def loss_odds(
     return LossOdds(fsum(fatal), len(fatal), len(chances), False)
 
 
-def forecast(state: State, setup_damage: int) -> Forecast:
+def forecast(state: StateDict, setup_damage: int) -> Forecast:
     """Return what is left in the Damage deck and when it runs out (R-17).
 
     Args:
@@ -165,7 +166,7 @@ def forecast(state: State, setup_damage: int) -> Forecast:
     return Forecast(dict(sorted(left.items())), _breach_turn(state, left.total(), setup_damage))
 
 
-def _breach_turn(state: State, cards: int, setup_damage: int) -> int:
+def _breach_turn(state: StateDict, cards: int, setup_damage: int) -> int:
     """Return the number of the first turn that finds no Damage card; a deserter's turns draw none (R-32)."""
     turn, crew = int(state["turn"]), int(state["active"])
     if state["phase"] == "damage":
@@ -184,12 +185,12 @@ def _breach_turn(state: State, cards: int, setup_damage: int) -> int:
         turn, crew = turn + 1, crew + 1
 
 
-def deck_turns(state: State, each: int) -> int:
+def deck_turns(state: StateDict, each: int) -> int:
     """Return how many whole turns the Resource deck lasts at `each` cards a turn (R-15, R-18)."""
     return max(0, (len(state["resource_deck"]) - 1) // max(1, each))
 
 
-def _rooms(state: State) -> list[tuple[str, bool, int]]:
+def _rooms(state: StateDict) -> list[tuple[str, bool, int]]:
     """Return (id, guarded by a Protection token, cubes) of every room that can be damaged."""
     holders = {member["at"] for member in state["crew"] if member["protection_tokens"]}
     return [

@@ -1,21 +1,21 @@
 """The dicts of the protocol, by their keys and values: what the referee prints and the window reads.
 
-docs/protocol.md says what they mean; here stands what they are made of, so that a slip in a key is found before
-the program runs. Inside the rules things are objects (`State`, `Decision`, `Option`, `Event`); each gives its
-dict with `to_json`.
+docs/protocol.md says what they mean; here stands what they are made of, so that a slip in a key is found
+before the program runs. Inside the rules things are objects (`State`, `Decision`, `Option`, `Event`); each
+gives its dict with `to_json`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, NotRequired, Required, TypeAlias, TypedDict
+from typing import Any, NotRequired, Required, TypeAlias, TypedDict
 
 JSON: TypeAlias = Any
 """A value that the content gives its form: text, number, truth value, list or object of these."""
 
 OptionDict: TypeAlias = Mapping[str, JSON]
-"""One legal choice, or, where it is tried, a part of one. No type can say more: the content's `choose` steps name
-the keys, and an expansion may name others."""
+"""One legal choice, or, where it is tried, a part of one. No type can say more: the content's `choose` steps
+name the keys, and an expansion may name others."""
 
 DamageCardDict: TypeAlias = "list[str] | AnyRoomsDict"
 """A Damage card: the ids of its rooms, or how many the crew chooses."""
@@ -72,7 +72,7 @@ class MemberDict(TypedDict):
     """A crew member of STATE; `at` is a grid position or `pod`."""
 
     name: str
-    at: int | Literal["pod"]
+    at: int | str
     hand: list[str]
     action_tokens: int
     repair_cubes: int
@@ -164,15 +164,15 @@ EventDict = TypedDict(
     {
         "type": Required[str],
         "crew": int,
-        "room": str | None,
-        "card": str | DamageCardDict,
-        "cards": list[str] | list[DamageCardDict],
+        "room": JSON,  # an id; null where a game is over and no room was destroyed
+        "card": JSON,  # a resource, or a Damage card
+        "cards": list[JSON],
         "from": str,
         "to": str,
         "why": str,
         "deck": str,
-        "top": list[str] | list[DamageCardDict],
-        "bottom": list[str] | list[DamageCardDict],
+        "top": list[JSON],
+        "bottom": list[JSON],
         "result": str,
         "turn": int,
         "phase": str,
@@ -190,7 +190,7 @@ EventDict = TypedDict(
     },
     total=False,
 )
-"""EVENT: its `type` says which of the other keys it has, always all of them (the table in docs/protocol.md)."""
+"""EVENT: its `type` says which of the other keys it has, always all of them (docs/protocol.md)."""
 
 
 class ToldDict(TypedDict):
@@ -218,7 +218,7 @@ class PositionDict(TypedDict):
 
 
 class GameDict(TypedDict):
-    """A game with its past, as it is saved: how it began, every choice, how many of them stand, and STATE then.
+    """A game with its past, as it is saved: how it began, every choice, how many of them stand, STATE then.
 
     One that began with `new` has its settings, one that began with a `load` the STATE it began with.
     """

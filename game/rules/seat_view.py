@@ -11,12 +11,13 @@ from copy import deepcopy
 from typing import Any
 
 from game.rules.events import plain_damage
-from game.rules.knowledge import DamageCard, Knowledge, State
+from game.rules.knowledge import DamageCard, Knowledge
+from game.rules.protocol import StateDict, ViewDict
 
 PRIVATE = ("pending", "rng", "resource_deck", "resource_discard", "damage_deck", "damage_discard")
 
 
-def seat_view(state: State, knowledge: Knowledge, seat: int) -> dict[str, Any]:
+def seat_view(state: StateDict, knowledge: Knowledge, seat: int) -> ViewDict:
     """Return what the player at a seat may read: for a bot, and for the window.
 
     Args:
@@ -40,7 +41,7 @@ def seat_view(state: State, knowledge: Knowledge, seat: int) -> dict[str, Any]:
     if not 0 <= seat < len(state["crew"]):
         raise IndexError(f"There is no seat {seat} among {len(state['crew'])} crew members.")
     open_count = not state["settings"]["no_counting"]
-    view = deepcopy({key: value for key, value in state.items() if key not in PRIVATE})
+    view: Any = deepcopy({key: value for key, value in state.items() if key not in PRIVATE})
     del view["settings"]["seed"]
     top, bottom = knowledge.damage_order(state)
     view["seat"] = seat
@@ -57,7 +58,8 @@ def seat_view(state: State, knowledge: Knowledge, seat: int) -> dict[str, Any]:
     }
     for pile in ("resource_discard", "damage_discard"):
         view[pile] = deepcopy(state[pile]) if open_count else None
-    return view
+    seen: ViewDict = view
+    return seen
 
 
 def _plain(cards: tuple[DamageCard, ...]) -> list[Any]:

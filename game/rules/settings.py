@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
+from game.rules.protocol import SettingsDict
+
 
 class SettingsError(ValueError):
     """Settings that do not go together; the message is a sentence."""
@@ -78,9 +80,9 @@ class Settings:
             names=None if names is None else _names(names),
         )
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> SettingsDict:
         """The settings as a protocol `new` object, every key present but for expansions not spoken of."""
-        return {
+        form: Any = {  # the content names the keys of the switches
             "players": self.players,
             "difficulty": self.difficulty,
             "seed": self.seed,
@@ -91,6 +93,8 @@ class Settings:
             "first": self.first,
             "names": None if self.names is None else list(self.names),
         }
+        settings: SettingsDict = form
+        return settings
 
 
 KEYS = tuple(field.name for field in fields(Settings) if field.name != "switches")

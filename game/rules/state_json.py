@@ -7,6 +7,7 @@ from typing import Any
 from game.rules import packed_hands
 from game.rules.events import plain_damage
 from game.rules.game_table import GameTable, StepList
+from game.rules.protocol import DamageCardDict, MemberDict, ResultDict, RoomDict, StateDict
 from game.rules.state import POD, Frame, Result, State
 
 
@@ -41,19 +42,19 @@ def blank(table: GameTable, rng: int) -> State:
     return state
 
 
-def to_json(state: State) -> dict[str, Any]:
+def to_json(state: State) -> StateDict:
     """The protocol's STATE."""
     table = state.table
     content = table.content
     names = table.program.names
-    damage = [
+    damage: list[DamageCardDict] = [
         plain_damage(card.any or tuple(names.room[room] for room in card.rooms)) for card in content.damage
     ]
 
     def cards(listed: bytes) -> list[str]:
         return [names.resource[card] for card in listed]
 
-    rooms = []
+    rooms: list[RoomDict] = []
     for room, variant in zip(table.grid, table.variants, strict=True):
         cubes = state.cubes[room]
         rooms.append(
@@ -65,7 +66,7 @@ def to_json(state: State) -> dict[str, Any]:
                 "protection": list(state.protection[room]),
             }
         )
-    crew = [
+    crew: list[MemberDict] = [
         {
             "name": (table.settings.names or ())[who],
             "at": "pod" if state.at[who] == POD else table.position[state.at[who]],
@@ -97,12 +98,12 @@ def to_json(state: State) -> dict[str, Any]:
     }
 
 
-def _copied(card: list[str] | dict[str, int]) -> list[str] | dict[str, int]:
+def _copied(card: DamageCardDict) -> DamageCardDict:
     return card.copy()
 
 
-def _result_json(result: Result, rooms: tuple[str, ...]) -> dict[str, Any]:
-    form: dict[str, Any] = {"won": result.won, "reason": result.reason, "winners": list(result.winners)}
+def _result_json(result: Result, rooms: tuple[str, ...]) -> ResultDict:
+    form: ResultDict = {"won": result.won, "reason": result.reason, "winners": list(result.winners)}
     if result.room is not None:
         form["room"] = rooms[result.room]
     return form

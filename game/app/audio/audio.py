@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -17,6 +17,9 @@ from game.app.audio.loudspeaker import Loudspeaker, Silence
 from game.app.audio.score import FADE_MS, LEVELS, Score, Signs, danger
 from game.app.audio.sounds import AMBIENCE, EFFECTS, MUSIC, Sounds
 from game.storage.preferences import Preferences
+
+if TYPE_CHECKING:  # the first picture needs no rules
+    from game.rules.protocol import EventDict
 
 HOVER_MS = 60.0
 """No more than one sound of pointing in so long."""
@@ -155,7 +158,7 @@ class Audio:
         for cue in self._teller.beat(what, about, moment):
             self.cue(replace(cue, after=cue.after * pace))
 
-    def at_once(self, events: Sequence[Mapping[str, Any]]) -> None:
+    def at_once(self, events: Sequence[EventDict]) -> None:
         """Something has happened that is not shown one by one, or no longer."""
         self._hush("die-roll")
         for cue in self._teller.at_once(events):

@@ -9,12 +9,12 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.app.drawing.timing import APART_MS, HOP_MS, ROOM_MS
-from game.rules.events import kind_of_zone
 
-Event = Mapping[str, Any]
+if TYPE_CHECKING:  # the first picture needs no rules
+    from game.rules.protocol import EventDict
 
 ACTIONS: Mapping[str, str] = {
     "hover": "hover",
@@ -166,7 +166,7 @@ class Teller:
             return Cue("die-roll") if moment == "begin" else self._result(about)
         return self._effect(what, about) if moment == "begin" else None
 
-    def at_once(self, events: Sequence[Event]) -> list[Cue]:
+    def at_once(self, events: Sequence[EventDict]) -> list[Cue]:
         """What is heard of events that nobody sees one by one: the few that matter most."""
         cues: list[Cue] = []
         for event in events:
@@ -179,7 +179,7 @@ class Teller:
         kept = [cue for cue in cues if cue in heaviest]
         return [replace(cue, after=90.0 * n) for n, cue in enumerate(kept)]
 
-    def _event(self, event: Event) -> Cue | None:
+    def _event(self, event: EventDict) -> Cue | None:
         kind: str = event["type"]
         if kind == "turn":
             return self._turn(event["crew"])
@@ -225,7 +225,7 @@ class Teller:
     def _turn(self, crew: int) -> Cue:
         return Cue("turn", self.marks[crew % len(self.marks)] % 4)
 
-    def _result(self, event: Event) -> Cue | None:
+    def _result(self, event: EventDict) -> Cue | None:
         """What the die says, once it lies."""
         if event["for"] == "scavenge" and event["value"] == SIX:
             return Cue("die-six")
@@ -233,13 +233,9 @@ class Teller:
             return Cue("scavenge-miss")
         return Cue("die-settle")
 
-    def _flight(self, piece: str, event: Event, moment: str) -> Cue | None:
+    def _flight(self, piece: str, event: EventDict, moment: str) -> Cue | None:
         if moment == "land":
-            laid = (
-                piece == "card"
-                and kind_of_zone(event["to"]) != "hand"
-                and kind_of_zone(event["from"]) != "deck"
-            )
+            laid = piece == "card" and _sort_of(event["to"]) != "hand" and _sort_of(event["from"]) != "deck"
             return Cue("card-drop", gain=0.8) if laid else None
         if piece == "card":
             return self._card(event)
@@ -249,8 +245,8 @@ class Teller:
             return Cue("protection") if event["why"] == "placed" else None
         return Cue("action-token")
 
-    def _card(self, event: Event) -> Cue | None:
-        begin, end = kind_of_zone(event["from"]), kind_of_zone(event["to"])
+    def _card(self, event: EventDict) -> Cue | None:
+        begin, end = _sort_of(event["from"]), _sort_of(event["to"])
         if begin == "deck" and end == "discard":
             return Cue("breach-card" if self.breach else "card-draw")
         if begin == end == "hand":
@@ -259,11 +255,11 @@ class Teller:
             return Cue("card-draw")
         return Cue("card-drop", gain=0.6)
 
-    def _cube(self, event: Event) -> Cue | None:
-        if kind_of_zone(event["to"]) == "room":
+    def _cube(self, event: EventDict) -> Cue | None:
+        if _sort_of(event["to"]) == "room":
             return Cue("repair")
         # What a hit breaks off is heard with the hit.
-        return None if kind_of_zone(event["from"]) == "room" else Cue("card-pick")
+        return None if _sort_of(event["from"]) == "room" else Cue("card-pick")
 
 
 def _laid() -> list[Cue]:
@@ -319,3 +315,8 @@ class Variations:
         free = [n for n in range(count) if n != last or count == 1]
         self._last[name] = self._chance.choice(free)
         return self._last[name]
+
+
+def _sort_of(zone: str) -> str:
+    """What sort of place a zone is, without saying which: `hand` for `hand/1`."""
+    return zone.partition("/")[0]

@@ -8,7 +8,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.rules.content import Expansion
 from game.storage.atomic import kind_of
 from game.storage.plain_text import plain
 from game.storage.savefile import Summary
@@ -19,6 +18,7 @@ _LONGEST_PATH = 1000
 
 if TYPE_CHECKING:
     from game.play.session import Session
+    from game.rules.content import Expansion
 
 
 def trouble_words(texts: Texts, trouble: Trouble, fallback: Path) -> str:

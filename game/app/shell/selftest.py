@@ -123,7 +123,8 @@ def game(environment: Mapping[str, str]) -> str:
             session.apply(chance.choice(session.decision["options"]))
         if session.save_trouble or cut is None or Session.resume(cut, engine).decision is None:
             raise session.save_trouble or OSError("the saved game cannot be continued")
-    return f"{len(session.log)} choices, {session.state['result']['reason']}"
+    result = session.state["result"]
+    return f"{len(session.log)} choices, {result['reason'] if result else 'unfinished'}"
 
 
 def _setup(engine: Engine) -> dict[str, Any]:

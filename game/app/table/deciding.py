@@ -15,7 +15,7 @@ from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.app.table.dialogs.which_dialog import dialog_for
 from game.app.table.game_keeping import keep_finished
 from game.app.table.input import popups
-from game.app.table.input.gestures import Option
+from game.rules.protocol import OptionDict
 from game.app.table.model.held_piece import origin
 from game.app.table.model.table_keys import TableKey
 from game.app.table.motion.director import Origin
@@ -44,7 +44,7 @@ class Deciding:
         self._opened: object = None
         self._save_trouble: str | None = None
 
-    def propose(self, option: Option, source: TableKey | None = None, point: Point | None = None) -> None:
+    def propose(self, option: OptionDict, source: TableKey | None = None, point: Point | None = None) -> None:
         """Answer for the person who decides, and show what happened.
 
         Args:

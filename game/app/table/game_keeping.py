@@ -69,10 +69,10 @@ def keep_finished(app: Program, session: Session) -> LibraryEntry | None:
     Returns:
         The new entry; None for a game that is not saved at all, or where the disk refuses.
     """
-    state = session.state
-    if session.shelf is None or app.shelf.paused or session.decision is not None:
+    state, result = session.state, session.state["result"]
+    if session.shelf is None or app.shelf.paused or result is None:
         return None
-    won = "yes" if state["result"]["won"] else "no"
+    won = "yes" if result["won"] else "no"
     name = app.texts("saves-finished-name", won=won, turn=state["turn"])
     try:
         return app.library.save(name, session.to_json(), table_picture(app.kit, session))

@@ -14,7 +14,6 @@ from game.app.table.deciding import Deciding
 from game.app.table.foreground import Foreground
 from game.app.table.game_keeping import leaving_question
 from game.app.table.input import popups
-from game.app.table.input.gestures import Option
 from game.app.table.input.key_commands import command_of
 from game.app.table.input.keyboard import carry_out
 from game.app.table.input.table_input import TableInput
@@ -31,6 +30,7 @@ from game.app.table.motion.shown_table import ShownTable
 from game.app.table.motion.table_sound import TableSound
 from game.app.table.motion.transients import INFO_MS, TIP_MS, Banner, Rest, Returning, Toast, Transients
 from game.app.table.paint.painter import TablePainter
+from game.rules.protocol import OptionDict
 from game.sentences import Reason
 
 if TYPE_CHECKING:
@@ -164,7 +164,7 @@ class TableScene(Scene):
 
     # What the hands ask for (Host)
 
-    def propose(self, option: Option, source: TableKey | None = None, point: Point | None = None) -> None:
+    def propose(self, option: OptionDict, source: TableKey | None = None, point: Point | None = None) -> None:
         """Answer for the person who decides, and show what happened; `source` was let go at `point`."""
         self.deciding.propose(option, source, point)
 
@@ -182,15 +182,15 @@ class TableScene(Scene):
             start = (point[0] + grab[0], point[1] + grab[1])
             self.transients.returning = Returning(source, start, self.layout.centre(source))
 
-    def ask(self, options: Sequence[Option]) -> None:
+    def ask(self, options: Sequence[OptionDict]) -> None:
         """Several ways to do it: show them."""
         popups.ask_which(self, options)
 
-    def end(self, options: Sequence[Option]) -> None:
+    def end(self, options: Sequence[OptionDict]) -> None:
         """End the phase; ask first where actions would be lost for nothing (R-7)."""
         popups.ask_end(self, options[0])
 
-    def board(self, option: Option, source: TableKey, point: Point | None) -> None:
+    def board(self, option: OptionDict, source: TableKey, point: Point | None) -> None:
         """Ask before somebody leaves in the Escape Pod."""
         popups.ask_board(self, lambda: self.propose(option, source, point))
 

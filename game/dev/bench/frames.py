@@ -7,7 +7,6 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pygame
 
@@ -17,6 +16,7 @@ from game.app.table.table_scene import TableScene
 from game.dev.bench import SETUP
 from game.dev.bench.measured_window import come_to_rest, window
 from game.play.session import Session
+from game.rules.protocol import OptionDict
 
 WARM = 12
 FRAME_MS = 1000 / 60
@@ -106,7 +106,7 @@ def _dragging(app: App, table: TableScene) -> Callable[[], None]:
     return frame
 
 
-def _options(table: TableScene) -> list[dict[str, Any]]:
+def _options(table: TableScene) -> list[OptionDict]:
     decision = table.session.decision
     return decision["options"] if decision else []
 

@@ -17,6 +17,7 @@ from game.play.session import load_engine
 from game.program_files import data_folder
 from game.rules import Decision, Engine
 from game.rules.facts import Facts, facts_of
+from game.rules.protocol import MemberDict, StateDict
 
 FOLDER = data_folder() / "pictures"
 """Where arranged positions and what is done in them are written; it is no part of the executable."""
@@ -49,12 +50,13 @@ ICONS: tuple[str, ...] = tuple(_written()["icons"])
 COLOURS = MARKS[: len(_written()["state"]["crew"])]
 
 
-def state() -> dict[str, Any]:
+def state() -> StateDict:
     """Return a fresh STATE of the position."""
-    return copy.deepcopy(_written()["state"])
+    found: StateDict = copy.deepcopy(_written()["state"])
+    return found
 
 
-def asked(position: dict[str, Any] | None = None, kind: str = "action") -> Decision:
+def asked(position: StateDict | None = None, kind: str = "action") -> Decision:
     """Return the decision of a position, whatever its phase, as the rules have it.
 
     Args:
@@ -66,19 +68,19 @@ def asked(position: dict[str, Any] | None = None, kind: str = "action") -> Decis
     return Decision(now.active, question, question.options(now, (None,) * 9))
 
 
-def facts(position: dict[str, Any] | None = None) -> Facts:
+def facts(position: StateDict | None = None) -> Facts:
     """Return the facts of a STATE without expansions, of that of `state()` if none is given."""
     return facts_of(rules().content, state() if position is None else position)
 
 
-def with_crew(count: int) -> dict[str, Any]:
+def with_crew(count: int) -> StateDict:
     """Return the position with two, three or four crew; every card is still there once."""
     found = state()
     crew(found, count)
     return found
 
 
-def crew(position: dict[str, Any], count: int) -> None:
+def crew(position: StateDict, count: int) -> None:
     """Let a fourth come aboard, or some leave."""
     if count > len(position["crew"]):
         fourth = copy.deepcopy(_written()["fourth"])
@@ -90,7 +92,7 @@ def crew(position: dict[str, Any], count: int) -> None:
     position["settings"]["players"] = count
 
 
-def deal(position: dict[str, Any], hands: Sequence[int]) -> None:
+def deal(position: StateDict, hands: Sequence[int]) -> None:
     """Give every crew member a hand of so many cards, of all kinds in turn, from the deck."""
     kinds = _written()["deals"]
     for member in position["crew"]:
@@ -100,7 +102,7 @@ def deal(position: dict[str, Any], hands: Sequence[int]) -> None:
         draw(position, member, [kinds[n % len(kinds)] for n in range(count)])
 
 
-def draw(position: dict[str, Any], member: dict[str, Any], wanted: Sequence[str]) -> None:
+def draw(position: StateDict, member: MemberDict, wanted: Sequence[str]) -> None:
     """Move cards of the wanted kinds, or others where there are none left, from the deck to a hand."""
     deck = position["resource_deck"]
     for kind in wanted:
@@ -109,7 +111,7 @@ def draw(position: dict[str, Any], member: dict[str, Any], wanted: Sequence[str]
         member["hand"].append(card)
 
 
-def damage(position: dict[str, Any], gone: dict[str, int]) -> None:
+def damage(position: StateDict, gone: dict[str, int]) -> None:
     """Take so many cubes from the top of rooms, the others of these rooms are whole."""
     for room in position["rooms"]:
         if room["id"] in gone and room["cubes"]:

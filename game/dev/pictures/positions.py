@@ -10,8 +10,7 @@ from typing import Any
 import yaml
 
 from game.dev.pictures import demo
-
-State = dict[str, Any]
+from game.rules.protocol import StateDict
 
 
 @cache
@@ -20,7 +19,7 @@ def _named() -> dict[str, Any]:
     return found
 
 
-def position(written: str | Mapping[str, Any]) -> State:
+def position(written: str | Mapping[str, Any]) -> StateDict:
     """Return the STATE of a position.
 
     Args:
@@ -46,31 +45,31 @@ def position(written: str | Mapping[str, Any]) -> State:
     return found
 
 
-def _set(state: State, values: State) -> None:
+def _set(state: StateDict, values: Any) -> None:
     """Values of the STATE itself; those of its settings are put among the others."""
-    settings = {**state["settings"], **values.pop("settings", {})}
-    state.update(values, settings=settings)
+    state["settings"].update(values.pop("settings", {}))
+    state.update(values)
 
 
-def _at(state: State, rooms: dict[int, str]) -> None:
+def _at(state: StateDict, rooms: dict[int, str]) -> None:
     """In which room crew members are."""
     for crew, room in rooms.items():
         state["crew"][crew]["at"] = demo.ROOMS.index(room)
 
 
-def _member(state: State, values: dict[int, State]) -> None:
+def _member(state: StateDict, values: dict[int, Any]) -> None:
     """Values of single crew members."""
     for crew, changed in values.items():
         state["crew"][crew].update(changed)
 
 
-def _members(state: State, values: State) -> None:
+def _members(state: StateDict, values: Any) -> None:
     """Values of all crew members."""
     for member in state["crew"]:
         member.update(values)
 
 
-def _hand(state: State, hands: dict[int, list[str]]) -> None:
+def _hand(state: StateDict, hands: dict[int, list[str]]) -> None:
     """What crew members hold: what they held goes to the bottom of the deck, what they lack comes from it."""
     for crew, wanted in hands.items():
         rest, drawn = list(state["crew"][crew]["hand"]), []
@@ -85,7 +84,7 @@ def _hand(state: State, hands: dict[int, list[str]]) -> None:
         state["crew"][crew]["hand"] = wanted
 
 
-def _shared_hand(state: State, hand: list[str]) -> None:
+def _shared_hand(state: StateDict, hand: list[str]) -> None:
     """The one hand of a single player (R-28)."""
     for member in state["crew"]:
         state["resource_deck"] += member["hand"]
@@ -94,45 +93,45 @@ def _shared_hand(state: State, hand: list[str]) -> None:
         state["resource_deck"].remove(card)
 
 
-def _keep(state: State, count: int) -> None:
+def _keep(state: StateDict, count: int) -> None:
     """So many cards stay in every hand, the others go to the bottom of the deck."""
     for member in state["crew"]:
         state["resource_deck"] += member["hand"][count:]
         member["hand"] = member["hand"][:count]
 
 
-def _rooms(state: State, values: dict[str, State]) -> None:
+def _rooms(state: StateDict, values: dict[str, Any]) -> None:
     """Values of single rooms."""
     for room in state["rooms"]:
         room.update(values.get(room["id"], {}))
 
 
-def _every_room(state: State, values: State) -> None:
+def _every_room(state: StateDict, values: Any) -> None:
     """Values of all rooms."""
     for room in state["rooms"]:
         room.update(copy.deepcopy(values))
 
 
-def _outer_rooms(state: State, values: State) -> None:
+def _outer_rooms(state: StateDict, values: Any) -> None:
     """Values of the rooms that have repair spaces."""
     for room in state["rooms"]:
         if room["cubes"]:
             room.update(copy.deepcopy(values))
 
 
-def _diverted(state: State, count: int) -> None:
+def _diverted(state: StateDict, count: int) -> None:
     """So many of the rooms with repair spaces are diverted, the first ones."""
     for n, room in enumerate(room for room in state["rooms"] if room["cubes"]):
         room["diverted"] = n < count
 
 
-def _strikes(state: State, card: Any) -> None:
+def _strikes(state: StateDict, card: Any) -> None:
     """The Damage card that is drawn next."""
     state["damage_deck"].remove(card)
     state["damage_deck"].insert(0, card)
 
 
-def _left_to_crew(state: State, counts: list[int]) -> None:
+def _left_to_crew(state: StateDict, counts: list[int]) -> None:
     """The first Damage card of each of these types leaves its rooms to the crew (R-31)."""
     for count in counts:
         for pile in (state["damage_deck"], state["damage_discard"]):
@@ -142,33 +141,33 @@ def _left_to_crew(state: State, counts: list[int]) -> None:
                 break
 
 
-def _damage_left(state: State, count: int) -> None:
+def _damage_left(state: StateDict, count: int) -> None:
     """So many Damage cards are left, those on top; the others were drawn."""
     drawn = state["damage_deck"][count:]
     state["damage_discard"] = [*drawn, *state["damage_discard"]]
     state["damage_deck"] = state["damage_deck"][:count]
 
 
-def _undrawn(state: State, count: int) -> None:
+def _undrawn(state: StateDict, count: int) -> None:
     """All but the first so many Damage cards that were drawn lie on their deck again, small ones on top."""
     drawn, first = state["damage_discard"][:-count], state["damage_discard"][-count:]
     state["damage_deck"] = [*sorted(drawn, key=len), *state["damage_deck"]]
     state["damage_discard"] = first
 
 
-def _undiscarded(state: State, value: bool) -> None:
+def _undiscarded(state: StateDict, value: bool) -> None:
     """Nothing was discarded yet."""
     state["resource_deck"] += state["resource_discard"]
     state["resource_discard"] = []
 
 
-def _deck_left(state: State, count: int) -> None:
+def _deck_left(state: StateDict, count: int) -> None:
     """So many cards are left in the Resource deck."""
     state["resource_discard"] += state["resource_deck"][count:]
     state["resource_deck"] = state["resource_deck"][:count]
 
 
-CHANGES: dict[str, Callable[[State, Any], None]] = {
+CHANGES: dict[str, Callable[[StateDict, Any], None]] = {
     "set": _set,
     "crew": demo.crew,
     "deal": demo.deal,

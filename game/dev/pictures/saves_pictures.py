@@ -7,7 +7,6 @@ import shutil
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pygame
 
@@ -22,6 +21,7 @@ from game.app.table.game_keeping import table_picture
 from game.dev.pictures.screen_pictures import SCREENS, recorded, started
 from game.dev.studio import Shot, Studio
 from game.play.session import Session
+from game.rules.protocol import GameDict
 from game.rules.yaml_nodes import ContentError
 from game.storage.claim import Claim
 from game.storage.library import Library
@@ -31,7 +31,7 @@ def _return(when: datetime) -> datetime:
     return when
 
 
-_Saved = tuple[str, datetime, dict[str, Any], bytes]
+_Saved = tuple[str, datetime, GameDict, bytes]
 """Name, time, game and picture of a saved game."""
 
 

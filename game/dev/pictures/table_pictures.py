@@ -15,15 +15,13 @@ from game.app.table.model.table_view import TableView
 from game.app.table.model.view_parts import Recent, UndoState
 from game.app.table.paint.painter import TablePainter
 from game.dev.pictures import demo
-from game.rules import Decision, StateError
-from game.rules import State as RulesState
+from game.rules import Decision, State, StateError
 from game.rules.knowledge import NOTHING_KNOWN, Knowledge
-
-State = dict[str, Any]
+from game.rules.protocol import StateDict
 
 
 def ruled(
-    kit: Kit, state: State, knowledge: Knowledge = NOTHING_KNOWN, recent: Recent = demo.RECENT
+    kit: Kit, state: StateDict, knowledge: Knowledge = NOTHING_KNOWN, recent: Recent = demo.RECENT
 ) -> TableView:
     """Return the view of a position with what the rules offer in it."""
     rules = demo.rules()
@@ -32,7 +30,7 @@ def ruled(
 
 def view_of(
     kit: Kit,
-    state: State,
+    state: StateDict,
     asked: Decision | None,
     knowledge: Knowledge = NOTHING_KNOWN,
     recent: Recent = demo.RECENT,
@@ -53,7 +51,7 @@ def view_of(
     )
 
 
-def _game(state: State) -> RulesState | None:
+def _game(state: StateDict) -> State | None:
     """Return the position as the rules have it; None for a picture of what never was."""
     try:
         return demo.rules().from_json(state)
@@ -68,7 +66,7 @@ def picture(kit: Kit, view: TableView, marks: Highlights = NO_MARKS) -> Canvas:
     return canvas
 
 
-def painted(kit: Kit, state: State, written: Mapping[str, Any]) -> Canvas:
+def painted(kit: Kit, state: StateDict, written: Mapping[str, Any]) -> Canvas:
     """Return the table painted as `data/pictures` says.
 
     Args:

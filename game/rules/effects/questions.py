@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.rules.decisions import ASKS, Option, Origin
 from game.rules.effects.limits import MOST_ANSWERS, Effort, EndlessError
+from game.rules.protocol import SourceDict
 from game.rules.state import State
 
 if TYPE_CHECKING:
@@ -180,7 +181,7 @@ class Question:
         return any(alternative.action for alternative in self.alternatives)
 
     @property
-    def source(self) -> dict[str, str] | None:
+    def source(self) -> SourceDict | None:
         """The protocol's `source`."""
         return self.origin.to_json()
 

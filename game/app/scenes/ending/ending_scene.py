@@ -23,6 +23,7 @@ from game.app.widgets.widget import Widget
 from game.play.session import Session
 from game.rules.game_table import CENTRE
 from game.rules.gamecode import seed_text
+from game.rules.protocol import ResultDict
 
 _ROWS: tuple[tuple[str, str], ...] = (
     ("turns", "ui-redo"),
@@ -55,6 +56,13 @@ class EndingScene(FormScene):
     def __init__(self, session: Session) -> None:
         self.session = session
         self.story: Story = tell(session.log, session.state)
+
+    @property
+    def result(self) -> ResultDict:
+        """How it ended."""
+        result = self.session.state["result"]
+        assert result is not None, "the game goes on"
+        return result
 
     def build(self, kit: Kit) -> list[Widget]:
         """Return the ways on."""
@@ -143,14 +151,14 @@ class EndingScene(FormScene):
 
     def draw_back(self, canvas: Canvas) -> None:
         """Draw what lies behind the page."""
-        won = self.session.state["result"]["won"]
+        won = self.result["won"]
         draw_backdrop(canvas, "victory" if won else "defeat", sun=1 if won else 3, veil=0.1)
         shade_left(canvas, max(1750, canvas.kit.viewport.design[0] * 0.9))
 
     def draw_page(self, canvas: Canvas) -> None:
         """Draw verdict, facts, chart and crew."""
         layout = self.layout
-        self._draw_verdict(canvas, self.session.state["result"]["won"])
+        self._draw_verdict(canvas, self.result["won"])
         for (x, y), (value, label) in zip(layout.facts, self._facts(canvas.kit), strict=True):
             canvas.text(value, (x, y), "count", colour.GOLD_TEXT)
             canvas.text(label, (x, y + 34), "small", colour.MUTED)
@@ -166,7 +174,7 @@ class EndingScene(FormScene):
         label_paint: Colour = colour.GOOD if won else colour.DANGER
         label = texts("over-won" if won else "over-lost")
         canvas.text(label, layout.label, "number-large", label_paint)
-        title = texts(f"over-{self.session.state['result']['reason']}")
+        title = texts(f"over-{self.result['reason']}")
         paint = _WON if won else _LOST
         canvas.text(title, layout.title, "verdict", paint, valign="middle", shrink=True)
         canvas.text(self.reason(canvas.kit), layout.reason, "lead", colour.TEXT, wrap=True, shrink=True)
@@ -174,7 +182,7 @@ class EndingScene(FormScene):
     def reason(self, kit: Kit) -> str:
         """Return what happened and why, in words."""
         texts, state, story = kit.texts, self.session.state, self.story
-        result = state["result"]
+        result = self.result
         name = state["crew"][state["active"]]["name"]
         turn = state["turn"]
         diverted = sum(room["diverted"] for room in state["rooms"])

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import CREW, PANEL_FILL, Gradient, colour, fade, rgb
 from game.app.drawing.viewport import Rect
 from game.app.table.model.pod_view import PLACE, deserter, is_roll
 from game.app.table.paint import brush, tokens
+from game.rules.protocol import EventDict, MemberDict, StateDict
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class PodStory:
     held: int | None = None
 
 
-def pod_story(events: Iterable[tuple[int, Mapping[str, Any]]], state: Mapping[str, Any]) -> PodStory | None:
+def pod_story(events: Iterable[tuple[int, EventDict]], state: StateDict) -> PodStory | None:
     """Count the deserter's part of a game that is over; None where nobody left the ship.
 
     Args:
@@ -64,7 +64,7 @@ def pod_story(events: Iterable[tuple[int, Mapping[str, Any]]], state: Mapping[st
 
 
 def draw_ending(
-    canvas: Canvas, rect: Rect, story: PodStory, crew: Sequence[Mapping[str, Any]], marks: Sequence[int]
+    canvas: Canvas, rect: Rect, story: PodStory, crew: Sequence[MemberDict], marks: Sequence[int]
 ) -> None:
     """Draw the deserter's ending on a panel.
 

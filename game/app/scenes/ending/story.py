@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Protocol
 
 from game.app.scenes.ending.pod_ending import PodStory, pod_story
 from game.app.table.model.table_keys import of_zone
-
-
-class LoggedChoice(Protocol):
-    """One choice and what came of it, as the session's log has it."""
-
-    @property
-    def turn(self) -> int:
-        """The turn it belongs to."""
-
-    @property
-    def events(self) -> Sequence[Mapping[str, Any]]:
-        """What happened, as the protocol writes it."""
+from game.app.table.model.view_parts import LoggedChoice
+from game.rules.protocol import EventDict, StateDict
 
 
 @dataclass
@@ -97,7 +86,7 @@ class _Count:
         self.rooms_hit, self.breach = 0, False
 
 
-def tell(log: Sequence[LoggedChoice], state: Mapping[str, Any]) -> Story:
+def tell(log: Sequence[LoggedChoice], state: StateDict) -> Story:
     """Count a game.
 
     Args:
@@ -110,20 +99,19 @@ def tell(log: Sequence[LoggedChoice], state: Mapping[str, Any]) -> Story:
     count = _Count(turn=_first_turn(log))
     sizes = {room["id"]: len(room["cubes"]) for room in state["rooms"]}
     gone = {room["id"]: room["cubes"].count(False) for room in state["rooms"]}
-    for event in _events(log):
+    for event, _ in _events(log):
         if event["type"] == "cube":
             for zone, step in ((event["from"], -1), (event["to"], 1)):
                 if of_zone(zone).kind == "slot":
                     gone[of_zone(zone).room_id] += step
     torn = 0
-    for event in _events(log):
+    for event, chooser in _events(log):
         kind = event["type"]
         if kind == "turn":
             count.close(count.turn)
             count.turn = event["turn"]
             deeds[event["crew"]].turns += 1
         elif kind == "cube":
-            chooser = event.get("chooser", 0)
             _cube(event, count, gone, sizes, criticals, deeds[chooser])
         elif kind == "card":
             count.deck += (event["to"] == "deck") - (event["from"] == "deck")
@@ -165,17 +153,17 @@ def _first_turn(log: Sequence[LoggedChoice]) -> int:
     return 0 if not log or next(turns, 0) == 1 else log[0].turn
 
 
-def _events(log: Iterable[LoggedChoice]) -> Iterable[dict[str, Any]]:
+def _events(log: Iterable[LoggedChoice]) -> Iterable[tuple[EventDict, int]]:
     """Yield all events, each with the crew member whose choice brought it about."""
     for entry in log:
         chooser = 0
         for event in entry.events:
             if event["type"] == "chose":
                 chooser = event["crew"]
-            yield {**event, "chooser": chooser}
+            yield event, chooser
 
 
-def _chose(event: Mapping[str, Any], deeds: Deeds) -> None:
+def _chose(event: EventDict, deeds: Deeds) -> None:
     option = event["option"]
     if event["kind"] != "action":
         return
@@ -186,7 +174,7 @@ def _chose(event: Mapping[str, Any], deeds: Deeds) -> None:
 
 
 def _cube(
-    event: Mapping[str, Any],
+    event: EventDict,
     count: _Count,
     gone: dict[str, int],
     sizes: Mapping[str, int],
@@ -207,7 +195,7 @@ def _cube(
             criticals.append((count.turn, room))
 
 
-def _anchored(moments: Sequence[Moment], state: Mapping[str, Any]) -> tuple[Moment, ...]:
+def _anchored(moments: Sequence[Moment], state: StateDict) -> tuple[Moment, ...]:
     """Return the moments with totals in place of changes: the last one is what STATE shows."""
     last = moments[-1]
     diverted = sum(room["diverted"] for room in state["rooms"]) - last.diverted

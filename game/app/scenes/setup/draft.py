@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from game.app.scenes.setup.available import Available
 from game.rules import Content, Settings
 from game.rules.checks import Check
 from game.rules.content import Expansion, Room
 from game.rules.gamecode import seed_text
+from game.rules.protocol import SetupDict
 from game.storage.preferences import NewGame, Player
 
 MARKS = 4
@@ -284,7 +284,7 @@ class Draft:
         digits = self._seed_digits()
         return int(digits) if digits and self.seed_problem() is None else None
 
-    def setup(self, seed: int) -> dict[str, Any]:
+    def setup(self, seed: int) -> SetupDict:
         """Return what the rules are asked for (the referee's `new`).
 
         Args:
@@ -294,7 +294,7 @@ class Draft:
         content, in_effect = self.content, self.in_effect
         around = {content.rooms[index].id for index in content.ship}
         picked = sorted(room for room in self.picked & around if self.variant_problem(room) is None)
-        setup = {
+        setup: SetupDict = {
             "players": self.seats,
             "difficulty": self.level,
             "seed": seed if typed is None else typed,
@@ -303,7 +303,9 @@ class Draft:
             "first": self.first,
             "names": [player.name.strip() for player in self.players],
         }
-        return {**setup, "expansions": list(in_effect)} if in_effect else setup
+        if in_effect:
+            setup["expansions"] = list(in_effect)
+        return setup
 
 
 def _plain(name: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import random
 from dataclasses import replace
-from typing import Any
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
@@ -40,6 +39,7 @@ from game.rules import Settings, SettingsError
 from game.rules.checks import Check
 from game.rules.content import Expansion
 from game.rules.gamecode import CodeError, decode
+from game.rules.protocol import SetupDict, StateDict
 from game.sentences import Sentences
 from game.texts import Texts
 
@@ -232,7 +232,7 @@ class SetupScene(FormScene):
         draw_ship(canvas, layout.ship, self.mission)
 
 
-def _preview(app: Program, setup: dict[str, Any]) -> dict[str, Any]:
+def _preview(app: Program, setup: SetupDict) -> StateDict:
     """Return the STATE that a setup would begin with."""
     engine = app.engine()
     state = engine.new_game(Settings.from_json(setup)).state

@@ -13,10 +13,10 @@ from game.app.forms.dialog import draw_dialog, middle_offset
 from game.app.forms.form_scene import FormScene
 from game.app.forms.veil import Veil
 from game.app.table.dialogs.option_tile import CARD, OptionTile
-from game.app.table.input.gestures import Option
 from game.app.table.model.option_views import OptionView
 from game.app.widgets.button import Button
 from game.app.widgets.widget import Widget
+from game.rules.protocol import OptionDict
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
@@ -45,7 +45,7 @@ class Chooser(FormScene):
         self,
         title: str,
         ways: Sequence[OptionView],
-        on_choose: Callable[[Option], None],
+        on_choose: Callable[[OptionDict], None],
         colours: Sequence[int],
         on_cancel: Callable[[], None] | None = None,
     ) -> None:

@@ -11,9 +11,9 @@ from game.app.drawing.theme import CREW, LEGAL_GLOW, colour, fade, mix
 from game.app.drawing.viewport import Point, Rect
 from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.app.table.dialogs.dialog_sizes import first_inside, label, line_of
-from game.app.table.input.gestures import Option
 from game.app.table.paint import tokens
 from game.app.widgets.widget import draw_key
+from game.rules.protocol import OptionDict
 from game.wording import listing
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class DealDialog(DecisionDialog):
         """Tokens that are still to be handed out."""
         return int(self.most) - sum(self.shares.values())
 
-    def chosen(self) -> Option | None:
+    def chosen(self) -> OptionDict | None:
         """The option with the tokens as they lie."""
         wanted = {str(crew): count for crew, count in self.shares.items() if count}
         return next((option for option in self.options if dict(option[self.part]) == wanted), None)

@@ -25,12 +25,12 @@ from game.app.table.dialogs.dialog_sizes import (
 )
 from game.app.table.dialogs.header import Heading, draw_header
 from game.app.table.dialogs.piece_focus import PieceFocus
-from game.app.table.input.gestures import Option
 from game.app.table.model.position import Position
 from game.app.table.model.question_words import question_words
 from game.app.table.model.table_keys import TOP
 from game.app.widgets.button import Button, IconButton
 from game.app.widgets.widget import Widget
+from game.rules.protocol import OptionDict
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
@@ -74,7 +74,7 @@ class DecisionDialog(FormScene):
 
     # What subclasses say
 
-    def chosen(self) -> Option | None:
+    def chosen(self) -> OptionDict | None:
         """The option as it stands now; None while it is incomplete."""
         return None
 
@@ -134,7 +134,7 @@ class DecisionDialog(FormScene):
         return self.table.position
 
     @property
-    def options(self) -> Sequence[Option]:
+    def options(self) -> Sequence[OptionDict]:
         """What may be chosen."""
         return self.position.options
 

@@ -12,13 +12,13 @@ from game.app.drawing.theme import colour
 from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.app.table.dialogs.dialog_sizes import MARGIN, buttons, line_of
 from game.app.table.dialogs.option_tile import CARD, OptionTile
-from game.app.table.input.gestures import Option
 from game.app.table.model.option_views import OptionView, action_name, option_views, part_words, pieces_of
 from game.app.table.model.position import LegalOption
 from game.app.table.model.question_words import question_words
 from game.app.widgets.button import Button
 from game.app.widgets.scroll import GUTTER, ScrollArea
 from game.app.widgets.widget import Widget
+from game.rules.protocol import OptionDict
 from game.sentences import sentence
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class OptionListDialog(DecisionDialog):
         self.offers = tuple(offers or table.position.offers)
         self.path: list[tuple[Hashable, str]] = []
         only = len(self.offers) == 1
-        self.marked: Option | None = self.offers[0].option if only else None
+        self.marked: OptionDict | None = self.offers[0].option if only else None
 
     def title(self) -> str:
         """The heading: whose question it is, or what the action is called."""
@@ -71,7 +71,7 @@ class OptionListDialog(DecisionDialog):
         about = f"action-{self.offers[0].made.action}-text"
         return texts(about) if texts.has(about) else texts("play-list-action")
 
-    def chosen(self) -> Option | None:
+    def chosen(self) -> OptionDict | None:
         """The option that is marked."""
         return self.marked
 

@@ -12,9 +12,9 @@ from game.app.drawing.viewport import Point, Rect
 from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.app.table.dialogs.dialog_sizes import line_of
 from game.app.table.dialogs.seen_cards import SeenCards, SeenDamage, SeenResources
-from game.app.table.input.gestures import Option
 from game.app.table.model.question_words import values_of
 from game.app.widgets.widget import Widget
+from game.rules.protocol import OptionDict
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
@@ -46,7 +46,7 @@ class OrderDialog(DecisionDialog):
         """Size of a card, in units."""
         return self.seen.size
 
-    def chosen(self) -> Option | None:
+    def chosen(self) -> OptionDict | None:
         """The option with the cards as they lie."""
         part = self.position.offers[0].reading.card
         return next((option for option in self.options if option[part] == self.cards), None)

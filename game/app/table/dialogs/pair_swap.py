@@ -8,8 +8,8 @@ from game.app.drawing.theme import CREW
 from game.app.drawing.viewport import Rect
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.table.dialogs.card_rows import ROWS, CardRowsDialog, HandsButton, card_size, label_w
-from game.app.table.input.gestures import Option
 from game.app.widgets.widget import Widget
+from game.rules.protocol import OptionDict
 from game.wording import counted_or_plain
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class PairSwapDialog(CardRowsDialog):
         """Whether a card is among the marked ones."""
         return index in self.sets[row]
 
-    def chosen(self) -> Option | None:
+    def chosen(self) -> OptionDict | None:
         """The swap as it is marked, once both give equally many."""
         first, second = self.offered("upper"), self.offered("lower")
         if not first or len(first) != len(second):

@@ -6,7 +6,7 @@ The card under the pointer, or the one that Up and Down have come to, is shown l
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -24,6 +24,7 @@ from game.app.widgets.choice import Cell, Segment
 from game.app.widgets.widget import Widget
 from game.rules.knowledge import DamageCard, Knowledge, damage_card
 from game.rules.odds import card_type
+from game.rules.protocol import StateDict
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
@@ -36,13 +37,13 @@ KINDS = ("data", "metal", "nanobots", "energy", "universal")
 SIZE = (1220.0, 800.0)
 
 
-def left_by_kind(state: Mapping[str, Any]) -> list[tuple[str, int]]:
+def left_by_kind(state: StateDict) -> list[tuple[str, int]]:
     """Return how many cards of each kind are left in the Resource deck."""
     counts = Counter(state["resource_deck"])
     return [(kind, counts[kind]) for kind in KINDS]
 
 
-def left_by_type(state: Mapping[str, Any], knowledge: Knowledge) -> dict[int, list[DamageCard]]:
+def left_by_type(state: StateDict, knowledge: Knowledge) -> dict[int, list[DamageCard]]:
     """Return the cards that may be left in the Damage deck by type, in an order that tells nothing of theirs.
 
     With Damage Control one more of each type than are there: nobody knows which is missing (R-31).

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from game.app.drawing.text_drawing import NARROW
 from game.app.drawing.theme import CREW, LEGAL_GLOW, SMALLEST, colour, style_of
@@ -31,7 +31,7 @@ class SeenCards(ABC):
         colours: the crew marks.
     """
 
-    deck = ""
+    deck: Literal["resource_deck", "damage_deck"]
     """The key of the deck in STATE."""
     size: Size = (172.0, 240.0)
     """Of a card in a row."""

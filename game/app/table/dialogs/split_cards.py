@@ -9,8 +9,8 @@ from game.app.drawing.theme import LEGAL_GLOW, colour
 from game.app.drawing.viewport import Point, Rect, inside
 from game.app.table.dialogs.dialog_sizes import line_of
 from game.app.table.dialogs.order_cards import OrderDialog
-from game.app.table.input.gestures import Option
 from game.app.widgets.widget import draw_focus
+from game.rules.protocol import OptionDict
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
@@ -53,7 +53,7 @@ class SplitDialog(OrderDialog):
         """The cards in one of the two places."""
         return [self.cards[n] for n in self.zones[zone]]
 
-    def chosen(self) -> Option | None:
+    def chosen(self) -> OptionDict | None:
         """The option with the cards as they lie."""
         _, reading, _ = self.position.offers[0]
         wanted = {reading.card: self.lying("top"), reading.taken: self.lying("bottom")}

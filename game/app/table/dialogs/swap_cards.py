@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from game.app.drawing.theme import CREW
 from game.app.drawing.viewport import Rect
 from game.app.table.dialogs.card_rows import CardRowsDialog, HandsButton, card_size, label_w
-from game.app.table.input.gestures import Option
 from game.app.table.model.position import LegalOption
 from game.app.widgets.widget import Widget
+from game.rules.protocol import OptionDict
 from game.wording import resource_name
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class SwapDialog(CardRowsDialog):
     # What subclasses say
 
     @abstractmethod
-    def fits_with(self, give: str | None, take: str | None) -> Option | None:
+    def fits_with(self, give: str | None, take: str | None) -> OptionDict | None:
         """The option that gives and takes these kinds of card."""
 
     @abstractmethod
@@ -63,7 +63,7 @@ class SwapDialog(CardRowsDialog):
         """What would happen, in words."""
         return self.outcome(self.kind("lower"), self.kind("upper"))
 
-    def chosen(self) -> Option | None:
+    def chosen(self) -> OptionDict | None:
         """The option with the marked cards."""
         give, take = self.kind("lower"), self.kind("upper")
         return self.fits_with(give, take) if give or take else None
@@ -93,7 +93,7 @@ class PileSwapDialog(SwapDialog):
             return texts("play-engine-pile")
         return texts("play-own-hand", name=self.position.name(self.position.active))
 
-    def fits_with(self, give: str | None, take: str | None) -> Option | None:
+    def fits_with(self, give: str | None, take: str | None) -> OptionDict | None:
         """A swap needs both."""
         for option, reading, _ in self.position.offers:
             if option[reading.card] == give and option[reading.taken] == take:
@@ -131,7 +131,7 @@ class HandSwapDialog(SwapDialog):
         crew = self.partner if row == "upper" else self.position.active
         return self.app.kit.texts("play-own-hand", name=self.position.name(crew))
 
-    def fits_with(self, give: str | None, take: str | None) -> Option | None:
+    def fits_with(self, give: str | None, take: str | None) -> OptionDict | None:
         """The option with this partner that gives and takes just these."""
         for offer in self.position.offers:
             if _partner(offer) == self.partner and (_given(offer), _taken(offer)) == (give, take):

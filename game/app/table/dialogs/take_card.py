@@ -12,7 +12,7 @@ from game.app.drawing.viewport import Rect
 from game.app.table.dialogs.card_rows import row_h
 from game.app.table.dialogs.dialog_sizes import line_of
 from game.app.table.dialogs.swap_cards import SwapDialog
-from game.app.table.input.gestures import Option
+from game.rules.protocol import OptionDict
 from game.wording import resource_name
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class TakeCardDialog(SwapDialog):
             return texts("play-engine-pile")
         return texts("play-own-hand", name=self.position.name(self.position.active))
 
-    def fits_with(self, give: str | None, take: str | None) -> Option | None:
+    def fits_with(self, give: str | None, take: str | None) -> OptionDict | None:
         """Only what is taken counts."""
         for option, reading, _ in self.position.offers:
             if option[reading.taken] == take:

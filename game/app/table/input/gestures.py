@@ -7,10 +7,9 @@ by name. A click alone has the target `TAP`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from game.app.table.model.interactions import BUTTONS, Interaction
 from game.app.table.model.position import LegalOption, Position
@@ -26,9 +25,9 @@ from game.app.table.model.table_keys import (
     TAP,
     TableKey,
 )
+from game.rules.protocol import OptionDict
 
-Option = Mapping[str, Any]
-Targets = dict[TableKey, list[Option]]
+Targets = dict[TableKey, list[OptionDict]]
 
 
 @dataclass(frozen=True)
@@ -40,7 +39,7 @@ class Gesture:
     offer: LegalOption
 
     @property
-    def option(self) -> Option:
+    def option(self) -> OptionDict:
         """The option it stands for."""
         return self.offer.option
 
@@ -69,7 +68,7 @@ def targets(legal: Iterable[Gesture], source: TableKey, wild: Collection[str]) -
     }
 
 
-def taps(legal: Iterable[Gesture], source: TableKey) -> list[Option]:
+def taps(legal: Iterable[Gesture], source: TableKey) -> list[OptionDict]:
     """What a click on an element does at once; empty where a click only picks it up or does nothing."""
     return [gesture.option for gesture in legal if gesture.source == source and gesture.target == TAP]
 

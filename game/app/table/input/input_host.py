@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from game.app.table.input.drag import Point
-from game.app.table.input.gestures import Option
 from game.app.table.model.layout import Layout
 from game.app.table.model.position import Position
 from game.app.table.model.table_keys import TableKey
+from game.rules.protocol import OptionDict
 from game.sentences import Reason
 from game.wording import Texts
 
@@ -29,19 +29,19 @@ class InputHost(Protocol):
     def position(self) -> Position:
         """The position now."""
 
-    def propose(self, option: Option, source: TableKey | None = None, point: Point | None = None) -> None:
+    def propose(self, option: OptionDict, source: TableKey | None = None, point: Point | None = None) -> None:
         """Propose an answer to the open decision; `source` was let go at `point`."""
 
     def refuse(self, reason: Reason, point: Point, source: TableKey | None = None) -> None:
         """Say why not; `source` flies back from the point."""
 
-    def ask(self, options: Sequence[Option]) -> None:
+    def ask(self, options: Sequence[OptionDict]) -> None:
         """Several options for one gesture: the player chooses."""
 
     def rested(self, ms: float) -> bool:
         """Whether the pointer has been over the same element for so long."""
 
-    def board(self, option: Option, source: TableKey, point: Point | None) -> None:
+    def board(self, option: OptionDict, source: TableKey, point: Point | None) -> None:
         """Somebody wants to leave in the Escape Pod, for which there is no way back."""
 
     def put_back(self) -> bool:
@@ -50,5 +50,5 @@ class InputHost(Protocol):
     def command(self, name: str) -> None:
         """Something that is no choice of the game: `undo`, `log`, a pile to look through, ..."""
 
-    def end(self, options: Sequence[Option]) -> None:
+    def end(self, options: Sequence[OptionDict]) -> None:
         """The player wants to end the phase, or to decline."""

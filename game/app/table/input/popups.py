@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.save_words import unsaved_words
 from game.app.navigation import routes
 from game.app.table.dialogs import more_actions, panels, piles_panel
 from game.app.table.dialogs.chooser import Chooser
-from game.app.table.input.gestures import Option
 from game.app.table.model import pod_view
 from game.app.table.model.interactions import Interaction
 from game.app.table.model.log_text import lines_of
@@ -19,6 +18,7 @@ from game.app.table.model.position import LegalOption
 from game.app.table.model.question_words import question_words
 from game.app.table.model.table_keys import MENU, POD, parse
 from game.app.table.motion.transients import Toast
+from game.rules.protocol import EventDict, OptionDict
 from game.sentences import sentence
 from game.storage.atomic import kind_of
 from game.wording import resource_name, room_name
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from game.app.table.table_host import TableHost
 
 
-def ask_which(table: TableHost, options: Sequence[Option]) -> None:
+def ask_which(table: TableHost, options: Sequence[OptionDict]) -> None:
     """Show several ways to do one thing."""
     ways = option_views(table.texts, table.position, options)
     title = _question(table, [table.position.offer_of(option) for option in options])
@@ -53,7 +53,7 @@ def _question(table: TableHost, offers: Sequence[LegalOption]) -> str:
     return sentence(question_words(texts, position))
 
 
-def ask_end(table: TableHost, option: Option) -> None:
+def ask_end(table: TableHost, option: OptionDict) -> None:
     """End the phase; ask first where actions would be lost for nothing (R-7)."""
     lost = table.truth.dock.end.lost
     if not table.position.acting or not lost or not table.app.settings.confirm:
@@ -96,7 +96,7 @@ def open_panel(table: TableHost, name: str) -> None:
         table.app.push(piles_panel.PilesPanel(table, name))
 
 
-def tell_of_the_pod(table: TableHost, events: Sequence[Mapping[str, Any]]) -> None:
+def tell_of_the_pod(table: TableHost, events: Sequence[EventDict]) -> None:
     """Without animation the deserter's turn is told in words: nobody was asked anything in it (R-32)."""
     if not any(pod_view.is_roll(event) for event in events):
         return

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from game.app.table.input import gestures, highlighting
 from game.app.table.input.drag import Click, Drag, Drop, Point
-from game.app.table.input.gestures import Option
 from game.app.table.input.input_host import InputHost
 from game.app.table.model.highlights import Highlights
 from game.app.table.model.interactions import Interaction
@@ -33,6 +32,7 @@ from game.app.table.model.table_keys import (
     UNDO,
     TableKey,
 )
+from game.rules.protocol import OptionDict
 
 PILES = frozenset((DECK, DISCARD, DAMAGE_DECK, DAMAGE_DISCARD))
 """Elements that open when they are clicked, where they are nothing else now (R-35)."""
@@ -86,7 +86,7 @@ class TableInput:
         """What is in the hand: dragged, or picked up."""
         return self.drag.held or self.picked
 
-    def targets(self, source: TableKey) -> dict[TableKey, list[Option]]:
+    def targets(self, source: TableKey) -> dict[TableKey, list[OptionDict]]:
         """Where a source may go now."""
         placing = self.host.position.placing
         if placing is not None and source == placing.source:
@@ -200,7 +200,7 @@ class TableInput:
         self._carry_out(targets[target], source, target, point)
 
     def _carry_out(
-        self, options: list[Option], source: TableKey, target: TableKey, point: Point | None
+        self, options: list[OptionDict], source: TableKey, target: TableKey, point: Point | None
     ) -> None:
         if not options:
             self._place(target.room_id)

@@ -20,10 +20,9 @@ from game.app.table.model.table_keys import (
     TableKey,
     of_zone,
 )
+from game.rules.protocol import EventDict
 from game.sentences import sentence
 from game.wording import Texts, counted_or_plain, damage_words, listing, resource_name, room_name
-
-Event = Mapping[str, Any]
 
 TELLING = frozenset(("meeple", "roll", "card", "cube", "divert", "activate"))
 """Types of events whose lines tell what somebody did."""
@@ -48,7 +47,7 @@ class LogLine:
     heading: bool = False
 
 
-def lines_of(texts: Texts, names: Sequence[str], events: Iterable[Event]) -> list[LogLine]:
+def lines_of(texts: Texts, names: Sequence[str], events: Iterable[EventDict]) -> list[LogLine]:
     """Put the events of one choice (or of the setup) into words.
 
     Args:
@@ -62,7 +61,7 @@ def lines_of(texts: Texts, names: Sequence[str], events: Iterable[Event]) -> lis
 class _Teller:
     """Walks through the events of one choice; neighbouring card events become one line."""
 
-    def __init__(self, texts: Texts, names: Sequence[str], events: list[Event]) -> None:
+    def __init__(self, texts: Texts, names: Sequence[str], events: list[EventDict]) -> None:
         self.texts, self.names, self.events = texts, names, events
         chosen = next((event for event in events if event["type"] == "chose"), None)
         self.chosen: Mapping[str, Any] = chosen or {}
@@ -105,11 +104,11 @@ class _Teller:
 
     # One method for every type of event that has something to say.
 
-    def _chose(self, events: list[Event]) -> Iterator[LogLine]:
+    def _chose(self, events: list[EventDict]) -> Iterator[LogLine]:
         event, crew = events[0], self.crew
         rooms = next((value for value in event["option"].values() if isinstance(value, list)), ())
-        if event.get("action") is not None:
-            yield from self._acted(event["action"])
+        if action := event.get("action"):
+            yield from self._acted(action)
         elif event.get("ask") == "place" and any(other["type"] == "hit" for other in self.events):
             words = listing(self.texts, (room_name(self.texts, room) for room in rooms))
             keys = [TableKey.room(room) for room in rooms]
@@ -134,12 +133,12 @@ class _Teller:
             if (of_zone(event["from"]).kind, of_zone(event["to"]).kind) == (start, end)
         ]
 
-    def _turn(self, events: list[Event]) -> Iterator[LogLine]:
+    def _turn(self, events: list[EventDict]) -> Iterator[LogLine]:
         event = events[0]
         yield self._line("play-log-turn", (TableKey.crew(event["crew"]),), "ui-chevron", event["crew"], True,
                          turn=event["turn"])  # fmt: skip
 
-    def _meeple(self, events: list[Event]) -> Iterator[LogLine]:
+    def _meeple(self, events: list[EventDict]) -> Iterator[LogLine]:
         event = events[0]
         who, room = event["crew"], event["to"]
         keys = (TableKey.room(room), TableKey.meeple(who))
@@ -152,7 +151,7 @@ class _Teller:
             yield self._line("play-log-sent", keys, "act-move", self.crew, room=room_name(self.texts, room),
                              other=self.names[who], same="yes" if who == self.crew else "no")  # fmt: skip
 
-    def _roll(self, events: list[Event]) -> Iterator[LogLine]:
+    def _roll(self, events: list[EventDict]) -> Iterator[LogLine]:
         event = events[0]
         value = event["value"]
         if event["for"] == "scavenge":
@@ -168,7 +167,7 @@ class _Teller:
                 "play-log-breach-roll", (DIE, DECK), f"die-{value}", None, value=value, cards=cards
             )
 
-    def _pod_roll(self, event: Event) -> LogLine:
+    def _pod_roll(self, event: EventDict) -> LogLine:
         """A roll of the deserter: what came of it follows in the events (R-32, R-34)."""
         who, value = event["crew"], event["value"]
         rest = self.events[next(n for n, e in enumerate(self.events) if e is event) + 1 :]
@@ -179,10 +178,10 @@ class _Teller:
             free = "yes" if who in over["winners"] else "no"
             return self._line("play-log-last-roll", keys, f"die-{value}", who, value=value, free=free)
         more = any(later["type"] == "card" and later["to"] == f"hand/{who}" for later in rest[:end])
-        told = {"value": value, "more": "yes" if more else "no"}
+        told: dict[str, Any] = {"value": value, "more": "yes" if more else "no"}
         return self._line("play-log-pod-roll", keys, f"die-{value}", who, **told)
 
-    def _card(self, events: list[Event]) -> Iterator[LogLine]:
+    def _card(self, events: list[EventDict]) -> Iterator[LogLine]:
         origin, target = of_zone(events[0]["from"]), of_zone(events[0]["to"])
         cards = [event["card"] for event in events]
         words = counted_or_plain(self.texts, cards)
@@ -217,7 +216,7 @@ class _Teller:
             for event in self.own
         )
 
-    def _cube(self, events: list[Event]) -> Iterator[LogLine]:
+    def _cube(self, events: list[EventDict]) -> Iterator[LogLine]:
         target = of_zone(events[0]["to"])
         if target.kind == "crew":
             keys, other = [target, TableKey.supply("cube")], self.names[target.member]
@@ -231,31 +230,31 @@ class _Teller:
                          room=room_name(self.texts, room), count=len(events),
                          card=resource_name(self.texts, card) if card else "")  # fmt: skip
 
-    def _divert(self, events: list[Event]) -> Iterator[LogLine]:
+    def _divert(self, events: list[EventDict]) -> Iterator[LogLine]:
         event = events[0]
         paid = counted_or_plain(self.texts, self._passes("hand", "discard"))
         keys = (TableKey.room(event["room"]), TableKey.divert(event["room"]), DISCARD)
         yield self._line("play-log-divert", keys, "token-diverted", event["crew"], cards=paid,
                          room=room_name(self.texts, event["room"]))  # fmt: skip
 
-    def _activate(self, events: list[Event]) -> Iterator[LogLine]:
+    def _activate(self, events: list[EventDict]) -> Iterator[LogLine]:
         event = events[0]
         yield self._line("play-log-activate", (TableKey.room(event["room"]),), "act-activate", event["crew"],
                          room=room_name(self.texts, event["room"]))  # fmt: skip
 
-    def _token(self, events: list[Event]) -> Iterator[LogLine]:
+    def _token(self, events: list[EventDict]) -> Iterator[LogLine]:
         crew = events[0]["crew"]
         yield self._line(
             "play-log-token", (TableKey.crew(crew), TableKey.supply("action")), "token-action", crew
         )
 
-    def _action_token(self, events: list[Event]) -> Iterator[LogLine]:
+    def _action_token(self, events: list[EventDict]) -> Iterator[LogLine]:
         target = of_zone(events[0]["to"])
         if target.kind == "crew":
             keys = (target, TableKey.supply("action"))
             yield self._line("play-log-tokens", keys, "token-action", target.member, count=len(events))
 
-    def _protection(self, events: list[Event]) -> Iterator[LogLine]:
+    def _protection(self, events: list[EventDict]) -> Iterator[LogLine]:
         why = events[0]["why"]
         zones = [of_zone(event["to" if why == "placed" else "from"]) for event in events]
         rooms = [zone.room_id for zone in zones if zone.kind == "room"]
@@ -278,12 +277,12 @@ class _Teller:
                 "play-log-returned", keys, "token-protection", None, rooms=words, count=len(rooms)
             )
 
-    def _seen(self, events: list[Event]) -> Iterator[LogLine]:
+    def _seen(self, events: list[EventDict]) -> Iterator[LogLine]:
         event = events[0]
         deck, count = event["deck"], len(event["cards"])
         yield self._line("play-log-seen", (of_zone(deck),), "ui-eye", self.crew, count=count, deck=deck)
 
-    def _ordered(self, events: list[Event]) -> Iterator[LogLine]:
+    def _ordered(self, events: list[EventDict]) -> Iterator[LogLine]:
         event = events[0]
         cards = [self._card_words(card) for card in event["top"]]
         then = self.texts("play-log-then")
@@ -306,13 +305,13 @@ class _Teller:
     def _card_words(self, card: Any) -> str:
         return resource_name(self.texts, card) if isinstance(card, str) else damage_words(self.texts, card)
 
-    def _damage_card(self, events: list[Event]) -> Iterator[LogLine]:
+    def _damage_card(self, events: list[EventDict]) -> Iterator[LogLine]:
         card = events[0]["card"]
         count = len(card) if isinstance(card, list) else card["any"]
         keys = [DAMAGE_DECK, *(TableKey.room(room) for room in (card if isinstance(card, list) else ()))]
         yield self._line("play-log-damage", keys, f"damage-{count}", None, rooms=self._card_words(card))
 
-    def _hit(self, events: list[Event]) -> Iterator[LogLine]:
+    def _hit(self, events: list[EventDict]) -> Iterator[LogLine]:
         event = events[0]
         icon = "token-protection" if event["result"] == "protected" else "token-cube"
         key = f"play-log-hit-{event['result']}"
@@ -320,10 +319,10 @@ class _Teller:
             key, (TableKey.room(event["room"]),), icon, None, room=room_name(self.texts, event["room"])
         )
 
-    def _hull_breach(self, events: list[Event]) -> Iterator[LogLine]:
+    def _hull_breach(self, events: list[EventDict]) -> Iterator[LogLine]:
         yield self._line("play-log-breach", (THREAT, DAMAGE_DECK), "hull-breach", None)
 
-    def _over(self, events: list[Event]) -> Iterator[LogLine]:
+    def _over(self, events: list[EventDict]) -> Iterator[LogLine]:
         event = events[0]
         room = event.get("room")
         core = next((other["room"] for other in self.events if other["type"] == "activate"), None)
@@ -333,7 +332,7 @@ class _Teller:
                          room=room_name(self.texts, room) if room else "")  # fmt: skip
 
 
-def _sort(event: Event) -> tuple[object, ...]:
+def _sort(event: EventDict) -> tuple[object, ...]:
     """Events of one sort stand in one line."""
     kind = event["type"]
     if kind == "card":

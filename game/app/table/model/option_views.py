@@ -9,10 +9,10 @@ from typing import Any
 from game.app.table.model.interactions import Interaction
 from game.app.table.model.position import LegalOption, Position
 from game.rules.effects.questions import Part
+from game.rules.protocol import OptionDict
 from game.sentences import sentence
 from game.wording import Texts, counted_or_plain, damage_words, listing, resource_name, room_name
 
-Option = Mapping[str, Any]
 Piece = tuple[str, Any]
 """Something to be drawn: `card`, `damage`, `crew`, `room`, `action`, or `icon`; and which."""
 
@@ -24,7 +24,7 @@ class OptionView:
     `problem` and `reason` say, in a few words and in a sentence, why it cannot be taken now.
     """
 
-    option: Option
+    option: OptionDict
     pieces: tuple[Piece, ...]
     words: str
     problem: str = ""
@@ -36,7 +36,7 @@ class OptionView:
         return sum(kind in ("card", "damage") for kind, _ in self.pieces)
 
 
-def option_views(texts: Texts, position: Position, options: Sequence[Option]) -> list[OptionView]:
+def option_views(texts: Texts, position: Position, options: Sequence[OptionDict]) -> list[OptionView]:
     """Put options of the open question into pictures and words.
 
     Two that would look the same and are different actions say which.
@@ -103,7 +103,7 @@ def _plain_words(texts: Texts, position: Position, offer: LegalOption) -> str:
     return texts(known.get(reading.interaction, "play-way-go-on"))
 
 
-def _space(texts: Texts, position: Position, option: Option, slot: str, room: str) -> str:
+def _space(texts: Texts, position: Position, option: OptionDict, slot: str, room: str) -> str:
     room_id = option.get(room, position.here["id"])
     if position.room(room_id)["diverted"]:
         return texts("play-way-refill")
@@ -111,7 +111,7 @@ def _space(texts: Texts, position: Position, option: Option, slot: str, room: st
     return texts("play-way-slot", number=option[slot] + 1, resource=resource_name(texts, wanted))
 
 
-def part_words(texts: Texts, position: Position, option: Option, part: Part) -> str:
+def part_words(texts: Texts, position: Position, option: OptionDict, part: Part) -> str:
     """Return what an option says by one of its names, inside a sentence.
 
     Args:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-Event = Mapping[str, Any]
+from game.rules.protocol import EventDict
 
 
-def strikes(events: Sequence[Event], at: int) -> bool:
+def strikes(events: Sequence[EventDict], at: int) -> bool:
     """Return whether an event is part of the damage that the ship suffers (Phase 3) and nobody's choice.
 
     Args:

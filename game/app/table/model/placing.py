@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from game.app.table.model.table_keys import DAMAGE_DISCARD, TableKey
+from game.rules.protocol import OptionDict
 
-Option = Mapping[str, Any]
 Placed = tuple[str, ...]
 
 
@@ -25,7 +24,7 @@ class Placing:
     """
 
     part: str
-    options: Sequence[Option]
+    options: Sequence[OptionDict]
     token: str
     hits: bool
 
@@ -61,7 +60,7 @@ class Placing:
             return tuple(other for other in placed if other != room)
         return (room,) if self.count == 1 and room in self.choosable(()) else None
 
-    def option_of(self, placed: Placed) -> Option | None:
+    def option_of(self, placed: Placed) -> OptionDict | None:
         """The option that is complete with the rooms chosen; None while rooms are missing."""
         wanted = sorted(placed)
         return next((option for option in self.options if sorted(option[self.part]) == wanted), None)

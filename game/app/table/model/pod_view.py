@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from game.app.table.model.interactions import Interaction
 from game.app.table.model.position import Position
+from game.rules.protocol import EventDict
 
 PLACE = "pod"
 """The place of STATE of whoever has left the ship."""
@@ -57,6 +57,6 @@ def pod_view(position: Position) -> PodView | None:
     return PodView(diverted, needed, ready)
 
 
-def is_roll(event: Mapping[str, Any]) -> bool:
+def is_roll(event: EventDict) -> bool:
     """Whether an event is a roll of the deserter."""
     return event["type"] == "roll" and event["for"] not in ABOARD_ROLLS

@@ -17,12 +17,13 @@ from game.rules import State
 from game.rules.decisions import Decision, Origin
 from game.rules.effects.questions import Alternative, Question
 from game.rules.facts import Facts
+from game.rules.protocol import MemberDict, OptionDict, RoomDict, StateDict
 
 
 class LegalOption(NamedTuple):
     """A legal option: its protocol form, what it is on the table, and what the rules say of its kind."""
 
-    option: Mapping[str, Any]
+    option: OptionDict
     reading: OptionReading
     made: Alternative
 
@@ -36,7 +37,7 @@ class Position:
     legal; None in a picture of what never was, or of what is still on its way.
     """
 
-    state: Mapping[str, Any]
+    state: StateDict
     asked: Decision | None
     facts: Facts
     menu: Question | None = None
@@ -116,7 +117,7 @@ class Position:
         named = self.interactions == {Interaction.NAME} and self.offers
         return bool(named) and "absorb" in self.offers[0].made.verbs
 
-    def offer_of(self, option: Mapping[str, Any]) -> LegalOption:
+    def offer_of(self, option: OptionDict) -> LegalOption:
         """What is known of one of the options."""
         return next(offer for offer in self.offers if offer.option == option)
 
@@ -158,7 +159,7 @@ class Position:
     @property
     def crew(self) -> Sequence[Mapping[str, Any]]:
         """The crew members as STATE lists them."""
-        members: Sequence[Mapping[str, Any]] = self.state["crew"]
+        members: Sequence[MemberDict] = self.state["crew"]
         return members
 
     @property
@@ -175,7 +176,7 @@ class Position:
     @property
     def here(self) -> Mapping[str, Any]:
         """The room in which the active crew member stands."""
-        room: Mapping[str, Any] = self.state["rooms"][self.crew[self.active]["at"]]
+        room: RoomDict = self.state["rooms"][self.crew[self.active]["at"]]
         return room
 
     def room(self, room_id: str) -> Mapping[str, Any]:
@@ -244,6 +245,6 @@ def _at(cards: Sequence[str], index: int) -> str | None:
     return cards[index] if 0 <= index < len(cards) else None
 
 
-def whole(room: Mapping[str, Any]) -> bool:
+def whole(room: RoomDict) -> bool:
     """Whether every repair space of a room holds its cube."""
     return all(room["cubes"])

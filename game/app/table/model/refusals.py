@@ -7,7 +7,7 @@ conditions it meets (`game.rules.explain`). Only what no option could mean is re
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -19,6 +19,7 @@ from game.app.table.model.table_keys import END, HELD_CUBE, TableKey
 from game.rules.checks import OVER, Check, Explanation, Told
 from game.rules.effects.questions import Alternative
 from game.rules.explain import acts_here, comes_first, explain
+from game.rules.protocol import OptionDict
 from game.sentences import Reason, Sentences
 from game.wording import Texts, resource_name, room_name
 
@@ -37,7 +38,7 @@ class Try:
     """
 
     what: str
-    option: Mapping[str, Any]
+    option: OptionDict
     aim: str | None = None
     afar: str = ""
     paid: str = ""

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any
 
 from game.app.table.model.position import Position
 from game.app.table.model.view_parts import DamageView, DieView, Recent, ResourcesView, SupplyView
 from game.rules import odds
 from game.rules.facts import Facts
 from game.rules.knowledge import Knowledge, damage_card
+from game.rules.protocol import StateDict
 
 LOW_DECK = 5
 
@@ -75,13 +74,13 @@ def supply_view(position: Position) -> SupplyView:
     return SupplyView(*(position.supply(token) for token in ("cube", "action", "protection", "power")))
 
 
-def next_type(state: Mapping[str, Any]) -> int:
+def next_type(state: StateDict) -> int:
     """Return the type of the top Damage card, which its back shows; 0 once the deck is empty."""
     deck = state["damage_deck"]
     return odds.card_type(damage_card(deck[0])) if deck else 0
 
 
-def sun_of(state: Mapping[str, Any], facts: Facts, hidden: bool = False) -> float:
+def sun_of(state: StateDict, facts: Facts, hidden: bool = False) -> float:
     """Return how near the sun is: 0 at the start, 1 once the last Damage card has been drawn.
 
     Where nothing is counted (R-35, ``hidden``) it only steps with the type of the next card.

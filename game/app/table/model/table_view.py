@@ -5,9 +5,9 @@ Every part is small, hashable and equal to itself until something in it changes:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.app.table.model import stock_views
 from game.app.table.model import view_parts as parts
@@ -39,6 +39,7 @@ from game.rules.decisions import Decision
 from game.rules.effects.questions import Question
 from game.rules.facts import Facts
 from game.rules.knowledge import NOTHING_KNOWN, Knowledge
+from game.rules.protocol import StateDict
 from game.wording import Texts
 
 if TYPE_CHECKING:
@@ -124,7 +125,7 @@ class TableView:
 
     @staticmethod
     def of(
-        state: Mapping[str, Any],
+        state: StateDict,
         asked: Decision | None,
         knowledge: Knowledge = NOTHING_KNOWN,
         *,
@@ -153,7 +154,7 @@ class TableView:
             game: the position as the rules have it, for the reasons on the buttons.
         """
         position = Position(state, asked, facts, menu, game)
-        result = state.get("result") or {}
+        result = state.get("result")
         return TableView(
             rooms=parts.room_views(position, knowledge),
             crew=parts.crew_views(position),
@@ -167,8 +168,8 @@ class TableView:
             sun=stock_views.sun_of(state, facts, position.hidden),
             breach=not state["damage_deck"],
             over=state["phase"] == "over",
-            lost=bool(result) and not result["won"],
-            destroyed=result.get("room"),
+            lost=result is not None and not result["won"],
+            destroyed=None if result is None else result.get("room"),
             colours=tuple(colours[: len(state["crew"])]),
             pod=pod_view(position),
         )
@@ -208,7 +209,7 @@ class TableView:
         )
 
 
-def shape_of(state: Mapping[str, Any], facts: Facts, menu: Question | None = None) -> Shape:
+def shape_of(state: StateDict, facts: Facts, menu: Question | None = None) -> Shape:
     """Return what the layout needs to know of a state, without looking at all that is to be seen of it."""
     position = Position(state, None, facts, menu)
     member = position.crew[position.active]

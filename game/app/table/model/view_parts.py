@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from game.app.table.model.percent import percent
 from game.app.table.model.position import Position, whole
 from game.rules import odds
 from game.rules.knowledge import DamageCard, Knowledge, damage_card
+from game.rules.protocol import EventDict
 
 PHASES = ("actions", "collect", "damage")
 HIGH = 0.3
@@ -251,7 +252,7 @@ class LoggedChoice(Protocol):
         """The crew member it belongs to."""
 
     @property
-    def events(self) -> Iterable[Mapping[str, Any]]:
+    def events(self) -> Sequence[EventDict]:
         """What happened."""
 
 

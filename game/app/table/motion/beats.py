@@ -6,7 +6,7 @@ milliseconds at normal speed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,8 +15,7 @@ from game.app.table.model import pod_view
 from game.app.table.model.phase_damage import strikes
 from game.app.table.model.table_keys import BOX, SUN, TableKey, of_place, of_zone
 from game.app.table.motion.easing import LAID_MS
-
-Event = Mapping[str, Any]
+from game.rules.protocol import EventDict
 
 DRAW_MS, SLIDE_MS, STAGGER_MS, LOST_STAGGER_MS = 320.0, 240.0, 60.0, 120.0
 CUBE_MS, COIN_MS = 260.0, 300.0
@@ -48,7 +47,7 @@ class Flight:
     value: Any
     start: TableKey
     end: TableKey
-    event: Event
+    event: EventDict
     delay: float = 0.0
     ms: float = SLIDE_MS
     path: str = "straight"
@@ -70,23 +69,23 @@ class Beat:
 
     ms: float
     flights: tuple[Flight, ...] = ()
-    before: tuple[Event, ...] = ()
-    after: tuple[Event, ...] = ()
+    before: tuple[EventDict, ...] = ()
+    after: tuple[EventDict, ...] = ()
     effect: str = ""
     about: Any = None
 
 
-def beats_of(events: Sequence[Event]) -> list[Beat]:
+def beats_of(events: Sequence[EventDict]) -> list[Beat]:
     """Turn the events of one choice into beats; every event but `chose` is lifted and landed exactly once."""
     return _Composer(events).compose()
 
 
 class _Composer:
-    def __init__(self, events: Sequence[Event]) -> None:
+    def __init__(self, events: Sequence[EventDict]) -> None:
         self.events = events
         self.at = 0
         self.beats: list[Beat] = []
-        self.waiting: list[Event] = []
+        self.waiting: list[EventDict] = []
         self.last_told = False
         """Events without a picture of their own: they become true with the next beat."""
 
@@ -109,7 +108,7 @@ class _Composer:
         self.waiting = []
         self.beats.append(Beat(beat.ms, beat.flights, before, beat.after, beat.effect, beat.about))
 
-    def _run(self, kind: str) -> list[Event]:
+    def _run(self, kind: str) -> list[EventDict]:
         """The events of one type that follow each other from here on; they are taken."""
         run = []
         while self.at < len(self.events) and self.events[self.at]["type"] == kind:
@@ -121,7 +120,7 @@ class _Composer:
         end = max(flight.delay + flight.ms for flight in flights)
         self._add(Beat(end, tuple(flights), effect=effect, about=about))
 
-    def _card(self, event: Event) -> None:
+    def _card(self, event: EventDict) -> None:
         flights = []
         delay = 0.0
         struck = strikes(self.events, self.at)
@@ -153,18 +152,18 @@ class _Composer:
             delay += LOST_STAGGER_MS if lost else STAGGER_MS
         self._fly(flights)
 
-    def _paid_for(self, card: Event) -> str:
+    def _paid_for(self, card: EventDict) -> str:
         """The room that a card from the hand helps to divert; empty for any other card."""
         if card["to"] != "discard" or of_zone(card["from"]).kind != "hand":
             return ""
         following = next((e for e in self.events[self.at :] if e["type"] == "divert"), None)
         return following["room"] if following is not None else ""
 
-    def _laid(self, event: Event) -> None:
+    def _laid(self, event: EventDict) -> None:
         self.at += 1
         self._add(Beat(LAID_MS, before=(event,), effect="laid"))
 
-    def _meeple(self, event: Event) -> None:
+    def _meeple(self, event: EventDict) -> None:
         if event["from"] == "box":
             flights = [
                 Flight(
@@ -189,7 +188,7 @@ class _Composer:
             about = {"scene": "leaves", "crew": event["crew"]}
             self._add(Beat(POD_MS, effect="pod", about=about))
 
-    def _cube(self, event: Event) -> None:
+    def _cube(self, event: EventDict) -> None:
         flights = []
         for n, cube in enumerate(self._run("cube")):
             flights.append(
@@ -206,35 +205,35 @@ class _Composer:
             )
         self._fly(flights)
 
-    def _token(self, event: Event) -> None:
+    def _token(self, event: EventDict) -> None:
         self.at += 1
         start, end = TableKey.crew(event["crew"]), TableKey.supply("action")
         self._fly([Flight("action", None, start, end, event, ms=COIN_MS, path="spin")])
 
-    def _action_token(self, event: Event) -> None:
+    def _action_token(self, event: EventDict) -> None:
         flights = []
         for n, token in enumerate(self._run("action-token")):
             start, end = (_supply(token[side], "action") for side in ("from", "to"))
             flights.append(Flight("action", None, start, end, token, n * STAGGER_MS, COIN_MS, "spin"))
         self._fly(flights)
 
-    def _protection(self, event: Event) -> None:
+    def _protection(self, event: EventDict) -> None:
         flights = []
         for n, token in enumerate(self._run("protection")):
             start, end = (_supply(token[side], "protection") for side in ("from", "to"))
             flights.append(Flight("protection", None, start, end, token, n * STAGGER_MS, COIN_MS))
         self._fly(flights)
 
-    def _roll(self, event: Event) -> None:
+    def _roll(self, event: EventDict) -> None:
         self.at += 1
         if pod_view.is_roll(event):
             last = any(later["type"] == "over" for later in self._rest_of_turn())
-            about: Event = {**event, "last": last}
+            about = {**event, "last": last}
             self._add(Beat(DIE_MS + POD_MS * 0.4, after=(event,), effect="die", about=about))
         else:
             self._add(Beat(DIE_MS, after=(event,), effect="die", about=event))
 
-    def _announce_last_roll(self, event: Event) -> None:
+    def _announce_last_roll(self, event: EventDict) -> None:
         """Where the ship is lost, the deserter's last card and roll are a scene of their own (R-34)."""
         if self.last_told or event["type"] not in ("card", "roll"):
             return
@@ -246,13 +245,13 @@ class _Composer:
             self.last_told = True
             self._add(Beat(POD_MS, effect="pod", about={"scene": "last", "crew": roll["crew"]}))
 
-    def _rest_of_turn(self) -> Sequence[Event]:
+    def _rest_of_turn(self) -> Sequence[EventDict]:
         """What follows before another turn begins."""
         rest = self.events[self.at :]
         end = next((n for n, event in enumerate(rest) if event["type"] == "turn"), len(rest))
         return rest[:end]
 
-    def _turn(self, event: Event) -> None:
+    def _turn(self, event: EventDict) -> None:
         """A turn begins; the deserter's is a scene of its own, for nobody decides anything in it (R-32)."""
         self.at += 1
         self.waiting.append(event)
@@ -260,21 +259,21 @@ class _Composer:
             about = {"scene": "turn", "crew": event["crew"]}
             self._add(Beat(POD_MS, effect="pod", about=about))
 
-    def _divert(self, event: Event) -> None:
+    def _divert(self, event: EventDict) -> None:
         self.at += 1
         self._add(Beat(DIVERT_MS, after=(event,), effect="divert", about=event["room"]))
         # Whether it was the eighth is seen when the beat begins, as with rooms that are critical.
         self._add(Beat(SURGE_MS, effect="surge", about=event["room"]))
 
-    def _activate(self, event: Event) -> None:
+    def _activate(self, event: EventDict) -> None:
         self.at += 1
         self._add(Beat(SLIDE_MS, before=(event,), effect="activate", about=event["room"]))
 
-    def _damage_card(self, event: Event) -> None:
+    def _damage_card(self, event: EventDict) -> None:
         self.at += 1
         self._add(Beat(FLIP_MS, before=(event,), effect="damage", about=event["card"]))
 
-    def _hit(self, event: Event) -> None:
+    def _hit(self, event: EventDict) -> None:
         self.at += 1
         taken = []
         while self.at < len(self.events) and self.events[self.at]["type"] in ("cube", "protection"):
@@ -302,11 +301,11 @@ class _Composer:
             # Whether the room is critical now is seen when the beat begins, from what is shown by then.
             self._add(Beat(CRITICAL_MS, effect="critical", about=event["room"]))
 
-    def _hull_breach(self, event: Event) -> None:
+    def _hull_breach(self, event: EventDict) -> None:
         self.at += 1
         self._add(Beat(BREACH_MS, before=(event,), effect="breach"))
 
-    def _over(self, event: Event) -> None:
+    def _over(self, event: EventDict) -> None:
         self.at += 1
         if event["won"]:
             self._add(Beat(WIN_MS, after=(event,), effect="over", about=event))

@@ -15,8 +15,9 @@ from game.app.table.model import pod_view
 from game.app.table.model.layout import Layout
 from game.app.table.model.room_plan import Rect
 from game.app.table.model.table_keys import DISCARD, TableKey
-from game.app.table.motion.beats import Beat, Event, Flight, beats_of
+from game.app.table.motion.beats import Beat, Flight, beats_of
 from game.app.table.motion.shown_state import ShownState
+from game.rules.protocol import EventDict, StateDict
 
 SPEEDS = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.7}
 REDUCED_MS = 120.0
@@ -25,7 +26,6 @@ STRIKES = ("hit", "shield", "destroyed", "critical")
 LANDING_MS = 140.0
 """How long a piece that was let go by hand takes to settle."""
 
-State = Mapping[str, Any]
 Origin = tuple[str, Any]
 """A kind of piece and its value."""
 
@@ -59,7 +59,7 @@ class Director:
         on_change: told the same moments of landing and of becoming true, just before what is shown changes.
     """
 
-    def __init__(self, layout_of: Callable[[State], Layout], actions: int) -> None:
+    def __init__(self, layout_of: Callable[[StateDict], Layout], actions: int) -> None:
         self._layout_of = layout_of
         self._actions = actions
         self._beats: deque[Beat] = deque()
@@ -76,7 +76,7 @@ class Director:
         self.on_change: Callable[[str, Any, str], None] = _nobody
         self.card: Any = None
         """The Damage card that lies open while its rooms are struck."""
-        self.seen: list[Event] = []
+        self.seen: list[EventDict] = []
         """Events that have become true for the eye since `play`."""
 
     @property
@@ -86,8 +86,8 @@ class Director:
 
     def play(
         self,
-        events: Sequence[Event],
-        before: State,
+        events: Sequence[EventDict],
+        before: StateDict,
         speed: str | float,
         reduced: bool = False,
         origins: Mapping[Origin, Rect] | None = None,
@@ -238,7 +238,7 @@ class Director:
                 placed.append(Moving(flight, begin, place(end, future.state, flight, flight.end)))
         return placed
 
-    def _hopping(self, flight: Flight, state: State) -> Flight:
+    def _hopping(self, flight: Flight, state: StateDict) -> Flight:
         """A meeple takes a hop for every room on its way."""
         ids = [room["id"] for room in state["rooms"]]
         if flight.start.kind != "room" or flight.end.kind != "room":
@@ -290,11 +290,11 @@ class Director:
         self.on_beat(what, about, moment)
         self.on_picture(what, about, moment)
 
-    def left(self) -> list[Event]:
+    def left(self) -> list[EventDict]:
         """Events of the beats that have not begun, in their order."""
         return [e for b in self._beats for e in (*b.before, *(f.event for f in b.flights), *b.after)]
 
-    def _true(self, event: Event) -> None:
+    def _true(self, event: EventDict) -> None:
         assert self.shown is not None
         self.on_change("event", event, "true")
         self.shown.apply(event)
@@ -307,7 +307,7 @@ def _nobody(what: str, about: Any, moment: str) -> None:
     """Nobody listens."""
 
 
-def place(layout: Layout, state: State, flight: Flight, zone: TableKey) -> Rect:
+def place(layout: Layout, state: StateDict, flight: Flight, zone: TableKey) -> Rect:
     """The rectangle in units at which a piece begins or ends.
 
     Args:
@@ -345,7 +345,7 @@ def place(layout: Layout, state: State, flight: Flight, zone: TableKey) -> Rect:
     return layout.zone(zone)
 
 
-def _in_hand(layout: Layout, state: State, crew: int, card: Any) -> Rect:
+def _in_hand(layout: Layout, state: StateDict, crew: int, card: Any) -> Rect:
     hand = state["crew"][crew]["hand"]
     index = hand.index(card) if card in hand else len(hand) - 1
     key = TableKey.hand(index) if layout.shared or crew == layout.active else TableKey.card(crew, index)

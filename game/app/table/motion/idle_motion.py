@@ -25,6 +25,7 @@ from game.app.table.motion.resting_lights import TICK_MS, RestingLights
 from game.app.table.motion.sky import FRAME_MS, Sky
 from game.app.table.paint import resource_card, room_art, tokens
 from game.app.table.paint.sun import SunStep, sun_picture
+from game.rules.protocol import RoomDict
 
 if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
@@ -268,7 +269,7 @@ class IdleMotion:
             if crew != state["active"] and isinstance(state["crew"][crew]["at"], int):
                 yield view_of({**state, "active": crew})
         for gone in (1, 2, 3):
-            rooms = [
+            rooms: list[RoomDict] = [
                 {**room, "cubes": [n >= gone for n in range(len(room["cubes"]))]} for room in state["rooms"]
             ]
             for n, room in enumerate(state["rooms"]):

@@ -6,7 +6,7 @@ when the box was opened, `events` what happened since, for the director to play.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
@@ -19,14 +19,13 @@ from game.app.table.model.layout import Layout
 from game.app.table.model.table_keys import TableKey, of_zone
 from game.app.table.motion import easing
 from game.app.table.motion.glows import Instant, bloom
-
-State = Mapping[str, Any]
-Event = Mapping[str, Any]
+from game.app.table.motion.shown_state import copied
+from game.rules.protocol import EventDict, StateDict
 
 
 def opening(
-    state: State, events: Sequence[Event]
-) -> tuple[dict[str, Any], list[Event], frozenset[TableKey]] | None:
+    state: StateDict, events: Sequence[EventDict]
+) -> tuple[StateDict, list[EventDict], frozenset[TableKey]] | None:
     """The table before the deal, what is to be played, and what is not there at first.
 
     Args:
@@ -42,23 +41,19 @@ def opening(
     before = _unwound(state, events)
     crew = range(len(state["crew"]))
     places = [room["id"] for room in state["rooms"]]
-    drops = [
+    drops: list[EventDict] = [
         {"type": "meeple", "crew": n, "from": "box", "to": places[at]}
         for n in crew
         if isinstance(at := state["crew"][n]["at"], int)
     ]
     first = next((n for n, event in enumerate(events) if event["type"] == "damage-card"), len(events))
-    told = [{"type": "laid"}, *events[:first], *drops, *events[first:]]
+    told: list[EventDict] = [{"type": "laid"}, *events[:first], *drops, *events[first:]]
     return before, told, frozenset(TableKey.meeple(drop["crew"]) for drop in drops)
 
 
-def _unwound(state: State, events: Sequence[Event]) -> dict[str, Any]:
+def _unwound(state: StateDict, events: Sequence[EventDict]) -> StateDict:
     """STATE without what its setup has done; nothing of the given one is changed."""
-    before = dict(state)
-    for key in ("resource_deck", "resource_discard", "face_up", "damage_deck", "damage_discard"):
-        before[key] = list(state[key])
-    before["rooms"] = [{**room, "cubes": list(room["cubes"])} for room in state["rooms"]]
-    before["crew"] = [{**member, "hand": list(member["hand"])} for member in state["crew"]]
+    before = copied(state)
     hands = [member["hand"] for member in before["crew"]]
     solo = state["settings"]["players"] == 1
     for event in reversed(events):

@@ -7,12 +7,12 @@ truth in everything that is to be seen.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 from game.app.table.model.table_keys import TableKey, of_zone
+from game.rules.protocol import EventDict, ResultDict, RoomDict, StateDict
 
-Event = Mapping[str, Any]
+Held = Literal["repair_cubes", "action_tokens", "protection_tokens"]
 
 
 class ShownState:
@@ -23,13 +23,13 @@ class ShownState:
         actions: base actions of a turn.
     """
 
-    def __init__(self, state: Mapping[str, Any], actions: int) -> None:
+    def __init__(self, state: StateDict, actions: int) -> None:
         self.actions = actions
-        self.state: dict[str, Any] = _copied(state)
+        self.state: StateDict = copied(state)
         self.empty: set[TableKey] = set()
         """Keys of pieces that have left and whose place has not been filled again."""
 
-    def lift(self, event: Event) -> None:
+    def lift(self, event: EventDict) -> None:
         """Take up what the event moves."""
         kind = event["type"]
         if kind == "card":
@@ -47,7 +47,7 @@ class ShownState:
         elif kind == "damage-card":
             self._lift_damage(event["card"])
 
-    def land(self, event: Event) -> None:
+    def land(self, event: EventDict) -> None:
         """Put down what the event moves, or make it so."""
         state, kind = self.state, event["type"]
         if kind == "card":
@@ -76,19 +76,20 @@ class ShownState:
             if event["phase"] != "actions":
                 state["actions_left"] = 0
         elif kind == "turn":
-            state.update(active=event["crew"], turn=event["turn"], actions_left=self.actions, phase="actions")
+            state["active"], state["turn"] = event["crew"], event["turn"]
+            state["actions_left"], state["phase"] = self.actions, "actions"
         elif kind == "over":
-            state["result"] = {key: event[key] for key in ("won", "reason", "winners")}
+            result: ResultDict = {"won": event["won"], "reason": event["reason"], "winners": event["winners"]}
             if event.get("room"):
-                state["result"]["room"] = event["room"]
-            state.update(phase="over")
+                result["room"] = event["room"]
+            state["result"], state["phase"] = result, "over"
 
-    def apply(self, event: Event) -> None:
+    def apply(self, event: EventDict) -> None:
         """Lift and land at once."""
         self.lift(event)
         self.land(event)
 
-    def _room(self, room_id: str) -> dict[str, Any]:
+    def _room(self, room_id: str) -> RoomDict:
         return next(room for room in self.state["rooms"] if room["id"] == room_id)
 
     def _place(self, room_id: str) -> int | str:
@@ -99,7 +100,7 @@ class ShownState:
         slot = of_zone(zone)
         self._room(slot.room_id)["cubes"][slot.n] = there
 
-    def _count(self, zone: str, key: str, change: int) -> None:
+    def _count(self, zone: str, key: Held, change: int) -> None:
         holder = of_zone(zone)
         if holder.kind == "crew":
             self.state["crew"][holder.member][key] += change
@@ -134,7 +135,7 @@ class ShownState:
         solo = self.state["settings"]["players"] == 1
         return [member["hand"] for member in (self.state["crew"] if solo else [self.state["crew"][crew]])]
 
-    def _lift_shield(self, event: Event) -> None:
+    def _lift_shield(self, event: EventDict) -> None:
         origin = of_zone(event["from"])
         if origin.kind == "room":
             owners = self._room(origin.room_id)["protection"]
@@ -144,7 +145,7 @@ class ShownState:
         else:
             self._count(event["from"], "protection_tokens", -1)
 
-    def _land_shield(self, event: Event) -> None:
+    def _land_shield(self, event: EventDict) -> None:
         target = of_zone(event["to"])
         if target.kind == "room":
             self._room(target.room_id)["protection"].append(self.state["active"])
@@ -158,17 +159,21 @@ class ShownState:
         elif card in deck:
             del deck[len(deck) - 1 - deck[::-1].index(card)]
 
-    def _order(self, event: Event) -> None:
-        deck = self.state["resource_deck" if event["deck"] == "deck" else "damage_deck"]
+    def _order(self, event: EventDict) -> None:
+        deck: list[Any] = self.state["resource_deck" if event["deck"] == "deck" else "damage_deck"]
         top, bottom = list(event["top"]), list(event.get("bottom", ()))
         deck[:] = [*top, *deck[len(top) + len(bottom) :], *bottom]
 
 
-def _copied(state: Mapping[str, Any]) -> dict[str, Any]:
+def copied(state: StateDict) -> StateDict:
     """A copy of everything that events change."""
-    copy = dict(state)
-    for key in ("resource_deck", "resource_discard", "face_up", "damage_deck", "damage_discard"):
-        copy[key] = list(state[key])
+    copy = state.copy()
+    copy["resource_deck"], copy["resource_discard"] = (
+        list(state["resource_deck"]),
+        list(state["resource_discard"]),
+    )
+    copy["damage_deck"], copy["damage_discard"] = list(state["damage_deck"]), list(state["damage_discard"])
+    copy["face_up"] = list(state["face_up"])
     copy["rooms"] = [
         {**room, "cubes": list(room["cubes"]), "protection": list(room["protection"])}
         for room in state["rooms"]

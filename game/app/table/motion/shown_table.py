@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +13,7 @@ from game.app.table.model.position import Position
 from game.app.table.model.question_words import question_words
 from game.app.table.model.table_view import Recent, TableView, UndoState, shape_of
 from game.app.table.motion.director import Director
+from game.rules.protocol import StateDict
 from game.sentences import sentence
 
 if TYPE_CHECKING:
@@ -83,11 +84,11 @@ class ShownTable:
         self.view = self.truth if shown is None else self._view_of(shown.state)
         self.layout = self.layout_for(self.view)
 
-    def layout_of(self, state: Mapping[str, Any]) -> Layout:
+    def layout_of(self, state: StateDict) -> Layout:
         """The layout of a state between two truths."""
         return Layout.of(shape_of(state, self.session.facts, self.session.menu), self.kit.viewport.design)
 
-    def view_of(self, state: Mapping[str, Any]) -> TableView:
+    def view_of(self, state: StateDict) -> TableView:
         """What would be seen of a state that may come."""
         return TableView.of(
             state,
@@ -104,7 +105,7 @@ class ShownTable:
         """Where everything lies in a view."""
         return Layout.of(view.shape, self.kit.viewport.design, self.kit.text)
 
-    def _view_of(self, state: Mapping[str, Any]) -> TableView:
+    def _view_of(self, state: StateDict) -> TableView:
         session = self.session
         last = session.log[-1]
         part = _Part(last.turn, last.crew, tuple(self.director.seen))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.app.table.model.danger_signs import signs_of
 from game.app.table.model.table_keys import TableKey
+from game.rules.protocol import StateDict
 
 if TYPE_CHECKING:
     from game.app.audio.audio import Audio
@@ -87,5 +88,5 @@ class TableSound:
             self._audio.watch(signs_of(self._view))
 
 
-def _diverted(state: dict[str, Any]) -> int:
+def _diverted(state: StateDict) -> int:
     return sum(bool(room["diverted"]) for room in state["rooms"] if room["cubes"])
