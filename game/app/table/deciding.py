@@ -6,7 +6,7 @@ it has one. Both go the same way: the seat answers, the session applies, the dir
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.app.drawing.viewport import Point
@@ -15,11 +15,11 @@ from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.app.table.dialogs.which_dialog import dialog_for
 from game.app.table.game_keeping import keep_finished
 from game.app.table.input import popups
-from game.rules.protocol import OptionDict
 from game.app.table.model.held_piece import origin
 from game.app.table.model.table_keys import TableKey
 from game.app.table.motion.director import Origin
 from game.play.seats import NotAskedError, PersonSeat, Seat
+from game.rules.protocol import EventDict, OptionDict, StateDict
 
 if TYPE_CHECKING:
     from game.app.table.table_host import TableHost
@@ -123,8 +123,8 @@ class Deciding:
 
     def show(
         self,
-        events: Sequence[Mapping[str, Any]],
-        before: Mapping[str, Any],
+        events: Sequence[EventDict],
+        before: StateDict,
         speed: str | float,
         origins: dict[Origin, Any],
     ) -> None:

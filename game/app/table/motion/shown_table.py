@@ -68,7 +68,7 @@ class ShownTable:
         self.truth = self.view = TableView.of_session(session, self.kit.texts)
         self.layout = self.layout_for(self.truth)
 
-    def before_choice(self, state: Mapping[str, Any]) -> None:
+    def before_choice(self, state: StateDict) -> None:
         """Remember the controls, before the truth is renewed: they stay as they are while pieces fly.
 
         Args:
