@@ -79,12 +79,12 @@ def share(patch: Callable[[object, str, Any], None]) -> None:
 
         extra = tuple(folders)
         own = not extra and game.texts.data_folder() == data_folder()
-        self.__dict__ = catalogues.get((type(self), language), whole) if own else whole()
+        self.__dict__ = catalogues.get((type(self), language, data_folder()), whole) if own else whole()
 
     def load_engine(data: Path, texts: frozenset[str] | None = None) -> Engine:
         if data != data_folder():
             return bind(data, texts)
-        return engines.get(texts, lambda: bind(data, texts))  # type: ignore[no-any-return]
+        return engines.get((data, texts), lambda: bind(data, texts))  # type: ignore[no-any-return]
 
     # fonts do not outlive the library: a program that ends closes its window only
     patch(pygame, "quit", pygame.display.quit)

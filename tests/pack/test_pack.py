@@ -3,34 +3,18 @@
 from __future__ import annotations
 
 import json
-import random
 from collections.abc import Callable
 from typing import Any
 
 from game.referee import Referee
 from game.rules import Engine, Settings
 from game.texts import Texts
+from tests.pack.curious import Curious
 
 
 def setup(seed: int, **more: Any) -> dict[str, Any]:
     form = {"players": 3, "difficulty": "becalmed", "seed": seed, "ion_storms": True, "rooms": "mixed"}
     return form | more
-
-
-class Curious:
-    """Plays towards what has been tried least: new actions and questions first."""
-
-    def __init__(self, seed: int) -> None:
-        self.chance = random.Random(seed)
-        self.tried: dict[str, int] = {}
-
-    def pick(self, decision: dict[str, Any]) -> dict[str, Any]:
-        kinds: dict[str, list[dict[str, Any]]] = {}
-        for option in decision["options"]:
-            kinds.setdefault(f"{decision['kind']} {option.get('do', sorted(option))}", []).append(option)
-        least = min(kinds, key=lambda kind: (self.tried.get(kind, 0), self.chance.random()))
-        self.tried[least] = self.tried.get(least, 0) + 1
-        return self.chance.choice(kinds[least])
 
 
 def standing_in(engine: Engine, room: str, variant: str, struck: int) -> dict[str, Any]:
@@ -63,13 +47,17 @@ def test_whole_games_are_played_and_every_choice_is_explained(engine: Engine, te
     for seed in range(4):
         position = ask({"new": setup(seed, players=seed + 1)})
         assert position["state"]["settings"]["ion_storms"] is True
-        player = Curious(seed)
+        game = engine.new_game(Settings.from_json(setup(seed, players=seed + 1))).state
+        player = Curious(engine, seed)
         while position["decision"] is not None:
-            option = player.pick(position["decision"])
+            chosen = player.pick(game)
+            option = chosen.to_json()
+            game = engine.apply(game, chosen).state
             met |= {position["decision"]["kind"], option.get("do")}
             told = ask({"explain": option})
             assert told["legal"] and all(check["met"] for check in told["checks"]), option
             position = ask({"choose": option})
+            assert position["state"] == engine.to_json(game)
         assert position["state"]["result"] is not None
     assert {"ion-storms", "probe", "rest"} <= met
 

@@ -165,13 +165,21 @@ class Hands:
     def press_widget(self, key: str) -> None:
         """Click a control of the form on top, scrolled to if it is not to be seen."""
         widget = self.top.form.find(key)
+        self.press_part(widget, widget.rect)
+
+    def press_cell(self, key: str, value: Any) -> None:
+        """Click one of the things to choose between."""
+        widget = self.top.form.find(key)
+        self.press_part(widget, next(cell.rect for cell in widget.cells if cell.value == value))
+
+    def press_part(self, widget: Any, rect: tuple[float, float, float, float]) -> None:
+        """Click a part of a control."""
+        area = widget.area
         for _ in range(60):
-            x, y, w, h = widget.place
-            if widget.area is None:
+            x, y, w, h = area.on_screen(rect) if area else rect
+            if area is None or area.rect[1] <= y + h / 2 <= area.rect[1] + area.rect[3]:
                 break
-            left, top, wide, high = widget.area.rect
-            if top <= y + h / 2 <= top + high:
-                break
+            left, top, wide, high = area.rect
             self.move((left + wide / 2, top + high / 2))
             self.post(pygame.MOUSEWHEEL, x=0, y=1 if y < top else -1)
             self.wait(300)

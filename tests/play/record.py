@@ -13,7 +13,7 @@ from typing import Any
 
 from game.play.session import load_engine
 from game.program_files import data_folder
-from game.rules import Engine, Settings, packed_hands
+from game.rules import Content, Engine, Settings, packed_hands
 from game.rules.state import State
 
 GAMES = Path(__file__).parent / "games"
@@ -28,8 +28,7 @@ Line = tuple[float, State, tuple[Any, ...]]
 class Judge:
     """Says how good a position is for a crew that wants to win, to lose a room, or to run out of cards."""
 
-    def __init__(self, engine: Engine, aim: str) -> None:
-        content = engine.content
+    def __init__(self, content: Content, aim: str) -> None:
         self.aim = aim
         self.rooms = content.rooms
         self.damage = content.damage
@@ -84,7 +83,7 @@ class Judge:
         return danger
 
     def _readiness(self, state: State, crew: int, room: int) -> float:
-        hand = state.hands[crew]
+        hand = state.hands[crew % len(state.hands)]
         cost = self.rooms[room].divert
         have = sum(min(packed_hands.count(hand, kind), cost.count(kind)) for kind in set(cost))
         have = min(3, have + packed_hands.count(hand, self.wild))
@@ -101,7 +100,7 @@ def _steps(a: int, b: int) -> int:
 
 def search(engine: Engine, setup: dict[str, Any], aim: str) -> tuple[State, tuple[Any, ...]]:
     """Keep the best few positions after every choice until one of them is the end looked for."""
-    judge = Judge(engine, aim)
+    judge = Judge(engine.content, aim)
     start = engine.new_game(Settings.from_json(setup)).state
     now: list[Line] = [(0.0, start, ())]
     waiting: list[Line] = []
