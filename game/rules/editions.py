@@ -39,7 +39,7 @@ class Editions:
         Raises:
             SettingsError: an expansion is not there, not for so many players, or not with another one.
         """
-        return self._edition({*self.chosen(settings), *self._coming(settings.players)})
+        return self._edition({*self.expansions_of(settings), *self._coming(settings.players)})
 
     def _edition(self, ids: Iterable[str]) -> Edition:
         together = tuple(sorted(ids))
@@ -57,7 +57,7 @@ class Editions:
     def _coming(self, players: int) -> tuple[str, ...]:
         return coming(self.content.expansions, players)
 
-    def chosen(self, settings: Settings, lenient: bool = False) -> tuple[str, ...]:
+    def expansions_of(self, settings: Settings, lenient: bool = False) -> tuple[str, ...]:
         """The expansions that settings ask for, by their ids in order; others may come by themselves.
 
         Args:
@@ -128,7 +128,7 @@ class Editions:
             raise SettingsError(
                 f"The setting 'players' is {settings.players}, but must be from {counts[0]} to {counts[-1]}."
             )
-        chosen = self.chosen(settings, lenient)
+        chosen = self.expansions_of(settings, lenient)
         content = self._edition({*chosen, *self._coming(settings.players)}).content
         crew = content.crew_count(settings.players)
         if settings.first is not None and not 0 <= settings.first < crew:

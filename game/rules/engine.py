@@ -71,13 +71,13 @@ class Engine:
         """
         return self._editions.complete(settings, lenient)
 
-    def chosen(self, settings: Settings) -> tuple[str, ...]:
+    def expansions_of(self, settings: Settings) -> tuple[str, ...]:
         """The ids of the expansions that settings ask for, by name or by a key of their own.
 
         Raises:
             SettingsError: one is not there, or cannot be in this game.
         """
-        return self._editions.chosen(settings)
+        return self._editions.expansions_of(settings)
 
     def content_of(self, settings: Settings) -> Content:
         """The content of the game that settings ask for.

@@ -168,7 +168,7 @@ def _named(engine: Engine, settings: Settings) -> Digits | None:
 def _chosen(engine: Engine, settings: Settings) -> set[str]:
     """The expansions that the code must name: those not that come by themselves."""
     coming = {one.id for one in engine.content.expansions if one.always}
-    return set(engine.chosen(settings)) - coming
+    return set(engine.expansions_of(settings)) - coming
 
 
 def _wishes(content: Content, settings: Settings) -> Digits:

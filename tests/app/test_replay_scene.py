@@ -134,7 +134,7 @@ def test_nothing_on_the_table_can_be_played(hands: Hands, won: Session) -> None:
         hands.click(scene.layout.centre(key))
     for letter in "mvsdra":
         hands.key(letter)
-    assert scene.at == 0 and scene.play.source is None
+    assert scene.at == 0 and scene.input.source is None
 
 
 def test_playing_on_is_a_new_game_with_the_same_past(hands: Hands, won: Session) -> None:

@@ -159,10 +159,10 @@ def test_no_more_than_three_sounds_begin_at_once_and_the_weightiest_are_among_th
 
 def test_a_variation_never_comes_twice_in_a_row_and_all_come() -> None:
     variations = Variations(random.Random(3))
-    row = [variations.pick("card-pick", 4) for _ in range(200)]
+    row = [variations.variation("card-pick", 4) for _ in range(200)]
     assert all(a != b for a, b in zip(row, row[1:], strict=False))
     assert set(row) == {0, 1, 2, 3}
-    assert variations.pick("breach", 1) == variations.pick("breach", 1) == 0
+    assert variations.variation("breach", 1) == variations.variation("breach", 1) == 0
 
 
 def test_the_deck_warns_at_ten_five_and_three() -> None:

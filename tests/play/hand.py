@@ -91,7 +91,7 @@ class Way:
 
     def gestures(self) -> list[Gesture]:
         """The gestures that stand for the option: those tried first are others each time."""
-        found = [legal for legal in self.hands.table.play.gestures if legal.option == self.option]
+        found = [legal for legal in self.hands.table.input.gestures if legal.option == self.option]
         start = self.before % max(1, len(found))
         return found[start:] + found[:start]
 
@@ -144,7 +144,7 @@ class Drag(DialogsByMouse, Way):
             if start is None or end is None:
                 continue
             plain = legal.target in (TAP, TABLE)
-            if plain or table.play.aim(legal.source, table.layout.at(end), end) == legal.target:
+            if plain or table.input.aim(legal.source, table.layout.at(end), end) == legal.target:
                 return legal.source, legal.target
         raise AssertionError(f"nothing to do {self.option} with can be seen")
 
@@ -216,7 +216,7 @@ class Keys(DialogsByKeys, Way):
                 return
             targets = [legal.target for legal in found if legal.source == source]
             for target in targets:
-                if target in self.hands.table.play.walkable():
+                if target in self.hands.table.input.walkable():
                     self.aim(target)
                     return
             self.hands.key("esc")
@@ -239,7 +239,7 @@ class Keys(DialogsByKeys, Way):
 
     def reached(self) -> list[TableKey]:
         """Where Tab leads."""
-        return self.hands.table.play.walkable() or focus_order.tab_order(self.hands.table.layout)
+        return self.hands.table.input.walkable() or focus_order.tab_order(self.hands.table.layout)
 
     def command(self, name: str) -> None:
         """Press the key of a command."""
@@ -250,7 +250,7 @@ class Keys(DialogsByKeys, Way):
         top = self.hands.top
         for _ in range(200):
             if isinstance(top, TableScene):
-                if top.play.by_key and str(top.play.focus) == key:
+                if top.input.by_key and str(top.input.focus) == key:
                     return
             elif top.form.focus is not None and top.form.focus.key == key:
                 return

@@ -69,7 +69,7 @@ class _Listed:
         """Choose part by part until the option is marked, then confirm."""
         dialog = self.hands.top
         for _ in range(9):
-            if dialog.chosen() is not None and dict(dialog.chosen()) == dict(self.option):
+            if dialog.answer() is not None and dict(dialog.answer()) == dict(self.option):
                 break
             shown = dialog.ways()
             leads = [way.option == self.option if part is None else _leads(self, part) for way, part in shown]

@@ -39,7 +39,7 @@ def test_a_click_opens_every_pile(hands: Hands, pile: str) -> None:
 
 def test_piles_by_keyboard(hands: Hands) -> None:
     table = hands.position(position())
-    while not (table.play.by_key and table.play.focus == DAMAGE_DECK):
+    while not (table.input.by_key and table.input.focus == DAMAGE_DECK):
         hands.key("tab")
     hands.key("enter")
     assert hands.top.pile == "damage-deck"

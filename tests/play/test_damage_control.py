@@ -67,15 +67,15 @@ def test_rooms_are_chosen_and_taken_back_by_clicks(hands: Hands) -> None:
     table = struck(hands)
     hands.click("room/bridge")
     assert hands.shows("Choose one room to damage")
-    assert TableKey.room("bridge") in table.play.marks().selected
+    assert TableKey.room("bridge") in table.input.marks().selected
     hands.click("room/bridge")
-    assert table.play.placed == ()
+    assert table.input.placed == ()
     hands.click("room/bridge")
     hands.click("slot/armoury/0")
     assert hands.shows("Confirm the damage")
-    assert table.play.legal() == {END}
+    assert table.input.legal() == {END}
     hands.key("esc")
-    assert table.play.placed == ("bridge",)
+    assert table.input.placed == ("bridge",)
     hands.click("room/armoury")
     before = len(table.session.log)
     hands.click("end")
@@ -97,14 +97,14 @@ def test_refusals_say_why(hands: Hands) -> None:
     hands.drag("damage-discard", "room/medical-bay")
     hands.click("room/armoury")
     assert hands.shows("Damage Control: 2 rooms are chosen already; click one to take it back")
-    assert set(table.play.placed) == {"bridge", "medical-bay"}
+    assert set(table.input.placed) == {"bridge", "medical-bay"}
 
 
 def test_one_room_only_changes_the_mind(hands: Hands) -> None:
     table = struck(hands, 1)
     hands.click("room/bridge")
     hands.click("room/armoury")
-    assert table.play.placed == ("armoury",)
+    assert table.input.placed == ("armoury",)
 
 
 @pytest.mark.parametrize("how", ["drag", "click", "keys"])

@@ -89,7 +89,7 @@ def test_two_rows_are_walked_with_arrows(hands: Hands) -> None:
     hands.key("enter")
     hands.key("up")
     hands.key("enter")
-    assert shown.chosen() is not None
+    assert shown.answer() is not None
 
 
 def test_a_button_shows_the_table_until_the_next_key_or_click(hands: Hands) -> None:

@@ -66,7 +66,7 @@ class TestController:
 def test_while_a_card_is_held_its_targets_shine_and_the_others_are_grey(hands: Hands) -> None:
     table = hands.position(bridge())
     hands.grab("hand/0")
-    marks = table.play.marks()
+    marks = table.input.marks()
     assert marks.held == TableKey.hand(0)
     assert {TableKey.divert("bridge"), TableKey.room("bridge"), TableKey.crew(1)} <= marks.legal
     assert TableKey.room("mess-hall") in marks.illegal and TableKey.crew(2) in marks.illegal
@@ -79,7 +79,7 @@ def test_what_cancels_a_drag(hands: Hands, how: str) -> None:
     before = hands.state
     hands.grab("hand/0")
     hands.move("divert/bridge", held=True)
-    assert table.play.drag.held == TableKey.hand(0)
+    assert table.input.drag.held == TableKey.hand(0)
     if how == "esc":
         hands.key("esc")
     elif how == "right":
@@ -91,8 +91,8 @@ def test_what_cancels_a_drag(hands: Hands, how: str) -> None:
         hands.post(pygame.WINDOWSIZECHANGED, x=1600, y=900)
     else:
         hands.table.command("help")
-    assert table.play.drag.held is None
-    assert not table.play.marks().legal
+    assert table.input.drag.held is None
+    assert not table.input.marks().legal
     hands.release((400.0, 160.0))
     assert hands.state == before and len(table.session.log) == 1
     assert type(hands.top).__name__ == ("HelpPanel" if how == "pause" else "TableScene")
@@ -104,9 +104,9 @@ def test_after_a_resize_in_mid_drag_everything_works_at_the_new_size(hands: Hand
     for size in ((1920, 1080), (1024, 768), (960, 540), (2560, 1080)):
         pygame.display.set_mode(size, pygame.RESIZABLE)
         hands.post(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])
-        assert hands.table.play.drag.held is None
+        assert hands.table.input.drag.held is None
         hands.grab("hand/0")
-        assert hands.table.play.drag.held == TableKey.hand(0)
+        assert hands.table.input.drag.held == TableKey.hand(0)
         hands.app.draw()
     hands.move("divert/bridge", held=True)
     hands.release("divert/bridge")
@@ -116,9 +116,9 @@ def test_after_a_resize_in_mid_drag_everything_works_at_the_new_size(hands: Hand
 def test_esc_puts_back_before_it_opens_the_menu(hands: Hands) -> None:
     table = hands.position(bridge())
     hands.key("1")
-    assert table.play.picked == TableKey.hand(0)
+    assert table.input.picked == TableKey.hand(0)
     hands.key("esc")
-    assert table.play.picked is None and hands.top is table
+    assert table.input.picked is None and hands.top is table
     hands.key("esc")
     assert type(hands.top).__name__ == "MenuScene"
 
@@ -158,9 +158,9 @@ def test_picking_another_card_changes_the_pick(hands: Hands) -> None:
     table = hands.position(bridge())
     hands.click("hand/0")
     hands.click("hand/1")
-    assert table.play.picked == TableKey.hand(1)
+    assert table.input.picked == TableKey.hand(1)
     hands.click("hand/1")
-    assert table.play.picked is None
+    assert table.input.picked is None
 
 
 def test_what_is_refused_flies_back_and_the_flight_hides_the_card_in_its_place(tmp_path: Path) -> None:

@@ -78,7 +78,7 @@ def test_boarding_asks_first_and_says_what_it_means(hands: Hands, how: str) -> N
     table = alive(hands)
     if how == "drag":
         hands.grab("meeple/0")
-        assert POD in table.play.legal()
+        assert POD in table.input.legal()
         hands.move("pod", held=True)
         hands.release("pod")
     elif how == "click":
@@ -238,7 +238,7 @@ def test_the_pod_is_walked_to_with_tab(hands: Hands) -> None:
     table = alive(hands)
     for _ in range(80):
         hands.key("tab")
-        if table.play.focus == POD:
+        if table.input.focus == POD:
             break
     hands.key("enter")
     assert type(hands.top).__name__ == "ConfirmScene"

@@ -94,7 +94,7 @@ def test_hints_show_the_device_in_use(pad: Pad) -> None:
 
 def test_the_stick_steps_once_and_repeats_while_it_is_held(pad: Pad) -> None:
     pad.position(position(2, at=["energy-core", "energy-core"]))
-    play = pad.table.play
+    play = pad.table.input
     pad.post(pygame.JOYAXISMOTION, instance_id=7, axis=0, value=0.9)
     first = play.focus
     pad.post(pygame.JOYAXISMOTION, instance_id=7, axis=0, value=0.8)
@@ -119,12 +119,12 @@ def test_a_trembling_stick_draws_nothing(pad: Pad) -> None:
 def test_arrows_leave_the_board_for_everything_else(pad: Pad) -> None:
     table = pad.position(position(2, at=["cargo-hold", "bridge"], hands=[["data", "metal"], []]))
     pad.hat("down")
-    assert table.play.focus is not None and table.play.focus.kind == "hand"
+    assert table.input.focus is not None and table.input.focus.kind == "hand"
     pad.hat("right")
-    assert table.play.focus is not None and table.play.focus.kind != "room"
+    assert table.input.focus is not None and table.input.focus.kind != "room"
     pad.hat("up")
     pad.hat("up")
-    assert table.play.focus.kind == "room"
+    assert table.input.focus.kind == "room"
 
 
 def test_the_menu_button_opens_the_menu(pad: Pad) -> None:

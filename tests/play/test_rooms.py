@@ -29,7 +29,7 @@ def use(player: Hands, room_id: str, **changes):
 def test_crew_quarters_sends_any_meeple_to_company(hands: Hands) -> None:
     """R-19."""
     table = use(hands, "crew-quarters")
-    assert table.play.legal() == {TableKey.meeple(0), TableKey.meeple(1), TableKey.meeple(2)}
+    assert table.input.legal() == {TableKey.meeple(0), TableKey.meeple(1), TableKey.meeple(2)}
     hands.drag("meeple/1", "room/armoury")
     assert hands.shows("Send Joon to the Armoury: nobody is there to join")
     hands.drag("meeple/1", "room/bridge")
@@ -104,7 +104,7 @@ def test_repair_centre_mends_any_other_room(hands: Hands) -> None:
     """R-23: as if standing there; the Repair Centre itself is refused."""
     table = use(hands, "repair-centre", hands=[["metal", "data"], [], []],
                 cubes={"armoury": "010", "medical-bay": "011"})  # fmt: skip
-    lit = {key for key in table.play.legal() if key.kind == "slot"}
+    lit = {key for key in table.input.legal() if key.kind == "slot"}
     assert lit == {TableKey.slot("armoury", 0), TableKey.slot("armoury", 2), TableKey.slot("medical-bay", 0)}
     hands.drag("hand/1", "slot/armoury/0")
     assert hands.shows("Repair the Armoury: this space takes data, not metal")
@@ -134,11 +134,11 @@ def test_armoury_lays_tokens_on_rooms(hands: Hands) -> None:
     """R-26: one after the other; Esc takes the first one back."""
     table = use(hands, "armoury")
     hands.drag("supply/protection", "room/bridge")
-    assert table.play.placed == ("bridge",) and hands.shows("Place one Protection token")
+    assert table.input.placed == ("bridge",) and hands.shows("Place one Protection token")
     hands.key("esc")
-    assert table.play.placed == () and hands.shows("Place 2 Protection tokens")
+    assert table.input.placed == () and hands.shows("Place 2 Protection tokens")
     hands.drag("supply/protection", "room/energy-core")
-    assert table.play.placed == () and table.transients.toast is not None
+    assert table.input.placed == () and table.transients.toast is not None
     hands.drag("supply/protection", "room/bridge")
     hands.click("room/bridge")
     assert room(hands.state, "bridge")["protection"] == [0, 0]
@@ -165,7 +165,7 @@ def test_several_holders_of_protection_are_asked(hands: Hands) -> None:
     hands.drag("deck", "dock")
     hands.wait()
     assert hands.table.session.decision["kind"] == "protection"
-    assert hands.table.play.legal() >= {TableKey.crew(1), TableKey.crew(2)}
+    assert hands.table.input.legal() >= {TableKey.crew(1), TableKey.crew(2)}
     hands.click("crew/2")
     assert hands.state["crew"][2]["protection_tokens"] == 0
 

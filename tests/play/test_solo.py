@@ -77,8 +77,8 @@ def test_a_face_up_card_dropped_on_the_dock_asks_what_is_given(hands: Hands) -> 
 def test_the_button_and_the_keys(hands: Hands) -> None:
     table = hands.position(position())
     hands.key("s")
-    assert table.play.picked == TableKey.button("share")
-    assert {key for key in table.play.marks().legal if key.kind == "face-up"} == {
+    assert table.input.picked == TableKey.button("share")
+    assert {key for key in table.input.marks().legal if key.kind == "face-up"} == {
         TableKey.face_up(0),
         TableKey.face_up(1),
     }

@@ -213,7 +213,7 @@ class TestAnimation:
         assert table.director.busy
         moving.key("2")
         assert not table.director.busy
-        assert table.play.picked == TableKey.hand(1)
+        assert table.input.picked == TableKey.hand(1)
 
     def test_phase_three_is_shown_room_by_room(self, moving: Hands) -> None:
         damage = [["repair-centre", "cargo-hold"], ["bridge"]]
@@ -289,7 +289,7 @@ class TestFocus:
         kinds = []
         for _ in range(60):
             hands.key("tab")
-            kind = table.play.focus.kind
+            kind = table.input.focus.kind
             if not kinds or kinds[-1] != kind:
                 kinds.append(kind)
         for first, then in (("hand", "button"), ("end", "room"), ("room", "crew"), ("crew", "deck")):
@@ -298,16 +298,16 @@ class TestFocus:
     def test_arrows_go_from_room_to_room_and_enter_goes_there(self, hands: Hands) -> None:
         table = hands.position(position(3, at=AT, hands=CARDS))
         hands.key("right")
-        assert table.play.focus == TableKey.room("crew-quarters")
+        assert table.input.focus == TableKey.room("crew-quarters")
         hands.key("enter")
         assert table.position.here["id"] == "crew-quarters"
 
     def test_the_focus_is_seen_only_after_a_key(self, hands: Hands) -> None:
         table = hands.position(position(3, at=AT, hands=CARDS))
         hands.key("tab")
-        assert table.play.marks().focus is not None
+        assert table.input.marks().focus is not None
         hands.click((960.0, 836.0))
-        assert table.play.marks().focus is None
+        assert table.input.marks().focus is None
 
 
 def test_nothing_is_drawn_while_nothing_changes(hands: Hands) -> None:

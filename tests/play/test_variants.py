@@ -147,7 +147,7 @@ def test_repair_centre_gives_a_cube_to_another(hands: Hands, how: str) -> None:
         TableKey.supply("cube"),
         TableKey.crew(1),
         TableKey.crew(2),
-    } <= table.play.legal() and TableKey.crew(0) not in table.play.legal()
+    } <= table.input.legal() and TableKey.crew(0) not in table.input.legal()
     carry_out(hands, {"to": 2}, how)
     assert hands.state["crew"][2]["repair_cubes"] == 1 and cube_supply(hands.state) == 1
     assert told(hands) == ["Mara gives a Repair cube to Ines"]

@@ -294,7 +294,7 @@ class Audio:
             return
         number = cue.variation
         if number is None:
-            number = self._variations.pick(cue.name, len(files))
+            number = self._variations.variation(cue.name, len(files))
         file = files[min(number, len(files) - 1)]
         self._player.play(file, self._sounds.bus[cue.name], cue.gain, cue.pan, cue.weight)
 

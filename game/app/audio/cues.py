@@ -309,7 +309,7 @@ class Variations:
         self._chance = chance
         self._last: dict[str, int] = {}
 
-    def pick(self, name: str, count: int) -> int:
+    def variation(self, name: str, count: int) -> int:
         """A number below `count` that was not the last one for this name."""
         last = self._last.get(name)
         free = [n for n in range(count) if n != last or count == 1]

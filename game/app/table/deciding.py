@@ -66,7 +66,7 @@ class Deciding:
         """Where the flight of a piece begins that was let go by hand."""
         if source is None or point is None:
             return {}
-        return origin(*self.table.held_piece(source), point, self.table.play.drag.grab)
+        return origin(*self.table.held_piece(source), point, self.table.input.drag.grab)
 
     def advance(self) -> bool:
         """Ask whoever decides, when nothing is being shown any more.

@@ -108,7 +108,7 @@ class Foreground:
         if not self._hitting() or table.director.busy:
             return False
         found = hit_outcomes.outcomes(table.position)
-        return any(found[room].fatal for room in table.play.placed)
+        return any(found[room].fatal for room in table.input.placed)
 
     def _hitting(self) -> bool:
         """Whether rooms are chosen that will be damaged (R-31)."""
@@ -117,8 +117,8 @@ class Foreground:
 
     def _legal_ground(self, canvas: Canvas) -> None:
         """The hand's area, when it takes what is held."""
-        source = self.table.play.source
-        if source is None or DOCK not in self.table.play.targets(source):
+        source = self.table.input.source
+        if source is None or DOCK not in self.table.input.targets(source):
             return
         x, y, w, h = self.table.layout.rect(HAND)
         rect = (x - 12, y - 8, w + 20, h + 11)
@@ -130,7 +130,7 @@ class Foreground:
         placing = self.table.position.placing
         if placing is None or placing.hits:
             return
-        for n, room in enumerate(self.table.play.placed):
+        for n, room in enumerate(self.table.input.placed):
             x, y, _, h = self.table.layout.rect(TableKey.room(room))
             plan = self.table.layout.plan
             top = y + h - plan.strip_h - plan.shield - 8
@@ -140,7 +140,7 @@ class Foreground:
         """What each room would suffer, while the crew chooses (R-31)."""
         table = self.table
         if self._hitting() and not table.director.busy:
-            draw_outcomes(canvas, table.layout, table.position, table.play.placed)
+            draw_outcomes(canvas, table.layout, table.position, table.input.placed)
             if self._warned():
                 x, y, wide, height = table.layout.areas[ASKED]
                 high = 44 + 16 * (canvas.kit.text - 1)
@@ -171,7 +171,7 @@ class Foreground:
         self.sprites.draw_held(canvas, what, value, (x, y), True)
 
     def _held(self, canvas: Canvas) -> None:
-        play = self.table.play
+        play = self.table.input
         held = play.drag.held
         if held is None:
             return

@@ -27,7 +27,7 @@ class TableHost(InputHost, Protocol):
         session: the game on the table.
         kit: fonts, pictures and settings for the window's size.
         reduced: whether little may move.
-        play: pointer, focus and what is picked up.
+        input: pointer, focus and what is picked up.
         director: the events being shown.
         transients: what is on the screen for a moment.
         shown_table: what the table shows, and where it lies.
@@ -38,7 +38,7 @@ class TableHost(InputHost, Protocol):
     session: Session
     kit: Kit
     reduced: bool
-    play: TableInput
+    input: TableInput
     director: Director
     transients: Transients
     shown_table: ShownTable

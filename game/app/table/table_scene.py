@@ -48,7 +48,7 @@ class TableScene(Scene):
         session: the game in progress, or one that is over and is looked at once more.
 
     Attributes:
-        play: pointer, focus and what is picked up.
+        input: pointer, focus and what is picked up.
         director: the events being shown.
         transients: what is on the screen for a moment.
         deciding: asks whoever decides.
@@ -76,7 +76,7 @@ class TableScene(Scene):
         self.director.on_beat = self.ears.beat
         self._equip(app.kit)
         self._renew()
-        self.play = TableInput(self)
+        self.input = TableInput(self)
         self.idle.open()
         self.shown_table.follow()
         if self.session.decision is not None and self.session.state["phase"] != "damage":
@@ -106,12 +106,12 @@ class TableScene(Scene):
     def renew(self) -> None:
         """The rules have moved on: what was held is put back, and what is true is shown."""
         self._renew()
-        self.play.renew()
+        self.input.renew()
 
     def pause(self) -> None:
         """Another scene comes on top."""
         self._let_go()
-        self.play.hover = None
+        self.input.hover = None
         self._dirty = True
 
     def leave(self) -> None:
@@ -160,7 +160,7 @@ class TableScene(Scene):
 
     def prompt_words(self) -> tuple[str, str] | None:
         """Heading and text of what is to be decided; None in Phase 1, when the buttons say it."""
-        return self.shown_table.prompt_words(len(self.play.placed))
+        return self.shown_table.prompt_words(len(self.input.placed))
 
     # What the hands ask for (Host)
 
@@ -178,7 +178,7 @@ class TableScene(Scene):
 
     def _fly_back(self, source: TableKey, point: Point) -> None:
         if source in self.layout.keys and self.app.settings.animation != "off" and not self.reduced:
-            grab = self.play.drag.grab
+            grab = self.input.drag.grab
             start = (point[0] + grab[0], point[1] + grab[1])
             self.transients.returning = Returning(source, start, self.layout.centre(source))
 
@@ -238,7 +238,7 @@ class TableScene(Scene):
     def explained(self) -> TableKey | None:
         """The element whose tip is shown now."""
         key = self._rest.key
-        if key is None or self.play.source is not None or self.director.busy:
+        if key is None or self.input.source is not None or self.director.busy:
             return None
         if tooltips.silent(self.position, key, self.prompt_words() is not None):
             return None
@@ -259,24 +259,24 @@ class TableScene(Scene):
             point = self.kit.viewport.point(event.pos)
             self._rest.on(self._rest.key, anew=True)
             self.transients.returning = None
-            self.play.press(self.layout.at(point), point)
+            self.input.press(self.layout.at(point), point)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == _LEFT:
             point = self.kit.viewport.point(event.pos)
-            self.play.release(self.layout.at(point), point)
-            self.play.hover = self.layout.at(point)
+            self.input.release(self.layout.at(point), point)
+            self.input.hover = self.layout.at(point)
         elif event.type == pygame.WINDOWFOCUSLOST or (
             event.type == pygame.MOUSEBUTTONDOWN and event.button == _RIGHT
         ):
             self.put_back()
         elif event.type == pygame.WINDOWLEAVE:
-            self.play.hover = None
+            self.input.hover = None
             self._rest.on(None)
         elif event.type == pygame.KEYDOWN:
             if not (told and event.key == pygame.K_ESCAPE):  # that key has closed the message
                 command = command_of(event, self.kit.keys)
                 if command is not None:
-                    carry_out(self.play, command)
-            self._rest.on(self.play.focus if self.play.by_key else self.play.hover, anew=True)
+                    carry_out(self.input, command)
+            self._rest.on(self.input.focus if self.input.by_key else self.input.hover, anew=True)
         else:
             return False
         self.ears.after()
@@ -286,7 +286,7 @@ class TableScene(Scene):
     def _motion(self, event: pygame.Event) -> None:
         point = self.kit.viewport.point(event.pos)
         key = self.layout.at(point)
-        self.play.move(key, point)
+        self.input.move(key, point)
         self._rest.on(key)
 
     def _hurry(self) -> None:
@@ -299,16 +299,16 @@ class TableScene(Scene):
         self.transients.hurry()
 
     def _let_go(self) -> TableKey | None:
-        return self.play.cancel()
+        return self.input.cancel()
 
     def put_back(self) -> bool:
         """Put back what is held or picked up; False when there was nothing."""
-        something = self.play.source is not None
-        at = self.play.drag.at
+        something = self.input.source is not None
+        at = self.input.drag.at
         held = self._let_go()
         if held is not None:
             self._fly_back(held, at)
-        return something or self.play.unplace()
+        return something or self.input.unplace()
 
     # Time
 
@@ -353,7 +353,7 @@ class TableScene(Scene):
 
     def attention(self) -> pygame.Rect | None:
         """What the keyboard is on."""
-        focus = self.play.focus if self.play.by_key else None
+        focus = self.input.focus if self.input.by_key else None
         return self.kit.viewport.rect(self.layout.rect(focus)) if focus in self.layout.keys else None
 
     def draw(self, canvas: Canvas) -> None:
@@ -361,7 +361,7 @@ class TableScene(Scene):
         hidden = self.director.hidden()
         if self.transients.returning is not None:
             hidden = hidden | {self.transients.returning.source}
-        marks = self.play.marks(hidden, self._lit)
+        marks = self.input.marks(hidden, self._lit)
         self.idle.before_draw()
         self.painter.paint(canvas, self.view, self.layout, marks, self.idle.budget, self.idle.sun)
         self.idle.draw(canvas.surface)
@@ -369,5 +369,5 @@ class TableScene(Scene):
 
     def touch_up(self, canvas: Canvas) -> list[pygame.Rect]:
         """Draw only what moves on a table at rest."""
-        still = not (self.director.busy or self.transients.moving or self.play.drag.held)
+        still = not (self.director.busy or self.transients.moving or self.input.drag.held)
         return self.idle.touch_up(canvas.surface, self.foreground.covered) if still else []

@@ -70,9 +70,9 @@ class Choice(Widget):
         if point is not None:
             index = self._cell_at(point)
             if index is not None:
-                self.choose(index)
+                self.select(index)
 
-    def choose(self, index: int) -> bool:
+    def select(self, index: int) -> bool:
         """Choose a cell by its number; return False if it cannot be chosen."""
         cell = self.cells[index]
         if cell.reason is not None:
@@ -94,7 +94,7 @@ class Choice(Widget):
             if not 0 <= index < len(self.cells):
                 return self._level()
             if self.cells[index].reason is None:
-                self.choose(index)
+                self.select(index)
                 return True
         return True
 

@@ -141,7 +141,7 @@ def _choose_first(args: Args) -> None:
     """Name the first player: as set up, or by chance (R-5). No arguments."""
 
     def make(following: int) -> Op:
-        def choose(work: Work) -> int:
+        def set_first(work: Work) -> int:
             state = work.state
             first = state.table.settings.first
             if first is None:
@@ -149,7 +149,7 @@ def _choose_first(args: Args) -> None:
             state.first = state.active = first
             return following
 
-        return choose
+        return set_first
 
     args.binder.emit(make)
 

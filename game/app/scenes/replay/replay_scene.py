@@ -184,12 +184,12 @@ class ReplayScene(TableScene):
         used = self.form.handle(event)
         if event.type == pygame.MOUSEMOTION:
             if inside(self.layout.areas[DOCK], self.kit.viewport.point(event.pos)):
-                self.play.hover = None
+                self.input.hover = None
                 self._rest.on(None)
             else:
                 self._motion(event)
         elif event.type == pygame.WINDOWLEAVE:
-            self.play.hover = None
+            self.input.hover = None
             self._rest.on(None)
         return used
 

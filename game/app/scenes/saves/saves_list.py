@@ -98,9 +98,9 @@ class SaveList(Widget):
     def step(self, by: int) -> None:
         """Choose a row further up (negative) or down; it is shown."""
         if self.entries:
-            self.choose(min(max(0, self.chosen + by), len(self.entries) - 1))
+            self.select(min(max(0, self.chosen + by), len(self.entries) - 1))
 
-    def choose(self, number: int) -> None:
+    def select(self, number: int) -> None:
         """Choose a row."""
         self.chosen = number
         self.reveal()
@@ -158,7 +158,7 @@ class SaveList(Widget):
         if twice:
             self.on_open()
         else:
-            self.choose(number)
+            self.select(number)
 
     def press_down(self, point: Point) -> None:
         """Take hold of the bar."""

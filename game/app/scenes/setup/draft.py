@@ -161,7 +161,7 @@ class Draft:
             draft = draft._without(len(draft.players) - 1)
         return replace(draft, seats=count)
 
-    def pick(self, room: str, variant: str, rooms: Sequence[str]) -> Draft:
+    def with_variant(self, room: str, variant: str, rooms: Sequence[str]) -> Draft:
         """Name the variant of a room; the others stay as they are shown, V1 where chance decided.
 
         Args:

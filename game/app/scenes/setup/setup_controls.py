@@ -242,10 +242,12 @@ class SetupControls:
         mission = self.scene.mission
         card = self.kit.looks.resource(mission.card).icon
 
-        def choose(name: Any) -> None:
+        def set_difficulty(name: Any) -> None:
             self._set(difficulty=name)
 
-        return DifficultyRows("difficulty", cells, mission.difficulty, choose, mission.universals, card)
+        return DifficultyRows(
+            "difficulty", cells, mission.difficulty, set_difficulty, mission.universals, card
+        )
 
     def _rooms(self) -> list[Widget]:
         """Which variants: for all rooms at once, then room by room (R-30)."""
@@ -268,7 +270,7 @@ class SetupControls:
                     scene.words(self.draft.variant_problem(room)),
                     scene.variant_texts(room),
                     lambda variant, r=room: scene.change(  # type: ignore[misc]
-                        scene.draft.pick(r, variant, scene.mission.rooms)
+                        scene.draft.with_variant(r, variant, scene.mission.rooms)
                     ),
                 )
             )

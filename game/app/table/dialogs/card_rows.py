@@ -90,7 +90,7 @@ class CardRowsDialog(DecisionDialog, ABC):
 
     def follows(self) -> tuple[str, bool]:
         """What would happen, in words, and whether all that is needed has been marked."""
-        ready = self.chosen() is not None
+        ready = self.answer() is not None
         words = self.sentence() if ready else ""
         return words or self.app.kit.texts(self.hint_key), ready
 

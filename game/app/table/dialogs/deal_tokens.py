@@ -64,7 +64,7 @@ class DealDialog(DecisionDialog):
         """Tokens that are still to be handed out."""
         return int(self.most) - sum(self.shares.values())
 
-    def chosen(self) -> OptionDict | None:
+    def answer(self) -> OptionDict | None:
         """The option with the tokens as they lie."""
         wanted = {str(crew): count for crew, count in self.shares.items() if count}
         return next((option for option in self.options if dict(option[self.part]) == wanted), None)
@@ -169,7 +169,7 @@ class DealDialog(DecisionDialog):
             self._plate(canvas, crew, n + 1)
         top = y + TRAY_H + 28 + plate_h(canvas.kit) + 18
         label(canvas, "play-follows", x, top)
-        ready = self.chosen() is not None
+        ready = self.answer() is not None
         words = self._sentence(canvas) if ready else texts("play-deal-hint")
         ink = colour.TEXT if ready else colour.MUTED
         top += line_of(canvas.kit, 26)

@@ -74,7 +74,7 @@ class DecisionDialog(FormScene):
 
     # What subclasses say
 
-    def chosen(self) -> OptionDict | None:
+    def answer(self) -> OptionDict | None:
         """The option as it stands now; None while it is incomplete."""
         return None
 
@@ -181,7 +181,7 @@ class DecisionDialog(FormScene):
 
     def confirm(self) -> None:
         """Make the choice."""
-        option = self.chosen()
+        option = self.answer()
         if option is not None:
             self.app.pop()
             self.table.propose(option)
@@ -198,7 +198,7 @@ class DecisionDialog(FormScene):
         x, y, w, h = self.frame(kit)
         wide, high = buttons(kit)
         top = y + h - 24 - high
-        ready = self.chosen() is not None
+        ready = self.answer() is not None
         confirm = Button(
             "confirm",
             (x + w - MARGIN - wide, top, wide, high),

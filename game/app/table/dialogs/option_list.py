@@ -71,7 +71,7 @@ class OptionListDialog(DecisionDialog):
         about = f"action-{self.offers[0].made.action}-text"
         return texts(about) if texts.has(about) else texts("play-list-action")
 
-    def chosen(self) -> OptionDict | None:
+    def answer(self) -> OptionDict | None:
         """The option that is marked."""
         return self.marked
 

@@ -46,7 +46,7 @@ class OrderDialog(DecisionDialog):
         """Size of a card, in units."""
         return self.seen.size
 
-    def chosen(self) -> OptionDict | None:
+    def answer(self) -> OptionDict | None:
         """The option with the cards as they lie."""
         part = self.position.offers[0].reading.card
         return next((option for option in self.options if option[part] == self.cards), None)

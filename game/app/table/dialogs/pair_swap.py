@@ -63,7 +63,7 @@ class PairSwapDialog(CardRowsDialog):
         """Whether a card is among the marked ones."""
         return index in self.sets[row]
 
-    def chosen(self) -> OptionDict | None:
+    def answer(self) -> OptionDict | None:
         """The swap as it is marked, once both give equally many."""
         first, second = self.offered("upper"), self.offered("lower")
         if not first or len(first) != len(second):
@@ -75,7 +75,7 @@ class PairSwapDialog(CardRowsDialog):
     def follows(self) -> tuple[str, bool]:
         """What would happen; what is still missing."""
         counts = [len(self.sets[row]) for row in ROWS]
-        if self.chosen() is None and any(counts):
+        if self.answer() is None and any(counts):
             return self.app.kit.texts("play-pair-uneven", one=counts[0], two=counts[1]), False
         return super().follows()
 
@@ -111,7 +111,7 @@ class PairSwapDialog(CardRowsDialog):
 
     def confirm(self) -> None:
         """Ask the table first: both have to agree."""
-        if self.chosen() is None:
+        if self.answer() is None:
             return
         texts, values = self.app.kit.texts, self._values()
         self.app.push(

@@ -53,7 +53,7 @@ class SplitDialog(OrderDialog):
         """The cards in one of the two places."""
         return [self.cards[n] for n in self.zones[zone]]
 
-    def chosen(self) -> OptionDict | None:
+    def answer(self) -> OptionDict | None:
         """The option with the cards as they lie."""
         _, reading, _ = self.position.offers[0]
         wanted = {reading.card: self.lying("top"), reading.taken: self.lying("bottom")}

@@ -63,7 +63,7 @@ class SwapDialog(CardRowsDialog):
         """What would happen, in words."""
         return self.outcome(self.kind("lower"), self.kind("upper"))
 
-    def chosen(self) -> OptionDict | None:
+    def answer(self) -> OptionDict | None:
         """The option with the marked cards."""
         give, take = self.kind("lower"), self.kind("upper")
         return self.fits_with(give, take) if give or take else None

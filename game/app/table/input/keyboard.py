@@ -16,7 +16,7 @@ def carry_out(play: TableInput, command: str) -> None:
     """Do what a command is for, whatever gave it.
 
     Args:
-        play: pointer, focus and what is picked up.
+        input: pointer, focus and what is picked up.
         command: what `command_of` returned.
     """
     if command == "enter":
@@ -100,7 +100,7 @@ def _digit(play: TableInput, index: int) -> None:
         return
     play.by_key = True
     if play.movable(key):
-        play.pick(key)
+        play.pick_up(key)
     else:
         play.click(key, play.host.layout.centre(key))
 
@@ -111,7 +111,7 @@ def _letter(play: TableInput, key: TableKey) -> None:
         return
     play.by_key = True
     if play.picked == key:
-        play.pick(key)
+        play.pick_up(key)
         return
     play.picked = None
     play.click(key, play.host.layout.centre(key))

@@ -295,7 +295,7 @@ class TableInput:
         elif key.kind == "button":
             self._click_button(key, point)
         elif self.movable(key):
-            self.pick(key)
+            self.pick_up(key)
         elif key == POD:
             self._refuse(TableKey.meeple(position.active), key, point)
         elif key in PILES:
@@ -341,7 +341,7 @@ class TableInput:
             target, options = next(iter(places.items()))
             self._carry_out(options, key, target, None)
         else:
-            self.pick(key)
+            self.pick_up(key)
 
     def _primary(self, target: TableKey) -> bool:
         """Every option has one target of these kinds; the others are larger ground for the same."""
@@ -350,7 +350,7 @@ class TableInput:
             and target != TableKey.room(self.host.position.here["id"])
         )  # fmt: skip
 
-    def pick(self, key: TableKey) -> None:
+    def pick_up(self, key: TableKey) -> None:
         """Pick something up with a click or key; a second time puts it back."""
         self.picked = None if self.picked == key else key
         if self.picked is not None and self.by_key:

@@ -202,7 +202,7 @@ class IdleMotion:
 
     def _follow_lights(self) -> bool:
         """Hover and focus come and go softly."""
-        play = self.table.play
+        play = self.table.input
         lights = (None, play.focus) if play.by_key else (play.hover, None)
         if lights == self._lights:
             return False
@@ -221,7 +221,7 @@ class IdleMotion:
         truth, director = table.truth, table.director
         if self._truth is not truth:
             self._truth = truth
-            marks = table.play.marks(frozenset(), frozenset())
+            marks = table.input.marks(frozenset(), frozenset())
             missing = table.painter.missing(truth, table.shown_table.layout_for(truth), marks, self.sun)
             cards = [event["card"] for event in director.left() if event["type"] == "damage-card"]
             self._coming = chain(

@@ -69,7 +69,7 @@ class TableSound:
             self._audio.action("hover")
 
     def _now(self) -> tuple[TableKey | None, int, TableKey | None, TableKey | None]:
-        play = self._table.play
+        play = self._table.input
         return play.source, len(play.placed), play.hover, play.focus if play.by_key else None
 
     def rewound(self, way: str) -> None:
