@@ -495,6 +495,8 @@ play-prompt-damage = Schaden
 play-prompt-damage-text = Die oberste Schadenskarte trifft ihre Räume, einen nach dem anderen. Ein Klick überspringt das.
 play-prompt-breach = Hüllenbruch
 play-prompt-breach-text = Der Würfel sagt, wie viele Ressourcenkarten ans All verloren gehen. Ein Klick überspringt das.
+play-prompt-seat = { $name } entscheidet
+play-prompt-seat-text = Sieh dich solange um: Räume, Stapel und Ablagen geben Auskunft. Ein Klick überspringt, was gerade gezeigt wird.
 play-prompt-over = Die Partie ist vorbei
 play-prompt-over-text = Sieh dich um, solange du willst. Enter oder die Taste daneben zeigt das Ergebnis.
 

@@ -184,6 +184,7 @@ end-finish = Aktionen beenden
 end-nothing = Nichts nehmen
 end-confirm = Bestätigen
 end-wait = Deine Wahl
+end-seat = Bitte warten
 end-over = Ergebnis
 end-tokens = { $count ->
     [one] +1 Marker

@@ -430,6 +430,8 @@ play-prompt-damage = Damage
 play-prompt-damage-text = The top Damage card strikes its rooms, one after the other. A click skips ahead.
 play-prompt-breach = Hull Breach
 play-prompt-breach-text = The die says how many resource cards are lost to space. A click skips ahead.
+play-prompt-seat = { $name } decides
+play-prompt-seat-text = Look around meanwhile: rooms, decks and piles tell about themselves. A click skips what is being shown.
 play-prompt-over = The game is over
 play-prompt-over-text = Look around as long as you like. Enter, or the button beside this, shows the result.
 

@@ -184,6 +184,7 @@ end-finish = End actions
 end-nothing = Take nothing
 end-confirm = Confirm
 end-wait = Your choice
+end-seat = Please wait
 end-over = Result
 end-tokens = { $count ->
     [one] +1 token

@@ -44,6 +44,7 @@ from game.storage.saves import Shelf
 from game.texts import Reworded, Texts, speak
 
 if TYPE_CHECKING:  # the first picture needs no rules
+    from game.play.seating import Makers
     from game.play.session import Session
     from game.rules import Engine
 
@@ -70,6 +71,7 @@ class App:
         shelf: where the game in progress is kept.
         library: the games saved under a name.
         stack: the scenes.
+        seat_makers: who besides persons can sit at a table, by the kinds of seats that saved games name.
         recorder: what happened lately, for crash reports.
         setback: where an unreadable settings file was put, for the title screen to tell.
     """
@@ -111,6 +113,7 @@ class App:
         self.frames = 0
         self._sounding = False
         self._engine: Engine | None = None
+        self.seat_makers: Makers = {}
         self._failing = False
         self._farewell: Scene | None = None
         self.pace = LoopClock()
@@ -270,7 +273,8 @@ class App:
         from game.rules.history import HistoryError
 
         try:
-            return Session.resume(game, self.engine(), self.shelf if keep else None)
+            shelf = self.shelf if keep else None
+            return Session.resume(game, self.engine(), shelf, self.seat_makers)
         except HistoryError as error:
             raise SaveError("rules", str(error)) from error
 

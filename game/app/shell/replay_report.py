@@ -117,6 +117,7 @@ def play_window(report: Mapping[str, Any]) -> bool:
 
 def _open(app: App, start: Mapping[str, Any]) -> None:
     if isinstance(start.get("game"), dict):
-        app.start(routes.Table(Session.resume(start["game"], app.engine(), app.shelf)))
+        session = Session.resume(start["game"], app.engine(), app.shelf, app.seat_makers)
+        app.start(routes.Table(session))
     else:
         app.start(routes.Title())

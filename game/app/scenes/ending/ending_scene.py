@@ -133,9 +133,9 @@ class EndingScene(FormScene):
         self.app.open(routes.Replay(self.session))
 
     def again(self) -> None:
-        """Play the same ship again: same seed, settings and crew."""
+        """Play the same ship again: same seed, settings and crew, the same who decide for them."""
         app, before = self.app, self.session
-        session = Session.new(before.setup, app.engine(), app.shelf, before.colours)
+        session = Session.new(before.setup, app.engine(), app.shelf, before.colours, before.other_seats())
         app.start(routes.Table(session))
 
     def new_game(self) -> None:

@@ -41,7 +41,7 @@ class EndView:
 
     Attributes:
         kind: ``finish`` (end Phase 1), ``nothing`` (decline a pick), ``confirm`` (what has been chosen),
-            ``wait`` (a choice is open), ``over`` (to the result).
+            ``wait`` (a choice is open), ``seat`` (somebody else decides), ``over`` (to the result).
         primary: glowing: nothing else is left to do.
         tokens: Action tokens that leaving now gives (R-7).
         lost: unused base actions that give nothing, because the supply is short (R-7).
@@ -109,6 +109,8 @@ def end_view(position: Position) -> EndView:
     """Return the large button: End actions, or what stands in its place."""
     if position.asked is None:
         return EndView("over", primary=True)
+    if not position.by_hand:
+        return EndView("seat", primary=False)
     if position.acting:
         left = position.state["actions_left"]
         tokens = min(left, position.supply("action"))
@@ -124,6 +126,8 @@ def hint(texts: Texts, position: Position) -> str:
     """Return the line under the hand: what is to be done now."""
     if position.asked is None:
         return texts("hint-over")
+    if not position.by_hand:
+        return ""  # the prompt says it
     if position.acting and position.actions == 0:
         return texts("hint-spent")
     if position.acting and position.trades:

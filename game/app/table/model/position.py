@@ -34,7 +34,8 @@ class Position:
 
     `asked` is None when the game is over. `menu` is the question of Phase 1, whether it is open or not: every
     action that the game knows. `game` is the position as the rules have it, to ask them why something is not
-    legal; None in a picture of what never was, or of what is still on its way.
+    legal; None in a picture of what never was, or of what is still on its way. Where not `by_hand`, somebody
+    else than a person at this table decides: there is a question, but nothing that hands could do about it.
     """
 
     state: StateDict
@@ -42,11 +43,17 @@ class Position:
     facts: Facts
     menu: Question | None = None
     game: State | None = None
+    by_hand: bool = True
+
+    @property
+    def open(self) -> Decision | None:
+        """The decision that hands at this table make now."""
+        return self.asked if self.by_hand else None
 
     @property
     def acting(self) -> bool:
-        """Whether an action of Phase 1 is to be chosen (R-6)."""
-        return self.asked is not None and self.asked.question.acting
+        """Whether an action of Phase 1 is to be chosen here (R-6)."""
+        return self.open is not None and self.open.question.acting
 
     @property
     def ask(self) -> str:
@@ -61,25 +68,25 @@ class Position:
     @cached_property
     def offers(self) -> tuple[LegalOption, ...]:
         """Every legal option with what it is made of."""
-        if self.asked is None:
+        if self.open is None:
             return ()
         forms = self.options
-        made = (option.alternative for option in self.asked.options)
+        made = (option.alternative for option in self.open.options)
         return tuple(LegalOption(form, read(kind), kind) for form, kind in zip(forms, made, strict=True))
 
     @cached_property
     def interactions(self) -> frozenset[Interaction]:
         """How the options of the open question can be carried out, those that are not legal now, too."""
-        if self.asked is None:
+        if self.open is None:
             return frozenset()
-        return frozenset(read(kind).interaction for kind in self.asked.question.alternatives)
+        return frozenset(read(kind).interaction for kind in self.open.question.alternatives)
 
     @cached_property
     def placing(self) -> Placing | None:
         """What the open question lays on rooms one after the other; None where it is answered otherwise."""
-        if self.asked is None or self.interactions != {Interaction.PLACE} or self.listed:
+        if self.open is None or self.interactions != {Interaction.PLACE} or self.listed:
             return None
-        if len(self.asked.question.alternatives) > 1:
+        if len(self.open.question.alternatives) > 1:
             return None
         offer = self.offers[0]
         hits = "hit" in offer.made.verbs
@@ -143,8 +150,8 @@ class Position:
 
     @cached_property
     def options(self) -> Sequence[Mapping[str, Any]]:
-        """The legal options, none when the game is over."""
-        return tuple(option.to_json() for option in self.asked.options) if self.asked else ()
+        """The legal options, none when the game is over or somebody else decides."""
+        return tuple(option.to_json() for option in self.open.options) if self.open else ()
 
     @property
     def decider(self) -> int:

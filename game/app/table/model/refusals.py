@@ -86,7 +86,7 @@ def why_not(texts: Texts, position: Position, source: TableKey, target: TableKey
     """
     says = _Refusal(texts, position)
     placing = position.placing
-    if position.asked is None:
+    if position.asked is None or not position.by_hand:
         return says.busy(texts("play-do-that"))
     if placing is not None and source in (placing.source, END):
         return _placing(says, placing, target)
@@ -113,9 +113,14 @@ class _Refusal:
         self.sentences = Sentences(texts, [member["name"] for member in position.crew])
 
     def busy(self, what: str) -> Reason | None:
-        """Something else has to be decided first, or the game is over."""
+        """Something else has to be decided first, somebody else decides, or the game is over."""
         asked = self.position.asked
-        check = Check(OVER, False) if asked is None else comes_first(asked.question, asked.crew)
+        if asked is None:
+            check = Check(OVER, False)
+        elif self.position.by_hand:
+            check = comes_first(asked.question, asked.crew)
+        else:
+            check = Check("play-seat", False, {"name": Told("crew", asked.crew)})
         return self.sentences.reason(what, Explanation(False, (check,)))
 
     def no(self, what: str, id: str, **told: Told) -> Reason | None:

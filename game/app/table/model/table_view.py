@@ -137,6 +137,7 @@ class TableView:
         buttons: tuple[ButtonView, ...] | None = None,
         menu: Question | None = None,
         game: State | None = None,
+        by_hand: bool = True,
     ) -> TableView:
         """Return what is to be seen.
 
@@ -152,8 +153,9 @@ class TableView:
             buttons: what the action buttons say, where that is known already; it takes the longest to find.
             menu: every action that the game knows.
             game: the position as the rules have it, for the reasons on the buttons.
+            by_hand: whether a person at this table decides.
         """
-        position = Position(state, asked, facts, menu, game)
+        position = Position(state, asked, facts, menu, game, by_hand)
         result = state.get("result")
         return TableView(
             rooms=parts.room_views(position, knowledge),
@@ -188,6 +190,7 @@ class TableView:
             colours=session.colours,
             menu=session.menu,
             game=session.game,
+            by_hand=session.by_hand,
         )
 
     @property

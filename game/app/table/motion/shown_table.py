@@ -64,7 +64,9 @@ class ShownTable:
     def renew(self) -> None:
         """The rules have moved on: show the truth."""
         session = self.session
-        self.position = Position(session.state, session.asked, session.facts, session.menu, session.game)
+        self.position = Position(
+            session.state, session.asked, session.facts, session.menu, session.game, session.by_hand
+        )
         self.truth = self.view = TableView.of_session(session, self.kit.texts)
         self.layout = self.layout_for(self.truth)
 
@@ -99,6 +101,7 @@ class ShownTable:
             colours=self.session.colours,
             buttons=self.truth.dock.buttons,
             menu=self.session.menu,
+            by_hand=self.session.by_hand,
         )
 
     def layout_for(self, view: TableView) -> Layout:
@@ -157,6 +160,8 @@ class ShownTable:
         position, texts = self.position, self.kit.texts
         if position.asked is None:
             return self._words("play-prompt-over")
+        if not position.by_hand:
+            return self._words("play-prompt-seat", name=position.name(position.decider))
         if position.acting or not position.on_table:
             return None
         left = position.placing.count - placed if position.placing else 0
