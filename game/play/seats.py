@@ -18,12 +18,6 @@ from typing import Any, ClassVar, Protocol
 
 from game.rules.protocol import DecisionDict, EventDict, OptionDict, ViewDict
 
-View = ViewDict
-"""What a seat may read: what `seat_view` gave. It is the seat's own."""
-Decision = DecisionDict
-"""The protocol's DECISION. Nobody may change it."""
-Option = OptionDict
-"""One of a DECISION's options."""
 Events = Sequence[EventDict]
 """What a choice brought about, in order."""
 
@@ -39,10 +33,10 @@ class NotAskedError(RuntimeError):
 class Watcher(Protocol):
     """Somebody who looks over the shoulder of whoever decides: the teacher of a lesson."""
 
-    def asked(self, view: View, decision: Decision) -> None:
+    def asked(self, view: ViewDict, decision: DecisionDict) -> None:
         """A question has been put to the seat, which got just this."""
 
-    def applied(self, option: Option, events: Events) -> None:
+    def applied(self, option: OptionDict, events: Events) -> None:
         """The seat's answer has been applied, and this is what happened."""
 
 
@@ -62,7 +56,7 @@ class Seat(ABC):
     watcher: Watcher | None = None
 
     @abstractmethod
-    def ask(self, view: View, decision: Decision) -> None:
+    def ask(self, view: ViewDict, decision: DecisionDict) -> None:
         """Take a question. Nothing else is asked before it is answered or cancelled.
 
         Args:
@@ -71,14 +65,14 @@ class Seat(ABC):
         """
 
     @abstractmethod
-    def answer(self) -> Option | None:
+    def answer(self) -> OptionDict | None:
         """Return one of the options, once; None while there is no answer yet. Never waits."""
 
     @abstractmethod
     def cancel(self) -> None:
         """Forget the question: nobody wants the answer any more. Never waits."""
 
-    def decide(self, view: View, decision: Decision) -> Option:
+    def decide(self, view: ViewDict, decision: DecisionDict) -> OptionDict:
         """Ask and wait for the answer. A seat that has to wait for something says how.
 
         Args:
@@ -117,13 +111,13 @@ class PersonSeat(Seat):
     def __init__(self, watcher: Watcher | None = None) -> None:
         self.watcher = watcher
         self._asked = False
-        self._proposed: Option | None = None
+        self._proposed: OptionDict | None = None
 
-    def ask(self, view: View, decision: Decision) -> None:
+    def ask(self, view: ViewDict, decision: DecisionDict) -> None:
         """Take a question; hands have all the time in the world."""
         self._asked, self._proposed = True, None
 
-    def propose(self, option: Option) -> None:
+    def propose(self, option: OptionDict) -> None:
         """Take what a hand did as the answer.
 
         Args:
@@ -136,7 +130,7 @@ class PersonSeat(Seat):
             raise NotAskedError("Nobody has asked this person anything.")
         self._proposed = option
 
-    def answer(self) -> Option | None:
+    def answer(self) -> OptionDict | None:
         """Return what the hand proposed, once."""
         option, self._proposed = self._proposed, None
         if option is not None:
@@ -160,15 +154,15 @@ class RecordedSeat(Seat):
 
     kind = "recorded"
 
-    def __init__(self, choices: Iterable[Option]) -> None:
+    def __init__(self, choices: Iterable[OptionDict]) -> None:
         self._choices = iter(tuple(choices))
         self._asked = False
 
-    def ask(self, view: View, decision: Decision) -> None:
+    def ask(self, view: ViewDict, decision: DecisionDict) -> None:
         """Take a question: the next choice is the answer."""
         self._asked = True
 
-    def answer(self) -> Option | None:
+    def answer(self) -> OptionDict | None:
         """Return the next choice; None after the last one."""
         option = next(self._choices, None) if self._asked else None
         self._asked = False

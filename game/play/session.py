@@ -91,12 +91,14 @@ class Session:
             seats: who decides for each crew member; persons where nothing is said.
 
         Attributes:
+            dice: the next rolls, in place of chance, used up from the front: arranged games set them.
             attempt: the option being applied, left behind if that failed: a crash report needs it.
         """
         self.engine = engine
         self.shelf = shelf
         self.history = history
         self.save_trouble: OSError | None = None
+        self.dice: list[int] = []
         self.attempt: dict[str, Any] | None = None
         self._log: list[LogEntry] = []
         self._known: list[Knowledge] = []
@@ -308,19 +310,18 @@ class Session:
 
     # --- choices --------------------------------------------------------------------------------------
 
-    def apply(self, option: OptionDict, dice: list[int] | None = None) -> list[EventDict]:
+    def apply(self, option: OptionDict) -> list[EventDict]:
         """Apply an answer to the open decision, whoever gave it; save, and return what happened.
 
         Args:
             option: one of DECISION's options.
-            dice: forced rolls (tests and lessons), used up from the front.
 
         Raises:
             IllegalOption: the option is not offered now; nothing has changed.
         """
         self.cancel()
         self.attempt = dict(option)
-        self.history.apply(dict(option), dice)
+        self.history.apply(dict(option), self.dice)
         self._refresh()
         self.attempt = None
         self.save()

@@ -10,6 +10,7 @@ import random
 from typing import Any
 
 from game.dev.pictures.screen_pictures import DEMO
+from game.play.seats import RecordedSeat
 from game.play.session import Session, load_engine
 from game.program_files import data_folder
 from game.rules import Engine, Settings
@@ -59,8 +60,10 @@ def main() -> None:
         for seed in range(1, 3000):
             setup = {**settings, "seed": seed, "names": list(NAMES[: settings["players"]])}
             session = Session.new(setup, engine, None, colours)
-            for choice in play(engine, setup, divert_value):
-                session.apply(choice)
+            crew = RecordedSeat(play(engine, setup, divert_value))
+            for member in range(len(session.seats)):
+                session.hand_over(member, crew)
+            session.play()
             if session.state["result"]["reason"] == ending:
                 text = json.dumps(session.to_json(), separators=(",", ":"))
                 (DEMO / f"{name}.json").write_text(text + "\n", encoding="utf-8")

@@ -15,6 +15,7 @@ from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.table.model.table_keys import DECK, DIE, END
 from game.app.table.table_scene import TableScene
+from game.play.seats import RecordedSeat
 from game.play.session import Session
 from game.storage.preferences import Preferences
 from tests.play.driver import ENGINE, Hands
@@ -23,9 +24,9 @@ from tests.play.record import GAMES
 
 def whole(name: str) -> Session:
     game = json.loads((GAMES / f"{name}.json").read_text(encoding="utf-8"))
-    session = Session.new({**game["settings"]}, ENGINE, None, game["colours"])
-    for choice in game["choices"]:
-        session.apply(choice)
+    seats = [RecordedSeat(game["choices"])] * game["settings"]["players"]
+    session = Session.new(game["settings"], ENGINE, None, game["colours"], seats)
+    session.play()
     return session
 
 

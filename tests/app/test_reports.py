@@ -104,8 +104,8 @@ def test_an_error_of_the_window_is_seen_again(app: App, monkeypatch: pytest.Monk
     hands, table = sit_down(app, 0)
     apply = Session.apply
 
-    def third(self: Session, option: Any, dice: Any = None) -> Any:
-        events = apply(self, option, dice)
+    def third(self: Session, option: Any) -> Any:
+        events = apply(self, option)
         if len(self.log) >= 4:
             raise ReactorError("the third move broke the window")
         return events

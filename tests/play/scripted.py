@@ -6,9 +6,10 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from game.play.seats import Decision, Option, Seat, View
+from game.play.seats import Seat
+from game.rules.protocol import DecisionDict, OptionDict, ViewDict
 
-Asked = list[tuple[View, Decision]]
+Asked = list[tuple[ViewDict, DecisionDict]]
 
 
 class ScriptedSeat(Seat):
@@ -31,16 +32,16 @@ class ScriptedSeat(Seat):
         self.asked: Asked = []
         self.cancelled = 0
         self._chance = random.Random(seed)
-        self._open: Decision | None = None
+        self._open: DecisionDict | None = None
         self._left = 0
 
-    def ask(self, view: View, decision: Decision) -> None:
+    def ask(self, view: ViewDict, decision: DecisionDict) -> None:
         """Take a question."""
         assert self._open is None, "one question at a time"
         self.asked.append((view, decision))
         self._open, self._left = decision, self.after
 
-    def answer(self) -> Option | None:
+    def answer(self) -> OptionDict | None:
         """Answer when the time has come."""
         if self._open is None:
             return None
@@ -56,7 +57,7 @@ class ScriptedSeat(Seat):
         self._open = None
         self.cancelled += 1
 
-    def decide(self, view: View, decision: Decision) -> Option:
+    def decide(self, view: ViewDict, decision: DecisionDict) -> OptionDict:
         """Wait as long as it takes."""
         self.ask(view, decision)
         while (option := self.answer()) is None:

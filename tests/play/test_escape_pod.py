@@ -32,7 +32,8 @@ def alive(player: Hands, **changes):
 def adrift(player: Hands, dice: list[int], **changes):
     """The same after Mara has left; the dice of her boarding turn are given."""
     table = alive(player, **changes)
-    table.session.apply({"do": "board"}, dice)
+    table.session.dice = dice
+    table.session.apply({"do": "board"})
     return player.sit_down(table.session)
 
 
@@ -40,7 +41,8 @@ def end_turn(player: Hands, dice: list[int] | None = None) -> None:
     """End the turn of whoever is active: no actions, one card, damage."""
     session = player.table.session
     session.apply({"do": "finish"})
-    session.apply({"take": "deck"}, dice)
+    session.dice = dice or []
+    session.apply({"take": "deck"})
     player.sit_down(session)
 
 

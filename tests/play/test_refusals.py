@@ -174,7 +174,8 @@ def test_undo_says_what_stands_in_its_way(hands: Hands) -> None:
     table = hands.position(position(3, at=ROOMS, hands=HANDS))
     hands.key("z")
     assert hands.shows("Undo: the game has just begun")
-    table.session.apply({"do": "scavenge"}, [1])
+    table.session.dice = [1]
+    table.session.apply({"do": "scavenge"})
     hands.sit_down(table.session)
     hands.click("undo")
     assert hands.shows("Undo: the die has been rolled since")

@@ -96,8 +96,9 @@ def told(session: Session) -> list[str]:
 def after(state: dict, *choices: dict, dice: list[int] | None = None) -> list[str]:
     """The lines of the last of some choices."""
     session = Session.load(state, ENGINE)
+    session.dice = dice or []
     for choice in choices:
-        session.apply(choice, dice)
+        session.apply(choice)
     return told(session)
 
 

@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from game.app.scenes.ending.ending_scene import EndingScene
+from game.app.scenes.menu_scene import MenuScene
 from game.app.scenes.replay.replay_scene import ReplayScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.app.table.dialogs.piles_panel import PilesPanel
 from game.app.table.table_scene import TableScene
-from game.play.seats import NotAskedError, PersonSeat, RecordedSeat, Seat
+from game.play.seats import PersonSeat, RecordedSeat, Seat
 from game.play.session import Session
 from game.storage.preferences import Preferences
 from tests.play.driver import ENGINE, Hands
@@ -119,7 +120,7 @@ class TestWhileAnotherThinks:
 
     def test_nothing_can_be_done_for_them(self, hands: Hands, table: TableScene) -> None:
         before = table.session.state
-        assert table.play.gestures == [] and not table.play.legal()
+        assert table.input.gestures == [] and not table.input.legal()
         hands.drag("meeple/0", "room/crew-quarters")
         hands.drag("hand/0", "crew/1")
         hands.drag("die", (960, 460))
@@ -128,9 +129,9 @@ class TestWhileAnotherThinks:
         for key in ("end", "button/scavenge", "room/crew-quarters", "die"):
             hands.click(key)
         assert table.session.state is before and hands.top is table
-        assert table.play.picked is None and table.play.drag.held is None
-        with pytest.raises(NotAskedError):
-            table.propose({"do": "finish"})
+        assert table.input.picked is None and table.input.drag.held is None
+        table.propose({"do": "finish"})
+        assert table.session.state is before
 
     def test_who_decides_is_said(self, hands: Hands, table: TableScene) -> None:
         name = table.position.name(0)
@@ -170,7 +171,7 @@ class TestWhileAnotherThinks:
         assert table.session.log[-1].events[0]["option"] == {"do": "move", "room": "crew-quarters"}
         table.deciding.hand_over(0, thinking)
         hands.wait()
-        assert len(thinking.asked) == 2 and table.play.gestures == []
+        assert len(thinking.asked) == 2 and table.input.gestures == []
 
     def test_it_is_cancelled_when_the_table_is_left(
         self, hands: Hands, table: TableScene, thinking: ScriptedSeat
@@ -185,10 +186,15 @@ def test_a_question_of_a_dialog_is_handed_over_with_its_dialog(hands: Hands) -> 
     table.propose({"do": "activate"})
     hands.wait()
     assert isinstance(hands.top, DecisionDialog)
+    hands.key("esc")
+    assert isinstance(hands.top, MenuScene)
     table.deciding.hand_over(0, ScriptedSeat())
-    assert hands.top is table
     hands.wait()
-    assert len(table.session.log) >= 3, "it has been answered"
+    assert isinstance(hands.top, MenuScene) and len(table.session.log) == 2, "the game waits"
+    hands.key("esc")
+    hands.wait()
+    hands.wait()
+    assert hands.top is table and len(table.session.log) >= 3, "it has been answered"
 
 
 def test_undo_by_mouse_goes_back_to_what_was_chosen_by_hand(hands: Hands) -> None:

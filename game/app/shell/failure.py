@@ -22,9 +22,11 @@ def session_of(scenes: Iterable[Scene]) -> Session | None:
 
 
 def rescue(session: Session) -> None:
-    """Save a game that is in an unknown state, if that can be done."""
+    """Save a game that is in an unknown state, if that can be done; nobody is asked anything any more."""
     with contextlib.suppress(Exception):  # it may be the session that is broken
         session.save()
+    with contextlib.suppress(Exception):  # or whoever is asked
+        session.cancel()
 
 
 def report(logs: Path, error: Exception, session: Session | None, window: Mapping[str, Any]) -> Path | None:

@@ -11,14 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 from game.app.drawing.viewport import Point
 from game.app.navigation import routes
-from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.app.table.dialogs.which_dialog import dialog_for
 from game.app.table.game_keeping import keep_finished
 from game.app.table.input import popups
 from game.app.table.model.held_piece import origin
 from game.app.table.model.table_keys import TableKey
 from game.app.table.motion.director import Origin
-from game.play.seats import NotAskedError, PersonSeat, Seat
+from game.play.seats import PersonSeat, Seat
 from game.rules.protocol import EventDict, OptionDict, StateDict
 
 if TYPE_CHECKING:
@@ -45,7 +44,7 @@ class Deciding:
         self._save_trouble: str | None = None
 
     def propose(self, option: OptionDict, source: TableKey | None = None, point: Point | None = None) -> None:
-        """Answer for the person who decides, and show what happened.
+        """Answer for the person who decides, and show what happened; what somebody else decides is refused.
 
         Args:
             option: one of DECISION's options.
@@ -53,12 +52,13 @@ class Deciding:
             point: where, in units; None if it was a click.
 
         Raises:
-            NotAskedError: no person decides now.
             IllegalOption: the option is not offered now; nothing has changed.
         """
         seat = self.table.session.ask()
         if not isinstance(seat, PersonSeat):
-            raise NotAskedError(f"{dict(option)} answers nothing: no person decides now.")
+            # A dialog that was open when the seat changed hands, or one key too many.
+            self.table.app.audio.action("refused")
+            return
         seat.propose(option)
         self._take(self._origins(source, point))
 
@@ -99,8 +99,6 @@ class Deciding:
             crew: whose seat it is.
             seat: whoever takes it.
         """
-        if isinstance(self.table.app.top, DecisionDialog):
-            self.table.app.pop()
         self._opened = None
         self.table.session.hand_over(crew, seat)
         self.table.renew()

@@ -82,7 +82,8 @@ class Script:
         usual = demo.COLOURS if seats == len(demo.COLOURS) else range(seats)
         session.colours = tuple(written.get("colours", usual))
         for wanted in written.get("before", ()):
-            session.apply(option_of(session, wanted), list(wanted.get("dice", ())))
+            session.dice = list(wanted.get("dice", ()))
+            session.apply(option_of(session, wanted))
         return session
 
     def spot(self, place: Any) -> Point:
@@ -161,11 +162,9 @@ class Script:
 
     def choose(self, wanted: Mapping[str, Any], step: Step) -> None:
         """Make the first choice with these values at the table, with forced `dice`."""
-        session: Any = self.table.session
-        usual = session.apply
-        session.apply = lambda option: usual(option, list(step.get("dice", ())))
+        session = self.table.session
+        session.dice = list(step.get("dice", ()))
         self.table.propose(option_of(session, wanted))
-        session.apply = usual
         self.studio.app.advance(1)
 
     def animation(self, speed: str, step: Step) -> None:

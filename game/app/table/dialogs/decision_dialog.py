@@ -333,7 +333,10 @@ class DecisionDialog(FormScene):
         super().resize(kit)
 
     def update(self, ms: float) -> bool:
-        """Let time pass; holding Tab shows the table after a moment."""
+        """Let time pass; holding Tab shows the table after a moment. It ends when somebody else decides."""
+        if self.app.top is self and not self.position.by_hand:
+            self.app.pop()
+            return True
         changed = False
         if self._tab_ms is not None:
             before = self.peeking
