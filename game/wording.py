@@ -19,8 +19,21 @@ class Texts(Protocol):
 
 
 def room_name(texts: Texts, room_id: str) -> str:
-    """A room's name inside a sentence ("the Bridge")."""
-    return texts("play-room", id=room_id, name=texts(f"room-{room_id}"))
+    """A room's name inside a sentence ("the Bridge"); as it stands where nothing else is said of it."""
+    own = f"play-room-{room_id}"
+    return texts(own) if texts.has(own) else texts("play-room", name=texts(f"room-{room_id}"))
+
+
+def room_brief(texts: Texts, room_id: str) -> str:
+    """A room's name where there is little room for it; the whole one where there is no shorter."""
+    brief = f"room-{room_id}-brief"
+    return texts(brief if texts.has(brief) else f"room-{room_id}")
+
+
+def difficulty_name(texts: Texts, difficulty: str) -> str:
+    """A difficulty's name; its id where a file names one that is not known here."""
+    key = f"difficulty-{difficulty}"
+    return texts(key) if texts.has(key) else difficulty
 
 
 def resource_name(texts: Texts, resource: str) -> str:
@@ -46,15 +59,19 @@ def listing(texts: Texts, words: Iterable[str], joint: str = "and") -> str:
     return texts(f"play-list-{joint}", head=head, last=items[-1])
 
 
+def _some(texts: Texts, kind: str, count: int) -> str:
+    """So many cards of a resource, in words of its own if it has them."""
+    own = f"play-counted-{kind}"
+    name = resource_name(texts, kind)
+    return texts(own if texts.has(own) else "play-counted", count=count, resource=name)
+
+
 def counted(texts: Texts, resources: Iterable[str]) -> str:
     """Resources with their counts: "1 energy and 2 metal"."""
     cards = list(resources)
     return listing(
         texts,
-        (
-            texts("play-counted", count=cards.count(kind), resource=resource_name(texts, kind), id=kind)
-            for kind in dict.fromkeys(cards)
-        ),
+        (_some(texts, kind, cards.count(kind)) for kind in dict.fromkeys(cards)),
     )
 
 
@@ -64,9 +81,7 @@ def counted_or_plain(texts: Texts, resources: Iterable[str]) -> str:
     return listing(
         texts,
         (
-            resource_name(texts, kind)
-            if cards.count(kind) == 1
-            else texts("play-counted", count=cards.count(kind), resource=resource_name(texts, kind), id=kind)
+            resource_name(texts, kind) if cards.count(kind) == 1 else _some(texts, kind, cards.count(kind))
             for kind in dict.fromkeys(cards)
         ),
     )

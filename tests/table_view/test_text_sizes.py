@@ -170,7 +170,7 @@ def test_notes_tell_what_the_bar_has_no_room_for(kit: Kit) -> None:
     turn = folded_facts(texts, view, STEPPER)
     for name in ("actions", "collect", "damage"):
         assert texts(f"phase-{name}") in turn
-    assert texts("table-game", difficulty=top.difficulty, players=top.players) in turn
+    assert texts("table-game", difficulty=texts(f"difficulty-{top.difficulty}"), players=top.players) in turn
     assert texts("resources-empty", turns=view.resources.turns) in folded_facts(texts, view, DECK)
     assert texts("damage-last", turn=view.damage.last_turn) in folded_facts(texts, view, DAMAGE_DISCARD)
 

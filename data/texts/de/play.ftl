@@ -2,90 +2,74 @@
 
 ## Bausteine. Die Formen eines Raums: Akkusativ, Dativ, Genitiv, wohin (`to`) und wo (`at`)
 
-play-room = { $id ->
-    [bridge] die Brücke
-    [cargo-hold] der Frachtraum
-    [medical-bay] die Krankenstation
-    [crew-quarters] das Crewquartier
-    [energy-core] der Energiekern
-    [engine-room] der Maschinenraum
-    [armoury] die Waffenkammer
-    [repair-centre] die Werkstatt
-    [mess-hall] die Messe
-   *[other] { $name }
-}
-    .accusative = { $id ->
-        [bridge] die Brücke
-        [cargo-hold] den Frachtraum
-        [medical-bay] die Krankenstation
-        [crew-quarters] das Crewquartier
-        [energy-core] den Energiekern
-        [engine-room] den Maschinenraum
-        [armoury] die Waffenkammer
-        [repair-centre] die Werkstatt
-        [mess-hall] die Messe
-       *[other] { $name }
-    }
-    .dative = { $id ->
-        [bridge] der Brücke
-        [cargo-hold] dem Frachtraum
-        [medical-bay] der Krankenstation
-        [crew-quarters] dem Crewquartier
-        [energy-core] dem Energiekern
-        [engine-room] dem Maschinenraum
-        [armoury] der Waffenkammer
-        [repair-centre] der Werkstatt
-        [mess-hall] der Messe
-       *[other] { $name }
-    }
-    .genitive = { $id ->
-        [bridge] der Brücke
-        [cargo-hold] des Frachtraums
-        [medical-bay] der Krankenstation
-        [crew-quarters] des Crewquartiers
-        [energy-core] des Energiekerns
-        [engine-room] des Maschinenraums
-        [armoury] der Waffenkammer
-        [repair-centre] der Werkstatt
-        [mess-hall] der Messe
-       *[other] von { $name }
-    }
-    .to = { $id ->
-        [bridge] zur Brücke
-        [cargo-hold] zum Frachtraum
-        [medical-bay] zur Krankenstation
-        [crew-quarters] zum Crewquartier
-        [energy-core] zum Energiekern
-        [engine-room] zum Maschinenraum
-        [armoury] zur Waffenkammer
-        [repair-centre] zur Werkstatt
-        [mess-hall] zur Messe
-       *[other] nach { $name }
-    }
-    .at = { $id ->
-        [bridge] auf der Brücke
-        [cargo-hold] im Frachtraum
-        [medical-bay] in der Krankenstation
-        [crew-quarters] im Crewquartier
-        [energy-core] am Energiekern
-        [engine-room] im Maschinenraum
-        [armoury] in der Waffenkammer
-        [repair-centre] in der Werkstatt
-        [mess-hall] in der Messe
-       *[other] in { $name }
-    }
+play-room = { $name }
+    .genitive = von { $name }
+    .to = nach { $name }
+    .at = in { $name }
+play-room-bridge = die Brücke
+    .accusative = die Brücke
+    .dative = der Brücke
+    .genitive = der Brücke
+    .to = zur Brücke
+    .at = auf der Brücke
+play-room-cargo-hold = der Frachtraum
+    .accusative = den Frachtraum
+    .dative = dem Frachtraum
+    .genitive = des Frachtraums
+    .to = zum Frachtraum
+    .at = im Frachtraum
+play-room-medical-bay = die Krankenstation
+    .accusative = die Krankenstation
+    .dative = der Krankenstation
+    .genitive = der Krankenstation
+    .to = zur Krankenstation
+    .at = in der Krankenstation
+play-room-crew-quarters = das Crewquartier
+    .accusative = das Crewquartier
+    .dative = dem Crewquartier
+    .genitive = des Crewquartiers
+    .to = zum Crewquartier
+    .at = im Crewquartier
+play-room-energy-core = der Energiekern
+    .accusative = den Energiekern
+    .dative = dem Energiekern
+    .genitive = des Energiekerns
+    .to = zum Energiekern
+    .at = am Energiekern
+play-room-engine-room = der Maschinenraum
+    .accusative = den Maschinenraum
+    .dative = dem Maschinenraum
+    .genitive = des Maschinenraums
+    .to = zum Maschinenraum
+    .at = im Maschinenraum
+play-room-armoury = die Waffenkammer
+    .accusative = die Waffenkammer
+    .dative = der Waffenkammer
+    .genitive = der Waffenkammer
+    .to = zur Waffenkammer
+    .at = in der Waffenkammer
+play-room-repair-centre = die Werkstatt
+    .accusative = die Werkstatt
+    .dative = der Werkstatt
+    .genitive = der Werkstatt
+    .to = zur Werkstatt
+    .at = in der Werkstatt
+play-room-mess-hall = die Messe
+    .accusative = die Messe
+    .dative = der Messe
+    .genitive = der Messe
+    .to = zur Messe
+    .at = in der Messe
 play-resource-data = Daten
 play-resource-metal = Metall
 play-resource-nanobots = Nanobots
 play-resource-energy = Energie
 play-resource-universal = eine Universalkarte
     .dative = einer Universalkarte
-play-counted = { $id ->
-    [universal] { $count ->
-        [one] { $resource }
-       *[other] { $count } Universalkarten
-    }
-   *[other] { $count } { $resource }
+play-counted = { $count } { $resource }
+play-counted-universal = { $count ->
+    [one] { $resource }
+   *[other] { $count } Universalkarten
 }
 play-list-and = { $head } und { $last }
 play-list-or = { $head } oder { $last }

@@ -85,14 +85,11 @@ play-tokens-no = im Vorrat ist kein Aktionsmarker mehr
 play-tokens-short = keine Marker mehr
 
 # Der Name eines Raums, wo wenig Platz dafür ist.
-room-brief = { $id ->
-    [bridge] Brücke
-    [armoury] Waffen
-    [crew-quarters] Quartier
-    [repair-centre] Werkstatt
-    [medical-bay] Kranken
-    [cargo-hold] Fracht
-    [engine-room] Maschinen
-    [mess-hall] Messe
-   *[other] { $name }
-}
+room-bridge-brief = Brücke
+room-armoury-brief = Waffen
+room-crew-quarters-brief = Quartier
+room-repair-centre-brief = Werkstatt
+room-medical-bay-brief = Kranken
+room-cargo-hold-brief = Fracht
+room-engine-room-brief = Maschinen
+room-mess-hall-brief = Messe

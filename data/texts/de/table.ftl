@@ -11,13 +11,7 @@ resource-universal = Universal
 ## Obere Leiste
 
 table-turn = Zug { $turn }
-table-game = { $difficulty ->
-    [easy] Leicht
-    [medium] Mittel
-    [hard] Schwer
-    [veteran] Veteran
-   *[realist] Realist
-} · { $players ->
+table-game = { $difficulty } · { $players ->
     [one] solo
    *[other] { $players } Crew
 }

@@ -2,29 +2,25 @@
 
 ## Building blocks
 
-play-room = { $id ->
-    [bridge] the Bridge
-    [cargo-hold] the Cargo Hold
-    [medical-bay] the Medical Bay
-    [crew-quarters] the Crew Quarters
-    [energy-core] the Energy Core
-    [engine-room] the Engine Room
-    [armoury] the Armoury
-    [repair-centre] the Repair Centre
-    [mess-hall] the Mess Hall
-   *[other] { $name }
-}
+play-room = { $name }
+play-room-bridge = the Bridge
+play-room-cargo-hold = the Cargo Hold
+play-room-medical-bay = the Medical Bay
+play-room-crew-quarters = the Crew Quarters
+play-room-energy-core = the Energy Core
+play-room-engine-room = the Engine Room
+play-room-armoury = the Armoury
+play-room-repair-centre = the Repair Centre
+play-room-mess-hall = the Mess Hall
 play-resource-data = data
 play-resource-metal = metal
 play-resource-nanobots = nanobots
 play-resource-energy = energy
 play-resource-universal = a Universal card
-play-counted = { $id ->
-    [universal] { $count ->
-        [one] { $resource }
-       *[other] { $count } Universal cards
-    }
-   *[other] { $count } { $resource }
+play-counted = { $count } { $resource }
+play-counted-universal = { $count ->
+    [one] { $resource }
+   *[other] { $count } Universal cards
 }
 play-list-and = { $head } and { $last }
 play-list-or = { $head } or { $last }

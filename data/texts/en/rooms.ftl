@@ -86,14 +86,11 @@ play-tokens-no = the supply has no Action token left
 play-tokens-short = no tokens left
 
 # A room's name where there is little room for it.
-room-brief = { $id ->
-    [bridge] Bridge
-    [armoury] Armoury
-    [crew-quarters] Quarters
-    [repair-centre] Repair
-    [medical-bay] Medical
-    [cargo-hold] Cargo
-    [engine-room] Engine
-    [mess-hall] Mess
-   *[other] { $name }
-}
+room-bridge-brief = Bridge
+room-armoury-brief = Armoury
+room-crew-quarters-brief = Quarters
+room-repair-centre-brief = Repair
+room-medical-bay-brief = Medical
+room-cargo-hold-brief = Cargo
+room-engine-room-brief = Engine
+room-mess-hall-brief = Mess

@@ -11,13 +11,7 @@ resource-universal = Universal
 ## Top bar
 
 table-turn = Turn { $turn }
-table-game = { $difficulty ->
-    [easy] Easy
-    [medium] Medium
-    [hard] Hard
-    [veteran] Veteran
-   *[realist] Realist
-} · { $players ->
+table-game = { $difficulty } · { $players ->
     [one] solo
    *[other] { $players } crew
 }

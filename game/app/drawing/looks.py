@@ -362,14 +362,19 @@ class Looks:
             return self.damage(int(rest))
         return self._emblem("actions", rest, f"action-{rest}", colour.TEXT, colour.INK)
 
+    def action(self, action: str) -> Icon:
+        """Return the icon of an action; of one without a drawing, the first letters of its name."""
+        line = self.book.line("actions", action)
+        return self.icon(line.words.get("icon", f"act-{action}") if line else f"act-{action}")
+
     def resources(self) -> tuple[str, ...]:
         """Return the ids of all resources that there may be, in the order in which they are shown."""
         return self.book.known("resources")
 
     def expansion(self, id: str) -> tuple[Icon, ...]:
-        """Return the signs of what an expansion brings into play; none where none are said."""
+        """Return the signs of what an expansion brings into play, as named by `icon`; none where none are said."""
         line = self.book.line("expansions", id)
-        return line.icons if line else ()
+        return tuple(map(self.icon, line.icons)) if line else ()
 
     def _icon(self, family: str, name: str, file: str, frame: Colour, ground: Colour, text: str = "") -> Icon:
         """Return the icon of a thing: as its line says, by its file's name, or its letters."""

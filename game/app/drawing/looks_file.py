@@ -21,13 +21,10 @@ PICTURES = "assets"
 """An expansion's own pictures: a folder beside its `looks.yaml`."""
 GROUNDS = {"rooms": "plate", "resources": "base"}
 """The families that have colours, and what each calls the ground that goes with its frame."""
-PLACES = ("move", "scavenge", "share", "repair", "divert", "activate", "pod", "end", "none")
-"""Where an action can be: a button of the dock, the Escape Pod, the large button, or no place of its own."""
 _KEYS = {
     "rooms": ("frame", "plate", *KINDS, "icon"),
     "resources": ("frame", "base", *KINDS, "icon"),
-    "actions": ("place", "icon", "words"),
-    "difficulties": ("icons",),
+    "actions": ("icon",),
     "expansions": ("icons",),
 }
 _COLOUR = re.compile(r"#[0-9A-Fa-f]{6}")
@@ -40,7 +37,7 @@ class LookLine:
 
     Attributes:
         colours: by the names of the keys: `frame`, `plate` or `base`, and the stand-ins `protan`, ...
-        words: `icon`, `place`, `words`.
+        words: `icon`.
         icons: names in `assets/icons`.
         node: where it stands.
     """
@@ -98,12 +95,10 @@ def _line(section: str, name: str, node: Node) -> LookLine:
     words: dict[str, str] = {}
     icons: tuple[str, ...] = ()
     for key, value in record.items():
-        if key == "place":
-            words[key] = value.name("the place of an action", PLACES)
-        elif key == "icons":
+        if key == "icons":
             icons = tuple(_name(item, "the name of an icon") for item in value.items("names of icons"))
-        elif key in ("icon", "words"):
-            words[key] = _name(value, "the name of an icon" if key == "icon" else "the id of texts")
+        elif key == "icon":
+            words[key] = _name(value, "the name of an icon")
         else:
             colours[key] = _colour(value)
     return LookLine(node, colours, words, icons)
@@ -152,5 +147,5 @@ def _ids(content: Content) -> dict[str, set[str]]:
     return {
         "rooms": {room.id for room in content.rooms},
         "resources": {item.id for item in content.resources},
-        "difficulties": set(content.difficulties),
+        "actions": set(content.actions),
     }

@@ -13,6 +13,7 @@ from game.storage.plain_text import plain
 from game.storage.savefile import Summary
 from game.storage.saves import Trouble
 from game.texts import Texts
+from game.wording import difficulty_name
 
 _LONGEST_PATH = 1000
 
@@ -64,12 +65,6 @@ def unsaved_words(texts: Texts, session: Session) -> str:
     return texts(f"saves-trouble-{kind}", detail=str(session.save_trouble))
 
 
-def difficulty_words(texts: Texts, difficulty: str) -> str:
-    """Return a difficulty's name; its id where a file names one that is not known here."""
-    key = f"difficulty-{difficulty}"
-    return texts(key) if texts.has(key) else difficulty
-
-
 def mode_words(texts: Texts, summary: Summary, known: Sequence[Expansion]) -> str:
     """Return what a game is played with, its difficulty first.
 
@@ -78,7 +73,7 @@ def mode_words(texts: Texts, summary: Summary, known: Sequence[Expansion]) -> st
         summary: of the game.
         known: the expansions there are.
     """
-    told = [difficulty_words(texts, summary.difficulty)]
+    told = [difficulty_name(texts, summary.difficulty)]
     by_itself = (one for one in known if one.always and summary.players in one.players)
     told += [texts(f"expansion-{one.id}") for one in by_itself]
     if summary.rooms != "v1":

@@ -24,6 +24,7 @@ from game.play.session import Session
 from game.rules.game_table import CENTRE
 from game.rules.gamecode import seed_text
 from game.rules.protocol import ResultDict
+from game.wording import room_name
 
 _ROWS: tuple[tuple[str, str], ...] = (
     ("turns", "ui-redo"),
@@ -192,7 +193,7 @@ class EndingScene(FormScene):
             f"over-{result['reason']}-why",
             name=name,
             turn=turn,
-            room=texts("play-room", id=where, name=texts(f"room-{where}")) if where else "",
+            room=room_name(texts, where) if where else "",
             cards=len(state["resource_deck"]),
             torn=story.cards_torn,
         )

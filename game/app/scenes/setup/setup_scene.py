@@ -12,7 +12,6 @@ from game.app.drawing.theme import colour
 from game.app.forms.backdrop import draw_backdrop
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.form_scene import FormScene
-from game.app.forms.save_words import difficulty_words
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.setup.available import Available, shuffled_in, universals
@@ -42,6 +41,7 @@ from game.rules.gamecode import CodeError, decode
 from game.rules.protocol import SetupDict, StateDict
 from game.sentences import Sentences
 from game.texts import Texts
+from game.wording import difficulty_name
 
 
 class SetupScene(FormScene):
@@ -139,7 +139,7 @@ class SetupScene(FormScene):
                 texts(
                     "setup-replace-text",
                     turn=summary.turn,
-                    difficulty=difficulty_words(texts, summary.difficulty),
+                    difficulty=difficulty_name(texts, summary.difficulty),
                     names=", ".join(summary.names),
                 ),
                 texts("setup-replace-yes"),

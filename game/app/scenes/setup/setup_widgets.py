@@ -15,8 +15,11 @@ from game.app.widgets.button import Button, draw_plate
 from game.app.widgets.choice import Cell, Choice, draw_cell_plate
 from game.app.widgets.widget import Action, draw_focus, draw_key
 
-MOST_STARS = 8
-"""Cards shown as signs, side by side; more of them are told in words alone."""
+STARS_W = 288.0
+"""Room for the cards of a difficulty, shown as signs side by side."""
+STAR = 30.0
+MOST_STARS = 24
+"""So many signs can be told apart there; where a difficulty has more cards, each sign stands for several."""
 
 
 class MarkPicker(Choice):
@@ -78,16 +81,24 @@ class DifficultyRows(Choice):
             canvas.circle(x + 28, middle, 6, colour.GOLD)
         canvas.text(cell.label, (x + 54, y, 140, h), "room-name", colour.TEXT, valign="middle", shrink=True)
         count = self.universals[cell.value]
-        for i in range(MOST_STARS):
-            left = x + 204 + i * 36
-            if i < count:
-                canvas.icon(self.card, left, middle - 15, 30)
-            else:
-                canvas.icon(self.card, left, middle - 15, 30, alpha=38, grey=True)
+        self._stars(canvas, x + 204, middle, count)
         words = canvas.kit.texts("setup-universals", count=count)
         canvas.text(
             words, (x + w - 156, y, 140, h), "body", colour.TEXT if count else colour.MUTED, "right", "middle"
         )
+
+    def _stars(self, canvas: Canvas, x: float, middle: float, count: int) -> None:
+        """The cards, and grey the rest of those of the difficulty with most."""
+        most = max(self.universals.values())
+        shown = min(most, MOST_STARS)
+        lit = round(count * shown / most) if most else 0
+        pitch = min(STAR + 6, STARS_W / max(shown, 1))
+        size = min(STAR, pitch)
+        for n in range(shown):
+            dark = n >= lit
+            canvas.icon(
+                self.card, x + n * pitch, middle - size / 2, size, alpha=38 if dark else 255, grey=dark
+            )
 
 
 class AddButton(Button):

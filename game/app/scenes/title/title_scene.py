@@ -13,7 +13,7 @@ from game.app.forms.backdrop import draw_backdrop, shade_left
 from game.app.forms.dialog import text_height
 from game.app.forms.form_scene import FormScene
 from game.app.forms.key_hints import draw_hints, hints_width
-from game.app.forms.save_words import difficulty_words, missing_words, path_words, trouble_words
+from game.app.forms.save_words import missing_words, path_words, trouble_words
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.title.logo import draw_logo
@@ -22,6 +22,7 @@ from game.app.widgets.scroll import GUTTER, ScrollArea
 from game.app.widgets.widget import Action, Widget
 from game.storage.savefile import SaveError
 from game.storage.saves import Found
+from game.wording import difficulty_name
 
 LEFT = 112.0
 SIDE = 56.0
@@ -75,7 +76,7 @@ class TitleScene(FormScene):
             detail = texts(
                 "title-continue-detail",
                 turn=summary.turn,
-                difficulty=difficulty_words(texts, summary.difficulty),
+                difficulty=difficulty_name(texts, summary.difficulty),
                 names=", ".join(summary.names),
             )
             entries.append(

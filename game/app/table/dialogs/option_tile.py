@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.app.bindings.commands import CARDS
-from game.app.drawing.looks import Emblem, Icon, initials
+from game.app.drawing.looks import Icon
 from game.app.drawing.theme import colour
 from game.app.drawing.viewport import Point, Rect
 from game.app.table.model.option_views import OptionView, Piece
@@ -28,13 +28,6 @@ BADGE = 44.0
 GAP = 8.0
 DIGITS = 9
 """How many tiles show a digit."""
-
-
-def action_icon(canvas: Canvas, action: str) -> Icon:
-    """Return the icon of an action; of one without a drawing, its letters."""
-    if canvas.kit.pictures.has(f"icons/act-{action}.svg"):
-        return f"act-{action}"
-    return Emblem("actions", initials(canvas.kit.texts(f"action-{action}")), 0)
 
 
 class OptionTile(Button):
@@ -118,7 +111,7 @@ class OptionTile(Button):
         if kind == "crew":
             return tokens.meeple_icon(self.colours[what]), None
         if kind == "action":
-            return action_icon(canvas, what), colour.TEXT if self.enabled else colour.DISABLED
+            return canvas.kit.looks.action(what), colour.TEXT if self.enabled else colour.DISABLED
         if kind == "room":
             look = canvas.kit.looks.room(what)
             return look.icon, look.frame

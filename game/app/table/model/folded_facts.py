@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.app.table.model.table_keys import DAMAGE_DECK, DAMAGE_DISCARD, DECK, STEPPER, THREAT, TableKey
 from game.app.table.model.table_view import TableView
 from game.app.table.model.view_parts import CrewView, DamageView, TopView
-from game.wording import Texts, damage_words
+from game.wording import Texts, damage_words, difficulty_name
 
 PHASES = ("actions", "collect", "damage")
 
@@ -47,7 +47,7 @@ def _turn(texts: Texts, top: TopView) -> list[str]:
         f"{n + 1} {texts(f'phase-{name}')}: {done if n < top.phase else notes[n]}"
         for n, name in enumerate(PHASES)
     ]
-    game = texts("table-game", difficulty=top.difficulty, players=top.players)
+    game = texts("table-game", difficulty=difficulty_name(texts, top.difficulty), players=top.players)
     return [texts("table-turn", turn=top.turn), game, *phases]
 
 

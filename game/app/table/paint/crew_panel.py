@@ -27,6 +27,7 @@ from game.app.table.model.view_parts import CrewView, SupplyView
 from game.app.table.paint import brush, tokens
 from game.app.table.paint.brush import ring
 from game.app.table.paint.resource_card import empty_place, small_card
+from game.wording import room_brief
 
 CORNERS = (16.0, 6.0, 16.0, 6.0)
 MARGIN = 24.0
@@ -200,7 +201,7 @@ def _place(canvas: Canvas, crew: CrewView, x: float, y: float, width: float, h: 
     tone, side = canvas.kit.looks.room(crew.room).frame, min(30.0, 19 * canvas.kit.text)
     canvas.icon(canvas.kit.looks.room(crew.room).icon, x, y + (h - side) / 2, side, tint=tone)
     name = texts(f"room-{crew.room}")
-    short = texts("room-brief", id=crew.room, name=name)
+    short = room_brief(texts, crew.room)
     room = width - side - 5
     for words in (name, short):
         if canvas.kit.fonts.width(words, "fact") * NARROW <= room:

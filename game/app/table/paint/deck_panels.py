@@ -13,6 +13,7 @@ from game.app.table.model.view_parts import DamageView, DieView, ResourcesView
 from game.app.table.paint import brush
 from game.app.table.paint.resource_card import UNCOUNTED, face_down, resource_card
 from game.rules.knowledge import DamageCard
+from game.wording import room_brief
 
 Size = tuple[float, float]
 CORNERS = (14.0, 14.0, 14.0, 14.0)
@@ -289,7 +290,7 @@ def _last_rooms(canvas: Canvas, card: DamageCard, rect: Rect) -> None:
         return
     # One or two rooms are named; three show their signs and stand on the log in words.
     fonts, right = canvas.kit.fonts, x + w
-    names = [texts("room-brief", id=room, name=texts(f"room-{room}")) for room in card]
+    names = [room_brief(texts, room) for room in card]
     wide = sum(fonts.width(name, "fact") for name in names) + 36 * len(names)
     for room, name in zip(card, names, strict=True):
         tone = canvas.kit.looks.room(room).frame

@@ -26,6 +26,7 @@ from game.app.table.model.room_plan import folds
 from game.app.table.model.table_view import DockView
 from game.app.table.paint import brush, tokens
 from game.app.table.paint.brush import ring
+from game.wording import room_brief
 
 CORNERS = (18.0, 6.0, 18.0, 6.0)
 BUTTON_CORNERS = (12.0, 4.0, 12.0, 4.0)
@@ -69,7 +70,7 @@ def dock_crew(canvas: Canvas, dock: DockView, mark: int, size: tuple[float, floa
         canvas.icon(canvas.kit.looks.room(dock.room).icon, 91, high + 2 + line / 2 - 11, 22, tint=room_tone)
         name = texts(f"room-{dock.room}")
         if canvas.kit.fonts.width(name, style_of("body").at(SMALLEST)) * NARROW > w - 120:
-            name = texts("room-brief", id=dock.room, name=name)
+            name = room_brief(texts, dock.room)
         place = (120, high + 2, w - 120, line)
         canvas.text(name, place, "body", room_tone, valign="middle", shrink=True)
     note = 26.0 if text <= 1 else 22 * text * (2 if folded else 1)

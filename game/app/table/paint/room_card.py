@@ -26,6 +26,7 @@ from game.app.table.model.view_parts import Chip, RoomView
 from game.app.table.paint import brush, core_dial, tokens
 from game.app.table.paint.resource_card import socket
 from game.app.table.paint.room_art import CORNERS, room_art
+from game.wording import room_brief
 
 MARGIN = 30.0
 """How far lights and brackets of a room reach beyond its card, units."""
@@ -106,7 +107,7 @@ def _plate(canvas: Canvas, room: RoomView, plan: RoomPlan, free: float) -> None:
     most = min(free - 4, plan.w - 96 if not plan.folded else free) - left - slant - chip
     name = texts(f"room-{room.id}")
     if fonts.width(name, "room-name") > most:
-        short = texts("room-brief", id=room.id, name=name)
+        short = room_brief(texts, room.id)
         name = short if fonts.width(short, "room-name") < fonts.width(name, "room-name") else name
     wide = min(fonts.width(name, "room-name"), most + 14)
     width = left + wide + chip + slant + (4 if wide < most else -10)

@@ -9,6 +9,7 @@ from game.app.drawing.viewport import Point, Rect
 from game.app.table.model.room_plan import folds
 from game.app.table.model.view_parts import TopView
 from game.app.table.paint import brush
+from game.wording import difficulty_name
 
 STEPS = ("actions", "collect", "damage")
 STEP_RECTS = ((0.0, 212.0), (201.0, 192.0), (382.0, 196.0))
@@ -40,7 +41,7 @@ def turn(canvas: Canvas, top: TopView, size: Size) -> None:
         return
     half = h / 2
     canvas.text(title, (0, -2, w, half + 4), "button", colour.TEXT, valign="middle", shrink=True)
-    text = texts("table-game", difficulty=top.difficulty, players=top.players)
+    text = texts("table-game", difficulty=difficulty_name(texts, top.difficulty), players=top.players)
     canvas.text(text, (0, half, w, half), "fact", colour.MUTED, valign="middle", shrink=True)
 
 
