@@ -372,7 +372,7 @@ class Looks:
         return self.book.known("resources")
 
     def expansion(self, id: str) -> tuple[Icon, ...]:
-        """Return the signs of what an expansion brings into play, as named by `icon`; none where none are said."""
+        """Return the signs of what an expansion brings into play; none where none are said."""
         line = self.book.line("expansions", id)
         return tuple(map(self.icon, line.icons)) if line else ()
 
