@@ -10,7 +10,7 @@ import json
 import sys
 import traceback
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, BinaryIO, NoReturn
 
 from game.program_files import data_folder
@@ -25,6 +25,7 @@ from game.rules import (
     seat_view,
 )
 from game.rules.history import History, HistoryError
+from game.rules.protocol import CheckDict, PositionDict, ViewDict
 from game.rules.yaml_nodes import ContentError
 from game.sentences import Sentences
 from game.texts import Texts
@@ -57,7 +58,7 @@ class Referee:
         self._texts = texts or Texts()
         self._history: History | None = None
         self._dice: list[int] = []
-        self._commands = {
+        self._commands: dict[str, Callable[[Any], Mapping[str, Any]]] = {
             "new": self._new,
             "load": self._load,
             "choose": self._choose,
@@ -92,23 +93,23 @@ class Referee:
             traceback.print_exc(file=sys.stderr)
             return _error(f"The referee failed ({type(error).__name__}); the game is as it was.")
 
-    def _new(self, value: Any) -> dict[str, Any]:
+    def _new(self, value: Any) -> PositionDict:
         if not isinstance(value, dict):
             raise CommandError("'new' takes an object of settings.")
         return self._begin(History.new(self._engine, Settings.from_json(value)))
 
-    def _load(self, value: Any) -> dict[str, Any]:
+    def _load(self, value: Any) -> PositionDict:
         if not isinstance(value, dict):
             raise CommandError("'load' takes a state, an object.")
         return self._begin(History.load(self._engine, self._engine.from_json(value)))
 
-    def _begin(self, history: History) -> dict[str, Any]:
+    def _begin(self, history: History) -> PositionDict:
         position = self._position(history)
         self._history = history
         self._dice = []
         return position
 
-    def _choose(self, value: Any) -> dict[str, Any]:
+    def _choose(self, value: Any) -> PositionDict:
         history = self._game()
         if not isinstance(value, dict):
             raise CommandError("'choose' takes an option, an object.")
@@ -126,7 +127,7 @@ class Referee:
         self._dice = list(value)
         return {"ok": True}
 
-    def _undo(self, value: Any) -> dict[str, Any]:
+    def _undo(self, value: Any) -> PositionDict:
         history = self._game()
         if isinstance(value, bool) or not isinstance(value, int):
             raise CommandError("'undo' takes a number of choices.")
@@ -134,7 +135,7 @@ class Referee:
         self._dice = []
         return self._position(history)
 
-    def _view(self, value: Any) -> dict[str, Any]:
+    def _view(self, value: Any) -> dict[str, ViewDict]:
         history = self._game()
         if isinstance(value, bool) or not isinstance(value, int):
             raise CommandError("'view' takes the number of a seat.")
@@ -151,7 +152,9 @@ class Referee:
         names = [member["name"] for member in self._engine.to_json(history.state)["crew"]]
         sentences = Sentences(self._texts, names)
         found = explain(history.state, value)
-        checks = [{**check.to_json(), "text": sentences.text(check)} for check in found.checks]
+        checks: list[CheckDict] = [
+            {**check.to_json(), "text": sentences.text(check)} for check in found.checks
+        ]
         return {"legal": found.legal, "checks": checks}
 
     def _game(self) -> History:
@@ -159,7 +162,7 @@ class Referee:
             raise CommandError("There is no game yet: begin one with 'new' or 'load'.")
         return self._history
 
-    def _position(self, history: History) -> dict[str, Any]:
+    def _position(self, history: History) -> PositionDict:
         decision = history.decision
         return {
             "state": self._engine.to_json(history.state),

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from game.rules.combining import coming
 from game.rules.content import VARIANTS, Content, Expansion
-from game.rules.effects.bound_rules import Binder, BoundRules
+from game.rules.effects.binder import Binder
+from game.rules.effects.bound_rules import BoundRules
 from game.rules.settings import KEYS, Settings, SettingsError
 from game.rules.yaml_nodes import ContentError, nearest_name
 

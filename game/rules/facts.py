@@ -12,9 +12,6 @@ from dataclasses import dataclass, field
 from game.rules.content import Content
 from game.rules.protocol import RoomDict, StateDict
 
-SIDES = 6
-"""Sides of the die."""
-
 
 @dataclass(frozen=True, slots=True)
 class RoomFacts:

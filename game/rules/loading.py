@@ -18,7 +18,7 @@ from game.rules.content import (
     Room,
     Variant,
 )
-from game.rules.effects.bound_rules import check
+from game.rules.effects.binder import check
 from game.rules.packed_hands import MOST_COPIES
 from game.rules.settings import KEYS
 from game.rules.sheets import SHIP, SHIP_TOO, Sheets, changed, read_changes, read_sheets
@@ -103,7 +103,7 @@ class _Reader:
         return Content(
             resources=resources,
             rooms=rooms,
-            damage=self._damage(room_ids, centre, aboard),
+            damage=self._damage(room_ids, aboard),
             difficulties=difficulties,
             usual=self._usual(ship.get("difficulty"), difficulties),
             centre=centre,
@@ -265,7 +265,7 @@ class _Reader:
             found.append(index)
         return tuple(sorted(found))
 
-    def _damage(self, room_ids: list[str], centre: int, aboard: tuple[int, ...]) -> tuple[DamageCard, ...]:
+    def _damage(self, room_ids: list[str], aboard: tuple[int, ...]) -> tuple[DamageCard, ...]:
         names = [room_ids[index] for index in aboard]
         result = []
         for kind, entry in self.sheets.damage:

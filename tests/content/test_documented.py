@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.program_files import data_folder
-from game.rules.effects.bound_rules import CONDITIONS, NUMBERS, SOURCES, TELLINGS, VERBS
+from game.rules.effects.vocabulary import CONDITIONS, NUMBERS, SOURCES, TELLINGS, VERBS
 
 PAGE = (data_folder().parent / "docs" / "content.md").read_text(encoding="utf-8")
 GROUPS = {"Sources": SOURCES, "Conditions": CONDITIONS, "Numbers": NUMBERS, "Tellings": TELLINGS}

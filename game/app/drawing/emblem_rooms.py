@@ -51,11 +51,6 @@ def room_svg(art: RoomArt) -> str:
     return d.text()
 
 
-def _toward(x: float, y: float, share: float) -> tuple[float, float]:
-    """Return the point a share of the way from one at the picture's edge to where all lines run."""
-    return x + (EYE[0] - x) * share, y + (EYE[1] - y) * share
-
-
 def _compartment(d: Svg, art: RoomArt, dice: random.Random) -> None:
     paint = _Paint(art)
     x, y, w, h = BACK

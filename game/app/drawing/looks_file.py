@@ -1,13 +1,13 @@
 """What `looks.yaml` says of the content's looks, read and checked. Pure.
 
-The data folder has one, and every expansion may bring one of its own, and pictures in a folder `assets` laid
-out like the program's. Mistakes are `ContentError`s with file, line and what was expected.
+The data folder has one, and every expansion may bring one of its own. Mistakes are `ContentError`s with file,
+line and what was expected.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -17,8 +17,6 @@ from game.rules.content import Content
 from game.rules.yaml_nodes import Node, read_yaml
 
 FILE = "looks.yaml"
-PICTURES = "assets"
-"""An expansion's own pictures: a folder beside its `looks.yaml`."""
 GROUNDS = {"rooms": "plate", "resources": "base"}
 """The families that have colours, and what each calls the ground that goes with its frame."""
 _KEYS = {
@@ -67,13 +65,6 @@ def read_looks(folders: tuple[Path, ...]) -> Lines:
             if (place / FILE).is_file():
                 _add(found, read_yaml(folder, place / FILE))
     return found
-
-
-def picture_folders(folders: Iterable[Path]) -> tuple[Path, ...]:
-    """Return the folders of pictures that expansions bring along."""
-    return tuple(
-        place / PICTURES for folder in folders for place in _places(folder) if (place / PICTURES).is_dir()
-    )
 
 
 def _places(folder: Path) -> list[Path]:

@@ -16,7 +16,7 @@ from game.rules.effects.work import Names, Work
 from game.rules.yaml_nodes import Node
 
 if TYPE_CHECKING:
-    from game.rules.effects.bound_rules import Binder
+    from game.rules.effects.binder import Binder
 
 Op = Callable[[Work], int]
 

@@ -16,7 +16,7 @@ from game.rules.state import POD, State
 from game.rules.yaml_nodes import Node
 
 if TYPE_CHECKING:
-    from game.rules.effects.bound_rules import Binder
+    from game.rules.effects.binder import Binder
 
 Checks = Callable[[State], list[Check]]
 

@@ -159,7 +159,7 @@ class HandSwapDialog(SwapDialog):
         for n, crew in enumerate(self.partners):
             rect = (x + w - 60 - 16, y + 16 + n * 60, 60, 52)
             mark = self.table.session.colours[crew]
-            widgets.append(_PartnerButton(crew, rect, mark, self, kit))
+            widgets.append(_PartnerButton(crew, rect, mark, self))
         return widgets
 
     def choose_partner(self, crew: int) -> None:
@@ -182,7 +182,7 @@ class HandSwapDialog(SwapDialog):
 class _PartnerButton(HandsButton):
     """Shows a crew member; pressing it opens their hand."""
 
-    def __init__(self, crew: int, rect: Rect, mark: int, dialog: HandSwapDialog, kit: Kit) -> None:
+    def __init__(self, crew: int, rect: Rect, mark: int, dialog: HandSwapDialog) -> None:
         name = dialog.position.name(crew)
         super().__init__(f"partner/{crew}", rect, "", lambda: dialog.choose_partner(crew), tip=name)
         self.mark, self.dialog, self.crew = mark, dialog, crew

@@ -293,7 +293,7 @@ class TableInput:
         elif options:
             self._carry_out(options, key, tap_key, None)
         elif key.kind == "button":
-            self._click_button(key, point)
+            self._click_button(key)
         elif self.movable(key):
             self.pick_up(key)
         elif key == POD:
@@ -328,7 +328,7 @@ class TableInput:
         if reason is not None:
             self.host.refuse(reason, point)
 
-    def _click_button(self, key: TableKey, point: Point) -> None:
+    def _click_button(self, key: TableKey) -> None:
         """An action button: where there is but one target it goes there at once, else it waits for one."""
         targets = self.targets(key)
         if not targets:

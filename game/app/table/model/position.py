@@ -205,11 +205,6 @@ class Position:
         held = any(m["protection_tokens"] for n, m in enumerate(self.crew) if self.room_of(n) == room_id)
         return bool(self.room(room_id)["protection"]) or held
 
-    def companions(self) -> list[int]:
-        """Indices of the others who stand in the active crew member's room."""
-        at = self.crew[self.active]["at"]
-        return [n for n, member in enumerate(self.crew) if n != self.active and member["at"] == at]
-
     def name(self, crew: int) -> str:
         """A crew member's name."""
         return str(self.crew[crew]["name"])
