@@ -160,13 +160,13 @@ def test_shared_pictures_are_made_once(kit: Kit) -> None:
 
 
 def test_the_cache_forgets_the_oldest() -> None:
-    cache = SurfaceCache(250)
+    cache = SurfaceCache(1000)
     for name in "abc":
         cache.put(name, pygame.Surface((10, 10)))
         cache.get("a")
     assert cache.get("b") is None
     assert cache.get("a") is not None and cache.get("c") is not None
-    assert cache.pixels == 200
+    assert cache.bytes == 800
 
 
 def test_pictures_are_cropped_not_squeezed(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ events, and the screens need not know of it. Hints show its buttons while it is 
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -143,8 +144,10 @@ class Pads:
             None if it is no controller's; else key events, perhaps none.
         """
         if event.type == pygame.JOYDEVICEADDED:
-            added = pygame.joystick.Joystick(event.device_index)
-            self._open[added.get_instance_id()] = added
+            # It may be gone again before it is asked for; then there is nothing to take.
+            with contextlib.suppress(pygame.error):
+                added = pygame.joystick.Joystick(event.device_index)
+                self._open[added.get_instance_id()] = added
             return []
         if event.type == pygame.JOYDEVICEREMOVED:
             self._open.pop(event.instance_id, None)

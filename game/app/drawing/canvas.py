@@ -14,6 +14,8 @@ from game.app.drawing.text_drawing import TextDrawing
 from game.app.drawing.theme import PANEL_LINE, Colour, Gradient, Paint
 from game.app.drawing.viewport import Point, Rect
 
+STRIP = 64
+"""Pixels: of what looks the same all along only so much is kept."""
 Corners = tuple[float, float, float, float]
 
 
@@ -145,15 +147,23 @@ class Canvas(TextDrawing):
             key = ("rounded", where.size, paint, r)
             self.surface.blit(self.art_px(key, where.w, where.h, rounded), where)
         elif isinstance(paint, Gradient):
-            picture = self.kit.pictures.shape(
-                ("gradient", where.size, paint), lambda: shapes.gradient(paint, *where.size)
-            )
-            self.surface.blit(picture, where)
+            # Every row of it is the same, or every column.
+            size = (min(where.w, STRIP), where.h) if paint.vertical else (where.w, min(where.h, STRIP))
+            strip = self.kit.pictures.shape(("gradient", size, paint), lambda: shapes.gradient(paint, *size))
+            self._spread(strip, where)
         elif len(paint) > 3 and paint[3] < 255:
-            picture = self.kit.pictures.shape(("veil", where.size, paint), lambda: _filled(where.size, paint))
-            self.surface.blit(picture, where)
+            size = where.w, min(where.h, STRIP)
+            self._spread(self.kit.pictures.shape(("veil", size, paint), lambda: _filled(size, paint)), where)
         else:
             self.surface.fill(paint, where)
+
+    def _spread(self, strip: pygame.Surface, where: pygame.Rect) -> None:
+        """Fill a rectangle in pixels with a picture that repeats itself."""
+        w, h = strip.get_size()
+        for y in range(0, where.h, h):
+            for x in range(0, where.w, w):
+                part = 0, 0, min(w, where.w - x), min(h, where.h - y)
+                self.surface.blit(strip, (where.x + x, where.y + y), part)
 
     def line(self, start: Point, end: Point, colour: Colour, width: float = 1.6) -> None:
         """Draw a line; upright and level ones are sharp, others smooth."""

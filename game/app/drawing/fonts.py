@@ -17,6 +17,8 @@ from game.app.drawing.surface_cache import SurfaceCache
 from game.app.drawing.theme import Colour, Gradient, Paint, Style, style_of
 
 ELLIPSIS = "\u2026"
+MOST_KEPT = 20_000_000
+"""Bytes of lines that are kept once set; those on one screen take a tenth."""
 _FACTORS = ((24, 4), (40, 3), (90, 2))
 """Up to how many pixels type is set how many times as large."""
 _STRENGTH = ((14, 100), (18, 70), (24, 40))
@@ -38,7 +40,7 @@ class Fonts:
         self._caps: dict[tuple[str, float], tuple[float, float]] = {}
         self._widths: dict[tuple[str, Style], float] = {}
         self._wraps: dict[tuple[str, Style, int], list[str]] = {}
-        self._rendered = SurfaceCache(max(1_000_000, int(4_000_000 * scale * scale)))
+        self._rendered = SurfaceCache(min(MOST_KEPT, max(4_000_000, int(16_000_000 * scale * scale))))
 
     def _large(self, style: Style, file: Path | None = None) -> tuple[pygame.font.Font, int]:
         """Return the font that a style is set in, and how many times too large it is.

@@ -16,12 +16,14 @@ from game.app.drawing.emblem_overlays import overlay_svg
 from game.app.drawing.emblem_rooms import SIZE, room_svg
 from game.app.drawing.emblems import emblem
 from game.app.drawing.looks import CardArt, Drawing, Emblem, Icon, Picture, SignedArt
-from game.app.drawing.surface_cache import SurfaceCache
+from game.app.drawing.surface_cache import BYTES, SurfaceCache
 from game.app.drawing.theme import Colour, Paint
 from game.program_files import asset_folder
 
 DRAWING = (300, 420)
 """Width and height of every picture of a card, in its own units."""
+SCREENS, MOST_KEPT = 14, 96_000_000
+"""What has been loaded or drawn is kept up to so many times the screen, and up to so many bytes."""
 
 
 class Pictures:
@@ -37,10 +39,8 @@ class Pictures:
         self.scale = scale
         self.scheme = scheme or ColourScheme()
         self.folder = folder or asset_folder()
-        area = (1920 * scale) * (1080 * scale)
-        self._icons = SurfaceCache(int(area * 2))
-        self._pictures = SurfaceCache(int(area * 6))
-        self._shapes = SurfaceCache(int(area * 6))
+        screen = (1920 * scale) * (1080 * scale) * BYTES
+        self._kept = SurfaceCache(min(MOST_KEPT, int(SCREENS * screen)))
 
     def px(self, units: float) -> int:
         """Return a length in whole pixels, at least one."""
@@ -59,8 +59,8 @@ class Pictures:
             FileNotFoundError: no such icon.
         """
         pixels = self.px(size)
-        key = name, pixels, tint, grey
-        found = self._icons.get(key)
+        key = "icon", name, pixels, tint, grey
+        found = self._kept.get(key)
         if found is None:
             found = self._icon(name, pixels)
             if grey:
@@ -68,7 +68,7 @@ class Pictures:
             if tint is not None:
                 ink = self.scheme.mark(tint)
                 found.fill(ink if len(ink) > 3 else (*ink, 255), None, pygame.BLEND_RGBA_MULT)
-            self._icons.put(key, found)
+            self._kept.put(key, found)
         return found
 
     def _icon(self, name: Icon, pixels: int) -> pygame.Surface:
@@ -141,12 +141,12 @@ class Pictures:
         self, path: Picture, width: int, height: int, focus: tuple[float, float]
     ) -> pygame.Surface:
         """Return a picture cropped to cover a size in pixels."""
-        key = path, width, height, focus
-        found = self._pictures.get(key)
+        key = "picture", path, width, height, focus
+        found = self._kept.get(key)
         if found is None:
             found = cover(self._painted(path, width, height), width, height, focus)
             found = self.scheme.art(found, path if isinstance(path, str) else "", self.scale)
-            self._pictures.put(key, found)
+            self._kept.put(key, found)
         return found
 
     def _painted(self, path: Picture, width: int, height: int) -> pygame.Surface:
@@ -160,10 +160,10 @@ class Pictures:
 
     def shape(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return a picture by its key, made the first time; it is shared, so never draw on it."""
-        found = self._shapes.get(key)
+        found = self._kept.get(("shape", key))
         if found is None:
             found = make()
-            self._shapes.put(key, found)
+            self._kept.put(("shape", key), found)
         return found
 
     def panel(

@@ -7,17 +7,23 @@ from collections.abc import Hashable
 
 import pygame
 
+BYTES = 4
+"""A pixel takes so many."""
+
 
 class SurfaceCache:
     """Pictures by key.
 
     Args:
-        pixels: how many pixels may be kept in all; the latest picture is always kept.
+        limit: how many bytes of pictures may be kept in all; the latest picture is always kept.
+
+    Attributes:
+        bytes: how many are kept.
     """
 
-    def __init__(self, pixels: int) -> None:
-        self.limit = pixels
-        self.pixels = 0
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self.bytes = 0
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
 
     def get(self, key: Hashable) -> pygame.Surface | None:
@@ -31,12 +37,17 @@ class SurfaceCache:
         """Keep a picture; older ones are dropped if there are too many."""
         before = self._kept.pop(key, None)
         if before is not None:
-            self.pixels -= before.get_width() * before.get_height()
+            self.bytes -= weight(before)
         self._kept[key] = surface
-        self.pixels += surface.get_width() * surface.get_height()
-        while self.pixels > self.limit and len(self._kept) > 1:
+        self.bytes += weight(surface)
+        while self.bytes > self.limit and len(self._kept) > 1:
             _, dropped = self._kept.popitem(last=False)
-            self.pixels -= dropped.get_width() * dropped.get_height()
+            self.bytes -= weight(dropped)
 
     def __len__(self) -> int:
         return len(self._kept)
+
+
+def weight(surface: pygame.Surface) -> int:
+    """Return how many bytes a picture takes."""
+    return surface.get_pitch() * surface.get_height()

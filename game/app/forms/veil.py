@@ -34,10 +34,10 @@ class Veil:
 
 
 def veiled(picture: pygame.Surface) -> pygame.Surface:
-    """Return a picture blurred and darkened."""
+    """Blur and darken a picture, and return it."""
     width, height = picture.get_size()
     step = max(2, round(BLUR * height / 1080))
     small = pygame.transform.smoothscale(picture, (max(1, width // step), max(1, height // step)))
-    soft = pygame.transform.smoothscale(pygame.transform.box_blur(small, 1), (width, height))
-    soft.fill((96, 96, 104), None, pygame.BLEND_RGB_MULT)
-    return soft
+    pygame.transform.smoothscale(pygame.transform.box_blur(small, 1), (width, height), picture)
+    picture.fill((96, 96, 104), None, pygame.BLEND_RGB_MULT)
+    return picture

@@ -19,6 +19,7 @@ from game.app.bindings.gamepads import PadLayout, Pads, words_of
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.looks import LookBook
+from game.app.drawing.surface_cache import weight
 from game.app.drawing.viewport import Viewport
 from game.app.navigation import routes
 from game.app.navigation.scene import Scene
@@ -32,6 +33,7 @@ from game.app.shell.panning import draw_place, on_page, pointer_event, show_keyb
 from game.app.shell.recorder import Recorder
 from game.app.shell.route_scenes import scene_of
 from game.app.shell.stray_text import StrayText
+from game.app.shell.tidying import Tidying
 from game.app.shell.window import Window
 from game.program_files import data_folder
 from game.storage.claim import Claim
@@ -64,6 +66,7 @@ class App:
         speak: returns the texts of a language as the settings name it, given those the system prefers.
         claim: says whether another copy of the program runs; None where none can be.
         audio: what is heard; None for silence.
+        tidying: gives memory back.
 
     Attributes:
         kit: fonts, pictures, texts and settings for the window's size.
@@ -84,8 +87,10 @@ class App:
         speak: Callable[[str, list[str]], Texts] = speak,
         claim: Claim | None = None,
         audio: Audio | None = None,
+        tidying: Tidying | None = None,
     ) -> None:
         self.home = home
+        self._tidying = tidying or Tidying()
         self._speak = speak
         self.shelf = Shelf(home.saves, claim)
         self.library = Library(home.library)
@@ -162,6 +167,7 @@ class App:
             self._settings_file.save(settings)
         for scene in self.stack.scenes:
             scene.resize(self.kit)
+        self._tidying.gone(weight(self.sheet), len(self.stack.scenes))
         self.dirty = True
         if settings.interface != before.interface and self.page.larger and self.stack.top:
             show_keyboard(self.page, self.stack.top)
@@ -221,6 +227,7 @@ class App:
         if self.stack.top is not None and not self.stack.top.quiet:
             self.audio.action("close")
         self.stack.pop()
+        self._tidying.gone(weight(self.sheet))
         self._show_top()
         if not self.stack.scenes:
             self.quit()
@@ -229,7 +236,9 @@ class App:
         """Leave every scene and show this one."""
         self._start_fade()
         self.record(scene, afresh=True)
+        left = len(self.stack.scenes)
         self.stack.clear()
+        self._tidying.gone(weight(self.sheet), left)
         self.stack.push(scene, self)
         self._show_top()
 
@@ -256,6 +265,7 @@ class App:
             engine = load_engine(data_folder(), self.texts.ids)
             self.book.meet(engine.content)
             self._engine = engine
+            self._tidying.lasting()
         return self._engine
 
     def take_up(self, game: Mapping[str, Any], keep: bool = True) -> Session:
@@ -284,6 +294,9 @@ class App:
         canvas = Canvas(self.kit, picture)
         for scene in self.stack.visible(below):
             scene.draw(canvas)
+            veil = getattr(scene, "veil", None)
+            if veil is not None:
+                veil.renew()  # what lies below is not drawn again while the new one is open
         return picture
 
     def toggle_fullscreen(self) -> None:
@@ -508,9 +521,11 @@ class App:
             self._lay_sheet()
             return
         self.fade.stop()
+        before = weight(self.sheet)
         self._lay_page(self.settings)
         for scene in self.stack.scenes:
             scene.resize(self.kit)
+        self._tidying.gone(before, len(self.stack.scenes))
         self._show_top()
 
     def _lay_page(self, settings: Preferences) -> None:

@@ -14,6 +14,7 @@ from game.app.navigation import routes
 from game.app.shell.app import App
 from game.app.shell.arguments import lend_voice, parse
 from game.app.shell.last_resort import say_last_words
+from game.app.shell.tidying import Tidying
 from game.program_files import asset_folder
 from game.storage.claim import Claim
 from game.storage.paths import Home, find_home
@@ -49,7 +50,9 @@ def _play(home: Home) -> None:
     folder = asset_folder() / "sounds"
     try:
         alone = claim.acquire()
-        app = App(home, claim=claim, audio=Audio(Sounds.read(folder), Mixer(folder)))
+        app = App(
+            home, claim=claim, audio=Audio(Sounds.read(folder), Mixer(folder)), tidying=Tidying(alone=True)
+        )
         app.open(routes.Title() if alone else routes.SecondCopy(claim))
         app.run()
     except Exception as error:  # noqa: BLE001 - without a window to show it in

@@ -20,11 +20,10 @@ from game.app.table.model.layout import Layout
 from game.app.table.model.table_keys import DOCK, HULL, TOP
 from game.app.table.motion import easing
 from game.app.table.paint.compositor import Compositor
-from game.app.table.paint.sun import SunStep, space, space_in_bands
+from game.app.table.paint.sun import BANDS, SunStep, space, space_in_bands
 
 RISE_MS = 2000.0
 """How long the sun takes to grow by one step."""
-BANDS = 24
 FRAMES, FRAME_MS = 40, 200.0
 """The loop: so many pictures, each shown for so long."""
 SWAY = ((15.0, 11.0), (-10.0, 17.0))

@@ -19,13 +19,19 @@ import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
+from game.app.drawing.surface_cache import BYTES, weight
 from game.app.drawing.text_drawing import TextRecord
 from game.app.drawing.viewport import Rect
 
 FULL_SHARE = 0.6
 """If more of the table than this has changed, all of it is put together again."""
-LASTING = 3
-"""How many lasting pictures are kept when their table is gone."""
+LASTING, LASTING_BYTES = 3, 60_000_000
+"""How many lasting pictures are kept when their table is gone, and how many bytes they may take: in the
+largest windows, one."""
+PAGES, MOST_KEPT = 5, 96_000_000
+"""Pictures of components are kept up to so many times the page, and up to so many bytes."""
+AHEAD = 3840 * 2160 * BYTES
+"""A picture of more bytes is painted when it is needed, not before."""
 
 
 @dataclass(frozen=True)
@@ -84,8 +90,8 @@ class Compositor:
         self._placed: tuple[_Placed, ...] = ()
         self._pictures: OrderedDict[Hashable, Canvas] = OrderedDict()
         self._lasting: OrderedDict[Hashable, Canvas] = kit.memo("lasting pieces", OrderedDict)
-        self._pixels = 0
-        self._limit = max(4_000_000, 5 * view.width * view.height)
+        self._bytes = 0
+        self._limit = min(MOST_KEPT, max(16_000_000, PAGES * view.width * view.height * BYTES))
         self._over_for: tuple[_Placed, ...] = ()
         self._overs: dict[tuple[int, ...], tuple[list[_Placed], list[_Placed]]] = {}
         self._sizes: dict[Rect, tuple[int, int]] = {}
@@ -150,7 +156,7 @@ class Compositor:
         """Whether the rest is for the next frame; something is painted in every one."""
         return self._painted > 0 and time.perf_counter() > self._until
 
-    def _key(self, piece: Component) -> Hashable:
+    def _key(self, piece: Component) -> tuple[Hashable, tuple[int, int]]:
         size = self._sizes.get(piece.rect)
         if size is None:
             size = self._sizes[piece.rect] = self.kit.viewport.rect(piece.rect).size
@@ -162,12 +168,16 @@ class Compositor:
         return key in self._pictures or (piece.lasting and key in self._lasting)
 
     def ready(self, piece: Component) -> None:
-        """Paint a piece that is not on the table yet, if it is not kept."""
-        self._picture(piece, self._key(piece))
+        """Paint a piece that is not on the table yet, unless it is kept or too large to be kept so long."""
+        width, height = self._key(piece)[1]
+        if width * height * BYTES <= AHEAD:
+            self._picture(piece, self._key(piece))
 
     def give(self, piece: Component, canvas: Canvas) -> None:
         """Take a picture of a piece that was painted elsewhere."""
         self._keep(self._key(piece), canvas)
+        if piece.lasting:
+            self._last(self._key(piece), canvas)
 
     def _picture(self, piece: Component, key: Hashable) -> Canvas:
         """Return the picture of a piece, painted now if it is not kept."""
@@ -179,11 +189,16 @@ class Compositor:
         if canvas is None:
             canvas = self._painted_now(piece)
         if piece.lasting:
-            self._lasting[key] = canvas
-            while len(self._lasting) > LASTING:
-                self._lasting.popitem(last=False)
+            self._last(key, canvas)
         self._keep(key, canvas)
         return canvas
+
+    def _last(self, key: Hashable, canvas: Canvas) -> None:
+        """Keep a picture for the next table."""
+        self._lasting[key] = canvas
+        kept = sum(weight(other.surface) for other in self._lasting.values())
+        while len(self._lasting) > 1 and (len(self._lasting) > LASTING or kept > LASTING_BYTES):
+            kept -= weight(self._lasting.popitem(last=False)[1].surface)
 
     def _painted_now(self, piece: Component) -> Canvas:
         _, _, w, h = piece.rect
@@ -200,10 +215,17 @@ class Compositor:
 
     def _keep(self, key: Hashable, canvas: Canvas) -> None:
         self._pictures[key] = canvas
-        self._pixels += canvas.surface.get_width() * canvas.surface.get_height()
-        while self._pixels > self._limit and len(self._pictures) > 1:
-            _, old = self._pictures.popitem(last=False)
-            self._pixels -= old.surface.get_width() * old.surface.get_height()
+        self._bytes += weight(canvas.surface)
+        if self._bytes > self._limit:
+            self._forget(canvas)
+
+    def _forget(self, latest: Canvas) -> None:
+        """Drop what was used longest ago and lies not on the table: that would free nothing."""
+        used = {id(item.canvas) for item in (*self._below, *self._placed)} | {id(latest)}
+        for key in [key for key, canvas in self._pictures.items() if id(canvas) not in used]:
+            self._bytes -= weight(self._pictures.pop(key).surface)
+            if self._bytes <= self._limit:
+                return
 
     # Parts of the finished table, for what moves above it
 

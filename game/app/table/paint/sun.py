@@ -20,6 +20,8 @@ GROWTH = 0.14
 """By how much a stage's sun grows before the next stage begins."""
 STEPS = 8
 """Steps of growth inside a stage."""
+LARGE, BANDS = 3840 * 2160, 24
+"""A page of more pixels is painted in so many bands, even where there is time for all of it."""
 STARLIGHT = (1.0, 0.75, 0.45, 0.15)
 SUNLIGHT = (0.25, 0.4, 0.55, 0.7)
 """Light on the ship from the right, by stage."""
@@ -71,7 +73,9 @@ def draw_space(canvas: Canvas, size: tuple[float, float], sun: SunStep) -> None:
         size: of the design area, units.
         sun: which sun.
     """
-    for _ in space_in_bands(canvas, size, sun, 1):
+    width, height = canvas.surface.get_size()
+    # A sun scaled to the whole page takes as much memory as the page.
+    for _ in space_in_bands(canvas, size, sun, 1 if width * height <= LARGE else BANDS):
         pass
 
 
@@ -85,7 +89,8 @@ def space_in_bands(canvas: Canvas, size: tuple[float, float], sun: SunStep, band
     w, h = size
     surface, pictures = canvas.surface, canvas.kit.pictures
     surface.fill(colour.SPACE)
-    stars = pictures.picture("backdrop/stars.jpg", w, h)
+    large = surface.get_width() * surface.get_height() > LARGE
+    stars = None if large else pictures.picture("backdrop/stars.jpg", w, h)
     source = sun_picture(canvas.kit, sun.stage)
     dark = Gradient(rgb("#05070D", 0.45), rgb("#05070D", 0.0))
     yield
@@ -94,9 +99,13 @@ def space_in_bands(canvas: Canvas, size: tuple[float, float], sun: SunStep, band
         top, bottom = screen.h * n // bands, screen.h * (n + 1) // bands
         band = pygame.Rect(0, top, screen.w, bottom - top)
         surface.set_clip(band)
-        stars.set_alpha(round(255 * STARLIGHT[sun.stage]))
-        surface.blit(stars, (0, 0))
-        stars.set_alpha(255)
+        starlight = round(255 * STARLIGHT[sun.stage])
+        if stars is None:
+            _stars(surface, star_picture(canvas.kit), starlight, band)
+        else:
+            stars.set_alpha(starlight)
+            surface.blit(stars, (0, 0))
+            stars.set_alpha(255)
         _sun(surface, source, sun, band)
         # The ship's own side of space stays dark: panels at the left are read against it.
         canvas.box((0, 0, w * 0.55, h), dark)
@@ -111,17 +120,53 @@ def sun_picture(kit: Kit, stage: int) -> pygame.Surface:
     return kit.memo(f"sun {stage}", lambda: see(pygame.image.load(path), path.name, 1))  # type: ignore[no-any-return]
 
 
+def star_picture(kit: Kit) -> pygame.Surface:
+    """Return the picture of the stars as it was painted."""
+    path = kit.pictures.folder / "backdrop/stars.jpg"
+    see = kit.scheme.art
+    return kit.memo("stars", lambda: see(pygame.image.load(path).convert(32), path.name, 1))  # type: ignore[no-any-return]
+
+
 def _sun(surface: pygame.Surface, source: pygame.Surface, sun: SunStep, band: pygame.Rect) -> None:
     """Draw a band of the sun's layer, a little larger with every step, held at the screen's right edge."""
+    layer, top = _scaled(surface, source, 1 + GROWTH * sun.step / STEPS, (1.0, 0.42), band)
+    surface.blit(layer, (0, top))
+
+
+def _stars(surface: pygame.Surface, source: pygame.Surface, light: int, band: pygame.Rect) -> None:
+    """Draw a band of the stars, so bright of 255."""
+    layer, top = _scaled(surface, source, 1.0, (0.5, 0.5), band)
+    layer.set_alpha(light)
+    surface.blit(layer, (0, top))
+
+
+def _scaled(
+    surface: pygame.Surface,
+    source: pygame.Surface,
+    grown: float,
+    held: tuple[float, float],
+    band: pygame.Rect,
+) -> tuple[pygame.Surface, int]:
+    """Scale the rows of a picture that a band shows when the picture covers the whole surface.
+
+    Args:
+        surface: that is covered.
+        source: the picture.
+        grown: how many times as large it is as it must be to cover it.
+        held: which part stays where it is too large: (1, 1) the right and lower edge.
+        band: of the surface.
+
+    Returns:
+        The rows and where they begin on the surface.
+    """
     screen = surface.get_rect()
-    grown = 1 + GROWTH * sun.step / STEPS
     factor = max(screen.w / source.get_width(), screen.h / source.get_height()) * grown
     # Only the part that is seen is scaled.
     part_w, part_h = int(screen.w / factor), int(screen.h / factor)
-    left = source.get_width() - part_w
-    top = int((source.get_height() - part_h) * 0.42)
+    left = int((source.get_width() - part_w) * held[0])
+    top = int((source.get_height() - part_h) * held[1])
     down = part_h / screen.h
     first, last = int(band.top * down), min(part_h, math.ceil(band.bottom * down))
     part = source.subsurface((left, top + first, part_w, last - first))
     begin, end = round(first / down), round(last / down)
-    surface.blit(pygame.transform.smoothscale(part, (screen.w, end - begin)), (0, begin))
+    return pygame.transform.smoothscale(part, (screen.w, end - begin)), begin

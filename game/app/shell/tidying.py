@@ -1,0 +1,58 @@
+"""Gives memory back: the pictures of screens that are gone, and of another size of the window.
+
+Screens and their controls know each other, so only Python's collector finds that they are gone. It counts
+objects, and a table of a few thousand of them holds pictures of hundreds of megabytes: left alone it would
+look for them much too late.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import gc
+import sys
+
+MOST_BYTES = 120_000_000
+"""Pictures that may be gone before they are looked for."""
+LARGE = 4 * 1024 * 1024
+"""Bytes of memory that is taken from the system by itself."""
+_MMAP_THRESHOLD = -3
+"""What glibc's `mallopt` calls it."""
+PAGES = 4
+"""What a screen that is gone held, in pictures as large as the page, about."""
+
+
+class Tidying:
+    """Has the collector look for what is gone, when that is worth it.
+
+    Args:
+        alone: whether the process is the program's own: then what has been read and never goes is not
+            looked through again, and looking takes a few milliseconds instead of a hundred.
+    """
+
+    def __init__(self, alone: bool = False) -> None:
+        self.alone = alone
+        self._bytes = 0
+        if alone and sys.platform == "linux":
+            # Once a large piece has been given back, glibc keeps all that come after for itself. A picture as
+            # large as the window is always to go back to the system.
+            with contextlib.suppress(OSError, AttributeError):
+                ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, LARGE)
+
+    def lasting(self) -> None:
+        """What is there now stays for as long as the program runs."""
+        if self.alone:
+            gc.collect()
+            gc.freeze()
+
+    def gone(self, page: int, screens: int = 1) -> None:
+        """Screens are gone, or show themselves in another size.
+
+        Args:
+            page: bytes of a picture as large as the page that they were drawn on.
+            screens: how many.
+        """
+        self._bytes += PAGES * page * screens
+        if self._bytes > MOST_BYTES:
+            gc.collect()
+            self._bytes = 0

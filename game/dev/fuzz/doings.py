@@ -1,0 +1,215 @@
+"""What else happens by chance: screens opened, settings changed, windows of any shape, time that passes."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from game.app.bindings.commands import COMMANDS
+from game.app.navigation import routes
+from game.app.scenes.setup.available import Available
+from game.app.scenes.setup.draft import Draft
+from game.app.scenes.setup.setup_scene import SetupScene
+from game.app.shell.app import App
+from game.dev.fuzz.events import KEYS, LETTERS
+from game.play.session import Session
+from game.rules import SettingsError
+from game.rules.protocol import GameDict
+from game.storage.preferences import (
+    INTERFACE,
+    PALETTES,
+    ROOMS,
+    SPEEDS,
+    TEXT,
+    VERSION,
+    VOLUME,
+    NewGame,
+    Preferences,
+)
+from game.texts import languages
+
+SIZES = ((1, 1), (2, 900), (3000, 1), (8000, 200), (200, 3000), (7, 7), (100, 100), (2560, 1080))
+"""Windows that nobody makes, and a large one."""
+TIMES = (0.0, 0.1, 1.0, 16.0, 16.7, 16.7, 33.0, 100.0, 400.0, 3000.0, 60_000.0, 7_200_000.0, 1e9)
+"""Milliseconds since the last step: a frame mostly, at times the hours that a laptop slept."""
+SEEDS = ("7", "4817-2206", "9" * 15, "9" * 16, "no seed")
+GAMES = 14
+DEEPEST = 160
+"""How many games there are to open, and how many choices are made in one, at most."""
+
+
+class Games:
+    """Games of every kind at any point, made by chance.
+
+    Args:
+        chance: makes them.
+        app: whose rules they follow.
+    """
+
+    def __init__(self, chance: random.Random, app: App) -> None:
+        self.chance = chance
+        self.app = app
+        self.playing: list[GameDict] = []
+        self.over: list[GameDict] = []
+        while len(self.playing) + len(self.over) < GAMES or not self.over or not self.playing:
+            self._make()
+
+    def _make(self) -> None:
+        engine, chance = self.app.engine(), self.chance
+        offer = Available(engine.content)
+        draft = Draft.of(last_game(chance, offer), engine.content.crew, offer)
+        try:
+            session = Session.new(draft.setup(chance.randrange(10**8)), engine, None, draft.marks)
+        except SettingsError:
+            return
+        left = chance.choice((0, 3, 20, 60, DEEPEST, 10**6))
+        while session.decision is not None and left > 0:
+            session.apply(chance.choice(session.decision["options"]))
+            left -= 1
+        (self.over if session.decision is None else self.playing).append(session.to_json())
+
+    def open(self, over: bool | None = None) -> Session:
+        """Return a game at random: one that is over, one that is not, or (None) either."""
+        kind = self.chance.random() < 0.25 if over is None else over
+        return self.app.take_up(self.chance.choice(self.over if kind else self.playing))
+
+
+def last_game(chance: random.Random, offer: Available) -> NewGame:
+    """Return a new game as a settings file may have it, with things that are not there among its own."""
+    marks = chance.sample(range(4), chance.randint(2, 4))
+    names = [chance.choice(("Ada", "Bo", "조", "👩\u200d🚀", "W" * 14)) + str(n) for n in range(4)]
+    ids = [one.id for one in offer.chooseable]
+    rooms = [offer.content.rooms[index].id for index in offer.content.ship]
+    told = {
+        "players": [{"name": names[mark], "mark": mark} for mark in marks] if chance.random() < 0.9 else [],
+        "difficulty": chance.choice((*offer.content.difficulties, "gone", "")),
+        "first": chance.choice((None, 0, 1, 3)),
+        "seed": chance.choice(SEEDS) if chance.random() < 0.3 else "",
+        "seats": chance.choice((0, 0, *offer.counts)),
+        "rooms": chance.choice(ROOMS),
+        "picked": chance.sample([*rooms, "gone"], chance.randint(0, len(rooms))),
+        "expansions": chance.sample([*ids, "gone"], chance.randint(0, len(ids))),
+        "no_counting": chance.random() < 0.3,
+    }
+    return Preferences.judged({"version": VERSION, "new_game": told})[0].new_game
+
+
+def change_setting(chance: random.Random, app: App) -> None:
+    """Change one setting, as the screen of settings does."""
+    app.change_settings(**chance.choice(_CHANGES)(chance))
+
+
+_CHANGES: tuple[Callable[[random.Random], dict[str, Any]], ...] = (
+    lambda chance: {"animation": chance.choice(SPEEDS)},
+    lambda chance: {"animation": chance.choice(SPEEDS)},
+    lambda chance: {"animation": "off"},
+    lambda chance: {"reduced_motion": chance.random() < 0.5},
+    lambda chance: {"contrast": chance.random() < 0.3},
+    lambda chance: {"palette": chance.choice(PALETTES)},
+    lambda chance: {"language": chance.choice(("", "xx", *languages()))},
+    lambda chance: {"interface": chance.choice((*INTERFACE, 100, 100, chance.randint(*INTERFACE)))},
+    lambda chance: {"text": chance.choice((*TEXT, 100, 100, chance.randint(*TEXT)))},
+    lambda chance: {name: chance.random() < 0.5 for name in ("confirm", "confirm_leave")},
+    lambda chance: {name: chance.random() < 0.5 for name in ("confirm_replace", "confirm_delete")},
+    lambda chance: {"captions": chance.random() < 0.5, "background": chance.random() < 0.5},
+    lambda chance: {"mute": chance.random() < 0.5, "master": chance.randint(*VOLUME)},
+    lambda chance: {"fullscreen": chance.random() < 0.2, "display": chance.choice((0, 0, 1, 15))},
+    lambda chance: {"keys": _keys(chance)},
+)
+
+
+def _keys(chance: random.Random) -> tuple[tuple[str, str], ...]:
+    names = [pygame.key.name(code) for code in chance.sample(KEYS, 4)]
+    commands = [command.name for command in chance.sample(COMMANDS, 3)]
+    return tuple(zip((*commands, "gone"), (*names[:3], chance.choice(LETTERS)), strict=True))
+
+
+def resize(chance: random.Random, app: App) -> list[pygame.Event]:
+    """Give the window another size, and return the event that tells of it."""
+    if chance.random() < 0.3:
+        size = chance.choice(SIZES)
+    else:
+        height = chance.choice((160, 180, 240, 270, 360))
+        size = round(height * chance.choice((4 / 3, 1.6, 16 / 9, 16 / 9, 2.4))), height
+    pygame.display.set_mode(size, pygame.RESIZABLE)
+    return [pygame.Event(pygame.WINDOWSIZECHANGED, {"x": size[0], "y": size[1], "window": None})]
+
+
+def open_screen(chance: random.Random, app: App, games: Games) -> None:
+    """Open a screen by its route, over those below which it is opened in the program."""
+    chance.choice(_SCREENS)(chance, app, games)
+
+
+def _setup(chance: random.Random, app: App, games: Games) -> None:
+    app.change_settings(new_game=last_game(chance, Available(app.engine().content)))
+    app.start(routes.Title())
+    app.open(routes.Setup())
+
+
+def _deal(chance: random.Random, app: App, games: Games) -> None:
+    """A setup, and what it deals."""
+    _setup(chance, app, games)
+    if isinstance(app.top, SetupScene):
+        app.top.start()
+
+
+def _table(chance: random.Random, app: App, games: Games) -> None:
+    app.start(routes.Table(games.open()))
+
+
+def _over_the_table(chance: random.Random, app: App, games: Games) -> None:
+    session = games.open(over=False)
+    app.start(routes.Table(session))
+    app.open(chance.choice((routes.Menu(session), routes.SaveAs(session, _nobody), routes.Settings())))
+
+
+def _ending(chance: random.Random, app: App, games: Games) -> None:
+    app.start(routes.Ending(games.open(over=True)))
+
+
+def _replay(chance: random.Random, app: App, games: Games) -> None:
+    app.start(routes.Title())
+    app.open(routes.Replay(games.open()))
+
+
+def _saved(chance: random.Random, app: App, games: Games) -> None:
+    entries = app.library.list()
+    for old in entries[6:]:
+        with contextlib.suppress(OSError):
+            old.path.unlink()
+    app.library.save(f"game {chance.choice(LETTERS)}", games.open().to_json(), None)
+    app.start(routes.Title())
+    app.open(routes.SavedGames())
+
+
+def _settings(chance: random.Random, app: App, games: Games) -> None:
+    app.open(routes.Settings())
+
+
+def _failure(chance: random.Random, app: App, games: Games) -> None:
+    error: Exception = chance.choice((ValueError("\x1b[31m\ud800" * 9), OSError(28, "full"), KeyError()))
+    session = games.open(over=False) if chance.random() < 0.5 else None
+    app.start(routes.Failure(chance.choice((None, app.home.logs / "x.txt")), error, session))
+
+
+def _title(chance: random.Random, app: App, games: Games) -> None:
+    app.start(routes.Title(chance.choice((None, "told " * 40))))
+
+
+def _nobody(words: str) -> None:
+    """Nobody is told."""
+
+
+_SCREENS = (
+    *(_setup, _deal, _deal, _table, _table, _table, _table, _over_the_table, _over_the_table),
+    *(_ending, _replay, _replay, _saved, _settings, _settings, _failure, _title),
+)
+
+
+def first_settings() -> Preferences:
+    """Return the settings a run begins with."""
+    return Preferences(animation="fast", language="en")

@@ -1,0 +1,180 @@
+"""One run: so many events, and what came of them."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+import traceback
+from collections import Counter, deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from game.app.audio.audio import Audio
+from game.app.audio.sounds import Sounds
+from game.app.navigation import routes
+from game.app.scenes.error_scene import ErrorScene
+from game.app.scenes.title.title_scene import TitleScene
+from game.app.shell.app import App
+from game.dev.fuzz import doings
+from game.dev.fuzz.events import some
+from game.program_files import asset_folder
+from game.storage.crash import describe
+from game.storage.paths import Home
+from game.storage.savefile import SaveError
+
+SIZE = (640, 360)
+AT_ONCE = (0, 1, 1, 2, 4, 8, 16, 32)
+"""Things that happen within one step of the loop: many where a picture took long."""
+SCREEN, FROM_TITLE, SETTING, RESHAPE = 0.03, 0.3, 0.01, 0.01
+"""How likely a step begins with another screen (all ways end on the title), setting or shape."""
+LATELY = 12
+LOOKS = 20
+"""How often within a run the memory is looked at."""
+
+
+@dataclass
+class Findings:
+    """What a run found.
+
+    Attributes:
+        events: handed out.
+        seconds: that it took.
+        memory: MB in use, looked at at equal distances.
+        faults: for each error that arose, where it arose, what was done last, and its report.
+        scenes: how many steps were made on each screen.
+    """
+
+    events: int = 0
+    seconds: float = 0.0
+    memory: list[float] = field(default_factory=list)
+    faults: dict[str, str] = field(default_factory=dict)
+    scenes: Counter[str] = field(default_factory=Counter)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return plain data."""
+        return {
+            "events": self.events,
+            "seconds": round(self.seconds, 1),
+            "events_per_s": round(self.events / max(self.seconds, 0.001)),
+            "memory_mb": [round(one) for one in self.memory],
+            "scenes": dict(self.scenes.most_common()),
+            "faults": self.faults,
+        }
+
+
+def memory_mb() -> float:
+    """Return the memory that the process holds now; on a system that does not tell, the most it ever held."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    except (OSError, ValueError):
+        import resource  # not on Windows
+
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    return pages * 4096 / 1024**2
+
+
+class Run:
+    """A program and the chance that plays with it.
+
+    Args:
+        folder: of the player, emptied by nobody.
+        seed: of the chance; whatever the program throws dice for by itself is its own.
+        say: told of every fault when it arises.
+    """
+
+    def __init__(self, folder: Path, seed: int, say: Callable[[str], None] = print) -> None:
+        self.chance = random.Random(seed)
+        self.say = say
+        sounds = Sounds.read(asset_folder() / "sounds")
+        self.app = App(Home(folder, folder / "logs"), SIZE, doings.first_settings(), audio=Audio(sounds))
+        pygame.event.clear()
+        self.games = doings.Games(self.chance, self.app)
+        self.app.start(routes.Title())
+        self.found = Findings()
+        self._lately: deque[str] = deque(maxlen=LATELY)
+
+    def go(self, events: int) -> Findings:
+        """Hand out so many events and return what was found."""
+        start = time.perf_counter()
+        looked = 0
+        while self.found.events < events:
+            try:
+                self._step()
+            except Exception as error:  # noqa: BLE001 - whatever arises is what is looked for
+                self._fault(error)
+            if self.found.events * LOOKS >= looked * events:
+                self.found.memory.append(memory_mb())
+                looked += 1
+        self.found.seconds = time.perf_counter() - start
+        self.found.memory.append(memory_mb())
+        return self.found
+
+    def _step(self) -> None:
+        app, chance = self.app, self.chance
+        happened: list[pygame.Event] = []
+        if chance.random() < (FROM_TITLE if isinstance(app.top, TitleScene) else SCREEN):
+            self._note("another screen")
+            try:
+                doings.open_screen(chance, app, self.games)
+            except (OSError, SaveError) as error:  # a name that no file can have, told by the screens
+                self._note(f"refused: {error!r}")
+        if chance.random() < SETTING:
+            self._note("another setting")
+            doings.change_setting(chance, app)
+        if chance.random() < RESHAPE:
+            happened += doings.resize(chance, app)
+        for _ in range(chance.choice(AT_ONCE)):
+            happened += some(chance, app)
+        if chance.random() < 0.001:
+            happened.append(pygame.Event(pygame.QUIT))
+        ms = chance.choice(doings.TIMES)
+        top = type(app.top).__name__
+        self.found.scenes[top] += 1
+        self.found.events += len(happened)
+        told = [f"{pygame.event.event_name(event.type)} {_short(event.dict)}" for event in happened]
+        self._note(f"{top} {app.screen.get_size()}, {ms} ms: " + "; ".join(told))
+        app.make_step(ms, happened)
+        self._ask()
+        if not app.running:
+            app.running = True
+            app.start(routes.Title())
+
+    def _ask(self) -> None:
+        """What the loop asks before it sleeps: nobody may answer nonsense."""
+        wakes = [scene.wake() for scene in self.app.stack.visible()]
+        for wake in (*wakes, self.app.page.wake(), self.app.pads.wake(), self.app.audio.wake()):
+            if wake is not None and not wake >= 0:
+                raise ValueError(f"asked to be woken in {wake} ms")
+
+    def _note(self, what: str) -> None:
+        self._lately.append(what)
+
+    def _fault(self, error: Exception) -> None:
+        where = describe(error)
+        name = f"{where['type']} in {where['where']}: {where['message'][:80]!r}"
+        if name not in self.found.faults:
+            lately = "\n".join(self._lately)
+            trace = "".join(traceback.format_exception(error))
+            self.found.faults[name] = f"{trace}\nBefore:\n{lately}".encode(
+                "ascii", "backslashreplace"
+            ).decode()
+            self.say(json.dumps(name) + "\n" + self.found.faults[name])
+        try:
+            self.app.fail(error)
+            self.app.show()
+            self.app.recovered()
+        except Exception as second:  # noqa: BLE001 - the same
+            self.say(f"and then {second!r}")
+        if not isinstance(self.app.top, ErrorScene):
+            self.found.faults.setdefault(f"no error screen for {name}", "")
+        self.app.recovered()
+        self.app.start(routes.Title())
+
+
+def _short(values: dict[str, Any]) -> str:
+    return ", ".join(f"{k}={v!r:.30}" for k, v in values.items() if k not in ("window", "touch"))
