@@ -1,24 +1,22 @@
-"""Sources: the things that a `gather` can offer, in the order in which options list them."""
+"""Sources: the things that a `gather` can offer, in the order in which options list them.
+
+What is made of several things stands in `arrangements`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import combinations, combinations_with_replacement, permutations
-from math import comb, perm
 from typing import Any
 
-from game.rules.effects.binding import LIST_OF, Args, Source, Value, VerbEntry
-from game.rules.effects.limits import few
+from game.rules.effects.binding import Args, Source, Value, VerbEntry
 from game.rules.effects.questions import Get
-from game.rules.packed_hands import cards as held
 from game.rules.packed_hands import count as copies
 from game.rules.packed_hands import kinds
-from game.rules.packed_hands import size as hand_size
 from game.rules.state import POD, State
 
 
-def _source(args: Args, element: str, get: Get, zone: str, place: Value | None = None) -> Source:
+def source_of(args: Args, element: str, get: Get, zone: str, place: Value | None = None) -> Source:
     """A source whose things lie in a zone; `place` says whose hand or which room it is."""
     word = "" if place is None or place.fixed is None else f"/{place.fixed.split(' ')[0]}"
     return Source(element, get, args.entry.name, zone + word, place.name if place else None)
@@ -37,7 +35,7 @@ def _neighbours(args: Args) -> Source:
     def get(state: State, values: Sequence[Any]) -> tuple[int, ...]:
         return state.table.neighbours[room(state, values)]
 
-    return _source(args, "room", get, "neighbours", place)
+    return source_of(args, "room", get, "neighbours", place)
 
 
 def zone(args: Args, name: str, zones: Sequence[str]) -> tuple[str, Value | None]:
@@ -62,9 +60,9 @@ def _cards(args: Args) -> Source:
         def get_held(state: State, values: Sequence[Any]) -> tuple[int, ...]:
             return kinds(state.hands[state.table.hand_of[holder(state, values)]])
 
-        return _source(args, "card", get_held, where, crew)
+        return source_of(args, "card", get_held, where, crew)
     element, get = _PILES[where]
-    return _source(args, element, get, where)
+    return source_of(args, element, get, where)
 
 
 _PILES: dict[str, tuple[str, Get]] = {
@@ -90,7 +88,7 @@ def _crew(args: Args) -> Source:
     holding = "holding" in args and args["holding"].name("a thing held", ("protection",))
     if other and place and other.fixed == "active" and place.fixed == "here" and not holding:
         get_company: Get = lambda state, values: _company(state.active, state.at)  # noqa: E731
-        return _source(args, "crew", get_company, "room", place)
+        return source_of(args, "crew", get_company, "room", place)
 
     def get(state: State, values: Sequence[Any]) -> tuple[int, ...]:
         if holding and not any(state.shields):
@@ -108,7 +106,7 @@ def _crew(args: Args) -> Source:
             ]
         )
 
-    return _source(args, "crew", get, "room" if place else "ship", place)
+    return source_of(args, "crew", get, "room" if place else "ship", place)
 
 
 def _deserters(args: Args) -> Source:
@@ -119,7 +117,7 @@ def _deserters(args: Args) -> Source:
             return ()
         return tuple([crew for crew, at in enumerate(state.at) if at == POD])
 
-    return _source(args, "crew", get, "pod")
+    return source_of(args, "crew", get, "pod")
 
 
 @lru_cache(maxsize=1024)
@@ -141,7 +139,7 @@ def _rooms(args: Args) -> Source:
         def get_fixed(state: State, values: Sequence[Any]) -> tuple[int, ...]:
             return _without(state.table.rooms, other.get(state, values) if other else None, left_out)
 
-        return _source(args, "room", get_fixed, "ship")
+        return source_of(args, "room", get_fixed, "ship")
 
     def get(state: State, values: Sequence[Any]) -> tuple[int, ...]:
         skip = other.get(state, values) if other else None
@@ -156,7 +154,7 @@ def _rooms(args: Args) -> Source:
             ]
         )
 
-    return _source(args, "room", get, "ship")
+    return source_of(args, "room", get, "ship")
 
 
 def _spaces(args: Args) -> Source:
@@ -186,7 +184,7 @@ def _spaces(args: Args) -> Source:
             return ()
         return exposed(at, cubes, kind(state, values) if kind else None, topmost and state.diverted[at])
 
-    return _source(args, "slot", get, "room", room)
+    return source_of(args, "slot", get, "room", room)
 
 
 def _wanted(args: Args) -> Source:
@@ -231,7 +229,7 @@ def _payments(args: Args) -> Source:
         hand = state.hands[state.table.hand_of[crew.get(state, values)]]
         return _ways_to_pay(cost, wild, hand)
 
-    made = _source(args, "cards", get, "hand", crew)
+    made = source_of(args, "cards", get, "hand", crew)
     return made._replace(of=made.of or room.name)
 
 
@@ -245,150 +243,17 @@ def _ways_to_pay(cost: tuple[int, ...], wild: tuple[int, ...], hand: int) -> tup
     )
 
 
-def _top_cards(args: Args) -> tuple[str, Get, str]:
-    """The type, the cards and the deck of a look: `count` cards on top of `deck`, deck or damage-deck."""
-    deck = args["deck"].name("a deck", ("deck", "damage-deck"))
-    resources = deck == "deck"
-    count = args.number("count")
-
-    def get(state: State, values: Sequence[Any]) -> bytes:
-        return (state.deck if resources else state.damage_deck)[: count(state, values)]
-
-    return "cards" if resources else "damage-cards", get, deck
-
-
-def _orders(args: Args) -> Source:
-    """Every order of a deck's top cards, equal ones once. `deck`: deck or damage-deck; `count`: how many;
-    `without`: a list of those left out."""
-    kind, top, deck = _top_cards(args)
-    without = args.value("without", kind).get if "without" in args else None
-    effort = args.binder.effort
-
-    def get(state: State, values: Sequence[Any]) -> tuple[bytes, ...]:
-        cards = top(state, values)
-        if without:
-            for card in without(state, values):
-                cards = removed(cards, card)
-        found = _permuted(cards, len(cards))
-        effort.spend(len(found))
-        return found
-
-    return _source(args, kind, get, deck)
-
-
-def _selections(args: Args) -> Source:
-    """Every choice of none, some or all of a deck's top cards, each in every order, equal ones once.
-    `deck`: deck or damage-deck; `count`: how many are on offer; `most`: how many may be chosen (left out:
-    all)."""
-    kind, top, deck = _top_cards(args)
-    most = args.number("most") if "most" in args else None
-    effort = args.binder.effort
-
-    def get(state: State, values: Sequence[Any]) -> list[bytes]:
-        cards = top(state, values)
-        largest = min(len(cards), most(state, values)) if most else len(cards)
-        found = [choice for size in range(largest + 1) for choice in _permuted(cards, size)]
-        effort.spend(len(found))
-        return found
-
-    return _source(args, kind, get, deck)
-
-
 def removed(cards: bytes, card: int) -> bytes:
     """The cards without the first one equal to `card`."""
     at = cards.index(card)
     return cards[:at] + cards[at + 1 :]
 
 
-@lru_cache(maxsize=1024)
-def _permuted(cards: bytes, size: int) -> tuple[bytes, ...]:
-    few(perm(len(cards), size))
-    return tuple(bytes(order) for order in sorted(set(permutations(sorted(cards), size))))
-
-
-def _repeated(things: int, size: int) -> int:
-    """How many choices of so many things there are if the same may be picked again."""
-    return comb(things + size - 1, size) if things else int(not size)
-
-
-def _picks(args: Args) -> Source:
-    """Choices of several things of a source, sorted. `of`: the source; `count`: how many (left out: any
-    number); `repeated`: whether the same thing may be picked more than once, with a `count` only."""
-    of = args.source("of")
-    count = args.number("count") if "count" in args else None
-    again = args.flag("repeated", False)
-    if again and count is None:
-        raise args.node.error("picks repeated without 'count'", "how many")
-    if of.element not in LIST_OF:
-        raise args["of"].error(f"a source of {of.element}", "a source of cards, crew or rooms")
-    pick = combinations_with_replacement if again else combinations
-    effort = args.binder.effort
-
-    def get(state: State, values: Sequence[Any]) -> list[tuple[int, ...]]:
-        things = of.get(state, values)
-        size = count(state, values) if count else None
-        if size is None:
-            few(2 ** len(things))
-        else:
-            few(_repeated(len(things), size) if again else comb(len(things), size))
-        sizes = range(1, len(things) + 1) if size is None else (size,)
-        found = [picked for size in sizes for picked in pick(things, size)]
-        effort.spend(len(found))
-        return found
-
-    return Source(LIST_OF[of.element], get, args.entry.name, of.zone, of.of)
-
-
-def _sets(args: Args) -> Source:
-    """Every set of so many cards of a hand, sorted, equal ones once. `hand`: whose; `count`: how many cards;
-    `up-to`: also every larger number up to this one."""
-    whose = args.value("hand", "crew")
-    crew = whose.get
-    count = args.number("count")
-    most = args.number("up-to") if "up-to" in args else count
-    effort = args.binder.effort
-
-    def get(state: State, values: Sequence[Any]) -> list[bytes]:
-        hand = state.hands[state.table.hand_of[crew(state, values)]]
-        sizes = range(count(state, values), most(state, values) + 1)
-        found = [cards for size in sizes for cards in _sets_of(hand, size)]
-        effort.spend(len(found))
-        return found
-
-    return _source(args, "cards", get, "hand", whose)
-
-
-@lru_cache(maxsize=4096)
-def _sets_of(hand: int, size: int) -> tuple[bytes, ...]:
-    few(comb(hand_size(hand), size))
-    return tuple(bytes(cards) for cards in sorted(set(combinations(held(hand), size))))
-
-
-def _shares(args: Args) -> Source:
-    """Every way to hand out one or more things. `among`: a source of crew; `most`: at most so many things in
-    all."""
-    among = args.source("among")
-    if among.element != "crew":
-        raise args["among"].error(f"a source of {among.element}", "a source of crew")
-    most = args.number("most")
-    effort = args.binder.effort
-
-    def get(state: State, values: Sequence[Any]) -> list[tuple[int, ...]]:
-        crew = among.get(state, values)
-        sizes = range(1, most(state, values) + 1)
-        few(sum(_repeated(len(crew), size) for size in sizes))
-        found = [share for size in sizes for share in combinations_with_replacement(crew, size)]
-        effort.spend(len(found))
-        return found
-
-    return Source("shares", get, args.entry.name, among.zone, among.of)
-
-
 def _protection_on(args: Args) -> Source:
     """The crew members whose Protection tokens lie on a room, the oldest first. `room`: the room."""
     room = args.value("room", "room")
     get = room.get
-    return _source(args, "crew", lambda state, values: state.protection[get(state, values)], "room", room)
+    return source_of(args, "crew", lambda state, values: state.protection[get(state, values)], "room", room)
 
 
 def _cubes_on(args: Args) -> Source:
@@ -399,7 +264,7 @@ def _cubes_on(args: Args) -> Source:
     def slots(state: State, values: Sequence[Any]) -> tuple[int, ...]:
         return _bits(state.cubes[get(state, values)])
 
-    return _source(args, "slot", slots, "room", room)
+    return source_of(args, "slot", slots, "room", room)
 
 
 @lru_cache(maxsize=256)
@@ -412,7 +277,7 @@ def _rooms_on(args: Args) -> Source:
     card = args.value("card", "damage-card")
     rooms = tuple(item.rooms for item in args.content.damage)
     get = card.get
-    return _source(args, "room", lambda state, values: rooms[get(state, values)], "ship")
+    return source_of(args, "room", lambda state, values: rooms[get(state, values)], "ship")
 
 
 SOURCES = (
@@ -424,11 +289,6 @@ SOURCES = (
     VerbEntry("spaces", _spaces, ("room",), ("card", "topmost"), short="room"),
     VerbEntry("wanted", _wanted, ("in",), ("slot",), short="in"),
     VerbEntry("payments", _payments, ("room", "hand")),
-    VerbEntry("orders", _orders, ("deck", "count"), ("without",)),
-    VerbEntry("selections", _selections, ("deck", "count"), ("most",)),
-    VerbEntry("picks", _picks, ("of",), ("count", "repeated")),
-    VerbEntry("sets", _sets, ("hand", "count"), ("up-to",)),
-    VerbEntry("shares", _shares, ("among", "most")),
     VerbEntry("protection-on", _protection_on, ("room",), short="room"),
     VerbEntry("cubes-on", _cubes_on, ("room",), short="room"),
     VerbEntry("rooms-on", _rooms_on, ("card",), short="card"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.rules.effects import (
+    arrangements,
     card_verbs,
     conditions,
     flow_verbs,
@@ -19,7 +20,7 @@ VERBS: dict[str, VerbEntry] = {
     for family in (flow_verbs, card_verbs, ship_verbs, turn_verbs, setup_verbs)
     for entry in family.VERBS
 }
-SOURCES: dict[str, VerbEntry] = {entry.name: entry for entry in sources.SOURCES}
+SOURCES: dict[str, VerbEntry] = {entry.name: entry for entry in (*sources.SOURCES, *arrangements.SOURCES)}
 CONDITIONS: dict[str, VerbEntry] = {entry.name: entry for entry in conditions.CONDITIONS}
 NUMBERS: dict[str, VerbEntry] = {entry.name: entry for entry in conditions.NUMBERS}
 TELLINGS: dict[str, VerbEntry] = {entry.name: entry for entry in sentence_values.TELLINGS}
