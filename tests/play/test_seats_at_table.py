@@ -139,7 +139,7 @@ class TestWhileAnotherThinks:
         assert hands.shows("Please wait")
         hands.click("end")
         assert table.transients.toast is not None and table.transients.toast.reason is not None
-        assert hands.shows(f"{name} decides now")
+        assert hands.shows(f"Not now: {name} decides")
 
     def test_everything_can_be_looked_at(self, hands: Hands, table: TableScene) -> None:
         hands.click("discard")

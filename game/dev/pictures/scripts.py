@@ -31,6 +31,7 @@ from game.dev.pictures import demo
 from game.dev.pictures.positions import position
 from game.dev.pictures.table_pictures import painted
 from game.dev.studio import Shot, Studio
+from game.play.seats import RecordedSeat
 from game.play.session import Session
 
 FILES = ("table", "play", "moments", "solo", "variants", "expansions")
@@ -167,6 +168,11 @@ class Script:
         self.table.propose(option_of(session, wanted))
         self.studio.app.advance(1)
 
+    def thinks(self, crew: int, step: Step) -> None:
+        """Let somebody who is not at this table decide for a crew member; they never come to an end."""
+        self.table.deciding.hand_over(crew, RecordedSeat(()))
+        self.studio.app.advance(1)
+
     def animation(self, speed: str, step: Step) -> None:
         """Set how fast things move."""
         self.studio.app.change_settings(animation=speed)
@@ -195,6 +201,7 @@ STEPS: dict[str, Callable[[Script, Any, Step], Canvas | None]] = {
     "key": Script.key,
     "key-down": Script.key_down,
     "choose": Script.choose,
+    "thinks": Script.thinks,
     "animation": Script.animation,
     "settle": Script.settle,
     "until": Script.until,
