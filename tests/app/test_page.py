@@ -131,7 +131,7 @@ def test_a_dialog_opens_where_it_is_seen(tmp_path: Path) -> None:
     left, top, wide, high = hands.app.kit.seen
     x, y, w, h = hands.scene.frame(hands.app.kit)
     assert left <= x and top <= y and x + w <= left + wide and y + h <= top + high
-    hands.scene.form.say("A message")
+    hands.scene.form.show_message("A message")
     canvas = hands.app.draw()
     said = next(text for text in canvas.texts if text.text == "A message")
     assert left <= said.rect[0] and top <= said.rect[1] <= top + high

@@ -16,7 +16,7 @@ from game.app.scenes.saves.saves_scene import SavesScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
-from game.app.table.game_keeping import go_on_with, keep_in_progress, table_picture
+from game.app.table.saving_games import go_on_with, keep_in_progress, table_picture
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
 from game.storage.savefile import read_save

@@ -235,9 +235,9 @@ class Audio:
 
     def _tell(self, name: str) -> None:
         if name in background_loops.CAPTIONS and self._captions:
-            self.say(background_loops.CAPTIONS[name])
+            self.show_caption(background_loops.CAPTIONS[name])
 
-    def say(self, key: str) -> None:
+    def show_caption(self, key: str) -> None:
         """Show a caption for a moment, whatever the settings: the key of a text."""
         self.caption, self._caption_left = key, CAPTION_MS
         self._captioned = True

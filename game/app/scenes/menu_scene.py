@@ -14,7 +14,7 @@ from game.app.forms.form_scene import FormScene
 from game.app.forms.save_words import unsaved_words
 from game.app.forms.veil import Veil
 from game.app.navigation import routes
-from game.app.table.game_keeping import leaving_question
+from game.app.table.saving_games import leaving_question
 from game.app.widgets.button import Button
 from game.app.widgets.choice import TOGGLE_TEXT, Cell, Segment, Toggle
 from game.app.widgets.scroll import ScrollArea
@@ -132,7 +132,7 @@ class MenuScene(FormScene):
 
     def save_as(self) -> None:
         """Ask for a name to save the game under."""
-        self.app.open(routes.SaveAs(self.session, self.form.say))
+        self.app.open(routes.SaveAs(self.session, self.form.show_message))
 
     def load(self) -> None:
         """Go to the saved games."""

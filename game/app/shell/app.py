@@ -452,7 +452,7 @@ class App:
             self.toggle_fullscreen()
         elif command == "mute":
             self.change_settings(mute=not self.settings.mute)
-            self.audio.say("sound-off" if self.settings.mute else "sound-on")
+            self.audio.show_caption("sound-off" if self.settings.mute else "sound-on")
             self.dirty = True
         elif command in ("smaller", "larger"):
             step = INTERFACE_STEP if command == "larger" else -INTERFACE_STEP

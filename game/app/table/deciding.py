@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any
 from game.app.drawing.viewport import Point
 from game.app.navigation import routes
 from game.app.table.dialogs.which_dialog import dialog_for
-from game.app.table.game_keeping import keep_finished
 from game.app.table.input import popups
 from game.app.table.model.held_piece import origin
 from game.app.table.model.table_keys import TableKey
 from game.app.table.motion.director import Origin
+from game.app.table.saving_games import keep_finished
 from game.play.seats import PersonSeat, Seat
 from game.rules.protocol import EventDict, OptionDict, StateDict
 

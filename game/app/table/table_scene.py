@@ -12,7 +12,6 @@ from game.app.drawing.viewport import Point
 from game.app.navigation.scene import Program, Scene
 from game.app.table.deciding import Deciding
 from game.app.table.foreground import Foreground
-from game.app.table.game_keeping import leaving_question
 from game.app.table.input import popups
 from game.app.table.input.key_commands import command_of
 from game.app.table.input.keyboard import carry_out
@@ -30,6 +29,7 @@ from game.app.table.motion.shown_table import ShownTable
 from game.app.table.motion.table_sound import TableSound
 from game.app.table.motion.transients import INFO_MS, TIP_MS, Banner, Rest, Returning, Toast, Transients
 from game.app.table.paint.painter import TablePainter
+from game.app.table.saving_games import leaving_question
 from game.rules.protocol import OptionDict
 from game.sentences import Reason
 

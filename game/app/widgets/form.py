@@ -93,7 +93,7 @@ class Form:
         """Return the control with a key."""
         return next((w for w in self.widgets if w.key == key), None)
 
-    def say(self, text: str) -> None:
+    def show_message(self, text: str) -> None:
         """Show a short message at the bottom for two and a half seconds."""
         self._toast = text
         self._toast_ms = TOAST_MS
@@ -252,7 +252,7 @@ class Form:
             self._by_key = self._by_key or not focus.typing
             if self.focus and not self.focus.enabled and self.focus.reason:
                 self.sound("refused")
-                self.say(self.focus.reason)
+                self.show_message(self.focus.reason)
             self._dirty = True
             return True
         page = _area_of(self.focus) or next(iter(self.areas()), None)
@@ -277,7 +277,7 @@ class Form:
             widget.press(point)
         elif widget.reason:
             self.sound("refused")
-            self.say(widget.reason)
+            self.show_message(widget.reason)
 
     # focus
 

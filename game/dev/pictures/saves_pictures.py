@@ -17,7 +17,7 @@ from game.app.scenes.saves.saves_scene import SavesScene
 from game.app.scenes.second_copy_scene import SecondCopyScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
-from game.app.table.game_keeping import table_picture
+from game.app.table.saving_games import table_picture
 from game.dev.pictures.screen_pictures import SCREENS, recorded, started
 from game.dev.studio import Shot, Studio
 from game.play.session import Session

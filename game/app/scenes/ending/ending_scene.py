@@ -115,7 +115,7 @@ class EndingScene(FormScene):
 
         def press() -> None:
             key = "code-copied" if copy(code) else "code-not-copied"
-            self.form.say(kit.texts(key, code=code))
+            self.form.show_message(kit.texts(key, code=code))
 
         tip, keys = kit.texts("code-copy"), (kit.keys.code("copy"),)
         return [IconButton("copy", self.layout.copy, "ui-copy", press, tip=tip, size=26, keys=keys)]

@@ -15,7 +15,7 @@ from game.app.forms.form_scene import FormScene
 from game.app.forms.save_words import when_words
 from game.app.forms.veil import Veil
 from game.app.navigation.scene import Program
-from game.app.table.game_keeping import table_picture
+from game.app.table.saving_games import table_picture
 from game.app.widgets.button import Button
 from game.app.widgets.text_field import TextField
 from game.app.widgets.widget import Widget

@@ -28,7 +28,7 @@ from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.saves.naming_scene import NamingScene
 from game.app.scenes.saves.saves_list import SaveList, crew_line, draw_save_picture
-from game.app.table import game_keeping
+from game.app.table import saving_games
 from game.app.widgets.button import Button, IconButton
 from game.app.widgets.widget import Widget
 from game.rules.content import Expansion
@@ -203,7 +203,7 @@ class SavesScene(FormScene):
 
     def load(self) -> None:
         """Go on with the chosen game; look at it if it is over."""
-        self._use(lambda save: game_keeping.go_on_with(self.app, save))
+        self._use(lambda save: saving_games.go_on_with(self.app, save))
 
     def watch(self) -> None:
         """Watch the chosen game from its beginning; it can be played on from any point there."""
@@ -220,11 +220,11 @@ class SavesScene(FormScene):
             return
         texts = self.app.texts
         if entry.summary is None:
-            self.form.say(texts("saves-cannot"))
+            self.form.show_message(texts("saves-cannot"))
             return
         missing = missing_words(texts, entry.summary, self._known)
         if missing:
-            self.form.say(missing)
+            self.form.show_message(missing)
             return
         try:
             use(self.app.library.read(entry))
@@ -234,7 +234,7 @@ class SavesScene(FormScene):
             detail = with_place_of_rules(entry.path, error.detail) if error.why == RULES else error.detail
             self._problem(entry, texts("saves-row-broken", why=why_words(texts, error.why)), detail)
         except OSError as error:
-            self.form.say(texts(f"saves-refused-{kind_of(error)}"))
+            self.form.show_message(texts(f"saves-refused-{kind_of(error)}"))
 
     def _problem(self, entry: LibraryEntry, words: str, detail: str) -> None:
         self._problems[entry.path] = f"{words} {self.app.texts('saves-detail', detail=detail)}"
@@ -282,7 +282,7 @@ class SavesScene(FormScene):
         except FileNotFoundError:
             self._refresh(texts("saves-gone"))
         except OSError as error:
-            self.form.say(texts(f"saves-refused-{kind_of(error)}"))
+            self.form.show_message(texts(f"saves-refused-{kind_of(error)}"))
         else:
             self._refresh(texts("saves-deleted", name=entry.name))
 
@@ -299,7 +299,7 @@ class SavesScene(FormScene):
             self._refresh(texts("saves-gone"))
             return
         except OSError as error:
-            self.form.say(texts(f"saves-refused-{kind_of(error)}"))
+            self.form.show_message(texts(f"saves-refused-{kind_of(error)}"))
             return
         self._deleted = None
         self._refresh(texts("saves-restored", name=name))
@@ -311,7 +311,7 @@ class SavesScene(FormScene):
         self.rebuild()
         if self.form.focus is None:
             self.form.focus_on("list" if self.entries else "back")
-        self.form.say(words)
+        self.form.show_message(words)
 
     # picture
 

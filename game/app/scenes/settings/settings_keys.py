@@ -112,17 +112,17 @@ def take_key(scene: SettingsScreen, event: pygame.Event) -> None:
         return
     if event.key == pygame.K_ESCAPE:
         scene.wait_for(None)
-        scene.form.say(texts("settings-key-kept", key=keys.label(command, texts)))
+        scene.form.show_message(texts("settings-key-kept", key=keys.label(command, texts)))
         return
     reason = refused(event.key)
     if reason is not None:
         name = key_label(event.key, texts) if reason != "unknown" else ""
-        scene.form.say(texts(f"settings-key-{reason}", key=name))
+        scene.form.show_message(texts(f"settings-key-{reason}", key=name))
         return
     rivals = keys.rivals(command, event.key)
     scene.wait_for(None)
     if event.key == keys.code(command):
-        scene.form.say(texts("settings-key-kept", key=keys.label(command, texts)))
+        scene.form.show_message(texts("settings-key-kept", key=keys.label(command, texts)))
     elif not rivals:
         scene.change(keys=keys.given(command, event.key))
     else:
@@ -140,7 +140,7 @@ def _solve(scene: SettingsScreen, command: str, rivals: list[str], code: int) ->
     }
     swapped = keys.swapped(command, rivals[0]) if len(rivals) == 1 else None
     if swapped is None:
-        scene.form.say(texts("settings-key-blocked", **words))
+        scene.form.show_message(texts("settings-key-blocked", **words))
         return
     scene.app.push(
         ConfirmScene(

@@ -79,7 +79,7 @@ class SettingsScene(FormScene):
         self.app.change_settings(**usual(self.opened))
         self._before = before
         self.rebuild()
-        self.form.say(self.app.texts("settings-reset-note"))
+        self.form.show_message(self.app.texts("settings-reset-note"))
 
     def undo_reset(self) -> None:
         """Bring back what the reset took."""

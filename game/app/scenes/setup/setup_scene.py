@@ -30,7 +30,7 @@ from game.app.scenes.setup.setup_panels import (
     draw_seed,
     draw_ship,
 )
-from game.app.table.game_keeping import keep_in_progress
+from game.app.table.saving_games import keep_in_progress
 from game.app.widgets.scroll import ScrollArea
 from game.app.widgets.widget import Widget
 from game.play.session import Session
@@ -106,7 +106,7 @@ class SetupScene(FormScene):
                 slip = error.kind
             else:
                 self.change(self.draft.coded(settings, self.names))
-                self.form.say(self.app.texts("code-taken"))
+                self.form.show_message(self.app.texts("code-taken"))
                 return
         self.change(replace(self.draft, seed=seed, slip=slip))
 

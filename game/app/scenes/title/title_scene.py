@@ -176,7 +176,7 @@ class TitleScene(FormScene):
         known = self.app.engine().content.expansions
         missing = missing_words(self.app.texts, self.found.summary, known)
         if missing:
-            self.form.say(missing)
+            self.form.show_message(missing)
             return
         try:
             session = self.app.take_up(self.found.game)

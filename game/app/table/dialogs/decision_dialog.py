@@ -46,8 +46,8 @@ DRAG_FROM = 8.0
 class DecisionDialog(FormScene):
     """A dialog that ends with one of DECISION's options.
 
-    Subclasses say what stands in the middle (`draw_body`), what is chosen so far (`chosen`), and take part in
-    pointer and keys.
+    Subclasses say what stands in the middle (`draw_body`), what answer they make so far (`answer`), and take
+    part in pointer and keys.
 
     Args:
         table: the scene below, which makes the choice.
