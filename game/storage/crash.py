@@ -30,6 +30,8 @@ LARGEST_FILE = 1024 * 1024
 """Bytes of a saved game that goes into a report."""
 _PARTS: dict[str, type] = {"error": dict, "settings": dict, "size": list, "files": dict, "steps": list}
 """What every report has."""
+MOST_PIXELS = 7680 * 4320
+"""Of a window: more no screen shows, and few machines can hold."""
 _PACKAGES = ("pygame-ce", "pygame_gui", "fluent.runtime", "PyYAML", "platformdirs", "filelock")
 
 
@@ -121,9 +123,33 @@ def read_crash_report(path: Path) -> dict[str, Any]:
         if not isinstance(whole.get(key), kind):
             words = "an object" if kind is dict else "a list"
             raise FileError("value", f"{path.name}: {key!r} is {whole.get(key)!r:.40}, but must be {words}")
-    if len(whole["size"]) != 2 or not all(type(side) is int and 0 < side < 20_000 for side in whole["size"]):
+    size = whole["size"]
+    if len(size) != 2 or not all(type(side) is int and 0 < side < 20_000 for side in size):
         raise FileError("value", f"{path.name}: 'size' must be a width and a height in pixels")
+    if size[0] * size[1] > MOST_PIXELS:
+        raise FileError("value", f"{path.name}: 'size' is {size}, larger than any window")
+    for number, step in enumerate(whole["steps"]):
+        if not _is_step(step):
+            wanted = "milliseconds and a list of events"
+            raise FileError("value", f"{path.name}: 'steps[{number}]' is {step!r:.40}, but must be {wanted}")
     return whole
+
+
+def _is_step(step: object) -> bool:
+    """Tell whether something is a step of the loop as `game.app.shell.recorder` keeps it."""
+    if not isinstance(step, list) or len(step) != 2 or type(step[0]) not in (int, float):
+        return False
+    return (
+        step[0] >= 0
+        and isinstance(step[1], list)
+        and all(
+            isinstance(event, list)
+            and len(event) == 2
+            and isinstance(event[0], str)
+            and isinstance(event[1], dict)
+            for event in step[1]
+        )
+    )
 
 
 def describe(error: BaseException) -> dict[str, str]:
@@ -156,8 +182,8 @@ def unpack_files(files: object, folder: Path) -> None:
     """
     folder.mkdir(parents=True, exist_ok=True)
     for name, text in files.items() if isinstance(files, dict) else ():
-        if isinstance(text, str) and Path(name).name == name:
-            with contextlib.suppress(ValueError):
+        if isinstance(text, str) and Path(name).name == name != "..":
+            with contextlib.suppress(OSError, ValueError):
                 (folder / name).write_bytes(base64.b64decode(text))
 
 

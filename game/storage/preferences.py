@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, TypeGuard
 
 from game.storage.atomic import keep_copy, set_aside, write_bytes
+from game.storage.crash import MOST_PIXELS
 from game.storage.documents import FileError, encode_json, parse_json, read_bytes, salvage
 from game.storage.plain_text import is_letter, is_plain
 from game.storage.savefile import LONGEST_NAME
@@ -21,8 +22,6 @@ LONGEST_SEED = 320
 """Letters of a seed: a game code that names many expansions is as long."""
 MARKS, FEWEST, MOST_SEATS = 4, 2, 4
 """How many marks there are, the fewest that a crew can have, and how many people may play."""
-MOST_PIXELS = 7680 * 4320
-"""Of a window: a larger one no screen shows, and few machines can hold."""
 Reader = Callable[[Any, list[str]], Any]
 """Returns a value as the settings have it, None if it makes no sense. Where only a part of it does it returns
 that part, and adds the field's name to the list of those that are not whole."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -12,6 +13,8 @@ Point = tuple[float, float]
 
 DESIGN_WIDTH = 1920
 DESIGN_HEIGHT = 1080
+MOST_PIXELS = 7680 * 4320
+"""Of a page that is larger than its window."""
 
 
 @dataclass(frozen=True)
@@ -36,11 +39,13 @@ class Viewport:
             width: of the window, in pixels.
             height: of the window, in pixels.
             interface: size of everything, per cent of what fits the window. Up to 100 the page is the window,
-                and smaller things leave a larger design area; above, the page is larger than the window.
+                and smaller things leave a larger design area; above, the page is larger than the window,
+                up to `MOST_PIXELS`.
         """
         if interface <= 100:
             return Viewport(width, height, interface / 100)
-        return Viewport(round(width * interface / 100), round(height * interface / 100))
+        factor = min(interface / 100, max(1.0, math.sqrt(MOST_PIXELS / (width * height))))
+        return Viewport(round(width * factor), round(height * factor))
 
     @cached_property
     def scale(self) -> float:
