@@ -59,6 +59,14 @@ def listing(texts: Texts, words: Iterable[str], joint: str = "and") -> str:
     return texts(f"play-list-{joint}", head=head, last=items[-1])
 
 
+def enumeration(texts: Texts, words: Iterable[str]) -> str:
+    """Words one after the other: "a, b, c"."""
+    head, *rest = words
+    for item in rest:
+        head = texts("play-list-more", head=head, next=item)
+    return head
+
+
 def _some(texts: Texts, kind: str, count: int) -> str:
     """So many cards of a resource, in words of its own if it has them."""
     own = f"play-counted-{kind}"

@@ -84,6 +84,12 @@ class Facts:
         return len(self.rooms) - 1
 
     @property
+    def told(self) -> Mapping[str, int]:
+        """The numbers that words may tell, by the names that the content has for them."""
+        pod = {} if self.pod_rooms is None else {"pod-rooms": self.pod_rooms}
+        return {**self.numbers, **self.supplies, "face-up": self.face_up, "power": self.power, **pod}
+
+    @property
     def cards(self) -> int:
         """How many Resource cards are in the game."""
         return sum(self.copies.values())

@@ -75,7 +75,7 @@ HANDS = [["data", "metal", "nanobots", "nanobots"], ["data"], ["energy", "energy
         ({}, "meeple/0", "deck", "Move: a meeple goes to a room"),
         ({}, "hand/0", "deck", "Data: nothing goes back to the deck"),
         ({}, "hand/0", "face-up/0", "Data: nothing goes back to the face-up row"),
-        ({}, "hand/0", "discard", "Data: cards go there when they pay, or above six at the end of a turn"),
+        ({}, "hand/0", "discard", "Data: cards go there when they pay, or above 6 at the end of a turn"),
         ({}, "hand/0", "die", "Data: it goes to a repair space, a divert cost or a crew member in your room"),
         ({"actions_left": 0}, "meeple/0", "room/crew-quarters",
          "Move to the Crew Quarters: no action is left this turn"),

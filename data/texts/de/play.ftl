@@ -237,11 +237,11 @@ play-joined = Dort ist jemand
 play-joined-no = dort ist niemand
 play-joined-short = niemand dort
 
-play-to-discard-no = bis auf sechs ablegen; sie kommt auf die Ablage
+play-to-discard-no = bis auf { $hand-limit } ablegen; sie kommt auf die Ablage
 play-to-discard-short = auf die Ablage
 play-to-space-no = sie repariert ein offenes Feld eines anderen Raums
 play-to-space-short = nur Reparaturfelder
-play-card-discard-no = dorthin kommen Karten, die bezahlt werden oder am Zugende über sechs liegen
+play-card-discard-no = dorthin kommen Karten, die bezahlt werden oder am Zugende über { $hand-limit } liegen
 play-card-discard-short = nicht von Hand
 play-card-deck-no = nichts kommt auf den Stapel zurück
 play-card-deck-short = nie zurück
@@ -296,7 +296,12 @@ play-any-rooms = { $count ->
         [one] einen beliebigen Raum
        *[other] { $count } beliebige Räume
     }
-play-log-setup = Das Schiff ist aufgebaut, und zwei Schadenskarten schlagen vor dem ersten Zug ein
+play-log-setup = Das Schiff ist aufgebaut, und { $count ->
+    [0] keine Schadenskarte schlägt
+    [one] eine Schadenskarte schlägt
+    [2] zwei Schadenskarten schlagen
+   *[other] { $count } Schadenskarten schlagen
+} vor dem ersten Zug ein
 play-log-turn = Zug { $turn }: { $name }
 play-log-finish = { $name } beendet die Aktionen
 play-log-nothing = { $name } nimmt nichts mehr
@@ -406,7 +411,11 @@ play-order-note = Verdeckte Karten wurden gesehen: kein Rückgängig. Ziehe eine
 play-order-first = Oben: zuerst gezogen
 play-order-last = zuletzt gezogen
 play-order-reset = Erste Reihenfolge
-play-cargo-first = { $name } sammelt zwei vom Stapel:
+play-cargo-first = { $name } sammelt { $count ->
+    [one] eine
+    [2] zwei
+   *[other] { $count }
+} vom Stapel:
 play-cargo-then = Dann könnte { $name } ziehen:
 play-cargo-or = oder eine offene Karte
 play-bridge-line = Am Zugende von { $name }: { $rooms }
@@ -490,7 +499,7 @@ play-board-title = { $name } verlässt das Schiff?
 play-board-text = Es gibt kein Zurück. { $name } behält die Hand, gibt Marker und Steine ab und nimmt sofort die oberste Karte der Ablage; ein Wurf, der nicht über der Kartenzahl liegt, bringt noch eine. Jeder spätere Zug von { $name } ist nur das. Wird das Schiff gerettet, verliert { $name }, und die anderen gewinnen. Geht es verloren, nimmt { $name } eine letzte Karte und würfelt einmal: Nur ein Wurf über der Kartenzahl entkommt, allein.
 play-board-yes = In die Kapsel steigen
 play-board-no = Bei der Crew bleiben
-play-tip-pod = Rettungskapsel: Sind sieben Räume umgeleitet, darf ein Crewmitglied vom Energiekern aus fliehen (B). Das kostet eine Aktion und lässt sich nicht zurücknehmen.
+play-tip-pod = Rettungskapsel: Sind { $pod-rooms } Räume umgeleitet, darf ein Crewmitglied vom Energiekern aus fliehen (B). Das kostet eine Aktion und lässt sich nicht zurücknehmen.
 play-tip-pod-taken = { $name } treibt im All: jeden Zug eine Karte von der Ablage und noch eine, wenn der Wurf nicht über der Kartenzahl liegt.
 play-log-board = { $name } steigt in die Rettungskapsel und verlässt das Schiff
 play-log-pod-roll = { $name }, im All, würfelt { $value }: { $more ->
@@ -598,11 +607,14 @@ play-help-title = So wird gespielt
 play-help-1-head = Ziel
 play-help-1 = Leitet die Energie aller acht Räume um und aktiviert dann den Energiekern. Das Schiff ist verloren, wenn ein Raum ohne Steine getroffen wird oder der Ressourcenstapel ausgeht.
 play-help-2-head = 1  Aktionen
-play-help-2 = Drei Aktionen: bewegen, suchen, teilen, reparieren, umleiten, aktivieren. Ein Aktionsmarker kauft eine weitere; nicht genutzte werden zu Markern.
+play-help-2 = { $base-actions } Aktionen: bewegen, suchen, teilen, reparieren, umleiten, aktivieren. Ein Aktionsmarker kauft eine weitere; nicht genutzte werden zu Markern.
 play-help-3-head = 2  Sammeln
-play-help-3 = Zwei Karten vom Stapel oder eine offene. Höchstens sechs bleiben.
+play-help-3 = { $deck-cards ->
+    [one] Eine Karte
+   *[other] { $deck-cards } Karten
+} vom Stapel oder eine offene. Höchstens { $hand-limit } bleiben.
 play-help-4-head = 3  Schaden
-play-help-4 = Die oberste Schadenskarte trifft einen, zwei oder drei Räume: Jeder verliert den obersten Stein. Danach bläst der Hüllenbruch stattdessen Ressourcen ins All.
+play-help-4 = Die oberste Schadenskarte trifft ihre Räume: Jeder verliert den obersten Stein. Danach bläst der Hüllenbruch stattdessen Ressourcen ins All.
 play-help-5-head = Reparieren
 play-help-5 = Eine Karte, die zu einem offenen Feld passt, bringt dessen Stein zurück. Wo die Energie umgeleitet ist, füllt eine passende Karte alle Felder. Ein eigener Reparaturstein tut dasselbe ohne Karte.
 play-help-6-head = Umleiten
@@ -627,12 +639,37 @@ play-key-14 = { $keys }: Vollbild, Ton aus oder an
 
 ## Hinweise zu dem, worauf der Zeiger ruht
 
-play-tip-move = In einen Nachbarraum gehen: eine Aktion.
-play-tip-scavenge = Würfeln: bei 1 oder 2 nichts, bei 3 bis 5 eine Karte, bei 6 zwei Karten.
-play-tip-share = Eine Karte in deinem Raum geben oder nehmen: eine Aktion.
-play-tip-divert = Die drei Karten des Raums ablegen: eine Aktion.
-play-tip-repair = Eine Karte ablegen, die zu einem offenen Feld passt: eine Aktion.
-play-tip-activate = Die Fähigkeit des Raums nutzen, in dem du stehst: eine Aktion.
+play-tip-move = In einen Nachbarraum gehen: { $cost ->
+    [one] eine Aktion
+   *[other] { $cost } Aktionen
+}.
+play-tip-scavenge = Würfeln: { $sides }.
+play-tip-side = bei { $shown ->
+    [1] { $first }
+    [2] { $first } oder { $last }
+   *[other] { $first } bis { $last }
+} { $cards ->
+    [0] nichts
+    [one] eine Karte
+    [2] zwei Karten
+   *[other] { $cards } Karten
+}
+play-tip-share = Eine Karte in deinem Raum geben oder nehmen: { $cost ->
+    [one] eine Aktion
+   *[other] { $cost } Aktionen
+}.
+play-tip-divert = Die drei Karten des Raums ablegen: { $cost ->
+    [one] eine Aktion
+   *[other] { $cost } Aktionen
+}.
+play-tip-repair = Eine Karte ablegen, die zu einem offenen Feld passt: { $cost ->
+    [one] eine Aktion
+   *[other] { $cost } Aktionen
+}.
+play-tip-activate = Die Fähigkeit des Raums nutzen, in dem du stehst: { $cost ->
+    [one] eine Aktion
+   *[other] { $cost } Aktionen
+}.
 play-tip-end = Die Aktionen beenden (Leertaste). Jede ungenutzte wird zum Aktionsmarker, solange der Vorrat reicht.
 play-tip-stepper = Die drei Phasen eines Zuges.
 play-tip-threat = Wie wahrscheinlich die nächste Schadenskarte das Schiff jetzt kostet, und was noch kommt.
@@ -642,7 +679,7 @@ play-tip-deck-take = { $count ->
    *[other] Ressourcenstapel. Ein Klick nimmt die obersten { $count } Karten. Wird die letzte Karte gezogen, ist das Schiff verloren.
 }
 play-tip-deck = Ressourcenstapel. Wird die letzte Karte gezogen, ist das Schiff verloren. Ein Klick zeigt, was übrig ist, ohne Reihenfolge.
-play-tip-face-up = Eine offene Karte. Nimm sie beim Sammeln statt zweier vom Stapel, oder beim Suchen.
+play-tip-face-up = Eine offene Karte. Nimm sie beim Sammeln statt { $deck-cards } vom Stapel, oder beim Suchen.
 play-tip-discard = Ablagestapel. Ein Klick zeigt ihn ganz.
 play-tip-damage-deck = Schadensstapel: Am Ende jedes Zuges schlägt eine Karte ein. Ein Klick zeigt, was übrig ist, ohne Reihenfolge.
 play-tip-damage-discard = Die letzte Schadenskarte. Ein Klick zeigt alle, die eingeschlagen haben.
@@ -654,7 +691,7 @@ play-tip-damage-discard-hidden = Die letzte Schadenskarte. Ohne Zählen: Die fr�
 play-tip-die = Der Würfel. Klicke ihn an oder wirf ihn, um zu suchen.
 play-tip-shield = Ein Schutzmarker fängt den nächsten Treffer auf diesen Raum ab.
 play-tip-supply-cube = Reparatursteine im Vorrat
-play-tip-supply-action = Aktionsmarker im Vorrat, insgesamt 8
-play-tip-supply-protection = Schutzmarker im Vorrat, insgesamt 4
+play-tip-supply-action = Aktionsmarker im Vorrat, insgesamt { $action-tokens }
+play-tip-supply-protection = Schutzmarker im Vorrat, insgesamt { $protection-tokens }
 play-tip-supply-power = Räume, deren Energie noch umzuleiten ist
-play-tip-crew = { $name }: wo, welche Marker, und die Hand; am Zugende höchstens sechs Karten.
+play-tip-crew = { $name }: wo, welche Marker, und die Hand; am Zugende höchstens { $hand-limit } Karten.

@@ -15,20 +15,26 @@ ask-scavenge-hint = Nimm eine Karte vom Stapel oder eine offene Karte, oder nimm
 ask-scavenge-first = { $name } nimmt zuerst, was gefunden wurde
 ask-scavenge-first-short = erst nehmen
 ask-collect = Sammeln
-ask-collect-text = Zwei Karten vom Stapel oder eine offene: anklicken oder auf die Hand ziehen.
-ask-collect-hint = Nimm eine offene Karte oder die zwei obersten Karten des Stapels.
+ask-collect-text = { $deck-cards ->
+    [one] Eine Karte
+   *[other] { $deck-cards } Karten
+} vom Stapel oder eine offene: anklicken oder auf die Hand ziehen.
+ask-collect-hint = Nimm eine offene Karte oder { $deck-cards ->
+    [one] die oberste Karte
+   *[other] die { $deck-cards } obersten Karten
+} des Stapels.
 ask-collect-first = { $name } sammelt zuerst
 ask-collect-first-short = erst sammeln
 ask-discard = { $count ->
     [one] Lege eine Karte ab
    *[other] Lege { $count } Karten ab
 }
-ask-discard-text = Sechs dürfen bleiben. Ziehe eine Karte auf die Ablage, oder wähle sie und drücke Enter.
+ask-discard-text = { $hand-limit } dürfen bleiben. Ziehe eine Karte auf die Ablage, oder wähle sie und drücke Enter.
 ask-discard-hint = { $count ->
-    [one] Mehr als sechs: Lege 1 Karte ab.
-   *[other] Mehr als sechs: Lege { $count } Karten ab.
+    [one] Mehr als { $hand-limit }: Lege 1 Karte ab.
+   *[other] Mehr als { $hand-limit }: Lege { $count } Karten ab.
 }
-ask-discard-first = { $name } legt zuerst bis auf sechs ab
+ask-discard-first = { $name } legt zuerst bis zum Limit ab
 ask-discard-first-short = erst ablegen
 ask-protection = Wer gibt einen Schutzmarker ab?
 ask-protection-text = Klicke ein leuchtendes Crewmitglied an, oder ziehe es auf den getroffenen Raum.

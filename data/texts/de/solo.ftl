@@ -17,6 +17,9 @@ play-way-trade = { $give } geben
 play-ask-trade = Handel um { $card }: Welche Karte gibst du?
 play-log-trade = { $name } tauscht { $given } gegen { $taken } aus der Auslage
 over-row-trades = Karten gehandelt
-play-tip-trade = Eine Handkarte gegen eine offene Karte, egal wo du bist: zwei Aktionen.
-play-tip-face-up-solo = Eine offene Karte. Nimm sie beim Sammeln statt zweier vom Stapel oder beim Suchen, oder tausche eine Handkarte gegen sie.
-play-tip-crew-solo = { $name }: wo und mit welchen Markern. Die Hand unten gehört der ganzen Crew, am Ende eines Zuges höchstens sechs Karten.
+play-tip-trade = Eine Handkarte gegen eine offene Karte, egal wo du bist: { $cost ->
+    [one] eine Aktion
+   *[other] { $cost } Aktionen
+}.
+play-tip-face-up-solo = Eine offene Karte. Nimm sie beim Sammeln statt { $deck-cards } vom Stapel oder beim Suchen, oder tausche eine Handkarte gegen sie.
+play-tip-crew-solo = { $name }: wo und mit welchen Markern. Die Hand unten gehört der ganzen Crew, am Ende eines Zuges höchstens { $hand-limit } Karten.

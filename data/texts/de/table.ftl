@@ -16,10 +16,13 @@ table-game = { $difficulty } · { $players ->
    *[other] { $players } Crew
 }
 phase-actions = Aktionen
-phase-actions-left = { $left } von 3 übrig
+phase-actions-left = { $left } von { $base-actions } übrig
 phase-actions-done = erledigt
 phase-collect = Sammeln
-phase-collect-note = 2 Karten oder 1
+phase-collect-note = { $deck-cards ->
+    [one] 1 Karte
+   *[other] { $deck-cards } Karten
+} oder 1
 phase-damage = Schaden
 phase-damage-note = { $rooms ->
     [0] Hüllenbruch
@@ -142,7 +145,8 @@ die-before = Noch nicht gewürfelt
 die-scavenge = { $value } · { $cards ->
     [0] keine Karte
     [one] eine Karte
-   *[other] zwei Karten
+    [2] zwei Karten
+   *[other] { $cards } Karten
 }
 die-breach = { $value } · { $cards ->
     [one] eine Karte weg

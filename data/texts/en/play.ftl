@@ -188,11 +188,11 @@ play-joined = Somebody to join there
 play-joined-no = nobody is there to join
 play-joined-short = nobody there
 
-play-to-discard-no = down to six; it goes to the discard pile
+play-to-discard-no = down to { $hand-limit }; it goes to the discard pile
 play-to-discard-short = to the discard
 play-to-space-no = it repairs one open space of another room
 play-to-space-short = repair spaces only
-play-card-discard-no = cards go there when they pay, or above six at the end of a turn
+play-card-discard-no = cards go there when they pay, or above { $hand-limit } at the end of a turn
 play-card-discard-short = not by hand
 play-card-deck-no = nothing goes back to the deck
 play-card-deck-short = never goes back
@@ -243,7 +243,12 @@ play-any-rooms = { $count ->
     [one] any one room
    *[other] any { $count } rooms
 }
-play-log-setup = The ship is set up, and two Damage cards strike before the first turn
+play-log-setup = The ship is set up, and { $count ->
+    [0] no Damage card strikes
+    [one] one Damage card strikes
+    [2] two Damage cards strike
+   *[other] { $count } Damage cards strike
+} before the first turn
 play-log-turn = Turn { $turn }: { $name }
 play-log-finish = { $name } ends the actions
 play-log-nothing = { $name } takes nothing more
@@ -353,7 +358,11 @@ play-order-note = Hidden cards have been seen: no undo. Drag a card, or pick it 
 play-order-first = Top of the deck: drawn first
 play-order-last = drawn last
 play-order-reset = First order
-play-cargo-first = { $name } collects two from the deck:
+play-cargo-first = { $name } collects { $count ->
+    [one] one
+    [2] two
+   *[other] { $count }
+} from the deck:
 play-cargo-then = Then { $name } could draw:
 play-cargo-or = or one face-up card
 play-bridge-line = At the end of { $name }'s turn: { $rooms }
@@ -437,7 +446,7 @@ play-board-title = { $name } leaves the ship?
 play-board-text = There is no way back. { $name } keeps the hand, gives up tokens and cubes, and takes the top card of the discard pile at once; a roll no higher than the cards held takes one more. Every later turn of { $name } is only that. If the ship is saved, { $name } loses and the others win. If it is lost, { $name } takes a last card and rolls once: only a roll above the cards held escapes, alone.
 play-board-yes = Board the pod
 play-board-no = Stay with the crew
-play-tip-pod = Escape Pod: once seven rooms are diverted, one crew member may leave from the Energy Core (B). It costs one action and cannot be taken back.
+play-tip-pod = Escape Pod: once { $pod-rooms } rooms are diverted, one crew member may leave from the Energy Core (B). It costs one action and cannot be taken back.
 play-tip-pod-taken = { $name } is adrift: a card from the discard pile each turn, and one more on a roll no higher than the cards held.
 play-log-board = { $name } boards the Escape Pod and leaves the ship
 play-log-pod-roll = { $name }, adrift, rolls { $value }: { $more ->
@@ -545,11 +554,14 @@ play-help-title = How to play
 play-help-1-head = Goal
 play-help-1 = Divert the power of all eight rooms, then activate the Energy Core. The ship is lost when a room without cubes is hit or the Resource deck runs out.
 play-help-2-head = 1  Actions
-play-help-2 = Three actions: move, scavenge, share, repair, divert, activate. An Action token buys one more; unused actions become tokens.
+play-help-2 = { $base-actions } actions: move, scavenge, share, repair, divert, activate. An Action token buys one more; unused actions become tokens.
 play-help-3-head = 2  Collect
-play-help-3 = Two cards from the deck or one face-up card. Keep at most six.
+play-help-3 = { $deck-cards ->
+    [one] One card
+   *[other] { $deck-cards } cards
+} from the deck or one face-up card. Keep at most { $hand-limit }.
 play-help-4-head = 3  Damage
-play-help-4 = The top Damage card strikes one, two or three rooms: each loses its topmost cube. When the cards are gone the Hull Breach blows resources into space instead.
+play-help-4 = The top Damage card strikes its rooms: each loses its topmost cube. When the cards are gone the Hull Breach blows resources into space instead.
 play-help-5-head = Repair
 play-help-5 = A card that fits an open space puts its cube back. Where the power is diverted, one card that fits refills every space. A Repair cube that you hold does the same without a card.
 play-help-6-head = Divert
@@ -574,12 +586,37 @@ play-key-14 = { $keys }: full screen, sound off or on
 
 ## Notes on what the pointer rests on
 
-play-tip-move = Go to a neighbouring room: one action.
-play-tip-scavenge = Roll the die: 1 or 2 nothing, 3 to 5 one card, 6 two cards.
-play-tip-share = Give or take one card in your room: one action.
-play-tip-divert = Lay down the room's three cards: one action.
-play-tip-repair = Lay down a card that fits an open space: one action.
-play-tip-activate = Use the ability of the room you stand in: one action.
+play-tip-move = Go to a neighbouring room: { $cost ->
+    [one] one action
+   *[other] { $cost } actions
+}.
+play-tip-scavenge = Roll the die: { $sides }.
+play-tip-side = { $shown ->
+    [1] { $first }
+    [2] { $first } or { $last }
+   *[other] { $first } to { $last }
+} { $cards ->
+    [0] nothing
+    [one] one card
+    [2] two cards
+   *[other] { $cards } cards
+}
+play-tip-share = Give or take one card in your room: { $cost ->
+    [one] one action
+   *[other] { $cost } actions
+}.
+play-tip-divert = Lay down the room's three cards: { $cost ->
+    [one] one action
+   *[other] { $cost } actions
+}.
+play-tip-repair = Lay down a card that fits an open space: { $cost ->
+    [one] one action
+   *[other] { $cost } actions
+}.
+play-tip-activate = Use the ability of the room you stand in: { $cost ->
+    [one] one action
+   *[other] { $cost } actions
+}.
 play-tip-end = End the actions (Space). Each unused action becomes an Action token, as far as the supply goes.
 play-tip-stepper = The three phases of a turn.
 play-tip-threat = How likely the next Damage card loses the ship as it stands, and what is still to come.
@@ -589,7 +626,7 @@ play-tip-deck-take = { $count ->
    *[other] Resource deck. Click to take its top { $count } cards. When its last card is drawn the ship is lost.
 }
 play-tip-deck = Resource deck. When its last card is drawn the ship is lost. Click to see what is left, in no order.
-play-tip-face-up = A face-up card. Collect it in place of two from the deck, or take it when you scavenge.
+play-tip-face-up = A face-up card. Collect it in place of { $deck-cards } from the deck, or take it when you scavenge.
 play-tip-discard = Discard pile. Click to see all of it.
 play-tip-damage-deck = Damage deck: one card strikes at the end of every turn. Click to see what is left, in no order.
 play-tip-damage-discard = The last Damage card. Click to see all that have struck.
@@ -601,7 +638,7 @@ play-tip-damage-discard-hidden = The last Damage card. No counting: those before
 play-tip-die = The die. Click it, or throw it, to scavenge.
 play-tip-shield = A Protection token takes the next hit on this room.
 play-tip-supply-cube = Repair cubes in the supply
-play-tip-supply-action = Action tokens in the supply, 8 in all
-play-tip-supply-protection = Protection tokens in the supply, 4 in all
+play-tip-supply-action = Action tokens in the supply, { $action-tokens } in all
+play-tip-supply-protection = Protection tokens in the supply, { $protection-tokens } in all
 play-tip-supply-power = Rooms whose power is still to be diverted
-play-tip-crew = { $name }: where, tokens, and the hand, six cards at most at the end of a turn.
+play-tip-crew = { $name }: where, tokens, and the hand, { $hand-limit } cards at most at the end of a turn.

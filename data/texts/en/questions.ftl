@@ -15,20 +15,26 @@ ask-scavenge-hint = Take a card from the deck or a face-up card, or take nothing
 ask-scavenge-first = { $name } picks what was scavenged first
 ask-scavenge-first-short = pick first
 ask-collect = Collect
-ask-collect-text = Two cards from the deck, or one face-up card: click, or drag to your hand.
-ask-collect-hint = Take one face-up card, or the two top cards of the deck.
+ask-collect-text = { $deck-cards ->
+    [one] One card
+   *[other] { $deck-cards } cards
+} from the deck, or one face-up card: click, or drag to your hand.
+ask-collect-hint = Take one face-up card, or the { $deck-cards ->
+    [one] top card
+   *[other] { $deck-cards } top cards
+} of the deck.
 ask-collect-first = { $name } collects first
 ask-collect-first-short = collect first
 ask-discard = { $count ->
     [one] Discard one card
    *[other] Discard { $count } cards
 }
-ask-discard-text = Six may stay. Drag a card to the discard pile, or pick it and press Enter.
+ask-discard-text = { $hand-limit } may stay. Drag a card to the discard pile, or pick it and press Enter.
 ask-discard-hint = { $count ->
-    [one] Over the limit of six: discard 1 card.
-   *[other] Over the limit of six: discard { $count } cards.
+    [one] Over the limit of { $hand-limit }: discard 1 card.
+   *[other] Over the limit of { $hand-limit }: discard { $count } cards.
 }
-ask-discard-first = { $name } discards down to six first
+ask-discard-first = { $name } discards down to the limit first
 ask-discard-first-short = discard first
 ask-protection = Who gives up a Protection token?
 ask-protection-text = Click one of the crew members who glow, or drag one of them onto the room that is hit.

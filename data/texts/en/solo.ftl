@@ -17,6 +17,9 @@ play-way-trade = Give { $give }
 play-ask-trade = Trade for { $card }: which card do you give?
 play-log-trade = { $name } trades { $given } for { $taken }, face up
 over-row-trades = Cards traded
-play-tip-trade = One card of the hand for one face-up card, wherever you are: two actions.
-play-tip-face-up-solo = A face-up card. Collect it in place of two from the deck, take it when you scavenge, or trade a card of the hand for it.
-play-tip-crew-solo = { $name }: where, and what tokens. The hand below belongs to the whole crew, six cards at most at the end of a turn.
+play-tip-trade = One card of the hand for one face-up card, wherever you are: { $cost ->
+    [one] one action
+   *[other] { $cost } actions
+}.
+play-tip-face-up-solo = A face-up card. Collect it in place of { $deck-cards } from the deck, take it when you scavenge, or trade a card of the hand for it.
+play-tip-crew-solo = { $name }: where, and what tokens. The hand below belongs to the whole crew, { $hand-limit } cards at most at the end of a turn.

@@ -16,10 +16,13 @@ table-game = { $difficulty } · { $players ->
    *[other] { $players } crew
 }
 phase-actions = Actions
-phase-actions-left = { $left } of 3 left
+phase-actions-left = { $left } of { $base-actions } left
 phase-actions-done = done
 phase-collect = Collect
-phase-collect-note = 2 cards or 1
+phase-collect-note = { $deck-cards ->
+    [one] 1 card
+   *[other] { $deck-cards } cards
+} or 1
 phase-damage = Damage
 phase-damage-note = { $rooms ->
     [0] hull breach
@@ -142,7 +145,8 @@ die-before = Not rolled yet
 die-scavenge = { $value } · { $cards ->
     [0] no card
     [one] one card
-   *[other] two cards
+    [2] two cards
+   *[other] { $cards } cards
 }
 die-breach = { $value } · { $cards ->
     [one] one card lost

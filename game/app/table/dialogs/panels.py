@@ -262,6 +262,7 @@ class HelpPanel(Panel):
     def _page(self, canvas: Canvas) -> float:
         """Draw the turn, and the keys beside it or, in large type, below; return how long it is."""
         kit, texts = canvas.kit, canvas.kit.texts
+        told = self.table.position.facts.told
         x, y, w, _ = self.frame(kit)
         x, wide, first = x + 48, w - 60 - GUTTER, y + 100 + 20 * (kit.text - 1)
         beside = not folds(kit.text)
@@ -271,7 +272,7 @@ class HelpPanel(Panel):
             head = (x, top, column, row)
             title = texts(f"play-help-{n}-head")
             canvas.text(title, head, "card-name", colour.GOLD, valign="middle", shrink=True)
-            words = texts(f"play-help-{n}")
+            words = texts(f"play-help-{n}", **told)
             height = len(kit.fonts.wrap(words, "body", column)) * kit.fonts.line_height("body")
             canvas.text(words, (x, top + row, column, height + 2), "body", colour.TEXT, wrap=True)
             top += row + height + 14

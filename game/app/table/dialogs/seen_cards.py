@@ -77,7 +77,11 @@ class SeenResources(SeenCards):
     """The next Resource cards (R-20)."""
 
     deck = "resource_deck"
-    early = 2
+
+    @property
+    def early(self) -> int:  # type: ignore[override]
+        """The cards that whoever decides would collect."""
+        return self.position.facts.deck_cards
 
     def draw(self, canvas: Canvas, rect: Rect, card: Any, picked: bool) -> None:
         """Draw a card face up."""
@@ -95,13 +99,15 @@ class SeenResources(SeenCards):
         canvas.line((x, y - 4), (x + w, y - 4), colour.LINE)
         label(canvas, "play-follows", x, y + 8)
         for n, crew in enumerate(self.followers()[:2]):
-            pair = cards[2 * n : 2 * n + 2]
+            taken = self.position.facts.deck_cards
+            pair = cards[taken * n : taken * (n + 1)]
             if not pair:
                 break
             row = line_of(canvas.kit, 50)
             top = y + line_of(canvas.kit, 36) + 4 + n * row
             canvas.icon(CREW[self.colours[crew]].icon, x, top, 36)
-            words = texts("play-cargo-first" if n == 0 else "play-cargo-then", name=self.position.name(crew))
+            about, name = "play-cargo-first" if n == 0 else "play-cargo-then", self.position.name(crew)
+            words = texts(about, name=name, count=taken)
             high = line_of(canvas.kit, 36)
             right = x + w - self._later(canvas) - 30
             place = (x + 48, top, right - x - 48 - 94, high)

@@ -38,8 +38,8 @@ def folded_facts(texts: Texts, view: TableView, key: TableKey) -> str:
 
 def _turn(texts: Texts, top: TopView) -> list[str]:
     notes = (
-        texts("phase-actions-left", left=top.actions_left),
-        texts("phase-collect-note"),
+        texts("phase-actions-left", left=top.actions_left, base_actions=top.base_actions),
+        texts("phase-collect-note", deck_cards=top.deck_cards),
         texts("phase-damage-note", rooms=top.hits),
     )
     done = texts("phase-actions-done")

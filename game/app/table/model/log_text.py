@@ -72,7 +72,8 @@ class _Teller:
 
     def tell(self) -> Iterator[LogLine]:
         if not self.chosen:
-            yield self._line("play-log-setup", (STEPPER,), "ui-sun", None)
+            struck = sum(event["type"] == "damage-card" for event in self.events)
+            yield self._line("play-log-setup", (STEPPER,), "ui-sun", None, count=struck)
         at = 0
         while at < len(self.events):
             event = self.events[at]

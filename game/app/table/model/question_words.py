@@ -47,6 +47,7 @@ def values_of(position: Position) -> dict[str, Any]:
     """Return what the words of a question may use (`docs/content.md`, `choose`)."""
     count = _count(position)
     return {
+        **position.facts.told,
         "name": position.name(position.decider),
         "count": count,
         "left": count,

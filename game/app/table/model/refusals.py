@@ -123,6 +123,11 @@ class _Refusal:
             check = Check("play-seat", False, {"name": Told("crew", asked.crew)})
         return self.sentences.reason(what, Explanation(False, (check,)))
 
+    @property
+    def numbers(self) -> dict[str, Told]:
+        """The numbers of the game, for whatever sentence tells one."""
+        return {name: Told("number", value) for name, value in self.position.facts.told.items()}
+
     def no(self, what: str, id: str, **told: Told) -> Reason | None:
         """A gesture that means nothing."""
         return self.sentences.reason(what, Explanation(False, (Check(id, False, told),)))
@@ -369,7 +374,9 @@ def _loose_card(says: _Refusal, position: Position, source: TableKey, target: Ta
     card = position.card(source) or ""
     what = texts("play-do-card", card=resource_name(texts, card))
     if Interaction.DISCARD in interactions:
-        return says.no(texts("play-do-discard", card=resource_name(texts, card)), "play-to-discard")
+        return says.no(
+            texts("play-do-discard", card=resource_name(texts, card)), "play-to-discard", **says.numbers
+        )
     if Interaction.TRADE in interactions and not position.acting:
         return says.no(texts("play-do-trade"), "play-trade-row")
     if Interaction.REPAIR in interactions and not position.acting:
@@ -381,7 +388,7 @@ def _loose_card(says: _Refusal, position: Position, source: TableKey, target: Ta
     if position.solo and _member(target) is not None:
         return says.no(what, "play-one-hand")
     place = target.kind if target.kind in ("discard", "deck", "face-up", "pod") else "other"
-    return says.no(what, f"play-card-{place}")
+    return says.no(what, f"play-card-{place}", **says.numbers)
 
 
 def _their_card(says: _Refusal, position: Position, source: TableKey, target: TableKey) -> Reason | None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.app.table.model import pod_view
-from game.app.table.model.interactions import Interaction, times
+from game.app.table.model.interactions import BUTTONS, Interaction, times
 from game.app.table.model.position import Position
 from game.app.table.model.refusals import board_reason, button_reason
 from game.app.table.model.table_keys import DECK, TableKey
 from game.sentences import Reason
-from game.wording import Texts
+from game.wording import Texts, enumeration
 
 NOTED = frozenset(("stepper", "threat", "deck", "discard", "damage-deck", "damage-discard", "die", "shield"))
 """Kinds of elements that have a note of their own."""
@@ -44,7 +45,7 @@ def tip_of(
     if kind == "button":
         reason = button_reason(texts, position, key.name)
         name = "trade" if key.name == "share" and position.solo else key.name
-        return Tip(reason=reason) if reason else Tip(note=texts(f"play-tip-{name}"))
+        return Tip(reason=reason) if reason else Tip(note=_button_note(texts, position, key.name, name))
     if kind == "die" and position.acting:
         reason = button_reason(texts, position, "scavenge")
         return Tip(reason=reason) if reason else Tip(note=texts("play-tip-die"))
@@ -61,18 +62,18 @@ def tip_of(
     if kind == "held":
         return Tip(note=texts(f"play-tip-held-{key.name}"))
     if kind == "supply":
-        return Tip(note=texts(f"play-tip-supply-{key.name}"))
+        return Tip(note=texts(f"play-tip-supply-{key.name}", **position.facts.told))
     if kind == "meeple":
         return Tip(note=position.name(key.member))
     if kind == "crew" and position.room_of(key.member) is None:
         return _pod_tip(texts, position)
     if kind == "crew":
         note = "play-tip-crew-solo" if position.solo else "play-tip-crew"
-        return Tip(note=texts(note, name=position.name(key.member)))
+        return Tip(note=texts(note, name=position.name(key.member), **position.facts.told))
     card = position.card(key)
     if card is not None:
-        note = texts("play-tip-face-up-solo" if position.solo else "play-tip-face-up")
-        return Tip(card=card, note=note if kind == "face-up" else "")
+        about = "play-tip-face-up-solo" if position.solo else "play-tip-face-up"
+        return Tip(card=card, note=texts(about, **position.facts.told) if kind == "face-up" else "")
     taken = [times(made) for _, reading, made in position.offers if reading.interaction is Interaction.DRAW]
     if key == DECK and taken and position.on_table:
         # A click there takes cards now, and no longer opens what is left.
@@ -84,14 +85,40 @@ def tip_of(
     return None
 
 
+def _button_note(texts: Texts, position: Position, button: str, name: str) -> str:
+    """What an action does and costs; `name` is that of its words."""
+    costs = [
+        made.cost for way, found in position.known.items() if BUTTONS.get(way) == button for made in found
+    ]
+    if button == BUTTONS[Interaction.ACTIVATE]:
+        costs = [position.facts.rooms[position.here["id"]].price]
+    values = {"cost": min(costs, default=0)}
+    if button == BUTTONS[Interaction.ROLL]:
+        return texts(f"play-tip-{name}", sides=_sides(texts, position.facts.scavenge))
+    return texts(f"play-tip-{name}", **values)
+
+
+def _sides(texts: Texts, table: Sequence[int]) -> str:
+    """What the sides of the die find, neighbouring equal ones together."""
+    words = []
+    first = 0
+    for n, cards in enumerate(table):
+        if n + 1 == len(table) or table[n + 1] != cards:
+            words.append(
+                texts("play-tip-side", first=first + 1, last=n + 1, shown=n + 1 - first, cards=cards)
+            )
+            first = n + 1
+    return enumeration(texts, words)
+
+
 def _pod_tip(texts: Texts, position: Position) -> Tip:
     gone = pod_view.deserter(position.crew)
     if gone is not None:
         return Tip(note=texts("play-tip-pod-taken", name=position.name(gone)))
     if not position.acting:
-        return Tip(note=texts("play-tip-pod"))
+        return Tip(note=texts("play-tip-pod", **position.facts.told))
     reason = board_reason(texts, position)
-    return Tip(reason=reason) if reason else Tip(note=texts("play-tip-pod"))
+    return Tip(reason=reason) if reason else Tip(note=texts("play-tip-pod", **position.facts.told))
 
 
 def history_note(texts: Texts, kind: str, undo: tuple[bool, bool, str | None]) -> str:

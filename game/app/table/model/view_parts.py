@@ -115,6 +115,7 @@ class TopView:
         turn, difficulty, players: as they are.
         phase: 0 actions, 1 collect, 2 damage; 3 when the game is over.
         actions_left: base actions left.
+        base_actions, deck_cards: actions of a turn, and cards that Phase 2 takes from the deck.
         threat: type of the next Damage card, 0 for a Hull Breach roll.
         loss: percent chance that this turn's Phase 3 loses the ship.
         fatal, possible: of how many possible cards; in a Hull Breach, sides of the die.
@@ -130,6 +131,8 @@ class TopView:
     players: int
     phase: int
     actions_left: int
+    base_actions: int
+    deck_cards: int
     threat: int
     loss: int
     fatal: int
@@ -381,6 +384,8 @@ def top_view(position: Position, knowledge: Knowledge) -> TopView:
         players=state["settings"]["players"],
         phase=phase,
         actions_left=state["actions_left"],
+        base_actions=position.facts.base_actions,
+        deck_cards=position.facts.deck_cards,
         threat=threat,
         loss=0 if hidden else percent(loss.chance),
         fatal=0 if hidden else loss.fatal_cards,

@@ -119,9 +119,9 @@ def _note(canvas: Canvas, n: int, top: TopView) -> str:
     if n < top.phase:
         return texts("phase-actions-done")
     if n == 0:
-        return texts("phase-actions-left", left=top.actions_left)
+        return texts("phase-actions-left", left=top.actions_left, base_actions=top.base_actions)
     if n == 1:
-        return texts("phase-collect-note")
+        return texts("phase-collect-note", deck_cards=top.deck_cards)
     return texts("phase-damage-note", rooms=top.hits)
 
 
