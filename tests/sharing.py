@@ -62,9 +62,11 @@ def share(patch: Callable[[object, str, Any], None]) -> None:
     def fonts(scale: float, larger: float = 1.0) -> kit.Fonts:
         return type_.get((scale, larger), lambda: Fonts(scale, larger))  # type: ignore[no-any-return]
 
-    def pictures(scale: float, folder: Path | None = None, scheme: Any = None) -> kit.Pictures:
-        key = scale, folder, scheme and (scheme.contrast, scheme.palette, scheme._palette._book.folders)
-        return looks.get(key, lambda: Pictures(scale, folder, scheme))  # type: ignore[no-any-return]
+    def pictures(
+        scale: float, folder: Path | None = None, scheme: Any = None, more: Iterable[Path] = ()
+    ) -> kit.Pictures:
+        key = scale, folder, more, scheme and (scheme.contrast, scheme.palette, scheme._palette._book.folders)
+        return looks.get(key, lambda: Pictures(scale, folder, scheme, more))  # type: ignore[no-any-return]
 
     def remembered(self: kit.Kit, key: str, make: Callable[[], Any]) -> Any:
         if key not in LASTING:

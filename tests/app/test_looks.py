@@ -150,3 +150,29 @@ def test_icons_that_nobody_has_drawn(tmp_path: Path) -> None:
                 ]
                 assert len(set(drawn)) == len(ids)
                 assert all(any(picture) for picture in drawn)
+
+
+def test_an_expansion_brings_pictures_of_its_own(tmp_path: Path) -> None:
+    """In a folder `assets`, laid out like the program's, which keeps what it has itself."""
+    folder = copied(tmp_path)
+    assets = folder / "expansions" / "damage-control" / "assets"
+    (assets / "icons").mkdir(parents=True)
+    (assets / "rooms").mkdir()
+    ground = '<rect width="8" height="8" fill="#fff"/>'
+    white = f'<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8">{ground}</svg>'
+    texts = Texts()
+    for name in ("room-observatory", "room-bridge"):
+        (assets / "icons" / f"{name}.svg").write_text(white)
+    pygame.image.save(pygame.Surface((8, 8)), assets / "rooms" / "observatory-v1.jpg")
+    kit, bare = (
+        Kit(Viewport(1280, 720), texts, Preferences(), book=LookBook(place))
+        for place in (folder, data_folder())
+    )
+    assert kit.looks.room("observatory").icon == "room-observatory"
+    assert kit.pictures.icon("room-observatory", 20).get_at((9, 9)) == WHITE
+    assert kit.looks.room_picture("observatory", "v1") == "rooms/observatory-v1.jpg"
+    assert kit.pictures.picture("rooms/observatory-v1.jpg", 20, 20)
+    own, other = (each.pictures.icon("room-bridge", 20).get_buffer().raw for each in (kit, bare))
+    assert own == other
+    assert isinstance(bare.looks.room("observatory").icon, Emblem)
+    assert not bare.pictures.has("icons/room-observatory.svg")

@@ -71,7 +71,9 @@ class Kit:
         object.__setattr__(self, "fonts", Fonts(self.viewport.scale, self.text))
         scheme = ColourScheme(self.settings.contrast, self.settings.palette, self.book)
         object.__setattr__(self, "scheme", scheme)
-        object.__setattr__(self, "pictures", Pictures(self.viewport.scale, scheme=scheme))
+        object.__setattr__(
+            self, "pictures", Pictures(self.viewport.scale, scheme=scheme, more=self.book.pictures)
+        )
         object.__setattr__(self, "looks", Looks(self.book, self.texts, self.pictures.has, scheme.contrast))
         keys = PadKeys(self.settings.keys, self.pad) if self.pad else Keys(self.settings.keys)
         object.__setattr__(self, "keys", keys)

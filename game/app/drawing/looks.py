@@ -153,6 +153,13 @@ class LookBook:
 
         return read_looks(self.folders)
 
+    @cached_property
+    def pictures(self) -> tuple[Path, ...]:
+        """The folders of the pictures that expansions bring, each laid out like the program's own."""
+        wings = (folder / "expansions" for folder in self.folders)
+        places = (place / "assets" for wing in wings if wing.is_dir() for place in sorted(wing.iterdir()))
+        return tuple(place for place in places if place.is_dir())
+
     @property
     def chosen(self) -> int:
         """How many things there are for which something was chosen: what depends on it is made anew."""

@@ -1,7 +1,7 @@
 """What `looks.yaml` says of the content's looks, read and checked. Pure.
 
-The data folder has one, and every expansion may bring one of its own. Mistakes are `ContentError`s with file,
-line and what was expected.
+The data folder has one, and every expansion may bring one of its own, beside pictures in a folder `assets`.
+Mistakes are `ContentError`s with file, line and what was expected.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -32,13 +32,21 @@ class Pictures:
     Args:
         scale: pixels per unit.
         folder: where `icons/`, `rooms/`, ... lie; the program's own assets if None.
+        more: folders laid out like it, for what it does not hold.
         scheme: what becomes of colours; None for nothing.
     """
 
-    def __init__(self, scale: float, folder: Path | None = None, scheme: ColourScheme | None = None) -> None:
+    def __init__(
+        self,
+        scale: float,
+        folder: Path | None = None,
+        scheme: ColourScheme | None = None,
+        more: Sequence[Path] = (),
+    ) -> None:
         self.scale = scale
         self.scheme = scheme or ColourScheme()
         self.folder = folder or asset_folder()
+        self._more = tuple(more)
         screen = (1920 * scale) * (1080 * scale) * BYTES
         self._kept = SurfaceCache(min(MOST_KEPT, int(SCREENS * screen)))
 
@@ -78,9 +86,7 @@ class Pictures:
         return self._file(f"icons/{name}.svg", (pixels, pixels))
 
     def _file(self, path: str, size: tuple[int, int]) -> pygame.Surface:
-        whole = self.folder / path
-        if not whole.is_file():
-            raise FileNotFoundError(whole)
+        whole = self._place(path)
         if self.scheme.palette == "normal":
             return pygame.image.load_sized_svg(whole, size)
         return self._vector(whole.read_text(encoding="utf-8"), size)
@@ -119,7 +125,15 @@ class Pictures:
 
     def has(self, path: str) -> bool:
         """Tell whether a file such as `rooms/bridge.jpg` exists in the assets."""
-        return (self.folder / path).is_file()
+        return any((folder / path).is_file() for folder in (self.folder, *self._more))
+
+    def _place(self, path: str) -> Path:
+        """Where a file lies. Raises FileNotFoundError."""
+        folders = (self.folder, *self._more)
+        found = next((folder / path for folder in folders if (folder / path).is_file()), None)
+        if found is None:
+            raise FileNotFoundError(self.folder / path)
+        return found
 
     def picture(
         self, path: Picture, w: float, h: float, focus: tuple[float, float] = (0.5, 0.5)
@@ -152,7 +166,7 @@ class Pictures:
     def _painted(self, path: Picture, width: int, height: int) -> pygame.Surface:
         """Return a picture as it is in its file, or painted at least as large as it is needed."""
         if isinstance(path, str):
-            return pygame.image.load(self.folder / path)
+            return pygame.image.load(self._place(path))
         factor = max(width / SIZE[0], height / SIZE[1])
         size = round(SIZE[0] * factor) + 1, round(SIZE[1] * factor) + 1
         make = room_svg if path.state in ("lit", "dark") else overlay_svg

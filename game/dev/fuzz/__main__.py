@@ -10,6 +10,7 @@ import tempfile
 from pathlib import Path
 
 from game.dev import fuzz
+from game.dev.fuzz.run import Run
 
 EVENTS = 200_000
 
@@ -21,8 +22,6 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0, help="another seed, other events")
     wanted = parser.parse_args()
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
-    from game.dev.fuzz.run import Run
-
     with tempfile.TemporaryDirectory() as folder:
         found = Run(Path(folder), wanted.seed).go(wanted.events)
     print(json.dumps({**found.to_json(), "faults": sorted(found.faults)}, indent=1))

@@ -72,7 +72,8 @@ def memory_mb() -> float:
     try:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     except (OSError, ValueError):
-        import resource  # not on Windows
+        # Not at the top: Windows has no such module.
+        import resource
 
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     return pages * 4096 / 1024**2
