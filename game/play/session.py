@@ -339,8 +339,13 @@ class Session:
 
     @property
     def undo_blocked_by(self) -> str | None:
-        """What is in the way of undo: `roll`, `seen`, `drawn`, `start`; None when nothing is."""
-        return self.history.way_back(self._stop).blocked_by
+        """What is in the way of undo, None when nothing is.
+
+        `roll`, `seen` or `drawn`: what the choices revealed that would be taken back; `start`: there are none;
+        `others`: none of them was made by hand.
+        """
+        blocked_by = self.history.way_back(self._stop).blocked_by
+        return "others" if blocked_by == "start" and self.history.cursor else blocked_by
 
     def undo(self) -> bool:
         """Take back the last choice that was made by hand, with what others have chosen since.

@@ -280,7 +280,7 @@ class TestUndo:
     def test_without_a_person_there_is_no_way_back(self, relieved: Engine) -> None:
         session = self.at_the_table(relieved, [ScriptedSeat() for _ in range(3)])
         session.poll()
-        assert not session.can_undo and not session.undo()
+        assert not session.can_undo and not session.undo() and session.undo_blocked_by == "others"
 
     def test_a_turn_taken_over_can_be_taken_back_by_hand(self) -> None:
         session = Session.new(SETUP, ENGINE)

@@ -556,6 +556,7 @@ play-undo-roll = Rückgängig: Seither wurde gewürfelt
 play-undo-seen = Rückgängig: Seither wurden verdeckte Karten gesehen
 play-undo-drawn = Rückgängig: Seither wurden Karten gezogen
 play-undo-start = Rückgängig: Die Partie hat gerade begonnen
+play-undo-others = Rückgängig: Nichts davor wurde von Hand gewählt
 play-redo-none = Wiederholen: Es wurde nichts rückgängig gemacht
 play-tip-undo = Letzte Entscheidung rückgängig machen (Z)
 play-tip-redo = Wiederholen (Y)

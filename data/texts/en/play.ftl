@@ -503,6 +503,7 @@ play-undo-roll = Undo: the die has been rolled since
 play-undo-seen = Undo: hidden cards have been seen since
 play-undo-drawn = Undo: cards have been drawn since
 play-undo-start = Undo: the game has just begun
+play-undo-others = Undo: nothing before this was chosen by hand
 play-redo-none = Redo: nothing has been undone
 play-tip-undo = Undo the last choice (Z)
 play-tip-redo = Redo (Y)

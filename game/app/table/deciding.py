@@ -148,11 +148,12 @@ class Deciding:
     def _open_dialog(self) -> None:
         """Open the dialog of a decision that is made in one."""
         table = self.table
-        if self._opened is table.session.decision or table.position.on_table:
+        if self._opened is table.session.decision:
             return
         self._opened = table.session.decision
-        table.transients.banner = None
-        table.app.push(dialog_for(table))
+        if not table.position.on_table:
+            table.transients.banner = None
+            table.app.push(dialog_for(table))
 
     def tell_result(self) -> None:
         """Show the end of the game; the first time, keep the game, too."""
