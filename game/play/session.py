@@ -341,7 +341,7 @@ class Session:
     def undo_blocked_by(self) -> str | None:
         """What is in the way of undo, None when nothing is.
 
-        `roll`, `seen` or `drawn`: what the choices revealed that would be taken back; `start`: there are none;
+        `roll`, `seen` or `drawn`: what would be taken back has revealed it; `start`: there are none;
         `others`: none of them was made by hand.
         """
         blocked_by = self.history.way_back(self._stop).blocked_by
