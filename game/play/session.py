@@ -341,8 +341,8 @@ class Session:
     def undo_blocked_by(self) -> str | None:
         """What is in the way of undo, None when nothing is.
 
-        `roll`, `seen` or `drawn`: what would be taken back has revealed it; `start`: there are none;
-        `others`: none of them was made by hand.
+        `roll`, `seen` or `drawn`: what one of the choices that would be taken back has revealed; `start`:
+        there are no choices; `others`: none of them was made by hand.
         """
         blocked_by = self.history.way_back(self._stop).blocked_by
         return "others" if blocked_by == "start" and self.history.cursor else blocked_by
