@@ -1,17 +1,16 @@
 """Why something cannot be done with the hands: what the rules say of it, or what is wrong with the gesture.
 
-What is held and what lies under it make a try, read from what the options are made of; the rules say which
-conditions it meets (`game.rules.explain`). Only what no option could mean is refused here, as a gesture.
+What is held and what lies under it make an attempt (`attempts`); the rules say which conditions it meets
+(`game.rules.explain`). Only what no option could mean is refused here, as a gesture.
 `game/sentences.py` makes the words.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
-from typing import Any
+from collections.abc import Iterable
 
-from game.app.table.model.interactions import BUTTONS, Interaction, OptionReading, read
+from game.app.table.model.attempts import Attempt, attempts, member_at
+from game.app.table.model.interactions import BUTTONS, Interaction
 from game.app.table.model.placing import Placing
 from game.app.table.model.position import Position
 from game.app.table.model.question_words import source_name
@@ -19,30 +18,8 @@ from game.app.table.model.table_keys import END, HELD_CUBE, TableKey
 from game.rules.checks import OVER, Check, Explanation, Told
 from game.rules.effects.questions import Alternative
 from game.rules.explain import acts_here, comes_first, explain
-from game.rules.protocol import OptionDict
 from game.sentences import Reason, Sentences
 from game.wording import Texts, resource_name, room_name
-
-
-@dataclass(frozen=True)
-class Try:
-    """What a gesture would do, if it were legal.
-
-    Attributes:
-        what: what is tried, in words: the beginning of a refusal.
-        option: the keys and values of the option that are settled by it.
-        aim: the room at which it aims, where the option acts in the room that one stands in.
-        afar: `what`, where that is another room.
-        paid: the name of the cards of the option among which `card` has to be.
-        card: the card in hand.
-    """
-
-    what: str
-    option: OptionDict
-    aim: str | None = None
-    afar: str = ""
-    paid: str = ""
-    card: str = ""
 
 
 def button_reason(texts: Texts, position: Position, button: str) -> Reason | None:
@@ -92,14 +69,14 @@ def why_not(texts: Texts, position: Position, source: TableKey, target: TableKey
         return _placing(says, placing, target)
     if source.kind == "button":
         return _button_drop(says, source.name, target)
-    tries = _tries(texts, position, position.asked.question.alternatives, source, target)
+    tries = attempts(texts, position, position.asked.question.alternatives, source, target)
     if tries:
         return says.best(tries)
     if not position.acting:
         wrong = _gesture(says, source, target)
         if wrong is not None:
             return wrong
-        later = _tries(texts, position, _actions(position), source, target)
+        later = attempts(texts, position, _actions(position), source, target)
         return says.busy(later[0].what if later else texts("play-do-that"))
     return _gesture(says, source, target) or says.busy(texts("play-do-that"))
 
@@ -144,7 +121,7 @@ class _Refusal:
         explanations = [explain(position.game, answer) for answer in wider]
         return self.sentences.reason(what, *explanations)
 
-    def best(self, tries: Iterable[Try]) -> Reason | None:
+    def best(self, tries: Iterable[Attempt]) -> Reason | None:
         """Why none of several things that a gesture may mean is legal: the one that comes closest."""
         game = self.position.game
         if game is None:
@@ -155,7 +132,7 @@ class _Refusal:
         afar = one.aim not in (None, self.position.here["id"])
         return self.sentences.reason(one.afar if afar and one.afar else one.what, found)
 
-    def _paying(self, one: Try, found: Explanation) -> Explanation:
+    def _paying(self, one: Attempt, found: Explanation) -> Explanation:
         """What is paid together is legal, but with other cards than the one in hand."""
         if not one.paid or not found.legal:
             return found
@@ -164,171 +141,6 @@ class _Refusal:
             return found
         lacks = Check("play-in-cost", False, {"card": Told("card", one.card)})
         return Explanation(False, (*found.checks, lacks))
-
-
-# What a gesture means
-
-
-def _tries(
-    texts: Texts, position: Position, kinds: Iterable[Alternative], source: TableKey, target: TableKey
-) -> list[Try]:
-    """What a gesture may mean, of some kinds of options."""
-    found = []
-    for kind in kinds:
-        reading = read(kind)
-        make = _TRIES.get(reading.interaction)
-        if make is None or (reading.interaction is Interaction.MOVE and source.member != position.active):
-            continue
-        one = make(_Hand(texts, position, reading), source, target)
-        if one is not None:
-            found.append(replace(one, option={**dict(kind.answer), **one.option}))
-    return found
-
-
-@dataclass(frozen=True)
-class _Hand:
-    """What the hands do, in words and in parts of an option."""
-
-    texts: Texts
-    position: Position
-    reading: OptionReading
-
-    def card(self, key: TableKey) -> str | None:
-        """The card that lies at a key."""
-        return self.position.card(key)
-
-    def words(self, id: str, room: str = "", card: str = "", crew: int = -1) -> str:
-        """What is tried."""
-        told: dict[str, Any] = {}
-        if room:
-            told["room"] = room_name(self.texts, room)
-        if card:
-            told["card"] = resource_name(self.texts, card)
-        if crew >= 0:
-            told["name"] = self.position.name(crew)
-        return self.texts(id, **told)
-
-
-def _member(key: TableKey) -> int | None:
-    """The crew member at whom somebody aims."""
-    return key.member if key.kind in ("crew", "card", "meeple") else None
-
-
-def _move(hand: _Hand, source: TableKey, target: TableKey) -> Try | None:
-    if source.kind not in ("meeple", "crew") or target.kind != "room":
-        return None
-    return Try(hand.words("play-do-move-room", target.room_id), {hand.reading.room: target.room_id})
-
-
-def _send(hand: _Hand, source: TableKey, target: TableKey) -> Try | None:
-    if source.kind not in ("meeple", "crew") or target.kind != "room":
-        return None
-    what = hand.words("play-do-send-room", target.room_id, crew=source.member)
-    return Try(what, {hand.reading.crew: source.member, hand.reading.room: target.room_id})
-
-
-def _give(hand: _Hand, source: TableKey, target: TableKey) -> Try | None:
-    card, crew = hand.card(source), _member(target)
-    if source.kind != "hand" or card is None or crew is None:
-        return None
-    own = crew == hand.position.active
-    what = hand.words("play-do-card" if own else "play-do-give", card=card, crew=crew)
-    return Try(what, {hand.reading.crew: crew, hand.reading.card: card})
-
-
-def _take(hand: _Hand, source: TableKey, target: TableKey) -> Try | None:
-    card, owner = hand.card(source), source.member
-    mine = target.kind in ("dock", "hand") or _member(target) == hand.position.active
-    reachable = hand.position.room_of(owner) is not None
-    if source.kind != "card" or card is None or owner == hand.position.active or (reachable and not mine):
-        return None
-    return Try(
-        hand.words("play-do-take", card=card, crew=owner),
-        {hand.reading.crew: owner, hand.reading.taken: card},
-    )
-
-
-def _trade(hand: _Hand, source: TableKey, target: TableKey) -> Try | None:
-    given, taken = (target, source) if source.kind == "face-up" else (source, target)
-    option = {}
-    if given.kind == "hand" and given.n >= 0:
-        option[hand.reading.card] = hand.card(given)
-    if taken.kind == "face-up" and taken.n >= 0:
-        option[hand.reading.taken] = hand.card(taken)
-    if given.kind not in ("hand", "dock") or taken.kind != "face-up":
-        return None
-    return Try(hand.texts("play-do-trade"), option)
-
-
-def _repair(hand: _Hand, source: TableKey, target: TableKey) -> Try | None:
-    reading, card = hand.reading, hand.card(source)
-    held = source == HELD_CUBE and reading.token == "held"
-    fits = (source.kind == "hand" and reading.card and card is not None) or (held and not reading.card)
-    divert = target.kind == "divert" and not held
-    if not fits or target.kind not in ("room", "slot", "divert") or divert:
-        return None
-    option: dict[str, Any] = {reading.card: card} if reading.card else {}
-    if target.kind == "slot":
-        option[reading.slot] = target.n
-    what, afar = hand.words("play-do-repair-room", target.room_id), ""
-    if reading.room:
-        return Try(what, {**option, reading.room: target.room_id})
-    if card is not None:
-        afar = hand.words("play-do-card-room", target.room_id, card)
-    return Try(what, option, target.room_id, afar)
-
-
-def _divert(hand: _Hand, source: TableKey, target: TableKey) -> Try | None:
-    card = hand.card(source)
-    if source.kind != "hand" or card is None or target.kind not in ("room", "divert"):
-        return None
-    what = hand.words("play-do-divert-room", target.room_id)
-    afar = hand.words("play-do-card-room", target.room_id, card) if target.kind == "room" else ""
-    return Try(what, {}, target.room_id, afar, hand.reading.card, card)
-
-
-def _board(hand: _Hand, source: TableKey, target: TableKey) -> Try | None:
-    mine = source.kind in ("meeple", "crew") and source.member == hand.position.active
-    return Try(hand.texts("play-do-board"), {}) if mine and target.kind == "pod" else None
-
-
-def _pick(hand: _Hand, source: TableKey, target: TableKey) -> Try | None:
-    """A card of the deck, or a face-up one, comes to the hand."""
-    mine = target.kind in ("dock", "hand") or _member(target) == hand.position.active
-    option = {hand.reading.taken: hand.card(source)} if hand.reading.taken else {}
-    if source.kind != ("face-up" if option else "deck") or not mine:
-        return None
-    return Try(hand.texts("play-do-pick"), option)
-
-
-def _discard(hand: _Hand, source: TableKey, target: TableKey) -> Try | None:
-    card = hand.card(source)
-    if source.kind != "hand" or card is None or target.kind != "discard":
-        return None
-    return Try(hand.words("play-do-discard", card=card), {hand.reading.card: card})
-
-
-def _gift(hand: _Hand, source: TableKey, target: TableKey) -> Try | None:
-    crew = _member(target)
-    if source != TableKey.supply(hand.reading.token) or crew is None:
-        return None
-    return Try(hand.texts(f"play-do-{hand.reading.token}"), {hand.reading.crew: crew})
-
-
-_TRIES: dict[Interaction, Callable[[_Hand, TableKey, TableKey], Try | None]] = {
-    Interaction.MOVE: _move,
-    Interaction.SEND: _send,
-    Interaction.GIVE: _give,
-    Interaction.TAKE: _take,
-    Interaction.TRADE: _trade,
-    Interaction.REPAIR: _repair,
-    Interaction.DIVERT: _divert,
-    Interaction.BOARD: _board,
-    Interaction.GIFT: _gift,
-    Interaction.DRAW: _pick,
-    Interaction.LIFT: _pick,
-    Interaction.DISCARD: _discard,
-}
 
 
 def _actions(position: Position) -> list[Alternative]:
@@ -385,7 +197,7 @@ def _loose_card(says: _Refusal, position: Position, source: TableKey, target: Ta
         return says.no(what, "play-to-space")
     if not position.acting:
         return None
-    if position.solo and _member(target) is not None:
+    if position.solo and member_at(target) is not None:
         return says.no(what, "play-one-hand")
     place = target.kind if target.kind in ("discard", "deck", "face-up", "pod") else "other"
     return says.no(what, f"play-card-{place}", **says.numbers)

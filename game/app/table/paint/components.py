@@ -7,14 +7,11 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-import pygame
-
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import colour
 from game.app.drawing.viewport import Rect
 from game.app.table.model.highlights import Highlights
-from game.app.table.model.layout import CARD_W, HULL_H, HULL_W, Layout
+from game.app.table.model.layout import HULL_H, HULL_W, Layout
 from game.app.table.model.table_keys import (
     DAMAGE_DECK,
     DAMAGE_DISCARD,
@@ -138,7 +135,9 @@ class TableComponents:
         view, layout, sun = self.view, self.layout, self.sun
         yield space(self.kit, sun)
         margin, light = ship.MARGIN, (sun.stage, view.breach)
-        lit = self._piece(HULL, light, _hull, sun.heat, view.breach, margin=margin, lights=False, size=True)
+        lit = self._piece(
+            HULL, light, ship.scaled_hull, sun.heat, view.breach, margin=margin, lights=False, size=True
+        )
         if layout.rect(HULL)[2:] == (HULL_W, HULL_H):
             bare = self._piece(HULL, None, ship.deck, margin=margin, name="deck plates", lights=False)
             bare = replace(bare, lasting=True)
@@ -319,7 +318,7 @@ class TableComponents:
                 key = TableKey.held(token)
                 yield self._piece(key, (token, count), dock.held_tokens, token, count, margin=16, size=True)
         over = len(part.hand) > part.limit and part.phase == "collect"
-        yield self._piece(HINT, (part.hint, over), _hint, part.hint, over, lights=False, size=True)
+        yield self._piece(HINT, (part.hint, over), dock.hint, part.hint, over, lights=False, size=True)
         yield from self._hand()
         for button in part.buttons:
             yield self._piece(
@@ -338,7 +337,7 @@ class TableComponents:
         """The hand from left to right, the card under the pointer on top."""
         hand = self.view.dock.hand
         if not hand:
-            yield self._piece(HAND, "empty", _no_hand, name="no-hand", lights=False, size=True)
+            yield self._piece(HAND, "empty", dock.no_hand, name="no-hand", lights=False, size=True)
         for n in sorted(range(len(hand)), key=lambda n: TableKey.hand(n) == self.marks.hover):
             key, number = TableKey.hand(n), str(n + 1) if n < 9 else ""
             rect = self.layout.rect(key)
@@ -405,29 +404,3 @@ def _hand_card(
     canvas: Canvas, rect: Rect, kind: str, number: str, visible: float | None, marks: Lights
 ) -> None:
     resource_card.resource_card(canvas, rect, kind, marks, number, visible)
-
-
-def _hint(canvas: Canvas, text: str, over: bool, size: tuple[float, float]) -> None:
-    tone = colour.REASON if over else colour.MUTED
-    canvas.text(text, (0, 0, *size), "fact", tone, valign="middle", wrap=True, shrink=True)
-
-
-def _hull(canvas: Canvas, heat: float, breach: bool, size: tuple[float, float]) -> None:
-    """Draw the ship; one of another size than designed is scaled."""
-    if size == (HULL_W, HULL_H):
-        ship.hull(canvas, heat, breach)
-        return
-    edge = ship.MARGIN
-    whole = Canvas.of_size(canvas.kit, HULL_W + 2 * edge, HULL_H + 2 * edge, origin=(-edge, -edge))
-    ship.hull(whole, heat, breach)
-    across, down = size[0] / HULL_W, size[1] / HULL_H
-    where = canvas.px((-edge * across, -edge * down, size[0] + 2 * edge * across, size[1] + 2 * edge * down))
-    canvas.surface.blit(pygame.transform.smoothscale(whole.surface, where.size), where)
-
-
-def _no_hand(canvas: Canvas, size: tuple[float, float]) -> None:
-    pitch = min(135.0, (size[0] - CARD_W) / 5)
-    for n in range(6):
-        resource_card.empty_place(canvas, (pitch * n, 0, min(CARD_W, pitch - 5), size[1]))
-    text = canvas.kit.texts("dock-empty-hand")
-    canvas.text(text, (0, 0, *size), "body", colour.MUTED, align="center", valign="middle")

@@ -21,10 +21,11 @@ from game.app.drawing.theme import (
 )
 from game.app.drawing.viewport import Rect
 from game.app.table.model.button_words import ButtonView, EndView, MoreView
+from game.app.table.model.layout import CARD_W
 from game.app.table.model.panel_sizes import PanelSizes
 from game.app.table.model.room_plan import folds
 from game.app.table.model.table_view import DockView
-from game.app.table.paint import brush, tokens
+from game.app.table.paint import brush, resource_card, tokens
 from game.app.table.paint.brush import ring
 from game.wording import room_brief
 
@@ -360,3 +361,18 @@ def _end_note(canvas: Canvas, end: EndView, w: float, y: float, h: float) -> Non
         key = "end-lost" if end.lost else "end-none-left"
         tone = colour.REASON if end.lost else colour.GOLD_TEXT
         canvas.text(texts(key), (8, y, w - 16, h), "fact", tone, align="center", valign="middle", shrink=True)
+
+
+def hint(canvas: Canvas, text: str, over: bool, size: tuple[float, float]) -> None:
+    """Draw the line below the hand: what can be done now, or that there are too many cards."""
+    tone = colour.REASON if over else colour.MUTED
+    canvas.text(text, (0, 0, *size), "fact", tone, valign="middle", wrap=True, shrink=True)
+
+
+def no_hand(canvas: Canvas, size: tuple[float, float]) -> None:
+    """Draw the places of cards where there is no hand."""
+    pitch = min(135.0, (size[0] - CARD_W) / 5)
+    for n in range(6):
+        resource_card.empty_place(canvas, (pitch * n, 0, min(CARD_W, pitch - 5), size[1]))
+    text = canvas.kit.texts("dock-empty-hand")
+    canvas.text(text, (0, 0, *size), "body", colour.MUTED, align="center", valign="middle")

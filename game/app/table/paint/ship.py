@@ -186,3 +186,16 @@ class _Dice:
         """Return the next number from 0 to ``sides`` - 1."""
         self.state = (self.state * 1103515245 + 12345) % 2**31
         return (self.state >> 16) % sides
+
+
+def scaled_hull(canvas: Canvas, heat: float, breach: bool, size: tuple[float, float]) -> None:
+    """Draw the ship; one of another size than designed is scaled."""
+    if size == (WIDTH, HEIGHT):
+        hull(canvas, heat, breach)
+        return
+    edge = MARGIN
+    whole = Canvas.of_size(canvas.kit, WIDTH + 2 * edge, HEIGHT + 2 * edge, origin=(-edge, -edge))
+    hull(whole, heat, breach)
+    across, down = size[0] / WIDTH, size[1] / HEIGHT
+    where = canvas.px((-edge * across, -edge * down, size[0] + 2 * edge * across, size[1] + 2 * edge * down))
+    canvas.surface.blit(pygame.transform.smoothscale(whole.surface, where.size), where)
