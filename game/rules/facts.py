@@ -83,6 +83,11 @@ class Facts:
         """How many rooms there are to divert the power of: all but the one in the centre (R-13)."""
         return len(self.rooms) - 1
 
+    def rolled(self, purpose: str, value: int) -> int | None:
+        """How many cards a roll finds or tears away (R-9, R-17); None for one that is for something else."""
+        tables = {"scavenge": self.scavenge, "hull-breach": self.hull_breach}
+        return tables[purpose][value - 1] if purpose in tables else None
+
     @property
     def told(self) -> Mapping[str, int]:
         """The numbers that words may tell, by the names that the content has for them."""

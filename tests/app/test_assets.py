@@ -174,10 +174,10 @@ def told() -> tuple[dict[str, set[str]], list[LogLine]]:
                     ways[flight.event["type"]].add(f"flies as a {flight.kind}")
                 for event in (*beat.before, *beat.after) if beat.effect else ():
                     ways[event["type"]].add(f"shown as {beat.effect}")
-            log += lines_of(texts, names, happened)
+            log += lines_of(texts, names, happened, session.facts)
             chosen = [event for event in happened if event["type"] == "chose"]
             for event in happened:
-                if event["type"] != "chose" and lines_of(texts, names, [*chosen, event]):
+                if event["type"] != "chose" and lines_of(texts, names, [*chosen, event], session.facts):
                     ways[event["type"]].add("told in the log")
     assert met == kinds_of_events(), "some kind of event never happened: the games must be others"
     return ways, log

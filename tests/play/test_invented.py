@@ -101,7 +101,10 @@ class Person:
         """The log lines of the last choice."""
         session = self.hands.table.session
         names = [member["name"] for member in session.state["crew"]]
-        return [line.text for line in lines_of(self.hands.table.texts, names, session.log[-1].events)]
+        return [
+            line.text
+            for line in lines_of(self.hands.table.texts, names, session.log[-1].events, session.facts)
+        ]
 
 
 @pytest.fixture

@@ -58,7 +58,7 @@ def test_the_director_arrives_at_the_truth_however_time_passes(seed: int, step: 
         view = TableView.of(state, None, facts=session.facts, texts=TEXTS)
         return Layout.of(view.shape, (1920, 1080))
 
-    director = Director(layout_of, 3)
+    director = Director(layout_of, session.facts)
     for _ in range(25):
         if session.decision is None:
             break
@@ -78,7 +78,7 @@ def test_the_director_arrives_at_the_truth_however_time_passes(seed: int, step: 
 def test_skip_ends_everything_at_once() -> None:
     session = Session.new({"players": 2, "difficulty": "easy", "seed": 3}, ENGINE)
     director = Director(lambda state: Layout.of(
-        TableView.of(state, None, facts=session.facts, texts=TEXTS).shape, (1920, 1080)), 3)  # fmt: skip
+        TableView.of(state, None, facts=session.facts, texts=TEXTS).shape, (1920, 1080)), session.facts)  # fmt: skip
     before = session.state
     director.play(session.apply({"do": "scavenge"}), before, "slow")
     director.update(30)
@@ -90,7 +90,7 @@ def test_skip_ends_everything_at_once() -> None:
 def told(session: Session) -> list[str]:
     """The lines of the last choice."""
     names = [member["name"] for member in session.state["crew"]]
-    return [line.text for line in lines_of(TEXTS, names, session.log[-1].events)]
+    return [line.text for line in lines_of(TEXTS, names, session.log[-1].events, session.facts)]
 
 
 def after(state: dict, *choices: dict, dice: list[int] | None = None) -> list[str]:
@@ -165,6 +165,6 @@ class TestWords:
         view = TableView.of(session.state, None, facts=session.facts, texts=TEXTS)
         layout = Layout.of(view.shape, (1920, 1080))
         for entry in session.log:
-            for line in lines_of(TEXTS, ["A", "B", "C", "D"], entry.events):
+            for line in lines_of(TEXTS, ["A", "B", "C", "D"], entry.events, session.facts):
                 assert line.text and line.keys
                 assert any(key in layout.keys for key in line.keys), line

@@ -41,11 +41,11 @@ def test_events_of_alternative_rooms_lead_to_the_truth(rooms: str, seed: int) ->
                 played.append(event)
         assert sorted(map(str, played)) == sorted(map(str, events))
         assert in_order(shown.state) == in_order(session.state)
-        director = Director(layout_of, 3)
+        director = Director(layout_of, session.facts)
         director.play(events, before, "normal")
         while director.busy:
             director.update(90.0)
-        lines = lines_of(TEXTS, names, events)
+        lines = lines_of(TEXTS, names, events, session.facts)
         assert lines or kind in ("scavenge", "collect", "action"), events
         assert all(line.text and "Error" not in line.text for line in lines)
     assert rooms == "mixed" or len(tourists.used) > 4

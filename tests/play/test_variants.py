@@ -44,7 +44,7 @@ def told(player: Hands) -> list[str]:
     """The log lines of the last choice."""
     session = player.table.session
     names = [member["name"] for member in session.state["crew"]]
-    return [line.text for line in lines_of(player.table.texts, names, session.log[-1].events)]
+    return [line.text for line in lines_of(player.table.texts, names, session.log[-1].events, session.facts)]
 
 
 def made(player: Hands) -> Mapping[str, Any]:

@@ -317,6 +317,7 @@ play-log-scavenge = { $name } sucht und würfelt { $value }: { $cards ->
    *[other] { $cards } Karten
 }
 play-log-breach-roll = Hüllenbruch, eine { $value }: { $cards ->
+    [0] keine Karte ist verloren
     [one] eine Karte ist verloren
    *[other] { $cards } Karten sind verloren
 }
@@ -373,6 +374,7 @@ play-die-scavenge = { $cards ->
    *[other] { $cards } Karten
 }
 play-die-breach = { $cards ->
+    [0] Keine Karte ans All verloren
     [one] Eine Karte ans All verloren
    *[other] { $cards } Karten ans All verloren
 }

@@ -149,6 +149,7 @@ die-scavenge = { $value } · { $cards ->
    *[other] { $cards } Karten
 }
 die-breach = { $value } · { $cards ->
+    [0] keine Karte weg
     [one] eine Karte weg
    *[other] { $cards } Karten weg
 }

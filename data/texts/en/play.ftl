@@ -264,6 +264,7 @@ play-log-scavenge = { $name } scavenges and rolls { $value }: { $cards ->
    *[other] { $cards } cards
 }
 play-log-breach-roll = Hull Breach, a { $value }: { $cards ->
+    [0] no card is lost
     [one] one card is lost
    *[other] { $cards } cards are lost
 }
@@ -320,6 +321,7 @@ play-die-scavenge = { $cards ->
    *[other] { $cards } cards
 }
 play-die-breach = { $cards ->
+    [0] No card lost to space
     [one] One card lost to space
    *[other] { $cards } cards lost to space
 }

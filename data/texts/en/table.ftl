@@ -149,6 +149,7 @@ die-scavenge = { $value } · { $cards ->
    *[other] { $cards } cards
 }
 die-breach = { $value } · { $cards ->
+    [0] no card lost
     [one] one card lost
    *[other] { $cards } cards lost
 }

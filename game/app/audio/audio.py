@@ -164,10 +164,11 @@ class Audio:
         for cue in self._teller.at_once(events):
             self.cue(cue)
 
-    def sit_down(self, marks: Sequence[int], diverted: int) -> None:
-        """A table is laid: whose marks they are, and how many rooms are diverted already."""
+    def sit_down(self, marks: Sequence[int], diverted: int, scavenge: Sequence[int] = ()) -> None:
+        """A table is laid: whose marks they are, how many rooms are diverted already, what the die finds."""
         self._teller = Teller()
         self._teller.marks, self._teller.diverted = tuple(marks), diverted
+        self._teller.scavenge = tuple(scavenge)
         self._known = False
         self._ended = False
 

@@ -100,7 +100,6 @@ AT_ONCE = 3
 """Without animation no more than this many sounds begin together."""
 GRAND = frozenset(("victory", "loss", "breach", "destroyed", "critical"))
 """The music steps back for these."""
-SIX, MISS = 6, 2
 ROOMS = 9
 
 
@@ -135,12 +134,14 @@ class Teller:
         diverted: rooms diverted so far: the tone of the next one.
         marks: crew mark of everybody, by crew index: the pitch of their turn.
         breach: whether the Hull Breach has begun.
+        scavenge: cards that each side of the die finds (R-9); empty where that is not known.
     """
 
     def __init__(self) -> None:
         self.diverted = 0
         self.marks: Sequence[int] = (0, 1, 2, 3)
         self.breach = False
+        self.scavenge: Sequence[int] = ()
         self._type = 1
 
     def beat(self, what: str, about: Any, moment: str) -> list[Cue]:
@@ -227,11 +228,13 @@ class Teller:
 
     def _result(self, event: EventDict) -> Cue | None:
         """What the die says, once it lies."""
-        if event["for"] == "scavenge" and event["value"] == SIX:
-            return Cue("die-six")
-        if event["for"] == "scavenge" and event["value"] <= MISS:
+        if event["for"] != "scavenge" or not self.scavenge:
+            return Cue("die-settle")
+        found = self.scavenge[event["value"] - 1]
+        if not found:
             return Cue("scavenge-miss")
-        return Cue("die-settle")
+        best = found > 1 and found == max(self.scavenge)
+        return Cue("die-six" if best else "die-settle")
 
     def _flight(self, piece: str, event: EventDict, moment: str) -> Cue | None:
         if moment == "land":

@@ -77,7 +77,9 @@ class ReplayScene(TableScene):
     def _renew(self) -> None:
         super()._renew()
         names = [member["name"] for member in self.session.state["crew"]]
-        lines = lines_of(self.texts, names, self.session.log[-1].events) if self.at else []
+        lines = (
+            lines_of(self.texts, names, self.session.log[-1].events, self.session.facts) if self.at else []
+        )
         self.told = tuple(line for line in lines if not line.heading)
 
     def _widgets(self, kit: Kit) -> list[Widget]:

@@ -210,7 +210,7 @@ def remembered(
     first = position.state["turn"] - 1 if position.hidden else 0
     lines: list[LogLine] = []
     for entry in log:
-        told = lines_of(texts, names, entry.events)
+        told = lines_of(texts, names, entry.events, position.facts)
         if any(event["type"] == "turn" and event["turn"] == first for event in entry.events):
             lines, told = [], told[next(n for n, line in enumerate(told) if line.heading) :]
         lines += told

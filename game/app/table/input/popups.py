@@ -101,7 +101,9 @@ def tell_of_the_pod(table: TableHost, events: Sequence[EventDict]) -> None:
     if not any(pod_view.is_roll(event) for event in events):
         return
     names = [member["name"] for member in table.session.state["crew"]]
-    told = [line.text for line in lines_of(table.texts, names, events) if POD in line.keys]
+    told = [
+        line.text for line in lines_of(table.texts, names, events, table.session.facts) if POD in line.keys
+    ]
     table.transients.toast = Toast(table.layout.rect(POD), note=". ".join(told))
 
 

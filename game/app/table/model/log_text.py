@@ -20,6 +20,7 @@ from game.app.table.model.table_keys import (
     TableKey,
     of_zone,
 )
+from game.rules.facts import Facts
 from game.rules.protocol import EventDict
 from game.sentences import sentence
 from game.wording import Texts, counted_or_plain, damage_words, listing, resource_name, room_name
@@ -47,22 +48,23 @@ class LogLine:
     heading: bool = False
 
 
-def lines_of(texts: Texts, names: Sequence[str], events: Iterable[EventDict]) -> list[LogLine]:
+def lines_of(texts: Texts, names: Sequence[str], events: Iterable[EventDict], facts: Facts) -> list[LogLine]:
     """Put the events of one choice (or of the setup) into words.
 
     Args:
         texts: the catalogue.
         names: of the crew.
         events: protocol events, in order.
+        facts: what the game is played with.
     """
-    return list(_Teller(texts, names, list(events)).tell())
+    return list(_Teller(texts, names, list(events), facts).tell())
 
 
 class _Teller:
     """Walks through the events of one choice; neighbouring card events become one line."""
 
-    def __init__(self, texts: Texts, names: Sequence[str], events: list[EventDict]) -> None:
-        self.texts, self.names, self.events = texts, names, events
+    def __init__(self, texts: Texts, names: Sequence[str], events: list[EventDict], facts: Facts) -> None:
+        self.texts, self.names, self.events, self.facts = texts, names, events, facts
         chosen = next((event for event in events if event["type"] == "chose"), None)
         self.chosen: Mapping[str, Any] = chosen or {}
         self.crew: int | None = chosen["crew"] if chosen else None
@@ -155,15 +157,14 @@ class _Teller:
     def _roll(self, events: list[EventDict]) -> Iterator[LogLine]:
         event = events[0]
         value = event["value"]
+        cards = self.facts.rolled(event["for"], value)
         if event["for"] == "scavenge":
-            cards = 0 if value < 3 else 1 if value < 6 else 2
             yield self._line(
                 "play-log-scavenge", (DIE,), f"die-{value}", event["crew"], value=value, cards=cards
             )
         elif pod_view.is_roll(event):
             yield self._pod_roll(event)
         else:
-            cards = (value + 1) // 2
             yield self._line(
                 "play-log-breach-roll", (DIE, DECK), f"die-{value}", None, value=value, cards=cards
             )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from game.app.table.model.interactions import Interaction
 from game.app.table.model.position import Position
 from game.app.table.model.view_parts import DamageView, DieView, Recent, ResourcesView, SupplyView
 from game.rules import odds
@@ -60,12 +61,10 @@ def damage_view(position: Position, knowledge: Knowledge, recent: Recent) -> Dam
 
 def die_view(position: Position, recent: Recent) -> DieView:
     """Return the die."""
-    enabled = any(option.get("do") == "scavenge" for option in position.options)
+    enabled = any(offer.reading.interaction is Interaction.ROLL for offer in position.offers)
     if recent.roll is None or recent.roller is None:
         return DieView(None, enabled=enabled)
-    tables = {"scavenge": position.facts.scavenge, "hull-breach": position.facts.hull_breach}
-    table = tables.get(recent.purpose)
-    cards = table[recent.roll - 1] if table else None
+    cards = position.facts.rolled(recent.purpose, recent.roll)
     return DieView(recent.roll, position.name(recent.roller), recent.purpose, enabled, cards)
 
 

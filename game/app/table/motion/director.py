@@ -17,6 +17,7 @@ from game.app.table.model.room_plan import Rect
 from game.app.table.model.table_keys import DISCARD, TableKey
 from game.app.table.motion.beats import Beat, Flight, beats_of
 from game.app.table.motion.shown_state import ShownState
+from game.rules.facts import Facts
 from game.rules.protocol import EventDict, StateDict
 
 SPEEDS = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.7}
@@ -59,9 +60,9 @@ class Director:
         on_change: told the same moments of landing and of becoming true, just before what is shown changes.
     """
 
-    def __init__(self, layout_of: Callable[[StateDict], Layout], actions: int) -> None:
+    def __init__(self, layout_of: Callable[[StateDict], Layout], facts: Facts) -> None:
         self._layout_of = layout_of
-        self._actions = actions
+        self._facts, self._actions = facts, facts.base_actions
         self._beats: deque[Beat] = deque()
         self._beat: Beat | None = None
         self._time = 0.0
@@ -190,19 +191,22 @@ class Director:
         if not self._is_due(self._beat):
             self._beat = Beat(0.0, after=self._beat.after)
         self._moving = self._placed(self._beat.flights)
-        self._of_the_deserter()
+        self._tell_more()
         if self._beat.effect:
             self._tell(self._beat.effect, self._beat.about, "begin")
         self._advance()
 
-    def _of_the_deserter(self) -> None:
-        """What the pod's scenes and rolls are about depends on the cards held by then (R-32, R-34)."""
+    def _tell_more(self) -> None:
+        """What a roll means depends on the game, the pod's scenes on the cards held by then (R-32, R-34)."""
         assert self.shown is not None and self._beat is not None
         beat = self._beat
         if beat.effect == "pod" or (beat.effect == "die" and pod_view.is_roll(beat.about)):
             member = self.shown.state["crew"][beat.about["crew"]]
             known = {"name": member["name"], "held": len(member["hand"])}
             self._beat = replace(beat, about={**beat.about, **known})
+        elif beat.effect == "die":
+            cards = self._facts.rolled(beat.about["for"], beat.about["value"])
+            self._beat = replace(beat, about={**beat.about, "cards": cards})
 
     def _is_due(self, beat: Beat) -> bool:
         """Whether what a beat tells of has come about, by what is shown now."""

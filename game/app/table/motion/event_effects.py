@@ -100,7 +100,7 @@ def result(canvas: Canvas, layout: Layout, about: Any, age: float) -> None:
 def _lucky(about: Any) -> bool:
     if "held" in about:
         return pod_verdict(about)[2]
-    return bool(about["for"] == "scavenge" and about["value"] >= 3)
+    return bool(about["for"] == "scavenge" and about["cards"])
 
 
 def _verdict(canvas: Canvas, about: Any, at: Point) -> None:
@@ -109,10 +109,8 @@ def _verdict(canvas: Canvas, about: Any, at: Point) -> None:
         key, values, _ = pod_verdict(about)
         plate(canvas, canvas.kit.texts(key, **values), at, line)
         return
-    value = about["value"]
     scavenge = about["for"] == "scavenge"
-    cards = (0 if value < 3 else 1 if value < 6 else 2) if scavenge else (value + 1) // 2
-    words = canvas.kit.texts("play-die-scavenge" if scavenge else "play-die-breach", cards=cards)
+    words = canvas.kit.texts("play-die-scavenge" if scavenge else "play-die-breach", cards=about["cards"])
     plate(canvas, words, at, line)
 
 

@@ -31,7 +31,7 @@ class TableSound:
         self._hands: tuple[TableKey | None, int, TableKey | None, TableKey | None] = (None, 0, None, None)
         self._choices = 0
         state = table.session.state
-        audio.sit_down(table.session.colours, _diverted(state))
+        audio.sit_down(table.session.colours, _diverted(state), table.session.facts.scavenge)
 
     def beat(self, what: str, about: Any, moment: str) -> None:
         """Something is seen: as `Director.on_beat` tells."""
