@@ -77,8 +77,9 @@ def test_the_director_arrives_at_the_truth_however_time_passes(seed: int, step: 
 
 def test_skip_ends_everything_at_once() -> None:
     session = Session.new({"players": 2, "difficulty": "easy", "seed": 3}, ENGINE)
+    facts = session.facts
     director = Director(lambda state: Layout.of(
-        TableView.of(state, None, facts=session.facts, texts=TEXTS).shape, (1920, 1080)), session.facts)  # fmt: skip
+        TableView.of(state, None, facts=facts, texts=TEXTS).shape, (1920, 1080)), facts)  # fmt: skip
     before = session.state
     director.play(session.apply({"do": "scavenge"}), before, "slow")
     director.update(30)
