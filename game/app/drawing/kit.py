@@ -16,8 +16,11 @@ from game.app.drawing.viewport import Rect, Viewport
 from game.storage.preferences import Preferences
 from game.texts import Texts
 
-_LOOKS = ("text", "contrast", "palette", "keys")
+_LOOKS = ("text", "contrast", "palette")
 """Settings that change what has been set or drawn already."""
+_WORDLESS = ("view", "fonts", "pictures", "scheme")
+_WORDLESS_MEMOS = ("lasting pieces", "sun ", "stars", "plain", "pygame_gui")
+"""What a kit with other words takes over."""
 _SHARED = (
     *("viewport", "texts", "pad", "book", "view", "fonts", "pictures", "keys", "scheme", "looks", "_made"),
 )
@@ -124,10 +127,28 @@ class Kit:
 
     def with_settings(self, settings: Preferences, texts: Texts) -> Kit:
         """Return a kit with other settings; it shares everything that they do not change."""
-        if texts is not self.texts or any(getattr(settings, n) != getattr(self.settings, n) for n in _LOOKS):
+        if any(getattr(settings, n) != getattr(self.settings, n) for n in _LOOKS):
             return Kit(self.viewport, texts, settings, self.pad, self.book)
+        if texts is not self.texts or settings.keys != self.settings.keys:
+            return self._with_words(texts, settings, self.pad)
         other = object.__new__(Kit)
         for name in _SHARED:
             object.__setattr__(other, name, getattr(self, name))
         object.__setattr__(other, "settings", settings)
+        return other
+
+    def with_pad(self, pad: PadLayout | None, texts: Texts) -> Kit:
+        """Return the kit while another device is in use: hints name its keys or buttons."""
+        return self._with_words(texts, self.settings, pad)
+
+    def _with_words(self, texts: Texts, settings: Preferences, pad: PadLayout | None) -> Kit:
+        """Return a kit that says other words; it shares all pictures, and type that is set."""
+        other = Kit(self.viewport, texts, settings, pad, self.book)
+        for name in _WORDLESS:
+            object.__setattr__(other, name, getattr(self, name))
+        kept = {key: made for key, made in self._made.items() if key.startswith(_WORDLESS_MEMOS)}
+        other._made.update(kept)
+        if "zoomed" in self._made:
+            larger = replace(settings, text=100)
+            other._made["zoomed"] = self._made["zoomed"]._with_words(texts, larger, pad)
         return other

@@ -439,9 +439,7 @@ class App:
         if pad is self.pad:
             return
         self.pad = pad
-        box = self.kit.view.box
-        self.kit = Kit(self.kit.viewport, self.words, self.settings, pad, self.book)
-        self.kit.view.box = box
+        self.kit = self.kit.with_pad(pad, self.words)
         for scene in self.stack.scenes:
             scene.resize(self.kit)
         self.dirty = True

@@ -130,6 +130,8 @@ def _keys(chance: random.Random) -> tuple[tuple[str, str], ...]:
 
 def resize(chance: random.Random, app: App) -> list[pygame.Event]:
     """Give the window another size, and return the event that tells of it."""
+    if app.settings.interface > 100 and chance.random() < 0.5:
+        app.change_settings(interface=100)
     if chance.random() < 0.3:
         size = chance.choice(SIZES)
     else:

@@ -28,10 +28,12 @@ from game.storage.paths import Home
 from game.storage.savefile import SaveError
 
 SIZE = (640, 360)
-AT_ONCE = (0, 1, 1, 2, 4, 8, 16, 32)
+AT_ONCE = (0, 1, 2, 8, 32, 64)
 """Things that happen within one step of the loop: many where a picture took long."""
 SCREEN, FROM_TITLE, SETTING, RESHAPE = 0.03, 0.3, 0.01, 0.01
 """How likely a step begins with another screen (all ways end on the title), setting or shape."""
+FROM_LARGE, LARGE = 0.25, 700 * 700
+"""Pages of more pixels take long to draw: they are left sooner."""
 LATELY = 12
 LOOKS = 20
 """How often within a run the memory is looked at."""
@@ -127,7 +129,8 @@ class Run:
         if chance.random() < SETTING:
             self._note("another setting")
             doings.change_setting(chance, app)
-        if chance.random() < RESHAPE:
+        page = app.page.size
+        if chance.random() < (FROM_LARGE if page[0] * page[1] > LARGE else RESHAPE):
             happened += doings.resize(chance, app)
         for _ in range(chance.choice(AT_ONCE)):
             happened += some(chance, app)
