@@ -15,7 +15,7 @@ from typing import Any
 
 from game.rules.checks import FIRST, Check, Explanation, Told
 from game.texts import Words
-from game.wording import Texts, counted, counted_or_plain, damage_words, listing, resource_name, room_name
+from game.wording import Catalogue, counted, counted_or_plain, damage_words, listing, resource_name, room_name
 
 FORMS = ("or", "counted", "plain", "paid", "lacking")
 """The forms that lists and prices have beside those of the words in them."""
@@ -59,7 +59,7 @@ class Sentences:
         names: the crew members' names.
     """
 
-    def __init__(self, texts: Texts, names: Sequence[str]) -> None:
+    def __init__(self, texts: Catalogue, names: Sequence[str]) -> None:
         self._texts = texts
         self._names = tuple(names)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
 
-class Texts(Protocol):
+class Catalogue(Protocol):
     """Makes words from a message id and its values (`game.texts.Texts`)."""
 
     def __call__(self, key: str, /, **values: Any) -> str:
@@ -18,37 +18,37 @@ class Texts(Protocol):
         ...
 
 
-def room_name(texts: Texts, room_id: str) -> str:
+def room_name(texts: Catalogue, room_id: str) -> str:
     """A room's name inside a sentence ("the Bridge"); as it stands where nothing else is said of it."""
     own = f"play-room-{room_id}"
     return texts(own) if texts.has(own) else texts("play-room", name=texts(f"room-{room_id}"))
 
 
-def room_brief(texts: Texts, room_id: str) -> str:
+def room_brief(texts: Catalogue, room_id: str) -> str:
     """A room's name where there is little room for it; the whole one where there is no shorter."""
     brief = f"room-{room_id}-brief"
     return texts(brief if texts.has(brief) else f"room-{room_id}")
 
 
-def difficulty_name(texts: Texts, difficulty: str) -> str:
+def difficulty_name(texts: Catalogue, difficulty: str) -> str:
     """A difficulty's name; its id where a file names one that is not known here."""
     key = f"difficulty-{difficulty}"
     return texts(key) if texts.has(key) else difficulty
 
 
-def resource_name(texts: Texts, resource: str) -> str:
+def resource_name(texts: Catalogue, resource: str) -> str:
     """A resource's name inside a sentence."""
     return texts(f"play-resource-{resource}")
 
 
-def damage_words(texts: Texts, card: Any) -> str:
+def damage_words(texts: Catalogue, card: Any) -> str:
     """A Damage card in words: its rooms, or how many the crew may choose (R-31)."""
     if isinstance(card, Mapping):
         return texts("play-any-rooms", count=card["any"])
     return listing(texts, (room_name(texts, room) for room in card))
 
 
-def listing(texts: Texts, words: Iterable[str], joint: str = "and") -> str:
+def listing(texts: Catalogue, words: Iterable[str], joint: str = "and") -> str:
     """Words as one list: "a", "a and b", "a, b and c" (or with "or")."""
     items = list(words)
     if len(items) < 2:
@@ -59,7 +59,7 @@ def listing(texts: Texts, words: Iterable[str], joint: str = "and") -> str:
     return texts(f"play-list-{joint}", head=head, last=items[-1])
 
 
-def enumeration(texts: Texts, words: Iterable[str]) -> str:
+def enumeration(texts: Catalogue, words: Iterable[str]) -> str:
     """Words one after the other: "a, b, c"."""
     head, *rest = words
     for item in rest:
@@ -67,14 +67,14 @@ def enumeration(texts: Texts, words: Iterable[str]) -> str:
     return head
 
 
-def _some(texts: Texts, kind: str, count: int) -> str:
+def _some(texts: Catalogue, kind: str, count: int) -> str:
     """So many cards of a resource, in words of its own if it has them."""
     own = f"play-counted-{kind}"
     name = resource_name(texts, kind)
     return texts(own if texts.has(own) else "play-counted", count=count, resource=name)
 
 
-def counted(texts: Texts, resources: Iterable[str]) -> str:
+def counted(texts: Catalogue, resources: Iterable[str]) -> str:
     """Resources with their counts: "1 energy and 2 metal"."""
     cards = list(resources)
     return listing(
@@ -83,7 +83,7 @@ def counted(texts: Texts, resources: Iterable[str]) -> str:
     )
 
 
-def counted_or_plain(texts: Texts, resources: Iterable[str]) -> str:
+def counted_or_plain(texts: Catalogue, resources: Iterable[str]) -> str:
     """Resources as words, with a count only where there is more than one of a kind."""
     cards = list(resources)
     return listing(

@@ -31,7 +31,7 @@ from game.rules.protocol import (
 from game.rules.seat_view import seat_view
 
 
-class Shelf(Protocol):
+class GameShelf(Protocol):
     """Where the game in progress is kept (`game/storage/saves.py`)."""
 
     def write(self, game: GameDict) -> None:
@@ -77,7 +77,7 @@ class Session:
         self,
         engine: Engine,
         history: History,
-        shelf: Shelf | None = None,
+        shelf: GameShelf | None = None,
         colours: Sequence[int] = (),
         seats: Sequence[Seat] = (),
     ) -> None:
@@ -114,7 +114,7 @@ class Session:
         cls,
         setup: Mapping[str, Any],
         engine: Engine,
-        shelf: Shelf | None = None,
+        shelf: GameShelf | None = None,
         colours: Sequence[int] = (),
         seats: Sequence[Seat] = (),
     ) -> Session:
@@ -139,7 +139,7 @@ class Session:
         cls,
         state: StateDict,
         engine: Engine,
-        shelf: Shelf | None = None,
+        shelf: GameShelf | None = None,
         seats: Sequence[Seat] = (),
     ) -> Session:
         """Go on from a STATE as a person wrote it; nothing before it can be undone. Raises StateError."""
@@ -147,7 +147,11 @@ class Session:
 
     @classmethod
     def resume(
-        cls, game: Mapping[str, Any], engine: Engine, shelf: Shelf | None = None, makers: Makers | None = None
+        cls,
+        game: Mapping[str, Any],
+        engine: Engine,
+        shelf: GameShelf | None = None,
+        makers: Makers | None = None,
     ) -> Session:
         """Go on with a saved game (what `to_json` gave): with its whole past, so that undo works as before.
 
@@ -382,7 +386,7 @@ class Session:
         self.history.seek(choices)
         self._refresh()
 
-    def branch(self, shelf: Shelf | None) -> Session:
+    def branch(self, shelf: GameShelf | None) -> Session:
         """Return a new game that has the same past up to here and such seats as this one, and save it."""
         session = Session(self.engine, self.history.branch(), shelf, self.colours, self.other_seats())
         session.save()

@@ -15,7 +15,7 @@ from game.app.scenes.setup.available import Available
 from game.app.scenes.setup.draft import Draft
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.shell.app import App
-from game.dev.fuzz.events import KEYS, LETTERS
+from game.dev.fuzz.random_events import KEYS, LETTERS
 from game.play.session import Session
 from game.rules import SettingsError
 from game.rules.protocol import GameDict

@@ -21,7 +21,7 @@ from game.app.scenes.error_scene import ErrorScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.dev.fuzz import doings
-from game.dev.fuzz.events import some
+from game.dev.fuzz.random_events import some
 from game.program_files import asset_folder
 from game.storage.crash import describe
 from game.storage.paths import Home

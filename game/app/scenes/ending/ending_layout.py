@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
+from game.app.drawing.type_measure import TypeMeasure
 from game.app.drawing.viewport import Point, Rect
 
 MARGIN = 60.0
@@ -20,24 +20,8 @@ WIDEST = 1130.0
 """How wide a single column may be."""
 
 
-class Measure(Protocol):
-    """Measures type (`game/app/drawing/fonts.py`)."""
-
-    def wrap(self, text: str, style: str, width: float) -> list[str]:
-        """Break a text into lines."""
-        ...
-
-    def width(self, text: str, style: str) -> float:
-        """Return the width of a line."""
-        ...
-
-    def line_height(self, style: str) -> float:
-        """Return the height of a line."""
-        ...
-
-
 @dataclass(frozen=True)
-class OverWords:
+class EndingWords:
     """The words that decide how much room is needed.
 
     Args:
@@ -56,7 +40,7 @@ class OverWords:
 
 
 @dataclass(frozen=True)
-class OverLayout:
+class EndingLayout:
     """Places in units, as if nothing were scrolled; `area` is the window on the page of `length` units."""
 
     area: Rect
@@ -72,7 +56,7 @@ class OverLayout:
     ways: tuple[Rect, ...]
 
 
-def over_layout(fonts: Measure, design: tuple[float, float], words: OverWords) -> OverLayout:
+def ending_layout(fonts: TypeMeasure, design: tuple[float, float], words: EndingWords) -> EndingLayout:
     """Return the places: side by side if the window is large enough for that and the words fit."""
     lines = len(fonts.wrap(words.reason, "lead", 900))
     room = (POD[0] - 20 if words.pod else 1920 - MARGIN) - MARGIN
@@ -82,13 +66,13 @@ def over_layout(fonts: Measure, design: tuple[float, float], words: OverWords) -
     return _below(fonts, design, words)
 
 
-def _fact_width(fonts: Measure, fact: tuple[str, str]) -> float:
+def _fact_width(fonts: TypeMeasure, fact: tuple[str, str]) -> float:
     value, label = fact
     return max(fonts.width(value, "count"), fonts.width(label, "small")) + FACT_GAP
 
 
 def _flow(
-    fonts: Measure, words: OverWords, x: float, y: float, wide: float
+    fonts: TypeMeasure, words: EndingWords, x: float, y: float, wide: float
 ) -> tuple[list[Point], Rect, float]:
     """Return where the facts stand in rows, where the button behind the last is, and where the rows end."""
     points: list[Point] = []
@@ -103,7 +87,7 @@ def _flow(
     return points, (left - FACT_GAP + 16, y + 4, COPY, COPY), y + FACT_H
 
 
-def _beside(fonts: Measure, design: tuple[float, float], words: OverWords) -> OverLayout:
+def _beside(fonts: TypeMeasure, design: tuple[float, float], words: EndingWords) -> EndingLayout:
     dx, dy = (design[0] - 1920) / 2, (design[1] - 1080) / 2
 
     def at(rect: Rect) -> Rect:
@@ -112,7 +96,7 @@ def _beside(fonts: Measure, design: tuple[float, float], words: OverWords) -> Ov
     points, copy, _ = _flow(fonts, words, MARGIN + dx, 262 + dy, 10_000)
     x, y, w, h = at(WAYS)
     wide = (w + 15) / words.ways
-    return OverLayout(
+    return EndingLayout(
         area=(0.0, 0.0, *design),
         length=design[1],
         label=(MARGIN + dx, 40 + dy),
@@ -127,7 +111,7 @@ def _beside(fonts: Measure, design: tuple[float, float], words: OverWords) -> Ov
     )
 
 
-def _below(fonts: Measure, design: tuple[float, float], words: OverWords) -> OverLayout:
+def _below(fonts: TypeMeasure, design: tuple[float, float], words: EndingWords) -> EndingLayout:
     wide = min(WIDEST, design[0] - 2 * MARGIN)
     x = (design[0] - wide) / 2
     y = 40.0
@@ -149,4 +133,4 @@ def _below(fonts: Measure, design: tuple[float, float], words: OverWords) -> Ove
     crew = (x, y, wide, CREW[3])
     y += CREW[3] + 40
     area = (0.0, 0.0, *design)
-    return OverLayout(area, y, label, title, reason, tuple(facts), copy, pod, chart, crew, tuple(ways))
+    return EndingLayout(area, y, label, title, reason, tuple(facts), copy, pod, chart, crew, tuple(ways))

@@ -13,7 +13,7 @@ from game.app.forms.backdrop import draw_backdrop, shade_left
 from game.app.forms.form_scene import FormScene
 from game.app.navigation import routes
 from game.app.scenes.ending.chart import draw_chart
-from game.app.scenes.ending.ending_layout import OverLayout, OverWords, over_layout
+from game.app.scenes.ending.ending_layout import EndingLayout, EndingWords, ending_layout
 from game.app.scenes.ending.pod_ending import draw_ending
 from game.app.scenes.ending.story import Deeds, Story, tell
 from game.app.widgets.button import Button, IconButton
@@ -52,7 +52,7 @@ class EndingScene(FormScene):
     first_focus = "new"
     quiet = True
     paged = True
-    layout: OverLayout
+    layout: EndingLayout
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -101,11 +101,11 @@ class EndingScene(FormScene):
         widgets = [*copying, *buttons] if above else [*buttons, *copying]
         return [ScrollArea("page", layout.area, layout.length, widgets, self.draw_page)]
 
-    def _layout(self, kit: Kit, ways: int) -> OverLayout:
+    def _layout(self, kit: Kit, ways: int) -> EndingLayout:
         facts = self._facts(kit)
         copying, pod = self.session.code is not None, self.story.pod is not None
-        words = OverWords(self.reason(kit), facts, copying, pod, ways)
-        return over_layout(kit.fonts, kit.viewport.design, words)
+        words = EndingWords(self.reason(kit), facts, copying, pod, ways)
+        return ending_layout(kit.fonts, kit.viewport.design, words)
 
     def _copy(self, kit: Kit) -> list[Widget]:
         """Return the button beside the game code."""

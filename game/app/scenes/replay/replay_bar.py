@@ -34,7 +34,7 @@ WAYS_W = 372.0
 """Width of the buttons at the right, at the usual size of type."""
 
 
-class Player(Protocol):
+class WatchedGame(Protocol):
     """What the bar shows and steers: a game that is watched again.
 
     Attributes:
@@ -104,7 +104,7 @@ def _columns(kit: Kit, dock: Rect) -> tuple[Rect, Rect, Rect]:
     return (left, top, middle - PAD - left, height), (middle, top, keys, height), (right, top, ways, height)
 
 
-def bar_of(scene: Player, kit: Kit, dock: Rect) -> list[Widget]:
+def bar_of(scene: WatchedGame, kit: Kit, dock: Rect) -> list[Widget]:
     """Return the controls.
 
     Args:
@@ -150,7 +150,7 @@ def bar_of(scene: Player, kit: Kit, dock: Rect) -> list[Widget]:
     ]
 
 
-def _player(scene: Player, kit: Kit, place: Rect) -> list[Widget]:
+def _player(scene: WatchedGame, kit: Kit, place: Rect) -> list[Widget]:
     texts = kit.texts
     x, y, w, h = place
     found: list[Widget] = []
@@ -187,7 +187,7 @@ def _player(scene: Player, kit: Kit, place: Rect) -> list[Widget]:
     return found
 
 
-def draw_bar(canvas: Canvas, scene: Player, dock: Rect) -> None:
+def draw_bar(canvas: Canvas, scene: WatchedGame, dock: Rect) -> None:
     """Draw the bar without its controls: the plate, where the game is, and what happened last."""
     canvas.cover(dock)
     canvas.panel(

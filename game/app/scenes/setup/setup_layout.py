@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
+from game.app.drawing.type_measure import TypeMeasure
 from game.app.drawing.viewport import Rect
 from game.app.widgets.choice import TOGGLE_TEXT
 
@@ -25,18 +25,6 @@ SEATS = 4
 ROOM_H = 84.0
 FACT_H = 41.0
 FACTS = 7
-
-
-class Measure(Protocol):
-    """Measures type (`game/app/drawing/fonts.py`)."""
-
-    def wrap(self, text: str, style: str, width: float) -> list[str]:
-        """Break a text into lines."""
-        ...
-
-    def line_height(self, style: str) -> float:
-        """Return the height of a line."""
-        ...
 
 
 @dataclass(frozen=True)
@@ -158,7 +146,7 @@ UNEVEN = 160.0
 
 
 def _heights(
-    fonts: Measure, words: SetupWords, crew: float, modes: float, mission: float, wide: float, across: int
+    fonts: TypeMeasure, words: SetupWords, crew: float, modes: float, mission: float, wide: float, across: int
 ) -> _Heights:
     """Measure the words in panels of these widths; one of the expansions alone is `wide`."""
 
@@ -193,7 +181,7 @@ def _column(wide: float, across: int) -> float:
     return (wide - 40 - 24 * (across - 1)) / across
 
 
-def setup_layout(fonts: Measure, design: tuple[float, float], words: SetupWords) -> SetupLayout:
+def setup_layout(fonts: TypeMeasure, design: tuple[float, float], words: SetupWords) -> SetupLayout:
     """Return the places.
 
     Args:
@@ -209,7 +197,7 @@ def setup_layout(fonts: Measure, design: tuple[float, float], words: SetupWords)
     return _one(fonts, design, words)
 
 
-def _three(fonts: Measure, design: tuple[float, float], words: SetupWords) -> SetupLayout:
+def _three(fonts: TypeMeasure, design: tuple[float, float], words: SetupWords) -> SetupLayout:
     """Crew, rules and mission side by side, feet on one line; Start below the mission if all fits."""
     whole = CREW_W + MODES_W + MISSION_W + 2 * GAP
     need = _heights(fonts, words, CREW_W, MODES_W, MISSION_W, whole, 3)
@@ -236,7 +224,7 @@ def _three(fonts: Measure, design: tuple[float, float], words: SetupWords) -> Se
     return _layout(design, need, (crew, difficulty, modes, panel, ship, more), start, down, x)
 
 
-def _two(fonts: Measure, design: tuple[float, float], words: SetupWords) -> SetupLayout:
+def _two(fonts: TypeMeasure, design: tuple[float, float], words: SetupWords) -> SetupLayout:
     """Crew and mission at the left, the rules and the ship at the right."""
     whole = CREW_W + GAP + MODES_W
     need = _heights(fonts, words, CREW_W, MODES_W, CREW_W, whole, 2)
@@ -252,7 +240,7 @@ def _two(fonts: Measure, design: tuple[float, float], words: SetupWords) -> Setu
     return _layout(design, need, (crew, difficulty, modes, mission, ship, more), None, 0.0, x)
 
 
-def _one(fonts: Measure, design: tuple[float, float], words: SetupWords) -> SetupLayout:
+def _one(fonts: TypeMeasure, design: tuple[float, float], words: SetupWords) -> SetupLayout:
     """One panel below the other."""
     wide = min(WIDEST, design[0] - 2 * MARGIN)
     need = _heights(fonts, words, wide, wide, wide, wide, 1)

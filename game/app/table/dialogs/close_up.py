@@ -12,7 +12,7 @@ from game.app.table.paint.card_info import draw_card_info, draw_damage_info
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.table.model.position import Position
-    from game.wording import Texts
+    from game.wording import Catalogue
 
 
 Lying = tuple[Rect, Any]
@@ -50,7 +50,7 @@ class CloseUp:
         self._by_key = True
         return self.at != before
 
-    def draw(self, canvas: Canvas, cards: Sequence[Lying], texts: Texts, position: Position) -> None:
+    def draw(self, canvas: Canvas, cards: Sequence[Lying], texts: Catalogue, position: Position) -> None:
         """Draw the card large beside where it lies."""
         if self.at is None or self.at >= len(cards):
             return

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from game.app.table.model.position import Position
     from game.app.table.table_host import TableHost
     from game.play.session import LogEntry
-    from game.wording import Texts
+    from game.wording import Catalogue
 
 LINE_H = 30.0
 COLUMNS = 2
@@ -201,7 +201,7 @@ class LogPanel(Panel):
 
 
 def remembered(
-    texts: Texts, names: Sequence[str], log: Sequence[LogEntry], position: Position
+    texts: Catalogue, names: Sequence[str], log: Sequence[LogEntry], position: Position
 ) -> list[LogLine]:
     """What the log tells: all of it; where nothing is counted, this turn and the one before it (R-35).
 

@@ -11,14 +11,14 @@ from game.app.table.model.position import Position
 from game.app.table.model.table_keys import TableKey
 from game.rules.protocol import OptionDict
 from game.sentences import Reason
-from game.wording import Texts
+from game.wording import Catalogue
 
 
 class InputHost(Protocol):
     """What happens on the table is done by its host."""
 
     @property
-    def texts(self) -> Texts:
+    def texts(self) -> Catalogue:
         """The catalogue of words."""
 
     @property

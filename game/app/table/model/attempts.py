@@ -11,7 +11,7 @@ from game.app.table.model.position import Position
 from game.app.table.model.table_keys import HELD_CUBE, TableKey
 from game.rules.effects.questions import Alternative
 from game.rules.protocol import OptionDict
-from game.wording import Texts, resource_name, room_name
+from game.wording import Catalogue, resource_name, room_name
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Attempt:
 
 
 def attempts(
-    texts: Texts, position: Position, kinds: Iterable[Alternative], source: TableKey, target: TableKey
+    texts: Catalogue, position: Position, kinds: Iterable[Alternative], source: TableKey, target: TableKey
 ) -> list[Attempt]:
     """What a gesture may mean, of some kinds of options."""
     found = []
@@ -55,7 +55,7 @@ def attempts(
 class _Hand:
     """What the hands do, in words and in parts of an option."""
 
-    texts: Texts
+    texts: Catalogue
     position: Position
     reading: OptionReading
 

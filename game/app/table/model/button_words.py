@@ -11,7 +11,7 @@ from game.app.table.model.percent import percent
 from game.app.table.model.position import LegalOption, Position
 from game.app.table.model.question_words import question_words
 from game.app.table.model.refusals import button_reason
-from game.wording import Texts
+from game.wording import Catalogue
 
 Offers = Sequence[LegalOption]
 
@@ -64,7 +64,7 @@ class MoreView:
     possible: int
 
 
-def button_views(texts: Texts, position: Position) -> tuple[ButtonView, ...]:
+def button_views(texts: Catalogue, position: Position) -> tuple[ButtonView, ...]:
     """Return the six buttons in the order of ``layout.ACTIONS``."""
     legal: dict[str, list[LegalOption]] = {action: [] for action in ACTIONS}
     for offer in position.offers if position.acting else ():
@@ -122,7 +122,7 @@ def end_view(position: Position) -> EndView:
     return EndView("wait", primary=False)
 
 
-def hint(texts: Texts, position: Position) -> str:
+def hint(texts: Catalogue, position: Position) -> str:
     """Return the line under the hand: what is to be done now."""
     if position.asked is None:
         return texts("hint-over")
@@ -135,15 +135,15 @@ def hint(texts: Texts, position: Position) -> str:
     return question_words(texts, position, "-hint") or texts("hint-choice")
 
 
-def _move(texts: Texts, position: Position, offers: Offers) -> str:
+def _move(texts: Catalogue, position: Position, offers: Offers) -> str:
     return texts("would-move", count=len(offers))
 
 
-def _scavenge(texts: Texts, position: Position, offers: Offers) -> str:
+def _scavenge(texts: Catalogue, position: Position, offers: Offers) -> str:
     return texts("would-scavenge", percent=percent(position.facts.found))
 
 
-def _share(texts: Texts, position: Position, offers: Offers) -> str:
+def _share(texts: Catalogue, position: Position, offers: Offers) -> str:
     others = sorted({option[reading.crew] for option, reading, _ in offers if reading.crew})
     if not others:
         return texts("would-trade")
@@ -152,7 +152,7 @@ def _share(texts: Texts, position: Position, offers: Offers) -> str:
     return texts("would-share-many", count=len(others))
 
 
-def _repair(texts: Texts, position: Position, offers: Offers) -> str:
+def _repair(texts: Catalogue, position: Position, offers: Offers) -> str:
     slots = {option[reading.slot] for option, reading, _ in offers}
     cards = {option[reading.card] for option, reading, _ in offers if reading.card}
     if not cards:
@@ -166,7 +166,7 @@ def _repair(texts: Texts, position: Position, offers: Offers) -> str:
     return texts("would-repair-many", count=len(slots))
 
 
-def _divert(texts: Texts, position: Position, offers: Offers) -> str:
+def _divert(texts: Catalogue, position: Position, offers: Offers) -> str:
     wild = position.facts.wild
     universals = min(sum(card in wild for card in option[reading.card]) for option, reading, _ in offers)
     if len(offers) > 1:
@@ -174,7 +174,7 @@ def _divert(texts: Texts, position: Position, offers: Offers) -> str:
     return texts("would-divert-universal", count=universals) if universals else texts("would-divert")
 
 
-def _activate(texts: Texts, position: Position, offers: Offers) -> str:
+def _activate(texts: Catalogue, position: Position, offers: Offers) -> str:
     return texts("would-win") if position.here["id"] == position.core else texts("would-activate")
 
 

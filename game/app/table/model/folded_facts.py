@@ -5,12 +5,12 @@ from __future__ import annotations
 from game.app.table.model.table_keys import DAMAGE_DECK, DAMAGE_DISCARD, DECK, STEPPER, THREAT, TableKey
 from game.app.table.model.table_view import TableView
 from game.app.table.model.view_parts import CrewView, DamageView, TopView
-from game.wording import Texts, damage_words, difficulty_name
+from game.wording import Catalogue, damage_words, difficulty_name
 
 PHASES = ("actions", "collect", "damage")
 
 
-def folded_facts(texts: Texts, view: TableView, key: TableKey) -> str:
+def folded_facts(texts: Catalogue, view: TableView, key: TableKey) -> str:
     """Return the facts about an element that the table only hints at in large type; empty if there are none.
 
     Args:
@@ -36,7 +36,7 @@ def folded_facts(texts: Texts, view: TableView, key: TableKey) -> str:
     return ". ".join(part for part in parts if part)
 
 
-def _turn(texts: Texts, top: TopView) -> list[str]:
+def _turn(texts: Catalogue, top: TopView) -> list[str]:
     notes = (
         texts("phase-actions-left", left=top.actions_left, base_actions=top.base_actions),
         texts("phase-collect-note", deck_cards=top.deck_cards),
@@ -51,7 +51,7 @@ def _turn(texts: Texts, top: TopView) -> list[str]:
     return [texts("table-turn", turn=top.turn), game, *phases]
 
 
-def _threat(texts: Texts, top: TopView) -> list[str]:
+def _threat(texts: Catalogue, top: TopView) -> list[str]:
     if top.phase >= len(PHASES):
         return [texts("threat-title", phase="over")]
     breach = top.threat == 0
@@ -68,7 +68,7 @@ def _threat(texts: Texts, top: TopView) -> list[str]:
     return [f"{title}: {percent} {lost} {cards}", ", ".join(ahead), f"{texts('threat-breach')}: {when}"]
 
 
-def _damage(texts: Texts, damage: DamageView) -> list[str]:
+def _damage(texts: Catalogue, damage: DamageView) -> list[str]:
     last = texts("damage-breach-on" if damage.breach else "damage-breach-last")
     if damage.hidden:
         kind = next((n + 1 for n, left in enumerate(damage.left) if left), 0)
@@ -81,7 +81,7 @@ def _damage(texts: Texts, damage: DamageView) -> list[str]:
     return [", ".join(left), last]
 
 
-def _crew(texts: Texts, crew: CrewView) -> list[str]:
+def _crew(texts: Catalogue, crew: CrewView) -> list[str]:
     place = texts("crew-left") if crew.room is None else texts(f"room-{crew.room}")
     held = texts(
         "folded-crew",

@@ -23,7 +23,7 @@ from game.app.table.model.table_keys import (
 from game.rules.facts import Facts
 from game.rules.protocol import EventDict
 from game.sentences import sentence
-from game.wording import Texts, counted_or_plain, damage_words, listing, resource_name, room_name
+from game.wording import Catalogue, counted_or_plain, damage_words, listing, resource_name, room_name
 
 TELLING = frozenset(("meeple", "roll", "card", "cube", "divert", "activate"))
 """Types of events whose lines tell what somebody did."""
@@ -48,7 +48,9 @@ class LogLine:
     heading: bool = False
 
 
-def lines_of(texts: Texts, names: Sequence[str], events: Iterable[EventDict], facts: Facts) -> list[LogLine]:
+def lines_of(
+    texts: Catalogue, names: Sequence[str], events: Iterable[EventDict], facts: Facts
+) -> list[LogLine]:
     """Put the events of one choice (or of the setup) into words.
 
     Args:
@@ -63,7 +65,7 @@ def lines_of(texts: Texts, names: Sequence[str], events: Iterable[EventDict], fa
 class _Teller:
     """Walks through the events of one choice; neighbouring card events become one line."""
 
-    def __init__(self, texts: Texts, names: Sequence[str], events: list[EventDict], facts: Facts) -> None:
+    def __init__(self, texts: Catalogue, names: Sequence[str], events: list[EventDict], facts: Facts) -> None:
         self.texts, self.names, self.events, self.facts = texts, names, events, facts
         chosen = next((event for event in events if event["type"] == "chose"), None)
         self.chosen: Mapping[str, Any] = chosen or {}

@@ -11,7 +11,7 @@ from game.app.table.model.position import LegalOption, Position
 from game.rules.effects.questions import Part
 from game.rules.protocol import OptionDict
 from game.sentences import sentence
-from game.wording import Texts, counted_or_plain, damage_words, listing, resource_name, room_name
+from game.wording import Catalogue, counted_or_plain, damage_words, listing, resource_name, room_name
 
 Piece = tuple[str, Any]
 """Something to be drawn: `card`, `damage`, `crew`, `room`, `action`, or `icon`; and which."""
@@ -36,7 +36,7 @@ class OptionView:
         return sum(kind in ("card", "damage") for kind, _ in self.pieces)
 
 
-def option_views(texts: Texts, position: Position, options: Sequence[OptionDict]) -> list[OptionView]:
+def option_views(texts: Catalogue, position: Position, options: Sequence[OptionDict]) -> list[OptionView]:
     """Put options of the open question into pictures and words.
 
     Two that would look the same and are different actions say which.
@@ -54,12 +54,12 @@ def option_views(texts: Texts, position: Position, options: Sequence[OptionDict]
     ]
 
 
-def action_name(texts: Texts, action: str) -> str:
+def action_name(texts: Catalogue, action: str) -> str:
     """Return what an action is called."""
     return texts(f"action-{action}")
 
 
-def option_view(texts: Texts, position: Position, offer: LegalOption) -> OptionView:
+def option_view(texts: Catalogue, position: Position, offer: LegalOption) -> OptionView:
     """Put one option into pictures and words: those that its content gives it, or neutral ones."""
     option, reading, made = offer
     pieces = tuple(piece for part in made.parts for piece in pieces_of(part, option[part.name]))
@@ -89,7 +89,7 @@ def option_view(texts: Texts, position: Position, offer: LegalOption) -> OptionV
     return OptionView(option, pieces or (("icon", "ui-target"),), words)
 
 
-def _plain_words(texts: Texts, position: Position, offer: LegalOption) -> str:
+def _plain_words(texts: Catalogue, position: Position, offer: LegalOption) -> str:
     """What an option names, in the order in which it names it."""
     option, reading, made = offer
     if made.parts:
@@ -103,7 +103,7 @@ def _plain_words(texts: Texts, position: Position, offer: LegalOption) -> str:
     return texts(known.get(reading.interaction, "play-way-go-on"))
 
 
-def _space(texts: Texts, position: Position, option: OptionDict, slot: str, room: str) -> str:
+def _space(texts: Catalogue, position: Position, option: OptionDict, slot: str, room: str) -> str:
     room_id = option.get(room, position.here["id"])
     if position.room(room_id)["diverted"]:
         return texts("play-way-refill")
@@ -111,7 +111,7 @@ def _space(texts: Texts, position: Position, option: OptionDict, slot: str, room
     return texts("play-way-slot", number=option[slot] + 1, resource=resource_name(texts, wanted))
 
 
-def part_words(texts: Texts, position: Position, option: OptionDict, part: Part) -> str:
+def part_words(texts: Catalogue, position: Position, option: OptionDict, part: Part) -> str:
     """Return what an option says by one of its names, inside a sentence.
 
     Args:

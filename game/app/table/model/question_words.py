@@ -8,10 +8,10 @@ from typing import Any
 from game.app.table.model.hit_outcomes import at_setup
 from game.app.table.model.interactions import Interaction
 from game.app.table.model.position import Position
-from game.wording import Texts, room_name
+from game.wording import Catalogue, room_name
 
 
-def question_words(texts: Texts, position: Position, form: str = "", **values: Any) -> str:
+def question_words(texts: Catalogue, position: Position, form: str = "", **values: Any) -> str:
     """Return words of the open question; empty if it has none of this form.
 
     Args:
@@ -33,7 +33,7 @@ def question_words(texts: Texts, position: Position, form: str = "", **values: A
     return texts(neutral, **known, source=source) if texts.has(neutral) else ""
 
 
-def source_name(texts: Texts, position: Position) -> str:
+def source_name(texts: Catalogue, position: Position) -> str:
     """Return the name of the room or expansion whose question is open; empty for the base rules."""
     origin = position.origin
     if origin.room is not None:

@@ -19,10 +19,10 @@ from game.rules.checks import OVER, Check, Explanation, Told
 from game.rules.effects.questions import Alternative
 from game.rules.explain import acts_here, comes_first, explain
 from game.sentences import Reason, Sentences
-from game.wording import Texts, resource_name, room_name
+from game.wording import Catalogue, resource_name, room_name
 
 
-def button_reason(texts: Texts, position: Position, button: str) -> Reason | None:
+def button_reason(texts: Catalogue, position: Position, button: str) -> Reason | None:
     """Why an action button cannot be used now; None when it can.
 
     Args:
@@ -40,19 +40,19 @@ def button_reason(texts: Texts, position: Position, button: str) -> Reason | Non
     return says.kinds(_button_words(texts, position, button, kinds), kinds)
 
 
-def action_reason(texts: Texts, position: Position, action: str) -> Reason | None:
+def action_reason(texts: Catalogue, position: Position, action: str) -> Reason | None:
     """Why an action, by its id, cannot be chosen now; None when it can."""
     kinds = [kind for found in position.known.values() for kind in found if kind.action == action]
     return _Refusal(texts, position).kinds(texts(f"action-{action}"), kinds)
 
 
-def board_reason(texts: Texts, position: Position) -> Reason | None:
+def board_reason(texts: Catalogue, position: Position) -> Reason | None:
     """Why nobody can leave the ship now; None when it can be done."""
     kinds = position.known.get(Interaction.BOARD, ())
     return _Refusal(texts, position).kinds(texts("play-do-board"), kinds)
 
 
-def why_not(texts: Texts, position: Position, source: TableKey, target: TableKey) -> Reason | None:
+def why_not(texts: Catalogue, position: Position, source: TableKey, target: TableKey) -> Reason | None:
     """Why a source may not be dropped on a target; None when nothing speaks against it.
 
     Args:
@@ -84,7 +84,7 @@ def why_not(texts: Texts, position: Position, source: TableKey, target: TableKey
 class _Refusal:
     """Asks the rules and puts what they say into words."""
 
-    def __init__(self, texts: Texts, position: Position) -> None:
+    def __init__(self, texts: Catalogue, position: Position) -> None:
         self.texts = texts
         self.position = position
         self.sentences = Sentences(texts, [member["name"] for member in position.crew])
@@ -268,7 +268,7 @@ def _button_name(position: Position, button: str) -> str:
     return "trade" if position.trades and button == BUTTONS[Interaction.TRADE] else button
 
 
-def _button_words(texts: Texts, position: Position, button: str, kinds: Iterable[Alternative]) -> str:
+def _button_words(texts: Catalogue, position: Position, button: str, kinds: Iterable[Alternative]) -> str:
     """What a button does, with the room in which it does it."""
     name, room = _button_name(position, button), position.room_of(position.active)
     if position.acting and room is not None and any(map(acts_here, kinds)):

@@ -40,7 +40,7 @@ from game.rules.effects.questions import Question
 from game.rules.facts import Facts
 from game.rules.knowledge import NOTHING_KNOWN, Knowledge
 from game.rules.protocol import StateDict
-from game.wording import Texts
+from game.wording import Catalogue
 
 if TYPE_CHECKING:
     from game.play.session import Session
@@ -130,7 +130,7 @@ class TableView:
         knowledge: Knowledge = NOTHING_KNOWN,
         *,
         facts: Facts,
-        texts: Texts,
+        texts: Catalogue,
         recent: Recent = Recent(),  # noqa: B008 - frozen
         undo: UndoState = UndoState(),  # noqa: B008 - frozen
         colours: Sequence[int] = (0, 1, 2, 3),
@@ -177,7 +177,7 @@ class TableView:
         )
 
     @staticmethod
-    def of_session(session: Session, texts: Texts) -> TableView:
+    def of_session(session: Session, texts: Catalogue) -> TableView:
         """Return what is to be seen of a game in progress."""
         return TableView.of(
             session.state,
@@ -235,7 +235,7 @@ def shape_of(state: StateDict, facts: Facts, menu: Question | None = None) -> Sh
     )
 
 
-def _dock(position: Position, texts: Texts, buttons: tuple[ButtonView, ...] | None) -> DockView:
+def _dock(position: Position, texts: Catalogue, buttons: tuple[ButtonView, ...] | None) -> DockView:
     active = position.active
     member = position.crew[active]
     return DockView(

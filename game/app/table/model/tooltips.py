@@ -11,7 +11,7 @@ from game.app.table.model.position import Position
 from game.app.table.model.refusals import board_reason, button_reason
 from game.app.table.model.table_keys import DECK, TableKey
 from game.sentences import Reason
-from game.wording import Texts, enumeration
+from game.wording import Catalogue, enumeration
 
 NOTED = frozenset(("stepper", "threat", "deck", "discard", "damage-deck", "damage-discard", "die", "shield"))
 """Kinds of elements that have a note of their own."""
@@ -31,7 +31,7 @@ class Tip:
 
 
 def tip_of(
-    texts: Texts, position: Position, key: TableKey, undo: tuple[bool, bool, str | None]
+    texts: Catalogue, position: Position, key: TableKey, undo: tuple[bool, bool, str | None]
 ) -> Tip | None:
     """The tip of an element, None when it speaks for itself.
 
@@ -85,7 +85,7 @@ def tip_of(
     return None
 
 
-def _button_note(texts: Texts, position: Position, button: str, name: str) -> str:
+def _button_note(texts: Catalogue, position: Position, button: str, name: str) -> str:
     """What an action does and costs; `name` is that of its words."""
     costs = [
         made.cost for way, found in position.known.items() if BUTTONS.get(way) == button for made in found
@@ -98,7 +98,7 @@ def _button_note(texts: Texts, position: Position, button: str, name: str) -> st
     return texts(f"play-tip-{name}", **values)
 
 
-def _sides(texts: Texts, table: Sequence[int]) -> str:
+def _sides(texts: Catalogue, table: Sequence[int]) -> str:
     """What the sides of the die find, neighbouring equal ones together."""
     words = []
     first = 0
@@ -111,7 +111,7 @@ def _sides(texts: Texts, table: Sequence[int]) -> str:
     return enumeration(texts, words)
 
 
-def _pod_tip(texts: Texts, position: Position) -> Tip:
+def _pod_tip(texts: Catalogue, position: Position) -> Tip:
     gone = pod_view.deserter(position.crew)
     if gone is not None:
         return Tip(note=texts("play-tip-pod-taken", name=position.name(gone)))
@@ -121,7 +121,7 @@ def _pod_tip(texts: Texts, position: Position) -> Tip:
     return Tip(reason=reason) if reason else Tip(note=texts("play-tip-pod", **position.facts.told))
 
 
-def history_note(texts: Texts, kind: str, undo: tuple[bool, bool, str | None]) -> str:
+def history_note(texts: Catalogue, kind: str, undo: tuple[bool, bool, str | None]) -> str:
     """What undo or redo would do, or why it cannot."""
     can_undo, can_redo, blocked = undo
     if kind == "redo":

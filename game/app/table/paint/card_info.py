@@ -11,7 +11,7 @@ from game.app.drawing.viewport import Rect, centre
 from game.app.table.model.position import Position
 from game.app.table.paint.damage_card import draw_damage_card
 from game.app.table.paint.resource_card import resource_card
-from game.wording import Texts
+from game.wording import Catalogue
 
 CARD = (300.0, 420.0)
 PAD = 20.0
@@ -77,7 +77,7 @@ def column_of(canvas: Canvas) -> float:
 
 
 def draw_card_info(
-    canvas: Canvas, texts: Texts, position: Position, kind: str, anchor: Rect, note: str = ""
+    canvas: Canvas, texts: Catalogue, position: Position, kind: str, anchor: Rect, note: str = ""
 ) -> Rect:
     """Draw a resource card large, with what it is for, beside where it lies.
 
@@ -141,7 +141,7 @@ def draw_damage_info(canvas: Canvas, card: Any, anchor: Rect) -> Rect:
     return rect
 
 
-def _flow_places(canvas: Canvas, texts: Texts, rooms: tuple[str, ...], named: bool) -> list[Rect]:
+def _flow_places(canvas: Canvas, texts: Catalogue, rooms: tuple[str, ...], named: bool) -> list[Rect]:
     """Return the chips of rooms, one after the other in rows, from (0, 0)."""
     fonts = canvas.kit.fonts
     high = max(CHIP, fonts.line_height("fact") + 10)
@@ -166,7 +166,7 @@ def _flow_height(canvas: Canvas, rooms: tuple[str, ...], named: bool) -> float:
 
 
 def _flow(
-    canvas: Canvas, texts: Texts, rooms: tuple[str, ...], left: float, top: float, named: bool
+    canvas: Canvas, texts: Catalogue, rooms: tuple[str, ...], left: float, top: float, named: bool
 ) -> float:
     """Draw the chips of rooms, or that there are none; return where they end."""
     if not rooms:
