@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import unicodedata
 from collections.abc import Callable, Mapping
@@ -12,7 +13,7 @@ from typing import Any
 
 from game.storage.atomic import place, write_bytes, write_new
 from game.storage.plain_text import is_letter, plain
-from game.storage.savefile import LONGEST_NAME, Save, SaveError, Summary, pack, read_save, written
+from game.storage.savefile import LONGEST_NAME, PLAYING, Save, SaveError, Summary, pack, read_save, written
 from game.storage.saves import now
 
 SUFFIX = ".json"
@@ -34,6 +35,7 @@ class LibraryEntry:
         picture: of the table, a JPEG file's bytes unless it is one of the flaws; None if there is none.
         error: why the file cannot be read; None if it can.
         flaws: what in the file makes no sense although the game can be played (`savefile.FLAWS`).
+        kept: whether the program kept it by itself; a game that the player has named never is.
     """
 
     path: Path
@@ -43,6 +45,7 @@ class LibraryEntry:
     picture: bytes | None = None
     error: SaveError | None = None
     flaws: tuple[str, ...] = ()
+    kept: bool = False
 
 
 class Library:
@@ -94,7 +97,8 @@ class Library:
             try:
                 save = read_save(path)
                 name = save.name or plain(path.stem, LONGEST)
-                entry = LibraryEntry(path, name, save.saved, save.summary, save.picture, flaws=save.flaws)
+                about = save.summary, save.picture, None, save.flaws, save.kept
+                entry = LibraryEntry(path, name, save.saved, *about)
             except FileNotFoundError:
                 return None
             except SaveError as error:
@@ -120,19 +124,22 @@ class Library:
         wanted = tidy(name).casefold()
         return next((e for e in self.list() if e.name.casefold() == wanted), None)
 
-    def save(self, name: str, game: Mapping[str, Any], picture: bytes | None = None) -> LibraryEntry:
+    def save(
+        self, name: str, game: Mapping[str, Any], picture: bytes | None = None, kept: bool = False
+    ) -> LibraryEntry:
         """Save a game under a name, in a file of its own even if another has the same name.
 
         Args:
             name: that the player gives.
             game: what `Session.to_json` gave.
             picture: of the table, a JPEG file's bytes.
+            kept: whether the program keeps it by itself: it may go again (`thin`).
 
         Raises:
             OSError: the disk refuses; nothing was written.
         """
         name = tidy(name)
-        data = pack(game, self._clock(), name, picture)
+        data = pack(game, self._clock(), name, picture, kept)
         return self._known(write_new(self.folder, _stem(name), SUFFIX, data))
 
     def _known(self, path: Path) -> LibraryEntry:
@@ -140,6 +147,21 @@ class Library:
         if entry is None:
             raise FileNotFoundError(path)
         return entry
+
+    def thin(self, most: int) -> None:
+        """Remove games that the program kept by itself, the oldest first; the last in progress stays.
+
+        What the player has named stays, and so does what the disk will not let go.
+
+        Args:
+            most: how many may be left.
+        """
+        kept = [entry for entry in self.list() if entry.kept]
+        last = next((e for e in kept if e.summary is not None and e.summary.status == PLAYING), None)
+        for entry in kept[max(0, most) :]:
+            if entry is not last:
+                with contextlib.suppress(OSError):
+                    entry.path.unlink()
 
     def rename(self, entry: LibraryEntry, name: str) -> LibraryEntry:
         """Give a game another name; its file stays where it is, with the time it was saved.

@@ -25,6 +25,8 @@ MARKS, FEWEST, MOST_SEATS = 4, 2, 4
 Reader = Callable[[Any, list[str]], Any]
 """Returns a value as the settings have it, None if it makes no sense. Where only a part of it does it returns
 that part, and adds the field's name to the list of those that are not whole."""
+ALL_GAMES, MOST_GAMES = -1, 9999
+"""All games are kept, and the largest number that is none of all."""
 SPEEDS = ("off", "fast", "normal", "slow")
 ROOMS = ("v1", "v2", "mixed", "pick")
 """Which variants of the rooms: all V1, all V2, by chance, or named room by room."""
@@ -85,6 +87,7 @@ class Preferences:
         confirm_leave: ask before a game in progress is left, although it is saved.
         confirm_replace: ask before a new game takes the place of the one in progress.
         confirm_delete: ask before a saved game is deleted.
+        kept_games: how many games the program keeps by itself; `ALL_GAMES` for all.
         fullscreen: whether the window fills the screen.
         display: number of the screen that the window opens on.
         window: width and height of the window in pixels; None for a size that suits the screen.
@@ -107,6 +110,7 @@ class Preferences:
     confirm_leave: bool = False
     confirm_replace: bool = True
     confirm_delete: bool = True
+    kept_games: int = 50
     fullscreen: bool = False
     display: int = 0
     window: tuple[int, int] | None = None
@@ -293,6 +297,7 @@ _READERS: dict[str, Reader] = {
     "interface": _between(*INTERFACE),
     "text": _between(*TEXT),
     **dict.fromkeys(("master", "effects", "music", "ambience"), _between(*VOLUME)),
+    "kept_games": _between(ALL_GAMES, MOST_GAMES),
     "keys": _keys,
     "new_game": _new_game,
 }

@@ -90,6 +90,7 @@ class Save:
         picture: of the table, a JPEG file's bytes unless it is one of the flaws; None if there is none.
         program: version of the program that wrote it; None if unknown.
         flaws: what in the file makes no sense and is left out, of `FLAWS`; the game itself is whole.
+        kept: whether the program kept it by itself.
     """
 
     game: dict[str, Any]
@@ -99,10 +100,15 @@ class Save:
     picture: bytes | None = None
     program: str | None = None
     flaws: tuple[str, ...] = ()
+    kept: bool = False
 
 
 def pack(
-    game: Mapping[str, Any], saved: datetime, name: str | None = None, picture: bytes | None = None
+    game: Mapping[str, Any],
+    saved: datetime,
+    name: str | None = None,
+    picture: bytes | None = None,
+    kept: bool = False,
 ) -> bytes:
     """Return the file of a saved game.
 
@@ -111,8 +117,9 @@ def pack(
         saved: now, with its time zone.
         name: that the player gives it.
         picture: of the table, a JPEG file's bytes.
+        kept: whether the program keeps it by itself, and the name is not the player's.
     """
-    whole = {
+    whole: dict[str, Any] = {
         "format": FORMAT,
         "version": VERSION,
         "saved": saved.astimezone(UTC).isoformat(timespec="seconds"),
@@ -121,6 +128,8 @@ def pack(
         "picture": base64.b64encode(picture).decode("ascii") if picture else None,
         "game": game,
     }
+    if kept:
+        whole["kept"] = True
     return encode_json(whole)
 
 
@@ -150,6 +159,7 @@ def read_save(path: Path) -> Save:
             picture,
             None if program is None else plain(program, LONGEST_NAME),
             tuple(flaw for flaw in FLAWS if wrong[flaw]),
+            whole.get("kept") is True,
         )
     except FileError as error:
         detail = error.detail

@@ -19,6 +19,7 @@ from game.app.shell.app import App
 from game.app.table.saving_games import go_on_with, keep_in_progress, table_picture
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
+from game.storage.preferences import ALL_GAMES
 from game.storage.savefile import read_save
 from tests.app.stage import Hands
 
@@ -190,6 +191,17 @@ def test_the_game_in_progress_is_kept_when_a_new_one_begins(app: App, show: Call
     assert isinstance(hands.scene, TableScene)
     (entry,) = app.library.list()
     assert app.library.load(entry) == current
+
+
+@pytest.mark.parametrize(("most", "left"), [(0, 1), (2, 2), (ALL_GAMES, 4)])
+def test_as_many_games_are_kept_as_the_player_wants(app: App, most: int, left: int) -> None:
+    app.change_settings(kept_games=most)
+    app.library.save("named", begin(app, 1).to_json())
+    for seed in range(4):
+        begin(app, 2, seed=seed)
+        assert keep_in_progress(app) is not None
+    assert sum(entry.kept for entry in app.library.list()) == left
+    assert "named" in names(app)
 
 
 def test_a_game_without_a_choice_is_not_kept(app: App) -> None:

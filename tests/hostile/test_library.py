@@ -17,7 +17,7 @@ from typing import Any
 
 import pygame
 import pytest
-from game.storage.plain_text_text import is_plain, plain
+from game.storage.plain_text import is_plain, plain
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 

@@ -56,6 +56,43 @@ def test_what_is_saved_is_listed_with_all_that_is_told(library: Library) -> None
     assert library.exists()
 
 
+def over(turn: int) -> dict[str, Any]:
+    made = game(turn)
+    made["state"]["phase"] = "over"
+    return made
+
+
+def test_of_games_kept_by_themselves_the_oldest_go_and_named_ones_never(library: Library) -> None:
+    for turn in range(1, 5):
+        library.save(f"by itself {turn}", over(turn), kept=True)
+        library.save(f"named {turn}", over(turn))
+    library.thin(2)
+    left = ["named 4", "by itself 4", "named 3", "by itself 3", "named 2", "named 1"]
+    assert [entry.name for entry in library.list()] == left
+    mine = library.find("by itself 3")
+    assert mine is not None and mine.kept and not library.rename(mine, "mine").kept
+    library.thin(0)
+    assert [entry.name for entry in library.list()] == ["named 4", "named 3", "mine", "named 2", "named 1"]
+
+
+def test_the_last_game_that_gave_way_stays_whatever_the_limit(library: Library) -> None:
+    for turn in (1, 2):
+        library.save(f"left {turn}", game(turn), kept=True)
+    library.save("won", over(3), kept=True)
+    library.thin(0)
+    assert [entry.name for entry in library.list()] == ["left 2"]
+
+
+@pytest.mark.parametrize("value", [None, False, 1, "yes", [True], {"kept": True}])
+def test_only_what_says_so_was_kept_by_itself(library: Library, value: object) -> None:
+    entry = library.save("one", game())
+    whole = json.loads(entry.path.read_bytes())
+    assert "kept" not in whole
+    entry.path.write_bytes(json.dumps({**whole, "kept": value}).encode())
+    library.thin(0)
+    assert [entry.name for entry in library.list()] == ["one"] and not library.list()[0].kept
+
+
 def test_the_latest_comes_first(library: Library) -> None:
     for name in ("one", "two", "three"):
         library.save(name, game())

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
 
 import pygame
 
@@ -17,8 +21,11 @@ from game.app.table.paint.painter import TablePainter
 from game.app.widgets.widget import Action
 from game.play.session import Session
 from game.storage.library import LibraryEntry
+from game.storage.preferences import ALL_GAMES
 from game.storage.savefile import Save, SaveError, over, summarise
 
+LARGE_PAGE = 1920 * 1080
+"""Pixels of the largest page that a picture is made from."""
 PICTURE_WIDTH = 640
 """Pixels of a picture in a saved game; its height is as the window's."""
 
@@ -26,6 +33,12 @@ PICTURE_WIDTH = 640
 def table_picture(kit: Kit, session: Session) -> bytes:
     """Return a picture of a game's table as it stands: a JPEG file's bytes."""
     view = TableView.of_session(session, kit.texts)
+    page = kit.viewport
+    if page.width * page.height > LARGE_PAGE:
+        # A second table as large as the window would take as much memory as the first.
+        factor = (LARGE_PAGE / (page.width * page.height)) ** 0.5
+        small = replace(page, width=round(page.width * factor), height=round(page.height * factor))
+        kit = Kit(small, kit.texts, kit.settings, kit.pad, kit.book)
     painter = TablePainter(kit)
     painter.prepare(view, Layout.of(view.shape, kit.viewport.design, kit.text))
     whole = painter.compositor.surface
@@ -59,8 +72,7 @@ def keep_in_progress(app: Program) -> LibraryEntry | None:
         picture: bytes | None = table_picture(app.kit, app.take_up(found.game, keep=False))
     except SaveError:
         picture = None  # it is kept all the same: a later version of the rules may go on with it
-    name = app.texts("saves-kept-name", turn=found.summary.turn)
-    return app.library.save(name, found.game, picture)
+    return _keep(app, app.texts("saves-kept-name", turn=found.summary.turn), found.game, picture)
 
 
 def keep_finished(app: Program, session: Session) -> LibraryEntry | None:
@@ -75,9 +87,18 @@ def keep_finished(app: Program, session: Session) -> LibraryEntry | None:
     won = "yes" if result["won"] else "no"
     name = app.texts("saves-finished-name", won=won, turn=state["turn"])
     try:
-        return app.library.save(name, session.to_json(), table_picture(app.kit, session))
+        return _keep(app, name, session.to_json(), table_picture(app.kit, session))
     except OSError:
         return None  # it stays the finished game in progress until another begins
+
+
+def _keep(app: Program, name: str, game: Mapping[str, Any], picture: bytes | None) -> LibraryEntry:
+    """Put a game among the saved ones by the program's own will; as many as the player wants stay there."""
+    entry = app.library.save(name, game, picture, kept=True)
+    if app.settings.kept_games != ALL_GAMES:
+        with contextlib.suppress(OSError):
+            app.library.thin(app.settings.kept_games)
+    return entry
 
 
 def _same(app: Program, entry: LibraryEntry, game: dict[str, object]) -> bool:

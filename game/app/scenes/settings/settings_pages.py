@@ -21,17 +21,19 @@ from game.app.scenes.settings.settings_rows import (
     toggle,
 )
 from game.app.widgets.widget import Widget
-from game.storage.preferences import INTERFACE, PALETTES, SPEEDS, TEXT, VOLUME, Preferences
+from game.storage.preferences import ALL_GAMES, INTERFACE, PALETTES, SPEEDS, TEXT, VOLUME, Preferences
 from game.texts import language_name, language_of, languages
 
 _STEP = 5
+KEPT_GAMES = (0, 10, 50, 200, ALL_GAMES)
+"""How many games can be kept by themselves."""
 FIELDS: dict[str, tuple[str, ...]] = {
     "screen": ("fullscreen", "display", "interface"),
     "reading": ("text", "language", "contrast", "palette"),
     "motion": ("animation", "reduced_motion"),
     "sound": ("master", "effects", "music", "ambience", "mute", "background", "captions"),
     "keys": ("keys",),
-    "game": ("confirm", "confirm_leave", "confirm_replace", "confirm_delete"),
+    "game": ("confirm", "confirm_leave", "confirm_replace", "confirm_delete", "kept_games"),
 }
 """The pages in their order, and the settings that stand on each."""
 
@@ -154,9 +156,13 @@ def _game(scene: SettingsScreen, kit: Kit) -> list[Row]:
     settings, change = scene.app.settings, scene.change
     found: list[Row] = []
     for name in FIELDS["game"]:
-        key = name.replace("_", "-")
-        found.append(toggle(key, *_words(kit, key), getattr(settings, name), _to(change, name)))
-    return [*found, NoteRow(kit.texts("settings-confirm-pod"))]
+        if isinstance(getattr(settings, name), bool):
+            key = name.replace("_", "-")
+            found.append(toggle(key, *_words(kit, key), getattr(settings, name), _to(change, name)))
+    words = {0: kit.texts("settings-kept-games-none"), ALL_GAMES: kit.texts("settings-kept-games-all")}
+    counts: list[tuple[Any, str]] = [(count, words.get(count, str(count))) for count in KEPT_GAMES]
+    kept = _choice(kit, "kept-games", counts, settings.kept_games, _to(change, "kept_games"))
+    return [*found, kept, NoteRow(kit.texts("settings-confirm-pod"))]
 
 
 class NoteRow(Row):
