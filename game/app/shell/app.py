@@ -1,4 +1,4 @@
-"""The program: window, loop, scenes, settings and what happens when something breaks."""
+"""The program: its loop, what screens may ask of it, its commands, and what happens when something breaks."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import contextlib
 import os
 import sys
 import traceback
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,22 +14,15 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.app.audio.audio import Audio
-from game.app.audio.captions import draw_caption
-from game.app.bindings.gamepads import PadLayout, Pads, words_of
-from game.app.drawing.canvas import Canvas
-from game.app.drawing.kit import Kit
-from game.app.drawing.looks import LookBook
+from game.app.bindings.gamepads import Pads
 from game.app.drawing.surface_cache import weight
-from game.app.drawing.viewport import Viewport
 from game.app.navigation import routes
 from game.app.navigation.scene import Scene
-from game.app.navigation.stack import Stack
-from game.app.shell.fade import Fade
 from game.app.shell.failure import report, rescue, session_of
 from game.app.shell.locales import preferred_languages
 from game.app.shell.loop_clock import LoopClock
-from game.app.shell.page import Page
-from game.app.shell.panning import draw_place, on_page, pointer_event, show_keyboard, show_scene
+from game.app.shell.paged_screen import PagedScreen, glides
+from game.app.shell.panning import on_page, show_keyboard
 from game.app.shell.recorder import Recorder
 from game.app.shell.route_scenes import scene_of
 from game.app.shell.stray_text import StrayText
@@ -43,7 +36,7 @@ from game.storage.paths import Home
 from game.storage.preferences import INTERFACE, Preferences, PreferencesFile
 from game.storage.savefile import SaveError
 from game.storage.saves import Shelf
-from game.texts import Reworded, Texts, speak
+from game.texts import Texts, speak
 
 if TYPE_CHECKING:  # the first picture needs no rules
     from game.play.seating import Makers
@@ -56,7 +49,7 @@ _RESIZED = (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE)
 _REDRAW = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
 
 
-class App:
+class App(PagedScreen):
     """One run of the program.
 
     Args:
@@ -69,11 +62,8 @@ class App:
         tidying: gives memory back.
 
     Attributes:
-        kit: fonts, pictures, texts and settings for the window's size.
-        book: what is said of the looks of the content.
         shelf: where the game in progress is kept.
         library: the games saved under a name.
-        stack: the scenes.
         seat_makers: who besides persons can sit at a table, by the kinds of seats that saved games name.
         recorder: what happened lately, for crash reports.
         setback: where an unreadable settings file was put, for the title screen to tell.
@@ -90,7 +80,6 @@ class App:
         tidying: Tidying | None = None,
     ) -> None:
         self.home = home
-        self._tidying = tidying or Tidying()
         self._speak = speak
         self.shelf = Shelf(home.saves, claim)
         self.library = Library(home.library)
@@ -99,47 +88,22 @@ class App:
         if settings is None:
             settings, self.setback = self._settings_file.load()
         chosen = settings.fullscreen and size is None
-        self.window = Window(size or settings.window, chosen, settings.display)
-        pygame.font.init()
-        self.texts = self._speak(settings.language, self.system_languages)
+        window = Window(size or settings.window, chosen, settings.display)
+        texts = self._speak(settings.language, self.system_languages)
+        super().__init__(window, settings, texts, audio or Audio(), tidying or Tidying())
         self.pads = Pads()
         self._letters = StrayText()
-        self.pad: PadLayout | None = None
-        self.page = Page((0, 0), (0, 0))
-        self.book = LookBook(data_folder())
-        self.kit: Kit
-        self._lay_page(settings)
-        self.stack = Stack()
         self.recorder = Recorder()
-        self.audio = audio or Audio()
         self.audio.apply(settings)
         self.running = True
-        self.dirty = True
-        self.frames = 0
         self._sounding = False
         self._engine: Engine | None = None
         self.seat_makers: Makers = {}
         self._failing = False
         self._farewell: Scene | None = None
         self.pace = LoopClock()
-        self.fade = Fade()
 
     # what scenes use
-
-    @property
-    def screen(self) -> pygame.Surface:
-        """What the window shows."""
-        return self.window.screen
-
-    @property
-    def settings(self) -> Preferences:
-        """The player's settings."""
-        return self.kit.settings
-
-    @property
-    def words(self) -> Texts:
-        """The catalogue, with the names of a controller's buttons while one is in use."""
-        return Reworded(self.texts, words_of(self.pad, self.texts)) if self.pad else self.texts
 
     def change_settings(self, **changes: object) -> None:
         """Change settings and write them; a disk that refuses is not worth stopping for.
@@ -161,7 +125,7 @@ class App:
             self._lay_page(settings)
         else:
             self.kit = self.kit.with_settings(settings, self.words)
-        self.page.smooth = _glides(settings)
+        self.page.smooth = glides(settings)
         self.audio.apply(settings)
         with contextlib.suppress(OSError):
             self._settings_file.save(settings)
@@ -173,29 +137,9 @@ class App:
             show_keyboard(self.page, self.stack.top)
 
     @property
-    def fullscreen(self) -> bool:
-        """Whether the window fills the screen."""
-        return self.window.fullscreen
-
-    @property
-    def display(self) -> int:
-        """Which of the screens the window is on."""
-        return self.window.display
-
-    @property
     def system_languages(self) -> list[str]:
         """The languages that the player's system prefers, the best first."""
         return preferred_languages(os.environ)
-
-    @property
-    def scenes(self) -> Sequence[Scene]:
-        """The scenes that are open, the lowest first."""
-        return self.stack.scenes
-
-    @property
-    def top(self) -> Scene | None:
-        """The scene that gets the events."""
-        return self.stack.top
 
     def open(self, route: routes.Route) -> None:
         """Open a screen on top of the present one; one that is open already stays as it is."""
@@ -288,17 +232,6 @@ class App:
         except HistoryError as error:
             raise SaveError("rules", str(error)) from error
 
-    def snapshot(self, below: Scene) -> pygame.Surface:
-        """Return a picture of the scenes below one; dialogs lay it, blurred, below themselves."""
-        picture = pygame.Surface(self.sheet.get_size())
-        canvas = Canvas(self.kit, picture)
-        for scene in self.stack.visible(below):
-            scene.draw(canvas)
-            veil = getattr(scene, "veil", None)
-            if veil is not None:
-                veil.renew()  # what lies below is not drawn again while the new one is open
-        return picture
-
     def toggle_fullscreen(self) -> None:
         """Fill the screen, or go back to the window."""
         self.change_settings(fullscreen=not self.window.fullscreen)
@@ -368,37 +301,6 @@ class App:
             self.pads.start()
         return True
 
-    def _touch_up(self) -> bool:
-        """Show the few pixels that live on a picture at rest; tell whether there were any."""
-        top = self.stack.top
-        spoken = self.audio.caption and self.settings.captions
-        if top is None or self.fade.active or spoken or self.page.larger:
-            return False
-        areas = top.touch_up(Canvas(self.kit, self.screen))
-        if areas:
-            pygame.display.update(areas)
-        return bool(areas)
-
-    def _update(self, ms: float) -> None:
-        for scene in self.stack.visible():
-            if scene.update(ms):
-                self.dirty = True
-
-    def draw(self) -> Canvas:
-        """Draw the visible scenes; return the canvas of the whole page."""
-        canvas = Canvas(self.kit, self.sheet)
-        self.dirty = False
-        for scene in self.stack.visible():
-            scene.draw(canvas)
-        if self.audio.caption:
-            draw_caption(canvas, self.texts(self.audio.caption), self.page.shown)
-        if self.page.larger:
-            self.screen.blit(self.sheet, (0, 0), self.page.shown)
-            draw_place(self.screen, self.page)
-        self.fade.draw(self.screen, self.kit.viewport.scale)
-        self.frames += 1
-        return canvas
-
     def dispatch(self, event: pygame.Event) -> None:
         """Handle one event, in pixels of the window: the window's own, else the top scene's."""
         self.audio.window(event)
@@ -433,16 +335,6 @@ class App:
             self._use(self.pads.layout)
             self.dispatch(key)
         return True
-
-    def _use(self, pad: PadLayout | None) -> None:
-        """Another device is in use now: hints name its keys or buttons."""
-        if pad is self.pad:
-            return
-        self.pad = pad
-        self.kit = self.kit.with_pad(pad, self.words)
-        for scene in self.stack.scenes:
-            scene.resize(self.kit)
-        self.dirty = True
 
     def window_command(self, command: str) -> None:
         """Do what a command is for that counts everywhere (`commands.WINDOW`)."""
@@ -510,61 +402,5 @@ class App:
         wakes = (*scenes, self.page.wake(), self.audio.wake(), self.pads.wake())
         return self.pace.wait(self.dirty or self.fade.active, wakes)
 
-    # the window
-
-    def _resize(self) -> None:
-        size = self.window.resized()
-        self.dirty = True
-        if size == self.page.window:
-            self._lay_sheet()
-            return
-        self.fade.stop()
-        before = weight(self.sheet)
-        self._lay_page(self.settings)
-        for scene in self.stack.scenes:
-            scene.resize(self.kit)
-        self._tidying.gone(before, len(self.stack.scenes))
-        self._show_top()
-
-    def _lay_page(self, settings: Preferences) -> None:
-        """Make the page that the screens are drawn on, and its kit."""
-        size = self.screen.get_size()
-        viewport = Viewport.of_window(*size, settings.interface)
-        before, self.page = self.page, Page(size, (viewport.width, viewport.height))
-        self.page.keep(before)
-        self.page.smooth = _glides(settings)
-        self.kit = Kit(viewport, self.words, settings, self.pad, self.book)
-        self._lay_sheet()
-
-    def _lay_sheet(self) -> None:
-        self.sheet = pygame.Surface(self.page.size).convert(self.screen) if self.page.larger else self.screen
-        self.kit.view.box = self.page.shown
-
-    def _show_top(self) -> None:
-        """A page larger than the window moves to the scene on top."""
-        if self.page.larger and self.stack.top:
-            show_scene(self.page, self.stack.top)
-            self.kit.view.box = self.page.shown
-
-    def _pan(self, ms: float) -> None:
-        if not self.page.update(ms):
-            return
-        self.kit.view.box = self.page.shown
-        self.dirty = True
-        told = pointer_event(self.page)
-        if told is not None and self.stack.top:
-            self.stack.top.handle(told)
-
     def _remember_window(self) -> None:
         self.change_settings(window=tuple(self.window.size), fullscreen=self.window.fullscreen)
-
-    def _start_fade(self, scene: Scene | None = None) -> None:
-        """The screen as it is fades over what comes."""
-        self.dirty = True
-        if self.frames:
-            self.fade.start(self.screen, scene is not None and scene.rises, self.settings)
-
-
-def _glides(settings: Preferences) -> bool:
-    """Whether a page that is larger than the window glides; otherwise it leaps."""
-    return settings.animation != "off" and not settings.reduced_motion
