@@ -17,7 +17,6 @@ from typing import Any
 
 import pygame
 import pytest
-from game.storage.plain_text import is_plain, plain
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -31,6 +30,7 @@ from game.rules.history import HistoryError
 from game.storage import savefile
 from game.storage.jpeg import jpeg_size
 from game.storage.library import Library, tidy
+from game.storage.plain_text import is_plain, plain
 from game.storage.savefile import SaveError, is_picture, read_save
 from game.storage.saves import Shelf
 from game.texts import Texts
