@@ -9,6 +9,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.app.drawing.kit import Kit
+from game.app.drawing.viewport import Viewport
 from game.app.navigation.scene import Scene
 from game.app.scenes.menu_scene import MenuScene
 from game.app.scenes.saves.saves_list import SaveList
@@ -19,8 +21,9 @@ from game.app.shell.app import App
 from game.app.table.saving_games import go_on_with, keep_in_progress, table_picture
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
+from game.storage.jpeg import jpeg_size
 from game.storage.preferences import ALL_GAMES
-from game.storage.savefile import read_save
+from game.storage.savefile import is_picture, read_save
 from tests.app.stage import Hands
 
 SETUP = {"players": 2, "difficulty": "hard", "seed": 7, "names": ["Ada", "Bo"]}
@@ -202,6 +205,14 @@ def test_as_many_games_are_kept_as_the_player_wants(app: App, most: int, left: i
         assert keep_in_progress(app) is not None
     assert sum(entry.kept for entry in app.library.list()) == left
     assert "named" in names(app)
+
+
+@pytest.mark.parametrize("size", [(1, 1), (2, 900), (3000, 1), (8000, 200), (1280, 720)])
+def test_a_window_of_any_shape_has_a_picture(app: App, size: tuple[int, int]) -> None:
+    picture = table_picture(Kit(Viewport(*size), app.texts), begin(app, 1))
+    assert is_picture(picture)
+    if size == (1280, 720):
+        assert jpeg_size(picture) == (640, 360)
 
 
 def test_a_game_without_a_choice_is_not_kept(app: App) -> None:

@@ -22,12 +22,12 @@ from game.app.widgets.widget import Action
 from game.play.session import Session
 from game.storage.library import LibraryEntry
 from game.storage.preferences import ALL_GAMES
-from game.storage.savefile import Save, SaveError, over, summarise
+from game.storage.savefile import MOST_PIXELS, Save, SaveError, over, summarise
 
 LARGE_PAGE = 1920 * 1080
 """Pixels of the largest page that a picture is made from."""
 PICTURE_WIDTH = 640
-"""Pixels of a picture in a saved game; its height is as the window's."""
+"""Pixels of a picture in a saved game; its shape is the window's."""
 
 
 def table_picture(kit: Kit, session: Session) -> bytes:
@@ -43,7 +43,8 @@ def table_picture(kit: Kit, session: Session) -> bytes:
     painter.prepare(view, Layout.of(view.shape, kit.viewport.design, kit.text))
     whole = painter.compositor.surface
     width, height = whole.get_size()
-    size = PICTURE_WIDTH, max(1, round(PICTURE_WIDTH * height / width))
+    factor = min(PICTURE_WIDTH / width, MOST_PIXELS[1] / height)
+    size = max(1, round(width * factor)), max(1, round(height * factor))
     flat = pygame.Surface(whole.get_size(), 0, 24)
     flat.blit(whole, (0, 0))
     file = io.BytesIO()
