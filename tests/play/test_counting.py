@@ -54,7 +54,7 @@ def test_the_numbers_are_those_of_the_decks(hands: Hands) -> None:
     hands.position(state)
     hands.click("deck")
     assert hands.shows("27 cards are left in the Resource deck")
-    assert sum(count for _, count in left_by_kind(state)) == 27
+    assert sum(count for _, count in left_by_kind(state, set(state["resource_deck"]))) == 27
     known = hands.table.session.knowledge
     assert [len(cards) for cards in left_by_type(state, known).values()] == [0, 6, 6]
     other = copy.deepcopy(state)

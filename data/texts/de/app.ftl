@@ -86,8 +86,8 @@ setup-no-counting-note = Was in den Stapeln übrig ist und auf der Ablage liegt,
 setup-difficulty = Schwierigkeit
 setup-difficulty-note = Universal ersetzt jede Ressource
 setup-universals = { $count ->
-    [0] kein Universal
-   *[other] { $count } Universal
+    [0] kein { $resource }
+   *[other] { $count } { $resource }
 }
 setup-modes = Erweiterungen
 setup-rooms = Alternative Räume
@@ -128,8 +128,8 @@ setup-fact-rooms-value = { $first } × V1, { $second } × V2
 setup-fact-rooms-chance = V1 oder V2, Zufall
 setup-fact-deck = Ressourcen
 setup-fact-deck-value = { $cards } Karten, { $universals ->
-    [0] kein Universal
-   *[other] { $universals } Universal
+    [0] kein { $resource }
+   *[other] { $universals } { $resource }
 }
 setup-fact-damage = Schaden
 setup-fact-damage-value = { $cards } Karten, dann Hüllenbruch

@@ -1,7 +1,7 @@
 ### Eine Karte aus der Nähe: wozu sie gut ist.
 
 card-about = Leg sie auf ein offenes Reparaturfeld ihrer Art oder behalte sie: Mit den anderen Karten der Kosten leitet sie die Energie eines Raums um.
-card-about-universal = Steht für Daten, Metall, Nanobots oder Energie, je nachdem, was gebraucht wird: auf einem Reparaturfeld oder in den Kosten des Umleitens.
+card-about-wild = Steht für { $resources }, je nachdem, was gebraucht wird: auf einem Reparaturfeld oder in den Kosten des Umleitens.
 card-repairs = Repariert jetzt
 card-diverts = Zum Umleiten gebraucht
 card-nowhere = kein Raum

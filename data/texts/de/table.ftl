@@ -208,7 +208,7 @@ would-repair-any = Feld { $slot }
 would-repair-many = { $count } Felder
 would-refill = { $card } füllt alle
 would-divert = kostet 3 Karten
-would-divert-universal = { $count ->
+would-divert-wild = { $count ->
     [one] mit 1 Universal
    *[other] mit { $count } Universal
 }

@@ -89,7 +89,7 @@ setup-difficulty = Difficulty
 setup-difficulty-note = a Universal card stands for any resource
 setup-universals = { $count ->
     [0] none
-   *[other] { $count } Universal
+   *[other] { $count } { $resource }
 }
 setup-modes = Expansions
 setup-rooms = Alternative rooms
@@ -130,8 +130,8 @@ setup-fact-rooms-value = { $first } × V1, { $second } × V2
 setup-fact-rooms-chance = V1 or V2 by chance
 setup-fact-deck = Resource cards
 setup-fact-deck-value = { $cards } cards, { $universals ->
-    [0] no Universal
-   *[other] { $universals } Universal
+    [0] no { $resource }
+   *[other] { $universals } { $resource }
 }
 setup-fact-damage = Damage deck
 setup-fact-damage-value = { $cards } cards, then Hull Breach

@@ -208,7 +208,7 @@ would-repair-any = slot { $slot }
 would-repair-many = { $count } slots
 would-refill = { $card } refills all
 would-divert = pays 3 cards
-would-divert-universal = { $count ->
+would-divert-wild = { $count ->
     [one] with 1 Universal
    *[other] with { $count } Universals
 }

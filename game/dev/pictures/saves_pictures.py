@@ -52,7 +52,7 @@ def _played(studio: Studio) -> list[_Saved]:
     engine, chance = studio.app.engine(), random.Random(5)
     found = []
     for number, saved in enumerate(SCREENS["saved"]):
-        session = Session.new({"difficulty": "medium", **saved["settings"]}, engine)
+        session = Session.new({"difficulty": engine.content.usual, **saved["settings"]}, engine)
         for _ in range(saved["choices"]):
             if session.decision is not None:
                 session.apply(chance.choice(session.decision["options"]))

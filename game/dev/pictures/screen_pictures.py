@@ -23,6 +23,7 @@ from game.dev.pictures.demo import FOLDER
 from game.dev.studio import Shot, Studio
 from game.play.session import Session
 from game.storage.preferences import NewGame, Player
+from game.wording import difficulty_name
 
 DEMO = FOLDER / "games"
 SCREENS: dict[str, Any] = yaml.safe_load((FOLDER / "screens.yaml").read_text(encoding="utf-8"))
@@ -37,8 +38,10 @@ def recorded(studio: Studio, name: str) -> Session:
 
 def started(studio: Studio) -> Session:
     """Return a game in progress that lies on the shelf."""
-    setup = {"players": 3, "difficulty": "medium", "seed": 48172206, "names": list(NAMES[:3])}
-    return Session.new(setup, studio.app.engine(), studio.app.shelf, (0, 1, 2))
+    engine = studio.app.engine()
+    names = list(NAMES[:3])
+    setup = {"players": 3, "difficulty": engine.content.usual, "seed": 48172206, "names": names}
+    return Session.new(setup, engine, studio.app.shelf, (0, 1, 2))
 
 
 def _no_game(studio: Studio) -> None:
@@ -111,7 +114,8 @@ def set_up(
     chosen: dict[str, Any] = {
         key: tuple(value) if isinstance(value, list) else value for key, value in choices.items()
     }
-    studio.app.change_settings(new_game=NewGame(players, "medium", None, **chosen))
+    usual = studio.app.engine().content.usual
+    studio.app.change_settings(new_game=NewGame(players, usual, None, **chosen))
     scene = SetupScene()
     studio.app.reset(scene)
     if focus is not None:
@@ -147,9 +151,10 @@ def confirm(studio: Studio) -> Scene:
     """A question."""
     studio.app.reset(TitleScene())
     texts = studio.kit.texts
+    usual = difficulty_name(texts, studio.app.engine().content.usual)
     scene = ConfirmScene(
         texts("setup-replace-title"),
-        texts("setup-replace-text", turn=11, difficulty=texts("difficulty-medium"), names=", ".join(NAMES)),
+        texts("setup-replace-text", turn=11, difficulty=usual, names=", ".join(NAMES)),
         texts("setup-replace-yes"),
         lambda: None,
     )

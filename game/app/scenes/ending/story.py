@@ -104,7 +104,7 @@ def tell(log: Sequence[LoggedChoice], state: StateDict) -> Story:
             for zone, step in ((event["from"], -1), (event["to"], 1)):
                 if of_zone(zone).kind == "slot":
                     gone[of_zone(zone).room_id] += step
-    torn = 0
+    torn, acting = 0, False
     for event, chooser in _events(log):
         kind = event["type"]
         if kind == "turn":
@@ -114,6 +114,7 @@ def tell(log: Sequence[LoggedChoice], state: StateDict) -> Story:
         elif kind == "cube":
             _cube(event, count, gone, sizes, criticals, deeds[chooser])
         elif kind == "card":
+            deeds[chooser].shares += acting and _shared(event)
             count.deck += (event["to"] == "deck") - (event["from"] == "deck")
             if count.breach and event["from"] == "deck" and event["to"] == "discard":
                 torn += 1
@@ -129,11 +130,15 @@ def tell(log: Sequence[LoggedChoice], state: StateDict) -> Story:
             elif event["for"] == "scavenge":
                 deeds[event["crew"]].scavenges += 1
         elif kind == "activate":
+            # what the room's ability does is its own
+            acting = False
             deeds[event["crew"]].activations += 1
         elif kind == "token":
             deeds[event["crew"]].tokens += 1
         elif kind == "chose":
-            _chose(event, deeds[event["crew"]])
+            acting = event.get("action") is not None
+        elif kind == "meeple":
+            deeds[event["crew"]].moves += acting and event["crew"] == chooser and event["to"] != "pod"
     count.close(count.turn)
     ended_torn = torn if count.moments[-1].breach else 0
     return Story(
@@ -163,14 +168,10 @@ def _events(log: Iterable[LoggedChoice]) -> Iterable[tuple[EventDict, int]]:
             yield event, chooser
 
 
-def _chose(event: EventDict, deeds: Deeds) -> None:
-    option = event["option"]
-    if event["kind"] != "action":
-        return
-    if option["do"] == "move":
-        deeds.moves += 1
-    elif option["do"] in ("give", "take", "trade"):
-        deeds.shares += 1
+def _shared(event: EventDict) -> bool:
+    """Whether a card goes from hand to hand, or from a hand to the face-up row for another (R-10, R-29)."""
+    start, end = of_zone(event["from"]).kind, of_zone(event["to"]).kind
+    return start == "hand" and end in ("hand", "face-up")
 
 
 def _cube(

@@ -246,7 +246,13 @@ class SetupControls:
             self._set(difficulty=name)
 
         return DifficultyRows(
-            "difficulty", cells, mission.difficulty, set_difficulty, mission.universals, card
+            "difficulty",
+            cells,
+            mission.difficulty,
+            set_difficulty,
+            mission.universals,
+            card,
+            self.texts(f"resource-{mission.card}"),
         )
 
     def _rooms(self) -> list[Widget]:

@@ -129,13 +129,13 @@ def draw_mission(canvas: Canvas, layout: SetupLayout, draft: Draft, mission: Mis
     x, _, w, _ = layout.mission
     label = (x + 24, layout.facts + 12, w - 48, 32)
     canvas.text(texts("setup-mission"), label, "label", colour.TEXT, valign="middle", shrink=True)
-    stars = mission.universals[mission.difficulty]
+    stars, card = mission.universals[mission.difficulty], texts(f"resource-{mission.card}")
     first = texts("setup-first-chance") if draft.first is None else draft.players[draft.first].name.strip()
     hands = "setup-fact-hands-shared" if draft.content.one_hand else "setup-fact-hands-value"
     facts = (
         ("crew", ""),
         ("hands", texts(hands, cards=mission.hand)),
-        ("deck", texts("setup-fact-deck-value", cards=mission.cards, universals=stars)),
+        ("deck", texts("setup-fact-deck-value", cards=mission.cards, universals=stars, resource=card)),
         ("damage", texts("setup-fact-damage-value", cards=mission.damage)),
         ("damaged", texts("setup-fact-damaged-value", spaces=mission.damaged)),
         ("rooms", _room_words(texts, draft, mission)),

@@ -54,10 +54,12 @@ class DifficultyRows(Choice):
         on_change: Callable[[Any], None],
         universals: Mapping[str, int],
         card: Icon,
+        resource: str,
     ) -> None:
         super().__init__(key, cells, value, on_change)
         self.universals = universals
         self.card = card
+        self.resource = resource
 
     def draw_cell(self, canvas: Canvas, cell: Cell, chosen: bool, lit: bool) -> None:
         """Draw one row."""
@@ -82,7 +84,7 @@ class DifficultyRows(Choice):
         canvas.text(cell.label, (x + 54, y, 140, h), "room-name", colour.TEXT, valign="middle", shrink=True)
         count = self.universals[cell.value]
         self._stars(canvas, x + 204, middle, count)
-        words = canvas.kit.texts("setup-universals", count=count)
+        words = canvas.kit.texts("setup-universals", count=count, resource=self.resource)
         canvas.text(
             words, (x + w - 156, y, 140, h), "body", colour.TEXT if count else colour.MUTED, "right", "middle"
         )

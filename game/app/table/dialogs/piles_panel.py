@@ -6,7 +6,7 @@ The card under the pointer, or the one that Up and Down have come to, is shown l
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -33,14 +33,13 @@ if TYPE_CHECKING:
 
 PILES = ("deck", "discard", "damage-deck", "damage-discard")
 """The elements of the table whose cards can be looked through."""
-KINDS = ("data", "metal", "nanobots", "energy", "universal")
 SIZE = (1220.0, 800.0)
 
 
-def left_by_kind(state: StateDict) -> list[tuple[str, int]]:
-    """Return how many cards of each kind are left in the Resource deck."""
+def left_by_kind(state: StateDict, kinds: Iterable[str]) -> list[tuple[str, int]]:
+    """Return how many cards of each of these kinds are left in the Resource deck."""
     counts = Counter(state["resource_deck"])
-    return [(kind, counts[kind]) for kind in KINDS]
+    return [(kind, counts[kind]) for kind in kinds]
 
 
 def left_by_type(state: StateDict, knowledge: Knowledge) -> dict[int, list[DamageCard]]:
@@ -69,6 +68,11 @@ class PilesPanel(Panel):
         self.veil = Veil(self)
         self.pile = pile
         self.close = CloseUp()
+
+    @property
+    def kinds(self) -> list[str]:
+        """The kinds of Resource cards in the game, in the order in which they are shown."""
+        return self.table.kit.looks.ordered(self.table.position.facts.resources)
 
     def frame(self, kit: Kit) -> Rect:
         """In the middle of the window."""
@@ -127,9 +131,12 @@ class PilesPanel(Panel):
         session = self.table.session
         state, knowledge = session.state, session.knowledge
         if self.pile == "deck":
-            pitch = w / len(KINDS)
+            pitch = w / len(self.kinds)
+            wide = min(130.0, pitch - 12)
+            high = wide * 180 / 130
             kinds: list[Lying] = [
-                ((x + n * pitch + (pitch - 130) / 2, y + 52, 130, 180), kind) for n, kind in enumerate(KINDS)
+                ((x + n * pitch + (pitch - wide) / 2, y + 52, wide, high), kind)
+                for n, kind in enumerate(self.kinds)
             ]
             seen = knowledge.deck_top[: len(state["resource_deck"])]
             below = y + 272 + 2 * line_of(kit, 42)
@@ -196,7 +203,7 @@ class PilesPanel(Panel):
 
     def _deck(self, canvas: Canvas, rect: Rect, cards: Sequence[Lying]) -> None:
         x, y, _, _ = rect
-        left = left_by_kind(self.table.session.state)
+        left = left_by_kind(self.table.session.state, self.kinds)
         self._line(canvas, (x, y), "play-piles-deck-text", count=sum(count for _, count in left))
         for (place, _), (kind, count) in zip(cards, left, strict=False):
             marks = frozenset() if count else frozenset(("disabled",))
@@ -218,13 +225,14 @@ class PilesPanel(Panel):
         x, y, w, _ = rect
         counts = Counter(kind for _, kind in cards)
         self._line(canvas, (x, y), "play-pile-title", count=len(cards))
-        for n, kind in enumerate(KINDS):
+        pitch = min(92 * canvas.kit.text, w * 0.6 / len(self.kinds))
+        for n, kind in enumerate(self.kinds):
             high = line_of(canvas.kit, 32)
-            left = x + w - 92 * canvas.kit.text * (len(KINDS) - n)
+            left = x + w - pitch * (len(self.kinds) - n)
             alpha = 255 if counts[kind] else 90
             icon, grey = canvas.kit.looks.resource(kind).icon, not counts[kind]
             canvas.icon(icon, left, y + high / 2 - 15, 30, alpha=alpha, grey=grey)
-            number = (left + 36, y, 50 * canvas.kit.text, high)
+            number = (left + 36, y, pitch - 42, high)
             canvas.text(str(counts[kind]), number, "number", colour.TEXT, valign="middle")
         for place, kind in cards:
             resource_card.small_card(canvas, place, kind)

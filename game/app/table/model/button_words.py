@@ -171,7 +171,7 @@ def _divert(texts: Catalogue, position: Position, offers: Offers) -> str:
     universals = min(sum(card in wild for card in option[reading.card]) for option, reading, _ in offers)
     if len(offers) > 1:
         return texts("would-divert-ways", count=len(offers))
-    return texts("would-divert-universal", count=universals) if universals else texts("would-divert")
+    return texts("would-divert-wild", count=universals) if universals else texts("would-divert")
 
 
 def _activate(texts: Catalogue, position: Position, offers: Offers) -> str:

@@ -56,7 +56,8 @@ class DockView:
         crew: index of the crew member.
         name: as entered.
         room: id of the room, or None for one who has left the ship.
-        actions: base actions left.
+        actions: base actions left, of `base`.
+        centre: id of the room in the centre, whose sign stands for an action.
         tokens: Action tokens held.
         cubes, shields: Repair cubes and Protection tokens held.
         working: True in Phase 1, when actions can be taken.
@@ -73,6 +74,8 @@ class DockView:
     name: str
     room: str | None
     actions: int
+    base: int
+    centre: str
     tokens: int
     working: bool
     phase: str
@@ -243,6 +246,8 @@ def _dock(position: Position, texts: Catalogue, buttons: tuple[ButtonView, ...] 
         name=member["name"],
         room=position.room_of(active),
         actions=position.state["actions_left"],
+        base=position.facts.base_actions,
+        centre=position.core,
         tokens=member["action_tokens"],
         working=position.state["phase"] == "actions",
         phase=position.state["phase"],

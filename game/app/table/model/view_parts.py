@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from game.app.table.model.interactions import Interaction
 from game.app.table.model.percent import percent
 from game.app.table.model.position import Position, whole
 from game.rules import odds
@@ -291,7 +292,7 @@ def room_views(position: Position, knowledge: Knowledge) -> tuple[RoomView, ...]
     """Return the nine rooms."""
     state = position.state
     threats = odds.room_odds(state, knowledge)
-    ready = any(option.get("do") == "activate" for option in position.options)
+    ready = any(offer.reading.interaction is Interaction.ACTIVATE for offer in position.offers)
     diverted = tuple(bool(room["diverted"]) for room in state["rooms"])
     views = []
     for place, room in enumerate(state["rooms"]):

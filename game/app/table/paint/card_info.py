@@ -11,7 +11,7 @@ from game.app.drawing.viewport import Rect, centre
 from game.app.table.model.position import Position
 from game.app.table.paint.damage_card import draw_damage_card
 from game.app.table.paint.resource_card import resource_card
-from game.wording import Catalogue
+from game.wording import Catalogue, listing, resource_name
 
 CARD = (300.0, 420.0)
 PAD = 20.0
@@ -94,7 +94,10 @@ def draw_card_info(
     """
     fonts = canvas.kit.fonts
     column = column_of(canvas)
-    about = texts("card-about-universal" if kind in position.facts.wild else "card-about")
+    facts = position.facts
+    plain = [name for name in canvas.kit.looks.ordered(facts.resources) if name not in facts.wild]
+    stands = listing(texts, (resource_name(texts, name) for name in plain), "or")
+    about = texts("card-about-wild", resources=stands) if kind in facts.wild else texts("card-about")
     words = fonts.wrap(about, "body", column)
     more = fonts.wrap(note, "fact", column) if note else []
     wanted = uses(position, kind)

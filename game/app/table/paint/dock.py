@@ -131,17 +131,26 @@ def _note(canvas: Canvas, dock: DockView) -> str:
     return texts("dock-over" if dock.end.kind == "over" else f"dock-{dock.phase}")
 
 
+PIPS = 3
+"""So many actions are shown in full size; more of them are smaller."""
+
+
 def _pips(canvas: Canvas, dock: DockView, y: float) -> None:
-    used = 3 - dock.actions
-    for n in range(3):
-        x = 22.0 + 42 * n
+    count = max(dock.base, dock.actions)
+    used, small = count - dock.actions, min(1.0, PIPS / max(count, 1))
+    radius = 22 * small
+    sign = canvas.kit.looks.room(dock.centre).icon
+    for n in range(count):
+        x = 22.0 + 42 * small * n
         if n < used or not dock.working:
-            brush.hexagon(canvas, x, y, 22, rgb("#151A2B"), rgb("#3A4363"), 1.8)
-            canvas.icon("ui-check", x - 12, y - 12, 24, tint=rgb("#7C86A8"))
+            brush.hexagon(canvas, x, y, radius, rgb("#151A2B"), rgb("#3A4363"), 1.8)
+            side = 24 * small
+            canvas.icon("ui-check", x - side / 2, y - side / 2, side, tint=rgb("#7C86A8"))
         else:
             canvas.glow((x - 16, y - 16, 32, 32), fade(GOLD_GLOW, 0.9), 12)
-            brush.hexagon(canvas, x, y, 22, colour.GOLD, colour.GOLD_TEXT, 2)
-            canvas.icon("room-energy-core", x - 14, y - 14, 28, tint=rgb("#4A2A00"))
+            brush.hexagon(canvas, x, y, radius, colour.GOLD, colour.GOLD_TEXT, 2)
+            side = 28 * small
+            canvas.icon(sign, x - side / 2, y - side / 2, side, tint=rgb("#4A2A00"))
 
 
 def _tokens(canvas: Canvas, dock: DockView, y: float, w: float) -> None:

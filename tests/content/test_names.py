@@ -1,0 +1,111 @@
+"""The content is known by its data alone: no id of it stands in the program, and no text depends on one."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as fluent
+from fluent.syntax import parse
+
+import game
+from game.program_files import data_folder
+from game.rules import load_content
+
+PROGRAM = Path(game.__file__).parent
+CONTENT = load_content(data_folder())
+
+VERBS = frozenset(
+    ("move", "scavenge", "repair", "divert", "activate", "board", "give", "take", "trade", "finish")
+)
+"""Actions that are named like what the program itself knows: verbs of steps (`docs/content.md`), events and
+rolls of the protocol (`docs/protocol.md`), places and commands of the table (buttons, keys, icons)."""
+ALLOWED = {
+    # The folder of the content.
+    ("program_files.py", "data"),
+    # The bench plays the same games in every version, so that versions can be compared.
+    ("dev/bench/__init__.py", "medium"),
+    ("dev/bench/memory.py", "hard"),
+    # A file of pictures: data/pictures/solo.yaml.
+    ("dev/pictures/scripts.py", "solo"),
+    # The piece that the verb `board` leads to, and its picture (`assets/icons`).
+    *(
+        (f"app/{file}.py", "escape-pod")
+        for file in (
+            "scenes/ending/ending_scene", "scenes/ending/pod_ending", "table/input/popups",
+            "table/model/log_text", "table/motion/pod_effects", "table/paint/crew_panel",
+            "table/paint/pod_panel",
+        )
+    ),
+}  # fmt: skip
+WORDS = re.compile(r"(play|hint)-[a-z-]*(solo|damage-control)")
+"""Texts for one player, and for hits that the crew places: said whoever asks."""
+
+
+def ids() -> dict[str, frozenset[str]]:
+    """The ids of the content, with those of its expansions, by family."""
+    editions = [CONTENT, *(CONTENT.editions[one.id,] for one in CONTENT.expansions)]
+    return {
+        "rooms": frozenset(room.id for one in editions for room in one.rooms),
+        "resources": frozenset(item.id for one in editions for item in one.resources),
+        "difficulties": frozenset(name for one in editions for name in one.difficulties),
+        "actions": frozenset(name for one in editions for name in one.actions) - VERBS,
+        "expansions": frozenset(one.id for one in CONTENT.expansions),
+        "settings": frozenset(one.setting for one in CONTENT.expansions if one.setting),
+    }
+
+
+def strings(tree: ast.AST) -> Iterator[ast.Constant]:
+    """Every string of a file but what only people read: docstrings."""
+    alone = (node.value for node in ast.walk(tree) if isinstance(node, ast.Expr))
+    said = {id(value) for value in alone if isinstance(value, ast.Constant)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in said:
+            yield node
+
+
+def test_there_are_ids_to_look_for() -> None:
+    assert all(ids().values()) and len(ids()["rooms"]) >= 9
+
+
+@pytest.mark.parametrize("family", sorted(ids()))
+def test_no_id_stands_in_the_program(family: str) -> None:
+    """Not as a string, and not as the last word of one (`room-bridge`)."""
+    names = "|".join(sorted(map(re.escape, ids()[family]), key=len, reverse=True))
+    word = re.compile(rf"(?:.*[/ -])?({names})")
+    found = []
+    for file in sorted(PROGRAM.rglob("*.py")):
+        place = file.relative_to(PROGRAM).as_posix()
+        for node in strings(ast.parse(file.read_text(encoding="utf-8"))):
+            text = str(node.value)
+            if word.fullmatch(text) and (place, text) not in ALLOWED and not WORDS.fullmatch(text):
+                found.append(f"{place}:{node.lineno} {text!r}")
+    assert found == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_text_depends_on_an_id(language: str) -> None:
+    """What somebody else's content would miss: `{ $id -> [bridge] the Bridge *[other] ... }`."""
+    families = ids()
+    kinds = ("rooms", "resources", "difficulties", "expansions")
+    names = frozenset().union(*(families[family] for family in kinds))
+    found = []
+    for file in sorted((data_folder() / "texts" / language).glob("*.ftl")):
+        for entry in parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, (fluent.Message, fluent.Term)):
+                found += [f"{file.name} {entry.id.name} [{key}]" for key in _keys(entry) if key in names]
+    assert found == []
+
+
+def _keys(node: object) -> Iterator[str]:
+    """The variants' names in a message."""
+    if isinstance(node, fluent.Variant) and isinstance(node.key, fluent.Identifier):
+        yield node.key.name
+    if isinstance(node, fluent.BaseNode):
+        for value in vars(node).values():
+            for item in value if isinstance(value, list) else [value]:
+                if isinstance(item, fluent.BaseNode):
+                    yield from _keys(item)
