@@ -65,7 +65,7 @@ class TableScene(Scene):
         self.shown_table = ShownTable(session)
         self.deciding = Deciding(self)
 
-    # IdleMotion
+    # Coming and going
 
     def enter(self, app: Program) -> None:
         """Lay the table."""

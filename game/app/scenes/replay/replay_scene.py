@@ -50,7 +50,7 @@ class ReplayScene(TableScene):
         self._scrubbing = False
         self.told: tuple[LogLine, ...] = ()
 
-    # life
+    # coming and going
 
     def enter(self, app: Program) -> None:
         """Lay the table and the bar."""

@@ -105,7 +105,18 @@ class DecisionDialog(FormScene):
         """A key that no button took."""
         return False
 
+    def moves_piece(self, event: pygame.Event) -> bool:
+        """A key that moves the piece that is picked up, before it can mean anything else."""
+        return False
+
     # Shared
+
+    def put_back(self) -> bool:
+        """Put back what is being dragged, or undo a step within the dialog; False when there was nothing."""
+        if self.grabbed is None:
+            return False
+        self.let_go()
+        return True
 
     def piece_at(self, point: Point) -> Any:
         """What can be picked up at a point; None for nothing."""
@@ -254,18 +265,24 @@ class DecisionDialog(FormScene):
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE):
             self._tab_ms = None
             self.let_go()
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            if self.grabbed is not None:
-                self.let_go()
-            else:
+        if event.type == pygame.KEYDOWN:
+            return self._key_down(event)
+        return self.form.handle(event)
+
+    def _key_down(self, event: pygame.Event) -> bool:
+        """A key goes one way down: what moves a piece, what counts everywhere, the form, the pieces."""
+        if self.moves_piece(event):
+            return True
+        if event.key == pygame.K_ESCAPE:
+            if not self.put_back():
                 self.table.command("menu")
             return True
-        if event.type == pygame.KEYDOWN and self.app.kit.keys.command(event, DIALOG) == "help":
+        if self.app.kit.keys.command(event, DIALOG) == "help":
             self.table.command("help")
             return True
         if self.form.handle(event):
             return True
-        if event.type == pygame.KEYDOWN and self.key_pressed(event):
+        if self.key_pressed(event):
             self.rebuild()
             return True
         return False

@@ -6,8 +6,6 @@ from collections.abc import Hashable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-import pygame
-
 from game.app.drawing.theme import colour
 from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.app.table.dialogs.dialog_sizes import MARGIN, buttons, line_of
@@ -188,13 +186,12 @@ class OptionListDialog(DecisionDialog):
         super().enter(app)
         self.form.focus_on("way/0", by_key=True)
 
-    def handle(self, event: pygame.Event) -> bool:
-        """Esc goes back to the part before, and leaves what need not be decided."""
-        escaped = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
-        if escaped and (self.path or self.leaves) and not self.peeking:
-            self.step_back()
-            return True
-        return super().handle(event)
+    def put_back(self) -> bool:
+        """Go back to the part before, and leave what need not be decided."""
+        if not self.path and not self.leaves:
+            return super().put_back()
+        self.step_back()
+        return True
 
     # The picture
 

@@ -114,20 +114,23 @@ class OrderDialog(DecisionDialog):
             self._shift(self.picked, target)
             self.picked = target
 
-    def handle(self, event: pygame.Event) -> bool:
+    def moves_piece(self, event: pygame.Event) -> bool:
         """Arrows move the card that is picked up, and go from one to the next while there is none."""
-        arrow = event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT)
-        if arrow and self.picked is not None and not self.peeking:
-            self.stepped(1 if event.key == pygame.K_RIGHT else -1)
-            self.rebuild()
-            if self.form.focus is not None:
-                self.form.focus_on(f"piece/{self.picked}", by_key=True)
-            return True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE and self.picked is not None:
-            self.picked = None
-            self.rebuild()
-            return True
-        return super().handle(event)
+        if self.picked is None or event.key not in (pygame.K_LEFT, pygame.K_RIGHT):
+            return False
+        self.stepped(1 if event.key == pygame.K_RIGHT else -1)
+        self.rebuild()
+        if self.form.focus is not None:
+            self.form.focus_on(f"piece/{self.picked}", by_key=True)
+        return True
+
+    def put_back(self) -> bool:
+        """Put back what is dragged or picked up."""
+        if self.picked is None:
+            return super().put_back()
+        self.picked = None
+        self.rebuild()
+        return True
 
     # The picture
 

@@ -20,7 +20,7 @@ from game.play.session import load_engine
 from game.program_files import data_folder
 from game.rules.content import Content
 from game.texts import Texts
-from tests.app.sight import SIGHTS, difference, edges, grey, lightness, shape_difference
+from tests.app.grey_shapes import SIGHTS, difference, edges, grey, lightness, shape_difference
 
 PIECE, PICTURE = 0.12, 0.4
 """How far the shapes of two pieces, and of two pictures of rooms, must differ at least.
