@@ -17,7 +17,7 @@ from game.app.forms.dialog import draw_dialog, middle_offset
 from game.app.forms.veil import Veil
 from game.app.table.dialogs.close_up import CloseUp, Lying
 from game.app.table.dialogs.dialog_sizes import line_of
-from game.app.table.dialogs.panels import Panel
+from game.app.table.dialogs.panel import Panel
 from game.app.table.paint import resource_card
 from game.app.table.paint.damage_card import draw_damage_card
 from game.app.widgets.choice import Cell, Segment

@@ -252,4 +252,4 @@ _PAIRS: dict[Interaction, Callable[[Position, LegalOption], Pairs]] = {
     Interaction.NAME: _name,
     Interaction.ROOM: _room,
 }
-"""The gestures of every manner that has some; tokens and hits are laid one after the other (`Placing`)."""
+"""The gestures of each interaction that has some; tokens and hits are laid one by one (`Placing`)."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.save_words import unsaved_words
 from game.app.navigation import routes
-from game.app.table.dialogs import more_actions, panels, piles_panel
+from game.app.table.dialogs import help_panel, log_panel, more_actions, piles_panel
 from game.app.table.dialogs.chooser import Chooser
 from game.app.table.model import pod_view
 from game.app.table.model.interactions import Interaction
@@ -85,9 +85,9 @@ def open_panel(table: TableHost, name: str) -> None:
     if name == "menu":
         table.app.open(routes.Menu(table.session))
     elif name == "log":
-        table.app.push(panels.LogPanel(table))
+        table.app.push(log_panel.LogPanel(table))
     elif name == "help":
-        table.app.push(panels.HelpPanel(table))
+        table.app.push(help_panel.HelpPanel(table))
     elif name == "more":
         table.app.push(more_actions.MoreActions(table))
     elif table.position.hidden:

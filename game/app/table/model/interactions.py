@@ -83,7 +83,7 @@ class OptionReading(NamedTuple):
     """What an option is on the table, and the names of its parts in its form, empty where it has none.
 
     Attributes:
-        manner: how it is carried out.
+        interaction: how it is carried out.
         crew, room, slot: the names of these parts.
         card: the card, or cards, that leave the hand, or that are looked at.
         taken: the card that is taken.

@@ -1,8 +1,7 @@
-"""Panels that only tell: the log, the keys and the turn."""
+"""The log of the game in words, in place of the dock."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -11,16 +10,10 @@ import pygame
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import CREW, PANEL_LINE, colour, fade
 from game.app.drawing.viewport import Rect, inside
-from game.app.forms.dialog import draw_dialog, middle_offset
-from game.app.forms.form_scene import FormScene
-from game.app.forms.veil import Veil
-from game.app.table.dialogs.dialog_sizes import line_of
+from game.app.table.dialogs.panel import Panel
 from game.app.table.model.log_text import LogLine, lines_of
 from game.app.table.model.room_plan import folds
 from game.app.table.model.table_keys import DOCK, TOP
-from game.app.widgets.button import Button
-from game.app.widgets.scroll import GUTTER, ScrollArea
-from game.app.widgets.widget import Widget, draw_key
 
 if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
@@ -31,41 +24,6 @@ if TYPE_CHECKING:
 
 LINE_H = 30.0
 COLUMNS = 2
-
-
-class Panel(FormScene, ABC):
-    """A panel above the table with a Close button; Esc, its own key and a click beside it close it."""
-
-    command = ""
-    """The command that opens it closes it, too."""
-    first_focus = "close"
-
-    def __init__(self, table: TableHost) -> None:
-        self.table = table
-
-    @abstractmethod
-    def frame(self, kit: Kit) -> Rect:
-        """The panel's place, in units."""
-
-    def build(self, kit: Kit) -> list[Widget]:
-        """The Close button."""
-        x, y, w, _ = self.frame(kit)
-        texts = kit.texts
-        wide = 200 + 120 * (kit.text - 1)
-        rect = (x + w - 20 - wide, y + 16, wide, 48 + 16 * (kit.text - 1))
-        own = (kit.keys.code(self.command),) if self.command else ()
-        keys = (pygame.K_ESCAPE, *own, pygame.K_RETURN, pygame.K_KP_ENTER)
-        hint = texts("key-escape")
-        return [Button("close", rect, texts("play-close"), self.app.pop, hint=hint, keys=keys)]
-
-    def handle(self, event: pygame.Event) -> bool:
-        """A click beside the panel closes it."""
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3):
-            point = self.app.kit.viewport.point(event.pos)
-            if event.button == 3 or not inside(self.frame(self.app.kit), point):
-                self.app.pop()
-                return True
-        return super().handle(event)
 
 
 class LogPanel(Panel):
@@ -215,101 +173,3 @@ def remembered(
             lines, told = [], told[next(n for n, line in enumerate(told) if line.heading) :]
         lines += told
     return lines
-
-
-class HelpPanel(Panel):
-    """How a turn goes, and every key."""
-
-    command = "help"
-
-    def __init__(self, table: TableHost) -> None:
-        super().__init__(table)
-        self.veil = Veil(self)
-
-    def frame(self, kit: Kit) -> Rect:
-        """In the middle of the window."""
-        x, y = middle_offset(kit)
-        more = kit.text - 1
-        w, h = 1420 + 420 * more, min(880 + 150 * more, kit.viewport.design[1] - 20)
-        return x + 960 - w / 2, y + 540 - h / 2, w, h
-
-    def resize(self, kit: Kit) -> None:
-        """Everything stands elsewhere now."""
-        self.veil.renew()
-        super().resize(kit)
-
-    def build(self, kit: Kit) -> list[Widget]:
-        """Close, and what is told: a page to scroll where it is longer than the panel."""
-        x, y, w, h = self.frame(kit)
-        top = y + 100 + 20 * (kit.text - 1)
-        rect = (x + 48, top, w - 60, y + h - 20 - top)
-        length = self._page(Canvas.of_size(kit, 8, 8))
-        page = ScrollArea("help", rect, length, (), self._draw_page)
-        return [*super().build(kit), page]
-
-    def draw_back(self, canvas: Canvas) -> None:
-        """Draw the frame and the title."""
-        self.veil.draw(canvas)
-        x, y, w, _ = rect = self.frame(canvas.kit)
-        draw_dialog(canvas, rect)
-        place = (x + 48, y + 28, w - 480, 58 + 20 * (canvas.kit.text - 1))
-        words = canvas.kit.texts("play-help-title")
-        canvas.text(words, place, "dialog-title", colour.TEXT, valign="middle", shrink=True)
-
-    def _draw_page(self, canvas: Canvas) -> None:
-        self._page(canvas)
-
-    def _page(self, canvas: Canvas) -> float:
-        """Draw the turn, and the keys beside it or, in large type, below; return how long it is."""
-        kit, texts = canvas.kit, canvas.kit.texts
-        told = self.table.position.facts.told
-        x, y, w, _ = self.frame(kit)
-        x, wide, first = x + 48, w - 60 - GUTTER, y + 100 + 20 * (kit.text - 1)
-        beside = not folds(kit.text)
-        column = wide * 0.505 if beside else wide
-        row, top = line_of(kit, 30), first + 16
-        for n in range(1, 8):
-            head = (x, top, column, row)
-            title = texts(f"play-help-{n}-head")
-            canvas.text(title, head, "card-name", colour.GOLD, valign="middle", shrink=True)
-            words = texts(f"play-help-{n}", **told)
-            height = len(kit.fonts.wrap(words, "body", column)) * kit.fonts.line_height("body")
-            canvas.text(words, (x, top + row, column, height + 2), "body", colour.TEXT, wrap=True)
-            top += row + height + 14
-        turn = top
-        left, top = (x + wide * 0.565, first + 16) if beside else (x, top + 20)
-        room = x + wide - left
-        label = (left, top, room, line_of(kit, 26))
-        canvas.text(texts("play-help-keys"), label, "label", colour.MUTED, valign="middle", shrink=True)
-        top += 40 * kit.text
-        keys = 200 * (1 if beside else kit.text)
-        for n in range(1, 15):
-            key, _, what = texts(f"play-key-{n}", **_own_keys(kit, n)).partition(":")
-            high = 36 * kit.text
-            draw_key(canvas, key.strip(), left + keys, top + high / 2)
-            place = (left + keys + 24, top, room - keys - 24, high)
-            canvas.text(what.strip(), place, "body", colour.TEXT, valign="middle", shrink=True)
-            top += 47 * kit.text
-        return max(turn, top) - first
-
-
-_HELP = {
-    2: ("move", "scavenge", "share"),
-    3: ("repair", "divert", "activate", "board"),
-    7: ("end",),
-    9: ("undo",),
-    10: ("redo",),
-    11: ("log",),
-    13: ("help",),
-    14: ("fullscreen", "mute"),
-}
-"""Rows of the help whose keys can be changed, and their commands."""
-
-
-def _own_keys(kit: Kit, row: int) -> dict[str, str]:
-    """Return what fills a row of the help: the player's own keys."""
-    if row == 1:
-        return {"first": kit.keys.label("card-1", kit.texts), "last": kit.keys.label("card-9", kit.texts)}
-    if row not in _HELP:
-        return {}
-    return {"keys": " ".join(kit.keys.label(name, kit.texts) for name in _HELP[row])}
