@@ -296,12 +296,12 @@ play-any-rooms = { $count ->
         [one] einen beliebigen Raum
        *[other] { $count } beliebige Räume
     }
-play-log-setup = Das Schiff ist aufgebaut, und { $count ->
-    [0] keine Schadenskarte schlägt
-    [one] eine Schadenskarte schlägt
-    [2] zwei Schadenskarten schlagen
-   *[other] { $count } Schadenskarten schlagen
-} vor dem ersten Zug ein
+play-log-setup = { $count ->
+    [0] Das Schiff ist aufgebaut
+    [one] Das Schiff ist aufgebaut, und eine Schadenskarte schlägt vor dem ersten Zug ein
+    [2] Das Schiff ist aufgebaut, und zwei Schadenskarten schlagen vor dem ersten Zug ein
+   *[other] Das Schiff ist aufgebaut, und { $count } Schadenskarten schlagen vor dem ersten Zug ein
+}
 play-log-turn = Zug { $turn }: { $name }
 play-log-finish = { $name } beendet die Aktionen
 play-log-nothing = { $name } nimmt nichts mehr
@@ -348,9 +348,15 @@ play-log-returned = { $count ->
     [one] In den Vorrat zurück: der Schutzmarker { FORM($rooms, "at") }
    *[other] In den Vorrat zurück: die Schutzmarker { FORM($rooms, "at") }
 }
-play-log-seen = { $name } sieht die nächsten { $count } { $deck ->
-    [deck] Ressourcenkarten
-   *[other] Schadenskarten
+play-log-seen = { $name } sieht die { $deck ->
+    [deck] { $count ->
+        [one] nächste Ressourcenkarte
+       *[other] nächsten { $count } Ressourcenkarten
+    }
+   *[other] { $count ->
+        [one] nächste Schadenskarte
+       *[other] nächsten { $count } Schadenskarten
+    }
 }
 play-log-ordered = { $count ->
     [one] { $name } legt sie zurück
@@ -590,7 +596,7 @@ play-piles-seen = { $count ->
     [one] Die nächste Karte haben alle gesehen:
    *[other] Die nächsten { $count } Karten haben alle gesehen, in dieser Reihenfolge:
 }
-play-piles-missing = Schadenskontrolle: Von jeder Art, die hier zu sehen ist, fehlt eine Karte im Stapel, und niemand weiß, welche.
+play-piles-missing = Von jeder Art, die hier zu sehen ist, fehlt eine Karte im Stapel, und niemand weiß, welche.
 play-piles-bottom = { $count ->
     [one] Die letzte Karte haben alle gesehen:
    *[other] Die letzten { $count } Karten haben alle gesehen:

@@ -243,12 +243,12 @@ play-any-rooms = { $count ->
     [one] any one room
    *[other] any { $count } rooms
 }
-play-log-setup = The ship is set up, and { $count ->
-    [0] no Damage card strikes
-    [one] one Damage card strikes
-    [2] two Damage cards strike
-   *[other] { $count } Damage cards strike
-} before the first turn
+play-log-setup = { $count ->
+    [0] The ship is set up
+    [one] The ship is set up, and a Damage card strikes before the first turn
+    [2] The ship is set up, and two Damage cards strike before the first turn
+   *[other] The ship is set up, and { $count } Damage cards strike before the first turn
+}
 play-log-turn = Turn { $turn }: { $name }
 play-log-finish = { $name } ends the actions
 play-log-nothing = { $name } takes nothing more
@@ -295,9 +295,15 @@ play-log-returned = { $count ->
     [one] The Protection token on { $rooms } goes back
    *[other] The Protection tokens on { $rooms } go back
 }
-play-log-seen = { $name } looks at the next { $count } { $deck ->
-    [deck] Resource cards
-   *[other] Damage cards
+play-log-seen = { $name } looks at the next { $deck ->
+    [deck] { $count ->
+        [one] Resource card
+       *[other] { $count } Resource cards
+    }
+   *[other] { $count ->
+        [one] Damage card
+       *[other] { $count } Damage cards
+    }
 }
 play-log-ordered = { $count ->
     [one] { $name } puts it back
@@ -537,7 +543,7 @@ play-piles-seen = { $count ->
     [one] The next card has been seen by all:
    *[other] The next { $count } cards have been seen by all, in this order:
 }
-play-piles-missing = Damage Control: one card of each type shown here is not in the deck, and nobody knows which.
+play-piles-missing = One card of each type shown here is not in the deck, and nobody knows which.
 play-piles-bottom = { $count ->
     [one] The last card has been seen by all:
    *[other] The last { $count } cards have been seen by all:

@@ -397,9 +397,10 @@ class Looks:
 
 
 def initials(name: str) -> str:
-    """Return one or two letters that stand for a name: of its first two words, or its first two."""
+    """Return one or two letters that stand for a name: those of its first two words, if they differ, or its
+    first two."""
     words = [word for word in name.replace("-", " ").split() if word[0].isalnum()]
-    if len(words) > 1:
+    if len(words) > 1 and words[0][0].upper() != words[1][0].upper():
         return (words[0][0] + words[1][0]).upper()
     word = words[0] if words else name.strip() or "?"
     return word[0].upper() + word[1:2].lower()

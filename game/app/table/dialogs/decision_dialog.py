@@ -155,8 +155,10 @@ class DecisionDialog(FormScene):
         return texts(f"room-{self.room}") if self.room else question_words(texts, self.position)
 
     def icon(self) -> Icon:
-        """The sign beside the heading."""
-        return self.app.kit.looks.room(self.room).icon
+        """The sign beside the heading: of the room that asks, or the first of the expansion's."""
+        looks, expansion = self.app.kit.looks, self.position.origin.expansion
+        signs = looks.expansion(expansion) if expansion and not self.room else ()
+        return signs[0] if signs else looks.room(self.room).icon
 
     def explanation(self) -> str:
         """The line under the heading: what is asked, or how to answer it."""
