@@ -178,3 +178,22 @@ def test_pictures_are_cropped_not_squeezed(tmp_path: Path) -> None:
     left = cover(source, 50, 50, (0, 0.5))
     assert left.get_size() == (50, 50)
     assert left.get_at((48, 25)).r == 255 and left.get_at((2, 2)).r == 255
+
+
+UNSEEN = (
+    "\u200d",
+    "a\u200db",
+    "\u0301",
+    "x\u0301",
+    "\ufe0f",
+    "\u034f",
+    "\u200b",
+    "\U000e0100",
+    "\u0300" * 60,
+)
+
+
+@pytest.mark.parametrize("text", UNSEEN, ids=ascii)
+@pytest.mark.parametrize("style", ["button", "title", "tag", "verdict"])
+def test_letters_without_width_are_set(kit: Kit, text: str, style: str) -> None:
+    assert kit.fonts.render(text, style, (255, 255, 255)).get_height() > 0

@@ -176,10 +176,10 @@ class Fonts:
             if style.tracking:
                 for i, letter in enumerate(piece):
                     x = left + other.size(piece[: i + 1])[0] - other.size(letter)[0] + step * count
-                    large.blit(other.render(letter, True, flat), (round(x), top))
+                    _write(large, other, letter, flat, (round(x), top))
                     count += 1
             else:
-                large.blit(other.render(piece, True, flat), (round(left), top))
+                _write(large, other, piece, flat, (round(left), top))
             left += other.size(piece)[0]
         line = large
         if factor > 1:
@@ -195,6 +195,14 @@ class Fonts:
         elif len(paint) > 3 and paint[3] < 255:
             line.fill((255, 255, 255, paint[3]), None, pygame.BLEND_RGBA_MULT)
         return line
+
+
+def _write(
+    surface: pygame.Surface, font: pygame.font.Font, text: str, ink: Colour, at: tuple[int, int]
+) -> None:
+    """Set a piece of a line; one that has no width, such as a joiner by itself, leaves nothing."""
+    if font.size(text)[0] > 0:
+        surface.blit(font.render(text, True, ink), at)
 
 
 def _up(value: float, step: int) -> int:

@@ -22,7 +22,7 @@ from game.program_files import asset_folder
 
 DRAWING = (300, 420)
 """Width and height of every picture of a card, in its own units."""
-SCREENS, MOST_KEPT = 14, 96_000_000
+SCREENS, MOST_KEPT = 14, 80_000_000
 """What has been loaded or drawn is kept up to so many times the screen, and up to so many bytes."""
 
 

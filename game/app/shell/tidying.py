@@ -14,7 +14,7 @@ import sys
 
 MOST_BYTES = 120_000_000
 """Pictures that may be gone before they are looked for."""
-LARGE = 4 * 1024 * 1024
+LARGE = 1024 * 1024
 """Bytes of memory that is taken from the system by itself."""
 _MMAP_THRESHOLD = -3
 """What glibc's `mallopt` calls it."""

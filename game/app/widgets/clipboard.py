@@ -9,7 +9,7 @@ def copy(text: str) -> bool:
     """Put a text on the clipboard; False where the system has none or refuses."""
     try:
         pygame.scrap.put_text(text)
-    except (pygame.error, AttributeError, NotImplementedError):
+    except (pygame.error, AttributeError, NotImplementedError, ValueError):  # or half a letter, or NUL
         return False
     return True
 
@@ -18,5 +18,5 @@ def paste() -> str:
     """Return the text on the clipboard; empty where the system has none, or something else is on it."""
     try:
         return pygame.scrap.get_text()
-    except (pygame.error, UnicodeError):
+    except (pygame.error, ValueError):  # or bytes that are no text
         return ""

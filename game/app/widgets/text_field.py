@@ -27,6 +27,10 @@ PAD = 12.0
 _STYLE = STYLES["button"].at(SIZE)
 _SELECTED = rgb("#7A5014")
 _MOST_PASTED = 10_000
+_UNSEEN = frozenset(
+    map(chr, (0x34F, *range(0x115F, 0x1161), 0x17B4, 0x17B5, *range(0x180B, 0x1810), 0x200C, 0x200D))
+) | frozenset(map(chr, (0x3164, *range(0xFE00, 0xFE10), 0xFFA0, *range(0xE0100, 0xE01F0))))
+"""Letters without width: nobody sees where one stands in a line."""
 
 
 class TextField(Widget):
@@ -243,8 +247,8 @@ class TextField(Widget):
 
 
 def _letters(text: str) -> str:
-    """Return what of a text can be typed: nothing that controls, no halves of letters."""
-    return "".join(letter for letter in text if is_letter(letter))
+    """Return what of a text can be typed: nothing that controls, no halves of letters, nothing unseen."""
+    return "".join(letter for letter in text if is_letter(letter) and letter not in _UNSEEN)
 
 
 def _pastes(key: pygame.Event) -> bool:

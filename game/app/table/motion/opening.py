@@ -86,8 +86,8 @@ def laid(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
     for n, key in coming:
         rect = layout.rect(key)
         share = easing.clamp((time - n * APART_MS) / ROOM_MS)
-        where = canvas.px(rect)
-        if 0 < share < 1:
+        where = canvas.px(rect).clip(now.compositor.surface.get_rect())
+        if 0 < share < 1 and where.w and where.h:
             pictures.append((now.compositor.surface.subsurface(where).copy(), rect, share))
     for _, key in coming:
         now.compositor.bare(canvas.surface, canvas.px(grow(layout.rect(key), 12)))

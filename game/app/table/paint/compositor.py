@@ -28,7 +28,7 @@ FULL_SHARE = 0.6
 LASTING, LASTING_BYTES = 3, 60_000_000
 """How many lasting pictures are kept when their table is gone, and how many bytes they may take: in the
 largest windows, one."""
-PAGES, MOST_KEPT = 5, 96_000_000
+PAGES, MOST_KEPT = 5, 64_000_000
 """Pictures of components are kept up to so many times the page, and up to so many bytes."""
 AHEAD = 3840 * 2160 * BYTES
 """A picture of more bytes is painted when it is needed, not before."""

@@ -1,0 +1,191 @@
+"""What systems and devices do to a window: sizes nobody makes, devices gone, letters that are none."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.app.navigation import routes
+from game.app.scenes.saves.naming_scene import NamingScene
+from game.app.scenes.setup.setup_scene import SetupScene
+from game.app.shell.app import App
+from game.app.table.table_scene import TableScene
+from game.app.widgets import clipboard
+from game.dev.fuzz.random_events import FARAWAY, FILES, LETTERS, NUMBERS, STICKS, SYSTEM, WINDOW
+from game.play.session import Session
+from game.storage.paths import Home, find_home
+from game.storage.preferences import Preferences
+from tests.app.stage import Hands, open_app
+
+SETUP: dict[str, Any] = {"players": 2, "difficulty": "easy", "seed": 7, "names": ["Ada", "Bo"]}
+SHAPES = [
+    (3000, 1),
+    *(
+        pytest.param(size, marks=pytest.mark.slow)
+        for size in ((1, 1), (2, 900), (8000, 200), (900, 3), (7, 7))
+    ),
+]
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> App:
+    return open_app(tmp_path, (320, 180))
+
+
+def session_of(app: App, choices: int = 4) -> Session:
+    session = Session.new(SETUP, app.engine(), app.shelf)
+    for _ in range(choices):
+        if session.decision is not None:
+            session.apply(session.decision["options"][0])
+    return session
+
+
+def screens(app: App) -> dict[str, list[routes.Route]]:
+    """Every screen, over those below which it is opened."""
+    session, over = session_of(app), session_of(app, 10_000)
+    return {
+        "title": [routes.Title("told")],
+        "setup": [routes.Title(), routes.Setup()],
+        "settings": [routes.Title(), routes.Settings()],
+        "saves": [routes.Title(), routes.SavedGames()],
+        "table": [routes.Table(session)],
+        "menu": [routes.Table(session), routes.Menu(session)],
+        "save as": [routes.Table(session), routes.Menu(session), routes.SaveAs(session, print)],
+        "ending": [routes.Ending(over)],
+        "replay": [routes.Title(), routes.Replay(over)],
+        "error": [routes.Failure(None, ValueError("\x1b[31m\udcff"), session)],
+    }
+
+
+def give(app: App, *events: pygame.Event, ms: float = 16.7) -> None:
+    """Hand events to the program; an error is not caught as the program does."""
+    app.make_step(ms, list(events))
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_every_screen_in_windows_that_nobody_makes(app: App, shape: tuple[int, int]) -> None:
+    app.change_settings(animation="fast")
+    app.library.save("one", session_of(app).to_json())
+    for opened in screens(app).values():
+        app.start(opened[0])
+        for route in opened[1:]:
+            app.open(route)
+        for size in (shape, (320, 180)):
+            pygame.display.set_mode(size, pygame.RESIZABLE)
+            give(app, pygame.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1]))
+            for ms in (0.0, 300.0, 16.7):
+                give(app, pygame.Event(pygame.MOUSEMOTION, pos=(0, 0), rel=(0, 0), buttons=(0, 0, 0)), ms=ms)
+
+
+def test_devices_that_are_gone_say_nothing(app: App) -> None:
+    app.start(routes.Table(session_of(app)))
+    for number in NUMBERS:
+        give(app, pygame.Event(pygame.JOYDEVICEADDED, device_index=number, guid=""))
+        give(app, pygame.Event(pygame.JOYDEVICEREMOVED, instance_id=number))
+        for value in STICKS:
+            give(app, pygame.Event(pygame.JOYAXISMOTION, instance_id=number, axis=0, value=value))
+        give(app, pygame.Event(pygame.JOYBUTTONDOWN, instance_id=number, button=number))
+        give(app, pygame.Event(pygame.JOYHATMOTION, instance_id=number, hat=0, value=(1, -1)))
+        give(app, pygame.Event(pygame.JOYDEVICEREMOVED, instance_id=number))
+
+
+def test_the_system_may_say_anything(app: App) -> None:
+    app.start(routes.Table(session_of(app)))
+    for kind in (*WINDOW, *SYSTEM):
+        give(app, pygame.Event(kind, which=3, iscapture=0, x=-5, y=2**31 - 1))
+    for file in FILES:
+        for kind in (pygame.DROPFILE, pygame.DROPTEXT, pygame.DROPBEGIN):
+            give(app, pygame.Event(kind, file=file, text=file))
+    for y in FARAWAY:
+        give(app, pygame.Event(pygame.MOUSEWHEEL, x=y, y=y, precise_y=float("inf"), flipped=True))
+        give(app, pygame.Event(pygame.MOUSEMOTION, pos=(y, y), rel=(y, y), buttons=(1, 1, 1)))
+    for code in (-1, 0, 2**30 - 1):
+        give(app, pygame.Event(pygame.KEYDOWN, key=code, mod=0xFFFF))
+    assert isinstance(app.top, TableScene)
+
+
+@pytest.mark.parametrize("letter", LETTERS, ids=ascii)
+def test_what_is_typed_is_letters(app: App, letter: str) -> None:
+    app.start(routes.Title())
+    app.open(routes.Setup())
+    hands = Hands(app)
+    assert isinstance(app.top, SetupScene)
+    app.top.form.focus_on("name-0", by_key=True)
+    give(app, pygame.Event(pygame.KEYDOWN, key=pygame.K_a, mod=pygame.KMOD_CTRL, unicode="", scancode=0))
+    give(app, pygame.Event(pygame.TEXTINPUT, text=letter))
+    give(app, pygame.Event(pygame.TEXTEDITING, text=letter, start=9, length=-1))
+    app.top.draft.players[0].name.encode("utf-8")
+    for text in (100, 200):
+        app.change_settings(text=text)
+        hands.words().encode("utf-8")
+
+
+@pytest.mark.parametrize("text", LETTERS, ids=ascii)
+def test_a_clipboard_may_hold_anything(app: App, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    clipboard.copy(text)
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: text)
+    session = session_of(app)
+    app.start(routes.Table(session))
+    app.open(routes.SaveAs(session, print))
+    assert isinstance(app.top, NamingScene)
+    for key in (pygame.K_a, pygame.K_v, pygame.K_a, pygame.K_c, pygame.K_x, pygame.K_v):
+        give(app, pygame.Event(pygame.KEYDOWN, key=key, mod=pygame.KMOD_CTRL, unicode="", scancode=0))
+    give(app, pygame.Event(pygame.KEYDOWN, key=pygame.K_LEFT, mod=pygame.KMOD_SHIFT, unicode="", scancode=0))
+    app.draw()
+
+
+@pytest.mark.parametrize(
+    "colours",
+    [[1.0, 0.0], [True, False], ["1", 0], [9, -1], [0, 0], [[0], 1], {}, "01", None, [10**30, 0], 7],
+)
+def test_colours_of_a_saved_game_may_be_anything(app: App, colours: object) -> None:
+    game: dict[str, Any] = {**session_of(app).to_json(), "colours": colours}
+    app.shelf.write(game)
+    app.start(routes.Title())
+    app.show()
+    title: Any = app.top
+    title.go_on()
+    app.show()
+    assert isinstance(app.top, TableScene)
+    marks = app.top.session.colours
+    assert all(type(mark) is int and 0 <= mark <= 3 for mark in marks)
+
+
+HOMES = ("not UTF-8 \udcff", "line\nbreak", "\x1b[31mred", "ä" * 60, "a/b/c/d")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such names")
+@pytest.mark.parametrize("name", HOMES, ids=ascii)
+def test_a_home_of_any_name(tmp_path: Path, name: str) -> None:
+    home = find_home({"SOLAR_STORM_HOME": f"{tmp_path}/{name}"})
+    home.data.mkdir(parents=True)
+    home.settings.write_bytes(b"{")
+    app = App(home, (320, 180))
+    app.start(routes.Title())
+    Hands(app).words().encode("utf-8")
+    session = session_of(app)
+    assert not session.save_trouble and app.shelf.path.exists()
+    app.fail(ValueError(f"in {home.data}"))
+    Hands(app).words().encode("utf-8")
+    assert list(home.logs.iterdir())
+
+
+@pytest.mark.parametrize("kind", ["a file", "below a file", "none"])
+def test_a_home_that_cannot_be(tmp_path: Path, kind: str) -> None:
+    place = tmp_path / "home"
+    if kind != "none":
+        place.write_bytes(b"a file")
+    data = place / "deep" if kind == "below a file" else place
+    app = App(Home(data, data / "logs"), (320, 180), Preferences(animation="off"))
+    app.start(routes.Title())
+    app.change_settings(mute=True)
+    session = session_of(app)
+    assert bool(session.save_trouble) == (kind != "none")
+    app.start(routes.Table(session))
+    app.show()
+    app.fail(ValueError("no"))
+    Hands(app).words()
