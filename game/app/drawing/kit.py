@@ -11,6 +11,7 @@ from game.app.bindings.gamepads import PadKeys, PadLayout
 from game.app.drawing.colour_scheme import ColourScheme
 from game.app.drawing.fonts import Fonts
 from game.app.drawing.looks import LookBook, Looks
+from game.app.drawing.picture_reader import PictureReader
 from game.app.drawing.pictures import Pictures
 from game.app.drawing.viewport import Rect, Viewport
 from game.storage.preferences import Preferences
@@ -22,7 +23,8 @@ _WORDLESS = ("view", "fonts", "pictures", "scheme")
 _WORDLESS_MEMOS = ("lasting pieces", "sun ", "stars", "plain", "pygame_gui")
 """What a kit with other words takes over."""
 _SHARED = (
-    *("viewport", "texts", "pad", "book", "view", "fonts", "pictures", "keys", "scheme", "looks", "_made"),
+    *("viewport", "texts", "pad", "book", "reader", "view", "fonts", "pictures", "keys", "scheme", "looks"),
+    "_made",
 )
 """What a kit with other settings takes over."""
 
@@ -48,6 +50,7 @@ class Kit:
         settings: the player's settings.
         pad: the controller in use, None while it is keyboard and mouse.
         book: what is said of the looks of the content.
+        reader: reads pictures ahead of their time; None where nothing may depend on when it is done.
 
     Attributes:
         view: the part of the page that the window shows.
@@ -61,6 +64,7 @@ class Kit:
     settings: Preferences = field(default_factory=Preferences)
     pad: PadLayout | None = None
     book: LookBook = field(default_factory=LookBook)
+    reader: PictureReader | None = None
     view: View = field(init=False)
     fonts: Fonts = field(init=False)
     pictures: Pictures = field(init=False)
@@ -77,6 +81,7 @@ class Kit:
         object.__setattr__(
             self, "pictures", Pictures(self.viewport.scale, scheme=scheme, more=self.book.pictures)
         )
+        self.pictures.reader = self.reader
         object.__setattr__(self, "looks", Looks(self.book, self.texts, self.pictures.has, scheme.contrast))
         keys = PadKeys(self.settings.keys, self.pad) if self.pad else Keys(self.settings.keys)
         object.__setattr__(self, "keys", keys)
@@ -98,6 +103,10 @@ class Kit:
             self._made[key] = make()
         return self._made[key]
 
+    def made(self, key: str) -> bool:
+        """Whether `memo` would have nothing to make."""
+        return key in self._made
+
     def zoomed(self) -> Kit:
         """Return the kit of a page on which everything grows with the text: type as designed, fewer units."""
         if self.text == 1:
@@ -105,7 +114,7 @@ class Kit:
         if "zoomed" not in self._made:
             viewport = replace(self.viewport, zoom=self.viewport.zoom * self.text)
             self._made["zoomed"] = Kit(
-                viewport, self.texts, replace(self.settings, text=100), self.pad, self.book
+                viewport, self.texts, replace(self.settings, text=100), self.pad, self.book, self.reader
             )
             object.__setattr__(self._made["zoomed"], "view", self.view)
         page: Kit = self._made["zoomed"]
@@ -120,7 +129,7 @@ class Kit:
 
         def make() -> Kit:
             settings = replace(self.settings, text=100)
-            return Kit(replace(self.viewport, zoom=1.0), self.texts, settings, book=self.book)
+            return Kit(replace(self.viewport, zoom=1.0), self.texts, settings, None, self.book, self.reader)
 
         kit: Kit = self.memo("plain", make)
         return kit
@@ -128,7 +137,7 @@ class Kit:
     def with_settings(self, settings: Preferences, texts: Texts) -> Kit:
         """Return a kit with other settings; it shares everything that they do not change."""
         if any(getattr(settings, n) != getattr(self.settings, n) for n in _LOOKS):
-            return Kit(self.viewport, texts, settings, self.pad, self.book)
+            return Kit(self.viewport, texts, settings, self.pad, self.book, self.reader)
         if texts is not self.texts or settings.keys != self.settings.keys:
             return self._with_words(texts, settings, self.pad)
         other = object.__new__(Kit)
@@ -143,7 +152,7 @@ class Kit:
 
     def _with_words(self, texts: Texts, settings: Preferences, pad: PadLayout | None) -> Kit:
         """Return a kit that says other words; it shares all pictures, and type that is set."""
-        other = Kit(self.viewport, texts, settings, pad, self.book)
+        other = Kit(self.viewport, texts, settings, pad, self.book, self.reader)
         for name in _WORDLESS:
             object.__setattr__(other, name, getattr(self, name))
         kept = {key: made for key, made in self._made.items() if key.startswith(_WORDLESS_MEMOS)}

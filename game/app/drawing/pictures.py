@@ -16,6 +16,7 @@ from game.app.drawing.emblem_overlays import overlay_svg
 from game.app.drawing.emblem_rooms import SIZE, room_svg
 from game.app.drawing.emblems import emblem
 from game.app.drawing.looks import CardArt, Drawing, Emblem, Icon, Picture, SignedArt
+from game.app.drawing.picture_reader import PictureReader
 from game.app.drawing.surface_cache import BYTES, SurfaceCache
 from game.app.drawing.theme import Colour, Paint
 from game.program_files import asset_folder
@@ -24,6 +25,8 @@ DRAWING = (300, 420)
 """Width and height of every picture of a card, in its own units."""
 SCREENS, MOST_KEPT = 14, 80_000_000
 """What has been loaded or drawn is kept up to so many times the screen, and up to so many bytes."""
+SMALL_SCREENS, MOST_SMALL = 2, 24_000_000
+"""The same of small pictures that come again all the time."""
 
 
 class Pictures:
@@ -34,7 +37,12 @@ class Pictures:
         folder: where `icons/`, `rooms/`, ... lie; the program's own assets if None.
         more: folders laid out like it, for what it does not hold.
         scheme: what becomes of colours; None for nothing.
+
+    Attributes:
+        reader: reads pictures before they are needed; None where they are read when they are.
     """
+
+    reader: PictureReader | None = None
 
     def __init__(
         self,
@@ -49,6 +57,8 @@ class Pictures:
         self._more = tuple(more)
         screen = (1920 * scale) * (1080 * scale) * BYTES
         self._kept = SurfaceCache(min(MOST_KEPT, int(SCREENS * screen)))
+        self._small = SurfaceCache(min(MOST_SMALL, int(SMALL_SCREENS * screen)))
+        self._there: dict[str, bool] = {}
 
     def px(self, units: float) -> int:
         """Return a length in whole pixels, at least one."""
@@ -125,7 +135,10 @@ class Pictures:
 
     def has(self, path: str) -> bool:
         """Tell whether a file such as `rooms/bridge.jpg` exists in the assets."""
-        return any((folder / path).is_file() for folder in (self.folder, *self._more))
+        if path not in self._there:
+            # Asked for every picture that is painted; a disk may take longer to answer than a frame.
+            self._there[path] = any((folder / path).is_file() for folder in (self.folder, *self._more))
+        return self._there[path]
 
     def _place(self, path: str) -> Path:
         """Where a file lies. Raises FileNotFoundError."""
@@ -158,10 +171,42 @@ class Pictures:
         key = "picture", path, width, height, focus
         found = self._kept.get(key)
         if found is None:
-            found = cover(self._painted(path, width, height), width, height, focus)
+            found = self.reader.take(key) if self.reader is not None else None
+            if found is None:
+                found = cover(self._painted(path, width, height), width, height, focus)
             found = self.scheme.art(found, path if isinstance(path, str) else "", self.scale)
             self._kept.put(key, found)
         return found
+
+    def prepare_px(self, path: Picture, width: int, height: int, focus: tuple[float, float]) -> bool:
+        """Have a picture of `picture_px` read ahead of its time.
+
+        Returns:
+            Whether it is there: `picture_px` would not wait for a file.
+        """
+        key = "picture", path, width, height, focus
+        if self.reader is None or not isinstance(path, str) or self._kept.has(key):
+            return True
+        self.reader.begin(key, lambda: cover(self._painted(path, width, height), width, height, focus))
+        return self.reader.done(key)
+
+    def file(self, path: str) -> pygame.Surface:
+        """Return a picture as it is in its file, in the colours of the scheme; nothing is kept."""
+        found = self.reader.take(path) if self.reader is not None else None
+        if found is None:
+            found = self._loaded(path)
+        return self.scheme.art(found, Path(path).name, 1)
+
+    def prepare_file(self, path: str) -> bool:
+        """Have a file read ahead of its time; tell whether `file` would not wait for it."""
+        if self.reader is None:
+            return True
+        self.reader.begin(path, lambda: self._loaded(path))
+        return self.reader.done(path)
+
+    def _loaded(self, path: str) -> pygame.Surface:
+        found = pygame.image.load(self._place(path))
+        return found.convert(32) if found.get_bitsize() < 32 else found
 
     def _painted(self, path: Picture, width: int, height: int) -> pygame.Surface:
         """Return a picture as it is in its file, or painted at least as large as it is needed."""
@@ -179,6 +224,27 @@ class Pictures:
             found = make()
             self._kept.put(("shape", key), found)
         return found
+
+    def small(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Return what `shape` would, but kept where large pictures of passing effects do not push it out.
+
+        It is for small pictures that take long to make and come again all the time, such as cards.
+        """
+        found = self._small.get(key)
+        if found is None:
+            found = self.reader.take(key) if self.reader is not None else None
+            found = make() if found is None else found
+            self._small.put(key, found)
+        return found
+
+    def prepare_small(self, key: Hashable, make: Callable[[], pygame.Surface]) -> None:
+        """Have a picture of `small` made ahead of its time, where it can be done beside the drawing.
+
+        Args:
+            key, make: as for `small`; what `make` uses must be nobody else's meanwhile.
+        """
+        if self.reader is not None and not self._small.has(key):
+            self.reader.begin(key, make)
 
     def panel(
         self,

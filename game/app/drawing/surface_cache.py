@@ -33,6 +33,10 @@ class SurfaceCache:
             self._kept.move_to_end(key)
         return found
 
+    def has(self, key: Hashable) -> bool:
+        """Whether a picture is kept."""
+        return key in self._kept
+
     def put(self, key: Hashable, surface: pygame.Surface) -> None:
         """Keep a picture; older ones are dropped if there are too many."""
         before = self._kept.pop(key, None)

@@ -51,6 +51,10 @@ class Program(Protocol):
         """Whether the window fills the screen."""
 
     @property
+    def frame_ms(self) -> float:
+        """The ms since this frame began; 0 where no picture may depend on how fast it is drawn."""
+
+    @property
     def display(self) -> int:
         """Which of the screens the window is on."""
 

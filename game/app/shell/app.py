@@ -15,6 +15,7 @@ import pygame
 
 from game.app.audio.audio import Audio
 from game.app.bindings.gamepads import Pads
+from game.app.drawing.picture_reader import PictureReader
 from game.app.drawing.surface_cache import weight
 from game.app.navigation import routes
 from game.app.navigation.scene import Scene
@@ -59,6 +60,7 @@ class App(PagedScreen):
         speak: returns the texts of a language as the settings name it, given those the system prefers.
         claim: says whether another copy of the program runs; None where none can be.
         audio: what is heard; None for silence.
+        reader: reads pictures beside the loop; None reads them when they are drawn.
         tidying: gives memory back.
 
     Attributes:
@@ -78,6 +80,7 @@ class App(PagedScreen):
         claim: Claim | None = None,
         audio: Audio | None = None,
         tidying: Tidying | None = None,
+        reader: PictureReader | None = None,
     ) -> None:
         self.home = home
         self._speak = speak
@@ -90,7 +93,7 @@ class App(PagedScreen):
         chosen = settings.fullscreen and size is None
         window = Window(size or settings.window, chosen, settings.display)
         texts = self._speak(settings.language, self.system_languages)
-        super().__init__(window, settings, texts, audio or Audio(), tidying or Tidying())
+        super().__init__(window, settings, texts, audio or Audio(), tidying or Tidying(), reader)
         self.pads = Pads()
         self._letters = StrayText()
         self.recorder = Recorder()
@@ -104,6 +107,11 @@ class App(PagedScreen):
         self.pace = LoopClock()
 
     # what scenes use
+
+    @property
+    def frame_ms(self) -> float:
+        """The ms since this step of the loop began; 0 where no picture may depend on how fast it is drawn."""
+        return self.pace.spent if self.reader is not None else 0.0
 
     def change_settings(self, **changes: object) -> None:
         """Change settings and write them; a disk that refuses is not worth stopping for.
@@ -248,6 +256,8 @@ class App(PagedScreen):
         self._remember_window()
         self.stack.clear()
         self.audio.close()
+        if self.reader is not None:
+            self.reader.close()
         pygame.quit()
 
     def step(self, events: list[pygame.Event]) -> None:

@@ -33,6 +33,11 @@ class LoopClock:
         self._last = time.perf_counter()
         return passed
 
+    @property
+    def spent(self) -> float:
+        """The ms since this step began."""
+        return self._passed()
+
     def touched(self) -> None:
         """A player has done something."""
         self._touched = time.perf_counter()

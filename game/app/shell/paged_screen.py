@@ -12,6 +12,7 @@ from game.app.bindings.gamepads import PadLayout, words_of
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.looks import LookBook
+from game.app.drawing.picture_reader import PictureReader
 from game.app.drawing.surface_cache import weight
 from game.app.drawing.viewport import Viewport
 from game.app.navigation.scene import Scene
@@ -35,6 +36,7 @@ class PagedScreen:
         texts: the catalogue.
         audio: what is heard; its captions are seen.
         tidying: gives memory back.
+        reader: reads pictures beside the loop; None reads them when they are drawn.
 
     Attributes:
         kit: fonts, pictures, texts and settings for the window's size.
@@ -47,9 +49,16 @@ class PagedScreen:
     """
 
     def __init__(
-        self, window: Window, settings: Preferences, texts: Texts, audio: Audio, tidying: Tidying
+        self,
+        window: Window,
+        settings: Preferences,
+        texts: Texts,
+        audio: Audio,
+        tidying: Tidying,
+        reader: PictureReader | None = None,
     ) -> None:
         self._tidying = tidying
+        self.reader = reader
         self.window = window
         pygame.font.init()
         self.texts = texts
@@ -172,7 +181,7 @@ class PagedScreen:
         before, self.page = self.page, Page(size, (viewport.width, viewport.height))
         self.page.keep(before)
         self.page.smooth = glides(settings)
-        self.kit = Kit(viewport, self.words, settings, self.pad, self.book)
+        self.kit = Kit(viewport, self.words, settings, self.pad, self.book, self.reader)
         self._lay_sheet()
 
     def _lay_sheet(self) -> None:

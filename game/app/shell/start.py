@@ -10,6 +10,7 @@ from game import __version__
 from game.app.audio.audio import Audio
 from game.app.audio.mixer import Mixer
 from game.app.audio.sounds import Sounds
+from game.app.drawing.picture_reader import PictureReader
 from game.app.navigation import routes
 from game.app.shell.app import App
 from game.app.shell.arguments import lend_voice, parse
@@ -50,9 +51,8 @@ def _play(home: Home) -> None:
     folder = asset_folder() / "sounds"
     try:
         alone = claim.acquire()
-        app = App(
-            home, claim=claim, audio=Audio(Sounds.read(folder), Mixer(folder)), tidying=Tidying(alone=True)
-        )
+        audio = Audio(Sounds.read(folder), Mixer(folder))
+        app = App(home, claim=claim, audio=audio, tidying=Tidying(alone=True), reader=PictureReader())
         app.open(routes.Title() if alone else routes.SecondCopy(claim))
         app.run()
     except Exception as error:  # noqa: BLE001 - without a window to show it in

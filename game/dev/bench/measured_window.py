@@ -7,7 +7,9 @@ from pathlib import Path
 from game.app.audio.audio import Audio
 from game.app.audio.mixer import Mixer
 from game.app.audio.sounds import Sounds
+from game.app.drawing.picture_reader import PictureReader
 from game.app.shell.app import App
+from game.app.shell.tidying import Tidying
 from game.program_files import asset_folder
 from game.storage.paths import Home
 from game.storage.preferences import Preferences
@@ -18,7 +20,8 @@ REST_MS = 50_000
 
 def window(size: tuple[int, int], home: Path) -> App:
     """Return a window without saves; with sound, on the dummy driver, too."""
-    return App(Home(home, home / "logs"), size, Preferences(background=True), audio=sound())
+    wishes, reader, tidying = Preferences(background=True), PictureReader(), Tidying(alone=True)
+    return App(Home(home, home / "logs"), size, wishes, audio=sound(), tidying=tidying, reader=reader)
 
 
 def sound() -> Audio:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from typing import Any
 
 import pygame
@@ -15,7 +16,7 @@ from game.app.table.model.layout import Layout
 from game.app.table.model.table_keys import HULL, TableKey, of_zone
 from game.app.table.motion import easing
 from game.app.table.motion.glows import Burst, Instant, beam, bloom, draw_burst, frame, spread, veil
-from game.app.table.paint import resource_card
+from game.app.table.paint import card_face, resource_card
 from game.app.table.paint.brush import ring
 from game.app.table.paint.damage_card import draw_damage_card, rooms_of
 
@@ -49,6 +50,13 @@ def damage_card_centre(layout: Layout) -> Point:
     return x + w / 2, y + h - DAMAGE_CARD[1] / 2 - 12
 
 
+def prepare_damage(kit: Kit, counts: Iterable[int]) -> None:
+    """Have both sides of Damage cards that hit so many rooms drawn ahead of their time."""
+    for count in counts:
+        card_face.prepare(kit, DAMAGE_CARD, kit.looks.damage_face(count), card_face.corners(DAMAGE_CARD[0]))
+        resource_card.prepare_back(kit, DAMAGE_CARD, count)
+
+
 def damage_side(kit: Kit, card: Any, front: bool) -> pygame.Surface:
     """Return one side of a Damage card with its light around it; it is kept, and may be asked for early."""
 
@@ -62,7 +70,7 @@ def damage_side(kit: Kit, card: Any, front: bool) -> pygame.Surface:
             resource_card.back(picture, (0, 0, w, h), rooms_of(card)[0])
         return picture.surface
 
-    return kit.pictures.shape(("damage-card", str(card) if front else rooms_of(card)[0], front), make)
+    return kit.pictures.small(("damage-card", str(card) if front else rooms_of(card)[0], front), make)
 
 
 def damage(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:

@@ -19,12 +19,14 @@ from game.app.table.model.highlights import NO_MARKS
 from game.app.table.model.table_keys import DOCK, MEMBER, TableKey, of_zone
 from game.app.table.motion import dissolves, event_effects
 from game.app.table.motion.aftereffects import aftereffect_of
-from game.app.table.motion.damage_effects import damage_side
+from game.app.table.motion.damage_effects import damage_side, prepare_damage
 from game.app.table.motion.opening import opening
 from game.app.table.motion.resting_lights import TICK_MS, RestingLights
 from game.app.table.motion.sky import FRAME_MS, Sky
+from game.app.table.motion.sprites import Sprites
 from game.app.table.paint import resource_card, room_art, tokens
-from game.app.table.paint.sun import SunStep, sun_picture
+from game.app.table.paint.damage_card import rooms_of
+from game.app.table.paint.sun import SunStep, prepare_sun, sun_picture
 from game.rules.protocol import RoomDict
 
 if TYPE_CHECKING:
@@ -34,6 +36,9 @@ if TYPE_CHECKING:
 
 BUDGET_MS = 4.0
 """How long components may be painted anew in a frame; the rest follows in the next ones."""
+FULL_MS = 9.0
+LEAST_MS = 1.0
+"""A frame in which so much time has gone, for a choice perhaps, paints for the least time only."""
 BUDGET_SHARE = 0.3
 """Where frames take long, the same share of a frame, so that nothing falls far behind."""
 AHEAD_MS = 2.0
@@ -75,6 +80,9 @@ class IdleMotion:
         self._ahead = self._to_paint()
         self._truth = None
         self._calm = 0.0
+        resource_card.prepare(kit)
+        state = self.table.session.state
+        prepare_damage(kit, {rooms_of(card)[0] for card in state["damage_deck"] if card})
 
     # What may move
 
@@ -91,7 +99,10 @@ class IdleMotion:
     @property
     def budget(self) -> float | None:
         """How long components may be painted in this frame, ms; None for as long as it takes."""
-        return max(BUDGET_MS, BUDGET_SHARE * self._frame_ms) if self.animated else None
+        if not self.animated:
+            return None
+        most = max(BUDGET_MS, BUDGET_SHARE * self._frame_ms)
+        return max(LEAST_MS, min(most, FULL_MS - self.table.app.frame_ms))
 
     @property
     def sun(self) -> SunStep:
@@ -235,7 +246,10 @@ class IdleMotion:
             paint = next(self._coming, None)
             if paint is None:
                 return
-            paint()
+            if paint() is False:
+                # Its pictures are being read: it comes last.
+                self._coming = chain(self._coming, (paint,))
+                return
 
     def _to_paint(self) -> Iterator[None]:
         """What is likely to be needed later, one small thing at a time."""
@@ -243,16 +257,21 @@ class IdleMotion:
         for room in table.truth.rooms:
             yield from room_art.ahead(self.kit, room, table.layout.plan)
         yield from resource_card.ahead(self.kit)
+        yield from Sprites(self.kit, table.session.colours).ahead()
         for view in self._likely():
             for piece in painter.missing(view, table.shown_table.layout_for(view), NO_MARKS, self.sun):
-                painter.compositor.ready(piece)
+                while not painter.compositor.ready(piece):
+                    yield
                 yield
             yield
         coming = replace(self.sun, stage=min(3, self.sun.stage + 1))
+        while not prepare_sun(self.kit, coming.stage):
+            yield
         sun_picture(self.kit, coming.stage)
         yield
         for piece in painter.missing(table.truth, table.layout, NO_MARKS, coming):
-            painter.compositor.ready(piece)
+            while not painter.compositor.ready(piece):
+                yield
             yield
         for value in range(1, 7):
             for angle in range(tokens.DIE_ANGLES):

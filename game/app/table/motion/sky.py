@@ -20,7 +20,7 @@ from game.app.table.model.layout import Layout
 from game.app.table.model.table_keys import DOCK, HULL, TOP
 from game.app.table.motion import easing
 from game.app.table.paint.compositor import Compositor
-from game.app.table.paint.sun import BANDS, SunStep, space, space_in_bands
+from game.app.table.paint.sun import BANDS, SunStep, prepare_sun, space, space_in_bands
 
 RISE_MS = 2000.0
 """How long the sun takes to grow by one step."""
@@ -86,7 +86,9 @@ class Sky:
 
     def work(self) -> None:
         """Paint one band of the next step."""
-        if self._bands is not None and next(self._bands, self) is self:
+        if self._bands is None or self._target is None or not prepare_sun(self.kit, self._target.stage):
+            return
+        if next(self._bands, self) is self:
             self._bands = None
 
     def grow(self, ms: float) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pygame
@@ -60,7 +60,15 @@ class Sprites:
             surface = canvas.surface
             return pygame.transform.rotozoom(surface, turned, 1.0) if turned else surface
 
-        return self.kit.pictures.shape(("sprite", kind, tuple(sorted(marks)), turned, size), make)
+        return self.kit.pictures.small(("sprite", kind, tuple(sorted(marks)), turned, size), make)
+
+    def ahead(self) -> Iterator[None]:
+        """Draw every card as it flies and as it is held, one at each step."""
+        for kind in ("", *self.kit.looks.resources()):
+            self.card(kind)
+            yield
+            self.card(kind, frozenset(("dragged",)), -HELD_TURN)
+            yield
 
     def scaled(self, key: Any, source: pygame.Surface, share: float, squash: float = 1.0) -> pygame.Surface:
         """A picture at a share of its size, in few steps, perhaps squashed in width; cached by `key`."""

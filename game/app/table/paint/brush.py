@@ -59,7 +59,7 @@ def radial(canvas: Canvas, rect: Rect, inner: Colour, centre: Point = (0.5, 0.5)
     pictures = canvas.kit.pictures
 
     def make() -> pygame.Surface:
-        mask = pictures.shape(("radial mask", centre, reach), lambda: radial_mask(centre, reach))
+        mask = canvas.kit.memo(f"radial {centre} {reach}", lambda: radial_mask(centre, reach))
         picture = pygame.transform.smoothscale(mask, where.size)
         tint(picture, inner)
         return picture

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
+
 import pygame
 
 from game.app.drawing import shapes
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
 from game.app.drawing.looks import Drawing
 from game.app.drawing.theme import rgb
 from game.app.drawing.viewport import Rect
@@ -23,6 +26,12 @@ def corners(width: float) -> Corners:
     return (cut, cut, cut, cut)
 
 
+def face_of(kit: Kit, kind: str, width: float, named: bool) -> Drawing:
+    """Return the drawing of a resource card that is so many units wide; see `resource_face`."""
+    small = kit.pictures.px(width) < DETAIL_FROM
+    return kit.looks.card(kind, "small" if small else "named" if named else "plain")
+
+
 def resource_face(canvas: Canvas, rect: Rect, kind: str, cut: Corners, named: bool) -> None:
     """Draw the face of a resource card.
 
@@ -32,23 +41,33 @@ def resource_face(canvas: Canvas, rect: Rect, kind: str, cut: Corners, named: bo
         cut: corners cut off.
         named: whether a band with its name will cover its lower part: the hero stands higher then.
     """
-    face = "named" if named else "plain"
-    if canvas.kit.pictures.px(rect[2]) < DETAIL_FROM:
-        face = "small"
-    picture(canvas, rect, canvas.kit.looks.card(kind, face), cut)
+    picture(canvas, rect, face_of(canvas.kit, kind, rect[2], named), cut)
+
+
+def prepare(kit: Kit, size: tuple[float, float], drawing: Drawing, cut: Corners) -> None:
+    """Have the picture of a card of a size in units drawn ahead of its time."""
+    kit.pictures.prepare_small(*_drawn(kit, size, drawing, cut))
+
+
+def _drawn(
+    kit: Kit, size: tuple[float, float], drawing: Drawing, cut: Corners
+) -> tuple[Hashable, Callable[[], pygame.Surface]]:
+    """Return what a picture is kept under, and how it is made."""
+    pictures = kit.pictures
+    # The same size wherever it lies: rounded edges would make several pictures of one card.
+    pixels = pictures.px(size[0]), pictures.px(size[1])
+    cuts = tuple(c * kit.viewport.scale for c in cut)
+
+    def make() -> pygame.Surface:
+        return shapes.clipped(pictures.drawing(drawing, *pixels), cuts)  # type: ignore[arg-type]
+
+    return ("card", drawing, pixels, cuts), make
 
 
 def picture(canvas: Canvas, rect: Rect, drawing: Drawing, cut: Corners) -> None:
     """Draw the picture of a card so that it covers a rectangle, its corners cut off."""
-    pictures = canvas.kit.pictures
-    # The same size wherever it lies: rounded edges would make several pictures of one card.
-    size = pictures.px(rect[2]), pictures.px(rect[3])
-    cuts = tuple(c * canvas.scale for c in cut)
-
-    def make() -> pygame.Surface:
-        return shapes.clipped(pictures.drawing(drawing, *size), cuts)  # type: ignore[arg-type]
-
-    canvas.surface.blit(pictures.shape(("card", drawing, size, cuts), make), canvas.at(*rect[:2]))
+    found = canvas.kit.pictures.small(*_drawn(canvas.kit, rect[2:], drawing, cut))
+    canvas.surface.blit(found, canvas.at(*rect[:2]))
     if rect[2] >= GROOVE_FROM:
         x, y, w, h = rect
         inner = (x + 4, y + 4, w - 8, h - 8)

@@ -53,6 +53,7 @@ from game.app.table.paint import (
     top_bar,
 )
 from game.app.table.paint.compositor import Component
+from game.app.table.paint.room_art import room_pictures
 from game.app.table.paint.room_card import RoomCardState
 from game.app.table.paint.room_lights import RoomLights, room_marks
 from game.app.table.paint.sun import SunStep, space
@@ -216,6 +217,9 @@ class TableComponents:
             margin=room_card.MARGIN,
             lights=False,
         )
+        plan, ship_lost = self.layout.plan, self.view.lost
+        ahead = partial(room_pictures, self.kit, room, plan, look.destroyed, ship_lost)
+        card = replace(card, prepare=ahead)
         lights = RoomLights(marks.of(key) - HIDDEN, divert - HIDDEN, tuple(slot - HIDDEN for slot in slots))
         if not lights.any:
             return card

@@ -50,6 +50,7 @@ class Component:
         paint_over: draws it from the base's picture; used in place of ``paint`` if there is a base.
         lasting: large, slow to paint and the same in every game: the next table of this kit finds it painted.
         aboard: it belongs to the ship, and leaves with it.
+        prepare: has the pictures it is painted from read ahead of time, and tells whether they are there.
     """
 
     name: Hashable
@@ -63,6 +64,7 @@ class Component:
     paint_over: Callable[[Canvas, Canvas], None] | None = None
     lasting: bool = False
     aboard: bool = False
+    prepare: Callable[[], bool] | None = None
 
 
 @dataclass(frozen=True)
@@ -141,7 +143,7 @@ class Compositor:
             return former
         key = self._key(piece)
         stays = former is not None and former.piece.rect == piece.rect
-        if former is not None and stays and key not in self._pictures and self._late():
+        if former is not None and stays and key not in self._pictures and self._waits(piece):
             self.behind = True
             return former
         canvas = self._picture(piece, key)
@@ -152,9 +154,12 @@ class Compositor:
         area = canvas.surface.get_rect(topleft=(where.x - reach, where.y - reach))
         return _Placed(piece, canvas, area, _moved(canvas.texts, piece.rect))
 
-    def _late(self) -> bool:
-        """Whether the rest is for the next frame; something is painted in every one."""
-        return self._painted > 0 and time.perf_counter() > self._until
+    def _waits(self, piece: Component) -> bool:
+        """Whether a piece is for a later frame: this one is late, or its pictures are still being read."""
+        if self._until == math.inf:
+            return False
+        late = self._painted > 0 and time.perf_counter() > self._until
+        return not prepared(piece) or late
 
     def _key(self, piece: Component) -> tuple[Hashable, tuple[int, int]]:
         size = self._sizes.get(piece.rect)
@@ -167,11 +172,19 @@ class Compositor:
         key = self._key(piece)
         return key in self._pictures or (piece.lasting and key in self._lasting)
 
-    def ready(self, piece: Component) -> None:
-        """Paint a piece that is not on the table yet, unless it is kept or too large to be kept so long."""
+    def ready(self, piece: Component) -> bool:
+        """Paint a piece that is not on the table yet, unless it is too large to be kept so long.
+
+        Returns:
+            False while the pictures that it needs are being read.
+        """
         width, height = self._key(piece)[1]
-        if width * height * BYTES <= AHEAD:
-            self._picture(piece, self._key(piece))
+        if width * height * BYTES > AHEAD:
+            return True
+        if not self.has(piece) and not prepared(piece):
+            return False
+        self._picture(piece, self._key(piece))
+        return True
 
     def give(self, piece: Component, canvas: Canvas) -> None:
         """Take a picture of a piece that was painted elsewhere."""
@@ -317,6 +330,13 @@ class Compositor:
         if sum(area.w * area.h for area in merged) > FULL_SHARE * screen.w * screen.h:
             return [screen]
         return merged
+
+
+def prepared(piece: Component) -> bool:
+    """Whether painting a piece would wait for no file; what is missing is being read from now on."""
+    if piece.prepare is not None and not piece.prepare():
+        return False
+    return piece.base is None or prepared(piece.base)
 
 
 def _put_together(surface: pygame.Surface, placed: Sequence[_Placed], area: pygame.Rect) -> None:

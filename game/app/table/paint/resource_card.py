@@ -8,6 +8,7 @@ import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
+from game.app.drawing.looks import Drawing
 from game.app.drawing.theme import (
     DANGER_GLOW,
     GOLD_GLOW,
@@ -197,8 +198,7 @@ def back(canvas: Canvas, rect: Rect, damage: int = 0) -> None:
     """Draw the back of a single card."""
     cut = corners(rect[2] * 1.2)
     tone = colour.DANGER if damage else colour.GOLD
-    picture = canvas.kit.looks.damage_back(damage) if damage else "cards/resource-back.svg"
-    card_face.picture(canvas, rect, picture, cut)
+    card_face.picture(canvas, rect, _back(canvas.kit, damage), cut)
     line = Gradient(mix(tone, colour.INK, 0.25), mix(tone, colour.RIM_HOT, 0.6))
     canvas.panel(rect, fill=None, line=line, corners=cut, width=max(1.6, rect[2] / 48))
 
@@ -253,9 +253,31 @@ def face_down(
         brush.focus_ring(canvas, rect, cut, out=4)
 
 
+SIZES = ((130.0, 180.0), (80.0, 120.0), (58.0, 84.0), (40.0, 64.0))
+"""In which cards lie on the table."""
+
+
+def prepare(kit: Kit) -> None:
+    """Have the faces of all resource cards, as they lie on the table, drawn ahead of their time."""
+    for w, h in SIZES:
+        for kind in kit.looks.resources():
+            cut = corners(w) if w > 40 else SMALL_CUT
+            card_face.prepare(kit, (w, h), card_face.face_of(kit, kind, w, h >= NAMED_FROM), cut)
+    prepare_back(kit, SIZES[0])
+
+
+def prepare_back(kit: Kit, size: tuple[float, float], damage: int = 0) -> None:
+    """Have the back of a card of a size in units drawn ahead of its time; `damage` as for `back`."""
+    card_face.prepare(kit, size, _back(kit, damage), corners(size[0] * 1.2))
+
+
+def _back(kit: Kit, damage: int) -> Drawing:
+    return kit.looks.damage_back(damage) if damage else "cards/resource-back.svg"
+
+
 def ahead(kit: Kit) -> Iterator[None]:
     """Draw the faces of all resource cards as they lie on the table, one at each step."""
-    for w, h in ((130.0, 180.0), (80.0, 120.0), (58.0, 84.0), (40.0, 64.0)):
+    for w, h in SIZES:
         canvas = Canvas.of_size(kit, w, h)
         for kind in kit.looks.resources():
             cut = corners(w) if w > 40 else SMALL_CUT

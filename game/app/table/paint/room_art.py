@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
+from game.app.drawing.looks import Looks, Picture
 from game.app.drawing.theme import Gradient, colour, rgb
 from game.app.table.model.room_plan import RoomPlan
 from game.app.table.model.view_parts import RoomView
@@ -34,13 +35,57 @@ def room_art(
     """
     canvas.panel(plan.card, fill=colour.INK, corners=CORNERS)
     if destroyed:
-        _ruin(canvas, room, plan)
-        return
+        canvas.panel(plan.card, fill=Gradient(rgb("#16090A"), rgb("#2A0F08")), corners=CORNERS)
+    damage = 0 if destroyed or room.core else min(room.gone, 3)
+    for path, alpha in room_layers(canvas.kit.looks, room, destroyed, powerless):
+        if damage >= 2 and path == generic_damage(damage):
+            brush.radial(canvas, (20, 70, plan.w - 40, 200), rgb("#FF7A1E", 0.4 if damage == 2 else 0.6))
+        canvas.picture(path, plan.card, CORNERS, alpha=alpha, focus=FOCUS)
+    if not destroyed:
+        _shade(canvas, plan)
+
+
+def room_layers(
+    looks: Looks, room: RoomView, destroyed: bool = False, powerless: bool = False
+) -> list[tuple[Picture, int]]:
+    """Return the pictures that a room card shows, lowest first, and how opaque each is (0 to 255)."""
+    dark = looks.room_state(room.id, room.variant, "dark")
+    if destroyed:
+        broken = looks.overlay(room.id, room.variant, "3") or generic_damage(3)
+        return [*([(dark, 90)] if dark else []), (broken, 120)]
+    lit = looks.room_picture(room.id, room.variant)
     if room.core:
-        _core(canvas, room, plan, powerless)
-    else:
-        _room(canvas, room, plan, powerless)
-    _shade(canvas, plan)
+        return _core_layers(looks, room, lit, dark, 0 if powerless else sum(room.lit))
+    damage = min(room.gone, 3)
+    unlit = dark is not None and (powerless or damage == 3)
+    layers: list[tuple[Picture, int]] = [(dark, DARK_LIGHT) if unlit and dark else (lit, ART_LIGHT[damage])]
+    power = looks.overlay(room.id, room.variant, "diverted")
+    if room.diverted and power and not powerless:
+        layers.append((power, 255))
+    if damage:
+        layers.append((looks.overlay(room.id, room.variant, str(damage)) or generic_damage(damage), 255))
+    return layers
+
+
+def _core_layers(
+    looks: Looks, room: RoomView, lit: Picture, dark: Picture | None, power: int
+) -> list[tuple[Picture, int]]:
+    """The Energy Core: dark without power, brighter with every room, blazing with all of them."""
+    layers: list[tuple[Picture, int]] = [(dark, 255)] if dark else []
+    if power or not dark:
+        layers.append((lit, min(255, 96 + 20 * power) if dark else 255))
+    blaze = looks.overlay(room.id, room.variant, "blazing")
+    if power == len(room.neighbours) - 1 and blaze:
+        layers.append((blaze, 255))
+    return layers
+
+
+def room_pictures(kit: Kit, room: RoomView, plan: RoomPlan, destroyed: bool, powerless: bool) -> bool:
+    """Have the pictures of a room card read ahead of their time; tell whether all are there."""
+    where = kit.viewport.rect(plan.card)
+    layers = room_layers(kit.looks, room, destroyed, powerless)
+    there = [kit.pictures.prepare_px(path, where.w, where.h, FOCUS) for path, _ in layers]
+    return all(there)
 
 
 def ahead(kit: Kit, room: RoomView, plan: RoomPlan) -> Iterator[None]:
@@ -55,6 +100,8 @@ def ahead(kit: Kit, room: RoomView, plan: RoomPlan) -> Iterator[None]:
     where = kit.viewport.rect(plan.card)
     for path in paths if not room.core else ():
         if path is not None:
+            while not kit.pictures.prepare_px(path, where.w, where.h, FOCUS):
+                yield
             kit.pictures.picture_px(path, where.w, where.h, FOCUS)
             yield
 
@@ -62,52 +109,6 @@ def ahead(kit: Kit, room: RoomView, plan: RoomPlan) -> Iterator[None]:
 def generic_damage(gone: int) -> str:
     """Return the path of what is laid over a room that has no overlays of its own, by cubes gone (1 to 3)."""
     return f"overlays/damage_{gone}.webp"
-
-
-def _room(canvas: Canvas, room: RoomView, plan: RoomPlan, powerless: bool) -> None:
-    looks = canvas.kit.looks
-    damage = min(room.gone, 3)
-    dark = looks.room_state(room.id, room.variant, "dark")
-    if dark and (powerless or damage == 3):
-        canvas.picture(dark, plan.card, CORNERS, alpha=DARK_LIGHT, focus=FOCUS)
-    else:
-        path = looks.room_picture(room.id, room.variant)
-        canvas.picture(path, plan.card, CORNERS, alpha=ART_LIGHT[damage], focus=FOCUS)
-    power = looks.overlay(room.id, room.variant, "diverted")
-    if room.diverted and power and not powerless:
-        canvas.picture(power, plan.card, CORNERS, focus=FOCUS)
-    if damage:
-        own = looks.overlay(room.id, room.variant, str(damage))
-        if own is None and damage >= 2:
-            brush.radial(canvas, (20, 70, plan.w - 40, 200), rgb("#FF7A1E", 0.4 if damage == 2 else 0.6))
-        canvas.picture(own or generic_damage(damage), plan.card, CORNERS, focus=FOCUS)
-
-
-def _core(canvas: Canvas, room: RoomView, plan: RoomPlan, powerless: bool) -> None:
-    """Draw the Energy Core: dark without power, brighter with every room, blazing with all eight."""
-    looks = canvas.kit.looks
-    dark = looks.room_state(room.id, room.variant, "dark")
-    path = looks.room_picture(room.id, room.variant)
-    power = 0 if powerless else sum(room.lit)
-    if dark:
-        canvas.picture(dark, plan.card, CORNERS, focus=FOCUS)
-    if power or not dark:
-        canvas.picture(
-            path, plan.card, CORNERS, alpha=min(255, 96 + 20 * power) if dark else 255, focus=FOCUS
-        )
-    blaze = looks.overlay(room.id, room.variant, "blazing")
-    if power == len(room.neighbours) - 1 and blaze:
-        canvas.picture(blaze, plan.card, CORNERS, focus=FOCUS)
-
-
-def _ruin(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
-    canvas.panel(plan.card, fill=Gradient(rgb("#16090A"), rgb("#2A0F08")), corners=CORNERS)
-    looks = canvas.kit.looks
-    dark = looks.room_state(room.id, room.variant, "dark")
-    if dark:
-        canvas.picture(dark, plan.card, CORNERS, alpha=90, focus=FOCUS)
-    path = looks.overlay(room.id, room.variant, "3") or generic_damage(3)
-    canvas.picture(path, plan.card, CORNERS, alpha=120, focus=FOCUS)
 
 
 def _shade(canvas: Canvas, plan: RoomPlan) -> None:

@@ -22,6 +22,7 @@ STEPS = 8
 """Steps of growth inside a stage."""
 LARGE, BANDS = 3840 * 2160, 24
 """A page of more pixels is painted in so many bands, even where there is time for all of it."""
+STARS = "backdrop/stars.jpg"
 STARLIGHT = (1.0, 0.75, 0.45, 0.15)
 SUNLIGHT = (0.25, 0.4, 0.55, 0.7)
 """Light on the ship from the right, by stage."""
@@ -90,7 +91,7 @@ def space_in_bands(canvas: Canvas, size: tuple[float, float], sun: SunStep, band
     surface, pictures = canvas.surface, canvas.kit.pictures
     surface.fill(colour.SPACE)
     large = surface.get_width() * surface.get_height() > LARGE
-    stars = None if large else pictures.picture("backdrop/stars.jpg", w, h)
+    stars = None if large else pictures.picture(STARS, w, h)
     source = sun_picture(canvas.kit, sun.stage)
     dark = Gradient(rgb("#05070D", 0.45), rgb("#05070D", 0.0))
     yield
@@ -115,16 +116,27 @@ def space_in_bands(canvas: Canvas, size: tuple[float, float], sun: SunStep, band
 
 def sun_picture(kit: Kit, stage: int) -> pygame.Surface:
     """Return the picture of a stage of the sun as it was painted; reading it takes longer than a frame."""
-    path = kit.pictures.folder / f"backdrop/sun_{stage}.webp"
-    see = kit.scheme.art
-    return kit.memo(f"sun {stage}", lambda: see(pygame.image.load(path), path.name, 1))  # type: ignore[no-any-return]
+    return kit.memo(f"sun {stage}", lambda: kit.pictures.file(_sun_file(stage)))  # type: ignore[no-any-return]
 
 
 def star_picture(kit: Kit) -> pygame.Surface:
     """Return the picture of the stars as it was painted."""
-    path = kit.pictures.folder / "backdrop/stars.jpg"
-    see = kit.scheme.art
-    return kit.memo("stars", lambda: see(pygame.image.load(path).convert(32), path.name, 1))  # type: ignore[no-any-return]
+    return kit.memo("stars", lambda: kit.pictures.file(STARS))  # type: ignore[no-any-return]
+
+
+def prepare_sun(kit: Kit, stage: int) -> bool:
+    """Have what `space_in_bands` needs read ahead of its time; tell whether it is there."""
+    view = kit.viewport
+    if view.width * view.height > LARGE:
+        stars = kit.made("stars") or kit.pictures.prepare_file(STARS)
+    else:
+        wide, high = view.design
+        stars = kit.pictures.prepare_px(STARS, view.px(wide), view.px(high), (0.5, 0.5))
+    return (kit.made(f"sun {stage}") or kit.pictures.prepare_file(_sun_file(stage))) and stars
+
+
+def _sun_file(stage: int) -> str:
+    return f"backdrop/sun_{stage}.webp"
 
 
 def _sun(surface: pygame.Surface, source: pygame.Surface, sun: SunStep, band: pygame.Rect) -> None:
