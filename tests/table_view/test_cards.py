@@ -61,7 +61,7 @@ def test_smaller_cards_have_less_detail(
     rect: Rect, picture: str, make_kit: KitMaker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kit = make_kit(1921, 1081)
-    kit.pictures._kept._kept.clear()
+    kit.pictures._small._kept.clear()
     asked = pictures_of(kit, monkeypatch)
     resource_card.resource_card(Canvas.of_size(kit, rect[2], rect[3]), rect, "data")
     assert asked == [picture]
@@ -215,7 +215,7 @@ def test_the_damage_deck_shows_the_back_of_its_top_card(
     state["damage_deck"] = [card for card in state["damage_deck"] if len(card) == 3] + [first]
     view = view_of(kit, state, demo.asked()).damage
     assert view.top == 3
-    kit.pictures._kept._kept.clear()
+    kit.pictures._small._kept.clear()
     asked = pictures_of(kit, monkeypatch)
     decks.damage_deck(Canvas.of_size(kit, 90, 120), view, frozenset())
     assert asked == ["cards/damage-back-3.svg"]
