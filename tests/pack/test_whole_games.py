@@ -129,7 +129,7 @@ GAMES = [
 MORE = [
     ("mouse", "de", 3, {"observatory": "v2", "workshop": "v1"}, {"workshop"}),
     ("keys", "en", 8, {"observatory": "v1", "workshop": "v2"}, {"observatory"}),
-    ("pad", "en", 7, {"observatory": "v1", "workshop": "v1"}, {"workshop"}),
+    ("pad", "en", 8, {"observatory": "v1", "workshop": "v1"}, {"observatory"}),
 ]
 
 
