@@ -29,7 +29,8 @@ LASTING, LASTING_BYTES = 3, 60_000_000
 """How many lasting pictures are kept when their table is gone, and how many bytes they may take: in the
 largest windows, one."""
 PAGES, MOST_KEPT = 5, 64_000_000
-"""Pictures of components are kept up to so many times the page, and up to so many bytes."""
+"""Pictures of components are kept up to so many times the page; of a page larger than `AHEAD`, so many bytes
+and what lies on the table."""
 AHEAD = 3840 * 2160 * BYTES
 """A picture of more bytes is painted when it is needed, not before."""
 
@@ -93,7 +94,8 @@ class Compositor:
         self._pictures: OrderedDict[Hashable, Canvas] = OrderedDict()
         self._lasting: OrderedDict[Hashable, Canvas] = kit.memo("lasting pieces", OrderedDict)
         self._bytes = 0
-        self._limit = min(MOST_KEPT, max(16_000_000, PAGES * view.width * view.height * BYTES))
+        page = view.width * view.height * BYTES
+        self._limit = max(16_000_000, PAGES * page) if page <= AHEAD else MOST_KEPT
         self._over_for: tuple[_Placed, ...] = ()
         self._overs: dict[tuple[int, ...], tuple[list[_Placed], list[_Placed]]] = {}
         self._sizes: dict[Rect, tuple[int, int]] = {}

@@ -1,0 +1,90 @@
+"""Memory is given back: screens that are gone, pictures of other sizes, more pictures than may be kept."""
+
+from __future__ import annotations
+
+import gc
+import json
+import subprocess
+import sys
+import weakref
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app.bindings.gamepads import XBOX
+from game.app.drawing.kit import Kit
+from game.app.drawing.pictures import MOST_KEPT
+from game.app.drawing.viewport import Viewport
+from game.app.navigation import routes
+from game.app.shell import tidying
+from game.app.shell.app import App
+from game.app.table.paint.compositor import Compositor
+from game.play.session import Session
+from game.texts import Texts
+from tests.app.stage import open_app
+
+SETUP = {"players": 2, "difficulty": "easy", "seed": 7}
+MOST_MB = 850
+"""What a game at 200 % in a window of 2560 x 1080 may take; without limits it was 1,600."""
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> App:
+    return open_app(tmp_path, (320, 180))
+
+
+def test_a_table_that_was_left_is_gone_at_once(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tidying, "MOST_BYTES", 0)
+    gc.disable()
+    try:
+        app.start(routes.Table(Session.new(SETUP, app.engine())))
+        app.show()
+        left = weakref.ref(app.top)
+        app.start(routes.Title())
+        assert left() is None
+    finally:
+        gc.enable()
+
+
+def test_a_few_small_screens_are_not_worth_looking_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[bool] = []
+    monkeypatch.setattr(gc, "collect", lambda *_: looked.append(True))
+    one = tidying.Tidying()
+    one.gone(1000, 3)
+    assert not looked
+    one.gone(tidying.MOST_BYTES)
+    assert looked
+
+
+def test_pictures_have_a_limit_however_large_the_window() -> None:
+    kit = Kit(Viewport(7680, 4320), Texts("en"))
+    assert kit.pictures._kept.limit == MOST_KEPT
+    for n in range(12):
+        kit.pictures.shape(n, lambda: pygame.Surface((4000, 1000), pygame.SRCALPHA))
+    assert kit.pictures._kept.bytes <= MOST_KEPT
+
+
+def test_what_lies_on_the_table_is_kept_and_the_rest_is_limited(app: App) -> None:
+    app.start(routes.Table(Session.new(SETUP, app.engine())))
+    app.show()
+    table = app.top
+    compositor: Compositor = table.painter.compositor  # type: ignore[union-attr]
+    compositor._limit = 1
+    placed = {id(item.canvas) for item in (*compositor._below, *compositor._placed)}
+    compositor._forget(compositor._placed[0].canvas)
+    assert {id(canvas) for canvas in compositor._pictures.values()} <= placed
+
+
+def test_another_device_costs_no_picture(app: App) -> None:
+    before = app.kit
+    other = before.with_pad(XBOX, app.texts)
+    assert other.pictures is before.pictures and other.fonts is before.fonts and other.keys is not before.keys
+
+
+@pytest.mark.slow
+def test_a_game_in_the_largest_case() -> None:
+    command = [sys.executable, "-m", "game.dev.bench.memory", "2560x1080", "200"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=900)
+    peak = json.loads(done.stdout.strip().splitlines()[-1])
+    assert max(peak.values()) < MOST_MB, peak
