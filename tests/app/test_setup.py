@@ -233,3 +233,21 @@ def test_tab_to_a_name_and_typing_replaces_it_but_only_once(setup: Hands) -> Non
     setup.scene.form.focus_on("name-0", by_key=True)
     setup.type("m")
     assert setup.widget("name-0").text == "Adam"
+
+
+def test_a_name_that_is_left_shows_no_caret(setup: Hands) -> None:
+    def pictures() -> list[bytes]:
+        screen = setup.app.screen
+        setup.app.draw()
+        scale = screen.get_width() / 1920
+        places = [setup.widget(key).place for key in ("name-0", "name-1", "seed")]
+        inner = [(x + 6, y + 6, w - 12, h - 12) for x, y, w, h in places]
+        parts = [screen.subsurface([round(side * scale) for side in place]) for place in inner]
+        return [pygame.image.tobytes(part, "RGB") for part in parts]
+
+    setup.app.advance(400)
+    before = pictures()
+    while setup.scene.form.focus is None or setup.scene.form.focus.key != "start":
+        setup.key(pygame.K_TAB)
+    setup.app.advance(700)
+    assert pictures() == before

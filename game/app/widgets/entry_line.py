@@ -97,7 +97,11 @@ class EntryLine:
 
     def unfocus(self) -> None:
         """Take the caret away."""
+        # A caret that has just moved, or is seen, would stay in the picture.
+        self._line.update(0)
         self._line.unfocus()
+        self._line.rebuild()
+        self._line.update(0)
 
     def close(self) -> None:
         """Give it up."""
