@@ -63,8 +63,8 @@ class Eyes:
     def carrying(self) -> bool:
         """Whether a piece is in the hand: it lies over words for a moment."""
         top: Any = self._sighted.app.stack.top
-        play = getattr(top, "play", None)
-        return bool(getattr(top, "grabbed", None) or (play and play.drag.held))
+        hands = getattr(top, "input", None)
+        return bool(getattr(top, "grabbed", None) or (hands and hands.drag.held))
 
     def read(self, name: str) -> list[Reading]:
         """Return how well every text of a shot stands out; those that are dim on purpose are left out.
