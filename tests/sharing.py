@@ -17,6 +17,7 @@ import pygame
 import game.play.session
 import game.texts
 from game.app.drawing import kit
+from game.app.drawing.canvas import Canvas
 from game.program_files import data_folder
 from game.rules import Engine
 from game.texts import Texts
@@ -65,13 +66,16 @@ def share(patch: Callable[[object, str, Any], None]) -> None:
     def pictures(
         scale: float, folder: Path | None = None, scheme: Any = None, more: Iterable[Path] = ()
     ) -> kit.Pictures:
-        key = scale, folder, more, scheme and (scheme.contrast, scheme.palette, scheme._palette._book.folders)
+        colours = scheme and (scheme.contrast, scheme.palette, scheme._palette._book.folders)
+        # How a canvas draws: some tests let it draw nothing but words.
+        key = scale, folder, more, colours, Canvas.panel
         return looks.get(key, lambda: Pictures(scale, folder, scheme, more))  # type: ignore[no-any-return]
 
     def remembered(self: kit.Kit, key: str, make: Callable[[], Any]) -> Any:
         if key not in LASTING:
             return memo(self, key, make)
-        look = self.viewport, self.settings.contrast, self.settings.palette, self.book.folders
+        settings, drawing = self.settings, Canvas.panel
+        look = self.viewport, settings.contrast, settings.palette, self.book.folders, drawing
         return lasting.get((look, key), lambda: memo(self, key, make))
 
     def catalogue(self: Texts, language: str = game.texts.FALLBACK, folders: Iterable[Path] = ()) -> None:

@@ -71,7 +71,7 @@ def test_a_row_for_every_expansion(tmp_path: Path, count: int, listed: int, text
         assert "All there is to know about number" in said, "the keyboard shows the long text"
 
 
-@pytest.mark.parametrize("how", ["mouse", "keys"])
+@pytest.mark.parametrize("how", ["mouse", pytest.param("keys", marks=pytest.mark.slow)])
 def test_all_twenty_in_one_game(tmp_path: Path, how: str) -> None:
     hands = setup(open_with(tmp_path, 20))
     own = [key for key in rows(hands) if key.startswith("expansion-own")]

@@ -437,7 +437,7 @@ def search(folder: Path, data: st.DataObject) -> None:
 SETTINGS = settings(deadline=None, suppress_health_check=list(HealthCheck))
 
 
-@settings(SETTINGS, max_examples=60, derandomize=True)
+@settings(SETTINGS, max_examples=20, derandomize=True)
 @given(st.data())
 def test_made_up_content_is_told_or_played(shared: Path, data: st.DataObject) -> None:
     search(shared, data)
@@ -451,7 +451,7 @@ def test_very_much_made_up_content_is_told_or_played(shared: Path, data: st.Data
 
 
 @given(st.text(max_size=60))
-@settings(SETTINGS, max_examples=300, derandomize=True)
+@settings(SETTINGS, max_examples=120, derandomize=True)
 def test_any_text_is_a_file_or_a_sentence(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
     folder = tmp_path_factory.getbasetemp()
     file = folder / "any.yaml"

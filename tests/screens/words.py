@@ -49,15 +49,16 @@ def near(texts: Sequence[TextRecord]) -> Iterator[tuple[TextRecord, TextRecord]]
         above.append(text)
 
 
+def nothing(*_: Any, **__: Any) -> None:
+    """Draw nothing. Programs that draw so share no pictures with others (`tests/sharing.py`)."""
+
+
 def write_only(patch: Callable[[object, str, Any], None]) -> None:
     """Let canvases write and draw nothing else: words lie where they lie without pictures, too.
 
     Args:
         patch: puts a value in the place of an attribute, as pytest's `monkeypatch.setattr` does.
     """
-
-    def nothing(*_: Any, **__: Any) -> None:
-        pass
 
     def words_of(self: Canvas, other: Canvas | pygame.Surface, x: float, y: float, alpha: int = 255) -> None:
         if isinstance(other, Canvas):
@@ -67,4 +68,5 @@ def write_only(patch: Callable[[object, str, Any], None]) -> None:
         patch(Canvas, drawing, nothing)
     patch(Canvas, "blit", words_of)
     patch(Pictures, "_painted", lambda *_: pygame.Surface((16, 9)))
+    patch(Pictures, "file", lambda *_: pygame.Surface((16, 9)))
     patch(ship, "hull", nothing)

@@ -17,7 +17,7 @@ from game.program_files import data_folder
 from game.storage.saves import Shelf
 from tests.storage.numbers import tell
 
-KILLS = (40, pytest.param(400, marks=pytest.mark.slow))
+KILLS = (15, pytest.param(400, marks=pytest.mark.slow))
 WINDOW_KILLS = (1, pytest.param(6, marks=pytest.mark.slow))
 MANY = 100
 """From so many kills on some must have come at a bad moment."""
