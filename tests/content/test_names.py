@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -67,6 +68,17 @@ def strings(tree: ast.AST) -> Iterator[ast.Constant]:
             yield node
 
 
+@cache
+def said() -> list[tuple[str, int, str]]:
+    """Every string of the program: its file, its line and what it says."""
+    found = []
+    for file in sorted(PROGRAM.rglob("*.py")):
+        place = file.relative_to(PROGRAM).as_posix()
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        found += [(place, node.lineno, str(node.value)) for node in strings(tree)]
+    return found
+
+
 def test_there_are_ids_to_look_for() -> None:
     assert all(ids().values()) and len(ids()["rooms"]) >= 9
 
@@ -76,13 +88,11 @@ def test_no_id_stands_in_the_program(family: str) -> None:
     """Not as a string, and not as the last word of one (`room-bridge`)."""
     names = "|".join(sorted(map(re.escape, ids()[family]), key=len, reverse=True))
     word = re.compile(rf"(?:.*[/ -])?({names})")
-    found = []
-    for file in sorted(PROGRAM.rglob("*.py")):
-        place = file.relative_to(PROGRAM).as_posix()
-        for node in strings(ast.parse(file.read_text(encoding="utf-8"))):
-            text = str(node.value)
-            if word.fullmatch(text) and (place, text) not in ALLOWED and not WORDS.fullmatch(text):
-                found.append(f"{place}:{node.lineno} {text!r}")
+    found = [
+        f"{place}:{line} {text!r}"
+        for place, line, text in said()
+        if word.fullmatch(text) and (place, text) not in ALLOWED and not WORDS.fullmatch(text)
+    ]
     assert found == []
 
 

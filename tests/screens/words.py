@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pygame
@@ -13,6 +14,7 @@ from game.app.drawing.pictures import Pictures
 from game.app.drawing.text_drawing import TextRecord
 from game.app.drawing.theme import SMALLEST
 from game.app.table.paint import ship
+from game.dev.pictures import saves_pictures
 
 TOUCH = 1.5
 """Boxes of ink may touch by this many units, or by a pixel where that is more: letters' edges are soft."""
@@ -49,6 +51,10 @@ def near(texts: Sequence[TextRecord]) -> Iterator[tuple[TextRecord, TextRecord]]
         above.append(text)
 
 
+SAVED = cache(saves_pictures._played.__wrapped__)
+"""Saved games with pictures of tables on which nothing is drawn, for nobody else."""
+
+
 def nothing(*_: Any, **__: Any) -> None:
     """Draw nothing. Programs that draw so share no pictures with others (`tests/sharing.py`)."""
 
@@ -69,4 +75,5 @@ def write_only(patch: Callable[[object, str, Any], None]) -> None:
     patch(Canvas, "blit", words_of)
     patch(Pictures, "_painted", lambda *_: pygame.Surface((16, 9)))
     patch(Pictures, "file", lambda *_: pygame.Surface((16, 9)))
+    patch(saves_pictures, "_played", SAVED)
     patch(ship, "hull", nothing)

@@ -15,7 +15,7 @@ _FOLDERS = {
     "Barlow": Path(fontpkg_barlow.__file__).parent / "files",
     "ChakraPetch": Path(fontpkg_chakra_petch.__file__).parent / "files",
 }
-_NOTO = Path(fontpkg_noto_sans.__file__).parent / "files" / "NotoSans[wdth,wght].ttf"
+_NOTO = str(Path(fontpkg_noto_sans.__file__).parent / "files" / "NotoSans[wdth,wght].ttf")
 _SYSTEM = (
     "notosanscjkjp,notosanscjksc,notosanscjkkr,yugothic,meiryo,msgothic,microsoftyahei,simsun,malgungothic,"
     "hiraginosans,hiraginokakugothicpro,pingfangsc,applesdgothicneo,droidsansfallback,wenquanyizenhei"
@@ -28,13 +28,14 @@ _UNDRAWABLE = re.compile("[\0\ud800-\udfff]")
 _STAND_IN = "\ufffd"
 
 
-def font_file(face: str) -> Path:
+@cache
+def font_file(face: str) -> str:
     """Return the file of a face such as `Barlow-Medium`."""
-    return _FOLDERS[face.split("-")[0]] / f"{face}.ttf"
+    return str(_FOLDERS[face.split("-")[0]] / f"{face}.ttf")
 
 
 @cache
-def file_for(letter: str, face: str) -> Path | None:
+def file_for(letter: str, face: str) -> str | None:
     """Return the file that a letter is set from: the face's own, else one that has it, else None."""
     own = font_file(face)
     if _UNDRAWABLE.match(letter):
@@ -48,18 +49,17 @@ def file_for(letter: str, face: str) -> Path | None:
 
 
 @cache
-def _system_file() -> Path | None:
-    found = pygame.font.match_font(_SYSTEM)
-    return Path(found) if found else None
+def _system_file() -> str | None:
+    return pygame.font.match_font(_SYSTEM)
 
 
 @cache
-def _test_font(file: Path) -> pygame.font.Font:
-    return pygame.font.Font(str(file), _TEST_SIZE)
+def _test_font(file: str) -> pygame.font.Font:
+    return pygame.font.Font(file, _TEST_SIZE)
 
 
 @cache
-def _has(file: Path, letter: str) -> bool:
+def _has(file: str, letter: str) -> bool:
     """Tell whether a font has a letter: one that it lacks looks like one that no font has."""
     font = _test_font(file)
     white = (255, 255, 255)
@@ -70,13 +70,13 @@ def _has(file: Path, letter: str) -> bool:
     return drawn.get_size() != lacking.get_size() or drawn.get_buffer().raw != lacking.get_buffer().raw
 
 
-def runs(text: str, face: str) -> list[tuple[Path, str]]:
+def runs(text: str, face: str) -> list[tuple[str, str]]:
     """Split a text into pieces that one font file can set; letters that none has stay with the face's own."""
     own = font_file(face)
     text = _UNDRAWABLE.sub(_STAND_IN, text)
     if text.isascii():
         return [(own, text)]
-    found: list[tuple[Path, str]] = []
+    found: list[tuple[str, str]] = []
     for letter in text:
         file = file_for(letter, face) or own
         if found and (found[-1][0] == file or letter == " "):

@@ -7,8 +7,6 @@ screen at every size of window.
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pygame
 
 from game.app.drawing.fallback_fonts import file_for, font_file, runs
@@ -36,13 +34,13 @@ class Fonts:
     def __init__(self, scale: float, larger: float = 1.0) -> None:
         self.scale = scale
         self.larger = larger
-        self._fonts: dict[tuple[Path, float], tuple[pygame.font.Font, int]] = {}
+        self._fonts: dict[tuple[str, float], tuple[pygame.font.Font, int]] = {}
         self._caps: dict[tuple[str, float], tuple[float, float]] = {}
         self._widths: dict[tuple[str, Style], float] = {}
         self._wraps: dict[tuple[str, Style, int], list[str]] = {}
         self._rendered = SurfaceCache(min(MOST_KEPT, max(4_000_000, int(16_000_000 * scale * scale))))
 
-    def _large(self, style: Style, file: Path | None = None) -> tuple[pygame.font.Font, int]:
+    def _large(self, style: Style, file: str | None = None) -> tuple[pygame.font.Font, int]:
         """Return the font that a style is set in, and how many times too large it is.
 
         Args:
@@ -53,7 +51,7 @@ class Fonts:
         if key not in self._fonts:
             pixels = max(4.0, style.size * self.larger * self.scale)
             factor = next((f for limit, f in _FACTORS if pixels < limit), 1)
-            self._fonts[key] = pygame.font.Font(str(key[0]), round(pixels * factor)), factor
+            self._fonts[key] = pygame.font.Font(key[0], round(pixels * factor)), factor
         return self._fonts[key]
 
     def shows(self, letter: str, style: str | Style) -> bool:

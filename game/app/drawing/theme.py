@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 
 Colour = tuple[int, ...]
 """Red, green, blue and, where it is not opaque, alpha; each 0 to 255."""
@@ -20,6 +21,7 @@ class Gradient:
 Paint = Colour | Gradient
 
 
+@cache
 def rgb(text: str, opacity: float = 1.0) -> Colour:
     """Return a colour from `#RRGGBB` and an opacity from 0 to 1."""
     parts = tuple(int(text[i : i + 2], 16) for i in (1, 3, 5))

@@ -12,7 +12,7 @@ from game.dev.studio import Shot, Studio
 
 def watched(studio: Studio, name: str, share: float) -> Scene:
     """A recorded game, walked through to a share of its choices."""
-    session = recorded(studio, name)
+    session = recorded(studio.app.engine(), name)
     scene = ReplayScene(session, round(session.history.length * share))
     studio.app.reset(scene)
     studio.point(60, 1062)

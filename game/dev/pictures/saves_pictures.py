@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 import shutil
 from datetime import UTC, datetime, timedelta
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 import pygame
 
+from game.app.drawing.kit import Kit
+from game.app.drawing.viewport import Viewport
 from game.app.navigation.scene import Scene
 from game.app.scenes.error_scene import ErrorScene
 from game.app.scenes.menu_scene import MenuScene
@@ -18,6 +20,7 @@ from game.app.scenes.second_copy_scene import SecondCopyScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.table.saving_games import table_picture
+from game.dev.pictures import demo
 from game.dev.pictures.screen_pictures import SCREENS, recorded, started
 from game.dev.studio import Shot, Studio
 from game.play.session import Session
@@ -25,6 +28,7 @@ from game.rules.protocol import GameDict
 from game.rules.yaml_nodes import ContentError
 from game.storage.claim import Claim
 from game.storage.library import Library
+from game.texts import Texts
 
 
 def _return(when: datetime) -> datetime:
@@ -39,17 +43,18 @@ def _library(studio: Studio) -> Library:
     """Return a library as after some evenings: games of all kinds, a finished one, a damaged file."""
     home = studio.app.library.folder
     shutil.rmtree(home, ignore_errors=True)
-    for name, at, game, picture in studio.kit.memo("saved games", lambda: _played(studio)):
+    for name, at, game, picture in _played():
         Library(home, partial(_return, at)).save(name, game, picture)
     (home / "from a friend.json").write_text('{"format": "solar-storm-game", "version": 2, "ga', "utf-8")
     studio.app.library = Library(home)
     return studio.app.library
 
 
-def _played(studio: Studio) -> list[_Saved]:
-    """Play the games of the library, some to their middle."""
+@cache
+def _played() -> list[_Saved]:
+    """Play the games of the library, some to their middle, at a table of the usual size and colours."""
     when = datetime(2026, 3, 14, 21, 40, tzinfo=UTC)
-    engine, chance = studio.app.engine(), random.Random(5)
+    engine, chance, kit = demo.rules(), random.Random(5), Kit(Viewport(1280, 720), Texts())
     found = []
     for number, saved in enumerate(SCREENS["saved"]):
         session = Session.new({"difficulty": engine.content.usual, **saved["settings"]}, engine)
@@ -57,8 +62,8 @@ def _played(studio: Studio) -> list[_Saved]:
             if session.decision is not None:
                 session.apply(chance.choice(session.decision["options"]))
         found.append((saved["name"], when - timedelta(days=number, hours=number), session))
-    found.append(("The night we made it", when - timedelta(days=9), recorded(studio, "won")))
-    return [(name, at, game.to_json(), table_picture(studio.kit, game)) for name, at, game in found]
+    found.append(("The night we made it", when - timedelta(days=9), recorded(engine, "won")))
+    return [(name, at, game.to_json(), table_picture(kit, game)) for name, at, game in found]
 
 
 def saves(studio: Studio) -> Scene:

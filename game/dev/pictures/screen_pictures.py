@@ -22,6 +22,7 @@ from game.app.scenes.title.title_scene import TitleScene
 from game.dev.pictures.demo import FOLDER
 from game.dev.studio import Shot, Studio
 from game.play.session import Session
+from game.rules import Engine
 from game.storage.preferences import NewGame, Player
 from game.wording import difficulty_name
 
@@ -30,10 +31,10 @@ SCREENS: dict[str, Any] = yaml.safe_load((FOLDER / "screens.yaml").read_text(enc
 NAMES: tuple[str, ...] = tuple(SCREENS["crew"])
 
 
-def recorded(studio: Studio, name: str) -> Session:
+def recorded(engine: Engine, name: str) -> Session:
     """Return a recorded game: `won`, `destroyed` or `emptied`."""
     game = json.loads((DEMO / f"{name}.json").read_text(encoding="utf-8"))
-    return Session.resume(game, studio.app.engine())
+    return Session.resume(game, engine)
 
 
 def started(studio: Studio) -> Session:
@@ -170,7 +171,7 @@ def error(studio: Studio) -> Scene:
 
 def game_over(name: str, studio: Studio) -> Scene:
     """The end of a recorded game."""
-    return EndingScene(recorded(studio, name))
+    return EndingScene(recorded(studio.app.engine(), name))
 
 
 SHOTS: dict[str, Shot] = {
