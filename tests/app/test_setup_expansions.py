@@ -53,7 +53,7 @@ def press(hands: Hands, key: str) -> None:
     hands.click(key)
 
 
-@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("text", [pytest.param(100, marks=pytest.mark.slow), 200])
 @pytest.mark.parametrize(("count", "listed"), [(-1, 0), (0, 2), (5, 7), (20, 22)])
 def test_a_row_for_every_expansion(tmp_path: Path, count: int, listed: int, text: int) -> None:
     hands = setup(open_with(tmp_path, count, settings=Preferences(animation="off", text=text)))

@@ -37,7 +37,7 @@ def follows(before: Rect, after: Rect) -> bool:
     return ay >= by + bh - 1 or ax >= bx + bw - 1
 
 
-@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("text", [pytest.param(100, marks=pytest.mark.slow), 200])
 def test_the_focus_moves_as_one_reads(tmp_path: Path, text: int) -> None:
     studio = Studio(tmp_path, (1280, 720), Preferences(language="en", text=text))
     for name in SOME:

@@ -138,7 +138,13 @@ BROKEN: dict[str, tuple[tuple[Any, ...], Any]] = {
 }
 
 
-@pytest.mark.parametrize("name", BROKEN)
+@pytest.mark.parametrize(
+    "name",
+    [
+        name if number % 2 else pytest.param(name, marks=pytest.mark.slow)
+        for number, name in enumerate(BROKEN)
+    ],
+)
 def test_one_senseless_value_leaves_all_others_and_is_told(tmp_path: Path, name: str) -> None:
     path, value = BROKEN[name]
     data = json.dumps(put(WHOLE, path, value)).encode()

@@ -17,7 +17,7 @@ DAMAGE = [{"any": 1}, ["bridge"], {"any": 2}, {"any": 3}]
 
 
 @pytest.mark.parametrize("how", ["drag", "click", "keys"])
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.slow)])
 def test_random_options_are_carried_out(tmp_path: Path, how: str, seed: int) -> None:
     setup = {"players": 2 + seed, "difficulty": "easy", "seed": 20 + seed, "first": 0}
     play_on(Hands(tmp_path), setup, how, seed)

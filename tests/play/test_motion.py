@@ -162,7 +162,7 @@ class TestOpening:
 
 
 class TestSkipping:
-    @pytest.mark.parametrize("seed", range(3))
+    @pytest.mark.parametrize("seed", [0, *(pytest.param(n, marks=pytest.mark.slow) for n in (1, 2))])
     def test_a_key_at_any_moment_ends_at_the_truth(self, tmp_path: Path, seed: int) -> None:
         seats = Hands(tmp_path, Preferences(animation="normal"), (960, 540))
         chance = random.Random(seed)

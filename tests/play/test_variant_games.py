@@ -16,7 +16,7 @@ NAMES = ("Mara", "Joon", "Ines", "Teo")
 SETUP = {"players": 4, "difficulty": "easy", "first": 0, "rooms": "v2", "names": list(NAMES)}
 
 
-@pytest.mark.parametrize("ways", [("drag", "click"), ("keys",)])
+@pytest.mark.parametrize("ways", [("drag", "click"), pytest.param(("keys",), marks=pytest.mark.slow)])
 def test_a_game_that_uses_every_alternative_room(tmp_path: Path, ways: tuple[str, ...]) -> None:
     """R-19 to R-27 V2 and a held cube, from the title screen to the end."""
     settings, choices = plan(ENGINE, SETUP, range(1, 200))

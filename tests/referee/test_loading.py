@@ -135,7 +135,7 @@ def broken_at(kind, path, value):
     return state
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(where=st.sampled_from(PENDING), value=anything | st.integers(-2, 12))
 def test_pending_with_anything_in_it_is_sound_or_refused(where, value):
     driver = Driver()

@@ -187,7 +187,7 @@ anything = st.recursive(
 commands = st.sampled_from(["new", "load", "choose", "die", "undo"])
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(command=commands, value=anything)
 def test_any_json_is_answered_with_one_line_and_an_error_changes_nothing(command, value):
     driver = Driver()
@@ -198,7 +198,7 @@ def test_any_json_is_answered_with_one_line_and_an_error_changes_nothing(command
         assert driver(undo=0) == before
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(line=st.binary(max_size=60).filter(lambda line: b"\n" not in line))
 def test_any_bytes_are_answered(line):
     driver = Driver()
@@ -221,7 +221,7 @@ PATHS = [
 ]
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=120, deadline=None)
 @given(path=st.sampled_from(PATHS), value=anything)
 def test_a_state_with_anything_anywhere_is_loaded_or_refused(path, value):
     state = json.loads(json.dumps(SOUND))

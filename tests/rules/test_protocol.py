@@ -29,7 +29,7 @@ from tests.golden.transcript import read
 
 GAMES = sorted((Path(__file__).parent.parent / "golden" / "games").glob("*.txt"))
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
-EVERY = 12
+EVERY = 30
 """Every so many positions of a game its STATE, VIEW and checks are looked at; all events are."""
 
 

@@ -43,7 +43,7 @@ def laid(kit: Kit, state: dict[str, Any] | None = None) -> tuple[TableView, Layo
     return view, Layout.of(view.shape, kit.viewport.design)
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("size", [(1280, 720), pytest.param((1920, 1080), marks=pytest.mark.slow)], ids=str)
 @pytest.mark.parametrize("name", PAINTED)
 def test_no_text_is_cut_small_or_over_another(name: str, size: tuple[int, int], make_kit: KitMaker) -> None:
     canvas = SHOTS[name](Room(make_kit(*size)))  # type: ignore[arg-type]
