@@ -57,7 +57,7 @@ def test_the_facts_are_those_of_the_state(over: Hands) -> None:
 @pytest.mark.parametrize("ending", ["won", "destroyed", "emptied"])
 def test_every_ending_says_why(tmp_path_factory: pytest.TempPathFactory, ending: str) -> None:
     studio = Studio(tmp_path_factory.mktemp("home"), (1280, 720))
-    session = recorded(studio, ending)
+    session = recorded(studio.app.engine(), ending)
     studio.app.reset(EndingScene(session))
     words = Hands(studio.app).words().replace("\n", " ")
     said = {"won": "Core restarted", "destroyed": "The ship is lost", "emptied": "Nothing left to burn"}

@@ -42,7 +42,9 @@ def pick(chance: random.Random, asked: Any) -> Mapping[str, Any]:
     ("count", "modes"),
     [
         (1, {"rooms": "v2", "expansions": {DAMAGE}, "no_counting": True}),
-        (2, {"rooms": "v2", "expansions": {DAMAGE}, "no_counting": True}),
+        pytest.param(
+            *(2, {"rooms": "v2", "expansions": {DAMAGE}, "no_counting": True}), marks=pytest.mark.slow
+        ),
         (4, {"rooms": "v2", "expansions": {DAMAGE, POD}, "no_counting": True}),
         (3, {"rooms": "mixed", "expansions": {DAMAGE, POD}}),
     ],

@@ -65,7 +65,7 @@ def play_on(hands: Hands, choices: Sequence[dict[str, Any]], ways: Sequence[str]
     [
         ("won", "energy-core", ("drag",)),
         ("destroyed", "room-destroyed", ("drag", "click")),
-        ("emptied", "deck-empty", ("click",)),
+        pytest.param("emptied", "deck-empty", ("click",), marks=pytest.mark.slow),
     ],
 )
 def test_a_whole_game_with_the_mouse(tmp_path: Path, name: str, reason: str, ways: tuple[str, ...]) -> None:

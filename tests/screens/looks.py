@@ -59,6 +59,11 @@ def looks() -> list[Look]:
     return [Look(**row, turn=turn) for turn, rows in enumerate(turns(FACTORS)) for row in rows]
 
 
+def still(names: Sequence[str]) -> list[str]:
+    """Return the screens that are not moments of something in motion."""
+    return [name for name in names if "-moment-" not in name]
+
+
 def chosen(names: Sequence[str], look: Look) -> list[str]:
     """Return the screens that the quick tests look at in a look: each has its turn."""
     count = len(turns(FACTORS))

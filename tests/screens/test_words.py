@@ -1,6 +1,6 @@
 """On every screen, however it is set, all words are whole, apart and large enough, and so is every control.
 
-The quick tests look at every screen once in every size of window and type, language, palette and contrast,
+The quick tests look at every screen that stands still once in every size of window and type, language, palette and contrast,
 and at every pair of these, and draw no more than the words; the slow ones draw every screen in all looks.
 """
 
@@ -16,7 +16,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.forms.form_scene import FormScene
 from game.app.widgets.scroll import ScrollArea
 from game.dev.studio import Studio, names
-from tests.screens.looks import Look, chosen, looks
+from tests.screens.looks import Look, chosen, looks, still
 from tests.screens.words import faults, write_only
 
 LEAST_PIXELS = {(1280, 720): 12.0, (1920, 1080): 18.0}
@@ -75,7 +75,7 @@ def test_words_are_whole_apart_and_readable(
     studio: Studio, look: Look, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write_only(monkeypatch.setattr)
-    assert wrong(studio, chosen(names(), look)) == {}
+    assert wrong(studio, chosen(still(names()), look)) == {}
 
 
 @pytest.mark.slow

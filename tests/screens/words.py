@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -14,6 +14,7 @@ from game.app.drawing.pictures import Pictures
 from game.app.drawing.text_drawing import TextRecord
 from game.app.drawing.theme import SMALLEST
 from game.app.table.paint import ship
+from game.app.table.paint.compositor import Component, Compositor
 from game.dev.pictures import saves_pictures
 
 TOUCH = 1.5
@@ -70,6 +71,17 @@ def write_only(patch: Callable[[object, str, Any], None]) -> None:
         if isinstance(other, Canvas):
             self.texts += [replace(t.moved(x, y), dim=t.dim or alpha < 255) for t in other.texts]
 
+    paint = Compositor._painted_now
+
+    def painted_once(self: Compositor, piece: Component) -> Canvas:
+        """As on one table: components that look alike share a picture; here those of all tables of a kit do."""
+        there: dict[Hashable, Canvas] = self.kit.memo("components of all tables", dict)
+        key = self._key(piece), piece.margin, piece.opaque
+        if key not in there:
+            there[key] = paint(self, piece)
+        return there[key]
+
+    patch(Compositor, "_painted_now", painted_once)
     for drawing in ("icon", "picture", "panel", "glow", "box", "line", "circle", "art", "polygon"):
         patch(Canvas, drawing, nothing)
     patch(Canvas, "blit", words_of)

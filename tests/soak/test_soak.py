@@ -47,7 +47,7 @@ def future(engine, state, seed, steps=4):
     return seen
 
 
-@pytest.mark.parametrize("players", (2, 3, 4))
+@pytest.mark.parametrize("players", (3, *(pytest.param(n, marks=pytest.mark.slow) for n in (2, 4))))
 def test_soak(players):
     kinds = soak(f"soak {players}", lambda rng, seed: Settings(players, DIFFICULTIES[seed % 5], seed))
     assert kinds >= BASE_KINDS
