@@ -1,7 +1,8 @@
 """On every screen, however it is set, all words are whole, apart and large enough, and so is every control.
 
-The quick tests look at every screen that stands still once in every size of window and type, language, palette and contrast,
-and at every pair of these, and draw no more than the words; the slow ones draw every screen in all looks.
+The quick tests look at every screen that stands still once in every size of window and type, language,
+palette and contrast, and at every pair of these, and draw no more than the words; the slow ones draw every
+screen in all looks.
 """
 
 from __future__ import annotations
