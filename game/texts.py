@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import logging
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -18,6 +18,9 @@ from fluent.syntax.visitor import Visitor
 from game.program_files import data_folder
 
 FALLBACK = "en"
+_PLAIN = frozenset((str, int, float, bool))
+_MOST_SAID = 4000
+"""So many sentences are kept as they were said."""
 """The language that has every message."""
 _ENTRY = re.compile(r"(-?[A-Za-z][A-Za-z0-9_-]*) *=")
 _INSIDE = re.compile(r"[ }#]|$")
@@ -120,6 +123,7 @@ class Texts:
         self._bundle = FluentBundle([language], use_isolating=False, functions={"FORM": cast(Any, _form)})
         self._entries: dict[str, _Entry] = {}
         self._logged: set[str] = set()
+        self._said: dict[Hashable, str] = {}
         for folder in (data_folder() / "texts" / language, *self._folders):
             for path in sorted(folder.glob("*.ftl")):
                 for name, entry in _entries(path):
@@ -154,6 +158,19 @@ class Texts:
         Raises:
             TextError: no such message, or a value that it needs is missing.
         """
+        # Words are left out: two that look alike may have other forms.
+        plain = all(type(value) in _PLAIN for value in values.values())
+        said = (key, *((name, type(value), value) for name, value in values.items())) if plain else None
+        found = self._said.get(said) if said is not None else None
+        if found is None:
+            found = self._found(key, values)
+            if said is not None:
+                if len(self._said) >= _MOST_SAID:
+                    self._said.clear()
+                self._said[said] = found
+        return found
+
+    def _found(self, key: str, values: Mapping[str, object]) -> str:
         named = {name.replace("_", "-"): value for name, value in values.items()}
         if self._fallback is None:
             return self._say(key, named)

@@ -74,7 +74,7 @@ def write_only(patch: Callable[[object, str, Any], None]) -> None:
     paint = Compositor._painted_now
 
     def painted_once(self: Compositor, piece: Component) -> Canvas:
-        """As on one table: components that look alike share a picture; here those of all tables of a kit do."""
+        """As on one table components that look alike share a picture, those of all tables do here."""
         there: dict[Hashable, Canvas] = self.kit.memo("components of all tables", dict)
         key = self._key(piece), piece.margin, piece.opaque
         if key not in there:

@@ -34,7 +34,8 @@ class TextRecord:
 
     def moved(self, x: float, y: float) -> TextRecord:
         """Return the record of the same text elsewhere."""
-        return replace(self, rect=(self.rect[0] + x, self.rect[1] + y, self.rect[2], self.rect[3]))
+        left, top, wide, high = self.rect
+        return TextRecord(self.text, (left + x, top + y, wide, high), self.cut, self.size, self.dim)
 
 
 class TextDrawing:
