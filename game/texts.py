@@ -18,10 +18,10 @@ from fluent.syntax.visitor import Visitor
 from game.program_files import data_folder
 
 FALLBACK = "en"
+"""The language that has every message."""
 _PLAIN = frozenset((str, int, float, bool))
 _MOST_SAID = 4000
 """So many sentences are kept as they were said."""
-"""The language that has every message."""
 _ENTRY = re.compile(r"(-?[A-Za-z][A-Za-z0-9_-]*) *=")
 _INSIDE = re.compile(r"[ }#]|$")
 _log = logging.getLogger(__name__)
