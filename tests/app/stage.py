@@ -26,15 +26,24 @@ class Hands:
 
     Args:
         app: the program.
+        drawn: whether each frame is drawn; otherwise only what is looked at is: drawing changes nothing.
     """
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, drawn: bool = False) -> None:
         self.app = app
+        self.drawn = drawn
         pygame.event.clear()
 
     def run(self) -> None:
         """Let the program handle what was posted."""
-        self.app.step(pygame.event.get())
+        app: Any = self.app
+        if not self.drawn:
+            app.draw = lambda: None
+        try:
+            app.step(pygame.event.get())
+        finally:
+            if not self.drawn:
+                del app.draw
 
     def pixels(self, point: Point) -> tuple[int, int]:
         """Return a point in units as pixels of the window."""

@@ -29,6 +29,7 @@ Measured on all of them: the same shape in another colour differs by 0.06 at mos
 dark parts lose their edges when it is darkened), the two that are most alike by 0.13 (metal and nanobots
 at 17 pixels; 0.55 for pictures). A full circle and a diamond of one size on a chest came to 0.02.
 """
+QUICK = [SIGHTS[0], *(pytest.param(sight, marks=pytest.mark.slow) for sight in SIGHTS[1:])]
 TINTS = [(255, 90, 70), (90, 150, 255), (120, 230, 90), (150, 120, 60), (90, 90, 90)]
 Pictures = dict[str, pygame.Surface]
 
@@ -86,14 +87,14 @@ def pairs(pictures: Pictures, sight: str) -> list[tuple[float, str, str]]:
     return sorted((difference(shapes[a], shapes[b]), a, b) for a, b in combinations(shapes, 2))
 
 
-@pytest.mark.parametrize("sight", SIGHTS)
+@pytest.mark.parametrize("sight", QUICK)
 def test_pieces_are_told_apart_by_shape(kit: Kit, content: Content, sight: str) -> None:
     for name, pictures, least in groups(kit, content):
         found = pairs(pictures, sight)
         assert found[0][0] >= least, (name, *found[0])
 
 
-@pytest.mark.parametrize("sight", SIGHTS)
+@pytest.mark.parametrize("sight", QUICK)
 def test_pictures_of_rooms_are_told_apart_by_shape(kit: Kit, content: Content, sight: str) -> None:
     pictures: Pictures = {}
     for room in content.rooms:

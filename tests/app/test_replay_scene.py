@@ -65,7 +65,7 @@ def test_forth_and_back_by_the_arrow_keys(hands: Hands, won: Session) -> None:
     assert states(won) == truth, "the game itself stays as it is"
 
 
-@pytest.mark.parametrize("speed", ["off", "normal"])
+@pytest.mark.parametrize("speed", [pytest.param("off", marks=pytest.mark.slow), "normal"])
 def test_it_plays_by_itself_to_the_end(tmp_path: Path, won: Session, speed: str) -> None:
     hands = Hands(tmp_path, Preferences(animation=speed, language="en"))
     scene = watch(hands, won)

@@ -13,6 +13,7 @@ from tests.play.driver import ENGINE, Hands
 from tests.play.hand import carry_out
 from tests.rules.positions import TRACKS, position
 
+MORE = [pytest.param(how, marks=pytest.mark.slow) for how in ("click", "keys")]
 DAMAGE = [{"any": 1}, ["bridge"], {"any": 2}, {"any": 3}]
 
 
@@ -23,14 +24,14 @@ def test_random_options_are_carried_out(tmp_path: Path, how: str, seed: int) -> 
     play_on(Hands(tmp_path), setup, how, seed)
 
 
-@pytest.mark.parametrize("how", ["drag", "click", "keys"])
+@pytest.mark.parametrize("how", ["drag", *MORE])
 def test_random_options_of_mixed_rooms_are_carried_out(tmp_path: Path, how: str) -> None:
     """R-30: some rooms V1, some V2."""
     setup = {"players": 4, "difficulty": "easy", "seed": 6, "first": 0, "rooms": "mixed"}
     play_on(Hands(tmp_path), setup, how, 3)
 
 
-@pytest.mark.parametrize("how", ["drag", "click", "keys"])
+@pytest.mark.parametrize("how", ["drag", *MORE])
 def test_random_options_of_the_expansions_are_carried_out(tmp_path: Path, how: str) -> None:
     """R-31 to R-33: Damage Control, and the pod from the seventh diverted room on."""
     facts = {"diverted": list(TRACKS)[1:], "damage_control": True, "escape_pod": True, "damage": DAMAGE}

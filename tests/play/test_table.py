@@ -260,7 +260,7 @@ class TestAnimation:
         low, high = {"off": (0, 0), "fast": (100, 200), "normal": (250, 350), "slow": (400, 600)}[speed]
         assert low <= passed <= high
 
-    @pytest.mark.parametrize("reduced", [False, True])
+    @pytest.mark.parametrize("reduced", [False, pytest.param(True, marks=pytest.mark.slow)])
     def test_a_random_game_is_played_to_its_end_in_every_picture(self, tmp_path: Path, reduced: bool) -> None:
         """Every beat of a game is drawn; afterwards the table shows the truth."""
         hands = Hands(tmp_path, Preferences(animation="normal", reduced_motion=reduced), (960, 540))
