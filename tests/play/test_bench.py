@@ -8,6 +8,9 @@ import sys
 
 import pytest
 
+from game.dev.bench.__main__ import side_by_side
+from game.dev.bench.whole_game import Frame, summary
+
 
 @pytest.mark.slow
 def test_the_bench_prints_one_object_with_every_number() -> None:
@@ -24,3 +27,17 @@ def test_the_bench_prints_one_object_with_every_number() -> None:
     for times in found["frames"].values():
         assert {"bare_ms", "rest_ms", "animating_ms", "dragging_ms"} <= times.keys()
         assert times["animating_ms"] > 0
+
+
+def test_two_checkouts_stand_side_by_side() -> None:
+    here = {"speed": 30, "frames": {"1x1": {"ms": 2.0}}, "new": 1}
+    there = {"speed": 10, "frames": {"1x1": {"ms": 4.0}}, "gone": 1}
+    lines = [line.split() for line in side_by_side(here, there).splitlines()]
+    assert lines == [["speed", "30", "10", "3.00"], ["frames", "1x1", "ms", "2.0", "4.0", "0.50"]]
+
+
+def test_frames_that_open_a_screen_are_counted_apart() -> None:
+    frames = [Frame("game", n, n == 0, 200.0 if n == 0 else float(n), ()) for n in range(20)]
+    found = summary(frames)
+    assert (found["frames"], found["max_ms"], found["over_16_7"]) == (19, 19.0, 3)
+    assert found["opening_max_ms"] == 200.0

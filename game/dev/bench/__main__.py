@@ -9,11 +9,13 @@ import subprocess
 import sys
 import tempfile
 import time
+from pathlib import Path
 from typing import Any
 
 from game.dev import bench
 from game.dev.bench.frames import frame_times
 from game.dev.bench.rules_speed import rules_speed, saving
+from game.dev.bench.whole_game import summary, whole_game
 
 SIZES = ((1920, 1080), (3840, 2160))
 FRAMES = 120
@@ -26,11 +28,56 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m game.dev.bench", description=bench.__doc__)
     parser.add_argument("--json", action="store_true", help="print the JSON object alone")
     parser.add_argument("--quick", action="store_true", help="measure less, for a test of the bench itself")
+    parser.add_argument("--against", type=Path, metavar="DIR", help="measure another checkout, too")
     wanted = parser.parse_args()
     found = measure(quick=wanted.quick)
     print(json.dumps(found))
-    if not wanted.json:
+    if wanted.against is not None:
+        other = measure_there(wanted.against, wanted.quick)
+        print(json.dumps(other))
+        print(side_by_side(found, other))
+    elif not wanted.json:
         print(table(found))
+
+
+def measure_there(folder: Path, quick: bool) -> dict[str, Any]:
+    """Measure another checkout with the bench of its own.
+
+    Raises:
+        FileNotFoundError: there is none.
+        subprocess.CalledProcessError: it failed.
+    """
+    for module in ("game.dev.bench", "game.bench"):
+        place = folder.joinpath(*module.split("."))
+        if place.is_dir() or place.with_suffix(".py").is_file():
+            command = [sys.executable, "-m", module, "--json", *(["--quick"] if quick else [])]
+            run = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True)
+            found: dict[str, Any] = json.loads(run.stdout.strip().splitlines()[-1])
+            return found
+    raise FileNotFoundError(f"{folder} has no bench")
+
+
+def side_by_side(here: dict[str, Any], there: dict[str, Any]) -> str:
+    """What both have measured, a line for each figure: here, there, and how many times as much it is here."""
+    mine, others = _flat(here), _flat(there)
+    names = [name for name in mine if name in others]
+    width = max(map(len, names))
+    return "\n".join(
+        f"{name:<{width}}  {mine[name]:>12,}  {others[name]:>12,}"
+        + (f"  {mine[name] / others[name]:5.2f}" if others[name] else "")
+        for name in names
+    )
+
+
+def _flat(found: dict[str, Any], before: str = "") -> dict[str, float]:
+    """Figures by their path in what was measured."""
+    flat: dict[str, float] = {}
+    for name, value in found.items():
+        if isinstance(value, dict):
+            flat |= _flat(value, f"{before}{name} ")
+        elif isinstance(value, int | float):
+            flat[before + name] = value
+    return flat
 
 
 def measure(quick: bool = False) -> dict[str, Any]:
@@ -39,7 +86,8 @@ def measure(quick: bool = False) -> dict[str, Any]:
     Returns:
         decisions_per_s of the base game and decisions_per_s_everything with every expansion, copy_us,
         save_ms, load_ms, first_frame_s, idle_cpu_percent, memory_mb, and for every
-        size in `frames` the median and the 99th hundredth (`..._p99_ms`) of a frame in milliseconds.
+        size in `frames` the median and the 99th hundredth (`..._p99_ms`) of a frame in milliseconds; in
+        `whole_game` the same of all frames of a game in which everything is seen once, with the longest.
     """
     seconds = 0.3 if quick else PLAY_S
     found: dict[str, Any] = rules_speed(seconds)
@@ -49,6 +97,8 @@ def measure(quick: bool = False) -> dict[str, Any]:
     count = 12 if quick else FRAMES
     found["frames"] = {f"{w}x{h}": frame_times((w, h), count) for w, h in (SIZES[:1] if quick else SIZES)}
     found.update(json.loads(_child("at_rest", "0.3" if quick else str(IDLE_S))))
+    if not quick:
+        found["whole_game"] = {f"{w}x{h}": summary(whole_game((w, h))) for w, h in SIZES}
     return found
 
 
@@ -92,6 +142,11 @@ def table(found: dict[str, Any]) -> str:
         for name in ("bare", "rest", "living", "animating", "dragging"):
             value = f"{times[f'{name}_ms']} ms (99th {times[f'{name}_p99_ms']})"
             rows.append((f"{size} {name}", value, bar if name == "animating" else ""))
+    for size, frames in found.get("whole_game", {}).items():
+        value = f"{frames['median_ms']} ms (99th {frames['p99_ms']}, most {frames['max_ms']})"
+        rows.append(
+            (f"{size} whole game", value, f"{frames['over_16_7']} of {frames['frames']} over 16.7 ms")
+        )
     width = max(len(row[0]) for row in rows)
     return "\n".join(f"{name:<{width}}  {value:<28} {bar}".rstrip() for name, value, bar in rows)
 
