@@ -93,15 +93,20 @@ class EntryLine:
             self._key(pygame.K_a, pygame.KMOD_CTRL)
         else:
             self._key(pygame.K_END)
-        self._line.update(0)
+        self._renew()
+
+    def _renew(self, seconds: float = 0) -> None:
+        """Have it draw itself anew; in a window of a few pixels there is no room for a caret."""
+        with contextlib.suppress(pygame.error):
+            self._line.update(seconds)
 
     def unfocus(self) -> None:
         """Take the caret away."""
         # A caret that has just moved, or is seen, would stay in the picture.
-        self._line.update(0)
+        self._renew()
         self._line.unfocus()
         self._line.rebuild()
-        self._line.update(0)
+        self._renew()
 
     def close(self) -> None:
         """Give it up."""
@@ -112,7 +117,7 @@ class EntryLine:
     def write(self, text: str) -> None:
         """Put another text in."""
         self._line.set_text(text)
-        self._line.update(0)
+        self._renew()
 
     def put_caret(self, letter: int) -> None:
         """Put the caret before a letter."""
@@ -122,17 +127,17 @@ class EntryLine:
 
     def handle(self, event: pygame.Event) -> None:
         """Take a key, letters, or what the mouse does."""
-        with contextlib.suppress(pygame.error):  # a system without a clipboard to cut or copy to
+        with contextlib.suppress(pygame.error):  # no clipboard to cut or copy to; no room for a caret
             self._line.process_event(event)
 
     def update(self, ms: float) -> None:
         """Let time pass: the caret blinks."""
-        self._line.update(ms / 1000)
+        self._renew(ms / 1000)
         # The line is drawn before its caret moves: a second update shows where that is now.
-        self._line.update(0)
+        self._renew()
 
     def _key(self, key: int, mod: int = 0) -> None:
-        self._line.process_event(pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0))
+        self.handle(pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0))
 
 
 def _manager(kit: Kit, size: int, pad: int, selected: str) -> UIManager:

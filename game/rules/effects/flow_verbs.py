@@ -63,13 +63,14 @@ def _choose(args: Args) -> None:
         return WAIT
 
     def wait_if_any(work: Work) -> int:
+        # No alternative is possible for sure: what a room lets its crew do may be nothing.
         options = question.options(work.state, work.values)
         if not options:
             return end
         work.state.asked = Decision(work.state.active, question, options)
         return wait(work)
 
-    binder.fill(place, wait if question.never_empty else wait_if_any)
+    binder.fill(place, wait_if_any)
 
 
 def _alternative(args: Args, node: Node, action: str | None) -> Alternative:

@@ -153,7 +153,7 @@ class Question:
     (None: it has none of its own), `origin` says whose question it is.
     """
 
-    __slots__ = ("kind", "ask", "text", "origin", "address", "alternatives", "never_empty")
+    __slots__ = ("kind", "ask", "text", "origin", "address", "alternatives")
 
     def __init__(
         self,
@@ -171,9 +171,6 @@ class Question:
         self.origin = origin
         self.address = address
         self.alternatives = tuple(alternatives)
-        self.never_empty = any(
-            not (item.cost or item.conditions or item.sources) for item in self.alternatives
-        )
 
     @property
     def acting(self) -> bool:
