@@ -88,7 +88,8 @@ class EntryLine:
 
     def focus(self, select: bool) -> None:
         """Put the caret at the end; with `select` all letters are selected, so that typing replaces them."""
-        self._line.focus()
+        with contextlib.suppress(pygame.error):  # no room for a caret
+            self._line.focus()
         if select:
             self._key(pygame.K_a, pygame.KMOD_CTRL)
         else:
@@ -104,19 +105,22 @@ class EntryLine:
         """Take the caret away."""
         # A caret that has just moved, or is seen, would stay in the picture.
         self._renew()
-        self._line.unfocus()
-        self._line.rebuild()
+        with contextlib.suppress(pygame.error):  # no room for a caret
+            self._line.unfocus()
+            self._line.rebuild()
         self._renew()
 
     def close(self) -> None:
         """Give it up."""
         if self.focused:
-            self._line.unfocus()
+            with contextlib.suppress(pygame.error):  # no room for a caret
+                self._line.unfocus()
         self._line.kill()
 
     def write(self, text: str) -> None:
         """Put another text in."""
-        self._line.set_text(text)
+        with contextlib.suppress(pygame.error):  # no room for a caret
+            self._line.set_text(text)
         self._renew()
 
     def put_caret(self, letter: int) -> None:
