@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Hashable, Sequence
+from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
 
@@ -59,6 +60,8 @@ class Pictures:
         self._kept = SurfaceCache(min(MOST_KEPT, int(SCREENS * screen)))
         self._small = SurfaceCache(min(MOST_SMALL, int(SMALL_SCREENS * screen)))
         self._there: dict[str, bool] = {}
+        # Its own: another window's or palette's pictures have the same keys.
+        self._coming: dict[Hashable, Future[pygame.Surface]] = {}
 
     def px(self, units: float) -> int:
         """Return a length in whole pixels, at least one."""
@@ -171,7 +174,7 @@ class Pictures:
         key = "picture", path, width, height, focus
         found = self._kept.get(key)
         if found is None:
-            found = self.reader.take(key) if self.reader is not None else None
+            found = self._taken(key)
             if found is None:
                 found = cover(self._painted(path, width, height), width, height, focus)
             found = self.scheme.art(found, path if isinstance(path, str) else "", self.scale)
@@ -185,24 +188,33 @@ class Pictures:
             Whether it is there: `picture_px` would not wait for a file.
         """
         key = "picture", path, width, height, focus
-        if self.reader is None or not isinstance(path, str) or self._kept.has(key):
+        if not isinstance(path, str) or self._kept.has(key):
             return True
-        self.reader.begin(key, lambda: cover(self._painted(path, width, height), width, height, focus))
-        return self.reader.done(key)
+        return self._begun(key, lambda: cover(self._painted(path, width, height), width, height, focus))
 
     def file(self, path: str) -> pygame.Surface:
         """Return a picture as it is in its file, in the colours of the scheme; nothing is kept."""
-        found = self.reader.take(path) if self.reader is not None else None
+        found = self._taken(path)
         if found is None:
             found = self._loaded(path)
         return self.scheme.art(found, Path(path).name, 1)
 
     def prepare_file(self, path: str) -> bool:
         """Have a file read ahead of its time; tell whether `file` would not wait for it."""
+        return self._begun(path, lambda: self._loaded(path))
+
+    def _begun(self, key: Hashable, make: Callable[[], pygame.Surface]) -> bool:
+        """Have a picture made beside the drawing, unless it is; tell whether nothing is waited for."""
         if self.reader is None:
             return True
-        self.reader.begin(path, lambda: self._loaded(path))
-        return self.reader.done(path)
+        if key not in self._coming:
+            self._coming[key] = self.reader.begin(make)
+        return self._coming[key].done()
+
+    def _taken(self, key: Hashable) -> pygame.Surface | None:
+        """Return a picture that was begun, as soon as it is finished; None if it was not."""
+        coming = self._coming.pop(key, None)
+        return coming.result() if coming is not None else None
 
     def _loaded(self, path: str) -> pygame.Surface:
         found = pygame.image.load(self._place(path))
@@ -232,7 +244,7 @@ class Pictures:
         """
         found = self._small.get(key)
         if found is None:
-            found = self.reader.take(key) if self.reader is not None else None
+            found = self._taken(key)
             found = make() if found is None else found
             self._small.put(key, found)
         return found
@@ -243,8 +255,8 @@ class Pictures:
         Args:
             key, make: as for `small`; what `make` uses must be nobody else's meanwhile.
         """
-        if self.reader is not None and not self._small.has(key):
-            self.reader.begin(key, make)
+        if not self._small.has(key):
+            self._begun(key, make)
 
     def panel(
         self,
