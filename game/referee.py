@@ -9,10 +9,10 @@ from __future__ import annotations
 import json
 import sys
 import traceback
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, BinaryIO, NoReturn
+from collections.abc import Callable, Mapping
+from typing import Any
 
+from game.json_lines import LineError, error_line, lines_of, read_object, serve
 from game.program_files import data_folder
 from game.rules import (
     Engine,
@@ -30,18 +30,20 @@ from game.rules.yaml_nodes import ContentError
 from game.sentences import Sentences
 from game.texts import Texts
 
-LONGEST_ERROR = 400
-"""Characters of an error sentence; what was sent may be quoted in it and may be endless."""
-LONGEST_LINE = 1024 * 1024
-"""Bytes of a command. The longest holds a STATE, some 4 KB; with the most cards and rooms that a content can
-have it is below 200 KB. A longer line is passed over unread."""
-
 
 class CommandError(ValueError):
     """A line that is no command; the message is a sentence."""
 
 
-_REFUSED = (CommandError, SettingsError, StateError, IllegalOption, HistoryError, ContentError)
+_REFUSED = (
+    CommandError,
+    LineError,
+    SettingsError,
+    StateError,
+    IllegalOption,
+    HistoryError,
+    ContentError,
+)
 """What a command may be answered with; the message is a sentence. A content's own mistake is one of them."""
 
 
@@ -74,8 +76,6 @@ class Referee:
         A command that fails is answered with an error and changes nothing.
         """
         try:
-            if len(line) > LONGEST_LINE:
-                raise CommandError(f"The line is longer than {LONGEST_LINE} bytes.")
             name, value = _parse(line)
             if name == "quit":
                 if value is not True:
@@ -86,12 +86,12 @@ class Referee:
                 raise CommandError(f"There is no command {name!r}; the commands are {known}.")
             return json.dumps(self._commands[name](value))
         except _REFUSED as error:
-            return _error(str(error))
+            return error_line(str(error))
         except RecursionError:
-            return _error("The line is nested too deeply.")
+            return error_line("The line is nested too deeply.")
         except Exception as error:  # a fault of ours must not end the games of others
             traceback.print_exc(file=sys.stderr)
-            return _error(f"The referee failed ({type(error).__name__}); the game is as it was.")
+            return error_line(f"The referee failed ({type(error).__name__}); the game is as it was.")
 
     def _new(self, value: Any) -> PositionDict:
         if not isinstance(value, dict):
@@ -172,61 +172,17 @@ class Referee:
 
 
 def _parse(line: bytes) -> tuple[str, Any]:
-    """Return the command and its value; raises CommandError for anything that is not one."""
-    if not line.strip():
-        raise CommandError("The line is empty.")
-    try:
-        command = json.loads(line.decode("utf-8"), object_pairs_hook=_object, parse_constant=_no_constant)
-    except CommandError:
-        raise
-    except ValueError as error:
-        raise CommandError(f"The line is not JSON: {error}.") from error
-    if not isinstance(command, dict) or len(command) != 1:
+    """Return the command and its value; raises CommandError or LineError for anything that is not one."""
+    command = read_object(line)
+    if len(command) != 1:
         raise CommandError("A command is an object with one key.")
     return next(iter(command.items()))
 
 
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        counts = Counter(key for key, _ in pairs)
-        twice = next(key for key in counts if counts[key] > 1)
-        raise CommandError(f"The key {twice!r} stands twice in one object.")
-    return found
-
-
-def _no_constant(name: str) -> NoReturn:
-    raise CommandError(f"The line is not JSON: {name} is no number.")
-
-
-def _error(sentence: str) -> str:
-    if len(sentence) > LONGEST_ERROR:
-        sentence = sentence[: LONGEST_ERROR - 3] + "..."
-    return json.dumps({"error": sentence})
-
-
-def serve(referee: Referee, lines: Iterable[bytes]) -> None:
-    """Answer every line on standard output until one says to quit or there are no more."""
-    for line in lines:
-        answer = referee.answer(line)
-        if answer is None:
-            return
-        sys.stdout.buffer.write(answer.encode("ascii") + b"\n")
-        sys.stdout.buffer.flush()
-
-
-def lines_of(stream: BinaryIO) -> Iterator[bytes]:
-    """Yield the lines of a stream; of one that is too long its beginning, which `Referee.answer` refuses."""
-    while line := stream.readline(LONGEST_LINE + 1):
-        rest = line
-        while len(rest) > LONGEST_LINE and not rest.endswith(b"\n"):
-            rest = stream.readline(LONGEST_LINE + 1)
-        yield line
-
-
 def main() -> int:
     """Serve standard input; return the status of the process."""
-    serve(Referee(Engine(load_content(data_folder()))), lines_of(sys.stdin.buffer))
+    referee = Referee(Engine(load_content(data_folder())))
+    serve(referee, lines_of(sys.stdin.buffer), sys.stdout.buffer)
     return 0
 
 

@@ -15,9 +15,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from game.json_lines import LONGEST_LINE, lines_of
 from game.play.session import Session, load_engine
 from game.program_files import data_folder
-from game.referee import LONGEST_LINE, Referee, lines_of
+from game.referee import Referee
 from game.rules import Engine
 from game.storage import crash, documents, preferences, savefile
 from game.storage.crash import read_crash_report, write_crash_report

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 
-from game.referee import LONGEST_ERROR, Referee
+from game.json_lines import LONGEST_ERROR
+from game.referee import Referee
 from tests.rules.table import the_engine
 
 NEW = {"new": {"players": 2, "difficulty": "easy", "seed": 3}}
