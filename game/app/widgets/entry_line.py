@@ -18,6 +18,9 @@ from game.app.drawing.kit import Kit
 from game.app.drawing.theme import DISPLAY, Colour, colour
 from game.app.drawing.viewport import Rect
 
+LEAST_PX = 8
+"""Height of a line, and width beside its padding, at least: with less pygame_gui has no room for a caret."""
+
 
 class EntryLine:
     """One line that is written in.
@@ -47,8 +50,11 @@ class EntryLine:
     ) -> None:
         look = round(size * kit.viewport.scale * kit.text), round(pad * kit.viewport.scale), _hex(selected)
         manager = kit.memo(f"pygame_gui {look}", lambda: _manager(kit, *look))
+        place = kit.viewport.rect(rect)
+        # In a window of a few pixels it is larger than its place.
+        place.size = max(place.w, 2 * look[1] + LEAST_PX), max(place.h, LEAST_PX)
         self._line: Any = UITextEntryLine(  # a class that is typed in part only
-            kit.viewport.rect(rect), manager, initial_text=text, placeholder_text=placeholder
+            place, manager, initial_text=text, placeholder_text=placeholder
         )
         self._line.set_text_length_limit(limit)
         # The field pastes by itself: nothing but letters comes in.
@@ -88,8 +94,7 @@ class EntryLine:
 
     def focus(self, select: bool) -> None:
         """Put the caret at the end; with `select` all letters are selected, so that typing replaces them."""
-        with contextlib.suppress(pygame.error):  # no room for a caret
-            self._line.focus()
+        self._line.focus()
         if select:
             self._key(pygame.K_a, pygame.KMOD_CTRL)
         else:
@@ -97,30 +102,26 @@ class EntryLine:
         self._renew()
 
     def _renew(self, seconds: float = 0) -> None:
-        """Have it draw itself anew; in a window of a few pixels there is no room for a caret."""
-        with contextlib.suppress(pygame.error):
-            self._line.update(seconds)
+        """Have it draw itself anew."""
+        self._line.update(seconds)
 
     def unfocus(self) -> None:
         """Take the caret away."""
         # A caret that has just moved, or is seen, would stay in the picture.
         self._renew()
-        with contextlib.suppress(pygame.error):  # no room for a caret
-            self._line.unfocus()
-            self._line.rebuild()
+        self._line.unfocus()
+        self._line.rebuild()
         self._renew()
 
     def close(self) -> None:
         """Give it up."""
         if self.focused:
-            with contextlib.suppress(pygame.error):  # no room for a caret
-                self._line.unfocus()
+            self._line.unfocus()
         self._line.kill()
 
     def write(self, text: str) -> None:
         """Put another text in."""
-        with contextlib.suppress(pygame.error):  # no room for a caret
-            self._line.set_text(text)
+        self._line.set_text(text)
         self._renew()
 
     def put_caret(self, letter: int) -> None:
@@ -131,7 +132,7 @@ class EntryLine:
 
     def handle(self, event: pygame.Event) -> None:
         """Take a key, letters, or what the mouse does."""
-        with contextlib.suppress(pygame.error):  # no clipboard to cut or copy to; no room for a caret
+        with contextlib.suppress(pygame.error):  # no clipboard to cut or copy to
             self._line.process_event(event)
 
     def update(self, ms: float) -> None:
