@@ -69,10 +69,8 @@ class SwapDialog(CardRowsDialog):
         return self.fits_with(give, take) if give or take else None
 
 
-class PileSwapDialog(SwapDialog):
-    """One card of the hand for one card of the discard pile (R-22)."""
-
-    hint_key = "play-engine-text-hint"
+class PileDialog(SwapDialog):
+    """The kinds of card in the discard pile above, the hand below (R-22)."""
 
     def cards(self, row: str) -> list[str]:
         """Kinds in the discard pile above, the hand below."""
@@ -81,8 +79,8 @@ class PileSwapDialog(SwapDialog):
         return sorted({option[reading.taken] for option, reading, _ in self.position.offers})
 
     def counts(self, row: str) -> list[int]:
-        """How many of each kind lie in the pile."""
-        if row == "lower":
+        """How many of each kind lie in the pile; not told where nothing is counted (R-35)."""
+        if row == "lower" or self.position.hidden:
             return super().counts(row)
         return [self.position.state["resource_discard"].count(kind) for kind in self.cards(row)]
 
@@ -92,6 +90,12 @@ class PileSwapDialog(SwapDialog):
         if row == "upper":
             return texts("play-engine-pile")
         return texts("play-own-hand", name=self.position.name(self.position.active))
+
+
+class PileSwapDialog(PileDialog):
+    """One card of the hand for one card of the discard pile (R-22)."""
+
+    hint_key = "play-engine-text-hint"
 
     def fits_with(self, give: str | None, take: str | None) -> OptionDict | None:
         """A swap needs both."""

@@ -11,7 +11,7 @@ from game.app.drawing.theme import colour
 from game.app.drawing.viewport import Rect
 from game.app.table.dialogs.card_rows import row_h
 from game.app.table.dialogs.dialog_sizes import line_of
-from game.app.table.dialogs.swap_cards import SwapDialog
+from game.app.table.dialogs.swap_cards import PileDialog
 from game.rules.protocol import OptionDict
 from game.wording import resource_name
 
@@ -19,34 +19,15 @@ if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
 
 
-class TakeCardDialog(SwapDialog):
+class TakeCardDialog(PileDialog):
     """The kinds of card in the pile above, the hand that one of them goes to below."""
 
     hint_key = "play-take-text-hint"
     keys_key = "play-take-keys-"
 
-    def cards(self, row: str) -> list[str]:
-        """Kinds in the discard pile above, the hand below."""
-        if row == "lower":
-            return list(self.position.hand)
-        return sorted(option[reading.taken] for option, reading, _ in self.position.offers)
-
     def loses(self) -> bool:
         """Whether the deck loses its top card for it."""
         return "move-card/deck" in self.position.offers[0].made.verbs
-
-    def counts(self, row: str) -> list[int]:
-        """How many of each kind lie in the pile; not told where nothing is counted (R-35)."""
-        if row == "lower" or self.position.hidden:
-            return super().counts(row)
-        return [self.position.state["resource_discard"].count(kind) for kind in self.cards(row)]
-
-    def row_label(self, row: str) -> str:
-        """The words before a row."""
-        texts = self.app.kit.texts
-        if row == "upper":
-            return texts("play-engine-pile")
-        return texts("play-own-hand", name=self.position.name(self.position.active))
 
     def fits_with(self, give: str | None, take: str | None) -> OptionDict | None:
         """Only what is taken counts."""
