@@ -16,7 +16,7 @@ FILES = sorted((ROOT / "game").rglob("*.py"))
 
 RULES = ("game.rules",)
 WORDS = ("game.texts", "game.wording", "game.sentences")
-BELOW = (*RULES, *WORDS, "game.play", "game.storage", "game.program_files")
+BELOW = (*RULES, *WORDS, "game.play", "game.bots", "game.storage", "game.program_files")
 """Everything without pictures, as far as the window may use it."""
 DRAWING = ("game.app.drawing", "game.app.bindings")
 WIDGETS = (*DRAWING, "game.app.widgets")
@@ -29,6 +29,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "game.program_files": (),
     "game.sentences": ("game.rules", "game.texts", "game.wording"),
     "game.play": RULES,
+    "game.bots": (*RULES, *WORDS, "game.play", "game.program_files"),
     "game.storage": RULES,
     "game.json_lines": (),
     "game.referee": (*RULES, *WORDS, "game.json_lines", "game.program_files"),

@@ -1,0 +1,1 @@
+"""Players that read only what a seat may read. No pictures."""
