@@ -1,7 +1,6 @@
 """What a player of the program is: it is given a VIEW and a DECISION and hands back one of the options.
 
-Nothing else reaches it: no state, no engine's memory. So nothing that it says can come from what nobody at the
-table may know.
+Nothing else reaches it: no state, no engine. So nothing that it says can come from what nobody may know.
 """
 
 from __future__ import annotations
