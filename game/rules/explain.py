@@ -19,7 +19,7 @@ from game.rules.checks import (
 )
 from game.rules.effects.binding import ELEMENT
 from game.rules.effects.questions import Alternative, Question
-from game.rules.effects.reasons import At, Gathered, Need, Why, said
+from game.rules.effects.reasons import At, Gathered, Need, ReasonTold, said
 from game.rules.json_values import same
 from game.rules.protocol import OptionDict
 from game.rules.state import State, with_item
@@ -189,7 +189,7 @@ class _Trial:
             self.state = state.copy()
             self.state.at = with_item(state.at, state.active, rooms.index(self.aim))
 
-    def _say(self, why: Why, met: bool) -> None:
+    def _say(self, why: ReasonTold, met: bool) -> None:
         known = frozenset(self.tried)
         self.checks.append(said(why, met, self.state, self.rows[0], self.told, known))
 

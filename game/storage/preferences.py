@@ -42,7 +42,7 @@ VOLUME = (0, 100)
 
 
 @dataclass(frozen=True)
-class Player:
+class Participant:
     """A crew member as last entered: a name and the number 0 to 3 of the mark."""
 
     name: str
@@ -65,7 +65,7 @@ class NewGame:
         no_counting: whether it was chosen.
     """
 
-    players: tuple[Player, ...] = ()
+    players: tuple[Participant, ...] = ()
     difficulty: str = ""
     first: int | None = None
     seed: str = ""
@@ -255,7 +255,7 @@ def _new_game(value: object, wrong: list[str]) -> NewGame | None:
             return usual
         return found
 
-    players: tuple[Player, ...] = get("players", _crew, ())
+    players: tuple[Participant, ...] = get("players", _crew, ())
     return NewGame(
         players,
         get("difficulty", _an_id, ""),
@@ -269,17 +269,17 @@ def _new_game(value: object, wrong: list[str]) -> NewGame | None:
     )
 
 
-def _crew(value: object, wrong: list[str]) -> tuple[Player, ...] | None:
+def _crew(value: object, wrong: list[str]) -> tuple[Participant, ...] | None:
     """Everybody in a list who can be one; of a name that is too long or no letters, what can be one stays."""
     if not isinstance(value, list):
         return None
-    found: dict[int, Player] = {}
+    found: dict[int, Participant] = {}
     for one in value[:MARKS]:
         name, mark = (one.get("name"), one.get("mark")) if isinstance(one, dict) else (None, None)
         if isinstance(name, str) and _whole(mark) and 0 <= mark < MARKS and mark not in found:
             letters = "".join(letter for letter in name[:LONGEST_NAME] if is_letter(letter))
             if letters:
-                found[mark] = Player(letters, mark)
+                found[mark] = Participant(letters, mark)
             if letters != name:
                 wrong.append("new_game")
     if len(found) < len(value):

@@ -11,7 +11,7 @@ from game.app.scenes.setup.draft import Draft
 from game.program_files import data_folder
 from game.rules import load_content
 from game.rules.gamecode import seed_text
-from game.storage.preferences import NewGame, Player
+from game.storage.preferences import NewGame, Participant
 
 NAMES = ("Vega", "Orion", "Lyra", "Castor")
 
@@ -93,7 +93,7 @@ def test_seeds_that_are_refused(draft: Draft, seed: str) -> None:
 
 
 def test_what_the_rules_are_asked_for(draft: Draft) -> None:
-    players = (Player(" Ada ", 3), Player("Bo", 0))
+    players = (Participant(" Ada ", 3), Participant("Bo", 0))
     draft = replace(draft, players=players, difficulty="hard", first=1, seed="12")
     setup = draft.setup(99)
     expected = {"players": 2, "difficulty": "hard", "seed": 12, "first": 1, "names": ["Ada", "Bo"]}

@@ -16,7 +16,7 @@ from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.play.session import Session, load_engine
-from game.storage.preferences import NewGame, Player, Preferences, PreferencesFile
+from game.storage.preferences import NewGame, Participant, Preferences, PreferencesFile
 from game.storage.savefile import read_save
 from tests.app.own_content import WORDS, content_with, open_with
 from tests.app.stage import Hands
@@ -271,7 +271,7 @@ def test_a_code_with_names_is_typed_and_shown(tmp_path: Path) -> None:
 def test_a_crew_of_a_size_that_is_gone(tmp_path: Path) -> None:
     """A single player was remembered, and the content has no games for one any more."""
     app = open_with(tmp_path, -1)
-    three = tuple(Player(name, mark) for mark, name in enumerate(("A", "B", "C")))
+    three = tuple(Participant(name, mark) for mark, name in enumerate(("A", "B", "C")))
     app.change_settings(new_game=NewGame(three, seats=1))
     hands = setup(app)
     assert hands.scene.draft.seats == 3

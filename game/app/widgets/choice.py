@@ -28,7 +28,7 @@ class Cell:
     reason: str | None = None
 
 
-class Choice(Widget):
+class CellRow(Widget):
     """Several cells of which one is chosen; arrows move the choice. Subclasses say how a cell looks.
 
     Args:
@@ -123,7 +123,7 @@ class Choice(Widget):
         """Draw one cell."""
 
 
-class Segment(Choice):
+class Segment(CellRow):
     """Cells side by side with words."""
 
     def draw_cell(self, canvas: Canvas, cell: Cell, chosen: bool, lit: bool) -> None:

@@ -23,7 +23,7 @@ from game.dev.pictures.demo import FOLDER
 from game.dev.studio import Shot, Studio
 from game.play.session import Session
 from game.rules import Engine
-from game.storage.preferences import NewGame, Player
+from game.storage.preferences import NewGame, Participant
 from game.wording import difficulty_name
 
 DEMO = FOLDER / "games"
@@ -111,7 +111,7 @@ def set_up(
         choices: fields of `NewGame`.
     """
     _no_game(studio)
-    players = tuple(Player(names[seat], seat) for seat in range(crew))
+    players = tuple(Participant(names[seat], seat) for seat in range(crew))
     chosen: dict[str, Any] = {
         key: tuple(value) if isinstance(value, list) else value for key, value in choices.items()
     }

@@ -31,7 +31,7 @@ class Tell(NamedTuple):
     names: frozenset[str]
 
 
-class Why(NamedTuple):
+class ReasonTold(NamedTuple):
     """A reason: the id of its texts, and the values that they tell."""
 
     id: str
@@ -46,7 +46,7 @@ class Need(NamedTuple):
 
     test: Get
     names: frozenset[str]
-    why: Why | None
+    why: ReasonTold | None
     checks: Checks | None
     decisive: bool
 
@@ -72,8 +72,8 @@ class Gathered(NamedTuple):
     source: Source
     part: Part
     get: Get
-    any: Why | None
-    whys: tuple[Why | None, ...]
+    any: ReasonTold | None
+    whys: tuple[ReasonTold | None, ...]
     stages: Mapping[int, Stage]
     needs: tuple[Need, ...]
 
@@ -81,7 +81,7 @@ class Gathered(NamedTuple):
 class At(NamedTuple):
     """The option acts in the room in which the active crew member stands; `why` is said of any other."""
 
-    why: Why
+    why: ReasonTold
 
 
 class Cost(NamedTuple):
@@ -121,7 +121,7 @@ def bind_need(binder: Binder, scope: Scope, node: Node, gathered: Sequence[str] 
 
 def bind_at(binder: Binder, node: Node) -> At:
     """The reason of an option that acts where the active crew member stands."""
-    return At(Why(binder.reason(node), ()))
+    return At(ReasonTold(binder.reason(node), ()))
 
 
 def bind_gather(binder: Binder, scope: Scope, node: Node) -> list[Gathered]:
@@ -149,8 +149,8 @@ def _gathered(binder: Binder, scope: Scope, key: Node, value: Node, earlier: lis
     of = source.of if source.of in earlier else None
     part = Part(name, source.element, source.word, source.zone, of)
     full = Stage(source.get, frozenset(read).intersection(earlier))
-    any_why: Why | None = None
-    whys: tuple[Why | None, ...] = (None,)
+    any_why: ReasonTold | None = None
+    whys: tuple[ReasonTold | None, ...] = (None,)
     stages = {0: full}
     if "why" in record:
         tells = record.get("tell")
@@ -167,7 +167,7 @@ def _gathered(binder: Binder, scope: Scope, key: Node, value: Node, earlier: lis
 
 def _stages(
     binder: Binder, scope: Scope, of: Node, node: Node, tells: Node | None, known: list[str], full: Stage
-) -> tuple[Why | None, tuple[Why | None, ...], dict[int, Stage]]:
+) -> tuple[ReasonTold | None, tuple[ReasonTold | None, ...], dict[int, Stage]]:
     """The reasons of a source's arguments, and the source with each set of them."""
     if not of.is_mapping:
         raise node.error("a mapping of reasons", "one reason, for the name of a list has no arguments")
@@ -209,18 +209,18 @@ def _why(
     tell: Node | None,
     told: Sequence[Tell],
     gathered: Sequence[str],
-) -> Why:
+) -> ReasonTold:
     known = frozenset(gathered)
     tells = {item.name: item._replace(names=item.names & known) for item in told}
     for name, value in tell.mapping("what is told").items() if tell else ():
         with scope.block(), scope.reading() as read:
             kind, get = binder.told(value, scope)
         tells[name] = Tell(name, kind, get, binder.plain(kind), known & read)
-    return Why(binder.reason(node), tuple(tells.values()))
+    return ReasonTold(binder.reason(node), tuple(tells.values()))
 
 
 def said(
-    why: Why,
+    why: ReasonTold,
     met: bool,
     state: State,
     values: Sequence[Any],

@@ -11,7 +11,7 @@ from game.rules.checks import Check
 from game.rules.content import Expansion, Room
 from game.rules.gamecode import seed_text
 from game.rules.protocol import SetupDict
-from game.storage.preferences import NewGame, Player
+from game.storage.preferences import NewGame, Participant
 
 MARKS = 4
 NAME_LIMIT = 14
@@ -48,7 +48,7 @@ class Draft:
     """
 
     offer: Available = field(kw_only=True, compare=False, repr=False)
-    players: tuple[Player, ...]
+    players: tuple[Participant, ...]
     difficulty: str
     first: int | None
     seed: str
@@ -68,7 +68,7 @@ class Draft:
             names: for crew members nobody has named, one for each mark.
             offer: what the content offers.
         """
-        players = last.players or tuple(Player(names[i], i) for i in range(offer.fewest))
+        players = last.players or tuple(Participant(names[i], i) for i in range(offer.fewest))
         draft = Draft(
             players,
             last.difficulty or offer.content.usual,
@@ -188,7 +188,7 @@ class Draft:
         used = {_plain(player.name) for player in self.players}
         order = [names[mark], *names]
         name = next((n for n in order if _plain(n) not in used), "")
-        players = (*self.players, Player(name, mark))
+        players = (*self.players, Participant(name, mark))
         return replace(self, players=players, seats=len(players))
 
     def remove(self, seat: int) -> Draft:
@@ -214,7 +214,7 @@ class Draft:
             return self
         return self._with(seat, replace(self.players[seat], mark=mark))
 
-    def _with(self, seat: int, player: Player) -> Draft:
+    def _with(self, seat: int, player: Participant) -> Draft:
         return replace(self, players=(*self.players[:seat], player, *self.players[seat + 1 :]))
 
     # what cannot be had now

@@ -9,7 +9,7 @@ from game.app.drawing.theme import Gradient, colour, fade, mix
 from game.app.drawing.viewport import Point, Rect, inside
 from game.app.scenes.setup.setup_layout import SetupLayout
 from game.app.scenes.setup.setup_panels import draw_panel
-from game.app.widgets.choice import TOGGLE_TEXT, Cell, Choice, Toggle, draw_cell_plate
+from game.app.widgets.choice import TOGGLE_TEXT, Cell, CellRow, Toggle, draw_cell_plate
 from game.app.widgets.widget import draw_focus
 from game.rules.content import Room
 from game.texts import Texts
@@ -47,7 +47,7 @@ def _short(texts: Texts, text: str) -> str:
     return " ".join(texts(f"{text}-short").split())
 
 
-class RoomRow(Choice):
+class RoomRow(CellRow):
     """A room, its two variants to choose from, and what the chosen one can do; both in full when pointed at.
 
     Args:

@@ -19,7 +19,7 @@ from game.app.drawing.theme import (
 from game.app.drawing.viewport import Rect
 from game.app.scenes.setup.draft import Draft
 from game.app.scenes.setup.setup_layout import FACT_H, SetupLayout
-from game.storage.preferences import Player
+from game.storage.preferences import Participant
 from game.texts import Texts
 
 
@@ -94,7 +94,7 @@ def draw_crew_note(canvas: Canvas, rect: Rect, note: str) -> None:
     canvas.text(note, words, "small", colour.MUTED, valign="middle", wrap=True)
 
 
-def draw_crew(canvas: Canvas, rect: Rect, player: Player, problem: str | None) -> None:
+def draw_crew(canvas: Canvas, rect: Rect, player: Participant, problem: str | None) -> None:
     """Draw the frame of one crew member, the meeple, and what is wrong with the name."""
     x, y, w, h = rect
     mark = CREW[player.mark]

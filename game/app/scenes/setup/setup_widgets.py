@@ -12,7 +12,7 @@ from game.app.drawing.looks import Icon
 from game.app.drawing.theme import CREW, GOLD_GLOW, Gradient, colour, fade, light, mix, rgb
 from game.app.drawing.viewport import Rect
 from game.app.widgets.button import Button, draw_plate
-from game.app.widgets.choice import Cell, Choice, draw_cell_plate
+from game.app.widgets.choice import Cell, CellRow, draw_cell_plate
 from game.app.widgets.widget import Action, draw_focus, draw_key
 
 STARS_W = 288.0
@@ -22,7 +22,7 @@ MOST_STARS = 24
 """So many signs can be told apart there; where a difficulty has more cards, each sign stands for several."""
 
 
-class MarkPicker(Choice):
+class MarkPicker(CellRow):
     """Four crew marks, colour and shape; those that others have cannot be chosen."""
 
     def draw_cell(self, canvas: Canvas, cell: Cell, chosen: bool, lit: bool) -> None:
@@ -43,7 +43,7 @@ class MarkPicker(Choice):
         canvas.icon(icon, x + w / 2 - 14, y + h / 2 - 14, 28, alpha=255 if cell.reason is None else 80)
 
 
-class DifficultyRows(Choice):
+class DifficultyRows(CellRow):
     """One row for each difficulty, with its Universal cards as stars."""
 
     def __init__(
