@@ -8,8 +8,9 @@ the crew has looked at are certain (R-25). Nothing here reads the order of a dec
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import count
 from math import fsum
 
 from game.rules.knowledge import NOTHING_KNOWN, DamageCard, Knowledge, damage_card, sorting
@@ -43,12 +44,14 @@ class LossOdds:
         chance: from 0 to 1.
         fatal_cards, possible_cards: of how many possible next cards; in a Hull Breach, sides of the die.
         breach: True when that Phase 3 rolls for the Hull Breach instead of drawing a Damage card (R-17).
+        empty: True when Phase 2 takes the last card of the Resource deck before it comes to that (R-18).
     """
 
     chance: float
     fatal_cards: int
     possible_cards: int
     breach: bool
+    empty: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,11 +141,15 @@ def loss_odds(
         state: STATE.
         breach: how many cards each side of the die takes from the Resource deck (R-17, `Facts.hull_breach`).
         knowledge: what the crew has seen.
-        drawn: cards that Phase 2 takes from the Resource deck before (R-15: 1 or 2); counts in a Hull Breach.
+        drawn: cards that Phase 2 takes from the Resource deck before (R-15: 1 or 2); the last one loses the
+            ship whatever Phase 3 would bring (R-18).
     """
     chances = next_damage_chances(state, knowledge)
+    left = len(state["resource_deck"]) - drawn
+    if left <= 0:
+        possible = len(chances) or len(breach)
+        return LossOdds(1.0, possible, possible, not chances, empty=True)
     if not chances:
-        left = len(state["resource_deck"]) - drawn
         sides = sum(cards >= left for cards in breach)
         return LossOdds(sides / len(breach), sides, len(breach), True)
     bare = {room for room, guarded, cubes in _rooms(state) if not guarded and not cubes}
@@ -168,26 +175,97 @@ def forecast(state: StateDict, setup_damage: int) -> Forecast:
 
 def _breach_turn(state: StateDict, cards: int, setup_damage: int) -> int:
     """Return the number of the first turn that finds no Damage card; a deserter's turns draw none (R-32)."""
-    turn, crew = int(state["turn"]), int(state["active"])
-    if state["phase"] == "damage":
-        at_setup = setup_damage - len(state["damage_discard"]) if turn == 1 else -1
-        if at_setup >= 0:
-            # Before the first turn: what is still to strike by then is no card of a turn (R-4).
-            cards -= at_setup
-        else:
-            # This turn's card has been drawn already.
-            turn, crew = turn + 1, crew + 1
-    while True:
-        aboard = state["crew"][crew % len(state["crew"])]["at"] != "pod"
+    turns = _turns(state, setup_damage)
+    cards -= _setup_cards(state, setup_damage)
+    for turn, aboard in turns:
         if aboard and cards <= 0:
             return turn
         cards -= aboard
-        turn, crew = turn + 1, crew + 1
+    raise AssertionError("turns never end")
 
 
-def deck_turns(state: StateDict, each: int) -> int:
-    """Return how many whole turns the Resource deck lasts at `each` cards a turn (R-15, R-18)."""
-    return max(0, (len(state["resource_deck"]) - 1) // max(1, each))
+def deck_turns(
+    state: StateDict, each: int, breach: Sequence[int], setup_damage: int, *, collected: bool = False
+) -> int:
+    """Return how many turns the Resource deck lasts at `each` cards a turn (R-15, R-18).
+
+    From the first turn without a Damage card on, the Hull Breach takes what the die takes on average (R-17).
+    Whoever has left the ship takes nothing from the deck (R-32).
+
+    Args:
+        state: STATE.
+        each: cards that a turn takes from the deck.
+        breach: how many cards each side of the die takes (`Facts.hull_breach`).
+        setup_damage: Damage cards that strike before the first turn (R-4, `Facts.setup_damage`).
+        collected: the crew member whose turn it is has taken the cards of this turn; it is no more counted.
+    """
+    left = float(len(state["resource_deck"]))
+    cards = len(state["damage_deck"]) - _setup_cards(state, setup_damage)
+    torn = sum(breach) / len(breach)
+    lasted = 0
+    for n, (_, aboard) in enumerate(_turns(state, setup_damage)):
+        paid = collected and n == 0
+        if aboard:
+            left -= 0 if paid else max(1, each)
+            left -= 0 if cards > 0 or left <= 0 else torn
+            cards -= 1
+        if left <= 0:
+            break
+        lasted += not paid
+    return lasted
+
+
+def _setup_cards(state: StateDict, setup_damage: int) -> int:
+    """Return how many Damage cards are still to strike before the first turn (R-4)."""
+    before = state["phase"] == "damage" and state["turn"] == 1
+    return max(0, setup_damage - len(state["damage_discard"])) if before else 0
+
+
+def _turns(state: StateDict, setup_damage: int) -> Iterator[tuple[int, bool]]:
+    """Yield the turns whose Phase 3 is still to come: the number, and whether it is a turn aboard (R-32)."""
+    crew, skipped = state["crew"], 0
+    if state["phase"] == "damage" and not before_first_turn(state, setup_damage):
+        # This turn's card has been drawn already.
+        skipped = 1
+    for n in count(skipped):
+        yield state["turn"] + n, crew[(state["active"] + n) % len(crew)]["at"] != "pod"
+
+
+def before_first_turn(state: StateDict, setup_damage: int) -> bool:
+    """Return whether the Damage card that is being carried out strikes before the first turn (R-4, R-31).
+
+    Args:
+        state: STATE.
+        setup_damage: how many strike then (`Facts.setup_damage`).
+    """
+    struck = len(state["damage_discard"])
+    return state["phase"] == "damage" and state["turn"] == 1 and struck <= setup_damage
+
+
+def exposed_rooms(
+    state: StateDict,
+    knowledge: Knowledge = NOTHING_KNOWN,
+    striking: DamageCard | None = None,
+    counted: bool = True,
+) -> frozenset[str]:
+    """Return the rooms whose next hit loses the ship (R-16) and that a hit may still come to.
+
+    Args:
+        state: STATE.
+        knowledge: what the crew has seen.
+        striking: what is still to be hit of a card that is being carried out: its rooms, or so many of any.
+        counted: whether the crew may know which cards are left; where nothing is counted (R-35) any room
+            may be on any card.
+    """
+    bare = frozenset(room for room, guarded, cubes in _rooms(state) if not guarded and not cubes)
+    cards: list[DamageCard] = [] if striking is None else [striking]
+    if state["damage_deck"]:
+        if not counted:
+            return bare
+        cards += knowledge.damage_left(state)
+    if any(isinstance(card, int) and card for card in cards):
+        return bare
+    return bare & {room for card in cards if not isinstance(card, int) for room in card}
 
 
 def _rooms(state: StateDict) -> list[tuple[str, bool, int]]:

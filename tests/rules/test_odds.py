@@ -218,14 +218,14 @@ def test_r4_forecast_while_the_ship_is_set_up_knows_how_many_cards_strike_first(
 @pytest.mark.parametrize(("cards", "turns"), [(1, 0), (2, 0), (3, 1), (4, 1), (5, 2), (40, 19)])
 def test_r18_turns_that_the_deck_lasts(cards, turns):
     deck = (["data", "metal", "energy", "nanobots"] * 10)[:cards]
-    assert deck_turns(position(deck=deck), 2) == turns
+    assert deck_turns(position(deck=deck), 2, BREACH, SETUP) == turns
     left = cards - 2 * turns
     assert 0 < left <= 2
 
 
 def test_r15_a_deck_lasts_longer_the_fewer_cards_a_turn_takes():
     deck = ["data"] * 13
-    assert [deck_turns(position(deck=deck), each) for each in (1, 2, 3, 4)] == [12, 6, 4, 3]
+    assert [deck_turns(position(deck=deck), each, BREACH, SETUP) for each in (1, 2, 3, 4)] == [12, 6, 4, 3]
 
 
 def test_nothing_known_is_empty():

@@ -66,7 +66,8 @@ def test_one_room_twice_and_another_in_its_place() -> None:
 )
 def test_setup_is_told_from_the_first_turn(turn: int, cards: int, setup: bool) -> None:
     pile = demo.state()["damage_discard"][:cards]
-    assert hit_outcomes.at_setup(position(turn=turn, damage_discard=pile)) is setup
+    assert position(turn=turn, damage_discard=pile, phase="damage").before_first_turn is setup
+    assert not position(turn=turn, damage_discard=pile, phase="actions").before_first_turn
 
 
 def podded(diverted: int, at: Any = 4) -> Position:

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from game.app.table.model.recent import Recent
 from game.app.table.model.table_view import TableView, UndoState
-from game.app.table.model.view_parts import Recent, percent
+from game.app.table.model.view_parts import percent
 from game.app.table.paint.sun import SunStep
 from game.dev.pictures import demo
 from game.play.session import load_engine
@@ -143,7 +144,7 @@ def test_buttons_say_what_they_would_do_or_why_not(texts: Texts) -> None:
         "activate": False,
     }
     assert buttons["move"].line == "2 rooms"
-    assert buttons["repair"].line == "metal fits slot 1"
+    assert buttons["repair"].line == "metal in slot 1"
     assert all(b.line for b in buttons.values())
     assert all(len(b.line.split()) <= 4 for b in buttons.values())
 

@@ -157,8 +157,8 @@ over-energy-core-why = { $name } hat den Kern in Zug { $turn } neu gestartet, mi
 } im Stapel.
 over-close = { $count ->
     [0] Kein Raum stand je ohne Steine da.
-    [one] Einmal stand ein Raum ohne Stein da: Ein weiterer Treffer wäre das Ende gewesen.
-   *[other] { $count }-mal stand ein Raum ohne Steine da, einen Treffer vor dem Ende.
+    [one] Einmal stand ein Raum ohne Stein da.
+   *[other] { $count }-mal stand ein Raum ohne Steine da.
 }
 over-room-destroyed-why = In Zug { $turn } traf der Sturm { FORM($room, "accusative") }: kein Stein mehr, kein Schild.
 over-deck-empty-why = { $torn ->

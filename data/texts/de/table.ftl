@@ -10,7 +10,10 @@ resource-universal = Universal
 
 ## Obere Leiste
 
-table-turn = Zug { $turn }
+table-turn = { $turn ->
+    [0] Aufbau
+   *[other] Zug { $turn }
+}
 table-game = { $difficulty } · { $players ->
     [one] solo
    *[other] { $players } Crew
@@ -31,6 +34,7 @@ phase-damage-note = { $rooms ->
 }
 threat-title = { $phase ->
     [over] Die Reise ist zu Ende
+    [empty] Der Stapel geht aus
     [breach] Hüllenbruch
     [later] Gefahr im nächsten Zug
    *[other] Gefahr in diesem Zug
@@ -41,6 +45,7 @@ threat-cards = { $possible ->
     [one] ({ $fatal } von 1 Karte)
    *[other] ({ $fatal } von { $possible } Karten)
 }
+threat-empty = (in Phase 2)
 threat-sides = ({ $fatal } von { $possible } Würfen)
 threat-hidden = { $rooms ->
     [0] ein Wurf reißt Karten fort
@@ -106,7 +111,7 @@ resources-title = Ressourcen
 panel-left = übrig
 panel-not-counted = Ungezählt
 resources-empty = Leer = verloren · { $turns ->
-    [0] letzte Karten
+    [0] kein ganzer Zug
     [one] ~1 Zug
    *[other] ~{ $turns } Züge
 }
@@ -169,6 +174,7 @@ dock-more = { $count ->
 }
 dock-collect = Phase 2: Karten sammeln
 dock-damage = Phase 3: Schaden
+dock-setup = Vor dem ersten Zug
 dock-adrift = Treibt in der Rettungskapsel
 dock-over = Die Partie ist vorbei
 dock-empty-hand = Keine Karten auf der Hand
@@ -190,7 +196,11 @@ end-tokens = { $count ->
    *[other] +{ $count } Marker
 }
 end-lost = keine Marker mehr
-end-none-left = alle Aktionen genutzt
+end-none-left = { $tokens ->
+    [0] alle Aktionen genutzt
+    [one] Marker behalten
+   *[other] Marker behalten
+}
 would-card-data = Daten
 would-card-metal = Metall
 would-card-nanobots = Nanobots
@@ -206,7 +216,7 @@ would-share-many = mit { $count } anderen
 would-repair = { $card } in Feld { $slot }
 would-repair-any = Feld { $slot }
 would-repair-many = { $count } Felder
-would-refill = { $card } füllt alle
+would-refill = alle mit { $card }
 would-divert = kostet 3 Karten
 would-divert-wild = { $count ->
     [one] mit 1 Universal

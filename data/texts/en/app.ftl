@@ -159,8 +159,8 @@ over-energy-core-why = { $name } restarted the core on turn { $turn } with { $ca
 } left in the deck.
 over-close = { $count ->
     [0] No room ever ran out of cubes.
-    [one] Once, a room stood without a cube: one more hit would have ended it.
-   *[other] { $count } times a room ran out of cubes, one hit from the end.
+    [one] Once, a room lost its last cube.
+   *[other] { $count } times a room lost its last cube.
 }
 over-room-destroyed-why = On turn { $turn } the storm hit { $room }, which had no cube left and no shield.
 over-deck-empty-why = { $torn ->

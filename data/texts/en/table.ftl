@@ -10,7 +10,10 @@ resource-universal = Universal
 
 ## Top bar
 
-table-turn = Turn { $turn }
+table-turn = { $turn ->
+    [0] Setup
+   *[other] Turn { $turn }
+}
 table-game = { $difficulty } · { $players ->
     [one] solo
    *[other] { $players } crew
@@ -31,6 +34,7 @@ phase-damage-note = { $rooms ->
 }
 threat-title = { $phase ->
     [over] The voyage is over
+    [empty] The deck runs out
     [breach] Hull Breach
     [later] Threat next turn
    *[other] Threat this turn
@@ -41,6 +45,7 @@ threat-cards = { $possible ->
     [one] ({ $fatal } of 1 card)
    *[other] ({ $fatal } of { $possible } cards)
 }
+threat-empty = (in Phase 2)
 threat-sides = ({ $fatal } of { $possible } rolls)
 threat-hidden = { $rooms ->
     [0] a roll tears cards away
@@ -106,7 +111,7 @@ resources-title = Resources
 panel-left = left
 panel-not-counted = Not counted
 resources-empty = Empty = ship lost · { $turns ->
-    [0] last cards
+    [0] less than a turn
     [one] ~1 turn
    *[other] ~{ $turns } turns
 }
@@ -169,6 +174,7 @@ dock-more = { $count ->
 }
 dock-collect = Phase 2: collecting cards
 dock-damage = Phase 3: damage
+dock-setup = Before the first turn
 dock-adrift = Adrift in the Escape Pod
 dock-over = The game has ended
 dock-empty-hand = No cards in hand
@@ -190,7 +196,11 @@ end-tokens = { $count ->
    *[other] +{ $count } tokens
 }
 end-lost = no tokens left
-end-none-left = all actions used
+end-none-left = { $tokens ->
+    [0] all actions used
+    [one] keep the token
+   *[other] keep the tokens
+}
 would-card-data = data
 would-card-metal = metal
 would-card-nanobots = nanobots
@@ -203,10 +213,10 @@ would-move = { $count ->
 would-scavenge = { $percent }%: 1+ card
 would-share = with { $name }
 would-share-many = with { $count } others
-would-repair = { $card } fits slot { $slot }
+would-repair = { $card } in slot { $slot }
 would-repair-any = slot { $slot }
 would-repair-many = { $count } slots
-would-refill = { $card } refills all
+would-refill = refill with { $card }
 would-divert = pays 3 cards
 would-divert-wild = { $count ->
     [one] with 1 Universal

@@ -70,7 +70,7 @@ class TableScene(Scene):
     def enter(self, app: Program) -> None:
         """Lay the table."""
         self.app = app
-        self.director = Director(self.shown_table.layout_of, self.session.facts)
+        self.director = Director(self.shown_table.layout_of, self.session.facts, self.shown_table.exposed)
         self.idle = IdleMotion(self)
         self.ears = TableSound(self, app.audio)
         self.director.on_beat = self.ears.beat

@@ -12,7 +12,7 @@ from typing import Any
 
 import yaml
 
-from game.app.table.model.view_parts import Recent
+from game.app.table.model.recent import Recent
 from game.play.session import load_engine
 from game.program_files import data_folder
 from game.rules import Decision, Engine

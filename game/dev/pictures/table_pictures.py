@@ -10,9 +10,10 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.table.model.highlights import NO_MARKS, Highlights
 from game.app.table.model.layout import Layout
+from game.app.table.model.recent import Recent
 from game.app.table.model.table_keys import parse
 from game.app.table.model.table_view import TableView
-from game.app.table.model.view_parts import Recent, UndoState
+from game.app.table.model.view_parts import UndoState
 from game.app.table.paint.painter import TablePainter
 from game.dev.pictures import demo
 from game.rules import Decision, State, StateError

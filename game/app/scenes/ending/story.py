@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from game.app.scenes.ending.pod_ending import PodStory, pod_story
+from game.app.table.model.recent import LoggedChoice
 from game.app.table.model.table_keys import of_zone
-from game.app.table.model.view_parts import LoggedChoice
 from game.rules.protocol import EventDict, StateDict
 
 

@@ -45,12 +45,14 @@ class EndView:
         primary: glowing: nothing else is left to do.
         tokens: Action tokens that leaving now gives (R-7).
         lost: unused base actions that give nothing, because the supply is short (R-7).
+        kept: Action tokens held, which stay for later turns.
     """
 
     kind: str
     primary: bool
     tokens: int = 0
     lost: int = 0
+    kept: int = 0
 
 
 @dataclass(frozen=True)
@@ -114,7 +116,9 @@ def end_view(position: Position) -> EndView:
     if position.acting:
         left = position.state["actions_left"]
         tokens = min(left, position.supply("action"))
-        return EndView("finish", primary=position.actions == 0, tokens=tokens, lost=left - tokens)
+        kept = position.crew[position.active]["action_tokens"]
+        none = position.actions == 0
+        return EndView("finish", primary=none, tokens=tokens, lost=left - tokens, kept=kept)
     if position.placing is not None and position.placing.hits:
         return EndView("confirm", primary=False)
     if any(offer.reading.interaction is Interaction.DECLINE for offer in position.offers):
@@ -160,7 +164,8 @@ def _repair(texts: Catalogue, position: Position, offers: Offers) -> str:
     if len(slots) == 1 and position.here["diverted"] and len(cards) == 1:
         return texts("would-refill", card=texts(f"would-card-{min(cards)}"))
     if len(slots) == 1 and len(cards) == 1:
-        return texts("would-repair", card=texts(f"would-card-{min(cards)}"), slot=min(slots) + 1)
+        card = texts(f"would-card-{min(cards)}")
+        return texts("would-repair", card=card, slot=min(slots) + 1)
     if len(slots) == 1:
         return texts("would-repair-any", slot=min(slots) + 1)
     return texts("would-repair-many", count=len(slots))

@@ -59,7 +59,8 @@ def _threat(texts: Catalogue, top: TopView) -> list[str]:
     if top.hidden:
         return [title, texts("threat-hidden", rooms=top.threat), texts("threat-not-counted")]
     percent, lost = texts("threat-loss", percent=top.loss), texts("threat-lost")
-    cards = texts("threat-sides" if breach else "threat-cards", fatal=top.fatal, possible=top.possible)
+    key = "threat-empty" if top.empty else "threat-sides" if breach else "threat-cards"
+    cards = texts(key, fatal=top.fatal, possible=top.possible)
     ahead = [
         f"{texts('threat-times', count=count)} {texts('phase-damage-note', rooms=kind)}"
         for kind, count in top.ahead
@@ -71,11 +72,10 @@ def _threat(texts: Catalogue, top: TopView) -> list[str]:
 def _damage(texts: Catalogue, damage: DamageView) -> list[str]:
     last = texts("damage-breach-on" if damage.breach else "damage-breach-last")
     if damage.hidden:
-        kind = next((n + 1 for n, left in enumerate(damage.left) if left), 0)
-        return [texts("damage-next", rooms=kind)] if kind else [last]
+        return [texts("damage-next", rooms=damage.top)] if damage.top else [last]
     left = [
-        f"{texts('threat-times', count=count)} {texts('phase-damage-note', rooms=n + 1)}"
-        for n, count in enumerate(damage.left)
+        f"{texts('threat-times', count=count)} {texts('phase-damage-note', rooms=kind)}"
+        for kind, count, _ in damage.left
         if count
     ]
     return [", ".join(left), last]

@@ -47,10 +47,3 @@ def left_to_crew(position: Position, knowledge: Knowledge) -> float:
     """The chance, 0 to 1, that the next Damage card leaves its rooms to the crew."""
     chances = odds.next_damage_chances(position.state, knowledge)
     return sum(chance for card, chance in chances.items() if isinstance(card, int))
-
-
-def at_setup(position: Position) -> bool:
-    """Whether the card is one of those that strike before the first turn (R-4, R-31)."""
-    return (
-        position.state["turn"] == 1 and len(position.state["damage_discard"]) <= position.facts.setup_damage
-    )

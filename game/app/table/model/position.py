@@ -17,6 +17,7 @@ from game.rules import State
 from game.rules.decisions import Decision, Origin
 from game.rules.effects.questions import Alternative, Question
 from game.rules.facts import Facts
+from game.rules.odds import before_first_turn
 from game.rules.protocol import MemberDict, OptionDict, RoomDict, StateDict
 
 
@@ -117,6 +118,18 @@ class Position:
         if self.acting or self.placing is not None:
             return True
         return bool(self.interactions) and not self.listed and self.interactions <= ON_TABLE
+
+    @property
+    def collected(self) -> bool:
+        """Whether the cards of Phase 2 have been taken, and only the hand limit is left of it (R-15)."""
+        if self.asked is None or self.state["phase"] != "collect":
+            return False
+        return any(read(kind).interaction is Interaction.DISCARD for kind in self.asked.question.alternatives)
+
+    @property
+    def before_first_turn(self) -> bool:
+        """Whether the ship is still being set up: Damage Control asks before the first turn (R-31)."""
+        return before_first_turn(self.state, self.facts.setup_damage)
 
     @property
     def absorbs(self) -> bool:

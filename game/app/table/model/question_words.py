@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.app.table.model.hit_outcomes import at_setup
 from game.app.table.model.interactions import Interaction
 from game.app.table.model.position import Position
 from game.wording import Catalogue, room_name
@@ -51,7 +50,7 @@ def values_of(position: Position) -> dict[str, Any]:
         "name": position.name(position.decider),
         "count": count,
         "left": count,
-        "setup": "yes" if at_setup(position) else "no",
+        "setup": "yes" if position.before_first_turn else "no",
     }
 
 

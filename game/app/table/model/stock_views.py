@@ -6,7 +6,8 @@ from collections import Counter
 
 from game.app.table.model.interactions import Interaction
 from game.app.table.model.position import Position
-from game.app.table.model.view_parts import DamageView, DieView, Recent, ResourcesView, SupplyView
+from game.app.table.model.recent import Recent
+from game.app.table.model.view_parts import DamageView, DieView, ResourcesView, SupplyView
 from game.rules import odds
 from game.rules.facts import Facts
 from game.rules.knowledge import Knowledge, damage_card
@@ -26,7 +27,9 @@ def resources_view(position: Position, knowledge: Knowledge) -> ResourcesView:
     return ResourcesView(
         deck=len(deck),
         fill=min(1.0, len(deck) / max(1, facts.first_deck)),
-        turns=odds.deck_turns(state, facts.deck_cards),
+        turns=odds.deck_turns(
+            state, facts.deck_cards, facts.hull_breach, facts.setup_damage, collected=position.collected
+        ),
         seen=knowledge.deck_top[: len(deck)],
         face_up=tuple(row),
         discard=tuple(discard[:3]),

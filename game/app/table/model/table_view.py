@@ -23,11 +23,11 @@ from game.app.table.model.button_words import (
 from game.app.table.model.layout import Shape
 from game.app.table.model.pod_view import PodView, pod_view
 from game.app.table.model.position import Position
+from game.app.table.model.recent import Recent
 from game.app.table.model.view_parts import (
     CrewView,
     DamageView,
     DieView,
-    Recent,
     ResourcesView,
     RoomView,
     SupplyView,
@@ -61,7 +61,7 @@ class DockView:
         tokens: Action tokens held.
         cubes, shields: Repair cubes and Protection tokens held.
         working: True in Phase 1, when actions can be taken.
-        phase: ``actions``, ``collect``, ``damage`` or ``over``.
+        phase: ``actions``, ``collect``, ``damage`` or ``over``; ``setup`` before the first turn.
         hand: resource ids in the order in which they are shown.
         limit: cards that may be kept at the end of Phase 2.
         buttons: the six action buttons.
@@ -161,7 +161,7 @@ class TableView:
         position = Position(state, asked, facts, menu, game, by_hand)
         result = state.get("result")
         return TableView(
-            rooms=parts.room_views(position, knowledge),
+            rooms=parts.room_views(position, knowledge, recent),
             crew=parts.crew_views(position),
             dock=_dock(position, texts, buttons),
             top=parts.top_view(position, knowledge),
@@ -250,7 +250,7 @@ def _dock(position: Position, texts: Catalogue, buttons: tuple[ButtonView, ...] 
         centre=position.core,
         tokens=member["action_tokens"],
         working=position.state["phase"] == "actions",
-        phase=position.state["phase"],
+        phase="setup" if position.before_first_turn else position.state["phase"],
         hand=tuple(position.hand),
         limit=position.facts.hand_limit,
         buttons=button_views(texts, position) if buttons is None else buttons,

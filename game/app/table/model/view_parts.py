@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 from game.app.table.model.interactions import Interaction
 from game.app.table.model.percent import percent
 from game.app.table.model.position import Position, whole
+from game.app.table.model.recent import Recent, exposed_rooms
 from game.rules import odds
 from game.rules.knowledge import DamageCard, Knowledge, damage_card
-from game.rules.protocol import EventDict
 
 PHASES = ("actions", "collect", "damage")
 HIGH = 0.3
@@ -52,6 +50,7 @@ class RoomView:
         passive: the ability works by itself.
         chip: the threat chip, or None.
         lit: on the Energy Core, for every place whether its channel carries power.
+        critical: the next hit loses the ship, and one may still come.
         ability: how the ids of the texts of its ability begin.
     """
 
@@ -72,6 +71,7 @@ class RoomView:
     lit: tuple[bool, ...] = ()
     neighbours: tuple[str, ...] = ()
     ability: str = ""
+    critical: bool = False
 
     @property
     def core(self) -> bool:
@@ -82,11 +82,6 @@ class RoomView:
     def gone(self) -> int:
         """How many cubes are missing."""
         return self.cubes.count(False)
-
-    @property
-    def critical(self) -> bool:
-        """Whether the next hit loses the ship."""
-        return not self.core and not any(self.cubes)
 
 
 @dataclass(frozen=True)
@@ -113,8 +108,9 @@ class TopView:
     """The top bar.
 
     Attributes:
-        turn, difficulty, players: as they are.
-        phase: 0 actions, 1 collect, 2 damage; 3 when the game is over.
+        turn: as it is; 0 before the first one, while the ship is set up.
+        difficulty, players: as they are.
+        phase: 0 actions, 1 collect, 2 damage; 3 when the game is over; -1 before the first turn.
         actions_left: base actions left.
         base_actions, deck_cards: actions of a turn, and cards that Phase 2 takes from the deck.
         threat: type of the next Damage card, 0 for a Hull Breach roll.
@@ -125,6 +121,7 @@ class TopView:
         hidden: nothing is counted (R-35): only turn, phase and the type of the next card are there.
         striking: type of the Damage card that asks something while it is carried out, 0 for none.
         later: the threat is no longer that of this turn, whose card has been drawn.
+        empty: Phase 2 takes the last Resource card before anything can strike (R-18).
     """
 
     turn: int
@@ -143,6 +140,7 @@ class TopView:
     hidden: bool = False
     striking: int = 0
     later: bool = False
+    empty: bool = False
 
     @property
     def hits(self) -> int:
@@ -151,9 +149,11 @@ class TopView:
 
     @property
     def outlook(self) -> str:
-        """Which words the threat has: `over`, `breach`, `later` or `running`."""
+        """Which words the threat has: `over`, `empty`, `breach`, `later` or `running`."""
         if self.phase >= len(PHASES):
             return "over"
+        if self.empty:
+            return "empty"
         return "breach" if self.threat == 0 else "later" if self.later else "running"
 
 
@@ -164,7 +164,7 @@ class ResourcesView:
     Attributes:
         deck: cards left.
         fill: share of what the deck held at the start.
-        turns: how long it lasts if every turn takes its cards from there.
+        turns: how long it lasts if every turn takes its cards from there, the Hull Breach counted in.
         seen: cards on top that the crew has seen, the next one first.
         face_up, discard: cards, the left or latest first. counts: cards on the discard pile by kind.
         low: five cards or fewer are left.
@@ -244,54 +244,11 @@ class UndoState:
     blocked: str | None = None
 
 
-class LoggedChoice(Protocol):
-    """One entry of the log."""
-
-    @property
-    def turn(self) -> int:
-        """The turn it belongs to."""
-
-    @property
-    def crew(self) -> int:
-        """The crew member it belongs to."""
-
-    @property
-    def events(self) -> Sequence[EventDict]:
-        """What happened."""
-
-
-@dataclass(frozen=True)
-class Recent:
-    """The last roll and the last Damage card, which STATE does not remember."""
-
-    roll: int | None = None
-    roller: int | None = None
-    purpose: str = ""
-    card: DamageCard | None = None
-    turn: int | None = None
-
-    @staticmethod
-    def of(log: Iterable[LoggedChoice]) -> Recent:
-        """Read the log from its end."""
-        roll: tuple[int | None, int | None, str] = (None, None, "")
-        hit: tuple[DamageCard | None, int | None] = (None, None)
-        entries = list(log)
-        for n, entry in reversed(list(enumerate(entries))):
-            for event in reversed(list(entry.events)):
-                if event["type"] == "roll" and roll[0] is None:
-                    roll = (event["value"], event["crew"], event["for"])
-                elif event["type"] == "damage-card" and hit[0] is None:
-                    # what strikes while the ship is set up strikes before the first turn
-                    hit = (damage_card(event["card"]), entry.turn if n else 0)
-            if roll[0] is not None and hit[0] is not None:
-                break
-        return Recent(*roll, *hit)
-
-
-def room_views(position: Position, knowledge: Knowledge) -> tuple[RoomView, ...]:
+def room_views(position: Position, knowledge: Knowledge, recent: Recent) -> tuple[RoomView, ...]:
     """Return the nine rooms."""
     state = position.state
     threats = odds.room_odds(state, knowledge)
+    exposed = exposed_rooms(position, knowledge, recent)
     ready = any(offer.reading.interaction is Interaction.ACTIVATE for offer in position.offers)
     diverted = tuple(bool(room["diverted"]) for room in state["rooms"])
     views = []
@@ -320,6 +277,7 @@ def room_views(position: Position, knowledge: Knowledge) -> tuple[RoomView, ...]
                 lit=diverted if core else (),
                 neighbours=tuple(other["id"] for other in state["rooms"]) if core else (),
                 ability=facts.text,
+                critical=room["id"] in exposed,
             )
         )
     return tuple(views)
@@ -365,10 +323,13 @@ def crew_views(position: Position) -> tuple[CrewView, ...]:
 def top_view(position: Position, knowledge: Knowledge) -> TopView:
     """Return the top bar."""
     state = position.state
+    facts, early = position.facts, position.before_first_turn
+    asking = state["phase"] == "damage" and position.asked is not None
     collecting = state["phase"] in ("actions", "collect")
-    # Phase 2 takes at least one card from the Resource deck before Phase 3 (R-15).
-    facts = position.facts
-    loss = odds.loss_odds(state, facts.hull_breach, knowledge, drawn=1 if collecting else 0)
+    # Phase 2 takes at least one card from the Resource deck before Phase 3 (R-15); once this turn's card has
+    # been drawn it is the next turn's.
+    drawn = 1 if (collecting and not position.collected) or asking else 0
+    loss = odds.loss_odds(state, facts.hull_breach, knowledge, drawn=drawn)
     forecast = odds.forecast(state, facts.setup_damage)
     upcoming = odds.next_damage_cards(state, knowledge)
     threat = 0 if loss.breach else odds.card_type(upcoming[0])
@@ -377,14 +338,13 @@ def top_view(position: Position, knowledge: Knowledge) -> TopView:
         left[threat] -= 1
     phase = PHASES.index(state["phase"]) if state["phase"] in PHASES else len(PHASES)
     hidden = position.hidden
-    asking = state["phase"] == "damage" and position.asked is not None
     struck = state["damage_discard"]
     return TopView(
-        turn=state["turn"],
+        turn=0 if early else state["turn"],
         difficulty=state["settings"]["difficulty"],
         players=state["settings"]["players"],
-        phase=phase,
-        actions_left=state["actions_left"],
+        phase=-1 if early else phase,
+        actions_left=facts.base_actions if early else state["actions_left"],
         base_actions=position.facts.base_actions,
         deck_cards=position.facts.deck_cards,
         threat=threat,
@@ -394,6 +354,7 @@ def top_view(position: Position, knowledge: Knowledge) -> TopView:
         ahead=() if hidden else tuple((kind, left[kind]) for kind in forecast.left if left[kind] > 0),
         breach_turn=0 if hidden else forecast.breach_turn,
         hidden=hidden,
-        striking=odds.card_type(damage_card(struck[0])) if asking else 0,
-        later=asking and not (state["turn"] == 1 and len(struck) <= facts.setup_damage),
+        striking=odds.card_type(damage_card(struck[0])) if asking and not early else 0,
+        later=asking and not early,
+        empty=loss.empty and not hidden,
     )

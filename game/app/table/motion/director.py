@@ -6,7 +6,7 @@ While it is busy the table shows `shown`, a copy of STATE that follows the beats
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -18,6 +18,7 @@ from game.app.table.model.table_keys import DISCARD, TableKey
 from game.app.table.motion.beats import Beat, Flight, beats_of
 from game.app.table.motion.shown_state import ShownState
 from game.rules.facts import Facts
+from game.rules.odds import exposed_rooms
 from game.rules.protocol import EventDict, StateDict
 
 SPEEDS = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.7}
@@ -48,6 +49,8 @@ class Director:
 
     Args:
         layout_of: gives the layout of a STATE.
+        facts: what the game is played with.
+        exposed: which rooms the next hit loses the ship in, as a STATE that is shown stands.
 
     Attributes:
         shown: what the table shows while busy; None otherwise.
@@ -60,8 +63,13 @@ class Director:
         on_change: told the same moments of landing and of becoming true, just before what is shown changes.
     """
 
-    def __init__(self, layout_of: Callable[[StateDict], Layout], facts: Facts) -> None:
-        self._layout_of = layout_of
+    def __init__(
+        self,
+        layout_of: Callable[[StateDict], Layout],
+        facts: Facts,
+        exposed: Callable[[StateDict], Collection[str]] = exposed_rooms,
+    ) -> None:
+        self._layout_of, self._exposed = layout_of, exposed
         self._facts, self._actions = facts, facts.base_actions
         self._beats: deque[Beat] = deque()
         self._beat: Beat | None = None
@@ -213,7 +221,7 @@ class Director:
         assert self.shown is not None
         rooms = self.shown.state["rooms"]
         if beat.effect == "critical":
-            return not any(next(room for room in rooms if room["id"] == beat.about)["cubes"])
+            return beat.about in self._exposed(self.shown.state)
         if beat.effect == "surge":
             return all(room["diverted"] or not room["cubes"] for room in rooms)
         return True

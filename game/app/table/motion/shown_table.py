@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +11,8 @@ from game.app.table.model.button_words import EndView
 from game.app.table.model.layout import Layout
 from game.app.table.model.position import Position
 from game.app.table.model.question_words import question_words
-from game.app.table.model.table_view import Recent, TableView, UndoState, shape_of
+from game.app.table.model.recent import Recent, exposed_rooms
+from game.app.table.model.table_view import TableView, UndoState, shape_of
 from game.app.table.motion.director import Director
 from game.rules.protocol import StateDict
 from game.sentences import sentence
@@ -108,11 +109,20 @@ class ShownTable:
         """Where everything lies in a view."""
         return Layout.of(view.shape, self.kit.viewport.design, self.kit.text)
 
+    def exposed(self, state: StateDict) -> Collection[str]:
+        """The rooms whose next hit loses the ship, as a state between two truths stands."""
+        knowledge, facts = self.session.knowledge, self.session.facts
+        position = Position(state, None, facts, self.session.menu)
+        return exposed_rooms(position, knowledge, Recent.of(self._log()))
+
+    def _log(self) -> Sequence[Any]:
+        """The log as far as it has been shown."""
+        last = self.session.log[-1]
+        return [*self.session.log[:-1], _Part(last.turn, last.crew, tuple(self.director.seen))]
+
     def _view_of(self, state: StateDict) -> TableView:
         session = self.session
-        last = session.log[-1]
-        part = _Part(last.turn, last.crew, tuple(self.director.seen))
-        log: Sequence[Any] = [*session.log[:-1], part]
+        log = self._log()
         # Nothing is told too early, and nothing flickers: the controls change when the turn does.
         dock = self._dock_before if state["turn"] == self._turn_before else self.truth.dock
         view = TableView.of(

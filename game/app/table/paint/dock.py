@@ -145,7 +145,8 @@ def _pips(canvas: Canvas, dock: DockView, y: float) -> None:
         if n < used or not dock.working:
             brush.hexagon(canvas, x, y, radius, rgb("#151A2B"), rgb("#3A4363"), 1.8)
             side = 24 * small
-            canvas.icon("ui-check", x - side / 2, y - side / 2, side, tint=rgb("#7C86A8"))
+            if dock.phase != "setup":  # nothing has been done before the first turn
+                canvas.icon("ui-check", x - side / 2, y - side / 2, side, tint=rgb("#7C86A8"))
         else:
             canvas.glow((x - 16, y - 16, 32, 32), fade(GOLD_GLOW, 0.9), 12)
             brush.hexagon(canvas, x, y, radius, colour.GOLD, colour.GOLD_TEXT, 2)
@@ -367,9 +368,9 @@ def _end_note(canvas: Canvas, end: EndView, w: float, y: float, h: float) -> Non
         place = (left + 36, y, wide, h)
         canvas.text(text, place, "body", colour.GOLD_TEXT, valign="middle", shrink=True)
     else:
-        key = "end-lost" if end.lost else "end-none-left"
+        words = texts("end-lost") if end.lost else texts("end-none-left", tokens=end.kept)
         tone = colour.REASON if end.lost else colour.GOLD_TEXT
-        canvas.text(texts(key), (8, y, w - 16, h), "fact", tone, align="center", valign="middle", shrink=True)
+        canvas.text(words, (8, y, w - 16, h), "fact", tone, align="center", valign="middle", shrink=True)
 
 
 def hint(canvas: Canvas, text: str, over: bool, size: tuple[float, float]) -> None:

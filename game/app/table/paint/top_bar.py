@@ -51,7 +51,7 @@ def stepper(canvas: Canvas, top: TopView, size: Size, marks: frozenset[str]) -> 
     for n in (2, 1, 0):
         if n != top.phase:
             _step(canvas, n, top, rects[n], size[1])
-    if top.phase < len(STEPS):
+    if 0 <= top.phase < len(STEPS):
         _step(canvas, top.phase, top, rects[top.phase], size[1])
     if "focus" in marks:
         brush.focus_ring(canvas, (0, 0, *size), BUTTON_CORNERS, out=1)
@@ -65,10 +65,15 @@ def _step_rects(canvas: Canvas, top: TopView, size: Size) -> list[tuple[float, f
     words = size[0] - 2 * (small - TIP / 2)
     found, left = [], 0.0
     for n in range(len(STEPS)):
-        width = words if n == min(top.phase, len(STEPS) - 1) else small
+        width = words if n == _told(top) else small
         found.append((left, width))
         left += width - TIP / 2
     return found
+
+
+def _told(top: TopView) -> int:
+    """Which of the three has words where there is room for one: the one that runs, or the next to it."""
+    return max(0, min(top.phase, len(STEPS) - 1))
 
 
 def _step(canvas: Canvas, n: int, top: TopView, span: tuple[float, float], h: float) -> None:
@@ -102,7 +107,7 @@ def _step(canvas: Canvas, n: int, top: TopView, span: tuple[float, float], h: fl
     x += max(24.0, step)
     room = left + width - TIP - x
     if folds(canvas.kit.text):
-        if now or (top.phase >= len(STEPS) and n == len(STEPS) - 1):
+        if n == _told(top):
             wide = min(fonts.width(name, "subheading") + 2, room)
             canvas.text(name, (x, 0, wide, h), "subheading", name_tone, valign="middle", shrink=True)
             rest = room - wide - 16
@@ -150,7 +155,7 @@ def _title(canvas: Canvas, top: TopView) -> str:
 
 
 def _cards(canvas: Canvas, top: TopView) -> str:
-    key = "threat-sides" if top.threat == 0 else "threat-cards"
+    key = "threat-empty" if top.empty else "threat-sides" if top.threat == 0 else "threat-cards"
     return canvas.kit.texts(key, fatal=top.fatal, possible=top.possible)
 
 

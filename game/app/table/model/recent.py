@@ -1,0 +1,99 @@
+"""What has happened last, which STATE does not remember: the last roll, the last damage. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from game.app.table.model.position import Position
+from game.rules import odds
+from game.rules.knowledge import DamageCard, Knowledge, damage_card
+from game.rules.protocol import EventDict
+
+
+class LoggedChoice(Protocol):
+    """One entry of the log."""
+
+    @property
+    def turn(self) -> int:
+        """The turn it belongs to."""
+
+    @property
+    def crew(self) -> int:
+        """The crew member it belongs to."""
+
+    @property
+    def events(self) -> Sequence[EventDict]:
+        """What happened."""
+
+
+@dataclass(frozen=True)
+class Recent:
+    """The last roll and the last Damage card, which STATE does not remember.
+
+    Attributes:
+        roll, roller, purpose: the roll, whose it was and what it was for.
+        card: the Damage card.
+        turn: when it struck: 0 before the first turn.
+        hit: how many of its rooms have been hit so far.
+    """
+
+    roll: int | None = None
+    roller: int | None = None
+    purpose: str = ""
+    card: DamageCard | None = None
+    turn: int | None = None
+    hit: int = 0
+
+    @staticmethod
+    def of(log: Iterable[LoggedChoice]) -> Recent:
+        """Read the log from its end."""
+        roll: tuple[int | None, int | None, str] = (None, None, "")
+        struck: tuple[DamageCard | None, int | None, int] = (None, None, 0)
+        hits = 0
+        entries = list(log)
+        for n, entry in reversed(list(enumerate(entries))):
+            for event in reversed(list(entry.events)):
+                if event["type"] == "roll" and roll[0] is None:
+                    roll = (event["value"], event["crew"], event["for"])
+                elif event["type"] == "hit":
+                    hits += 1
+                elif event["type"] == "damage-card" and struck[0] is None:
+                    turn = entry.turn if entry.turn > 1 or _begun(entries[:n], entry, event) else 0
+                    struck = (damage_card(event["card"]), turn, hits)
+            if roll[0] is not None and struck[0] is not None:
+                break
+        return Recent(*roll, *struck)
+
+
+def _begun(before: Iterable[LoggedChoice], entry: LoggedChoice, until: EventDict) -> bool:
+    """Whether a turn had begun when something happened: what strikes while the ship is set up does not."""
+    events = [event for earlier in before for event in earlier.events]
+    for event in entry.events:
+        if event is until:
+            break
+        events.append(event)
+    return any(event["type"] == "phase" for event in events)
+
+
+def _striking(position: Position, recent: Recent) -> DamageCard | None:
+    """What is still to be hit of the Damage card that is being carried out; None if there is none."""
+    state = position.state
+    if state["phase"] != "damage":
+        return None
+    if position.asked is not None and recent.card is None:
+        # A position without a past.
+        return damage_card(state["damage_discard"][0]) if state["damage_discard"] else None
+    card = recent.card if position.asked is not None or recent.turn == state["turn"] else None
+    if isinstance(card, int):
+        return max(0, card - recent.hit)
+    return None if card is None else card[recent.hit :]
+
+
+def exposed_rooms(position: Position, knowledge: Knowledge, recent: Recent) -> frozenset[str]:
+    """Return the rooms whose next hit loses the ship, as long as a hit may still come to them."""
+    if position.state["phase"] == "over":
+        return frozenset()
+    striking = _striking(position, recent)
+    return odds.exposed_rooms(position.state, knowledge, striking, not position.hidden)
