@@ -81,7 +81,10 @@ class Preferences:
     """Everything a player may choose that is no part of a game.
 
     Args:
-        animation: `off`, `fast`, `normal` or `slow`.
+        animation: the pace, one of `SPEEDS`; empty until the player has chosen one at the first game.
+        recap: before somebody's turn, what has struck since the last one is told, and waits.
+        ready: before somebody else's turn the table waits until they say that they are there.
+        auto_end: a turn ends by itself once nothing is left to be done in it.
         reduced_motion: no shaking, pulsing or tumbling.
         confirm: ask before actions are lost for nothing.
         confirm_leave: ask before a game in progress is left, although it is saved.
@@ -104,7 +107,10 @@ class Preferences:
         new_game: what the setup screen showed last.
     """
 
-    animation: str = "normal"
+    animation: str = ""
+    recap: bool = False
+    ready: bool = False
+    auto_end: bool = False
     reduced_motion: bool = False
     confirm: bool = True
     confirm_leave: bool = False
@@ -289,7 +295,7 @@ def _crew(value: object, wrong: list[str]) -> tuple[Participant, ...] | None:
 
 _LANGUAGE = re.compile(r"[A-Za-z]{2,3}([-_][A-Za-z0-9]+)*")
 _READERS: dict[str, Reader] = {
-    "animation": _one_of(*SPEEDS),
+    "animation": _one_of("", *SPEEDS),
     "palette": _one_of(*PALETTES),
     "language": _language,
     "display": _between(0, 15),

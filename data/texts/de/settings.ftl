@@ -14,7 +14,7 @@ settings-off = Aus
 
 settings-page-screen = Bildschirm
 settings-page-reading = Lesen
-settings-page-motion = Bewegung
+settings-page-motion = Tempo
 settings-page-sound = Ton
 settings-page-keys = Tasten
 settings-page-game = Spiel
@@ -55,10 +55,16 @@ settings-preview-legal = Erlaubt
 settings-preview-yours = Deins
 settings-preview-danger = Gefahr
 
-## Motion
+## Pace
 
-settings-animation = Animation
-settings-animation-note = Wie schnell Karten fliegen, Würfel rollen und die Crew geht. Klick oder Taste beendet sie immer.
+settings-animation = Tempo
+settings-animation-note = Wie schnell sich Crew, Karten und Würfel bewegen und wie lange jeder Schlag des Sturms zu sehen ist. Klick oder Taste geht immer weiter.
+settings-recap = Was seit deinem letzten Zug geschah
+settings-recap-note = Vor deinem Zug werden die getroffenen Räume noch einmal gezeigt, bis du weitergehst.
+settings-ready = Bereit?
+settings-ready-note = Vor dem Zug von jemand anderem wartet der Tisch, bis diese Person da ist.
+settings-auto-end = Zug endet von selbst
+settings-auto-end-note = Ist keine Aktion mehr übrig, enden die Aktionen ohne Taste. Rückgängig geht weiterhin.
 settings-reduced = Weniger Bewegung
 settings-reduced-note = Nichts wackelt, pulsiert oder taumelt; es blendet nur über.
 

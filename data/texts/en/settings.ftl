@@ -14,7 +14,7 @@ settings-off = Off
 
 settings-page-screen = Screen
 settings-page-reading = Reading
-settings-page-motion = Motion
+settings-page-motion = Pace
 settings-page-sound = Sound
 settings-page-keys = Keys
 settings-page-game = Game
@@ -55,10 +55,16 @@ settings-preview-legal = You may
 settings-preview-yours = Yours
 settings-preview-danger = Danger
 
-## Motion
+## Pace
 
-settings-animation = Animation
-settings-animation-note = How fast cards fly, dice roll and crew walk. A click or key always finishes it.
+settings-animation = Pace
+settings-animation-note = How fast crew, cards and dice move, and how long every blow of the storm is shown. A click or key always goes on.
+settings-recap = What struck since your last turn
+settings-recap-note = Before your turn the rooms that were hit are shown once more, until you go on.
+settings-ready = Ready?
+settings-ready-note = Before somebody else’s turn the table waits until they say that they are there.
+settings-auto-end = End the turn by itself
+settings-auto-end-note = Once no action is left, the actions end without a key. Undo still goes back.
 settings-reduced = Reduced motion
 settings-reduced-note = Nothing shakes, pulses or tumbles; things fade instead.
 

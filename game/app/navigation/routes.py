@@ -45,6 +45,17 @@ class Setup:
 
 
 @dataclass(frozen=True)
+class ChoosePace:
+    """What a new player is asked once, before the first game.
+
+    Args:
+        go_on: begins the game; called once a pace has been chosen.
+    """
+
+    go_on: Callable[[], None]
+
+
+@dataclass(frozen=True)
 class Table:
     """The table of a game in progress, or of one that is over and is looked at once more."""
 
@@ -110,5 +121,8 @@ class Failure:
     session: Session | None
 
 
-Route = Title | SecondCopy | Setup | Table | Menu | Ending | Replay | SavedGames | SaveAs | Settings | Failure
+Route = (
+    Title | SecondCopy | Setup | ChoosePace | Table | Menu | Ending | Replay | SavedGames | SaveAs | Settings
+    | Failure
+)  # fmt: skip
 """Every screen that another one can open."""

@@ -14,6 +14,7 @@ from game.app.forms.form_scene import FormScene
 from game.app.forms.save_words import unsaved_words
 from game.app.forms.veil import Veil
 from game.app.navigation import routes
+from game.app.table.motion.pace import FIRST
 from game.app.table.saving_games import leaving_question
 from game.app.widgets.button import Button
 from game.app.widgets.choice import TOGGLE_TEXT, Cell, Segment, Toggle
@@ -109,7 +110,7 @@ class MenuScene(FormScene):
                 style="button-large",
                 keys=(pygame.K_ESCAPE,),
             ),
-            Segment("speed", speeds, settings.animation, lambda speed: change(animation=speed)),
+            Segment("speed", speeds, settings.animation or FIRST, lambda speed: change(animation=speed)),
             *toggles,
             Button(
                 "settings",

@@ -32,6 +32,10 @@ def scene_of(route: routes.Route, app: Program) -> Scene:
             from game.app.scenes.setup.setup_scene import SetupScene
 
             return SetupScene()
+        case routes.ChoosePace(go_on):
+            from game.app.scenes.pace_scene import PaceScene
+
+            return PaceScene(go_on)
         case routes.Table(session):
             from game.app.table.table_scene import TableScene
 

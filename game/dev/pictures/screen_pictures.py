@@ -17,6 +17,7 @@ from game.app.navigation.scene import Scene
 from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.error_scene import ErrorScene
 from game.app.scenes.menu_scene import MenuScene
+from game.app.scenes.pace_scene import PaceScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.dev.pictures.demo import FOLDER
@@ -130,6 +131,14 @@ def set_up(
     return scene
 
 
+def pace(studio: Studio) -> Scene:
+    """What a new player is asked before the first game."""
+    studio.app.reset(setup(next(iter(SCREENS["setups"])), studio))
+    scene = PaceScene(lambda: None)
+    studio.app.push(scene)
+    return scene
+
+
 def setup_replace(studio: Studio) -> Scene:
     """The question before a game in progress is given up."""
     scene = set_up(studio, 3)
@@ -180,6 +189,7 @@ SHOTS: dict[str, Shot] = {
     "title-broken": title_broken,
     "setup-replace": setup_replace,
     **{name: partial(setup, name) for name in SCREENS["setups"]},
+    "pace-first-game": pace,
     "menu": menu,
     "confirm": confirm,
     "error": error,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -20,6 +20,7 @@ from game.app.scenes.settings.settings_rows import (
     segment_width,
     toggle,
 )
+from game.app.table.motion.pace import FIRST
 from game.app.widgets.widget import Widget
 from game.storage.preferences import ALL_GAMES, INTERFACE, PALETTES, SPEEDS, TEXT, VOLUME, Preferences
 from game.texts import language_name, language_of, languages
@@ -30,7 +31,7 @@ KEPT_GAMES = (0, 10, 50, 200, ALL_GAMES)
 FIELDS: dict[str, tuple[str, ...]] = {
     "screen": ("fullscreen", "display", "interface"),
     "reading": ("text", "language", "contrast", "palette"),
-    "motion": ("animation", "reduced_motion"),
+    "motion": ("animation", "recap", "ready", "auto_end", "reduced_motion"),
     "sound": ("master", "effects", "music", "ambience", "mute", "background", "captions"),
     "keys": ("keys",),
     "game": ("confirm", "confirm_leave", "confirm_replace", "confirm_delete", "kept_games"),
@@ -124,7 +125,8 @@ def _motion(scene: SettingsScreen, kit: Kit) -> list[Row]:
     speeds: list[tuple[Any, str]] = [(name, texts(f"speed-{name}")) for name in SPEEDS]
     reduced = _to(change, "reduced_motion")
     return [
-        _choice(kit, "animation", speeds, settings.animation, _to(change, "animation")),
+        _choice(kit, "animation", speeds, settings.animation or FIRST, _to(change, "animation")),
+        *_toggles(scene, kit, ("recap", "ready", "auto_end")),
         toggle("reduced", *_words(kit, "reduced"), settings.reduced_motion, reduced),
         HopRow(kit),
     ]
@@ -154,15 +156,21 @@ def _keys(scene: SettingsScreen, kit: Kit) -> list[Row]:
 
 def _game(scene: SettingsScreen, kit: Kit) -> list[Row]:
     settings, change = scene.app.settings, scene.change
-    found: list[Row] = []
-    for name in FIELDS["game"]:
-        if isinstance(getattr(settings, name), bool):
-            key = name.replace("_", "-")
-            found.append(toggle(key, *_words(kit, key), getattr(settings, name), _to(change, name)))
+    found = _toggles(scene, kit, [n for n in FIELDS["game"] if isinstance(getattr(settings, n), bool)])
     words = {0: kit.texts("settings-kept-games-none"), ALL_GAMES: kit.texts("settings-kept-games-all")}
     counts: list[tuple[Any, str]] = [(count, words.get(count, str(count))) for count in KEPT_GAMES]
     kept = _choice(kit, "kept-games", counts, settings.kept_games, _to(change, "kept_games"))
     return [*found, kept, NoteRow(kit.texts("settings-confirm-pod"))]
+
+
+def _toggles(scene: SettingsScreen, kit: Kit, names: Sequence[str]) -> list[Row]:
+    """Return the rows of settings that are on or off."""
+    found: list[Row] = []
+    for name in names:
+        key = name.replace("_", "-")
+        value = getattr(scene.app.settings, name)
+        found.append(toggle(key, *_words(kit, key), value, _to(scene.change, name)))
+    return found
 
 
 class NoteRow(Row):

@@ -10,6 +10,7 @@ from game.app.drawing.theme import CREW, Colour, colour
 from game.app.drawing.timing import HOP_MS
 from game.app.drawing.viewport import Rect
 from game.app.scenes.settings.settings_rows import PAD, Row, draw_ground
+from game.app.table.motion.pace import pace_of
 from game.app.widgets.widget import Widget
 
 _TILE = 64.0
@@ -20,7 +21,6 @@ _SIGNALS = (
 )
 _REST_MS = 900.0
 _ROOMS = 4
-_FACTORS = {"fast": 0.5, "normal": 1.0, "slow": 2.0}
 
 
 class ColourPreview(Row):
@@ -100,7 +100,7 @@ class Hopper(Widget):
         settings = kit.settings
         self._still = settings.animation == "off"
         self._fading = settings.reduced_motion
-        self._factor = _FACTORS.get(settings.animation, 1.0)
+        self._factor = pace_of(settings.animation).moves
 
     def adopt(self, old: Widget) -> None:
         """Walk on."""

@@ -148,6 +148,13 @@ class SetupScene(FormScene):
         )
 
     def _begin(self) -> None:
+        """Start it; whoever has never chosen a pace is asked for one first."""
+        if not self.app.settings.animation:
+            self.app.open(routes.ChoosePace(self._deal))
+        else:
+            self._deal()
+
+    def _deal(self) -> None:
         app, draft = self.app, self.draft
         app.change_settings(new_game=draft.new_game)
         with contextlib.suppress(

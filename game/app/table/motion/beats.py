@@ -20,6 +20,8 @@ from game.rules.protocol import EventDict
 DRAW_MS, SLIDE_MS, STAGGER_MS, LOST_STAGGER_MS = 320.0, 240.0, 60.0, 120.0
 CUBE_MS, COIN_MS = 260.0, 300.0
 DIE_MS, FLIP_MS, HIT_MS, SHIELD_MS, CRITICAL_MS = 750.0, 250.0, 350.0, 400.0, 700.0
+OPEN_MS = 350.0
+"""How long a Damage card lies open before it strikes."""
 MERGE_MS, DIVERT_MS, SURGE_MS = 350.0, 750.0, 700.0
 """Three cards merge, then the power is diverted: 1100 in all; after the eighth all pulses: 1800."""
 BREACH_MS, LOSS_MS, WIN_MS = 1600.0, 1500.0, 3000.0
@@ -62,8 +64,8 @@ class Beat:
         ms: how long it lasts.
         flights: pieces on their way.
         before, after: events that become true when it begins and when it ends.
-        effect: `laid`, `die`, `damage`, `hit`, `shield`, `destroyed`, `critical`, `divert`, `surge` (after
-            the eighth), `activate`, `breach`, `pod`, `over`; empty for none.
+        effect: `laid`, `die`, `damage`, `open`, `hit`, `shield`, `destroyed`, `critical`, `divert`, `surge`
+            (after the eighth), `activate`, `breach`, `pod`, `over`; empty for none.
         about: what the effect is about.
     """
 
@@ -272,6 +274,7 @@ class _Composer:
     def _damage_card(self, event: EventDict) -> None:
         self.at += 1
         self._add(Beat(FLIP_MS, before=(event,), effect="damage", about=event["card"]))
+        self._add(Beat(OPEN_MS, effect="open", about=event["card"]))
 
     def _hit(self, event: EventDict) -> None:
         self.at += 1

@@ -80,6 +80,17 @@ def damage(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
     draw_drawn_damage(canvas, layout, about, 1.0 if now.reduced else min(1.0, now.share * 1.1))
 
 
+def lies_open(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
+    """The rooms that the card names are framed before the first one is struck; what it leaves to the crew is
+    not known yet (R-31)."""
+    rooms = [TableKey.room(name) for name in rooms_of(about)[1]]
+    for key in rooms:
+        if key in layout.keys:
+            frame(
+                canvas, layout.rect(key), colour.DANGER, 3, 1.0 if now.reduced else easing.ease(now.share * 3)
+            )
+
+
 def hit(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
     """A red line runs from the card to the room; the room shakes."""
     room = layout.rect(TableKey.room(about))

@@ -16,14 +16,13 @@ from game.app.table.model.layout import Layout
 from game.app.table.model.room_plan import Rect
 from game.app.table.model.table_keys import DISCARD, TableKey
 from game.app.table.motion.beats import Beat, Flight, beats_of
+from game.app.table.motion.pace import REDUCED_MS, pace_of
 from game.app.table.motion.shown_state import ShownState
 from game.rules.facts import Facts
 from game.rules.odds import exposed_rooms
 from game.rules.protocol import EventDict, StateDict
 
-SPEEDS = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.7}
-REDUCED_MS = 120.0
-STRIKES = ("hit", "shield", "destroyed", "critical")
+STRIKES = ("open", "hit", "shield", "destroyed", "critical")
 """Effects during which the Damage card lies open."""
 LANDING_MS = 140.0
 """How long a piece that was let go by hand takes to settle."""
@@ -75,7 +74,7 @@ class Director:
         self._beat: Beat | None = None
         self._time = 0.0
         self._moving: list[Moving] = []
-        self._factor = 1.0
+        self._pace = pace_of("normal")
         self._reduced = False
         self._origins: dict[Origin, Rect] = {}
         self.shown: ShownState | None = None
@@ -108,15 +107,15 @@ class Director:
         Args:
             events: of one choice.
             before: STATE before it.
-            speed: `off`, `fast`, `normal` or `slow`, or how many times as long as usual.
-            reduced: no movement: every beat is a short fade.
+            speed: a pace by its name, or how many times as long as designed everything takes (`pace_of`).
+            reduced: no movement: every beat is a short fade, but for what is to be read (`Pace.length`).
             origins: where pieces begin that were let go by hand, by the kind of piece and its value.
             card: the Damage card that lies open already, because its rooms or its shields were asked for.
             absent: pieces that are not there until they have landed.
         """
         self.skip()
-        self._factor, self._reduced = SPEEDS[speed] if isinstance(speed, str) else speed, reduced
-        if not self._factor:
+        self._pace, self._reduced = pace_of(speed), reduced
+        if not self._pace.moves:
             return
         self._beats = deque(beats_of(events))
         self._origins = dict(origins or {})
@@ -159,8 +158,8 @@ class Director:
 
     @property
     def factor(self) -> float:
-        """How much longer than designed everything takes."""
-        return self._factor
+        """How much longer than designed everything takes now."""
+        return self._pace.factor(self._beat) if self._beat is not None else self._pace.moves
 
     def moving(self) -> list[Moving]:
         """Pieces in the air now."""
@@ -176,12 +175,7 @@ class Director:
     # The row
 
     def _length(self) -> float:
-        beat = self._beat
-        if beat is None or not beat.ms:
-            return 0.0
-        if self._reduced:
-            return REDUCED_MS * self._factor
-        return beat.ms * self._factor
+        return self._pace.length(self._beat, self._reduced) if self._beat is not None else 0.0
 
     def _next(self) -> None:
         """Begin the next beat; without one the truth is shown."""
@@ -266,7 +260,7 @@ class Director:
         for piece in self._moving:
             flight = piece.flight
             delay, ms = (0.0, REDUCED_MS) if self._reduced else (flight.delay, flight.ms)
-            time = self._time / self._factor - delay
+            time = self._time / self.factor - delay
             if time < 0 or piece.landed:
                 continue
             if not piece.lifted:

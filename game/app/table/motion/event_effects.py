@@ -126,6 +126,7 @@ EFFECTS: dict[str, Effect] = {
     "laid": laid,
     "die": die,
     "damage": damage_effects.damage,
+    "open": damage_effects.lies_open,
     "hit": damage_effects.hit,
     "shield": damage_effects.shield,
     "destroyed": damage_effects.destroyed,
