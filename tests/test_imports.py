@@ -29,7 +29,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "game.program_files": (),
     "game.sentences": ("game.rules", "game.texts", "game.wording"),
     "game.play": RULES,
-    "game.bots": (*RULES, *WORDS, "game.play", "game.program_files"),
+    "game.bots": (*RULES, *WORDS, "game.play", "game.json_lines", "game.program_files"),
     "game.storage": RULES,
     "game.json_lines": (),
     "game.referee": (*RULES, *WORDS, "game.json_lines", "game.program_files"),

@@ -11,6 +11,9 @@ from typing import Any, Protocol
 
 from game.rules.protocol import DecisionDict, OptionDict, ViewDict
 
+RANKS = ("cadet", "officer", "captain")
+"""The players that there are, from the weakest to the strongest."""
+
 
 @dataclass(frozen=True)
 class Why:

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from game.bots.general import GeneralPlayer
-from game.bots.player import Player
+from game.bots.player import RANKS, Player
 from game.rules import Content
-
-RANKS = ("cadet", "officer", "captain")
-"""From the weakest to the strongest."""
 
 
 def make_player(

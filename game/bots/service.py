@@ -1,0 +1,169 @@
+"""A player as a process: VIEW and DECISION in, one a line, its choice out (docs/protocol.md)."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import traceback
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict
+from typing import Any
+
+from game.bots.player import RANKS, Player, Why
+from game.bots.ranks import make_player
+from game.bots.why_words import why_text
+from game.json_lines import LineError, error_line, lines_of, read_object, serve
+from game.program_files import data_folder
+from game.rules import load_content
+from game.rules.protocol import DecisionDict, ViewDict
+from game.texts import FALLBACK, Texts, languages
+
+MOST_PLANS = 9
+"""So many plans can be asked for at once."""
+
+Saying = Callable[[Why, ViewDict], Any]
+"""Turns a reason into what the answer says of it."""
+
+
+class QuestionError(ValueError):
+    """A line that asks nothing that can be answered; the message is a sentence."""
+
+
+class BotService:
+    """One player, asked line by line.
+
+    Args:
+        player: whoever thinks.
+        say: turns a reason into what stands in the answer.
+    """
+
+    def __init__(self, player: Player, say: Saying) -> None:
+        self._player = player
+        self._saying = say
+
+    def answer(self, line: bytes) -> str | None:
+        """Answer one line; None when it was to quit. What is wrong is answered with a sentence."""
+        try:
+            asked = read_object(line)
+            if asked == {"quit": True}:
+                return None
+            return json.dumps(self._answered(asked))
+        except (LineError, QuestionError) as error:
+            return error_line(str(error))
+        except RecursionError:
+            return error_line("The line is nested too deeply.")
+        except Exception as error:  # whoever sent it may have sent anything
+            traceback.print_exc(file=sys.stderr)
+            return error_line(f"This view and this decision make no sense to the player: {error!r}.")
+
+    def _answered(self, asked: Mapping[str, Any]) -> Mapping[str, Any]:
+        if set(asked) == {"view", "decision"}:
+            return self._choice(*_question(asked))
+        if "advise" in asked and set(asked) <= {"advise", "plans"}:
+            return self._advice(asked["advise"], asked.get("plans", 3))
+        raise QuestionError(
+            'A line is {"view": VIEW, "decision": DECISION}, '
+            '{"advise": {"view": VIEW, "decision": DECISION}, "plans": 3} or {"quit": true}.'
+        )
+
+    def _choice(self, view: ViewDict, decision: DecisionDict) -> Mapping[str, Any]:
+        choice = self._player.choose(view, decision)
+        why = self._said(choice.why, view)
+        return {"choose": dict(choice.option), "why": why, "win": choice.win, "margin": choice.margin}
+
+    def _advice(self, asked: Any, plans: Any) -> Mapping[str, Any]:
+        if type(plans) is not int or not 1 <= plans <= MOST_PLANS:
+            raise QuestionError(f"'plans' is a whole number from 1 to {MOST_PLANS}.")
+        if not isinstance(asked, dict) or set(asked) != {"view", "decision"}:
+            raise QuestionError("'advise' takes an object with a 'view' and a 'decision'.")
+        advise = getattr(self._player, "advise", None)
+        if advise is None:
+            raise QuestionError("This player does not compare plans; an officer and a captain do.")
+        view, decision = _question(asked)
+        advice = advise(view, decision, plans)
+        return {
+            "now": {"win": advice.now_win, "margin": advice.now_margin},
+            "plans": [
+                {
+                    "choices": [dict(option) for option in plan.choices],
+                    "win": plan.win,
+                    "margin": plan.margin,
+                    "why": self._said(plan.why, view),
+                }
+                for plan in advice.plans
+            ],
+        }
+
+    def _said(self, why: Why | None, view: ViewDict) -> Any:
+        return None if why is None else self._saying(why, view)
+
+
+def _question(asked: Mapping[str, Any]) -> tuple[ViewDict, DecisionDict]:
+    """Return what is asked; raises QuestionError where there is nothing to choose from."""
+    view, decision = asked["view"], asked["decision"]
+    if not isinstance(view, dict):
+        raise QuestionError("'view' is an object: what a seat may read.")
+    options = decision.get("options") if isinstance(decision, dict) else None
+    if not isinstance(options, list) or not options or not all(isinstance(one, dict) for one in options):
+        raise QuestionError("'decision' is an object with a list of 'options', at least one.")
+    return view, decision  # type: ignore[return-value]
+
+
+def sentences_in(texts: Texts) -> Saying:
+    """Return what says a reason as a sentence, with the names of the view's crew."""
+    return lambda why, view: why_text(texts, [member["name"] for member in view["crew"]], why)
+
+
+def as_data(why: Why, view: ViewDict) -> dict[str, Any]:
+    """Return a reason as data, for whoever says it later and in any language."""
+    return asdict(why)
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Answer standard input until it ends.
+
+    Args:
+        words: the command line; None for the process's own.
+
+    Returns:
+        The status of the process.
+    """
+    wanted = _parser().parse_args(words)
+    content = load_content(data_folder())
+    player = make_player(
+        wanted.strength, content, seconds=wanted.seconds, samples=wanted.samples, seed=wanted.seed
+    )
+    say = as_data if wanted.reasons else sentences_in(Texts(wanted.language))
+    serve(BotService(player, say), lines_of(sys.stdin.buffer), sys.stdout.buffer)
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m game.bots",
+        description="A player: one JSON object with a view and a decision per line in, its choice out.",
+    )
+    parser.add_argument("--strength", choices=RANKS, required=True, help="who plays")
+    parser.add_argument("--seconds", type=_seconds, help="to think about a turn")
+    parser.add_argument(
+        "--samples", type=_samples, help="in place of seconds: so much effort, and the same answer every time"
+    )
+    parser.add_argument("--seed", type=int, default=0, help="of the player's own chance")
+    parser.add_argument("--language", choices=languages(), default=FALLBACK, help="of the reasons")
+    parser.add_argument("--reasons", action="store_true", help="reasons as data in place of sentences")
+    return parser
+
+
+def _seconds(word: str) -> float:
+    value = float(word)
+    if not 0 < value <= 3600:
+        raise argparse.ArgumentTypeError("more than 0 and at most 3600")
+    return value
+
+
+def _samples(word: str) -> int:
+    value = int(word)
+    if value < 1:
+        raise argparse.ArgumentTypeError("at least 1")
+    return value

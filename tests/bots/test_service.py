@@ -1,0 +1,129 @@
+"""A player as a process: one line in, one line out, whatever stands in it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from game.bots.player import Advice, Choice, Plan, Why
+from game.bots.service import BotService, as_data, sentences_in
+from game.json_lines import LONGEST_ERROR
+from game.play.session import Session
+from game.program_files import program_root
+from game.rules.seat_view import seat_view
+from game.texts import Texts
+from tests.rules.positions import position
+from tests.rules.table import the_engine
+
+
+def question(seat: int = 0) -> dict[str, Any]:
+    """A view and the decision of a game of two."""
+    session = Session.load(position(2, hands=[["data"], ["metal"]]), the_engine())
+    assert session.decision is not None
+    return {"view": seat_view(session.state, session.knowledge, seat), "decision": session.decision}
+
+
+class Scripted:
+    """Chooses the last option, and says why."""
+
+    def choose(self, view: Any, decision: Any) -> Choice:
+        return Choice(decision["options"][-1], Why("give", {"crew": 1}), 0.5, 0.03)
+
+
+class Advising(Scripted):
+    def advise(self, view: Any, decision: Any, plans: int) -> Advice:
+        some = decision["options"][:plans]
+        return Advice(0.2, 0.03, tuple(Plan((option,), 0.5, 0.02, Why("finish")) for option in some))
+
+
+def told(service: BotService, line: object) -> Any:
+    answer = service.answer(line if isinstance(line, bytes) else json.dumps(line).encode())
+    assert answer is not None and "\n" not in answer and answer.isascii()
+    return json.loads(answer)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "Joon can do more with this card."), ("de", "Mit dieser Karte kann Joon")],
+)
+def test_a_choice_and_why_in_the_language_asked(language: str, words: str) -> None:
+    asked = question()
+    asked["view"]["crew"][1]["name"] = "Joon"
+    found = told(BotService(Scripted(), sentences_in(Texts(language))), asked)
+    assert found["choose"] == asked["decision"]["options"][-1]
+    assert (found["win"], found["margin"]) == (0.5, 0.03) and words in found["why"]
+    assert list(found) == ["choose", "why", "win", "margin"]
+
+
+def test_reasons_as_data() -> None:
+    assert told(BotService(Scripted(), as_data), question())["why"] == {"id": "give", "values": {"crew": 1}}
+
+
+def test_advice() -> None:
+    service = BotService(Advising(), sentences_in(Texts()))
+    found = told(service, {"advise": question(), "plans": 2})
+    assert found["now"] == {"win": 0.2, "margin": 0.03} and len(found["plans"]) == 2
+    assert found["plans"][0] == {
+        "choices": [question()["decision"]["options"][0]],
+        "win": 0.5,
+        "margin": 0.02,
+        "why": "There is nothing left to do.",
+    }
+    assert len(told(service, {"advise": question()})["plans"]) == 3
+
+
+WRONG = {
+    "nothing": b"",
+    "no JSON": b"hello",
+    "a list": b"[1]",
+    "no question": {},
+    "half a question": {"view": {}},
+    "an unknown key": {"view": {}, "decision": {}, "now": 1},
+    "a quit that is none": {"quit": 1},
+    "a key twice": b'{"quit": true, "quit": true}',
+    "a view that is a word": {**question(), "view": "x"},
+    "nothing to choose from": {**question(), "decision": {"options": []}},
+    "options that are numbers": {**question(), "decision": {"options": [1]}},
+    "a decision that is null": {**question(), "decision": None},
+    "advice on nothing": {"advise": {}},
+    "no plans": {"advise": question(), "plans": 0},
+    "plans that are true": {"advise": question(), "plans": True},
+    "too deep": b'{"view":' + b"[" * 100_000,
+    "an empty view": {**question(), "view": {}},
+}
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_what_is_wrong_is_one_line_with_a_sentence(what: str) -> None:
+    service = BotService(Advising(), sentences_in(Texts()))
+    found = told(service, WRONG[what])
+    assert set(found) == {"error"} and 5 < len(found["error"]) <= LONGEST_ERROR
+    assert "choose" in told(service, question()), "and it goes on"
+
+
+def test_who_cannot_compare_plans_says_so() -> None:
+    assert "officer" in told(BotService(Scripted(), as_data), {"advise": question()})["error"]
+
+
+def test_quit() -> None:
+    assert BotService(Scripted(), as_data).answer(b'{"quit": true}') is None
+
+
+def test_the_program_answers_line_by_line_and_ends() -> None:
+    asked = question()
+    lines = [json.dumps(asked), "nonsense", json.dumps(asked), '{"quit": true}', json.dumps(asked)]
+    done = subprocess.run(
+        [sys.executable, "-m", "game.bots", "--strength", "cadet", "--seed", "3", "--samples", "10"],
+        input="\n".join(lines).encode(),
+        capture_output=True,
+        cwd=program_root(),
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr.decode()
+    first, wrong, again = map(json.loads, done.stdout.splitlines())
+    assert first == again and first["choose"] in asked["decision"]["options"] and "error" in wrong
