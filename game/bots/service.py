@@ -46,7 +46,7 @@ class BotService:
         """Answer one line; None when it was to quit. What is wrong is answered with a sentence."""
         try:
             asked = read_object(line)
-            if asked == {"quit": True}:
+            if list(asked) == ["quit"] and asked["quit"] is True:
                 return None
             return json.dumps(self._answered(asked))
         except (LineError, QuestionError) as error:

@@ -1,4 +1,4 @@
-"""Who sits where, as a saved game says it.
+"""Who sits where and why they chose what they chose, as a saved game says it.
 
 A game in which only persons play says nothing of seats. What this program cannot make (a kind that another
 version knows, or nonsense) becomes a person: whoever opens the game can play on.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from game.play.seats import PersonSeat, Seat
+from game.play.seats import PersonSeat, Seat, WhyDict
 
 Makers = Mapping[str, Callable[[Mapping[str, Any]], Seat]]
 """What makes seats other than persons, by `Seat.kind`: gets what `Seat.to_json` gave; raises ValueError where
@@ -47,3 +47,26 @@ def _seat(form: object, makers: Makers) -> Seat:
         return make(form) if make is not None else PersonSeat()
     except ValueError:
         return PersonSeat()
+
+
+def whys_to_json(whys: Mapping[int, WhyDict]) -> dict[str, WhyDict] | None:
+    """Return what is saved of the reasons, by the number of the choice; None where there are none."""
+    return {str(number): why for number, why in sorted(whys.items())} or None
+
+
+def whys_from_json(saved: object) -> dict[int, WhyDict]:
+    """Return the reasons of a saved game by the number of the choice; what is none is left out.
+
+    Args:
+        saved: what `whys_to_json` gave, or anything a file holds in its stead.
+    """
+    found = saved if isinstance(saved, dict) else {}
+    return {int(number): why for number, why in found.items() if _is_number(number) and _is_why(why)}
+
+
+def _is_number(number: object) -> bool:
+    return isinstance(number, str) and len(number) < 6 and number.isascii() and number.isdigit()
+
+
+def _is_why(why: Any) -> bool:
+    return isinstance(why, dict) and isinstance(why.get("id"), str) and isinstance(why.get("values"), dict)

@@ -14,12 +14,20 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Protocol, TypedDict
 
 from game.rules.protocol import DecisionDict, EventDict, OptionDict, ViewDict
 
 Events = Sequence[EventDict]
 """What a choice brought about, in order."""
+
+
+class WhyDict(TypedDict):
+    """Why a player of the program decided as it did, as it is saved: an id and what it tells, by name
+    (`game/bots/player.py`)."""
+
+    id: str
+    values: dict[str, Any]
 
 
 class NoAnswerError(RuntimeError):
@@ -54,6 +62,11 @@ class Seat(ABC):
     kind: ClassVar[str]
     by_hand: ClassVar[bool] = False
     watcher: Watcher | None = None
+
+    @property
+    def why(self) -> WhyDict | None:
+        """Why the answer that is there, or was taken last, was given; None where nobody says."""
+        return None
 
     @abstractmethod
     def ask(self, view: ViewDict, decision: DecisionDict) -> None:

@@ -11,8 +11,15 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Protocol
 
-from game.play.seating import Makers, persons, seats_from_json, seats_to_json
-from game.play.seats import NoAnswerError, Seat
+from game.play.seating import (
+    Makers,
+    persons,
+    seats_from_json,
+    seats_to_json,
+    whys_from_json,
+    whys_to_json,
+)
+from game.play.seats import NoAnswerError, Seat, WhyDict
 from game.rules import Decision, Engine, Settings, State, load_content
 from game.rules.effects.questions import Question
 from game.rules.facts import facts_of
@@ -44,11 +51,13 @@ class GameShelf(Protocol):
 
 @dataclass(frozen=True)
 class LogEntry:
-    """What one choice brought about: the turn in which it was made, who made it, and its events."""
+    """What one choice brought about: the turn in which it was made, who made it, its events, and why it was
+    made where whoever decided says so."""
 
     turn: int
     crew: int
     events: tuple[EventDict, ...]
+    why: WhyDict | None = None
 
 
 def load_engine(data: Path, texts: frozenset[str] | None = None) -> Engine:
@@ -80,6 +89,7 @@ class Session:
         shelf: GameShelf | None = None,
         colours: Sequence[int] = (),
         seats: Sequence[Seat] = (),
+        whys: Mapping[int, WhyDict] | None = None,
     ) -> None:
         """Take over a history.
 
@@ -89,6 +99,7 @@ class Session:
             shelf: where the game is kept; None keeps nothing (tests, pictures).
             colours: the crew mark (colour and shape), 0 to 3, of everybody; by seat where nothing is said.
             seats: who decides for each crew member; persons where nothing is said.
+            whys: why choices were made, by their number from 0.
 
         Attributes:
             dice: the next rolls, in place of chance, used up from the front: arranged games set them.
@@ -100,6 +111,7 @@ class Session:
         self.save_trouble: OSError | None = None
         self.dice: list[int] = []
         self.attempt: dict[str, Any] | None = None
+        self._whys = dict(whys or {})
         self._log: list[LogEntry] = []
         self._known: list[Knowledge] = []
         self._refresh()
@@ -169,14 +181,17 @@ class Session:
             colours = []
         history = History.from_json(engine, game)
         count = len(history.state.table.crew)
-        return cls(engine, history, shelf, colours, seats_from_json(game.get("seats"), count, makers or {}))
+        seats = seats_from_json(game.get("seats"), count, makers or {})
+        return cls(engine, history, shelf, colours, seats, whys_from_json(game.get("whys")))
 
     def to_json(self) -> GameDict:
         """The game as it is saved."""
-        game, seats = self.history.to_json(), seats_to_json(self._seats)
+        game, seats, whys = self.history.to_json(), seats_to_json(self._seats), whys_to_json(self._whys)
         game["colours"] = list(self.colours)
         if seats is not None:
             game["seats"] = seats
+        if whys is not None:
+            game["whys"] = whys
         return game
 
     def save(self) -> None:
@@ -301,7 +316,7 @@ class Session:
         return seat, view
 
     def _answered(self, seat: Seat, option: OptionDict) -> list[EventDict]:
-        events = self.apply(option)
+        events = self.apply(option, seat.why)
         if seat.watcher is not None:
             seat.watcher.applied(option, events)
         return events
@@ -314,18 +329,23 @@ class Session:
 
     # --- choices --------------------------------------------------------------------------------------
 
-    def apply(self, option: OptionDict) -> list[EventDict]:
+    def apply(self, option: OptionDict, why: WhyDict | None = None) -> list[EventDict]:
         """Apply an answer to the open decision, whoever gave it; save, and return what happened.
 
         Args:
             option: one of DECISION's options.
+            why: it was chosen, where somebody says so; kept with the game.
 
         Raises:
             IllegalOption: the option is not offered now; nothing has changed.
         """
         self.cancel()
         self.attempt = dict(option)
+        number = self.history.cursor
         self.history.apply(dict(option), self.dice)
+        self._whys = {n: told for n, told in self._whys.items() if n < number}
+        if why is not None:
+            self._whys[number] = why
         self._refresh()
         self.attempt = None
         self.save()
@@ -388,7 +408,8 @@ class Session:
 
     def branch(self, shelf: GameShelf | None) -> Session:
         """Return a new game that has the same past up to here and such seats as this one, and save it."""
-        session = Session(self.engine, self.history.branch(), shelf, self.colours, self.other_seats())
+        whys = {number: why for number, why in self._whys.items() if number < self.history.cursor}
+        session = Session(self.engine, self.history.branch(), shelf, self.colours, self.other_seats(), whys)
         session.save()
         return session
 
@@ -419,7 +440,8 @@ class Session:
         before = self._known[-1] if self._known else self.engine.first_knowledge(step.state)
         turn = self.history.steps[len(self._log) - 1].state.turn if self._log else step.state.turn
         self._known.append(observe(before, events))
-        self._log.append(LogEntry(turn, _crew_of(events), events))
+        why = self._whys.get(len(self._log) - 1)
+        self._log.append(LogEntry(turn, _crew_of(events), events, why))
 
 
 def _crew_of(events: Iterable[EventDict]) -> int:

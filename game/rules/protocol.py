@@ -231,3 +231,4 @@ class GameDict(TypedDict):
     state: StateDict
     colours: NotRequired[list[int]]
     seats: NotRequired[JSON]
+    whys: NotRequired[JSON]

@@ -18,6 +18,7 @@ from game.storage.saves import Shelf
 from game.texts import Texts
 
 if TYPE_CHECKING:  # the first picture needs no rules
+    from game.play.seats import Seat
     from game.play.session import Session
     from game.rules import Engine
 
@@ -81,6 +82,13 @@ class Program(Protocol):
 
     def pop(self) -> None:
         """Go back to the scene below; without one the program ends."""
+
+    def seat(self, rank: str) -> Seat:
+        """Return a seat for a person, or for one of the program's players.
+
+        Args:
+            rank: of the player; empty for a person.
+        """
 
     def change_settings(self, **changes: object) -> None:
         """Change settings and write them."""

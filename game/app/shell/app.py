@@ -40,7 +40,9 @@ from game.storage.saves import Shelf
 from game.texts import Texts, speak
 
 if TYPE_CHECKING:  # the first picture needs no rules
+    from game.app.shell.lent_players import LentPlayers
     from game.play.seating import Makers
+    from game.play.seats import Seat
     from game.play.session import Session
     from game.rules import Engine
 
@@ -66,7 +68,8 @@ class App(PagedScreen):
     Attributes:
         shelf: where the game in progress is kept.
         library: the games saved under a name.
-        seat_makers: who besides persons can sit at a table, by the kinds of seats that saved games name.
+        seat_makers: who besides persons and the program's players can sit at a table, by the kinds of seats
+            that saved games name.
         recorder: what happened lately, for crash reports.
         setback: where an unreadable settings file was put, for the title screen to tell.
     """
@@ -102,6 +105,7 @@ class App(PagedScreen):
         self._sounding = False
         self._engine: Engine | None = None
         self.seat_makers: Makers = {}
+        self._lent: LentPlayers | None = None
         self._failing = False
         self._farewell: Scene | None = None
         self.pace = LoopClock()
@@ -220,6 +224,22 @@ class App(PagedScreen):
             self._tidying.lasting()
         return self._engine
 
+    def seat(self, rank: str) -> Seat:
+        """Return a seat for a person, or for one of the program's players.
+
+        Args:
+            rank: of the player; empty for a person.
+        """
+        return self._players().seat(rank)
+
+    def _players(self) -> LentPlayers:
+        if self._lent is None:
+            # Not at the top: see `engine`.
+            from game.app.shell.lent_players import LentPlayers
+
+            self._lent = LentPlayers(self.engine().content)
+        return self._lent
+
     def take_up(self, game: Mapping[str, Any], keep: bool = True) -> Session:
         """Return a saved game to go on with.
 
@@ -235,8 +255,8 @@ class App(PagedScreen):
         from game.rules.history import HistoryError
 
         try:
-            shelf = self.shelf if keep else None
-            return Session.resume(game, self.engine(), shelf, self.seat_makers)
+            shelf, makers = self.shelf if keep else None, {**self._players().makers, **self.seat_makers}
+            return Session.resume(game, self.engine(), shelf, makers)
         except HistoryError as error:
             raise SaveError("rules", str(error)) from error
 
@@ -256,6 +276,8 @@ class App(PagedScreen):
         self._remember_window()
         self.stack.clear()
         self.audio.close()
+        if self._lent is not None:
+            self._lent.close()
         if self.reader is not None:
             self.reader.close()
         pygame.quit()

@@ -16,6 +16,7 @@ from game.app.shell.app import App
 from game.app.shell.arguments import lend_voice, parse
 from game.app.shell.last_resort import say_last_words
 from game.app.shell.tidying import Tidying
+from game.bots.worker import WORKER
 from game.program_files import asset_folder
 from game.storage.claim import Claim
 from game.storage.paths import Home, find_home
@@ -27,8 +28,14 @@ def main(words: Sequence[str] | None = None) -> None:
     Args:
         words: the command line without the program's own name; None for the process's own.
     """
+    words = sys.argv[1:] if words is None else words
+    if words[:1] == [WORKER]:
+        # Not at the top: who thinks needs no window, and the window nobody who thinks.
+        from game.bots import service
+
+        sys.exit(service.main(words[1:]))
     lend_voice()
-    wanted = parse(sys.argv[1:] if words is None else words)
+    wanted = parse(words)
     if wanted.version:
         print(f"Solar Storm {__version__}")
         return

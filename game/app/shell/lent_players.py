@@ -1,0 +1,40 @@
+"""The players that the program lends to seats at which nobody sits."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.bots.plain_answer import PlainAnswer
+from game.bots.seat import BotSeat, seat_from_json
+from game.bots.worker import Strength, Thinkers
+from game.play.seating import Makers
+from game.play.seats import PersonSeat, Seat
+from game.rules import Content
+
+
+class LentPlayers:
+    """Makes their seats; no process runs before one of them is asked.
+
+    Args:
+        content: everything that can be played.
+    """
+
+    def __init__(self, content: Content) -> None:
+        self._thinkers = Thinkers(PlainAnswer(content))
+
+    @property
+    def makers(self) -> Makers:
+        """What makes their seats again from saved games."""
+        return {BotSeat.kind: self._again}
+
+    def _again(self, form: Mapping[str, Any]) -> Seat:
+        return seat_from_json(form, self._thinkers)
+
+    def seat(self, rank: str) -> Seat:
+        """Return a seat for a player of a rank, for a person where it is empty."""
+        return BotSeat(Strength(rank), self._thinkers) if rank else PersonSeat()
+
+    def close(self) -> None:
+        """End every process."""
+        self._thinkers.close()

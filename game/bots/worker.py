@@ -1,0 +1,309 @@
+"""Thinking in processes of its own: nobody waits for a player who thinks, and what fails stops no game.
+
+`Thinkers` keeps a process for each kind of player that is asked, spoken to in the lines of `service.py`. One
+thread for each speaks with it; whoever asks gets a `Thought` and looks at it when it likes. A process that
+dies or says nothing is started once more; if that does not help, the question is answered here, by the
+plainest of the players, and in the last resort by the first option.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import subprocess
+import sys
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.program_files import program_root
+
+WORKER = "--player"
+"""What the program itself is told to be a player: the executable has no Python beside it that could."""
+IDLE_S = 120.0
+"""A process that nobody has asked anything for so long ends."""
+PATIENCE_S = 20.0
+"""So much longer than it was given to think a process may take, reading its rules included."""
+TRIES = 2
+"""So many processes are asked the same before the answer is found here."""
+FROZEN = bool(getattr(sys, "frozen", False))
+"""Whether this is the executable."""
+
+Answer = Mapping[str, Any]
+Plain = Callable[[Mapping[str, Any]], Answer]
+"""Answers a question without a process."""
+
+
+@dataclass(frozen=True)
+class Strength:
+    """Who is asked.
+
+    Attributes:
+        rank: of `ranks.RANKS`.
+        seconds: to think about a turn; None for what is usual.
+        samples: so much effort in place of seconds: the same answer every time.
+        seed: of the player's own chance.
+    """
+
+    rank: str
+    seconds: float | None = None
+    samples: int | None = None
+    seed: int = 0
+
+    def words(self) -> list[str]:
+        """What the process is told."""
+        found = ["--strength", self.rank, "--seed", str(self.seed), "--reasons"]
+        found += [] if self.seconds is None else ["--seconds", str(self.seconds)]
+        return found + ([] if self.samples is None else ["--samples", str(self.samples)])
+
+
+def command_of(strength: Strength) -> list[str]:
+    """Return the command that starts a player's process: this program's own, as it was started."""
+    if FROZEN:
+        return [sys.executable, WORKER, *strength.words()]
+    return [sys.executable, "-m", "game.bots", *strength.words()]
+
+
+class Thought:
+    """A question that somebody thinks about.
+
+    Attributes:
+        question: the line of the protocol.
+        cancelled: nobody wants the answer any more.
+    """
+
+    def __init__(self, question: Mapping[str, Any], worker: Worker) -> None:
+        self.question = question
+        self.cancelled = False
+        self._worker = worker
+        self._answer: Answer | None = None
+        self._there = threading.Event()
+
+    @property
+    def answer(self) -> Answer | None:
+        """What has come of it; None while there is nothing. Never waits."""
+        return self._answer
+
+    def settle(self, answer: Answer) -> None:
+        """Take the answer."""
+        self._answer = answer
+        self._there.set()
+
+    def wait(self, seconds: float | None = None) -> Answer | None:
+        """Wait for the answer, for programs without a window."""
+        self._there.wait(seconds)
+        return self._answer
+
+    def cancel(self) -> None:
+        """Stop the thinking at once. Never waits."""
+        self.cancelled = True
+        self._worker.drop(self)
+
+
+class Worker:
+    """One process that thinks, and the thread that speaks with it.
+
+    Args:
+        command: that starts the process.
+        plain: answers where no process does.
+        patience: seconds after which a process counts as hung.
+    """
+
+    def __init__(self, command: Sequence[str], plain: Plain, patience: float) -> None:
+        self._command = list(command)
+        self._plain = plain
+        self._patience = patience
+        self._lock = threading.Condition()
+        self._waiting: deque[Thought] = deque()
+        self._at: Thought | None = None
+        self._process: subprocess.Popen[bytes] | None = None
+        self._thread: threading.Thread | None = None
+        self._closed = False
+        self._broken = False
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the process; None where none runs."""
+        process = self._process
+        return process.pid if process is not None and process.poll() is None else None
+
+    def ask(self, question: Mapping[str, Any]) -> Thought:
+        """Begin to think about a question; never waits."""
+        thought = Thought(question, self)
+        with self._lock:
+            self._waiting.append(thought)
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._serve, name="player", daemon=True)
+                self._thread.start()
+            self._lock.notify_all()
+        return thought
+
+    def drop(self, thought: Thought) -> None:
+        """Nobody wants the answer: a process that is at it ends."""
+        with self._lock:
+            if self._at is thought and self._process is not None:
+                self._process.kill()
+
+    def close(self) -> None:
+        """End the process, and wait until it is gone."""
+        with self._lock:
+            self._closed = True
+            self._waiting.clear()
+            if self._process is not None:
+                self._process.kill()
+            self._lock.notify_all()
+            thread = self._thread
+        if thread is not None:
+            thread.join(2.0)
+
+    # In the thread
+
+    def _serve(self) -> None:
+        while (thought := self._next()) is not None:
+            if not thought.cancelled:
+                thought.settle(self._answered(thought))
+            if thought.cancelled:
+                self._begin()
+            with self._lock:
+                self._at = None
+        self._end()
+
+    def _begin(self) -> None:
+        """Start the process before it is needed: whoever took one question back will ask another."""
+        with contextlib.suppress(OSError):
+            self._running()
+
+    def _next(self) -> Thought | None:
+        """The next question; None where there has been none for long, and the thread ends."""
+        until = time.monotonic() + IDLE_S
+        with self._lock:
+            while not self._waiting and not self._closed:
+                left = until - time.monotonic()
+                if left <= 0:
+                    break
+                self._lock.wait(left)
+            if not self._waiting:
+                self._thread = None
+                return None
+            self._at = self._waiting.popleft()
+            return self._at
+
+    def _answered(self, thought: Thought) -> Answer:
+        for _ in range(0 if self._broken else TRIES):
+            answer = self._told(thought)
+            if thought.cancelled or self._closed:
+                return {}
+            if answer is not None and "error" in answer:
+                break  # it would say the same again
+            if answer is not None:
+                return answer
+        else:
+            # It fails whatever it is asked: from now on nobody waits for it.
+            self._broken = True
+        try:
+            return self._plain(thought.question)
+        except Exception:  # noqa: BLE001 - a game goes on whatever becomes of its players
+            return last_resort(thought.question)
+
+    def _told(self, thought: Thought) -> Answer | None:
+        """What the process says; None where it dies or says nothing in time."""
+        hung: threading.Timer | None = None
+        try:
+            process = self._running()
+            if thought.cancelled:
+                return None
+            hung = threading.Timer(self._patience, process.kill)
+            hung.daemon = True
+            hung.start()
+            assert process.stdin is not None and process.stdout is not None
+            process.stdin.write(json.dumps(thought.question).encode("ascii") + b"\n")
+            process.stdin.flush()
+            found = json.loads(process.stdout.readline())
+            if isinstance(found, dict):
+                return found
+        except (OSError, ValueError):
+            pass
+        finally:
+            if hung is not None:
+                hung.cancel()
+        self._end()
+        return None
+
+    def _running(self) -> subprocess.Popen[bytes]:
+        """The process, started if need be."""
+        if self._process is not None and self._process.poll() is not None:
+            self._end()
+        process = self._process or subprocess.Popen(
+            self._command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            cwd=None if FROZEN else program_root(),
+            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+        )
+        with self._lock:
+            self._process = process
+            if self._closed:
+                process.kill()
+        return process
+
+    def _end(self) -> None:
+        """End the process and reap it: nothing of it is left."""
+        with self._lock:
+            process, self._process = self._process, None
+        if process is None:
+            return
+        process.kill()
+        for stream in (process.stdin, process.stdout):
+            with contextlib.suppress(OSError):
+                if stream is not None:
+                    stream.close()
+        process.wait()
+
+
+def last_resort(question: Mapping[str, Any]) -> Answer:
+    """The first option; what asks for advice gets none."""
+    if "decision" not in question:
+        return {"error": "Nobody can advise now."}
+    return {"choose": question["decision"]["options"][0], "why": None, "win": None, "margin": None}
+
+
+class Thinkers:
+    """Every process that thinks for this program, one for each strength that is asked.
+
+    Args:
+        plain: answers where no process does.
+        command: returns what starts a player's process.
+        patience: seconds that a process may take longer than it was given.
+    """
+
+    def __init__(
+        self,
+        plain: Plain,
+        command: Callable[[Strength], Sequence[str]] = command_of,
+        patience: float = PATIENCE_S,
+    ) -> None:
+        self._plain = plain
+        self._command = command
+        self._patience = patience
+        self._workers: dict[Strength, Worker] = {}
+
+    def ask(self, strength: Strength, question: Mapping[str, Any]) -> Thought:
+        """Have somebody think about a question; never waits."""
+        return self.worker(strength).ask(question)
+
+    def worker(self, strength: Strength) -> Worker:
+        """The process for a strength; it runs once it has been asked."""
+        if strength not in self._workers:
+            patience = self._patience + 5 * (strength.seconds or 0.0)
+            self._workers[strength] = Worker(self._command(strength), self._plain, patience)
+        return self._workers[strength]
+
+    def close(self) -> None:
+        """End every process."""
+        for worker in self._workers.values():
+            worker.close()
+        self._workers.clear()
