@@ -12,7 +12,7 @@ import pygame
 
 from game.app.drawing import shapes
 from game.app.drawing.colour_vision import from_lab, lab
-from game.app.drawing.fallback_fonts import file_for, font_file
+from game.app.drawing.fallback_fonts import file_for, font_file, open_font
 from game.app.drawing.looks import Emblem
 from game.app.drawing.theme import DISPLAY_BOLD, Colour, light, mix
 
@@ -140,8 +140,8 @@ def letters_on(
     file = file_for(letters[:1], DISPLAY_BOLD) or font_file(DISPLAY_BOLD)
     high = wide * 0.82
     size = max(8, round(high * 1.45))
-    box = pygame.font.Font(str(file), size).render(letters, True, paint[:3]).get_bounding_rect()
+    box = open_font(file, size).render(letters, True, paint[:3]).get_bounding_rect()
     fit = min(wide / max(1, box.w), high / max(1, box.h))
-    word = pygame.font.Font(str(file), max(6, round(size * fit))).render(letters, True, paint[:3])
+    word = open_font(file, max(6, round(size * fit))).render(letters, True, paint[:3])
     box = word.get_bounding_rect()
     large.blit(word, (round(middle[0] - box.centerx), round(middle[1] - box.centery)))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import importlib.util
+import io
 import re
+import struct
 from functools import cache
 from pathlib import Path
 
@@ -11,16 +14,18 @@ import fontpkg_chakra_petch  # type: ignore[import-untyped]
 import fontpkg_noto_sans  # type: ignore[import-untyped]
 import pygame
 
+from game.program_files import asset_folder
+
 _FOLDERS = {
     "Barlow": Path(fontpkg_barlow.__file__).parent / "files",
     "ChakraPetch": Path(fontpkg_chakra_petch.__file__).parent / "files",
 }
 _NOTO = str(Path(fontpkg_noto_sans.__file__).parent / "files" / "NotoSans[wdth,wght].ttf")
-_SYSTEM = (
-    "notosanscjkjp,notosanscjksc,notosanscjkkr,yugothic,meiryo,msgothic,microsoftyahei,simsun,malgungothic,"
-    "hiraginosans,hiraginokakugothicpro,pingfangsc,applesdgothicneo,droidsansfallback,wenquanyizenhei"
-)
-"""Fonts of systems with Chinese, Japanese and Korean letters: too large to be brought along."""
+_COLLECTION = "noto_cjk_sans_otc"
+"""The package with one file of Chinese, Japanese and Korean faces, which share most of their letters."""
+_EAST_ASIAN = {"ja": 0, "ko": 1, "zh": 2}
+"""The face in the collection for a language: the same letter is written otherwise in each."""
+_BOLD = ("-SemiBold", "-Bold")
 _TEST_SIZE = 24
 _NOBODYS = "\uffff"
 _UNDRAWABLE = re.compile("[\0\ud800-\udfff]")
@@ -35,27 +40,79 @@ def font_file(face: str) -> str:
 
 
 @cache
-def file_for(letter: str, face: str) -> str | None:
-    """Return the file that a letter is set from: the face's own, else one that has it, else None."""
+def file_for(letter: str, face: str, tongue: str = "") -> str | None:
+    """Return the file that a letter is set from: the face's own, else one that has it, else None.
+
+    Args:
+        letter: one.
+        face: such as `Barlow-Medium`.
+        tongue: that the text is in, as `east_asian` gives it: Chinese letters are written otherwise in each.
+    """
     own = font_file(face)
     if _UNDRAWABLE.match(letter):
         return None
     if letter.isascii() or _has(own, letter):
         return own
-    if _has(_NOTO, letter):
-        return _NOTO
-    system = _system_file()
-    return system if system is not None and _has(system, letter) else None
+    others = (_NOTO, east_asian_file(tongue))
+    return next((file for file in others if file is not None and _has(file, letter)), None)
+
+
+def east_asian(language: str) -> str:
+    """Return the language, without its region, if it writes Chinese letters in its own way; else nothing."""
+    tongue = language.split("-")[0]
+    return tongue if tongue in _EAST_ASIAN else ""
 
 
 @cache
-def _system_file() -> str | None:
-    return pygame.font.match_font(_SYSTEM)
+def east_asian_file(tongue: str) -> str | None:
+    """Return the file with the letters of East Asia; `#` and the face's number follow a collection.
+
+    Args:
+        tongue: as `east_asian` gives it.
+    """
+    face = _EAST_ASIAN.get(tongue, 0)
+    # The executable brings the letters along that it is likely to need, a file for each language.
+    brought = sorted((asset_folder() / "fonts").glob("east-asian-*.otf"))
+    if brought:
+        return str(next((path for path in brought if path.stem.endswith(f"-{tongue}")), brought[0]))
+    found = importlib.util.find_spec(_COLLECTION)
+    folders = found.submodule_search_locations if found is not None else None
+    files = sorted(Path(folders[0]).glob("*.ttc")) if folders else []
+    return f"{files[0]}#{face}" if files else None
+
+
+def open_font(file: str, size: int, face: str = "") -> pygame.font.Font:
+    """Open a font.
+
+    Args:
+        file: as `file_for` names it.
+        size: in pixels.
+        face: that it is to look like: what stands in for a bold one is made bold.
+    """
+    path, _, number = file.partition("#")
+    font = pygame.font.Font(io.BytesIO(_face_of(path, int(number))) if number else path, size)
+    if face.endswith(_BOLD) and file != font_file(face):
+        font.bold = True
+    return font
+
+
+@cache
+def _face_of(path: str, number: int) -> bytes:
+    """Return one face of a collection as a font of its own.
+
+    A face is a table of places in the file; put where a font's own table is expected, the rest of the file
+    can stay as it is (OpenType, "Font Collections").
+    """
+    content = Path(path).read_bytes()
+    (start,) = struct.unpack_from(">I", content, 12 + 4 * number)
+    (tables,) = struct.unpack_from(">H", content, start + 4)
+    length = 12 + 16 * tables
+    return content[start : start + length] + content[length:]
 
 
 @cache
 def _test_font(file: str) -> pygame.font.Font:
-    return pygame.font.Font(file, _TEST_SIZE)
+    return open_font(file, _TEST_SIZE)
 
 
 @cache
@@ -70,7 +127,7 @@ def _has(file: str, letter: str) -> bool:
     return drawn.get_size() != lacking.get_size() or drawn.get_buffer().raw != lacking.get_buffer().raw
 
 
-def runs(text: str, face: str) -> list[tuple[str, str]]:
+def runs(text: str, face: str, tongue: str = "") -> list[tuple[str, str]]:
     """Split a text into pieces that one font file can set; letters that none has stay with the face's own."""
     own = font_file(face)
     text = _UNDRAWABLE.sub(_STAND_IN, text)
@@ -78,7 +135,7 @@ def runs(text: str, face: str) -> list[tuple[str, str]]:
         return [(own, text)]
     found: list[tuple[str, str]] = []
     for letter in text:
-        file = file_for(letter, face) or own
+        file = file_for(letter, face, tongue) or own
         if found and (found[-1][0] == file or letter == " "):
             found[-1] = found[-1][0], found[-1][1] + letter
         else:

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import pygame
 
-from game.app.drawing.fallback_fonts import file_for, font_file, runs
+from game.app.drawing.fallback_fonts import file_for, font_file, open_font, runs
+from game.app.drawing.line_breaks import unbroken
 from game.app.drawing.shapes import gradient
 from game.app.drawing.surface_cache import SurfaceCache
 from game.app.drawing.theme import Colour, Gradient, Paint, Style, style_of
@@ -29,12 +30,14 @@ class Fonts:
     Args:
         scale: pixels per unit.
         larger: how many times as large as the design says type is set (the player's text size).
+        language: of the texts if it has its own way to write Chinese letters (`east_asian`), else empty.
     """
 
-    def __init__(self, scale: float, larger: float = 1.0) -> None:
+    def __init__(self, scale: float, larger: float = 1.0, language: str = "") -> None:
         self.scale = scale
         self.larger = larger
-        self._fonts: dict[tuple[str, float], tuple[pygame.font.Font, int]] = {}
+        self.language = language
+        self._fonts: dict[tuple[str, str, float], tuple[pygame.font.Font, int]] = {}
         self._caps: dict[tuple[str, float], tuple[float, float]] = {}
         self._widths: dict[tuple[str, Style], float] = {}
         self._wraps: dict[tuple[str, Style, int], list[str]] = {}
@@ -47,20 +50,21 @@ class Fonts:
             style: its face and size.
             file: of another font, for letters that the face lacks.
         """
-        key = file or font_file(style.face), style.size
+        key = file or font_file(style.face), style.face, style.size
         if key not in self._fonts:
             pixels = max(4.0, style.size * self.larger * self.scale)
             factor = next((f for limit, f in _FACTORS if pixels < limit), 1)
-            self._fonts[key] = pygame.font.Font(key[0], round(pixels * factor)), factor
+            self._fonts[key] = open_font(key[0], round(pixels * factor), style.face), factor
         return self._fonts[key]
 
     def shows(self, letter: str, style: str | Style) -> bool:
         """Tell whether a letter can be shown, in a style's face or in one that stands in for it."""
-        return file_for(letter, style_of(style).face) is not None
+        return file_for(letter, style_of(style).face, self.language) is not None
 
     def _runs(self, text: str, style: Style) -> list[tuple[pygame.font.Font, str]]:
         """Return the pieces of a line, each with the font that has its letters."""
-        return [(self._large(style, file)[0], piece) for file, piece in runs(text, style.face)]
+        pieces = runs(text, style.face, self.language)
+        return [(self._large(style, file)[0], piece) for file, piece in pieces]
 
     def _advance(self, text: str, style: Style) -> int:
         """Return the width of a line in the pixels of the large font."""
@@ -109,10 +113,10 @@ class Fonts:
     def _break(self, text: str, style: Style, width: float) -> list[str]:
         lines: list[str] = []
         line = ""
-        for word in text.split(" "):
+        for gap, word in unbroken(text):
             while self.width(word, style) > width and len(word) > 1:
                 # a word longer than a line, such as a path: it is broken where the line ends
-                before = f"{line} " if line else ""
+                before = line + gap if line else ""
                 fits = next(
                     (n for n in range(len(word) - 1, 0, -1) if self.width(before + word[:n], style) <= width),
                     0,
@@ -121,7 +125,7 @@ class Fonts:
                     fits = 1
                 lines.append((before + word[:fits]).rstrip())
                 word, line = word[fits:], ""
-            longer = f"{line} {word}" if line else word
+            longer = line + gap + word if line else word
             if line and self.width(longer, style) > width:
                 lines.append(line)
                 line = word

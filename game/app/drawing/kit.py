@@ -9,6 +9,7 @@ from typing import Any
 from game.app.bindings.commands import Keys
 from game.app.bindings.gamepads import PadKeys, PadLayout
 from game.app.drawing.colour_scheme import ColourScheme
+from game.app.drawing.fallback_fonts import east_asian
 from game.app.drawing.fonts import Fonts
 from game.app.drawing.looks import LookBook, Looks
 from game.app.drawing.picture_reader import PictureReader
@@ -75,7 +76,9 @@ class Kit:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "view", View((0, 0, self.viewport.width, self.viewport.height)))
-        object.__setattr__(self, "fonts", Fonts(self.viewport.scale, self.text))
+        object.__setattr__(
+            self, "fonts", Fonts(self.viewport.scale, self.text, east_asian(self.texts.language))
+        )
         scheme = ColourScheme(self.settings.contrast, self.settings.palette, self.book)
         object.__setattr__(self, "scheme", scheme)
         object.__setattr__(
@@ -154,7 +157,8 @@ class Kit:
         """Return a kit that says other words; it shares all pictures, and type that is set."""
         other = Kit(self.viewport, texts, settings, pad, self.book, self.reader)
         for name in _WORDLESS:
-            object.__setattr__(other, name, getattr(self, name))
+            if name != "fonts" or other.fonts.language == self.fonts.language:
+                object.__setattr__(other, name, getattr(self, name))
         kept = {key: made for key, made in self._made.items() if key.startswith(_WORDLESS_MEMOS)}
         other._made.update(kept)
         if "zoomed" in self._made:

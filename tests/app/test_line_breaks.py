@@ -1,0 +1,60 @@
+"""Lines end where readers of the language expect it, and its letters look as it writes them."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.app.drawing.fallback_fonts import east_asian, east_asian_file, file_for, open_font
+from game.app.drawing.fonts import Fonts
+from game.app.drawing.line_breaks import unbroken
+from game.app.drawing.theme import DISPLAY
+
+CHINESE = "电力已从全部八个房间转出，可以重启能源核心。（第 3 步）移动到“舰桥”！"
+JAPANESE = "エネルギーコアを再起動します。「ブリッジ」へ移動し、カードを3枚まで出せます。"
+NEVER_FIRST = set("，。、！）」”ーッ")
+NEVER_LAST = set("（「“")
+
+
+@pytest.fixture(autouse=True)
+def fonts_ready() -> None:
+    pygame.font.init()
+
+
+@pytest.mark.parametrize(("text", "language"), [(CHINESE, "zh"), (JAPANESE, "ja")])
+@pytest.mark.parametrize("width", [90, 130, 170, 260, 400])
+def test_lines_without_spaces(text: str, language: str, width: float) -> None:
+    fonts = Fonts(1.0, language=language)
+    lines = fonts.wrap(text, "body", width)
+    assert len(lines) > 1 and "".join(lines).replace(" ", "") == text.replace(" ", "")
+    for line in lines:
+        assert fonts.width(line, "body") <= width
+        assert line[0] not in NEVER_FIRST and line[-1] not in NEVER_LAST, lines
+
+
+def test_other_languages_break_at_spaces_alone() -> None:
+    text = "Repair the Bridge: so-called 3/8  of it\u00a0all"
+    assert [piece for _, piece in unbroken(text)] == text.split(" ")
+
+
+def test_words_of_two_scripts_keep_their_spaces() -> None:
+    assert "".join(gap + piece for gap, piece in unbroken("Mara 和 Teo 交换")) == "Mara 和 Teo 交换"
+
+
+def test_each_language_writes_its_own_letters() -> None:
+    files = [east_asian_file(east_asian(language)) for language in ("ja-JP", "zh-CN", "ko", "de")]
+    assert None not in files and len(set(files)) == 3 and files[3] == files[0]
+    pictures = {
+        open_font(str(file), 60).render("\u76f4", True, (255, 255, 255)).get_buffer().raw for file in files
+    }
+    assert len(pictures) == 2, "the Japanese and Korean forms of this letter are one"
+
+
+def test_names_of_asia_are_shown_whatever_the_system_has() -> None:
+    for letter in "愛子小龙민준あア":
+        assert file_for(letter, DISPLAY) is not None
+    thin, heavy = (open_font(str(file_for("愛", DISPLAY)), 40, face) for face in ("Barlow-Medium", DISPLAY))
+    ink = [
+        pygame.mask.from_surface(font.render("愛", True, (255, 255, 255))).count() for font in (thin, heavy)
+    ]
+    assert ink[1] > ink[0] * 1.1, "a stand-in for a bold face is bold"
