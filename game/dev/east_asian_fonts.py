@@ -2,8 +2,8 @@
 
 The package with all of them is larger than the rest of the program. For each language that writes Chinese
 letters in its own way, the letters stay that its texts use and that its people use in names: those of the
-standard sets for Simplified Chinese (GB 2312), Japanese (JIS X 0208) and Korean (KS X 1001). `build.spec` calls
-this.
+standard sets for Simplified Chinese (GB 2312), Japanese (JIS X 0208) and Korean (KS X 1001). `build.spec`
+calls this.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import noto_cjk_sans_otc  # type: ignore[import-untyped]
-from fontTools import subset
-from fontTools.ttLib import TTFont
+from fontTools import subset  # type: ignore[import-untyped]
+from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
 from game.program_files import data_folder
 

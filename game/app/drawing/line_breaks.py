@@ -22,7 +22,7 @@ def unbroken(text: str) -> Iterator[tuple[str, str]]:
             yield " ", word
         return
     # Not at the top: its tables take a moment to read, and most languages need none of them.
-    from uniseg.linebreak import line_break_units
+    from uniseg.linebreak import line_break_units  # type: ignore[import-untyped]
 
     gap = ""
     for piece in line_break_units(text):
