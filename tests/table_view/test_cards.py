@@ -16,7 +16,8 @@ from game.app.table.model.position import Position
 from game.app.table.model.table_keys import TableKey
 from game.app.table.model.tooltips import tip_of
 from game.app.table.paint import card_info, decks, resource_card
-from game.app.table.paint.card_info import beside, uses
+from game.app.table.paint.beside import beside
+from game.app.table.paint.card_info import uses
 from game.app.table.paint.damage_card import draw_damage_card, rooms_of
 from game.dev.pictures import demo
 from game.dev.pictures.demo import rules
@@ -173,9 +174,12 @@ def test_a_card_held_close_stands_beside_its_place_on_the_screen(
 
 
 def test_beside_prefers_above_and_leaves_the_screen_never() -> None:
-    assert beside((1920, 1080), (900, 900, 100, 100), (300, 420))[1] == 900 - 420 - 14
-    assert beside((1920, 1080), (1700, 100, 100, 100), (300, 420))[0] == 1700 - 300 - 14
-    assert beside((1920, 1080), (10, 100, 100, 100), (300, 420))[0] == 124
+    seen, size, sides = (0.0, 0.0, 1920.0, 1080.0), (300.0, 420.0), ("above", "left", "right", "below")
+    assert beside(seen, (900, 900, 100, 100), size, sides, 14) == (800, 466, 300, 420)
+    assert beside(seen, (1700, 100, 100, 100), size, sides, 14) == (1386, 70, 300, 420)
+    assert beside(seen, (10, 100, 100, 100), size, sides, 14) == (124, 70, 300, 420)
+    assert beside(seen, (10, 100, 100, 100), size, sides, 14, [(350, 0, 100, 1080)]) == (8, 214, 300, 420)
+    assert beside(seen, (10, 100, 100, 100), size, sides, 14, [(100, 0, 100, 1080)]) is None
 
 
 def test_cards_on_the_table_are_explained_by_themselves(position: Position, texts: Texts) -> None:

@@ -34,7 +34,7 @@ would-repair-cube = { $whole ->
     [yes] ein Stein füllt alle
    *[no] mit eigenem Stein
 }
-play-tip-held-cube = Reparatursteine in deinem Besitz. Ziehe einen auf ein offenes Feld deines Raums: eine Aktion, keine Karte. Wo die Energie umgeleitet ist, füllt er alle Felder.
+play-tip-held-cube = Reparatursteine in deinem Besitz. Klicke einen an und dann ein offenes Feld deines Raums, oder ziehe ihn dorthin: eine Aktion, keine Karte. Wo die Energie umgeleitet ist, füllt er alle Felder.
 play-tip-held-protection = Schutzmarker in deinem Besitz. Einer fängt den nächsten Treffer auf deinen Raum ab.
 damage-sunk-title = { $count ->
     [0] Unten, von allen gesehen

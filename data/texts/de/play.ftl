@@ -387,7 +387,10 @@ play-die-breach = { $cards ->
 play-breach-title = Hüllenbruch
 play-breach-text = Keine Schadenskarten mehr. Ab dem nächsten Zug bläst ein Wurf Ressourcen ins All.
 play-banner-title = { $name } ist am Zug
-play-banner-order = Zug { $turn }. Gib die Maus weiter.
+play-banner-order = { $handed ->
+    [yes] Zug { $turn }. Gib die Maus weiter.
+   *[no] Zug { $turn }.
+}
 play-info-repair = Reparieren mit
 play-info-divert = Umleiten mit
 play-info-cubes = { $diverted ->
@@ -638,7 +641,7 @@ play-key-4 = Pfeile: von Raum zu Raum
 play-key-5 = Tab: Pult, Schiff, Crew, Stapel
 play-key-6 = Enter: anklicken, was im Fokus ist
 play-key-7 = { $keys }: Aktionen beenden
-play-key-8 = Esc: zurücklegen, abbrechen, Menü
+play-key-8 = Esc: zurücklegen, Raum nicht nutzen, Menü
 play-key-9 = { $keys }: rückgängig (auch Strg+Z)
 play-key-10 = { $keys }: wiederholen (auch Strg+Y)
 play-key-11 = { $keys }: Protokoll

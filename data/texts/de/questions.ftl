@@ -6,10 +6,14 @@
 
 ask-action = Aktionen
 ask-action-text = Wähle, was du tust.
-ask-action-hint = Ziehe eine Karte auf ein Feld, einen Raum oder ein Crewmitglied, oder drücke ihre Nummer.
+ask-action-hint = Klicke eine Karte an, drücke ihre Nummer oder ziehe sie: auf ein Feld, einen Raum oder ein Crewmitglied.
 ask-action-first = so lässt sich das nicht benutzen
 ask-action-first-short = so nicht
-ask-scavenge = Nimm eine Karte
+ask-scavenge = { $picks ->
+    [0] Nimm eine Karte
+    [1] Nimm eine Karte
+   *[other] Nimm eine Karte: { $pick } von { $picks }
+}
 ask-scavenge-text = Vom Stapel oder aus der Auslage: Klicke sie an oder ziehe sie auf deine Hand. Leertaste nimmt nichts.
 ask-scavenge-hint = Nimm eine Karte vom Stapel oder eine offene Karte, oder nimm nichts.
 ask-scavenge-first = { $name } nimmt zuerst, was gefunden wurde
@@ -29,7 +33,7 @@ ask-discard = { $count ->
     [one] Lege eine Karte ab
    *[other] Lege { $count } Karten ab
 }
-ask-discard-text = { $hand-limit } dürfen bleiben. Ziehe eine Karte auf die Ablage, oder wähle sie und drücke Enter.
+ask-discard-text = { $hand-limit } dürfen bleiben. Klicke eine Karte an und dann die Ablage, oder ziehe sie dorthin.
 ask-discard-hint = { $count ->
     [one] Mehr als { $hand-limit }: Lege 1 Karte ab.
    *[other] Mehr als { $hand-limit }: Lege { $count } Karten ab.
@@ -45,11 +49,11 @@ ask-protection-first-short = erst entscheiden
 ## Räume
 
 ask-crew-quarters = Schicke jemanden los
-ask-crew-quarters-text = Ziehe einen beliebigen Meeple in einen Raum, in dem schon jemand steht; er leuchtet.
+ask-crew-quarters-text = Klicke einen Meeple an und dann einen Raum, in dem jemand anders steht, oder ziehe ihn dorthin. Esc lässt den Raum ungenutzt.
 ask-crew-quarters-first = { $name } schickt zuerst jemanden los
 ask-crew-quarters-first-short = erst schicken
 ask-crew-quarters-v2 = Schicke jemanden los
-ask-crew-quarters-v2-text = Ziehe einen beliebigen Meeple in einen Raum, in dem niemand steht; er leuchtet.
+ask-crew-quarters-v2-text = Klicke einen Meeple an und dann einen Raum, in dem niemand steht, oder ziehe ihn dorthin. Esc lässt den Raum ungenutzt.
 ask-crew-quarters-v2-hint = Schicke ein Crewmitglied in einen Raum, in dem niemand steht.
 ask-crew-quarters-v2-first = { $name } schickt zuerst jemanden los
 ask-crew-quarters-v2-first-short = erst schicken
@@ -74,8 +78,8 @@ ask-mess-hall-v2-text = Zwei andere tauschen eine Karte gegen eine oder zwei geg
 ask-mess-hall-v2-first = { $name } erledigt zuerst die Messe
 ask-mess-hall-v2-first-short = erst die Messe
 ask-trade = Tausche eine Karte
-ask-trade-text = Ziehe eine Handkarte auf eine offene Karte, oder eine offene auf die Karte, die du dafür gibst. Sie nimmt deren Platz ein; es wird nichts gezogen.
-ask-trade-hint = Ziehe eine Handkarte auf eine offene Karte oder umgekehrt.
+ask-trade-text = Klicke eine Handkarte an und dann die offene Karte, die du dafür willst, oder ziehe eine auf die andere. Sie kommt an deren Platz; nichts wird gezogen.
+ask-trade-hint = Klicke eine Handkarte und eine offene Karte an, oder ziehe eine auf die andere.
 ask-trade-first = { $name } erledigt zuerst die Messe
 ask-trade-first-short = erst die Messe
 ask-engine-room = Tausche mit der Ablage
@@ -87,7 +91,7 @@ ask-engine-room-v2-text = Nimm eine beliebige Karte vom Ablagestapel. Der Stapel
 ask-engine-room-v2-first = { $name } nimmt zuerst eine abgelegte Karte
 ask-engine-room-v2-first-short = erst nehmen
 ask-repair-centre = Repariere einen anderen Raum
-ask-repair-centre-text = Ziehe eine Karte auf ein offenes Feld irgendwo im Schiff, zu dem sie passt; die Felder leuchten.
+ask-repair-centre-text = Klicke in einem anderen Raum ein offenes Feld an, das leuchtet, oder ziehe eine passende Karte darauf. Esc lässt den Raum ungenutzt.
 ask-repair-centre-first = { $name } repariert zuerst einen anderen Raum
 ask-repair-centre-first-short = erst reparieren
 ask-repair-centre-v2 = Vergib einen Reparaturstein
@@ -120,7 +124,10 @@ ask-armoury = { $left ->
     [one] Lege einen Schutzmarker
    *[other] Lege { $left } Schutzmarker
 }
-ask-armoury-text = Klicke einen Raum an, oder ziehe einen Marker dorthin. Beide dürfen auf einem Raum liegen. Esc nimmt einen zurück.
+ask-armoury-text = { $count ->
+    [one] Klicke einen Raum an, oder ziehe den Marker dorthin. Mehr sind nicht im Vorrat.
+   *[other] Klicke einen Raum an, oder ziehe einen Marker dorthin. Beide dürfen auf einem Raum liegen. Esc nimmt einen zurück.
+}
 ask-armoury-first = { $name } legt zuerst die Schutzmarker
 ask-armoury-first-short = erst Schilde legen
 ask-armoury-v2 = Vergib einen Schutzmarker

@@ -34,7 +34,7 @@ would-repair-cube = { $whole ->
     [yes] a cube refills all
    *[no] with a held cube
 }
-play-tip-held-cube = Held Repair cubes. Drag one to an open space of your room: one action, no card. Where power has been diverted it refills every space.
+play-tip-held-cube = Held Repair cubes. Click one, then an open space of your room, or drag it there: one action, no card. Where power has been diverted it refills every space.
 play-tip-held-protection = Held Protection tokens. One takes the next hit on the room you are in.
 damage-sunk-title = { $count ->
     [0] At the bottom, seen by all

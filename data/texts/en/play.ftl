@@ -334,7 +334,10 @@ play-die-breach = { $cards ->
 play-breach-title = Hull Breach
 play-breach-text = No Damage cards are left. From the next turn on, a roll blows resources into space.
 play-banner-title = { $name }'s turn
-play-banner-order = Turn { $turn }. Hand over the mouse.
+play-banner-order = { $handed ->
+    [yes] Turn { $turn }. Hand over the mouse.
+   *[no] Turn { $turn }.
+}
 play-info-repair = Repair with
 play-info-divert = Divert with
 play-info-cubes = { $diverted ->
@@ -585,7 +588,7 @@ play-key-4 = Arrows: go from room to room
 play-key-5 = Tab: dock, board, crew, decks
 play-key-6 = Enter: click what has the focus
 play-key-7 = { $keys }: end the actions, take nothing
-play-key-8 = Esc: put back, cancel, menu
+play-key-8 = Esc: put back, leave a room unused, menu
 play-key-9 = { $keys }: undo (also Ctrl+Z)
 play-key-10 = { $keys }: redo (also Ctrl+Y)
 play-key-11 = { $keys }: log

@@ -6,10 +6,14 @@
 
 ask-action = Actions
 ask-action-text = Choose what to do.
-ask-action-hint = Drag a card to a slot, a room or a crew member, or press its number.
+ask-action-hint = Click a card, press its number or drag it: to a slot, a room or a crew member.
 ask-action-first = that cannot be used this way
 ask-action-first-short = not this way
-ask-scavenge = Take a card
+ask-scavenge = { $picks ->
+    [0] Take a card
+    [1] Take a card
+   *[other] Take a card: { $pick } of { $picks }
+}
 ask-scavenge-text = From the deck or the face-up row: click it, or drag it to your hand. Space takes nothing.
 ask-scavenge-hint = Take a card from the deck or a face-up card, or take nothing.
 ask-scavenge-first = { $name } picks what was scavenged first
@@ -29,7 +33,7 @@ ask-discard = { $count ->
     [one] Discard one card
    *[other] Discard { $count } cards
 }
-ask-discard-text = { $hand-limit } may stay. Drag a card to the discard pile, or pick it and press Enter.
+ask-discard-text = { $hand-limit } may stay. Click a card, then the discard pile, or drag it there.
 ask-discard-hint = { $count ->
     [one] Over the limit of { $hand-limit }: discard 1 card.
    *[other] Over the limit of { $hand-limit }: discard { $count } cards.
@@ -45,11 +49,11 @@ ask-protection-first-short = decide first
 ## Rooms
 
 ask-crew-quarters = Send somebody
-ask-crew-quarters-text = Drag any meeple to a room where somebody else stands; it glows.
+ask-crew-quarters-text = Click any meeple, then a room where somebody else stands, or drag it there. Esc leaves the room unused.
 ask-crew-quarters-first = { $name } sends somebody first
 ask-crew-quarters-first-short = send first
 ask-crew-quarters-v2 = Send somebody
-ask-crew-quarters-v2-text = Drag any meeple to a room where nobody stands; it glows.
+ask-crew-quarters-v2-text = Click any meeple, then a room where nobody stands, or drag it there. Esc leaves the room unused.
 ask-crew-quarters-v2-hint = Send any crew member to a room where nobody stands.
 ask-crew-quarters-v2-first = { $name } sends somebody first
 ask-crew-quarters-v2-first-short = send first
@@ -74,8 +78,8 @@ ask-mess-hall-v2-text = Two others swap one card for one, or two for two.
 ask-mess-hall-v2-first = { $name } deals with the Mess Hall first
 ask-mess-hall-v2-first-short = Mess Hall first
 ask-trade = Trade a card
-ask-trade-text = Drag a card of the hand onto a face-up card, or a face-up card onto the card you give for it. It takes the place of the one taken; nothing is drawn.
-ask-trade-hint = Drag a card of the hand onto a face-up card, or the other way.
+ask-trade-text = Click a card of the hand, then the face-up card that you want for it, or drag one onto the other. It takes the place of the one taken; nothing is drawn.
+ask-trade-hint = Click a card of the hand and a face-up card, or drag one onto the other.
 ask-trade-first = { $name } deals with the Mess Hall first
 ask-trade-first-short = Mess Hall first
 ask-engine-room = Swap with the discard pile
@@ -87,7 +91,7 @@ ask-engine-room-v2-text = Take any card of the discard pile. The deck then loses
 ask-engine-room-v2-first = { $name } takes a discarded card first
 ask-engine-room-v2-first-short = take first
 ask-repair-centre = Repair another room
-ask-repair-centre-text = Drag a card to an open space anywhere on the ship that it fits; the spaces glow.
+ask-repair-centre-text = Click an open space in another room that glows, or drag a card that fits onto it. Esc leaves the room unused.
 ask-repair-centre-first = { $name } repairs another room first
 ask-repair-centre-first-short = repair first
 ask-repair-centre-v2 = Give a Repair cube
@@ -120,7 +124,10 @@ ask-armoury = { $left ->
     [one] Place one Protection token
    *[other] Place { $left } Protection tokens
 }
-ask-armoury-text = Click a room, or drag a token there. Both may lie on one room. Esc takes one back.
+ask-armoury-text = { $count ->
+    [one] Click a room, or drag the token there. It is the only one in the supply.
+   *[other] Click a room, or drag a token there. Both may lie on one room. Esc takes one back.
+}
 ask-armoury-first = { $name } places the Protection tokens first
 ask-armoury-first-short = place shields first
 ask-armoury-v2 = Give a Protection token

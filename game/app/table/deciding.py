@@ -42,6 +42,8 @@ class Deciding:
         self.told = table.session.decision is None
         self._opened: object = None
         self._save_trouble: str | None = None
+        self._hand: int | None = None
+        """Who decided last by hand."""
 
     def propose(self, option: OptionDict, source: TableKey | None = None, point: Point | None = None) -> None:
         """Answer for the person who decides, and show what happened; what somebody else decides is refused.
@@ -60,6 +62,7 @@ class Deciding:
             self.table.app.audio.action("refused")
             return
         seat.propose(option)
+        self._hand = self.table.position.decider
         self._take(self._origins(source, point))
 
     def _origins(self, source: TableKey | None, point: Point | None) -> dict[Origin, Any]:
@@ -115,7 +118,8 @@ class Deciding:
         if not table.director.busy:
             popups.tell_of_the_pod(table, events)
         if any(event["type"] == "turn" for event in events) and session.decision is not None:
-            table.announce()
+            new = session.state["active"]
+            table.announce(session.by_hand and self._hand not in (None, new))
         self._save_trouble = popups.tell_of_saving(table, self._save_trouble)
         return True
 

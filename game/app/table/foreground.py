@@ -226,7 +226,8 @@ class Foreground:
         if tip.reason is not None:
             self._over(overlays.draw_reason(canvas, tip.reason, anchor, arrow=True))
         elif tip.card:
-            self._over(draw_card_info(canvas, table.texts, table.position, tip.card, anchor, tip.note))
+            free = self._kept_free()
+            self._over(draw_card_info(canvas, table.texts, table.position, tip.card, anchor, tip.note, free))
         elif tip.note:
             words = f"{tip.note} {self._left_to_crew()}" if key == THREAT else tip.note
             if folds(canvas.kit.text):
@@ -243,10 +244,22 @@ class Foreground:
         choice = self._left_to_crew() if table.position.room(room_id)["cubes"] else ""
         lines += [choice] if choice else []
         facts = table.session.facts.rooms[room_id]
-        self._over(room_info.draw_room_info(canvas, table.position, room_id, facts, anchor, lines))
+        free = self._kept_free()
+        self._over(room_info.draw_room_info(canvas, table.position, room_id, facts, anchor, lines, free))
 
-    def _over(self, rect: Rect) -> None:
+    def _kept_free(self) -> list[Rect]:
+        """What no large card covers while something is asked: the words of it, and what answers it."""
+        table = self.table
+        if table.prompt_words() is None:
+            return []
+        layout = table.layout
+        lit = (layout.rect(key) for key in table.input.legal() if key in layout.keys)
+        return [layout.areas[ASKED], *lit]
+
+    def _over(self, rect: Rect | None) -> None:
         """Words lie here, and their shadow around them."""
+        if rect is None:
+            return
         self.covered.append(self.kit.viewport.rect(grow(rect, 30)))
 
     def _left_to_crew(self) -> str:
@@ -264,5 +277,10 @@ class Foreground:
         mark = self.table.session.colours[banner.crew]
         name = self.table.position.name(banner.crew)
         share = 0.5 if self.table.reduced else banner.share
-        board, solo = self.table.layout.rect(HULL), self.table.position.solo
-        overlays.draw_banner(canvas, name, mark, banner.turn, share, board, solo)
+        texts, first = self.table.texts, banner.turn == 1
+        if self.table.position.solo and not first:
+            order = texts("play-banner-solo", turn=banner.turn)
+        else:
+            handed = "yes" if banner.handed else "no"
+            order = texts("play-banner-order", turn=banner.turn, handed=handed)
+        overlays.draw_banner(canvas, name, mark, order, share, self.table.layout.rect(HULL))

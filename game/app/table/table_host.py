@@ -62,8 +62,8 @@ class TableHost(InputHost, Protocol):
     def record(self) -> None:
         """Keep the game as it stands as a moment from which a crash report can play on."""
 
-    def announce(self) -> None:
-        """Say whose turn it is."""
+    def announce(self, handed: bool = False) -> None:
+        """Say whose turn it is; `handed`: somebody else held the mouse before."""
 
     def undo_state(self) -> tuple[bool, bool, str | None]:
         """Whether undo and redo are possible, and what blocks undo."""

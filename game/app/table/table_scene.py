@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from game.app.bindings.commands import TABLE
-from game.app.drawing.viewport import Point
+from game.app.drawing.viewport import Point, Rect
 from game.app.navigation.scene import Program, Scene
 from game.app.table.deciding import Deciding
 from game.app.table.foreground import Foreground
@@ -20,6 +21,7 @@ from game.app.table.model import tooltips
 from game.app.table.model.held_piece import held_piece
 from game.app.table.model.layout import Layout
 from game.app.table.model.position import Position
+from game.app.table.model.stock_views import laid_out
 from game.app.table.model.table_keys import TableKey, parse
 from game.app.table.model.table_view import TableView
 from game.app.table.model.tooltips import history_note
@@ -39,6 +41,8 @@ if TYPE_CHECKING:
     from game.play.session import Session
 
 _LEFT, _RIGHT = 1, 3
+_WIDEST = 480.0
+"""What is wider than this, in units, is ground and no thing of its own."""
 
 
 class TableScene(Scene):
@@ -61,6 +65,7 @@ class TableScene(Scene):
         self.transients = Transients()
         self._lit: frozenset[TableKey] = frozenset()
         self._rest = Rest()
+        self._pointer: Point = (0.0, 0.0)
         self._dirty = True
         self.shown_table = ShownTable(session)
         self.deciding = Deciding(self)
@@ -107,6 +112,7 @@ class TableScene(Scene):
         """The rules have moved on: what was held is put back, and what is true is shown."""
         self._renew()
         self.input.renew()
+        self._rest.hush(self._pointer)
 
     def pause(self) -> None:
         """Another scene comes on top."""
@@ -142,7 +148,10 @@ class TableScene(Scene):
     @property
     def view(self) -> TableView:
         """What is shown."""
-        return self.shown_table.view
+        view, placing, laid = self.shown_table.view, self.position.placing, len(self.input.placed)
+        if placing is None or not laid:
+            return view
+        return replace(view, supply=laid_out(view.supply, placing.token, laid))
 
     @property
     def truth(self) -> TableView:
@@ -171,10 +180,18 @@ class TableScene(Scene):
     def refuse(self, reason: Reason, point: Point, source: TableKey | None = None) -> None:
         """Say why not, where it was tried; what was held flies back."""
         self.app.audio.action("refused")
-        self.transients.toast = Toast((point[0] - 20, point[1] - 26, 40, 52), reason=reason)
+        self.transients.toast = Toast(self._spoken_of(point), reason=reason)
         if source is not None:
             self._fly_back(source, point)
         self._dirty = True
+
+    def _spoken_of(self, point: Point) -> Rect:
+        """What lies at a point and is to be seen beside the words about it."""
+        key = self.layout.at(point)
+        rect = self.layout.rect(key) if key is not None else None
+        if rect is None or rect[2] > _WIDEST:
+            return (point[0] - 20, point[1] - 26, 40, 52)
+        return rect
 
     def _fly_back(self, source: TableKey, point: Point) -> None:
         if source in self.layout.keys and self.app.settings.animation != "off" and not self.reduced:
@@ -242,7 +259,10 @@ class TableScene(Scene):
             return None
         if tooltips.silent(self.position, key, self.prompt_words() is not None):
             return None
-        return key if self.rested(INFO_MS if tooltips.large(self.position, key) else TIP_MS) else None
+        large = tooltips.large(self.position, key)
+        if large and self.transients.banner:
+            return None
+        return key if self.rested(INFO_MS if large else TIP_MS) else None
 
     # Events
 
@@ -257,7 +277,7 @@ class TableScene(Scene):
             self._motion(event)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == _LEFT:
             point = self.kit.viewport.point(event.pos)
-            self._rest.on(self._rest.key, anew=True)
+            self._rest.hush(point)
             self.transients.returning = None
             self.input.press(self.layout.at(point), point)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == _LEFT:
@@ -276,7 +296,10 @@ class TableScene(Scene):
                 command = command_of(event, self.kit.keys)
                 if command is not None:
                     carry_out(self.input, command)
-            self._rest.on(self.input.focus if self.input.by_key else self.input.hover, anew=True)
+            if self.input.by_key:
+                self._rest.on(self.input.focus, anew=True)
+            else:
+                self._rest.hush(self._pointer)
         else:
             return False
         self.ears.after()
@@ -287,7 +310,8 @@ class TableScene(Scene):
         point = self.kit.viewport.point(event.pos)
         key = self.layout.at(point)
         self.input.move(key, point)
-        self._rest.on(key)
+        self._pointer = point
+        self._rest.move(point, key)
 
     def _hurry(self) -> None:
         """A click or key finishes everything queued."""
@@ -309,6 +333,13 @@ class TableScene(Scene):
         if held is not None:
             self._fly_back(held, at)
         return something or self.input.unplace()
+
+    def step_back(self) -> bool:
+        """Take back that a room is used, while it asks; False where it does not, or cards have been seen."""
+        if self.position.open is None or not self.position.origin.room or not self.session.can_undo:
+            return False
+        self._travel("undo")
+        return True
 
     # Time
 
@@ -341,9 +372,9 @@ class TableScene(Scene):
         """Keep the game as it stands as a moment from which a crash report can play on."""
         self.app.record(self)
 
-    def announce(self) -> None:
-        """Say whose turn it is."""
-        self.transients.banner = Banner(self.session.state["active"], self.session.state["turn"])
+    def announce(self, handed: bool = False) -> None:
+        """Say whose turn it is; `handed`: somebody else held the mouse before."""
+        self.transients.banner = Banner(self.session.state["active"], self.session.state["turn"], handed)
 
     def _decide(self) -> bool:
         """Ask whoever decides; tell whether something happened."""

@@ -255,7 +255,7 @@ class ReplayScene(TableScene):
         known = [wait for wait in waits if wait is not None]
         return min(known) if known else None
 
-    def announce(self) -> None:
+    def announce(self, handed: bool = False) -> None:
         """Nobody's turn is called: the bar says where the game is."""
 
     def _decide(self) -> bool:

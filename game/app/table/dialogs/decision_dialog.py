@@ -205,6 +205,13 @@ class DecisionDialog(FormScene):
             self.app.pop()
             self.table.command("undo")
 
+    def _step_back(self) -> bool:
+        """Take the use of a room back; False where no room asks, or hidden cards have been seen."""
+        if not self.room or not self.undoable:
+            return False
+        self.undo()
+        return True
+
     def build(self, kit: Kit) -> list[Widget]:
         """The buttons at the bottom right."""
         texts = kit.texts
@@ -276,7 +283,7 @@ class DecisionDialog(FormScene):
         if self.moves_piece(event):
             return True
         if event.key == pygame.K_ESCAPE:
-            if not self.put_back():
+            if not self.put_back() and not self._step_back():
                 self.table.command("menu")
             return True
         if self.app.kit.keys.command(event, DIALOG) == "help":

@@ -47,6 +47,9 @@ class InputHost(Protocol):
     def put_back(self) -> bool:
         """Put back what is held or picked up; False when there was nothing."""
 
+    def step_back(self) -> bool:
+        """Take back that a room is used, while it asks; False where nothing can be taken back."""
+
     def command(self, name: str) -> None:
         """Something that is no choice of the game: `undo`, `log`, a pile to look through, ..."""
 

@@ -33,7 +33,7 @@ def carry_out(play: TableInput, command: str) -> None:
         _letter(play, focus_order.ACTIONS[command])
     elif command != "back-out":
         play.host.command(command)
-    elif not play.host.put_back():
+    elif not play.host.put_back() and not play.host.step_back():
         play.host.command("menu")
 
 

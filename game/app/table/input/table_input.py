@@ -302,8 +302,22 @@ class TableInput:
             self.host.command(key.kind)
         elif position.acting and tap_key.kind == "room":
             self._room_refusal(tap_key, point)
+        elif not position.acting and self._click_goal(key, tap_key):
+            pass
         elif self._pickable(key):
             self._refuse(key, key, point)
+
+    def _click_goal(self, *keys: TableKey) -> bool:
+        """While something is asked a click on a place that takes things has the right one laid there."""
+        for key in keys:
+            found: list[OptionDict] = []
+            for gesture in self.gestures:
+                if gesture.target == key and gesture.option not in found:
+                    found.append(gesture.option)
+            if found:
+                self._carry_out(found, key, key, None)
+                return True
+        return False
 
     def _tap_key(self, key: TableKey) -> TableKey:
         """The element whose click counts: a click on a part of a room is a click on the room."""
@@ -316,6 +330,8 @@ class TableInput:
         return key
 
     def _pickable(self, key: TableKey) -> bool:
+        if key.kind in ("room", "slot", "divert", "crew"):
+            return self.host.position.open is not None and not self.host.position.acting
         return key.kind in ("hand", "deck", "face-up", "die", "meeple", "card")
 
     def _room_refusal(self, key: TableKey, point: Point) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from game.app.table.model.interactions import Interaction
 from game.app.table.model.position import Position
+from game.app.table.model.recent import Recent
 from game.wording import Catalogue, room_name
 
 
@@ -42,6 +43,15 @@ def source_name(texts: Catalogue, position: Position) -> str:
     return ""
 
 
+def picks_of(position: Position, recent: Recent) -> dict[str, int]:
+    """Return which card of how many that a roll has found is to be taken (R-9); zeros for anything else."""
+    takes = position.interactions & {Interaction.DRAW, Interaction.LIFT}
+    if not takes or recent.picks is None or recent.roll is None or position.state["phase"] != "actions":
+        return {"pick": 0, "picks": 0}
+    found = position.facts.rolled(recent.purpose, recent.roll) or 0
+    return {"pick": recent.picks + 1, "picks": found} if recent.picks < found else {"pick": 0, "picks": 0}
+
+
 def values_of(position: Position) -> dict[str, Any]:
     """Return what the words of a question may use (`docs/content.md`, `choose`)."""
     count = _count(position)
@@ -50,6 +60,8 @@ def values_of(position: Position) -> dict[str, Any]:
         "name": position.name(position.decider),
         "count": count,
         "left": count,
+        "pick": 0,
+        "picks": 0,
         "setup": "yes" if position.before_first_turn else "no",
     }
 

@@ -37,6 +37,7 @@ class Recent:
         card: the Damage card.
         turn: when it struck: 0 before the first turn.
         hit: how many of its rooms have been hit so far.
+        picks: choices made since the roll; None where an action has been chosen since.
     """
 
     roll: int | None = None
@@ -45,18 +46,20 @@ class Recent:
     card: DamageCard | None = None
     turn: int | None = None
     hit: int = 0
+    picks: int | None = None
 
     @staticmethod
     def of(log: Iterable[LoggedChoice]) -> Recent:
         """Read the log from its end."""
         roll: tuple[int | None, int | None, str] = (None, None, "")
         struck: tuple[DamageCard | None, int | None, int] = (None, None, 0)
-        hits = 0
+        hits, picks = 0, None
         entries = list(log)
         for n, entry in reversed(list(enumerate(entries))):
             for event in reversed(list(entry.events)):
                 if event["type"] == "roll" and roll[0] is None:
                     roll = (event["value"], event["crew"], event["for"])
+                    picks = None if any(map(_acts, entries[n + 1 :])) else len(entries) - n - 1
                 elif event["type"] == "hit":
                     hits += 1
                 elif event["type"] == "damage-card" and struck[0] is None:
@@ -64,7 +67,12 @@ class Recent:
                     struck = (damage_card(event["card"]), turn, hits)
             if roll[0] is not None and struck[0] is not None:
                 break
-        return Recent(*roll, *struck)
+        return Recent(*roll, *struck, picks)
+
+
+def _acts(entry: LoggedChoice) -> bool:
+    """Whether an action of Phase 1 was chosen."""
+    return any(event["type"] == "chose" and event.get("action") for event in entry.events)
 
 
 def _begun(before: Iterable[LoggedChoice], entry: LoggedChoice, until: EventDict) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 from game.app.table.model.interactions import Interaction
 from game.app.table.model.position import Position
@@ -74,6 +75,18 @@ def die_view(position: Position, recent: Recent) -> DieView:
 def supply_view(position: Position) -> SupplyView:
     """Return the tokens that are not in play."""
     return SupplyView(*(position.supply(token) for token in ("cube", "action", "protection", "power")))
+
+
+def laid_out(supply: SupplyView, token: str, count: int) -> SupplyView:
+    """Return the supply less what has been laid on rooms before the choice is complete.
+
+    Args:
+        supply: what the rules say is there.
+        token: what is laid, `cube` or `protection`; nothing of the supply for anything else.
+        count: how many have been laid.
+    """
+    kept = {"cube": "cubes", "protection": "shields"}.get(token)
+    return replace(supply, **{kept: getattr(supply, kept) - count}) if kept and count else supply
 
 
 def next_type(state: StateDict) -> int:

@@ -10,7 +10,7 @@ from game.app.table.model import pod_view
 from game.app.table.model.button_words import EndView
 from game.app.table.model.layout import Layout
 from game.app.table.model.position import Position
-from game.app.table.model.question_words import question_words
+from game.app.table.model.question_words import picks_of, question_words
 from game.app.table.model.recent import Recent, exposed_rooms
 from game.app.table.model.table_view import TableView, UndoState, shape_of
 from game.app.table.motion.director import Director
@@ -56,6 +56,7 @@ class ShownTable:
         self.session = session
         self._prompt_before: Prompt = None
         self._dock_before: Any = None
+        self._recent = Recent()
         self._turn_before = 0
 
     def equip(self, kit: Kit, director: Director) -> None:
@@ -68,6 +69,7 @@ class ShownTable:
         self.position = Position(
             session.state, session.asked, session.facts, session.menu, session.game, session.by_hand
         )
+        self._recent = Recent.of(session.log)
         self.truth = self.view = TableView.of_session(session, self.kit.texts)
         self.layout = self.layout_for(self.truth)
 
@@ -174,8 +176,10 @@ class ShownTable:
             return self._words("play-prompt-seat", name=position.name(position.decider))
         if position.acting or not position.on_table:
             return None
-        left = position.placing.count - placed if position.placing else 0
-        title, text = (question_words(texts, position, form, left=left) for form in ("", "-text"))
+        values = picks_of(position, self._recent)
+        if position.placing:
+            values["left"] = position.placing.count - placed
+        title, text = (question_words(texts, position, form, **values) for form in ("", "-text"))
         return sentence(title), text
 
     def _words(self, key: str, text: str = "", **values: Any) -> Prompt:

@@ -16,6 +16,8 @@ RETURN_MS = 220.0
 FADE_MS = 300.0
 REFUSAL_MS = 220.0
 """How long a piece is held over what does not take it before the table says so."""
+MEANT = 24.0
+"""How far, in units, a pointer moves that is meant to move."""
 TIP_MS, INFO_MS = 350.0, 650.0
 """How long the pointer rests before a note, and before a room's large card, appears."""
 
@@ -32,10 +34,11 @@ class Toast:
 
 @dataclass
 class Banner:
-    """Whose turn begins; `share` of its life has passed."""
+    """Whose turn begins; `share` of its life has passed. `handed`: somebody else held the mouse before."""
 
     crew: int
     turn: int
+    handed: bool = False
     share: float = 0.0
 
 
@@ -121,16 +124,35 @@ class Transients:
 
 
 class Rest:
-    """How long the pointer, or the focus, has been on one element."""
+    """How long the pointer, or the focus, has been on one element.
+
+    What a pointer rests on that nobody has moved since the last click, key or choice explains nothing: it
+    would cover what that has led to.
+    """
 
     def __init__(self) -> None:
         self.key: TableKey | None = None
         self.ms = 0.0
+        self._hushed: Point | None = None
 
     def on(self, key: TableKey | None, anew: bool = False) -> None:
-        """It is on this element; `anew` starts the time again even where it was before."""
+        """The focus is on this element; `anew` starts the time again even where it was before."""
         if key != self.key or anew:
             self.key, self.ms = key, 0.0
+
+    def hush(self, point: Point) -> None:
+        """Say nothing until the pointer has gone some way from where it is."""
+        self.on(None)
+        self._hushed = point
+
+    def move(self, point: Point, key: TableKey | None) -> None:
+        """The pointer is at a point, over an element."""
+        if self._hushed is not None:
+            start = self._hushed
+            if (point[0] - start[0]) ** 2 + (point[1] - start[1]) ** 2 < MEANT**2:
+                return
+            self._hushed = None
+        self.on(key)
 
     def update(self, ms: float) -> bool:
         """Let time pass; True when something is to be said that was not said before."""

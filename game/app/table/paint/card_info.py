@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,6 +10,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import colour, fade, light
 from game.app.drawing.viewport import Rect, centre
 from game.app.table.model.position import Position
+from game.app.table.paint.beside import beside
 from game.app.table.paint.damage_card import draw_damage_card
 from game.app.table.paint.resource_card import resource_card
 from game.wording import Catalogue, listing, resource_name
@@ -50,25 +52,27 @@ def uses(position: Position, kind: str) -> Uses:
     return Uses(tuple(repairs), tuple(diverts))
 
 
-def beside(design: tuple[float, float], anchor: Rect, size: tuple[float, float]) -> Rect:
-    """Return a place beside something on the screen, never over it: above, below, to its left or its right.
+def _place(
+    design: tuple[float, float], anchor: Rect, size: tuple[float, float], free: Sequence[Rect] = ()
+) -> Rect | None:
+    """Return a place beside something on the screen, never over it: above it, or at a side of it.
 
     Args:
         design: width and height of the screen, in units.
         anchor: what must stay free.
         size: width and height of what is placed.
+        free: what else must stay free.
+
+    Returns:
+        The place; None where there is none without covering what must stay free.
     """
+    seen, sides = (0.0, 0.0, *design), ("above", "left", "right", "below")
+    found = beside(seen, anchor, size, sides, 14, free)
+    if found is not None or free:
+        return found
     w, h = size
     x = min(max(8.0, centre(anchor)[0] - w / 2), design[0] - w - 8)
-    y = max(8.0, min(max(TOP_BAR, centre(anchor)[1] - h / 2), design[1] - h - 8))
-    above, below = anchor[1] - h - 14, anchor[1] + anchor[3] + 14
-    if above >= TOP_BAR:
-        return x, above, w, h
-    if anchor[0] - w - 14 >= 8:
-        return anchor[0] - w - 14, y, w, h
-    if anchor[0] + anchor[2] + 14 + w <= design[0] - 8:
-        return anchor[0] + anchor[2] + 14, y, w, h
-    return x, min(below, design[1] - h - 8), w, h
+    return x, min(anchor[1] + anchor[3] + 14, design[1] - h - 8), w, h
 
 
 def column_of(canvas: Canvas) -> float:
@@ -77,8 +81,14 @@ def column_of(canvas: Canvas) -> float:
 
 
 def draw_card_info(
-    canvas: Canvas, texts: Catalogue, position: Position, kind: str, anchor: Rect, note: str = ""
-) -> Rect:
+    canvas: Canvas,
+    texts: Catalogue,
+    position: Position,
+    kind: str,
+    anchor: Rect,
+    note: str = "",
+    free: Sequence[Rect] = (),
+) -> Rect | None:
     """Draw a resource card large, with what it is for, beside where it lies.
 
     Args:
@@ -88,9 +98,10 @@ def draw_card_info(
         kind: resource id.
         anchor: the card on the table.
         note: what else is to be said of the place where it lies.
+        free: what must not be covered: what is asked, and what may be clicked to answer it.
 
     Returns:
-        Where it stands.
+        Where it stands; None where there is no room for it, and nothing is drawn.
     """
     fonts = canvas.kit.fonts
     column = column_of(canvas)
@@ -114,7 +125,9 @@ def draw_card_info(
     body_h = body(named)
     height = max(CARD[1], body_h) + 2 * PAD
     size = (CARD[0] + column + 3 * PAD, height)
-    rect = beside(canvas.kit.viewport.design, anchor, size)
+    rect = _place(canvas.kit.viewport.design, anchor, size, free)
+    if rect is None:
+        return None
     x, y, w, h = rect
     canvas.cover(rect, partly=True)
     canvas.glow(rect, fade(colour.BLACK, 0.85), 26)
@@ -137,7 +150,7 @@ def draw_card_info(
 
 def draw_damage_info(canvas: Canvas, card: Any, anchor: Rect) -> Rect:
     """Draw a Damage card large beside where it lies; return where it stands."""
-    rect = beside(canvas.kit.viewport.design, anchor, CARD)
+    rect = _place(canvas.kit.viewport.design, anchor, CARD) or anchor
     canvas.cover(rect, partly=True)
     canvas.glow(rect, fade(colour.BLACK, 0.85), 26)
     draw_damage_card(canvas, rect, card)

@@ -10,6 +10,7 @@ from game.app.drawing.text_drawing import NARROW
 from game.app.drawing.theme import CREW, SMALLEST, Gradient, colour, fade, style_of
 from game.app.drawing.viewport import Rect, centre, grow
 from game.app.table.paint import tokens
+from game.app.table.paint.beside import beside
 from game.sentences import Reason
 
 WIDTH = 424.0
@@ -107,7 +108,10 @@ def _condition(canvas: Canvas, line: Any, rect: Rect) -> None:
 
 
 def _beside(canvas: Canvas, anchor: Rect, width: float, height: float) -> Rect:
-    """A place above the anchor, else below it, always on the screen."""
+    """A place beside the anchor: above it, else below, else at a side; always on the screen."""
+    found = beside(canvas.kit.seen, anchor, (width, height))
+    if found is not None:
+        return found
     left, top, seen_w, seen_h = canvas.kit.seen
     x = min(max(left + 8.0, centre(anchor)[0] - width / 2), left + seen_w - width - 8)
     y = anchor[1] - height - 8
@@ -138,12 +142,9 @@ def draw_note(canvas: Canvas, words: str, anchor: Rect) -> Rect:
     return rect
 
 
-def draw_banner(
-    canvas: Canvas, name: str, mark: int, turn: int, share: float, board: Rect, solo: bool = False
-) -> None:
-    """Draw whose turn begins; `share` from 0 to 1 over its whole life. Alone nobody hands over the mouse."""
+def draw_banner(canvas: Canvas, name: str, mark: int, order: str, share: float, board: Rect) -> None:
+    """Draw whose turn begins, with what else is to be said; `share` from 0 to 1 over its whole life."""
     texts = canvas.kit.texts
-    order = texts("play-banner-solo" if solo else "play-banner-order", turn=turn)
     title = texts("play-banner-title", name=name)
     fading = min(1.0, share * 7, (1 - share) * 5)
     slide = (1 - min(1.0, share * 5)) ** 3 * 60

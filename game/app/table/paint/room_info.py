@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import colour, fade
 from game.app.drawing.viewport import Rect
 from game.app.table.model.position import Position
+from game.app.table.paint.beside import beside
 from game.app.table.paint.overlays import cover
 from game.rules.facts import RoomFacts
 from game.wording import listing
@@ -17,8 +19,14 @@ INFO_W = 560.0
 
 
 def draw_room_info(
-    canvas: Canvas, position: Position, room_id: str, facts: RoomFacts, anchor: Rect, lines: list[str]
-) -> Rect:
+    canvas: Canvas,
+    position: Position,
+    room_id: str,
+    facts: RoomFacts,
+    anchor: Rect,
+    lines: list[str],
+    free: Sequence[Rect] = (),
+) -> Rect | None:
     """Draw a room's card large: what it can do in full, what repairs it, what diverts its power.
 
     Args:
@@ -28,6 +36,10 @@ def draw_room_info(
         facts: what is printed on it.
         anchor: the room on the table; the card stands beside it.
         lines: facts of the moment: threat, cubes, who is here.
+        free: what must not be covered: what is asked, and what may be clicked to answer it.
+
+    Returns:
+        Where it stands; None where there is no room for it, and nothing is drawn.
     """
     kit, texts = canvas.kit, canvas.kit.texts
     room, fonts = position.room(room_id), kit.fonts
@@ -48,11 +60,12 @@ def draw_room_info(
     # The picture gives way to words.
     art_h = min(172.0, max(20 + 30 * kit.text, seen_h - 88 - need))
     height = art_h + need
-    x = anchor[0] + anchor[2] + 14
-    if x + wide > left + seen_w - 8:
-        x = anchor[0] - wide - 14
+    found = beside(kit.seen, anchor, (wide, height), ("right", "left", "above", "below"), 14, free)
+    if found is None and free:
+        return None
+    x, y = found[:2] if found else (anchor[0] + anchor[2] + 14, anchor[1] - 40)
     x = min(max(left + 8, x), left + seen_w - wide - 8)
-    y = max(top + 8, min(max(72.0, top + 8, anchor[1] - 40), top + seen_h - height - 8))
+    y = max(top + 8, min(max(72.0, top + 8, y), top + seen_h - height - 8))
     rect = (x, y, wide, height)
     cover(canvas, rect)
     canvas.glow(rect, fade(colour.BLACK, 0.85), 26)

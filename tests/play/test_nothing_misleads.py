@@ -1,0 +1,207 @@
+"""By hand: close-ups stay out of the way, Esc takes back, what is lit can be clicked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.app.table.model.table_keys import ASKED
+from game.app.table.table_scene import TableScene
+from game.play.session import Session
+from tests.play.driver import ENGINE, Hands
+from tests.rules.positions import position, room
+
+AT = ["bridge", "mess-hall", "mess-hall"]
+CARDS = [["data", "metal", "energy", "nanobots"], ["data"], ["energy"]]
+
+
+@pytest.fixture
+def hands(tmp_path: Path) -> Hands:
+    return Hands(tmp_path)
+
+
+def used(player: Hands, room_id: str, **changes: Any) -> TableScene:
+    """A table at which a room asks."""
+    table = player.position(position(3, **{"at": [room_id, "mess-hall", "bridge"], **changes}))
+    player.wait(3000)
+    player.key("a")
+    player.wait()
+    return table
+
+
+class TestCloseUps:
+    def test_a_pointer_that_rests_after_a_choice_opens_nothing(self, hands: Hands) -> None:
+        table = hands.position(position(3, at=AT, hands=CARDS))
+        hands.wait(3000)
+        x, y = hands.spot("room/crew-quarters")
+        hands.drag("meeple/0", (x, y))
+        hands.wait(3000)
+        assert hands.state["actions_left"] == 2 and table.explained() is None
+        hands.move((x + 3, y))
+        hands.wait(3000)
+        assert table.explained() is None, "a hand that trembles asks nothing"
+        hands.move((x + 40, y))
+        hands.wait(1000)
+        assert table.explained() is not None
+
+    def test_nor_does_one_that_rests_when_the_next_player_begins(self, hands: Hands) -> None:
+        table = hands.position(position(3, at=AT, hands=CARDS, actions_left=0))
+        hands.wait(3000)
+        hands.key("space")
+        hands.click("deck")
+        hands.wait(5000)
+        assert hands.state["active"] == 1 and table.explained() is None
+
+    def test_large_cards_leave_the_question_and_its_answers_free(self, hands: Hands) -> None:
+        """R-23: the open spaces of other rooms are lit, and what is asked stands in the dock."""
+        bare = {"bridge": "000", "crew-quarters": "000"}
+        table = used(hands, "repair-centre", hands=CARDS, cubes=bare)
+        assert table.position.asked is not None and not table.position.acting
+        seen = 0
+        for room_id in ("mess-hall", "armoury", "engine-room"):
+            hands.move((5, 500))
+            hands.move(f"room/{room_id}")
+            hands.wait(1000)
+            hands.texts()
+            free = [table.layout.rect(key) for key in table.input.legal()] + [table.layout.areas[ASKED]]
+            scale = hands.app.kit.viewport.scale
+            seen += len(table.foreground.covered)
+            for covered in table.foreground.covered:
+                for x, y, w, h in free:
+                    apart = (
+                        covered.right / scale - 30 <= x + 1
+                        or covered.left / scale + 30 >= x + w - 1
+                        or covered.bottom / scale - 30 <= y + 1
+                        or covered.top / scale + 30 >= y + h - 1
+                    )
+                    assert apart, room_id
+        assert seen, "there is room for some of them"
+
+
+class TestEsc:
+    @pytest.mark.parametrize("room_id", ["crew-quarters", "repair-centre", "armoury", "mess-hall"])
+    def test_it_takes_the_use_of_a_room_back(self, hands: Hands, room_id: str) -> None:
+        """On the table and in a dialog."""
+        table = hands.position(
+            position(3, at=[room_id, "bridge", "bridge"], hands=CARDS, cubes={"bridge": "011"})
+        )
+        hands.wait(3000)
+        before = hands.state
+        hands.key("a")
+        hands.wait()
+        assert hands.state["actions_left"] == 2
+        hands.key("esc")
+        hands.wait()
+        assert hands.top is table and hands.state == before
+        hands.key("esc")
+        assert hands.top is not table, "now it is the menu's"
+
+    def test_a_token_that_has_been_laid_comes_back_first(self, hands: Hands) -> None:
+        table = used(hands, "armoury")
+        hands.click("room/bridge")
+        hands.key("esc")
+        assert table.input.placed == () and hands.state["actions_left"] == 2
+        hands.key("esc")
+        assert hands.state["actions_left"] == 3
+
+    def test_where_cards_have_been_seen_nothing_can_be_taken_back(self, hands: Hands) -> None:
+        table = used(hands, "bridge")
+        hands.key("esc")
+        hands.wait()
+        assert table.session.decision is not None and table.session.decision["kind"] == "bridge"
+
+
+class TestClicks:
+    def test_a_lit_space_takes_the_card_that_fits(self, hands: Hands) -> None:
+        """R-23"""
+        used(hands, "repair-centre", hands=[["metal", "nanobots"]], cubes={"bridge": "000"})
+        hands.click("slot/bridge/0")
+        assert room(hands.state, "bridge")["cubes"] == [True, False, False]
+        assert hands.state["crew"][0]["hand"] == ["metal"]
+
+    def test_where_several_cards_fit_it_asks_which(self, hands: Hands) -> None:
+        used(hands, "repair-centre", hands=[["universal", "nanobots"]], cubes={"bridge": "000"})
+        hands.click("slot/bridge/0")
+        assert hands.shows("Repair the Bridge: which way?")
+
+    def test_what_is_not_lit_says_why(self, hands: Hands) -> None:
+        table = used(hands, "repair-centre", hands=[["nanobots"]], cubes={"bridge": "000"})
+        hands.click("slot/armoury/0")
+        assert table.transients.toast is not None and table.transients.toast.reason is not None
+
+    def test_a_click_on_anything_lit_does_something(self, hands: Hands) -> None:
+        """In every question that is answered on the table."""
+        makers = {
+            "crew-quarters": {},
+            "repair-centre": {"hands": CARDS, "cubes": {"bridge": "000"}},
+            "armoury": {},
+        }
+        for room_id, changes in makers.items():
+            keys = used(hands, room_id, **changes).input.legal()
+            for key in sorted(keys):
+                table = used(hands, room_id, **changes)
+                before = (table.session.state, table.input.picked, table.input.placed, hands.top)
+                hands.click(key)
+                after = (table.session.state, table.input.picked, table.input.placed, hands.top)
+                assert before != after or table.transients.toast is not None, key
+
+
+class TestShields:
+    def test_the_supply_counts_down_while_they_are_laid(self, hands: Hands) -> None:
+        """R-26"""
+        table = used(hands, "armoury")
+        assert table.view.supply.shields == 4
+        hands.click("room/bridge")
+        assert table.view.supply.shields == 3
+        hands.key("esc")
+        assert table.view.supply.shields == 4
+
+    def test_both_is_said_of_two_only(self, hands: Hands) -> None:
+        used(hands, "armoury")
+        assert hands.shows("Both may lie on one room")
+        used(hands, "armoury", protection={"bridge": [1, 1], "mess-hall": [1]})
+        assert hands.shows("Place one Protection token") and not hands.shows("Both may lie")
+
+
+class TestPicks:
+    @pytest.mark.parametrize(
+        ("roll", "titles"), [(6, ["Take a card: 1 of 2", "Take a card: 2 of 2"]), (4, ["Take a card"])]
+    )
+    def test_each_pick_says_which_of_how_many_it_is(self, hands: Hands, roll: int, titles: list[str]) -> None:
+        """R-9"""
+        table = hands.position(position(3, at=AT, hands=CARDS))
+        table.session.dice.extend([roll])
+        hands.click("die")
+        for title in titles:
+            hands.wait()
+            words = table.prompt_words()
+            assert words is not None and words[0] == title
+            hands.click("deck")
+        assert table.prompt_words() is None
+
+
+class TestWhoseMouse:
+    def test_nobody_hands_over_the_mouse_before_the_first_turn(self, hands: Hands) -> None:
+        hands.sit_down(Session.new({"players": 2, "difficulty": "easy", "seed": 3}, ENGINE))
+        assert hands.shows("Turn 1.") and not hands.shows("Hand over the mouse")
+
+    def test_nor_when_a_saved_game_goes_on(self, hands: Hands) -> None:
+        hands.position(position(3, at=AT, hands=CARDS))
+        assert hands.shows("Turn 5.") and not hands.shows("Hand over the mouse")
+
+    def test_somebody_does_when_the_turn_passes(self, hands: Hands) -> None:
+        hands.position(position(3, at=AT, hands=CARDS, actions_left=0))
+        hands.key("space")
+        hands.click("deck")
+        hands.wait()
+        assert hands.shows("Turn 6. Hand over the mouse.")
+
+    def test_alone_nobody_does(self, hands: Hands) -> None:
+        """R-28"""
+        hands.position(position(1, at=AT, hands=CARDS[:1], actions_left=0))
+        hands.key("space")
+        hands.click("deck")
+        hands.wait()
+        assert hands.shows("The hand stays") and not hands.shows("Hand over the mouse")
