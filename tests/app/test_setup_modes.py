@@ -17,7 +17,7 @@ from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.rules import Settings as Rules
-from game.storage.preferences import ROOMS, NewGame, Player, Preferences, PreferencesFile
+from game.storage.preferences import ROOMS, NewGame, Participant, Preferences, PreferencesFile
 from tests.app.stage import Hands
 
 MARKS = (0, 1, 2, 3)
@@ -241,18 +241,18 @@ def test_modes_are_remembered(setup: Hands, show: Callable[[Scene], Hands]) -> N
     ],
 )
 def test_nonsense_in_the_settings_is_as_at_first(broken: dict[str, Any]) -> None:
-    players = tuple(Player(name, mark) for mark, name in enumerate(("A", "B", "C")))
+    players = tuple(Participant(name, mark) for mark, name in enumerate(("A", "B", "C")))
     kept = Preferences(new_game=NewGame(players)).to_json()
     kept["new_game"] = {**kept["new_game"], "players": [vars(p) for p in players], **broken}
     assert Preferences.from_json(kept).new_game == NewGame(players)
 
 
 def test_a_remembered_solo_needs_three_crew(app: App) -> None:
-    two = (Player("A", 0), Player("B", 1))
+    two = (Participant("A", 0), Participant("B", 1))
     offer = Available(app.engine().content)
     for last in (NewGame(two, seats=1), NewGame(two, expansions=("solo",))):
         assert Draft.of(last, NAMES, offer).seats == 2
-    three = (*two, Player("C", 2))
+    three = (*two, Participant("C", 2))
     for last in (NewGame(three, seats=1), NewGame(three, expansions=("solo",))):
         assert Draft.of(last, NAMES, offer).seats == 1
 
@@ -262,7 +262,7 @@ def test_every_combination_is_a_game(app: App, players: int) -> None:
     """What the screen can show the rules can deal: nothing that cannot be had is asked for."""
     engine = app.engine()
     offer = Available(engine.content)
-    two = NewGame(tuple(Player(NAMES[m], m) for m in MARKS[:2]), "easy", None, "7")
+    two = NewGame(tuple(Participant(NAMES[m], m) for m in MARKS[:2]), "easy", None, "7")
     first = Draft.of(two, NAMES, offer).seat(players, NAMES)
     for way in ROOMS:
         for flags in range(8):

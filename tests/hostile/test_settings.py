@@ -20,7 +20,7 @@ from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.storage.paths import Home
-from game.storage.preferences import LONGEST_SEED, NewGame, Player, Preferences, PreferencesFile
+from game.storage.preferences import LONGEST_SEED, NewGame, Participant, Preferences, PreferencesFile
 from game.storage.savefile import LONGEST_NAME
 from tests.app.stage import Hands
 from tests.hostile.json_values import VALUES, places, put, without
@@ -40,7 +40,7 @@ GOOD = Preferences(
     mute=True,
     keys=(("undo", "u"), ("redo", "i")),
     new_game=NewGame(
-        (Player("Zoë", 3), Player("Bo", 0), Player("Cy", 1)),
+        (Participant("Zoë", 3), Participant("Bo", 0), Participant("Cy", 1)),
         "realist",
         1,
         "4817-2206",

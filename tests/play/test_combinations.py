@@ -13,7 +13,7 @@ from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.setup.available import Available
 from game.app.scenes.setup.draft import Draft
 from game.play.session import Session
-from game.storage.preferences import Player, Preferences
+from game.storage.preferences import Participant, Preferences
 from tests.play.driver import ENGINE, Hands
 from tests.play.hand import carry_out
 
@@ -24,8 +24,8 @@ WAYS = ("drag", "click", "keys")
 MOST_CHOICES = 500
 
 
-def crew(count: int) -> tuple[Player, ...]:
-    return tuple(Player(NAMES[n], n) for n in range(count))
+def crew(count: int) -> tuple[Participant, ...]:
+    return tuple(Participant(NAMES[n], n) for n in range(count))
 
 
 def pick(chance: random.Random, asked: Any) -> Mapping[str, Any]:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.app.scenes.ending.ending_scene import EndingScene
-from game.storage.preferences import NewGame, Player, Preferences
+from game.storage.preferences import NewGame, Participant, Preferences
 from tests.play.driver import ENGINE, Hands
 from tests.play.test_whole_games import from_the_title, play_on
 from tests.play.variant_policy import plan
@@ -20,7 +20,7 @@ SETUP = {"players": 4, "difficulty": "easy", "first": 0, "rooms": "v2", "names":
 def test_a_game_that_uses_every_alternative_room(tmp_path: Path, ways: tuple[str, ...]) -> None:
     """R-19 to R-27 V2 and a held cube, from the title screen to the end."""
     settings, choices = plan(ENGINE, SETUP, range(1, 200))
-    players = tuple(Player(name, mark) for mark, name in enumerate(NAMES))
+    players = tuple(Participant(name, mark) for mark, name in enumerate(NAMES))
     new_game = NewGame(players, "easy", 0, str(settings["seed"]), rooms="v2")
     hands = Hands(tmp_path, Preferences(animation="off", new_game=new_game))
     from_the_title(hands, keys=ways == ("keys",))

@@ -13,7 +13,7 @@ import pytest
 from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.table.table_scene import TableScene
-from game.storage.preferences import NewGame, Player, Preferences
+from game.storage.preferences import NewGame, Participant, Preferences
 from tests.play.driver import Hands
 from tests.play.hand import carry_out
 from tests.play.record import GAMES
@@ -27,7 +27,9 @@ def recorded(name: str) -> dict[str, Any]:
 def remembered(game: dict[str, Any]) -> Preferences:
     """Settings whose setup screen shows the recorded game's crew, difficulty and seed."""
     settings = game["settings"]
-    players = tuple(Player(name, mark) for name, mark in zip(settings["names"], game["colours"], strict=True))
+    players = tuple(
+        Participant(name, mark) for name, mark in zip(settings["names"], game["colours"], strict=True)
+    )
     new_game = NewGame(players, settings["difficulty"], settings.get("first"), str(settings["seed"]))
     return Preferences(animation="off", new_game=new_game)
 

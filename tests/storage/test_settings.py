@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.storage.preferences import NewGame, Player, Preferences, PreferencesFile
+from game.storage.preferences import NewGame, Participant, Preferences, PreferencesFile
 
 FULL = Preferences(
     animation="slow",
@@ -35,7 +35,7 @@ FULL = Preferences(
     mute=True,
     captions=True,
     keys=(("undo", "u"),),
-    new_game=NewGame((Player("Zoë", 3), Player("Bo", 0)), "realist", 1, "4817-2206"),
+    new_game=NewGame((Participant("Zoë", 3), Participant("Bo", 0)), "realist", 1, "4817-2206"),
 )
 
 

@@ -12,7 +12,7 @@ from game.play.session import Session, load_engine
 from game.program_files import data_folder
 from game.rules import Engine
 from game.storage.documents import FileError
-from game.storage.preferences import Player, PreferencesFile
+from game.storage.preferences import Participant, PreferencesFile
 from game.storage.savefile import pack, read_save
 from game.storage.saves import Shelf, now
 from game.storage.upgrades import FORMAT, STEPS, VERSION, upgrade
@@ -85,7 +85,7 @@ def test_settings_of_the_first_version(tmp_path: Path) -> None:
     assert (settings.animation, settings.reduced_motion, settings.confirm) == ("slow", True, False)
     assert (settings.fullscreen, settings.window) == (True, (1600, 900))
     new = settings.new_game
-    assert new.players == (Player("Zoë", 3), Player("Bo", 0), Player("Cy", 1))
+    assert new.players == (Participant("Zoë", 3), Participant("Bo", 0), Participant("Cy", 1))
     assert (new.difficulty, new.first, new.seed, new.rooms) == ("realist", 1, "4817-2206", "pick")
     assert new.picked == ("bridge", "mess-hall")
     assert new.expansions == ("damage-control", "escape-pod")

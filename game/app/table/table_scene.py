@@ -259,10 +259,7 @@ class TableScene(Scene):
             return None
         if tooltips.silent(self.position, key, self.prompt_words() is not None):
             return None
-        large = tooltips.large(self.position, key)
-        if large and self.transients.banner:
-            return None
-        return key if self.rested(INFO_MS if large else TIP_MS) else None
+        return key if self.rested(INFO_MS if tooltips.large(self.position, key) else TIP_MS) else None
 
     # Events
 
