@@ -1,0 +1,192 @@
+"""Words of somebody who is not on the board: the captain, who teaches and advises, or a player program.
+
+A bubble stands beside what it speaks about, with a pointer at it, over the place that matters least.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
+from game.app.drawing.looks import Icon
+from game.app.drawing.theme import Colour, Paint, colour, fade, rgb
+from game.app.drawing.viewport import Rect, centre
+from game.app.forms.dialog import text_height
+
+CAPTAIN = "captain"
+"""The captain's icon: a navy meeple with white cap and gold star, no crew's colour."""
+CORNERS = (14.0, 5.0, 14.0, 5.0)
+PAD = 20.0
+PORTRAIT = 100.0
+POINTER = 26.0
+"""How far the pointer reaches out of the bubble."""
+_GAP = 8.0
+_FILL = rgb("#0E1222", 0.98)
+
+
+@dataclass(frozen=True)
+class Speech:
+    """What stands in a bubble.
+
+    Args:
+        speaker: whose words, as a label; empty for none.
+        words: the line itself.
+        note: a smaller second thought at the foot; empty for none.
+        icon: the speaker's portrait.
+        line: of the frame; gold for the captain, a crew colour for a player.
+        portrait: how large the icon is.
+        foot: height kept free between words and note, for buttons; 0 for none.
+    """
+
+    speaker: str
+    words: str
+    note: str = ""
+    icon: Icon = CAPTAIN
+    line: Paint = colour.GOLD
+    portrait: float = PORTRAIT
+    foot: float = 0.0
+
+
+def words_left(speech: Speech) -> float:
+    """Return how far from the bubble's left edge its words and buttons begin."""
+    return PAD + speech.portrait + 20
+
+
+def bubble_height(kit: Kit, speech: Speech, width: float) -> float:
+    """Return how high a bubble of a width must be for its words.
+
+    Args:
+        kit: fonts.
+        speech: what stands in it.
+        width: in units.
+    """
+    return max(
+        speech.portrait + 2 * PAD, _foot_top(kit, speech, width) + speech.foot + _note(kit, speech, width)
+    )
+
+
+def _inner(speech: Speech, width: float) -> float:
+    return width - words_left(speech) - PAD
+
+
+def _label(kit: Kit, speech: Speech) -> float:
+    return kit.fonts.line_height("label") + 4 if speech.speaker else 0.0
+
+
+def _foot_top(kit: Kit, speech: Speech, width: float) -> float:
+    words = text_height(kit.fonts, speech.words, "lead", _inner(speech, width))
+    return 18 + _label(kit, speech) + words + (10 if speech.foot or speech.note else 18)
+
+
+def _note(kit: Kit, speech: Speech, width: float) -> float:
+    return text_height(kit.fonts, speech.note, "small", _inner(speech, width)) + 24 if speech.note else 18.0
+
+
+def foot_rect(kit: Kit, speech: Speech, rect: Rect) -> Rect:
+    """Return the place for buttons in a bubble.
+
+    Args:
+        kit: fonts.
+        speech: what stands in it.
+        rect: of the bubble.
+    """
+    x, y, w, _ = rect
+    return x + words_left(speech), y + _foot_top(kit, speech, w), _inner(speech, w), speech.foot
+
+
+def place_bubble(size: tuple[float, float], about: Rect | None, ground: Rect, avoid: Sequence[Rect]) -> Rect:
+    """Return where a bubble stands: below what it is about, above, left or right of it.
+
+    Of these places within the ground the one is taken that covers least of what is to be seen; where they
+    cover as much, the first. Without anything to speak about it stands at the ground's foot.
+
+    Args:
+        size: of the bubble, units.
+        about: what it speaks about.
+        ground: where it may stand.
+        avoid: what it should not cover, the same rectangle twice counting twice.
+    """
+    w, h = size
+    left, top, wide, high = ground
+
+    def inside(x: float, y: float) -> Rect:
+        return min(max(left, x), left + wide - w), min(max(top, y), top + high - h), w, h
+
+    if about is None:
+        return inside(left + (wide - w) / 2, top + high - h)
+    x, y, aw, ah = about
+    middle_x, middle_y = centre(about)
+    out = POINTER + 4
+    places = [
+        inside(middle_x - w / 2, y + ah + out),
+        inside(middle_x - w / 2, y - h - out),
+        inside(x - w - out, middle_y - h / 2),
+        inside(x + aw + out, middle_y - h / 2),
+    ]
+    bare = (*avoid, about, about, about)
+    return min(places, key=lambda place: sum(_overlap(place, rect) for rect in bare))
+
+
+def _overlap(one: Rect, other: Rect) -> float:
+    w = min(one[0] + one[2], other[0] + other[2]) - max(one[0], other[0])
+    h = min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1])
+    return max(0.0, w) * max(0.0, h)
+
+
+def draw_bubble(canvas: Canvas, speech: Speech, rect: Rect, about: Rect | None = None) -> None:
+    """Draw a bubble; what is written below it counts as hidden.
+
+    Args:
+        canvas: of the whole window.
+        speech: what stands in it.
+        rect: where (`place_bubble`), high enough for its words (`bubble_height`).
+        about: what its pointer points at; None for no pointer.
+    """
+    kit = canvas.kit
+    canvas.cover(rect, partly=True)
+    canvas.glow(rect, fade(colour.BLACK, 0.75), 16)
+    canvas.panel(rect, fill=_FILL, line=speech.line, corners=CORNERS, width=2)
+    if about is not None:
+        _pointer(canvas, rect, about, speech.line)
+    x, y, w, h = rect
+    canvas.icon(speech.icon, x + PAD, y + min(24.0, (h - speech.portrait) / 2), speech.portrait)
+    left, inner = x + words_left(speech), _inner(speech, w)
+    top = y + 18
+    if speech.speaker:
+        label = _label(kit, speech)
+        canvas.text(speech.speaker, (left, top, inner, label), "label", _ink(speech.line), shrink=True)
+        top += label
+    words = text_height(kit.fonts, speech.words, "lead", inner)
+    canvas.text(speech.words, (left, top, inner, words + 2), "lead", colour.TEXT, wrap=True)
+    if speech.note:
+        note = text_height(kit.fonts, speech.note, "small", inner)
+        place = (left, y + h - note - 16, inner, note + 2)
+        canvas.text(speech.note, place, "small", colour.MUTED, wrap=True)
+
+
+def _ink(line: Paint) -> Colour:
+    return line if isinstance(line, tuple) else line.start
+
+
+def _pointer(canvas: Canvas, rect: Rect, about: Rect, line: Paint) -> None:
+    """A triangle at the side that faces what is spoken about; none where the bubble covers it."""
+    x, y, w, h = rect
+    ax, ay = centre(about)
+    half, edge = 14.0, 2.0
+    if about[1] + about[3] <= y or about[1] >= y + h:
+        at = min(max(x + 40, ax), x + w - 40)
+        up = about[1] + about[3] <= y
+        foot, tip = (y + edge, y - POINTER) if up else (y + h - edge, y + h + POINTER)
+        points = [(at - half, foot), (at, tip), (at + half, foot)]
+    elif about[0] + about[2] <= x or about[0] >= x + w:
+        at = min(max(y + 40, ay), y + h - 40)
+        before = about[0] + about[2] <= x
+        foot, tip = (x + edge, x - POINTER) if before else (x + w - edge, x + w + POINTER)
+        points = [(foot, at - half), (tip, at), (foot, at + half)]
+    else:
+        return
+    canvas.polygon(points, _FILL[:3])
+    canvas.line(points[0], points[1], _ink(line), 2)
+    canvas.line(points[1], points[2], _ink(line), 2)
