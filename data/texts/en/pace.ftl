@@ -6,3 +6,27 @@ pace-slow = Time to read every blow; good for a first game.
 pace-normal = You see everything, without much waiting.
 pace-fast = For crews who know what the cards do.
 pace-off = Nothing moves; the result lies there at once.
+
+## Before a person’s turn
+
+recap-title = { $solo ->
+    [yes] Since your last turn
+   *[no] { $name }, since your last turn
+}
+recap-title-ready = Ready, { $name }? Turn { $turn } is yours.
+recap-nothing = Nothing has struck since your last turn.
+recap-turn = Turn { $turn }, { $name }
+recap-cube = { $spaces ->
+    [0] hit
+   *[other] one cube lost, now { $left } of { $spaces }
+}
+recap-protected = shielded
+recap-lost = Hull Breach: { $count ->
+    [0] no card lost
+    [one] one card lost
+   *[other] { $count } cards lost
+}
+recap-spared = No room was hit.
+recap-go-on = Go on
+recap-ready = Ready
+recap-never = Not again

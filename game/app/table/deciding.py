@@ -11,9 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 from game.app.drawing.viewport import Point
 from game.app.navigation import routes
+from game.app.table.dialogs.recap_sheet import RecapSheet
 from game.app.table.dialogs.which_dialog import dialog_for
 from game.app.table.input import popups
 from game.app.table.model.held_piece import origin
+from game.app.table.model.interactions import Interaction
+from game.app.table.model.recap import struck_since
 from game.app.table.model.table_keys import TableKey
 from game.app.table.motion.director import Origin
 from game.app.table.saving_games import keep_finished
@@ -41,6 +44,8 @@ class Deciding:
         self.table = table
         self.told = table.session.decision is None
         self._opened: object = None
+        self._turned = False
+        self._stays: object = table.session.decision
         self._save_trouble: str | None = None
         self._hand: int | None = None
         """Who decided last by hand."""
@@ -85,7 +90,8 @@ class Deciding:
             if not self.told:
                 self.tell_result()
         elif seat.by_hand:
-            self._open_dialog()
+            if not self._brief() and not self._end_by_itself():
+                self._open_dialog()
         else:
             return self._take({})
         return False
@@ -118,6 +124,7 @@ class Deciding:
         if not table.director.busy:
             popups.tell_of_the_pod(table, events)
         if any(event["type"] == "turn" for event in events) and session.decision is not None:
+            self._turned = True
             new = session.state["active"]
             table.announce(session.by_hand and self._hand not in (None, new))
         self._save_trouble = popups.tell_of_saving(table, self._save_trouble)
@@ -148,6 +155,43 @@ class Deciding:
             table.shown_table.follow()
         else:
             table.app.audio.at_once(events)
+
+    def stay(self) -> None:
+        """Somebody went back or forth in time: where they are now, nothing goes on by itself."""
+        self._turned, self._stays = False, self.table.session.decision
+
+    def _brief(self) -> bool:
+        """Before a person's turn: ask whether they are there, tell what has struck; tell whether it opened.
+
+        Who is at the table all the time, alone or with programs, need not say that they are there.
+        """
+        table, session = self.table, self.table.session
+        if not self._turned or not table.position.acting:
+            return False
+        self._turned = False
+        settings, state = table.app.settings, session.state
+        active, solo = state["active"], table.position.solo
+        alone = solo or sum(seat.by_hand for seat in session.seats) < 2
+        asks = settings.ready and not alone
+        mine = range(len(session.seats)) if solo else (active,)
+        strikes = struck_since(session.log, mine, state["turn"]) if settings.recap else ()
+        if not asks and not strikes:
+            return False
+        table.transients.banner = None
+        table.app.push(RecapSheet(table, strikes, asks))
+        return True
+
+    def _end_by_itself(self) -> bool:
+        """End the actions where nothing else can be done and the player wants that; tell whether it did."""
+        table = self.table
+        offers = table.position.offers
+        if not table.app.settings.auto_end or table.session.decision is self._stays:
+            return False
+        over = {offer.reading.interaction for offer in offers} == {Interaction.END}
+        if not (table.position.acting and over) or table.truth.dock.end.lost:
+            return False
+        self.propose(offers[0].option)
+        return True
 
     def _open_dialog(self) -> None:
         """Open the dialog of a decision that is made in one."""

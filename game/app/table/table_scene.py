@@ -233,6 +233,7 @@ class TableScene(Scene):
                 self.layout.rect(parse(way)), note=history_note(self.texts, way, blocked)
             )
             return
+        self.deciding.stay()
         self.ears.rewound(way)
         self.transients.clear()
         self.director.skip()

@@ -8,6 +8,7 @@ Each file of `data/pictures` that is named in `FILES` has pictures by their name
     before: [...]           choices made before the table is shown: values of an option, `dice` it rolls
     colours: [...]          crew marks by seat
     animation: normal       while the table opens; it is off otherwise
+    switched: [...]         switches of the settings that are on
     rest: 2500              ms until the table is at rest
     ending: true            the screen of a game that is over is shown instead of the table
     steps: [...]            what is done at the table, one of `STEPS` each
@@ -38,6 +39,8 @@ FILES = ("table", "play", "moments", "solo", "variants", "expansions")
 REST_MS, HOVER_MS = 2500.0, 900.0
 PATIENCE, STEP_MS = 900, 20
 """How often, and how far apart, is looked whether an effect has come."""
+QUIET = {"animation": "off", "recap": False, "ready": False, "auto_end": False}
+"""The settings of a table on which nothing goes on by itself."""
 Step = Mapping[str, Any]
 
 
@@ -58,9 +61,11 @@ class Script:
         studio, written = self.studio, self.written
         if "painted" in written:
             return painted(studio.kit, position(written["position"]), written["painted"])
-        studio.app.change_settings(animation="off")
+        studio.app.change_settings(**QUIET)
         session = self._session()
-        studio.app.change_settings(animation=written.get("animation", "off"))
+        studio.app.change_settings(
+            animation=written.get("animation", "off"), **dict.fromkeys(written.get("switched", ()), True)
+        )
         if written.get("ending"):
             studio.app.start(routes.Ending(session))
             return studio.settle(0)
