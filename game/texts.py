@@ -44,12 +44,15 @@ def language_of(wanted: str, preferred: Iterable[str] = ()) -> str:
         preferred: the system's languages, the best first, such as `de-AT` or `de_AT.UTF-8`.
 
     Returns:
-        A folder name under `data/texts`: the first that there is, itself or without its region, else `en`.
+        A folder name under `data/texts`: the first that there is, itself, without its region or with
+        another one, else `en`.
     """
     known = languages()
     for name in [wanted] if wanted else preferred:
         tag = re.split(r"[.@]", name.replace("_", "-"))[0]
-        found = next((n for n in (tag, tag.split("-")[0].lower()) if n in known), None)
+        tongue = tag.split("-")[0].lower()
+        near = (name for name in known if name.split("-")[0] == tongue)
+        found = next((n for n in (tag, tongue, *near) if n in known), None)
         if found:
             return found
     return FALLBACK

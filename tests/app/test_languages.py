@@ -61,7 +61,7 @@ def test_messages_take_the_values_that_the_english_ones_take(other: Texts) -> No
 
 
 def test_choices_are_those_of_the_english_message_or_plurals(other: Texts) -> None:
-    plurals = set(Locale.parse(other.language).plural_form.tags) | {"other"}
+    plurals = set(Locale.parse(other.language, sep="-").plural_form.tags) | {"other"}
     for key in other.own_ids & ENGLISH.own_ids:
         english, own = facts(ENGLISH, key), facts(other, key)
         for variable, chosen in own.choices.items():
@@ -74,7 +74,7 @@ def test_choices_are_those_of_the_english_message_or_plurals(other: Texts) -> No
 
 
 def test_where_english_counts_every_plural_is_there(other: Texts) -> None:
-    plurals = set(Locale.parse(other.language).plural_form.tags)
+    plurals = set(Locale.parse(other.language, sep="-").plural_form.tags)
     for key in other.own_ids & ENGLISH.own_ids:
         for variable, chosen in facts(ENGLISH, key).choices.items():
             if "one" in chosen and variable in facts(other, key).choices:
@@ -192,6 +192,7 @@ def test_languages_call_themselves_by_their_own_name() -> None:
         ("de", ["en-GB"], "de"),
         ("en", ["de-DE"], "en"),
         ("zz", ["de-DE"], "en"),
+        ("", ["pt-PT"], "en"),
     ],
 )
 def test_the_language_to_speak(wanted: str, preferred: list[str], spoken: str) -> None:

@@ -8,7 +8,7 @@ import pytest
 from game.app.drawing.fallback_fonts import east_asian, east_asian_file, file_for, open_font
 from game.app.drawing.fonts import Fonts
 from game.app.drawing.line_breaks import unbroken
-from game.app.drawing.theme import DISPLAY
+from game.app.drawing.theme import DISPLAY, DISPLAY_BOLD
 
 CHINESE = "电力已从全部八个房间转出，可以重启能源核心。（第 3 步）移动到“舰桥”！"
 JAPANESE = "エネルギーコアを再起動します。「ブリッジ」へ移動し、カードを3枚まで出せます。"
@@ -53,7 +53,7 @@ def test_each_language_writes_its_own_letters() -> None:
 def test_names_of_asia_are_shown_whatever_the_system_has() -> None:
     for letter in "愛子小龙민준あア":
         assert file_for(letter, DISPLAY) is not None
-    thin, heavy = (open_font(str(file_for("愛", DISPLAY)), 40, face) for face in ("Barlow-Medium", DISPLAY))
+    thin, heavy = (open_font(str(file_for("愛", DISPLAY)), 40, face) for face in (DISPLAY, DISPLAY_BOLD))
     ink = [
         pygame.mask.from_surface(font.render("愛", True, (255, 255, 255))).count() for font in (thin, heavy)
     ]

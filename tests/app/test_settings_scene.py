@@ -12,6 +12,7 @@ import pytest
 from game.app.drawing.viewport import centre
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.navigation.scene import Scene
+from game.app.scenes.settings import settings_pages
 from game.app.scenes.settings.settings_pages import FIELDS
 from game.app.scenes.settings.settings_scene import PAGES, SettingsScene
 from game.app.scenes.title.title_scene import TitleScene
@@ -57,6 +58,24 @@ def test_title_and_key_lead_to_the_settings(show: Show) -> None:
     hands.key(pygame.K_F2)
     hands.key(pygame.K_ESCAPE)
     assert isinstance(hands.scene, TitleScene), "they open once"
+
+
+def test_many_languages_stand_in_lines(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = [f"x{n}" for n in range(10)]
+    monkeypatch.setattr(settings_pages, "languages", lambda: names)
+    monkeypatch.setattr(settings_pages, "language_name", lambda name: f"Language {name}")
+    hands = show(SettingsScene("reading"))
+    row = hands.widget("language")
+    assert [cell.value for cell in row.cells] == ["", *names]
+    places = [pygame.FRect(cell.rect) for cell in row.cells]
+    assert len({place.y for place in places}) > 1
+    assert all(one.collidelist(places[n + 1 :]) < 0 for n, one in enumerate(places))
+    assert not any(record.cut for record in hands.app.draw().texts)
+    hands.click(centre(row.cells[7].rect))
+    assert hands.app.settings.language == "x6"
+    hands.scene.form.focus_on("language", by_key=True)
+    hands.key(pygame.K_RIGHT)
+    assert hands.app.settings.language == "x7"
 
 
 @pytest.mark.parametrize("page", PAGES)

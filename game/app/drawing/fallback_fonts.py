@@ -25,7 +25,8 @@ _COLLECTION = "noto_cjk_sans_otc"
 """The package with one file of Chinese, Japanese and Korean faces, which share most of their letters."""
 _EAST_ASIAN = {"ja": 0, "ko": 1, "zh": 2}
 """The face in the collection for a language: the same letter is written otherwise in each."""
-_BOLD = ("-SemiBold", "-Bold")
+_BOLD = "-Bold"
+"""How the name of a face ends whose stand-ins are made heavier. For half-bold faces that would be too much."""
 _TEST_SIZE = 24
 _NOBODYS = "\uffff"
 _UNDRAWABLE = re.compile("[\0\ud800-\udfff]")

@@ -13,6 +13,7 @@ from game.app.drawing.theme import colour
 from game.app.scenes.settings.settings_keys import KeysBlock
 from game.app.scenes.settings.settings_preview import ColourPreview, HopRow
 from game.app.scenes.settings.settings_rows import (
+    GridRow,
     Row,
     SettingsScreen,
     percent,
@@ -26,6 +27,8 @@ from game.storage.preferences import ALL_GAMES, INTERFACE, PALETTES, SPEEDS, TEX
 from game.texts import language_name, language_of, languages
 
 _STEP = 5
+SIDE_BY_SIDE = 5
+"""So many things to choose from stand in one line, at most."""
 KEPT_GAMES = (0, 10, 50, 200, ALL_GAMES)
 """How many games can be kept by themselves."""
 FIELDS: dict[str, tuple[str, ...]] = {
@@ -54,6 +57,8 @@ def _choice(
     kit: Kit, key: str, values: list[tuple[Any, str]], value: Any, on_change: Callable[[Any], None]
 ) -> Row:
     """Return the row of one of several."""
+    if len(values) > SIDE_BY_SIDE:
+        return GridRow(key, *_words(kit, key), values, value, on_change)
     make = segment(key, values, value, on_change)
     return Row(*_words(kit, key), make, segment_width(kit, [label for _, label in values]))
 

@@ -205,6 +205,55 @@ def segment(
     return make
 
 
+class GridRow(Row):
+    """A setting with more to choose from than stands side by side: below the words, in lines.
+
+    Args:
+        key: the control's name on the screen.
+        label: the setting's name.
+        note: one sentence of what it does.
+        values: what can be chosen, with its words.
+        value: what is chosen now.
+        on_change: called with what is chosen.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        label: str,
+        note: str,
+        values: Sequence[tuple[Any, str]],
+        value: Any,
+        on_change: Callable[[Any], None],
+    ) -> None:
+        super().__init__(label, note, lambda rect: Segment(key, self._cells, value, on_change))
+        self._values = values
+        self._cells: list[Cell] = []
+
+    def lay(self, kit: Kit, x: float, y: float, w: float) -> tuple[list[Widget], float]:
+        """Take a place."""
+        inner = w - 2 * PAD
+        widest = max(kit.fonts.width(label, "subheading") for _, label in self._values) + 36
+        columns = max(1, min(len(self._values), int(inner / widest)))
+        lines = -(-len(self._values) // columns)
+        columns = -(-len(self._values) // lines)
+        words_h = self._height(kit, inner)
+        cell_w, cell_h = inner / columns, max(CONTROL, kit.fonts.line_height("subheading") + 20)
+        top = y + PAD + words_h + 12
+        self._cells = [
+            Cell(
+                value,
+                (x + PAD + n % columns * cell_w, top + n // columns * (cell_h + 6), cell_w - 6, cell_h),
+                label,
+            )
+            for n, (value, label) in enumerate(self._values)
+        ]
+        height = words_h + 12 + lines * (cell_h + 6) - 6 + 2 * PAD
+        self.rect = (x, y, w, height)
+        self._words = (x + PAD, y + PAD, inner, words_h)
+        return [self.make(self.rect)], height
+
+
 def segment_width(kit: Kit, labels: Sequence[str]) -> float:
     """Return the width at which no word of a segment need shrink, in units."""
     total = sum(len(label) + 4 for label in labels)
