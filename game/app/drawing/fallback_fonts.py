@@ -26,7 +26,7 @@ _COLLECTION = "noto_cjk_sans_otc"
 _EAST_ASIAN = {"ja": 0, "ko": 1, "zh": 2}
 """The face in the collection for a language: the same letter is written otherwise in each."""
 _BOLD = "-Bold"
-"""How the name of a face ends whose stand-ins are made heavier. For half-bold faces that would be too much."""
+"""How the name of a face ends whose stand-ins are made heavier; for half-bold ones that is too much."""
 _TEST_SIZE = 24
 _NOBODYS = "\uffff"
 _UNDRAWABLE = re.compile("[\0\ud800-\udfff]")
