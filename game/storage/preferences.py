@@ -43,10 +43,12 @@ VOLUME = (0, 100)
 
 @dataclass(frozen=True)
 class Participant:
-    """A crew member as last entered: a name and the number 0 to 3 of the mark."""
+    """A crew member as last entered: a name, the number 0 to 3 of the mark, and the rank of the player that
+    the program lends to the seat (empty for a person)."""
 
     name: str
     mark: int
+    rank: str = ""
 
 
 @dataclass(frozen=True)
@@ -284,9 +286,11 @@ def _crew(value: object, wrong: list[str]) -> tuple[Participant, ...] | None:
         name, mark = (one.get("name"), one.get("mark")) if isinstance(one, dict) else (None, None)
         if isinstance(name, str) and _whole(mark) and 0 <= mark < MARKS and mark not in found:
             letters = "".join(letter for letter in name[:LONGEST_NAME] if is_letter(letter))
+            rank = one.get("rank", "")
+            whole = _an_id(rank, wrong) is not None
             if letters:
-                found[mark] = Participant(letters, mark)
-            if letters != name:
+                found[mark] = Participant(letters, mark, rank if whole else "")
+            if letters != name or not whole:
                 wrong.append("new_game")
     if len(found) < len(value):
         wrong.append("new_game")

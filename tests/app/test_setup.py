@@ -103,14 +103,16 @@ def test_enter_starts_while_a_name_is_typed(setup: Hands) -> None:
 
 
 def test_no_two_marks_alike(setup: Hands) -> None:
-    cells = setup.widget("mark-0").cells  # type: ignore[attr-defined]
-    taken = cells[1]
-    assert taken.reason
-    setup.click((taken.rect[0] + 20, taken.rect[1] + 20))
-    assert setup.scene.draft.marks == (0, 1)
-    free = cells[3]
-    setup.click((free.rect[0] + 20, free.rect[1] + 20))
-    assert setup.scene.draft.marks == (3, 1)
+    seen = []
+    for _ in range(4):
+        setup.click("mark-0")
+        seen.append(setup.scene.draft.marks)
+    assert seen == [(2, 1), (3, 1), (0, 1), (2, 1)], "the next one that nobody has"
+    setup.click("add-2")
+    setup.click("add-3")
+    setup.click("mark-0")
+    assert setup.scene.draft.marks[0] == 2, "all others are taken"
+    assert setup.widget("mark-0").explanation()
 
 
 def test_names_that_are_refused(setup: Hands) -> None:

@@ -71,11 +71,10 @@ setup-crew-fixed = { $players ->
    *[other] { $crew } Crewmitglieder
 }.
 setup-name = Name
-setup-mark = Figur
 setup-mark-taken = { $name } hat diese Figur.
 setup-remove = Dieses Crewmitglied entfernen
 setup-fewest = Ein Schiff braucht mindestens zwei Crewmitglieder.
-setup-add = Crewmitglied hinzufügen
+setup-add = Mensch dazu
 setup-name-empty = Alle brauchen einen Namen.
 setup-name-twice = Ein Name gehört nur zu einem Crewmitglied.
 setup-name-letter = Das Zeichen „{ $letter }“ lässt sich hier nicht zeigen.

@@ -73,11 +73,10 @@ setup-crew-fixed = { $players ->
    *[other] { $crew } crew members
 }.
 setup-name = Name
-setup-mark = Mark
 setup-mark-taken = { $name } has this mark.
 setup-remove = Remove this crew member
 setup-fewest = A ship needs at least two crew.
-setup-add = Add crew member
+setup-add = Add human
 setup-name-empty = Everyone needs a name.
 setup-name-twice = Two crew cannot share a name.
 setup-name-letter = The letter “{ $letter }” cannot be shown here.

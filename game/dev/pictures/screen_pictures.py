@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -83,6 +83,7 @@ def setup(name: str, studio: Studio) -> SetupScene:
         studio,
         written["crew"],
         tuple(written.get("names", NAMES)),
+        ranks=written.get("ranks", ()),
         focus=written.get("focus") or written.get("typing"),
         by_key="focus" in written,
         point=written.get("point"),
@@ -95,6 +96,7 @@ def set_up(
     crew: int,
     names: tuple[str, ...] = NAMES,
     *,
+    ranks: Sequence[str] = (),
     focus: str | None = None,
     by_key: bool = False,
     point: Mapping[str, Any] | None = None,
@@ -106,13 +108,15 @@ def set_up(
         studio: where the picture is taken.
         crew: how many come along.
         names: of the crew, by seat.
+        ranks: of those that the program plays, by seat, empty for a person; none for persons alone.
         focus: the control that the keyboard is on.
         by_key: whether a key brought it there.
         point: where the pointer is: a `control`, and either a `cell` of it or a place `at` it, in units.
         choices: fields of `NewGame`.
     """
     _no_game(studio)
-    players = tuple(Participant(names[seat], seat) for seat in range(crew))
+    lent = dict(enumerate(ranks))
+    players = tuple(Participant(names[seat], seat, lent.get(seat, "")) for seat in range(crew))
     chosen: dict[str, Any] = {
         key: tuple(value) if isinstance(value, list) else value for key, value in choices.items()
     }

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 from game.app.scenes.setup.available import Available
+from game.bots.player import RANKS
 from game.rules import Content, Settings
 from game.rules.checks import Check
 from game.rules.content import Expansion, Room
@@ -129,6 +130,19 @@ class Draft:
         """The crew's marks in seat order."""
         return tuple(player.mark for player in self.players)
 
+    @property
+    def ranks(self) -> tuple[str, ...]:
+        """Who plays in seat order: ranks of the program's players, empty for a person. Where the players
+        direct another crew than themselves, that is only persons (R-28)."""
+        if self.own_crew is not None:
+            return ("",) * len(self.players)
+        return tuple(player.rank if player.rank in RANKS else "" for player in self.players)
+
+    @property
+    def watched(self) -> bool:
+        """Whether no person plays: the game is looked at."""
+        return all(self.ranks)
+
     # changes
 
     def coded(self, settings: Settings, names: Sequence[str]) -> Draft:
@@ -177,18 +191,23 @@ class Draft:
         picked = picked | {room} if variant == "v2" else picked - {room}
         return replace(self, rooms="pick", picked=picked)
 
-    def add(self, names: Sequence[str]) -> Draft:
-        """Add a crew member with the first free mark and a name nobody has."""
+    def add(self, names: Sequence[str], rank: str = "") -> Draft:
+        """Add a crew member with the first free mark and a name nobody has.
+
+        Args:
+            names: for crew members nobody has named, one for each mark.
+            rank: of the player of the program who plays them; empty for a person.
+        """
         if self.own_crew is not None or len(self.players) >= self.offer.most:
             return self
-        return self._joined(names)
+        return self._joined(names, rank)
 
-    def _joined(self, names: Sequence[str]) -> Draft:
+    def _joined(self, names: Sequence[str], rank: str = "") -> Draft:
         mark = next(m for m in range(MARKS) if m not in self.marks)
         used = {_plain(player.name) for player in self.players}
         order = [names[mark], *names]
         name = next((n for n in order if _plain(n) not in used), "")
-        players = (*self.players, Participant(name, mark))
+        players = (*self.players, Participant(name, mark, rank))
         return replace(self, players=players, seats=len(players))
 
     def remove(self, seat: int) -> Draft:
@@ -207,6 +226,10 @@ class Draft:
     def rename(self, seat: int, name: str) -> Draft:
         """Give a crew member another name."""
         return self._with(seat, replace(self.players[seat], name=name))
+
+    def rerank(self, seat: int, rank: str) -> Draft:
+        """Let somebody else play a crew member: a player of the program, or a person (empty)."""
+        return self._with(seat, replace(self.players[seat], rank=rank))
 
     def remark(self, seat: int, mark: int) -> Draft:
         """Give a crew member another mark; one that somebody has is refused."""

@@ -9,23 +9,36 @@ from typing import Any, Protocol
 import pygame
 
 from game.app.drawing.kit import Kit
+from game.app.drawing.rank_badge import rank_icon
 from game.app.drawing.theme import CREW
 from game.app.navigation.scene import Program
 from game.app.scenes.setup.draft import MARKS, NAME_LIMIT, SEED_LIMIT, Draft, Problem
 from game.app.scenes.setup.setup_layout import SetupLayout
 from game.app.scenes.setup.setup_modes import WAY_SHARES, ExpansionToggle, RoomRow, room_order
 from game.app.scenes.setup.setup_panels import Mission
-from game.app.scenes.setup.setup_widgets import AddButton, DifficultyRows, MarkPicker, StartButton
+from game.app.scenes.setup.setup_widgets import (
+    AddButton,
+    DifficultyRows,
+    MarkPicker,
+    RankPicker,
+    StartButton,
+)
 from game.app.widgets.button import IconButton
 from game.app.widgets.choice import Cell, Segment, Toggle
 from game.app.widgets.text_field import TextField
 from game.app.widgets.widget import Widget
+from game.bots.player import RANKS
 from game.rules.checks import Check
 from game.rules.gamecode import seed_text
 from game.storage.preferences import ROOMS
 
 NAMED_W = 98.0
 """How wide the choice of a number of players is that goes by a name."""
+
+LENT = RANKS[1]
+"""Who is offered for a free seat beside a person."""
+RANK_SHARES = (0.245, 0.23, 0.25, 0.275)
+"""How wide each way to play a seat is: a person, then the ranks."""
 
 
 class SetupScreen(Protocol):
@@ -112,7 +125,7 @@ class SetupControls:
         return StartButton(
             "start",
             self.layout.start,
-            self.texts("setup-start"),
+            self.texts("setup-watch" if self.draft.watched else "setup-start"),
             self.scene.start,
             hint=self.texts("key-enter"),
             icon=self.kit.looks.room(self.draft.offer.centre).icon,
@@ -150,22 +163,27 @@ class SetupControls:
             return widgets
         free = [m for m in range(MARKS) if m not in self.draft.marks]
         for i, seat in enumerate(range(len(self.draft.players), self.draft.offer.most)):
-            x, y, w, h = self.layout.seats[seat]
-            widgets.append(
-                AddButton(
-                    f"add-{seat}",
-                    (x, y + 16, w, h - 32),
-                    self.texts("setup-add"),
-                    lambda: self.scene.change(self.scene.draft.add(self.scene.names)),
-                    mark=free[i],
-                    hint="+" if i == 0 else None,
-                    keys=(pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS) if i == 0 else (),
-                )
-            )
+            widgets += [self._add(seat, free[i], rank, i == 0) for rank in ("", LENT)]
         return widgets
 
+    def _add(self, seat: int, mark: int, rank: str, first: bool) -> Widget:
+        """A free seat, for a person or for a player of the program."""
+        x, y, w, h = self.layout.seats[seat]
+        wide = w / 2 - 8
+        keyed = first and not rank
+        return AddButton(
+            f"add-{seat}-{rank}" if rank else f"add-{seat}",
+            (x + (w / 2 + 8 if rank else 0), y + 16, wide, h - 32),
+            self.texts(f"setup-add-{rank}" if rank else "setup-add"),
+            lambda: self.scene.change(self.scene.draft.add(self.scene.names, rank)),
+            mark=mark,
+            icon=rank_icon(rank),
+            hint="+" if keyed else None,
+            keys=(pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS) if keyed else (),
+        )
+
     def _seat(self, seat: int) -> list[Widget]:
-        """Return a crew member's name, the way out, and the marks."""
+        """Return a crew member's name, the way out, the mark, and who plays."""
         texts, scene, player = self.texts, self.scene, self.draft.players[seat]
         x, y, w, _ = self.layout.seats[seat]
         problem = self.draft.name_problem(seat, scene.showable)
@@ -174,11 +192,11 @@ class SetupControls:
             owner = next((p for p in self.draft.players if p.mark == mark and p is not player), None)
             name = owner.name.strip() or texts("setup-name") if owner else ""
             reason = texts("setup-mark-taken", name=name) if owner else None
-            cells.append(Cell(mark, (x + 186 + mark * 62, y + 66, 54, 44), reason=reason))
-        return [
+            cells.append(Cell(mark, (x + 14, y + 98, 92, 40), reason=reason))
+        found: list[Widget] = [
             TextField(
                 f"name-{seat}",
-                (x + 126, y + 12, w - 194, 44),
+                (x + 126, y + 8, w - 194, 42),
                 player.name,
                 lambda text: scene.change(scene.draft.rename(seat, text)),
                 limit=NAME_LIMIT,
@@ -189,7 +207,7 @@ class SetupControls:
             ),
             IconButton(
                 f"remove-{seat}",
-                (x + w - 60, y + 12, 44, 44),
+                (x + w - 58, y + 8, 42, 42),
                 "ui-cross",
                 lambda: scene.change(scene.draft.remove(seat)),
                 tip=texts("setup-remove"),
@@ -203,6 +221,25 @@ class SetupControls:
                 lambda mark: scene.change(scene.draft.remark(seat, mark)),
             ),
         ]
+        return found if self.draft.own_crew is not None else [*found, self._rank(seat)]
+
+    def _rank(self, seat: int) -> Widget:
+        """Who plays a crew member: a person, or one of the program's players."""
+        x, y, w, _ = self.layout.seats[seat]
+        left, whole = x + 126, w - 142
+        cells = []
+        for rank, share in zip(("", *RANKS), RANK_SHARES, strict=True):
+            wide = whole * share
+            cells.append(Cell(rank, (left, y + 55, wide - 4, 40), self.texts(f"rank-{rank or 'human'}")))
+            left += wide
+        picker = RankPicker(
+            f"rank-{seat}",
+            cells,
+            self.draft.ranks[seat],
+            lambda rank: self.scene.change(self.scene.draft.rerank(seat, rank)),
+        )
+        picker.tip = self.texts("setup-rank-tip")
+        return picker
 
     def _fewest(self) -> str | None:
         """Why nobody can be removed."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.rank_badge import draw_rank_badge
 from game.app.drawing.theme import (
     CREW,
     PANEL_FILL,
@@ -94,19 +95,26 @@ def draw_crew_note(canvas: Canvas, rect: Rect, note: str) -> None:
     canvas.text(note, words, "small", colour.MUTED, valign="middle", wrap=True)
 
 
-def draw_crew(canvas: Canvas, rect: Rect, player: Participant, problem: str | None) -> None:
-    """Draw the frame of one crew member, the meeple, and what is wrong with the name."""
+def draw_crew(canvas: Canvas, rect: Rect, player: Participant, rank: str | None, problem: str | None) -> None:
+    """Draw the frame of one crew member and the meeple, who plays, and what is wrong with the name.
+
+    Args:
+        canvas: to draw on.
+        rect: the seat.
+        player: as entered.
+        rank: of the program's player; empty for a person, None where that is no question.
+        problem: with the name, in words.
+    """
     x, y, w, h = rect
     mark = CREW[player.mark]
     line = Gradient(mark.colour, mix(mark.colour, colour.RIM_HOT, 0.25))
     canvas.panel(rect, fill=RAISED_FILL, line=line, corners=(14, 5, 14, 5), width=2.4)
-    canvas.icon(mark.icon, x + 18, y + 24, 92)
-    label = (x + 126, y + 66, 56, 44)
-    canvas.text(canvas.kit.texts("setup-mark"), label, "small", colour.MUTED, valign="middle", shrink=True)
-    if problem:
-        canvas.text(
-            problem, (x + 126, y + 113, w - 140, 26), "small", colour.REASON, valign="middle", shrink=True
-        )
+    canvas.icon(mark.icon, x + 19, y + 9, 82)
+    if rank:
+        draw_rank_badge(canvas, rank, x + 94, y + 76, 36, mark.colour)
+    words = problem or ("" if rank is None else canvas.kit.texts(f"rank-{rank or 'human'}-text"))
+    ink = colour.REASON if problem else colour.MUTED
+    canvas.text(words, (x + 126, y + 100, w - 140, 36), "small", ink, valign="middle", shrink=True)
 
 
 def draw_difficulty_panel(canvas: Canvas, rect: Rect) -> None:

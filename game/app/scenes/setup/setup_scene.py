@@ -161,7 +161,8 @@ class SetupScene(FormScene):
             OSError
         ):  # a disk that refuses this refuses the new game's save, and says so
             keep_in_progress(app)
-        session = Session.new(draft.setup(random_seed()), app.engine(), app.shelf, draft.marks)
+        seats = [app.seat(rank) for rank in draft.ranks]
+        session = Session.new(draft.setup(random_seed()), app.engine(), app.shelf, draft.marks, seats)
         app.start(routes.Table(session))
 
     # controls
@@ -228,7 +229,8 @@ class SetupScene(FormScene):
         draw_crew_panel(canvas, layout)
         for seat, player in enumerate(draft.players):
             words = self.words(draft.name_problem(seat, self.showable))
-            draw_crew(canvas, layout.seats[seat], player, words)
+            rank = None if draft.own_crew is not None else draft.ranks[seat]
+            draw_crew(canvas, layout.seats[seat], player, rank, words)
         note = self._crew_note(canvas.kit.texts)
         if note:
             draw_crew_note(canvas, layout.note_of_crew, note)

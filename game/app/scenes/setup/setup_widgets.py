@@ -9,8 +9,9 @@ import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.looks import Icon
+from game.app.drawing.rank_badge import rank_icon
 from game.app.drawing.theme import CREW, GOLD_GLOW, Gradient, colour, fade, light, mix, rgb
-from game.app.drawing.viewport import Rect
+from game.app.drawing.viewport import Point, Rect, inside
 from game.app.widgets.button import Button, draw_plate
 from game.app.widgets.choice import Cell, CellRow, draw_cell_plate
 from game.app.widgets.widget import Action, draw_focus, draw_key
@@ -23,24 +24,55 @@ MOST_STARS = 24
 
 
 class MarkPicker(CellRow):
-    """Four crew marks, colour and shape; those that others have cannot be chosen."""
+    """A crew member's mark, colour and shape; a press takes the next one that nobody has."""
+
+    def _cell_at(self, point: Point) -> int | None:
+        """Return the mark that a press would take, where the point is on the picker."""
+        if not inside(self.rect, point):
+            return None
+        at = next((n for n, cell in enumerate(self.cells) if cell.value == self.value), 0)
+        order = [(at + step) % len(self.cells) for step in range(1, len(self.cells) + 1)]
+        return next((n for n in order if self.cells[n].reason is None), at)
+
+    def explanation(self) -> str | None:
+        """Return why there is no other mark."""
+        others = [cell for cell in self.cells if cell.value != self.value]
+        return others[-1].reason if all(cell.reason is not None for cell in others) else None
 
     def draw_cell(self, canvas: Canvas, cell: Cell, chosen: bool, lit: bool) -> None:
-        """Draw one mark."""
+        """Draw the mark that is chosen, and that there are others."""
+        if not chosen:
+            return
         x, y, w, h = cell.rect
-        mark = CREW[cell.value]
-        if chosen:
-            canvas.panel(
-                cell.rect,
-                fill=mix(colour.INK, mark.colour, 0.22),
-                line=mark.colour,
-                corners=(4,) * 4,
-                width=3,
-            )
-        else:
-            draw_cell_plate(canvas, cell, False, lit)
-        icon = f"mark-{cell.value + 1}"
-        canvas.icon(icon, x + w / 2 - 14, y + h / 2 - 14, 28, alpha=255 if cell.reason is None else 80)
+        draw_cell_plate(canvas, cell, False, self.under is not None)
+        canvas.icon(f"mark-{cell.value + 1}", x + 16, y + h / 2 - 12, 24)
+        if self.explanation() is None:
+            middle = (x + w - 24, y + h / 2)
+            points = [
+                (middle[0] - 7, middle[1] - 3),
+                (middle[0], middle[1] + 4),
+                (middle[0] + 7, middle[1] - 3),
+            ]
+            canvas.line(points[0], points[1], colour.MUTED, 2)
+            canvas.line(points[1], points[2], colour.MUTED, 2)
+
+
+class RankPicker(CellRow):
+    """Who plays a crew member: a person, or one of the program's players."""
+
+    def explanation(self) -> str | None:
+        """Return what such a player knows, where the pointer is on one."""
+        lent = self.under is not None and bool(self.cells[self.under].value)
+        return self.tip if lent else None
+
+    def draw_cell(self, canvas: Canvas, cell: Cell, chosen: bool, lit: bool) -> None:
+        """Draw one of them: its sign and its name."""
+        draw_cell_plate(canvas, cell, chosen, lit)
+        x, y, w, h = cell.rect
+        ink = colour.GOLD_TEXT if chosen else colour.TEXT
+        canvas.icon(rank_icon(cell.value), x + 6, y + h / 2 - 9, 18, ink)
+        place = (x + 27, y, w - 31, h)
+        canvas.text(cell.label, place, "fact", ink, "center", "middle", shrink=True)
 
 
 class DifficultyRows(CellRow):
@@ -114,10 +146,11 @@ class AddButton(Button):
         on_press: Action,
         *,
         mark: int,
+        icon: str,
         hint: str | None,
         keys: tuple[int, ...],
     ) -> None:
-        super().__init__(key, rect, label, on_press, hint=hint, keys=keys)
+        super().__init__(key, rect, label, on_press, icon=icon, hint=hint, keys=keys)
         self.mark = mark
 
     def draw(self, canvas: Canvas) -> None:
@@ -145,17 +178,14 @@ class AddButton(Button):
 
         canvas.art(self.rect, ("dashes", w, h, line), dashes)
         fonts = canvas.kit.fonts
+        ink = mix(colour.MUTED, colour.TEXT, lit)
         hint = 46.0 if self.hint else 0.0
-        wide = 64 + 18 + fonts.width(self.label, self.style) + hint
+        text = min(fonts.width(self.label, "subheading") + 1, w - 112 - hint)
+        wide = 88 + text + hint
         left = x + (w - wide) / 2
-        canvas.icon(CREW[self.mark].icon, left, y + h / 2 - 32, 64, alpha=round(110 + 100 * lit))
-        canvas.text(
-            self.label,
-            (left + 82, y, wide, h),
-            self.style,
-            mix(colour.MUTED, colour.TEXT, lit),
-            valign="middle",
-        )
+        canvas.icon(CREW[self.mark].icon, left, y + h / 2 - 26, 52, alpha=round(110 + 100 * lit))
+        canvas.icon(self.icon or "", left + 60, y + h / 2 - 11, 22, ink)
+        canvas.text(self.label, (left + 88, y, text, h), "subheading", ink, valign="middle", shrink=True)
         if self.hint:
             draw_key(canvas, self.hint, left + wide, y + h / 2, colour.MUTED)
         if self.focused:
