@@ -1,0 +1,720 @@
+"""A player by rules of thumb, inside the simulator: it rates what can be done and takes the best.
+
+It reads what everybody at the table may know: hands, rooms, what the decks hold, never their order but for
+cards that were seen. Its weights are data (`data/bots/cadet.yaml`), found by hill climbing.
+"""
+
+from __future__ import annotations
+
+from game.bots.sim.codes import (
+    ACT,
+    CENTRE,
+    COLLECT,
+    CORE,
+    DISCARD,
+    HAND_TOKENS,
+    HOLDER,
+    M_ACTIVATE,
+    M_AFAR,
+    M_BOARD,
+    M_CROSS,
+    M_CUBE,
+    M_DECK,
+    M_DISCARD,
+    M_DIVERT,
+    M_FACE,
+    M_FINISH,
+    M_GIVE,
+    M_GIVE_FAR,
+    M_MOVE,
+    M_NOTHING,
+    M_RECOVER,
+    M_RECOVER_SWAP,
+    M_REPAIR,
+    M_SCAVENGE,
+    M_SEND,
+    M_SHIELDS,
+    M_STRIKE,
+    M_SWAP_FAR,
+    M_TAKE,
+    M_TAKE_FAR,
+    M_TO,
+    M_TOKENS,
+    M_TRADE,
+    M_TRADE_ONE,
+    ORDER_CARDS,
+    ORDER_DAMAGE,
+    PICK,
+    PLACES,
+    REST,
+    SHIELD_CREW,
+    SHIELD_ROOMS,
+    SPLIT_DAMAGE,
+    STRIKE,
+    TAKE_CARD,
+    arg,
+)  # fmt: skip
+from game.bots.sim.legal_moves import ability_moves, actions, can_pay, legal
+from game.bots.sim.sim_ship import SimShip
+from game.bots.sim.sim_table import SimTable
+from game.bots.sim.weights import ThumbWeights
+
+FORBIDDEN = -1000.0
+
+
+class Thumb:
+    """Rates the moves of a game.
+
+    Attributes:
+        plus, minus: what one more card of a resource is worth to a crew member, and one less, by crew
+            member and resource.
+        task: what can be done in each place, by crew member and place.
+        gain: what one more cube, or with power diverted all of them, is worth in each place.
+    """
+
+    def __init__(self, table: SimTable, weights: ThumbWeights) -> None:
+        self.table: SimTable = table
+        self.w: ThumbWeights = weights
+        self.plus: list[float] = [0.0] * (table.crew * table.kinds)
+        self.minus: list[float] = [0.0] * (table.crew * table.kinds)
+        self.task: list[float] = [0.0] * (table.crew * PLACES)
+        self.gain: list[float] = [0.0] * PLACES
+        self.loss: list[float] = [0.0] * PLACES
+        self.wanted: list[float] = [0.0] * table.kinds
+        self.expected: float = 0.0
+
+    def choose(self, ship: SimShip) -> int:
+        """The move that rates best."""
+        question = ship.question
+        self.look(ship)
+        who = ship.active
+        if question == ACT:
+            return self.act(ship)
+        if question in (PICK, COLLECT, TAKE_CARD):
+            return self.pick(ship, question)
+        if question == DISCARD:
+            self.cards(ship, who)
+            return M_DISCARD | self.cheapest(ship, who) << 8
+        if question == HOLDER:
+            return legal(ship)[0]
+        if question == STRIKE:
+            return self.strike(ship)
+        if question == ORDER_CARDS:
+            return self.order_cards(ship)
+        if question in (ORDER_DAMAGE, SPLIT_DAMAGE):
+            return self.order_damage(ship, question)
+        if question == SHIELD_ROOMS:
+            return self.shield_rooms(ship)
+        if question == HAND_TOKENS:
+            return self.hand_tokens(ship)
+        for one in range(self.table.crew):
+            self.know(ship, one)
+        best = FORBIDDEN * 10
+        found = -1
+        for move in ability_moves(ship, question):
+            value = self.answer(ship, move)
+            if value > best:
+                best = value
+                found = move
+        return found
+
+    # what can be seen
+
+    def look(self, ship: SimShip) -> None:
+        """Rate what every room has to lose and a repair there to gain."""
+        w = self.w
+        table = self.table
+        rank = 0
+        while rank < 3 and not ship.left[rank]:
+            rank += 1
+        cards = ship.left[rank]
+        known = -1
+        if ship.damage_seen:
+            known = ship.damage[len(ship.damage) - 1]
+        for card in range(table.kinds):
+            self.wanted[card] = 0.0
+        for place in range(PLACES):
+            if place == CENTRE:
+                continue
+            often = ship.hits[rank * PLACES + place] / cards if cards else 0.0
+            soon = often
+            if known >= 0:
+                soon = 1.0 if place in table.damage[known] else 0.0
+            cubes = ship.cubes[place]
+            count = (cubes & 1) + ((cubes >> 1) & 1) + (cubes >> 2)
+            if ship.guards[place]:
+                soon *= w.guarded
+                often *= w.guarded
+            loss = self.losing(count, soon, often)
+            self.loss[place] = loss
+            if count == 3:
+                self.gain[place] = 0.0
+                continue
+            if ship.diverted[place]:
+                gain = loss - self.losing(3, soon, often) + w.refill * (3 - count)
+            else:
+                gain = loss - self.losing(count + 1, soon, often)
+                gain += w.second if count == 1 else (w.third if count == 2 else w.first)
+            self.gain[place] = gain
+            for slot in range(3):
+                if not (cubes >> slot) & 1:
+                    self.wanted[table.track[3 * place + slot]] += w.repair_card * gain
+        total = len(ship.deck)
+        self.expected = 1.0 / total if total else 0.0
+
+    def losing(self, count: int, soon: float, often: float) -> float:
+        """What a room with so many cubes has to lose."""
+        w = self.w
+        if count == 0:
+            return w.bare_soon * soon + w.bare * often
+        if count == 1:
+            return w.one_soon * soon + w.one * often
+        if count == 2:
+            return w.two * often
+        return 0.0
+
+    def know(self, ship: SimShip, who: int) -> None:
+        """Rate a crew member's cards and what they can do with them where."""
+        self.cards(ship, who)
+        self.tasks(ship, who)
+
+    def cards(self, ship: SimShip, who: int) -> None:
+        """What one card more or less of each resource is worth to a crew member."""
+        w = self.w
+        table = self.table
+        kinds = table.kinds
+        start = table.hand_of[who] * kinds
+        base = who * kinds
+        hand = ship.hand
+        best = 0.0
+        second = 0.0
+        more_best = [0.0] * kinds
+        more_second = [0.0] * kinds
+        less_best = [0.0] * kinds
+        less_second = [0.0] * kinds
+        wild = 0
+        for card in range(kinds):
+            if table.wild[card]:
+                wild += hand[start + card]
+        at = ship.at[who]
+        for place in range(PLACES):
+            if place == CENTRE or ship.diverted[place]:
+                continue
+            cubes = ship.cubes[place]
+            count = (cubes & 1) + ((cubes >> 1) & 1) + (cubes >> 2)
+            factor = w.ready_whole if count == 3 else (w.ready_two if count == 2 else w.ready_bare)
+            if at >= 0:
+                factor *= 1.0 - w.far * table.steps[at * PLACES + place]
+            lack = 0
+            for card in range(kinds):
+                short = table.need[place * kinds + card] - hand[start + card]
+                if short > 0 and not table.wild[card]:
+                    lack += short
+            missing = lack - wild
+            now = self.ready(missing) * factor
+            up = self.ready(missing - 1) * factor
+            down = self.ready(missing + 1) * factor
+            if now > best:
+                second = best
+                best = now
+            elif now > second:
+                second = now
+            for card in range(kinds):
+                need = table.need[place * kinds + card]
+                has = hand[start + card]
+                if table.wild[card]:
+                    more = up
+                    less = down
+                else:
+                    more = up if need > has else now
+                    less = down if need >= has else now
+                if more > more_best[card]:
+                    more_second[card] = more_best[card]
+                    more_best[card] = more
+                elif more > more_second[card]:
+                    more_second[card] = more
+                if less > less_best[card]:
+                    less_second[card] = less_best[card]
+                    less_best[card] = less
+                elif less > less_second[card]:
+                    less_second[card] = less
+        whole = best + w.second_room * second
+        for card in range(kinds):
+            has = hand[start + card]
+            rest = w.wild_card if table.wild[card] else w.card + self.wanted[card] / (1.0 + has)
+            self.plus[base + card] = more_best[card] + w.second_room * more_second[card] - whole + rest
+            if has:
+                rest = w.wild_card if table.wild[card] else w.card + self.wanted[card] / has
+                self.minus[base + card] = whole - less_best[card] - w.second_room * less_second[card] + rest
+
+    def ready(self, missing: int) -> float:
+        """What a hand is worth that lacks so many cards of a divert cost."""
+        w = self.w
+        if missing <= 0:
+            return w.lack_none
+        if missing == 1:
+            return w.lack_one
+        if missing == 2:
+            return w.lack_two
+        return 0.0
+
+    def tasks(self, ship: SimShip, who: int) -> None:
+        """What a crew member can do in each place with the cards in hand."""
+        w = self.w
+        table = self.table
+        kinds = table.kinds
+        start = table.hand_of[who] * kinds
+        base = who * PLACES
+        wild = 0
+        for card in range(kinds):
+            if table.wild[card]:
+                wild += ship.hand[start + card]
+        for place in range(PLACES):
+            value = 0.0
+            if place == CENTRE:
+                if ship.done == PLACES - 1:
+                    value = w.core
+            else:
+                cubes = ship.cubes[place]
+                if cubes == 7:
+                    if not ship.diverted[place] and can_pay(ship, place, who):
+                        value = self.divert(ship)
+                    what = table.ability[place]
+                    if what == REST:
+                        value += w.rest
+                elif ship.diverted[place]:
+                    best = self.repair(ship, who, place, wild)
+                    if best > 0.0:
+                        value = best
+                else:
+                    value = self.repairs(ship, who, place, wild)
+            self.task[base + place] = value
+
+    def divert(self, ship: SimShip) -> float:
+        """What diverting one more room is worth."""
+        return self.w.divert + self.w.divert_more * ship.done
+
+    def repair(self, ship: SimShip, who: int, place: int, wild: int) -> float:
+        """The worth of the best repair in a place; negative if nothing fits."""
+        table = self.table
+        kinds = table.kinds
+        start = table.hand_of[who] * kinds
+        best = -1.0
+        for slot in range(3):
+            if not (ship.cubes[place] >> slot) & 1:
+                card = table.track[3 * place + slot]
+                if ship.hand[start + card]:
+                    value = self.gain[place] - self.w.spend * self.minus[who * kinds + card]
+                    if value > best:
+                        best = value
+        if best < 0.0 and wild:
+            for card in range(kinds):
+                if table.wild[card] and ship.hand[start + card]:
+                    value = self.gain[place] - self.w.spend * self.minus[who * kinds + card]
+                    if value > best:
+                        best = value
+        if ship.spare[who] and self.gain[place] > best:
+            best = self.gain[place]
+        return best
+
+    def repairs(self, ship: SimShip, who: int, place: int, wild: int) -> float:
+        """What repairing a room as far as the hand goes is worth, and diverting it then."""
+        table = self.table
+        kinds = table.kinds
+        start = table.hand_of[who] * kinds
+        first = self.repair(ship, who, place, wild)
+        if first <= 0.0:
+            return 0.0
+        open_spaces = 0
+        fits = 0
+        for slot in range(3):
+            if not (ship.cubes[place] >> slot) & 1:
+                open_spaces += 1
+                if ship.hand[start + table.track[3 * place + slot]]:
+                    fits += 1
+        value = first
+        if fits > 1:
+            value += self.w.more_repairs * first
+        if fits == open_spaces and can_pay(ship, place, who):
+            value += self.w.then_divert * self.divert(ship)
+        return value
+
+    def reach(self, ship: SimShip, who: int, place: int, left: int, skip: int) -> float:
+        """The best task that a crew member can go to from a place, less for each step."""
+        w = self.w
+        table = self.table
+        best = 0.0
+        for other in range(PLACES):
+            value = self.task[who * PLACES + other]
+            if value > 0.0 and other != skip:
+                away = table.steps[place * PLACES + other]
+                if away == 1:
+                    value *= w.step_one
+                elif away == 2:
+                    value *= w.step_two
+                elif away > 2:
+                    value *= w.step_three
+                if away >= left:
+                    value *= w.later
+                if value > best:
+                    best = value
+        return best
+
+    # the deck
+
+    def from_deck(self, ship: SimShip, who: int) -> float:
+        """What an unknown card of the deck is worth to a crew member: seen cards count as what they are."""
+        kinds = self.table.kinds
+        if ship.deck_seen:
+            return self.plus[who * kinds + ship.deck[len(ship.deck) - 1]]
+        total = 0.0
+        for card in range(kinds):
+            total += ship.deck_left[card] * self.plus[who * kinds + card]
+        return total * self.expected
+
+    def cheapest(self, ship: SimShip, who: int) -> int:
+        """The card that a crew member will miss least."""
+        kinds = self.table.kinds
+        start = self.table.hand_of[who] * kinds
+        best = 1.0e9
+        found = 0
+        for card in range(kinds):
+            if ship.hand[start + card] and self.minus[who * kinds + card] < best:
+                best = self.minus[who * kinds + card]
+                found = card
+        return found
+
+    # Phase 1
+
+    def act(self, ship: SimShip) -> int:
+        """The best action."""
+        w = self.w
+        table = self.table
+        who = ship.active
+        place = ship.at[who]
+        if ship.done == PLACES - 1 and place == CENTRE and ship.actions + ship.tokens[who] > 0:
+            return M_ACTIVATE
+        self.know(ship, who)
+        company = 0
+        for other in range(table.crew):
+            if other != who and (ship.at[other] == place or table.ability[place] != REST):
+                company = 1
+        if company:
+            for other in range(table.crew):
+                if other != who and ship.at[other] >= 0:
+                    self.know(ship, other)
+        left = ship.actions + ship.tokens[who]
+        best = w.token if ship.actions and ship.token_supply else (0.0 if ship.actions else w.token)
+        if ship.cubes[place] == 7 and table.ability[place] == REST:
+            best += w.rest_stay
+        found = M_FINISH
+        stay = self.task[who * PLACES + place]
+        for move in actions(ship):
+            value = self.action(ship, move, who, place, left, stay)
+            if value > best:
+                best = value
+                found = move
+        return found
+
+    def action(self, ship: SimShip, move: int, who: int, place: int, left: int, stay: float) -> float:
+        """Rate an action of the active crew member."""
+        w = self.w
+        table = self.table
+        kinds = table.kinds
+        code = move & 255
+        if code == M_MOVE:
+            to = arg(move, 0)
+            if ship.done == PLACES - 1:
+                return w.core / (1.0 + table.steps[to * PLACES + CENTRE])
+            return self.reach(ship, who, to, left - 1, place) * w.move - w.leave * stay
+        if code == M_REPAIR:
+            return self.gain[place] - w.spend * self.minus[who * kinds + arg(move, 1)] + self.chain(ship, who)
+        if code == M_CUBE:
+            return self.gain[place] + self.chain(ship, who)
+        if code == M_DIVERT:
+            value = self.divert(ship)
+            for index in range(3):
+                if table.wild[arg(move, index)]:
+                    value -= w.wild_paid
+            return value
+        if code == M_SCAVENGE:
+            held = ship.held[table.hand_of[who]]
+            value = w.scavenge * self.from_deck(ship, who) + w.scavenge_base - w.scavenge_held * held
+            if held > 4:
+                value -= w.scavenge_full * (held - 4)
+            return value - w.scavenge_deck / (1.0 + len(ship.deck))
+        if code == M_GIVE:
+            return w.give * self.moved(who, arg(move, 1), arg(move, 0)) - w.share
+        if code == M_TAKE:
+            return w.take * self.moved(arg(move, 1), who, arg(move, 0)) - w.share
+        if code == M_TRADE:
+            return (
+                w.trade * (self.plus[who * kinds + arg(move, 1)] - self.minus[who * kinds + arg(move, 0)])
+                - 2.0 * w.share
+            )
+        if code == M_ACTIVATE:
+            value = self.ability(ship, who, place)
+            return value if table.price[place] < 2 else value - w.token
+        if code == M_BOARD:
+            return w.board if len(ship.deck) <= table.crew else FORBIDDEN
+        return FORBIDDEN
+
+    def chain(self, ship: SimShip, who: int) -> float:
+        """What a repair is worth more because power can be diverted next."""
+        place = ship.at[who]
+        if ship.diverted[place] or not can_pay(ship, place, who):
+            return 0.0
+        cubes = ship.cubes[place]
+        count = (cubes & 1) + ((cubes >> 1) & 1) + (cubes >> 2)
+        return self.w.then_divert * self.divert(ship) / (3 - count) if count < 3 else 0.0
+
+    def moved(self, giver: int, taker: int, card: int) -> float:
+        """What is won when a card goes from one crew member to another."""
+        kinds = self.table.kinds
+        return self.plus[taker * kinds + card] - self.minus[giver * kinds + card]
+
+    def ability(self, ship: SimShip, who: int, place: int) -> float:
+        """Rate using a room."""
+        w = self.w
+        table = self.table
+        what = table.ability[place]
+        if what == CORE:
+            return w.core * 2.0
+        if what == ORDER_CARDS:
+            return w.order_cards if ship.deck_seen < 2 else FORBIDDEN
+        if what == TAKE_CARD:
+            best = self.from_deck(ship, who)
+            for card in ship.face:
+                if self.plus[who * table.kinds + card] > best:
+                    best = self.plus[who * table.kinds + card]
+            held = ship.held[table.hand_of[who]]
+            return w.take_card * best + w.scavenge_base - w.scavenge_held * held
+        if what in (ORDER_DAMAGE, SPLIT_DAMAGE):
+            if ship.damage_seen:
+                return FORBIDDEN
+            worst = 0.0
+            for one in range(PLACES):
+                if one != CENTRE:
+                    worst += self.loss[one]
+            return (w.order_damage if what == ORDER_DAMAGE else w.split_damage) * worst
+        if what == SHIELD_ROOMS:
+            first = 0.0
+            second = 0.0
+            for one in range(PLACES):
+                if one != CENTRE and not ship.guards[one]:
+                    if self.loss[one] > first:
+                        second = first
+                        first = self.loss[one]
+                    elif self.loss[one] > second:
+                        second = self.loss[one]
+            return w.shield_rooms * (first + second)
+        if what == HAND_TOKENS:
+            return w.hand_tokens * min(table.amount[place], ship.token_supply)
+        best = FORBIDDEN
+        for move in ability_moves(ship, what):
+            value = self.answer(ship, move)
+            if value > best:
+                best = value
+        return best
+
+    def answer(self, ship: SimShip, move: int) -> float:
+        """Rate an answer to a room's question, once every crew member is known."""
+        w = self.w
+        table = self.table
+        kinds = table.kinds
+        who = ship.active
+        code = move & 255
+        if code == M_SEND:
+            one = arg(move, 0)
+            new = self.reach(ship, one, arg(move, 1), 3, -1)
+            value = new - self.reach(ship, one, ship.at[one], 3, -1)
+            if ship.done == PLACES - 1:
+                value += w.core if arg(move, 1) == CENTRE and one == who and ship.actions > 1 else 0.0
+            return value * (w.send_self if one == who else w.send)
+        if code == M_GIVE_FAR:
+            return w.far_share * self.moved(who, arg(move, 1), arg(move, 0)) - w.share
+        if code == M_TAKE_FAR:
+            return w.far_share * self.moved(arg(move, 1), who, arg(move, 0)) - w.share
+        if code == M_SWAP_FAR:
+            other = arg(move, 2)
+            if arg(move, 0) == arg(move, 1):
+                return FORBIDDEN
+            return (
+                w.far_share * (self.moved(who, other, arg(move, 0)) + self.moved(other, who, arg(move, 1)))
+                - w.share
+            )
+        if code == M_CROSS:
+            one, other, size = arg(move, 0), arg(move, 1), arg(move, 2)
+            value = 0.0
+            for index in range(size):
+                value += self.moved(one, other, arg(move, 3 + index))
+                value += self.moved(other, one, arg(move, 3 + size + index))
+            return w.far_share * value - w.share
+        if code in (M_TRADE_ONE, M_TRADE):
+            value = self.plus[who * kinds + arg(move, 1)] - self.minus[who * kinds + arg(move, 0)]
+            return w.trade * value - w.share
+        if code == M_RECOVER_SWAP:
+            if arg(move, 0) == arg(move, 1):
+                return FORBIDDEN
+            value = self.plus[who * kinds + arg(move, 1)] - self.minus[who * kinds + arg(move, 0)]
+            return w.recover_swap * value - w.share
+        if code == M_RECOVER:
+            held = ship.held[table.hand_of[who]]
+            value = w.recover * self.plus[who * kinds + arg(move, 0)] + w.scavenge_base
+            return value - w.scavenge_held * held - w.recover_deck
+        if code == M_AFAR:
+            return w.afar * (self.gain[arg(move, 0)] - w.spend * self.minus[who * kinds + arg(move, 2)])
+        if code == M_TO:
+            one = arg(move, 0)
+            at = ship.at[one]
+            if table.ability[ship.at[who]] == SHIELD_CREW:
+                return w.shield_crew * self.loss[at] + w.shield_crew_base - ship.shields[one]
+            after = (one - who) % table.crew
+            return w.hand_cube - w.hand_cube_late * after - w.hand_cube * ship.spare[one]
+        return 0.0
+
+    # other questions
+
+    def pick(self, ship: SimShip, question: int) -> int:
+        """A card from the deck, a face-up card, or nothing."""
+        w = self.w
+        who = ship.active
+        kinds = self.table.kinds
+        self.cards(ship, who)
+        held = ship.held[self.table.hand_of[who]]
+        found = M_DECK
+        if question == COLLECT:
+            best = self.from_deck(ship, who) * w.two_cards
+            if held > 4:
+                best -= w.collect_full * (held - 4)
+            if len(ship.deck) <= 2:
+                best = FORBIDDEN
+        else:
+            best = self.from_deck(ship, who)
+        for card in ship.face:
+            value = self.plus[who * kinds + card] + (w.open_card if question == COLLECT else w.open_pick)
+            if value > best:
+                best = value
+                found = M_FACE | card << 8
+        if question == PICK and (held >= 6 and best < w.enough * (held - 5) or len(ship.deck) <= 2):
+            return M_NOTHING
+        return found
+
+    def order_cards(self, ship: SimShip) -> int:
+        """What is worth most on top."""
+        who = ship.active
+        self.cards(ship, who)
+        cards = ship.deck[len(ship.deck) - ship.seen :]
+        move = 31 | ship.seen << 8
+        for index in range(ship.seen):
+            best = -1.0e9
+            found = 0
+            for card in cards:
+                value = self.plus[who * self.table.kinds + card]
+                if value > best:
+                    best = value
+                    found = card
+            cards.remove(found)
+            move |= found << (14 + 6 * index)
+        return move
+
+    def harm(self, ship: SimShip, card: int) -> float:
+        """How much a Damage card would hurt now."""
+        total = 0.0
+        for place in self.table.damage[card]:
+            total += self.harm_at(ship, place)
+        return total + 2.0 * self.table.free[card]
+
+    def harm_at(self, ship: SimShip, place: int) -> float:
+        """How much a hit would hurt a room now."""
+        if ship.guards[place]:
+            return 0.1
+        cubes = ship.cubes[place]
+        if not cubes:
+            return 100.0
+        count = (cubes & 1) + ((cubes >> 1) & 1) + (cubes >> 2)
+        hurt = 6.0 if count == 1 else (3.0 if count == 2 else 2.0)
+        return hurt * (0.6 if ship.diverted[place] else 1.0)
+
+    def order_damage(self, ship: SimShip, question: int) -> int:
+        """What hurts least first; with a bottom to go to, what hurts more goes there."""
+        best = 1.0e9
+        found = -1
+        for move in ability_moves(ship, question):
+            value = 0.0
+            if question == ORDER_DAMAGE:
+                for index in range(arg(move, 0)):
+                    value += self.harm(ship, arg(move, 1 + index)) / (1.0 + index)
+            else:
+                above, below = arg(move, 0), arg(move, 1)
+                for index in range(above):
+                    value += self.harm(ship, arg(move, 2 + index)) / (1.0 + index)
+                value += below * self.w.split_from
+            if value < best:
+                best = value
+                found = move
+        return found
+
+    def shield_rooms(self, ship: SimShip) -> int:
+        """The rooms with most to lose."""
+        count = min(self.table.amount[ship.at[ship.active]], ship.shield_supply)
+        places: list[int] = []
+        for place in self.table.room_order:
+            if place != CENTRE:
+                places.append(place)
+        chosen: list[int] = []
+        for _ in range(count):
+            best = -1.0
+            found = places[0]
+            for place in places:
+                value = self.loss[place] + 0.01
+                if place in chosen or ship.guards[place]:
+                    value *= self.w.guarded
+                if value > best:
+                    best = value
+                    found = place
+            chosen.append(found)
+        move = M_SHIELDS | count << 8
+        index = 0
+        for place in places:
+            for one in chosen:
+                if one == place:
+                    move |= place << (14 + 6 * index)
+                    index += 1
+        return move
+
+    def hand_tokens(self, ship: SimShip) -> int:
+        """All tokens to whoever can do most, the sooner the better."""
+        table = self.table
+        who = ship.active
+        best = -1.0e9
+        found = -1
+        for one in range(table.crew):
+            if one != who and ship.at[one] >= 0:
+                self.know(ship, one)
+                value = self.reach(ship, one, ship.at[one], 3, -1) - 0.5 * ((one - who) % table.crew)
+                if value > best:
+                    best = value
+                    found = one
+        count = min(table.amount[ship.at[who]], ship.token_supply)
+        return M_TOKENS | count << (8 + 6 * found)
+
+    def strike(self, ship: SimShip) -> int:
+        """The rooms that bear a hit best."""
+        table = self.table
+        chosen: list[int] = []
+        for _ in range(ship.seen):
+            best = 1.0e9
+            found = -1
+            for place in table.room_order:
+                if place != CENTRE and place not in chosen and self.harm_at(ship, place) < best:
+                    best = self.harm_at(ship, place)
+                    found = place
+            chosen.append(found)
+        move = M_STRIKE | ship.seen << 8
+        index = 0
+        for place in table.room_order:
+            if place in chosen:
+                move |= place << (14 + 6 * index)
+                index += 1
+        return move
