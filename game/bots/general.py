@@ -9,8 +9,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Sequence
 
-from game.bots.player import Choice, Why
+from game.bots.player import Choice
 from game.bots.sampling import deal_hidden, state_of
+from game.bots.why_of import why_of
 from game.rules import Content, Engine, Option, Settings, State, StateError
 from game.rules.packed_hands import cards, size
 from game.rules.protocol import DecisionDict, OptionDict, ViewDict
@@ -43,9 +44,10 @@ class GeneralPlayer:
         if tried is None:
             settings = Settings.from_json({**view["settings"], "seed": 0})
             shapes = [shape_worth(view, option, self._engine.content_of(settings)) for option in options]
-            return Choice(options[_best(shapes)], Why("best"))
+            best = _best(shapes)
+            return Choice(options[best], why_of(view, decision, options[best]))
         best = _best(tried)
-        return Choice(options[best], reason(view, options[best]))
+        return Choice(options[best], why_of(view, decision, options[best]))
 
     def _tried(self, view: ViewDict, decision: DecisionDict) -> list[float] | None:
         """What every option leads to; None where the question cannot be put again from the view alone."""
@@ -183,44 +185,3 @@ def shape_worth(view: ViewDict, option: OptionDict, content: Content) -> float:
     if option.get("take") == "deck":
         total += sum(wanted.values()) / max(1, len(wanted))
     return total
-
-
-def reason(view: ViewDict, option: OptionDict) -> Why:
-    """The reason for an action that was found best by trying.
-
-    Args:
-        view: VIEW before it.
-        option: the action.
-    """
-    place = view["crew"][view["active"]]["at"]
-    here = view["rooms"][place]["id"] if isinstance(place, int) else ""
-    done = sum(room["diverted"] for room in view["rooms"])
-    match option.get("do"):
-        case "divert":
-            return Why("divert", {"room": here})
-        case "repair":
-            empty = not any(view["rooms"][place]["cubes"]) if isinstance(place, int) else False
-            return Why("danger" if empty else "repair", {"room": here})
-        case "move":
-            all_done = done == len(view["rooms"]) - 1
-            return Why("core") if all_done else Why("go", {"room": option["room"]})
-        case "activate":
-            all_done = done == len(view["rooms"]) - 1 and place == len(view["rooms"]) // 2
-            return Why("win") if all_done else Why("activate", {"room": here})
-        case "scavenge":
-            return Why("scavenge")
-        case "give":
-            return Why("give", {"crew": option["to"]})
-        case "take":
-            return Why("take", {"crew": option["from"]})
-        case "board":
-            return Why("leave")
-        case "finish":
-            return Why("keep" if view["actions_left"] else "finish")
-    if option.get("take") == "face_up":
-        return Why("open-card")
-    if option.get("take") == "deck":
-        return Why("deck")
-    if tuple(option) == ("card",):
-        return Why("least")
-    return Why("best")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.bots.general import GeneralPlayer
 from game.bots.player import RANKS, Player
+from game.bots.thumb_player import ThumbPlayer
 from game.rules import Content
 
 
@@ -26,4 +26,4 @@ def make_player(
     """
     if rank not in RANKS:
         raise ValueError(f"There is no rank {rank!r}, only {', '.join(RANKS)}.")
-    return GeneralPlayer(content, seed)
+    return ThumbPlayer(content, seed)

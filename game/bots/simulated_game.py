@@ -10,7 +10,7 @@ from game.bots.kernels import Kernels
 from game.bots.sampling import Hidden
 from game.bots.sim import codes
 from game.bots.sim.codes import ACT, PLACES, POD, STRIKE, arg
-from game.bots.sim.sim_ship import SimShip
+from game.bots.sim.sim_ship import SimShip, empty_ship
 from game.bots.sim.sim_table import SimTable
 from game.rules.content import Content
 from game.rules.facts import facts_of
@@ -108,7 +108,7 @@ class SimulatedGame:
             UnknownHereError: the question has no kernel.
         """
         table, supplies = self.table, self._content.supplies
-        ship = SimShip(table)
+        ship = empty_ship(table)
         for place, room in enumerate(view["rooms"]):
             ship.cubes[place] = sum(cube << slot for slot, cube in enumerate(room["cubes"]))
             ship.diverted[place] = int(room["diverted"])

@@ -42,49 +42,48 @@ class SimShip:
         over: how the game has ended; `alone` 1 if a deserter has won.
     """
 
-    def __init__(self, table: SimTable) -> None:
-        self.table: SimTable = table
-        self.cubes: list[int] = [0] * PLACES
-        self.diverted: list[int] = [0] * PLACES
-        self.guards: list[int] = [0] * PLACES
-        self.at: list[int] = [CENTRE] * table.crew
-        self.hand: list[int] = [0] * (table.hands * table.kinds)
-        self.held: list[int] = [0] * table.hands
-        self.tokens: list[int] = [0] * table.crew
-        self.spare: list[int] = [0] * table.crew
-        self.shields: list[int] = [0] * table.crew
-        self.deck: list[int] = []
-        self.discard: list[int] = []
-        self.face: list[int] = []
-        self.damage: list[int] = []
-        self.struck: list[int] = []
-        self.pending: list[int] = []
-        self.deck_left: list[int] = [0] * table.kinds
-        self.hits: list[int] = [0] * (4 * PLACES)
-        self.left: list[int] = [0] * 4
-        self.deck_seen: int = 0
-        self.damage_seen: int = 0
-        self.seen_below: int = 0
-        self.cube_supply: int = 0
-        self.token_supply: int = 0
-        self.shield_supply: int = 0
-        self.done: int = 0
-        self.first: int = 0
-        self.active: int = 0
-        self.question: int = ACT
-        self.actions: int = 0
-        self.turn: int = 1
-        self.picks: int = 0
-        self.seen: int = 0
-        self.setup: int = 0
-        self.over: int = PLAYING
-        self.lost_at: int = -1
-        self.alone: int = 0
-        self.rng: int = 1
+    table: SimTable
+    cubes: list[int]
+    diverted: list[int]
+    guards: list[int]
+    at: list[int]
+    hand: list[int]
+    held: list[int]
+    tokens: list[int]
+    spare: list[int]
+    shields: list[int]
+    deck: list[int]
+    discard: list[int]
+    face: list[int]
+    damage: list[int]
+    struck: list[int]
+    pending: list[int]
+    deck_left: list[int]
+    hits: list[int]
+    left: list[int]
+    deck_seen: int
+    damage_seen: int
+    seen_below: int
+    cube_supply: int
+    token_supply: int
+    shield_supply: int
+    done: int
+    first: int
+    active: int
+    question: int
+    actions: int
+    turn: int
+    picks: int
+    seen: int
+    setup: int
+    over: int
+    lost_at: int
+    alone: int
+    rng: int
 
     def copy(self) -> SimShip:
         """A game that can be played on without changing this one."""
-        new = SimShip.__new__(SimShip)
+        new = SimShip()
         new.table = self.table
         new.cubes = self.cubes[:]
         new.diverted = self.diverted[:]
@@ -420,3 +419,51 @@ class SimShip:
                     else:
                         break
                     self.cubes[place] |= 1 << other
+
+
+def empty_ship(table: SimTable) -> SimShip:
+    """A ship without cubes, cards and tokens, everybody in the centre.
+
+    Args:
+        table: what stays the same.
+    """
+    ship = SimShip()
+    ship.table = table
+    ship.cubes = [0] * PLACES
+    ship.diverted = [0] * PLACES
+    ship.guards = [0] * PLACES
+    ship.at = [CENTRE] * table.crew
+    ship.hand = [0] * (table.hands * table.kinds)
+    ship.held = [0] * table.hands
+    ship.tokens = [0] * table.crew
+    ship.spare = [0] * table.crew
+    ship.shields = [0] * table.crew
+    ship.deck = []
+    ship.discard = []
+    ship.face = []
+    ship.damage = []
+    ship.struck = []
+    ship.pending = []
+    ship.deck_left = [0] * table.kinds
+    ship.hits = [0] * (4 * PLACES)
+    ship.left = [0] * 4
+    ship.deck_seen = 0
+    ship.damage_seen = 0
+    ship.seen_below = 0
+    ship.cube_supply = 0
+    ship.token_supply = 0
+    ship.shield_supply = 0
+    ship.done = 0
+    ship.first = 0
+    ship.active = 0
+    ship.question = ACT
+    ship.actions = 0
+    ship.turn = 1
+    ship.picks = 0
+    ship.seen = 0
+    ship.setup = 0
+    ship.over = PLAYING
+    ship.lost_at = -1
+    ship.alone = 0
+    ship.rng = 1
+    return ship

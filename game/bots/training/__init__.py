@@ -1,0 +1,1 @@
+"""How the players' weights are found. Needs numpy; not in the executable."""

@@ -1,0 +1,70 @@
+"""The weights of the player by rules of thumb, as a file holds them: `data/bots/cadet.json`.
+
+`game/bots/training/climb.py` finds them. `all` counts in every game; what stands under the number of a crew,
+with `shared` behind it where all play from one hand, counts there instead.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from game.bots.sim.sim_table import SimTable
+from game.bots.sim.weights import ThumbWeights
+
+FILE = "bots/cadet.json"
+NAMES = tuple(sorted(name for name in dir(ThumbWeights()) if not name.startswith("_")))
+"""What the weights are called; the class has nothing else."""
+
+
+def weights_from(values: Mapping[str, float]) -> ThumbWeights:
+    """Weights with these values; what is not named stays as it is.
+
+    Args:
+        values: by the names of `NAMES`.
+
+    Raises:
+        AttributeError: there is no weight of a name.
+    """
+    weights = ThumbWeights()
+    for name, value in values.items():
+        if name not in NAMES:
+            raise AttributeError(f"There is no weight {name!r}.")
+        setattr(weights, name, float(value))
+    return weights
+
+
+def weights_for(data: Path, table: SimTable) -> ThumbWeights:
+    """The weights for a game.
+
+    Args:
+        data: the data folder.
+        table: the game's.
+    """
+    return _weights(data, crew_name(table))
+
+
+def crew_name(table: SimTable) -> str:
+    """The name of the weights for a crew of so many."""
+    return f"{table.crew}{'-shared' if table.one_hand else ''}"
+
+
+@cache
+def _weights(data: Path, crew: str) -> ThumbWeights:
+    held = read_weights(data)
+    return weights_from({**held.get("all", {}), **held.get(crew, {})})
+
+
+def read_weights(data: Path) -> dict[str, dict[str, float]]:
+    """What the file says.
+
+    Args:
+        data: the data folder.
+    """
+    file = data / FILE
+    held: Any = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    found: dict[str, dict[str, float]] = held
+    return found
