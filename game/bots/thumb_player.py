@@ -21,7 +21,7 @@ from game.rules import Content, Engine, Settings
 from game.rules.protocol import DecisionDict, OptionDict, ViewDict
 
 
-class Thought(NamedTuple):
+class Grasp(NamedTuple):
     """A game as a player that thinks has it before it."""
 
     content: Content
@@ -57,7 +57,7 @@ class ThumbPlayer:
                 return Choice(found, why_of(view, decision, found, thought.content))
         return self._general.choose(view, decision)
 
-    def think(self, view: ViewDict, decision: DecisionDict) -> Thought | None:
+    def think(self, view: ViewDict, decision: DecisionDict) -> Grasp | None:
         """The game in the simulator, what is hidden dealt in some way; None where it cannot play it.
 
         Args:
@@ -71,7 +71,7 @@ class ThumbPlayer:
         except UnknownHereError:
             return None
         ship.rng = (self._seed * 7919 + view["turn"]) % (MODULUS - 1) + 1
-        return Thought(content, game, ship, weights_for(data_folder(), game.table))
+        return Grasp(content, game, ship, weights_for(data_folder(), game.table))
 
     def _game(self, view: ViewDict) -> tuple[Content, SimulatedGame]:
         rooms = [(room["id"], room["variant"]) for room in view["rooms"]]

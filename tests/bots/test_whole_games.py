@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from game.bots.player import Choice, Player
-from game.bots.ranks import RANKS, make_player
+from game.bots.player import RANKS, Choice, Player
+from game.bots.ranks import make_player
 from game.bots.why_words import why_text
 from game.program_files import data_folder
 from game.rules import Settings, load_content, seat_view

@@ -25,7 +25,7 @@ from game.bots.sim.playing import play_out
 from game.bots.sim.sim_ship import SimShip
 from game.bots.sim.thumb import Thumb
 from game.bots.sim.weights import ThumbWeights
-from game.bots.training.deals import Cell, deal
+from game.bots.training.deals import GameKind, deal
 from game.bots.weight_files import NAMES, weights_from
 
 LOST = 0.35
@@ -37,7 +37,7 @@ FIRST_SEED = 1_000_000
 @cache
 def dealt(cell: str, seed: int) -> SimShip:
     """A deal, made once in every process."""
-    return deal(Cell.read(cell).settings(FIRST_SEED + seed))
+    return deal(GameKind.read(cell).settings(FIRST_SEED + seed))
 
 
 def score(task: tuple[Mapping[str, float], str, int, int]) -> tuple[float, int]:
@@ -163,7 +163,7 @@ def climb(
 def main() -> None:
     """Climb, and tell how often the weights found win on deals that were never tried."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--cells", default="2/veteran,3/easy,3/medium,4/easy")
+    parser.add_argument("--cells", required=True, help="kinds of games, with commas between")
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--tries", type=int, default=24)
     parser.add_argument("--games", type=int, default=60)

@@ -15,7 +15,7 @@ from game.rules import Engine, Settings, load_content, seat_view
 
 
 @dataclass(frozen=True)
-class Cell:
+class GameKind:
     """A kind of game.
 
     Attributes:
@@ -31,7 +31,7 @@ class Cell:
     expansions: str = ""
 
     @classmethod
-    def read(cls, text: str) -> Cell:
+    def read(cls, text: str) -> GameKind:
         """A cell as `str` writes it: `3/easy/v2/escape-pod`; rooms and expansions may be left out."""
         parts = text.split("/")
         return cls(int(parts[0]), *parts[1:])
