@@ -175,6 +175,16 @@ def test_the_mess_hall_is_locked_with_its_reason(setup: Hands, players: int) -> 
     assert rooms["mess-hall"] == "v1" and list(rooms.values()).count("v2") == 7
 
 
+def test_a_chosen_v1_says_what_it_does_and_not_why_v2_is_locked(setup: Hands) -> None:
+    """R-21"""
+    choose(setup, "players", 2)
+    for way in ("v1", "mixed", "pick"):
+        choose(setup, "rooms", way)
+        words = setup.words().replace("\n", " ")
+        assert "V2 swaps between two other" not in words, way
+        assert " ".join(setup.app.texts("room-mess-hall-v1-short").split()) in words
+
+
 # Expansions and no counting
 
 

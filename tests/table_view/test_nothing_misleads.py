@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from game.app.drawing.canvas import Canvas
 from game.app.table.model.danger_signs import signs_of
 from game.app.table.model.folded_facts import folded_facts
-from game.app.table.model.table_keys import DAMAGE_DECK
+from game.app.table.model.hit_outcomes import more_than_there_are
+from game.app.table.model.layout import Layout
+from game.app.table.model.position import Position
+from game.app.table.model.table_keys import DAMAGE_DECK, DAMAGE_DISCARD
 from game.app.table.model.table_view import TableView
+from game.app.table.paint.deck_panels import damage_discard
 from game.play.session import Session, load_engine
 from game.program_files import data_folder
 from game.texts import Texts
-from tests.rules.positions import DAMAGE_CARDS, position
+from tests.rules.positions import DAMAGE_CARDS
+from tests.rules.positions import position as arranged
+from tests.table_view.conftest import KitMaker
 
 ENGINE = load_engine(data_folder())
 BARE = {"bridge": "000"}
@@ -25,7 +33,7 @@ def session_of(state: dict[str, Any]) -> Session:
 
 def view_of(texts: Texts, **changes: Any) -> TableView:
     hidden = changes.pop("no_counting", False)
-    state = position(3, **changes)
+    state = arranged(3, **changes)
     state["settings"]["no_counting"] = hidden
     return TableView.of_session(session_of(state), texts)
 
@@ -64,7 +72,7 @@ class TestCritical:
 
     def test_the_last_card_strikes_until_all_its_rooms_are_hit(self, texts: Texts) -> None:
         """R-31: the deck is empty, and the crew chooses the rooms of its last card."""
-        state = position(3, cubes=BARE, damage=[{"any": 2}], actions_left=0, turn=23, damage_control=True)
+        state = arranged(3, cubes=BARE, damage=[{"any": 2}], actions_left=0, turn=23, damage_control=True)
         session = session_of(state)
         session.apply({"do": "finish"})
         session.apply({"take": "deck"})
@@ -96,7 +104,7 @@ class TestTheDeck:
     def test_once_the_cards_are_taken_they_are_not_taken_from_the_odds_again(self, texts: Texts) -> None:
         """R-15, R-17: above the hand limit nothing more is drawn before the roll."""
         hand = ["data"] * 5 + ["metal"]
-        state = position(2, hands=[hand], damage=[], turn=24, deck=["energy"] * 5, actions_left=0)
+        state = arranged(2, hands=[hand], damage=[], turn=24, deck=["energy"] * 5, actions_left=0)
         session = session_of(state)
         session.apply({"do": "finish"})
         session.apply({"take": "deck"})
@@ -157,3 +165,34 @@ def test_large_type_folds_the_damage_deck_into_true_words(texts: Texts) -> None:
     assert folded_facts(texts, view, DAMAGE_DECK).startswith("1× 2 rooms, 1× 3 rooms.")
     hidden = view_of(texts, damage=[DAMAGE_CARDS[-1]], no_counting=True)
     assert folded_facts(texts, hidden, DAMAGE_DECK) == "next: 3 rooms"
+
+
+def test_the_last_hit_names_its_rooms_where_there_is_room(make_kit: KitMaker, texts: Texts) -> None:
+    """Two rooms have their names; three have their signs on the panel, and their names in the note on it."""
+    kit = make_kit(1280, 720)
+    for card in DAMAGE_CARDS:
+        view = replace(view_of(texts), damage=replace(view_of(texts).damage, last=card, last_turn=12))
+        size = Layout.of(view.shape, kit.viewport.design, kit.text).rect(DAMAGE_DISCARD)[2:]
+        canvas = Canvas.of_size(kit, *size)
+        damage_discard(canvas, view.damage, size, frozenset())
+        named = [text for text in canvas.texts if text.text != "Last hit, turn 12"]
+        assert len(named) == (len(card) if len(card) < 3 else 0) and not any(text.cut for text in named)
+        note = folded_facts(texts, view, DAMAGE_DISCARD)
+        assert all(texts(f"play-room-{room}").removeprefix("the ") in note for room in card), note
+
+
+def test_why_more_cards_may_come_than_there_are_is_told(texts: Texts) -> None:
+    """R-31: one card of each type was left out unseen."""
+    session = Session.new({"players": 2, "difficulty": "easy", "seed": 1, "damage_control": True}, ENGINE)
+    while session.state["phase"] == "damage":
+        assert session.decision is not None
+        session.apply(session.decision["options"][0])
+    position = Position(session.state, session.asked, session.facts)
+    top = TableView.of_session(session, texts).top
+    assert more_than_there_are(position, session.knowledge) == (9, 8) and top.possible == 9
+    counted = Position(
+        position.state | {"settings": {**session.setup, "no_counting": True}}, None, session.facts
+    )
+    assert more_than_there_are(counted, session.knowledge) is None
+    plain = session_of(arranged(2))
+    assert more_than_there_are(Position(plain.state, plain.asked, plain.facts), plain.knowledge) is None

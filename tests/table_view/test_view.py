@@ -193,7 +193,7 @@ def test_recent_finds_the_last_roll_and_the_last_damage() -> None:
         Entry(4, 1, ({"type": "roll", "value": 6, "crew": 1, "for": "scavenge"},)),
         Entry(4, 1, ({"type": "card", "card": "data", "from": "deck", "to": "hand/1"},)),
     ]
-    assert Recent.of(log) == Recent(6, 1, "scavenge", ("bridge",), 3)
+    assert Recent.of(log) == Recent(6, 1, "scavenge", ("bridge",), 3, picks=1)
     assert Recent.of([]) == Recent()
 
 

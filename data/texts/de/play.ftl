@@ -540,6 +540,7 @@ play-die-last = { $more ->
 
 ## Schadenskontrolle
 
+play-left-unseen = Die Schadenskontrolle hat von jeder Art eine Karte aus dem Stapel genommen, und niemand weiß, welche: { $possible } Karten können als nächste kommen, { $left } dieser Art sind übrig.
 play-left-to-crew = Die Crew wählt die Räume der nächsten Schadenskarte: { $percent } %.
 play-hit-left = { $left ->
     [0] Letzter Stein: keiner mehr

@@ -487,6 +487,7 @@ play-die-last = { $more ->
 
 ## Damage Control
 
+play-left-unseen = Damage Control left one card of each type out of the deck, and nobody knows which: { $possible } cards may come next, { $left } of this type are left.
 play-left-to-crew = The crew chooses the rooms of the next Damage card: { $percent }%.
 play-hit-left = { $left ->
     [0] Last cube: none left

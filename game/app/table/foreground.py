@@ -19,6 +19,7 @@ from game.app.table.model.room_plan import folds
 from game.app.table.model.table_keys import (
     ASKED,
     DAMAGE_DECK,
+    DAMAGE_DISCARD,
     DECK,
     DIE,
     DOCK,
@@ -229,8 +230,8 @@ class Foreground:
             free = self._kept_free()
             self._over(draw_card_info(canvas, table.texts, table.position, tip.card, anchor, tip.note, free))
         elif tip.note:
-            words = f"{tip.note} {self._left_to_crew()}" if key == THREAT else tip.note
-            if folds(canvas.kit.text):
+            words = f"{tip.note} {self._unseen()} {self._left_to_crew()}" if key == THREAT else tip.note
+            if folds(canvas.kit.text) or key == DAMAGE_DISCARD:
                 facts = folded_facts(table.texts, view, key)
                 words = f"{facts}\n{words}" if facts else words
             self._over(overlays.draw_note(canvas, words.rstrip(), anchor))
@@ -261,6 +262,12 @@ class Foreground:
         if rect is None:
             return
         self.covered.append(self.kit.viewport.rect(grow(rect, 30)))
+
+    def _unseen(self) -> str:
+        """Why more cards may come than there are (R-31); empty where that is not so."""
+        table = self.table
+        more = hit_outcomes.more_than_there_are(table.position, table.session.knowledge)
+        return "" if more is None else table.texts("play-left-unseen", possible=more[0], left=more[1])
 
     def _left_to_crew(self) -> str:
         """That the next Damage card may leave its rooms to the crew; empty where it cannot or is hidden."""

@@ -267,6 +267,10 @@ class Draft:
             return "v2" if room in self.picked else "v1"
         return None if self.rooms == "mixed" else self.rooms
 
+    def wishes_second(self, room: str) -> bool:
+        """Tell whether a room would be V2, were nothing in the way."""
+        return self.rooms == "v2" or (self.rooms == "pick" and room in self.picked)
+
     # what is wrong
 
     def name_problem(self, seat: int, showable: Callable[[str], bool]) -> Problem | None:

@@ -311,6 +311,7 @@ class SetupControls:
                     texts,
                     self.draft.variant(room),
                     scene.words(self.draft.variant_problem(room)),
+                    self.draft.wishes_second(room),
                     scene.variant_texts(room),
                     lambda variant, r=room: scene.change(  # type: ignore[misc]
                         scene.draft.with_variant(r, variant, scene.mission.rooms)

@@ -56,6 +56,7 @@ class RoomRow(CellRow):
         texts: the catalogue.
         variant: the chosen one; None where chance decides.
         problem: why it cannot be V2.
+        wished: whether it would be V2, were it not for that.
         abilities: how the ids of the texts of each variant begin.
         on_change: called with the other variant.
     """
@@ -67,6 +68,7 @@ class RoomRow(CellRow):
         texts: Texts,
         variant: str | None,
         problem: str | None,
+        wished: bool,
         abilities: Mapping[str, str],
         on_change: Callable[[str], None],
     ) -> None:
@@ -84,7 +86,7 @@ class RoomRow(CellRow):
         super().__init__(f"room-{room}", cells, variant, on_change)
         self.rect = rect
         self.room = room
-        self.problem = problem
+        self.problem, self.wished = problem, wished
         self.abilities = abilities
         full = ((name, texts(f"{text}-full")) for name, text in abilities.items())
         self.tip = "\n\n".join(texts("setup-both", variant=n, ability=words) for n, words in full)
@@ -129,7 +131,7 @@ class RoomRow(CellRow):
             canvas.text(cell.label, place, "key", ink, "center", "middle")
         words = (x + 14, y + 42, w - 20, h - 41)
         ink = colour.MUTED
-        if self.problem is not None:
+        if self.problem is not None and self.wished:
             line, ink = self.problem, colour.REASON
         elif self.value is None:
             line = texts("setup-variant-chance")

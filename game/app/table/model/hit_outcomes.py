@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from game.app.table.model.position import Position
 from game.rules import odds
-from game.rules.knowledge import Knowledge
+from game.rules.knowledge import Knowledge, damage_card
 
 
 @dataclass(frozen=True)
@@ -47,3 +47,17 @@ def left_to_crew(position: Position, knowledge: Knowledge) -> float:
     """The chance, 0 to 1, that the next Damage card leaves its rooms to the crew."""
     chances = odds.next_damage_chances(position.state, knowledge)
     return sum(chance for card, chance in chances.items() if isinstance(card, int))
+
+
+def more_than_there_are(position: Position, knowledge: Knowledge) -> tuple[int, int] | None:
+    """How many cards may come next, and among how many they are, where one of their type was left out unseen.
+
+    Returns:
+        The two numbers; None without Damage Control (R-31), where the card is known, or nothing is counted.
+    """
+    chances = odds.next_damage_chances(position.state, knowledge)
+    if not knowledge.damage_cards or len(chances) < 2 or position.hidden:
+        return None
+    kinds = {odds.card_type(card) for card in chances}
+    left = sum(odds.card_type(damage_card(card)) in kinds for card in position.state["damage_deck"])
+    return (len(chances), left) if len(chances) > left else None

@@ -6,6 +6,7 @@ import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.looks import Icon
+from game.app.drawing.text_drawing import NARROW
 from game.app.drawing.theme import LEGAL_GLOW, Colour, Gradient, colour, fade, rgb
 from game.app.drawing.viewport import Rect
 from game.app.table.model.panel_sizes import PanelSizes
@@ -288,16 +289,22 @@ def _last_rooms(canvas: Canvas, card: DamageCard, rect: Rect) -> None:
         words = texts("damage-any", count=card)
         canvas.text(words, rect, "fact", colour.TEXT, valign="middle", shrink=True)
         return
-    # One or two rooms are named; three show their signs and stand on the log in words.
-    fonts, right = canvas.kit.fonts, x + w
-    names = [room_brief(texts, room) for room in card]
-    wide = sum(fonts.width(name, "fact") for name in names) + 36 * len(names)
+    # Rooms are named in full, else in brief, else closer; where not even that fits they show their signs, and
+    # the note on them has the words.
+    fonts = canvas.kit.fonts
+    room_for_words = w - 28 * len(card) - 8 * (len(card) - 1)
+    names, share = [room_brief(texts, room) for room in card], 0.0
+    for forms in ([texts(f"room-{room}") for room in card], names):
+        need = sum(fonts.width(name, "fact") + 1 for name in forms)
+        if need * NARROW <= room_for_words:
+            names, share = forms, min(1.0, room_for_words / need)
+            break
     for room, name in zip(card, names, strict=True):
         tone = canvas.kit.looks.room(room).frame
         canvas.icon(canvas.kit.looks.room(room).icon, x, y + (h - 23) / 2, 23, tint=tone)
         x += 28
-        if wide <= w or len(card) == 1:
-            wanted = min(fonts.width(name, "fact") + 1, right - x)
+        if share:
+            wanted = (fonts.width(name, "fact") + 1) * share
             canvas.text(name, (x, y, wanted, h), "fact", colour.TEXT, valign="middle", shrink=True)
             x += wanted + 8
 
