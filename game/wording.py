@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 
@@ -93,3 +93,16 @@ def counted_or_plain(texts: Catalogue, resources: Iterable[str]) -> str:
             for kind in dict.fromkeys(cards)
         ),
     )
+
+
+def sides_words(texts: Catalogue, table: Sequence[int]) -> str:
+    """Return what the sides of the die find or cost, neighbouring equal ones together."""
+    words = []
+    first = 0
+    for n, cards in enumerate(table):
+        if n + 1 == len(table) or table[n + 1] != cards:
+            words.append(
+                texts("play-tip-side", first=first + 1, last=n + 1, shown=n + 1 - first, cards=cards)
+            )
+            first = n + 1
+    return enumeration(texts, words)

@@ -16,7 +16,7 @@ FILES = sorted((ROOT / "game").rglob("*.py"))
 
 RULES = ("game.rules",)
 WORDS = ("game.texts", "game.wording", "game.sentences")
-BELOW = (*RULES, *WORDS, "game.play", "game.bots", "game.storage", "game.program_files")
+BELOW = (*RULES, *WORDS, "game.rulebook", "game.play", "game.bots", "game.storage", "game.program_files")
 """Everything without pictures, as far as the window may use it."""
 DRAWING = ("game.app.drawing", "game.app.bindings")
 WIDGETS = (*DRAWING, "game.app.widgets")
@@ -28,6 +28,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "game.wording": (),
     "game.program_files": (),
     "game.sentences": ("game.rules", "game.texts", "game.wording"),
+    "game.rulebook": (*RULES, *WORDS),
     "game.play": RULES,
     "game.bots": (*RULES, *WORDS, "game.play", "game.json_lines", "game.program_files"),
     "game.storage": RULES,

@@ -159,10 +159,10 @@ def facts_of(content: Content, state: StateDict) -> Facts:
         setup_damage=numbers["setup-damage"],
         starting_hand=dealt.integer("a number of cards", 0, 9),
         hands=1 if content.one_hand else len(state["crew"]),
-        scavenge=_sides(content, "scavenge"),
-        hull_breach=_sides(content, "hull-breach"),
-        pod_rooms=_pod_rooms(content),
-        costs={name: _cost(content, name) for name in content.actions},
+        scavenge=sides_of(content, "scavenge"),
+        hull_breach=sides_of(content, "hull-breach"),
+        pod_rooms=pod_goal(content),
+        costs={name: action_cost(content, name) for name in content.actions},
         numbers=numbers,
     )
 
@@ -176,17 +176,19 @@ def _room(content: Content, names: Sequence[str], room: RoomDict) -> RoomFacts:
     return RoomFacts(repair, divert, variant.passive, variant.cost, variant.text)
 
 
-def _sides(content: Content, name: str) -> tuple[int, ...]:
+def sides_of(content: Content, name: str) -> tuple[int, ...]:
+    """Return what each side of the die means in a table of the content (R-9, R-17)."""
     return tuple(side.integer(name, 0, 99) for side in content.numbers[name].items(name))
 
 
-def _cost(content: Content, action: str) -> int:
+def action_cost(content: Content, action: str) -> int:
+    """Return how many actions an action costs (R-6)."""
     cost = content.actions[action].mapping("an action").get("cost")
     return cost.integer("the cost in actions", 0, 9) if cost is not None else 0
 
 
-def _pod_rooms(content: Content) -> int | None:
-    """The goal of what must be reached before somebody can board; 0 if nothing must be."""
+def pod_goal(content: Content) -> int | None:
+    """Return what must be reached before somebody can board (R-32), 0 if nothing; None if nobody can."""
     for action in content.actions.values():
         record = action.mapping("an action")
         if not any("board" in step.mapping("a step") for step in record["steps"].children):

@@ -13,10 +13,10 @@ import pygame
 
 from game.texts import Texts
 
-TABLE, DIALOG, RESULT, REPLAY, SAVES = "table", "dialog", "result", "replay", "saves"
+TABLE, DIALOG, RESULT, REPLAY, SAVES, RULEBOOK = "table", "dialog", "result", "replay", "saves", "rulebook"
 """Where commands count: on the table, in a decision's dialog, on the last screen, while a game is watched,
-among the saved games."""
-EVERYWHERE = frozenset((TABLE, DIALOG, RESULT, REPLAY, SAVES))
+among the saved games, in the rulebook."""
+EVERYWHERE = frozenset((TABLE, DIALOG, RESULT, REPLAY, SAVES, RULEBOOK))
 CARDS = 9
 """How many cards of a hand have a key."""
 
@@ -68,6 +68,8 @@ def _commands() -> tuple[Command, ...]:
     found += [Command(name, key, frozenset((SAVES,)), "game") for name, key in saves]
     replay = (("play-pause", "space"), ("branch", "p"))
     found += [Command(name, key, frozenset((REPLAY,)), "game") for name, key in replay]
+    book = (("search", "/"), ("show-on-table", "f3"))
+    found += [Command(name, key, frozenset((RULEBOOK,)), "game") for name, key in book]
     window = (("settings", "f2"), ("mute", "n"), ("smaller", "f9"), ("larger", "f10"), ("fullscreen", "f11"))
     found += [Command(name, key, EVERYWHERE, "window") for name, key in window]
     return tuple(found)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.storage.claim import Claim
 
@@ -107,6 +107,24 @@ class Settings:
 
 
 @dataclass(frozen=True)
+class Rulebook:
+    """The rulebook.
+
+    Args:
+        page: what it is opened at: ids of pages (`data/rulebook`), ids of reasons and keys of the table, the
+            most particular first; the first that there is a page about is shown. Empty for the first page.
+        session: the game at whose table it is read.
+        origin: what it was opened from, in words.
+        show: lights elements of the table up.
+    """
+
+    page: tuple[str, ...] = ()
+    session: Session | None = None
+    origin: str = ""
+    show: Callable[[frozenset[Any]], None] | None = None
+
+
+@dataclass(frozen=True)
 class Failure:
     """What happened when the program failed, and the ways on.
 
@@ -123,6 +141,6 @@ class Failure:
 
 Route = (
     Title | SecondCopy | Setup | ChoosePace | Table | Menu | Ending | Replay | SavedGames | SaveAs | Settings
-    | Failure
+    | Rulebook | Failure
 )  # fmt: skip
 """Every screen that another one can open."""

@@ -64,6 +64,11 @@ def scene_of(route: routes.Route, app: Program) -> Scene:
             from game.app.scenes.settings.settings_scene import SettingsScene
 
             return SettingsScene()
+        case routes.Rulebook(page, session, origin, show):
+            from game.app.scenes.rulebook.rulebook_scene import RulebookScene
+
+            full = app.top is None or isinstance(app.top.route, routes.Title)
+            return RulebookScene(page, session, origin, show, full)
         case routes.Failure(report, error, session):
             from game.app.scenes.error_scene import ErrorScene
 

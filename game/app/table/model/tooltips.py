@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.app.table.model import pod_view
@@ -11,7 +10,7 @@ from game.app.table.model.position import Position
 from game.app.table.model.refusals import board_reason, button_reason
 from game.app.table.model.table_keys import DECK, TableKey
 from game.sentences import Reason
-from game.wording import Catalogue, enumeration
+from game.wording import Catalogue, sides_words
 
 NOTED = frozenset(("stepper", "threat", "deck", "discard", "damage-deck", "damage-discard", "die", "shield"))
 """Kinds of elements that have a note of their own."""
@@ -94,21 +93,8 @@ def _button_note(texts: Catalogue, position: Position, button: str, name: str) -
         costs = [position.facts.rooms[position.here["id"]].price]
     values = {"cost": min(costs, default=0)}
     if button == BUTTONS[Interaction.ROLL]:
-        return texts(f"play-tip-{name}", sides=_sides(texts, position.facts.scavenge))
+        return texts(f"play-tip-{name}", sides=sides_words(texts, position.facts.scavenge))
     return texts(f"play-tip-{name}", **values)
-
-
-def _sides(texts: Catalogue, table: Sequence[int]) -> str:
-    """What the sides of the die find, neighbouring equal ones together."""
-    words = []
-    first = 0
-    for n, cards in enumerate(table):
-        if n + 1 == len(table) or table[n + 1] != cards:
-            words.append(
-                texts("play-tip-side", first=first + 1, last=n + 1, shown=n + 1 - first, cards=cards)
-            )
-            first = n + 1
-    return enumeration(texts, words)
 
 
 def _pod_tip(texts: Catalogue, position: Position) -> Tip:
