@@ -72,4 +72,8 @@ def test_deleting_a_saved_game(app: App, show: Show, asked: bool) -> None:
     if asked:
         assert isinstance(hands.scene, ConfirmScene)
         hands.key(pygame.K_RETURN)
+        assert len(app.library.list()) == 1, "Enter deletes nothing by itself"
+        hands.key(pygame.K_DELETE)
+        hands.key(pygame.K_RIGHT)
+        hands.key(pygame.K_RETURN)
     assert app.library.list() == []

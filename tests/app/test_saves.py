@@ -149,6 +149,7 @@ def test_everything_by_keyboard(app: App, show: Callable[[Scene], Hands]) -> Non
     hands.key(pygame.K_HOME)
     assert hands.scene.entry.name == order[0]
     hands.key(pygame.K_DELETE)
+    hands.key(pygame.K_RIGHT)
     hands.key(pygame.K_RETURN)
     assert order[0] not in names(app) and f"“{order[0]}” was deleted" in plain(hands)
     hands.key(pygame.K_z)
@@ -289,6 +290,7 @@ def test_damaged_files_are_told_beside_the_list(app: App, show: Callable[[Scene]
     assert "cannot be loaded" in plain(hands) and isinstance(hands.scene, SavesScene)
     assert path.read_text(encoding="utf-8") == '{"format":'
     hands.key(pygame.K_DELETE)
+    hands.key(pygame.K_RIGHT)
     hands.key(pygame.K_RETURN)
     assert names(app) == ["sound"]
 

@@ -227,6 +227,8 @@ class Keys(DialogsByKeys, Way):
         commands = {key: name for name, key in focus_order.ACTIONS.items()}
         if source == END:
             self.hands.key("space")
+            if self.position.declines:
+                self.hands.key("enter")
         elif self.letters and source.kind == "hand" and source.n < 9:
             self.hands.key(str(source.n + 1))
         elif self.letters and source in commands:

@@ -74,6 +74,8 @@ class _Listed:
             shown = dialog.ways()
             leads = [way.option == self.option if part is None else _leads(self, part) for way, part in shown]
             self.way(leads.index(True))
+            if self.hands.top is not dialog:
+                return
         self.press("confirm")
 
 

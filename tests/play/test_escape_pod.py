@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pygame
 import pytest
 
 from game.app.table.model.table_keys import POD
@@ -244,7 +243,11 @@ def test_the_pod_is_walked_to_with_tab(hands: Hands) -> None:
             break
     hands.key("enter")
     assert type(hands.top).__name__ == "ConfirmScene"
-    hands.post(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r", scancode=0)
+    hands.key("enter")
+    assert hands.top is table and hands.state["crew"][0]["at"] != "pod", "the key that asked does not answer"
+    hands.key("enter")
+    hands.key("right")
+    hands.key("enter")
     assert hands.state["crew"][0]["at"] == "pod" and not room(hands.state, "medical-bay")["diverted"]
 
 

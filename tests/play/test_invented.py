@@ -126,7 +126,6 @@ def test_a_struck_card_and_a_crew_member_are_chosen_from_a_list(person: Person) 
     assert person.hands.shows("Choose a Damage card")
     person.take("The Crew Quarters")
     person.take("The Crew Quarters · Joon")
-    person.press("confirm")
     assert person.made == {"struck": ["crew-quarters"], "who": 1}
     assert person.hands.top is person.hands.table
     assert person.hands.state["crew"][1]["action_tokens"] == 1
@@ -172,10 +171,10 @@ def test_an_action_with_parts_asks_for_them(person: Person) -> None:
     assert isinstance(person.hands.top, OptionListDialog)
     person.take("Metal")
     person.take("Metal · the Bridge")
-    person.press("confirm")
     assert person.made == {"do": "shore-up", "card": "metal", "room": "bridge"}
     assert person.hands.state["rooms"][0]["protection"] == [0]
     assert person.told() == ["Mara discards metal", "Mara shields the Bridge"]
+    assert person.hands.table.session.can_undo, "chosen at once, for undo is the way back"
 
 
 @WAYS

@@ -65,7 +65,7 @@ class TestUndo:
         table = hands.position(position(3, at=AT, hands=CARDS))
         hands.click("die")
         while table.session.decision["kind"] == "scavenge":
-            hands.key("space")
+            hands.click("end")
         hands.drag("meeple/0", "room/crew-quarters")
         hands.key("z")
         assert table.position.here["id"] == "bridge"
@@ -88,8 +88,12 @@ class TestEndOfActions:
         assert hands.shows("2 of your actions would be lost")
         hands.key("esc")
         assert hands.top is table and hands.state["phase"] == "actions"
-        hands.click("end")
-        hands.key("enter")
+        hands.key("space")
+        for key in ("space", "enter"):
+            hands.key(key)
+            assert hands.top is table and hands.state["phase"] == "actions", "no key answers what it asked"
+            hands.click("end")
+        hands.press_widget("yes")
         assert hands.state["phase"] == "collect"
 
     def test_no_question_when_the_player_does_not_want_it(self, tmp_path: Path) -> None:
@@ -230,7 +234,8 @@ class TestAnimation:
                 effects.append(effect[:2])
             missing = {room.id: room.gone for room in table.view.rooms}
             gone.append((missing["repair-centre"], missing["cargo-hold"]))
-        assert effects == [("damage", damage[0]), ("hit", "repair-centre"), ("hit", "cargo-hold")]
+        told = [("damage", damage[0]), ("open", damage[0]), ("hit", "repair-centre"), ("hit", "cargo-hold")]
+        assert effects == told
         assert list(dict.fromkeys(gone)) == [(0, 0), (1, 0), (1, 1)]
 
     def test_the_hull_breach_is_announced_once(self, moving: Hands) -> None:

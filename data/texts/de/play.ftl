@@ -483,7 +483,7 @@ play-list-shares = Wähle, wer wie viele bekommt
 play-list-number = Wähle eine Zahl
 play-list-then = { $chosen }. { $next }
 play-list-action = Wähle, wie es geschieht.
-play-list-note = Nichts ist entschieden, bevor du bestätigst. Halte Tab, um den Tisch zu sehen.
+play-list-note = Nichts ist entschieden, bevor du wählst. Halte Tab, um den Tisch zu sehen.
 play-more-title = Weitere Aktionen
 play-more-cost = { $count ->
     [0] kostenlos
@@ -684,6 +684,7 @@ play-tip-activate = Die Fähigkeit des Raums nutzen, in dem du stehst: { $cost -
    *[other] { $cost } Aktionen
 }.
 play-tip-end = Die Aktionen beenden (Leertaste). Jede ungenutzte wird zum Aktionsmarker, solange der Vorrat reicht.
+play-tip-decline = Nimmt nichts: Klick oder Eingabe.
 play-tip-stepper = Die drei Phasen eines Zuges.
 play-tip-threat = Wie wahrscheinlich die nächste Schadenskarte das Schiff jetzt kostet, und was noch kommt.
 play-tip-deck-take = { $count ->

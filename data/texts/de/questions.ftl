@@ -14,7 +14,7 @@ ask-scavenge = { $picks ->
     [1] Nimm eine Karte
    *[other] Nimm eine Karte: { $pick } von { $picks }
 }
-ask-scavenge-text = Vom Stapel oder aus der Auslage: Klicke sie an oder ziehe sie auf deine Hand. Leertaste nimmt nichts.
+ask-scavenge-text = Vom Stapel oder aus der Auslage: Klicke sie an oder ziehe sie auf deine Hand. „Nichts nehmen“ lässt es bleiben.
 ask-scavenge-hint = Nimm eine Karte vom Stapel oder eine offene Karte, oder nimm nichts.
 ask-scavenge-first = { $name } nimmt zuerst, was gefunden wurde
 ask-scavenge-first-short = erst nehmen

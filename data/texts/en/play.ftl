@@ -430,7 +430,7 @@ play-list-shares = Choose who gets how many
 play-list-number = Choose a number
 play-list-then = { $chosen }. { $next }
 play-list-action = Choose how it is done.
-play-list-note = Nothing is decided before you confirm. Hold Tab to look at the table.
+play-list-note = Nothing is decided before you choose. Hold Tab to look at the table.
 play-more-title = More actions
 play-more-cost = { $count ->
     [0] free
@@ -588,7 +588,7 @@ play-key-3 = { $keys }: repair, divert, activate, board the pod
 play-key-4 = Arrows: go from room to room
 play-key-5 = Tab: dock, board, crew, decks
 play-key-6 = Enter: click what has the focus
-play-key-7 = { $keys }: end the actions, take nothing
+play-key-7 = { $keys }: end the actions
 play-key-8 = Esc: put back, leave a room unused, menu
 play-key-9 = { $keys }: undo (also Ctrl+Z)
 play-key-10 = { $keys }: redo (also Ctrl+Y)
@@ -631,6 +631,7 @@ play-tip-activate = Use the ability of the room you stand in: { $cost ->
    *[other] { $cost } actions
 }.
 play-tip-end = End the actions (Space). Each unused action becomes an Action token, as far as the supply goes.
+play-tip-decline = Takes nothing: click, or Enter.
 play-tip-stepper = The three phases of a turn.
 play-tip-threat = How likely the next Damage card loses the ship as it stands, and what is still to come.
 play-tip-deck-take = { $count ->

@@ -14,7 +14,7 @@ ask-scavenge = { $picks ->
     [1] Take a card
    *[other] Take a card: { $pick } of { $picks }
 }
-ask-scavenge-text = From the deck or the face-up row: click it, or drag it to your hand. Space takes nothing.
+ask-scavenge-text = From the deck or the face-up row: click it, or drag it to your hand. “Take nothing” leaves it.
 ask-scavenge-hint = Take a card from the deck or a face-up card, or take nothing.
 ask-scavenge-first = { $name } picks what was scavenged first
 ask-scavenge-first-short = pick first

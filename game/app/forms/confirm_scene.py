@@ -11,6 +11,7 @@ from game.app.drawing.viewport import Rect
 from game.app.forms.dialog import DialogShape, dialog_shape, draw_dialog, text_height, wide
 from game.app.forms.form_scene import FormScene
 from game.app.forms.veil import Veil
+from game.app.navigation.scene import Program
 from game.app.widgets.button import Button
 from game.app.widgets.scroll import ScrollArea
 from game.app.widgets.widget import Action, Widget
@@ -23,6 +24,9 @@ _ICON = 62.0
 class ConfirmScene(FormScene):
     """A dialog with one question, a way on (Enter) and a way back (Esc).
 
+    Where the way on takes something away, no key that opened the question answers it: the way back has the
+    focus, so Enter and Space go back, and the way on must be gone to.
+
     Args:
         title: the question, in words.
         text: what follows from it.
@@ -30,13 +34,21 @@ class ConfirmScene(FormScene):
         on_yes: called after the dialog has closed.
         no: the label of the way back; None for the usual one.
         icon: of `assets/icons`, beside the title.
+        takes: whether the way on takes something away.
     """
 
     first_focus = "yes"
     paged = True
 
     def __init__(
-        self, title: str, text: str, yes: str, on_yes: Action, no: str | None = None, icon: str = "ui-warning"
+        self,
+        title: str,
+        text: str,
+        yes: str,
+        on_yes: Action,
+        no: str | None = None,
+        icon: str = "ui-warning",
+        takes: bool = False,
     ) -> None:
         self.title = title
         self.text = text
@@ -44,7 +56,14 @@ class ConfirmScene(FormScene):
         self.no = no
         self.icon = icon
         self.on_yes = on_yes
+        self.takes = takes
         self.veil = Veil(self)
+
+    def enter(self, app: Program) -> None:
+        """The way back has the focus, visibly, where the way on takes something away."""
+        super().enter(app)
+        if self.takes:
+            self.form.focus_on("no", by_key=True)
 
     def accept(self) -> None:
         """Close the dialog and go on."""
@@ -88,9 +107,9 @@ class ConfirmScene(FormScene):
                 (shape.left + half + 20, top, half, 64),
                 self.yes,
                 self.accept,
-                hint=texts("key-enter"),
-                primary=True,
-                keys=(pygame.K_RETURN, pygame.K_KP_ENTER),
+                hint=None if self.takes else texts("key-enter"),
+                primary=not self.takes,
+                keys=() if self.takes else (pygame.K_RETURN, pygame.K_KP_ENTER),
             ),
         ]
 

@@ -153,4 +153,5 @@ def leaving_question(app: Program, session: Session, go: Action) -> Scene | None
         words = texts("menu-unsaved")
     else:
         return None
-    return ConfirmScene(texts("leave-title"), f"{words} {texts('leave-text')}", texts("leave-yes"), go)
+    words = f"{words} {texts('leave-text')}"
+    return ConfirmScene(texts("leave-title"), words, texts("leave-yes"), go, takes=True)

@@ -18,6 +18,7 @@ from game.app.table.input.key_commands import command_of
 from game.app.table.input.keyboard import carry_out
 from game.app.table.input.table_input import TableInput
 from game.app.table.model import tooltips
+from game.app.table.model.button_words import CHOSEN
 from game.app.table.model.held_piece import held_piece
 from game.app.table.model.layout import Layout
 from game.app.table.model.position import Position
@@ -149,6 +150,8 @@ class TableScene(Scene):
     def view(self) -> TableView:
         """What is shown."""
         view, placing, laid = self.shown_table.view, self.position.placing, len(self.input.placed)
+        if self.input.chosen is not None:
+            return replace(view, dock=replace(view.dock, end=CHOSEN))
         if placing is None or not laid:
             return view
         return replace(view, supply=laid_out(view.supply, placing.token, laid))
@@ -268,7 +271,12 @@ class TableScene(Scene):
         """Pointer and keys; whatever is being shown is over at the first press."""
         told = self.transients.toast is not None
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+            unseen = self._unseen()
             self._hurry()
+            if unseen:
+                # It was meant for what was shown: it does nothing in a turn that has only just begun.
+                self._dirty = True
+                return True
         self.idle.touched()
         self.ears.before()
         if event.type == pygame.MOUSEMOTION:
@@ -310,6 +318,13 @@ class TableScene(Scene):
         self.input.move(key, point)
         self._pointer = point
         self._rest.move(point, key)
+
+    def _unseen(self) -> bool:
+        """Whether a turn is still to be shown in which the next press would count already."""
+        shown = self.director.shown
+        if shown is None or self.session.decision is None:
+            return False
+        return shown.state["turn"] != self.session.state["turn"] or len(self.session.log) == 1
 
     def _hurry(self) -> None:
         """A click or key finishes everything queued."""

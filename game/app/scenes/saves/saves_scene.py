@@ -273,7 +273,8 @@ class SavesScene(FormScene):
         texts = self.app.texts
         title = texts("saves-delete-title", name=entry.name)
         words = texts("saves-delete-text", path=str(self.app.library.deleted))
-        self.app.push(ConfirmScene(title, words, texts("saves-delete-go"), lambda: self._delete(entry)))
+        go = lambda: self._delete(entry)  # noqa: E731 - the dialog calls it once
+        self.app.push(ConfirmScene(title, words, texts("saves-delete-go"), go, takes=True))
 
     def _delete(self, entry: LibraryEntry) -> None:
         texts = self.app.texts

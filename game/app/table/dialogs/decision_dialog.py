@@ -36,11 +36,13 @@ if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
     from game.app.drawing.looks import Icon
+    from game.app.navigation.scene import Program
     from game.app.table.table_host import TableHost
 
 PEEK_MS = 200.0
 """Tab held longer than this shows the table; let go sooner it moves the focus."""
 DRAG_FROM = 8.0
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 class DecisionDialog(FormScene):
@@ -70,6 +72,8 @@ class DecisionDialog(FormScene):
         self.grabbed: Any = None
         """What is being dragged."""
         self._start: Point | None = None
+        self._found: OptionDict | None = None
+        """The answer that stood when the dialog opened."""
         self._under: Any = None
 
     # What subclasses say
@@ -212,6 +216,16 @@ class DecisionDialog(FormScene):
         self.undo()
         return True
 
+    def enter(self, app: Program) -> None:
+        """Remember what would be answered if nobody did anything."""
+        self._found = self.answer()
+        super().enter(app)
+
+    @property
+    def untouched(self) -> bool:
+        """Whether Confirm would take what nobody has chosen: the key that opened the dialog must not."""
+        return self._found is not None and self.answer() == self._found
+
     def build(self, kit: Kit) -> list[Widget]:
         """The buttons at the bottom right."""
         texts = kit.texts
@@ -228,7 +242,7 @@ class DecisionDialog(FormScene):
             hint=texts("key-enter"),
             primary=ready,
             reason=None if ready else texts("play-choose-first"),
-            keys=(pygame.K_RETURN, pygame.K_KP_ENTER),
+            keys=() if self.untouched else ENTER,
         )
         widgets = [*self.extra_buttons(kit), confirm]
         if self.undoable:
@@ -293,6 +307,9 @@ class DecisionDialog(FormScene):
             return True
         if self.key_pressed(event):
             self.rebuild()
+            return True
+        if event.key in ENTER and self.untouched:
+            self.form.focus_on("confirm", by_key=True)
             return True
         return False
 

@@ -10,6 +10,7 @@ from game.app.drawing.theme import colour
 from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.app.table.dialogs.dialog_sizes import MARGIN, buttons, line_of
 from game.app.table.dialogs.option_tile import CARD, OptionTile
+from game.app.table.model.interactions import reveals
 from game.app.table.model.option_views import OptionView, action_name, option_views, part_words, pieces_of
 from game.app.table.model.position import LegalOption
 from game.app.table.model.question_words import question_words
@@ -34,7 +35,10 @@ EDGE = 8.0
 
 
 class OptionListDialog(DecisionDialog):
-    """A tile for every option; a click, its digit or Enter marks it, and Confirm chooses it.
+    """A tile for every option; a click, its digit or Enter chooses it.
+
+    Where that cannot be taken back (cards are seen or drawn by it, or the damage follows) it only marks it,
+    and Confirm chooses.
 
     Args:
         table: the scene below, which makes the choice.
@@ -103,6 +107,10 @@ class OptionListDialog(DecisionDialog):
 
     def take(self, way: OptionView, part: Hashable | None) -> None:
         """Mark an option, or go on to its next part."""
+        if part is None and self._at_once(way.option):
+            self.marked = way.option
+            self.confirm()
+            return
         if part is None:
             self.marked = None if self.marked is way.option else way.option
         else:
@@ -111,6 +119,13 @@ class OptionListDialog(DecisionDialog):
             self.marked = alone[0].option if len(alone) == 1 else None
         self.rebuild()
         self.form.focus_on("way/0" if part is not None else self._focus_of(way), by_key=True)
+
+    def _at_once(self, option: OptionDict) -> bool:
+        """Whether undo is the way back from an option, so that choosing it needs no second press."""
+        if self.position.state["phase"] != "actions":
+            return False
+        offer = next(offer for offer in self.offers if offer.option == option)
+        return not reveals(offer.made)
 
     def _focus_of(self, way: OptionView) -> str:
         shown = [other.option for other, _ in self.ways()]

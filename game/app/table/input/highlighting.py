@@ -31,6 +31,10 @@ class Hands(Protocol):
     def source(self) -> TableKey | None:
         """What is in the hand."""
 
+    @property
+    def chosen(self) -> tuple[TableKey, object] | None:
+        """What is picked up while something is asked, and the one thing that can be done with it."""
+
     def targets(self, source: TableKey) -> Mapping[TableKey, object]:
         """Where a source may go now."""
 
@@ -42,7 +46,8 @@ def legal(hands: Hands) -> frozenset[TableKey]:
     """Everything that is lit as legal now."""
     position = hands.host.position
     if hands.source is not None:
-        return frozenset(hands.targets(hands.source)) - {TABLE}
+        targets = frozenset(hands.targets(hands.source)) - {TABLE}
+        return targets | {END} if hands.chosen is not None else targets
     placing = position.placing
     if placing is not None:
         complete = placing.hits and placing.option_of(hands.placed) is not None
@@ -76,9 +81,14 @@ def stops(hands: Hands) -> list[TableKey]:
     if hands.source is None and placing is not None and placing.hits:
         # A chosen room can be taken back, and the choice be confirmed, with the keys alone.
         lit |= _selected(hands) | {END}
+    doubtful = hands.source is None and hands.host.position.declines
+    if hands.source is not None and END in lit:
+        lit -= {END}
     # A crew member's panel and meeple mean the same: one stop is enough.
     doubles = {TableKey.meeple(key.member) for key in lit if key.kind == "crew"}
-    return [key for key in hands.host.layout.keys if key in lit and key not in doubles]
+    found = [key for key in hands.host.layout.keys if key in lit and key not in doubles]
+    # To take nothing stands last: no key comes upon it by itself.
+    return [*found, END] if doubtful else found
 
 
 def illegal(hands: Hands) -> frozenset[TableKey]:

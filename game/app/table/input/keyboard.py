@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from game.app.table.input import focus_order
 from game.app.table.input.table_input import TableInput
+from game.app.table.model.interactions import Interaction
 from game.app.table.model.table_keys import TableKey
 
 
@@ -26,7 +27,7 @@ def carry_out(play: TableInput, command: str) -> None:
     elif command in focus_order.DIRECTIONS:
         _arrow(play, command)
     elif command == "end":
-        play.end()
+        play.end(declines=False)
     elif command.startswith("card-"):
         _digit(play, int(command.removeprefix("card-")) - 1)
     elif command in focus_order.ACTIONS:
@@ -54,7 +55,13 @@ def _enter(play: TableInput) -> None:
 
 
 def _lead(play: TableInput) -> None:
-    """After a key has decided something the focus goes to what can be decided next."""
+    """After a key has decided something the focus goes to what can be decided next.
+
+    Where that takes a card away it goes nowhere: the same key, pressed on, must not do that.
+    """
+    if play.host.position.interactions == {Interaction.DISCARD} and play.picked is None:
+        play.focus = None
+        return
     places = play.walkable()
     if places and play.focus not in places:
         play.focus = places[0]

@@ -62,7 +62,7 @@ def ask_end(table: TableHost, option: OptionDict) -> None:
     texts = table.texts
     words = texts("play-end-text", lost=lost)
     on_yes = lambda: table.propose(option)  # noqa: E731 - the dialog calls it once
-    table.app.push(ConfirmScene(texts("play-end-title"), words, texts("play-end-yes"), on_yes))
+    table.app.push(ConfirmScene(texts("play-end-title"), words, texts("play-end-yes"), on_yes, takes=True))
 
 
 def ask_board(table: TableHost, on_yes: Callable[[], None]) -> None:
@@ -76,6 +76,7 @@ def ask_board(table: TableHost, on_yes: Callable[[], None]) -> None:
             on_yes,
             no=texts("play-board-no"),
             icon="escape-pod",
+            takes=True,
         )
     )
 

@@ -247,17 +247,40 @@ class TableInput:
         elif key is not None:
             self._click_source(key, point)
 
-    def end(self) -> None:
-        """End the phase, or decline, where DECISION offers it."""
+    @property
+    def chosen(self) -> tuple[TableKey, OptionDict] | None:
+        """What is picked up while something is asked, and the one thing that can be done with it."""
+        position, picked = self.host.position, self.picked
+        if picked is None or position.acting or position.placing is not None:
+            return None
+        found = [options for options in self.targets(picked).values() if options]
+        if not found or any(len(options) > 1 or options != found[0] for options in found):
+            return None
+        return picked, found[0][0]
+
+    def end(self, declines: bool = True) -> None:
+        """End the phase, or take what is chosen, or decline, where DECISION offers it.
+
+        Args:
+            declines: the button itself was pressed. The key that ends the actions only goes to it where it
+                declines: pressed once too often it takes nothing away.
+        """
         if self.host.position.asked is None:
             self.host.command("result")
+            return
+        chosen_piece = self.chosen
+        if chosen_piece is not None:
+            self.picked = None
+            self.host.propose(chosen_piece[1], chosen_piece[0])
             return
         options = gestures.taps(self.gestures, END)
         placing = self.host.position.placing
         if placing is not None:
             chosen = placing.option_of(self.placed)
             options = [chosen] if chosen is not None else []
-        if options:
+        if options and not declines and self.host.position.declines:
+            self.by_key, self.focus = True, END
+        elif options:
             self.host.end(options)
         elif not self.host.position.acting:
             self._refuse(END, END, self.host.layout.centre(END))

@@ -55,6 +55,10 @@ class EndView:
     kept: int = 0
 
 
+CHOSEN = EndView("confirm", primary=True)
+"""The button while one thing is picked up with which one thing can be done."""
+
+
 @dataclass(frozen=True)
 class MoreView:
     """The button for actions that have no button of their own.
@@ -121,7 +125,7 @@ def end_view(position: Position) -> EndView:
         return EndView("finish", primary=none, tokens=tokens, lost=left - tokens, kept=kept)
     if position.placing is not None and position.placing.hits:
         return EndView("confirm", primary=False)
-    if any(offer.reading.interaction is Interaction.DECLINE for offer in position.offers):
+    if position.declines:
         return EndView("nothing", primary=False)
     return EndView("wait", primary=False)
 

@@ -145,6 +145,12 @@ def times(alternative: Alternative) -> int:
     return max((int(count) for count in counts if count.isdigit()), default=1)
 
 
+def reveals(alternative: Alternative) -> bool:
+    """Return whether the steps of an alternative show what nobody knew, so that undo ends there."""
+    told = ("roll", "look", "draw-damage", "move-card/deck", "build-deck")
+    return any(verb == one or verb.startswith(f"{one}/") for verb in alternative.verbs for one in told)
+
+
 def _read(alternative: Alternative) -> OptionReading:
     verbs, parts = alternative.verbs, alternative.parts
     if not parts:

@@ -137,6 +137,11 @@ class Position:
         named = self.interactions == {Interaction.NAME} and self.offers
         return bool(named) and "absorb" in self.offers[0].made.verbs
 
+    @property
+    def declines(self) -> bool:
+        """Whether the open question can be answered by taking nothing."""
+        return not self.acting and any(o.reading.interaction is Interaction.DECLINE for o in self.offers)
+
     def offer_of(self, option: OptionDict) -> LegalOption:
         """What is known of one of the options."""
         return next(offer for offer in self.offers if offer.option == option)

@@ -53,7 +53,7 @@ def tip_of(
     if kind in ("undo", "redo"):
         return Tip(note=history_note(texts, kind, undo))
     if kind == "end" and not position.acting:
-        return None
+        return Tip(note=texts("play-tip-decline")) if position.declines else None
     if kind in ("log", "help", "menu", "end", "more"):
         return Tip(note=texts(f"play-tip-{kind}"))
     if kind == "pod":

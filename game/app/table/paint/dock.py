@@ -333,7 +333,8 @@ def _end_words(
     lines = 1 if fonts.width(title, style.at(SMALLEST)) * NARROW <= w - 16 else 2
     note = 28 * text if end.kind == "finish" else 0.0
     cap = canvas.kit.keys.label("end", texts)
-    key = max(26.0, 23 * text) if tone != colour.DISABLED else 0.0
+    # To take nothing has no key of its own: see `TableInput.end`.
+    key = max(26.0, 23 * text) if tone != colour.DISABLED and end.kind != "nothing" else 0.0
     icon = 60.0 if text <= 1 and lines == 1 else 44.0
     need = icon + line * lines + note + key
     # Where a button stands below, there is less room: the arrow goes first, then what leaving gives.
