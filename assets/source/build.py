@@ -156,8 +156,36 @@ def icon() -> None:
     painter.write_icon(ASSETS)
 
 
+def meeples(draft: bool = False, view: Path | None = None) -> None:
+    """Render the four meeples, and the four for few pixels; drafts go to ``view`` (or the cache)."""
+    from crew import finish
+    from crew import meeples as toys
+    from crew.marks import MEMBERS
+
+    folder = (view or cache()) if draft else ASSETS / "crew"
+    for number, member in enumerate(MEMBERS):
+        for simple, size, samples in ((False, 400, 20), (True, 160, 14)):
+            name = f"meeple-{number + 1}{'-small' if simple else ''}"
+            toys.shoot(number, simple, cache() / name, 200 if draft else size, 8 if draft else samples)
+            finish.write_meeple(cache() / name, folder / f"{name}.webp", size, member.tone)
+
+
+def faces(draft: bool = False, view: Path | None = None) -> None:
+    """Render the four faces in their four moods; drafts go to ``view`` (or the cache)."""
+    from crew import finish, portraits
+    from crew.marks import MEMBERS
+    from crew.moods import MOODS
+
+    folder = (view or cache()) if draft else ASSETS / "crew"
+    for number, member in enumerate(MEMBERS):
+        for mood in MOODS:
+            name = f"face-{number + 1}-{mood}"
+            portraits.shoot(number, mood, cache() / name, 192 if draft else 384, 6 if draft else 16)
+            finish.write_face(cache() / name, folder / f"{name}.webp", 192 if draft else 384, member.tone)
+
+
 def pieces() -> None:
-    """Draw the cards, dice, meeples and tokens as SVG; it needs no renderer and takes a second."""
+    """Draw the cards, dice and tokens as SVG; it needs no renderer and takes a second."""
     from vector import cards, icons
 
     for folder, drawings in (("cards", cards.written()), ("icons", icons.written())):
@@ -178,6 +206,7 @@ OTHERS: dict[str, Callable[[], None]] = {
     "pod": pod,
     "pieces": pieces,
 }
+CREW: dict[str, Callable[[bool, Path | None], None]] = {"meeples": meeples, "faces": faces}
 STATES = tuple(f"{name}-states" for name in ROOMS)
 
 
@@ -185,21 +214,21 @@ def main() -> None:
     """Read the command line and make what it names."""
     parser = argparse.ArgumentParser(description="Make the pictures of the game again.")
     parser.add_argument(
-        "names", nargs="*", help=f"what to make: {', '.join((*OTHERS, *ROOMS))}, <room>-states; default: all"
+        "names", nargs="*", help=f"what: {', '.join((*OTHERS, *CREW, *ROOMS))}, <room>-states; default: all"
     )
-    parser.add_argument(
-        "--draft", action="store_true", help="rooms: small and unpainted, not into the assets"
-    )
+    parser.add_argument("--draft", action="store_true", help="rooms and crew: small, not into the assets")
     parser.add_argument("--paint", action="store_true", help="rooms and states: paint from what was kept")
-    parser.add_argument("--view", type=Path, help="rooms: folder for drafts")
+    parser.add_argument("--view", type=Path, help="folder for drafts")
     options = parser.parse_args()
-    unknown = set(options.names) - {*OTHERS, *ROOMS, *STATES}
+    unknown = set(options.names) - {*OTHERS, *CREW, *ROOMS, *STATES}
     if unknown:
         parser.error(f"unknown names: {', '.join(sorted(unknown))}")
     sys.path.insert(0, str(SOURCE))
-    for name in options.names or (*OTHERS, *ROOMS, *STATES):
+    for name in options.names or (*OTHERS, *CREW, *ROOMS, *STATES):
         if name in OTHERS:
             OTHERS[name]()
+        elif name in CREW:
+            CREW[name](options.draft, options.view)
         elif name in STATES:
             states(name.removesuffix("-states"), not options.paint)
         else:

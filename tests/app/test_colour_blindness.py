@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colour_vision import KINDS
 from game.app.drawing.kit import Kit
 from game.app.drawing.theme import CREW
 from game.app.drawing.viewport import Viewport
@@ -19,6 +20,7 @@ from game.dev.pictures import demo
 from game.play.session import load_engine
 from game.program_files import data_folder
 from game.rules.content import Content
+from game.storage.preferences import Preferences
 from game.texts import Texts
 from tests.app.grey_shapes import SIGHTS, difference, edges, grey, lightness, shape_difference
 
@@ -72,10 +74,12 @@ def groups(kit: Kit, content: Content) -> Iterator[tuple[str, Pictures, float]]:
     for w, h in ((130, 180), (80, 120), (40, 64)):
         yield f"cards {w} x {h}", {kind: card(kit, kind, w, h) for kind in kinds}, PIECE
     yield "crew marks", {str(n): icon(f"mark-{n + 1}", 28) for n in range(len(CREW))}, PIECE
-    # Everybody has the same body: what tells them apart is the mark on the chest.
     for size in (40, 68):
-        chests = {str(n): middle(icon(c.icon, size), 0.25, 0.37, 0.5, 0.48) for n, c in enumerate(CREW)}
-        yield f"crew members {size}", chests, PIECE
+        bodies = {str(n): icon(c.icon, size) for n, c in enumerate(CREW)}
+        yield f"crew members {size}", bodies, PIECE
+        # Their marks alone, too: they stand for them elsewhere.
+        chests = {name: middle(body, 0.25, 0.37, 0.5, 0.48) for name, body in bodies.items()}
+        yield f"crew members' chests {size}", chests, PIECE
     yield "tokens", {kind: icon(name, 28) for kind, name in tokens.TOKEN_ICON.items()}, PIECE
     dangers = [f"damage-{kind}" for kind in sorted({card.type for card in content.damage})]
     yield "dangers", {name: icon(name, 28) for name in (*dangers, "hull-breach")}, PIECE
@@ -105,6 +109,44 @@ def test_pictures_of_rooms_are_told_apart_by_shape(kit: Kit, content: Content, s
     assert len(pictures) == sum(len(room.variants) for room in content.rooms)
     found = pairs(pictures, sight)
     assert found[0][0] >= PICTURE, found[0]
+
+
+def outline(picture: pygame.Surface) -> pygame.Surface:
+    """Return where a picture is, in one grey."""
+    found = picture.copy()
+    found.fill((0, 0, 0, 255), None, pygame.BLEND_RGBA_MULT)
+    found.fill((150, 150, 150, 0), None, pygame.BLEND_RGBA_ADD)
+    return found
+
+
+def test_the_crew_is_told_apart_by_outline_alone(kit: Kit) -> None:
+    """At 40 pixels, without anything inside: who wears what is seen from afar."""
+    size = 40 / kit.viewport.scale
+    bodies = {member.icon: outline(kit.pictures.icon(member.icon, size)) for member in CREW}
+    found = pairs(bodies, "usual")
+    assert found[0][0] >= 2 * PIECE, found[0]
+
+
+def mean(picture: pygame.Surface) -> tuple[int, ...]:
+    """Return the mean colour of what is opaque in a picture."""
+    flat = pygame.Surface(picture.get_size())
+    flat.blit(picture, (0, 0))
+    return tuple(pygame.transform.average_color(flat))[:3]
+
+
+@pytest.mark.parametrize("sight", KINDS)
+def test_a_palette_paints_the_crew_in_its_colours(kit: Kit, sight: str) -> None:
+    """What a crew member wears in the crew's colour follows it; skin, tools and marks stay."""
+    other = Kit(kit.viewport, kit.texts, Preferences(palette=sight))
+    for member in CREW:
+        usual, changed = (mean(k.pictures.icon(member.icon, 68)) for k in (kit, other))
+        tone = other.scheme.other(member.colour)
+        for part in range(3):
+            step = tone[part] - member.colour[part]
+            moved = changed[part] - usual[part]
+            assert abs(moved) <= abs(step) + 1 and moved * step >= -1, (member.icon, part)
+            if abs(step) > 30:
+                assert abs(moved) > 2, (member.icon, part)
 
 
 def tinted(picture: pygame.Surface, tint: tuple[int, int, int]) -> pygame.Surface:

@@ -1,4 +1,4 @@
-"""Vector art: resource cards, card backs, Damage cards, dice, meeples and tokens as SVG files."""
+"""Vector art: resource cards, card backs, Damage cards, dice and tokens as SVG files."""
 
 import sys
 from pathlib import Path

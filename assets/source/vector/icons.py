@@ -1,10 +1,10 @@
-"""Small signs on a grid of 64: resources, damage, dice, meeples, tokens; each reads at 24 pixels."""
+"""Small signs on a grid of 64: resources, damage, dice, crew marks, tokens; each reads at 24 pixels."""
 
 from __future__ import annotations
 
 import math
 
-from game.app.drawing.theme import CREW, colour
+from game.app.drawing.theme import CREW
 from vector.svg import WHITE, Colour, Drawing, light, mix, regular, rgb, star
 
 GRID = 64.0
@@ -201,12 +201,6 @@ def die(value: int) -> Drawing:
 
 # Crew
 
-BODY = (
-    "M32 3c7.500 0 12 5 12 11.500 0 4-1.600 7-4 9C51 26 60 31 60 36.500c0 4-4 5-8 4.600-3-.3-5-.6-6.500-.6"
-    "C46 49 50 54 52 58c1 2.400 0 3.500-2 3.500H36c-2 0-2.500-1-4-4-1.500 3-2 4-4 4H14c-2 0-3-1.100-2-3.500"
-    " 2-4 6-9 6.500-17.500-1.500 0-3.500.3-6.500.6-4 .4-8-.6-8-4.600C4 31 13 26 24 23.500c-2.400-2-4-5-4-9"
-    "C20 8 24.500 3 32 3z"
-)
 INKS = ("#3D2A00", "#02312D", "#470B2B", "#1D2436")
 """Dark of each crew mark: outline and mark on the chest."""
 
@@ -227,34 +221,12 @@ def mark(d: Drawing, number: int, x: float, y: float, scale: float, paint: Colou
             d.rect(-8.5, -8.5, 17, 17, paint)
 
 
-def meeple(number: int) -> Drawing:
-    """A crew member, rounded by light from above and from the sun at the right, with its mark."""
-    d = Drawing(GRID, GRID)
-    tone, ink = CREW[number].colour, rgb(INKS[number])
-    pale = number == 3
-    d.path(BODY, tone, ink, 3.4)
-    dark = mix(tone, ink, 0.34 if pale else 0.3)
-    round_ = d.linear((0, 2), (0, 62), (0, light(tone, 0.3), 1), (0.42, tone, 1), (1, dark, 1))
-    d.path(BODY, round_)
-    d.circle(
-        32, 14.5, 11.4, d.radial((34.5, 10), 15, (0, light(tone, 0.62), 1), (0.6, tone, 0.6), (1, tone, 0))
-    )
-    d.path("M24 23.500c4.500 2.600 11.500 2.600 16 0", None, dark, 1.6, 0.75)
-    d.path("M19.500 39.500q-.5-3 .4-5.500M44.500 39.500q.5-3-.4-5.500", None, dark, 1.6, 0.6)
-    d.path("M24.500 9c2-3 5.500-3.700 8.500-3.200", None, WHITE, 2.4, 0.9)
-    d.path("M7 35.500c1.600-3.200 7.500-6.600 14-8.600", None, WHITE, 2, 0.6)
-    warm = colour.RIM_HOT if not pale else rgb("#FFD08A")
-    for edge in (
-        "M41.400 10.500c1 4.500-.4 8.500-3.600 11.600",
-        "M45.500 27.400c6 2.200 10.500 5.200 11.600 8.800",
-        "M46 45c.9 5.200 2.600 9 4 12.500",
-    ):
-        d.path(edge, None, warm, 1.9, 0.85)
-    mark(d, number, 32.6, 39.9, 1, light(tone, 0.55))
-    mark(d, number, 32, 39, 1, ink)
-    return d
-
-
+BODY = (
+    "M32 3c7.500 0 12 5 12 11.500 0 4-1.600 7-4 9C51 26 60 31 60 36.500c0 4-4 5-8 4.600-3-.3-5-.6-6.500-.6"
+    "C46 49 50 54 52 58c1 2.400 0 3.500-2 3.500H36c-2 0-2.500-1-4-4-1.500 3-2 4-4 4H14c-2 0-3-1.100-2-3.500"
+    " 2-4 6-9 6.500-17.500-1.500 0-3.500.3-6.500.6-4 .4-8-.6-8-4.600C4 31 13 26 24 23.500c-2.400-2-4-5-4-9"
+    "C20 8 24.500 3 32 3z"
+)
 NAVY, NAVY_INK = rgb("#465389"), rgb("#0B1024")
 CAP, BAND, PEAK = rgb("#F3F6FC"), rgb("#FFC35C"), rgb("#141A30")
 
@@ -385,7 +357,6 @@ def written() -> dict[str, Drawing]:
     for value in SPOTS:
         found[f"die-{value}"] = die(value)
     for number in range(len(CREW)):
-        found[f"meeple-{number + 1}"] = meeple(number)
         found[f"mark-{number + 1}"] = crew_mark(number)
     found["captain"] = captain()
     tokens = {"cube": cube, "action": action, "protection": protection, "diverted": diverted}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
@@ -16,6 +16,7 @@ from game.app.drawing.emblem_cards import card_svg, put_letters, put_sign
 from game.app.drawing.emblem_overlays import overlay_svg
 from game.app.drawing.emblem_rooms import SIZE, room_svg
 from game.app.drawing.emblems import emblem
+from game.app.drawing.figures import SIMPLE, figure_path, painted, tone_of
 from game.app.drawing.looks import CardArt, Drawing, Emblem, Icon, Picture, SignedArt
 from game.app.drawing.picture_reader import PictureReader
 from game.app.drawing.surface_cache import BYTES, SurfaceCache
@@ -71,7 +72,8 @@ class Pictures:
         """Return an icon of `assets/icons`; it is shared, so never draw on it.
 
         Args:
-            name: file name without its ending, for example `res-data`, or an icon that nobody has drawn.
+            name: file name without its ending, for example `res-data`, a figure of the crew (`figures.py`),
+                or an icon that nobody has drawn.
             size: height and width in units.
             tint: multiplied with the icon's colours; white line icons become this colour.
             grey: without its colours.
@@ -96,7 +98,40 @@ class Pictures:
         if isinstance(name, Emblem):
             frame, ground = (self.scheme.mark(name.frame), self.scheme.other(name.ground))
             return emblem(replace(name, frame=frame, ground=ground), pixels)
+        if self.has(figure_path(name)):
+            return self._figure(name, pixels)
         return self._file(f"icons/{name}.svg", (pixels, pixels))
+
+    def _figure(self, name: str, pixels: int) -> pygame.Surface:
+        """Return one of the crew (`figures.py`) at a size in pixels."""
+        path = figure_path(name, simple=True)
+        if pixels > SIMPLE or not self.has(path):
+            path = figure_path(name)
+        key, make = self._sculpture(path, name)
+        whole = self._kept.get(key)
+        if whole is None:
+            whole = self._taken(key)
+            whole = make() if whole is None else whole
+            self._kept.put(key, whole)
+        return pygame.transform.smoothscale(whole, (pixels, pixels))
+
+    def _sculpture(self, path: str, name: str) -> tuple[Hashable, Callable[[], pygame.Surface]]:
+        """Return the key of a figure's picture and what makes it; whoever makes it asks for no colour."""
+        tone = self.scheme.other(tone_of(name))
+
+        def make() -> pygame.Surface:
+            found = painted(self._loaded(path), tone)
+            return found.convert_alpha() if pygame.display.get_surface() is not None else found
+
+        return ("figure", path), make
+
+    def prepare_icons(self, names: Iterable[str]) -> None:
+        """Have figures of the crew read ahead of their time, by the names of their icons."""
+        for name in names:
+            for path in (figure_path(name), figure_path(name, simple=True)):
+                key, make = self._sculpture(path, name)
+                if self.has(path) and not self._kept.has(key):
+                    self._begun(key, make)
 
     def _file(self, path: str, size: tuple[int, int]) -> pygame.Surface:
         whole = self._place(path)

@@ -93,18 +93,19 @@ DANGER_GLOW = rgb("#FF2A1C", 0.6)
 
 @dataclass(frozen=True)
 class CrewColours:
-    """Colour of a crew mark, its shape's name and the icon of its meeple."""
+    """Colour of a crew mark, its shape's name, the icon of its meeple, and how its faces' names begin."""
 
     colour: Colour
     mark: str
     icon: str
+    face: str
 
 
 CREW: tuple[CrewColours, ...] = (
-    CrewColours(rgb("#FFC94D"), "circle", "meeple-1"),
-    CrewColours(rgb("#1FBFB8"), "triangle", "meeple-2"),
-    CrewColours(rgb("#F2418A"), "diamond", "meeple-3"),
-    CrewColours(rgb("#EEF2FA"), "square", "meeple-4"),
+    CrewColours(rgb("#FFC94D"), "circle", "meeple-1", "face-1"),
+    CrewColours(rgb("#1FBFB8"), "triangle", "meeple-2", "face-2"),
+    CrewColours(rgb("#F2418A"), "diamond", "meeple-3", "face-3"),
+    CrewColours(rgb("#EEF2FA"), "square", "meeple-4", "face-4"),
 )
 """The four crew marks by number 0 to 3."""
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.app.bindings.commands import TABLE
+from game.app.drawing.theme import CREW
 from game.app.drawing.viewport import Point, Rect
 from game.app.navigation.scene import Program, Scene
 from game.app.table.deciding import Deciding
@@ -101,6 +102,7 @@ class TableScene(Scene):
         self.texts = kit.texts
         self.reduced = kit.settings.reduced_motion
         self.painter = TablePainter(kit)
+        kit.pictures.prepare_icons(CREW[mark].icon for mark in self.session.colours)
         self.foreground = Foreground(self, kit)
         self.shown_table.equip(kit, self.director)
         self.idle.equip(kit)

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import colour
+from game.app.drawing.theme import CREW, colour
 from game.app.forms.backdrop import draw_backdrop
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.form_scene import FormScene
@@ -61,6 +61,7 @@ class SetupScene(FormScene):
         self.names = content.crew
         self.draft = Draft.of(app.settings.new_game, self.names, Available(content))
         self._count_mission(app)
+        app.kit.pictures.prepare_icons(member.icon for member in CREW)
         super().enter(app)
 
     # changes

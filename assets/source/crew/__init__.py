@@ -1,0 +1,1 @@
+"""The four of the crew: as meeples, and as faces."""
