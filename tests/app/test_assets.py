@@ -12,6 +12,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.app.drawing.figures import SIMPLE
 from game.app.drawing.pictures import Pictures
 from game.app.drawing.theme import CREW
 from game.app.scenes.setup.setup_scene import SetupScene
@@ -83,7 +84,8 @@ def owed(content: Content) -> dict[str, str]:
     wanted |= {f"icons/{name}.svg": f"a token, {kind}" for kind, name in tokens.TOKEN_ICON.items()}
     wanted |= {f"icons/die-{value}.svg": f"a die that shows {value}" for value in DIE}
     for n, crew in enumerate(CREW):
-        wanted[f"icons/{crew.icon}.svg"] = f"crew member {n + 1}"
+        wanted[f"crew/{crew.icon}.webp"] = f"crew member {n + 1}"
+        wanted[f"crew/{crew.icon}-small.webp"] = f"crew member {n + 1}, small"
         wanted[f"icons/mark-{n + 1}.svg"] = f"the mark of crew member {n + 1}"
     for path, what in (("icons/hull-breach.svg", "the Hull Breach"), ("cards/hull-breach.svg", "its card")):
         wanted[path] = what
@@ -266,12 +268,23 @@ def shown_at_most(name: str) -> tuple[float, float]:
     if folder == "overlays":
         # Whole pictures, of which a card shows the middle.
         return ROOM_W * scale, ROOM_W * scale * 2 / 3
+    if folder == "crew":
+        # Two squares, each as large as in the banner of a turn; the simple ones are for 48 pixels.
+        side = 2 * SIMPLE if name.endswith("-small.webp") else 112 * scale
+        return 2 * side, side
     if name == "pod.webp":
         return 480 * scale, 320 * scale
     return 256, 256
 
 
-BYTES = {"rooms": 450_000, "overlays": 350_000, "backdrop": 900_000, "cards": 70_000, "icons": 12_000}
+BYTES = {
+    "crew": 30_000,
+    "rooms": 450_000,
+    "overlays": 350_000,
+    "backdrop": 900_000,
+    "cards": 70_000,
+    "icons": 12_000,
+}
 """No file of a folder is larger."""
 
 

@@ -7,19 +7,30 @@ from skimage.measure import marching_cubes
 
 from clay.fields import Field, Place
 
+Mesh = tuple[np.ndarray, np.ndarray, np.ndarray]
 BLOCK = 8
 AT_ONCE = 400
 """Blocks evaluated together."""
+PROBES = 400
+"""Points by which a field is known again."""
+_made: dict[tuple, Mesh] = {}
 
 
-def mesh(
-    field: Field, low: Place, high: Place, cell: float = 0.012
-) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+def mesh(field: Field, low: Place, high: Place, cell: float = 0.012) -> Mesh:
     """Return points, triangles and curvature: 0 flat, more at edges, less in hollows.
 
-    Only the blocks near the surface are evaluated finely.
+    What was made before is given again: the same helmet is worn in every mood.
     """
     lo, hi = np.array(low, np.float32), np.array(high, np.float32)
+    probes = lo + np.random.RandomState(1).rand(PROBES, 3).astype(np.float32) * (hi - lo)
+    key = (*lo, *hi, cell, field(probes).tobytes())
+    if key not in _made:
+        _made[key] = _mesh(field, lo, hi, cell)
+    return _made[key]
+
+
+def _mesh(field: Field, lo: np.ndarray, hi: np.ndarray, cell: float) -> Mesh:
+    """Make a mesh; only the blocks near the surface are evaluated finely."""
     blocks = np.ceil((hi - lo) / (cell * BLOCK)).astype(int)
     grid = np.stack(np.meshgrid(*[np.arange(n) for n in blocks], indexing="ij"), -1).reshape(-1, 3)
     coarse = field((lo + (grid + 0.5) * BLOCK * cell).astype(np.float32))
