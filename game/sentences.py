@@ -44,11 +44,19 @@ class Line:
 
 @dataclass(frozen=True)
 class Reason:
-    """Why something is refused: a heading, its three-word form, and the conditions."""
+    """Why something is refused.
+
+    Attributes:
+        title: a heading.
+        short: the same in three words.
+        lines: the conditions.
+        id: of the first condition that is not met.
+    """
 
     title: str
     short: str
     lines: tuple[Line, ...]
+    id: str = ""
 
 
 class Sentences:
@@ -88,7 +96,8 @@ class Sentences:
         """
         if not explanations or any(explanation.legal for explanation in explanations):
             return None
-        firsts = [self.line(found.failed) for found in explanations if found.failed is not None]
+        failed = [found.failed for found in explanations if found.failed is not None]
+        firsts = [self.line(check) for check in failed]
         problems = list(dict.fromkeys(line.problem for line in firsts))
         problem = problems[0]
         for other in problems[1:]:
@@ -99,7 +108,7 @@ class Sentences:
             if check.id not in checks or not checks[check.id].met:
                 checks[check.id] = check
         lines = {line.text: line for line in map(self.line, checks.values())}
-        return Reason(title, firsts[0].short, tuple(lines.values()))
+        return Reason(title, firsts[0].short, tuple(lines.values()), failed[0].id)
 
     def text(self, check: Check) -> str:
         """A check as one sentence: the line, or what is missing."""

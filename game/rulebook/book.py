@@ -138,18 +138,27 @@ class Book:
         return {key: page for page in reversed(self.pages) for key in page.about}
 
     @cached_property
-    def _reasons(self) -> dict[str, RulePage]:
-        return {reason: page for page in self.pages for reason in page.reasons}
+    def _reasons(self) -> dict[str, tuple[RulePage, ...]]:
+        found: dict[str, tuple[RulePage, ...]] = {}
+        for page in self.pages:
+            for reason in page.reasons:
+                found[reason] = (*found.get(reason, ()), page)
+        return found
 
     def find(self, wanted: Iterable[str]) -> RulePage:
         """Return the page about the first of these that there is one about; the first page if there is none.
 
         Args:
             wanted: ids of pages, ids of reasons, and keys of the table, the most particular first; of
-                `button/repair` there is also the shorter form `button`.
+                `button/repair` there is also the shorter form `button`. A reason that several pages explain
+                is read on the one that is about something else that is wanted.
         """
-        for name in wanted:
-            found = self._by_id.get(name) or self._reasons.get(name) or self._about_key(name)
+        names = tuple(wanted)
+        meant = {page.id for name in names if (page := self._about_key(name)) is not None}
+        for name in names:
+            telling = self._reasons.get(name, ())
+            told = next((page for page in telling if page.id in meant), next(iter(telling), None))
+            found = self._by_id.get(name) or told or self._about_key(name)
             if found is not None:
                 return found
         return self.pages[0]

@@ -222,9 +222,8 @@ class _Reader:
         return page
 
     def _check(self, book: Book) -> None:
-        """Whatever pages name is there, and nothing is explained by two of them."""
+        """Whatever pages name is there, and nothing on the table has two of them."""
         known = [page.id for page in book.pages]
-        reasons: dict[str, str] = {}
         about: dict[str, str] = {}
         for page in book.pages:
             node = self.places.get(page.id)
@@ -234,11 +233,10 @@ class _Reader:
             for item in record["see"].children if "see" in record else ():
                 if item.text not in known or item.text == page.id:
                     raise item.error(repr(item.text), "the id of another page", known)
-            for names, key in ((reasons, "reasons"), (about, "about")):
-                for item in record[key].children if key in record else ():
-                    if item.text in names:
-                        raise item.error(f"{item.text!r} on {names[item.text]!r}, too", "each on one page")
-                    names[item.text] = page.id
+            for item in record["about"].children if "about" in record else ():
+                if item.text in about:
+                    raise item.error(f"{item.text!r} on {about[item.text]!r}, too", "each on one page")
+                about[item.text] = page.id
 
     def _text(self, name: str, node: Node) -> None:
         if self.texts is not None and name not in self.texts:

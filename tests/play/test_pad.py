@@ -46,7 +46,9 @@ class Pad(Hands):
         if name in HATS:
             self.hat(name)
         else:
-            self.button({"enter": "accept", "esc": "back", "tab": "right-shoulder", "space": "west"}[name])
+            self.button(
+                {"enter": "accept", "esc": "back", "tab": "right-shoulder", "space": "left-stick"}[name]
+            )
 
 
 @pytest.fixture

@@ -616,24 +616,13 @@ play-pile-title = { $count ->
     [one] Eine Karte
    *[other] { $count } Karten, die neueste zuerst
 }
-play-help-title = So wird gespielt
-play-help-1-head = Ziel
-play-help-1 = Leitet die Energie aller acht Räume um und aktiviert dann den Energiekern. Das Schiff ist verloren, wenn ein Raum ohne Steine getroffen wird oder der Ressourcenstapel ausgeht.
-play-help-2-head = 1  Aktionen
-play-help-2 = { $base-actions } Aktionen: bewegen, suchen, teilen, reparieren, umleiten, aktivieren. Ein Aktionsmarker kauft eine weitere; nicht genutzte werden zu Markern.
-play-help-3-head = 2  Sammeln
-play-help-3 = { $deck-cards ->
-    [one] Eine Karte
-   *[other] { $deck-cards } Karten
-} vom Stapel oder eine offene. Höchstens { $hand-limit } bleiben.
-play-help-4-head = 3  Schaden
-play-help-4 = Die oberste Schadenskarte trifft ihre Räume: Jeder verliert den obersten Stein. Danach bläst der Hüllenbruch stattdessen Ressourcen ins All.
-play-help-5-head = Reparieren
-play-help-5 = Eine Karte, die zu einem offenen Feld passt, bringt dessen Stein zurück. Wo die Energie umgeleitet ist, füllt eine passende Karte alle Felder. Ein eigener Reparaturstein tut dasselbe ohne Karte.
-play-help-6-head = Umleiten
-play-help-6 = Liegen alle drei Steine, lege die drei Karten ab, die links im Raum stehen.
-play-help-7-head = Mit der Maus
-play-help-7 = Ziehe alles dorthin, wo es hin soll, oder klicke es an und dann sein Ziel. Was leuchtet, ist erlaubt; alles andere sagt, warum nicht.
+play-help-title = Hilfe
+play-help-1-head = Nach allem fragen
+play-help-1 = Rechtsklick darauf, oder zeig darauf und drücke { $key }: Das Regelbuch öffnet sich, wo es erklärt ist, mit dem, was jetzt an eurem Tisch gilt. Mit Tasten: { $key }, wo der Fokus ist.
+play-help-2-head = Fragen, warum nicht
+play-help-2 = Was nicht geht, sagt warum. { $key } führt währenddessen zur Regel.
+play-help-3-head = Mit der Maus
+play-help-3 = Zieh alles dorthin, wohin es soll, oder klicke es an und dann sein Ziel. Was leuchtet, ist erlaubt.
 play-help-keys = Tasten
 play-key-1 = { $first } bis { $last }: Karte aufnehmen
 play-key-2 = { $keys }: bewegen, suchen, teilen
@@ -647,7 +636,7 @@ play-key-9 = { $keys }: rückgängig (auch Strg+Z)
 play-key-10 = { $keys }: wiederholen (auch Strg+Y)
 play-key-11 = { $keys }: Protokoll
 play-key-12 = Tab halten: Tisch im Dialog sehen
-play-key-13 = { $keys }: diese Hilfe
+play-key-13 = { $keys }: die Regel dazu, oder diese Hilfe
 play-key-14 = { $keys }: Vollbild, Ton aus oder an
 
 ## Hinweise zu dem, worauf der Zeiger ruht

@@ -669,3 +669,21 @@ rulebook-now-actions = { $count ->
     [one] { " " }und ein Marker.
    *[other] { " " }und { $tokens } Marker.
 }
+
+## Wovon es geöffnet wurde
+
+rulebook-of-slot = { $room }, Feld { $number }
+rulebook-of-divert = { $room }, Kosten
+rulebook-of-shield = { $room }, Schutzmarker
+rulebook-of-deck = Ressourcenstapel
+rulebook-of-discard = Ablage
+rulebook-of-face-up = Offene Karte
+rulebook-of-damage-deck = Schadensstapel
+rulebook-of-damage-discard = Gefallene Schadenskarten
+rulebook-of-die = Würfel
+rulebook-of-supply = Vorrat
+rulebook-of-held = Was du hast
+rulebook-of-threat = Bedrohung
+rulebook-of-stepper = Phasen
+rulebook-of-pod = Rettungskapsel
+rulebook-of-end = Aktionen beenden

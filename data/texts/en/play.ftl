@@ -563,24 +563,13 @@ play-pile-title = { $count ->
     [one] One card
    *[other] { $count } cards, the latest first
 }
-play-help-title = How to play
-play-help-1-head = Goal
-play-help-1 = Divert the power of all eight rooms, then activate the Energy Core. The ship is lost when a room without cubes is hit or the Resource deck runs out.
-play-help-2-head = 1  Actions
-play-help-2 = { $base-actions } actions: move, scavenge, share, repair, divert, activate. An Action token buys one more; unused actions become tokens.
-play-help-3-head = 2  Collect
-play-help-3 = { $deck-cards ->
-    [one] One card
-   *[other] { $deck-cards } cards
-} from the deck or one face-up card. Keep at most { $hand-limit }.
-play-help-4-head = 3  Damage
-play-help-4 = The top Damage card strikes its rooms: each loses its topmost cube. When the cards are gone the Hull Breach blows resources into space instead.
-play-help-5-head = Repair
-play-help-5 = A card that fits an open space puts its cube back. Where the power is diverted, one card that fits refills every space. A Repair cube that you hold does the same without a card.
-play-help-6-head = Divert
-play-help-6 = With all three cubes in place, lay down the three cards on the left of the room.
-play-help-7-head = With the mouse
-play-help-7 = Drag anything to where it should go, or click it and then its target. What glows is legal; everything else says why not.
+play-help-title = Help
+play-help-1-head = Ask about anything
+play-help-1 = Right-click it, or point at it and press { $key }: the rulebook opens where it is explained, with what it means at your table now. By keys: { $key } where the focus is.
+play-help-2-head = Ask why not
+play-help-2 = What cannot be done says why. { $key } while it is said leads to the rule.
+play-help-3-head = With the mouse
+play-help-3 = Drag anything to where it should go, or click it and then its target. What glows is legal.
 play-help-keys = Keys
 play-key-1 = { $first } to { $last }: pick up a card
 play-key-2 = { $keys }: move, scavenge, share
@@ -594,7 +583,7 @@ play-key-9 = { $keys }: undo (also Ctrl+Z)
 play-key-10 = { $keys }: redo (also Ctrl+Y)
 play-key-11 = { $keys }: log
 play-key-12 = Hold Tab: see the table in a dialog
-play-key-13 = { $keys }: this help
+play-key-13 = { $keys }: the rule of what is pointed at, or this help
 play-key-14 = { $keys }: full screen, sound off or on
 
 ## Notes on what the pointer rests on

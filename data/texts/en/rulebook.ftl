@@ -670,3 +670,21 @@ rulebook-now-actions = { $count ->
     [one] , and one token.
    *[other] , and { $tokens } tokens.
 }
+
+## What it was opened from
+
+rulebook-of-slot = { $room }, space { $number }
+rulebook-of-divert = { $room }, divert cost
+rulebook-of-shield = { $room }, Protection token
+rulebook-of-deck = Resource deck
+rulebook-of-discard = Discard pile
+rulebook-of-face-up = Face-up card
+rulebook-of-damage-deck = Damage deck
+rulebook-of-damage-discard = Damage cards struck
+rulebook-of-die = Die
+rulebook-of-supply = Supply
+rulebook-of-held = What you hold
+rulebook-of-threat = Threat
+rulebook-of-stepper = Phases
+rulebook-of-pod = Escape Pod
+rulebook-of-end = End actions

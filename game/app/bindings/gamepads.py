@@ -23,10 +23,10 @@ REPEAT_AFTER_MS, REPEAT_MS = 420.0, 140.0
 _ARROWS = {"left": pygame.K_LEFT, "right": pygame.K_RIGHT, "up": pygame.K_UP, "down": pygame.K_DOWN}
 _FIXED = {"accept": pygame.K_RETURN, "back": pygame.K_ESCAPE, "menu": pygame.K_ESCAPE, **_ARROWS}
 _COMMANDS: dict[str, tuple[str, ...]] = {
-    "west": ("end", "reset", "again", "play-pause"),
+    "west": ("reset", "again", "play-pause", "help", "show-on-table"),
     "north": ("undo", "watch"),
     "view": ("log",),
-    "left-stick": ("help", "board-look"),
+    "left-stick": ("end", "help", "board-look"),
     "right-stick": ("redo", "copy"),
 }
 """What the other buttons do: the first of the commands that counts where one is."""
@@ -107,7 +107,7 @@ def words_of(layout: PadLayout, texts: Any) -> dict[str, str]:
     return {
         "key-enter": texts(f"pad-{layout.name}-accept"),
         "key-escape": texts(f"pad-{layout.name}-back"),
-        "key-space": texts(f"pad-{layout.name}-west"),
+        "key-space": texts(f"pad-{layout.name}-left-stick"),
     }
 
 

@@ -33,6 +33,7 @@ from game.app.table.motion.shown_table import ShownTable
 from game.app.table.motion.table_sound import TableSound
 from game.app.table.motion.transients import INFO_MS, TIP_MS, Banner, Rest, Returning, Toast, Transients
 from game.app.table.paint.painter import TablePainter
+from game.app.table.rulebook_door import RulebookDoor
 from game.app.table.saving_games import leaving_question
 from game.rules.protocol import OptionDict
 from game.sentences import Reason
@@ -70,6 +71,7 @@ class TableScene(Scene):
         self._pointer: Point = (0.0, 0.0)
         self._dirty = True
         self.shown_table = ShownTable(session)
+        self.door = RulebookDoor(self)
         self.deciding = Deciding(self)
 
     # Coming and going
@@ -271,13 +273,16 @@ class TableScene(Scene):
 
     def handle(self, event: pygame.Event) -> bool:
         """Pointer and keys; whatever is being shown is over at the first press."""
-        told = self.transients.toast is not None
+        told = self.transients.toast
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             unseen = self._unseen()
             self._hurry()
             if unseen:
                 # It was meant for what was shown: it does nothing in a turn that has only just begun.
                 self._dirty = True
+                return True
+            self._lit = frozenset()
+            if self.door.opens(event, told):
                 return True
         self.idle.touched()
         self.ears.before()
@@ -300,7 +305,7 @@ class TableScene(Scene):
             self.input.hover = None
             self._rest.on(None)
         elif event.type == pygame.KEYDOWN:
-            if not (told and event.key == pygame.K_ESCAPE):  # that key has closed the message
+            if not (told is not None and event.key == pygame.K_ESCAPE):  # that key has closed the message
                 command = command_of(event, self.kit.keys)
                 if command is not None:
                     carry_out(self.input, command)

@@ -92,7 +92,7 @@ class _Table:
         said = Sentences(self.texts, [member["name"] for member in position.crew])
         found = [explain(position.game, dict(kind.answer), aim) for kind in kinds]
         best = min(found, key=lambda one: (not one.legal, one.stopped, len(one.missing)))
-        lines = {line.text: NowLine(line.text, line.ok) for line in map(said.line, best.checks)}
+        lines = {words: NowLine(words, check.met) for check in best.checks if (words := said.text(check))}
         return best.legal, tuple(lines.values())
 
     @property

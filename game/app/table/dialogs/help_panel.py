@@ -1,4 +1,4 @@
-"""How a turn goes, and what every key does."""
+"""What every key does, and the way into the rulebook."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from game.app.drawing.theme import colour
 from game.app.drawing.viewport import Rect
 from game.app.forms.dialog import draw_dialog, middle_offset
 from game.app.forms.veil import Veil
+from game.app.navigation import routes
 from game.app.table.dialogs.dialog_sizes import line_of
 from game.app.table.dialogs.panel import Panel
 from game.app.table.model.room_plan import folds
+from game.app.widgets.button import Button
 from game.app.widgets.scroll import GUTTER, ScrollArea
 from game.app.widgets.widget import Widget, draw_key
 
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class HelpPanel(Panel):
-    """How a turn goes, and every key."""
+    """Every key, and the way into the rulebook."""
 
     command = "help"
 
@@ -42,13 +44,23 @@ class HelpPanel(Panel):
         super().resize(kit)
 
     def build(self, kit: Kit) -> list[Widget]:
-        """Close, and what is told: a page to scroll where it is longer than the panel."""
+        """Close, the rulebook, and what is told: a page to scroll where it is longer than the panel."""
         x, y, w, h = self.frame(kit)
         top = y + 100 + 20 * (kit.text - 1)
         rect = (x + 48, top, w - 60, y + h - 20 - top)
-        length = self._page(Canvas.of_size(kit, 8, 8))
-        page = ScrollArea("help", rect, length, (), self._draw_page)
+        length, at = self._page(Canvas.of_size(kit, 8, 8))
+        texts = kit.texts
+        rules = Button(
+            "rulebook", at, texts("rulebook-open"), self.open_rulebook, icon="ui-help", primary=True
+        )
+        page = ScrollArea("help", rect, length, (rules,), self._draw_page)
         return [*super().build(kit), page]
+
+    def open_rulebook(self) -> None:
+        """Read the rules."""
+        table = self.table
+        self.app.pop()
+        self.app.open(routes.Rulebook((), table.session, "", table.light))
 
     def draw_back(self, canvas: Canvas) -> None:
         """Draw the frame and the title."""
@@ -62,24 +74,30 @@ class HelpPanel(Panel):
     def _draw_page(self, canvas: Canvas) -> None:
         self._page(canvas)
 
-    def _page(self, canvas: Canvas) -> float:
-        """Draw the turn, and the keys beside it or, in large type, below; return how long it is."""
+    def _page(self, canvas: Canvas) -> tuple[float, Rect]:
+        """Draw the ways to ask, and the keys beside them or, in large type, below.
+
+        Returns:
+            How long the page is, and where the button to the rulebook stands.
+        """
         kit, texts = canvas.kit, canvas.kit.texts
-        told = self.table.position.facts.told
         x, y, w, _ = self.frame(kit)
         x, wide, first = x + 48, w - 60 - GUTTER, y + 100 + 20 * (kit.text - 1)
         beside = not folds(kit.text)
         column = wide * 0.505 if beside else wide
         row, top = line_of(kit, 30), first + 16
-        for n in range(1, 8):
+        button = (x + 8.0, top, min(column - 16, 420 * kit.text), 64 + 16 * (kit.text - 1))
+        top += button[3] + 26
+        help_key = kit.keys.label("help", texts)
+        for n in range(1, 4):
             head = (x, top, column, row)
             title = texts(f"play-help-{n}-head")
             canvas.text(title, head, "card-name", colour.GOLD, valign="middle", shrink=True)
-            words = texts(f"play-help-{n}", **told)
+            words = texts(f"play-help-{n}", key=help_key)
             height = len(kit.fonts.wrap(words, "body", column)) * kit.fonts.line_height("body")
             canvas.text(words, (x, top + row, column, height + 2), "body", colour.TEXT, wrap=True)
             top += row + height + 14
-        turn = top
+        asked = top
         left, top = (x + wide * 0.565, first + 16) if beside else (x, top + 20)
         room = x + wide - left
         label = (left, top, room, line_of(kit, 26))
@@ -93,7 +111,7 @@ class HelpPanel(Panel):
             place = (left + keys + 24, top, room - keys - 24, high)
             canvas.text(what.strip(), place, "body", colour.TEXT, valign="middle", shrink=True)
             top += 47 * kit.text
-        return max(turn, top) - first
+        return max(asked, top) - first, button
 
 
 _HELP = {

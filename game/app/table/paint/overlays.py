@@ -11,11 +11,14 @@ from game.app.drawing.theme import CREW, SMALLEST, Gradient, colour, fade, style
 from game.app.drawing.viewport import Rect, centre, grow
 from game.app.table.paint import tokens
 from game.app.table.paint.beside import beside
+from game.app.widgets.widget import draw_key
 from game.sentences import Reason
 
 WIDTH = 424.0
 PAD = 18.0
 ICON = 30.0
+LINK_H = 34.0
+"""Height of the foot of a refusal, the way into the rulebook, in type of 100 %."""
 
 
 def width(kit: Kit) -> float:
@@ -34,6 +37,12 @@ def cover(canvas: Canvas, rect: Rect) -> None:
         or text.rect[1] + text.rect[3] <= y
         or text.rect[1] >= y + h
     ]
+
+
+def link_in(kit: Kit, rect: Rect) -> Rect:
+    """Return the foot of a refusal that stands in a rectangle: the way into the rulebook."""
+    high = LINK_H * kit.text + 8
+    return rect[0], rect[1] + rect[3] - high, rect[2], high
 
 
 def draw_reason(canvas: Canvas, reason: Reason, anchor: Rect, arrow: bool = False, alpha: int = 255) -> Rect:
@@ -56,7 +65,7 @@ def draw_reason(canvas: Canvas, reason: Reason, anchor: Rect, arrow: bool = Fals
     heading_h = len(heading) * fonts.line_height("subheading")
     several = len(reason.lines) > 1 or any(line.icons for line in reason.lines)
     rows = []
-    height = PAD * 2 + heading_h
+    height = PAD * 2 + heading_h + LINK_H * canvas.kit.text
     if several:
         height += 8
         for line in reason.lines:
@@ -81,9 +90,23 @@ def draw_reason(canvas: Canvas, reason: Reason, anchor: Rect, arrow: bool = Fals
     for line, row_h in rows:
         _condition(target, line, (x, y, inner, row_h))
         y += row_h
+    _link(target, rect)
     if target is not canvas:
         canvas.blit(target, 0, 0, alpha)
     return rect
+
+
+def _link(canvas: Canvas, rect: Rect) -> None:
+    """Draw the way into the rulebook: its key, and its name."""
+    kit = canvas.kit
+    x, y, w, h = link_in(kit, rect)
+    canvas.line((x + PAD, y), (x + w - PAD, y), fade(colour.REASON, 0.4))
+    label, middle = kit.keys.label("help", kit.texts), y + h / 2
+    right = x + w - PAD
+    if label:
+        right -= draw_key(canvas, label, right, middle) + 10
+    place = (x + PAD, y, right - x - PAD, h)
+    canvas.text(kit.texts("rulebook-open"), place, "fact", colour.MUTED, "right", "middle", shrink=True)
 
 
 def _condition(canvas: Canvas, line: Any, rect: Rect) -> None:
