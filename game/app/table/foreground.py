@@ -61,8 +61,6 @@ class Foreground:
         self.sprites = Sprites(kit, table.session.colours)
         self.covered: list[pygame.Rect] = []
         """Where words lie over the table, in pixels."""
-        self.link: Rect | None = None
-        """Where a click leads from a refusal into the rulebook, in units."""
 
     def draw(self, canvas: Canvas) -> None:
         """Draw everything, lowest first."""
@@ -208,13 +206,12 @@ class Foreground:
 
     def _words(self, canvas: Canvas) -> None:
         table = self.table
-        self.link = None
         toast = table.transients.toast
         if toast is not None:
             alpha = round(255 * min(1.0, toast.left / 300))
             if toast.reason is not None:
                 rect = overlays.draw_reason(canvas, toast.reason, toast.anchor, alpha=alpha)
-                self.link = overlays.link_in(canvas.kit, rect)
+                toast.link = overlays.link_in(canvas.kit, rect)
                 self._over(rect)
             else:
                 self._over(overlays.draw_note(canvas, toast.note, toast.anchor))

@@ -42,7 +42,7 @@ class RulebookDoor:
         table, reason = self.table, told.reason if told is not None else None
         if event.type == pygame.MOUSEBUTTONDOWN:
             point = table.kit.viewport.point(event.pos)
-            link = table.foreground.link
+            link = told.link if told is not None else None
             if event.button == 1 and reason is not None and link is not None and inside(link, point):
                 return self._open(reason, None)
             if event.button == 3 and table.input.source is None:

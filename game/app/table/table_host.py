@@ -9,7 +9,6 @@ from game.app.table.input.input_host import InputHost
 if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
     from game.app.navigation.scene import Program
-    from game.app.table.foreground import Foreground
     from game.app.table.input.table_input import TableInput
     from game.app.table.model.table_keys import TableKey
     from game.app.table.model.table_view import TableView
@@ -33,7 +32,6 @@ class TableHost(InputHost, Protocol):
         transients: what is on the screen for a moment.
         shown_table: what the table shows, and where it lies.
         painter: paints the table itself.
-        foreground: draws what lies over it.
     """
 
     app: Program
@@ -45,7 +43,6 @@ class TableHost(InputHost, Protocol):
     transients: Transients
     shown_table: ShownTable
     painter: TablePainter
-    foreground: Foreground
 
     @property
     def view(self) -> TableView:

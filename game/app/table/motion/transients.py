@@ -24,12 +24,16 @@ TIP_MS, INFO_MS = 350.0, 650.0
 
 @dataclass
 class Toast:
-    """A message beside `anchor`: a reason, or plain words; `left` ms remain."""
+    """A message beside `anchor`: a reason, or plain words; `left` ms remain.
+
+    Where it was drawn, `link` is its foot: a click there leads from a reason into the rulebook.
+    """
 
     anchor: Rect
     reason: Reason | None = None
     note: str = ""
     left: float = TOAST_MS
+    link: Rect | None = None
 
 
 @dataclass
