@@ -116,8 +116,19 @@ class Canvas(TextDrawing):
             line = Gradient(base, PANEL_LINE.end) if base is not None else PANEL_LINE
         fill, line, width = self.kit.scheme.panel(fill, line, width)
         where = self.px(rect)
-        if where.w > 0 and where.h > 0 and (fill is not None or line is not None):
-            self.surface.blit(self.kit.pictures.panel(where.w, where.h, fill, line, corners, width), where)
+        if where.w <= 0 or where.h <= 0 or (fill is None and line is None):
+            return
+        pictures, look = self.kit.pictures, (where.w, where.h, fill, line, corners, width)
+        frame = pictures.panel_frame(*look)
+        if not frame:
+            self.surface.blit(pictures.panel(*look), where)
+            return
+        for picture, part in frame:
+            self.surface.blit(picture, part.move(where.topleft))
+        if fill is not None:
+            left, top = frame[2][1].topright
+            inner = pygame.Rect(left, top, frame[3][1].left - left, frame[1][1].top - top)
+            self._fill(fill, inner.move(where.topleft), where)
 
     def glow(self, rect: Rect, colour: Colour, size: float) -> None:
         """Draw a soft light around a rectangle; its alpha is the strength, `size` its reach in units."""
@@ -140,16 +151,24 @@ class Canvas(TextDrawing):
             r = max(1, round(radius * self.scale))
 
             def rounded(large: pygame.Surface, _: float) -> None:
-                large.fill((*flat[:3], 0))
                 pygame.draw.rect(large, flat, large.get_rect(), border_radius=r * shapes.ART_OVERSIZE)
 
             flat = paint.start if isinstance(paint, Gradient) else paint
             key = ("rounded", where.size, paint, r)
-            self.surface.blit(self.art_px(key, where.w, where.h, rounded), where)
-        elif isinstance(paint, Gradient):
+            self.surface.blit(self.art_px(key, where.w, where.h, rounded, flat), where)
+        else:
+            self._fill(paint, where, where)
+
+    def _fill(self, paint: Paint, where: pygame.Rect, whole: pygame.Rect) -> None:
+        """Fill a rectangle in pixels; a gradient goes over all of another one that it is a part of."""
+        if isinstance(paint, Gradient):
             # Every row of it is the same, or every column.
-            size = (min(where.w, STRIP), where.h) if paint.vertical else (where.w, min(where.h, STRIP))
+            size = (min(whole.w, STRIP), whole.h) if paint.vertical else (whole.w, min(whole.h, STRIP))
             strip = self.kit.pictures.shape(("gradient", size, paint), lambda: shapes.gradient(paint, *size))
+            if paint.vertical:
+                strip = strip.subsurface((0, where.y - whole.y, size[0], where.h))
+            else:
+                strip = strip.subsurface((where.x - whole.x, 0, where.w, size[1]))
             self._spread(strip, where)
         elif len(paint) > 3 and paint[3] < 255:
             size = where.w, min(where.h, STRIP)
@@ -190,12 +209,11 @@ class Canvas(TextDrawing):
         k = shapes.ART_OVERSIZE
 
         def stroke(large: pygame.Surface, _: float) -> None:
-            large.fill((*colour[:3], 0))
             ends = [((x - box.x) * k, (y - box.y) * k) for x, y in ((x0, y0), (x1, y1))]
             pygame.draw.line(large, colour, ends[0], ends[1], thick * k)
 
         key = ("line", x1 - x0, y1 - y0, colour, thick)
-        self.surface.blit(self.art_px(key, box.w, box.h, stroke), box)
+        self.surface.blit(self.art_px(key, box.w, box.h, stroke, colour), box)
 
     def circle(self, x: float, y: float, radius: float, colour: Colour, width: float = 0) -> None:
         """Draw a smooth disc, or a ring of `width` units."""
@@ -206,17 +224,22 @@ class Canvas(TextDrawing):
         side = 2 * round((radius + 1) * self.scale)
 
         def disc(large: pygame.Surface, scale: float) -> None:
-            large.fill((*colour[:3], 0))
             middle = large.get_width() / 2
             pygame.draw.circle(
                 large, colour, (middle, middle), radius * scale, max(1, round(width * scale)) if width else 0
             )
 
-        picture = self.art_px(("circle", side, radius, colour, width), side, side, disc)
+        picture = self.art_px(("circle", side, radius, colour, width), side, side, disc, colour)
         px, py = self.at(x, y)
         self.surface.blit(picture, (px - side // 2, py - side // 2))
 
-    def art(self, rect: Rect, key: Hashable, draw: Callable[[pygame.Surface, float], None]) -> None:
+    def art(
+        self,
+        rect: Rect,
+        key: Hashable,
+        draw: Callable[[pygame.Surface, float], None],
+        ground: Colour | None = None,
+    ) -> None:
         """Draw something with smooth edges, on a clear surface three times as large.
 
         Args:
@@ -224,16 +247,22 @@ class Canvas(TextDrawing):
             key: names the drawing and everything it depends on; equal keys of one size are drawn once.
             draw: gets the large surface and its pixels per unit; (0, 0) is the rectangle's top left.
                 Called only the first time.
+            ground: the colour of all that meets what stays clear, if it is one; that is much faster.
         """
         where = self.px(rect)
-        self.surface.blit(self.art_px(key, where.w, where.h, draw), where)
+        self.surface.blit(self.art_px(key, where.w, where.h, draw, ground), where)
 
     def art_px(
-        self, key: Hashable, width: int, height: int, draw: Callable[[pygame.Surface, float], None]
+        self,
+        key: Hashable,
+        width: int,
+        height: int,
+        draw: Callable[[pygame.Surface, float], None],
+        ground: Colour | None = None,
     ) -> pygame.Surface:
         """Return the picture that `art` would draw, for a size in pixels."""
         return self.kit.pictures.shape(
-            ("art", key, width, height), lambda: shapes.art(width, height, draw, self.scale)
+            ("art", key, width, height), lambda: shapes.art(width, height, draw, self.scale, ground)
         )
 
     def polygon(
@@ -247,6 +276,11 @@ class Canvas(TextDrawing):
         right, bottom = max(p[0] for p in points) + width, max(p[1] for p in points) + width
         local = tuple((round(x - left, 3), round(y - top, 3)) for x, y in points)
 
+        # The line is drawn over the fill's edge; only one that is see-through shows both.
+        ground = line or fill
+        if line is not None and fill is not None and len(line) > 3 and line[3] < 255:
+            ground = None
+
         def paint(large: pygame.Surface, scale: float) -> None:
             scaled = [(x * scale, y * scale) for x, y in local]
             if fill is not None:
@@ -254,7 +288,9 @@ class Canvas(TextDrawing):
             if line is not None:
                 shapes.polygon(large, line, scaled, width * scale)
 
-        self.art((left, top, right - left, bottom - top), ("polygon", local, fill, line, width), paint)
+        self.art(
+            (left, top, right - left, bottom - top), ("polygon", local, fill, line, width), paint, ground
+        )
 
 
 def _filled(size: tuple[int, int], colour: Colour) -> pygame.Surface:

@@ -29,6 +29,8 @@ SCREENS, MOST_KEPT = 14, 80_000_000
 """What has been loaded or drawn is kept up to so many times the screen, and up to so many bytes."""
 SMALL_SCREENS, MOST_SMALL = 2, 24_000_000
 """The same of small pictures that come again all the time."""
+LARGE_PANEL = 300 * 300
+"""Of a panel of more pixels only the edges are kept."""
 
 
 class Pictures:
@@ -303,11 +305,50 @@ class Pictures:
         thick: float,
     ) -> pygame.Surface:
         """Return a cut-corner panel; width and height in pixels, corners and line thickness in units."""
-        cuts = tuple(c * self.scale for c in corners)
+        return self._panel(width, height, fill, line, corners, thick, None)
+
+    def panel_frame(
+        self,
+        width: int,
+        height: int,
+        fill: Paint | None,
+        line: Paint | None,
+        corners: shapes.Corners,
+        thick: float,
+    ) -> list[tuple[pygame.Surface, pygame.Rect]]:
+        """Return what a large panel is besides its fill: pictures, and where they lie on it.
+
+        Keeping all of a panel as large as a dialog would take megabytes for a little line.
+
+        Returns:
+            Nothing for a panel that is small: `panel` is all of it.
+        """
+        if width * height < LARGE_PANEL:
+            return []
+        cuts, pixels = self._cuts(corners, thick)
+        parts = shapes.frame_parts(width, height, cuts, pixels)
+        return [(self._panel(width, height, fill, line, corners, thick, part), part) for part in parts]
+
+    def _panel(
+        self,
+        width: int,
+        height: int,
+        fill: Paint | None,
+        line: Paint | None,
+        corners: shapes.Corners,
+        thick: float,
+        part: pygame.Rect | None,
+    ) -> pygame.Surface:
+        cuts, pixels = self._cuts(corners, thick)
         return self.shape(
-            ("panel", width, height, fill, line, corners, thick),
-            lambda: shapes.panel(width, height, fill, line, cuts, max(1.0, thick * self.scale)),  # type: ignore[arg-type]
+            ("panel", width, height, fill, line, corners, thick, part and tuple(part)),
+            lambda: shapes.panel(width, height, fill, line, cuts, pixels, part),
         )
+
+    def _cuts(self, corners: shapes.Corners, thick: float) -> tuple[shapes.Corners, float]:
+        """Corners and a line's thickness in pixels."""
+        a, b, c, d = (corner * self.scale for corner in corners)
+        return (a, b, c, d), max(1.0, thick * self.scale)
 
     def glow(self, width: int, height: int, colour: Colour, size: float) -> pygame.Surface:
         """Return a soft light; width and height in pixels, its reach in units."""

@@ -20,24 +20,53 @@ class Veil:
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
-        self._picture: pygame.Surface | None = None
+        self._small: pygame.Surface | None = None
+        self._shown: tuple[pygame.Surface, tuple[int, int]] | None = None
+        self._for: tuple[object, ...] = ()
 
     def renew(self) -> None:
         """Make it anew when next drawn."""
-        self._picture = None
+        self._small = None
 
     def draw(self, canvas: Canvas) -> None:
         """Fill the window with it."""
-        if self._picture is None or self._picture.get_size() != canvas.surface.get_size():
-            self._picture = veiled(self.scene.app.snapshot(below=self.scene))
-        canvas.surface.blit(self._picture, (0, 0))
+        size, box = canvas.surface.get_size(), canvas.kit.view.box
+        if self._small is None or self._for[0] != size:
+            self._small = blurred(self.scene.app.snapshot(below=self.scene))
+            self._for = ()
+        if self._for != (size, box):
+            # Of a page larger than the window only what is seen: all of it is four windows and more.
+            self._for, self._shown = (size, box), veiled(self._small, size, pygame.Rect(box))
+        assert self._shown is not None
+        canvas.surface.blit(*self._shown)
 
 
-def veiled(picture: pygame.Surface) -> pygame.Surface:
-    """Blur and darken a picture, and return it."""
+def blurred(picture: pygame.Surface) -> pygame.Surface:
+    """Return a small picture of a large one, from which the blurred one is made."""
     width, height = picture.get_size()
     step = max(2, round(BLUR * height / 1080))
     small = pygame.transform.smoothscale(picture, (max(1, width // step), max(1, height // step)))
-    pygame.transform.smoothscale(pygame.transform.box_blur(small, 1), (width, height), picture)
+    return pygame.transform.box_blur(small, 1)
+
+
+def veiled(
+    small: pygame.Surface, size: tuple[int, int], box: pygame.Rect
+) -> tuple[pygame.Surface, tuple[int, int]]:
+    """Return a part of a blurred picture, dark, and where it lies.
+
+    Args:
+        small: as `blurred` makes it.
+        size: of what it was made from.
+        box: what is seen of it, in pixels; the part returned is a little larger.
+    """
+    across, down = (whole / part for whole, part in zip(size, small.get_size(), strict=True))
+    seen = box.clip((0, 0, *size))
+    left, top = int(seen.left / across), int(seen.top / down)
+    right = min(small.get_width(), int(seen.right / across) + 1)
+    bottom = min(small.get_height(), int(seen.bottom / down) + 1)
+    part = small.subsurface((left, top, max(1, right - left), max(1, bottom - top)))
+    at = round(left * across), round(top * down)
+    large = round(right * across) - at[0], round(bottom * down) - at[1]
+    picture = pygame.transform.smoothscale(part, (max(1, large[0]), max(1, large[1])))
     picture.fill((96, 96, 104), None, pygame.BLEND_RGB_MULT)
-    return picture
+    return picture, at

@@ -109,20 +109,30 @@ class PagedScreen:
         return self.stack.top
 
     def snapshot(self, below: Scene) -> pygame.Surface:
-        """Return a picture of the scenes below one; dialogs lay it, blurred, below themselves."""
-        picture = pygame.Surface(self.sheet.get_size())
+        """Return a picture of the scenes below one; dialogs lay it, blurred, below themselves.
+
+        It may be what the next frame is drawn on: it is to be looked at now.
+        """
+        # A page larger than the window is too large to have two of it only to make a small picture of one.
+        picture = self.sheet if self.page.larger else pygame.Surface(self.sheet.get_size())
+        clip = picture.get_clip()
+        picture.set_clip(None)
         canvas = Canvas(self.kit, picture)
         for scene in self.stack.visible(below):
             scene.draw(canvas)
             veil = getattr(scene, "veil", None)
             if veil is not None:
                 veil.renew()  # what lies below is not drawn again while the new one is open
+        picture.set_clip(clip)
         return picture
 
     def draw(self) -> Canvas:
         """Draw the visible scenes; return the canvas of the whole page."""
         canvas = Canvas(self.kit, self.sheet)
         self.dirty = False
+        if self.page.larger:
+            # What is out of sight is not drawn.
+            self.sheet.set_clip(self.page.shown)
         for scene in self.stack.visible():
             scene.draw(canvas)
         if self.audio.caption:

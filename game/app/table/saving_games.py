@@ -24,7 +24,7 @@ from game.storage.library import LibraryEntry
 from game.storage.preferences import ALL_GAMES
 from game.storage.savefile import MOST_PIXELS, Save, SaveError, over, summarise
 
-LARGE_PAGE = 1920 * 1080
+LARGE_PAGE = 1280 * 720
 """Pixels of the largest page that a picture is made from."""
 PICTURE_WIDTH = 640
 """Pixels of a picture in a saved game; its shape is the window's."""

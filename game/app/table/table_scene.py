@@ -129,6 +129,9 @@ class TableScene(Scene):
         """The table is put away: nobody is asked anything any more."""
         self.session.cancel()
         self.app.audio.stand_up()
+        # Others may know the scene for a while; its pictures are too large to wait for them.
+        self.painter.compositor.release()
+        self.idle.release()
 
     def resume(self) -> None:
         """Back on top."""

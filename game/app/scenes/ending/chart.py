@@ -185,37 +185,29 @@ def _divert_marks(canvas: Canvas, plot: Plot, story: Story) -> None:
 
 def _fill(canvas: Canvas, plot: Plot) -> None:
     """Fill the ground below the diverted rooms, fading downwards."""
-    rect = (plot.left, plot.top, plot.right - plot.left, plot.bottom - plot.top)
+    where = canvas.px((plot.left, plot.top, plot.right - plot.left, plot.bottom - plot.top))
     points = tuple((plot.x(m.turn) - plot.left, plot.y(m.diverted) - plot.top) for m in plot.moments)
 
-    def paint(large: pygame.Surface, scale: float) -> None:
-        width, height = large.get_size()
-        large.fill((*DIVERTED[:3], 0))
-        edge = [(x * scale, y * scale) for x, y in points]
-        pygame.draw.polygon(large, (*DIVERTED[:3], 255), [*edge, (width, height), (0, height)])
+    def make() -> pygame.Surface:
+        picture = pygame.Surface(where.size, pygame.SRCALPHA)
+        picture.fill((*DIVERTED[:3], 0))
+        # Its upper edge needs not be smooth: the curve lies over it.
+        edge = [(x * canvas.scale, y * canvas.scale) for x, y in points]
+        pygame.draw.polygon(picture, (*DIVERTED[:3], 255), [*edge, where.size, (0, where.h)])
         shade = pygame.Surface((1, 64), pygame.SRCALPHA)
         for i in range(64):
             shade.set_at((0, i), (255, 255, 255, 90 - round(80 * i / 63)))
-        large.blit(pygame.transform.scale(shade, (width, height)), (0, 0), None, pygame.BLEND_RGBA_MULT)
+        picture.blit(pygame.transform.scale(shade, where.size), (0, 0), None, pygame.BLEND_RGBA_MULT)
+        return picture
 
-    canvas.art(rect, ("chart-fill", points), paint)
+    canvas.surface.blit(canvas.kit.pictures.shape(("chart-fill", where.size, points), make), where)
 
 
 def _curve(canvas: Canvas, points: list[tuple[float, float]], paint: Colour, width: float) -> None:
-    left, top = min(p[0] for p in points) - 8, min(p[1] for p in points) - 8
-    right, bottom = max(p[0] for p in points) + 8, max(p[1] for p in points) + 8
-    local = tuple((round(x - left, 2), round(y - top, 2)) for x, y in points)
-
-    def draw(large: pygame.Surface, scale: float) -> None:
-        large.fill((*paint[:3], 0))
-        scaled = [(x * scale, y * scale) for x, y in local]
-        thick = max(1, round(width * scale))
-        if len(scaled) > 1:
-            pygame.draw.lines(large, paint, False, scaled, thick)
-        for point in scaled:
-            pygame.draw.circle(large, paint, point, thick / 2)
-
-    canvas.art((left, top, right - left, bottom - top), ("curve", local, paint, width), draw)
+    for start, end in zip(points, points[1:], strict=False):
+        canvas.line(start, end, paint, width)
+    for x, y in points:
+        canvas.circle(x, y, width / 2, paint, width / 2)
 
 
 def _critical_notes(canvas: Canvas, plot: Plot, story: Story) -> None:

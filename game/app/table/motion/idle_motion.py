@@ -110,6 +110,11 @@ class IdleMotion:
         shown = self.sky.shown
         return shown if shown is not None else SunStep.of(self.table.view.sun, self.table.view.breach)
 
+    def release(self) -> None:
+        """The table is gone for good: no picture waits for it any more."""
+        self.sky.release()
+        self._ahead, self._coming = None, iter(())
+
     def open(self) -> None:
         """A game in which nothing has been chosen yet is laid out before the crew's eyes."""
         session, settings = self.table.session, self.kit.settings

@@ -84,6 +84,10 @@ class Sky:
         elif sun == self.shown:
             self._target, self._bands, self._canvas = None, None, None
 
+    def release(self) -> None:
+        """The table is gone for good: nothing of the sky is kept."""
+        self._target, self._canvas, self._bands, self._loop = None, None, None, {}
+
     def work(self) -> None:
         """Paint one band of the next step."""
         if self._bands is None or self._target is None or not prepare_sun(self.kit, self._target.stage):

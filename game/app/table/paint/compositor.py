@@ -88,13 +88,15 @@ class Compositor:
         view = kit.viewport
         self.surface = pygame.Surface((view.width, view.height))
         self.texts: tuple[TextRecord, ...] = ()
-        self._ground = pygame.Surface((view.width, view.height))
+        page = view.width * view.height * BYTES
+        # The ground as one picture saves time; where a picture of the page is very large, it takes too much.
+        self._ground = pygame.Surface((view.width, view.height)) if page <= AHEAD else None
+        self._alive: dict[tuple[int, ...], pygame.Surface] = {}
         self._below: tuple[_Placed, ...] = ()
         self._placed: tuple[_Placed, ...] = ()
         self._pictures: OrderedDict[Hashable, Canvas] = OrderedDict()
         self._lasting: OrderedDict[Hashable, Canvas] = kit.memo("lasting pieces", OrderedDict)
         self._bytes = 0
-        page = view.width * view.height * BYTES
         self._limit = max(16_000_000, PAGES * page) if page <= AHEAD else MOST_KEPT
         self._over_for: tuple[_Placed, ...] = ()
         self._overs: dict[tuple[int, ...], tuple[list[_Placed], list[_Placed]]] = {}
@@ -127,11 +129,14 @@ class Compositor:
         below = tuple(self._place(piece, former.get(piece.name)) for piece in ground)
         placed = tuple(self._place(piece, former.get(piece.name)) for piece in pieces)
         sunk = self._changes(self._below, below)
-        for area in sunk:
-            _put_together(self._ground, below, area)
+        if not self._below or below[0].canvas is not self._below[0].canvas:
+            self._alive.clear()
+        if self._ground is not None:
+            for area in sunk:
+                _put_together(self._ground, below, area)
         dirty = merge(sunk + self._changes(self._placed, placed))
         for area in dirty:
-            self.surface.blit(self._ground, area, area)
+            self._lay_ground(self.surface, below, area)
             _put_together(self.surface, placed, area)
         if dirty:
             self.texts = _texts((*below, *placed))
@@ -242,11 +247,32 @@ class Compositor:
             if self._bytes <= self._limit:
                 return
 
+    def release(self) -> None:
+        """The table is gone for good: its pictures are, too, whoever still knows it."""
+        self._below = self._placed = self._over_for = ()
+        self._pictures.clear()
+        self._alive.clear()
+        self._overs.clear()
+        self._bytes, self._lifted = 0, None
+        self.surface = pygame.Surface((1, 1))
+        self._ground = None
+
     # Parts of the finished table, for what moves above it
 
     def bare(self, surface: pygame.Surface, area: pygame.Rect) -> None:
         """Draw the ground alone in an area, as if nothing lay on it; all in pixels."""
-        surface.blit(self._ground, area, area)
+        self._lay_ground(surface, self._below, area)
+
+    def _lay_ground(self, surface: pygame.Surface, below: Sequence[_Placed], area: pygame.Rect) -> None:
+        """Draw what lies below everything that is placed, in an area."""
+        if self._ground is not None:
+            surface.blit(self._ground, area, area)
+            return
+        _put_together(surface, below[:1], area)
+        for place, picture in self._alive.items():
+            seen = area.clip(place)
+            surface.blit(picture, seen, seen.move(-place[0], -place[1]))
+        _put_together(surface, below[1:], area)
 
     def sky(self, surface: pygame.Surface, area: pygame.Rect, strength: float = 1.0) -> None:
         """Draw only what lies below everything, perhaps not in full strength."""
@@ -286,15 +312,15 @@ class Compositor:
             area: in pixels.
             draw: fills the area of the surface that it gets.
         """
-        draw(self._ground, area)
+        ground = self.surface if self._ground is None else self._ground
+        draw(ground, area)
+        if self._ground is None:
+            self._alive[tuple(area)] = ground.subsurface(area).copy()
         below, placed = self._over(area)
-        self._ground.set_clip(area)
-        for item in below:
-            self._ground.blit(item.canvas.surface, item.area)
-        self._ground.set_clip(None)
-        self.surface.blit(self._ground, area, area)
-        if placed:
-            _put_together(self.surface, placed, area)
+        _put_together(ground, below, area)
+        if self._ground is not None:
+            self.surface.blit(self._ground, area, area)
+        _put_together(self.surface, placed, area)
 
     def look_over(self, areas: Sequence[pygame.Rect]) -> tuple[tuple[Canvas, pygame.Rect], ...]:
         """What some areas look like but for the sky: equal for equal looks."""
@@ -342,11 +368,12 @@ def prepared(piece: Component) -> bool:
 
 
 def _put_together(surface: pygame.Surface, placed: Sequence[_Placed], area: pygame.Rect) -> None:
-    surface.set_clip(area)
+    clip = surface.get_clip()
+    surface.set_clip(area.clip(clip))
     for item in placed:
         if item.area.colliderect(area):
             surface.blit(item.canvas.surface, item.area)
-    surface.set_clip(None)
+    surface.set_clip(clip)
 
 
 def merge(areas: list[pygame.Rect]) -> list[pygame.Rect]:
