@@ -35,40 +35,71 @@ class Window:
         self.size = size or _fitting_size()
         self.fullscreen = fullscreen
         self.display = display
+        self._settling = False
         self.open()
 
     def open(self) -> None:
-        """Open it, or open it anew because it fills the screen now, or another one."""
+        """Open it, or open it anew on another screen; where it is to fill the screen, it does so then.
+
+        It is always opened as a window of its own size first: that is where it goes back to.
+        """
         pygame.display.set_caption("Solar Storm")
         icon = asset_folder() / "icon.png"
         if icon.is_file():
             pygame.display.set_icon(pygame.image.load(icon))
         screens = pygame.display.get_desktop_sizes()
         display = self.display if self.display < len(screens) else 0
+        self.screen = pygame.display.set_mode(self.size, pygame.RESIZABLE, display=display)
+        with contextlib.suppress(AttributeError, pygame.error):
+            _system_window().minimum_size = SMALLEST
         if self.fullscreen:
-            self.screen = pygame.display.set_mode(screens[display], pygame.FULLSCREEN, display=display)
-        else:
-            self.screen = pygame.display.set_mode(self.size, pygame.RESIZABLE, display=display)
-            with warnings.catch_warnings(), contextlib.suppress(AttributeError, pygame.error):
-                warnings.simplefilter("ignore", DeprecationWarning)
-                pygame.Window.from_display_module().minimum_size = SMALLEST
+            self._fill(True)
         self.screen.fill(colour.SPACE)
+
+    def _fill(self, fullscreen: bool) -> None:
+        """Have the system's window fill the screen, or go back to the size and the place that it had.
+
+        The window stays the same: one that is opened anew comes as large as the screen under some window
+        managers (X11), and always somewhere else.
+        """
+        window = _system_window()
+        if fullscreen:
+            window.set_fullscreen(True)
+        else:
+            window.set_windowed()
+        self.screen = pygame.display.get_surface() or self.screen
 
     def place(self, fullscreen: bool, display: int) -> bool:
         """Fill the screen or not, on a screen; tell whether that was news."""
         if (fullscreen, display) == (self.fullscreen, self.display):
             return False
+        there = display == self.display
+        if self.fullscreen:
+            self._fill(False)
+        # Until the system has put it back it is as large as the screen, which is no size of its own.
+        self._settling = self.fullscreen and not fullscreen
         self.fullscreen, self.display = fullscreen, display
-        self.open()
+        if not there:
+            self.open()
+        elif fullscreen:
+            self._fill(True)
         return True
 
     def resized(self) -> tuple[int, int]:
         """The system has given it another size: return it."""
         self.screen = pygame.display.get_surface() or self.screen
         size = self.screen.get_size()
-        if not self.fullscreen:
+        if not self.fullscreen and not self._settling:
             self.size = size
+        self._settling = False
         return size
+
+
+def _system_window() -> pygame.Window:
+    """Return the window that the display module has opened."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return pygame.Window.from_display_module()
 
 
 def _show_directly() -> None:

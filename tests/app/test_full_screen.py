@@ -1,0 +1,119 @@
+"""The window fills a real screen and goes back to its size and its place, under a window manager."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.storage.preferences import Preferences, PreferencesFile
+from tests.packaged.screen import SCREEN, Screen
+
+ROOT = Path(__file__).parents[2]
+PATIENCE_S = 20.0
+pytestmark = pytest.mark.slow
+
+Place = tuple[int, ...]
+"""Left, top, width and height, in pixels."""
+
+
+@pytest.fixture(scope="module")
+def screen() -> Iterator[Screen]:
+    """A screen with a window manager on it."""
+    for tool in ("Xvfb", "openbox", "xdotool"):
+        if shutil.which(tool) is None:
+            if os.environ.get("SOLAR_STORM_PACKAGED") == "required":
+                pytest.fail(f"{tool} is not installed")
+            pytest.skip(f"{tool} is not installed")
+    with Screen() as found:
+        surroundings = {**os.environ, "DISPLAY": found.name}
+        manager = subprocess.Popen(["openbox"], env=surroundings, stderr=subprocess.DEVNULL)
+        yield found
+        manager.terminate()
+        manager.wait()
+
+
+class Shown:
+    """The program on a screen.
+
+    Args:
+        screen: with a window manager.
+        home: the player's folder.
+        settings: what stands there before it starts.
+    """
+
+    def __init__(self, screen: Screen, home: Path, settings: Preferences) -> None:
+        PreferencesFile(home / "settings.json").save(settings)
+        surroundings = {
+            **{name: value for name, value in os.environ.items() if not name.startswith("SDL_")},
+            "DISPLAY": screen.name,
+            "SDL_AUDIODRIVER": "dummy",
+            "SOLAR_STORM_HOME": str(home),
+        }
+        self.screen = screen
+        self.program = subprocess.Popen([sys.executable, "main.py"], cwd=ROOT, env=surroundings)
+        self.window = screen.window()
+
+    def place(self) -> Place:
+        """Where the window is."""
+        told = self.screen.do("getwindowgeometry", "--shell", self.window)
+        values = dict(line.split("=") for line in told.split())
+        return tuple(int(values[name]) for name in ("X", "Y", "WIDTH", "HEIGHT"))
+
+    def settled(self, filling: bool) -> Place:
+        """Wait until the window fills the screen, or does not, and stands still; return its place."""
+        last, until = None, time.monotonic() + PATIENCE_S
+        while time.monotonic() < until:
+            time.sleep(0.3)
+            now = self.place()
+            if now == last and (now[2:] == SCREEN) is filling:
+                return now
+            last = now
+        raise AssertionError(f"the window is at {last}")
+
+    def press(self) -> None:
+        """Press the key that fills the screen or goes back."""
+        self.screen.do("windowfocus", "--sync", self.window)
+        self.screen.do("key", "F11")
+
+
+@pytest.fixture
+def shown(screen: Screen, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Shown]:
+    found = Shown(screen, tmp_path, request.param)
+    yield found
+    found.program.kill()
+    found.program.wait()
+
+
+@pytest.mark.parametrize("shown", [Preferences(window=(1000, 600), animation="off")], indirect=True)
+def test_it_goes_back_to_the_size_and_the_place_it_had(shown: Shown) -> None:
+    assert shown.settled(False)[2:] == (1000, 600)
+    shown.screen.do("windowmove", shown.window, 140, 60)
+    shown.screen.do("windowsize", shown.window, 1040, 580)
+    before = shown.settled(False)
+    assert before[2:] == (1040, 580)
+    for _ in range(3):
+        shown.press()
+        assert shown.settled(True) == (0, 0, *SCREEN)
+        shown.press()
+        assert shown.settled(False) == before
+
+
+@pytest.mark.parametrize(
+    "shown", [Preferences(window=(1000, 600), animation="off", fullscreen=True)], indirect=True
+)
+def test_one_that_began_by_filling_the_screen_goes_back_to_a_size_of_its_own(shown: Shown) -> None:
+    assert shown.settled(True) == (0, 0, *SCREEN)
+    shown.press()
+    back = shown.settled(False)
+    assert back[2:] == (1000, 600)
+    shown.press()
+    shown.settled(True)
+    shown.press()
+    assert shown.settled(False) == back
