@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from typing import Any
 
 from game.bots.worker import Strength
 
@@ -38,3 +39,54 @@ def always(source: str) -> Callable[[Strength], list[str]]:
 
 
 CADET = Strength("cadet")
+
+
+class AtHand:
+    """Somebody who thinks here and now, and takes the option that a rule says.
+
+    Args:
+        rule: gets DECISION's options and returns one of them.
+        why: what is said of it.
+        after: how often there is no answer yet.
+
+    Attributes:
+        asked: all questions.
+        cancelled: how many of them were taken back.
+    """
+
+    def __init__(
+        self,
+        rule: Callable[[list[Any]], Any] = lambda options: options[0],
+        why: Any = {"id": "go", "values": {"room": "bridge"}},  # noqa: B006 - never changed
+        after: int = 0,
+    ) -> None:
+        self.rule, self.why, self.after = rule, why, after
+        self.asked: list[Any] = []
+        self.cancelled = 0
+
+    def ask(self, strength: Strength, question: Any) -> Ready:
+        """Think at once; tell it later."""
+        self.asked.append(question)
+        return Ready(self, self.rule(question["decision"]["options"]))
+
+
+class Ready:
+    """A thought that is there once it has been looked at often enough."""
+
+    def __init__(self, place: AtHand, option: Any) -> None:
+        self.place, self.left = place, place.after
+        self.told = {"choose": option, "why": place.why, "win": None, "margin": None}
+
+    @property
+    def answer(self) -> Any:
+        """What has come of it by now."""
+        self.left -= 1
+        return self.told if self.left < 0 else None
+
+    def wait(self, seconds: float | None = None) -> Any:
+        """All of it."""
+        return self.told
+
+    def cancel(self) -> None:
+        """Nobody wants it."""
+        self.place.cancelled += 1

@@ -16,3 +16,20 @@ rank-captain-text = durchsucht ganze Züge, nimmt sich Zeit
 setup-rank-tip = Der Rang sieht, was ihr seht, und nicht mehr. Ein Platz kann jederzeit in andere Hände kommen.
 setup-add-officer = Offizier dazu
 setup-watch = Zusehen
+
+## Ein Spieler des Programms entscheidet
+
+lent-turn-cadet = Zug des Kadetten
+lent-turn-officer = Zug des Offiziers
+lent-turn-captain = Zug des Kapitäns
+lent-thinking = überlegt
+lent-thinks = …
+lent-paused = angehalten
+lent-step = { $step } · { $way }
+lent-pause = Anhalten
+lent-go-on = Weiter
+lent-skip = Gleich
+lent-speed = { $speed }×
+lent-hint = Die Karten von { $name }. Ein Spieler des Programms spielt sie; sie liegen für alle offen.
+end-take-over = Übernehmen
+command-take-over = Einen Platz übernehmen oder abgeben

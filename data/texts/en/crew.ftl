@@ -16,3 +16,20 @@ rank-captain-text = searches whole turns, takes its time
 setup-rank-tip = It sees what you see, no more. A seat can change hands at any time in the game.
 setup-add-officer = Add officer
 setup-watch = Watch
+
+## A player of the program decides
+
+lent-turn-cadet = Cadet’s turn
+lent-turn-officer = Officer’s turn
+lent-turn-captain = Captain’s turn
+lent-thinking = is thinking
+lent-thinks = …
+lent-paused = paused
+lent-step = { $step } · { $way }
+lent-pause = Pause
+lent-go-on = Go on
+lent-skip = Skip
+lent-speed = { $speed }×
+lent-hint = { $name }’s hand. A player of the program plays it; the cards stay open to all.
+end-take-over = Take over
+command-take-over = Take over a seat, or hand it over

@@ -53,6 +53,7 @@ def _commands() -> tuple[Command, ...]:
         ("redo", "y", watched),
         ("log", "l", watched),
         ("help", "f1", watched),
+        ("take-over", "t", table),
     )
     found += [Command(name, key, places, "game") for name, key, places in game]
     found.append(Command("reset", "r", frozenset((DIALOG,)), "game"))

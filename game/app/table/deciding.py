@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.app.drawing.viewport import Point
 from game.app.navigation import routes
+from game.app.table.bot_turn import BotTurn
 from game.app.table.dialogs.recap_sheet import RecapSheet
 from game.app.table.dialogs.which_dialog import dialog_for
 from game.app.table.input import popups
@@ -19,7 +20,9 @@ from game.app.table.model.interactions import Interaction
 from game.app.table.model.recap import struck_since
 from game.app.table.model.table_keys import TableKey
 from game.app.table.motion.director import Origin
+from game.app.table.motion.pace import Pace, pace_of
 from game.app.table.saving_games import keep_finished
+from game.bots.seat import BotSeat
 from game.play.seats import PersonSeat, Seat
 from game.rules.protocol import EventDict, OptionDict, StateDict
 
@@ -38,10 +41,12 @@ class Deciding:
 
     Attributes:
         told: whether the end of the game has been told already.
+        turn: what a player of the program is at.
     """
 
     def __init__(self, table: TableHost) -> None:
         self.table = table
+        self.turn = BotTurn(table)
         self.told = table.session.decision is None
         self._opened: object = None
         self._turned = False
@@ -92,14 +97,21 @@ class Deciding:
         elif seat.by_hand:
             if not self._brief() and not self._end_by_itself():
                 self._open_dialog()
-        else:
+        elif not isinstance(seat, BotSeat) or self.turn.ready(seat):
             return self._take({})
         return False
+
+    def steer(self, command: str) -> None:
+        """Do what the viewer of a player's turn wants (`BotTurn.command`)."""
+        self.turn.command(command)
 
     def wake(self) -> float | None:
         """When `advance` must be called again; None while a person has all the time in the world."""
         seat = self.table.session.asking
-        return None if seat is None or seat.by_hand or not self.table.on_top else POLL_MS
+        if seat is None or seat.by_hand or not self.table.on_top:
+            return None
+        wake = self.turn.wake()
+        return POLL_MS if wake is None else wake
 
     def hand_over(self, crew: int, seat: Seat) -> None:
         """Let somebody else decide for a crew member from now on, also in the middle of a question.
@@ -109,18 +121,21 @@ class Deciding:
             seat: whoever takes it.
         """
         self._opened = None
+        self.turn.taken()
         self.table.session.hand_over(crew, seat)
         self.table.renew()
 
     def _take(self, origins: dict[Origin, Any]) -> bool:
         """Take the answer, if there is one, and show what it led to; tell whether there was one."""
         table, session = self.table, self.table.session
-        before = session.state
+        before, lent = session.state, self.turn.seat is not None
+        pace = self.turn.pace if lent else pace_of(table.app.settings.animation)
         events = session.poll()
         if events is None:
             return False
+        self.turn.taken()
         table.record()
-        self.show(events, before, table.app.settings.animation, origins)
+        self.show(events, before, pace, origins)
         if not table.director.busy:
             popups.tell_of_the_pod(table, events)
         if any(event["type"] == "turn" for event in events) and session.decision is not None:
@@ -134,7 +149,7 @@ class Deciding:
         self,
         events: Sequence[EventDict],
         before: StateDict,
-        speed: str | float,
+        speed: str | float | Pace,
         origins: dict[Origin, Any],
     ) -> None:
         """Show how the session came from one state to where it is now.

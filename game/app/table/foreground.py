@@ -9,8 +9,10 @@ import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import LEGAL_GLOW, colour, style_of
+from game.app.drawing.rank_badge import rank_icon
+from game.app.drawing.theme import CREW, LEGAL_GLOW, colour, style_of
 from game.app.drawing.viewport import Point, Rect, grow
+from game.app.forms.speech_bubble import Speech, bubble_height, draw_bubble, place_bubble
 from game.app.table.model import hit_outcomes
 from game.app.table.model.folded_facts import folded_facts
 from game.app.table.model.percent import percent
@@ -42,8 +44,10 @@ from game.app.table.paint import overlays, room_info, tokens
 from game.app.table.paint.brush import ring
 from game.app.table.paint.card_info import draw_card_info
 from game.app.table.paint.damage_plates import draw_outcomes, draw_warning
+from game.app.table.paint.lent_panel import draw_lent_panel
 
 if TYPE_CHECKING:
+    from game.app.table.model.lent_view import LentView
     from game.app.table.table_host import TableHost
 
 
@@ -75,6 +79,7 @@ class Foreground:
                 draw_aftereffect(canvas, self.table.layout, echo, self.table.painter.compositor)
         self._returning(canvas)
         self._held(canvas)
+        self._lent_bubble(canvas)
         self._words(canvas)
         self._banner(canvas)
 
@@ -82,6 +87,9 @@ class Foreground:
 
     def _prompt(self, canvas: Canvas) -> None:
         """What is to be decided now, in place of the action buttons."""
+        lent = self.table.lent()
+        if lent is not None:
+            self._lent(canvas, lent)
         words = self.table.prompt_words()
         if words is None:
             return
@@ -102,6 +110,37 @@ class Foreground:
         foot = 14 + (44 + 16 * (canvas.kit.text - 1) if warned else 0)
         place = (left, top, inner, y + h - foot - top)
         canvas.text(text, place, "body", colour.TEXT, wrap=True, shrink=True)
+
+    def _lent(self, canvas: Canvas, view: LentView) -> None:
+        """What a player of the program is at."""
+        table = self.table
+        controls = {key: rect for key, rect in table.layout.keys.items() if key.kind == "lent"}
+        focus = table.input.focus if table.input.by_key else None
+        marks = {key: frozenset(("focus",)) for key in (focus,) if key is not None}
+        if table.input.hover is not None:
+            marks[table.input.hover] = marks.get(table.input.hover, frozenset()) | {"hover"}
+        if controls:
+            mark = table.session.colours[view.crew]
+            draw_lent_panel(canvas, view, mark, table.layout.areas[ASKED], controls, marks)
+
+    def _lent_bubble(self, canvas: Canvas) -> None:
+        """Why a player of the program does what it is about to do, beside its meeple."""
+        table, view = self.table, self.table.lent()
+        meeple = TableKey.meeple(view.crew) if view is not None else None
+        if view is None or meeple not in table.layout.keys or table.director.busy:
+            return
+        words = view.why if view.now is not None else table.texts("lent-thinks") if view.thinks else ""
+        if not words:
+            return
+        tone = CREW[table.session.colours[view.crew]].colour
+        speech = Speech("", words, icon=rank_icon(view.rank), line=tone, portrait=44)
+        about, board = table.layout.rect(meeple), table.layout.rect(HULL)
+        wide = min(board[2], 480 + 220 * (canvas.kit.text - 1)) if view.now else 150.0
+        size = (wide, bubble_height(canvas.kit, speech, wide))
+        others = [rect for key, rect in table.layout.keys.items() if key.kind in ("meeple", "shield")]
+        place = place_bubble(size, about, board, others)
+        draw_bubble(canvas, speech, place, about)
+        self._over(place)
 
     def _warned(self) -> bool:
         """Whether the rooms chosen so far would lose the ship (R-31)."""

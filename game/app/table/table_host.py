@@ -10,12 +10,14 @@ if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
     from game.app.navigation.scene import Program
     from game.app.table.input.table_input import TableInput
+    from game.app.table.model.lent_view import LentView
     from game.app.table.model.table_keys import TableKey
     from game.app.table.model.table_view import TableView
     from game.app.table.motion.director import Director
     from game.app.table.motion.shown_table import ShownTable
     from game.app.table.motion.transients import Transients
     from game.app.table.paint.painter import TablePainter
+    from game.play.seats import Seat
     from game.play.session import Session
 
 
@@ -70,6 +72,12 @@ class TableHost(InputHost, Protocol):
 
     def prompt_words(self) -> tuple[str, str] | None:
         """Heading and text of what is to be decided; None in Phase 1, when the buttons say it."""
+
+    def lent(self) -> LentView | None:
+        """What a player of the program is at; None where none has the turn."""
+
+    def hand_over(self, crew: int, seat: Seat) -> None:
+        """Let somebody else decide for a crew member from now on."""
 
     def explained(self) -> TableKey | None:
         """The element whose tip is shown now."""

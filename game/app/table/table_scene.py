@@ -22,6 +22,7 @@ from game.app.table.model import tooltips
 from game.app.table.model.button_words import CHOSEN
 from game.app.table.model.held_piece import held_piece
 from game.app.table.model.layout import Layout
+from game.app.table.model.lent_view import LentView
 from game.app.table.model.position import Position
 from game.app.table.model.stock_views import laid_out
 from game.app.table.model.table_keys import TableKey, parse
@@ -41,6 +42,7 @@ from game.sentences import Reason
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
+    from game.play.seats import Seat
     from game.play.session import Session
 
 _LEFT, _RIGHT = 1, 3
@@ -113,6 +115,10 @@ class TableScene(Scene):
         self.shown_table.renew()
         self._dirty = True
 
+    def hand_over(self, crew: int, seat: Seat) -> None:
+        """Let somebody else decide for a crew member from now on."""
+        self.deciding.hand_over(crew, seat)
+
     def renew(self) -> None:
         """The rules have moved on: what was held is put back, and what is true is shown."""
         self._renew()
@@ -178,8 +184,14 @@ class TableScene(Scene):
         return self.session.can_undo, self.session.can_redo, self.session.undo_blocked_by
 
     def prompt_words(self) -> tuple[str, str] | None:
-        """Heading and text of what is to be decided; None in Phase 1, when the buttons say it."""
+        """Heading and text of what is to be decided; None where the dock says it."""
+        if self.lent() is not None:
+            return None
         return self.shown_table.prompt_words(len(self.input.placed))
+
+    def lent(self) -> LentView | None:
+        """What a player of the program is at; None where none has the turn."""
+        return self.deciding.turn.view()
 
     # What the hands ask for (Host)
 
@@ -229,6 +241,8 @@ class TableScene(Scene):
             self.transients.returning = None
         elif name == "result":
             self.deciding.tell_result()
+        elif name.startswith("lent/") or (name == "take-over" and self.lent() is not None):
+            self.deciding.steer(name.removeprefix("lent/"))
         else:
             popups.open_panel(self, name)
         self._dirty = True
@@ -376,6 +390,8 @@ class TableScene(Scene):
             self.shown_table.follow()
             changed = True
         self.ears.watch()
+        if self.on_top and not self.director.busy:
+            changed = self.deciding.turn.update(ms) or changed
         changed = self.transients.update(ms, self.director.busy, self.director.factor) or changed
         changed = self.idle.update(ms) or changed
         changed = self._rest.update(ms) or changed

@@ -29,6 +29,7 @@ from game.app.navigation import routes
 from game.app.table.model.table_keys import parse
 from game.app.table.table_scene import TableScene
 from game.dev.pictures import demo
+from game.dev.pictures.lent_pictures import lent_seat
 from game.dev.pictures.positions import position
 from game.dev.pictures.table_pictures import painted
 from game.dev.studio import Shot, Studio
@@ -178,6 +179,12 @@ class Script:
         self.table.deciding.hand_over(crew, RecordedSeat(()))
         self.studio.app.advance(1)
 
+    def lends(self, players: Mapping[int, Mapping[str, Any]], step: Step) -> None:
+        """Let players of the program decide for crew members (`lent_pictures.lent_seat`)."""
+        for crew, written in players.items():
+            self.table.deciding.hand_over(crew, lent_seat(written))
+        self.studio.app.advance(1)
+
     def animation(self, speed: str, step: Step) -> None:
         """Set how fast things move."""
         self.studio.app.change_settings(animation=speed)
@@ -207,6 +214,7 @@ STEPS: dict[str, Callable[[Script, Any, Step], Canvas | None]] = {
     "key-down": Script.key_down,
     "choose": Script.choose,
     "thinks": Script.thinks,
+    "lends": Script.lends,
     "animation": Script.animation,
     "settle": Script.settle,
     "until": Script.until,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,6 +12,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import CREW, PANEL_LINE, colour, fade
 from game.app.drawing.viewport import Rect, inside
 from game.app.table.dialogs.panel import Panel
+from game.app.table.model.lent_view import reason_of
 from game.app.table.model.log_text import LogLine, lines_of
 from game.app.table.model.room_plan import folds
 from game.app.table.model.table_keys import DOCK, TOP
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
     from game.wording import Catalogue
 
 LINE_H = 30.0
+WHY_ICON = "ui-adviser"
+"""The icon of a reason."""
 COLUMNS = 2
 
 
@@ -155,7 +159,8 @@ class LogPanel(Panel):
         own_colours = ("res-", "die-", "damage-", "token-", "hull-")
         tint = None if line.icon.startswith(own_colours) else tone
         canvas.icon(line.icon, x + 42, y + h / 2 - 11, 22, tint)
-        canvas.text(line.text, (x + 76, y, w - 84, h), "fact", colour.TEXT, valign="middle", shrink=True)
+        ink = colour.MUTED if line.aside else colour.TEXT
+        canvas.text(line.text, (x + 76, y, w - 84, h), "fact", ink, valign="middle", shrink=True)
 
 
 def remembered(
@@ -169,6 +174,11 @@ def remembered(
     lines: list[LogLine] = []
     for entry in log:
         told = lines_of(texts, names, entry.events, position.facts)
+        reason = reason_of(texts, names, entry.why)
+        if reason:
+            # Behind what was chosen, before what the ship suffers and the next turn.
+            own = takewhile(lambda line: not line.heading and line.crew is not None, told)
+            told.insert(len(list(own)), LogLine(reason, (), WHY_ICON, entry.crew, aside=True))
         if any(event["type"] == "turn" and event["turn"] == first for event in entry.events):
             lines, told = [], told[next(n for n, line in enumerate(told) if line.heading) :]
         lines += told

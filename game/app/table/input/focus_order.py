@@ -41,7 +41,7 @@ def tab_order(layout: Layout) -> list[TableKey]:
     """Everything that can have the focus: dock, board, crew, decks, then the bar at the top."""
     keys = list(layout.keys)
     dock = [key for key in keys if key.kind in ("hand", "held")]
-    dock += [key for key in keys if key.kind in ("button", "more")] + [END]
+    dock += [key for key in keys if key.kind in ("button", "more", "lent")] + [END]
     board = [key for key in keys if key.kind == "room"]
     crew = [key for key in keys if key.kind == "crew"]
     panels: list[TableKey] = []

@@ -12,6 +12,9 @@ from game.app.table.input.table_input import TableInput
 from game.app.table.model.interactions import Interaction
 from game.app.table.model.table_keys import TableKey
 
+STEERS = {"end": "lent/pause", "enter": "lent/skip", "take-over": "take-over"}
+"""What commands are for while a player of the program has the turn."""
+
 
 def carry_out(play: TableInput, command: str) -> None:
     """Do what a command is for, whatever gave it.
@@ -20,7 +23,9 @@ def carry_out(play: TableInput, command: str) -> None:
         input: pointer, focus and what is picked up.
         command: what `command_of` returned.
     """
-    if command == "enter":
+    if play.lent and command in STEERS and not (command == "enter" and play.by_key and play.focus):
+        play.host.command(STEERS[command])
+    elif command == "enter":
         _enter(play)
     elif command in ("next", "previous"):
         _tab(play, command == "previous")

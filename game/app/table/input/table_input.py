@@ -37,6 +37,7 @@ from game.rules.protocol import OptionDict
 PILES = frozenset((DECK, DISCARD, DAMAGE_DECK, DAMAGE_DISCARD))
 """Elements that open when they are clicked, where they are nothing else now (R-35)."""
 COMMANDS = frozenset((UNDO, REDO, LOG, HELP, MENU, MORE))
+LENT = TableKey.lent("pause")
 LOOSE = frozenset(("hand", "held", "meeple", "card"))
 """Kinds of pieces that can be picked up in Phase 1 even if nothing takes them: the table then says why."""
 
@@ -80,6 +81,11 @@ class TableInput:
             self.focus = None
 
     # What is what
+
+    @property
+    def lent(self) -> bool:
+        """Whether a player of the program has the turn: it is steered, not played for."""
+        return LENT in self.host.layout.keys
 
     @property
     def source(self) -> TableKey | None:
@@ -240,6 +246,8 @@ class TableInput:
         """An element is clicked, or chosen with Enter."""
         if key is not None and key in COMMANDS:
             self.host.command(key.kind)
+        elif key is not None and key.kind == "lent":
+            self.host.command(str(key))
         elif key == END:
             self.end()
         elif self.picked is not None:
@@ -265,6 +273,9 @@ class TableInput:
             declines: the button itself was pressed. The key that ends the actions only goes to it where it
                 declines: pressed once too often it takes nothing away.
         """
+        if self.lent:
+            self.host.command("take-over")
+            return
         if self.host.position.asked is None:
             self.host.command("result")
             return

@@ -42,6 +42,8 @@ HULL_W, HULL_H = 1286.0, 758.0
 """The ship as designed, for type of 100 %."""
 ACTIONS = ("move", "scavenge", "share", "divert", "repair", "activate")
 """The six action buttons, down the first column, then down the second."""
+STEERING = (("pause", 0.40), ("speed-1", 0.10), ("speed-2", 0.10), ("speed-4", 0.10), ("skip", 0.30))
+"""What steers how a player of the program is shown, and how much of the row each takes."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +62,7 @@ class Shape:
         pod: whether the Escape Pod is part of the game.
         shared: number of cards of the hand that the whole crew shares (R-28); None if everybody has one.
         more: whether there are actions without a button of their own.
+        lent: whether a player of the program has the turn: what steers it lies where the buttons are.
     """
 
     rooms: tuple[str, ...]
@@ -73,6 +76,7 @@ class Shape:
     pod: bool = False
     shared: int | None = None
     more: bool = False
+    lent: bool = False
 
 
 @dataclass(frozen=True)
@@ -343,17 +347,28 @@ class _Builder:
         pitch = min(135.0, (hand_w - CARD_W) / max(1, cards - 1))
         for n in range(cards):
             self.keys[TableKey.hand(n)] = (hand_x + pitch * n, card_y, CARD_W, card_h)
-        for n, action in enumerate(ACTIONS):
+        for n, action in enumerate(() if self.shape.lent else ACTIONS):
             column, row = divmod(n, 3)
             grow = more / 3
             top = y + 12 + (rows + 7 + grow) * row
             self.keys[TableKey.button(action)] = (columns[column], top, button_w, rows + grow)
         high = sizes.dock - 26 + more
         self.areas[ASKED] = (columns[0], y + 12, second + button_w - columns[0], high)
+        if self.shape.lent:
+            self._lent()
         below = rows + more / 3 + 7 if self.shape.more else 0.0
         self.keys[END] = (end, y + 12, end_w, high - below)
         if self.shape.more:
             self.keys[MORE] = (end, y + 12 + high - below + 7, end_w, below - 7)
+
+    def _lent(self) -> None:
+        """What steers how a player of the program is shown, at the foot of where its steps stand."""
+        x, y, w, h = self.areas[ASKED]
+        high = max(46.0, min(34 * self.text, 60.0))
+        left, room = x, w - 8 * (len(STEERING) - 1)
+        for name, share in STEERING:
+            self.keys[TableKey.lent(name)] = (left, y + h - high, room * share, high)
+            left += room * share + 8
 
 
 def _moved(rect: Rect, x: float, y: float) -> Rect:

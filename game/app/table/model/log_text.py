@@ -39,6 +39,7 @@ class LogLine:
         icon: name of the icon in front of it.
         crew: whose line it is; None for what the ship suffers.
         heading: True for the line that begins a turn.
+        aside: True for a reason, which says no more of what happened.
     """
 
     text: str
@@ -46,6 +47,7 @@ class LogLine:
     icon: str
     crew: int | None = None
     heading: bool = False
+    aside: bool = False
 
 
 def lines_of(

@@ -21,6 +21,8 @@ Kind = Literal[
     "menu", "stepper", "threat", "undo", "redo", "log", "help",
     # The button for actions that have no button of their own.
     "more",
+    # What steers how a player of the program is shown: pause, speed, skip.
+    "lent",
     # Ground that is no target: parts of the layout with a name.
     "top", "turn", "hull", "hint", "panel", "member", "asked",
     # Anywhere on the table; and nowhere, for what a click alone does.
@@ -102,6 +104,11 @@ class TableKey(NamedTuple):
     def button(action: str) -> TableKey:
         """An action button."""
         return _kept("button", "", -1, -1, action)
+
+    @staticmethod
+    def lent(name: str) -> TableKey:
+        """What steers how a player of the program is shown: `pause`, `speed-2`, `skip`."""
+        return _kept("lent", "", -1, -1, name)
 
     @staticmethod
     def supply(token: str) -> TableKey:

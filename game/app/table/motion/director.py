@@ -16,7 +16,7 @@ from game.app.table.model.layout import Layout
 from game.app.table.model.room_plan import Rect
 from game.app.table.model.table_keys import DISCARD, TableKey
 from game.app.table.motion.beats import Beat, Flight, beats_of
-from game.app.table.motion.pace import REDUCED_MS, pace_of
+from game.app.table.motion.pace import REDUCED_MS, Pace, pace_of
 from game.app.table.motion.shown_state import ShownState
 from game.rules.facts import Facts
 from game.rules.odds import exposed_rooms
@@ -96,7 +96,7 @@ class Director:
         self,
         events: Sequence[EventDict],
         before: StateDict,
-        speed: str | float,
+        speed: str | float | Pace,
         reduced: bool = False,
         origins: Mapping[Origin, Rect] | None = None,
         card: Any = None,

@@ -68,12 +68,15 @@ PACES = {
 """The paces by their names in the settings."""
 
 
-def pace_of(speed: str | float) -> Pace:
+def pace_of(speed: str | float | Pace) -> Pace:
     """Return a pace by its name in the settings, or one at which everything takes so many times as long.
 
     Args:
-        speed: `off`, `fast`, `normal` or `slow`; empty: not chosen yet (`FIRST`); or a factor.
+        speed: `off`, `fast`, `normal` or `slow`; empty: not chosen yet (`FIRST`); a factor; or a pace, which
+            is returned.
     """
+    if isinstance(speed, Pace):
+        return speed
     return PACES[speed or FIRST] if isinstance(speed, str) else Pace(speed, speed)
 
 

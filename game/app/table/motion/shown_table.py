@@ -14,6 +14,7 @@ from game.app.table.model.question_words import picks_of, question_words
 from game.app.table.model.recent import Recent, exposed_rooms
 from game.app.table.model.table_view import TableView, UndoState, shape_of
 from game.app.table.motion.director import Director
+from game.bots.seat import BotSeat
 from game.rules.protocol import StateDict
 from game.sentences import sentence
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from game.play.session import Session
 
 Prompt = tuple[str, str] | None
+TAKE_OVER = "take-over"
+"""The large button while a player of the program has the turn: a person takes the seat."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +73,8 @@ class ShownTable:
             session.state, session.asked, session.facts, session.menu, session.game, session.by_hand
         )
         self._recent = Recent.of(session.log)
-        self.truth = self.view = TableView.of_session(session, self.kit.texts)
+        asked = session.asked.crew if session.asked else None
+        self.truth = self.view = self._lent(TableView.of_session(session, self.kit.texts), asked)
         self.layout = self.layout_for(self.truth)
 
     def before_choice(self, state: StateDict) -> None:
@@ -109,7 +113,15 @@ class ShownTable:
 
     def layout_for(self, view: TableView) -> Layout:
         """Where everything lies in a view."""
-        return Layout.of(view.shape, self.kit.viewport.design, self.kit.text)
+        shape = replace(view.shape, lent=view.dock.end.kind == TAKE_OVER)
+        return Layout.of(shape, self.kit.viewport.design, self.kit.text)
+
+    def _lent(self, view: TableView, crew: int | None) -> TableView:
+        """A view in which a player of the program may have the turn: then the seat can be taken over."""
+        if crew is None or not isinstance(self.session.seats[crew], BotSeat):
+            return view
+        hint = self.kit.texts("lent-hint", name=view.dock.name)
+        return replace(view, dock=replace(view.dock, end=EndView(TAKE_OVER, False), hint=hint))
 
     def exposed(self, state: StateDict) -> Collection[str]:
         """The rooms whose next hit loses the ship, as a state between two truths stands."""
@@ -140,6 +152,8 @@ class ShownTable:
             buttons=dock.buttons,
         )
         end = EndView("wait", False) if dock.end.kind == "confirm" else dock.end
+        if end.kind == TAKE_OVER and state["phase"] in ("damage", "over"):
+            end = EndView("seat", False)
         shown = replace(view.dock, end=end, hint=dock.hint, more=dock.more)
         if view.dock.room is None:
             # The deserter has no actions, and decides nothing (R-32).

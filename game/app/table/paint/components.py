@@ -325,14 +325,9 @@ class TableComponents:
         yield self._piece(HINT, (part.hint, over), dock.hint, part.hint, over, lights=False, size=True)
         yield from self._hand()
         for button in part.buttons:
-            yield self._piece(
-                TableKey.button(button.action),
-                button,
-                dock.action_button,
-                button,
-                margin=dock.MARGIN,
-                size=True,
-            )
+            key = TableKey.button(button.action)
+            if key in self.layout.keys:  # a player of the program has steps in their place
+                yield self._piece(key, button, dock.action_button, button, margin=dock.MARGIN, size=True)
         yield self._piece(END, part.end, dock.end_button, part.end, margin=dock.MARGIN + 4, size=True)
         if part.more is not None:
             yield self._piece(MORE, part.more, dock.more_button, part.more, margin=dock.MARGIN, size=True)

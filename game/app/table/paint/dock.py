@@ -332,7 +332,8 @@ def _end_words(
     style = style_of("end")
     lines = 1 if fonts.width(title, style.at(SMALLEST)) * NARROW <= w - 16 else 2
     note = 28 * text if end.kind == "finish" else 0.0
-    cap = canvas.kit.keys.label("end", texts)
+    taking = end.kind == "take-over"
+    cap = canvas.kit.keys.label("take-over" if taking else "end", texts)
     # To take nothing has no key of its own: see `TableInput.end`.
     key = max(26.0, 23 * text) if tone != colour.DISABLED and end.kind != "nothing" else 0.0
     icon = 60.0 if text <= 1 and lines == 1 else 44.0
@@ -346,7 +347,8 @@ def _end_words(
     designed = icon > 0 and text <= 1 and lines == 1
     top = middle - 92 if designed else middle - need / 2
     if icon:
-        canvas.icon("ui-chevron", w / 2 - icon / 2, top, icon, tint=tone)
+        sign = "ui-take-over" if taking else "ui-chevron"
+        canvas.icon(sign, w / 2 - icon / 2, top, icon, tint=tone)
     top = middle - 20 if designed else top + icon
     place = (8, top, w - 16, line * lines)
     canvas.text(title, place, style, words, "center", "middle", wrap=lines > 1, shrink=True)

@@ -1,0 +1,199 @@
+"""A player of the program at the table: shown step by step with its reasons, steered, taken over, watched."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.app.scenes.ending.ending_scene import EndingScene
+from game.app.table.dialogs.log_panel import LogPanel
+from game.app.table.table_scene import TableScene
+from game.bots.seat import BotSeat
+from game.bots.worker import Strength
+from game.play.seats import PersonSeat, Seat
+from game.play.session import Session
+from game.storage.preferences import Preferences
+from tests.bots.players import CADET, AtHand
+from tests.play.driver import ENGINE, Hands
+from tests.rules.positions import position
+
+NEVER = 10**9
+WHY = "The Bridge is where the next actions are worth most."
+STEP_MS = 100
+
+
+def moves(options: list[Any]) -> Any:
+    """Goes somewhere, and ends its turn when it cannot."""
+    return next((option for option in options if option.get("do") == "move"), options[-1])
+
+
+def sit(hands: Hands, place: AtHand, *others: Seat, **more: Any) -> TableScene:
+    """A table of two: the player begins."""
+    state = position(2, hands=[["data", "metal"], ["energy"]], **more)
+    seats = [BotSeat(Strength("officer"), place), *(others or (PersonSeat(),))]
+    return hands.sit_down(Session.load(state, ENGINE, hands.app.shelf, seats))
+
+
+@pytest.fixture
+def hands(tmp_path: Path) -> Hands:
+    return Hands(tmp_path, Preferences(animation="fast", reduced_motion=True, language="en"))
+
+
+@pytest.fixture
+def table(hands: Hands) -> TableScene:
+    table = sit(hands, AtHand(moves))
+    until_step(hands, table)
+    return table
+
+
+def until_step(hands: Hands, table: TableScene) -> None:
+    """Let time pass until the next step is shown."""
+    for _ in range(200):
+        view = table.lent()
+        if view is not None and view.now is not None and not table.director.busy:
+            return
+        hands.wait(20)
+    raise AssertionError("no step is shown")
+
+
+def choices(table: TableScene) -> int:
+    return len(table.session.log) - 1
+
+
+def test_a_step_is_shown_with_its_reason_before_it_is_done(hands: Hands, table: TableScene) -> None:
+    assert hands.shows("Officer’s turn") and hands.shows(WHY) and choices(table) == 0
+    view = table.lent()
+    assert view is not None and view.now is not None and view.now.words.startswith("Move · ")
+    hands.wait(500)
+    assert choices(table) == 0, "there is time to read it"
+    hands.wait(3000)
+    until_step(hands, table)
+    assert choices(table) >= 1
+    view = table.lent()
+    assert view is not None and view.done[0].words.startswith(table.position.name(0))
+
+
+def test_paused_nothing_goes_on(hands: Hands, table: TableScene) -> None:
+    hands.key("space")
+    hands.wait(20_000)
+    assert choices(table) == 0 and hands.shows("paused") and table.deciding.wake() is not None
+    hands.click("lent/pause")
+    hands.wait(4000)
+    assert choices(table) >= 1
+
+
+def test_skipped_it_is_done_at_once(hands: Hands, table: TableScene) -> None:
+    for n in range(3):
+        before = choices(table)
+        hands.key("enter") if n % 2 else hands.click("lent/skip")
+        hands.wait(40)
+        assert choices(table) == before + 1
+        until_step(hands, table)
+
+
+def test_four_times_as_fast(hands: Hands, table: TableScene) -> None:
+    def time_of_a_step() -> int:
+        hands.key("enter")
+        until_step(hands, table)
+        before, passed = choices(table), 0
+        while choices(table) == before:
+            hands.wait(20)
+            passed += 20
+        until_step(hands, table)
+        return passed
+
+    slow = time_of_a_step()
+    hands.click("lent/speed-4")
+    fast = time_of_a_step()
+    assert 3 < slow / fast < 5, (slow, fast)
+
+
+def test_by_keys_alone(hands: Hands, table: TableScene) -> None:
+    seen = set()
+    for _ in range(60):
+        hands.key("tab")
+        seen.add(str(table.input.focus))
+        if str(table.input.focus) == "lent/speed-2":
+            hands.key("enter")
+    assert {"lent/pause", "lent/skip", "lent/speed-1", "end"} <= seen
+    assert table.deciding.turn.speed == 2
+
+
+@pytest.mark.parametrize("way", ["t", "end"])
+def test_a_person_takes_the_seat_over(hands: Hands, table: TableScene, way: str) -> None:
+    hands.key(way) if way == "t" else hands.click(way)
+    hands.wait(5000)
+    assert isinstance(table.session.seats[0], PersonSeat) and table.session.by_hand
+    assert choices(table) == 0 and not hands.shows("Officer’s turn")
+    hands.key("m")
+    assert table.input.picked is not None, "the buttons are there again"
+
+
+def test_nothing_can_be_done_for_it(hands: Hands, table: TableScene) -> None:
+    before = table.session.state
+    hands.key("space")
+    for key in ("v", "a", "d", "s", "m", "1"):
+        hands.key(key)
+    hands.drag("meeple/0", "room/crew-quarters")
+    hands.click("hand/0")
+    assert table.session.state is before and table.input.picked is None
+
+
+def test_who_thinks_for_long_is_said_to_think(hands: Hands) -> None:
+    place = AtHand(moves, after=NEVER)
+    table = sit(hands, place)
+    hands.wait(200)
+    while table.director.busy or not table.session.asking:
+        hands.wait(50)
+    hands.wait(1000)
+    assert hands.shows("is thinking") and hands.shows("…")
+    hands.key("t")
+    assert place.cancelled == 1 and table.session.by_hand
+
+
+def test_reasons_stand_in_the_log(hands: Hands, table: TableScene) -> None:
+    hands.key("enter")
+    until_step(hands, table)
+    hands.key("l")
+    assert isinstance(hands.top, LogPanel) and WHY in [line.text for line in hands.top.lines]
+    told = [line.aside for line in hands.top.lines]
+    assert told[-1], "behind what was chosen"
+
+
+def test_without_animation_it_is_done_at_once(tmp_path: Path) -> None:
+    hands = Hands(tmp_path, Preferences(animation="off", language="en"))
+    table = sit(hands, AtHand(moves))
+    for _ in range(40):
+        hands.wait(20)
+    assert table.session.by_hand and table.session.state["active"] == 1
+    assert [entry.why is not None for entry in table.session.log[1:]] == [True] * choices(table)
+
+
+def test_a_crew_of_players_is_watched_to_the_end(tmp_path: Path) -> None:
+    hands = Hands(tmp_path, Preferences(animation="off", language="en"))
+    place = AtHand(lambda options: options[len(options) // 2])
+    setup = {"players": 2, "difficulty": "easy", "seed": 4, "first": 0}
+    table = hands.sit_down(
+        Session.new(setup, ENGINE, hands.app.shelf, seats=[BotSeat(CADET, place) for _ in range(2)])
+    )
+    for _ in range(3000):
+        if table.session.decision is None:
+            break
+        hands.app.advance(40)
+    hands.wait()
+    assert isinstance(hands.top, EndingScene)
+    assert all(question["view"]["seat"] == question["decision"]["crew"] for question in place.asked)
+
+
+def test_a_saved_reason_that_nobody_can_say_is_left_out(hands: Hands) -> None:
+    for why in (
+        {"id": "nonsense", "values": {}},
+        {"id": "go", "values": {"room": []}},
+        {"id": "go", "values": {}},
+    ):
+        table = sit(hands, AtHand(moves, why))
+        until_step(hands, table)
+        view = table.lent()
+        assert view is not None and view.why == "" and view.now is not None
