@@ -10,6 +10,7 @@ import pytest
 from game.app.table.model.table_keys import ASKED
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
+from game.storage.preferences import Preferences
 from tests.play.driver import ENGINE, Hands
 from tests.rules.positions import position, room
 
@@ -205,3 +206,94 @@ class TestWhoseMouse:
         hands.click("deck")
         hands.wait()
         assert hands.shows("The hand stays") and not hands.shows("Hand over the mouse")
+
+
+class TestWhileItIsShown:
+    """What is said while pieces fly is said of what is seen."""
+
+    @pytest.fixture
+    def moving(self, tmp_path: Path) -> Hands:
+        return Hands(tmp_path, Preferences(animation="normal"))
+
+    def test_the_third_phase_asks_for_no_card_any_more(self, moving: Hands) -> None:
+        """R-15, R-16"""
+        damage = [["repair-centre", "cargo-hold"], ["bridge"]]
+        table = moving.position(position(3, at=AT, hands=CARDS, actions_left=0, damage=damage))
+        moving.wait(4000)
+        moving.key("space")
+        moving.wait(2000)
+        moving.click("deck")
+        seen = set()
+        while table.director.busy:
+            moving.app.advance(40)
+            if table.director.busy and table.view.top.phase == 2 and table.director.card:
+                seen.add((table.view.dock.end.kind, table.view.dock.hint))
+                top = table.view.top
+                assert (top.hits, top.outlook, top.threat) == (2, "later", 1)
+        assert seen == {("strike", "")}
+
+    def test_what_has_been_paid_for_is_offered_no_more(self, moving: Hands) -> None:
+        """R-13: once the cards are gone the power cannot be diverted again."""
+        table = moving.position(position(3, at=AT, hands=CARDS))
+        moving.wait(4000)
+        assert button(table, "divert").enabled
+        moving.drag("hand/0", "divert/bridge")
+        gone = []
+        while table.director.busy:
+            moving.app.advance(20)
+            if len(table.view.dock.hand) < 4:
+                gone.append(button(table, "divert").enabled)
+        assert gone and not any(gone)
+
+    def test_nothing_is_offered_once_the_last_action_is_spent(self, moving: Hands) -> None:
+        table = moving.position(position(3, at=AT, hands=CARDS, actions_left=1))
+        moving.wait(4000)
+        table.session.dice.extend([6])
+        moving.click("die")
+        offered = []
+        while table.director.busy:
+            moving.app.advance(40)
+            if table.view.dock.actions == 0 and table.director.busy:
+                offered.append(any(one.enabled for one in table.view.dock.buttons))
+        assert offered and not any(offered)
+
+    def test_a_room_whose_last_cube_the_last_card_takes_is_not_critical(self, moving: Hands) -> None:
+        """R-17: with the deck empty nothing else can come."""
+        bare = {"bridge": "001", "mess-hall": "000"}
+        table = moving.position(
+            position(3, cubes=bare, actions_left=0, turn=23, damage=[["bridge", "armoury"]])
+        )
+        moving.wait(4000)
+        moving.key("space")
+        moving.wait(2000)
+        moving.click("deck")
+        effects = set()
+        while table.director.busy:
+            moving.app.advance(20)
+            effects.add((table.director.effect() or ("",))[0])
+            assert not any(room.critical for room in table.view.rooms)
+        assert "hit" in effects and "critical" not in effects
+
+
+def button(table: TableScene, action: str) -> Any:
+    return next(one for one in table.view.dock.buttons if one.action == action)
+
+
+def test_what_is_given_and_what_is_taken_stand_in_rows_of_their_own(hands: Hands) -> None:
+    """R-10"""
+    hands.position(position(3, at=["bridge", "bridge", 4], hands=[["data", "metal"], ["energy", "data"]]))
+    hands.wait(3000)
+    hands.key("s")
+    rows = [{hands.top.ways[n].group for n in row} for row in hands.top.rows()]
+    assert rows == [{"give"}, {"take"}]
+
+
+def test_what_says_how_to_come_back_hides_nothing_of_the_ship(hands: Hands) -> None:
+    used(hands, "bridge")
+    hands.key_down("tab")
+    hands.wait(400)
+    texts = hands.app.draw().texts
+    words = hands.app.texts("play-peek-back").split()[0]
+    said = next(text for text in texts if text.text.startswith(words))
+    x, y, w, h = hands.table.layout.areas[ASKED]
+    assert x <= said.rect[0] and said.rect[0] + said.rect[2] <= x + w and y <= said.rect[1] <= y + h

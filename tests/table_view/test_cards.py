@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.app.drawing.beside import beside
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.looks import LookBook
 from game.app.drawing.pictures import Pictures
@@ -16,7 +17,6 @@ from game.app.table.model.position import Position
 from game.app.table.model.table_keys import TableKey
 from game.app.table.model.tooltips import tip_of
 from game.app.table.paint import card_info, decks, resource_card
-from game.app.table.paint.beside import beside
 from game.app.table.paint.card_info import uses
 from game.app.table.paint.damage_card import draw_damage_card, rooms_of
 from game.dev.pictures import demo

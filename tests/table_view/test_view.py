@@ -199,7 +199,7 @@ def test_recent_finds_the_last_roll_and_the_last_damage() -> None:
 
 def test_what_strikes_at_the_setup_strikes_before_the_first_turn() -> None:
     setup = Entry(1, 0, ({"type": "damage-card", "card": ["bridge"]},))
-    assert Recent.of([setup, Entry(1, 0, ({"type": "card"},))]) == Recent(card=("bridge",), turn=0)
+    assert Recent.of([setup, Entry(1, 0, ({"type": "phase"},))]) == Recent(card=("bridge",), turn=0)
 
 
 def test_percentages_are_certain_only_when_they_are() -> None:

@@ -380,12 +380,12 @@ play-die-scavenge = { $cards ->
    *[other] { $cards } Karten
 }
 play-die-breach = { $cards ->
-    [0] Keine Karte ans All verloren
-    [one] Eine Karte ans All verloren
-   *[other] { $cards } Karten ans All verloren
+    [0] Keine Karte wird fortgerissen
+    [one] Eine Karte wird fortgerissen
+   *[other] { $cards } Karten werden fortgerissen
 }
 play-breach-title = Hüllenbruch
-play-breach-text = Keine Schadenskarten mehr. Ab dem nächsten Zug bläst ein Wurf Ressourcen ins All.
+play-breach-text = Keine Schadenskarten mehr. Ab dem nächsten Zug reißt ein Wurf Ressourcen fort.
 play-banner-title = { $name } ist am Zug
 play-banner-order = { $handed ->
     [yes] Zug { $turn }. Gib die Maus weiter.
@@ -498,7 +498,7 @@ play-step-back = Zurück
 play-prompt-damage = Schaden
 play-prompt-damage-text = Die oberste Schadenskarte trifft ihre Räume, einen nach dem anderen. Ein Klick überspringt das.
 play-prompt-breach = Hüllenbruch
-play-prompt-breach-text = Der Würfel sagt, wie viele Ressourcenkarten ans All verloren gehen. Ein Klick überspringt das.
+play-prompt-breach-text = Der Würfel sagt, wie viele Ressourcenkarten fortgerissen werden. Ein Klick überspringt das.
 play-prompt-seat = { $name } entscheidet
 play-prompt-seat-text = Sieh dich solange um: Räume, Stapel und Ablagen geben Auskunft. Ein Klick überspringt, was gerade gezeigt wird.
 play-prompt-over = Die Partie ist vorbei
@@ -526,16 +526,35 @@ play-prompt-pod-text = Eine Karte von der Ablage, dann ein Wurf: Liegt er nicht 
 play-pod-leaves = { $name } verlässt das Schiff
 play-pod-leaves-text = Kein Zurück: Wird das Schiff gerettet, verliert { $name }.
 play-pod-turn = { $name }, in der Rettungskapsel
-play-pod-turn-text = Nimmt eine Karte und würfelt: { $held } oder weniger brächte danach noch eine.
+play-pod-turn-text = { $taken ->
+    [0] Auf der Ablage liegt keine Karte; gewürfelt wird trotzdem.
+   *[other] Nimmt eine Karte und würfelt: { $held } oder weniger { $left ->
+        [0] brächte danach noch eine, aber es ist keine mehr da.
+       *[other] bringt danach noch eine.
+    }
+}
 play-pod-last = Der letzte Wurf
-play-pod-last-text = { $name } nimmt eine letzte Karte. Nur ein Wurf über der Kartenzahl entkommt.
-play-die-pod = { $more ->
-    [yes] { $held } Karten gehalten: noch eine
-   *[no] { $held } Karten gehalten: keine mehr
+play-pod-last-text = { $taken ->
+    [0] Für { $name } ist keine Karte mehr da.
+   *[other] { $name } nimmt eine letzte Karte.
+} Nur ein Wurf über der Kartenzahl entkommt.
+play-die-pod = { $held ->
+    [one] Eine Karte gehalten
+   *[other] { $held } Karten gehalten
+}: { $more ->
+    [yes] noch eine
+    [none] keine mehr da
+   *[no] keine mehr
 }
 play-die-last = { $more ->
-    [yes] Über { $held } Karten: Die Kapsel entkommt
-   *[no] Nicht über { $held } Karten: Die Kapsel ist verloren
+    [yes] Über { $held ->
+        [one] einer Karte
+       *[other] { $held } Karten
+    }: Die Kapsel entkommt
+   *[no] Nicht über { $held ->
+        [one] einer Karte
+       *[other] { $held } Karten
+    }: Die Kapsel ist verloren
 }
 
 ## Schadenskontrolle

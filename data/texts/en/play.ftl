@@ -327,12 +327,12 @@ play-die-scavenge = { $cards ->
    *[other] { $cards } cards
 }
 play-die-breach = { $cards ->
-    [0] No card lost to space
-    [one] One card lost to space
-   *[other] { $cards } cards lost to space
+    [0] No card is torn away
+    [one] One card is torn away
+   *[other] { $cards } cards are torn away
 }
 play-breach-title = Hull Breach
-play-breach-text = No Damage cards are left. From the next turn on, a roll blows resources into space.
+play-breach-text = No Damage cards are left. From the next turn on, a roll tears resources away.
 play-banner-title = { $name }'s turn
 play-banner-order = { $handed ->
     [yes] Turn { $turn }. Hand over the mouse.
@@ -445,7 +445,7 @@ play-step-back = Back
 play-prompt-damage = Damage
 play-prompt-damage-text = The top Damage card strikes its rooms, one after the other. A click skips ahead.
 play-prompt-breach = Hull Breach
-play-prompt-breach-text = The die says how many resource cards are lost to space. A click skips ahead.
+play-prompt-breach-text = The die says how many Resource cards are torn away. A click skips ahead.
 play-prompt-seat = { $name } decides
 play-prompt-seat-text = Look around meanwhile: rooms, decks and piles tell about themselves. A click skips what is being shown.
 play-prompt-over = The game is over
@@ -473,16 +473,35 @@ play-prompt-pod-text = One card from the discard pile, then a roll: no higher th
 play-pod-leaves = { $name } leaves the ship
 play-pod-leaves-text = No way back: { $name } loses if the ship is saved.
 play-pod-turn = { $name }, adrift in the Escape Pod
-play-pod-turn-text = Takes one card and rolls: { $held } or less would take one more after it.
+play-pod-turn-text = { $taken ->
+    [0] The discard pile has no card, and the die is rolled all the same.
+   *[other] Takes one card and rolls: { $held } or less { $left ->
+        [0] would take one more, but no card is left
+       *[other] takes one more
+    } after it.
+}
 play-pod-last = The last roll
-play-pod-last-text = { $name } takes a last card. Only a roll above the cards held escapes.
-play-die-pod = { $more ->
-    [yes] { $held } cards held: one card more
-   *[no] { $held } cards held: no more
+play-pod-last-text = { $taken ->
+    [0] No card is left for { $name }.
+   *[other] { $name } takes a last card.
+} Only a roll above the cards held escapes.
+play-die-pod = { $held ->
+    [one] One card held
+   *[other] { $held } cards held
+}: { $more ->
+    [yes] one card more
+    [none] none is left to take
+   *[no] no more
 }
 play-die-last = { $more ->
-    [yes] Above { $held } cards: the pod escapes
-   *[no] Not above { $held } cards: the pod is lost
+    [yes] Above { $held ->
+        [one] one card
+       *[other] { $held } cards
+    }: the pod escapes
+   *[no] Not above { $held ->
+        [one] one card
+       *[other] { $held } cards
+    }: the pod is lost
 }
 
 ## Damage Control

@@ -8,7 +8,7 @@ import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
-from game.app.drawing.viewport import Point, centre, inside
+from game.app.drawing.viewport import Point, Rect, centre, inside
 from game.app.widgets.form_messages import draw_toast, draw_tooltip
 from game.app.widgets.scroll import WHEEL, ScrollArea
 from game.app.widgets.text_field import TextField
@@ -368,6 +368,12 @@ class Form:
             return self.focus
         return None
 
+    def _others(self, explained: Widget, anchor: Rect) -> list[Rect]:
+        """Where the other controls are, but for those that it lies on."""
+        others = (widget for widget in self.widgets if widget is not explained and widget.area is None)
+        rects = (other.rect for other in others if not isinstance(other, ScrollArea))
+        return [rect for rect in rects if not inside(rect, centre(anchor))]
+
     def draw(self, canvas: Canvas) -> None:
         """Draw all controls, the tooltip and the message."""
         for widget in self.widgets:
@@ -380,7 +386,8 @@ class Form:
             if area is not None:
                 anchor = area.on_screen(anchor)
             if area is None or inside(area.rect, centre(anchor)):
-                draw_tooltip(canvas, explained.explanation() or "", anchor, refused=not explained.enabled)
+                words, refused = explained.explanation() or "", not explained.enabled
+                draw_tooltip(canvas, words, anchor, refused, self._others(explained, anchor))
         if self._toast_ms > 0:
             draw_toast(canvas, self._toast, min(1.0, self._toast_ms / TOAST_FADE_MS))
 

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from game.app.drawing.beside import beside
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import colour, fade
 from game.app.drawing.viewport import Rect, centre
 
 
-def draw_tooltip(canvas: Canvas, text: str, anchor: Rect, refused: bool = False) -> None:
-    """Draw a note above a rectangle, below it or beside it where there is no room, always on the screen."""
+def draw_tooltip(
+    canvas: Canvas, text: str, anchor: Rect, refused: bool = False, free: Sequence[Rect] = ()
+) -> None:
+    """Draw a note beside a rectangle, where it covers no other control, else where there is room for it.
+
+    Args:
+        canvas: the window.
+        text: the note.
+        anchor: what it is about.
+        refused: whether it says why something cannot be done.
+        free: the other controls.
+    """
     fonts, grown = canvas.kit.fonts, canvas.kit.text
     screen_w, screen_h = canvas.kit.viewport.design
     x, y, w, h = anchor
@@ -18,12 +31,16 @@ def draw_tooltip(canvas: Canvas, text: str, anchor: Rect, refused: bool = False)
         height = len(lines) * fonts.line_height("small") + 24
         if height <= max(y - 16, screen_h - y - h - 16):
             break
-    left = min(max(8.0, centre(anchor)[0] - width / 2), screen_w - width - 8)
-    if height <= y - 16:
-        top = y - height - 8
-    else:
-        top = min(y + h + 8, screen_h - height - 8)
-    rect = (left, top, width, height)
+    seen, size = (0.0, 0.0, screen_w, screen_h), (width, height)
+    found = beside(seen, anchor, size, ("above", "below", "right", "left"), free=free) or beside(
+        seen, anchor, size
+    )
+    if found is None:
+        left = min(max(8.0, centre(anchor)[0] - width / 2), screen_w - width - 8)
+        top = y - height - 8 if height <= y - 16 else min(y + h + 8, screen_h - height - 8)
+        found = (left, top, width, height)
+    left, top = found[:2]
+    rect = found
     canvas.cover(rect, partly=True)
     canvas.glow(rect, fade(colour.BLACK, 0.6), 12)
     line = colour.REASON if refused else colour.LINE_STRONG

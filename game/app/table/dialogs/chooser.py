@@ -49,7 +49,7 @@ class Chooser(FormScene):
         colours: Sequence[int],
         on_cancel: Callable[[], None] | None = None,
     ) -> None:
-        self.title, self.ways = title, list(ways)
+        self.title, self.ways = title, sorted(ways, key=lambda way: self._groups(ways).index(way.group))
         self.on_choose, self.on_cancel = on_choose, on_cancel
         self.colours = colours
         self.veil = Veil(self)
@@ -58,6 +58,21 @@ class Chooser(FormScene):
         """The first way has the focus, visibly: Enter takes it."""
         super().enter(app)  # type: ignore[arg-type]
         self.form.focus_on("way/0", by_key=True)
+
+    @staticmethod
+    def _groups(ways: Sequence[OptionView]) -> list[str]:
+        """The groups of the ways, in the order in which they come."""
+        return list(dict.fromkeys(way.group for way in ways))
+
+    def rows(self) -> list[list[int]]:
+        """The numbers of the ways, row by row: each group begins a row of its own."""
+        found: list[list[int]] = []
+        for n, way in enumerate(self.ways):
+            new = n == 0 or way.group != self.ways[n - 1].group or len(found[-1]) == self._columns()
+            if new:
+                found.append([])
+            found[-1].append(n)
+        return found
 
     def tile_w(self) -> float:
         """Width of a tile: room for its cards and its words."""
@@ -70,8 +85,8 @@ class Chooser(FormScene):
 
     def frame(self, kit: Kit) -> Rect:
         """The dialog's place, in units."""
-        columns = min(self._columns(), len(self.ways))
-        rows = -(-len(self.ways) // self._columns())
+        tiles = self.rows()
+        columns, rows = max(map(len, tiles)), len(tiles)
         more = kit.text - 1
         w = max(620.0 + 300 * more, columns * (self.tile_w() + TILE_GAP) - TILE_GAP + 2 * PAD)
         h = 206 + 40 * more + rows * (self.tile_h() + TILE_GAP)
@@ -85,15 +100,15 @@ class Chooser(FormScene):
     def build(self, kit: Kit) -> list[Widget]:
         """One tile for each way, and the way back."""
         x, y, w, h = self.frame(kit)
-        tile_w, columns = self.tile_w(), self._columns()
+        tile_w, tiles = self.tile_w(), self.rows()
         widgets: list[Widget] = []
-        shown = min(columns, len(self.ways))
-        left = x + (w - shown * (tile_w + TILE_GAP) + TILE_GAP) / 2
-        for n, way in enumerate(self.ways):
-            row, column = divmod(n, columns)
+        left = x + (w - max(map(len, tiles)) * (tile_w + TILE_GAP) + TILE_GAP) / 2
+        for row, numbers in enumerate(tiles):
             top = y + 104 + 20 * (kit.text - 1) + row * (self.tile_h() + TILE_GAP)
-            rect = (left + column * (tile_w + TILE_GAP), top, tile_w, self.tile_h())
-            widgets.append(OptionTile(n, rect, way, kit, self.colours, self.take, marked=n == 0))
+            for column, n in enumerate(numbers):
+                rect = (left + column * (tile_w + TILE_GAP), top, tile_w, self.tile_h())
+                way = self.ways[n]
+                widgets.append(OptionTile(n, rect, way, kit, self.colours, self.take, marked=n == 0))
         if self.on_cancel is not None:
             wide, high = 260 + 140 * (kit.text - 1), 56 + 14 * (kit.text - 1)
             rect = (x + (w - wide) / 2, y + h - 30 - high, wide, high)

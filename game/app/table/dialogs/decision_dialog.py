@@ -27,7 +27,7 @@ from game.app.table.dialogs.header import Heading, draw_header
 from game.app.table.dialogs.piece_focus import PieceFocus
 from game.app.table.model.position import Position
 from game.app.table.model.question_words import question_words
-from game.app.table.model.table_keys import TOP
+from game.app.table.model.table_keys import ASKED
 from game.app.widgets.button import Button, IconButton
 from game.app.widgets.widget import Widget
 from game.rules.protocol import OptionDict
@@ -399,14 +399,13 @@ class DecisionDialog(FormScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the dialog, or only a hint while the table is looked at."""
         if self.peeking:
-            width = canvas.kit.viewport.design[0]
-            words = canvas.kit.texts("play-peek-back")
-            w = min(width - 40, canvas.kit.fonts.width(words, "button") + 60)
-            top = self.table.layout.areas[TOP][3] + 10
-            rect = ((width - w) / 2, top, w, max(48.0, 36 * canvas.kit.text))
+            # Over the buttons, which do nothing meanwhile: whatever is looked at stays free.
+            words, rect = canvas.kit.texts("play-peek-back"), self.table.layout.areas[ASKED]
             canvas.cover(rect, partly=True)
-            canvas.panel(rect, fill=colour.REASON_PANEL, line=colour.GOLD)
-            canvas.text(words, rect, "button", colour.GOLD_TEXT, "center", "middle", shrink=True)
+            canvas.panel(rect, fill=colour.REASON_PANEL, line=colour.GOLD, corners=(14, 5, 14, 5), width=2)
+            x, y, w, h = rect
+            place = (x + 24, y, w - 48, h)
+            canvas.text(words, place, "button", colour.GOLD_TEXT, "center", "middle", wrap=True, shrink=True)
             return
         self.veil.draw(canvas)
         kit = canvas.kit

@@ -41,8 +41,9 @@ class EndView:
 
     Attributes:
         kind: ``finish`` (end Phase 1), ``nothing`` (decline a pick), ``confirm`` (what has been chosen),
-            ``wait`` (a choice is open), ``seat`` (somebody else decides), ``take-over`` (a player of the
-            program decides, whose seat a person may take), ``over`` (to the result).
+            ``wait`` (a choice is open), ``strike`` (damage is being shown), ``adrift`` (a deserter's turn
+            is being shown), ``seat`` (somebody else decides), ``take-over`` (a player of the program decides,
+            whose seat a person may take), ``over`` (to the result).
         primary: glowing: nothing else is left to do.
         tokens: Action tokens that leaving now gives (R-7).
         lost: unused base actions that give nothing, because the supply is short (R-7).

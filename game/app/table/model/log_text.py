@@ -162,6 +162,8 @@ class _Teller:
         event = events[0]
         value = event["value"]
         cards = self.facts.rolled(event["for"], value)
+        if pod_view.tears(event):
+            cards = self._torn(event)
         if event["for"] == "scavenge":
             yield self._line(
                 "play-log-scavenge", (DIE,), f"die-{value}", event["crew"], value=value, cards=cards
@@ -172,6 +174,15 @@ class _Teller:
             yield self._line(
                 "play-log-breach-roll", (DIE, DECK), f"die-{value}", None, value=value, cards=cards
             )
+
+    def _torn(self, roll: EventDict) -> int:
+        """How many cards the Hull Breach takes: no more than there are (R-18)."""
+        rest = self.events[next(n for n, event in enumerate(self.events) if event is roll) + 1 :]
+        end = next((n for n, later in enumerate(rest) if later["type"] in ("turn", "roll")), len(rest))
+        return sum(
+            event["type"] == "card" and event["from"] == "deck" and event["to"] == "discard"
+            for event in rest[:end]
+        )
 
     def _pod_roll(self, event: EventDict) -> LogLine:
         """A roll of the deserter: what came of it follows in the events (R-32, R-34)."""

@@ -21,7 +21,8 @@ Piece = tuple[str, Any]
 class OptionView:
     """One way: its option, what it shows, and its words.
 
-    `problem` and `reason` say, in a few words and in a sentence, why it cannot be taken now.
+    `problem` and `reason` say, in a few words and in a sentence, why it cannot be taken now. Ways of one
+    `group` stand together: what is given, what is taken.
     """
 
     option: OptionDict
@@ -29,6 +30,7 @@ class OptionView:
     words: str
     problem: str = ""
     reason: str = ""
+    group: str = ""
 
     @property
     def cards(self) -> int:
@@ -86,7 +88,7 @@ def option_view(texts: Catalogue, position: Position, offer: LegalOption) -> Opt
             words = texts("play-way-trade", give=resource_name(texts, option[reading.card]))
         case _:
             words = _plain_words(texts, position, offer)
-    return OptionView(option, pieces or (("icon", "ui-target"),), words)
+    return OptionView(option, pieces or (("icon", "ui-target"),), words, group=made.action or "")
 
 
 def _plain_words(texts: Catalogue, position: Position, offer: LegalOption) -> str:

@@ -57,6 +57,11 @@ def pod_view(position: Position) -> PodView | None:
     return PodView(diverted, needed, ready)
 
 
+def tears(event: EventDict) -> bool:
+    """Whether an event is a roll of the Hull Breach, which takes no more cards than there are (R-18)."""
+    return event["type"] == "roll" and event["for"] == ABOARD_ROLLS[1]
+
+
 def is_roll(event: EventDict) -> bool:
     """Whether an event is a roll of the deserter."""
     return event["type"] == "roll" and event["for"] not in ABOARD_ROLLS

@@ -37,6 +37,7 @@ class Recent:
         card: the Damage card.
         turn: when it struck: 0 before the first turn.
         hit: how many of its rooms have been hit so far.
+        torn: cards that the Hull Breach took by the roll.
         picks: choices made since the roll; None where an action has been chosen since.
     """
 
@@ -46,6 +47,7 @@ class Recent:
     card: DamageCard | None = None
     turn: int | None = None
     hit: int = 0
+    torn: int = 0
     picks: int | None = None
 
     @staticmethod
@@ -53,13 +55,16 @@ class Recent:
         """Read the log from its end."""
         roll: tuple[int | None, int | None, str] = (None, None, "")
         struck: tuple[DamageCard | None, int | None, int] = (None, None, 0)
-        hits, picks = 0, None
+        hits, torn, picks = 0, 0, None
         entries = list(log)
         for n, entry in reversed(list(enumerate(entries))):
+            lost = 0
             for event in reversed(list(entry.events)):
                 if event["type"] == "roll" and roll[0] is None:
-                    roll = (event["value"], event["crew"], event["for"])
+                    roll, torn = (event["value"], event["crew"], event["for"]), lost
                     picks = None if any(map(_acts, entries[n + 1 :])) else len(entries) - n - 1
+                elif event["type"] == "card":
+                    lost += event["from"] == "deck" and event["to"] == "discard"
                 elif event["type"] == "hit":
                     hits += 1
                 elif event["type"] == "damage-card" and struck[0] is None:
@@ -67,7 +72,7 @@ class Recent:
                     struck = (damage_card(event["card"]), turn, hits)
             if roll[0] is not None and struck[0] is not None:
                 break
-        return Recent(*roll, *struck, picks)
+        return Recent(*roll, *struck, torn, picks)
 
 
 def _acts(entry: LoggedChoice) -> bool:
@@ -85,15 +90,20 @@ def _begun(before: Iterable[LoggedChoice], entry: LoggedChoice, until: EventDict
     return any(event["type"] == "phase" for event in events)
 
 
-def _striking(position: Position, recent: Recent) -> DamageCard | None:
-    """What is still to be hit of the Damage card that is being carried out; None if there is none."""
+def struck_card(position: Position, recent: Recent) -> DamageCard | None:
+    """Return the Damage card of this Phase 3 once it has been drawn; None before, and in a Hull Breach."""
     state = position.state
     if state["phase"] != "damage":
         return None
     if position.asked is not None and recent.card is None:
         # A position without a past.
         return damage_card(state["damage_discard"][0]) if state["damage_discard"] else None
-    card = recent.card if position.asked is not None or recent.turn == state["turn"] else None
+    return recent.card if position.asked is not None or recent.turn == state["turn"] else None
+
+
+def _striking(position: Position, recent: Recent) -> DamageCard | None:
+    """What is still to be hit of the Damage card that is being carried out; None if there is none."""
+    card = struck_card(position, recent)
     if isinstance(card, int):
         return max(0, card - recent.hit)
     return None if card is None else card[recent.hit :]

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import replace
 
 from game.app.table.model.interactions import Interaction
+from game.app.table.model.pod_view import ABOARD_ROLLS
 from game.app.table.model.position import Position
 from game.app.table.model.recent import Recent
 from game.app.table.model.view_parts import DamageView, DieView, ResourcesView, SupplyView
@@ -69,6 +70,8 @@ def die_view(position: Position, recent: Recent) -> DieView:
     if recent.roll is None or recent.roller is None:
         return DieView(None, enabled=enabled)
     cards = position.facts.rolled(recent.purpose, recent.roll)
+    if recent.purpose == ABOARD_ROLLS[1]:
+        cards = recent.torn
     return DieView(recent.roll, position.name(recent.roller), recent.purpose, enabled, cards)
 
 

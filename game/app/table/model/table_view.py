@@ -164,7 +164,7 @@ class TableView:
             rooms=parts.room_views(position, knowledge, recent),
             crew=parts.crew_views(position),
             dock=_dock(position, texts, buttons),
-            top=parts.top_view(position, knowledge),
+            top=parts.top_view(position, knowledge, recent),
             resources=stock_views.resources_view(position, knowledge),
             damage=stock_views.damage_view(position, knowledge, recent),
             die=stock_views.die_view(position, recent),

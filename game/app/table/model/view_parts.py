@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from game.app.table.model.interactions import Interaction
 from game.app.table.model.percent import percent
 from game.app.table.model.position import Position, whole
-from game.app.table.model.recent import Recent, exposed_rooms
+from game.app.table.model.recent import Recent, exposed_rooms, struck_card
 from game.rules import odds
-from game.rules.knowledge import DamageCard, Knowledge, damage_card
+from game.rules.knowledge import DamageCard, Knowledge
 
 PHASES = ("actions", "collect", "damage")
 HIGH = 0.3
@@ -320,15 +320,16 @@ def crew_views(position: Position) -> tuple[CrewView, ...]:
     return tuple(views)
 
 
-def top_view(position: Position, knowledge: Knowledge) -> TopView:
+def top_view(position: Position, knowledge: Knowledge, recent: Recent) -> TopView:
     """Return the top bar."""
     state = position.state
     facts, early = position.facts, position.before_first_turn
-    asking = state["phase"] == "damage" and position.asked is not None
+    struck = struck_card(position, recent)
+    later = struck is not None and not early
     collecting = state["phase"] in ("actions", "collect")
     # Phase 2 takes at least one card from the Resource deck before Phase 3 (R-15); once this turn's card has
     # been drawn it is the next turn's.
-    drawn = 1 if (collecting and not position.collected) or asking else 0
+    drawn = 1 if (collecting and not position.collected) or later else 0
     loss = odds.loss_odds(state, facts.hull_breach, knowledge, drawn=drawn)
     forecast = odds.forecast(state, facts.setup_damage)
     upcoming = odds.next_damage_cards(state, knowledge)
@@ -338,7 +339,6 @@ def top_view(position: Position, knowledge: Knowledge) -> TopView:
         left[threat] -= 1
     phase = PHASES.index(state["phase"]) if state["phase"] in PHASES else len(PHASES)
     hidden = position.hidden
-    struck = state["damage_discard"]
     return TopView(
         turn=0 if early else state["turn"],
         difficulty=state["settings"]["difficulty"],
@@ -354,7 +354,7 @@ def top_view(position: Position, knowledge: Knowledge) -> TopView:
         ahead=() if hidden else tuple((kind, left[kind]) for kind in forecast.left if left[kind] > 0),
         breach_turn=0 if hidden else forecast.breach_turn,
         hidden=hidden,
-        striking=odds.card_type(damage_card(struck[0])) if asking and not early else 0,
-        later=asking and not early,
+        striking=odds.card_type(struck) if struck is not None and later else 0,
+        later=later,
         empty=loss.empty and not hidden,
     )

@@ -187,7 +187,7 @@ class _Composer:
         flight = Flight("meeple", event["crew"], start, end, event, ms=HOP_MS, path="hop")
         self._fly([flight])
         if event["to"] == pod_view.PLACE:
-            about = {"scene": "leaves", "crew": event["crew"]}
+            about = {"scene": "leaves", "crew": event["crew"], "taken": self._taken()}
             self._add(Beat(POD_MS, effect="pod", about=about))
 
     def _cube(self, event: EventDict) -> None:
@@ -229,8 +229,10 @@ class _Composer:
     def _roll(self, event: EventDict) -> None:
         self.at += 1
         if pod_view.is_roll(event):
-            last = any(later["type"] == "over" for later in self._rest_of_turn())
-            about = {**event, "last": last}
+            rest = self._rest_of_turn()
+            last = any(later["type"] == "over" for later in rest)
+            more = any(map(self._to_deserter, rest))
+            about = {**event, "last": last, "more": more}
             self._add(Beat(DIE_MS + POD_MS * 0.4, after=(event,), effect="die", about=about))
         else:
             self._add(Beat(DIE_MS, after=(event,), effect="die", about=event))
@@ -245,7 +247,21 @@ class _Composer:
             return
         if event is roll or (event["type"] == "card" and event["to"] == f"hand/{roll['crew']}"):
             self.last_told = True
-            self._add(Beat(POD_MS, effect="pod", about={"scene": "last", "crew": roll["crew"]}))
+            # The first card has been read already.
+            taken = self._taken() + self._to_deserter(event)
+            about = {"scene": "last", "crew": roll["crew"], "taken": taken}
+            self._add(Beat(POD_MS, effect="pod", about=about))
+
+    @staticmethod
+    def _to_deserter(event: EventDict) -> bool:
+        """Whether a card of the discard pile goes to a hand."""
+        return event["type"] == "card" and event["from"] == "discard" and of_zone(event["to"]).kind == "hand"
+
+    def _taken(self) -> int:
+        """How many cards the deserter takes before the roll (R-32); an empty discard pile gives none."""
+        rest = list(self._rest_of_turn())
+        roll = next((n for n, later in enumerate(rest) if pod_view.is_roll(later)), len(rest))
+        return sum(map(self._to_deserter, rest[:roll]))
 
     def _rest_of_turn(self) -> Sequence[EventDict]:
         """What follows before another turn begins."""
@@ -258,7 +274,7 @@ class _Composer:
         self.at += 1
         self.waiting.append(event)
         if any(pod_view.is_roll(later) for later in self._rest_of_turn()):
-            about = {"scene": "turn", "crew": event["crew"]}
+            about = {"scene": "turn", "crew": event["crew"], "taken": self._taken()}
             self._add(Beat(POD_MS, effect="pod", about=about))
 
     def _divert(self, event: EventDict) -> None:

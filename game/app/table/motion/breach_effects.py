@@ -7,11 +7,12 @@ from typing import Any
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import colour, rgb
-from game.app.drawing.viewport import Point
+from game.app.drawing.viewport import Point, Rect
 from game.app.table.model.layout import Layout
 from game.app.table.model.table_keys import HULL, TOP
 from game.app.table.motion import easing
-from game.app.table.motion.glows import Burst, Instant, beam, bloom, draw_burst, plate, veil
+from game.app.table.motion.glows import Burst, Instant, beam, bloom, draw_burst, veil
+from game.app.table.paint.overlays import cover
 
 TEARS: tuple[tuple[float, float, float, float], ...] = (
     (1.0, 0.10, -1.0, 0.34),
@@ -61,11 +62,23 @@ def breach(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
                 aim = math.atan2(-dy, -dx)
                 burst = Burst(n + 21, 26, 760, spread=1.6, aim=aim, fall=0, size=10, life=1400)
                 draw_burst(canvas, start, burst, (now.share - 0.06 * n) * now.ms * 0.9, rgb("#FFB05A"))
-    line = canvas.kit.fonts.line_height("title") + 24
-    middle = y + h / 2
-    plate(canvas, texts("play-breach-title"), (x + w / 2, middle - line / 2), colour.DANGER, "title", line)
-    body = canvas.kit.fonts.line_height("body") + 18
-    plate(canvas, texts("play-breach-text"), (x + w / 2, middle + body / 2 + 6), colour.DANGER, "body", body)
+    told(canvas, texts("play-breach-title"), texts("play-breach-text"), (x + w / 2, y + h / 2))
+
+
+def told(canvas: Canvas, title: str, text: str, middle: Point) -> Rect:
+    """Draw a title and the sentence below it on one plate."""
+    fonts = canvas.kit.fonts
+    first, second = fonts.line_height("title"), fonts.line_height("body")
+    wide = max(fonts.width(title, "title"), fonts.width(text, "body")) + 64
+    high = first + second + 40
+    rect = (middle[0] - wide / 2, middle[1] - high / 2, wide, high)
+    cover(canvas, rect)
+    canvas.panel(rect, fill=colour.REASON_PANEL, line=colour.DANGER, corners=(14, 5, 14, 5), width=2)
+    left, top = rect[0] + 32, rect[1] + 16
+    canvas.text(title, (left, top, wide - 64, first), "title", colour.TEXT, "center", "middle")
+    place = (left, top + first + 8, wide - 64, second)
+    canvas.text(text, place, "body", colour.TEXT, "center", "middle")
+    return rect
 
 
 def sirens(canvas: Canvas, layout: Layout, time: float) -> None:

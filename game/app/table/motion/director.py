@@ -204,10 +204,14 @@ class Director:
         beat = self._beat
         if beat.effect == "pod" or (beat.effect == "die" and pod_view.is_roll(beat.about)):
             member = self.shown.state["crew"][beat.about["crew"]]
-            known = {"name": member["name"], "held": len(member["hand"])}
+            taken = beat.about.get("taken", 0)
+            left = len(self.shown.state["resource_discard"]) - taken
+            known = {"name": member["name"], "held": len(member["hand"]) + taken, "left": left}
             self._beat = replace(beat, about={**beat.about, **known})
         elif beat.effect == "die":
             cards = self._facts.rolled(beat.about["for"], beat.about["value"])
+            if cards is not None and pod_view.tears(beat.about):
+                cards = min(cards, len(self.shown.state["resource_deck"]))
             self._beat = replace(beat, about={**beat.about, "cards": cards})
 
     def _is_due(self, beat: Beat) -> bool:

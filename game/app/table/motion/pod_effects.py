@@ -22,7 +22,8 @@ def draw_pod(canvas: Canvas, layout: Layout, about: Any, share: float) -> None:
     Args:
         canvas: the window.
         layout: of what is shown.
-        about: `scene` (`leaves`, `turn` or `last`), the deserter's `name`, and the cards `held`.
+        about: `scene` (`leaves`, `turn` or `last`), the deserter's `name`, the cards `taken` before the roll,
+            then `held`, and `left` in the discard pile.
         share: how far it has come, 0 to 1.
     """
     texts = canvas.kit.texts
@@ -41,7 +42,7 @@ def draw_pod(canvas: Canvas, layout: Layout, about: Any, share: float) -> None:
     layer.panel(rect, fill=(10, 13, 22, 250), line=line, corners=(24, 6, 24, 6), width=3)
     _sky(layer, (left + 16, top + 16, 190, high - 32), share, scene)
     words_x, words_w = left + 232, wide - 256
-    values = {"name": about["name"], "held": about["held"]}
+    values = {name: about[name] for name in ("name", "held", "taken", "left")}
     title = texts("play-pod-last" if scene == "last" else f"play-pod-{scene}", **values)
     layer.text(
         title,
@@ -76,7 +77,7 @@ def _sky(canvas: Canvas, rect: Rect, share: float, scene: str) -> None:
 
 def pod_verdict(about: Any) -> tuple[str, dict[str, Any], bool]:
     """What a roll of the deserter means: message, its values, and whether it is what they hoped for."""
-    low = about["value"] <= about["held"]
+    low, more = about["value"] <= about["held"], about["more"]
     if about["last"]:
         return "play-die-last", {"held": about["held"], "more": "no" if low else "yes"}, not low
-    return "play-die-pod", {"held": about["held"], "more": "yes" if low else "no"}, low
+    return "play-die-pod", {"held": about["held"], "more": "yes" if more else "none" if low else "no"}, more

@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from game.app.table.model import pod_view
-from game.app.table.model.button_words import EndView
+from game.app.table.model.button_words import ButtonView, EndView
 from game.app.table.model.layout import Layout
 from game.app.table.model.position import Position
 from game.app.table.model.question_words import picks_of, question_words
 from game.app.table.model.recent import Recent, exposed_rooms
-from game.app.table.model.table_view import TableView, UndoState, shape_of
+from game.app.table.model.table_view import DockView, TableView, UndoState, shape_of
 from game.app.table.motion.director import Director
 from game.bots.seat import BotSeat
 from game.rules.protocol import StateDict
@@ -54,11 +54,11 @@ class ShownTable:
     truth: TableView
     view: TableView
     layout: Layout
+    _dock_before: DockView
 
     def __init__(self, session: Session) -> None:
         self.session = session
         self._prompt_before: Prompt = None
-        self._dock_before: Any = None
         self._recent = Recent()
         self._turn_before = 0
 
@@ -149,18 +149,47 @@ class ShownTable:
             recent=Recent.of(log),
             undo=UndoState(session.can_undo, session.can_redo, session.undo_blocked_by),
             colours=session.colours,
-            buttons=dock.buttons,
+            buttons=self._buttons(state, dock),
         )
-        end = EndView("wait", False) if dock.end.kind == "confirm" else dock.end
+        end, words = EndView("wait", False) if dock.end.kind == "confirm" else dock.end, dock.hint
         if end.kind == TAKE_OVER and state["phase"] in ("damage", "over"):
             end = EndView("seat", False)
-        shown = replace(view.dock, end=end, hint=dock.hint, more=dock.more)
+        if view.dock.phase == "damage":
+            # What was asked has been answered: nobody chooses anything while it strikes.
+            end, words = EndView("strike", False), ""
+        shown = replace(view.dock, end=end, hint=words, more=dock.more)
         if view.dock.room is None:
             # The deserter has no actions, and decides nothing (R-32).
-            wait = EndView("wait", False)
-            shown = replace(shown, actions=0, working=False, phase="adrift", end=wait, hint="")
+            adrift = EndView("adrift", False)
+            shown = replace(shown, actions=0, working=False, phase="adrift", end=adrift, hint="")
             view = replace(view, top=replace(view.top, actions_left=0))
         return replace(view, dock=shown)
+
+    def _buttons(self, state: StateDict, dock: DockView) -> tuple[ButtonView, ...]:
+        """What the action buttons say: they stay until what they speak of has changed for the eye, too."""
+        before, now = self._dock_before, self.truth.dock
+        active = state["crew"][state["active"]]
+        same = (tuple(active["hand"]), state["actions_left"], active["action_tokens"]) == (
+            before.hand,
+            before.actions,
+            before.tokens,
+        )
+        if dock is not before or same:
+            return dock.buttons
+        if now.working and before.working and not self._told:
+            return now.buttons
+        if state["phase"] == "actions" and state["actions_left"] + active["action_tokens"]:
+            return dock.buttons
+        # Whatever they offered has been paid for: nothing can be begun any more.
+        return tuple(replace(button, enabled=False, line="") for button in dock.buttons)
+
+    @property
+    def _told(self) -> bool:
+        """Whether the choice being shown has brought out what nobody knew: it must not be told ahead."""
+        return any(
+            event["type"] in ("roll", "seen") or (event["type"] == "card" and event["from"] == "deck")
+            for event in self.session.log[-1].events
+        )
 
     def prompt_words(self, placed: int) -> Prompt:
         """Heading and text of what is to be decided; None in Phase 1, when the buttons say it.

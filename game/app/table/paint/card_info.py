@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from game.app.drawing.beside import beside
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import colour, fade, light
 from game.app.drawing.viewport import Rect, centre
 from game.app.table.model.position import Position
-from game.app.table.paint.beside import beside
 from game.app.table.paint.damage_card import draw_damage_card
 from game.app.table.paint.resource_card import resource_card
 from game.wording import Catalogue, listing, resource_name

@@ -117,12 +117,11 @@ def _rows(canvas: Canvas, crew: CrewView, tone: Colour, size: tuple[float, float
     row = 24 * text if crew.shared else min(31 * text, (h - cards - 8) / count)
     left, top = 58.0, 5.0
     if count == 1:
-        # The place is its sign alone, and the number of cards stands beside them.
+        # The place has a name where the crew member's leaves room for it, and the number of cards stands
+        # beside them.
         right = w - 10.0
         if crew.room is not None:
-            right -= 34
-            icon = canvas.kit.looks.room(crew.room).icon
-            canvas.icon(icon, right + 2, top + row / 2 - 15, 30, tint=canvas.kit.looks.room(crew.room).frame)
+            right = _place_right(canvas, crew, right, (left, top, row))
         right = _tokens_small(canvas, crew, right - 6, top, row)
         _name(canvas, crew, tone, (left, top, right - left - 6, row))
         _count(canvas, crew, w - 12, h - cards + 32 - row / 2, True, row, sign=False)
@@ -145,6 +144,37 @@ def _rows(canvas: Canvas, crew: CrewView, tone: Colour, size: tuple[float, float
     right = _tokens_small(canvas, crew, right - 8, top, row)
     if count == 2:
         _place(canvas, crew, 12, top, right - 14, row)
+
+
+def _place_right(canvas: Canvas, crew: CrewView, right: float, span: tuple[float, float, float]) -> float:
+    """Draw where somebody is, ending at ``right``: the sign, and the name where there is room for it.
+
+    Args:
+        canvas: the panel's.
+        crew: who.
+        right: where it ends.
+        span: where the name of the crew member begins, top and height of the row.
+
+    Returns:
+        Where it begins.
+    """
+    fonts, (left, top, row) = canvas.kit.fonts, span
+    room = crew.room or ""
+    tone = canvas.kit.looks.room(room).frame
+    held = sum(35 + fonts.width(str(n), "number") for n in (crew.tokens, crew.cubes, crew.shields) if n)
+    names = canvas.kit.texts(f"room-{room}"), room_brief(canvas.kit.texts, room)
+    # Whose panel it is comes first: smaller than designed only where the place would go without a name.
+    for style in (style_of("crew-name"), style_of("crew-name").at(SMALLEST)):
+        free = right - 34 - held - 12 - left - fonts.width(crew.name, style)
+        fits = [name for name in names if fonts.width(name, style_of("body").at(SMALLEST)) * NARROW <= free]
+        if fits:
+            wide = min(fonts.width(fits[0], "body") + 1, free)
+            right -= wide
+            canvas.text(fits[0], (right, top, wide, row), "body", tone, valign="middle", shrink=True)
+            break
+    right -= 34
+    canvas.icon(canvas.kit.looks.room(room).icon, right + 2, top + row / 2 - 15, 30, tint=tone)
+    return right
 
 
 def _name(canvas: Canvas, crew: CrewView, tone: Colour, rect: Rect) -> None:
@@ -204,7 +234,7 @@ def _place(canvas: Canvas, crew: CrewView, x: float, y: float, width: float, h: 
     short = room_brief(texts, crew.room)
     room = width - side - 5
     for words in (name, short):
-        if canvas.kit.fonts.width(words, "fact") * NARROW <= room:
+        if canvas.kit.fonts.width(words, style_of("body").at(SMALLEST)) * NARROW <= room:
             place = (x + side + 5, y, room, h)
             canvas.text(words, place, "body", tone, valign="middle", shrink=True)
             return

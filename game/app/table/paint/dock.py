@@ -297,7 +297,7 @@ def end_button(canvas: Canvas, end: EndView, size: tuple[float, float], marks: f
     y = 2.0 if "pressed" in marks else 0.0
     rect: Rect = (0.0, y, w, h)
     corners = (16.0, 16.0, 16.0, 16.0)
-    live = end.kind not in ("wait", "seat")
+    live = end.kind not in ("wait", "strike", "adrift", "seat")
     primary = end.primary or "legal" in marks
     tone: Colour = colour.GOLD if live else colour.DISABLED
     words: Colour = colour.GOLD_TEXT if live else colour.DISABLED

@@ -106,7 +106,7 @@ def _plate(canvas: Canvas, room: RoomView, plan: RoomPlan, free: float) -> None:
     chip += 0.0 if not chip else fonts.width(texts("room-variant"), "tag") - 20
     most = min(free - 4, plan.w - 96 if not plan.folded else free) - left - slant - chip
     name = texts(f"room-{room.id}")
-    if fonts.width(name, "room-name") > most:
+    if fonts.width(name, style_of("room-name").at(SMALLEST)) * NARROW > most:
         short = room_brief(texts, room.id)
         name = short if fonts.width(short, "room-name") < fonts.width(name, "room-name") else name
     wide = min(fonts.width(name, "room-name"), most + 14)
@@ -199,13 +199,14 @@ def _coin(canvas: Canvas, plan: RoomPlan) -> None:
     tokens.halo(canvas, "token-diverted", (x, y, size), fade(colour.GOLD, 0.75))
     canvas.icon("token-diverted", x, y, size)
     text = canvas.kit.texts("room-diverted")
-    width = canvas.kit.fonts.width(text, "fact") + 12
     # The word stands where nobody else does: left of the crew, unless its type is large.
-    if plan.folded or x + width > plan.crew_left + 12:
+    if plan.folded:
         return
+    width = min(canvas.kit.fonts.width(text, "fact") + 12, plan.crew_left + 6)
     place = (6, y + size + 4, width, 24 * plan.text)
     canvas.panel(place, fill=rgb("#080A12", 0.72), corners=(4, 4, 4, 4))
-    canvas.text(text, place, "fact", colour.GOLD_TEXT, align="center", valign="middle")
+    inner = (place[0] + 4, place[1], width - 8, place[3])
+    canvas.text(text, inner, "fact", colour.GOLD_TEXT, align="center", valign="middle", shrink=True)
 
 
 def _strip_shape(canvas: Canvas, plan: RoomPlan, fill: Gradient, line: Colour) -> None:

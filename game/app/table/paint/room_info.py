@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from game.app.drawing.beside import beside
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.theme import colour, fade
 from game.app.drawing.viewport import Rect
 from game.app.table.model.position import Position
-from game.app.table.paint.beside import beside
 from game.app.table.paint.overlays import cover
 from game.rules.facts import RoomFacts
 from game.wording import listing
