@@ -167,21 +167,24 @@ class ShownTable:
 
     def _buttons(self, state: StateDict, dock: DockView) -> tuple[ButtonView, ...]:
         """What the action buttons say: they stay until what they speak of has changed for the eye, too."""
-        before, now = self._dock_before, self.truth.dock
+        now = self.truth.dock
+        if dock is now:
+            return now.buttons
+        before = self._dock_before
         active = state["crew"][state["active"]]
         same = (tuple(active["hand"]), state["actions_left"], active["action_tokens"]) == (
             before.hand,
             before.actions,
             before.tokens,
         )
-        if dock is not before or same:
-            return dock.buttons
+        if same:
+            return before.buttons
         if now.working and before.working and not self._told:
             return now.buttons
         if state["phase"] == "actions" and state["actions_left"] + active["action_tokens"]:
-            return dock.buttons
+            return before.buttons
         # Whatever they offered has been paid for: nothing can be begun any more.
-        return tuple(replace(button, enabled=False, line="") for button in dock.buttons)
+        return tuple(replace(button, enabled=False, line="") for button in before.buttons)
 
     @property
     def _told(self) -> bool:
