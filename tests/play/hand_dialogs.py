@@ -185,9 +185,10 @@ class DialogsByKeys(_Listed):
     press: Any
 
     def confirm(self) -> None:
-        """Be done with it."""
+        """Be done with it; where nothing was touched Enter only goes to the button."""
         if self.letters:
-            self.hands.key("enter")
+            for _ in range(2 if self.hands.top.untouched else 1):
+                self.hands.key("enter")
         else:
             self.press("confirm")
 

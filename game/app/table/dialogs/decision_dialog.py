@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
     from game.app.drawing.looks import Icon
-    from game.app.navigation.scene import Program
     from game.app.table.table_host import TableHost
 
 PEEK_MS = 200.0
@@ -72,8 +71,7 @@ class DecisionDialog(FormScene):
         self.grabbed: Any = None
         """What is being dragged."""
         self._start: Point | None = None
-        self._found: OptionDict | None = None
-        """The answer that stood when the dialog opened."""
+        self._touched = False
         self._under: Any = None
 
     # What subclasses say
@@ -135,6 +133,7 @@ class DecisionDialog(FormScene):
         ]
 
     def _click(self, piece: Any) -> None:
+        self._touched = True
         self.clicked(piece)
         self.rebuild()
 
@@ -216,15 +215,10 @@ class DecisionDialog(FormScene):
         self.undo()
         return True
 
-    def enter(self, app: Program) -> None:
-        """Remember what would be answered if nobody did anything."""
-        self._found = self.answer()
-        super().enter(app)
-
     @property
     def untouched(self) -> bool:
         """Whether Confirm would take what nobody has chosen: the key that opened the dialog must not."""
-        return self._found is not None and self.answer() == self._found
+        return not self._touched and self.answer() is not None
 
     def build(self, kit: Kit) -> list[Widget]:
         """The buttons at the bottom right."""
@@ -295,6 +289,7 @@ class DecisionDialog(FormScene):
     def _key_down(self, event: pygame.Event) -> bool:
         """A key goes one way down: what moves a piece, what counts everywhere, the form, the pieces."""
         if self.moves_piece(event):
+            self._touched = True
             return True
         if event.key == pygame.K_ESCAPE:
             if not self.put_back() and not self._step_back():
@@ -306,6 +301,7 @@ class DecisionDialog(FormScene):
         if self.form.handle(event):
             return True
         if self.key_pressed(event):
+            self._touched = True
             self.rebuild()
             return True
         if event.key in ENTER and self.untouched:
@@ -349,6 +345,7 @@ class DecisionDialog(FormScene):
             return self.form.handle(event)
         grabbed, under = self.grabbed, self._under
         self._start = self._under = self.grabbed = None
+        self._touched = True
         if grabbed is not None:
             self.app.audio.action("reorder")
             self.dropped(grabbed, self.pointer)

@@ -107,6 +107,7 @@ class OptionListDialog(DecisionDialog):
 
     def take(self, way: OptionView, part: Hashable | None) -> None:
         """Mark an option, or go on to its next part."""
+        self._touched = True
         if part is None and self._at_once(way.option):
             self.marked = way.option
             self.confirm()
