@@ -26,7 +26,7 @@ def position(no_counting: bool = False) -> dict[str, Any]:
     return state
 
 
-@pytest.mark.parametrize("pile", ["deck", "discard", "damage-deck", "damage-discard"])
+@pytest.mark.parametrize("pile", ["discard", "damage-deck", "damage-discard"])
 def test_a_click_opens_every_pile(hands: Hands, pile: str) -> None:
     hands.position(position())
     hands.click(pile)
@@ -35,6 +35,20 @@ def test_a_click_opens_every_pile(hands: Hands, pile: str) -> None:
     hands.key("left")
     hands.key("esc")
     assert hands.top is hands.table
+
+
+def test_a_click_on_the_deck_means_to_take_from_it(hands: Hands) -> None:
+    """Where nothing may be taken the table says why; what is left has a key of its own."""
+    table = hands.position(position())
+    hands.click("deck")
+    assert hands.top is table and table.transients.toast is not None and table.transients.toast.reason
+    hands.key("c")
+    assert isinstance(hands.top, PilesPanel) and hands.top.pile == "deck"
+    hands.key("esc")
+    table.propose({"do": "finish"})
+    cards = len(table.session.state["resource_deck"])
+    hands.click("deck")
+    assert len(table.session.state["resource_deck"]) == cards - 2
 
 
 def test_piles_by_keyboard(hands: Hands) -> None:
@@ -52,7 +66,7 @@ def test_piles_by_keyboard(hands: Hands) -> None:
 def test_the_numbers_are_those_of_the_decks(hands: Hands) -> None:
     state = position()
     hands.position(state)
-    hands.click("deck")
+    hands.key("c")
     assert hands.shows("27 cards are left in the Resource deck")
     assert sum(count for _, count in left_by_kind(state, set(state["resource_deck"]))) == 27
     known = hands.table.session.knowledge
@@ -67,16 +81,20 @@ def test_cards_that_were_seen_stay_marked(hands: Hands) -> None:
     state["crew"][1]["at"] = demo.ROOMS.index("cargo-hold")
     table = hands.position(state)
     hands.key("a")
-    hands.key("enter")
+    for _ in range(2):
+        hands.key("enter")
     assert table.view.resources.seen == tuple(state["resource_deck"][:5])
-    hands.click("deck")
+    hands.key("c")
     assert hands.shows("The next 5 cards have been seen by all")
 
 
 @pytest.mark.parametrize("pile", ["deck", "discard", "damage-deck", "damage-discard"])
 def test_no_counting_keeps_piles_closed_and_says_why(hands: Hands, pile: str) -> None:
     table = hands.position(position(no_counting=True))
-    hands.click(pile)
+    if pile == "deck":
+        hands.key("c")
+    else:
+        hands.click(pile)
     assert hands.top is table
     assert hands.shows("No counting: decks and discard piles stay closed unless a room opens them.")
 
@@ -146,7 +164,7 @@ def test_a_card_of_a_pile_is_shown_large_under_the_pointer(hands: Hands) -> None
 
 def test_a_card_of_a_pile_is_shown_large_by_keyboard(hands: Hands) -> None:
     hands.position(position())
-    hands.click("deck")
+    hands.key("c")
     hands.key("down")
     assert hands.top.close.at == 0 and hands.shows("Repairs now")
     hands.key("down")

@@ -653,7 +653,7 @@ play-key-7 = { $keys }: Aktionen beenden
 play-key-8 = Esc: zurücklegen, Raum nicht nutzen, Menü
 play-key-9 = { $keys }: rückgängig (auch Strg+Z)
 play-key-10 = { $keys }: wiederholen (auch Strg+Y)
-play-key-11 = { $keys }: Protokoll
+play-key-11 = { $keys }: Protokoll, Stapel
 play-key-12 = Tab halten: Tisch im Dialog sehen
 play-key-13 = { $keys }: die Regel dazu, oder diese Hilfe
 play-key-14 = { $keys }: Vollbild, Ton aus oder an
@@ -700,13 +700,13 @@ play-tip-deck-take = { $count ->
     [2] Ressourcenstapel. Ein Klick nimmt die obersten zwei Karten. Wird die letzte Karte gezogen, ist das Schiff verloren.
    *[other] Ressourcenstapel. Ein Klick nimmt die obersten { $count } Karten. Wird die letzte Karte gezogen, ist das Schiff verloren.
 }
-play-tip-deck = Ressourcenstapel. Wird die letzte Karte gezogen, ist das Schiff verloren. Ein Klick zeigt, was übrig ist, ohne Reihenfolge.
+play-tip-deck = Ressourcenstapel. Ein Klick nimmt davon, wann immer du Karten nehmen darfst. Wird die letzte Karte gezogen, ist das Schiff verloren. Was übrig ist: der Ablagestapel (C).
 play-tip-face-up = Eine offene Karte. Nimm sie beim Sammeln statt { $deck-cards } vom Stapel, oder beim Suchen.
-play-tip-discard = Ablagestapel. Ein Klick zeigt ihn ganz.
+play-tip-discard = Ablagestapel. Ein Klick zeigt ihn ganz und was in den Stapeln übrig ist (C).
 play-tip-damage-deck = Schadensstapel: Am Ende jedes Zuges schlägt eine Karte ein. Ein Klick zeigt, was übrig ist, ohne Reihenfolge.
 play-tip-damage-discard = Die letzte Schadenskarte. Ein Klick zeigt alle, die eingeschlagen haben.
 play-tip-threat-hidden = Was die Rückseite der nächsten Schadenskarte verrät. Ohne Zählen: Das Risiko und der Rest bleiben verborgen.
-play-tip-deck-hidden = Ressourcenstapel. Wird die letzte Karte gezogen, ist das Schiff verloren. Ohne Zählen: Wie viele übrig sind, bleibt verborgen.
+play-tip-deck-hidden = Ressourcenstapel. Ein Klick nimmt davon, wann immer du Karten nehmen darfst. Wird die letzte Karte gezogen, ist das Schiff verloren. Ohne Zählen: Wie viele übrig sind, bleibt verborgen.
 play-tip-discard-hidden = Ablagestapel. Ohne Zählen: Er bleibt zu, bis ein Raum ihn öffnet.
 play-tip-damage-deck-hidden = Schadensstapel: Am Ende jedes Zuges schlägt eine Karte ein. Ohne Zählen: Was übrig ist, bleibt verborgen.
 play-tip-damage-discard-hidden = Die letzte Schadenskarte. Ohne Zählen: Die früheren bleiben verborgen.

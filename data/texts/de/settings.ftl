@@ -115,6 +115,7 @@ command-card = Karte { $number }
 command-undo = Rückgängig
 command-redo = Wiederholen
 command-log = Protokoll
+command-piles = Stapel
 command-help = Hilfe
 command-reset = Reihenfolge zurücksetzen
 command-board-look = Nach der Partie den Tisch ansehen

@@ -600,7 +600,7 @@ play-key-7 = { $keys }: end the actions
 play-key-8 = Esc: put back, leave a room unused, menu
 play-key-9 = { $keys }: undo (also Ctrl+Z)
 play-key-10 = { $keys }: redo (also Ctrl+Y)
-play-key-11 = { $keys }: log
+play-key-11 = { $keys }: log, decks and piles
 play-key-12 = Hold Tab: see the table in a dialog
 play-key-13 = { $keys }: the rule of what is pointed at, or this help
 play-key-14 = { $keys }: full screen, sound off or on
@@ -647,13 +647,13 @@ play-tip-deck-take = { $count ->
     [2] Resource deck. Click to take its top two cards. When its last card is drawn the ship is lost.
    *[other] Resource deck. Click to take its top { $count } cards. When its last card is drawn the ship is lost.
 }
-play-tip-deck = Resource deck. When its last card is drawn the ship is lost. Click to see what is left, in no order.
+play-tip-deck = Resource deck. A click takes from it whenever you may take cards. When its last card is drawn the ship is lost. What is left: the discard pile (C).
 play-tip-face-up = A face-up card. Collect it in place of { $deck-cards } from the deck, or take it when you scavenge.
-play-tip-discard = Discard pile. Click to see all of it.
+play-tip-discard = Discard pile. Click to see all of it, and what is left in the decks (C).
 play-tip-damage-deck = Damage deck: one card strikes at the end of every turn. Click to see what is left, in no order.
 play-tip-damage-discard = The last Damage card. Click to see all that have struck.
 play-tip-threat-hidden = What the back of the next Damage card tells. No counting: the odds and the rest stay hidden.
-play-tip-deck-hidden = Resource deck. When its last card is drawn the ship is lost. No counting: how many are left stays hidden.
+play-tip-deck-hidden = Resource deck. A click takes from it whenever you may take cards. When its last card is drawn the ship is lost. No counting: how many are left stays hidden.
 play-tip-discard-hidden = Discard pile. No counting: it stays closed unless a room opens it.
 play-tip-damage-deck-hidden = Damage deck: one card strikes at the end of every turn. No counting: what is left stays hidden.
 play-tip-damage-discard-hidden = The last Damage card. No counting: those before it stay hidden.

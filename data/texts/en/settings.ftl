@@ -115,6 +115,7 @@ command-card = Card { $number }
 command-undo = Undo
 command-redo = Redo
 command-log = Log
+command-piles = Decks and piles
 command-help = Help
 command-reset = Reset an order
 command-board-look = Look at the board after the game

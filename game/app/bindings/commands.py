@@ -52,6 +52,7 @@ def _commands() -> tuple[Command, ...]:
         ("undo", "z", watched | {SAVES}),
         ("redo", "y", watched),
         ("log", "l", watched),
+        ("piles", "c", table),
         ("help", "f1", watched),
         ("take-over", "t", table),
     )

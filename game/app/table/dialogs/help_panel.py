@@ -120,7 +120,7 @@ _HELP = {
     7: ("end",),
     9: ("undo",),
     10: ("redo",),
-    11: ("log",),
+    11: ("log", "piles"),
     13: ("help",),
     14: ("fullscreen", "mute"),
 }

@@ -91,10 +91,16 @@ def open_panel(table: TableHost, name: str) -> None:
         table.app.push(help_panel.HelpPanel(table))
     elif name == "more":
         table.app.push(more_actions.MoreActions(table))
-    elif table.position.hidden:
-        table.transients.toast = Toast(table.layout.rect(parse(name)), note=table.texts("play-piles-hidden"))
     else:
-        table.app.push(piles_panel.PilesPanel(table, name))
+        _open_pile(table, piles_panel.PILES[0] if name == "piles" else name)
+
+
+def _open_pile(table: TableHost, pile: str) -> None:
+    """Look through a pile, where cards may be counted (R-35)."""
+    if table.position.hidden:
+        table.transients.toast = Toast(table.layout.rect(parse(pile)), note=table.texts("play-piles-hidden"))
+    else:
+        table.app.push(piles_panel.PilesPanel(table, pile))
 
 
 def tell_of_the_pod(table: TableHost, events: Sequence[EventDict]) -> None:

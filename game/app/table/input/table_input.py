@@ -16,7 +16,6 @@ from game.app.table.model.refusals import button_reason, why_not
 from game.app.table.model.table_keys import (
     DAMAGE_DECK,
     DAMAGE_DISCARD,
-    DECK,
     DISCARD,
     DOCK,
     END,
@@ -34,8 +33,9 @@ from game.app.table.model.table_keys import (
 )
 from game.rules.protocol import OptionDict
 
-PILES = frozenset((DECK, DISCARD, DAMAGE_DECK, DAMAGE_DISCARD))
-"""Elements that open when they are clicked, where they are nothing else now (R-35)."""
+PILES = frozenset((DISCARD, DAMAGE_DECK, DAMAGE_DISCARD))
+"""Elements that open when they are clicked, where they are nothing else now (R-35). A click on the deck that
+cards are taken from means to take some, always."""
 COMMANDS = frozenset((UNDO, REDO, LOG, HELP, MENU, MORE))
 LENT = TableKey.lent("pause")
 LOOSE = frozenset(("hand", "held", "meeple", "card"))
