@@ -20,6 +20,8 @@ NOW = (
 )
 """What a page can say of a game in progress; after a slash comes of what."""
 TOKENS = ("cube", "action", "protection", "power")
+ALIKE = 14
+"""Texts whose ids begin so are those that were meant."""
 _KEYS = ("sign", "rules", "about", "reasons", "may", "not", "special", "figure", "see", "now", "lesson")
 
 
@@ -155,7 +157,8 @@ class _Reader:
         )
         kind = next((name for name in entries if name in kinds), None)
         if kind is None:
-            raise node.error(", ".join(entries) or "nothing", f"a piece: one of {', '.join(kinds)}", kinds)
+            first = next(iter(entries), "nothing")
+            raise node.error(first, f"a piece: one of {', '.join(kinds)}", kinds, first)
         if kind != "room":
             node.record("a piece", (kind,))
             return FigurePiece(kind, self._what(kind, entries[kind]))
@@ -242,7 +245,7 @@ class _Reader:
         if self.texts is not None and name not in self.texts:
             raise ContentError(
                 node.file, node.line, f"no text {name!r}", "a text with this id in data/texts",
-                nearest_name(name, self.texts),
+                nearest_name(name, [known for known in self.texts if known[:ALIKE] == name[:ALIKE]]),
             )  # fmt: skip
 
 

@@ -163,4 +163,5 @@ def _likely(wanted: str, typed: str) -> float:
     if OSA.distance(wanted, typed, score_cutoff=slips) <= slips:
         return 0.4
     begun = typed[: len(wanted)]
-    return 0.3 if len(typed) > len(wanted) and OSA.distance(wanted, begun, score_cutoff=1) <= 1 else 0.0
+    misbegun = len(typed) > len(wanted) and OSA.distance(wanted, begun, score_cutoff=slips) <= slips
+    return 0.3 if misbegun else 0.0

@@ -199,7 +199,7 @@ rulebook-repairing-not-3 = Zwei Felder mit einer Karte, solange die Energie des 
 rulebook-repairing-special-head = Wo die Energie umgeleitet ist
 rulebook-repairing-special = Eine Karte, die auf ein offenes Feld passt, füllt alle. Reicht der Vorrat nicht, kommt das Feld der Karte zuerst, dann von oben.
 rulebook-repairing-figure = Metall passt auf eines der zwei offenen Felder.
-rulebook-repairing-words = heilen, flicken, wiederherstellen, Gesundheit, Leben, kaputt, Feld, Platz, Reparatur, Schraubenschlüssel
+rulebook-repairing-words = reparieren, heilen, flicken, wiederherstellen, Gesundheit, Leben, kaputt, Feld, Platz, Reparatur, Schraubenschlüssel
 
 rulebook-diverting = Energie umleiten
 rulebook-diverting-lead = Steh in einem Raum mit allen Steinen und lege die Karten seiner Kosten zusammen ab: Seine Energie fließt zum Energiekern.
@@ -231,7 +231,7 @@ rulebook-activating-not-2 = Wenn es nichts zu tun gibt: eine leere Ablage, niema
 rulebook-activating-not-3 = Einen passiven Raum: Er wirkt von selbst.
 rulebook-activating-special-head = Erst zahlen
 rulebook-activating-special = Aktionen werden ausgegeben, bevor der Raum etwas fragt; ob es etwas zu tun gibt, wird danach beurteilt.
-rulebook-activating-words = nutzen, aktivieren, Fähigkeit, Wirkung, Effekt, Raum, besonders, passiv
+rulebook-activating-words = benutzen, nutzen, aktivieren, Fähigkeit, Wirkung, Effekt, Raum, besonders, passiv
 
 rulebook-ending = Die Aktionen beenden
 rulebook-ending-lead = Beende Phase 1, wann du willst. Für jede eigene Aktion, die übrig ist, nimmst du einen Aktionsmarker.

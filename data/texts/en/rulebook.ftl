@@ -147,7 +147,7 @@ rulebook-moving-may-3 = Drag your meeple to the room, use the arrows, or click b
 rulebook-moving-not-1 = Diagonally.
 rulebook-moving-not-2 = Somebody else’s meeple: only the Crew Quarters send others.
 rulebook-moving-figure = From the Engine Room to a neighbour.
-rulebook-moving-words = go, walk, travel, step, distance, neighbour, adjacent, next door, diagonal, run
+rulebook-moving-words = move, go, walk, travel, step, distance, neighbour, adjacent, next door, diagonal, run
 
 rulebook-scavenging = Scavenging
 rulebook-scavenging-lead = Roll the die and look for Resource cards: { $scavenge-sides }.
@@ -163,7 +163,7 @@ rulebook-scavenging-may-4 = Click or throw the die{ $key-scavenge ->
 }
 rulebook-scavenging-not-1 = Undoing it, once the die has rolled.
 rulebook-scavenging-figure = Low: nothing. Middle: one card. High: two.
-rulebook-scavenging-words = search, roll, dice, find, loot, look for, luck, chance
+rulebook-scavenging-words = scavenge, search, roll, dice, find, loot, look for, luck, chance
 
 rulebook-sharing = Sharing
 rulebook-sharing-lead = Give one card to somebody in your room, or take one card from them.
@@ -181,7 +181,7 @@ rulebook-sharing-not-2 = Tokens and cubes: they stay with whoever holds them.
 rulebook-sharing-special-head = Alone
 rulebook-sharing-special = One player has one hand for the whole crew, and trades with the face-up row instead.
 rulebook-sharing-figure = In one room a card changes hands.
-rulebook-sharing-words = give, take, hand over, swap, exchange, trade, pass, teammate
+rulebook-sharing-words = share, give, take, hand over, swap, exchange, trade, pass, teammate
 
 rulebook-repairing = Repairing
 rulebook-repairing-lead = Discard one card that matches an open space of the room you stand in. The space gets a cube from the supply.
@@ -200,7 +200,7 @@ rulebook-repairing-not-3 = Two spaces with one card, as long as the room’s pow
 rulebook-repairing-special-head = Where the power is diverted
 rulebook-repairing-special = One card that matches an open space refills all of them. If the supply is short, the space of the card comes first, then from the top.
 rulebook-repairing-figure = Metal fits one of the two open spaces.
-rulebook-repairing-words = heal, fix, mend, restore, health, hit points, patch, broken, space, slot, wrench
+rulebook-repairing-words = repair, heal, fix, mend, restore, health, hit points, patch, broken, space, slot, wrench
 
 rulebook-diverting = Diverting the power
 rulebook-diverting-lead = Stand in a room with all its cubes and discard the cards of its cost together: its power flows to the Energy Core.
@@ -220,7 +220,7 @@ rulebook-diverting-not-3 = The same room twice, or the Energy Core.
 rulebook-diverting-special-head = What it brings
 rulebook-diverting-special = One step nearer to the end, and from now on one card repairs the whole room.
 rulebook-diverting-figure = The three cards at the left turn into a power token.
-rulebook-diverting-words = power, energy, reroute, redirect, win, coin, cost, pay, charge, complete
+rulebook-diverting-words = divert, power, energy, reroute, redirect, win, coin, cost, pay, charge, complete
 
 rulebook-activating = Activating a room
 rulebook-activating-lead = Use the ability of the room you stand in. All of its cubes must be in place.
@@ -232,7 +232,7 @@ rulebook-activating-not-2 = Without anything to act on: an empty discard pile, n
 rulebook-activating-not-3 = A passive room: it works by itself.
 rulebook-activating-special-head = Paid first
 rulebook-activating-special = Actions are spent before the room asks anything, and whether there is something to act on is judged after that.
-rulebook-activating-words = use, ability, power, effect, room, special, skill, passive
+rulebook-activating-words = activate, use, ability, power, effect, room, special, skill, passive
 
 rulebook-ending = Ending your actions
 rulebook-ending-lead = End Phase 1 whenever you like. For each base action that is left you take an Action token.
@@ -251,7 +251,7 @@ rulebook-collecting-may-1 = A card that was taken face up is replaced from the d
 rulebook-collecting-may-2 = Then discard down to { $hand-limit }, cards of your choice.
 rulebook-collecting-may-3 = Click the deck or a card, or drag it to your hand.
 rulebook-collecting-not-1 = Nothing: one of the two must be taken.
-rulebook-collecting-words = draw, take, gain, income, phase 2, cards, resources, pick up
+rulebook-collecting-words = collect, draw, take, gain, income, phase 2, cards, resources, pick up
 
 rulebook-hand = Your hand
 rulebook-hand-lead = At the end of your Phase 2 you keep at most { $hand-limit } cards. At any other time a hand may be larger.

@@ -1,0 +1,1 @@
+"""The rulebook: what it tells, how it is found, and how it is shown."""
