@@ -33,3 +33,9 @@ lent-speed = { $speed }×
 lent-hint = Die Karten von { $name }. Ein Spieler des Programms spielt sie; sie liegen für alle offen.
 end-take-over = Übernehmen
 command-take-over = Einen Platz übernehmen oder abgeben
+
+## Wer einen Platz spielt
+
+who-plays = Wer spielt { $name }?
+who-plays-note = Gilt ab der nächsten Entscheidung. Karten, Marker und Protokoll bleiben; ein Spieler des Programms weiß, was die Crew weiß, und nicht mehr.
+who-plays-alone = Wer allein spielt, führt die ganze Crew.

@@ -33,3 +33,9 @@ lent-speed = { $speed }×
 lent-hint = { $name }’s hand. A player of the program plays it; the cards stay open to all.
 end-take-over = Take over
 command-take-over = Take over a seat, or hand it over
+
+## Who plays a seat
+
+who-plays = Who plays { $name }?
+who-plays-note = Counts from the next choice on. Hands, tokens and the log stay as they are; a player of the program knows what the crew knows, no more.
+who-plays-alone = A single player directs the whole crew.

@@ -241,11 +241,26 @@ class TableScene(Scene):
             self.transients.returning = None
         elif name == "result":
             self.deciding.tell_result()
-        elif name.startswith("lent/") or (name == "take-over" and self.lent() is not None):
+        elif name.startswith("lent/"):
             self.deciding.steer(name.removeprefix("lent/"))
+        elif name.startswith("crew/"):
+            popups.ask_who_plays(self, parse(name).member)
+        elif name == "take-over":
+            self._take_over()
         else:
             popups.open_panel(self, name)
         self._dirty = True
+
+    def _take_over(self) -> None:
+        """Ask who plays the seat that the focus is on; else a person takes the seat of a player whose turn it
+        is; else it is the seat of whoever decides."""
+        focus = self.input.focus if self.input.by_key else None
+        if focus is not None and focus.kind == "crew":
+            popups.ask_who_plays(self, focus.member)
+        elif self.lent() is not None:
+            self.deciding.steer("take-over")
+        else:
+            popups.ask_who_plays(self, self.position.decider)
 
     def _travel(self, way: str) -> None:
         """Undo or redo; the picture snaps."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.save_words import unsaved_words
 from game.app.navigation import routes
-from game.app.table.dialogs import help_panel, log_panel, more_actions, piles_panel
+from game.app.table.dialogs import help_panel, log_panel, more_actions, piles_panel, who_plays
 from game.app.table.dialogs.chooser import Chooser
 from game.app.table.model import pod_view
 from game.app.table.model.interactions import Interaction
@@ -16,7 +16,7 @@ from game.app.table.model.log_text import lines_of
 from game.app.table.model.option_views import action_name, option_views
 from game.app.table.model.position import LegalOption
 from game.app.table.model.question_words import question_words
-from game.app.table.model.table_keys import MENU, POD, parse
+from game.app.table.model.table_keys import MENU, POD, TableKey, parse
 from game.app.table.motion.transients import Toast
 from game.rules.protocol import EventDict, OptionDict
 from game.sentences import sentence
@@ -101,6 +101,17 @@ def _open_pile(table: TableHost, pile: str) -> None:
         table.transients.toast = Toast(table.layout.rect(parse(pile)), note=table.texts("play-piles-hidden"))
     else:
         table.app.push(piles_panel.PilesPanel(table, pile))
+
+
+def ask_who_plays(table: TableHost, crew: int) -> None:
+    """Ask who is to play a seat from now on; a single player directs everybody (R-28)."""
+    if table.session.asked is None:
+        return
+    if table.position.solo:
+        anchor = table.layout.rect(TableKey.crew(crew))
+        table.transients.toast = Toast(anchor, note=table.texts("who-plays-alone"))
+        return
+    table.app.push(who_plays.WhoPlays(table, crew))
 
 
 def tell_of_the_pod(table: TableHost, events: Sequence[EventDict]) -> None:

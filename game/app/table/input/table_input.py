@@ -338,6 +338,8 @@ class TableInput:
             self._room_refusal(tap_key, point)
         elif not position.acting and self._click_goal(key, tap_key):
             pass
+        elif key.kind == "crew":
+            self.host.command(str(key))
         elif self._pickable(key):
             self._refuse(key, key, point)
 

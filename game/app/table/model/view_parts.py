@@ -101,6 +101,8 @@ class CrewView:
     shields: int
     shared: bool = False
     limit: int = 0
+    rank: str = ""
+    """Of the player of the program who has the seat; empty where that is a person."""
 
 
 @dataclass(frozen=True)

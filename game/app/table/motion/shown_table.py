@@ -116,8 +116,16 @@ class ShownTable:
         shape = replace(view.shape, lent=view.dock.end.kind == TAKE_OVER)
         return Layout.of(shape, self.kit.viewport.design, self.kit.text)
 
+    def _ranked(self, view: TableView) -> TableView:
+        """A view in which crew panels say who plays."""
+        ranks = [seat.rank if isinstance(seat, BotSeat) else "" for seat in self.session.seats]
+        if not any(ranks):
+            return view
+        return replace(view, crew=tuple(replace(one, rank=ranks[one.crew]) for one in view.crew))
+
     def _lent(self, view: TableView, crew: int | None) -> TableView:
         """A view in which a player of the program may have the turn: then the seat can be taken over."""
+        view = self._ranked(view)
         if crew is None or not isinstance(self.session.seats[crew], BotSeat):
             return view
         hint = self.kit.texts("lent-hint", name=view.dock.name)
@@ -163,7 +171,7 @@ class ShownTable:
             adrift = EndView("adrift", False)
             shown = replace(shown, actions=0, working=False, phase="adrift", end=adrift, hint="")
             view = replace(view, top=replace(view.top, actions_left=0))
-        return replace(view, dock=shown)
+        return self._ranked(replace(view, dock=shown))
 
     def _buttons(self, state: StateDict, dock: DockView) -> tuple[ButtonView, ...]:
         """What the action buttons say: they stay until what they speak of has changed for the eye, too."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.rank_badge import draw_rank_badge
 from game.app.drawing.text_drawing import NARROW
 from game.app.drawing.theme import (
     CREW,
@@ -63,6 +64,9 @@ def crew_panel(
     place = _head_place(canvas, size)
     gone = crew.tag == "pod"
     canvas.icon("escape-pod" if gone else tokens.meeple_icon(mark), *place, grey=gone)
+    if crew.rank and not gone:
+        x, y, side = place
+        draw_rank_badge(canvas, crew.rank, x + 8, y + side - 4, 28, tone)
     if canvas.kit.text > 1:
         _rows(canvas, crew, tone, size)
     else:

@@ -1,0 +1,76 @@
+"""Seats change hands in the middle of a game: by mouse and by keys, from the next choice on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.app.table.dialogs.who_plays import WhoPlays
+from game.app.table.table_scene import TableScene
+from game.bots.seat import BotSeat
+from game.play.seats import PersonSeat
+from game.play.session import Session
+from game.storage.preferences import Preferences
+from tests.play.driver import ENGINE, Hands
+from tests.rules.positions import position
+
+
+@pytest.fixture
+def hands(tmp_path: Path) -> Hands:
+    return Hands(tmp_path, Preferences(animation="off", language="en"))
+
+
+@pytest.fixture
+def table(hands: Hands) -> TableScene:
+    return hands.sit_down(Session.load(position(3), ENGINE, hands.app.shelf))
+
+
+def ranks(table: TableScene) -> list[str]:
+    return [seat.rank if isinstance(seat, BotSeat) else "" for seat in table.session.seats]
+
+
+def test_by_mouse(hands: Hands, table: TableScene) -> None:
+    hands.click("crew/1")
+    assert isinstance(hands.top, WhoPlays) and hands.shows(f"Who plays {table.position.name(1)}?")
+    hands.press_widget("way-officer")
+    assert hands.top is table and ranks(table) == ["", "officer", ""]
+    assert [one.rank for one in table.view.crew if one.crew == 1] == ["officer"]
+    assert hands.app.shelf.read().game["seats"][1]["rank"] == "officer"
+    hands.click("crew/1")
+    assert hands.top.rank == "officer"
+    hands.press_widget("way-human")
+    assert ranks(table) == ["", "", ""] and isinstance(table.session.seats[1], PersonSeat)
+
+
+@pytest.mark.parametrize(("key", "rank"), [("1", ""), ("2", "cadet"), ("4", "captain")])
+def test_by_keys(hands: Hands, table: TableScene, key: str, rank: str) -> None:
+    while str(table.input.focus) != "crew/2":
+        hands.key("tab")
+    hands.key("t")
+    assert isinstance(hands.top, WhoPlays) and hands.top.crew == 2
+    hands.key(key)
+    assert ranks(table) == ["", "", rank]
+
+
+def test_without_a_focus_it_is_the_seat_of_whoever_decides(hands: Hands, table: TableScene) -> None:
+    hands.key("t")
+    assert isinstance(hands.top, WhoPlays) and hands.top.crew == 0
+    hands.key("t")
+    assert hands.top is table
+    hands.key("t")
+    hands.key("esc")
+    assert hands.top is table and ranks(table) == ["", "", ""]
+
+
+def test_what_stands_for_something_else_still_does(hands: Hands, table: TableScene) -> None:
+    hands.click("hand/0") if table.position.hand else None
+    hands.click("crew/0")
+    assert hands.top is table, "a card is put back, a meeple picked up"
+
+
+def test_a_single_player_directs_everybody(hands: Hands) -> None:
+    setup = {"players": 1, "difficulty": "easy", "seed": 4}
+    table = hands.sit_down(Session.new(setup, ENGINE, hands.app.shelf))
+    hands.key("t")
+    assert hands.top is table and hands.shows("A single player directs the whole crew")
