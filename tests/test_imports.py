@@ -16,7 +16,8 @@ FILES = sorted((ROOT / "game").rglob("*.py"))
 
 RULES = ("game.rules",)
 WORDS = ("game.texts", "game.wording", "game.sentences")
-BELOW = (*RULES, *WORDS, "game.rulebook", "game.play", "game.bots", "game.storage", "game.program_files")
+LOWER = ("game.play", "game.bots", "game.lessons", "game.storage", "game.program_files")
+BELOW = (*RULES, *WORDS, "game.rulebook", *LOWER)
 """Everything without pictures, as far as the window may use it."""
 DRAWING = ("game.app.drawing", "game.app.bindings")
 WIDGETS = (*DRAWING, "game.app.widgets")
@@ -30,6 +31,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "game.sentences": ("game.rules", "game.texts", "game.wording"),
     "game.rulebook": (*RULES, *WORDS),
     "game.play": RULES,
+    "game.lessons": (*RULES, "game.play"),
     "game.bots": (*RULES, *WORDS, "game.play", "game.json_lines", "game.program_files"),
     "game.storage": RULES,
     "game.json_lines": (),

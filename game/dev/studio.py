@@ -26,6 +26,7 @@ MODULES = (
     "game.dev.pictures.settings_pictures",
     "game.dev.pictures.replay_pictures",
     "game.dev.pictures.saves_pictures",
+    "game.dev.pictures.lesson_pictures",
     "game.dev.pictures.scripts",
     "game.dev.pictures.piece_pictures",
 )

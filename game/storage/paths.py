@@ -30,6 +30,11 @@ class Home:
         return self.data / "settings.json"
 
     @property
+    def lessons(self) -> Path:
+        """The file of how far the player is in the lessons."""
+        return self.data / "lessons.json"
+
+    @property
     def saves(self) -> Path:
         """The folder of the game in progress."""
         return self.data / "saves"

@@ -14,9 +14,10 @@ import pygame
 from game.texts import Texts
 
 TABLE, DIALOG, RESULT, REPLAY, SAVES, RULEBOOK = "table", "dialog", "result", "replay", "saves", "rulebook"
-"""Where commands count: on the table, in a decision's dialog, on the last screen, while a game is watched,
-among the saved games, in the rulebook."""
-EVERYWHERE = frozenset((TABLE, DIALOG, RESULT, REPLAY, SAVES, RULEBOOK))
+LESSON = "lesson"
+"""Where commands count: on the table, on that of a lesson, in a decision's dialog, on the last screen, while
+a game is watched, among the saved games, in the rulebook."""
+EVERYWHERE = frozenset((TABLE, LESSON, DIALOG, RESULT, REPLAY, SAVES, RULEBOOK))
 CARDS = 9
 """How many cards of a hand have a key."""
 
@@ -39,7 +40,7 @@ class Command:
 
 
 def _commands() -> tuple[Command, ...]:
-    table, both = frozenset((TABLE,)), frozenset((TABLE, DIALOG))
+    table, both = frozenset((TABLE, LESSON)), frozenset((TABLE, LESSON, DIALOG))
     watched = both | {REPLAY}
     actions = (("move", "m"), ("scavenge", "v"), ("share", "s"), ("divert", "d"), ("repair", "r"))
     found = [
@@ -70,6 +71,8 @@ def _commands() -> tuple[Command, ...]:
     found += [Command(name, key, frozenset((SAVES,)), "game") for name, key in saves]
     replay = (("play-pause", "space"), ("branch", "p"))
     found += [Command(name, key, frozenset((REPLAY,)), "game") for name, key in replay]
+    taught = (("show-me", "h"), ("skip-step", "k"))
+    found += [Command(name, key, frozenset((LESSON,)), "game") for name, key in taught]
     book = (("search", "/"), ("show-on-table", "f3"))
     found += [Command(name, key, frozenset((RULEBOOK,)), "game") for name, key in book]
     window = (("settings", "f2"), ("mute", "n"), ("smaller", "f9"), ("larger", "f10"), ("fullscreen", "f11"))

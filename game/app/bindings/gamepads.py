@@ -24,10 +24,10 @@ _ARROWS = {"left": pygame.K_LEFT, "right": pygame.K_RIGHT, "up": pygame.K_UP, "d
 _FIXED = {"accept": pygame.K_RETURN, "back": pygame.K_ESCAPE, "menu": pygame.K_ESCAPE, **_ARROWS}
 _COMMANDS: dict[str, tuple[str, ...]] = {
     "west": ("reset", "again", "play-pause", "help", "show-on-table"),
-    "north": ("undo", "watch"),
+    "north": ("show-me", "undo", "watch"),
     "view": ("log",),
     "left-stick": ("end", "help", "board-look"),
-    "right-stick": ("redo", "copy"),
+    "right-stick": ("skip-step", "redo", "copy"),
 }
 """What the other buttons do: the first of the commands that counts where one is."""
 

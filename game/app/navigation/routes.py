@@ -56,6 +56,24 @@ class ChoosePace:
 
 
 @dataclass(frozen=True)
+class FlightSchool:
+    """The lessons there are."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A lesson at the table, where it was left.
+
+    Args:
+        id: of the lesson.
+        anew: it begins at its first step.
+    """
+
+    id: str
+    anew: bool = False
+
+
+@dataclass(frozen=True)
 class Table:
     """The table of a game in progress, or of one that is over and is looked at once more."""
 
@@ -140,7 +158,7 @@ class Failure:
 
 
 Route = (
-    Title | SecondCopy | Setup | ChoosePace | Table | Menu | Ending | Replay | SavedGames | SaveAs | Settings
-    | Rulebook | Failure
+    Title | SecondCopy | Setup | ChoosePace | FlightSchool | Lesson | Table | Menu | Ending | Replay
+    | SavedGames | SaveAs | Settings | Rulebook | Failure
 )  # fmt: skip
 """Every screen that another one can open."""

@@ -12,12 +12,14 @@ from game.app.audio.audio import Audio
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.navigation.routes import Route
+from game.storage.lesson_places import LessonPlacesFile
 from game.storage.library import Library
 from game.storage.preferences import Preferences
 from game.storage.saves import Shelf
 from game.texts import Texts
 
 if TYPE_CHECKING:  # the first picture needs no rules
+    from game.lessons.lesson_loading import LessonShelf
     from game.play.seats import Seat
     from game.play.session import Session
     from game.rules import Engine
@@ -31,6 +33,7 @@ class Program(Protocol):
         audio: what is heard.
         shelf: where the game in progress is kept.
         library: the games saved under a name.
+        lesson_places: how far the player is in the lessons.
         setback: where an unreadable settings file was put, until the player has been told.
         dirty: set it to have the next frame drawn.
     """
@@ -40,6 +43,7 @@ class Program(Protocol):
     audio: Audio
     shelf: Shelf
     library: Library
+    lesson_places: LessonPlacesFile
     setback: Path | None
     dirty: bool
 
@@ -95,6 +99,9 @@ class Program(Protocol):
 
     def engine(self) -> Engine:
         """Return the rules bound to the game's content."""
+
+    def lessons(self) -> LessonShelf:
+        """Return the lessons that there are."""
 
     def take_up(self, game: Mapping[str, Any], keep: bool = True) -> Session:
         """Return a saved game to go on with.

@@ -32,6 +32,7 @@ from game.app.shell.window import Window
 from game.program_files import data_folder
 from game.storage.claim import Claim
 from game.storage.crash import pack_files
+from game.storage.lesson_places import LessonPlacesFile
 from game.storage.library import Library
 from game.storage.paths import Home
 from game.storage.preferences import INTERFACE, Preferences, PreferencesFile
@@ -41,6 +42,7 @@ from game.texts import Texts, speak
 
 if TYPE_CHECKING:  # the first picture needs no rules
     from game.app.shell.lent_players import LentPlayers
+    from game.lessons.lesson_loading import LessonShelf
     from game.play.seating import Makers
     from game.play.seats import Seat
     from game.play.session import Session
@@ -68,6 +70,7 @@ class App(PagedScreen):
     Attributes:
         shelf: where the game in progress is kept.
         library: the games saved under a name.
+        lesson_places: how far the player is in the lessons.
         seat_makers: who besides persons and the program's players can sit at a table, by the kinds of seats
             that saved games name.
         recorder: what happened lately, for crash reports.
@@ -89,6 +92,7 @@ class App(PagedScreen):
         self._speak = speak
         self.shelf = Shelf(home.saves, claim)
         self.library = Library(home.library)
+        self.lesson_places = LessonPlacesFile(home.lessons)
         self._settings_file = PreferencesFile(home.settings)
         self.setback: Path | None = None
         if settings is None:
@@ -104,6 +108,7 @@ class App(PagedScreen):
         self.running = True
         self._sounding = False
         self._engine: Engine | None = None
+        self._lessons: LessonShelf | None = None
         self.seat_makers: Makers = {}
         self._lent: LentPlayers | None = None
         self._failing = False
@@ -239,6 +244,15 @@ class App(PagedScreen):
 
             self._lent = LentPlayers(self.engine().content)
         return self._lent
+
+    def lessons(self) -> LessonShelf:
+        """Return the lessons that there are; read once, when first needed."""
+        if self._lessons is None:
+            # Not at the top: see `engine`.
+            from game.lessons.lesson_loading import LessonShelf
+
+            self._lessons = LessonShelf(data_folder(), self.texts.ids)
+        return self._lessons
 
     def take_up(self, game: Mapping[str, Any], keep: bool = True) -> Session:
         """Return a saved game to go on with.

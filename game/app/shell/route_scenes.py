@@ -36,6 +36,14 @@ def scene_of(route: routes.Route, app: Program) -> Scene:
             from game.app.scenes.pace_scene import PaceScene
 
             return PaceScene(go_on)
+        case routes.FlightSchool():
+            from game.app.scenes.lessons.school_scene import SchoolScene
+
+            return SchoolScene()
+        case routes.Lesson(id, anew):
+            from game.app.scenes.lessons.lesson_scene import lesson_scene
+
+            return lesson_scene(app, id, anew)
         case routes.Table(session):
             from game.app.table.table_scene import TableScene
 

@@ -450,7 +450,11 @@ class TableScene(Scene):
         self.idle.before_draw()
         self.painter.paint(canvas, self.view, self.layout, marks, self.idle.budget, self.idle.sun)
         self.idle.draw(canvas.surface)
+        self.draw_light(canvas)
         self.foreground.draw(canvas)
+
+    def draw_light(self, canvas: Canvas) -> None:
+        """Draw what light a lesson lays on the table, below what is held, what flies and what is told."""
 
     def touch_up(self, canvas: Canvas) -> list[pygame.Rect]:
         """Draw only what moves on a table at rest."""

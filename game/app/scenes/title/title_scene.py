@@ -17,6 +17,7 @@ from game.app.forms.save_words import missing_words, path_words, trouble_words
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.title.logo import draw_logo
+from game.app.scenes.title.title_entries import SchoolEntry, TitleTile
 from game.app.widgets.button import Button
 from game.app.widgets.scroll import GUTTER, ScrollArea
 from game.app.widgets.widget import Action, Widget
@@ -31,7 +32,7 @@ LOGO_H = 290.0
 
 
 class TitleScene(FormScene):
-    """New game, the game in progress if there is one, and the way out.
+    """The game in progress if there is one, a new game, the lessons, and everything to look up.
 
     Args:
         notice: something the player must be told, shown until this screen is left.
@@ -51,7 +52,8 @@ class TitleScene(FormScene):
         if app.setback is not None:
             self.notices.append(app.texts("notice-settings-broken", path=path_words(app.setback)))
             app.setback = None
-        self.first_focus = "continue" if self.found.game else "new"
+        self.app = app
+        self.first_focus = "continue" if self.found.game else "school" if self._first_start else "new"
         super().enter(app)
 
     def _standing(self, app: Program) -> list[str]:
@@ -93,23 +95,67 @@ class TitleScene(FormScene):
                 )
             )
             y += 80 + 12
-        more: list[tuple[str, Action]] = [("new", self.new_game)]
-        if self.app.library.exists():
-            more.append(("load", self.load))
-        for key, action in (*more, ("settings", self.open_settings), ("quit", self.app.quit)):
-            primary = key == "new" and summary is None
-            label = texts(f"title-{key}")
-            rect = (x, y, w, 68.0)
-            entries.append(
-                Button(key, rect, label, action, align="left", primary=primary, style="button-large")
-            )
-            y += 68 + 12
+        rows = ("school", "new") if self._first_start else ("new", "school")
+        for n, key in enumerate(rows):
+            entry = self._row(kit, key, (x, y, w, 74.0), primary=summary is None and n == 0)
+            entries.append(entry)
+            y += 74 + 12
+        tiles = self._looked_up()
+        if self._roomy(kit):
+            wide, high = (w - 2 * 12) / 3, 84.0
+            for n, (key, icon, action) in enumerate(tiles):
+                spot = (x + (n % 3) * (wide + 12), y + 4 + (n // 3) * (high + 12), wide, high)
+                entries.append(TitleTile(key, spot, texts(f"title-{key}"), action, icon))
+            y += 4 + -(-len(tiles) // 3) * (high + 12)
+        else:
+            for key, icon, action in tiles:
+                label, rect = texts(f"title-{key}"), (x, y, w, 68.0)
+                entries.append(
+                    Button(key, rect, label, action, icon=icon, align="left", style="button-large")
+                )
+                y += 68 + 12
         # room for the glow of the gold entry at the sides, and for the bar
         area = (x - 24, top - 16, w + 24 + GUTTER, h + 32)
         menu = ScrollArea("menu", area, y - top + 20, entries)
         notices = self._notice_place(kit)
         length = sum(high + 12 for _, high in self._noticed(kit, notices[2]))
         return [menu, ScrollArea("notices", notices, length, (), self._draw_notices)]
+
+    @property
+    def _first_start(self) -> bool:
+        """Whether nothing was played here yet, neither a game nor a lesson: then learning comes first."""
+        played = self.found.game or self.app.library.exists() or self.app.lesson_places.places.lessons
+        return not played
+
+    def _row(self, kit: Kit, key: str, rect: Rect, primary: bool) -> Button:
+        """Return a large entry: New game, or Flight school with how far the player is."""
+        texts = kit.texts
+        if key == "new":
+            label = texts("title-new")
+            return Button(
+                key, rect, label, self.new_game, icon="ui-bolt", primary=primary, align="left",
+                style="button-large",
+            )  # fmt: skip
+        places = self.app.lesson_places.places
+        detail = texts("title-school-first")
+        if places.lessons and places.total:
+            detail = texts("title-school-place", done=places.done, count=places.total)
+        entry = SchoolEntry(
+            key, rect, texts("title-school"), self.open_school, icon="ui-school", detail=detail,
+            primary=primary, align="left", style="button-large",
+        )  # fmt: skip
+        entry.share = places.done / places.total if places.lessons and places.total else None
+        return entry
+
+    def _looked_up(self) -> list[tuple[str, str, Action]]:
+        """Key, icon and action of the small entries."""
+        saved = [("load", "ui-log", self.load)] if self.app.library.exists() else []
+        return [
+            *saved,
+            ("rulebook", "ui-book", self.open_rulebook),
+            ("settings", "ui-settings", self.open_settings),
+            ("quit", "ui-cross", self.app.quit),
+        ]
 
     def _roomy(self, kit: Kit) -> bool:
         """Whether the logo stands above the menu; else beside it."""
@@ -153,7 +199,8 @@ class TitleScene(FormScene):
         if self.form.handle(event):
             return True
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            (self.go_on if self.found.game else self.new_game)()
+            first = self.open_school if self._first_start else self.new_game
+            (self.go_on if self.found.game else first)()
             return True
         return False
 
@@ -164,6 +211,14 @@ class TitleScene(FormScene):
     def load(self) -> None:
         """Go to the saved games."""
         self.app.open(routes.SavedGames())
+
+    def open_school(self) -> None:
+        """Go to the lessons."""
+        self.app.open(routes.FlightSchool())
+
+    def open_rulebook(self) -> None:
+        """Go to the rulebook."""
+        self.app.open(routes.Rulebook())
 
     def open_settings(self) -> None:
         """Go to the settings."""

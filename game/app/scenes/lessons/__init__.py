@@ -1,0 +1,1 @@
+"""Flight school, and a lesson at the table."""

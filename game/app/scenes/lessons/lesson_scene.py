@@ -1,0 +1,269 @@
+"""A lesson: the real table, with the captain beside it. Nothing is locked, every legal move is played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.app.bindings.commands import LESSON
+from game.app.drawing.viewport import Point
+from game.app.navigation import routes
+from game.app.navigation.scene import Program, Scene
+from game.app.scenes.lessons.lesson_end_scene import LessonEndScene
+from game.app.scenes.lessons.lesson_overlay import LessonOverlay
+from game.app.table.deciding import Deciding
+from game.app.table.model.table_keys import TableKey
+from game.app.table.table_scene import TableScene
+from game.lessons.teacher import Mood, Teacher
+from game.sentences import Reason
+from game.storage.lesson_places import LessonPlace
+
+if TYPE_CHECKING:
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.kit import Kit
+
+_LEFT = 1
+_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+_THOUGHTS = 40
+"""Positions that are tried out in a frame: about two milliseconds."""
+
+
+def lesson_scene(app: Program, id: str, anew: bool) -> LessonScene:
+    """Return the table of a lesson, where it was left.
+
+    Args:
+        app: the program.
+        id: of the lesson.
+        anew: it begins at its first step.
+    """
+    game = None if anew else app.lesson_places.places.of(id).game
+    engine = app.engine()
+    return LessonScene(Teacher(app.lessons().open(id, engine), engine, game))
+
+
+class LessonScene(TableScene):
+    """The table of a lesson.
+
+    Args:
+        teacher: of the lesson; its session is played.
+
+    Attributes:
+        overlay: what lies over the table.
+        refused: why something was refused just now, in words; empty for nothing.
+    """
+
+    commands_in = LESSON
+
+    def __init__(self, teacher: Teacher) -> None:
+        super().__init__(teacher.session)
+        self.teacher = teacher
+        self.deciding = _LessonDeciding(self)
+        self.refused = ""
+        self._done = teacher.done_steps
+        self._ended = False
+
+    def _equip(self, kit: Kit) -> None:
+        super()._equip(kit)
+        self.overlay = LessonOverlay(self, kit)
+
+    def leave(self) -> None:
+        """The lesson waits where it is."""
+        self.keep()
+        super().leave()
+
+    def farewell(self) -> Scene | None:
+        """A lesson is kept by itself: nothing is asked."""
+        self.keep()
+        return None
+
+    def announce(self, handed: bool = False) -> None:
+        """Whose turn it is the captain says."""
+
+    def keep(self) -> None:
+        """Keep how far the lesson is."""
+        teacher, places = self.teacher, self.app.lesson_places
+        before = places.places.of(teacher.lesson.id)
+        steps = len(teacher.lesson.steps)
+        done = teacher.mood is Mood.DONE
+        untouched = self.session.history.cursor == 0
+        game = None if done or untouched else dict(self.session.to_json())
+        place = LessonPlace(before.done or done, 0 if game is None else teacher.step, steps, game)
+        places.keep(teacher.lesson.id, place, len(self.app.lessons().cards))
+
+    # What the hands ask for
+
+    def refuse(self, reason: Reason, point: Point, source: TableKey | None = None) -> None:
+        """The game's own refusal, and the captain's sentence."""
+        super().refuse(reason, point, source)
+        self.refused = reason.title
+        self.teacher.refused()
+
+    def command(self, name: str) -> None:
+        """The menu gives way to leaving, help to the page of the rulebook about this step."""
+        if name == "menu":
+            self.go_back()
+        elif name == "help":
+            self.read()
+        else:
+            super().command(name)
+
+    def go_back(self) -> None:
+        """Leave for the flight school; the lesson keeps its place."""
+        self.app.start(routes.Title())
+        self.app.open(routes.FlightSchool())
+
+    def read(self) -> None:
+        """Open the rulebook at what this step is about."""
+        current = self.teacher.current
+        page = (current.page if current else "") or self.teacher.lesson.card.page
+        origin = self.texts(f"lesson-{self.teacher.lesson.id}")
+        pages = (page,) if page else ()
+        self.app.open(routes.Rulebook(pages, self.session, origin, self.light))
+
+    def do(self, name: str) -> None:
+        """Carry out a button of the bar or of the bubble."""
+        self.app.audio.action("press")
+        self.refused = ""
+        if name == "show-me":
+            self.overlay.show()
+        elif name == "take-back":
+            self.command("undo")
+            self.teacher.follow()
+        elif name == "walk-on":
+            self.teacher.walk_on()
+        elif name == "again":
+            self._turn_back(self.teacher.again)
+        elif name == "skip-step":
+            self._turn_back(self.teacher.skip)
+        elif name == "leave":
+            self.go_back()
+        elif name == "read":
+            self.read()
+        self._dirty = True
+
+    def _turn_back(self, change: object) -> None:
+        """Have the teacher change the game; the picture snaps."""
+        assert callable(change)
+        change()
+        self.deciding.stay()
+        self.transients.clear()
+        self.director.skip()
+        self.idle.keep_all()
+        self.renew()
+        self.keep()
+
+    # Events
+
+    def handle(self, event: pygame.Event) -> bool:
+        """The lesson's own buttons and keys first; all others are the table's."""
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            return self._pointed(event) or super().handle(event)
+        if event.type == pygame.KEYDOWN and self._key(event):
+            self._dirty = True
+            return True
+        return super().handle(event)
+
+    def _pointed(self, event: pygame.Event) -> bool:
+        overlay = self.overlay
+        if self.input.drag.held is not None:
+            return False
+        name = overlay.at(self.kit.viewport.point(event.pos))
+        if event.type == pygame.MOUSEMOTION:
+            if name != overlay.hover:
+                overlay.hover = name
+                self._dirty = True
+            if name:
+                self.input.hover = None
+                self._rest.on(None)
+            return bool(name)
+        if event.button != _LEFT:
+            return False
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            overlay.pressed = name
+            if not name:
+                self.refused = ""
+            self._dirty = self._dirty or bool(name)
+            return bool(name)
+        pressed, overlay.pressed = overlay.pressed, ""
+        if pressed and name == pressed and name != "lesson":
+            self.do(name)
+        self._dirty = self._dirty or bool(pressed)
+        return bool(pressed)
+
+    def _key(self, event: pygame.Event) -> bool:
+        name = self.kit.keys.command(event, LESSON)
+        warned = self.overlay.line is not None and self.overlay.line.warning
+        if event.key in _ENTER and warned and self.input.source is None:
+            lost = self.teacher.mood is Mood.LOST
+            self.do("again" if lost else "walk-on")
+        elif name == "show-me":
+            self.do(self.overlay.primary if warned else "show-me")
+        elif name == "skip-step":
+            self.do("skip-step")
+        else:
+            self.refused = ""
+            return False
+        return True
+
+    # Time and picture
+
+    def update(self, ms: float) -> bool:
+        """Let time pass; try out a little more of what can still be done."""
+        changed = super().update(ms)
+        teacher = self.teacher
+        if not self.director.busy:
+            teacher.follow()
+            if teacher.thinking:
+                changed = teacher.think(_THOUGHTS) or changed
+            if teacher.done_steps != self._done:
+                self._done = teacher.done_steps
+                self.overlay.done()
+        changed = self.overlay.update(ms) or changed
+        if self._over and self.on_top and not self._ended:
+            self._ended = True
+            self.keep()
+            self.app.push(LessonEndScene(teacher.lesson, self.app))
+        elif not self._over:
+            self._ended = False
+        return changed
+
+    @property
+    def _over(self) -> bool:
+        return self.teacher.mood is Mood.DONE and not self.director.busy
+
+    def wake(self) -> float | None:
+        """When `update` must be called again."""
+        mine = 0.0 if self.teacher.thinking else self.overlay.wake()
+        table = super().wake()
+        return min(mine, table) if mine is not None and table is not None else table if mine is None else mine
+
+    def draw_light(self, canvas: Canvas) -> None:
+        """Draw veil, arrows and ghosts."""
+        self.overlay.renew()
+        self.overlay.draw_light(canvas)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the table and the lesson over it."""
+        super().draw(canvas)
+        self.overlay.draw_words(canvas)
+
+    def touch_up(self, canvas: Canvas) -> list[pygame.Rect]:
+        """Nothing lives below a veil and behind a bubble."""
+        return []
+
+
+class _LessonDeciding(Deciding):
+    """Asks the seats of a lesson; its game is no game that is kept, and its end belongs to the lesson."""
+
+    def tell_result(self) -> None:
+        """The captain says it."""
+        self.told = True
+
+    def _brief(self) -> bool:
+        """Nothing is told before a turn but by the captain."""
+        return False
+
+    def _end_by_itself(self) -> bool:
+        """A turn that ended by itself would be a step that nobody has seen."""
+        return False

@@ -1,0 +1,117 @@
+"""What the captain says at a lesson's table, and what can be answered: pure, no pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.app.drawing.kit import Kit
+from game.app.table.model.log_text import lines_of
+from game.lessons.reach import Found
+from game.lessons.teacher import Mood, Teacher
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A button in the captain's bubble.
+
+    Args:
+        name: what it does: `show-me`, `take-back`, `walk-on`, `again`, `read`.
+        label: in words.
+        key: the name of its key; empty for none.
+        icon: of `assets/icons`; empty for none.
+        primary: the one thing to do next.
+    """
+
+    name: str
+    label: str
+    key: str
+    icon: str = ""
+    primary: bool = False
+
+
+@dataclass(frozen=True)
+class Line:
+    """What stands in the captain's bubble.
+
+    Args:
+        words: the line.
+        note: a second thought; empty for none.
+        answers: the buttons.
+        warning: another move was made, or the goal is gone.
+    """
+
+    words: str
+    note: str
+    answers: tuple[Answer, ...]
+    warning: bool = False
+
+
+def captain_line(kit: Kit, teacher: Teacher, refused: str = "") -> Line | None:
+    """Return what the captain says now; None when the lesson is over.
+
+    Args:
+        kit: texts and keys.
+        teacher: of the lesson.
+        refused: why something was refused just now; empty for nothing.
+    """
+    current = teacher.current
+    if current is None:
+        return None
+    texts = kit.texts
+    read = Answer("read", texts("lesson-read"), kit.keys.label("help", texts), "ui-book")
+    pages = (read,) if current.page or teacher.lesson.card.page else ()
+    if teacher.mood in (Mood.OTHER, Mood.LOST):
+        return _other(kit, teacher)
+    words = texts(teacher.lesson.text(teacher.step), **_values(kit))
+    note = texts("lesson-refused", why=refused) if refused else ""
+    show = Answer("show-me", texts("lesson-show-me"), kit.keys.label("show-me", texts), "ui-play")
+    if current.free and not teacher.stuck:
+        return Line(words, note or texts("lesson-free"), pages)
+    return Line(words, note, (show, *pages))
+
+
+def _values(kit: Kit) -> dict[str, str]:
+    """The names of keys that a line may tell."""
+    names = ("move", "repair", "divert", "scavenge", "share", "activate", "end", "undo", "board")
+    return {name: kit.keys.label(name, kit.texts) for name in names}
+
+
+def _other(kit: Kit, teacher: Teacher) -> Line:
+    texts = kit.texts
+    happened = told(kit, teacher)
+    enter = texts("key-enter")
+    if teacher.mood is Mood.LOST:
+        words = texts("lesson-lost", what=happened) if happened else texts("lesson-lost-turn")
+        answers = [Answer("again", texts("lesson-again"), enter, "ui-undo", primary=True)]
+        if teacher.session.can_undo:
+            answers.append(Answer("take-back", texts("lesson-take-back"), _undo(kit), "ui-undo"))
+        return Line(words, "", tuple(answers), warning=True)
+    words = texts("lesson-other", what=happened)
+    way = teacher.actions_to_go
+    if teacher.reachable is Found.YES and way is not None:
+        note = texts("lesson-reach", count=way)
+    elif teacher.reachable is Found.NO:
+        note = texts("lesson-reach-later")
+    else:
+        note = ""
+    back = (
+        Answer("take-back", texts("lesson-take-back"), _undo(kit), "ui-undo", primary=True)
+        if teacher.session.can_undo
+        else Answer("again", texts("lesson-again"), _undo(kit), "ui-undo", primary=True)
+    )
+    return Line(words, note, (back, Answer("walk-on", texts("lesson-walk-on"), enter)), warning=True)
+
+
+def _undo(kit: Kit) -> str:
+    """The key that takes back; on a controller the captain's own button does."""
+    return kit.keys.label("show-me" if kit.pad else "undo", kit.texts)
+
+
+def told(kit: Kit, teacher: Teacher) -> str:
+    """Return what the other move was, as the log tells it; empty where there was none."""
+    if not teacher.other:
+        return ""
+    names: Sequence[str] = [member["name"] for member in teacher.session.state["crew"]]
+    lines = lines_of(kit.texts, names, teacher.other, teacher.session.facts)
+    return next((line.text for line in lines if not line.heading), "")

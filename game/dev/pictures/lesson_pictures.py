@@ -1,0 +1,78 @@
+"""Pictures of the flight school and of every step of every lesson."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.app.navigation.scene import Scene
+from game.app.scenes.lessons.lesson_end_scene import LessonEndScene
+from game.app.scenes.lessons.lesson_scene import LessonScene
+from game.app.scenes.lessons.school_scene import SchoolScene
+from game.dev.studio import Shot, Studio
+from game.lessons.lesson_loading import LessonShelf
+from game.lessons.teacher import Teacher
+from game.program_files import data_folder
+from game.storage.lesson_places import LessonPlace
+
+
+def step(id: str, number: int, studio: Studio) -> LessonScene:
+    """A lesson at a step, reached the captain's way."""
+    scene = _table(studio, id)
+    for _ in range(number):
+        scene.teacher.skip()
+    studio.app.reset(scene)
+    return scene
+
+
+def _table(studio: Studio, id: str) -> LessonScene:
+    engine = studio.app.engine()
+    return LessonScene(Teacher(studio.app.lessons().open(id, engine), engine))
+
+
+def other_move(studio: Studio) -> Scene:
+    """After a legal move that leads nowhere: to the first room next door that is not the goal."""
+    scene = _table(studio, studio.app.lessons().cards[0].id)
+    studio.app.reset(scene)
+    studio.settle()
+    assert scene.session.decision is not None and scene.teacher.current is not None
+    options = scene.session.decision["options"]
+    kinds = [option for option in options if set(option) == set(scene.teacher.current.show[0])]
+    wanted = scene.teacher.current.show[0]
+    scene.propose(next(option for option in kinds if dict(option) != dict(wanted)))
+    return scene
+
+
+def end(studio: Studio) -> Scene:
+    """The end of a lesson."""
+    card = studio.app.lessons().cards[0]
+    studio.app.reset(step(card.id, card.steps - 1, studio))
+    studio.settle()
+    scene = LessonEndScene(studio.app.lessons().open(card.id, studio.app.engine()), studio.app)
+    studio.app.push(scene)
+    return scene
+
+
+def school(studio: Studio) -> Scene:
+    """The flight school of somebody who is in the middle of it."""
+    cards = studio.app.lessons().cards
+    file = studio.app.lesson_places
+    if len(cards) > 2:
+        for card in cards[:2]:
+            file.keep(card.id, LessonPlace(True, 0, card.steps), len(cards))
+        third = _table(studio, cards[2].id)
+        third.teacher.skip()
+        game = dict(third.session.to_json())
+        file.keep(cards[2].id, LessonPlace(False, 1, cards[2].steps, game), len(cards))
+    return SchoolScene()
+
+
+SHOTS: dict[str, Shot] = {
+    "flight-school": school,
+    "lesson-other-move": other_move,
+    "lesson-end": end,
+    **{
+        f"lesson-{card.id}-{number + 1}": partial(step, card.id, number)
+        for card in LessonShelf(data_folder()).cards
+        for number in range(card.steps)
+    },
+}

@@ -1,0 +1,1 @@
+"""Lessons: arranged positions, steps with goals, and the teacher who watches; no pictures."""

@@ -1,0 +1,129 @@
+"""Whether a goal can still be reached: tried out by the rules themselves, a little at a time.
+
+Nothing is guessed: every line of choices of this turn is played that reveals nothing, and, where the
+captain's own way needs the die or a card, that way, too. In a lesson both are arranged.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from game.lessons.goals import Goal
+from game.rules.engine import Engine
+from game.rules.protocol import OptionDict
+from game.rules.state import State
+
+MOST = 6000
+"""Positions that are looked at in all; a turn of a lesson has a few hundred."""
+_FACTS = (
+    "cubes", "diverted", "protection", "at", "hands", "action_tokens", "repair_cubes", "shields", "discard",
+    "active", "phase", "actions_left", "stack", "deck", "damage_deck",
+)  # fmt: skip
+
+
+class Found(Enum):
+    """What came of the search by now."""
+
+    SEARCHING = "searching"
+    YES = "yes"
+    NO = "no"
+    UNKNOWN = "unknown"
+    """There is more than could be tried."""
+
+
+@dataclass(frozen=True)
+class _Place:
+    state: State
+    seen: frozenset[int]
+    line: tuple[OptionDict, ...]
+    dice: tuple[int, ...]
+    shown: int | None
+    """How many of the captain's choices have been made; None off that way."""
+
+
+class Reach:
+    """A search for the shortest way to a goal within the turn.
+
+    Args:
+        engine: the rules.
+        state: the position to begin from.
+        goal: what is to be reached.
+        seen: the patterns of it that have come already.
+        dice: the next rolls of the lesson.
+        show: the captain's way from here; empty where it cannot be gone from here.
+
+    Attributes:
+        found: what came of it by now.
+        line: the choices of the shortest way, once there is one.
+    """
+
+    def __init__(
+        self,
+        engine: Engine,
+        state: State,
+        goal: Goal,
+        seen: frozenset[int],
+        dice: Sequence[int],
+        show: Sequence[OptionDict] = (),
+    ) -> None:
+        self.engine, self.goal, self.show = engine, goal, tuple(map(dict, show))
+        self.turn = state.turn
+        self.found = Found.SEARCHING
+        self.line: tuple[OptionDict, ...] = ()
+        self._tried = 0
+        self._waiting = deque([_Place(state, seen, (), tuple(dice), 0)])
+        self._known = {self._key(self._waiting[0])}
+
+    def work(self, positions: int = 60) -> bool:
+        """Look at so many positions more.
+
+        Returns:
+            Whether the search has come to its end.
+        """
+        for _ in range(positions):
+            if self.found is not Found.SEARCHING:
+                break
+            if not self._waiting:
+                self.found = Found.NO
+            elif self._tried >= MOST:
+                self.found = Found.UNKNOWN
+            else:
+                self._tried += 1
+                self._look(self._waiting.popleft())
+        return self.found is not Found.SEARCHING
+
+    def _look(self, place: _Place) -> None:
+        if self.goal.met(place.state, place.seen):
+            self.found, self.line = Found.YES, place.line
+            return
+        decision = self.engine.decision(place.state)
+        if decision is None or place.state.turn != self.turn:
+            return
+        wanted = self.show[place.shown] if place.shown is not None and place.shown < len(self.show) else None
+        for option in decision.options:
+            form = option.to_json()
+            on_way = wanted is not None and dict(form) == wanted
+            dice = list(place.dice)
+            outcome = self.engine.apply(place.state, option, dice)
+            if outcome.revealed and not on_way:
+                continue
+            events = [event.to_json() for event in outcome.events]
+            found = _Place(
+                outcome.state,
+                self.goal.seen(events, place.seen),
+                (*place.line, form),
+                tuple(dice),
+                (place.shown or 0) + 1 if on_way else None,
+            )
+            key = self._key(found)
+            if key not in self._known:
+                self._known.add(key)
+                self._waiting.append(found)
+
+    def _key(self, place: _Place) -> tuple[Any, ...]:
+        facts = tuple(getattr(place.state, name) for name in _FACTS)
+        return (*facts, place.seen, place.shown)

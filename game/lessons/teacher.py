@@ -1,0 +1,290 @@
+"""The teacher of a lesson: looks over the shoulder of whoever decides, and knows which step it is.
+
+Which step a lesson is at follows from its game alone: from the choices that stand. So undo walks back through
+the steps, a lesson that was left is where it was, and nothing is locked: whatever is legal is played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Any
+
+from game.lessons.lesson import Lesson, LessonStep
+from game.lessons.reach import Found, Reach
+from game.play.seats import Events, PersonSeat
+from game.play.session import Session
+from game.rules.engine import Engine
+from game.rules.history import HistoryError
+from game.rules.protocol import DecisionDict, OptionDict, ViewDict
+
+MISSES = 3
+"""After so many misses in a step the captain offers to show the way."""
+
+
+class Mood(Enum):
+    """What the captain has to say."""
+
+    STEP = "step"
+    """The step's own line."""
+    OTHER = "other"
+    """A legal move was made that leads no nearer to the goal."""
+    LOST = "lost"
+    """The goal cannot be reached any more."""
+    DONE = "done"
+    """The lesson is over, its last goal reached."""
+
+
+class Teacher:
+    """Watches a lesson's game; the watcher of every seat at its table.
+
+    Args:
+        lesson: what is taught.
+        engine: the rules.
+        game: the lesson's game as it was left (`Session.to_json`); None to begin at the beginning, and one
+            that cannot be played on begins there, too.
+
+    Attributes:
+        session: the game.
+        step: index of the step that is open; the number of steps once all are done.
+        mood: what there is to say.
+        misses: other moves and refusals in this step so far.
+        other: what happened in the other move that is spoken of; empty otherwise.
+        done_steps: counts the goals that were reached while somebody looked, for whoever shows it.
+    """
+
+    def __init__(self, lesson: Lesson, engine: Engine, game: Mapping[str, Any] | None = None) -> None:
+        self.lesson, self.engine = lesson, engine
+        self.session = self._session(game)
+        self.step = 0
+        self.mood = Mood.STEP
+        self.misses = 0
+        self.other: Events = ()
+        self.done_steps = 0
+        self._since = 0
+        self._seen: frozenset[int] = frozenset()
+        self._read_at = -1
+        self._reach: Reach | None = None
+        self._nearer: int | None = None
+        """How many choices the shortest way had before the last choice; None where there was none."""
+        self._judging: Events | None = None
+        self._read()
+
+    def _session(self, game: Mapping[str, Any] | None) -> Session:
+        session: Session | None = None
+        if game is not None:
+            try:
+                session = Session.resume(game, self.engine)
+            except HistoryError:
+                session = None
+            if session is not None and not self._ours(session):
+                session = None
+        if session is None:
+            session = Session.load(self.lesson.start, self.engine)
+        for crew in range(len(session.seats)):
+            session.hand_over(crew, PersonSeat(self))
+        return session
+
+    def _ours(self, session: Session) -> bool:
+        """Whether a game began where the lesson begins: its file may have changed since."""
+        start = self.engine.to_json(session.history.steps[0].state)
+        return {**start, "rng": None} == {**self.lesson.start, "rng": None}
+
+    # What there is to say
+
+    @property
+    def current(self) -> LessonStep | None:
+        """The step that is open; None once all are done."""
+        return self.lesson.steps[self.step] if self.step < len(self.lesson.steps) else None
+
+    @property
+    def began_at(self) -> int:
+        """How many choices had been made when the step began."""
+        return self._since
+
+    @property
+    def way(self) -> tuple[OptionDict, ...]:
+        """What is left of the captain's way; off that way the shortest one that the rules know, if any."""
+        current = self.current
+        if current is None:
+            return ()
+        reach = self._reach
+        if not self.on_way:
+            return reach.line if reach is not None else ()
+        return current.show[self.session.history.cursor - self._since :]
+
+    @property
+    def on_way(self) -> bool:
+        """Whether every choice since the step began was the captain's."""
+        current = self.current
+        made = [step.choice for step in self.session.history.steps[self._since + 1 :]]
+        if current is None or len(made) >= len(current.show):
+            return False
+        return all(dict(one or {}) == dict(shown) for one, shown in zip(made, current.show, strict=False))
+
+    @property
+    def reachable(self) -> Found:
+        """Whether the step's goal can be reached in this turn, as far as has been found out by now."""
+        return self._reach.found if self._reach is not None else Found.SEARCHING
+
+    @property
+    def actions_to_go(self) -> int | None:
+        """How many choices the shortest way has; None where there is none or nobody knows yet."""
+        reach = self._reach
+        return len(reach.line) if reach is not None and reach.found is Found.YES else None
+
+    @property
+    def stuck(self) -> bool:
+        """Whether the captain offers to show the way by himself."""
+        return self.misses >= MISSES
+
+    # What happens (Watcher)
+
+    def asked(self, view: ViewDict, decision: DecisionDict) -> None:
+        """A question has been put to a seat: choices may have been taken back since the last one."""
+        self.follow()
+
+    def applied(self, option: OptionDict, events: Events) -> None:
+        """A choice has been made: it may have reached the goal, or led away from it."""
+        before = self.step
+        near = self.actions_to_go
+        self._read()
+        if self.step > before:
+            self.done_steps += 1
+            return
+        self._nearer = near
+        self._judging = events
+        self._judge()
+
+    def refused(self) -> None:
+        """Something was tried that is not legal: the game has said why."""
+        self.misses += 1
+
+    def walk_on(self) -> None:
+        """The player goes on from here: nothing more is said of the other move."""
+        self.other = ()
+        if self.mood is Mood.OTHER:
+            self.mood = Mood.STEP
+
+    def follow(self) -> None:
+        """Look at the game anew, whatever has been done to it: undo, redo, a step begun again."""
+        if self.session.history.cursor != self._read_at:
+            self._read()
+
+    def again(self) -> None:
+        """Begin the step again, chance included."""
+        self.session.seek(self._since)
+        self._read()
+
+    def restart(self) -> None:
+        """Begin the lesson again."""
+        self.session.seek(0)
+        self._read()
+
+    def skip(self) -> None:
+        """Have the captain play the step: from where it began, so that the next one finds what it needs."""
+        current = self.current
+        if current is None:
+            return
+        self.again()
+        for option in current.show:
+            self.session.apply(option)
+        self._read()
+
+    # What follows from the game
+
+    def _read(self) -> None:
+        """Walk through the game: which steps are done, and where the open one began."""
+        before = self.step
+        steps = self.session.history.steps
+        index, since, seen, rolls = 0, 0, frozenset[int](), 0
+        for count, made in enumerate(steps):
+            rolls += len(made.rolls)
+            events = [event.to_json() for event in made.events] if count > since else []
+            while index < len(self.lesson.steps):
+                goal = self.lesson.steps[index].goal
+                seen = goal.seen(events, seen)
+                if not goal.met(made.state, seen):
+                    break
+                index, since, seen, events = index + 1, count, frozenset(), []
+        self.step, self._since, self._seen = index, since, seen
+        self._read_at = self.session.history.cursor
+        self.session.dice[:] = self.lesson.dice[rolls:]
+        if index != before:
+            self.misses = 0
+        self.other, self._judging, self._nearer = (), None, None
+        self.mood = Mood.DONE if self.current is None else Mood.STEP
+        self._look()
+
+    def _look(self) -> None:
+        current = self.current
+        self._reach = None
+        if current is None:
+            return
+        state = self.session.game
+        if self._is_lost(current):
+            self.mood = Mood.LOST
+            return
+        way = self.way if self.on_way else ()
+        dice = self.session.dice
+        self._reach = Reach(self.engine, state, current.goal, self._seen, dice, way)
+
+    def _is_lost(self, current: LessonStep) -> bool:
+        """Whether the rules or the lesson say that the goal is gone."""
+        if self.session.decision is None:
+            return True
+        if current.lost is None:
+            return False
+        made = self.session.history.steps[self._since + 1 :]
+        seen = current.lost.seen([event.to_json() for one in made for event in one.events])
+        return current.lost.met(self.session.game, seen)
+
+    def think(self, positions: int = 60) -> bool:
+        """Try out a little more of what can still be done.
+
+        Returns:
+            Whether there is something else to say or show than before.
+        """
+        reach = self._reach
+        if reach is None or reach.found is not Found.SEARCHING:
+            return False
+        if not reach.work(positions):
+            return False
+        before = self.mood
+        self._judge()
+        return self.mood is not before or self.mood is not Mood.STEP
+
+    @property
+    def thinking(self) -> bool:
+        """Whether `think` has more to try."""
+        return self._reach is not None and self._reach.found is Found.SEARCHING
+
+    def settle(self) -> None:
+        """Think to the end."""
+        while self.thinking:
+            self.think(500)
+
+    def _judge(self) -> None:
+        """Name the last choice: nearer to the goal, as far as before, or out of reach."""
+        current, reach = self.current, self._reach
+        if current is None or self.mood is Mood.DONE:
+            return
+        made = self._judging
+        if self.mood is not Mood.LOST:
+            if reach is None or reach.found is Found.SEARCHING:
+                return
+            if reach.found is Found.NO and not current.turns and not self.on_way:
+                self.mood = Mood.LOST
+        if made is None:
+            return
+        self._judging = None
+        if self.mood is Mood.LOST:
+            self.other = made
+            self.misses += 1
+        elif not current.free and not self.on_way and not self._came_nearer():
+            self.mood, self.other = Mood.OTHER, made
+            self.misses += 1
+
+    def _came_nearer(self) -> bool:
+        now = self.actions_to_go
+        return now is not None and self._nearer is not None and now < self._nearer

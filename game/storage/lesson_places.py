@@ -1,0 +1,181 @@
+"""Where the player is in the lessons: read once, written when it changes.
+
+A lesson that is done says so, one that was begun keeps its game; which step it is at follows from that.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from game.storage.atomic import keep_copy, set_aside, write_bytes
+from game.storage.documents import FileError, encode_json, parse_json, read_bytes, salvage
+from game.storage.plain_text import is_plain
+
+VERSION = 1
+LARGEST = 1024 * 1024
+"""Bytes of the file: a lesson that was left takes 12 KB, and there are nine."""
+MOST_LESSONS, LONGEST_ID, MOST_STEPS = 100, 60, 99
+
+
+@dataclass(frozen=True)
+class LessonPlace:
+    """How far somebody is in a lesson.
+
+    Args:
+        done: it was played to its end once.
+        step: index of the step that is open.
+        steps: how many there are.
+        game: as it was left (`Session.to_json`); None where it begins anew.
+    """
+
+    done: bool = False
+    step: int = 0
+    steps: int = 0
+    game: Mapping[str, Any] | None = None
+
+    @property
+    def begun(self) -> bool:
+        """Whether it was left on the way."""
+        return self.game is not None
+
+
+@dataclass(frozen=True)
+class LessonPlaces:
+    """How far somebody is in all lessons.
+
+    Args:
+        lessons: by their ids.
+        last: the one that was played last; empty for none.
+        total: how many lessons there are, as far as the program has counted them.
+    """
+
+    lessons: Mapping[str, LessonPlace] = field(default_factory=dict)
+    last: str = ""
+    total: int = 0
+
+    def of(self, id: str) -> LessonPlace:
+        """Return how far somebody is in a lesson."""
+        return self.lessons.get(id, LessonPlace())
+
+    def at(self, id: str, place: LessonPlace, total: int) -> LessonPlaces:
+        """Return the places with one changed.
+
+        Args:
+            id: of the lesson that was played.
+            place: how far it is now.
+            total: how many lessons there are.
+        """
+        return replace(self, lessons={**self.lessons, id: place}, last=id, total=total)
+
+    @property
+    def done(self) -> int:
+        """How many lessons were played to their end."""
+        return sum(place.done for place in self.lessons.values())
+
+    def to_json(self) -> dict[str, Any]:
+        """Return what is written to the file."""
+        lessons = {
+            id: {"done": one.done, "step": one.step, "steps": one.steps, "game": one.game}
+            for id, one in self.lessons.items()
+        }
+        return {"version": VERSION, "last": self.last, "total": self.total, "lessons": lessons}
+
+    @staticmethod
+    def judged(value: Mapping[str, Any]) -> tuple[LessonPlaces, bool]:
+        """Return what makes sense in a file's content, and whether all of it does.
+
+        Args:
+            value: the file's object.
+        """
+        sound = value.get("version") == VERSION and type(value.get("version")) is int
+        listed = value.get("lessons", {})
+        found: dict[str, LessonPlace] = {}
+        if not isinstance(listed, dict):
+            listed, sound = {}, False
+        for id, one in list(listed.items())[:MOST_LESSONS]:
+            place = _place(one) if is_plain(id, LONGEST_ID) else None
+            if place is None:
+                sound = False
+            else:
+                found[id] = place
+        last, total = value.get("last", ""), value.get("total", 0)
+        if not isinstance(last, str) or not is_plain(last, LONGEST_ID):
+            last, sound = "", False
+        if type(total) is not int or not 0 <= total <= MOST_LESSONS:
+            total, sound = 0, False
+        return LessonPlaces(found, last, total), sound and len(listed) <= MOST_LESSONS
+
+
+def _place(value: object) -> LessonPlace | None:
+    if not isinstance(value, dict) or not isinstance(value.get("done"), bool):
+        return None
+    step, steps, game = value.get("step"), value.get("steps"), value.get("game")
+    if type(step) is not int or type(steps) is not int or not 0 <= step <= steps <= MOST_STEPS:
+        return None
+    if game is not None and not isinstance(game, dict):
+        return None
+    return LessonPlace(value["done"], step, steps, game)
+
+
+class LessonPlacesFile:
+    """The file on disk.
+
+    Args:
+        path: of the file; its folder is made when needed.
+
+    Attributes:
+        places: what it says; what was read or written last.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._places: LessonPlaces | None = None
+        self.setback: Path | None = None
+        """Where a file is kept in which not everything made sense, until the player has been told."""
+
+    @property
+    def places(self) -> LessonPlaces:
+        """How far the player is; read when first asked for, and whatever makes sense counts."""
+        if self._places is None:
+            self._places = self._read()
+        return self._places
+
+    def _read(self) -> LessonPlaces:
+        try:
+            data = read_bytes(self.path, LARGEST)
+        except FileNotFoundError:
+            return LessonPlaces()
+        except FileError:
+            self.setback = set_aside(self.path) or self.path
+            return LessonPlaces()
+        try:
+            value, sound = parse_json(self.path.name, data), True
+        except FileError:
+            value, sound = salvage(data, ("version", "last", "total", "lessons")), False
+        places, whole = LessonPlaces.judged(value if isinstance(value, dict) else {})
+        if not (sound and whole):
+            kept = keep_copy(self.path)
+            self.setback = kept or self.path
+            if kept is not None:
+                with contextlib.suppress(OSError):  # it is read in the same way at the next start
+                    self._write(places)
+        return places
+
+    def keep(self, id: str, place: LessonPlace, total: int) -> None:
+        """Keep how far a lesson is; a disk that refuses is not worth stopping for.
+
+        Args:
+            id: of the lesson.
+            place: how far it is.
+            total: how many lessons there are.
+        """
+        self._places = self.places.at(id, place, total)
+        with contextlib.suppress(OSError):
+            self._write(self._places)
+
+    def _write(self, places: LessonPlaces) -> None:
+        write_bytes(self.path, encode_json(places.to_json()))
