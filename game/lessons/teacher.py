@@ -62,6 +62,7 @@ class Teacher:
         self.other: Events = ()
         self.done_steps = 0
         self._since = 0
+        self._starts = [0]
         self._seen: frozenset[int] = frozenset()
         self._read_at = -1
         self._reach: Reach | None = None
@@ -172,9 +173,14 @@ class Teacher:
             self._read()
 
     def again(self) -> None:
-        """Begin the step again, chance included."""
-        self.session.seek(self._since)
+        """Begin the step again, chance included; where it was out of reach at once, the one before it."""
+        self.session.seek(self._starts[-2] if self.too_late else self._since)
         self._read()
+
+    @property
+    def too_late(self) -> bool:
+        """Whether the step was out of reach as it began: only the one before it can be begun again."""
+        return self.mood is Mood.LOST and self.session.history.cursor == self._since and self.step > 0
 
     def restart(self) -> None:
         """Begin the lesson again."""
@@ -186,7 +192,8 @@ class Teacher:
         current = self.current
         if current is None:
             return
-        self.again()
+        self.session.seek(self._since)
+        self._read()
         for option in current.show:
             self.session.apply(option)
         self._read()
@@ -198,6 +205,7 @@ class Teacher:
         before = self.step
         steps = self.session.history.steps
         index, since, seen, rolls = 0, 0, frozenset[int](), 0
+        self._starts = [0]
         for count, made in enumerate(steps):
             rolls += len(made.rolls)
             events = [event.to_json() for event in made.events] if count > since else []
@@ -207,6 +215,7 @@ class Teacher:
                 if not goal.met(made.state, seen):
                     break
                 index, since, seen, events = index + 1, count, frozenset(), []
+                self._starts.append(since)
         self.step, self._since, self._seen = index, since, seen
         self._read_at = self.session.history.cursor
         self.session.dice[:] = self.lesson.dice[rolls:]
@@ -273,7 +282,7 @@ class Teacher:
         if self.mood is not Mood.LOST:
             if reach is None or reach.found is Found.SEARCHING:
                 return
-            if reach.found is Found.NO and not current.turns and not self.on_way:
+            if reach.found is Found.NO and not current.turns:
                 self.mood = Mood.LOST
         if made is None:
             return

@@ -7,11 +7,13 @@ from collections.abc import Callable
 import pygame
 
 from game.app.navigation.scene import Scene
+from game.app.scenes.lessons.school_scene import SchoolScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
+from game.storage.lesson_places import LessonPlace
 from tests.app.stage import Hands
 
 SETUP = {"players": 2, "difficulty": "hard", "seed": 7, "names": ["Ada", "Bo"]}
@@ -24,14 +26,14 @@ def begin(app: App) -> Session:
 
 def test_without_a_game_there_is_no_continue(show: Callable[[Scene], Hands]) -> None:
     hands = show(TitleScene())
-    assert hands.controls() == ["new", "settings", "quit"]
+    assert hands.controls() == ["school", "new", "rulebook", "settings", "quit"]
     assert "Continue" not in hands.words()
 
 
 def test_continue_says_which_game(app: App, show: Callable[[Scene], Hands]) -> None:
     begin(app)
     hands = show(TitleScene())
-    assert hands.controls() == ["continue", "new", "settings", "quit"]
+    assert hands.controls() == ["continue", "new", "school", "rulebook", "settings", "quit"]
     assert "Turn 1 · Hard · Ada, Bo" in hands.words()
 
 
@@ -46,8 +48,17 @@ def test_continue_goes_on_where_the_game_was(app: App, show: Callable[[Scene], H
     assert hands.scene.session.can_undo
 
 
-def test_enter_continues_else_sets_up(app: App, show: Callable[[Scene], Hands]) -> None:
+def test_the_first_start_leads_to_the_flight_school(app: App, show: Callable[[Scene], Hands]) -> None:
     hands = show(TitleScene())
+    assert hands.widget("school").primary
+    hands.key(pygame.K_RETURN)
+    assert isinstance(hands.scene, SchoolScene)
+
+
+def test_enter_continues_else_sets_up(app: App, show: Callable[[Scene], Hands]) -> None:
+    app.lesson_places.keep("a-lesson", LessonPlace(True, 0, 3), 9)
+    hands = show(TitleScene())
+    assert hands.controls()[0] == "new" and "1 of 9 lessons done" in hands.words()
     hands.key(pygame.K_RETURN)
     assert isinstance(hands.scene, SetupScene)
     begin(app)
@@ -75,7 +86,7 @@ def test_a_finished_game_cannot_be_continued(app: App, show: Callable[[Scene], H
     session = begin(app)
     while session.decision:
         session.apply(session.decision["options"][-1])
-    assert show(TitleScene()).controls() == ["new", "settings", "quit"]
+    assert show(TitleScene()).controls() == ["school", "new", "rulebook", "settings", "quit"]
 
 
 def test_a_broken_save_is_kept_and_the_one_before_steps_in(app: App, show: Callable[[Scene], Hands]) -> None:
@@ -96,7 +107,7 @@ def test_two_broken_saves_are_both_kept(app: App, show: Callable[[Scene], Hands]
         app.shelf.path.parent.mkdir(parents=True, exist_ok=True)
         app.shelf.path.write_text(text, encoding="utf-8")
         hands = show(TitleScene())
-        assert hands.controls() == ["new", "settings", "quit"]
+        assert hands.controls() == ["school", "new", "rulebook", "settings", "quit"]
     kept = sorted(p.read_text(encoding="utf-8") for p in app.shelf.path.parent.glob("game.json.broken-*"))
     assert kept == ["first", "second"]
 

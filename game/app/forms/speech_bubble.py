@@ -100,7 +100,8 @@ def place_bubble(size: tuple[float, float], about: Rect | None, ground: Rect, av
     """Return where a bubble stands: below what it is about, above, left or right of it.
 
     Of these places within the ground the one is taken that covers least of what is to be seen; where they
-    cover as much, the first. Without anything to speak about it stands at the ground's foot.
+    cover as much, the first. Without anything to speak about it stands at the ground's foot, or wherever else
+    in it less is covered.
 
     Args:
         size: of the bubble, units.
@@ -115,7 +116,12 @@ def place_bubble(size: tuple[float, float], about: Rect | None, ground: Rect, av
         return min(max(left, x), left + wide - w), min(max(top, y), top + high - h), w, h
 
     if about is None:
-        return inside(left + (wide - w) / 2, top + high - h)
+        corners = [
+            inside(left + (wide - w) * across, top + (high - h) * down)
+            for down in (1.0, 0.5, 0.0)
+            for across in (0.5, 0.0, 1.0)
+        ]
+        return min(corners, key=lambda place: sum(_overlap(place, rect) for rect in avoid))
     x, y, aw, ah = about
     middle_x, middle_y = centre(about)
     out = POINTER + 4

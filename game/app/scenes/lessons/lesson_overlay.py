@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
@@ -15,13 +15,12 @@ from game.app.scenes.lessons import spotlight
 from game.app.scenes.lessons.lesson_words import Answer, Line, captain_line
 from game.app.table.model.table_keys import DOCK, HULL, TAP, THREAT, TOP, TableKey, parse
 from game.app.table.paint import brush, tokens
+from game.app.table.table_host import TableHost
 from game.app.widgets.button import draw_plate
 from game.app.widgets.widget import draw_key
 from game.lessons.lesson import located
-from game.lessons.teacher import Mood
-
-if TYPE_CHECKING:
-    from game.app.scenes.lessons.lesson_scene import LessonScene
+from game.lessons.teacher import Mood, Teacher
+from game.rules.protocol import OptionDict
 
 VEIL_MS, SLIDE_MS, ARROW_MS, RING_MS = 160.0, 240.0, 320.0, 400.0
 SHOW_MS = 900.0
@@ -31,6 +30,18 @@ PULSE_MS = 700.0
 WIDTH = 690.0
 _GHOST = 153
 _REASON = colour.REASON
+
+
+class LessonHost(TableHost, Protocol):
+    """The lesson's table (`lesson_scene.py`), for what lies over it.
+
+    Attributes:
+        teacher: of the lesson.
+        refused: why something was refused just now; empty for nothing.
+    """
+
+    teacher: Teacher
+    refused: str
 
 
 class LessonOverlay:
@@ -47,7 +58,7 @@ class LessonOverlay:
         hover: the button under the pointer.
     """
 
-    def __init__(self, scene: LessonScene, kit: Kit) -> None:
+    def __init__(self, scene: LessonHost, kit: Kit) -> None:
         self.scene = scene
         self.kit = kit
         self.line: Line | None = None
@@ -65,6 +76,7 @@ class LessonOverlay:
         self._bubble: tuple[Rect, Speech, Rect | None] | None = None
         self._buttons: dict[str, tuple[Rect, Answer]] = {}
         self._key: object = None
+        self._at = (0, 0)
 
     # What is so
 
@@ -79,7 +91,10 @@ class LessonOverlay:
             return False
         before, self._key = self._key, key
         if lit != self.lit or arrow != self.arrow or before is None:
-            self._old, self._age, self._showing = self._holes, 0.0, None
+            self._old, self._age = self._holes, 0.0
+        at = scene.session.history.cursor, teacher.step
+        if at != self._at:
+            self._at, self._showing = at, None
         self.lit, self.arrow = lit, arrow
         rects = [scene.layout.rect(one) for one in lit]
         self._holes = spotlight.holes_of(rects)
@@ -151,6 +166,12 @@ class LessonOverlay:
         taps = [(start, end) for start, end in found if start == end]
         return next(iter((*fine, *taps)), None)
 
+    def asked_for(self) -> OptionDict | None:
+        """Return the next of the captain's choices, if the open question offers it; for a dialog's answer."""
+        way, decision = self.scene.teacher.way, self.scene.session.decision
+        offered = [dict(one) for one in decision["options"]] if decision else []
+        return way[0] if way and dict(way[0]) in offered else None
+
     # Time
 
     def update(self, ms: float) -> bool:
@@ -209,7 +230,9 @@ class LessonOverlay:
         top, dock = scene.layout.rect(TOP), scene.layout.rect(DOCK)
         ground = (20.0, top[3] + 8, scene.layout.size[0] - 40, dock[1] - top[3] - 16)
         ends = self.arrow or (self.way() if line.warning else None) or ()
-        avoid = [*rects, *(scene.layout.rect(key) for key in ends if key in scene.layout.keys)]
+        keys = scene.layout.keys
+        aims = {end for one in scene.input.gestures for end in (one.source, one.target) if end in keys}
+        avoid = [*rects, *rects, *(scene.layout.rect(key) for key in (*ends, *sorted(aims)))]
         high = min(bubble_height(kit, speech, width), ground[3])
         place = place_bubble((width, high), about, ground, avoid)
         self._bubble = place, speech, about

@@ -67,7 +67,7 @@ def captain_line(kit: Kit, teacher: Teacher, refused: str = "") -> Line | None:
     note = texts("lesson-refused", why=refused) if refused else ""
     show = Answer("show-me", texts("lesson-show-me"), kit.keys.label("show-me", texts), "ui-play")
     if current.free and not teacher.stuck:
-        return Line(words, note or texts("lesson-free"), pages)
+        return Line(words, note or texts("lesson-free", key=show.key), pages)
     return Line(words, note, (show, *pages))
 
 
@@ -83,8 +83,9 @@ def _other(kit: Kit, teacher: Teacher) -> Line:
     enter = texts("key-enter")
     if teacher.mood is Mood.LOST:
         words = texts("lesson-lost", what=happened) if happened else texts("lesson-lost-turn")
-        answers = [Answer("again", texts("lesson-again"), enter, "ui-undo", primary=True)]
-        if teacher.session.can_undo:
+        again = texts("lesson-back" if teacher.too_late else "lesson-again")
+        answers = [Answer("again", again, enter, "ui-undo", primary=True)]
+        if not teacher.too_late and teacher.session.can_undo:
             answers.append(Answer("take-back", texts("lesson-take-back"), _undo(kit), "ui-undo"))
         return Line(words, "", tuple(answers), warning=True)
     words = texts("lesson-other", what=happened)

@@ -1,0 +1,173 @@
+"""Lessons at the real table: a newcomer finishes each; nothing is locked; undo, leaving and coming back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.app.navigation import routes
+from game.app.scenes.lessons.lesson_end_scene import LessonEndScene
+from game.app.scenes.lessons.lesson_scene import LessonScene
+from game.app.scenes.lessons.school_scene import SchoolScene
+from game.lessons.lesson_loading import LessonShelf
+from game.lessons.teacher import Mood
+from game.program_files import data_folder
+from game.storage.lesson_places import LessonPlacesFile
+from game.storage.preferences import Preferences
+from tests.play.driver import Hands
+from tests.play.hand import carry_out
+from tests.play.newcomer import Newcomer, uncovered
+from tests.play.test_pad import Pad
+
+IDS = [card.id for card in LessonShelf(data_folder()).cards]
+FIRST = IDS[0]
+
+
+def seat(tmp_path: Path, pad: bool = False, **settings: object) -> Hands:
+    chosen = Preferences(animation="off", language="en", **settings)  # type: ignore[arg-type]
+    hands = (Pad if pad else Hands)(tmp_path, chosen)
+    hands.spot = lambda place: uncovered(hands, place)  # type: ignore[method-assign]
+    return hands
+
+
+def opened(hands: Hands, id: str = FIRST) -> LessonScene:
+    hands.app.start(routes.Lesson(id))
+    hands.wait()
+    table = hands.table
+    assert isinstance(table, LessonScene)
+    return table
+
+
+def settled(hands: Hands, table: LessonScene) -> None:
+    while table.teacher.thinking:
+        hands.wait(20)
+    hands.wait(20)
+
+
+def ways() -> list[object]:
+    found = []
+    for id in IDS:
+        for how in ("drag", "click", "keys", "pad"):
+            quick = (id, how) == (FIRST, "drag")
+            found.append(pytest.param(id, how, marks=() if quick else pytest.mark.slow, id=f"{id}-{how}"))
+    return found
+
+
+@pytest.mark.parametrize(("id", "how"), ways())
+def test_a_newcomer_finishes(id: str, how: str, tmp_path: Path) -> None:
+    hands = seat(tmp_path, how == "pad")
+    opened(hands, id)
+    newcomer = Newcomer(hands, how)
+    newcomer.fly()
+    assert hands.app.lesson_places.places.of(id).done
+    assert LessonPlacesFile(hands.app.home.lessons).places.of(id).done
+
+
+def other(table: LessonScene) -> dict[str, object]:
+    """A legal choice of the same kind as the wanted one that leads elsewhere."""
+    assert table.teacher.current is not None and table.session.decision is not None
+    wanted = dict(table.teacher.current.show[0])
+    alike = [dict(one) for one in table.session.decision["options"] if set(one) == set(wanted)]
+    return next(one for one in alike if one != wanted and one["do"] == wanted["do"])
+
+
+def test_another_move_is_played_and_named_and_can_be_taken_back(tmp_path: Path) -> None:
+    hands = seat(tmp_path)
+    table = opened(hands)
+    before = table.session.state
+    carry_out(hands, other(table), "drag")
+    settled(hands, table)
+    assert table.session.state != before, "nothing is locked"
+    assert table.teacher.mood is Mood.OTHER
+    line = table.overlay.line
+    assert line is not None and line.warning and hands.shows(line.words)
+    assert [one.name for one in line.answers] == ["take-back", "walk-on"]
+    assert hands.shows(line.note), "whether the goal is still within reach"
+    x, y, w, h = table.overlay.rect_of("take-back") or (0, 0, 0, 0)
+    hands.click((x + w / 2, y + h / 2))
+    settled(hands, table)
+    assert table.session.state == before
+    assert table.teacher.mood is Mood.STEP and table.teacher.step == 0
+
+
+def test_somebody_who_walks_on_still_reaches_the_goal(tmp_path: Path) -> None:
+    hands = seat(tmp_path)
+    table = opened(hands)
+    carry_out(hands, other(table), "keys")
+    settled(hands, table)
+    hands.key("enter")
+    assert table.teacher.mood is Mood.STEP
+    Newcomer(hands, "click").fly()
+
+
+def test_undo_walks_back_through_steps(tmp_path: Path) -> None:
+    hands = seat(tmp_path)
+    table = opened(hands)
+    newcomer = Newcomer(hands, "keys")
+    for step in (1, 2):
+        newcomer.settle()
+        newcomer.choose()
+        settled(hands, table)
+        assert table.teacher.step == step
+    for step in (1, 0):
+        hands.key("z")
+        settled(hands, table)
+        assert table.teacher.step == step
+
+
+def test_what_is_not_legal_gets_the_games_refusal_and_a_sentence(tmp_path: Path) -> None:
+    hands = seat(tmp_path)
+    table = opened(hands)
+    settled(hands, table)
+    far = next(
+        key
+        for key in table.layout.keys
+        if key.kind == "room" and key.room_id not in {one.target.room_id for one in table.input.gestures}
+    )
+    for miss in (1, 2, 3):
+        hands.drag(f"meeple/{table.position.active}", far)
+        assert table.transients.toast is not None and table.transients.toast.reason is not None
+        line = table.overlay.line
+        hands.wait(20)
+        line = table.overlay.line
+        assert line is not None and table.transients.toast.reason.title in line.note
+        assert table.teacher.misses == miss
+    assert table.teacher.stuck, "the third miss: the captain offers to show the way"
+
+
+def test_leaving_keeps_the_place(tmp_path: Path) -> None:
+    hands = seat(tmp_path)
+    table = opened(hands)
+    newcomer = Newcomer(hands, "click")
+    newcomer.settle()
+    newcomer.choose()
+    settled(hands, table)
+    state = table.session.state
+    hands.key("esc")
+    hands.wait()
+    assert isinstance(hands.top, SchoolScene)
+    again = seat(tmp_path)
+    table = opened(again)
+    assert table.teacher.step == 1
+    assert table.session.state == state
+    assert table.session.can_undo, "the lesson's past is there, too"
+
+
+def test_skipping_plays_the_step(tmp_path: Path) -> None:
+    hands = seat(tmp_path)
+    table = opened(hands)
+    for step in range(1, len(table.teacher.lesson.steps) + 1):
+        hands.key("k")
+        settled(hands, table)
+        assert table.teacher.step == step
+    hands.wait()
+    assert isinstance(hands.top, LessonEndScene)
+
+
+def test_a_lesson_leaves_the_game_in_progress_alone(tmp_path: Path) -> None:
+    hands = seat(tmp_path)
+    opened(hands)
+    Newcomer(hands, "click").fly()
+    assert hands.app.shelf.read().game is None
+    assert not hands.app.library.exists()
