@@ -25,7 +25,7 @@ _FACTS = (
 )  # fmt: skip
 
 
-class Found(Enum):
+class Verdict(Enum):
     """What came of the search by now."""
 
     SEARCHING = "searching"
@@ -72,7 +72,7 @@ class Reach:
     ) -> None:
         self.engine, self.goal, self.show = engine, goal, tuple(map(dict, show))
         self.turn = state.turn
-        self.found = Found.SEARCHING
+        self.found = Verdict.SEARCHING
         self.line: tuple[OptionDict, ...] = ()
         self._tried = 0
         self._waiting = deque([_Place(state, seen, (), tuple(dice), 0)])
@@ -85,20 +85,20 @@ class Reach:
             Whether the search has come to its end.
         """
         for _ in range(positions):
-            if self.found is not Found.SEARCHING:
+            if self.found is not Verdict.SEARCHING:
                 break
             if not self._waiting:
-                self.found = Found.NO
+                self.found = Verdict.NO
             elif self._tried >= MOST:
-                self.found = Found.UNKNOWN
+                self.found = Verdict.UNKNOWN
             else:
                 self._tried += 1
                 self._look(self._waiting.popleft())
-        return self.found is not Found.SEARCHING
+        return self.found is not Verdict.SEARCHING
 
     def _look(self, place: _Place) -> None:
         if self.goal.met(place.state, place.seen):
-            self.found, self.line = Found.YES, place.line
+            self.found, self.line = Verdict.YES, place.line
             return
         decision = self.engine.decision(place.state)
         if decision is None or place.state.turn != self.turn:

@@ -11,7 +11,7 @@ from enum import Enum
 from typing import Any
 
 from game.lessons.lesson import Lesson, LessonStep
-from game.lessons.reach import Found, Reach
+from game.lessons.reach import Reach, Verdict
 from game.play.seats import Events, PersonSeat
 from game.play.session import Session
 from game.rules.engine import Engine
@@ -124,15 +124,15 @@ class Teacher:
         return all(dict(one or {}) == dict(shown) for one, shown in zip(made, current.show, strict=False))
 
     @property
-    def reachable(self) -> Found:
+    def reachable(self) -> Verdict:
         """Whether the step's goal can be reached in this turn, as far as has been found out by now."""
-        return self._reach.found if self._reach is not None else Found.SEARCHING
+        return self._reach.found if self._reach is not None else Verdict.SEARCHING
 
     @property
     def actions_to_go(self) -> int | None:
         """How many choices the shortest way has; None where there is none or nobody knows yet."""
         reach = self._reach
-        return len(reach.line) if reach is not None and reach.found is Found.YES else None
+        return len(reach.line) if reach is not None and reach.found is Verdict.YES else None
 
     @property
     def stuck(self) -> bool:
@@ -255,7 +255,7 @@ class Teacher:
             Whether there is something else to say or show than before.
         """
         reach = self._reach
-        if reach is None or reach.found is not Found.SEARCHING:
+        if reach is None or reach.found is not Verdict.SEARCHING:
             return False
         if not reach.work(positions):
             return False
@@ -266,7 +266,7 @@ class Teacher:
     @property
     def thinking(self) -> bool:
         """Whether `think` has more to try."""
-        return self._reach is not None and self._reach.found is Found.SEARCHING
+        return self._reach is not None and self._reach.found is Verdict.SEARCHING
 
     def settle(self) -> None:
         """Think to the end."""
@@ -280,9 +280,9 @@ class Teacher:
             return
         made = self._judging
         if self.mood is not Mood.LOST:
-            if reach is None or reach.found is Found.SEARCHING:
+            if reach is None or reach.found is Verdict.SEARCHING:
                 return
-            if reach.found is Found.NO and not current.turns:
+            if reach.found is Verdict.NO and not current.turns:
                 self.mood = Mood.LOST
         if made is None:
             return

@@ -12,7 +12,7 @@ from game.app.drawing.theme import colour, fade, mix, rgb
 from game.app.drawing.viewport import Point, Rect, centre, grow, inside
 from game.app.forms.speech_bubble import Speech, bubble_height, draw_bubble, foot_rect, place_bubble
 from game.app.scenes.lessons import spotlight
-from game.app.scenes.lessons.lesson_words import Answer, Line, captain_line
+from game.app.scenes.lessons.lesson_words import Answer, CaptainLine, captain_line
 from game.app.table.model.table_keys import DOCK, HULL, TAP, THREAT, TOP, TableKey, parse
 from game.app.table.paint import brush, tokens
 from game.app.table.table_host import TableHost
@@ -61,7 +61,7 @@ class LessonOverlay:
     def __init__(self, scene: LessonHost, kit: Kit) -> None:
         self.scene = scene
         self.kit = kit
-        self.line: Line | None = None
+        self.line: CaptainLine | None = None
         self.lit: tuple[TableKey, ...] = ()
         self.arrow: tuple[TableKey, TableKey] | None = None
         self.hover = ""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.app.drawing.kit import Kit
 from game.app.table.model.log_text import lines_of
-from game.lessons.reach import Found
+from game.lessons.reach import Verdict
 from game.lessons.teacher import Mood, Teacher
 
 
@@ -31,7 +31,7 @@ class Answer:
 
 
 @dataclass(frozen=True)
-class Line:
+class CaptainLine:
     """What stands in the captain's bubble.
 
     Args:
@@ -47,7 +47,7 @@ class Line:
     warning: bool = False
 
 
-def captain_line(kit: Kit, teacher: Teacher, refused: str = "") -> Line | None:
+def captain_line(kit: Kit, teacher: Teacher, refused: str = "") -> CaptainLine | None:
     """Return what the captain says now; None when the lesson is over.
 
     Args:
@@ -67,8 +67,8 @@ def captain_line(kit: Kit, teacher: Teacher, refused: str = "") -> Line | None:
     note = texts("lesson-refused", why=refused) if refused else ""
     show = Answer("show-me", texts("lesson-show-me"), kit.keys.label("show-me", texts), "ui-play")
     if current.free and not teacher.stuck:
-        return Line(words, note or texts("lesson-free", key=show.key), pages)
-    return Line(words, note, (show, *pages))
+        return CaptainLine(words, note or texts("lesson-free", key=show.key), pages)
+    return CaptainLine(words, note, (show, *pages))
 
 
 def _values(kit: Kit) -> dict[str, str]:
@@ -77,7 +77,7 @@ def _values(kit: Kit) -> dict[str, str]:
     return {name: kit.keys.label(name, kit.texts) for name in names}
 
 
-def _other(kit: Kit, teacher: Teacher) -> Line:
+def _other(kit: Kit, teacher: Teacher) -> CaptainLine:
     texts = kit.texts
     happened = told(kit, teacher)
     enter = texts("key-enter")
@@ -87,12 +87,12 @@ def _other(kit: Kit, teacher: Teacher) -> Line:
         answers = [Answer("again", again, enter, "ui-undo", primary=True)]
         if not teacher.too_late and teacher.session.can_undo:
             answers.append(Answer("take-back", texts("lesson-take-back"), _undo(kit), "ui-undo"))
-        return Line(words, "", tuple(answers), warning=True)
+        return CaptainLine(words, "", tuple(answers), warning=True)
     words = texts("lesson-other", what=happened)
     way = teacher.actions_to_go
-    if teacher.reachable is Found.YES and way is not None:
+    if teacher.reachable is Verdict.YES and way is not None:
         note = texts("lesson-reach", count=way)
-    elif teacher.reachable is Found.NO:
+    elif teacher.reachable is Verdict.NO:
         note = texts("lesson-reach-later")
     else:
         note = ""
@@ -101,7 +101,7 @@ def _other(kit: Kit, teacher: Teacher) -> Line:
         if teacher.session.can_undo
         else Answer("again", texts("lesson-again"), _undo(kit), "ui-undo", primary=True)
     )
-    return Line(words, note, (back, Answer("walk-on", texts("lesson-walk-on"), enter)), warning=True)
+    return CaptainLine(words, note, (back, Answer("walk-on", texts("lesson-walk-on"), enter)), warning=True)
 
 
 def _undo(kit: Kit) -> str:
