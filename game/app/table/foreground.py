@@ -282,7 +282,8 @@ class Foreground:
     def _room_card(self, canvas: Canvas, room_id: str) -> None:
         table = self.table
         anchor: Rect = table.layout.rect(TableKey.room(room_id))
-        lines = room_info.room_lines(table.texts, table.position, room_id)
+        critical = next(room.critical for room in table.view.rooms if room.id == room_id)
+        lines = room_info.room_lines(table.texts, table.position, room_id, critical)
         choice = self._left_to_crew() if table.position.room(room_id)["cubes"] else ""
         lines += [choice] if choice else []
         facts = table.session.facts.rooms[room_id]

@@ -159,7 +159,7 @@ def _repair(table: _Table, what: str) -> Now:
             continue
         id, track = room["id"], facts.rooms[room["id"]].repair
         wanted = tuple(kind for kind, cube in zip(track, room["cubes"], strict=True) if not cube)
-        critical = not any(room["cubes"])
+        critical = position.in_danger(id)
         fitting = [card for card in sorted(hand.elements()) if any(facts.fits(card, kind) for kind in wanted)]
         keys.add(TableKey.room(id))
         if id == here:
@@ -170,7 +170,7 @@ def _repair(table: _Table, what: str) -> Now:
             )
         else:
             words = table.away(id)
-        if critical:
+        if critical or (position.guarded(id) and not any(room["cubes"])):
             words = texts(
                 "rulebook-now-critical", guarded="yes" if position.guarded(id) else "no", more=words
             )
@@ -261,7 +261,7 @@ def _cards(table: _Table, what: str) -> Now:
             if not cube and facts.fits(subject.id, kind)
         )
         if wanted:
-            critical = not any(room["cubes"])
+            critical = position.in_danger(room["id"])
             lines.append(NowLine(table.away(room["id"]), None, room["id"], wanted, critical))
     lines.sort(
         key=lambda line: (

@@ -78,8 +78,9 @@ class _Teller:
 
     def tell(self) -> Iterator[LogLine]:
         if not self.chosen:
-            struck = sum(event["type"] == "damage-card" for event in self.events)
-            yield self._line("play-log-setup", (STEPPER,), "ui-sun", None, count=struck)
+            # Where the crew is asked, what strikes is told with their choices.
+            first = self.facts.setup_damage if self.events else 0
+            yield self._line("play-log-setup", (STEPPER,), "ui-sun", None, count=first)
         at = 0
         while at < len(self.events):
             event = self.events[at]

@@ -223,6 +223,12 @@ class Position:
         held = any(m["protection_tokens"] for n, m in enumerate(self.crew) if self.room_of(n) == room_id)
         return bool(self.room(room_id)["protection"]) or held
 
+    def in_danger(self, room_id: str) -> bool:
+        """Whether the next hit on a room loses the ship (R-16), as long as Damage cards strike (R-17)."""
+        strikes = bool(self.state["damage_deck"]) or self.state["phase"] == "damage"
+        cubes = self.room(room_id)["cubes"]
+        return strikes and bool(cubes) and not any(cubes) and not self.guarded(room_id)
+
     def name(self, crew: int) -> str:
         """A crew member's name."""
         return str(self.crew[crew]["name"])

@@ -128,8 +128,15 @@ def _kinds(
     return x + 52 * len(kinds)
 
 
-def room_lines(texts: Any, position: Position, room_id: str) -> list[str]:
-    """Facts of the moment about a room, as lines for its large card."""
+def room_lines(texts: Any, position: Position, room_id: str, critical: bool | None = None) -> list[str]:
+    """Facts of the moment about a room, as lines for its large card.
+
+    Args:
+        texts: the catalogue.
+        position: the position.
+        room_id: which room.
+        critical: whether its next hit loses the ship and may come; None: as far as the position tells.
+    """
     room = position.room(room_id)
     names = [member["name"] for n, member in enumerate(position.crew) if position.room_of(n) == room_id]
     lines = []
@@ -140,7 +147,7 @@ def room_lines(texts: Any, position: Position, room_id: str) -> list[str]:
     else:
         lit = sum(bool(other["diverted"]) for other in position.state["rooms"])
         lines.append(texts("play-info-core", count=lit))
-    if room["cubes"] and not any(room["cubes"]):
+    if position.in_danger(room_id) if critical is None else critical:
         lines.append(texts("folded-critical"))
     if room["protection"]:
         lines.append(texts("play-info-shields", count=len(room["protection"])))
