@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -12,6 +14,7 @@ import pytest
 
 from game.bots import worker
 from game.bots.worker import Strength, Thinkers, command_of
+from game.program_files import program_root
 from tests.bots.players import CADET, DEAD, LAST, SILENT, SLOW, UNABLE, always
 from tests.bots.test_service import question
 
@@ -144,6 +147,22 @@ def test_the_executable_is_its_own_player(monkeypatch: pytest.MonkeyPatch) -> No
     assert command_of(strong) == [sys.executable, "-m", "game.bots", *words]
     monkeypatch.setattr(worker, "FROZEN", True)
     assert command_of(strong) == [sys.executable, "--player", *words]
+
+
+def test_the_program_is_a_player_where_it_is_told_to() -> None:
+    """As the executable starts itself: without a window, and nothing but answers on its output."""
+    asked = question()
+    command = [sys.executable, "main.py", worker.WORKER, "--strength", "cadet", "--reasons"]
+    done = subprocess.run(
+        command,
+        input=json.dumps(asked).encode() + b"\n",
+        capture_output=True,
+        cwd=program_root(),
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr.decode()
+    assert json.loads(done.stdout)["choose"] in asked["decision"]["options"]
 
 
 def test_a_player_of_the_program_thinks_in_a_process() -> None:

@@ -39,3 +39,9 @@ command-take-over = Einen Platz übernehmen oder abgeben
 who-plays = Wer spielt { $name }?
 who-plays-note = Gilt ab der nächsten Entscheidung. Karten, Marker und Protokoll bleiben; ein Spieler des Programms weiß, was die Crew weiß, und nicht mehr.
 who-plays-alone = Wer allein spielt, führt die ganze Crew.
+
+## Was ein Spieler des Programms fragt
+
+lent-asks = { $name } fragt { $others }
+lent-agree = Einverstanden
+lent-decline = Nein

@@ -39,3 +39,9 @@ command-take-over = Take over a seat, or hand it over
 who-plays = Who plays { $name }?
 who-plays-note = Counts from the next choice on. Hands, tokens and the log stay as they are; a player of the program knows what the crew knows, no more.
 who-plays-alone = A single player directs the whole crew.
+
+## What a player of the program asks
+
+lent-asks = { $name } asks { $others }
+lent-agree = Agree
+lent-decline = No

@@ -35,6 +35,7 @@ class ConfirmScene(FormScene):
         no: the label of the way back; None for the usual one.
         icon: of `assets/icons`, beside the title.
         takes: whether the way on takes something away.
+        on_no: called after the way back has closed the dialog; None for nothing.
     """
 
     first_focus = "yes"
@@ -49,13 +50,14 @@ class ConfirmScene(FormScene):
         no: str | None = None,
         icon: str = "ui-warning",
         takes: bool = False,
+        on_no: Action | None = None,
     ) -> None:
         self.title = title
         self.text = text
         self.yes = yes
         self.no = no
         self.icon = icon
-        self.on_yes = on_yes
+        self.on_yes, self.on_no = on_yes, on_no
         self.takes = takes
         self.veil = Veil(self)
 
@@ -69,6 +71,12 @@ class ConfirmScene(FormScene):
         """Close the dialog and go on."""
         self.app.pop()
         self.on_yes()
+
+    def decline(self) -> None:
+        """Close the dialog and do nothing, or what stands for that."""
+        self.app.pop()
+        if self.on_no is not None:
+            self.on_no()
 
     def frame(self, kit: Kit) -> Rect:
         """Return the dialog's place, in units."""
@@ -98,7 +106,7 @@ class ConfirmScene(FormScene):
                 "no",
                 (shape.left, top, half, 64),
                 self.no or texts("confirm-back"),
-                self.app.pop,
+                self.decline,
                 hint=texts("key-escape"),
                 keys=(pygame.K_ESCAPE,),
             ),

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.app.drawing.rank_badge import rank_icon
+from game.app.forms.confirm_scene import ConfirmScene
 from game.app.table.model.lent_view import SPEEDS, LentStep, LentView, done_steps, reason_of, step_of
+from game.app.table.model.log_text import lines_of
 from game.app.table.motion.pace import Pace, pace_of
 from game.bots.seat import BotSeat
+from game.play.consent import Touched, touched, touching
 from game.rules.protocol import OptionDict
+from game.wording import listing
 
 if TYPE_CHECKING:
     from game.app.table.table_host import TableHost
@@ -41,6 +46,10 @@ class BotTurn:
         self._whole = 0.0
         self._passed = 0.0
         self._thought = 0.0
+        self._asked: OptionDict | None = None
+        self._agrees = True
+        self._against: tuple[int, frozenset[int]] = (0, frozenset())
+        """Who did not want to be touched, and in which turn."""
         self._done: tuple[object, tuple[LentStep, ...]] = (None, ())
 
     # Whose turn
@@ -99,8 +108,72 @@ class BotTurn:
             self._forget()
             return False
         if option is not self._option:
+            if self._declined(seat, option):
+                return False
             self._begin(seat, option)
-        return not self.paused and self._passed >= self._whole
+        if self.paused or self._passed < self._whole:
+            return False
+        return self._agreed(seat, option)
+
+    # What others have to say
+
+    def _declined(self, seat: BotSeat, option: OptionDict) -> bool:
+        """Whether a player proposes what somebody did not want this turn; it thinks again then."""
+        turn, crew = self._against
+        session = self.table.session
+        if turn != session.state["turn"] or not crew:
+            return False
+        if not touched(session.engine, session.game, option).crew & crew:
+            return False
+        return seat.refuse(self._touching(crew))
+
+    def _touching(self, crew: frozenset[int]) -> list[OptionDict]:
+        session = self.table.session
+        options = session.decision["options"] if session.decision is not None else []
+        return touching(session.engine, session.game, options, crew)
+
+    def _agreed(self, seat: BotSeat, option: OptionDict) -> bool:
+        """Whether nobody has anything against it: persons are asked for their cards, and before they are sent
+        somewhere."""
+        session = self.table.session
+        if self._asked is option:
+            return self._agrees
+        found = touched(session.engine, session.game, option)
+        persons = frozenset(crew for crew in found.crew if session.seats[crew].by_hand)
+        self._asked = option
+        options = session.decision["options"] if session.decision is not None else []
+        self._agrees = not persons or len(self._touching(persons)) == len(options)
+        if not self._agrees:
+            self._ask(seat, found, persons)
+        return self._agrees
+
+    def _ask(self, seat: BotSeat, found: Touched, persons: frozenset[int]) -> None:
+        table, texts = self.table, self.table.texts
+        names = [member["name"] for member in table.session.state["crew"]]
+        lines = [line.text for line in lines_of(texts, names, found.events, table.session.facts)]
+        turn, others = table.session.state["turn"], listing(texts, (names[crew] for crew in sorted(persons)))
+
+        def agree() -> None:
+            self._agrees = True
+
+        def decline() -> None:
+            before = self._against[1] if self._against[0] == turn else frozenset()
+            self._against = (turn, before | persons)
+            seat.refuse(self._touching(persons))
+            self._forget()
+
+        table.app.push(
+            ConfirmScene(
+                texts("lent-asks", name=names[table.position.decider], others=others),
+                "\n".join([*(f"{line}." for line in lines), *([self._why] if self._why else [])]),
+                texts("lent-agree"),
+                agree,
+                no=texts("lent-decline"),
+                icon=rank_icon(seat.rank),
+                takes=True,
+                on_no=decline,
+            )
+        )
 
     def _begin(self, seat: BotSeat, option: OptionDict) -> None:
         table = self.table
@@ -113,7 +186,7 @@ class BotTurn:
         self._passed = self._thought = 0.0
 
     def _forget(self) -> None:
-        self._option, self._now, self._why = None, None, ""
+        self._option, self._now, self._why, self._asked = None, None, "", None
         self._whole = self._passed = 0.0
 
     def taken(self) -> None:

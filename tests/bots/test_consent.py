@@ -1,0 +1,93 @@
+"""A player asks before it takes a person's card or sends a person somewhere, and takes no for an answer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.app.forms.confirm_scene import ConfirmScene
+from game.app.table.table_scene import TableScene
+from game.bots.seat import BotSeat
+from game.bots.worker import Strength
+from game.play.consent import touched, touching
+from game.play.seats import PersonSeat, Seat
+from game.play.session import Session
+from game.storage.preferences import Preferences
+from tests.bots.players import AtHand
+from tests.play.driver import ENGINE, Hands
+from tests.rules.positions import position
+
+
+def together(**more: Any) -> dict[str, Any]:
+    """Two in one room, with cards."""
+    return position(2, at=["bridge", "bridge"], hands=[["data"], ["metal", "energy"]], **more)
+
+
+def takes(options: list[Any]) -> Any:
+    """Takes a card where it can, else ends its turn."""
+    return next((option for option in options if option.get("do") == "take"), options[-1])
+
+
+def test_what_touches_others_and_what_does_not() -> None:
+    session = Session.load(together(), ENGINE)
+    assert session.decision is not None
+    found = {
+        str(option): touched(ENGINE, session.game, option).crew for option in session.decision["options"]
+    }
+    for option, crew in found.items():
+        assert crew == ({1} if "'take'" in option else set()), option
+    against = touching(ENGINE, session.game, session.decision["options"], frozenset({1}))
+    assert {option["card"] for option in against} == {"metal", "energy"}
+
+
+def test_to_be_sent_somewhere_touches() -> None:
+    session = Session.load(position(2, at=["crew-quarters", "bridge"]), ENGINE)
+    session.apply({"do": "activate"})
+    assert session.decision is not None
+    found = [touched(ENGINE, session.game, option) for option in session.decision["options"]]
+    others = [
+        one.crew for one, option in zip(found, session.decision["options"], strict=True) if option["crew"]
+    ]
+    assert others and all(crew == {1} for crew in others)
+
+
+class TestAtTheTable:
+    @pytest.fixture
+    def hands(self, tmp_path: Path) -> Hands:
+        return Hands(tmp_path, Preferences(animation="off", language="en"))
+
+    def sit(self, hands: Hands, other: Seat | None = None) -> TableScene:
+        seats = [BotSeat(Strength("officer"), AtHand(takes)), other or PersonSeat()]
+        table = hands.sit_down(Session.load(together(), ENGINE, hands.app.shelf, seats))
+        for _ in range(20):
+            hands.wait(40)
+        return table
+
+    def taken(self, table: TableScene) -> list[Any]:
+        return [
+            e.events[0]["option"] for e in table.session.log[1:] if e.events[0]["option"].get("do") == "take"
+        ]
+
+    def test_a_person_agrees(self, hands: Hands) -> None:
+        table = self.sit(hands)
+        assert isinstance(hands.top, ConfirmScene) and self.taken(table) == []
+        names = [table.position.name(n) for n in range(2)]
+        assert hands.shows(f"{names[0]} asks {names[1]}")
+        hands.press_widget("yes")
+        hands.wait(100)
+        assert len(self.taken(table)) == 1
+
+    @pytest.mark.parametrize("way", ["esc", "enter", "no"])
+    def test_a_person_declines_and_is_not_asked_again_this_turn(self, hands: Hands, way: str) -> None:
+        table = self.sit(hands)
+        hands.press_widget("no") if way == "no" else hands.key(way)
+        for _ in range(20):
+            hands.wait(40)
+        assert self.taken(table) == [] and not isinstance(hands.top, ConfirmScene)
+        assert len(table.session.log) > 1, "it has chosen among the rest"
+
+    def test_players_of_the_program_do_not_ask_each_other(self, hands: Hands) -> None:
+        table = self.sit(hands, BotSeat(Strength("cadet"), AtHand(takes)))
+        assert len(self.taken(table)) >= 1 and hands.top is table
