@@ -35,6 +35,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "game.bots": (*RULES, *WORDS, "game.play", "game.json_lines", "game.program_files"),
     "game.storage": RULES,
     "game.json_lines": (),
+    "game.simulate": (*RULES, "game.bots", "game.program_files"),
     "game.referee": (*RULES, *WORDS, "game.json_lines", "game.program_files"),
     "game.app.bindings": WORDS,
     "game.app.drawing": (*BELOW, "game.app.bindings"),

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from game.bots.player import RANKS, Player
+from game.bots.search_player import SearchPlayer
 from game.bots.thumb_player import ThumbPlayer
 from game.rules import Content
+
+SECONDS = (0.0, 0.3, 3.0)
+"""About how long each rank thinks about a turn."""
 
 
 def make_player(
@@ -26,4 +30,7 @@ def make_player(
     """
     if rank not in RANKS:
         raise ValueError(f"There is no rank {rank!r}, only {', '.join(RANKS)}.")
-    return ThumbPlayer(content, seed)
+    if rank == RANKS[0]:
+        return ThumbPlayer(content, seed)
+    usual = SECONDS[RANKS.index(rank)]
+    return SearchPlayer(content, usual if seconds is None else seconds, samples, seed)

@@ -16,7 +16,6 @@ from game.bots.sim.codes import (
     HOLDER,
     M_ACTIVATE,
     M_AFAR,
-    M_BOARD,
     M_CROSS,
     M_CUBE,
     M_DECK,
@@ -54,7 +53,7 @@ from game.bots.sim.codes import (
     TAKE_CARD,
     arg,
 )  # fmt: skip
-from game.bots.sim.legal_moves import ability_moves, actions, can_pay, legal
+from game.bots.sim.legal_moves import ability_moves, actions, can_activate, can_pay, legal
 from game.bots.sim.sim_ship import SimShip
 from game.bots.sim.sim_table import SimTable
 from game.bots.sim.weights import ThumbWeights
@@ -80,6 +79,14 @@ class Thumb:
         self.task: list[float] = [0.0] * (table.crew * PLACES)
         self.gain: list[float] = [0.0] * PLACES
         self.loss: list[float] = [0.0] * PLACES
+        self.claimed: list[int] = [0] * PLACES
+        self.job_at: list[int] = []
+        self.job_what: list[int] = []
+        self.job_cost: list[int] = []
+        self.job_value: list[float] = []
+        self.ends: list[float] = [0.0] * PLACES
+        self.rest_value: list[float] = [0.0] * (8 * PLACES)
+        self.idle: list[float] = [0.0] * 8
         self.wanted: list[float] = [0.0] * table.kinds
         self.expected: float = 0.0
 
@@ -134,6 +141,7 @@ class Thumb:
         for card in range(table.kinds):
             self.wanted[card] = 0.0
         for place in range(PLACES):
+            self.claimed[place] = 0
             if place == CENTRE:
                 continue
             often = ship.hits[rank * PLACES + place] / cards if cards else 0.0
@@ -159,8 +167,21 @@ class Thumb:
             for slot in range(3):
                 if not (cubes >> slot) & 1:
                     self.wanted[table.track[3 * place + slot]] += w.repair_card * gain
+        if not table.one_hand:
+            self.claim(ship)
         total = len(ship.deck)
         self.expected = 1.0 / total if total else 0.0
+
+    def claim(self, ship: SimShip) -> None:
+        """Who can pay for which room: others need not collect for it. The next to act comes first."""
+        table = self.table
+        for place in range(PLACES):
+            if place != CENTRE and not ship.diverted[place]:
+                for ahead in range(table.crew):
+                    who = (ship.active + ahead) % table.crew
+                    if ship.at[who] >= 0 and can_pay(ship, place, who):
+                        self.claimed[place] = who + 1
+                        break
 
     def losing(self, count: int, soon: float, often: float) -> float:
         """What a room with so many cubes has to lose."""
@@ -205,6 +226,8 @@ class Thumb:
             factor = w.ready_whole if count == 3 else (w.ready_two if count == 2 else w.ready_bare)
             if at >= 0:
                 factor *= 1.0 - w.far * table.steps[at * PLACES + place]
+            if self.claimed[place] and self.claimed[place] != who + 1:
+                factor *= w.claimed
             lack = 0
             for card in range(kinds):
                 short = table.need[place * kinds + card] - hand[start + card]
@@ -387,33 +410,255 @@ class Thumb:
     # Phase 1
 
     def act(self, ship: SimShip) -> int:
-        """The best action."""
-        w = self.w
+        """The first action of the best way to use the actions left: two jobs, idle time, where it ends."""
         table = self.table
         who = ship.active
         place = ship.at[who]
-        if ship.done == PLACES - 1 and place == CENTRE and ship.actions + ship.tokens[who] > 0:
-            return M_ACTIVATE
-        self.know(ship, who)
-        company = 0
-        for other in range(table.crew):
-            if other != who and (ship.at[other] == place or table.ability[place] != REST):
-                company = 1
-        if company:
-            for other in range(table.crew):
-                if other != who and ship.at[other] >= 0:
-                    self.know(ship, other)
         left = ship.actions + ship.tokens[who]
-        best = w.token if ship.actions and ship.token_supply else (0.0 if ship.actions else w.token)
-        if ship.cubes[place] == 7 and table.ability[place] == REST:
-            best += w.rest_stay
+        if left == 0:
+            return M_FINISH
+        if ship.done == PLACES - 1:
+            if place == CENTRE:
+                return M_ACTIVATE
+            if table.steps[place * PLACES + CENTRE] < left:
+                return self.towards(ship, place, CENTRE)
+        for other in range(table.crew):
+            if ship.at[other] >= 0:
+                self.know(ship, other)
+        if left > 6:
+            left = 6
+        self.list_jobs(ship, who, place, left)
+        self.prepare_ends(ship, who, left)
+        best = self.rest_value[left * PLACES + place]
+        first = -1
+        jobs = len(self.job_at)
+        for one in range(jobs):
+            at = self.job_at[one]
+            rest = left - table.steps[place * PLACES + at] - self.job_cost[one]
+            if rest < 0:
+                continue
+            value = self.job_value[one]
+            total = value + self.rest_value[rest * PLACES + at]
+            if total > best:
+                best = total
+                first = one
+            if rest:
+                for other in range(jobs):
+                    then = self.job_at[other]
+                    if other == one or (then == at and self.job_what[other] != M_ACTIVATE):
+                        continue
+                    more = rest - table.steps[at * PLACES + then] - self.job_cost[other]
+                    if more >= 0:
+                        total = value + self.job_value[other] + self.rest_value[more * PLACES + then]
+                        if total > best:
+                            best = total
+                            first = one
+        if first < 0:
+            return self.idle_move(ship, who, place, left)
+        if self.job_at[first] != place:
+            return self.towards(ship, place, self.job_at[first])
+        return self.begin_job(ship, who, place, first)
+
+    def towards(self, ship: SimShip, place: int, to: int) -> int:
+        """A step nearer to a place, past where most can be done."""
+        table = self.table
+        best = -1.0e9
+        found = place
+        for near in table.near[place]:
+            if table.steps[near * PLACES + to] < table.steps[place * PLACES + to]:
+                value = self.task[ship.active * PLACES + near]
+                if value > best:
+                    best = value
+                    found = near
+        return M_MOVE | found << 8
+
+    def list_jobs(self, ship: SimShip, who: int, place: int, left: int) -> None:
+        """What is worth doing where: a place, the first move, what it costs, its worth."""
+        w = self.w
+        table = self.table
+        self.job_at = []
+        self.job_what = []
+        self.job_cost = []
+        self.job_value = []
+        wild = self.wilds(ship, who)
+        for at in range(PLACES):
+            away = table.steps[place * PLACES + at]
+            if away >= left:
+                continue
+            if at != CENTRE:
+                cubes = ship.cubes[at]
+                if cubes != 7:
+                    self.repair_jobs(ship, who, at, wild)
+                else:
+                    if not ship.diverted[at] and can_pay(ship, at, who):
+                        self.add_job(at, M_DIVERT, 1, self.divert(ship) - w.wild_paid * wild)
+                    what = table.ability[at]
+                    if what != REST and away + table.price[at] <= left and (can_activate(ship, at, left)):
+                        value = self.ability(ship, who, at)
+                        if value > 0.0:
+                            self.add_job(at, M_ACTIVATE, table.price[at], value)
+            if table.shares:
+                for other in range(table.crew):
+                    if other != who and ship.at[other] == at:
+                        self.share_jobs(ship, who, other, at)
+
+    def add_job(self, at: int, what: int, cost: int, value: float) -> None:
+        """Note a job."""
+        self.job_at.append(at)
+        self.job_what.append(what)
+        self.job_cost.append(cost)
+        self.job_value.append(value)
+
+    def wilds(self, ship: SimShip, who: int) -> int:
+        """How many wild cards a crew member holds."""
+        table = self.table
+        start = table.hand_of[who] * table.kinds
+        wild = 0
+        for card in range(table.kinds):
+            if table.wild[card]:
+                wild += ship.hand[start + card]
+        return wild
+
+    def repair_jobs(self, ship: SimShip, who: int, at: int, wild: int) -> None:
+        """Repairs of a room: one, as many as the cards do, and its power then."""
+        w = self.w
+        table = self.table
+        kinds = table.kinds
+        if not ship.cube_supply and not ship.spare[who]:
+            return
+        value = self.repair(ship, who, at, wild)
+        if value <= 0.0:
+            return
+        self.add_job(at, M_REPAIR, 1, value)
+        if ship.diverted[at]:
+            return
+        start = table.hand_of[who] * kinds
+        open_spaces = 0
+        fits = 0
+        for slot in range(3):
+            if not (ship.cubes[at] >> slot) & 1:
+                open_spaces += 1
+                if ship.hand[start + table.track[3 * at + slot]]:
+                    fits += 1
+        if fits > 1:
+            more = value + w.more_repairs * (w.third if open_spaces == 2 else w.second)
+            self.add_job(at, M_REPAIR, 2, more)
+        if (fits == open_spaces or (open_spaces == 1 and wild)) and self.pays_after(ship, who, at):
+            self.add_job(at, M_REPAIR, open_spaces + 1, value + w.then_divert * self.divert(ship))
+
+    def pays_after(self, ship: SimShip, who: int, at: int) -> bool:
+        """Whether a hand pays the divert cost of a room once it has repaired it."""
+        table = self.table
+        kinds = table.kinds
+        start = table.hand_of[who] * kinds
+        wild = 0
+        lack = 0
+        for card in range(kinds):
+            if table.wild[card]:
+                wild += ship.hand[start + card]
+                continue
+            has = ship.hand[start + card]
+            for slot in range(3):
+                if not (ship.cubes[at] >> slot) & 1 and table.track[3 * at + slot] == card:
+                    has -= 1
+            if has < table.need[at * kinds + card]:
+                lack += table.need[at * kinds + card] - has
+        return lack <= wild
+
+    def share_jobs(self, ship: SimShip, who: int, other: int, at: int) -> None:
+        """The best card to give to somebody, and to take."""
+        w = self.w
+        kinds = self.table.kinds
+        best = 0.0
+        back = 0.0
+        for card in range(kinds):
+            if ship.count(who, card) and self.moved(who, other, card) > best:
+                best = self.moved(who, other, card)
+            if ship.count(other, card) and self.moved(other, who, card) > back:
+                back = self.moved(other, who, card)
+        if w.give * best > w.share:
+            self.add_job(at, M_GIVE, 1, w.give * best - w.share)
+        if w.take * back > w.share:
+            self.add_job(at, M_TAKE, 1, w.take * back - w.share)
+
+    def prepare_ends(self, ship: SimShip, who: int, left: int) -> None:
+        """What it is worth to have so many actions over in a place: scavenging, or going somewhere to be."""
+        w = self.w
+        table = self.table
+        held = ship.held[table.hand_of[who]]
+        deck = self.from_deck(ship, who) * w.scavenge + w.scavenge_base
+        deck -= w.scavenge_deck / (1.0 + len(ship.deck))
+        total = 0.0
+        self.idle[0] = 0.0
+        for count in range(1, left + 1):
+            value = deck - w.scavenge_held * held
+            if held > 4:
+                value -= w.scavenge_full * (held - 4)
+            held += 1
+            keep = w.token if ship.token_supply else 0.0
+            total += value if value > keep else keep
+            self.idle[count] = total
+        for at in range(PLACES):
+            value = w.later * self.reach(ship, who, at, 0, -1)
+            if table.ability[at] == REST and ship.cubes[at] == 7:
+                value += w.rest
+            self.ends[at] = value
+        for count in range(left + 1):
+            for at in range(PLACES):
+                best = -1.0e9
+                for to in range(PLACES):
+                    away = table.steps[at * PLACES + to]
+                    if away <= count:
+                        value = self.ends[to] + self.idle[count - away]
+                        if value > best:
+                            best = value
+                self.rest_value[count * PLACES + at] = best
+
+    def idle_move(self, ship: SimShip, who: int, place: int, left: int) -> int:
+        """Nothing to do: scavenge, go where it is good to be, or keep the actions."""
+        w = self.w
+        table = self.table
+        best = -1.0e9
+        to = place
+        for at in range(PLACES):
+            away = table.steps[place * PLACES + at]
+            if away <= left:
+                value = self.ends[at] + self.idle[left - away]
+                if value > best + (0.0 if at == place else 1.0e-9):
+                    best = value
+                    to = at
+        away = table.steps[place * PLACES + to]
+        if away >= left and to != place:
+            return self.towards(ship, place, to)
+        held = ship.held[table.hand_of[who]]
+        value = self.from_deck(ship, who) * w.scavenge + w.scavenge_base - w.scavenge_held * held
+        value -= w.scavenge_deck / (1.0 + len(ship.deck))
+        if held > 4:
+            value -= w.scavenge_full * (held - 4)
+        keep = w.token if ship.token_supply else 0.0
+        if not ship.actions:
+            keep = w.token
+        if value > keep:
+            return M_SCAVENGE
+        if to != place:
+            return self.towards(ship, place, to)
+        return M_FINISH
+
+    def begin_job(self, ship: SimShip, who: int, place: int, job: int) -> int:
+        """The first action of a job in the room stood in."""
+        what = self.job_what[job]
+        if what == M_ACTIVATE:
+            return M_ACTIVATE
+        best = -1.0e9
         found = M_FINISH
-        stay = self.task[who * PLACES + place]
+        left = ship.actions + ship.tokens[who]
         for move in actions(ship):
-            value = self.action(ship, move, who, place, left, stay)
-            if value > best:
-                best = value
-                found = move
+            code = move & 255
+            if code == what or (code == M_CUBE and what == M_REPAIR):
+                value = self.action(ship, move, who, place, left, 0.0)
+                if value > best:
+                    best = value
+                    found = move
         return found
 
     def action(self, ship: SimShip, move: int, who: int, place: int, left: int, stay: float) -> float:
@@ -422,11 +667,6 @@ class Thumb:
         table = self.table
         kinds = table.kinds
         code = move & 255
-        if code == M_MOVE:
-            to = arg(move, 0)
-            if ship.done == PLACES - 1:
-                return w.core / (1.0 + table.steps[to * PLACES + CENTRE])
-            return self.reach(ship, who, to, left - 1, place) * w.move - w.leave * stay
         if code == M_REPAIR:
             return self.gain[place] - w.spend * self.minus[who * kinds + arg(move, 1)] + self.chain(ship, who)
         if code == M_CUBE:
@@ -437,12 +677,6 @@ class Thumb:
                 if table.wild[arg(move, index)]:
                     value -= w.wild_paid
             return value
-        if code == M_SCAVENGE:
-            held = ship.held[table.hand_of[who]]
-            value = w.scavenge * self.from_deck(ship, who) + w.scavenge_base - w.scavenge_held * held
-            if held > 4:
-                value -= w.scavenge_full * (held - 4)
-            return value - w.scavenge_deck / (1.0 + len(ship.deck))
         if code == M_GIVE:
             return w.give * self.moved(who, arg(move, 1), arg(move, 0)) - w.share
         if code == M_TAKE:
@@ -455,8 +689,6 @@ class Thumb:
         if code == M_ACTIVATE:
             value = self.ability(ship, who, place)
             return value if table.price[place] < 2 else value - w.token
-        if code == M_BOARD:
-            return w.board if len(ship.deck) <= table.crew else FORBIDDEN
         return FORBIDDEN
 
     def chain(self, ship: SimShip, who: int) -> float:

@@ -42,13 +42,12 @@ class ThumbWeights:
         self.ready_bare: float = 0.4
         self.far: float = 0.1
         self.second_room: float = 0.4
+        self.claimed: float = 0.6
         # ways
         self.step_one: float = 0.75
         self.step_two: float = 0.5
         self.step_three: float = 0.3
-        self.later: float = 0.6
-        self.move: float = 0.8
-        self.leave: float = 0.1
+        self.later: float = 0.3
         # scavenging and collecting
         self.scavenge: float = 0.8
         self.scavenge_base: float = 2.0
@@ -69,7 +68,6 @@ class ThumbWeights:
         # tokens and rooms
         self.token: float = 0.8
         self.rest: float = 1.5
-        self.rest_stay: float = 2.0
         self.order_cards: float = 0.5
         self.take_card: float = 1.0
         self.order_damage: float = 0.1
@@ -87,4 +85,3 @@ class ThumbWeights:
         self.recover_deck: float = 1.0
         self.recover_swap: float = 1.0
         self.afar: float = 0.9
-        self.board: float = 5.0

@@ -20,12 +20,13 @@ from pathlib import Path
 
 import numpy as np
 
+from game.bots.dealing import dealt_game
 from game.bots.sim.codes import WON
 from game.bots.sim.playing import play_out
 from game.bots.sim.sim_ship import SimShip
 from game.bots.sim.thumb import Thumb
 from game.bots.sim.weights import ThumbWeights
-from game.bots.training.deals import GameKind, deal
+from game.bots.training.deals import GameKind
 from game.bots.weight_files import NAMES, weights_from
 
 LOST = 0.35
@@ -37,7 +38,7 @@ FIRST_SEED = 1_000_000
 @cache
 def dealt(cell: str, seed: int) -> SimShip:
     """A deal, made once in every process."""
-    return deal(GameKind.read(cell).settings(FIRST_SEED + seed))
+    return dealt_game(GameKind.read(cell).settings(FIRST_SEED + seed))
 
 
 def score(task: tuple[Mapping[str, float], str, int, int]) -> tuple[float, int]:

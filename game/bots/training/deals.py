@@ -1,17 +1,9 @@
-"""Games to train on: set up by the rules, played in the simulator."""
+"""Kinds of games to train on."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
-
-from game.bots.kernels import read_kernels
-from game.bots.sim.sim_ship import MODULUS, SimShip
-from game.bots.simulated_game import SimulatedGame, hidden_of
-from game.program_files import data_folder
-from game.rules import Engine, Settings, load_content, seat_view
 
 
 @dataclass(frozen=True)
@@ -50,26 +42,3 @@ class GameKind:
         if self.expansions:
             found["expansions"] = self.expansions.split("+")
         return found
-
-
-@cache
-def shared_engine() -> Engine:
-    """The rules with the program's own content, read once."""
-    return Engine(load_content(data_folder()))
-
-
-def deal(settings: Mapping[str, Any]) -> SimShip:
-    """Set a game up and return it for the simulator, its decks in their true order.
-
-    Args:
-        settings: SETTINGS.
-    """
-    engine = shared_engine()
-    state = engine.new_game(Settings.from_json(settings)).state
-    form = engine.to_json(state)
-    decision = engine.decision(state)
-    view = seat_view(form, engine.first_knowledge(state), state.active)
-    game = SimulatedGame(state.table.content, read_kernels(data_folder()), view)
-    ship = game.ship(view, hidden_of(form), decision.to_json() if decision else None)
-    ship.rng = (settings["seed"] * 7919 + 12345) % (MODULUS - 1) + 1
-    return ship

@@ -1,0 +1,80 @@
+"""A crew of players in the simulator: whole games at full speed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.bots.network_files import read_network
+from game.bots.player import RANKS
+from game.bots.search import Search
+from game.bots.search_player import DECISIONS
+from game.bots.sim.apply_move import apply
+from game.bots.sim.codes import PLAYING
+from game.bots.sim.legal_moves import legal
+from game.bots.sim.sim_ship import SimShip
+from game.bots.sim.thumb import Thumb
+from game.bots.weight_files import weights_for
+from game.program_files import data_folder
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much is thought.
+
+    Attributes:
+        seconds: about how long a turn may be thought about.
+        samples: a fixed effort for a decision in place of seconds.
+    """
+
+    seconds: float
+    samples: int | None = None
+
+
+class Crew:
+    """Players of several ranks at one table.
+
+    A player that searches deals both decks anew before every try, and rules of thumb never look at their
+    order: so they know as much as behind a seat.
+
+    Args:
+        ranks: of each crew member; fewer than the crew: in turn.
+        efforts: of each rank, by its name.
+        seed: of the players' own chance.
+    """
+
+    def __init__(self, ranks: Sequence[str], efforts: dict[str, Effort], seed: int) -> None:
+        self._ranks = tuple(ranks)
+        self._efforts = efforts
+        self._seed = seed
+        self._network = read_network(data_folder())
+
+    def play(self, ship: SimShip, most: int = 4000) -> int:
+        """Play a game to its end.
+
+        Args:
+            ship: the game; it is changed.
+            most: more choices than a game has.
+
+        Returns:
+            How many choices were made.
+        """
+        thumb = Thumb(ship.table, weights_for(data_folder(), ship.table))
+        choices = 0
+        while ship.over == PLAYING and choices < most:
+            apply(ship, self._choice(thumb, ship, choices))
+            choices += 1
+        return choices
+
+    def _choice(self, thumb: Thumb, ship: SimShip, number: int) -> int:
+        rank = self._ranks[ship.active % len(self._ranks)]
+        if rank == RANKS[0] or self._network is None:
+            return thumb.choose(ship)
+        moves = legal(ship)
+        if len(moves) == 1:
+            return moves[0]
+        effort = self._efforts[rank]
+        search = Search(thumb, self._network, self._seed * 1009 + number)
+        root = ship.copy()
+        judged = search.judge(root, search.plans(root), effort.samples, effort.seconds / DECISIONS)
+        return judged[0].moves[0]

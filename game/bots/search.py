@@ -1,0 +1,148 @@
+"""Which plan is best: all are tried on a few deals, the best ones on more and more (successive halving).
+
+Every plan is tried on the same deals, so that luck is the same for all of them; what is left when two turns
+are played is judged by the value network.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from game.bots.sim.network import ValueNetwork
+from game.bots.sim.planning import Tree, outcome
+from game.bots.sim.sim_ship import SimShip
+from game.bots.sim.thumb import Thumb
+
+FINAL = 16
+"""So many plans are tried on more than the first deals."""
+MOST_PLANS = 700
+ACTIONS = 3
+FIRST_SHARE = 0.35
+"""Of the time, for the first look at all plans."""
+
+
+@dataclass
+class Judged:
+    """A plan and what came of it.
+
+    Attributes:
+        moves: the simulator's moves.
+        results: a chance to win for each deal it was tried on.
+    """
+
+    moves: list[int]
+    results: list[float] = field(default_factory=list)
+
+    @property
+    def win(self) -> float:
+        """The mean of the results."""
+        return sum(self.results) / len(self.results) if self.results else 0.0
+
+    @property
+    def margin(self) -> float:
+        """Half the width of the 95 % interval of the mean."""
+        count = len(self.results)
+        if count < 2:
+            return 0.5
+        mean = self.win
+        spread = sum((result - mean) ** 2 for result in self.results) / (count - 1)
+        return min(0.5, 1.96 * math.sqrt(spread / count))
+
+
+class Search:
+    """Compares plans from a position.
+
+    Args:
+        thumb: who plays on.
+        network: judges what is left.
+        seed: of the deals.
+    """
+
+    def __init__(self, thumb: Thumb, network: ValueNetwork, seed: int) -> None:
+        self._thumb = thumb
+        self._network = network
+        self._seed = seed
+
+    def plans(self, root: SimShip) -> list[Judged]:
+        """Every plan from a position, its results still empty: first what rules of thumb would do, the others
+        in some order, so that those for which there is no time are not all of one kind."""
+        tree = Tree(self._thumb, ACTIONS, MOST_PLANS)
+        tree.grow(root)
+        others = tree.plans
+        random.Random(self._seed).shuffle(others)
+        return [Judged(moves) for moves in (tree.usual(root), *others)]
+
+    def judge(
+        self, root: SimShip, plans: Sequence[Judged], samples: int | None, seconds: float
+    ) -> list[Judged]:
+        """Try plans; the best first, those that were tried longest before all others.
+
+        Args:
+            root: the position.
+            plans: what to compare.
+            samples: how many times plans are tried in all; None: as time allows.
+            seconds: how long it may take where `samples` is None.
+        """
+        begun = time.perf_counter()
+        end = begun + seconds
+        left = samples if samples is not None else 1 << 30
+
+        def on() -> bool:
+            return samples is not None or time.perf_counter() < end
+
+        kept = list(plans)
+        if len(kept) > FINAL:
+            kept = self._first_look(root, kept, samples, begun + FIRST_SHARE * seconds)
+            left -= len(plans)
+            for plan in kept:
+                plan.results.clear()
+        stages = max(1, math.ceil(math.log2(max(2, len(kept)))))
+        deal = 0
+        order = list(kept)
+        for stage in range(stages):
+            if samples is not None:
+                each = max(1, max(left, FINAL * 2) // (stages * len(kept)))
+                stop = None
+            else:
+                each, stop = (
+                    1 << 20,
+                    begun + seconds * (FIRST_SHARE + (1 - FIRST_SHARE) * (stage + 1) / stages),
+                )
+            tried = 0
+            while (
+                tried < each
+                and (stop is None or tried == 0 or time.perf_counter() < stop)
+                and (deal < 2 or on())
+            ):
+                for plan in kept:
+                    plan.results.append(self._result(root, plan.moves, deal, 2))
+                deal += 1
+                tried += 1
+            kept.sort(key=lambda plan: -plan.win)
+            order = kept + [plan for plan in order if plan not in kept]
+            if len(kept) <= 2 or not on():
+                break
+            kept = kept[: (len(kept) + 1) // 2]
+        return order
+
+    def _first_look(
+        self, root: SimShip, plans: list[Judged], samples: int | None, stop: float
+    ) -> list[Judged]:
+        """The plans that look best after the turn in progress, on a deal or two."""
+        for deal in range(2):
+            if deal and (samples is not None or time.perf_counter() > stop):
+                break
+            for index, plan in enumerate(plans):
+                if samples is None and index >= FINAL and time.perf_counter() > stop:
+                    break
+                plan.results.append(self._result(root, plan.moves, deal, 1))
+        tried = [plan for plan in plans if plan.results]
+        return [plans[0], *sorted(tried[1:], key=lambda plan: -plan.win)[: FINAL - 1]]
+
+    def _result(self, root: SimShip, moves: list[int], deal: int, turns: int) -> float:
+        won, told = outcome(self._thumb, root, moves, self._seed * 1_000_003 + deal + 1, turns)
+        return won if told is None else self._network.chance(told)

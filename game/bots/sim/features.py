@@ -1,0 +1,167 @@
+"""What a position at the beginning of a turn is told by: numbers for the value network, about from 0 to 1."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.bots.sim.codes import CENTRE, CORE, PLACES, SHIELD_CREW
+from game.bots.sim.sim_ship import SimShip
+from game.bots.sim.thumb import Thumb
+
+FIRST_ABILITY: Final = CORE + 1
+ABILITIES: Final = SHIELD_CREW - CORE
+COUNT: Final = 62 + ABILITIES
+SLOTS: Final = 4
+
+
+def features(thumb: Thumb, ship: SimShip) -> list[float]:
+    """Tell a position.
+
+    Args:
+        thumb: whose eyes see what can be done; it forgets what it saw before.
+        ship: the game, at the beginning of a turn.
+    """
+    table = ship.table
+    crew = table.crew
+    kinds = table.kinds
+    thumb.look(ship)
+    for who in range(crew):
+        if ship.at[who] >= 0:
+            thumb.know(ship, who)
+    f = [0.0] * COUNT
+    deck = len(ship.deck)
+    left = 8 - ship.done
+    f[0] = ship.done / 8.0
+    f[1] = f[0] * f[0]
+    f[2] = deck / 60.0
+    f[3] = 1.0 / (1.0 + deck * 0.2)
+    f[4] = len(ship.damage) / 24.0
+    f[5] = 0.0 if ship.damage else 1.0
+    f[6] = ship.left[1] / 8.0
+    f[7] = ship.left[2] / 8.0
+    f[8] = ship.left[3] / 8.0
+    f[9] = deck / (4.0 + 6.0 * left) if left else 2.0
+    f[10] = 1.0 if crew == 2 else 0.0
+    f[11] = 1.0 if crew == 4 else 0.0
+    f[12] = float(table.one_hand)
+    f[13] = 1.0 if table.deck_cards else 0.0
+    rank = 0
+    while rank < 3 and not ship.left[rank]:
+        rank += 1
+    cards = ship.left[rank]
+    known = -1
+    if ship.damage_seen:
+        known = ship.damage[len(ship.damage) - 1]
+    missing = 0
+    short = [0] * kinds
+    for place in range(PLACES):
+        if place == CENTRE:
+            continue
+        cubes = ship.cubes[place]
+        count = (cubes & 1) + ((cubes >> 1) & 1) + (cubes >> 2)
+        often = ship.hits[rank * PLACES + place] / cards if cards else 0.0
+        soon = often
+        if known >= 0:
+            soon = 1.0 if place in table.damage[known] else 0.0
+        later = ship.hits[3 * PLACES + place] / ship.left[3] if ship.left[3] else 0.0
+        if ship.guards[place]:
+            soon *= 0.2
+            f[14] += 0.25
+        if ship.diverted[place]:
+            f[15 + count] += 0.125
+        else:
+            f[19 + count] += 0.125
+            missing += 3 - count
+            for card in range(kinds):
+                short[card] += table.need[place * kinds + card]
+        if count == 0:
+            f[23] += soon
+            f[24] += often
+            f[25] += later * 0.5
+        elif count == 1:
+            f[26] += soon * 0.5
+            f[27] += often * 0.5
+            f[28] += later * 0.25
+        elif count == 2:
+            f[29] += often * 0.25
+        what = table.ability[place]
+        if what >= FIRST_ABILITY:
+            f[62 + what - FIRST_ABILITY] = 0.3 + 0.7 * (1.0 if count == 3 else 0.0)
+        if not ship.diverted[place]:
+            best = 3
+            for who in range(crew):
+                lack = lacking(ship, place, who)
+                if lack < best and ship.at[who] >= 0:
+                    best = lack
+            f[30 + best] += 0.125
+            if count == 3:
+                f[34 + best] += 0.125
+    f[38] = missing / 24.0
+    total = 0
+    wild = 0
+    unmet = 0
+    for card in range(kinds):
+        held = 0
+        for hand in range(table.hands):
+            held += ship.hand[hand * kinds + card]
+        total += held
+        if table.wild[card]:
+            wild += held
+            f[39] += ship.deck_left[card] / 8.0
+        elif short[card] > held:
+            unmet += short[card] - held
+    f[40] = wild / 4.0
+    f[41] = total / 20.0
+    f[42] = unmet / 24.0
+    f[43] = (unmet - wild) / (1.0 + deck)
+    for face in ship.face:
+        if table.wild[face]:
+            f[44] += 0.5
+        elif short[face]:
+            f[45] += 0.5
+    tokens = 0
+    spare = 0
+    shields = 0
+    for who in range(crew):
+        tokens += ship.tokens[who]
+        spare += ship.spare[who]
+        shields += ship.shields[who]
+    f[46] = tokens / 8.0
+    f[47] = ship.tokens[ship.active] / 4.0
+    f[48] = spare / 4.0
+    f[49] = shields / 4.0
+    for ahead in range(crew):
+        who = ship.active + ahead
+        if who >= crew:
+            who -= crew
+        at = ship.at[who]
+        if at < 0:
+            f[50] = 1.0
+            continue
+        slot = ahead if ahead < SLOTS - 1 else SLOTS - 1
+        f[51 + slot] += thumb.reach(ship, who, at, 3, -1) / 20.0
+        f[55 + slot] += ship.held[table.hand_of[who]] / 8.0
+        if left <= 2 and ahead == 0:
+            f[59] = table.steps[at * PLACES + CENTRE] / 4.0
+    if not left:
+        f[60] = 1.0
+    f[61] = (3.0 * left + missing) / (1.0 + 1.5 * deck)
+    return f
+
+
+def lacking(ship: SimShip, place: int, who: int) -> int:
+    """How many cards of a room's divert cost a crew member lacks: 0 to 3."""
+    table = ship.table
+    kinds = table.kinds
+    start = table.hand_of[who] * kinds
+    lack = 0
+    wild = 0
+    for card in range(kinds):
+        has = ship.hand[start + card]
+        if table.wild[card]:
+            wild += has
+        else:
+            short = table.need[place * kinds + card] - has
+            if short > 0:
+                lack += short
+    return lack - wild if lack > wild else 0

@@ -1,0 +1,163 @@
+"""Plans: what can be done up to the next revelation, and what comes of it on cards dealt at random."""
+
+from __future__ import annotations
+
+from game.bots.sim.apply_move import apply
+from game.bots.sim.codes import (
+    ACT,
+    M_ACTIVATE,
+    M_BOARD,
+    M_FINISH,
+    M_SCAVENGE,
+    ORDER_CARDS,
+    ORDER_DAMAGE,
+    PICK,
+    PLAYING,
+    RECOVER,
+    SPLIT_DAMAGE,
+    TAKE_CARD,
+    WON,
+)  # fmt: skip
+from game.bots.sim.features import features
+from game.bots.sim.legal_moves import legal
+from game.bots.sim.playing import play_turns
+from game.bots.sim.sim_ship import MODULUS, SimShip
+from game.bots.sim.thumb import Thumb
+
+WIDTH = 6
+"""So many answers to a room's question are looked at; its rules of thumb say which."""
+
+
+class Tree:
+    """All plans from a position.
+
+    Args:
+        thumb: picks among many answers to one question.
+        most: the most actions in a plan.
+        limit: the most plans.
+    """
+
+    def __init__(self, thumb: Thumb, most: int, limit: int) -> None:
+        self.thumb: Thumb = thumb
+        self.most: int = most
+        self.limit: int = limit
+        self.plans: list[list[int]] = []
+        self.known: set[str] = set()
+
+    def grow(self, ship: SimShip) -> None:
+        """List the plans, those that lead to the same position once; the shortest first."""
+        level: list[tuple[SimShip, list[int], int]] = [(ship, [], 0)]
+        while level:
+            deeper: list[tuple[SimShip, list[int], int]] = []
+            for before, moves, spent in level:
+                self.branch(before, moves, spent, deeper)
+                if len(self.plans) >= self.limit:
+                    return
+            level = deeper
+
+    def usual(self, ship: SimShip) -> list[int]:
+        """What rules of thumb would do up to the next revelation."""
+        moves: list[int] = []
+        now = ship.copy()
+        while now.over == PLAYING and len(moves) < 8:
+            move = self.thumb.choose(now)
+            moves.append(move)
+            if self.reveals(now, move):
+                break
+            apply(now, move)
+        return moves
+
+    def branch(
+        self, ship: SimShip, moves: list[int], spent: int, deeper: list[tuple[SimShip, list[int], int]]
+    ) -> None:
+        """Go on from a position of a plan."""
+        for move in self.candidates(ship, not moves):
+            longer = [*moves, move]
+            if self.reveals(ship, move):
+                self.plans.append(longer)
+                continue
+            after = ship.copy()
+            apply(after, move)
+            if after.over != PLAYING:
+                self.plans.append(longer)
+                continue
+            key = position_key(after)
+            if key in self.known:
+                continue
+            self.known.add(key)
+            used = spent + (1 if ship.question == ACT else 0)
+            if used >= self.most and after.question == ACT:
+                self.plans.append(longer)
+            else:
+                deeper.append((after, longer, used))
+
+    def candidates(self, ship: SimShip, first: bool) -> list[int]:
+        """The moves to look at: all, but of many answers to a room's question only some."""
+        moves = legal(ship)
+        if ship.question <= PICK or len(moves) <= WIDTH:
+            return moves
+        best = self.thumb.choose(ship)
+        if ship.question >= ORDER_CARDS and ship.question in (ORDER_CARDS, ORDER_DAMAGE, SPLIT_DAMAGE):
+            step = max(1, len(moves) // (4 * WIDTH)) if first else len(moves)
+            return [best, *[moves[n] for n in range(0, len(moves), step) if moves[n] != best]]
+        for who in range(ship.table.crew):
+            if ship.at[who] >= 0:
+                self.thumb.know(ship, who)
+        rated = sorted([(-self.thumb.answer(ship, move), move) for move in moves])
+        width = 4 * WIDTH if first else WIDTH
+        chosen = [move for _, move in rated[:width]]
+        if best not in chosen:
+            chosen.append(best)
+        return chosen
+
+    def reveals(self, ship: SimShip, move: int) -> bool:
+        """Whether chance or hidden cards come in with a move."""
+        if ship.question != ACT:
+            return ship.question < ACT + 6 or ship.question in (RECOVER, TAKE_CARD)
+        code = move & 255
+        if code in (M_SCAVENGE, M_FINISH, M_BOARD):
+            return True
+        if code != M_ACTIVATE:
+            return False
+        what = ship.table.ability[ship.at[ship.active]]
+        return what in (ORDER_CARDS, ORDER_DAMAGE, SPLIT_DAMAGE)
+
+
+def position_key(ship: SimShip) -> str:
+    """What is the same for equal positions within a turn."""
+    return (
+        f"{ship.question},{ship.actions},{ship.cubes},{ship.diverted},{ship.guards},{ship.at},{ship.hand},"
+        f"{ship.tokens},{ship.spare},{ship.shields},{ship.face},{len(ship.discard)}"
+    )
+
+
+def outcome(
+    thumb: Thumb, root: SimShip, moves: list[int], seed: int, turns: int
+) -> tuple[float, list[float] | None]:
+    """Carry a plan out on cards dealt with a seed and play on by rules of thumb.
+
+    Args:
+        thumb: who plays on for everybody.
+        root: the position; it stays as it is.
+        moves: the plan.
+        seed: the same deals the same cards, whatever the plan.
+        turns: how many more turns are to begin.
+
+    Returns:
+        1 or 0 and nothing if the game is over then, else 0 and the position's features.
+    """
+    ship = root.copy()
+    ship.rng = (seed * 69069 + 1) % (MODULUS - 1) + 1
+    ship.below(7)
+    ship.deal_anew()
+    ship.rng = (seed * 48271 + 77) % (MODULUS - 1) + 1
+    ship.below(7)
+    for move in moves:
+        if ship.over != PLAYING:
+            break
+        apply(ship, move)
+    if ship.over == PLAYING:
+        play_turns(thumb, ship, turns)
+    if ship.over != PLAYING:
+        return (1.0 if ship.over == WON else 0.0), None
+    return 0.0, features(thumb, ship)
