@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from multiprocessing import Pool, cpu_count
 from typing import Any
 
-from game.bots.crews import Crew, Effort
+from game.bots.crews import Crew, Diligence
 from game.bots.dealing import dealt_game, shared_engine
 from game.bots.player import RANKS
 from game.bots.ranks import SECONDS
@@ -55,7 +55,7 @@ def play(task: Task) -> GamePlayed:
     """Play one game."""
     ship = dealt_game(task.settings)
     efforts = {
-        rank: Effort(usual if task.seconds is None else task.seconds, task.samples)
+        rank: Diligence(usual if task.seconds is None else task.seconds, task.samples)
         for rank, usual in zip(RANKS, SECONDS, strict=True)
     }
     begun = time.perf_counter()

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.bots.network_files import read_network
+from game.bots.plan_search import Search
 from game.bots.player import RANKS
-from game.bots.search import Search
 from game.bots.search_player import DECISIONS
 from game.bots.sim.apply_move import apply
 from game.bots.sim.codes import PLAYING
@@ -19,7 +19,7 @@ from game.program_files import data_folder
 
 
 @dataclass(frozen=True)
-class Effort:
+class Diligence:
     """How much is thought.
 
     Attributes:
@@ -43,7 +43,7 @@ class Crew:
         seed: of the players' own chance.
     """
 
-    def __init__(self, ranks: Sequence[str], efforts: dict[str, Effort], seed: int) -> None:
+    def __init__(self, ranks: Sequence[str], efforts: dict[str, Diligence], seed: int) -> None:
         self._ranks = tuple(ranks)
         self._efforts = efforts
         self._seed = seed

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.bots.network_files import read_network
+from game.bots.plan_search import Judged, Search
 from game.bots.player import Advice, Choice, Plan
-from game.bots.search import Judged, Search
 from game.bots.sim.thumb import Thumb
 from game.bots.thumb_player import Grasp, ThumbPlayer, offered
 from game.bots.why_of import why_of

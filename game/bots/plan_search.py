@@ -97,7 +97,7 @@ class Search:
         kept = list(plans)
         if len(kept) > FINAL:
             kept = self._first_look(root, kept, samples, begun + FIRST_SHARE * seconds)
-            left -= len(plans)
+            left -= min(left, int(FIRST_SHARE * left))
             for plan in kept:
                 plan.results.clear()
         stages = max(1, math.ceil(math.log2(max(2, len(kept)))))
@@ -105,7 +105,7 @@ class Search:
         order = list(kept)
         for stage in range(stages):
             if samples is not None:
-                each = max(1, max(left, FINAL * 2) // (stages * len(kept)))
+                each = max(1, left // (stages * len(kept)))
                 stop = None
             else:
                 each, stop = (
@@ -137,7 +137,9 @@ class Search:
             if deal and (samples is not None or time.perf_counter() > stop):
                 break
             for index, plan in enumerate(plans):
-                if samples is None and index >= FINAL and time.perf_counter() > stop:
+                if index >= FINAL and (
+                    index >= FIRST_SHARE * samples if samples is not None else time.perf_counter() > stop
+                ):
                     break
                 plan.results.append(self._result(root, plan.moves, deal, 1))
         tried = [plan for plan in plans if plan.results]
