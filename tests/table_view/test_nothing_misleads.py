@@ -13,8 +13,9 @@ from game.app.table.model.folded_facts import folded_facts
 from game.app.table.model.hit_outcomes import more_than_there_are
 from game.app.table.model.layout import Layout
 from game.app.table.model.position import Position
-from game.app.table.model.table_keys import DAMAGE_DECK, DAMAGE_DISCARD
+from game.app.table.model.table_keys import DAMAGE_DECK, DAMAGE_DISCARD, THREAT, TableKey
 from game.app.table.model.table_view import TableView
+from game.app.table.model.tooltips import tip_of
 from game.app.table.paint.deck_panels import damage_discard
 from game.play.session import Session, load_engine
 from game.program_files import data_folder
@@ -128,7 +129,7 @@ class TestSetup:
 
     def test_the_setup_is_no_turn_and_no_phase(self, session: Session, texts: Texts) -> None:
         view = TableView.of_session(session, texts)
-        assert (view.top.turn, view.top.phase, view.top.outlook) == (0, -1, "running")
+        assert (view.top.turn, view.top.phase, view.top.outlook) == (0, -1, "first")
         assert texts("table-turn", turn=view.top.turn) == "Setup"
         assert view.top.actions_left == view.top.base_actions, "of the turn that is to come"
         assert view.top.hits == view.top.threat
@@ -196,3 +197,19 @@ def test_why_more_cards_may_come_than_there_are_is_told(texts: Texts) -> None:
     assert more_than_there_are(counted, session.knowledge) is None
     plain = session_of(arranged(2))
     assert more_than_there_are(Position(plain.state, plain.asked, plain.facts), plain.knowledge) is None
+
+
+def test_notes_on_the_threat_speak_of_what_threatens(texts: Texts) -> None:
+    """R-17, R-18"""
+
+    def note(key: TableKey, **changes: Any) -> str:
+        session = session_of(arranged(3, **changes))
+        position = Position(session.state, session.asked, session.facts, session.menu, session.game)
+        tip = tip_of(texts, position, key, (False, False, None))
+        assert tip is not None
+        return tip.note
+
+    assert "Damage card" in note(THREAT) and "one card strikes" in note(DAMAGE_DECK)
+    assert note(THREAT, damage=[], turn=24).startswith("How likely the next roll")
+    assert note(DAMAGE_DECK, damage=[], turn=24).startswith("No Damage card is left")
+    assert note(THREAT, deck=["data"]).startswith("Phase 2 takes the last")

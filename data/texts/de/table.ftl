@@ -36,6 +36,7 @@ threat-title = { $phase ->
     [over] Die Reise ist zu Ende
     [empty] Der Stapel geht aus
     [breach] Hüllenbruch
+    [first] Gefahr in Zug 1
     [later] Gefahr im nächsten Zug
    *[other] Gefahr in diesem Zug
 }

@@ -36,6 +36,7 @@ threat-title = { $phase ->
     [over] The voyage is over
     [empty] The deck runs out
     [breach] Hull Breach
+    [first] Threat in turn 1
     [later] Threat next turn
    *[other] Threat this turn
 }

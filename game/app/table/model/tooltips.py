@@ -18,6 +18,9 @@ NOTED = frozenset(("stepper", "threat", "deck", "discard", "damage-deck", "damag
 UNCOUNTED = frozenset(("threat", "deck", "discard", "damage-deck", "damage-discard"))
 """Those that say something else where nothing is counted (R-35)."""
 
+BREACHED = frozenset(("threat", "damage-deck"))
+"""Those that say something else once no Damage card is left (R-17)."""
+
 
 @dataclass(frozen=True)
 class Tip:
@@ -79,9 +82,19 @@ def tip_of(
         return Tip(note=texts("play-tip-deck-take", count=min(taken)))
     if kind in UNCOUNTED and position.hidden:
         return Tip(note=texts(f"play-tip-{kind}-hidden"))
+    if kind == "threat" and _runs_out(position):
+        return Tip(note=texts("play-tip-threat-empty"))
+    if kind in BREACHED and not position.state["damage_deck"]:
+        return Tip(note=texts(f"play-tip-{kind}-breach"))
     if kind in NOTED:
         return Tip(note=texts(f"play-tip-{kind}"))
     return None
+
+
+def _runs_out(position: Position) -> bool:
+    """Whether Phase 2 takes the last card of the Resource deck, whatever is collected (R-15, R-18)."""
+    collects = position.state["phase"] in ("actions", "collect") and not position.collected
+    return collects and len(position.state["resource_deck"]) <= 1
 
 
 def _button_note(texts: Catalogue, position: Position, button: str, name: str) -> str:

@@ -151,12 +151,14 @@ class TopView:
 
     @property
     def outlook(self) -> str:
-        """Which words the threat has: `over`, `empty`, `breach`, `later` or `running`."""
+        """Which words the threat has: `over`, `empty`, `breach`, `first`, `later` or `running`."""
         if self.phase >= len(PHASES):
             return "over"
         if self.empty:
             return "empty"
-        return "breach" if self.threat == 0 else "later" if self.later else "running"
+        if self.threat == 0:
+            return "breach"
+        return "first" if self.turn == 0 else "later" if self.later else "running"
 
 
 @dataclass(frozen=True)
