@@ -297,3 +297,36 @@ def test_what_says_how_to_come_back_hides_nothing_of_the_ship(hands: Hands) -> N
     said = next(text for text in texts if text.text.startswith(words))
     x, y, w, h = hands.table.layout.areas[ASKED]
     assert x <= said.rect[0] and said.rect[0] + said.rect[2] <= x + w and y <= said.rect[1] <= y + h
+
+
+def test_damage_is_confirmed_once_enough_rooms_are_chosen(hands: Hands) -> None:
+    """R-31: before that the button says that it waits."""
+    damage = [{"any": 2}, ["bridge", "armoury"]]
+    table = hands.position(position(3, at=AT, actions_left=0, damage_control=True, damage=damage))
+    hands.key("space")
+    hands.click("deck")
+    hands.wait(4000)
+    kinds = [table.view.dock.end.kind]
+    for room_id in ("armoury", "mess-hall"):
+        hands.click(f"room/{room_id}")
+        kinds.append(table.view.dock.end.kind)
+    assert kinds == ["wait", "wait", "confirm"] and table.view.dock.end.primary
+    hands.key("space")
+    assert hands.state["active"] == 1
+
+
+def test_the_last_damage_card_strikes_as_damage_and_not_as_a_roll(tmp_path: Path) -> None:
+    """R-17: the Hull Breach rolls from the next turn on."""
+    moving = Hands(tmp_path, Preferences(animation="normal"))
+    table = moving.position(position(3, at=AT, actions_left=0, turn=23, damage=[["bridge", "armoury"]]))
+    moving.wait(4000)
+    moving.key("space")
+    moving.wait(2000)
+    moving.click("deck")
+    said = set()
+    while table.director.busy:
+        moving.app.advance(40)
+        words = table.prompt_words()
+        if table.director.busy and table.view.top.phase == 2 and words:
+            said.add(words[0])
+    assert said == {"Damage"}

@@ -165,9 +165,11 @@ class TableScene(Scene):
         view, placing, laid = self.shown_table.view, self.position.placing, len(self.input.placed)
         if self.input.chosen is not None:
             return replace(view, dock=replace(view.dock, end=CHOSEN))
-        if placing is None or not laid:
+        if placing is None or self.director.busy:
             return view
-        return replace(view, supply=laid_out(view.supply, placing.token, laid))
+        if placing.hits and placing.option_of(self.input.placed) is not None:
+            return replace(view, dock=replace(view.dock, end=CHOSEN))
+        return replace(view, supply=laid_out(view.supply, placing.token, laid)) if laid else view
 
     @property
     def truth(self) -> TableView:

@@ -125,8 +125,6 @@ def end_view(position: Position) -> EndView:
         kept = position.crew[position.active]["action_tokens"]
         none = position.actions == 0
         return EndView("finish", primary=none, tokens=tokens, lost=left - tokens, kept=kept)
-    if position.placing is not None and position.placing.hits:
-        return EndView("confirm", primary=False)
     if position.declines:
         return EndView("nothing", primary=False)
     return EndView("wait", primary=False)

@@ -159,7 +159,7 @@ class ShownTable:
             colours=session.colours,
             buttons=self._buttons(state, dock),
         )
-        end, words = EndView("wait", False) if dock.end.kind == "confirm" else dock.end, dock.hint
+        end, words = dock.end, dock.hint
         if end.kind == TAKE_OVER and state["phase"] in ("damage", "over"):
             end = EndView("seat", False)
         if view.dock.phase == "damage":
@@ -170,7 +170,7 @@ class ShownTable:
             # The deserter has no actions, and decides nothing.
             adrift = EndView("adrift", False)
             shown = replace(shown, actions=0, working=False, phase="adrift", end=adrift, hint="")
-            view = replace(view, top=replace(view.top, actions_left=0))
+            view = replace(view, top=replace(view.top, phase=-1, actions_left=view.top.base_actions))
         return self._ranked(replace(view, dock=shown))
 
     def _buttons(self, state: StateDict, dock: DockView) -> tuple[ButtonView, ...]:
@@ -218,7 +218,7 @@ class ShownTable:
             return None
         if shown.state["phase"] != "damage":
             return self._prompt_before
-        card_open = shown.state["damage_deck"] or self.director.card
+        card_open = shown.state["damage_deck"] or self.director.card or self.view.top.striking
         return self._words("play-prompt-damage" if card_open else "play-prompt-breach")
 
     def _prompt(self, placed: int) -> Prompt:
