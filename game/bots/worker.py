@@ -103,6 +103,29 @@ class Thought:
         self._worker.drop(self)
 
 
+class Settled:
+    """A thought that nobody needs to think: its answer is known, or never comes.
+
+    Args:
+        answer: None for one that never comes.
+    """
+
+    def __init__(self, answer: Answer | None) -> None:
+        self._answer = answer
+
+    @property
+    def answer(self) -> Answer | None:
+        """What has come of it."""
+        return self._answer
+
+    def wait(self, seconds: float | None = None) -> Answer | None:
+        """What has come of it."""
+        return self._answer
+
+    def cancel(self) -> None:
+        """Nothing runs."""
+
+
 class Worker:
     """One process that thinks, and the thread that speaks with it.
 

@@ -19,8 +19,11 @@ from game.app.shell import replay_report
 from game.app.shell.app import App
 from game.app.shell.last_resort import say_last_words
 from game.app.shell.recorder import LONGEST, Recorder, revive
+from game.app.table.deciding import Deciding
 from game.app.table.model.table_keys import TableKey
 from game.app.table.table_scene import TableScene
+from game.bots.seat import BotSeat
+from game.play.seats import PersonSeat
 from game.play.session import Session
 from game.rules.engine import Engine
 from game.rules.yaml_nodes import ContentError
@@ -28,6 +31,7 @@ from game.storage.crash import read_crash_report
 from game.storage.paths import Home
 from game.storage.savefile import read_save
 from tests.app.stage import Hands
+from tests.bots.players import CADET, AtHand
 
 ROOT = Path(__file__).parents[2]
 SETUP = {"players": 2, "difficulty": "hard", "seed": 7, "names": ["Ada", "Bo"], "first": 0}
@@ -104,8 +108,8 @@ def test_an_error_of_the_window_is_seen_again(app: App, monkeypatch: pytest.Monk
     hands, table = sit_down(app, 0)
     apply = Session.apply
 
-    def third(self: Session, option: Any) -> Any:
-        events = apply(self, option)
+    def third(self: Session, option: Any, why: Any = None) -> Any:
+        events = apply(self, option, why)
         if len(self.log) >= 4:
             raise ReactorError("the third move broke the window")
         return events
@@ -123,6 +127,31 @@ def test_an_error_of_the_window_is_seen_again(app: App, monkeypatch: pytest.Monk
     assert "by the window: the same error arises" in told
     monkeypatch.undo()
     assert replayed(report)[0] == 1
+
+
+def test_an_error_in_the_turn_of_a_player_is_seen_again(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The player need not think again: what it chose stands in the report."""
+    app.change_settings(animation="fast")
+    place = AtHand(lambda options: options[0])
+    seats = [BotSeat(CADET, place), PersonSeat()]
+    table = TableScene(Session.new(SETUP, app.engine(), app.shelf, seats=seats))
+    app.reset(table)
+    show = Deciding.show
+
+    def third(self: Deciding, *args: Any) -> None:
+        show(self, *args)
+        if len(self.table.session.log) >= 4:
+            raise ReactorError("the third step broke the window")
+
+    monkeypatch.setattr(Deciding, "show", third)
+
+    def play() -> None:
+        for _ in range(2000):
+            app.make_step(20.0, [])
+
+    result, told = replayed(crash(app, play))
+    assert result == 0, told
+    assert "by the window: the same error arises" in told and len(place.asked) == 3
 
 
 def move_somewhere(hands: Hands, table: TableScene) -> None:

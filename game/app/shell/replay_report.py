@@ -21,6 +21,7 @@ import pygame
 from game.app.navigation import routes
 from game.app.shell.app import App
 from game.app.shell.recorder import MOST_IDLE_MS, revive
+from game.app.shell.reported_players import ReportedPlayers
 from game.play.session import Session, load_engine
 from game.program_files import data_folder
 from game.storage.crash import describe, read_crash_report, unpack_files
@@ -139,7 +140,7 @@ def play_window(report: Mapping[str, Any]) -> bool:
         app = App(home, (width, height), settings)
         until = time.monotonic() + LONGEST_S
         try:
-            _open(app, start)
+            _open(app, start, ReportedPlayers(report))
             app.show()
             for told, events in steps:
                 ms = min(told, MOST_IDLE_MS)
@@ -168,9 +169,10 @@ def _hurry(until: float) -> None:
         raise _TooLongError
 
 
-def _open(app: App, start: Mapping[str, Any]) -> None:
+def _open(app: App, start: Mapping[str, Any], players: ReportedPlayers) -> None:
     if isinstance(start.get("game"), dict):
-        session = Session.resume(start["game"], app.engine(), app.shelf, app.seat_makers)
+        makers = {**players.makers, **app.seat_makers}
+        session = players.session = Session.resume(start["game"], app.engine(), app.shelf, makers)
         app.start(routes.Table(session))
     else:
         app.start(routes.Title())

@@ -6,30 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.bots.seat import BotSeat
-from game.bots.worker import Answer, Strength
-
-
-class WrittenThought:
-    """What such a player has come to; nothing as long as it thinks.
-
-    Args:
-        answer: of the protocol; None for one that never comes.
-    """
-
-    def __init__(self, answer: Answer | None) -> None:
-        self._answer = answer
-
-    @property
-    def answer(self) -> Answer | None:
-        """What has come of it."""
-        return self._answer
-
-    def wait(self, seconds: float | None = None) -> Answer | None:
-        """What has come of it."""
-        return self._answer
-
-    def cancel(self) -> None:
-        """Nothing runs."""
+from game.bots.worker import Settled, Strength
 
 
 class WrittenThinkers:
@@ -43,12 +20,12 @@ class WrittenThinkers:
     def __init__(self, wanted: Mapping[str, Any], why: Mapping[str, Any] | None) -> None:
         self._wanted, self._why = wanted, why
 
-    def ask(self, strength: Strength, question: Mapping[str, Any]) -> WrittenThought:
+    def ask(self, strength: Strength, question: Mapping[str, Any]) -> Settled:
         """Answer at once."""
         options = question["decision"]["options"]
         fitting = [option for option in options if self._wanted.items() <= option.items()]
         answer = {"choose": (fitting or options)[0], "why": self._why, "win": None, "margin": None}
-        return WrittenThought(answer if self._why is not None else None)
+        return Settled(answer if self._why is not None else None)
 
 
 def lent_seat(written: Mapping[str, Any]) -> BotSeat:

@@ -1,0 +1,46 @@
+"""Players of a crash report: they choose again what they chose then, without thinking."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.bots.seat import BotSeat, seat_from_json
+from game.bots.worker import Answer, Settled, Strength
+from game.play.seats import Seat
+from game.play.session import Session
+
+
+class ReportedPlayers:
+    """Where the players of a report think.
+
+    Args:
+        report: its game holds every choice that was made, and why.
+
+    Attributes:
+        session: the game that is played again; says which choice is next.
+    """
+
+    def __init__(self, report: Mapping[str, Any]) -> None:
+        game = report.get("game")
+        game = game if isinstance(game, dict) else {}
+        self._choices = [*game.get("choices", ()), report.get("attempt")]
+        self._whys = game.get("whys") or {}
+        self.session: Session | None = None
+
+    def ask(self, strength: Strength, question: Mapping[str, Any]) -> Settled:
+        """Return what was chosen then; nothing where that is not known."""
+        number = self.session.history.cursor if self.session is not None else len(self._choices)
+        choice = self._choices[number] if number < len(self._choices) else None
+        if choice is None:
+            return Settled(None)
+        answer: Answer = {"choose": choice, "why": self._whys.get(str(number)), "win": None, "margin": None}
+        return Settled(answer)
+
+    @property
+    def makers(self) -> dict[str, Any]:
+        """What makes their seats again."""
+        return {BotSeat.kind: self._again}
+
+    def _again(self, form: Mapping[str, Any]) -> Seat:
+        return seat_from_json(form, self)
