@@ -13,6 +13,8 @@ from game.rules.content import Content
 from game.rules.facts import action_cost
 from game.wording import Catalogue, counted, difficulty_name, listing, resource_name
 
+TOLD_KEYS = ("move", "scavenge", "share", "repair", "divert", "piles")
+"""Commands whose keys pages tell."""
 NO_KEY = "none"
 """What texts get for a command without a key: while a controller is in use, many have none."""
 

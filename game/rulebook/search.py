@@ -74,6 +74,7 @@ class BookSearch:
         self._typed: dict[str, dict[str, None]] = {}
         """The words of all pages by how they may be typed."""
         self._shown: dict[str, str] = {}
+        """The words that pages go by, as they are written."""
 
     def add(self, page: str, text: PageText) -> None:
         """Add what a page says."""
@@ -88,7 +89,8 @@ class BookSearch:
             for found in _WORD.finditer(line):
                 for form in _forms(found[0]):
                     self._typed.setdefault(form, {})[folded(found[0])] = None
-                self._shown.setdefault(folded(found[0]), found[0])
+                if line in (text.title, text.words):
+                    self._shown.setdefault(folded(found[0]), found[0])
 
     def find(self, query: str) -> tuple[PageHit, ...]:
         """Return the pages with something like every word that is looked for, the best first."""

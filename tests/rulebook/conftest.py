@@ -7,7 +7,7 @@ import pytest
 from game.program_files import data_folder
 from game.rulebook.book import Book
 from game.rulebook.book_loading import load_book
-from game.rulebook.page_text import PageWriter
+from game.rulebook.page_text import TOLD_KEYS, PageWriter
 from game.rules import load_content
 from game.texts import Texts, languages
 
@@ -21,5 +21,5 @@ def book() -> Book:
 @pytest.fixture(scope="session", params=languages())
 def writer(request: pytest.FixtureRequest, book: Book) -> PageWriter:
     """What writes its pages in a language."""
-    keys = {f"key-{name}": "X" for name in ("move", "scavenge", "share", "repair", "divert")}
+    keys = {f"key-{name}": "X" for name in TOLD_KEYS}
     return PageWriter(Texts(request.param), book, None, keys)

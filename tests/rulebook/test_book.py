@@ -14,7 +14,7 @@ from game.program_files import data_folder
 from game.rulebook.book import Book, Subject
 from game.rulebook.book_loading import load_book
 from game.rulebook.numbers import numbers_of
-from game.rulebook.page_text import PageWriter
+from game.rulebook.page_text import TOLD_KEYS, PageWriter
 from game.rules import load_content
 from game.rules.checks import OWN
 from game.rules.yaml_nodes import ContentError
@@ -156,9 +156,7 @@ def test_numbers_of_a_changed_content_are_told(tmp_path: Path) -> None:
     )
     content = load_content(data)
     book = load_book(data_folder(), content)
-    writer = PageWriter(
-        Texts(), book, None, {f"key-{name}": "" for name in ("move", "scavenge", "share", "repair", "divert")}
-    )
+    writer = PageWriter(Texts(), book, None, {f"key-{name}": "" for name in TOLD_KEYS})
     assert "5 actions" in writer.text(book.page("actions")).lead
     assert "9 cards" in writer.text(book.page("hand")).lead
     assert numbers_of(Texts(), book, content)["hand-limit"] == 9

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game.rulebook.book import Book
-from game.rulebook.page_text import PageText, PageWriter
+from game.rulebook.page_text import TOLD_KEYS, PageText, PageWriter
 from game.rulebook.search import NEAREST, BookSearch, words_in
 from game.texts import Texts
 
-KEYS = {f"key-{name}": "X" for name in ("move", "scavenge", "share", "repair", "divert")}
+KEYS = {f"key-{name}": "X" for name in TOLD_KEYS}
 _INDEXES: dict[str, BookSearch] = {}
 
 

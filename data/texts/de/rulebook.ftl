@@ -102,7 +102,10 @@ rulebook-setting-up-words = Start, austeilen, Vorbereitung, Hände, Startspieler
 
 rulebook-looking = Was alle sehen dürfen
 rulebook-looking-lead = Ihr spielt gemeinsam mit offenen Karten: Jede Hand liegt offen, und über alles darf gesprochen werden.
-rulebook-looking-may-1 = Beide Ablagestapel und die Zahl der Karten jedes Stapels dürfen angesehen werden. Klicke dazu auf den Stapel.
+rulebook-looking-may-1 = Beide Ablagestapel und die Zahl der Karten jedes Stapels dürfen angesehen werden. Klicke dazu auf eine Ablage{ $key-piles ->
+    [none] .
+   *[other] , oder drücke { $key-piles }.
+}
 rulebook-looking-may-2 = Auch welche Karten ein Stapel noch enthält, nur nicht in welcher Reihenfolge.
 rulebook-looking-may-3 = Was ein Raum gezeigt hat, bleibt allen bekannt. Was geschah, steht im Protokoll.
 rulebook-looking-not-1 = Die Reihenfolge eines Stapels, wenn kein Raum sie zeigt.
@@ -403,7 +406,10 @@ rulebook-room-mess-hall-v2-words = handeln, tauschen, Küche, Kantine, Speisesaa
 
 rulebook-deck = Der Ressourcenstapel
 rulebook-deck-lead = Alle Karten kommen von hier: Hände, Auslage, was ihr sammelt und findet. Er ist zugleich eure Zeit.
-rulebook-deck-may-1 = Klicke den Stapel an, um zu sehen, welche Karten er noch enthält.
+rulebook-deck-may-1 = Was er noch enthält, darf angesehen werden: Klicke auf die Ablage{ $key-piles ->
+    [none] .
+   *[other] , oder drücke { $key-piles }.
+}
 rulebook-deck-may-2 = Karten obenauf, die ein Raum gezeigt hat, bleiben bekannt.
 rulebook-deck-not-1 = Zurück auf den Stapel kommen Karten nur, wenn ein Raum sie ansieht.
 rulebook-deck-not-2 = Er wird nie aufgefüllt.

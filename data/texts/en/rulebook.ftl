@@ -103,7 +103,10 @@ rulebook-setting-up-words = start, deal, setup, prepare, hands, first player, be
 
 rulebook-looking = What everybody may see
 rulebook-looking-lead = You play together with open cards: every hand lies face up, and everybody may talk about everything.
-rulebook-looking-may-1 = Both discard piles and the number of cards in every deck may be looked at. Click a deck or a pile.
+rulebook-looking-may-1 = Both discard piles and the number of cards in every deck may be looked at. Click a discard pile{ $key-piles ->
+    [none] .
+   *[other] , or press { $key-piles }.
+}
 rulebook-looking-may-2 = You may also see which cards a deck still holds, but not their order.
 rulebook-looking-may-3 = What a room has shown stays known to all. The log tells what happened.
 rulebook-looking-not-1 = The order of a deck, unless a room shows it.
@@ -404,7 +407,10 @@ rulebook-room-mess-hall-v2-words = trade, swap, exchange, kitchen, canteen, othe
 
 rulebook-deck = The Resource deck
 rulebook-deck-lead = All cards come from here: hands, the face-up row, what you collect and find. It is also your time.
-rulebook-deck-may-1 = Click the deck to see which cards it still holds.
+rulebook-deck-may-1 = What it still holds may be looked at: click the discard pile{ $key-piles ->
+    [none] .
+   *[other] , or press { $key-piles }.
+}
 rulebook-deck-may-2 = Cards on top that a room has shown stay known.
 rulebook-deck-not-1 = Cards go back to the deck only when a room looks at them.
 rulebook-deck-not-2 = It is never filled up again.

@@ -114,11 +114,12 @@ class MenuScene(FormScene):
             *toggles,
             Button(
                 "settings",
-                (x, y, w, 60),
+                (x, y, half, 60),
                 texts("menu-settings"),
                 self.open_settings,
                 hint=kit.keys.label("settings", texts),
             ),
+            Button("rulebook", (right, y, half, 60), texts("rulebook-open"), self.open_rulebook),
             Button("save", (x, y + 98, half, 60), texts("menu-save-as"), self.save_as),
             Button("load", (right, y + 98, half, 60), texts("menu-load"), self.load),
             Button("new", (x, y + 174, w, 60), texts("menu-new"), self.new_game),
@@ -130,6 +131,10 @@ class MenuScene(FormScene):
     def open_settings(self) -> None:
         """Go to the settings."""
         self.app.open(routes.Settings())
+
+    def open_rulebook(self) -> None:
+        """Read the rules."""
+        self.app.open(routes.Rulebook((), self.session))
 
     def save_as(self) -> None:
         """Ask for a name to save the game under."""

@@ -40,7 +40,7 @@ from game.app.widgets.widget import Widget
 from game.program_files import data_folder
 from game.rulebook.book import Book, RulePage
 from game.rulebook.book_loading import load_book
-from game.rulebook.page_text import PageWriter
+from game.rulebook.page_text import TOLD_KEYS, PageWriter
 from game.rulebook.search import MOST_LETTERS, BookSearch, PageHit
 
 if TYPE_CHECKING:
@@ -48,8 +48,6 @@ if TYPE_CHECKING:
 
 INDEX_MS = 4
 """How much of a frame is spent on the index, ms: all pages are in it soon after the book has been opened."""
-TOLD_KEYS = ("move", "scavenge", "share", "repair", "divert")
-"""Commands whose keys texts tell."""
 _MARGIN = 10.0
 
 
@@ -69,6 +67,7 @@ class RulebookScene(FormScene):
         query: what is looked for.
         hits: what was found.
         now: what the page means at the table.
+        reading: whether pages are still being put into the index.
     """
 
     paged = True
@@ -119,8 +118,9 @@ class RulebookScene(FormScene):
         self._spoken = kit.texts, kit.keys
         self.writer = PageWriter(kit.texts, self.book, content, keys)
         self.search = BookSearch()
+        self.query, self.hits = "", ()
         self._unread: Iterator[RulePage] = iter(self.book.pages)
-        self._reading = True
+        self.reading = True
 
     @property
     def rises(self) -> bool:
@@ -291,10 +291,10 @@ class RulebookScene(FormScene):
     def _read_on(self) -> bool:
         """Read pages for a few ms; True when all have been read and something is looked for."""
         start = pygame.time.get_ticks()
-        while self._reading and pygame.time.get_ticks() - start < INDEX_MS:
+        while self.reading and pygame.time.get_ticks() - start < INDEX_MS:
             page = next(self._unread, None)
             if page is None:
-                self._reading = False
+                self.reading = False
                 if self.query:
                     self.look_for(self.query)
                     return True
@@ -304,7 +304,7 @@ class RulebookScene(FormScene):
 
     def wake(self) -> float | None:
         """The next frame while there is something to read."""
-        return 0 if self._reading else super().wake()
+        return 0 if self.reading else super().wake()
 
     # Controls
 

@@ -23,7 +23,7 @@ from game.app.scenes.setup.setup_widgets import (
     RankPicker,
     StartButton,
 )
-from game.app.widgets.button import IconButton
+from game.app.widgets.button import Button, IconButton
 from game.app.widgets.choice import Cell, Segment, Toggle
 from game.app.widgets.text_field import TextField
 from game.app.widgets.widget import Widget
@@ -32,6 +32,8 @@ from game.rules.checks import Check
 from game.rules.gamecode import seed_text
 from game.storage.preferences import ROOMS
 
+RULES_W = 220.0
+"""Width of the way into the rulebook."""
 NAMED_W = 98.0
 """How wide the choice of a number of players is that goes by a name."""
 
@@ -64,6 +66,9 @@ class SetupScreen(Protocol):
 
     def start(self) -> None:
         """Start the game."""
+
+    def open_rulebook(self) -> None:
+        """Read the rules, at what is pointed at or has the focus."""
 
     def showable(self, letter: str) -> bool:
         """Tell whether the type has a letter."""
@@ -106,6 +111,21 @@ class SetupControls:
         rect = (x, y + 34, 52.0, 52.0)
         keys = (pygame.K_ESCAPE,)
         return IconButton("back", rect, "ui-chevron", self.scene.app.pop, tip=tip, turn=180, keys=keys)
+
+    def rulebook(self) -> Widget:
+        """Return the way into the rulebook, in the head."""
+        x, y, w, _ = self.layout.head
+        rect = (x + w - RULES_W, y + 36, RULES_W, 48.0)
+        keys = self.kit.keys
+        return Button(
+            "rulebook",
+            rect,
+            self.texts("rulebook-open"),
+            self.scene.open_rulebook,
+            hint=keys.label("help", self.texts),
+            style="subheading",
+            keys=(keys.code("help"),),
+        )
 
     def page(self) -> list[Widget]:
         """Return what stands on the panels, panel by panel."""

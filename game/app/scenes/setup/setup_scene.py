@@ -16,7 +16,7 @@ from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.setup.available import Available, shuffled_in, universals
 from game.app.scenes.setup.draft import Draft, Problem
-from game.app.scenes.setup.setup_controls import SetupControls
+from game.app.scenes.setup.setup_controls import RULES_W, SetupControls
 from game.app.scenes.setup.setup_layout import SetupLayout, SetupWords, setup_layout
 from game.app.scenes.setup.setup_modes import draw_modes_panel, room_lines
 from game.app.scenes.setup.setup_panels import (
@@ -176,7 +176,7 @@ class SetupScene(FormScene):
         if layout.foot is None:
             page.append(start)
         area = ScrollArea("page", layout.area, layout.length, page, self.draw_page)
-        return [controls.back(), area, *([start] if layout.foot else [])]
+        return [controls.back(), controls.rulebook(), area, *([start] if layout.foot else [])]
 
     def _measured(self, texts: Texts) -> SetupWords:
         """Return the words that decide how high things are: all that a place may ever show."""
@@ -212,6 +212,13 @@ class SetupScene(FormScene):
         """Return how the ids of the texts of a room's variants begin in this game (R-29)."""
         return {name: variant.text for name, variant in self.draft.room(room).variants.items()}
 
+    def open_rulebook(self) -> None:
+        """Read the rules, at what is pointed at or has the focus."""
+        pointed = next((widget for widget in self.form.widgets if widget.hovered), self.form.focus)
+        key = pointed.key if pointed is not None else ""
+        about = {"difficulty": f"difficulty-{self.draft.level}", "rooms": "sides"}.get(key, key)
+        self.app.open(routes.Rulebook((about, "setting-up")))
+
     # picture
 
     def draw_back(self, canvas: Canvas) -> None:
@@ -219,7 +226,7 @@ class SetupScene(FormScene):
         kit, layout = canvas.kit, self.layout
         draw_backdrop(canvas, "setup", sun=0, veil=0.25)
         x, y, w, _ = layout.head
-        title = (x + 72, y + 34, w - 72, 52)
+        title = (x + 72, y + 34, w - 72 - RULES_W - 16, 52)
         canvas.text(kit.texts("setup-title"), title, "title", colour.TEXT, valign="middle", shrink=True)
         if layout.foot is not None:
             draw_foot(canvas, layout.foot)

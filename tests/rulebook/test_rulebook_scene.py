@@ -1,0 +1,302 @@
+"""The rulebook by mouse, keys and controller: contents, search, pages, and the way back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app.navigation import routes
+from game.app.scenes.rulebook.rulebook_scene import RulebookScene
+from game.app.scenes.title.title_scene import TitleScene
+from game.app.table.table_scene import TableScene
+from game.dev.studio import Studio
+from game.rules.protocol import StateDict
+from game.storage.preferences import Preferences
+from game.texts import Texts
+from tests.play.driver import Hands
+from tests.play.test_pad import Pad
+from tests.rules.positions import position
+
+HANDS = [["data", "metal"], ["energy"]]
+
+
+def at(hands: Hands) -> RulebookScene:
+    assert isinstance(hands.top, RulebookScene), hands.top
+    return hands.top
+
+
+@pytest.fixture
+def hands(tmp_path: Path) -> Hands:
+    return Hands(tmp_path, Preferences(animation="off", language="en"))
+
+
+@pytest.fixture
+def pad(tmp_path: Path) -> Pad:
+    return Pad(tmp_path, Preferences(animation="off", language="en"))
+
+
+def broken(**more: object) -> StateDict:
+    return position(2, at=["bridge", "cargo-hold"], hands=HANDS, **more)  # type: ignore[arg-type]
+
+
+# From things on the table
+
+
+def test_everything_on_the_table_has_a_page_and_a_right_click_opens_it(hands: Hands) -> None:
+    table = hands.position(broken())
+    plain = {"menu", "undo", "redo", "help"}
+    for key in list(table.layout.keys):
+        hands.press(key, button=3)
+        if key.kind in plain:
+            assert hands.top is table, key
+            continue
+        scene = at(hands)
+        subjects = scene.wanted
+        assert subjects and scene.current is scene.book.find(subjects), key
+        assert scene.current is not scene.book.pages[0] or key.kind == "hull", f"{key} has no page of its own"
+        hands.key("esc")
+        assert hands.top is table
+    hands.press((960.0, 85.0), button=3)
+    assert hands.top is table, "the ground is nothing to ask about"
+
+
+@pytest.mark.parametrize(
+    ("key", "page"),
+    [
+        ("room/medical-bay", "room-medical-bay-v1"),
+        ("slot/bridge/0", "repairing"),
+        ("divert/bridge", "diverting"),
+        ("hand/1", "resource-metal"),
+        ("face-up/0", "face-up"),
+        ("button/scavenge", "scavenging"),
+        ("supply/protection", "shields"),
+        ("damage-deck", "damage-cards"),
+        ("end", "ending"),
+    ],
+)
+def test_the_help_key_asks_about_what_has_the_focus_and_comes_back_to_it(
+    hands: Hands, key: str, page: str
+) -> None:
+    table = hands.position(broken())
+    play = table.input
+    play.by_key, play.focus = True, next(found for found in table.layout.keys if str(found) == key)
+    hands.key("f1")
+    assert at(hands).current.id == page
+    hands.key("esc")
+    assert hands.top is table and str(play.focus) == key and play.by_key
+
+
+def test_a_side_that_lies_there_is_told(hands: Hands) -> None:
+    hands.position(position(3, at=["bridge"] * 3, variants={"medical-bay": "v2"}))
+    hands.press("room/medical-bay", button=3)
+    assert at(hands).current.id == "room-medical-bay-v2"
+
+
+def test_a_right_click_puts_back_what_is_held(hands: Hands) -> None:
+    table = hands.position(broken())
+    hands.click("hand/0")
+    assert table.input.picked is not None
+    hands.press("room/bridge", button=3)
+    assert hands.top is table and table.input.picked is None
+
+
+def test_a_button_on_a_controller_asks(pad: Pad) -> None:
+    table = pad.position(broken())
+    pad.hat("up")
+    assert table.input.focus is not None
+    pad.button("west")
+    assert at(pad).wanted
+    before = at(pad).current
+    pad.hat("right")
+    assert at(pad).current is not before
+    pad.button("back")
+    assert pad.top is table
+
+
+# From refusals
+
+
+def test_a_refusal_leads_to_its_rule_by_key_and_by_click(hands: Hands) -> None:
+    table = hands.position(broken())
+    hands.click("button/divert")
+    toast = table.transients.toast
+    assert toast is not None and toast.reason is not None and toast.reason.id == "play-cost"
+    hands.key("f1")
+    assert at(hands).current.id == "diverting" and at(hands).origin
+    hands.key("esc")
+    hands.click("button/share")
+    hands.app.draw()
+    toast = table.transients.toast
+    assert toast is not None and toast.link is not None
+    x, y, w, h = toast.link
+    hands.press((x + w / 2, y + h / 2))
+    assert at(hands).current.id == "sharing"
+
+
+def test_a_button_that_cannot_be_used_leads_to_why(hands: Hands) -> None:
+    table = hands.position(broken(actions_left=0))
+    hands.move("button/scavenge")
+    hands.key("f1")
+    assert at(hands).wanted[0] == "play-left" and at(hands).current.id == "actions"
+    assert at(hands).session is table.session
+
+
+# At your table now
+
+
+def test_what_a_page_means_now_is_what_the_rules_say(hands: Hands) -> None:
+    table = hands.position(broken())
+    table.app.open(routes.Rulebook(("action/divert",), table.session, "", table.light))
+    now = at(hands).now
+    assert now is not None and table.position.name(0) in now.lead
+    assert [line.ok for line in now.lines].count(False) == 1
+    hands.key("esc")
+    table.app.open(routes.Rulebook(("supply/action",), table.session))
+    now = at(hands).now
+    assert now is not None and str(table.position.supply("action")) in now.lead
+
+
+def test_no_counting_hides_numbers(hands: Hands) -> None:
+    state = position(2, at=["bridge", "bridge"])
+    state["settings"]["no_counting"] = True
+    table = hands.position(state)
+    for page in ("deck", "damage-cards", "deck-empty", "looking"):
+        table.app.open(routes.Rulebook((page,), table.session))
+        now = at(hands).now
+        assert now is not None
+        words = " ".join([now.lead, *(line.words for line in now.lines)])
+        assert not any(letter.isdigit() for letter in words), words
+        hands.key("esc")
+
+
+def test_what_it_is_about_is_lit_on_the_table(hands: Hands) -> None:
+    table = hands.position(broken())
+    table.app.open(routes.Rulebook(("room-bridge-v1",), table.session, "", table.light))
+    hands.post(pygame.KEYDOWN, key=pygame.K_F3, mod=0, unicode="", scancode=0)
+    assert hands.top is table
+    assert [str(key) for key in table._lit] == ["room/bridge"]
+    hands.key("right")
+    assert not table._lit
+
+
+# Contents, pages and search
+
+
+@pytest.fixture
+def studio(tmp_path: Path) -> Studio:
+    return Studio(tmp_path, (1280, 720), Preferences(language="en"))
+
+
+def opened(studio: Studio, *page: str) -> RulebookScene:
+    studio.app.start(routes.Title())
+    studio.app.open(routes.Rulebook(page))
+    scene = studio.app.top
+    assert isinstance(scene, RulebookScene)
+    while scene.reading:
+        studio.app.advance(16)
+    return scene
+
+
+def typed(studio: Studio, words: str) -> None:
+    for letter in words:
+        studio.key(pygame.key.key_code("space" if letter == " " else letter), text=letter)
+
+
+def test_arrows_turn_pages_and_chapters_fold(studio: Studio) -> None:
+    scene = opened(studio)
+    assert scene.full and scene.now is None
+    first = scene.current
+    studio.key(pygame.K_RIGHT)
+    assert scene.current is scene.book.pages[1]
+    studio.key(pygame.K_LEFT)
+    studio.key(pygame.K_LEFT)
+    assert scene.current is first
+    assert scene.form.find("page-repairing") is None
+    row = scene.form.find("chapter-turn")
+    assert row is not None
+    row.press()
+    page = scene.form.find("page-repairing")
+    assert page is not None
+    page.press()
+    assert scene.current.id == "repairing"
+    link = scene.form.find("see-cubes")
+    assert link is not None
+    link.press()
+    assert scene.current.id == "cubes" and "tokens" in scene.opened
+    studio.key(pygame.K_ESCAPE)
+    assert isinstance(studio.app.top, TitleScene)
+
+
+def test_letters_begin_a_search_and_the_first_hit_is_shown(studio: Studio) -> None:
+    scene = opened(studio)
+    typed(studio, "heal")
+    assert scene.query == "heal" and scene.current.id == "repairing"
+    assert scene.form.find("hit-repairing") is not None and scene.form.find("chapter-turn") is None
+    studio.key(pygame.K_DOWN)
+    assert scene.current.id == scene.hits[1].page
+    studio.key(pygame.K_UP)
+    studio.key(pygame.K_RETURN)
+    assert scene.form.focus is not None and scene.form.focus.key == "hit-repairing"
+    studio.key(pygame.K_ESCAPE)
+    assert scene.query == "" and scene.current.id == "repairing"
+    assert scene.form.find("chapter-turn") is not None and studio.app.top is scene
+    studio.key(pygame.K_ESCAPE)
+    assert studio.app.top is not scene
+
+
+def test_the_key_of_the_search_writes_nothing(studio: Studio) -> None:
+    scene = opened(studio)
+    studio.key(pygame.K_SLASH, text="/")
+    assert scene.form.focus is not None and scene.form.focus.key == "search" and scene.query == ""
+    muted = studio.app.settings.mute
+    typed(studio, "nanobots")
+    assert scene.query == "nanobots" and studio.app.settings.mute == muted
+    studio.key(pygame.K_ESCAPE)
+    typed(studio, "hull")
+    assert scene.current.id == "hull-breach"
+
+
+def test_without_a_hit_the_page_stays_and_a_near_word_finds_one(studio: Studio) -> None:
+    scene = opened(studio, "moving")
+    typed(studio, "protx")
+    before = scene.current
+    typed(studio, "xxxon")
+    assert scene.hits == () and scene.current is before
+    near = [widget for widget in scene.form.widgets if widget.key.startswith("word-")]
+    assert len(near) == 3
+    near[0].press()
+    assert scene.hits and scene.query == near[0].key.removeprefix("word-")
+
+
+def test_another_language_has_its_own_words(studio: Studio) -> None:
+    scene = opened(studio, "repairing")
+    typed(studio, "heal")
+    studio.app.change_settings(language="de")
+    while scene.reading:
+        studio.app.advance(16)
+    assert scene.current.id == "repairing"
+    assert scene.writer.title(scene.current) == Texts("de")("rulebook-repairing") and not scene.query
+    typed(studio, "heilen")
+    assert scene.current.id == "repairing"
+
+
+def test_large_type_has_one_column_and_the_contents_behind_a_button(tmp_path: Path) -> None:
+    studio = Studio(tmp_path, (1280, 720), Preferences(language="en", text=200))
+    scene = opened(studio, "repairing")
+    assert scene.form.find("chapter-turn") is None
+    button = scene.form.find("contents")
+    assert button is not None
+    button.press()
+    assert scene.form.find("chapter-turn") is not None
+    studio.key(pygame.K_ESCAPE)
+    assert scene.form.find("chapter-turn") is None and studio.app.top is scene
+
+
+def test_a_table_below_is_a_dialog(hands: Hands) -> None:
+    table = hands.position(broken())
+    table.app.open(routes.Rulebook((), table.session))
+    assert not at(hands).full and at(hands).rises
+    hands.press((40.0, 500.0), button=3)
+    assert isinstance(hands.top, TableScene)
