@@ -176,7 +176,7 @@ class SetupScene(FormScene):
         if layout.foot is None:
             page.append(start)
         area = ScrollArea("page", layout.area, layout.length, page, self.draw_page)
-        return [controls.back(), controls.rulebook(), area, *([start] if layout.foot else [])]
+        return [controls.back(), area, *([start] if layout.foot else []), controls.rulebook()]
 
     def _measured(self, texts: Texts) -> SetupWords:
         """Return the words that decide how high things are: all that a place may ever show."""
