@@ -156,13 +156,22 @@ class Worker:
     def ask(self, question: Mapping[str, Any]) -> Thought:
         """Begin to think about a question; never waits."""
         thought = Thought(question, self)
+        self._put(thought)
+        return thought
+
+    def _put(self, thought: Thought) -> None:
         with self._lock:
             self._waiting.append(thought)
             if self._thread is None:
                 self._thread = threading.Thread(target=self._serve, name="player", daemon=True)
                 self._thread.start()
             self._lock.notify_all()
-        return thought
+
+    def prepare(self) -> None:
+        """Start the process before anybody asks; never waits."""
+        nothing = Thought({}, self)
+        nothing.cancelled = True
+        self._put(nothing)
 
     def drop(self, thought: Thought) -> None:
         """Nobody wants the answer: a process that is at it ends."""

@@ -9,6 +9,7 @@ import pytest
 
 from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.table.dialogs.log_panel import LogPanel
+from game.app.table.dialogs.who_plays import WhoPlays
 from game.app.table.table_scene import TableScene
 from game.bots.seat import BotSeat
 from game.bots.worker import Strength
@@ -17,11 +18,11 @@ from game.play.session import Session
 from game.storage.preferences import Preferences
 from tests.bots.players import CADET, AtHand
 from tests.play.driver import ENGINE, Hands
+from tests.play.test_pad import Pad
 from tests.rules.positions import position
 
 NEVER = 10**9
 WHY = "The Bridge is where the next actions are worth most."
-STEP_MS = 100
 
 
 def moves(options: list[Any]) -> Any:
@@ -197,3 +198,26 @@ def test_a_saved_reason_that_nobody_can_say_is_left_out(hands: Hands) -> None:
         until_step(hands, table)
         view = table.lent()
         assert view is not None and view.why == "" and view.now is not None
+
+
+def test_with_a_controller(tmp_path: Path) -> None:
+    pad = Pad(tmp_path, Preferences(animation="fast", reduced_motion=True, language="en"))
+    table = sit(pad, AtHand(moves))
+    until_step(pad, table)
+    pad.key("space")
+    pad.wait(5000)
+    assert table.deciding.turn.paused and choices(table) == 0
+    pad.key("enter")
+    pad.wait(40)
+    assert choices(table) == 1
+    while str(table.input.focus) != "crew/1":
+        pad.key("tab")
+    pad.key("enter")
+    assert isinstance(pad.top, WhoPlays)
+    pad.key("down")
+    pad.key("enter")
+    assert isinstance(table.session.seats[1], BotSeat)
+    while str(table.input.focus) != "end":
+        pad.key("tab")
+    pad.key("enter")
+    assert isinstance(table.session.seats[0], PersonSeat)

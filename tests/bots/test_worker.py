@@ -112,6 +112,13 @@ def test_what_hangs_is_ended_and_answered_here(thinkers: Make) -> None:
     assert time.monotonic() - begun < 0.2, "nobody waits for it a second time"
 
 
+def test_a_process_can_be_started_before_it_is_asked(thinkers: Make) -> None:
+    crew = thinkers(LAST)
+    crew.worker(CADET).prepare()
+    pid = until(lambda: crew.worker(CADET).pid)
+    assert crew.ask(CADET, QUESTION).wait(10) is not None and crew.worker(CADET).pid == pid
+
+
 def test_what_was_killed_is_started_again(thinkers: Make) -> None:
     crew = thinkers(LAST)
     first = crew.ask(CADET, QUESTION).wait(10)

@@ -14,7 +14,7 @@ from game.rules import Content
 
 
 class LentPlayers:
-    """Makes their seats; no process runs before one of them is asked.
+    """Makes their seats, and ends their processes.
 
     Args:
         content: everything that can be played.
@@ -29,11 +29,16 @@ class LentPlayers:
         return {BotSeat.kind: self._again}
 
     def _again(self, form: Mapping[str, Any]) -> Seat:
-        return seat_from_json(form, self._thinkers)
+        return self._ready(seat_from_json(form, self._thinkers))
 
     def seat(self, rank: str) -> Seat:
         """Return a seat for a player of a rank, for a person where it is empty."""
-        return BotSeat(Strength(rank), self._thinkers) if rank else PersonSeat()
+        return self._ready(BotSeat(Strength(rank), self._thinkers)) if rank else PersonSeat()
+
+    def _ready(self, seat: BotSeat) -> BotSeat:
+        """Whoever sits down gets ready: the first turn need not wait for a process to start."""
+        self._thinkers.worker(seat.strength).prepare()
+        return seat
 
     def close(self) -> None:
         """End every process."""
