@@ -221,3 +221,21 @@ def test_every_letter_is_seen_as_soon_as_it_is_typed(board: Hands) -> None:
         ends.append(ink())
     steps = [b - a for a, b in zip(ends, ends[1:], strict=False)]
     assert min(steps) > 6, "each letter moves the end of the line by its width"
+
+
+def test_a_note_covers_no_other_control_where_there_is_room(show: Callable[[FormScene], Hands]) -> None:
+    """The note on the way back of a page does not lie over the tabs below it."""
+
+    class Page(FormScene):
+        """A page with a way back at its upper left, and tabs below it."""
+
+        def build(self, kit: Kit) -> list[Widget]:
+            cells = [Cell(name, (60 + 200 * n, 112, 200, 60), name) for n, name in enumerate("ABC")]
+            back = IconButton("back", (60, 34, 52, 52), "ui-chevron", lambda: None, tip="Back to the title")
+            return [back, Segment("tabs", cells, "A", lambda value: None)]
+
+    hands = show(Page())
+    hands.move((86, 60))
+    hands.app.advance(900)
+    note = next(text for text in hands.app.draw().texts if text.text == "Back to the title")
+    assert note.rect[1] + note.rect[3] <= 112 and note.rect[0] >= 112
