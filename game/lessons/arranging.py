@@ -34,7 +34,7 @@ def settings_of(engine: Engine, node: Node) -> Settings:
     try:
         return engine.complete(Settings.from_json({"seed": 1, **plain(node)}))
     except SettingsError as error:
-        raise node.error(f"settings that do not go together ({error})", "settings of a game") from error
+        raise node.error("settings that do not go together", f"settings of a game: {error}") from error
 
 
 def arranged(engine: Engine, settings: Settings, node: Node | None, place: Node) -> StateDict:
@@ -102,10 +102,12 @@ def _type(card: Any) -> int:
     return card["any"] if isinstance(card, dict) else len(card)
 
 
-def _drawn(state: StateDict, count: int) -> None:
-    """So many Damage cards are gone from the top of their deck; what they did is repaired."""
-    gone, state["damage_deck"] = state["damage_deck"][:count], state["damage_deck"][count:]
-    state["damage_discard"] = [*reversed(gone), *state["damage_discard"]]
+def _damage_left(state: StateDict, cards: list[Any]) -> None:
+    """The Damage cards that are left, top first; all others are gone, and what they did is repaired."""
+    for card in cards:
+        state["damage_deck"].remove(card)
+    state["damage_discard"] = [*reversed(state["damage_deck"]), *state["damage_discard"]]
+    state["damage_deck"] = list(cards)
 
 
 def _next_damage(state: StateDict, cards: list[Any]) -> None:
@@ -214,7 +216,7 @@ def _set(key: str) -> Callable[[StateDict, Any], None]:
 CHANGES: dict[str, Callable[[StateDict, Any], None]] = {
     "grid": _grid,
     "struck": _struck,
-    "drawn": _drawn,
+    "damage-left": _damage_left,
     "next-damage": _next_damage,
     "cubes": _cubes,
     "diverted": _diverted,

@@ -6,7 +6,7 @@ way, as his line says. They never look at the lesson's file.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.app.scenes.lessons.lesson_end_scene import LessonEndScene
@@ -102,12 +102,21 @@ class Newcomer:
         assert decision is not None
         if self.hands.top is not self.table or not self.table.position.on_table:
             return self.table.overlay.asked_for() or decision["options"][0]
-        found = self.lit()
+        found = self.laid() or self.lit()
         if found is None:
             self.show()
-            found = self.ghost()
+            found = self.ghost() or self.laid(self.table.overlay.places())
         assert found is not None, f"nothing is lit and nothing is shown: {self.words()!r}"
         return found
+
+    def laid(self, shown: Sequence[TableKey] = ()) -> Mapping[str, Any] | None:
+        """Where things are laid on rooms: those that are lit, or shown."""
+        placing = self.table.position.placing
+        keys = dict.fromkeys((*self.table.overlay.lit, *shown))
+        rooms = [key.room_id for key in keys if key.kind == "room"]
+        if placing is None or not rooms:
+            return None
+        return placing.option_of(tuple(rooms)) or placing.option_of((rooms[0],) * placing.count)
 
     def lit(self) -> Mapping[str, Any] | None:
         """The choice whose piece and place are lit; the arrow's, where there is one."""

@@ -139,7 +139,16 @@ class LessonOverlay:
     def _next(self) -> tuple[TableKey, ...]:
         """In the middle of a step: what the next of the captain's choices is made with."""
         way = self.way()
-        return () if way is None else tuple(key for key in way if key in self.scene.layout.keys)
+        keys = self.scene.layout.keys
+        found = self.places() if way is None else way
+        return tuple(dict.fromkeys(key for key in found if key in keys))
+
+    def places(self) -> tuple[TableKey, ...]:
+        """Where the next of the captain's choices lays things on rooms; empty where it does not."""
+        placing, way = self.scene.position.placing, self.scene.teacher.way
+        if placing is None or not way or placing.part not in way[0]:
+            return ()
+        return tuple(TableKey.room(room) for room in way[0][placing.part])
 
     def _element(self, name: str) -> TableKey | None:
         found = located(name, self.scene.session.state)
@@ -332,11 +341,13 @@ class LessonOverlay:
         self._draw_ring(canvas)
 
     def _draw_way(self, canvas: Canvas) -> None:
-        teacher = self.scene.teacher
+        layout, teacher = self.scene.layout, self.scene.teacher
         if self._showing is not None:
             way = self.way()
             if way is not None:
                 self._draw_ghost(canvas, way, colour.LEGAL, self._step_of_way())
+            for key in self.places():
+                spotlight.draw_dashes(canvas, layout.rect(key), colour.LEGAL)
         elif teacher.mood is Mood.OTHER:
             way = self.way() if teacher.current and not teacher.current.free else None
             if way is not None and way[0] != way[1]:

@@ -1,0 +1,106 @@
+"""Every lesson there is: it can be flown the captain's way, says little, and lights what is on the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.app.table.model.layout import Layout
+from game.app.table.model.table_keys import parse
+from game.app.table.model.table_view import shape_of
+from game.lessons.lesson import located
+from game.lessons.lesson_loading import BRANCHES, LessonShelf
+from game.lessons.reach import Verdict
+from game.lessons.teacher import Mood, Teacher
+from game.play.session import load_engine
+from game.program_files import data_folder
+from game.rulebook.book_loading import load_book
+from game.texts import speak
+
+ENGINE = load_engine(data_folder())
+SHELF = LessonShelf(data_folder(), speak("en", []).ids)
+IDS = [card.id for card in SHELF.cards]
+MOST_WORDS = 25
+KEYS = dict.fromkeys(("move", "repair", "divert", "scavenge", "share", "activate", "end", "board"), "X")
+
+
+def chosen(teacher: Teacher, option: object) -> None:
+    session = teacher.session
+    seat = session.ask()
+    seat.propose(option)  # type: ignore[union-attr, arg-type]
+    assert session.poll() is not None
+    session.ask()
+
+
+def test_there_are_five_basics_and_four_expansions():
+    branches = [card.branch for card in SHELF.cards]
+    assert [branches.count(branch) for branch in BRANCHES] == [5, 4]
+    assert all(card.minutes <= 4 for card in SHELF.cards)
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_the_captains_way_leads_through_every_step(id: str):
+    teacher = Teacher(SHELF.open(id, ENGINE), ENGINE)
+    for index, step in enumerate(teacher.lesson.steps):
+        teacher.settle()
+        assert teacher.step == index and teacher.mood is Mood.STEP
+        assert teacher.reachable is Verdict.YES, step.id
+        state = teacher.session.state
+        shape = shape_of(state, teacher.session.facts, teacher.session.menu)
+        keys = Layout.of(shape, (1920, 1080)).keys
+        for name in (*step.lit, *((step.arrow.start, step.arrow.end) if step.arrow else ())):
+            found = located(name, state)
+            assert found is not None and parse(found) in keys, f"{step.id} lights {name}"
+        for option in step.show:
+            assert teacher.step == index, "the goal is reached with the last of the captain's choices"
+            chosen(teacher, option)
+            assert teacher.mood in (Mood.STEP, Mood.DONE)
+    assert teacher.mood is Mood.DONE
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_it_ends_with_a_problem_of_its_own(id: str):
+    steps = SHELF.open(id, ENGINE).steps
+    assert [step.free for step in steps] == [False] * (len(steps) - 1) + [True]
+
+
+def test_arrows_get_fewer_from_lesson_to_lesson():
+    arrows = [
+        sum(step.arrow is not None for step in SHELF.open(card.id, ENGINE).steps) for card in SHELF.cards
+    ]
+    assert arrows[0] > 0 and arrows[-1] == 0
+    assert all(one > other or one == other == 0 for one, other in zip(arrows, arrows[1:], strict=False))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("id", IDS)
+def test_a_step_has_at_most_25_words(id: str, language: str):
+    texts = speak(language, [])
+    lesson = SHELF.open(id, ENGINE)
+    for index in range(len(lesson.steps)):
+        words = texts(lesson.text(index), **KEYS)
+        assert len(words.split()) <= MOST_WORDS, words
+        assert "!" not in words, "the captain never raises his voice"
+    assert len(lesson.learned) == 3
+    assert all(
+        (data_folder().parent / "assets" / "icons" / f"{icon}.svg").exists() for icon in lesson.learned
+    )
+
+
+def test_every_page_named_is_in_the_rulebook():
+    pages = _pages()
+    for card in SHELF.cards:
+        named = {card.page, *(step.page for step in SHELF.open(card.id, ENGINE).steps)} - {""}
+        assert named <= pages, card.id
+
+
+def _pages() -> set[str]:
+    return {page.id for page in load_book(data_folder(), ENGINE.content).pages}
+
+
+def test_pictures_are_there():
+    assets = data_folder().parent / "assets"
+    for card in SHELF.cards:
+        path = Path(card.file) if card.file else Path("rooms") / f"{card.room}-{card.variant}.jpg"
+        assert (assets / path).exists() or (assets / "rooms" / f"{card.room}.jpg").exists(), path
