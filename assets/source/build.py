@@ -167,7 +167,8 @@ def meeples(draft: bool = False, view: Path | None = None) -> None:
         for simple, render, size, samples in ((False, 400, 240, 20), (True, 160, 96, 14)):
             name = f"meeple-{number + 1}{'-small' if simple else ''}"
             toys.shoot(number, simple, cache() / name, 200 if draft else render, 8 if draft else samples)
-            finish.write_meeple(cache() / name, folder / f"{name}.webp", size, member.tone)
+            warm = 0.35 if simple else 0.85
+            finish.write_meeple(cache() / name, folder / f"{name}.webp", size, member.tone, warm)
 
 
 def faces(draft: bool = False, view: Path | None = None) -> None:

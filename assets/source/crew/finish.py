@@ -61,8 +61,14 @@ def _shifted(alpha: np.ndarray, dx: float, dy: float) -> np.ndarray:
     return cv2.warpAffine(alpha, np.array([[1, 0, dx], [0, 1, dy]], np.float32), alpha.shape[1::-1])
 
 
-def write_meeple(stem: Path, target: Path, size: int, tone_hex: str) -> None:
-    """Finish a meeple: brush, the sun's rim, an outline; write it with its paint beside it (`write`)."""
+def write_meeple(stem: Path, target: Path, size: int, tone_hex: str, warm: float = 0.85) -> None:
+    """Finish a meeple: brush, the sun's rim, an outline; write it with its paint beside it (`write`).
+
+    Args:
+        stem: of the renders.
+        target, size, tone_hex: as for `write`.
+        warm: strength of the rim; on few pixels it must leave room for the crew's colour.
+    """
     render = load(stem.with_suffix(".exr"))
     mask = load(stem.with_name(f"{stem.name}_crew.exr"))
     unit = render.shape[0] / 512
@@ -80,7 +86,7 @@ def write_meeple(stem: Path, target: Path, size: int, tone_hex: str) -> None:
         for r, k in ((2.2, 0.8), (6, 0.45))
     )
     rim = (np.clip(rim * 1.15, 0, 1) * alpha)[..., None]
-    colour = 1 - (1 - colour) * (1 - rim * SUN * 0.85)
+    colour = 1 - (1 - colour) * (1 - rim * SUN * warm)
     reach = max(1, round(OUTLINE * 512 * unit))
     kernel = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (2 * reach + 1, 2 * reach + 1))
     under = cv2.GaussianBlur(cv2.dilate(alpha, kernel), (0, 0), 1.1 * unit)

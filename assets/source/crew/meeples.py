@@ -67,7 +67,9 @@ class Toy:
         studio.add(field, "enamel", self.shade(share), BOX, cell, crew=True)
 
     def part(self, field: Field, kind: str, paint: Paint, cell: float = 0.011) -> None:
-        """Add a part of its own colour."""
+        """Add a part of its own colour; for few pixels it steps back behind the crew's colour."""
+        if self.simple and not callable(paint):
+            paint = (paint * 0.4 + paint.mean() * 0.6) * 0.7
         studio.add(field, kind, paint, BOX, cell)
 
     def shade(self, share: float) -> np.ndarray:
