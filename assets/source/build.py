@@ -167,8 +167,7 @@ def meeples(draft: bool = False, view: Path | None = None) -> None:
         for simple, render, size, samples in ((False, 400, 240, 20), (True, 160, 96, 14)):
             name = f"meeple-{number + 1}{'-small' if simple else ''}"
             toys.shoot(number, simple, cache() / name, 200 if draft else render, 8 if draft else samples)
-            warm = 0.35 if simple else 0.85
-            finish.write_meeple(cache() / name, folder / f"{name}.webp", size, member.tone, warm)
+            finish.write_meeple(cache() / name, folder / f"{name}.webp", size, member.tone, simple)
 
 
 def faces(draft: bool = False, view: Path | None = None) -> None:
@@ -181,8 +180,8 @@ def faces(draft: bool = False, view: Path | None = None) -> None:
     for number, member in enumerate(MEMBERS):
         for mood in MOODS:
             name = f"face-{number + 1}-{mood}"
-            portraits.shoot(number, mood, cache() / name, 192 if draft else 288, 6 if draft else 12)
-            finish.write_face(cache() / name, folder / f"{name}.webp", 192 if draft else 288, member.tone)
+            portraits.shoot(number, mood, cache() / name, 192 if draft else 256, 6 if draft else 12)
+            finish.write_face(cache() / name, folder / f"{name}.webp", 192 if draft else 240, member.tone)
 
 
 def pieces() -> None:

@@ -18,6 +18,7 @@ from game.app.drawing.theme import CREW
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
+from game.app.table.model.crew_moods import MOODS
 from game.app.table.model.layout import ROOM_W
 from game.app.table.model.log_text import LogLine, lines_of
 from game.app.table.motion.beats import beats_of
@@ -44,6 +45,8 @@ BUTTON = {"give": "share", "take": "share", "repair-with-cube": "repair"}
 """Actions that share the button of another; ending the actions is no action and has a chevron."""
 SCREEN = (3840, 2160)
 """The largest window that pictures are made for, pixels; two pixels for a unit."""
+BANNER = 116
+"""Side of a crew member in the banner of a turn, units."""
 DIALOG = 1260
 """Width of the widest dialog, units."""
 RESERVE = 1.1
@@ -86,6 +89,7 @@ def owed(content: Content) -> dict[str, str]:
     for n, crew in enumerate(CREW):
         wanted[f"crew/{crew.icon}.webp"] = f"crew member {n + 1}"
         wanted[f"crew/{crew.icon}-small.webp"] = f"crew member {n + 1}, small"
+        wanted |= {f"crew/{crew.face}-{mood}.webp": f"crew member {n + 1}, {mood}" for mood in MOODS}
         wanted[f"icons/mark-{n + 1}.svg"] = f"the mark of crew member {n + 1}"
     for path, what in (("icons/hull-breach.svg", "the Hull Breach"), ("cards/hull-breach.svg", "its card")):
         wanted[path] = what
@@ -269,8 +273,9 @@ def shown_at_most(name: str) -> tuple[float, float]:
         # Whole pictures, of which a card shows the middle.
         return ROOM_W * scale, ROOM_W * scale * 2 / 3
     if folder == "crew":
-        # Two squares, each as large as in the banner of a turn; the simple ones are for 48 pixels.
-        side = 2 * SIMPLE if name.endswith("-small.webp") else 112 * scale
+        # Two squares, each as large as in the banner of a turn; a face fills it, and the simple ones are for
+        # 48 pixels.
+        side = 2 * SIMPLE if name.endswith("-small.webp") else BANNER * scale
         return 2 * side, side
     if name == "pod.webp":
         return 480 * scale, 320 * scale

@@ -67,7 +67,8 @@ def test_threat_of_every_room(texts: Texts) -> None:
 
 
 def test_nothing_threatens_when_the_game_is_over(texts: Texts) -> None:
-    state = {**demo.state(), "phase": "over", "result": {"won": False, "cause": "destroyed"}}
+    result = {"won": False, "reason": "room-destroyed", "winners": []}
+    state = {**demo.state(), "phase": "over", "result": result}
     assert state["damage_deck"]
     assert all(room.chip is None for room in view_of(texts, state, None).rooms)
 

@@ -17,12 +17,12 @@ INK = np.array((0.035, 0.03, 0.055), np.float32)
 SUN = np.array((1, 0.58, 0.20), np.float32)
 
 
-def load(path: Path) -> np.ndarray:
-    """Return a picture (h, w, 4) in linear light."""
-    channels = OpenEXR.File(str(path)).channels()
-    if "RGBA" in channels:
-        return channels["RGBA"].pixels.astype(np.float32)
-    return np.stack([channels[name].pixels for name in "RGBA"], -1).astype(np.float32)
+def load(path: Path) -> tuple[np.ndarray, np.ndarray]:
+    """Return a render (h, w, 4) in linear light, and where the crew's colour is (h, w)."""
+    channels = OpenEXR.File(str(path), separate_channels=True).channels()
+    combined = [channels[f"ViewLayer.Combined.{part}"].pixels for part in "RGBA"]
+    crew = next(channel.pixels for name, channel in channels.items() if name.startswith("ViewLayer.crew."))
+    return np.stack(combined, -1).astype(np.float32), np.clip(crew.astype(np.float32), 0, 1)
 
 
 def display(light: np.ndarray) -> np.ndarray:
@@ -61,16 +61,15 @@ def _shifted(alpha: np.ndarray, dx: float, dy: float) -> np.ndarray:
     return cv2.warpAffine(alpha, np.array([[1, 0, dx], [0, 1, dy]], np.float32), alpha.shape[1::-1])
 
 
-def write_meeple(stem: Path, target: Path, size: int, tone_hex: str, warm: float = 0.85) -> None:
+def write_meeple(stem: Path, target: Path, size: int, tone_hex: str, simple: bool = False) -> None:
     """Finish a meeple: brush, the sun's rim, an outline; write it with its paint beside it (`write`).
 
     Args:
         stem: of the renders.
         target, size, tone_hex: as for `write`.
-        warm: strength of the rim; on few pixels it must leave room for the crew's colour.
+        simple: for few pixels: the crew's colour is nearly flat, and the rim leaves room for it.
     """
-    render = load(stem.with_suffix(".exr"))
-    mask = load(stem.with_name(f"{stem.name}_crew.exr"))
+    render, mask = load(stem.with_suffix(".exr"))
     unit = render.shape[0] / 512
     alpha = np.clip(render[..., 3], 0, 1)
     flat = spread(render[..., :3] / np.maximum(alpha, 1e-3)[..., None], alpha[..., None])
@@ -86,20 +85,23 @@ def write_meeple(stem: Path, target: Path, size: int, tone_hex: str, warm: float
         for r, k in ((2.2, 0.8), (6, 0.45))
     )
     rim = (np.clip(rim * 1.15, 0, 1) * alpha)[..., None]
-    colour = 1 - (1 - colour) * (1 - rim * SUN * warm)
+    colour = 1 - (1 - colour) * (1 - rim * SUN * (0.35 if simple else 0.85))
     reach = max(1, round(OUTLINE * 512 * unit))
     kernel = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (2 * reach + 1, 2 * reach + 1))
     under = cv2.GaussianBlur(cv2.dilate(alpha, kernel), (0, 0), 1.1 * unit)
     cover = alpha + under * (1 - alpha)
     straight = colour * alpha[..., None] + INK * (under * (1 - alpha))[..., None]
     straight = straight / np.maximum(cover, 1e-4)[..., None]
-    crew = np.clip(mask[..., 0], 0, 1) / np.maximum(cover, 1e-3)
-    write(target, np.dstack([straight, cover]), np.clip(crew, 0, 1), size, tone_hex)
+    crew = mask / np.maximum(cover, 1e-3)
+    if simple:
+        straight = straight * (0.68 + 0.32 * np.clip(crew, 0, 1))[..., None]
+    whole = np.dstack([straight, cover])
+    write(target, whole, np.clip(crew, 0, 1), size, tone_hex, 0.12 if simple else 1.0)
 
 
 def write_face(stem: Path, target: Path, size: int, tone_hex: str) -> None:
     """Finish a portrait: a light brush that leaves the eyes crisp, glow, dark corners; write it (`write`)."""
-    render, mask = (load(stem.with_name(f"{stem.name}{part}.exr")) for part in ("", "_crew"))
+    render, mask = load(stem.with_suffix(".exr"))
     work = 1.5
     light = bloom(np.minimum(render[..., :3], 40), 1.4, 0.30)
     shown = split_tone(tone(light), (-0.012, 0.002, 0.030), (0.015, 0, -0.02), 0.22, 1.12)
@@ -108,11 +110,13 @@ def write_face(stem: Path, target: Path, size: int, tone_hex: str) -> None:
     picture = brushed(shown, 4.0 * work * shown.shape[0] / work / 512, 0.7)
     picture = np.clip(picture * vignette(*picture.shape[:2], 0.55, (0.5, 0.45)), 0, 1).astype(np.float32)
     picture = np.clip(picture + 0.4 * (picture - cv2.GaussianBlur(picture, (0, 0), 1.2 * work)), 0, 1)
-    crew = np.clip(cv2.resize(mask[..., 0], whole, interpolation=cv2.INTER_LINEAR), 0, 1)
+    crew = np.clip(cv2.resize(mask, whole, interpolation=cv2.INTER_LINEAR), 0, 1)
     write(target, np.dstack([picture, np.ones(picture.shape[:2], np.float32)]), crew, size, tone_hex)
 
 
-def write(target: Path, picture: np.ndarray, crew: np.ndarray, size: int, tone_hex: str) -> None:
+def write(
+    target: Path, picture: np.ndarray, crew: np.ndarray, size: int, tone_hex: str, shade: float = 1.0
+) -> None:
     """Write a figure as two squares side by side: what has its own colours, and the crew's paint.
 
     The game multiplies the right square with the crew member's colour and adds it to the left one, which
@@ -124,10 +128,12 @@ def write(target: Path, picture: np.ndarray, crew: np.ndarray, size: int, tone_h
         crew: where the crew's colour is, 0..1.
         size: of a square, in pixels.
         tone_hex: the colour that it is painted in.
+        shade: how much light and dark is left on that colour, 1 all of it.
     """
     paint_tone = display(linear(tone_hex))
     paint = np.clip(picture[..., :3] * crew[..., None] / paint_tone, 0, 1)
     rest = np.clip(picture[..., :3] - paint * paint_tone, 0, 1)
+    paint = paint**shade * (crew[..., None] > 0)
     squares = []
     for square in (np.dstack([rest, picture[..., 3]]), np.dstack([paint, np.ones(paint.shape[:2])])):
         whole = Image.fromarray((np.clip(square, 0, 1) * 255 + 0.5).astype(np.uint8), "RGBA")

@@ -323,7 +323,8 @@ class Foreground:
         banner = self.table.transients.banner
         if banner is None:
             return
-        mark = self.table.session.colours[banner.crew]
+        panel = next(panel for panel in self.table.view.crew if panel.crew == banner.crew)
+        who = self.table.session.colours[banner.crew], panel.mood
         name = self.table.position.name(banner.crew)
         share = 0.5 if self.table.reduced else banner.share
         texts, first = self.table.texts, banner.turn == 1
@@ -332,4 +333,4 @@ class Foreground:
         else:
             handed = "yes" if banner.handed else "no"
             order = texts("play-banner-order", turn=banner.turn, handed=handed)
-        overlays.draw_banner(canvas, name, mark, order, share, self.table.layout.rect(HULL))
+        overlays.draw_banner(canvas, name, who, order, share, self.table.layout.rect(HULL))

@@ -20,6 +20,7 @@ from game.app.table.input.keyboard import carry_out
 from game.app.table.input.table_input import TableInput
 from game.app.table.model import tooltips
 from game.app.table.model.button_words import CHOSEN
+from game.app.table.model.crew_moods import MOODS
 from game.app.table.model.held_piece import held_piece
 from game.app.table.model.layout import Layout
 from game.app.table.model.lent_view import LentView
@@ -33,6 +34,7 @@ from game.app.table.motion.idle_motion import IdleMotion
 from game.app.table.motion.shown_table import ShownTable
 from game.app.table.motion.table_sound import TableSound
 from game.app.table.motion.transients import INFO_MS, TIP_MS, Banner, Rest, Returning, Toast, Transients
+from game.app.table.paint import tokens
 from game.app.table.paint.painter import TablePainter
 from game.app.table.rulebook_door import RulebookDoor
 from game.app.table.saving_games import leaving_question
@@ -107,6 +109,8 @@ class TableScene(Scene):
         self.reduced = kit.settings.reduced_motion
         self.painter = TablePainter(kit)
         kit.pictures.prepare_icons(CREW[mark].icon for mark in self.session.colours)
+        faces = [tokens.face_icon(mark, mood) for mood in MOODS for mark in self.session.colours]
+        kit.pictures.prepare_icons(faces)
         self.foreground = Foreground(self, kit)
         self.shown_table.equip(kit, self.director)
         self.idle.equip(kit)

@@ -16,6 +16,8 @@ from game.app.scenes.ending.chart import draw_chart
 from game.app.scenes.ending.ending_layout import EndingLayout, EndingWords, ending_layout
 from game.app.scenes.ending.pod_ending import draw_ending
 from game.app.scenes.ending.story import Deeds, Story, tell
+from game.app.table.model.crew_moods import GLAD, HURT
+from game.app.table.paint import tokens
 from game.app.widgets.button import Button, IconButton
 from game.app.widgets.clipboard import copy
 from game.app.widgets.scroll import ScrollArea
@@ -233,7 +235,9 @@ class EndingScene(FormScene):
             look = CREW[self.session.colours[seat]]
             middle = left + column * (seat + 0.5)
             left_ship = self.story.pod is not None and self.story.pod.crew == seat
-            canvas.icon(look.icon, middle - 26, y + 20, 52, alpha=130 if left_ship else 255)
+            mood = GLAD if seat in self.result["winners"] else HURT
+            mark = self.session.colours[seat]
+            tokens.face(canvas, (middle - 28, y + 14, 56), mark, mood, 130 if left_ship else 255)
             if left_ship:
                 canvas.icon("escape-pod", middle + 4, y + 36, 38)
             cell = (middle - column / 2 + 4, y + 74, column - 8, 32)

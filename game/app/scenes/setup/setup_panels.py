@@ -20,6 +20,7 @@ from game.app.drawing.theme import (
 from game.app.drawing.viewport import Rect
 from game.app.scenes.setup.draft import Draft
 from game.app.scenes.setup.setup_layout import FACT_H, SetupLayout
+from game.app.table.paint import tokens
 from game.storage.preferences import Participant
 from game.texts import Texts
 
@@ -109,7 +110,7 @@ def draw_crew(canvas: Canvas, rect: Rect, player: Participant, rank: str | None,
     mark = CREW[player.mark]
     line = Gradient(mark.colour, mix(mark.colour, colour.RIM_HOT, 0.25))
     canvas.panel(rect, fill=RAISED_FILL, line=line, corners=(14, 5, 14, 5), width=2.4)
-    canvas.icon(mark.icon, x + 19, y + 9, 82)
+    tokens.face(canvas, (x + 18, y + 9, 82), player.mark)
     if rank:
         draw_rank_badge(canvas, rank, x + 94, y + 76, 36, mark.colour)
     words = problem or ("" if rank is None else canvas.kit.texts(f"rank-{rank or 'human'}-text"))

@@ -39,6 +39,7 @@ class Recent:
         hit: how many of its rooms have been hit so far.
         torn: cards that the Hull Breach took by the roll.
         picks: choices made since the roll; None where an action has been chosen since.
+        damaged: ids of the rooms that the last choice has cost a cube.
     """
 
     roll: int | None = None
@@ -49,6 +50,7 @@ class Recent:
     hit: int = 0
     torn: int = 0
     picks: int | None = None
+    damaged: frozenset[str] = frozenset()
 
     @staticmethod
     def of(log: Iterable[LoggedChoice]) -> Recent:
@@ -72,7 +74,13 @@ class Recent:
                     struck = (damage_card(event["card"]), turn, hits)
             if roll[0] is not None and struck[0] is not None:
                 break
-        return Recent(*roll, *struck, torn, picks)
+        return Recent(*roll, *struck, torn, picks, _damaged(entries[-1]) if entries else frozenset())
+
+
+def _damaged(entry: LoggedChoice) -> frozenset[str]:
+    """Return the rooms that a choice has cost a cube."""
+    hits = (event for event in entry.events if event["type"] == "hit")
+    return frozenset(event["room"] for event in hits if event["result"] != "protected")
 
 
 def _acts(entry: LoggedChoice) -> bool:

@@ -20,6 +20,7 @@ from game.app.table.model.button_words import (
     hint,
     more_view,
 )
+from game.app.table.model.crew_moods import with_moods
 from game.app.table.model.layout import Shape
 from game.app.table.model.pod_view import PodView, pod_view
 from game.app.table.model.position import Position
@@ -67,6 +68,7 @@ class DockView:
         buttons: the six action buttons.
         end: the End actions button.
         hint: the line under the hand.
+        mood: what the active crew member's face says (`crew_moods.py`).
         more: the button for further actions; None in a game without any.
     """
 
@@ -87,6 +89,7 @@ class DockView:
     cubes: int = 0
     shields: int = 0
     more: MoreView | None = None
+    mood: str = "calm"
 
 
 @dataclass(frozen=True)
@@ -160,11 +163,16 @@ class TableView:
         """
         position = Position(state, asked, facts, menu, game, by_hand)
         result = state.get("result")
+        rooms, top = (
+            parts.room_views(position, knowledge, recent),
+            parts.top_view(position, knowledge, recent),
+        )
+        crew = with_moods(parts.crew_views(position), rooms, top, recent.damaged, result)
         return TableView(
-            rooms=parts.room_views(position, knowledge, recent),
-            crew=parts.crew_views(position),
-            dock=_dock(position, texts, buttons),
-            top=parts.top_view(position, knowledge, recent),
+            rooms=rooms,
+            crew=crew,
+            dock=_dock(position, texts, buttons, crew),
+            top=top,
             resources=stock_views.resources_view(position, knowledge),
             damage=stock_views.damage_view(position, knowledge, recent),
             die=stock_views.die_view(position, recent),
@@ -238,7 +246,12 @@ def shape_of(state: StateDict, facts: Facts, menu: Question | None = None) -> Sh
     )
 
 
-def _dock(position: Position, texts: Catalogue, buttons: tuple[ButtonView, ...] | None) -> DockView:
+def _dock(
+    position: Position,
+    texts: Catalogue,
+    buttons: tuple[ButtonView, ...] | None,
+    crew: Sequence[CrewView],
+) -> DockView:
     active = position.active
     member = position.crew[active]
     return DockView(
@@ -259,4 +272,5 @@ def _dock(position: Position, texts: Catalogue, buttons: tuple[ButtonView, ...] 
         cubes=member["repair_cubes"],
         shields=member["protection_tokens"],
         more=more_view(position),
+        mood=next(panel.mood for panel in crew if panel.crew == active),
     )

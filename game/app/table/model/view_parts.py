@@ -88,7 +88,8 @@ class RoomView:
 class CrewView:
     """One crew panel; ``tag`` is ``active``, ``next``, ``then``, ``last`` or ``pod``.
 
-    In solo (``shared``) it shows no hand: the one that all share lies in the dock (R-28).
+    In solo (``shared``) it shows no hand: the one that all share lies in the dock (R-28). ``mood`` is what
+    the face says (`crew_moods.py`).
     """
 
     crew: int
@@ -103,6 +104,7 @@ class CrewView:
     limit: int = 0
     rank: str = ""
     """Of the player of the program who has the seat; empty where that is a person."""
+    mood: str = "calm"
 
 
 @dataclass(frozen=True)

@@ -315,7 +315,8 @@ class TableComponents:
             light = self._piece(DOCK, None, dock.dock_light, name="dock light", margin=20, size=True)
             yield replace(light, name="dock light")
         held = bool(part.cubes or part.shields)
-        who = (part.name, part.room, part.actions, part.tokens, part.phase, part.end.kind, mark, held)
+        person = part.name, part.room, part.mood, mark
+        who = (*person, part.actions, part.tokens, part.phase, part.end.kind, held)
         yield self._piece(MEMBER, who, dock.dock_crew, part, mark, margin=20, lights=False, size=True)
         for token, count in (("cube", part.cubes), ("protection", part.shields)):
             if count:

@@ -63,10 +63,13 @@ def crew_panel(
     _ground(canvas, rect, crew, tone, marks.panel)
     place = _head_place(canvas, size)
     gone = crew.tag == "pod"
-    canvas.icon("escape-pod" if gone else tokens.meeple_icon(mark), *place, grey=gone)
+    if gone:
+        canvas.icon("escape-pod", *place, grey=True)
+    else:
+        tokens.face(canvas, place, mark, crew.mood)
     if crew.rank and not gone:
         x, y, side = place
-        draw_rank_badge(canvas, crew.rank, x + 8, y + side - 4, 28, tone)
+        draw_rank_badge(canvas, crew.rank, x - 3, y + side - 23, 26, tone)
     if canvas.kit.text > 1:
         _rows(canvas, crew, tone, size)
     else:
@@ -83,10 +86,10 @@ def crew_panel(
 
 
 def _head_place(canvas: Canvas, size: tuple[float, float]) -> tuple[float, float, float]:
-    """Return where the meeple stands, and its size."""
+    """Return where the face is, and its size."""
     if canvas.kit.text > 1:
-        return 8.0, 5.0, 44.0
-    return (10.0, 10.0, 46.0) if size[1] >= FULL_HEIGHT else (10.0, 7.0, 38.0)
+        return 8.0, 6.0, 42.0
+    return (9.0, 8.0, 57.0) if size[1] >= FULL_HEIGHT else (8.0, 7.0, 52.0)
 
 
 def _designed(canvas: Canvas, crew: CrewView, tone: Colour, size: tuple[float, float]) -> None:
@@ -94,7 +97,7 @@ def _designed(canvas: Canvas, crew: CrewView, tone: Colour, size: tuple[float, f
     w, h = size
     full = h >= FULL_HEIGHT
     tag_left = _tag(canvas, crew, tone, w)
-    name_left = 68.0 if full else 56.0
+    name_left = 75.0 if full else 68.0
     place = (name_left, 8, tag_left - name_left - 6, 34)
     canvas.text(crew.name, place, "crew-name", tone, valign="middle", shrink=True)
     if crew.shared:
@@ -109,7 +112,7 @@ def _designed(canvas: Canvas, crew: CrewView, tone: Colour, size: tuple[float, f
     else:
         right = _count(canvas, crew, w - 12, 44, small=True)
         right = _tokens_small(canvas, crew, right - 8, 47)
-        _place(canvas, crew, 12, 48, right - 14)
+        _place(canvas, crew, name_left, 48, right - name_left - 2)
 
 
 def _rows(canvas: Canvas, crew: CrewView, tone: Colour, size: tuple[float, float]) -> None:

@@ -62,7 +62,7 @@ def dock_crew(canvas: Canvas, dock: DockView, mark: int, size: tuple[float, floa
     tone, text = CREW[mark].colour, canvas.kit.text
     texts, folded = canvas.kit.texts, folds(text)
     brush.radial(canvas, (-14, -16, 112, 112), fade(tone, 0.42))
-    canvas.icon(tokens.meeple_icon(mark), 0, 0, 76)
+    tokens.face(canvas, (0, 0, 76), mark, dock.mood)
     high = max(44.0, 26 * text)
     canvas.text(dock.name, (90, 0, w - 90, high), "active-name", tone, valign="middle", shrink=True)
     if dock.room is not None:

@@ -165,8 +165,18 @@ def draw_note(canvas: Canvas, words: str, anchor: Rect) -> Rect:
     return rect
 
 
-def draw_banner(canvas: Canvas, name: str, mark: int, order: str, share: float, board: Rect) -> None:
-    """Draw whose turn begins, with what else is to be said; `share` from 0 to 1 over its whole life."""
+def draw_banner(
+    canvas: Canvas, name: str, who: tuple[int, str], order: str, share: float, board: Rect
+) -> None:
+    """Draw whose turn begins, with what else is to be said; `share` from 0 to 1 over its whole life.
+
+    Args:
+        canvas: the window.
+        name, who: of the crew member: as entered; crew mark, and what the face says.
+        order: the line below.
+        share: of the banner's life.
+        board: what it lies over.
+    """
     texts = canvas.kit.texts
     title = texts("play-banner-title", name=name)
     fading = min(1.0, share * 7, (1 - share) * 5)
@@ -178,16 +188,18 @@ def draw_banner(canvas: Canvas, name: str, mark: int, order: str, share: float, 
     h = 160 + 60 * (canvas.kit.text - 1)
     x, y = board[0] + (board[2] - w) / 2 - slide, board[1] + (board[3] - h) / 2
     kept = canvas.kit.memo("banner", dict)
-    key = (title, order, mark, w)
+    key = (title, order, who, w)
     if key not in kept:
         kept.clear()
-        kept[key] = _banner(canvas, title, order, mark, (w, h))
+        kept[key] = _banner(canvas, title, order, who, (w, h))
     cover(canvas, (x, y, w, h))
     canvas.blit(kept[key], x, y, round(255 * fading))
 
 
-def _banner(canvas: Canvas, title: str, order: str, mark: int, size: tuple[float, float]) -> Canvas:
-    tone = CREW[mark].colour
+def _banner(
+    canvas: Canvas, title: str, order: str, who: tuple[int, str], size: tuple[float, float]
+) -> Canvas:
+    tone = CREW[who[0]].colour
     w, h = size
     layer = Canvas.of_size(canvas.kit, w + 120, h + 120, origin=(-60, -60))
     rect = (0.0, 0.0, w, h)
@@ -195,7 +207,7 @@ def _banner(canvas: Canvas, title: str, order: str, mark: int, size: tuple[float
     layer.panel(
         rect, fill=(11, 14, 23, 245), line=Gradient(tone, colour.RIM), corners=(26, 6, 26, 6), width=3
     )
-    layer.icon(tokens.meeple_icon(mark), 40, (h - 112) / 2, 112)
+    tokens.face(layer, (40, (h - 112) / 2, 112), *who)
     first = h * 0.16, h * 0.4
     layer.text(title, (176, first[0], w - 200, first[1]), "title", colour.TEXT, valign="middle", shrink=True)
     place = (176, first[0] + first[1], w - 200, h * 0.26)

@@ -6,6 +6,7 @@ import math
 
 import pygame
 
+from game.app.drawing import shapes
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.theme import CREW, colour, fade, rgb
@@ -20,6 +21,8 @@ TOKEN_ICON = {
 }
 """Icons of the four kinds of token."""
 DIE_ANGLES = 12
+CLOSE_UP, CLOSE = 84, 1.3
+"""Up to so many pixels a face is shown so many times as large, its shoulders cut off."""
 
 
 def token(canvas: Canvas, kind: str, x: float, y: float, size: float, dim: bool = False) -> None:
@@ -30,6 +33,49 @@ def token(canvas: Canvas, kind: str, x: float, y: float, size: float, dim: bool 
 def meeple_icon(mark: int) -> str:
     """Return the icon of a crew mark (index in ``theme.CREW``)."""
     return CREW[mark].icon
+
+
+def face_icon(mark: int, mood: str) -> str:
+    """Return the picture of a crew member's face (`crew_moods.py` has the moods)."""
+    return f"{CREW[mark].face}-{mood}"
+
+
+def face(
+    canvas: Canvas, place: tuple[float, float, float], mark: int, mood: str = "calm", alpha: int = 255
+) -> None:
+    """Draw a crew member's face in a frame of the crew's colour, with the crew mark at its corner.
+
+    Args:
+        canvas: where.
+        place: top left and size, in units.
+        mark: crew mark (index in ``theme.CREW``).
+        mood: what the face says.
+        alpha: 255 opaque.
+    """
+    x, y, size = place
+    pictures, tone = canvas.kit.pictures, CREW[mark].colour
+    cut = max(3.0, size * 0.12)
+    name, corners = face_icon(mark, mood), (cut, cut * 0.4, cut, cut * 0.4)
+    cuts = tuple(length * canvas.scale for length in corners)
+
+    def make() -> pygame.Surface:
+        side = pictures.px(size)
+        # On few pixels the head alone is shown: what somebody feels must be seen there, too.
+        whole = pictures.icon(name, size * (CLOSE if side <= CLOSE_UP else 1))
+        spare = max(0, whole.get_width() - side)
+        head = whole.subsurface(
+            (spare // 2, spare // 3, min(side, whole.get_width()), min(side, whole.get_height()))
+        )
+        return shapes.clipped(head, cuts)  # type: ignore[arg-type]
+
+    clipped = pictures.shape(("face", name, pictures.px(size)), make)
+    canvas.blit(clipped, x, y, alpha)
+    line = tone if alpha >= 255 else fade(tone, alpha / 255)
+    canvas.panel((x, y, size, size), fill=None, line=line, corners=corners, width=max(1.6, size * 0.028))
+    badge = max(13.0, size * 0.3)
+    at = (x + size - badge * 0.72, y + size - badge * 0.72)
+    canvas.circle(at[0] + badge / 2, at[1] + badge / 2, badge * 0.62, rgb("#070A12"))
+    canvas.icon(f"mark-{mark + 1}", *at, badge, alpha=alpha)
 
 
 def meeple(canvas: Canvas, rect: Rect, mark: int, active: bool, marks: frozenset[str]) -> None:
