@@ -69,7 +69,7 @@ def crew_panel(
         tokens.face(canvas, place, mark, crew.mood)
     if crew.rank and not gone:
         x, y, side = place
-        draw_rank_badge(canvas, crew.rank, x - 3, y + side - 23, 26, tone)
+        draw_rank_badge(canvas, crew.rank, x + 9, y + side - 7, 26, tone)
     if canvas.kit.text > 1:
         _rows(canvas, crew, tone, size)
     else:
