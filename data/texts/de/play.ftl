@@ -598,6 +598,22 @@ play-tip-more = Aktionen ohne eigene Taste (X): was jede kostet und warum sie ni
 
 ## Protokoll, Stapel und Hilfe
 
+## The ship beside a dialog
+
+play-map-hint = Zeige auf eine Karte: Das Schiff zeigt ihre Räume.
+play-map-repairs = { $count ->
+    [0] Repariert nichts, wie das Schiff jetzt ist.
+   *[other] Repariert jetzt: { $rooms }
+}
+play-map-diverts = { $count ->
+    [0] Kein Raum braucht sie mehr zum Umleiten.
+   *[other] Noch zum Umleiten nötig: { $rooms }
+}
+play-map-struck = { $count ->
+    [0] Die Crew wählt die Räume.
+   *[other] Trifft: { $rooms }
+}
+
 play-log-title = Protokoll
 play-log-help = Zeige auf eine Zeile, um zu sehen, was sie berührt hat. Mausrad und Pfeiltasten blättern.
 play-log-hidden = Ohne Zählen: dieser Zug und der davor. Mausrad und Pfeiltasten blättern.

@@ -543,6 +543,22 @@ play-tip-help = Help and keys (F1)
 play-tip-menu = Menu (Esc)
 play-tip-more = Actions that have no button of their own (X): what each costs, and why it cannot be done.
 
+## The ship beside a dialog
+
+play-map-hint = Point at a card: the ship shows its rooms.
+play-map-repairs = { $count ->
+    [0] Repairs nothing as the ship stands.
+   *[other] Repairs now: { $rooms }
+}
+play-map-diverts = { $count ->
+    [0] No room still needs it to divert.
+   *[other] Still needed to divert: { $rooms }
+}
+play-map-struck = { $count ->
+    [0] The crew chooses the rooms.
+   *[other] Strikes: { $rooms }
+}
+
 ## Log, pile and help
 
 play-log-title = Log

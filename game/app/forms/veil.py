@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.navigation.scene import Scene
 
+Crop = Callable[[], tuple[pygame.Rect, tuple[int, int]] | None]
 BLUR = 8
 """How many pixels across become one in the blurred picture below a dialog, at 1920 x 1080."""
 
@@ -16,10 +19,16 @@ class Veil:
 
     Args:
         scene: the dialog.
+        crop: tells which pixels are kept sharp as a picture of their own, and its size; None for none.
+
+    Attributes:
+        kept: that picture; None where these pixels are not all seen.
     """
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: Scene, crop: Crop | None = None) -> None:
         self.scene = scene
+        self.crop = crop
+        self.kept: pygame.Surface | None = None
         self._small: pygame.Surface | None = None
         self._shown: tuple[pygame.Surface, tuple[int, int]] | None = None
         self._for: tuple[object, ...] = ()
@@ -32,7 +41,15 @@ class Veil:
         """Fill the window with it."""
         size, box = canvas.surface.get_size(), canvas.kit.view.box
         if self._small is None or self._for[0] != size:
-            self._small = blurred(self.scene.app.snapshot(below=self.scene))
+            picture = self.scene.app.snapshot(below=self.scene)
+            found = self.crop() if self.crop is not None else None
+            whole = found is not None and pygame.Rect(box).contains(found[0])
+            self.kept = (
+                pygame.transform.smoothscale(picture.subsurface(found[0]), found[1])
+                if found and whole
+                else None
+            )
+            self._small = blurred(picture)
             self._for = ()
         if self._for != (size, box):
             # Of a page larger than the window only what is seen: all of it is four windows and more.

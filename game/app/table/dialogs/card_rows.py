@@ -14,6 +14,8 @@ from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.app.table.dialogs.dialog_sizes import label, line_of
 from game.app.table.motion.sprites import Sprites
 from game.app.table.paint import resource_card
+from game.app.table.paint.card_info import uses
+from game.app.table.paint.card_uses import draw_uses
 from game.app.widgets.button import Button
 
 if TYPE_CHECKING:
@@ -112,6 +114,12 @@ class CardRowsDialog(DecisionDialog, ABC):
         """The cards of both rows."""
         return [((row, n), rect) for row in ROWS for n, rect in enumerate(self.places(row))]
 
+    def card_of(self, piece: Any) -> Any:
+        """A card of a row."""
+        row, index = piece
+        cards = self.cards(row)
+        return cards[index] if index < len(cards) else None
+
     def clicked(self, piece: Any) -> None:
         """Mark a card, or let it go again."""
         row, index = piece
@@ -186,6 +194,9 @@ class CardRowsDialog(DecisionDialog, ABC):
             elif hover == (row, n):
                 marks.add("hover")
             resource_card.resource_card(canvas, place, card, frozenset(marks))
+            if "held" not in marks:
+                lifted = 14.0 if "selected" in marks else 8.0 if "hover" in marks else 0.0
+                draw_uses(canvas, place, uses(self.position, card), lifted)
             if count > 1:
                 wide = canvas.kit.fonts.width(f"×{count}", "number") + 16
                 chip = (place[0] + place[2] - wide - 6, place[1] + 6, wide, max(30.0, 24 * canvas.kit.text))

@@ -13,6 +13,7 @@ from game.app.drawing.viewport import Point, Rect
 from game.app.forms.dialog import middle_offset
 from game.app.forms.form_scene import FormScene
 from game.app.forms.veil import Veil
+from game.app.table.dialogs import ship_map
 from game.app.table.dialogs.dialog_sizes import (
     LOOK,
     MARGIN,
@@ -25,6 +26,7 @@ from game.app.table.dialogs.dialog_sizes import (
 )
 from game.app.table.dialogs.header import Heading, draw_header
 from game.app.table.dialogs.piece_focus import PieceFocus
+from game.app.table.dialogs.ship_map import ShipMap
 from game.app.table.model.position import Position
 from game.app.table.model.question_words import question_words
 from game.app.table.model.table_keys import ASKED
@@ -63,7 +65,8 @@ class DecisionDialog(FormScene):
         self.table = table
         self.room = table.position.origin.room or ""
         """Whose picture is in the header; empty where no room asks."""
-        self.veil = Veil(self)
+        self.map = ShipMap(table)
+        self.veil = Veil(self, lambda: self.map.crop(self.app.kit, self.frame(self.app.kit)))
         self._tab_ms: float | None = None
         self._looking = False
         self._back = False
@@ -93,6 +96,10 @@ class DecisionDialog(FormScene):
     def pieces(self) -> Sequence[tuple[Any, Rect]]:
         """What can be picked up or clicked, and where it lies in units; later ones lie above earlier ones."""
         return ()
+
+    def card_of(self, piece: Any) -> Any:
+        """The card that a piece is, a resource or a Damage card; None where it is none."""
+        return None
 
     def clicked(self, piece: Any) -> None:
         """A piece was clicked."""
@@ -187,7 +194,19 @@ class DecisionDialog(FormScene):
         x, y = middle_offset(kit)
         more = kit.text - 1
         w, h = SIZE[0] + MORE[0] * more, SIZE[1] + MORE[1] * more
-        return x + 960 - w / 2, y + 535 - h / 2, w, h
+        beside = ship_map.wide(kit, w)
+        shift = (beside + ship_map.GAP) / 2 if beside else 0.0
+        return x + 960 - w / 2 + shift, y + 535 - h / 2, w, h
+
+    def pointed(self) -> Any:
+        """The card that is held, pointed at or has the keyboard; None where there is none."""
+        piece = self.grabbed if self.grabbed is not None else self.piece_at(self.pointer)
+        if piece is None and self.form.focus is not None:
+            key = self.form.focus.key
+            piece = next((one for one, _ in self.pieces() if f"piece/{one}" == key), None)
+        if piece is None or self.card_of(piece) is None:
+            piece = getattr(self, "picked", None)
+        return self.card_of(piece) if piece is not None else None
 
     def body(self, kit: Kit) -> Rect:
         """The place between header and footer."""
@@ -407,6 +426,8 @@ class DecisionDialog(FormScene):
         self.veil.draw(canvas)
         kit = canvas.kit
         x, y, w, h = rect = self.frame(kit)
+        told = any(self.card_of(piece) is not None for piece, _ in self.pieces())
+        self.map.draw(canvas, rect, self.veil.kept, self.pointed() if told else None, told)
         tones = canvas.kit.looks.room(self.room)
         canvas.glow(rect, fade(colour.BLACK, 0.85), 36)
         canvas.panel(

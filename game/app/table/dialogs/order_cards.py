@@ -91,6 +91,10 @@ class OrderDialog(DecisionDialog):
     def _shift(self, start: int, end: int) -> None:
         self.cards.insert(end, self.cards.pop(start))
 
+    def card_of(self, piece: Any) -> Any:
+        """A card that was looked at."""
+        return self.cards[piece] if isinstance(piece, int) else None
+
     def clicked(self, piece: Any) -> None:
         """The first click picks a card up, the second says where it goes."""
         if self.picked is None:

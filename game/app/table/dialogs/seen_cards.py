@@ -13,6 +13,8 @@ from game.app.table.dialogs.dialog_sizes import label, line_of
 from game.app.table.model.position import Position
 from game.app.table.motion.sprites import Sprites
 from game.app.table.paint import resource_card
+from game.app.table.paint.card_info import uses
+from game.app.table.paint.card_uses import draw_uses
 from game.app.table.paint.damage_card import draw_damage_card
 from game.app.widgets.widget import draw_focus
 from game.wording import counted_or_plain, damage_words
@@ -87,6 +89,7 @@ class SeenResources(SeenCards):
         """Draw a card face up."""
         marks = frozenset(("peeked", "selected") if picked else ("peeked",))
         resource_card.resource_card(canvas, rect, card, marks)
+        draw_uses(canvas, rect, uses(self.position, card), 14.0 if picked else 0.0)
 
     def draw_held(self, canvas: Canvas, card: Any, at: Point, size: Size) -> None:
         """Draw the card in the hand."""

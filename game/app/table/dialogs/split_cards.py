@@ -114,6 +114,10 @@ class SplitDialog(OrderDialog):
     def dropped(self, piece: Any, point: Point) -> None:
         """It lies already where it was dragged to."""
 
+    def card_of(self, piece: Any) -> Any:
+        """A card that was looked at."""
+        return self.cards[piece] if isinstance(piece, int) else None
+
     def clicked(self, piece: Any) -> None:
         """The first click picks a card up, the second says where it goes."""
         if self.picked is None:

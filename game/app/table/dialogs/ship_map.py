@@ -1,0 +1,135 @@
+"""The ship beside a dialog: what lies below it stays to be seen, and shows where a card is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.app.drawing.theme import PANEL_LINE, Colour, colour
+from game.app.drawing.viewport import Rect, grow
+from game.app.table.model.table_keys import HULL, TableKey
+from game.app.table.motion.glows import frame
+from game.app.table.paint.card_info import uses
+from game.app.table.paint.damage_card import rooms_of
+from game.wording import enumeration, room_brief
+
+if TYPE_CHECKING:
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.kit import Kit
+    from game.app.table.table_host import TableHost
+
+WIDEST, NARROWEST = 600.0, 430.0
+"""In a window that leaves less beside a dialog there is no map; Tab shows the table."""
+GAP = 20.0
+LEGEND_H = 150.0
+STRUCK, REPAIRS, DIVERTS = "struck", "repairs", "diverts"
+TONES: Mapping[str, Colour] = {STRUCK: colour.DANGER, REPAIRS: colour.GOOD, DIVERTS: colour.GOLD}
+
+
+def wide(kit: Kit, dialog: float) -> float:
+    """Return how wide the ship can be beside a dialog, in units; 0 where there is no room for it."""
+    room = kit.viewport.design[0] - dialog - 3 * GAP
+    return min(WIDEST, room) if room >= NARROWEST else 0.0
+
+
+def wanted(table: TableHost, card: Any) -> dict[str, tuple[str, ...]]:
+    """Return the rooms that a card is about, by what it does there.
+
+    Args:
+        table: with the position.
+        card: a resource, or a Damage card; None for no card.
+    """
+    if card is None:
+        return {}
+    if not isinstance(card, str):
+        return {STRUCK: tuple(rooms_of(card)[1])}
+    found = uses(table.position, card)
+    return {REPAIRS: found.repairs, DIVERTS: found.diverts}
+
+
+class ShipMap:
+    """The ship as it lay there when the dialog opened, small and sharp.
+
+    Args:
+        table: below the dialog.
+    """
+
+    def __init__(self, table: TableHost) -> None:
+        self.table = table
+
+    def places(self, kit: Kit, dialog: Rect) -> tuple[Rect, Rect] | None:
+        """Return where the ship and the words below it stand, in units; None where there is no room."""
+        w = wide(kit, dialog[2])
+        if not w:
+            return None
+        _, _, hull_w, hull_h = self.table.layout.rect(HULL)
+        high = w * hull_h / hull_w
+        x = dialog[0] - GAP - w
+        words = LEGEND_H * (1 + 1.4 * (kit.text - 1))
+        y = dialog[1] + max(0.0, (dialog[3] - high - GAP - words) / 2)
+        return (x, y, w, high), (x, y + high + GAP, w, words)
+
+    def crop(self, kit: Kit, dialog: Rect) -> tuple[pygame.Rect, tuple[int, int]] | None:
+        """Return which pixels of the table are kept sharp, and the size that they get."""
+        found = self.places(kit, dialog)
+        if found is None:
+            return None
+        view = kit.viewport
+        return view.rect(self.table.layout.rect(HULL)), view.rect(found[0]).size
+
+    def draw(self, canvas: Canvas, dialog: Rect, ship: pygame.Surface | None, card: Any, hint: bool) -> None:
+        """Draw the ship and where a card is wanted.
+
+        Args:
+            canvas: the window.
+            dialog: the dialog's place.
+            ship: the picture, as `crop` said.
+            card: what is pointed at or held; None for nothing.
+            hint: whether there are cards to point at.
+        """
+        found = self.places(canvas.kit, dialog)
+        if found is None or ship is None:
+            return
+        place, words = found
+        canvas.glow(place, (0, 0, 0, 200), 24)
+        canvas.surface.blit(ship, canvas.px(place).topleft)
+        canvas.panel(grow(place, 2), fill=None, line=PANEL_LINE, corners=(6, 6, 6, 6), width=2)
+        rooms = wanted(self.table, card)
+        for n, (what, names) in enumerate(rooms.items()):
+            for name in names:
+                rect = self._small(place, self.table.layout.rect(TableKey.room(name)))
+                frame(canvas, grow(rect, 1 - 5 * n), TONES[what], 4, 1.0)
+        if hint:
+            self._legend(canvas, words, rooms)
+
+    def _small(self, place: Rect, rect: Rect) -> Rect:
+        """Where a part of the ship lies on the map."""
+        x, y, w, _ = self.table.layout.rect(HULL)
+        scale = place[2] / w
+        return (
+            place[0] + (rect[0] - x) * scale,
+            place[1] + (rect[1] - y) * scale,
+            rect[2] * scale,
+            rect[3] * scale,
+        )
+
+    def _legend(self, canvas: Canvas, place: Rect, rooms: Mapping[str, tuple[str, ...]]) -> None:
+        texts = canvas.kit.texts
+        x, y, w, h = place
+        canvas.panel(place, fill=(14, 18, 32, 235), line=colour.LINE, corners=(12, 4, 12, 4))
+        if not rooms:
+            inner = (x + 20, y + 14, w - 40, h - 28)
+            canvas.text(
+                texts("play-map-hint"), inner, "body", colour.MUTED, valign="middle", wrap=True, shrink=True
+            )
+            return
+        high = (h - 20) / max(2, len(rooms))
+        for n, (what, names) in enumerate(rooms.items()):
+            top = y + 10 + n * high
+            canvas.panel((x + 18, top + 12, 18, 18), fill=TONES[what], corners=(3, 3, 3, 3))
+            listed = enumeration(texts, (room_brief(texts, name) for name in names)) if names else ""
+            words = texts(f"play-map-{what}", rooms=listed, count=len(names))
+            inner = (x + 48, top + 4, w - 66, high - 8)
+            canvas.text(words, inner, "fact", colour.TEXT, wrap=True, shrink=True)
