@@ -126,17 +126,23 @@ class Canvas(TextDrawing):
         for picture, part in frame:
             self.surface.blit(picture, part.move(where.topleft))
         if fill is not None:
-            left, top = frame[2][1].topright
-            inner = pygame.Rect(left, top, frame[3][1].left - left, frame[1][1].top - top)
-            self._fill(fill, inner.move(where.topleft), where)
+            self._fill(fill, _inside(frame).move(where.topleft), where)
 
     def glow(self, rect: Rect, colour: Colour, size: float) -> None:
         """Draw a soft light around a rectangle; its alpha is the strength, `size` its reach in units."""
         scheme = self.kit.scheme
         if not scheme.glows:
             return
-        where = self.px(rect)
-        picture = self.kit.pictures.glow(where.w, where.h, scheme.mark(colour), size)
+        where, colour = self.px(rect), scheme.mark(colour)
+        frame = self.kit.pictures.glow_frame(where.w, where.h, colour, size)
+        if frame:
+            at = where.x - self.kit.pictures.px(size), where.y - self.kit.pictures.px(size)
+            for picture, part in frame:
+                self.surface.blit(picture, part.move(at))
+            inner = _inside(frame).move(at)
+            self._fill(colour, inner, inner)
+            return
+        picture = self.kit.pictures.glow(where.w, where.h, colour, size)
         self.surface.blit(
             picture, (where.centerx - picture.get_width() // 2, where.centery - picture.get_height() // 2)
         )
@@ -291,6 +297,12 @@ class Canvas(TextDrawing):
         self.art(
             (left, top, right - left, bottom - top), ("polygon", local, fill, line, width), paint, ground
         )
+
+
+def _inside(frame: Sequence[tuple[pygame.Surface, pygame.Rect]]) -> pygame.Rect:
+    """What lies between four pictures along the edges: above, below, at the left, at the right."""
+    top, bottom, left, right = (part for _, part in frame)
+    return pygame.Rect(left.right, top.bottom, right.left - left.right, bottom.top - top.bottom)
 
 
 def _filled(size: tuple[int, int], colour: Colour) -> pygame.Surface:

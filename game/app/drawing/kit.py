@@ -21,7 +21,7 @@ from game.texts import Texts
 _LOOKS = ("text", "contrast", "palette")
 """Settings that change what has been set or drawn already."""
 _WORDLESS = ("view", "fonts", "pictures", "scheme")
-_WORDLESS_MEMOS = ("lasting pieces", "sun ", "stars", "plain", "pygame_gui")
+_WORDLESS_MEMOS = ("lasting pieces", "sun ", "stars", "plasma", "plain", "pygame_gui")
 """What a kit with other words takes over."""
 _SHARED = (
     *("viewport", "texts", "pad", "book", "reader", "view", "fonts", "pictures", "keys", "scheme", "looks"),

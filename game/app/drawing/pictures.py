@@ -350,12 +350,29 @@ class Pictures:
         a, b, c, d = (corner * self.scale for corner in corners)
         return (a, b, c, d), max(1.0, thick * self.scale)
 
-    def glow(self, width: int, height: int, colour: Colour, size: float) -> pygame.Surface:
-        """Return a soft light; width and height in pixels, its reach in units."""
+    def glow(
+        self, width: int, height: int, colour: Colour, size: float, part: pygame.Rect | None = None
+    ) -> pygame.Surface:
+        """Return a soft light, or a part of it; width and height in pixels, its reach in units."""
         reach = self.px(size)
         return self.shape(
-            ("glow", width, height, colour, reach), lambda: shapes.glow(width, height, colour, reach)
+            ("glow", width, height, colour, reach, part and tuple(part)),
+            lambda: shapes.glow(width, height, colour, reach, part),
         )
+
+    def glow_frame(
+        self, width: int, height: int, colour: Colour, size: float
+    ) -> list[tuple[pygame.Surface, pygame.Rect]]:
+        """Return what a light around a large rectangle is besides one colour: pictures, and where they lie.
+
+        Returns:
+            Nothing for a small one: `glow` is all of it.
+        """
+        reach = self.px(size)
+        if width * height < LARGE_PANEL:
+            return []
+        parts = shapes.glow_parts(width, height, reach)
+        return [(self.glow(width, height, colour, size, part), part) for part in parts]
 
 
 def cover(

@@ -119,12 +119,18 @@ def cut_mask(
     if size > width or size > height:
         whole = _drawn_mask(width, height, corners, inset)
         return whole if part is None else whole.subsurface(part).copy()
-    return nine_slice(_drawn_mask(size, size, corners, inset), edge, width, height, part)
+    return nine_slice(_small_mask(size, corners, inset), edge, width, height, part)
 
 
 def edge_of(corners: Corners, inset: float = 0) -> int:
     """Return how many pixels from its edge a cut-corner shape is the same all along."""
     return math.ceil(max(*corners, inset)) + 1
+
+
+@lru_cache(maxsize=256)
+def _small_mask(size: int, corners: Corners, inset: float) -> pygame.Surface:
+    """The mask that larger ones are stretched from; it is shared, so never draw on it."""
+    return _drawn_mask(size, size, corners, inset)
 
 
 def _drawn_mask(width: int, height: int, corners: Corners, inset: float) -> pygame.Surface:
@@ -217,7 +223,11 @@ def frame_parts(width: int, height: int, corners: Corners, line_width: float) ->
 
     The edges are whole pixels; nothing is returned for a panel that is hardly more than its edges.
     """
-    edge = edge_of(corners, line_width)
+    return edge_parts(width, height, edge_of(corners, line_width))
+
+
+def edge_parts(width: int, height: int, edge: int) -> list[pygame.Rect]:
+    """Return the rectangles along the edges of a picture: above, below, at the left and at the right."""
     if width < 4 * edge or height < 4 * edge:
         return []
     return [
@@ -238,7 +248,9 @@ def clipped(picture: pygame.Surface, corners: Corners) -> pygame.Surface:
     return result
 
 
-def glow(width: int, height: int, colour: Colour, size: int) -> pygame.Surface:
+def glow(
+    width: int, height: int, colour: Colour, size: int, part: pygame.Rect | None = None
+) -> pygame.Surface:
     """Return a soft light around a rectangle.
 
     Args:
@@ -247,10 +259,30 @@ def glow(width: int, height: int, colour: Colour, size: int) -> pygame.Surface:
         colour: its alpha is the light's strength at the edge.
         size: how far the light reaches, in pixels; the picture is larger
             than the rectangle by this on each side.
+        part: what is wanted of the picture, which must be large (`glow_parts`); None for all.
     """
     size = max(1, size)
-    edge = 2 * size
-    side = 2 * edge + 1
+    edge, side = 2 * size, 4 * size + 1
+    small = painted(_soft_square(size), colour)
+    total_w, total_h = width + 2 * size, height + 2 * size
+    if total_w >= side and total_h >= side:
+        return nine_slice(small, edge, total_w, total_h, part)
+    return pygame.transform.smoothscale(small, (max(1, total_w), max(1, total_h)))
+
+
+def glow_parts(width: int, height: int, size: int) -> list[pygame.Rect]:
+    """Return where the light around a rectangle is more than one colour, on the picture that `glow` gives.
+
+    Nothing is returned for one that is hardly more than its edges.
+    """
+    size = max(1, size)
+    return edge_parts(width + 2 * size, height + 2 * size, 2 * size)
+
+
+@lru_cache(maxsize=64)
+def _soft_square(size: int) -> pygame.Surface:
+    """A white square whose edges are soft over so many pixels to both sides; it is shared."""
+    side = 4 * size + 1
     small = blank(side, side)
     small.fill((255, 255, 255, 0))
     small.fill((255, 255, 255, 255), (size, size, side - 2 * size, side - 2 * size))
@@ -258,11 +290,7 @@ def glow(width: int, height: int, colour: Colour, size: int) -> pygame.Surface:
     small = pygame.transform.box_blur(small, max(1, size // 2), repeat_edge_pixels=False)
     # the blur darkens the clear pixels' colour, too: bring back pure white, keeping the alpha
     small.fill((255, 255, 255, 0), None, pygame.BLEND_RGBA_MAX)
-    total_w, total_h = width + 2 * size, height + 2 * size
-    small = painted(small, colour)
-    if total_w >= side and total_h >= side:
-        return nine_slice(small, edge, total_w, total_h)
-    return pygame.transform.smoothscale(small, (max(1, total_w), max(1, total_h)))
+    return small
 
 
 def art(

@@ -106,8 +106,17 @@ def spread(reach: float, share: float) -> float:
 def frame(canvas: Canvas, rect: Rect, tone: Colour, width: float, strength: float = 1.0) -> None:
     """Draw a cut-corner line around a rectangle; its strength costs no new picture."""
     where = canvas.px(rect)
-    picture = canvas.kit.pictures.panel(where.w, where.h, None, tone[:3], (16, 5, 16, 5), width)
-    picture.set_alpha(round(255 * min(1.0, max(0.0, strength))))
+    look = where.w, where.h, None, tone[:3], (16.0, 5.0, 16.0, 5.0), width
+    alpha = round(255 * min(1.0, max(0.0, strength)))
+    parts = canvas.kit.pictures.panel_frame(*look)
+    for picture, part in parts:
+        picture.set_alpha(alpha)
+        canvas.surface.blit(picture, part.move(where.topleft))
+        picture.set_alpha(255)
+    if parts:
+        return
+    picture = canvas.kit.pictures.panel(*look)
+    picture.set_alpha(alpha)
     edge = round((16 + width) * canvas.scale)
     brush.around(canvas.surface, picture, where, where.inflate(-2 * edge, -2 * edge))
     picture.set_alpha(255)

@@ -319,7 +319,7 @@ class IdleMotion:
         every = FRAME_MS if self.table.director.busy else TICK_MS
         if self._since_tick >= every and (self.sky.growing or not self.table.director.busy):
             self._since_tick = 0.0
-            self.sky.breathe(self.table.layout, self.time)
+            self.sky.breathe(self.table.layout, self.time, rest=False)
         self.sky.settle()
 
     def touch_up(self, surface: pygame.Surface, covered: list[pygame.Rect]) -> list[pygame.Rect]:
@@ -334,7 +334,7 @@ class IdleMotion:
         self._since_tick = 0.0
         seen = [
             part
-            for part in self.sky.breathe(self.table.layout, self.time)
+            for part in self.sky.breathe(self.table.layout, self.time, rest=True)
             if part[1].collidelist(covered) < 0
         ]
         for picture, area in seen:

@@ -1,8 +1,9 @@
 """The living sky: the sun grows to its next step in two seconds, and its plasma seethes all the time.
 
-Only what is seen of it is drawn anew: the gaps beside the panels at the right. What they look like runs in a
-loop that is kept, so that a sky at rest is put on the screen without drawing anything. A new step is painted
-in bands, one at a time, while the table is played; it takes its place when all of it is there.
+Only what is seen of it is drawn anew: the gaps beside the panels at the right. The plasma runs in a loop that
+is kept for as long as they lie there, whatever the sun and the table look like: a sky at rest costs next to
+nothing. A new step is painted in bands, one at a time, while the table is played; it takes its place when all
+of it is there.
 """
 
 from __future__ import annotations
@@ -37,6 +38,20 @@ FADE, ROOM = 240.0, 16.0
 """Above and below the hull the plasma fades out over this width, where there is this much height, units."""
 
 
+class Loop:
+    """The plasma in some places of the window, as it is at each moment of its loop."""
+
+    def __init__(self) -> None:
+        self.pictures: dict[int, list[pygame.Surface]] = {}
+        self._places: tuple[tuple[int, ...], ...] = ()
+
+    def meet(self, places: tuple[tuple[int, ...], ...]) -> None:
+        """It is seen there now: what was drawn for other places goes."""
+        if places != self._places:
+            self._places = places
+            self.pictures.clear()
+
+
 class Sky:
     """The sky of one window size.
 
@@ -56,10 +71,9 @@ class Sky:
         self._canvas: Canvas | None = None
         self._bands: Iterator[None] | None = None
         self._risen = 0.0
-        self._loop: dict[int, list[tuple[pygame.Surface, pygame.Rect]]] = {}
-        self._loop_of: object = None
+        self._loop: Loop = kit.memo("plasma", Loop)
         self._frame = -1
-        self._settled = (-1, -1)
+        self._settled = -1
         self._gaps: tuple[Layout, list[pygame.Rect], list[pygame.Rect]] | None = None
 
     @property
@@ -86,7 +100,7 @@ class Sky:
 
     def release(self) -> None:
         """The table is gone for good: nothing of the sky is kept."""
-        self._target, self._canvas, self._bands, self._loop = None, None, None, {}
+        self._target, self._canvas, self._bands = None, None, None
 
     def work(self) -> None:
         """Paint one band of the next step."""
@@ -106,12 +120,13 @@ class Sky:
         self.shown, self._target, self._canvas = self._target, None, None
         return True
 
-    def breathe(self, layout: Layout, time: float) -> list[tuple[pygame.Surface, pygame.Rect]]:
+    def breathe(self, layout: Layout, time: float, rest: bool) -> list[tuple[pygame.Surface, pygame.Rect]]:
         """What is seen of the sky as it is now, with all that lies over it.
 
         Args:
             layout: where the panels lie.
             time: ms since anything.
+            rest: nothing else moves: a picture of the loop that is missing is drawn at once, not bit by bit.
 
         Returns:
             Pictures and their pixels; empty while nothing has changed since the last call.
@@ -120,45 +135,56 @@ class Sky:
             return []
         if self._gaps is None or self._gaps[0] is not layout:
             ramps = fading(self.kit, layout)
-            self._gaps = layout, gaps(self.kit, layout) + ramps, ramps
+            self._gaps, self._frame = (layout, gaps(self.kit, layout) + ramps, ramps), -1
         areas = self._gaps[1]
-        look = (self.shown, self.compositor.look_over(areas))
-        if self.growing or look != self._loop_of:
-            self._loop_of, self._loop = look, {}
         frame = int(time / FRAME_MS) % FRAMES
-        if frame == self._frame and frame in self._loop:
+        if not self._plasma_there(frame, rest or self._frame < 0):
+            frame = self._frame
+        if frame == self._frame and not self.growing:
             return []
         self._frame = frame
-        if frame not in self._loop:
-            for area in areas:
-                self.compositor.under(area, partial(self._paint, turn=math.tau * frame / FRAMES))
-            self._loop[frame] = [(self.compositor.surface.subsurface(area).copy(), area) for area in areas]
-        return self._loop[frame]
+        self._draw()
+        return [(self.compositor.surface.subsurface(area), area) for area in areas]
 
     def settle(self) -> None:
-        """Put the sky as it was seen last on the finished table, where nothing else has changed there."""
-        now = self._frame, self.compositor.version
-        if self._gaps is None or now == self._settled:
-            return
-        self._settled = now
-        if self._loop_of != (self.shown, self.compositor.look_over(self._gaps[1])):
-            return
-        for picture, area in self._loop.get(self._frame, ()):
-            self.compositor.surface.blit(picture, area)
+        """Put the sky as it was seen last on the finished table, where what lies below it has changed."""
+        if self._frame >= 0 and self._settled != self.compositor.ground_version:
+            self._draw()
 
-    def _paint(self, surface: pygame.Surface, area: pygame.Rect, turn: float) -> None:
+    def _draw(self) -> None:
+        self._settled = self.compositor.ground_version
+        if self._gaps is not None and self._plasma_there(self._frame, True):
+            for area, plasma in zip(self._gaps[1], self._loop.pictures[self._frame], strict=True):
+                self.compositor.under(area, partial(self._paint, plasma=plasma))
+
+    def _plasma_there(self, frame: int, at_once: bool) -> bool:
+        """Whether the loop's picture of the plasma is there; draw it, all or the next part of it, if not."""
+        assert self._gaps is not None
+        areas, ramps = self._gaps[1:]
+        self._loop.meet(tuple(map(tuple, areas)))
+        if frame not in self._loop.pictures and self.compositor.spare:
+            self._loop.pictures.clear()
+        made = self._loop.pictures.setdefault(frame, [])
+        for area in areas[len(made) :][: None if at_once else 1]:
+            made.append(self._plasma_in(area, math.tau * frame / FRAMES, area in ramps))
+        return len(made) == len(areas)
+
+    def _plasma_in(self, area: pygame.Rect, turn: float, fades: bool) -> pygame.Surface:
+        layer = self._plasma(0, area, turn)
+        layer.blit(self._plasma(1, area, turn), (0, 0), None, pygame.BLEND_RGB_ADD)
+        if fades:
+            layer.blit(self._ramp(area.size), (0, 0), None, pygame.BLEND_RGB_MULT)
+        return layer
+
+    def _paint(self, surface: pygame.Surface, area: pygame.Rect, plasma: pygame.Surface) -> None:
         self.compositor.sky(surface, area)
         if self._canvas is not None and self._bands is None:
             picture = self._canvas.surface
             picture.set_alpha(round(255 * easing.smooth(self._risen / RISE_MS)))
             surface.blit(picture, area, area)
             picture.set_alpha(None)
-        sun = surface.subsurface(area).copy()
-        layer = self._plasma(0, area, turn)
-        layer.blit(self._plasma(1, area, turn), (0, 0), None, pygame.BLEND_RGB_ADD)
-        layer.blit(sun, (0, 0), None, pygame.BLEND_RGB_MULT)
-        if self._gaps is not None and area in self._gaps[2]:
-            layer.blit(self._ramp(area.size), (0, 0), None, pygame.BLEND_RGB_MULT)
+        layer = plasma.copy()
+        layer.blit(surface, (0, 0), area, pygame.BLEND_RGB_MULT)
         surface.blit(layer, area, None, pygame.BLEND_RGB_ADD)
 
     def _ramp(self, size: tuple[int, int]) -> pygame.Surface:

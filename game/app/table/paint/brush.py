@@ -214,18 +214,24 @@ def ring(canvas: Canvas, rect: Rect, tone: Colour, size: float) -> None:
     if where.w <= 0 or where.h <= 0 or not scheme.glows:
         return
     tone = scheme.mark(tone)
-    whole = canvas.kit.pictures.glow(where.w, where.h, (*tone[:3], 255), size)
+    pictures = canvas.kit.pictures
+    reach, strength = pictures.px(size), tone[3] if len(tone) > 3 else 255
+    at = where.x - reach, where.y - reach
+    full = (*tone[:3], 255)
+    parts = [part for _, part in pictures.glow_frame(where.w, where.h, full, size)]
+    hole = pygame.Rect(reach, reach, where.w, where.h)
+    for part in parts or [pygame.Rect(0, 0, where.w + 2 * reach, where.h + 2 * reach)]:
 
-    def hollow() -> pygame.Surface:
-        picture = whole.copy()
-        hole = pygame.Rect(0, 0, where.w, where.h)
-        hole.center = picture.get_rect().center
-        picture.fill((*tone[:3], 0), hole)
-        return picture
+        def hollow(part: pygame.Rect = part) -> pygame.Surface:
+            picture = pictures.glow(where.w, where.h, full, size, part if parts else None).copy()
+            picture.fill((*tone[:3], 0), hole.move(-part.x, -part.y))
+            return picture
 
-    light = canvas.kit.pictures.shape(("ring", where.size, tone[:3], size), hollow)
-    light.set_alpha(tone[3] if len(tone) > 3 else 255)
-    around(canvas.surface, light, light.get_rect(center=where.center), where)
+        light = pictures.shape(("ring", where.size, tone[:3], size, tuple(part)), hollow)
+        light.set_alpha(strength)
+        placed = part.move(at)
+        inner = where.clip(placed)
+        around(canvas.surface, light, placed, inner)
 
 
 def around(surface: pygame.Surface, picture: pygame.Surface, at: pygame.Rect, hole: pygame.Rect) -> None:

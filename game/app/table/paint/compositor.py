@@ -25,9 +25,8 @@ from game.app.drawing.viewport import Rect
 
 FULL_SHARE = 0.6
 """If more of the table than this has changed, all of it is put together again."""
-LASTING, LASTING_BYTES = 3, 60_000_000
-"""How many lasting pictures are kept when their table is gone, and how many bytes they may take: in the
-largest windows, one."""
+LASTING_BYTES = 60_000_000
+"""How many bytes lasting pictures may take when their table is gone: in the largest windows, one."""
 PAGES, MOST_KEPT = 5, 64_000_000
 """Pictures of components are kept up to so many times the page; of a page larger than `AHEAD`, so many bytes
 and what lies on the table."""
@@ -95,7 +94,7 @@ class Compositor:
         self._below: tuple[_Placed, ...] = ()
         self._placed: tuple[_Placed, ...] = ()
         self._pictures: OrderedDict[Hashable, Canvas] = OrderedDict()
-        self._lasting: OrderedDict[Hashable, Canvas] = kit.memo("lasting pieces", OrderedDict)
+        self._lasting: dict[Hashable, tuple[Hashable, Canvas]] = kit.memo("lasting pieces", dict)
         self._bytes = 0
         self._limit = max(16_000_000, PAGES * page) if page <= AHEAD else MOST_KEPT
         self._over_for: tuple[_Placed, ...] = ()
@@ -106,8 +105,8 @@ class Compositor:
         self._lifted: tuple[pygame.Surface, tuple[int, int]] | None = None
         self.behind = False
         """Whether something still shows its former picture."""
-        self.version = 0
-        """Counts the changes of the finished table."""
+        self.ground_version = 0
+        """Counts the changes of what lies below everything else."""
 
     def compose(
         self, ground: Sequence[Component], pieces: Sequence[Component], budget: float | None = None
@@ -140,8 +139,8 @@ class Compositor:
             _put_together(self.surface, placed, area)
         if dirty:
             self.texts = _texts((*below, *placed))
-            self.version += 1
             self._lifted = None
+        self.ground_version += bool(sunk)
         self._below, self._placed = below, placed
         return dirty
 
@@ -177,7 +176,7 @@ class Compositor:
     def has(self, piece: Component) -> bool:
         """Whether the picture of a piece is there and need not be painted."""
         key = self._key(piece)
-        return key in self._pictures or (piece.lasting and key in self._lasting)
+        return key in self._pictures or self._lasts(piece, key) is not None
 
     def ready(self, piece: Component) -> bool:
         """Paint a piece that is not on the table yet, unless it is too large to be kept so long.
@@ -197,7 +196,7 @@ class Compositor:
         """Take a picture of a piece that was painted elsewhere."""
         self._keep(self._key(piece), canvas)
         if piece.lasting:
-            self._last(self._key(piece), canvas)
+            self._last(piece, self._key(piece), canvas)
 
     def _picture(self, piece: Component, key: Hashable) -> Canvas:
         """Return the picture of a piece, painted now if it is not kept."""
@@ -205,20 +204,27 @@ class Compositor:
         if canvas is not None:
             self._pictures.move_to_end(key)
             return canvas
-        canvas = self._lasting.pop(key, None) if piece.lasting else None
+        canvas = self._lasts(piece, key)
         if canvas is None:
             canvas = self._painted_now(piece)
         if piece.lasting:
-            self._last(key, canvas)
+            self._last(piece, key, canvas)
         self._keep(key, canvas)
         return canvas
 
-    def _last(self, key: Hashable, canvas: Canvas) -> None:
-        """Keep a picture for the next table."""
-        self._lasting[key] = canvas
-        kept = sum(weight(other.surface) for other in self._lasting.values())
-        while len(self._lasting) > 1 and (len(self._lasting) > LASTING or kept > LASTING_BYTES):
-            kept -= weight(self._lasting.popitem(last=False)[1].surface)
+    def _lasts(self, piece: Component, key: Hashable) -> Canvas | None:
+        """The picture of a piece that another table has left."""
+        found = self._lasting.get(piece.name) if piece.lasting else None
+        return found[1] if found is not None and found[0] == key else None
+
+    def _last(self, piece: Component, key: Hashable, canvas: Canvas) -> None:
+        """Keep a picture for the next table, the latest of each piece."""
+        self._lasting.pop(piece.name, None)
+        self._lasting[piece.name] = key, canvas
+        kept = sum(weight(other.surface) for _, other in self._lasting.values())
+        while len(self._lasting) > 1 and kept > LASTING_BYTES:
+            oldest = next(iter(self._lasting))
+            kept -= weight(self._lasting.pop(oldest)[1].surface)
 
     def _painted_now(self, piece: Component) -> Canvas:
         _, _, w, h = piece.rect
@@ -256,6 +262,11 @@ class Compositor:
         self._bytes, self._lifted = 0, None
         self.surface = pygame.Surface((1, 1))
         self._ground = None
+
+    @property
+    def spare(self) -> bool:
+        """Whether a picture of the page is so large that nothing is kept that can be drawn again."""
+        return self._ground is None
 
     # Parts of the finished table, for what moves above it
 
@@ -321,11 +332,6 @@ class Compositor:
         if self._ground is not None:
             self.surface.blit(self._ground, area, area)
         _put_together(self.surface, placed, area)
-
-    def look_over(self, areas: Sequence[pygame.Rect]) -> tuple[tuple[Canvas, pygame.Rect], ...]:
-        """What some areas look like but for the sky: equal for equal looks."""
-        found = [item for area in areas for items in self._over(area) for item in items]
-        return tuple((item.canvas, item.area) for item in found)
 
     def _over(self, area: pygame.Rect) -> tuple[list[_Placed], list[_Placed]]:
         """What lies over the sky in an area: of the ground, and of the rest; found once for every picture."""
