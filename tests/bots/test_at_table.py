@@ -76,6 +76,28 @@ def test_a_step_is_shown_with_its_reason_before_it_is_done(hands: Hands, table: 
     assert view is not None and view.done[0].words.startswith(table.position.name(0))
 
 
+def test_the_way_it_has_gone_is_shown(hands: Hands, table: TableScene) -> None:
+    before = table.position.room_of(0)
+    hands.key("enter")
+    until_step(hands, table)
+    view = table.lent()
+    assert view is not None and [step.number for step in view.trail] == [1]
+    assert (view.trail[0].start, view.trail[0].end) == (before, table.position.room_of(0))
+    assert len(view.done) == 1
+
+
+def test_nothing_is_told_before_it_is_seen(tmp_path: Path) -> None:
+    hands = Hands(tmp_path, Preferences(animation="slow", language="en"))
+    table = sit(hands, AtHand(lambda options: next(o for o in options if o.get("do") == "scavenge")))
+    until_step(hands, table)
+    hands.key("enter")
+    hands.app.advance(40)
+    assert choices(table) == 1 and table.director.busy
+    view = table.lent()
+    assert view is not None and view.done == () and view.now is not None and view.why == ""
+    assert view.now.words == table.texts("action-scavenge")
+
+
 def test_paused_nothing_goes_on(hands: Hands, table: TableScene) -> None:
     hands.key("space")
     hands.wait(20_000)

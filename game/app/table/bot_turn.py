@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING
 
 from game.app.drawing.rank_badge import rank_icon
 from game.app.forms.confirm_scene import ConfirmScene
-from game.app.table.model.lent_view import SPEEDS, LentStep, LentView, done_steps, reason_of, step_of
+from game.app.table.model.lent_view import (
+    SPEEDS,
+    LentStep,
+    LentView,
+    TrailStep,
+    done_steps,
+    reason_of,
+    step_of,
+    trail_of,
+)
 from game.app.table.model.log_text import lines_of
 from game.app.table.motion.pace import Pace, pace_of
 from game.bots.seat import BotSeat
@@ -50,7 +59,9 @@ class BotTurn:
         self._agrees = True
         self._against: tuple[int, frozenset[int]] = (0, frozenset())
         """Who did not want to be touched, and in which turn."""
-        self._done: tuple[object, tuple[LentStep, ...]] = (None, ())
+        self._doing: LentStep | None = None
+        """What is being shown as it happens."""
+        self._done: tuple[object, tuple[LentStep, ...], tuple[TrailStep, ...]] = (None, (), ())
 
     # Whose turn
 
@@ -74,20 +85,26 @@ class BotTurn:
         seat, crew = self.seat, self.crew
         if seat is None or crew is None:
             return None
-        share = min(1.0, self._passed / self._whole) if self._whole else 0.0
-        now = self._now if not self.table.director.busy else None
-        why = self._why if now is not None else ""
-        done, thinks = self._steps(crew), self._thought >= THINKING_MS
-        return LentView(crew, seat.rank, done, now, why, share, self.paused, self.speed, thinks)
+        done, trail = self._so_far(crew)
+        thinks = self._thought >= THINKING_MS
+        if self.table.director.busy:
+            now, why, share = self._doing, "", 1.0
+        else:
+            now, why = self._now, self._why
+            share = min(1.0, self._passed / self._whole) if self._whole else 0.0
+        return LentView(crew, seat.rank, done, now, why, share, self.paused, self.speed, thinks, trail)
 
-    def _steps(self, crew: int) -> tuple[LentStep, ...]:
-        """What has been done this turn; put into words once."""
-        session = self.table.session
-        turn = session.state["turn"]
-        key = (len(session.log), crew, turn, self.table.texts)
+    def _so_far(self, crew: int) -> tuple[tuple[LentStep, ...], tuple[TrailStep, ...]]:
+        """What has been done this turn, as far as it has been shown, and the way it led; found once."""
+        table, session = self.table, self.table.session
+        shown = table.director.shown
+        turn = (shown.state if shown is not None else session.state)["turn"]
+        log = session.log[: len(session.log) - table.director.busy]
+        key = (len(log), len(session.log), crew, turn, table.texts)
         if self._done[0] != key:
-            self._done = (key, done_steps(self.table.texts, self.table.position, session.log, crew, turn))
-        return self._done[1]
+            steps = done_steps(table.texts, table.position, log, crew, turn)
+            self._done = (key, steps, trail_of(log, crew, turn))
+        return self._done[1], self._done[2]
 
     # The flow of time
 
@@ -191,6 +208,7 @@ class BotTurn:
 
     def taken(self) -> None:
         """What was shown has been done."""
+        self._doing = self._now
         self._forget()
         self._thought = 0.0
 

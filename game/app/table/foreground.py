@@ -44,7 +44,7 @@ from game.app.table.paint import overlays, room_info, tokens
 from game.app.table.paint.brush import ring
 from game.app.table.paint.card_info import draw_card_info
 from game.app.table.paint.damage_plates import draw_outcomes, draw_warning
-from game.app.table.paint.lent_panel import draw_lent_panel
+from game.app.table.paint.lent_panel import draw_lent_panel, draw_trail
 
 if TYPE_CHECKING:
     from game.app.table.model.lent_view import LentView
@@ -73,6 +73,7 @@ class Foreground:
         self._legal_ground(canvas)
         self._placed_shields(canvas)
         self._damage_choice(canvas)
+        self._trail(canvas)
         self._events(canvas)
         for echo in self.table.transients.aftereffects:
             if echo.age >= 0:
@@ -122,6 +123,13 @@ class Foreground:
         if controls:
             mark = table.session.colours[view.crew]
             draw_lent_panel(canvas, view, mark, table.layout.areas[ASKED], controls, marks)
+
+    def _trail(self, canvas: Canvas) -> None:
+        """The way that a player of the program has gone this turn."""
+        view, layout = self.table.lent(), self.table.layout
+        if view is not None and view.trail:
+            rooms = {key.room_id: rect for key, rect in layout.keys.items() if key.kind == "room"}
+            draw_trail(canvas, view, self.table.session.colours[view.crew], rooms)
 
     def _lent_bubble(self, canvas: Canvas) -> None:
         """Why a player of the program does what it is about to do, beside its meeple."""

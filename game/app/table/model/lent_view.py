@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
+from typing import NamedTuple
 
 from game.app.table.model.interactions import BUTTONS, Interaction
 from game.app.table.model.log_text import LogLine, lines_of
@@ -32,6 +33,14 @@ class LentStep:
     icon: str
 
 
+class TrailStep(NamedTuple):
+    """A way that the player has gone this turn: the number of the choice, from 1, and from room to room."""
+
+    number: int
+    start: str
+    end: str
+
+
 @dataclass(frozen=True)
 class LentView:
     """A player's turn, as the dock tells it.
@@ -46,6 +55,7 @@ class LentView:
         paused: nothing goes on.
         speed: one of `SPEEDS`.
         thinks: for so long already that it should be said.
+        trail: the way that it has gone.
     """
 
     crew: int
@@ -57,6 +67,7 @@ class LentView:
     paused: bool
     speed: int
     thinks: bool = False
+    trail: tuple[TrailStep, ...] = ()
 
 
 def reason_of(texts: Catalogue, names: Sequence[str], why: WhyDict | None) -> str:
@@ -94,6 +105,27 @@ def done_steps(
             own = _own(lines_of(texts, names, entry.events, position.facts))
             steps += [LentStep(line.text, line.icon) for line in own]
     return tuple(steps)
+
+
+def trail_of(log: Iterable[LoggedChoice], crew: int, turn: int) -> tuple[TrailStep, ...]:
+    """Return the way that a crew member has gone by its own choices in a turn.
+
+    Args:
+        log: what has happened.
+        crew: who.
+        turn: in which turn.
+    """
+    found, number = [], 0
+    for entry in log:
+        if entry.turn != turn or entry.crew != crew or not entry.events or entry.events[0]["type"] != "chose":
+            continue
+        number += 1
+        for event in entry.events:
+            if event["type"] == "turn":
+                break
+            if event["type"] == "meeple" and event["crew"] == crew:
+                found.append(TrailStep(number, event["from"], event["to"]))
+    return tuple(found)
 
 
 def _own(lines: Sequence[LogLine]) -> Iterable[LogLine]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 
 from game.app.drawing.canvas import Canvas
@@ -26,6 +27,8 @@ from game.app.table.model.table_keys import TableKey
 from game.app.table.paint import brush, overlays
 
 MOST_STEPS = 4
+TRAIL_END = 70.0
+"""How far from where somebody stood a trail begins and ends."""
 _CORNERS = (10.0, 4.0, 10.0, 4.0)
 
 
@@ -66,6 +69,44 @@ def draw_lent_panel(
     for key, at in controls.items():
         label, icon, cap, chosen = _control(canvas, view, key.name)
         _button(canvas, at, (label, icon, cap), chosen, marks.get(key, frozenset()))
+
+
+def draw_trail(canvas: Canvas, view: LentView, mark: int, rooms: Mapping[str, Rect]) -> None:
+    """Draw the way that the player has gone this turn: an arrow from room to room, with its number.
+
+    Args:
+        canvas: the window.
+        view: what is to be seen.
+        mark: crew mark of the seat.
+        rooms: where every room lies.
+    """
+    tone = CREW[mark].colour
+    for number, start, end in view.trail:
+        if start not in rooms or end not in rooms:
+            continue
+        (x0, y0), (x1, y1) = _foot(rooms[start]), _foot(rooms[end])
+        far = math.hypot(x1 - x0, y1 - y0)
+        if far < 2 * TRAIL_END + 40:
+            continue
+        dx, dy = (x1 - x0) / far, (y1 - y0) / far
+        tail = (x0 + dx * TRAIL_END, y0 + dy * TRAIL_END)
+        tip = (x1 - dx * TRAIL_END, y1 - dy * TRAIL_END)
+        head = [(tip[0] - dx * 20 + dy * side, tip[1] - dy * 20 - dx * side) for side in (-11, 11)]
+        for ink, width in ((rgb("#0B0E17", 0.9), 11.0), (tone, 4.6)):
+            canvas.line(tail, tip, ink, width)
+            for point in head:
+                canvas.line(tip, point, ink, width)
+        middle = ((tail[0] + tip[0]) / 2, (tail[1] + tip[1]) / 2)
+        place = (middle[0] - 18, middle[1] - 18, 36, 36)
+        overlays.cover(canvas, place)
+        brush.hexagon(canvas, *middle, 18, tone, rgb("#0B0E17"), 3)
+        canvas.text(str(number), place, "key", rgb("#0B0E17"), "center", "middle", shrink=True)
+
+
+def _foot(room: Rect) -> tuple[float, float]:
+    """Where somebody stands in a room, about."""
+    x, y, w, h = room
+    return x + w / 2, y + h * 0.62
 
 
 def _title(canvas: Canvas, view: LentView, tone: tuple[int, ...], rect: Rect) -> None:
