@@ -330,3 +330,30 @@ def test_the_last_damage_card_strikes_as_damage_and_not_as_a_roll(tmp_path: Path
         if table.director.busy and table.view.top.phase == 2 and words:
             said.add(words[0])
     assert said == {"Damage"}
+
+
+class TestWhatLiesInTheDecks:
+    def test_what_has_been_seen_is_in_no_unknown_order(self, hands: Hands) -> None:
+        """R-20, R-25: of the cards that were put back everybody knows the order."""
+        table = used(hands, "cargo-hold")
+        hands.key("enter")
+        hands.wait()
+        table.command("deck")
+        hands.wait()
+        assert hands.shows("those below the seen ones in an order that nobody knows")
+        table = used(hands, "bridge")
+        hands.key("enter")
+        hands.wait()
+        table.command("damage-deck")
+        hands.wait()
+        assert hands.shows("those that nobody has seen type by type") and not hands.shows(
+            "each type shuffled"
+        )
+
+    def test_in_a_hull_breach_nobody_is_promised_the_third_card(self, hands: Hands) -> None:
+        """R-17: between two turns the roll takes one to three cards."""
+        used(hands, "cargo-hold")
+        assert hands.shows("Then Joon could draw:")
+        used(hands, "cargo-hold", damage=[], turn=24)
+        assert hands.shows("Then the Hull Breach tears away 1 to 3 of the next cards.")
+        assert not hands.shows("could draw:")

@@ -428,6 +428,7 @@ play-cargo-first = { $name } sammelt { $count ->
    *[other] { $count }
 } vom Stapel:
 play-cargo-then = Dann könnte { $name } ziehen:
+play-cargo-torn = Dann reißt der Hüllenbruch { $least } bis { $most } der nächsten Karten fort.
 play-cargo-or = oder eine offene Karte
 play-bridge-line = Am Zugende von { $name }: { $rooms }
 play-bridge-fatal = so wie es steht, ist das Schiff verloren
@@ -624,12 +625,18 @@ play-piles-damage-deck = Schadensstapel
 play-piles-damage-discard = Schon eingeschlagen
 play-piles-deck-text = { $count ->
     [one] Im Ressourcenstapel ist noch eine Karte:
-   *[other] Im Ressourcenstapel sind noch { $count } Karten, in einer Reihenfolge, die niemand kennt:
+   *[other] { $count } Karten sind im Ressourcenstapel, { $seen ->
+        [0] in einer Reihenfolge, die niemand kennt
+       *[other] unter den gesehenen in einer Reihenfolge, die niemand kennt
+    }:
 }
 play-piles-damage-text = { $count ->
     [0] Keine Karte mehr: Die Hülle ist aufgebrochen.
     [one] Noch eine Karte, dann der Hüllenbruch:
-   *[other] Noch { $count } Karten, Art für Art und jede Art gemischt, dann der Hüllenbruch:
+   *[other] { $count } Karten sind übrig, { $seen ->
+        [0] Art für Art, jede gemischt
+       *[other] die ungesehenen Art für Art
+    }, dann kommt der Hüllenbruch:
 }
 play-piles-seen = { $count ->
     [one] Die nächste Karte haben alle gesehen:

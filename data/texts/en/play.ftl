@@ -375,6 +375,7 @@ play-cargo-first = { $name } collects { $count ->
    *[other] { $count }
 } from the deck:
 play-cargo-then = Then { $name } could draw:
+play-cargo-torn = Then the Hull Breach tears away { $least } to { $most } of the next cards.
 play-cargo-or = or one face-up card
 play-bridge-line = At the end of { $name }'s turn: { $rooms }
 play-bridge-fatal = as it stands, the ship is lost
@@ -571,12 +572,18 @@ play-piles-damage-deck = Damage deck
 play-piles-damage-discard = Struck so far
 play-piles-deck-text = { $count ->
     [one] One card is left in the Resource deck:
-   *[other] { $count } cards are left in the Resource deck, in an order that nobody knows:
+   *[other] { $count } cards are left in the Resource deck, { $seen ->
+        [0] in an order that nobody knows
+       *[other] those below the seen ones in an order that nobody knows
+    }:
 }
 play-piles-damage-text = { $count ->
     [0] No card is left: the hull is breached.
     [one] One card is left, then the Hull Breach:
-   *[other] { $count } cards are left, type by type and each type shuffled, then the Hull Breach:
+   *[other] { $count } cards are left, { $seen ->
+        [0] type by type and each type shuffled
+       *[other] those that nobody has seen type by type
+    }, then the Hull Breach:
 }
 play-piles-seen = { $count ->
     [one] The next card has been seen by all:

@@ -204,7 +204,9 @@ class PilesPanel(Panel):
     def _deck(self, canvas: Canvas, rect: Rect, cards: Sequence[Lying]) -> None:
         x, y, _, _ = rect
         left = left_by_kind(self.table.session.state, self.kinds)
-        self._line(canvas, (x, y), "play-piles-deck-text", count=sum(count for _, count in left))
+        seen = cards[len(left) :]
+        count = sum(count for _, count in left)
+        self._line(canvas, (x, y), "play-piles-deck-text", count=count, seen=len(seen))
         for (place, _), (kind, count) in zip(cards, left, strict=False):
             marks = frozenset() if count else frozenset(("disabled",))
             resource_card.resource_card(canvas, place, kind, marks)
@@ -213,7 +215,6 @@ class PilesPanel(Panel):
             canvas.text(
                 canvas.kit.texts("crew-times", count=count), words, "number-large", ink, "center", "middle"
             )
-        seen = cards[len(left) :]
         level = cards[0][0][1] + 190 + line_of(canvas.kit, 50)
         self._line(canvas, (x, level), "play-piles-seen" if seen else "play-piles-unseen", count=len(seen))
         for n, (place, kind) in enumerate(seen):
@@ -241,14 +242,20 @@ class PilesPanel(Panel):
         x, y, w, _ = rect
         session = self.table.session
         inside = Counter(card_type(damage_card(card)) for card in session.state["damage_deck"])
-        self._line(canvas, (x, y), "play-piles-damage-text", count=inside.total())
+        top, bottom = session.knowledge.damage_order(session.state)
+        seen, missing = len(top) + len(bottom), bool(session.knowledge.damage_cards)
+        words = canvas.kit.texts("play-piles-damage-text", count=inside.total(), seen=seen)
+        if missing and seen and inside.total() > seen:
+            # Below the seen cards there is no place for it.
+            words = f"{words} {canvas.kit.texts('play-piles-missing')}"
+        high = line_of(canvas.kit, 32)
+        canvas.text(words, (x, y, w, high), "body", colour.MUTED, valign="middle", shrink=True)
         first = y + line_of(canvas.kit, 46)
         for row in range(3):
             level = first + row * 138
             canvas.icon(f"damage-{row + 1}", x, level + 30, 52)
             words = (x + 60, level + 30, 80, 52)
             canvas.text(str(inside[row + 1]), words, "number-large", colour.TEXT, valign="middle")
-        top, bottom = session.knowledge.damage_order(session.state)
         known = len(cards) - len(top) - len(bottom)
         for place, card in cards[:known]:
             draw_damage_card(canvas, place, card)
@@ -261,7 +268,6 @@ class PilesPanel(Panel):
             self._line(canvas, (left, level), "play-piles-bottom", count=len(bottom))
             self._seen(canvas, cards[known + len(top) :], inside.total() - len(bottom) + 1)
         if not top and not bottom:
-            missing = session.knowledge.damage_cards
             self._line(canvas, (x, level), "play-piles-missing" if missing else "play-piles-unseen")
 
     def _seen(self, canvas: Canvas, cards: Sequence[Lying], first: int) -> None:

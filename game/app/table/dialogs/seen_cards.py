@@ -101,7 +101,8 @@ class SeenResources(SeenCards):
         x, y, w, _ = rect
         canvas.line((x, y - 4), (x + w, y - 4), colour.LINE)
         label(canvas, "play-follows", x, y + 8)
-        for n, crew in enumerate(self.followers()[:2]):
+        torn = not self.position.state["damage_deck"]
+        for n, crew in enumerate(self.followers()[: 1 if torn else 2]):
             taken = self.position.facts.deck_cards
             pair = cards[taken * n : taken * (n + 1)]
             if not pair:
@@ -124,6 +125,15 @@ class SeenResources(SeenCards):
                 if canvas.kit.fonts.width(words, style_of("body").at(SMALLEST)) * NARROW <= room:
                     place = (left + 6, top, room, high)
                     canvas.text(words, place, "body", colour.MUTED, valign="middle", shrink=True)
+        if torn:
+            # In a Hull Breach nobody knows what the next one finds.
+            sides, top = (
+                self.position.facts.hull_breach,
+                y + line_of(canvas.kit, 36) + 4 + line_of(canvas.kit, 50),
+            )
+            words = texts("play-cargo-torn", least=min(sides), most=max(sides))
+            place = (x + 48, top, w - self._later(canvas) - 78, line_of(canvas.kit, 36))
+            canvas.text(words, place, "body", colour.MUTED, valign="middle", shrink=True)
         left = x + w - self._later(canvas)
         place = (left, y + 8, x + w - left, line_of(canvas.kit, 26))
         canvas.text(texts("play-afterwards"), place, "label", colour.MUTED, shrink=True)
