@@ -244,12 +244,12 @@ class PilesPanel(Panel):
         inside = Counter(card_type(damage_card(card)) for card in session.state["damage_deck"])
         top, bottom = session.knowledge.damage_order(session.state)
         seen, missing = len(top) + len(bottom), bool(session.knowledge.damage_cards)
-        words = canvas.kit.texts("play-piles-damage-text", count=inside.total(), seen=seen)
+        told = canvas.kit.texts("play-piles-damage-text", count=inside.total(), seen=seen)
         if missing and seen and inside.total() > seen:
             # Below the seen cards there is no place for it.
-            words = f"{words} {canvas.kit.texts('play-piles-missing')}"
+            told = f"{told} {canvas.kit.texts('play-piles-missing')}"
         high = line_of(canvas.kit, 32)
-        canvas.text(words, (x, y, w, high), "body", colour.MUTED, valign="middle", shrink=True)
+        canvas.text(told, (x, y, w, high), "body", colour.MUTED, valign="middle", shrink=True)
         first = y + line_of(canvas.kit, 46)
         for row in range(3):
             level = first + row * 138
