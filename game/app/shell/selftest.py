@@ -20,9 +20,12 @@ from game import __version__
 from game.app.audio.sounds import Sounds
 from game.app.navigation import routes
 from game.app.shell.app import App
+from game.bots.player import RANKS
+from game.bots.worker import Strength, Thinkers
 from game.play.session import Session, load_engine
 from game.program_files import asset_folder, data_folder
 from game.rules import Engine
+from game.rules.seat_view import seat_view
 from game.storage.paths import Home, find_home
 from game.storage.preferences import Preferences
 from game.storage.saves import Shelf
@@ -30,6 +33,8 @@ from game.texts import Texts, languages
 
 SETUP = {"players": 3, "seed": 7, "names": ["Mara", "Joon", "Teo"], "first": 0}
 SEED = 11
+SAMPLES, PLAYER_S = 4, 60.0
+"""How much a player may try, and the seconds that its process may take, start included."""
 PICTURES = (".svg", ".jpg", ".webp", ".png")
 
 
@@ -127,6 +132,29 @@ def game(environment: Mapping[str, str]) -> str:
     return f"{len(session.log)} choices, {result['reason'] if result else 'unfinished'}"
 
 
+def players(environment: Mapping[str, str]) -> str:
+    """Every player of the program thinks in a process of its own, and that process ends."""
+    session = Session.new(_setup(engine := load_engine(data_folder())), engine)
+    view = seat_view(session.state, session.knowledge, 0)
+    thinkers = Thinkers(_nobody)
+    try:
+        for rank in RANKS:
+            thought = thinkers.ask(
+                Strength(rank, samples=SAMPLES), {"view": view, "decision": session.decision}
+            )
+            answer = thought.wait(PLAYER_S)
+            if answer is None or "choose" not in answer:
+                raise ChildProcessError(f"the {rank} does not answer")
+    finally:
+        thinkers.close()
+    return ", ".join(RANKS)
+
+
+def _nobody(question: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Nobody answers in the place of a process."""
+    return {"error": "no process answers"}
+
+
 def _setup(engine: Engine) -> dict[str, Any]:
     return {**SETUP, "difficulty": engine.content.usual}
 
@@ -164,6 +192,7 @@ CHECKS: tuple[Callable[[Mapping[str, str]], str], ...] = (
     pictures,
     sounds,
     game,
+    players,
     home,
     window,
 )
