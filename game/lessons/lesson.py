@@ -63,6 +63,7 @@ class LessonCard:
         sign: an icon in place of its number; empty for none.
         steps: how many there are.
         page: of the rulebook.
+        told: every page of the rulebook that one of its steps is about.
     """
 
     id: str
@@ -75,6 +76,7 @@ class LessonCard:
     file: str = ""
     sign: str = ""
     page: str = ""
+    told: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -44,6 +44,12 @@ ELEMENTS = {
 MOST_STEPS, MOST_MINUTES, MOST_LIT = 12, 4, 6
 
 
+def _page_of(node: Node) -> str:
+    """The page of the rulebook that a lesson or a step names; empty for none."""
+    page = node.mapping("a lesson, or a step").get("page")
+    return page.string("a page of the rulebook") if page is not None else ""
+
+
 def lessons_folder(data: Path) -> Path:
     """Return the folder of the lessons."""
     return data / "lessons"
@@ -100,6 +106,7 @@ class LessonShelf:
             variant=picture["variant"].name("a variant", ("v1", "v2")) if "variant" in picture else "v1",
             steps=len(steps),
             page=record["page"].string("a page of the rulebook") if "page" in record else "",
+            told=tuple(dict.fromkeys(filter(None, map(_page_of, (node, *steps))))),
         )
         self._has(node, (f"lesson-{id}", f"lesson-{id}-text"))
         return found

@@ -76,7 +76,6 @@ class RulePage:
         figure: what is drawn, from left to right.
         see: pages to read next.
         now: what is said of the game in progress; empty for nothing.
-        lesson: the lesson that lets one try it; empty for none.
     """
 
     id: str
@@ -93,7 +92,6 @@ class RulePage:
     figure: tuple[FigurePiece, ...] = ()
     see: tuple[str, ...] = ()
     now: str = ""
-    lesson: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ NOW = (
 TOKENS = ("cube", "action", "protection", "power")
 ALIKE = 14
 """Texts whose ids begin so are those that were meant."""
-_KEYS = ("sign", "rules", "about", "reasons", "may", "not", "special", "figure", "see", "now", "lesson")
+_KEYS = ("sign", "rules", "about", "reasons", "may", "not", "special", "figure", "see", "now")
 
 
 def load_book(data_dir: Path, content: Content, texts: Collection[str] | None = None) -> Book:
@@ -107,7 +107,6 @@ class _Reader:
             figure=self._figure(record.get("figure")),
             see=self._names(record, "see", "ids of pages"),
             now=self._now(record.get("now")) or (now_of(subject) if subject else ""),
-            lesson=record["lesson"].string("the id of a lesson") if "lesson" in record else "",
         )
         for text in texts_of(page):
             self._text(text, node)

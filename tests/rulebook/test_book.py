@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.app.table.model.refusals import why_not
+from game.lessons.lesson_loading import LessonShelf
 from game.program_files import data_folder
 from game.rulebook.book import Book, Subject
 from game.rulebook.book_loading import load_book
@@ -213,3 +214,9 @@ def test_a_chapter_without_a_file_says_so(tmp_path: Path, book: Book) -> None:
     (tmp_path / "rulebook" / "storm.yaml").unlink()
     with pytest.raises(ContentError, match=r"rulebook/storm\.yaml:1: found no such file"):
         load_book(tmp_path, book.content)
+
+
+def test_the_pages_that_lessons_name_are_there(book: Book) -> None:
+    cards = LessonShelf(data_folder(), Texts().ids).cards
+    named = {page for card in cards for page in (card.page, *card.told) if page}
+    assert named and sorted(page for page in named if page not in {one.id for one in book.pages}) == []

@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.app.forms.confirm_scene import ConfirmScene
 from game.app.navigation import routes
 from game.app.scenes.rulebook.rulebook_scene import RulebookScene
 from game.app.scenes.title.title_scene import TitleScene
@@ -300,3 +301,14 @@ def test_a_table_below_is_a_dialog(hands: Hands) -> None:
     assert not at(hands).full and at(hands).rises
     hands.press((40.0, 500.0), button=3)
     assert isinstance(hands.top, TableScene)
+
+
+def test_a_lesson_lets_one_try_what_a_page_tells(hands: Hands) -> None:
+    table = hands.position(broken())
+    table.app.open(routes.Rulebook(("moving",), table.session))
+    lesson = at(hands).lesson()
+    assert lesson is not None and "moving" in (lesson.page, *lesson.told)
+    hands.press_widget("begin")
+    if isinstance(hands.top, ConfirmScene):
+        hands.key("enter")
+    assert isinstance(hands.top.route, routes.Lesson) and hands.top.route.id == lesson.id

@@ -19,6 +19,7 @@ rulebook-now = Jetzt an eurem Tisch
 rulebook-show = Am Tisch zeigen
 rulebook-see = Siehe auch
 rulebook-try = Ausprobieren
+rulebook-lesson = { $title }, { $minutes } Min.
 rulebook-begin = Beginnen
 rulebook-key-choose = wählen
 rulebook-key-read = lesen
@@ -483,11 +484,11 @@ rulebook-power-figure = Die Messe, umgeleitet.
 rulebook-power-words = Münze, Gold, umgeleitet, fertig, Blitz, Strom
 
 rulebook-meeples = Die Crew
-rulebook-meeples-lead = Jeder Meeple ist ein Crewmitglied. Farbe und Zeichen sagen, wer es ist.
+rulebook-meeples-lead = Jede Figur ist ein Crewmitglied. Farbe und Umriss sagen, wer es ist.
 rulebook-meeples-may-1 = Die Crewmitglieder sind der Reihe nach am Zug, immer rundherum.
 rulebook-meeples-may-2 = Jedes kann Karten, Aktionsmarker, Reparatursteine und Schutzmarker haben.
 rulebook-meeples-not-1 = Sie werden nie verletzt: Schaden nehmen nur Räume.
-rulebook-meeples-figure = Kreis, Dreieck, Raute und Quadrat.
+rulebook-meeples-figure = Vier Crewmitglieder.
 rulebook-meeples-words = Figur, Spielfigur, Spieler, Person, Astronaut, Farbe, Reihenfolge
 
 rulebook-die = Der Würfel

@@ -20,6 +20,7 @@ rulebook-now = At your table now
 rulebook-show = Show on the table
 rulebook-see = See also
 rulebook-try = Try it
+rulebook-lesson = { $title }, { $minutes } min
 rulebook-begin = Begin
 rulebook-key-choose = choose
 rulebook-key-read = read
@@ -484,11 +485,11 @@ rulebook-power-figure = The Mess Hall, diverted.
 rulebook-power-words = coin, gold, diverted, done, lightning, bolt
 
 rulebook-meeples = The crew
-rulebook-meeples-lead = Each meeple is a crew member. Colour and mark say who it is.
+rulebook-meeples-lead = Each figure is a crew member. Colour and outline say who it is.
 rulebook-meeples-may-1 = Crew members take turns in order, round and round.
 rulebook-meeples-may-2 = Each may hold cards, Action tokens, Repair cubes and Protection tokens.
 rulebook-meeples-not-1 = They are never hurt: only rooms are.
-rulebook-meeples-figure = Circle, triangle, diamond and square.
+rulebook-meeples-figure = Four crew members.
 rulebook-meeples-words = pawn, figure, player, character, astronaut, colour, order
 
 rulebook-die = The die

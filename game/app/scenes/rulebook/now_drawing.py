@@ -7,7 +7,10 @@ from game.app.drawing.kit import Kit
 from game.app.drawing.theme import PANEL_LINE, colour, rgb
 from game.app.drawing.viewport import Rect
 from game.app.scenes.rulebook.now_lines import Now, NowLine
+from game.lessons.lesson import LessonCard
 
+TRY_H = 92.0
+"""Height of the way into a lesson."""
 _PAD = 20.0
 _CARD = 36.0
 _GAP = 10.0
@@ -84,3 +87,17 @@ def _draw_line(canvas: Canvas, line: NowLine, rect: Rect) -> None:
     ink = colour.REASON if line.alarm or line.ok is False else colour.TEXT
     place = (x, y + _CARD + 6, w, h - _CARD) if below else (left, y, x + w - left, h)
     canvas.text(line.words, place, "fact", ink, valign="top" if below else "middle", wrap=True)
+
+
+def draw_lesson(canvas: Canvas, lesson: LessonCard, rect: Rect) -> None:
+    """Draw the frame of the way into a lesson; its button is a control."""
+    texts = canvas.kit.texts
+    x, y, w, h = rect
+    canvas.panel(rect, fill=rgb("#0B1020", 0.9), line=PANEL_LINE, corners=(16, 5, 16, 5), rim=True)
+    canvas.icon("ui-play", x + 18, y + (h - 34) / 2, 34, colour.GOLD)
+    left, inner = x + 68, w - 68 - 176
+    place: Rect = (left, y + 14, inner, 30)
+    canvas.text(texts("rulebook-try"), place, "subheading", colour.GOLD, valign="middle", shrink=True)
+    words = texts("rulebook-lesson", title=texts(f"lesson-{lesson.id}"), minutes=lesson.minutes)
+    place = (left, y + 44, inner, h - 52)
+    canvas.text(words, place, "fact", colour.TEXT, wrap=True, shrink=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -14,34 +13,26 @@ from game.app.drawing.kit import Kit
 from game.app.drawing.theme import PANEL_FILL, PANEL_LINE, colour, fade
 from game.app.drawing.viewport import Rect
 from game.app.forms.backdrop import draw_backdrop
+from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.dialog import draw_dialog
 from game.app.forms.form_scene import FormScene
 from game.app.forms.veil import Veil
+from game.app.navigation import routes
 from game.app.navigation.scene import Program
-from game.app.scenes.rulebook.book_rows import (
-    CHAPTER_H,
-    HIT_H,
-    PAGE_H,
-    SEE_H,
-    ChapterRow,
-    HitRow,
-    PageRow,
-    SeeRow,
-)
-from game.app.scenes.rulebook.now_drawing import draw_now, now_height
 from game.app.scenes.rulebook.now_lines import Now, now_at
-from game.app.scenes.rulebook.page_drawing import Shown, draw_page, page_length, sign_of
+from game.app.scenes.rulebook.rulebook_controls import RulebookControls
 from game.app.scenes.rulebook.rulebook_places import RulebookPlaces, places_of
 from game.app.table.model.position import Position
-from game.app.widgets.button import Button
+from game.app.table.saving_games import leaving_question
 from game.app.widgets.scroll import ScrollArea
 from game.app.widgets.text_field import TextField
 from game.app.widgets.widget import Widget
+from game.lessons.lesson import LessonCard
 from game.program_files import data_folder
 from game.rulebook.book import Book, RulePage
 from game.rulebook.book_loading import load_book
 from game.rulebook.page_text import TOLD_KEYS, PageWriter
-from game.rulebook.search import MOST_LETTERS, BookSearch, PageHit
+from game.rulebook.search import BookSearch, PageHit
 
 if TYPE_CHECKING:
     from game.play.session import Session
@@ -94,7 +85,8 @@ class RulebookScene(FormScene):
         self.current: RulePage
         self.now: Now | None = None
         self.veil = Veil(self)
-        self._figures: dict[object, Canvas] = {}
+        self.figures: dict[object, Canvas] = {}
+        """Figures that have been drawn: a page is drawn again whenever it is scrolled."""
 
     # Coming
 
@@ -183,11 +175,13 @@ class RulebookScene(FormScene):
         if page is not None:
             self._to(page)
 
-    def _fold(self, chapter: str) -> None:
+    def fold(self, chapter: str) -> None:
+        """Fold a chapter of the contents, or unfold it."""
         self.opened ^= {chapter}
         self.rebuild()
 
-    def _list(self) -> None:
+    def list_pages(self) -> None:
+        """Show the contents in place of the page, or the page again."""
         self.listing = not self.listing
         self.rebuild()
 
@@ -200,12 +194,13 @@ class RulebookScene(FormScene):
         self.listing = bool(self.query) and self.places(self.app.kit).columns == 1
         self.rebuild()
 
-    def _suggest(self, word: str) -> None:
+    def suggest(self, word: str) -> None:
+        """Search for a word that was suggested."""
         field = self.form.find("search")
         if isinstance(field, TextField):
             field.set_text(word)
 
-    def _light(self) -> None:
+    def light(self) -> None:
         """Close the book and light up what the page is about."""
         now, show = self.now, self.show
         self.app.pop()
@@ -264,7 +259,7 @@ class RulebookScene(FormScene):
             self._led = True
             return True
         if command == "show-on-table" and self.now is not None and self.show is not None:
-            self._light()
+            self.light()
             return True
         return False
 
@@ -318,194 +313,29 @@ class RulebookScene(FormScene):
 
     def build(self, kit: Kit) -> list[Widget]:
         """Return page, search, contents, and what stands beside the page."""
-        at, texts = places_of(kit, self.full), kit.texts
-        made: list[Widget] = []
-        listed = at.columns > 1 or self.listing
-        if not self.listing or at.columns > 1:
-            made.append(self._page_area(kit, at))
-        made.append(
-            TextField(
-                "search",
-                at.search,
-                self.query,
-                self.look_for,
-                limit=MOST_LETTERS,
-                placeholder=f"{texts('rulebook-search')}  {kit.keys.label('search', texts)}",
-            )
-        )
-        if at.columns == 1:
-            x, y, w, h = at.search
-            rect = (x + w + 8, y, w, h)
-            made.append(Button("contents", rect, texts("rulebook-contents"), self._list, icon="ui-menu"))
-        if listed:
-            made.append(self._hit_list(kit, at) if self.query else self._contents(kit, at))
-        if at.side is not None:
-            made.append(self._side(kit, at.side))
-        made += self._foot(kit, at)
-        made.append(
-            Button(
-                "close",
-                at.close,
-                texts("rulebook-close"),
-                self.app.pop,
-                hint=texts("key-escape"),
-                keys=(pygame.K_ESCAPE,),
-            )
-        )
-        return made
+        return RulebookControls(self, kit, places_of(kit, self.full)).all()
 
-    def _foot(self, kit: Kit, at: RulebookPlaces) -> list[Widget]:
-        x, y, w, h = at.foot
-        half = (w - 14) / 2
-        made: list[Widget] = []
-        for n, (key, by, code, label) in enumerate(
-            (("previous", -1, pygame.K_LEFT, "←"), ("following", 1, pygame.K_RIGHT, "→"))
-        ):
-            page = self.book.beside(self.current, by)
-            if page is not None:
-                rect = (x + n * (half + 14), y, half, h)
-                title = self.writer.title(page)
-                turn = partial(self.turn, by)
-                style = "subheading"
-                made.append(Button(key, rect, title, turn, hint=label, style=style, keys=(code,)))
-        return made
+    def lesson(self) -> LessonCard | None:
+        """The lesson that lets one try what the page tells; the first of those of which it is the matter."""
+        cards = self.app.lessons().cards
+        own = (card for card in cards if card.page == self.current.id)
+        return next(own, next((card for card in cards if self.current.id in card.told), None))
 
-    def _contents(self, kit: Kit, at: RulebookPlaces) -> ScrollArea:
-        x, y, w, _ = at.list
-        x, top, wide = x + _MARGIN, y + _MARGIN, w - _MARGIN - 44
-        rows: list[Widget] = []
-        for chapter in self.book.chapters:
-            opened = chapter.id in self.opened
-            title = kit.texts(f"rulebook-chapter-{chapter.id}")
-            fold = partial(self._fold, chapter.id)
-            rows.append(ChapterRow(f"chapter-{chapter.id}", (x, top, wide, CHAPTER_H), title, opened, fold))
-            top += CHAPTER_H + 2
-            for page in chapter.pages if opened else ():
-                rect = (x + 26, top, wide - 26, PAGE_H)
-                turn = partial(self.turn_to, page.id)
-                name = self.writer.title(page)
-                rows.append(PageRow(f"page-{page.id}", rect, name, page is self.current, turn))
-                top += PAGE_H
-            top += 6 if opened else 0
-        return ScrollArea("contents-list", at.list, top - y + _MARGIN, rows)
+    def begin_lesson(self, lesson: LessonCard) -> None:
+        """Leave for a lesson; the game in progress is safe, or the player is asked."""
+        app, texts, session = self.app, self.app.texts, self.session
 
-    def _hit_list(self, kit: Kit, at: RulebookPlaces) -> ScrollArea:
-        x, y, w, _ = at.list
-        x, top, wide = x + _MARGIN, y + 4, w - _MARGIN - 44
-        head = self._heading(kit)
-        head_h = len(kit.fonts.wrap(head, "small", wide)) * kit.fonts.line_height("small") + 12
-        start, rows = top, list[Widget]()
-        top += head_h
-        for hit in self.hits:
-            page = self.book.page(hit.page)
-            rows.append(
-                HitRow(
-                    f"hit-{hit.page}",
-                    (x, top, wide, HIT_H),
-                    sign_of(kit, page),
-                    self.writer.title(page),
-                    hit.line,
-                    hit.words,
-                    page is self.current,
-                    partial(self.turn_to, hit.page),
-                )
-            )
-            top += HIT_H + 8
-        for word in () if self.hits else self.search.nearest(self.query):
-            rows.append(
-                Button(
-                    f"word-{word}", (x, top, wide, 48), word, partial(self._suggest, word), style="subheading"
-                )
-            )
-            top += 58
+        def go() -> None:
+            app.start(routes.Lesson(lesson.id))
 
-        def draw_head(canvas: Canvas) -> None:
-            canvas.text(head, (x, start, wide, head_h), "small", colour.MUTED, wrap=True)
-
-        return ScrollArea("hit-list", at.list, top - y + _MARGIN, rows, draw_head)
-
-    def _heading(self, kit: Kit) -> str:
-        if self.hits:
-            return kit.texts("rulebook-hits", count=len(self.hits))
-        near = self.search.nearest(self.query)
-        return kit.texts("rulebook-none" if near else "rulebook-none-at-all", query=self.query)
-
-    # The page, and what stands beside it
-
-    def shown(self, kit: Kit) -> Shown:
-        """Return what of the page is drawn."""
-        chapter = kit.texts(f"rulebook-chapter-{self.current.chapter}")
-        place = next((n for n, hit in enumerate(self.hits, 1) if hit.page == self.current.id), 0)
-        words: frozenset[str] = frozenset()
-        if self.query and place:
-            values: dict[str, Any] = {"number": place, "count": len(self.hits), "query": self.query}
-            chapter = kit.texts("rulebook-hit", chapter=chapter, **values)
-            words = self.search.meant(self.query)
-        content = self.writer.content
-        return Shown(self.current, self.writer.text(self.current), chapter, self.book, content, words)
-
-    def _page_area(self, kit: Kit, at: RulebookPlaces) -> ScrollArea:
-        x, y, _, _ = at.page
-        shown = self.shown(kit)
-        length = page_length(kit, shown, at.width)
-        drawn, place = self._figures, (x + _MARGIN, y + 4, at.width, length)
-        children: list[Widget] = []
-        beside: Callable[[Canvas], None] | None = None
-        whole = length + 8
-        if at.side is None:
-            children, beside, below = self._beside(kit, x + _MARGIN, y + length + 24, at.width)
-            whole = below - y
-
-        def draw(canvas: Canvas) -> None:
-            draw_page(canvas, shown, place, drawn)
-            if beside is not None:
-                beside(canvas)
-
-        return ScrollArea("page", at.page, whole, children, draw)
-
-    def _side(self, kit: Kit, rect: Rect) -> ScrollArea:
-        x, y, w, _ = rect
-        rows, draw, below = self._beside(kit, x + _MARGIN, y + _MARGIN, w - _MARGIN - 26)
-        return ScrollArea("side", rect, below - y, rows, draw)
-
-    def _beside(
-        self, kit: Kit, x: float, y: float, w: float
-    ) -> tuple[list[Widget], Callable[[Canvas], None], float]:
-        """At your table now, see also: their controls, what draws the rest, and where it ends."""
-        texts, now = kit.texts, self.now
-        rows: list[Widget] = []
-        label = kit.fonts.line_height("label")
-        at_table: Rect | None = None
-        if now is not None:
-            showing = bool(now.keys) and self.show is not None
-            high = now_height(kit, now, w) + (72 if showing else 0)
-            at_table = (x, y, w, high)
-            if showing:
-                rect = (x + 20, y + high - 70, w - 40, 50)
-                hint = kit.keys.label("show-on-table", texts)
-                words = texts("rulebook-show")
-                style = "subheading"
-                rows.append(Button("show", rect, words, self._light, icon="ui-eye", hint=hint, style=style))
-            y += high + 26
-        see_at = y
-        if self.current.see:
-            y += label + 10
-        for id in self.current.see:
-            page = self.book.page(id)
-            chapter = texts(f"rulebook-chapter-{page.chapter}")
-            turn = partial(self.turn_to, id)
-            icon, title = sign_of(kit, page), self.writer.title(page)
-            rows.append(SeeRow(f"see-{id}", (x, y, w, SEE_H), icon, title, chapter, turn))
-            y += SEE_H + 10
-
-        def draw(canvas: Canvas) -> None:
-            if at_table is not None and now is not None:
-                draw_now(canvas, now, at_table)
-            if self.current.see:
-                place = (x, see_at, w, label + 2)
-                canvas.text(texts("rulebook-see"), place, "label", colour.MUTED, shrink=True)
-
-        return rows, draw, y + 12
+        question = leaving_question(app, session, go) if session is not None else None
+        if question is None and session is not None and app.settings.confirm_leave:
+            title, text, yes = (texts(f"leave-saved-{part}") for part in ("title", "text", "yes"))
+            question = ConfirmScene(title, text, yes, go)
+        if question is not None:
+            app.push(question)
+        else:
+            go()
 
     # The picture
 
