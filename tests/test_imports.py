@@ -36,6 +36,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "game.storage": RULES,
     "game.json_lines": (),
     "game.simulate": (*RULES, "game.bots", "game.program_files"),
+    "game.simulate_table": (*RULES, "game.bots", "game.program_files", "game.simulate"),
     "game.referee": (*RULES, *WORDS, "game.json_lines", "game.program_files"),
     "game.app.bindings": WORDS,
     "game.app.drawing": (*BELOW, "game.app.bindings"),

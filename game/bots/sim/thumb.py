@@ -595,7 +595,7 @@ class Thumb:
             if held > 4:
                 value -= w.scavenge_full * (held - 4)
             held += 1
-            keep = w.token if ship.token_supply else 0.0
+            keep = self.keeping(ship, who)
             total += value if value > keep else keep
             self.idle[count] = total
         for at in range(PLACES):
@@ -613,6 +613,12 @@ class Thumb:
                         if value > best:
                             best = value
                 self.rest_value[count * PLACES + at] = best
+
+    def keeping(self, ship: SimShip, who: int) -> float:
+        """What it is worth to keep an action for a later turn: the less, the more are kept."""
+        if ship.actions and not ship.token_supply:
+            return 0.0
+        return self.w.token - self.w.token_more * ship.tokens[who]
 
     def idle_move(self, ship: SimShip, who: int, place: int, left: int) -> int:
         """Nothing to do: scavenge, go where it is good to be, or keep the actions."""
@@ -635,9 +641,7 @@ class Thumb:
         value -= w.scavenge_deck / (1.0 + len(ship.deck))
         if held > 4:
             value -= w.scavenge_full * (held - 4)
-        keep = w.token if ship.token_supply else 0.0
-        if not ship.actions:
-            keep = w.token
+        keep = self.keeping(ship, who)
         if value > keep:
             return M_SCAVENGE
         if to != place:

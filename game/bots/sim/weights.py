@@ -67,6 +67,7 @@ class ThumbWeights:
         self.trade: float = 1.0
         # tokens and rooms
         self.token: float = 0.8
+        self.token_more: float = 0.1
         self.rest: float = 1.5
         self.order_cards: float = 0.5
         self.take_card: float = 1.0

@@ -4,7 +4,8 @@
 
 Every round tries some weights around the best known ones on common deals and goes on from the better half of
 them (an evolution strategy with a step of its own for each weight). A game counts 1 if it is won, and else a
-little for the power that was diverted.
+little for the power that was diverted. With `--turns N` only N turns are played, from positions of games
+of the player as it is now, and the value network says what they are worth: there is much less chance in that.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import random
 import time
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -21,13 +23,18 @@ from pathlib import Path
 import numpy as np
 
 from game.bots.dealing import dealt_game
-from game.bots.sim.codes import WON
-from game.bots.sim.playing import play_out
-from game.bots.sim.sim_ship import SimShip
+from game.bots.network_files import read_network
+from game.bots.sim.apply_move import apply
+from game.bots.sim.codes import PLAYING, WON
+from game.bots.sim.features import features
+from game.bots.sim.legal_moves import legal
+from game.bots.sim.playing import play_out, play_turns
+from game.bots.sim.sim_ship import MODULUS, SimShip
 from game.bots.sim.thumb import Thumb
 from game.bots.sim.weights import ThumbWeights
 from game.bots.training.deals import GameKind
-from game.bots.weight_files import NAMES, weights_from
+from game.bots.weight_files import NAMES, read_weights, weights_for, weights_from
+from game.program_files import data_folder
 
 LOST = 0.35
 """What a lost game with all power diverted would count."""
@@ -41,12 +48,47 @@ def dealt(cell: str, seed: int) -> SimShip:
     return dealt_game(GameKind.read(cell).settings(FIRST_SEED + seed))
 
 
-def score(task: tuple[Mapping[str, float], str, int, int]) -> tuple[float, int]:
+@cache
+def position(cell: str, seed: int) -> SimShip:
+    """The beginning of some turn in a game of the player as it is now, made once in every process."""
+    chance = random.Random(seed)
+    while True:
+        ship = dealt(cell, seed % 400).copy()
+        ship.rng = chance.randrange(1, MODULUS)
+        ship.deal_anew()
+        thumb = Thumb(ship.table, weights_for(data_folder(), ship.table))
+        for _ in range(chance.randrange(20)):
+            if ship.over == PLAYING and chance.random() < 0.1:
+                apply(ship, chance.choice(legal(ship)))
+            if ship.over == PLAYING:
+                play_turns(thumb, ship, 1)
+        if ship.over == PLAYING:
+            return ship
+
+
+def worth_after(weights: Mapping[str, float], cell: str, seed: int, turns: int, fresh: int) -> float:
+    """What a position is worth once some turns have been played with some weights."""
+    ship = position(cell, seed).copy()
+    ship.rng = (seed * 69_069 + fresh * 7_919 + 1) % (MODULUS - 1) + 1
+    ship.deal_anew()
+    play_turns(Thumb(ship.table, weights_from(weights)), ship, turns)
+    if ship.over != PLAYING:
+        return float(ship.over == WON)
+    network = read_network(data_folder())
+    if network is None:
+        raise SystemExit("There is no value network yet: climb without --turns first.")
+    # The network knows the features as the present weights see them.
+    return network.chance(features(Thumb(ship.table, weights_for(data_folder(), ship.table)), ship))
+
+
+def score(task: tuple[Mapping[str, float], str, int, int, int, int]) -> tuple[float, int]:
     """Play some deals of a cell with some weights; the sum of what they count, and the games won."""
-    weights, cell, first, last = task
+    weights, cell, first, last, turns, fresh = task
     chosen = weights_from(weights)
     total, won = 0.0, 0
-    for seed in range(first, last):
+    for seed in range(first, last) if turns else ():
+        total += worth_after(weights, cell, seed, turns, fresh)
+    for seed in range(first, last) if not turns else ():
         ship = dealt(cell, seed).copy()
         play_out(Thumb(ship.table, chosen), ship)
         won += ship.over == WON
@@ -119,7 +161,7 @@ class Climb:
 
 def climb(
     start: Mapping[str, float], cells: Sequence[str], seconds: float, tries: int, games: int, processes: int,
-    step: float, seed: int, out: Path,
+    step: float, seed: int, out: Path, turns: int,
 ) -> dict[str, float]:  # fmt: skip
     """Climb for some time; what is found is written after every few rounds, too.
 
@@ -133,6 +175,7 @@ def climb(
         step: the first step, in parts of a weight.
         seed: of chance.
         out: the file for what is found.
+        turns: 0 plays whole games, else so many turns from positions that the network judges.
     """
     search = Climb(start, tries, step, seed)
     end, rounds = time.monotonic() + seconds, 0
@@ -141,7 +184,7 @@ def climb(
         while time.monotonic() < end:
             asked = search.ask()
             first = rounds * games % bank
-            tasks = [(one, cell, first, first + games) for one in asked for cell in cells]
+            tasks = [(one, cell, first, first + games, turns, rounds) for one in asked for cell in cells]
             results = pool.map(score, tasks, chunksize=1)
             sums = [
                 sum(total for total, _ in results[n * len(cells) : (n + 1) * len(cells)])
@@ -151,7 +194,7 @@ def climb(
             rounds += 1
             if rounds % 10 == 0:
                 shares = [
-                    sum(results[n * len(cells) + k][1] for n in range(tries)) / tries / games
+                    sum(results[n * len(cells) + k][turns == 0] for n in range(tries)) / tries / games
                     for k in range(len(cells))
                 ]
                 told = " ".join(f"{cell}:{share:.2f}" for cell, share in zip(cells, shares, strict=True))
@@ -168,6 +211,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--tries", type=int, default=24)
     parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--turns", type=int, default=0, help="play so many turns instead of whole games")
+    parser.add_argument("--crew", help="begin with the present weights of this crew in data/bots/cadet.json")
     parser.add_argument("--processes", type=int, default=cpu_count())
     parser.add_argument("--step", type=float, default=0.3)
     parser.add_argument("--seed", type=int, default=1)
@@ -176,17 +221,30 @@ def main() -> None:
     parser.add_argument("--check", type=int, default=400, help="games of each cell to tell the result by")
     args = parser.parse_args()
     start = dict.fromkeys(NAMES, 0.0) | {name: getattr(ThumbWeights(), name) for name in NAMES}
+    if args.crew:
+        held = read_weights(data_folder())
+        start |= held.get("all", {}) | held.get(args.crew, {})
     if args.start:
         start |= json.loads(args.start.read_text(encoding="utf-8"))
     cells = args.cells.split(",")
     found = climb(
-        start, cells, args.seconds, args.tries, args.games, args.processes, args.step, args.seed, args.out
+        start,
+        cells,
+        args.seconds,
+        args.tries,
+        args.games,
+        args.processes,
+        args.step,
+        args.seed,
+        args.out,
+        args.turns,
     )
     with Pool(args.processes) as pool:
         part = max(1, args.check // args.processes)
         for cell in cells:
             tasks = [
-                (found, cell, 500_000 + n * part, 500_000 + (n + 1) * part) for n in range(args.processes)
+                (found, cell, 500_000 + n * part, 500_000 + (n + 1) * part, 0, 0)
+                for n in range(args.processes)
             ]
             won = sum(won for _, won in pool.map(score, tasks, chunksize=1))
             print(f"{cell}: {won / (part * args.processes):.3f} of {part * args.processes}", flush=True)

@@ -1,0 +1,175 @@
+"""The table of results: every rank in every difficulty, crew size and mode, better every time it runs.
+
+`python -m game.simulate_table --crew cadet --games 400`
+
+It goes on from what `data/bots/results.json` holds, plays first where the fewest games have been played, and
+writes after every round. Results of other weights than the present ones are played anew.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import time
+from collections.abc import Iterator
+from multiprocessing import Pool, cpu_count
+from multiprocessing.pool import Pool as PoolType
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from game.bots.dealing import shared_engine
+from game.bots.network_files import FILE as NETWORK
+from game.bots.player import RANKS
+from game.bots.weight_files import FILE as WEIGHTS
+from game.program_files import data_folder
+from game.rules.content import VARIANTS
+from game.simulate import GamePlayed, Task, play, wilson
+
+FILE = "bots/results.json"
+MIXED = "mixed"
+
+
+class TableCell(NamedTuple):
+    """A kind of game: how many play, how hard, and with what."""
+
+    players: int
+    difficulty: str
+    rooms: str
+    expansion: str
+
+    @property
+    def name(self) -> str:
+        """Its key in the file: `3/easy/v1`, and an expansion behind it."""
+        return "/".join(filter(None, (str(self.players), self.difficulty, self.rooms, self.expansion)))
+
+    def settings(self, seed: int) -> dict[str, Any]:
+        """SETTINGS of a game."""
+        return {
+            "players": self.players,
+            "difficulty": self.difficulty,
+            "rooms": self.rooms,
+            "expansions": [self.expansion] if self.expansion else [],
+            "seed": seed,
+        }
+
+
+def cells() -> Iterator[TableCell]:
+    """Every cell of the table."""
+    content = shared_engine().content
+    chosen = [one for one in content.expansions if not one.always]
+    for players in content.players:
+        for difficulty in content.difficulties:
+            for rooms in (*VARIANTS, MIXED):
+                yield TableCell(players, difficulty, rooms, "")
+            for one in chosen:
+                if players in one.players:
+                    yield TableCell(players, difficulty, VARIANTS[0], one.id)
+
+
+def read_results(file: Path) -> dict[str, Any]:
+    """What the file holds: by rank, `weights` and `cells`, each with `games`, `wins` and `turns`."""
+    held: Any = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    found: dict[str, Any] = held
+    return found
+
+
+def digest(rank: str) -> str:
+    """What tells the present weights of a rank from others."""
+    files = (WEIGHTS,) if rank == RANKS[0] else (WEIGHTS, NETWORK)
+    told = hashlib.sha256()
+    for file in files:
+        told.update((data_folder() / file).read_bytes())
+    return told.hexdigest()[:12]
+
+
+def add(line: dict[str, Any], played: GamePlayed) -> None:
+    """Count a game."""
+    line["games"] = line.get("games", 0) + 1
+    line["wins"] = line.get("wins", 0) + played.won
+    line["turns"] = line.get("turns", 0) + played.turns
+
+
+def fill(
+    file: Path, rank: str, wanted: int, chosen: list[TableCell], pool: PoolType, end: float, part: int
+) -> None:
+    """Play until every cell has its games or time is up.
+
+    Args:
+        file: the results.
+        rank: who plays, every crew member.
+        wanted: games of each cell.
+        chosen: the cells.
+        pool: who plays them.
+        end: when to stop beginning new ones, by `time.monotonic`.
+        part: games of a cell in a round.
+    """
+    while time.monotonic() < end:
+        held = read_results(file)
+        own = held.setdefault(rank, {})
+        if own.get("weights") != digest(rank):
+            own.clear()
+            own.update({"weights": digest(rank), "cells": {}})
+        lines = own["cells"]
+        open_cells = [cell for cell in chosen if lines.get(cell.name, {}).get("games", 0) < wanted]
+        if not open_cells:
+            return
+        fewest = min(lines.get(cell.name, {}).get("games", 0) for cell in open_cells)
+        now = [cell for cell in open_cells if lines.get(cell.name, {}).get("games", 0) == fewest]
+        tasks = [
+            (cell, Task(cell.settings(fewest + number), (rank,)))
+            for cell in now
+            for number in range(min(part, wanted - fewest))
+        ]
+        for cell, played in zip(
+            (cell for cell, _ in tasks), pool.imap(play, (task for _, task in tasks)), strict=True
+        ):
+            add(lines.setdefault(cell.name, {}), played)
+        file.write_text(json.dumps(held, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+
+
+def told(file: Path) -> Iterator[str]:
+    """The table in words, a line for each cell with games."""
+    held = read_results(file)
+    yield "| game | " + " | ".join(RANKS) + " |"
+    yield "|---" * (1 + len(RANKS)) + "|"
+    for cell in cells():
+        parts = []
+        for rank in RANKS:
+            line = held.get(rank, {}).get("cells", {}).get(cell.name)
+            if line is None:
+                parts.append("no games yet")
+            else:
+                low, high = wilson(line["wins"], line["games"])
+                share = line["wins"] / line["games"]
+                parts.append(f"{share:.0%} ({low:.0%} to {high:.0%}) of {line['games']}")
+        if any(part != "no games yet" for part in parts):
+            yield f"| {cell.name} | " + " | ".join(parts) + " |"
+
+
+def main() -> None:
+    """Play on, or print the table."""
+    parser = argparse.ArgumentParser(prog="python -m game.simulate_table", description=__doc__)
+    parser.add_argument("--crew", choices=RANKS, help="who plays; left out: the table is printed")
+    parser.add_argument("--games", type=int, default=400, help="of each cell")
+    parser.add_argument("--cells", help="only those whose names begin so, with commas between: 3/easy/v1")
+    parser.add_argument("--base", action="store_true", help="only the base game")
+    parser.add_argument("--minutes", type=float, default=60.0, help="begin no more games then")
+    parser.add_argument("--part", type=int, default=8, help="games of each cell in a round")
+    parser.add_argument("--processes", type=int, default=cpu_count())
+    parser.add_argument("--file", type=Path, default=data_folder() / FILE)
+    args = parser.parse_args()
+    if args.crew is None:
+        print("\n".join(told(args.file)))
+        return
+    chosen = [cell for cell in cells() if not args.base or (cell.rooms, cell.expansion) == (VARIANTS[0], "")]
+    if args.cells:
+        chosen = [cell for cell in chosen if cell.name.startswith(tuple(args.cells.split(",")))]
+    with Pool(args.processes) as pool:
+        end = time.monotonic() + 60 * args.minutes
+        fill(args.file, args.crew, args.games, chosen, pool, end, args.part)
+    print("\n".join(told(args.file)))
+
+
+if __name__ == "__main__":
+    main()
