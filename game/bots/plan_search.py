@@ -116,7 +116,7 @@ class Search:
             while (
                 tried < each
                 and (stop is None or tried == 0 or time.perf_counter() < stop)
-                and (deal < 2 or on())
+                and (deal == 0 or on())
             ):
                 for plan in kept:
                     plan.results.append(self._result(root, plan.moves, deal, 2))

@@ -1,0 +1,63 @@
+"""Compiles the players' simulator with mypyc, which makes it about twelve times as fast.
+
+`python -m game.bots.compile` puts the compiled files beside the sources, where Python finds them first;
+`python -m game.bots.compile --clean` takes them away again, and must follow every change of the sources.
+It needs `mypy` (`requirements-dev.txt`), `setuptools` and a C compiler. Without the compiled files everything
+works as well, only slower.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from game.program_files import program_root
+
+SOURCES = Path("game") / "bots" / "sim"
+ENDINGS = (".so", ".pyd")
+
+
+def compiled_files(root: Path) -> Iterator[Path]:
+    """What the compiler has left: a module beside each source, and one that they share.
+
+    Args:
+        root: the program's folder.
+    """
+    for folder, pattern in ((root / SOURCES, "*"), (root, "*__mypyc*")):
+        yield from (file for file in sorted(folder.glob(pattern)) if file.suffix in ENDINGS)
+
+
+def main() -> int:
+    """Compile, or take away what was compiled."""
+    parser = argparse.ArgumentParser(prog="python -m game.bots.compile", description=__doc__)
+    parser.add_argument("--clean", action="store_true", help="take the compiled files away")
+    args = parser.parse_args()
+    root = program_root()
+    for file in compiled_files(root):
+        file.unlink()
+    if args.clean:
+        return 0
+    with tempfile.TemporaryDirectory() as folder:
+        # In a folder of its own: mypyc's build would read the project's packages as one distribution.
+        alone = Path(folder)
+        for package in ("game", "game/bots"):
+            (alone / package).mkdir()
+            (alone / package / "__init__.py").touch()
+        shutil.copytree(root / SOURCES, alone / SOURCES)
+        sources = [str(file.relative_to(alone)) for file in sorted((alone / SOURCES).glob("*.py"))]
+        done = subprocess.run([sys.executable, "-m", "mypyc", "--strict", *sources], cwd=alone, check=False)
+        if done.returncode:
+            return done.returncode
+        for file in compiled_files(alone):
+            shutil.copy2(file, root / file.relative_to(alone))
+            print(file.relative_to(alone))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
