@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colour_vision import KINDS
 from game.dev.studio import Studio, names
 from game.storage.preferences import Preferences
 from tests.app.legible import Eyes, Reading, luminances
@@ -34,6 +35,7 @@ def faint(readings: list[Reading]) -> list[str]:
 SIGHTS: dict[str, dict[str, Any]] = {
     "normal": {},
     "high contrast": {"contrast": True},
+    **{kind: {"palette": kind} for kind in KINDS},
 }
 STILL = [name for name in names() if not any(part in name for part in DIM)]
 """Screens that stand still: while things fly or fade they pass over words."""
@@ -53,6 +55,7 @@ CASES = [
         for number, name in enumerate(STILL)
         if number % FEW
     ),
+    *(pytest.param(kind, name, marks=pytest.mark.slow) for kind in KINDS for name in STILL),
 ]
 
 

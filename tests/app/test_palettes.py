@@ -162,6 +162,18 @@ def test_the_table_wears_the_palette(tmp_path: Path, kind: str) -> None:
         assert colour.LEGAL not in pixels, "the usual colour is gone"
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_words_are_as_light_as_they_are_meant_to_be(kind: str) -> None:
+    """A stand-in may be darker than what it stands for, but not where it is to be read."""
+    scheme, raised = ColourScheme(palette=kind), (34, 42, 69)
+    for family in FAMILIES.values():
+        for name, paint in family.items():
+            words = scheme.ink(paint)
+            assert isinstance(words, tuple)
+            assert contrast(words[:3], raised) >= min(4.5, contrast(paint[:3], raised)) - 0.01, (kind, name)
+            assert scheme.mark(paint)[:3] == stand_in(paint, kind), "marks stay as far apart as they are"
+
+
 def test_a_gradient_is_mapped_end_by_end() -> None:
     sight = ColourScheme(palette="tritan")
     mapped = sight.ground(Gradient(colour.LEGAL, colour.GOLD))

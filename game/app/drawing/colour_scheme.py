@@ -35,6 +35,9 @@ _NEUTRAL = 62
 """Colours whose parts differ by less stand for nothing."""
 _WASH = 72
 """Fills more see-through than this only tint what is below."""
+_READ = 0.33
+"""Words that are so light are read on every panel."""
+_LIGHTER = 0.04
 _HEX = re.compile(r"#[0-9A-Fa-f]{6}\b")
 
 Role = Literal["ink", "ground", "line", "mark"]
@@ -157,11 +160,25 @@ class ColourScheme:
         return self._known[key]
 
     def _mapped(self, role: Role, paint: Paint) -> Paint | None:
+        other = self._readable if role == "ink" else self.other
         if isinstance(paint, Gradient):
-            ends = Gradient(self.other(paint.start), self.other(paint.end), paint.vertical)
+            ends = Gradient(other(paint.start), other(paint.end), paint.vertical)
             return _CONTRAST[role](ends) if self.contrast else ends
-        other = self.other(paint)
-        return _CONTRAST[role](other) if self.contrast else other
+        found = other(paint)
+        return _CONTRAST[role](found) if self.contrast else found
+
+    def _readable(self, paint: Colour) -> Colour:
+        """Return the palette's colour for words.
+
+        Stand-ins are told apart by lightness, too, and some are darker than what they stand for. Words in
+        them are as light as they are meant to be, where less would be too little to be read.
+        """
+        found = self.other(paint)
+        wanted = min(luminance(paint[:3]), _READ)
+        while luminance(found[:3]) < wanted:
+            lighter = (min(255, round(part + (255 - part) * _LIGHTER + 1)) for part in found[:3])
+            found = (*lighter, *found[3:])
+        return found
 
     def other(self, paint: Colour) -> Colour:
         """Return the palette's colour in the place of one, contrast or not."""
