@@ -54,6 +54,14 @@ threat-hidden = { $rooms ->
    *[other] { $rooms } Räume werden getroffen
 }
 threat-not-counted = Ohne Zählen: Risiko verdeckt
+threat-few = { $count ->
+    [one] Noch eine Karte: Leer ist das Schiff verloren
+   *[other] Noch { $count } Karten: Leer ist das Schiff verloren
+}
+threat-few-brief = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
 threat-over = es kommt nichts mehr
 threat-times = { $count }×
 threat-breach = Bruch
@@ -185,6 +193,7 @@ button-share = Teilen
 button-divert = Umleiten
 button-repair = Reparieren
 button-activate = Aktivieren
+button-restart = Neustart
 button-more = Weitere Aktionen
 end-finish = Aktionen beenden
 end-nothing = Nichts nehmen

@@ -54,6 +54,14 @@ threat-hidden = { $rooms ->
    *[other] { $rooms } rooms will be hit
 }
 threat-not-counted = No counting: odds stay hidden
+threat-few = { $count ->
+    [one] One card left: empty, the ship is lost
+   *[other] { $count } cards left: empty, the ship is lost
+}
+threat-few-brief = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 threat-over = nothing more to come
 threat-times = { $count }×
 threat-breach = Breach
@@ -185,6 +193,7 @@ button-share = Share
 button-divert = Divert power
 button-repair = Repair
 button-activate = Activate
+button-restart = Restart
 button-more = More actions
 end-finish = End actions
 end-nothing = Take nothing

@@ -26,6 +26,7 @@ class ButtonView:
         line: what it would do, or the short reason why it cannot be done.
         cost: actions it takes; two are drawn as pips before the key.
         look: name of its icon and words, where they are not those of the action.
+        gold: it restarts the core: the one thing to do.
     """
 
     action: str
@@ -33,6 +34,7 @@ class ButtonView:
     line: str
     cost: int = 1
     look: str = ""
+    gold: bool = False
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,7 @@ class EndView:
         tokens: Action tokens that leaving now gives (R-7).
         lost: unused base actions that give nothing, because the supply is short (R-7).
         kept: Action tokens held, which stay for later turns.
+        quiet: something else is the one thing to do.
     """
 
     kind: str
@@ -55,6 +58,7 @@ class EndView:
     tokens: int = 0
     lost: int = 0
     kept: int = 0
+    quiet: bool = False
 
 
 CHOSEN = EndView("confirm", primary=True)
@@ -85,8 +89,20 @@ def button_views(texts: Catalogue, position: Position) -> tuple[ButtonView, ...]
         reason = None if offers else button_reason(texts, position, action)
         line = _OFFERS[action](texts, position, offers) if offers else reason.short if reason else ""
         look = "trade" if action == "share" and position.trades else ""
-        views.append(ButtonView(action, bool(offers), line, _price(position, action), look))
+        gold = action == "activate" and restarts(position)
+        views.append(ButtonView(action, bool(offers), line, _price(position, action), look, gold))
     return tuple(views)
+
+
+def restarts(position: Position) -> bool:
+    """Return whether the core can be restarted now, by whoever acts."""
+    here = position.room_of(position.active)
+    way = Interaction.ACTIVATE
+    return (
+        position.acting
+        and here == position.core
+        and any(o.reading.interaction is way for o in position.offers)
+    )
 
 
 def _price(position: Position, action: str) -> int:
@@ -124,7 +140,8 @@ def end_view(position: Position) -> EndView:
         tokens = min(left, position.supply("action"))
         kept = position.crew[position.active]["action_tokens"]
         none = position.actions == 0
-        return EndView("finish", primary=none, tokens=tokens, lost=left - tokens, kept=kept)
+        quiet = restarts(position)
+        return EndView("finish", none and not quiet, tokens, left - tokens, kept, quiet)
     if position.declines:
         return EndView("nothing", primary=False)
     return EndView("wait", primary=False)

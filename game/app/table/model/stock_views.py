@@ -9,13 +9,11 @@ from game.app.table.model.interactions import Interaction
 from game.app.table.model.pod_view import ABOARD_ROLLS
 from game.app.table.model.position import Position
 from game.app.table.model.recent import Recent
-from game.app.table.model.view_parts import DamageView, DieView, ResourcesView, SupplyView
+from game.app.table.model.view_parts import LOW_DECK, DamageView, DieView, ResourcesView, SupplyView
 from game.rules import odds
 from game.rules.facts import Facts
 from game.rules.knowledge import Knowledge, damage_card
 from game.rules.protocol import StateDict
-
-LOW_DECK = 5
 
 
 def resources_view(position: Position, knowledge: Knowledge) -> ResourcesView:

@@ -13,6 +13,8 @@ from game.rules import odds
 from game.rules.knowledge import DamageCard, Knowledge
 
 PHASES = ("actions", "collect", "damage")
+LOW_DECK = 5
+"""So few Resource cards are a warning."""
 HIGH = 0.3
 """From this chance on a threat chip is amber."""
 
@@ -51,6 +53,7 @@ class RoomView:
         chip: the threat chip, or None.
         lit: on the Energy Core, for every place whether its channel carries power.
         critical: the next hit loses the ship, and one may still come.
+        back: it steps back: the core can be restarted, and nothing else matters as much.
         ability: how the ids of the texts of its ability begin.
     """
 
@@ -72,6 +75,7 @@ class RoomView:
     neighbours: tuple[str, ...] = ()
     ability: str = ""
     critical: bool = False
+    back: bool = False
 
     @property
     def core(self) -> bool:
@@ -126,6 +130,7 @@ class TopView:
         striking: type of the Damage card that asks something while it is carried out, 0 for none.
         later: the threat is no longer that of this turn, whose card has been drawn.
         empty: Phase 2 takes the last Resource card before anything can strike (R-18).
+        few: Resource cards left where they are few; 0 otherwise, and where nothing is counted.
     """
 
     turn: int
@@ -145,6 +150,7 @@ class TopView:
     striking: int = 0
     later: bool = False
     empty: bool = False
+    few: int = 0
 
     @property
     def hits(self) -> int:
@@ -257,6 +263,7 @@ def room_views(position: Position, knowledge: Knowledge, recent: Recent) -> tupl
     exposed = exposed_rooms(position, knowledge, recent)
     ready = any(offer.reading.interaction is Interaction.ACTIVATE for offer in position.offers)
     diverted = tuple(bool(room["diverted"]) for room in state["rooms"])
+    climax = sum(diverted) == position.facts.power and state["phase"] != "over"
     views = []
     for place, room in enumerate(state["rooms"]):
         facts = position.facts.rooms[room["id"]]
@@ -274,7 +281,7 @@ def room_views(position: Position, knowledge: Knowledge, recent: Recent) -> tupl
                 shields=tuple(room["protection"]),
                 crew=here,
                 active=position.active if position.active in here else None,
-                usable=sum(diverted) == position.facts.power if core else whole(room) and not facts.passive,
+                usable=climax if core else whole(room) and not facts.passive,
                 ready=ready and position.active in here,
                 passive=facts.passive,
                 chip=None
@@ -284,6 +291,7 @@ def room_views(position: Position, knowledge: Knowledge, recent: Recent) -> tupl
                 neighbours=tuple(other["id"] for other in state["rooms"]) if core else (),
                 ability=facts.text,
                 critical=room["id"] in exposed,
+                back=climax and not core and room["id"] not in exposed,
             )
         )
     return tuple(views)
@@ -344,7 +352,7 @@ def top_view(position: Position, knowledge: Knowledge, recent: Recent) -> TopVie
     if collecting and threat:
         left[threat] -= 1
     phase = PHASES.index(state["phase"]) if state["phase"] in PHASES else len(PHASES)
-    hidden = position.hidden
+    hidden, few = position.hidden, len(state["resource_deck"])
     return TopView(
         turn=0 if early else state["turn"],
         difficulty=state["settings"]["difficulty"],
@@ -363,4 +371,5 @@ def top_view(position: Position, knowledge: Knowledge, recent: Recent) -> TopVie
         striking=odds.card_type(struck) if struck is not None and later else 0,
         later=later,
         empty=loss.empty and not hidden,
+        few=few if few <= LOW_DECK and not hidden and phase < len(PHASES) else 0,
     )

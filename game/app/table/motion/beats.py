@@ -326,10 +326,8 @@ class _Composer:
 
     def _over(self, event: EventDict) -> None:
         self.at += 1
-        if event["won"]:
-            self._add(Beat(WIN_MS, after=(event,), effect="over", about=event))
-        else:
-            self._add(Beat(LOSS_MS, before=(event,), effect="over", about=event))
+        # It is true as the picture begins: no threat and no hint of a moment ago stands over it.
+        self._add(Beat(WIN_MS if event["won"] else LOSS_MS, before=(event,), effect="over", about=event))
 
 
 def _supply(zone: str, token: str) -> TableKey:

@@ -137,7 +137,8 @@ def won(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
     for part in (1.0, 0.55, 0.3):
         bloom(canvas, core, (1500 * part, 1000 * part), WARM, 0.7 * swell)
     veil(canvas, (0, 0, *layout.size), easing.light("won", share, now.ms), rgb("#FFF4DC"))
-    _verdict(canvas, layout, words, easing.within(share, 0.5, 0.64), colour.GOLD)
+    # Not before the ship has left: its dial and its words are not to be covered.
+    _verdict(canvas, layout, words, easing.within(share, 0.74, 0.86), colour.GOLD)
 
 
 def _launch(canvas: Canvas, layout: Layout, share: float, now: Instant) -> None:

@@ -17,7 +17,7 @@ from game.app.drawing.kit import Kit
 from game.app.drawing.theme import colour, mix, rgb
 from game.app.drawing.viewport import Point, Rect, inside
 from game.app.table.model.layout import Layout
-from game.app.table.model.table_keys import TableKey
+from game.app.table.model.table_keys import DECK, TableKey
 from game.app.table.model.table_view import TableView
 from game.app.table.motion import easing, glows
 from game.app.table.motion.power_effects import path_to_core
@@ -81,6 +81,9 @@ class RestingLights:
         self._for = view, layout
         rooms = {room.id: room for room in view.rooms}
         self._critical = [layout.rect(TableKey.room(room.id)) for room in rooms.values() if room.critical]
+        few = view.resources
+        if few.low and few.deck and not (few.hidden or few.over) and DECK in layout.keys:
+            self._critical.append(layout.rect(DECK))  # it beats: the last cards are being drawn
         self._paths = []
         for room in rooms.values():
             path = path_to_core(layout, room.id) if room.diverted and not view.lost else None

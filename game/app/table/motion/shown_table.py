@@ -165,6 +165,9 @@ class ShownTable:
         if view.dock.phase == "damage":
             # What was asked has been answered: nobody chooses anything while it strikes.
             end, words = EndView("strike", False), ""
+        if state["result"] is not None:
+            # The picture of how it ended is all there is to be seen.
+            end, words = EndView("over", False), ""
         shown = replace(view.dock, end=end, hint=words, more=dock.more)
         if view.dock.room is None:
             # The deserter has no actions, and decides nothing (R-32).
@@ -176,6 +179,8 @@ class ShownTable:
     def _buttons(self, state: StateDict, dock: DockView) -> tuple[ButtonView, ...]:
         """What the action buttons say: they stay until what they speak of has changed for the eye, too."""
         now = self.truth.dock
+        if state["result"] is not None:
+            return tuple(replace(button, enabled=False, line="", gold=False) for button in now.buttons)
         if dock is now:
             return now.buttons
         before = self._dock_before

@@ -25,6 +25,10 @@ def rim_point(plan: RoomPlan, place: int) -> Point:
 
 def core_art(canvas: Canvas, room: RoomView, plan: RoomPlan, powerless: bool = False) -> None:
     """Draw the channels and the dial on the Energy Core's card; all are dark where the ship is lost."""
+    if room.usable:
+        # It can be restarted: nothing lies over its picture but how far it has come, in a corner.
+        _count(canvas, room.lit, plan)
+        return
     middle, visible = plan.middle, plan.h - plan.strip_h
     for place in AROUND:
         end = rim_point(plan, place)
@@ -84,6 +88,15 @@ def _bar(canvas: Canvas, start: Point, end: Point, width: float, ink: Colour) ->
 
     local = tuple((round(x, 2), round(y, 2)) for x, y in points)
     brush.strokes(canvas, (left, top, right - left, bottom - top), ("bar", local), ink, draw)
+
+
+def _count(canvas: Canvas, lit: tuple[bool, ...], plan: RoomPlan) -> None:
+    """Draw how many rooms are diverted as a small golden plate at the upper right."""
+    words = f"{sum(lit)}{canvas.kit.texts('room-of-eight')}"
+    wide = canvas.kit.fonts.width(words, "number") + 24
+    rect = (plan.w - wide - 8, (plan.plate_h - 30) / 2 + 2, wide, 30.0)
+    canvas.panel(rect, fill=rgb("#4A2F0A", 0.96), line=colour.GOLD, corners=(4, 4, 4, 4), width=1.6)
+    canvas.text(words, rect, "number", colour.GOLD_TEXT, "center", "middle", shrink=True)
 
 
 def _dial(canvas: Canvas, lit: tuple[bool, ...], plan: RoomPlan) -> None:

@@ -222,7 +222,7 @@ def action_button(
         )
         name_tone = icon_tone = colour.LEGAL
         line_tone = colour.LEGAL_TEXT
-    elif "selected" in marks:
+    elif "selected" in marks or button.gold:
         canvas.glow(rect, GOLD_GLOW, 14)
         fill, line, width = (
             Gradient(colour.GOLD_FILL, colour.GOLD_FILL),
@@ -262,7 +262,8 @@ def _button_words(
     name_tone, line_tone, icon_tone = tones
     middle = y + h / 2
     look = button.look or button.action
-    name, key = texts(f"button-{look}"), canvas.kit.keys.label(button.action, texts)
+    name = texts("button-restart" if button.gold else f"button-{look}")
+    key = canvas.kit.keys.label(button.action, texts)
     key_wide = max(24.0, fonts.width(key, "key") + 13)
     pips = 18 * button.cost + 6 if button.cost > 1 else 0
     beside = w - 62 - key_wide - 20 - pips
@@ -303,11 +304,13 @@ def end_button(canvas: Canvas, end: EndView, size: tuple[float, float], marks: f
     words: Colour = colour.GOLD_TEXT if live else colour.DISABLED
     fill = Gradient(rgb("#4A2F0A", 0.98), rgb("#3A260C", 0.98), True)
     line = Gradient(mix(tone, colour.INK, 0.25), colour.RIM_HOT)
-    if not live:
+    if not live or end.quiet:
         fill, line = (
             Gradient(rgb("#11141F", 0.96), rgb("#131420", 0.96)),
             Gradient(rgb("#2B3350"), rgb("#3A3C52")),
         )
+    if end.quiet:
+        tone = words = colour.MUTED
     if primary and live:
         canvas.glow(rect, GOLD_GLOW, 18)
         fill = Gradient(rgb("#7A4F10"), rgb("#5A380B"), True)

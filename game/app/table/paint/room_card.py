@@ -10,6 +10,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.text_drawing import NARROW
 from game.app.drawing.theme import (
     DANGER_GLOW,
+    GOLD_GLOW,
     SMALLEST,
     Colour,
     Gradient,
@@ -83,11 +84,16 @@ def room_card(canvas: Canvas, room: RoomView, look: RoomCardState = PLAIN, plan:
             _cost(canvas, room, plan)
         elif look.coin:
             _coin(canvas, plan)
+    if room.back and not canvas.kit.settings.contrast:
+        canvas.panel(plan.card, fill=(5, 7, 13, 122), corners=(14, 5, 14, 5))
     frame(canvas, room, plan, look)
 
 
 def _lights(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
-    if room.critical:
+    if room.core and room.usable:
+        canvas.glow(plan.card, GOLD_GLOW, 30)
+        canvas.glow(plan.card, fade(colour.GOLD, 0.8), 14)
+    elif room.critical:
         canvas.glow(plan.card, DANGER_GLOW, 28)
         canvas.glow(plan.card, fade(DANGER_GLOW, 0.7), 16)
     elif room.diverted:
@@ -220,7 +226,10 @@ def _strip(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
     tones = canvas.kit.looks.room(room.id)
     x, top, w, h = plan.core_strip if room.core else plan.strip
     fill = Gradient(rgb("#090C15", 0.96), rgb("#0A0D16", 0.92))
-    _strip_shape(canvas, plan, fill, fade(tones.frame, 0.55))
+    gold = room.core and room.usable
+    if gold:
+        fill = Gradient(rgb("#7A4F10"), rgb("#5A380B"))
+    _strip_shape(canvas, plan, fill, colour.GOLD if gold else fade(tones.frame, 0.55))
     middle = top + h / 2
     if room.ready:
         tokens.halo(canvas, "act-activate", (11, middle - 13, 27), colour.GOLD)
@@ -232,7 +241,7 @@ def _strip(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
         right -= wide + 2
         _variant(canvas, (right + 4, top + 5, wide, h - 9))
     place = (44, top, right - 44, h - 2)
-    tone = colour.TEXT if room.usable else colour.MUTED
+    tone = colour.GOLD_TEXT if gold else colour.TEXT if room.usable else colour.MUTED
     text = ability_words(canvas, room, place)
     canvas.text(text, place, "fact", tone, valign="middle", wrap=not plan.folded, shrink=True)
 

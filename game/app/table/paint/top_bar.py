@@ -198,8 +198,21 @@ def _whole_threat(canvas: Canvas, top: TopView, size: Size) -> None:
         note = texts("threat-not-counted")
         place = (split + 56, 0, w - split - 66, h)
         canvas.text(note, place, "fact", colour.MUTED, valign="middle", shrink=True)
+    elif top.few:
+        _few(canvas, top, (split + 14, 2, w - split - 16, h - 4))
     else:
         _forecast(canvas, top, split + 16, size)
+
+
+def _few(canvas: Canvas, top: TopView, rect: Rect) -> None:
+    """Draw that the Resource deck is about to end, which loses the ship (R-18)."""
+    x, y, w, h = rect
+    canvas.panel(rect, fill=rgb("#3A0A08", 0.95), line=colour.DANGER, corners=(6, 3, 6, 3), width=1.8)
+    side = min(30.0, h - 10)
+    canvas.icon("ui-cards", x + 12, y + (h - side) / 2, side, tint=colour.REASON)
+    place = (x + side + 24, y, w - side - 32, h)
+    words = canvas.kit.texts("threat-few", count=top.few)
+    canvas.text(words, place, "fact-bold", colour.WHITE, valign="middle", shrink=True)
 
 
 def _forecast(canvas: Canvas, top: TopView, x: float, size: Size) -> None:
@@ -238,7 +251,7 @@ def _folded_threat(canvas: Canvas, top: TopView, size: Size) -> None:
         words = texts("threat-over") if _over(top) else texts("threat-hidden", rooms=top.threat)
         canvas.text(words, (56, 0, w - 60, h), "fact", colour.MUTED, valign="middle", shrink=True)
         return
-    note = _breach_note(canvas, top)
+    note = texts("threat-few-brief", count=top.few) if top.few else _breach_note(canvas, top)
     chip = fonts.width(note, "fact") + 54
     percent, lost, cards = texts("threat-loss", percent=top.loss), texts("threat-lost"), _cards(canvas, top)
     tone = colour.DANGER if top.loss else colour.GOOD
@@ -257,9 +270,13 @@ def _folded_threat(canvas: Canvas, top: TopView, size: Size) -> None:
     canvas.panel(
         (left, 4, chip, h - 8), fill=rgb("#0B0E17", 0.6), line=colour.LINE, corners=(5, 5, 5, 5), width=1.4
     )
-    canvas.icon("hull-breach", left + 8, h / 2 - 16, 32)
+    if top.few:
+        canvas.icon("ui-cards", left + 8, h / 2 - 16, 32, tint=colour.REASON)
+    else:
+        canvas.icon("hull-breach", left + 8, h / 2 - 16, 32)
     place = (left + 46, 0, chip - 50, h)
-    canvas.text(note, place, "fact", colour.MUTED, valign="middle", shrink=True)
+    ink = colour.REASON if top.few else colour.MUTED
+    canvas.text(note, place, "fact", ink, valign="middle", shrink=True)
 
 
 def tool(
