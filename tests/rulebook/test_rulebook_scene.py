@@ -312,3 +312,33 @@ def test_a_lesson_lets_one_try_what_a_page_tells(hands: Hands) -> None:
     if isinstance(hands.top, ConfirmScene):
         hands.key("enter")
     assert isinstance(hands.top.route, routes.Lesson) and hands.top.route.id == lesson.id
+
+
+@pytest.mark.parametrize(
+    ("room", "side", "page"),
+    [("cargo-hold", "v1", "room-cargo-hold-v1"), ("cargo-hold", "v2", "room-cargo-hold-v2")],
+)
+def test_a_question_leads_to_the_rule_that_asks_it(hands: Hands, room: str, side: str, page: str) -> None:
+    table = hands.position(
+        position(2, at=[room, "bridge"], hands=HANDS, variants={room: "v2"} if side == "v2" else None)
+    )
+    hands.click("button/activate")
+    hands.wait()
+    assert table.position.asked is not None and not table.position.acting
+    before = hands.top
+    table.input.hover = None
+    hands.key("f1")
+    assert at(hands).current.id == page and at(hands).origin
+    hands.key("esc")
+    assert hands.top is before
+
+
+def test_every_question_of_the_base_rules_has_a_page(hands: Hands) -> None:
+    table = hands.position(position(2, at=["bridge", "bridge"], hands=[["data"] * 8, []]))
+    hands.click("end")
+    hands.wait()
+    if isinstance(hands.top, ConfirmScene):
+        hands.key("enter")
+    table.input.hover = None
+    hands.key("f1")
+    assert at(hands).current.id == "collecting"

@@ -9,7 +9,12 @@ import pygame
 from game.app.bindings.commands import TABLE
 from game.app.drawing.viewport import inside
 from game.app.navigation import routes
-from game.app.table.model.rulebook_subjects import spoken_of, subjects_of
+from game.app.table.model.rulebook_subjects import (
+    asked_of,
+    spoken_of,
+    spoken_of_question,
+    subjects_of,
+)
 from game.app.table.model.table_keys import TableKey
 from game.app.table.model.tooltips import tip_of
 from game.app.table.motion.transients import Toast
@@ -49,8 +54,18 @@ class RulebookDoor:
                 return self._open(None, table.layout.at(point))
         elif event.type == pygame.KEYDOWN and table.kit.keys.command(event, TABLE) == "help":
             play = table.input
-            return self._open(reason, play.focus if play.by_key else play.hover)
+            key = play.focus if play.by_key else play.hover
+            return self._open(reason, key) or (key is None and self.explain_question())
         return False
+
+    def explain_question(self) -> bool:
+        """Open the rulebook at what is asked now, but for the actions; tell whether something is."""
+        table, position = self.table, self.table.position
+        if position.asked is None or position.asked.question.acting:
+            return False
+        subjects, origin = asked_of(position), spoken_of_question(table.texts, position)
+        table.app.open(routes.Rulebook(subjects, table.session, origin, table.light))
+        return True
 
     def _open(self, reason: Reason | None, key: TableKey | None) -> bool:
         table = self.table

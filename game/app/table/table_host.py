@@ -85,5 +85,8 @@ class TableHost(InputHost, Protocol):
     def held_piece(self, source: TableKey) -> tuple[str, Any]:
         """What a source looks like in the hand: a kind of piece and its value."""
 
+    def explain_question(self) -> None:
+        """Open the rulebook at what is asked now."""
+
     def light(self, keys: frozenset[TableKey]) -> None:
         """Light up what a line of the log touches."""

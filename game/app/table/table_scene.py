@@ -285,6 +285,10 @@ class TableScene(Scene):
         self.idle.keep_all()
         self.renew()
 
+    def explain_question(self) -> None:
+        """Open the rulebook at what is asked now."""
+        self.door.explain_question()
+
     def light(self, keys: frozenset[TableKey]) -> None:
         """Light up what a line of the log touches."""
         self._lit = keys

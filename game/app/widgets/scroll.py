@@ -20,6 +20,8 @@ GLIDE_MS = 70.0
 """How long the page takes for about two thirds of its way."""
 _BAR = 12.0
 _SHORTEST_THUMB = 48.0
+_REACH = 60.0
+"""How far the light of a control reaches beyond it, in units: what lies further away is not drawn."""
 _MARGIN = 24.0
 """How much is seen above and below what has the focus, in units."""
 
@@ -184,8 +186,10 @@ class ScrollArea(Widget):
         page = Canvas(canvas.kit, canvas.surface.subsurface(where), (left, top + down / canvas.scale))
         if self.draw_page is not None:
             self.draw_page(page)
+        first, last = self.rect[1] + self.offset - _REACH, self.rect[1] + self.offset + self.rect[3] + _REACH
         for child in self.children:
-            child.draw(page)
+            if child.rect[1] + child.rect[3] > first and child.rect[1] < last:
+                child.draw(page)
         _, y, _, h = self.rect
         for text in page.texts:
             shown = self.on_screen(text.rect)

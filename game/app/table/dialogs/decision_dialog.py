@@ -315,7 +315,7 @@ class DecisionDialog(FormScene):
                 self.table.command("menu")
             return True
         if self.app.kit.keys.command(event, DIALOG) == "help":
-            self.table.command("help")
+            self.table.explain_question()
             return True
         if self.form.handle(event):
             return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.app.table.model.position import Position
+from game.app.table.model.question_words import question_words
 from game.app.table.model.table_keys import TableKey
 from game.sentences import sentence
 from game.wording import Catalogue, resource_name, room_name
@@ -30,6 +31,21 @@ def subjects_of(position: Position, key: TableKey) -> tuple[str, ...]:
     if card is not None and key.kind != "face-up":
         return (f"resource/{card}", str(key))
     return (str(key),)
+
+
+def asked_of(position: Position) -> tuple[str, ...]:
+    """Return what the rulebook may have a page about of the question that is open."""
+    origin, asked = position.origin, position.asked
+    if origin.room is not None:
+        return (f"room/{origin.room}/{origin.variant}",)
+    if origin.expansion is not None:
+        return (f"expansion/{origin.expansion}",)
+    return (f"ask/{asked.question.kind}",) if asked is not None else ()
+
+
+def spoken_of_question(texts: Catalogue, position: Position) -> str:
+    """Return what the open question is called, in words."""
+    return sentence(question_words(texts, position))
 
 
 def spoken_of(texts: Catalogue, position: Position, key: TableKey) -> str:
