@@ -186,7 +186,7 @@ SLIPS: dict[str, Slip] = {
     "twice": ("storm", "id: critical", "id: damage-cards", "twice", ""),
     "reason": ("storm", "    special: true", "    reasons: [play-gone]", "play-gone", ""),
     "text": ("storm", "    not: 1", "    not: 2", "rulebook-critical-not-2", "rulebook-critical-"),
-    "about": ("storm", "about: [threat", "about: [slot", "slot", ""),
+    "about": ("storm", "about: [ask/protection, threat", "about: [slot", "slot", ""),
     "now": ("storm", "now: damage", "now: damages", "damages", "damage"),
 }
 """In which file what is written in place of what, what is found, and how the right name begins."""
