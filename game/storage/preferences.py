@@ -27,6 +27,8 @@ Reader = Callable[[Any, list[str]], Any]
 that part, and adds the field's name to the list of those that are not whole."""
 ALL_GAMES, MOST_GAMES = -1, 9999
 """All games are kept, and the largest number that is none of all."""
+LONGEST_THOUGHT = 30
+"""Seconds that a player of the program may think about a turn, at most."""
 SPEEDS = ("off", "fast", "normal", "slow")
 ROOMS = ("v1", "v2", "mixed", "pick")
 """Which variants of the rooms: all V1, all V2, by chance, or named room by room."""
@@ -92,6 +94,7 @@ class Preferences:
         confirm_leave: ask before a game in progress is left, although it is saved.
         confirm_replace: ask before a new game takes the place of the one in progress.
         confirm_delete: ask before a saved game is deleted.
+        captain_seconds: about how long a captain of the program thinks about a turn.
         kept_games: how many games the program keeps by itself; `ALL_GAMES` for all.
         fullscreen: whether the window fills the screen.
         display: number of the screen that the window opens on.
@@ -118,6 +121,7 @@ class Preferences:
     confirm_leave: bool = False
     confirm_replace: bool = True
     confirm_delete: bool = True
+    captain_seconds: int = 3
     kept_games: int = 50
     fullscreen: bool = False
     display: int = 0
@@ -307,6 +311,7 @@ _READERS: dict[str, Reader] = {
     "interface": _between(*INTERFACE),
     "text": _between(*TEXT),
     **dict.fromkeys(("master", "effects", "music", "ambience"), _between(*VOLUME)),
+    "captain_seconds": _between(1, LONGEST_THOUGHT),
     "kept_games": _between(ALL_GAMES, MOST_GAMES),
     "keys": _keys,
     "new_game": _new_game,

@@ -97,6 +97,7 @@ ANSWERS: list[tuple[str, str, Any]] = [
     ("reading", "language", "en"),
     ("screen", "fullscreen", True),
     ("game", "kept_games", 10),
+    ("game", "captain_seconds", 5),
 ]
 
 
@@ -110,7 +111,7 @@ def test_one_of_several_by_click(show: Show, page: str, field: str, value: Any) 
     assert getattr(kept(hands), field) == value
 
 
-@pytest.mark.parametrize("field", ["contrast", "reduced_motion", "mute", "captions", *FIELDS["game"][:-1]])
+@pytest.mark.parametrize("field", ["contrast", "reduced_motion", "mute", "captions", *FIELDS["game"][:-2]])
 @pytest.mark.parametrize("by_key", [False, True])
 def test_switches(show: Show, field: str, by_key: bool) -> None:
     page = next(p for p, names in FIELDS.items() if field in names)

@@ -9,7 +9,7 @@ rank-captain = Kapitän
 rank-human-text = jemand an diesem Computer
 rank-cadet-text = Faustregeln, sofort
 rank-officer-text = plant den Zug, braucht einen Moment
-rank-captain-text = durchsucht ganze Züge, nimmt sich Zeit
+rank-captain-text = durchsucht ganze Züge, je etwa { $seconds } s
 
 ## Eine neue Partie
 
@@ -45,3 +45,9 @@ who-plays-alone = Wer allein spielt, führt die ganze Crew.
 lent-asks = { $name } fragt { $others }
 lent-agree = Einverstanden
 lent-decline = Nein
+
+## Einstellungen
+
+settings-captain-seconds = Zeit des Kapitäns
+settings-captain-seconds-note = So lange etwa denkt ein Kapitän des Programms über einen Zug nach. Es gilt für Plätze, die von jetzt an besetzt werden.
+settings-seconds = { $count } s

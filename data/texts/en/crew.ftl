@@ -9,7 +9,7 @@ rank-captain = Captain
 rank-human-text = someone at this computer
 rank-cadet-text = rules of thumb, at once
 rank-officer-text = plans its turn, takes a moment
-rank-captain-text = searches whole turns, takes its time
+rank-captain-text = searches whole turns, about { $seconds } s each
 
 ## A new game
 
@@ -45,3 +45,9 @@ who-plays-alone = A single player directs the whole crew.
 lent-asks = { $name } asks { $others }
 lent-agree = Agree
 lent-decline = No
+
+## Settings
+
+settings-captain-seconds = The captain’s time
+settings-captain-seconds-note = About so long a captain of the program thinks about a turn. It counts for seats taken from now on.
+settings-seconds = { $count } s

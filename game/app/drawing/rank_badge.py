@@ -5,12 +5,18 @@ from __future__ import annotations
 import math
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
 from game.app.drawing.theme import Colour, colour, fade
 
 
 def rank_icon(rank: str) -> str:
     """Return the icon of a rank; that of a person where it is empty."""
     return f"rank-{rank}" if rank else "seat-human"
+
+
+def rank_words(kit: Kit, rank: str) -> str:
+    """Return in a line what a player of a rank does, or a person where it is empty."""
+    return kit.texts(f"rank-{rank or 'human'}-text", seconds=kit.settings.captain_seconds)
 
 
 def draw_rank_badge(canvas: Canvas, rank: str, x: float, y: float, size: float, tone: Colour) -> None:

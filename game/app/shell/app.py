@@ -235,7 +235,7 @@ class App(PagedScreen):
         Args:
             rank: of the player; empty for a person.
         """
-        return self._players().seat(rank)
+        return self._players().seat(rank, float(self.settings.captain_seconds))
 
     def _players(self) -> LentPlayers:
         if self._lent is None:

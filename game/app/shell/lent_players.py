@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.bots.plain_answer import PlainAnswer
+from game.bots.player import RANKS
 from game.bots.seat import BotSeat, seat_from_json
 from game.bots.worker import Strength, Thinkers
 from game.play.seating import Makers
@@ -31,9 +32,17 @@ class LentPlayers:
     def _again(self, form: Mapping[str, Any]) -> Seat:
         return self._ready(seat_from_json(form, self._thinkers))
 
-    def seat(self, rank: str) -> Seat:
-        """Return a seat for a player of a rank, for a person where it is empty."""
-        return self._ready(BotSeat(Strength(rank), self._thinkers)) if rank else PersonSeat()
+    def seat(self, rank: str, captain_seconds: float) -> Seat:
+        """Return a seat for a player of a rank, for a person where it is empty.
+
+        Args:
+            rank: of `RANKS`, or empty.
+            captain_seconds: about how long the strongest one thinks about a turn.
+        """
+        if not rank:
+            return PersonSeat()
+        seconds = captain_seconds if rank == RANKS[-1] else None
+        return self._ready(BotSeat(Strength(rank, seconds), self._thinkers))
 
     def _ready(self, seat: BotSeat) -> BotSeat:
         """Whoever sits down gets ready: the first turn need not wait for a process to start."""

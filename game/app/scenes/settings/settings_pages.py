@@ -29,6 +29,8 @@ from game.texts import language_name, language_of, languages
 _STEP = 5
 SIDE_BY_SIDE = 5
 """So many things to choose from stand in one line, at most."""
+CAPTAIN_SECONDS = (1, 3, 5, 10)
+"""How long a captain of the program can be given for a turn."""
 KEPT_GAMES = (0, 10, 50, 200, ALL_GAMES)
 """How many games can be kept by themselves."""
 FIELDS: dict[str, tuple[str, ...]] = {
@@ -37,7 +39,14 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "motion": ("animation", "recap", "ready", "auto_end", "reduced_motion"),
     "sound": ("master", "effects", "music", "ambience", "mute", "background", "captions"),
     "keys": ("keys",),
-    "game": ("confirm", "confirm_leave", "confirm_replace", "confirm_delete", "kept_games"),
+    "game": (
+        "confirm",
+        "confirm_leave",
+        "confirm_replace",
+        "confirm_delete",
+        "captain_seconds",
+        "kept_games",
+    ),
 }
 """The pages in their order, and the settings that stand on each."""
 
@@ -164,8 +173,12 @@ def _game(scene: SettingsScreen, kit: Kit) -> list[Row]:
     found = _toggles(scene, kit, [n for n in FIELDS["game"] if isinstance(getattr(settings, n), bool)])
     words = {0: kit.texts("settings-kept-games-none"), ALL_GAMES: kit.texts("settings-kept-games-all")}
     counts: list[tuple[Any, str]] = [(count, words.get(count, str(count))) for count in KEPT_GAMES]
+    seconds: list[tuple[Any, str]] = [(n, kit.texts("settings-seconds", count=n)) for n in CAPTAIN_SECONDS]
+    thinks = _choice(
+        kit, "captain-seconds", seconds, settings.captain_seconds, _to(change, "captain_seconds")
+    )
     kept = _choice(kit, "kept-games", counts, settings.kept_games, _to(change, "kept_games"))
-    return [*found, kept, NoteRow(kit.texts("settings-confirm-pod"))]
+    return [*found, thinks, kept, NoteRow(kit.texts("settings-confirm-pod"))]
 
 
 def _toggles(scene: SettingsScreen, kit: Kit, names: Sequence[str]) -> list[Row]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.rank_badge import draw_rank_badge
+from game.app.drawing.rank_badge import draw_rank_badge, rank_words
 from game.app.drawing.theme import (
     CREW,
     PANEL_FILL,
@@ -113,7 +113,8 @@ def draw_crew(canvas: Canvas, rect: Rect, player: Participant, rank: str | None,
     tokens.face(canvas, (x + 18, y + 9, 82), player.mark)
     if rank:
         draw_rank_badge(canvas, rank, x + 94, y + 76, 36, mark.colour)
-    words = problem or ("" if rank is None else canvas.kit.texts(f"rank-{rank or 'human'}-text"))
+    about = "" if rank is None else rank_words(canvas.kit, rank)
+    words = problem or about
     ink = colour.REASON if problem else colour.MUTED
     canvas.text(words, (x + 126, y + 100, w - 140, 36), "small", ink, valign="middle", shrink=True)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.app.drawing.rank_badge import rank_icon
+from game.app.drawing.rank_badge import rank_icon, rank_words
 from game.app.drawing.theme import CREW, colour, fade
 from game.app.drawing.viewport import Rect
 from game.app.forms.dialog import text_height
@@ -123,7 +123,7 @@ class WhoPlays(Panel):
         for n, rank in enumerate(WAYS):
             rect = (x + PAD, y + self._head(kit) + n * (self._row(kit) + GAP), w - 2 * PAD, self._row(kit))
             name = rank or "human"
-            words = (texts(f"rank-{name}"), texts(f"rank-{name}-text"))
+            words = (texts(f"rank-{name}"), rank_words(kit, rank))
             code = kit.keys.code(f"card-{n + 1}")
             take = lambda rank=rank: self.take(rank)  # noqa: E731 - one for each row
             rows.append(WayRow(rank, rect, words, take, n + 1, code, rank == self.rank))
