@@ -1,0 +1,105 @@
+"""Games on all cores, their table, and what the numbers are."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from multiprocessing import Pool
+from pathlib import Path
+
+import pytest
+
+from game.bots.kernels import read_kernels
+from game.rules.yaml_nodes import ContentError
+from game.simulate import Task, play, simulate, wilson
+from game.simulate_table import cells, fill, read_results, told
+
+SETTINGS = {"players": 3, "difficulty": "easy", "rooms": "mixed", "expansions": ["damage-control"]}
+
+
+def tasks(count: int) -> list[Task]:
+    return [Task({**SETTINGS, "seed": seed}, ("cadet",)) for seed in range(count)]
+
+
+def test_same_seed_same_game():
+    first, again = play(tasks(3)[2]), play(tasks(3)[2])
+    assert (first.won, first.reason, first.turns) == (again.won, again.reason, again.turns)
+
+
+@pytest.mark.slow
+def test_a_fixed_effort_gives_the_same_game_for_who_searches():
+    task = Task({"players": 2, "difficulty": "veteran", "seed": 4}, ("officer", "cadet"), samples=8)
+    first, again = play(task), play(task)
+    assert (first.won, first.reason, first.turns) == (again.won, again.reason, again.turns)
+
+
+def test_games_are_summed_up():
+    told_of = simulate(tasks(6), 1)
+    assert told_of["games"] == 6 == sum(told_of["reasons"].values())
+    assert told_of["low"] <= told_of["wins"] / 6 <= told_of["high"]
+    assert told_of["turns"] > 5
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (50, 100, 0.4038, 0.5962), (98, 100, 0.93, 0.9945)],
+)
+def test_intervals_are_those_of_wilson(wins: int, games: int, low: float, high: float):
+    assert wilson(wins, games) == pytest.approx((low, high), abs=2e-4)
+
+
+def test_the_command_prints_one_object():
+    line = [
+        sys.executable,
+        "-m",
+        "game.simulate",
+        "--players",
+        "2",
+        "--difficulty",
+        "easy",
+        "--crew",
+        "cadet",
+    ]
+    done = subprocess.run(
+        [*line, "--crew", "cadet", "--games", "3", "--processes", "1", "--json"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert set(json.loads(done.stdout)) == {
+        *("games", "wins", "low", "high", "reasons", "turns", "seconds_per_turn", "games_per_s"),
+    }
+
+
+def test_the_table_goes_on_where_it_stopped(tmp_path: Path):
+    file = tmp_path / "results.json"
+    chosen = [cell for cell in cells() if cell.name == "2/easy/v1"]
+    with Pool(1) as pool:
+        fill(file, "cadet", 2, chosen, pool, float("inf"), 2)
+        before = read_results(file)["cadet"]["cells"]["2/easy/v1"]
+        fill(file, "cadet", 3, chosen, pool, float("inf"), 2)
+    after = read_results(file)["cadet"]["cells"]["2/easy/v1"]
+    assert (before["games"], after["games"]) == (2, 3)
+    assert after["wins"] - before["wins"] in (0, 1)
+    assert any("of 3 | no games yet | no games yet" in line for line in told(file))
+
+
+def test_there_is_a_cell_for_every_kind_of_game():
+    names = [cell.name for cell in cells()]
+    assert len(names) == len(set(names)) == 5 * (4 * 4 + 2)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("abilities: {bridge/v1: {kernel: dance}}\nquestions: {}\n", "a kernel"),
+        ("abilities: {}\n", "questions"),
+        ("abilities: {}\nquestions: {action: sleep}\n", "a question"),
+    ],
+)
+def test_a_slip_in_the_kernels_says_where(tmp_path: Path, text: str, expected: str):
+    (tmp_path / "bots").mkdir()
+    (tmp_path / "bots" / "kernels.yaml").write_text(text, encoding="utf-8")
+    with pytest.raises(ContentError, match=rf"kernels\.yaml:\d+: .*{expected}"):
+        read_kernels(tmp_path)
