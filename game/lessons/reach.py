@@ -59,6 +59,7 @@ class Reach:
     Attributes:
         found: what came of it by now.
         line: the choices of the shortest way, once there is one.
+        end: the position that it leads to.
     """
 
     def __init__(
@@ -74,6 +75,7 @@ class Reach:
         self.turn = state.turn
         self.found = Verdict.SEARCHING
         self.line: tuple[OptionDict, ...] = ()
+        self.end = state
         self._tried = 0
         self._waiting = deque([_Place(state, seen, (), tuple(dice), 0)])
         self._known = {self._key(self._waiting[0])}
@@ -98,7 +100,7 @@ class Reach:
 
     def _look(self, place: _Place) -> None:
         if self.goal.met(place.state, place.seen):
-            self.found, self.line = Verdict.YES, place.line
+            self.found, self.line, self.end = Verdict.YES, place.line, place.state
             return
         decision = self.engine.decision(place.state)
         if decision is None or place.state.turn != self.turn:

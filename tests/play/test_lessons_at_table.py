@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
 
 from game.app.navigation import routes
+from game.app.scenes.lessons.guided_scene import GuidedScene
 from game.app.scenes.lessons.lesson_end_scene import LessonEndScene
 from game.app.scenes.lessons.lesson_scene import LessonScene
 from game.app.scenes.lessons.school_scene import SchoolScene
@@ -171,3 +173,51 @@ def test_a_lesson_leaves_the_game_in_progress_alone(tmp_path: Path) -> None:
     Newcomer(hands, "click").fly()
     assert hands.app.shelf.read().game is None
     assert not hands.app.library.exists()
+
+
+def guided(hands: Hands) -> GuidedScene:
+    """A guided game, begun on the setup screen."""
+    hands.app.start(routes.Setup())
+    hands.press_widget("guided")
+    hands.wait()
+    table = hands.table
+    assert isinstance(table, GuidedScene)
+    return table
+
+
+def test_a_guided_game_is_a_real_one_with_hints_that_can_be_closed(tmp_path: Path) -> None:
+    hands = Hands(tmp_path, Preferences(animation="off", language="en"))
+    table = guided(hands)
+    for _ in range(400):
+        hands.wait(2000 if table.transients.banner else 20)
+        if table.button is not None:
+            break
+    assert table.hint is not None and hands.shows(table.words(table.hint))
+    assert hands.app.shelf.read().game is not None, "it is saved like any other"
+    x, y, w, h = table.button or (0, 0, 0, 0)
+    hands.click((x + w / 2, y + h / 2))
+    hands.wait(20)
+    assert table.hint is None and table.button is None
+
+
+@pytest.mark.slow
+def test_the_newcomer_then_plays_a_whole_game(tmp_path: Path) -> None:
+    """By mouse, whatever is legal, from the setup screen to the end: nothing is in the way of a game."""
+    hands = Hands(tmp_path, Preferences(animation="off", language="en", confirm=False))
+    table = guided(hands)
+    chance = random.Random(4)
+    for _ in range(1500):
+        hands.wait(20)
+        decision = table.session.decision
+        if decision is None:
+            break
+        hint = table.guide.hint
+        legal = [dict(option) for option in decision["options"]]
+        told = [dict(one) for one in (hint.line[:1] if hint is not None else ()) if dict(one) in legal]
+        if table.button is not None:
+            table.close()
+            hands.wait(20)
+        carry_out(hands, told[0] if told else chance.choice(legal), "click")
+    assert table.session.decision is None
+    hands.wait(200)
+    assert hands.shows(hands.app.texts(f"over-{table.session.state['result']['reason']}"))

@@ -60,8 +60,8 @@ def looks() -> list[Look]:
 
 
 def still(names: Sequence[str]) -> list[str]:
-    """Return the screens that are not moments of something in motion."""
-    return [name for name in names if "-moment-" not in name]
+    """Return the screens that are no moments of something in motion, and of lessons the first step only."""
+    return [name for name in names if "-moment-" not in name and "-step-" not in name]
 
 
 def chosen(names: Sequence[str], look: Look) -> list[str]:

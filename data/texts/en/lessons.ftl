@@ -174,3 +174,27 @@ lesson-solo-own = Mara stands in the Engine Room. Close both gaps with what the 
 lesson-solo-learned-1 = One hand of six cards for three crew members.
 lesson-solo-learned-2 = A trade takes the place of sharing; it costs two actions.
 lesson-solo-learned-3 = Tokens and cubes belong to a single crew member.
+
+## A guided first game
+
+setup-guided = Guided first game
+setup-guided-tip = A real game; the captain says what can be done, until two turns had no mistake.
+guide-close = Understood
+guide-note = These hints end after two turns without a mistake.
+guide-win = The ship can be saved in this turn: { $count ->
+    [one] one choice
+   *[other] { $count } choices
+}.
+guide-critical = { $room } has no cube left; the next hit there loses the ship. It can be repaired this turn: { $count ->
+    [one] one choice
+   *[other] { $count } choices
+}.
+guide-divert = The power of { $room } can be diverted in this turn: { $count ->
+    [one] one choice
+   *[other] { $count } choices
+}.
+guide-danger = { $room } has no cube left; the next hit there loses the ship. Without die and hidden cards nothing repairs it in this turn.
+guide-quiet = No room is one hit from losing the ship. Without die and hidden cards no power can be diverted in this turn.
+guide-missed-win = The actions were ended, and the ship could still have been saved in this turn.
+guide-missed-critical = The actions were ended, and { $room } could still have been repaired. It has no cube.
+guide-over = Two turns without a mistake. The table is yours.

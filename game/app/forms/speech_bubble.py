@@ -92,8 +92,9 @@ def foot_rect(kit: Kit, speech: Speech, rect: Rect) -> Rect:
         speech: what stands in it.
         rect: of the bubble.
     """
-    x, y, w, _ = rect
-    return x + words_left(speech), y + _foot_top(kit, speech, w), _inner(speech, w), speech.foot
+    x, y, w, h = rect
+    foot = min(_foot_top(kit, speech, w), h - speech.foot - _note(kit, speech, w))
+    return x + words_left(speech), y + foot, _inner(speech, w), speech.foot
 
 
 def place_bubble(size: tuple[float, float], about: Rect | None, ground: Rect, avoid: Sequence[Rect]) -> Rect:
@@ -164,8 +165,10 @@ def draw_bubble(canvas: Canvas, speech: Speech, rect: Rect, about: Rect | None =
         label = _label(kit, speech)
         canvas.text(speech.speaker, (left, top, inner, label), "label", _ink(speech.line), shrink=True)
         top += label
+    room = foot_rect(kit, speech, rect)[1] - top - (8 if speech.foot or speech.note else 0)
     words = text_height(kit.fonts, speech.words, "lead", inner)
-    canvas.text(speech.words, (left, top, inner, words + 2), "lead", colour.TEXT, wrap=True)
+    place = (left, top, inner, min(words, room) + 2)
+    canvas.text(speech.words, place, "lead", colour.TEXT, wrap=True, shrink=True)
     if speech.note:
         note = text_height(kit.fonts, speech.note, "small", inner)
         place = (left, y + h - note - 16, inner, note + 2)

@@ -75,9 +75,15 @@ class Lesson:
 
 @dataclass(frozen=True)
 class Table:
-    """The table of a game in progress, or of one that is over and is looked at once more."""
+    """The table of a game in progress, or of one that is over and is looked at once more.
+
+    Args:
+        session: the game.
+        guided: the captain says what can be done, until two turns had no mistake.
+    """
 
     session: Session
+    guided: bool = False
 
 
 @dataclass(frozen=True)

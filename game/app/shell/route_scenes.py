@@ -44,6 +44,10 @@ def scene_of(route: routes.Route, app: Program) -> Scene:
             from game.app.scenes.lessons.lesson_scene import lesson_scene
 
             return lesson_scene(app, id, anew)
+        case routes.Table(session, True):
+            from game.app.scenes.lessons.guided_scene import GuidedScene
+
+            return GuidedScene(session)
         case routes.Table(session):
             from game.app.table.table_scene import TableScene
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import partial
 
 from game.app.navigation.scene import Scene
+from game.app.scenes.lessons.guided_scene import GuidedScene
 from game.app.scenes.lessons.lesson_end_scene import LessonEndScene
 from game.app.scenes.lessons.lesson_scene import LessonScene
 from game.app.scenes.lessons.school_scene import SchoolScene
 from game.dev.studio import Shot, Studio
 from game.lessons.lesson_loading import LessonShelf
 from game.lessons.teacher import Teacher
+from game.play.session import Session
 from game.program_files import data_folder
 from game.storage.lesson_places import LessonPlace
 
@@ -52,6 +54,17 @@ def end(studio: Studio) -> Scene:
     return scene
 
 
+def guided(studio: Studio) -> Scene:
+    """The first turn of a guided game."""
+    engine = studio.app.engine()
+    setup = {"players": 2, "difficulty": engine.content.usual, "seed": 7, "first": 0}
+    scene = GuidedScene(Session.new(setup, engine))
+    studio.app.reset(scene)
+    studio.settle()
+    studio.settle(2000)
+    return scene
+
+
 def school(studio: Studio) -> Scene:
     """The flight school of somebody who is in the middle of it."""
     cards = studio.app.lessons().cards
@@ -70,8 +83,9 @@ SHOTS: dict[str, Shot] = {
     "flight-school": school,
     "lesson-other-move": other_move,
     "lesson-end": end,
+    "guided-game": guided,
     **{
-        f"lesson-{card.id}-{number + 1}": partial(step, card.id, number)
+        f"lesson-{card.id}" + (f"-step-{number + 1}" if number else ""): partial(step, card.id, number)
         for card in LessonShelf(data_folder()).cards
         for number in range(card.steps)
     },

@@ -13,6 +13,7 @@ from game.app.drawing.viewport import Point, Rect, centre, grow, inside
 from game.app.forms.speech_bubble import Speech, bubble_height, draw_bubble, foot_rect, place_bubble
 from game.app.scenes.lessons import spotlight
 from game.app.scenes.lessons.lesson_words import Answer, CaptainLine, captain_line
+from game.app.table.model.room_plan import folds
 from game.app.table.model.table_keys import DOCK, HULL, TAP, THREAT, TOP, TableKey, parse
 from game.app.table.paint import brush, tokens
 from game.app.table.table_host import TableHost
@@ -461,7 +462,7 @@ class LessonOverlay:
         numbers = texts("lesson-step", step=min(teacher.step + 1, count), steps=count)
         room = right - left - 14
         name_w = kit.fonts.width(texts(f"lesson-{lesson.id}"), "subheading")
-        if room >= hexes + 96:
+        if not folds(kit.text) and room >= hexes + 96:
             words = min(room - hexes - 12, name_w + 4)
             self._draw_title(canvas, (left, y, words, h))
             for n in range(count):

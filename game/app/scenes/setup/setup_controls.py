@@ -32,7 +32,7 @@ from game.rules.checks import Check
 from game.rules.gamecode import seed_text
 from game.storage.preferences import ROOMS
 
-RULES_W = 220.0
+RULES_W, GUIDED_W = 220.0, 300.0
 """Width of the way into the rulebook."""
 NAMED_W = 98.0
 """How wide the choice of a number of players is that goes by a name."""
@@ -66,6 +66,9 @@ class SetupScreen(Protocol):
 
     def start(self) -> None:
         """Start the game."""
+
+    def start_guided(self) -> None:
+        """Start the game with the captain beside the table."""
 
     def open_rulebook(self) -> None:
         """Read the rules, at what is pointed at or has the focus."""
@@ -125,6 +128,20 @@ class SetupControls:
             hint=keys.label("help", self.texts),
             style="subheading",
             keys=(keys.code("help"),),
+        )
+
+    def guided(self) -> Widget:
+        """Return the way to begin a game with the captain beside the table, in the head."""
+        x, y, w, _ = self.layout.head
+        return Button(
+            "guided",
+            (x + w - RULES_W - 16 - GUIDED_W, y + 36, GUIDED_W, 48.0),
+            self.texts("setup-guided"),
+            self.scene.start_guided,
+            icon="ui-school",
+            style="subheading",
+            reason=self.scene.problem(),
+            tip=self.texts("setup-guided-tip"),
         )
 
     def page(self) -> list[Widget]:

@@ -16,7 +16,7 @@ from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.setup.available import Available, shuffled_in, universals
 from game.app.scenes.setup.draft import Draft, Problem
-from game.app.scenes.setup.setup_controls import RULES_W, SetupControls
+from game.app.scenes.setup.setup_controls import GUIDED_W, RULES_W, SetupControls
 from game.app.scenes.setup.setup_layout import SetupLayout, SetupWords, setup_layout
 from game.app.scenes.setup.setup_modes import draw_modes_panel, room_lines
 from game.app.scenes.setup.setup_panels import (
@@ -54,6 +54,8 @@ class SetupScene(FormScene):
     layout: SetupLayout
     trouble = ""
     """Why the rules deal no such game, in their words."""
+    guided = False
+    """Whether the captain comes along."""
 
     def enter(self, app: Program) -> None:
         """Open with what was started last."""
@@ -125,8 +127,17 @@ class SetupScene(FormScene):
             return self.app.texts("setup-no-rules", detail=self.trouble)
         return self.words(self.draft.problem(self.showable))
 
+    def start_guided(self) -> None:
+        """Start the game with the captain beside the table, who says what can be done."""
+        self.guided = True
+        self._start()
+
     def start(self) -> None:
         """Start the game; ask first if another one is in progress."""
+        self.guided = False
+        self._start()
+
+    def _start(self) -> None:
         if self.problem() is not None:
             return
         summary = self.app.shelf.read().summary
@@ -164,7 +175,7 @@ class SetupScene(FormScene):
             keep_in_progress(app)
         seats = [app.seat(rank) for rank in draft.ranks]
         session = Session.new(draft.setup(random_seed()), app.engine(), app.shelf, draft.marks, seats)
-        app.start(routes.Table(session))
+        app.start(routes.Table(session, guided=self.guided))
 
     # controls
 
@@ -176,7 +187,13 @@ class SetupScene(FormScene):
         if layout.foot is None:
             page.append(start)
         area = ScrollArea("page", layout.area, layout.length, page, self.draw_page)
-        return [controls.back(), area, *([start] if layout.foot else []), controls.rulebook()]
+        return [
+            controls.back(),
+            area,
+            *([start] if layout.foot else []),
+            controls.guided(),
+            controls.rulebook(),
+        ]
 
     def _measured(self, texts: Texts) -> SetupWords:
         """Return the words that decide how high things are: all that a place may ever show."""
@@ -226,7 +243,7 @@ class SetupScene(FormScene):
         kit, layout = canvas.kit, self.layout
         draw_backdrop(canvas, "setup", sun=0, veil=0.25)
         x, y, w, _ = layout.head
-        title = (x + 72, y + 34, w - 72 - RULES_W - 16, 52)
+        title = (x + 72, y + 34, w - 72 - RULES_W - GUIDED_W - 32, 52)
         canvas.text(kit.texts("setup-title"), title, "title", colour.TEXT, valign="middle", shrink=True)
         if layout.foot is not None:
             draw_foot(canvas, layout.foot)
