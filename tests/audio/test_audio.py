@@ -217,7 +217,7 @@ def test_a_faster_pace_brings_what_follows_sooner() -> None:
 def test_a_new_game_is_heard_being_laid_out(tmp_path: Path) -> None:
     app, recorder = _app(tmp_path, animation="normal")
     app.reset(TableScene(Session.new(SETUP, ENGINE)))
-    for _ in range(80):
+    for _ in range(160):
         app.advance(100)
     names = recorder.cues()
     assert names[0] == "shuffle"

@@ -292,6 +292,9 @@ EFFECTS: Mapping[str, str] = {
 }
 """What an effect of the table sounds like; `Teller` looks closer."""
 
+SILENT = frozenset(("open",))
+"""Effects that are not heard: a Damage card that lies open was heard as it turned."""
+
 LOW = ((3, "deck-3"), (5, "deck-5"), (10, "deck-10"))
 """Cards left in the deck below which it is heard that they run out."""
 

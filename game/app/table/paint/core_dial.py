@@ -23,12 +23,15 @@ def rim_point(plan: RoomPlan, place: int) -> Point:
     return plan.w / 2 * (1 + column), {-1: 0.0, 0: plan.middle[1], 1: plan.h}[row]
 
 
-def core_art(canvas: Canvas, room: RoomView, plan: RoomPlan, powerless: bool = False) -> None:
-    """Draw the channels and the dial on the Energy Core's card; all are dark where the ship is lost."""
+def core_art(canvas: Canvas, room: RoomView, plan: RoomPlan, powerless: bool = False) -> float:
+    """Draw the channels and the dial on the Energy Core's card; all are dark where the ship is lost.
+
+    Returns:
+        Where what stands at the upper right begins: the name ends before it.
+    """
     if room.usable:
         # It can be restarted: nothing lies over its picture but how far it has come, in a corner.
-        _count(canvas, room.lit, plan)
-        return
+        return _count(canvas, room.lit, plan)
     middle, visible = plan.middle, plan.h - plan.strip_h
     for place in AROUND:
         end = rim_point(plan, place)
@@ -41,6 +44,7 @@ def core_art(canvas: Canvas, room: RoomView, plan: RoomPlan, powerless: bool = F
         else:
             dark_channel(canvas, middle, end, 8)
     _dial(canvas, room.lit, plan)
+    return plan.w
 
 
 def beam(canvas: Canvas, start: Point, end: Point, tone: Colour, width: float = 13) -> None:
@@ -90,13 +94,14 @@ def _bar(canvas: Canvas, start: Point, end: Point, width: float, ink: Colour) ->
     brush.strokes(canvas, (left, top, right - left, bottom - top), ("bar", local), ink, draw)
 
 
-def _count(canvas: Canvas, lit: tuple[bool, ...], plan: RoomPlan) -> None:
-    """Draw how many rooms are diverted as a small golden plate at the upper right."""
+def _count(canvas: Canvas, lit: tuple[bool, ...], plan: RoomPlan) -> float:
+    """Draw how many rooms are diverted as a small golden plate at the upper right; return where it begins."""
     words = f"{sum(lit)}{canvas.kit.texts('room-of-eight')}"
     wide = canvas.kit.fonts.width(words, "number") + 24
     rect = (plan.w - wide - 8, (plan.plate_h - 30) / 2 + 2, wide, 30.0)
     canvas.panel(rect, fill=rgb("#4A2F0A", 0.96), line=colour.GOLD, corners=(4, 4, 4, 4), width=1.6)
     canvas.text(words, rect, "number", colour.GOLD_TEXT, "center", "middle", shrink=True)
+    return rect[0]
 
 
 def _dial(canvas: Canvas, lit: tuple[bool, ...], plan: RoomPlan) -> None:

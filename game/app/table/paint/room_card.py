@@ -68,9 +68,7 @@ def room_card(canvas: Canvas, room: RoomView, look: RoomCardState = PLAIN, plan:
         _band(canvas, plan, canvas.kit.texts("room-destroyed"), canvas.kit.texts("room-destroyed-note"))
         frame(canvas, room, plan, look)
         return
-    if room.core:
-        core_dial.core_art(canvas, room, plan, look.powerless)
-    free = plan.w
+    free = core_dial.core_art(canvas, room, plan, look.powerless) if room.core else plan.w
     if room.chip is not None:
         free = _chip(canvas, room.chip, plan)
     _plate(canvas, room, plan, free)
