@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.app.drawing.rank_badge import rank_icon
-from game.app.forms.confirm_scene import ConfirmScene
+from game.app.drawing.theme import CREW
+from game.app.table.dialogs.consent_scene import ConsentScene
 from game.app.table.model.lent_view import (
     SPEEDS,
     LentStep,
@@ -179,17 +179,11 @@ class BotTurn:
             seat.refuse(self._touching(persons))
             self._forget()
 
+        decider = table.position.decider
+        title = texts("lent-asks", name=names[decider], others=others)
+        wanted, tone = "\n".join(f"{line}." for line in lines), CREW[table.session.colours[decider]].colour
         table.app.push(
-            ConfirmScene(
-                texts("lent-asks", name=names[table.position.decider], others=others),
-                "\n".join([*(f"{line}." for line in lines), *([self._why] if self._why else [])]),
-                texts("lent-agree"),
-                agree,
-                no=texts("lent-decline"),
-                icon=rank_icon(seat.rank),
-                takes=True,
-                on_no=decline,
-            )
+            ConsentScene(table.kit.texts, title, wanted, self._why, seat.rank, tone, agree, decline)
         )
 
     def _begin(self, seat: BotSeat, option: OptionDict) -> None:
