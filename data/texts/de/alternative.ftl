@@ -119,5 +119,5 @@ play-split-bottom-note-cards = als allerletzte gezogen
 play-split-cards-top = Als Nächstes gezogen, in dieser Reihenfolge: { $cards }
 play-split-cards-bottom = Als Allerletzte gezogen: { $cards }
 play-split-empty = Karte hier ablegen
-play-split-note = Verdeckte Karten wurden gesehen: kein Rückgängig. Ziehe eine Karte, oder nimm sie mit Klick oder Nummer auf und sage mit Klick, Nummer oder Pfeiltasten, wohin. Tab halten zeigt den Tisch.
+play-split-note = Verdeckte Karten wurden gesehen: kein Rückgängig. Klicke oder ziehe eine Karte, oder drücke ihre Nummer; Pfeiltasten bewegen sie. Tab halten zeigt den Tisch.
 play-split-later = Unter den letzten vor dem Hüllenbruch: { $rooms }

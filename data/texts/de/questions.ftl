@@ -6,7 +6,7 @@
 
 ask-action = Aktionen
 ask-action-text = Wähle, was du tust.
-ask-action-hint = Klicke eine Karte an, drücke ihre Nummer oder ziehe sie: auf ein Feld, einen Raum oder ein Crewmitglied.
+ask-action-hint = Klicke oder ziehe eine Karte, oder drücke ihre Nummer, und wähle das Ziel.
 ask-action-first = so lässt sich das nicht benutzen
 ask-action-first-short = so nicht
 ask-scavenge = { $picks ->

@@ -2,7 +2,7 @@
 
 button-trade = Handeln
 would-trade = gegen offene Karte
-hint-solo = Klicke eine Karte an, drücke ihre Nummer oder ziehe sie: auf ein Feld, einen Raum oder eine offene Karte.
+hint-solo = Klicke oder ziehe eine Karte, oder drücke ihre Nummer, und wähle das Ziel.
 play-banner-solo = Zug { $turn }. Die Hand bleibt.
 play-do-trade = Handeln
 play-aim-trade-no = wähle eine offene Karte

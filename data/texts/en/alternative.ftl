@@ -119,5 +119,5 @@ play-split-bottom-note-cards = drawn last of all
 play-split-cards-top = Drawn next, in this order: { $cards }
 play-split-cards-bottom = Drawn last of all: { $cards }
 play-split-empty = Drop a card here
-play-split-note = Hidden cards have been seen: no undo. Drag a card, or pick it up with a click or its number and say where with the next, or with the arrows. Hold Tab to look at the table.
+play-split-note = Hidden cards have been seen: no undo. Click or drag a card, or press its number; arrows move it. Hold Tab to look at the table.
 play-split-later = Among the last, before the Hull Breach: { $rooms }

@@ -6,7 +6,7 @@
 
 ask-action = Actions
 ask-action-text = Choose what to do.
-ask-action-hint = Click a card, press its number or drag it: to a slot, a room or a crew member.
+ask-action-hint = Click or drag a card, or press its number, and choose where it goes.
 ask-action-first = that cannot be used this way
 ask-action-first-short = not this way
 ask-scavenge = { $picks ->

@@ -2,7 +2,7 @@
 
 button-trade = Trade
 would-trade = for a face-up card
-hint-solo = Click a card, press its number or drag it: to a slot, a room or a face-up card.
+hint-solo = Click or drag a card, or press its number, and choose where it goes.
 play-banner-solo = Turn { $turn }. The hand stays.
 play-do-trade = Trade
 play-aim-trade-no = choose a face-up card
