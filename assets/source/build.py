@@ -193,6 +193,25 @@ def pieces() -> None:
             drawing.write(ASSETS / folder / f"{name}.svg")
 
 
+def ending(name: str) -> Callable[[], None]:
+    """Return the maker of a picture of an ending."""
+
+    def make() -> None:
+        from voyage import endings
+
+        endings.write_ending(name, ASSETS / "endings", cache())
+
+    return make
+
+
+ENDINGS = (
+    "saved",
+    "destroyed",
+    "adrift",
+    "pod-alone",
+    "pod-nobody",
+    "pod-behind",
+)
 OTHERS: dict[str, Callable[[], None]] = {
     "ship": ship_renders,
     "stars": stars,
@@ -205,6 +224,7 @@ OTHERS: dict[str, Callable[[], None]] = {
     "icon": icon,
     "pod": pod,
     "pieces": pieces,
+    **{name: ending(name) for name in ENDINGS},
 }
 CREW: dict[str, Callable[[bool, Path | None], None]] = {"meeples": meeples, "faces": faces}
 STATES = tuple(f"{name}-states" for name in ROOMS)

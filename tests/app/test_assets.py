@@ -264,7 +264,7 @@ def shown_at_most(name: str) -> tuple[float, float]:
     """Return the largest size in which a picture is shown in the largest window, pixels."""
     folder = name.split("/")[0]
     scale = SCREEN[0] / 1920
-    if folder == "backdrop":
+    if folder in ("backdrop", "endings"):
         return SCREEN
     if folder == "rooms":
         # The heading of a dialog: as wide as that, cut to a band.
@@ -287,6 +287,7 @@ BYTES = {
     "rooms": 450_000,
     "overlays": 350_000,
     "backdrop": 900_000,
+    "endings": 700_000,
     "cards": 70_000,
     "icons": 12_000,
 }

@@ -229,6 +229,39 @@ class Pictures:
             return True
         return self._begun(key, lambda: cover(self._painted(path, width, height), width, height, focus))
 
+    def lit_px(
+        self, path: str, light: str, tone: Colour, size: tuple[int, int], focus: tuple[float, float]
+    ) -> pygame.Surface | None:
+        """Return a picture with a light of some colour on it, cropped to cover a size in pixels.
+
+        Args:
+            path: in the assets.
+            light: the light alone, in white; empty for none. Under high contrast there is none.
+            tone: its colour.
+            size: in pixels.
+            focus: as for `picture`.
+
+        Returns:
+            None while it is being made beside the drawing; it is shared, so never draw on it.
+        """
+        paint = self.scheme.other(tone)
+        key = "lit", path, light, paint, size, focus
+
+        def make() -> pygame.Surface:
+            found = cover(self._loaded(path), *size, focus)
+            if light and not self.scheme.contrast:
+                shine = cover(self._loaded(light), *size, focus)
+                shine.fill((*paint[:3], 255), None, pygame.BLEND_RGBA_MULT)
+                found.blit(shine, (0, 0), None, pygame.BLEND_RGB_ADD)
+            return self.scheme.art(found, path, self.scale)
+
+        found = self._kept.get(key)
+        if found is None and self._begun(key, make):
+            found = self._taken(key)
+            found = make() if found is None else found
+            self._kept.put(key, found)
+        return found
+
     def file(self, path: str) -> pygame.Surface:
         """Return a picture as it is in its file, in the colours of the scheme; nothing is kept."""
         found = self._taken(path)

@@ -101,6 +101,13 @@ class Ending:
 
 
 @dataclass(frozen=True)
+class LastPicture:
+    """The picture of how a game ended; the page about it lies below."""
+
+    session: Session
+
+
+@dataclass(frozen=True)
 class Replay:
     """A game that is watched again, step by step."""
 
@@ -164,7 +171,7 @@ class Failure:
 
 
 Route = (
-    Title | SecondCopy | Setup | ChoosePace | FlightSchool | Lesson | Table | Menu | Ending | Replay
-    | SavedGames | SaveAs | Settings | Rulebook | Failure
+    Title | SecondCopy | Setup | ChoosePace | FlightSchool | Lesson | Table | Menu | Ending | LastPicture
+    | Replay | SavedGames | SaveAs | Settings | Rulebook | Failure
 )  # fmt: skip
 """Every screen that another one can open."""

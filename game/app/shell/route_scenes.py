@@ -60,6 +60,10 @@ def scene_of(route: routes.Route, app: Program) -> Scene:
             from game.app.scenes.ending.ending_scene import EndingScene
 
             return EndingScene(session)
+        case routes.LastPicture(session):
+            from game.app.scenes.ending.last_picture import LastPictureScene
+
+            return LastPictureScene(session)
         case routes.Replay(session):
             from game.app.scenes.replay.replay_scene import ReplayScene
 

@@ -219,9 +219,14 @@ class Deciding:
             table.app.push(dialog_for(table))
 
     def tell_result(self) -> None:
-        """Show the end of the game; the first time, keep the game, too."""
-        table = self.table
-        if not self.told:
+        """Show the end of the game; the first time, keep the game, and show its last picture before.
+
+        Where nothing moves by itself the picture would have to be put away by hand: there is none.
+        """
+        table, first = self.table, not self.told
+        if first:
             keep_finished(table.app, table.session)
         self.told = True
         table.app.open(routes.Ending(table.session))
+        if first and table.app.settings.animation != "off":
+            table.app.open(routes.LastPicture(table.session))

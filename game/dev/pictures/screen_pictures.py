@@ -15,6 +15,7 @@ from game.app.drawing.viewport import centre
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.navigation.scene import Scene
 from game.app.scenes.ending.ending_scene import EndingScene
+from game.app.scenes.ending.last_picture import LastPictureScene
 from game.app.scenes.error_scene import ErrorScene
 from game.app.scenes.menu_scene import MenuScene
 from game.app.scenes.pace_scene import PaceScene
@@ -187,6 +188,11 @@ def game_over(name: str, studio: Studio) -> Scene:
     return EndingScene(recorded(studio.app.engine(), name))
 
 
+def last_picture(name: str, studio: Studio) -> Scene:
+    """The picture of an ending, before the page about it."""
+    return LastPictureScene(recorded(studio.app.engine(), name))
+
+
 SHOTS: dict[str, Shot] = {
     "title": title,
     "title-continue": title_continue,
@@ -200,4 +206,7 @@ SHOTS: dict[str, Shot] = {
     "game-over-won": partial(game_over, "won"),
     "game-over-destroyed": partial(game_over, "destroyed"),
     "game-over-emptied": partial(game_over, "emptied"),
+    "last-picture-won": partial(last_picture, "won"),
+    "last-picture-destroyed": partial(last_picture, "destroyed"),
+    "last-picture-emptied": partial(last_picture, "emptied"),
 }

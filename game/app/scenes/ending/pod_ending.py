@@ -12,6 +12,8 @@ from game.app.table.model.pod_view import PLACE, deserter, is_roll
 from game.app.table.paint import brush, tokens
 from game.rules.protocol import EventDict, MemberDict, StateDict
 
+POD_ICON = "escape-pod"
+
 
 @dataclass(frozen=True)
 class PodStory:
@@ -86,7 +88,7 @@ def draw_ending(
     bay = (x + 12, y + 10, 96.0, h - 20)
     canvas.panel(bay, fill=Gradient(rgb("#05070E"), rgb("#3A1A0C")), line=colour.LINE, corners=(8, 4, 8, 4))
     brush.radial(canvas, bay, fade(look.colour, 0.35))
-    canvas.icon("escape-pod", bay[0] + 8, bay[1] + 10, 72, grey=story.ending != "alone")
+    canvas.icon(POD_ICON, bay[0] + 8, bay[1] + 10, 72, grey=story.ending != "alone")
     canvas.icon(tokens.meeple_icon(marks[story.crew]), bay[0] + 50, bay[1] + 48, 44)
     left, right = x + 126, x + w - 18
     if story.roll is not None:

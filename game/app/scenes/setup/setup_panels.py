@@ -112,7 +112,7 @@ def draw_crew(canvas: Canvas, rect: Rect, player: Participant, rank: str | None,
     canvas.panel(rect, fill=RAISED_FILL, line=line, corners=(14, 5, 14, 5), width=2.4)
     tokens.face(canvas, (x + 18, y + 9, 82), player.mark)
     if rank:
-        draw_rank_badge(canvas, rank, x + 94, y + 76, 36, mark.colour)
+        draw_rank_badge(canvas, rank, x + 26, y + 82, 36, mark.colour)
     about = "" if rank is None else rank_words(canvas.kit, rank)
     words = problem or about
     ink = colour.REASON if problem else colour.MUTED

@@ -1,0 +1,77 @@
+"""Renders of the ship before nothing, in linear light, and where points of the scene lie in them."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+os.environ["OPENCV_IO_ENABLE_OPENEXR"] = "1"
+
+import bpy  # noqa: E402
+import cv2  # noqa: E402
+import numpy as np  # noqa: E402
+import stage  # noqa: E402
+from mathutils import Vector  # noqa: E402
+
+SIZE = (1920, 1080)
+
+
+def camera(
+    place: stage.Point, target: stage.Point, lens: float, roll: float = 0, shift: tuple[float, float] = (0, 0)
+) -> None:
+    """Place the camera; ``shift`` moves the picture without bending its perspective."""
+    eye = stage.camera(place, target, lens, roll)
+    eye.data.shift_x, eye.data.shift_y = shift
+    eye.data.clip_end = 500
+
+
+def point_at(x: float, y: float, far: float) -> Vector:
+    """Return the point of the scene that is seen at a pixel, ``far`` metres before the camera."""
+    bpy.context.view_layer.update()
+    eye = bpy.context.scene.camera
+    k = 36 / eye.data.lens * far
+    right = (x / SIZE[0] - 0.5 + eye.data.shift_x) * k
+    up = ((SIZE[1] / 2 - y) / SIZE[0] + eye.data.shift_y) * k
+    return eye.matrix_world @ Vector((right, up, -far))
+
+
+def matrix() -> np.ndarray:
+    """Return the 4 x 4 matrix from the scene to the picture (-1..1): light is painted in its places."""
+    scene = bpy.context.scene
+    scene.render.resolution_x, scene.render.resolution_y = SIZE
+    bpy.context.view_layer.update()
+    graph = bpy.context.evaluated_depsgraph_get()
+    lens = scene.camera.calc_matrix_camera(graph, x=SIZE[0], y=SIZE[1])
+    return np.array(lens @ scene.camera.matrix_world.inverted())
+
+
+def render(
+    path: Path, samples: int, percent: int, marks: np.ndarray | None = None, blur: bool = False
+) -> None:
+    """Write ``path`` (.exr), premultiplied, and matrix and marked points beside it (.npz)."""
+    began = time.time()
+    stage.set_up_cycles(samples, percent, SIZE)
+    scene = bpy.context.scene
+    cycles = scene.cycles
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 3, 1, 2
+    cycles.transparent_max_bounces, cycles.adaptive_threshold = 24, 0.04
+    scene.render.threads_mode, scene.render.threads = "FIXED", 1
+    scene.render.film_transparent = True
+    scene.render.use_motion_blur, scene.render.motion_blur_shutter = blur, 0.6
+    image = scene.render.image_settings
+    image.file_format, image.color_depth, image.color_mode = "OPEN_EXR", "16", "RGBA"
+    scene.render.filepath = str(path)
+    known = np.zeros((0, 3)) if marks is None else marks
+    np.savez(path.with_suffix(".npz"), matrix=matrix(), marks=known)
+    bpy.ops.render.render(write_still=True)
+    print(f"{path.name}: rendered in {time.time() - began:.0f} s", flush=True)
+
+
+def load(path: Path) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Return a render (h, w, 4), linear and premultiplied, its matrix and its marked points."""
+    picture = cv2.imread(str(path), cv2.IMREAD_UNCHANGED).astype(np.float32)[..., [2, 1, 0, 3]]
+    if picture.shape[1] != SIZE[0]:
+        picture = np.maximum(cv2.resize(picture, SIZE, interpolation=cv2.INTER_LINEAR), 0)
+    more = np.load(path.with_suffix(".npz"))
+    return picture, more["matrix"], more["marks"]

@@ -1,0 +1,96 @@
+"""The picture of an ending: which one it is, how long it stays, what skips it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app.drawing.pictures import Pictures
+from game.app.navigation import routes
+from game.app.navigation.scene import Scene
+from game.app.scenes.ending.last_picture import HELD_MS, LASTS_MS, LastPictureScene
+from game.app.scenes.ending.pod_ending import PodStory
+from game.app.scenes.ending.which_picture import ADRIFT, OF_POD, SAVED, picture_of
+from game.app.scenes.title.title_scene import TitleScene
+from game.app.shell.app import App
+from game.dev.pictures.screen_pictures import recorded
+from game.program_files import asset_folder
+from game.rules.protocol import ResultDict
+from tests.app.stage import Hands
+
+WON: ResultDict = {"won": True, "reason": "any", "winners": [0]}
+LOST: ResultDict = {"won": False, "reason": "any", "winners": []}
+
+
+def test_every_ending_has_its_own_picture() -> None:
+    burst: ResultDict = {**LOST, "room": "attic"}
+    found = [picture_of(WON, None), picture_of(LOST, None), picture_of(burst, None)]
+    found += [picture_of(WON if how == "lost" else LOST, PodStory(1, 3, 2, 1, how)) for how in OF_POD]
+    assert found[:2] == [SAVED, ADRIFT]
+    assert found[2].room == "attic" and found[2].light
+    assert len({picture.path for picture in found}) == len(found)
+    for picture in found:
+        assert (asset_folder() / picture.path).is_file()
+        assert not picture.light or (asset_folder() / picture.light).is_file()
+
+
+@pytest.fixture
+def shown(app: App, show: Callable[[Scene], Hands]) -> Hands:
+    hands = show(TitleScene())
+    app.open(routes.LastPicture(recorded(app.engine(), "destroyed")))
+    app.draw()
+    return hands
+
+
+def test_it_stays_three_seconds_and_gives_way(shown: Hands) -> None:
+    app = shown.app
+    assert isinstance(app.stack.top, LastPictureScene)
+    app.advance(LASTS_MS - 100)
+    assert isinstance(app.stack.top, LastPictureScene)
+    app.advance(200)
+    assert isinstance(app.stack.top, TitleScene)
+
+
+@pytest.mark.parametrize("kind", [pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN])
+def test_a_key_or_a_click_skips_it_but_not_by_reflex(shown: Hands, kind: int) -> None:
+    app = shown.app
+    if kind == pygame.KEYDOWN:
+        event = pygame.Event(kind, key=pygame.K_SPACE, mod=0, unicode=" ", scancode=0)
+    else:
+        event = pygame.Event(kind, pos=(600, 300), button=1)
+    app.dispatch(event)
+    assert isinstance(app.stack.top, LastPictureScene)
+    app.advance(HELD_MS + 10)
+    app.dispatch(event)
+    assert isinstance(app.stack.top, TitleScene)
+
+
+def test_it_names_crew_and_room(shown: Hands) -> None:
+    words = shown.words().replace("\n", " ")
+    state = shown.app.stack.top.session.state  # type: ignore[union-attr]
+    for member in state["crew"]:
+        assert member["name"] in words
+    assert shown.app.texts(f"room-{state['result']['room']}") in words
+
+
+def test_the_light_of_an_explosion_has_the_colour_asked_for(tmp_path: Path) -> None:
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+    grey, white = pygame.Surface((8, 4)), pygame.Surface((8, 4))
+    grey.fill((20, 20, 20))
+    white.fill((200, 200, 200))
+    pygame.image.save(grey, tmp_path / "base.png")
+    pygame.image.save(white, tmp_path / "light.png")
+    pictures = Pictures(1, folder=tmp_path)
+    for tone in ((255, 0, 0), (0, 128, 255)):
+        lit = pictures.lit_px("base.png", "light.png", tone, (8, 4), (0.5, 0.5))
+        assert lit is not None
+        assert all(
+            abs(part - (20 + 200 * share / 255)) <= 2
+            for part, share in zip(lit.get_at((4, 2))[:3], tone, strict=True)
+        )
+    plain = pictures.lit_px("base.png", "", (255, 0, 0), (8, 4), (0.5, 0.5))
+    assert plain is not None and plain.get_at((4, 2))[:3] == (20, 20, 20)
