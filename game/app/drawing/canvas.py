@@ -16,6 +16,8 @@ from game.app.drawing.viewport import Point, Rect
 
 STRIP = 64
 """Pixels: of what looks the same all along only so much is kept."""
+VERY_LARGE = 2560 * 1440
+"""Of a picture of more pixels, of which less than half is seen, only what is seen is made."""
 Corners = tuple[float, float, float, float]
 
 
@@ -62,6 +64,15 @@ class Canvas(TextDrawing):
         """Draw a picture of the assets, cropped to cover a rectangle, its corners cut if given."""
         where = self.px(rect)
         pictures = self.kit.pictures
+        seen = self.surface.get_clip().clip(where)
+        if (
+            corners is None
+            and isinstance(path, str)
+            and where.w * where.h > max(VERY_LARGE, 2 * seen.w * seen.h)
+        ):
+            found, at = pictures.part_px(path, where.size, focus, seen.move(-where.x, -where.y))
+            self._soft(found, (where.x + at[0], where.y + at[1]), alpha)
+            return
         found = pictures.picture_px(path, where.w, where.h, focus)
         if corners is not None:
             cuts = tuple(c * self.scale for c in corners)

@@ -17,6 +17,7 @@ from game.app.drawing.emblem_overlays import overlay_svg
 from game.app.drawing.emblem_rooms import SIZE, room_svg
 from game.app.drawing.emblems import emblem
 from game.app.drawing.figures import SIMPLE, figure_path, painted, tone_of
+from game.app.drawing.large_picture import LargePicture, crop, for_scaling
 from game.app.drawing.looks import CardArt, Drawing, Emblem, Icon, Picture, SignedArt
 from game.app.drawing.picture_reader import PictureReader
 from game.app.drawing.surface_cache import BYTES, SurfaceCache
@@ -63,6 +64,7 @@ class Pictures:
         self._kept = SurfaceCache(min(MOST_KEPT, int(SCREENS * screen)))
         self._small = SurfaceCache(min(MOST_SMALL, int(SMALL_SCREENS * screen)))
         self._there: dict[str, bool] = {}
+        self._large = LargePicture(lambda path: pygame.image.load(self._place(path)))
         # Its own: another window's or palette's pictures have the same keys.
         self._coming: dict[Hashable, Future[pygame.Surface]] = {}
 
@@ -217,6 +219,22 @@ class Pictures:
             found = self.scheme.art(found, path if isinstance(path, str) else "", self.scale)
             self._kept.put(key, found)
         return found
+
+    def part_px(
+        self, path: str, size: tuple[int, int], focus: tuple[float, float], box: pygame.Rect
+    ) -> tuple[pygame.Surface, tuple[int, int]]:
+        """Return the part that is seen of a very large picture, and where it lies in it.
+
+        Only the latest is kept: it is for backdrops of pages larger than the window.
+
+        Args:
+            path: in the assets.
+            size: of all of it, in pixels, which it covers.
+            focus: as for `picture`.
+            box: what is seen of it, in pixels; what is returned is a little larger.
+        """
+        part, at = self._large.part(path, size, focus, box)
+        return self.scheme.art(part, path, self.scale), at
 
     def prepare_px(self, path: Picture, width: int, height: int, focus: tuple[float, float]) -> bool:
         """Have a picture of `picture_px` read ahead of its time.
@@ -412,13 +430,7 @@ def cover(
     source: pygame.Surface, width: int, height: int, focus: tuple[float, float] = (0.5, 0.5)
 ) -> pygame.Surface:
     """Scale and crop a picture so that it fills a size in pixels without changing its proportions."""
-    sw, sh = source.get_size()
     width, height = max(1, width), max(1, height)
-    factor = max(width / sw, height / sh)
-    cw, ch = min(sw, round(width / factor)), min(sh, round(height / factor))
-    part = source.subsurface((round((sw - cw) * focus[0]), round((sh - ch) * focus[1]), cw, ch))
-    if pygame.display.get_surface() is not None:
-        part = part.convert_alpha() if source.get_flags() & pygame.SRCALPHA else part.convert()
-    elif part.get_bitsize() < 24:
-        part = part.convert(32)
+    part = crop(source, width, height, focus)
+    part = for_scaling(part)
     return pygame.transform.smoothscale(part, (width, height))

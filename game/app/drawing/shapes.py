@@ -334,6 +334,27 @@ def smooth_down(large: pygame.Surface, width: int, height: int) -> pygame.Surfac
     return pygame.transform.smoothscale(spread, (max(1, width), max(1, height)))
 
 
+def scaled_part(
+    source: pygame.Surface, size: tuple[int, int], box: pygame.Rect
+) -> tuple[pygame.Surface, tuple[int, int]]:
+    """Return a part of a picture as it is when all of it is scaled to a size, and where that part lies.
+
+    Args:
+        source: the picture.
+        size: of all of it, scaled.
+        box: what is seen of that, in pixels; the part returned is a little larger.
+    """
+    across, down = (whole / part for whole, part in zip(size, source.get_size(), strict=True))
+    seen = box.clip((0, 0, *size))
+    left, top = int(seen.left / across), int(seen.top / down)
+    right = min(source.get_width(), int(seen.right / across) + 1)
+    bottom = min(source.get_height(), int(seen.bottom / down) + 1)
+    part = source.subsurface((left, top, max(1, right - left), max(1, bottom - top)))
+    at = round(left * across), round(top * down)
+    large = round(right * across) - at[0], round(bottom * down) - at[1]
+    return pygame.transform.smoothscale(part, (max(1, large[0]), max(1, large[1]))), at
+
+
 def polygon(
     surface: pygame.Surface, paint: Colour, points: Sequence[tuple[float, float]], width: float = 0
 ) -> None:

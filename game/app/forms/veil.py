@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.shapes import scaled_part
 from game.app.navigation.scene import Scene
 
 Crop = Callable[[], tuple[pygame.Rect, tuple[int, int]] | None]
@@ -76,14 +77,6 @@ def veiled(
         size: of what it was made from.
         box: what is seen of it, in pixels; the part returned is a little larger.
     """
-    across, down = (whole / part for whole, part in zip(size, small.get_size(), strict=True))
-    seen = box.clip((0, 0, *size))
-    left, top = int(seen.left / across), int(seen.top / down)
-    right = min(small.get_width(), int(seen.right / across) + 1)
-    bottom = min(small.get_height(), int(seen.bottom / down) + 1)
-    part = small.subsurface((left, top, max(1, right - left), max(1, bottom - top)))
-    at = round(left * across), round(top * down)
-    large = round(right * across) - at[0], round(bottom * down) - at[1]
-    picture = pygame.transform.smoothscale(part, (max(1, large[0]), max(1, large[1])))
+    picture, at = scaled_part(small, size, box)
     picture.fill((96, 96, 104), None, pygame.BLEND_RGB_MULT)
     return picture, at

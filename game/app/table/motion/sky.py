@@ -102,6 +102,11 @@ class Sky:
         """The table is gone for good: nothing of the sky is kept."""
         self._target, self._canvas, self._bands = None, None, None
 
+    def pause(self) -> None:
+        """Another screen lies above the table: where pictures are very large, a step that grows begins anew."""
+        if self.growing and self.compositor.spare:
+            self.release()
+
     def work(self) -> None:
         """Paint one band of the next step."""
         if self._bands is None or self._target is None or not prepare_sun(self.kit, self._target.stage):
