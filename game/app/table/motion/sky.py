@@ -103,7 +103,7 @@ class Sky:
         self._target, self._canvas, self._bands = None, None, None
 
     def pause(self) -> None:
-        """Another screen lies above the table: where pictures are very large, a step that grows begins anew."""
+        """Another screen lies above the table: a step whose picture is very large begins anew after it."""
         if self.growing and self.compositor.spare:
             self.release()
 
