@@ -133,7 +133,7 @@ def test_names_that_are_refused(setup: Hands) -> None:
 
 def test_letters_that_cannot_be_shown(setup: Hands) -> None:
     clear(setup, "name-0")
-    setup.type("조")
+    setup.type("ሀ")
     assert "cannot be shown" in setup.words()
     clear(setup, "name-0")
     setup.type("Zoë")
