@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.bots.calibration import Calibration, read_calibration
 from game.bots.network_files import read_network
 from game.bots.plan_search import Judged, Search
 from game.bots.player import Advice, Choice, Plan
@@ -31,6 +32,7 @@ class SearchPlayer(ThumbPlayer):
         self._seconds = seconds / DECISIONS
         self._samples = samples
         self._network = read_network(data_folder())
+        self._calibration = read_calibration(data_folder())
 
     def choose(self, view: ViewDict, decision: DecisionDict) -> Choice:
         """Answer a decision."""
@@ -44,7 +46,10 @@ class SearchPlayer(ThumbPlayer):
         for plan in judged:
             found = offered(decision, grasp.game.option(plan.moves[0]))
             if found is not None:
-                return Choice(found, why_of(view, decision, found, grasp.content), plan.win, plan.margin)
+                why = why_of(view, decision, found, grasp.content)
+                if self._calibration is None:
+                    return Choice(found, why)
+                return Choice(found, why, *self._calibration.told(plan.win, plan.margin))
         return super().choose(view, decision)
 
     def advise(self, view: ViewDict, decision: DecisionDict, plans: int) -> Advice:
@@ -52,14 +57,15 @@ class SearchPlayer(ThumbPlayer):
         grasp = self.think(view, decision)
         if grasp is None or self._network is None:
             choice = super().choose(view, decision)
-            return Advice(0.0, 1.0, (Plan((choice.option,), 0.0, 1.0, choice.why),))
+            # Nothing is known of the chances: half, give or take half.
+            return Advice(0.5, 0.5, (Plan((choice.option,), 0.5, 0.5, choice.why),))
         judged = [
             plan
             for plan in self._judged(grasp, self._seconds * DECISIONS)
             if offered(decision, grasp.game.option(plan.moves[0])) is not None and plan.results
         ]
         told = tuple(self._plan(grasp, view, decision, plan) for plan in judged[: max(1, plans)])
-        return Advice(judged[0].win, judged[0].margin, told)
+        return Advice(told[0].win, told[0].margin, told)
 
     def _judged(self, grasp: Grasp, seconds: float) -> list[Judged]:
         assert self._network is not None
@@ -69,4 +75,5 @@ class SearchPlayer(ThumbPlayer):
     def _plan(self, grasp: Grasp, view: ViewDict, decision: DecisionDict, plan: Judged) -> Plan:
         choices: list[OptionDict] = [grasp.game.option(move) for move in plan.moves]
         first = offered(decision, choices[0]) or choices[0]
-        return Plan(tuple(choices), plan.win, plan.margin, why_of(view, decision, first, grasp.content))
+        win, margin = (self._calibration or Calibration()).told(plan.win, plan.margin)
+        return Plan(tuple(choices), win, margin, why_of(view, decision, first, grasp.content))

@@ -1,0 +1,58 @@
+"""From the chance that a search finds to the chance that is told: `data/bots/calibration.json`.
+
+A search judges what is left by games of the player by rules of thumb, but a crew that goes on searching wins
+more often. `game/bots/training/calibrate.py` finds how much more.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+FILE = "bots/calibration.json"
+EDGE = 0.005
+"""No chance that was found on a few deals is nearer to 0 or 1."""
+
+
+@dataclass(frozen=True)
+class Calibration:
+    """What the log odds are stretched by and shifted by."""
+
+    slope: float = 1.0
+    shift: float = 0.0
+
+    def told(self, win: float, margin: float) -> tuple[float, float]:
+        """The chance to tell and its margin.
+
+        Args:
+            win: the chance that a search found.
+            margin: half the width of its 95 % interval.
+        """
+        middle, low, high = (
+            1 / (1 + math.exp(-(self.slope * log_odds(chance) + self.shift)))
+            for chance in (win, win - margin, win + margin)
+        )
+        return middle, max(high - middle, middle - low)
+
+
+@cache
+def read_calibration(data: Path) -> Calibration | None:
+    """The calibration of a data folder; None where there is none: then no chance is told.
+
+    Args:
+        data: the data folder.
+    """
+    file = data / FILE
+    if not file.exists():
+        return None
+    held = json.loads(file.read_text(encoding="utf-8"))
+    return Calibration(float(held["slope"]), float(held["shift"]))
+
+
+def log_odds(chance: float) -> float:
+    """The logarithm of the odds of a chance, which is kept off 0 and 1."""
+    inside = min(1 - EDGE, max(EDGE, chance))
+    return math.log(inside / (1 - inside))
