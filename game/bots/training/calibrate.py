@@ -3,7 +3,7 @@
 `python -m game.bots.training.calibrate --cells 3/easy,4/medium --seconds 120 --out calibration.json`
 
 A search judges what is left by games of the player by rules of thumb; crews that go on searching win more
-often. Two numbers turn one chance into the other: they stretch and shift its log odds. The command plays whole
+often. Two numbers turn one chance into the other: they stretch and shift its log odds. The command plays
 games of officers, fits the two to their ends, and prints in ten bins what is said then and what was.
 """
 
