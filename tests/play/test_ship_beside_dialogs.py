@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from game.app.drawing.viewport import centre, inside
+from game.app.forms.veil import STRIPS
 from game.app.table.dialogs import ship_map
 from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.app.table.dialogs.ship_map import DIVERTS, REPAIRS, STRUCK, wanted
@@ -43,6 +44,10 @@ def test_it_stands_beside_the_dialog_and_on_the_screen(hands: Hands, room: str) 
     dialog = asked(hands, room)
     kit = hands.app.kit
     hands.app.draw()
+    for _ in range(STRIPS):
+        assert dialog.veil.working and dialog.wake() == 0
+        hands.app.advance(10)
+    assert not dialog.veil.working
     found = dialog.map.places(kit, dialog.frame(kit))
     assert found is not None and dialog.veil.kept is not None
     for place in (*found, dialog.frame(kit)):
@@ -68,6 +73,9 @@ def test_a_card_is_wanted_where_a_space_is_open_or_a_cost_unpaid(hands: Hands) -
 
 def test_it_tells_of_the_card_under_the_pointer_or_with_the_keyboard(hands: Hands) -> None:
     dialog: Any = asked(hands, "cargo-hold")
+    hands.app.draw()
+    for _ in range(STRIPS):
+        hands.app.advance(10)
     assert dialog.pointed() is None and hands.shows("Point at a card")
     hands.move(centre(dialog.places()[1]))
     assert dialog.pointed() == dialog.cards[1]

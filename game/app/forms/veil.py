@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pygame
 
@@ -11,6 +11,7 @@ from game.app.drawing.shapes import scaled_part
 from game.app.navigation.scene import Scene
 
 Crop = Callable[[], tuple[pygame.Rect, tuple[int, int]] | None]
+STRIPS = 8
 BLUR = 8
 """How many pixels across become one in the blurred picture below a dialog, at 1920 x 1080."""
 
@@ -23,13 +24,14 @@ class Veil:
         crop: tells which pixels are kept sharp as a picture of their own, and its size; None for none.
 
     Attributes:
-        kept: that picture; None where these pixels are not all seen.
+        kept: that picture; None until `work` has made it, and where these pixels are not all seen.
     """
 
     def __init__(self, scene: Scene, crop: Crop | None = None) -> None:
         self.scene = scene
         self.crop = crop
         self.kept: pygame.Surface | None = None
+        self._sharp: Iterator[pygame.Surface | None] | None = None
         self._small: pygame.Surface | None = None
         self._shown: tuple[pygame.Surface, tuple[int, int]] | None = None
         self._for: tuple[object, ...] = ()
@@ -38,6 +40,20 @@ class Veil:
         """Make it anew when next drawn."""
         self._small = None
 
+    @property
+    def working(self) -> bool:
+        """Whether the sharp picture is still to be made."""
+        return self._sharp is not None
+
+    def work(self) -> bool:
+        """Make a strip of the sharp picture: all of it at once would take a frame; True once it is there."""
+        if self._sharp is None:
+            return False
+        self.kept = next(self._sharp)
+        if self.kept is not None:
+            self._sharp = None
+        return self.kept is not None
+
     def draw(self, canvas: Canvas) -> None:
         """Fill the window with it."""
         size, box = canvas.surface.get_size(), canvas.kit.view.box
@@ -45,11 +61,8 @@ class Veil:
             picture = self.scene.app.snapshot(below=self.scene)
             found = self.crop() if self.crop is not None else None
             whole = found is not None and pygame.Rect(box).contains(found[0])
-            self.kept = (
-                pygame.transform.smoothscale(picture.subsurface(found[0]), found[1])
-                if found and whole
-                else None
-            )
+            self.kept = None
+            self._sharp = _scaled(picture.subsurface(found[0]).copy(), found[1]) if found and whole else None
             self._small = blurred(picture)
             self._for = ()
         if self._for != (size, box):
@@ -57,6 +70,19 @@ class Veil:
             self._for, self._shown = (size, box), veiled(self._small, size, pygame.Rect(box))
         assert self._shown is not None
         canvas.surface.blit(*self._shown)
+
+
+def _scaled(picture: pygame.Surface, size: tuple[int, int]) -> Iterator[pygame.Surface | None]:
+    """Make a picture smaller, strip by strip; the last step gives it."""
+    made = pygame.Surface(size)
+    across, down = size
+    for n in range(STRIPS):
+        top, bottom = down * n // STRIPS, down * (n + 1) // STRIPS
+        above, below = (round(edge * picture.get_height() / down) for edge in (top, bottom))
+        if top < bottom and above < below:
+            strip = picture.subsurface((0, above, picture.get_width(), below - above))
+            made.blit(pygame.transform.smoothscale(strip, (across, bottom - top)), (0, top))
+        yield made if n == STRIPS - 1 else None
 
 
 def blurred(picture: pygame.Surface) -> pygame.Surface:

@@ -396,11 +396,11 @@ class DecisionDialog(FormScene):
         if self.app.top is self and not self.position.by_hand:
             self.app.pop()
             return True
-        changed = False
+        changed = ms > 0 and self.veil.work()
         if self._tab_ms is not None:
             before = self.peeking
             self._tab_ms += ms
-            changed = before != self.peeking
+            changed = changed or before != self.peeking
         return super().update(ms) or changed
 
     def wake(self) -> float | None:
@@ -408,6 +408,8 @@ class DecisionDialog(FormScene):
         waits = [w for w in (super().wake(),) if w is not None]
         if self._tab_ms is not None and not self.peeking:
             waits.append(PEEK_MS - self._tab_ms)
+        if self.veil.working:
+            waits.append(0.0)
         return min(waits) if waits else None
 
     # The picture
