@@ -106,6 +106,12 @@ class Studio:
         """Let time pass until everything on the screen stands still, and draw it."""
         for _ in range(round(ms / 50)):
             self.app.advance(50)
+        canvas = self.app.draw()
+        veil = getattr(self.app.stack.top, "veil", None)
+        if veil is None or not veil.working:
+            return canvas
+        while veil.working:
+            self.app.advance(1)
         return self.app.draw()
 
     def point(self, x: float, y: float) -> None:
