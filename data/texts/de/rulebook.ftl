@@ -21,11 +21,6 @@ rulebook-see = Siehe auch
 rulebook-try = Ausprobieren
 rulebook-lesson = { $title }, { $minutes } Min.
 rulebook-begin = Beginnen
-rulebook-key-choose = wählen
-rulebook-key-read = lesen
-rulebook-key-contents = Inhalt
-rulebook-key-search = suchen
-rulebook-key-turn = blättern
 rulebook-open = Regelbuch
 rulebook-side-v2 = { $name }, V2
 

@@ -22,11 +22,6 @@ rulebook-see = See also
 rulebook-try = Try it
 rulebook-lesson = { $title }, { $minutes } min
 rulebook-begin = Begin
-rulebook-key-choose = choose
-rulebook-key-read = read
-rulebook-key-contents = contents
-rulebook-key-search = search
-rulebook-key-turn = turn the page
 rulebook-open = Rulebook
 rulebook-side-v2 = { $name }, V2
 
