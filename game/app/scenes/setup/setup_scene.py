@@ -189,9 +189,9 @@ class SetupScene(FormScene):
         area = ScrollArea("page", layout.area, layout.length, page, self.draw_page)
         return [
             controls.back(),
+            controls.guided(),
             area,
             *([start] if layout.foot else []),
-            controls.guided(),
             controls.rulebook(),
         ]
 
