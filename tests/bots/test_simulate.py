@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from game.bots.calibration import Calibration
 from game.bots.kernels import read_kernels
 from game.rules.yaml_nodes import ContentError
 from game.simulate import Task, play, simulate, wilson
@@ -103,3 +104,12 @@ def test_a_slip_in_the_kernels_says_where(tmp_path: Path, text: str, expected: s
     (tmp_path / "bots" / "kernels.yaml").write_text(text, encoding="utf-8")
     with pytest.raises(ContentError, match=rf"kernels\.yaml:\d+: .*{expected}"):
         read_kernels(tmp_path)
+
+
+def test_told_chances_grow_with_those_found():
+    calibration = Calibration(1.4, 0.9)
+    told_chances = [calibration.told(found / 20, 0.04) for found in range(21)]
+    wins = [win for win, _ in told_chances]
+    assert wins == sorted(wins)
+    assert all(0 < win < 1 and 0 < margin < 0.5 for win, margin in told_chances)
+    assert Calibration().told(0.5, 0.1) == pytest.approx((0.5, 0.1))

@@ -62,8 +62,10 @@ def fit(said: np.ndarray, won: np.ndarray) -> tuple[float, float]:
     for _ in range(40):
         chance = 1 / (1 + np.exp(-(slope * odds + shift)))
         weight = chance * (1 - chance) + 1e-9
-        # A little pull towards a slope of 1, so that few games do not carry it away.
-        first = np.array([((won - chance) * odds).sum() - 4.0 * (slope - 1.0), (won - chance).sum()])
+        # A little pull towards changing nothing, so that few games do not carry it away.
+        first = np.array(
+            [((won - chance) * odds).sum() - 4.0 * (slope - 1.0), (won - chance).sum() - 1.0 * shift]
+        )
         second = np.array(
             [
                 [(weight * odds * odds).sum() + 4.0, (weight * odds).sum()],
@@ -98,6 +100,8 @@ def main() -> None:
                 won += [result] * len(some)
                 games += 1
     chances, results = np.array(said), np.array(won, float)
+    if not 0 < results.mean() < 1:
+        raise SystemExit(f"All {games} games ended alike: play more, or other kinds of games.")
     slope, shift = fit(chances, results)
     after = 1 / (1 + np.exp(-np.array([slope * log_odds(chance) + shift for chance in said])))
     print(f"{games} games, {len(said)} positions: slope {slope:.3f}, shift {shift:.3f}")
