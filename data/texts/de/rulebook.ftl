@@ -316,10 +316,10 @@ rulebook-reading-rooms-not-1 = Beide Seiten eines Raums sind nie in einem Spiel.
 rulebook-reading-rooms-figure = Der Frachtraum, oben ist ein Feld offen.
 rulebook-reading-rooms-words = Karte, Zeichen, Symbol, Leiste, Prozent, Zahl, Münze, V1, V2
 
-rulebook-room-energy-core-v1-may-1 = Jeder umgeleitete Raum lässt einen Teil seines Rings leuchten.
+rulebook-room-energy-core-v1-may-1 = Jeder umgeleitete Raum wird auf ihm gezählt.
 rulebook-room-energy-core-v1-not-1 = Er wird nie beschädigt, repariert oder umgeleitet, und auf ihm liegt kein Marker.
 rulebook-room-energy-core-v1-not-2 = Bevor der letzte Raum umgeleitet ist, tut er nichts.
-rulebook-room-energy-core-v1-figure = Alle Leitungen führen Energie.
+rulebook-room-energy-core-v1-figure = Alle Räume sind umgeleitet: Er kann neu gestartet werden.
 rulebook-room-energy-core-v1-words = Reaktor, Zentrum, Mitte, gewinnen, Neustart, Antrieb
 
 rulebook-room-bridge-v1-may-1 = Sind weniger Karten übrig, siehst du dir diese an.

@@ -317,10 +317,10 @@ rulebook-reading-rooms-not-1 = Both sides of a room are never in one game.
 rulebook-reading-rooms-figure = The Cargo Hold with its topmost space open.
 rulebook-reading-rooms-words = card, symbol, icon, track, percent, number, coin, V1, V2
 
-rulebook-room-energy-core-v1-may-1 = Every room that is diverted lights one part of its ring.
+rulebook-room-energy-core-v1-may-1 = Every room that is diverted is counted on it.
 rulebook-room-energy-core-v1-not-1 = It cannot be damaged, repaired or diverted, and no token is laid on it.
 rulebook-room-energy-core-v1-not-2 = Before the last room is diverted it does nothing.
-rulebook-room-energy-core-v1-figure = All channels carry power.
+rulebook-room-energy-core-v1-figure = All rooms are diverted: it can be restarted.
 rulebook-room-energy-core-v1-words = reactor, centre, middle, win, restart, engine
 
 rulebook-room-bridge-v1-may-1 = With fewer cards left you look at those there are.

@@ -119,10 +119,7 @@ def _room(
     view = arranged(piece, book, content)
     size = ROOM_W + 2 * MARGIN, ROOM_H + 2 * MARGIN
     card = Canvas.of_size(canvas.kit, *size, origin=(-MARGIN, -MARGIN))
-    if view.core:
-        card.surface.set_clip(card.px(plan.card))  # on the table its channels go on as conduits
     room_card(card, view, plan=plan)
-    card.surface.set_clip(None)
     for x, y in plan.shield_spots(piece.shields, len(piece.crew)):
         tokens.shield(card, (x, y, plan.shield, plan.shield), _NO_MARKS)
     width, height = plan.meeple
