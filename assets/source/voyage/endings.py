@@ -97,9 +97,7 @@ def _blast(render: Render) -> tuple[np.ndarray, np.ndarray]:
     near = np.exp(-((far / 500) ** 2))
     share = np.clip((level - 0.28) / 0.6, 0, 1) * near
     own = ship.copy()
-    # What is hot keeps little white of its own there, or the colour would drown in it.
-    most = 0.22 + 2.5 * (1 - near)
-    own[..., :3] *= np.minimum(1 - share, most / np.maximum(level, 1e-3))[..., None]
+    own[..., :3] *= (1 - share)[..., None]
     shine = np.minimum(level, 1.6) * share * 0.8
     deep = light.gas([at], -2.2, 1.1, 5.0, 2600, 120, 1.2, 5)
     shine = shine + deep[1] * 0.003 * (1 - ship[..., 3])
