@@ -94,7 +94,9 @@ def write_meeple(stem: Path, target: Path, size: int, tone_hex: str, simple: boo
     straight = straight / np.maximum(cover, 1e-4)[..., None]
     crew = mask / np.maximum(cover, 1e-3)
     if simple:
-        straight = straight * (0.68 + 0.32 * np.clip(crew, 0, 1))[..., None]
+        # What is bright and not the crew's colour steps back; what is dark need not.
+        bright = np.clip((straight.max(-1) - 0.3) / 0.3, 0, 1)
+        straight = straight * (1 - 0.34 * bright * (1 - np.clip(crew, 0, 1)))[..., None]
     whole = np.dstack([straight, cover])
     write(target, whole, np.clip(crew, 0, 1), size, tone_hex, 0.12 if simple else 1.0)
 
