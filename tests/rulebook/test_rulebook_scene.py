@@ -342,3 +342,24 @@ def test_every_question_of_the_base_rules_has_a_page(hands: Hands) -> None:
     table.input.hover = None
     hands.key("f1")
     assert at(hands).current.id == "collecting"
+
+
+SEVEN = ("bridge", "cargo-hold", "medical-bay", "crew-quarters", "engine-room", "armoury", "repair-centre")
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        position(1, hands=[["data", "universal"]]),
+        position(3, at=["pod", "bridge", "bridge"], escape_pod=True, diverted=SEVEN, active=1),
+        position(2, damage=[], damage_control=True, cubes={"bridge": "000"}, protection={"armoury": [0, 1]}),
+    ],
+    ids=["solo", "deserter", "breach"],
+)
+def test_every_page_has_something_to_say_in_every_mode(hands: Hands, state: StateDict) -> None:
+    table = hands.position(state)
+    table.app.open(routes.Rulebook((), table.session))
+    scene = at(hands)
+    for page in scene.book.pages:
+        scene.turn_to(page.id)
+        assert scene.now is None or scene.now.lead

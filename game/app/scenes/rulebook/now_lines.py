@@ -141,7 +141,7 @@ def _place(table: _Table, what: str) -> Now:
     lines = [NowLine(words) for words in room_lines(texts, position, subject.id)]
     _, checks = table.checks(kinds, aim=subject.id)
     return Now(
-        table.away(subject.id) if position.here["id"] != subject.id else table.standing,
+        table.away(subject.id) if position.room_of(position.active) != subject.id else table.standing,
         (*lines, *checks),
         keys,
     )
