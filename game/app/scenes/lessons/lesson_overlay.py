@@ -8,6 +8,7 @@ from typing import Protocol
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
+from game.app.drawing.text_drawing import NARROW
 from game.app.drawing.theme import colour, fade, mix, rgb
 from game.app.drawing.viewport import Point, Rect, centre, grow, inside
 from game.app.forms.speech_bubble import Speech, bubble_height, draw_bubble, foot_rect, place_bubble
@@ -462,7 +463,7 @@ class LessonOverlay:
         numbers = texts("lesson-step", step=min(teacher.step + 1, count), steps=count)
         room = right - left - 14
         name_w = kit.fonts.width(texts(f"lesson-{lesson.id}"), "subheading")
-        if not folds(kit.text) and room >= hexes + 96:
+        if not folds(kit.text) and room >= hexes + max(96.0, NARROW * name_w + 16):
             words = min(room - hexes - 12, name_w + 4)
             self._draw_title(canvas, (left, y, words, h))
             for n in range(count):

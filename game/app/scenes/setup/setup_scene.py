@@ -190,9 +190,9 @@ class SetupScene(FormScene):
         return [
             controls.back(),
             controls.guided(),
+            controls.rulebook(),
             area,
             *([start] if layout.foot else []),
-            controls.rulebook(),
         ]
 
     def _measured(self, texts: Texts) -> SetupWords:
