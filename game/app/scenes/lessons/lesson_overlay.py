@@ -8,15 +8,14 @@ from typing import Protocol
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
-from game.app.drawing.text_drawing import NARROW
-from game.app.drawing.theme import colour, fade, mix, rgb
+from game.app.drawing.theme import colour, fade
 from game.app.drawing.viewport import Point, Rect, centre, grow, inside
 from game.app.forms.speech_bubble import Speech, bubble_height, draw_bubble, foot_rect, place_bubble
 from game.app.scenes.lessons import spotlight
+from game.app.scenes.lessons.lesson_bar import draw_bar
 from game.app.scenes.lessons.lesson_words import Answer, CaptainLine, captain_line
-from game.app.table.model.room_plan import folds
 from game.app.table.model.table_keys import DOCK, HULL, TAP, THREAT, TOP, TableKey, parse
-from game.app.table.paint import brush, tokens
+from game.app.table.paint import tokens
 from game.app.table.table_host import TableHost
 from game.app.widgets.button import draw_plate
 from game.app.widgets.widget import draw_key
@@ -422,7 +421,9 @@ class LessonOverlay:
 
     def draw_words(self, canvas: Canvas) -> None:
         """Draw the bar and the bubble."""
-        self._draw_bar(canvas)
+        right = min(rect[0] for name, (rect, _) in self._buttons.items() if name in ("leave", "skip-step"))
+        layout = self.scene.layout
+        draw_bar(canvas, self.scene.teacher, layout.rect(THREAT), layout.rect(TOP)[3], right)
         if self._bubble is not None and self.line is not None:
             rect, speech, about = self._bubble
             draw_bubble(canvas, speech, rect, about)
@@ -448,45 +449,3 @@ class LessonOverlay:
             ink = colour.GOLD_TEXT if answer.primary else colour.TEXT
             place = (left, y, right - left, h)
             canvas.text(answer.label, place, "subheading", ink, valign="middle", shrink=True)
-
-    def _draw_bar(self, canvas: Canvas) -> None:
-        kit, texts = self.kit, self.kit.texts
-        x, y, w, h = self.scene.layout.rect(THREAT)
-        canvas.cover((x - 6, y - 4, w + 12, h + 8), partly=True)
-        canvas.box((x - 8, 0, w + 14, self.scene.layout.rect(TOP)[3] - 2), rgb("#0E0F17"))
-        lesson, teacher = self.scene.teacher.lesson, self.scene.teacher
-        right = min(rect[0] for name, (rect, _) in self._buttons.items() if name in ("leave", "skip-step"))
-        canvas.icon("ui-school", x, y + h / 2 - 17, 34, colour.GOLD)
-        left, count = x + 48, len(lesson.steps)
-        pitch = 26.0 if 26.0 * count + 170 <= right - left - 14 else 20.0
-        hexes = pitch * count
-        numbers = texts("lesson-step", step=min(teacher.step + 1, count), steps=count)
-        room = right - left - 14
-        name_w = kit.fonts.width(texts(f"lesson-{lesson.id}"), "subheading")
-        if not folds(kit.text) and room >= hexes + max(96.0, NARROW * name_w + 16):
-            words = min(room - hexes - 12, name_w + 4)
-            self._draw_title(canvas, (left, y, words, h))
-            for n in range(count):
-                self._draw_hex(canvas, left + words + 10 + pitch * (n + 0.5), y + h / 2, n, pitch * 0.46)
-        else:
-            canvas.text(numbers, (left, y, room, h), "button", colour.TEXT, valign="middle", shrink=True)
-
-    def _draw_title(self, canvas: Canvas, rect: Rect) -> None:
-        lesson, texts = self.scene.teacher.lesson, self.kit.texts
-        x, y, w, h = rect
-        kind = texts(f"lesson-branch-{lesson.card.branch}", number=lesson.card.number)
-        canvas.text(kind, (x, y, w, h * 0.48), "fact", colour.MUTED, valign="middle", shrink=True)
-        title = texts(f"lesson-{lesson.id}")
-        canvas.text(
-            title, (x, y + h * 0.46, w, h * 0.54), "subheading", colour.TEXT, valign="middle", shrink=True
-        )
-
-    def _draw_hex(self, canvas: Canvas, x: float, y: float, n: int, radius: float) -> None:
-        step = self.scene.teacher.step
-        if n < step:
-            brush.hexagon(canvas, x, y, radius, colour.GOLD, None)
-            canvas.icon("ui-check", x - 8, y - 8, 16, colour.INK)
-        elif n == step:
-            brush.hexagon(canvas, x, y, radius, rgb("#4A2F0A"), colour.GOLD, 2.4)
-        else:
-            brush.hexagon(canvas, x, y, radius, None, mix(colour.LINE, colour.LINE_STRONG, 0.3), 1.6)
