@@ -123,7 +123,7 @@ def _scenes(app: App, choices: int) -> Iterator[tuple[str, Session, Choose]]:
                 for wanted in picture.get("before", ()):
                     session.dice = list(wanted.get("dice", ()))
                     session.apply(option_of(session, wanted))
-                steps = [step["choose"] for step in picture["steps"] if "choose" in step]
+                steps = [step["choose"] for step in picture.get("steps", ()) if "choose" in step]
                 yield name, session, _by_script(steps)
 
 
