@@ -43,6 +43,7 @@ class Loop:
 
     def __init__(self) -> None:
         self.pictures: dict[int, list[pygame.Surface]] = {}
+        self.tiles: dict[int, pygame.Surface] = {}
         self._places: tuple[tuple[int, ...], ...] = ()
 
     def meet(self, places: tuple[tuple[int, ...], ...]) -> None:
@@ -206,7 +207,7 @@ class Sky:
 
     def _plasma(self, n: int, area: pygame.Rect, turn: float) -> pygame.Surface:
         """A piece of a layer that repeats itself, as it has swayed."""
-        tile = self.kit.pictures.shape(("plasma", n), lambda: self._tile(n))
+        tile = self._loop.tiles.get(n) or self._loop.tiles.setdefault(n, self._tile(n))
         side = tile.get_width()
         scale = self.kit.viewport.scale
         left = round(area.x + SWAY[n][0] * math.cos(turn) * scale) % side
