@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.text_drawing import NARROW
 from game.app.drawing.theme import colour, mix, rgb
 from game.app.drawing.viewport import Rect
 from game.app.table.model.room_plan import folds
 from game.app.table.paint import brush
 from game.lessons.teacher import Teacher
+
+LEAST = 0.65
+"""How narrow a title may become, as a share of its width, before the number of the step stands in its place."""
 
 
 def draw_bar(canvas: Canvas, teacher: Teacher, rect: Rect, high: float, right: float) -> None:
@@ -33,7 +35,7 @@ def draw_bar(canvas: Canvas, teacher: Teacher, rect: Rect, high: float, right: f
     numbers = texts("lesson-step", step=min(teacher.step + 1, count), steps=count)
     room = right - left - 14
     name_w = kit.fonts.width(texts(f"lesson-{lesson.id}"), "subheading")
-    if not folds(kit.text) and room >= hexes + max(96.0, NARROW * name_w + 16):
+    if not folds(kit.text) and room >= hexes + max(96.0, LEAST * name_w + 16):
         words = min(room - hexes - 12, name_w + 4)
         _title(canvas, teacher, (left, y, words, h))
         for n in range(count):
