@@ -10,7 +10,7 @@ from game.app.table.paint import brush
 from game.lessons.teacher import Teacher
 
 LEAST = 0.65
-"""How narrow a title may become, as a share of its width, before the number of the step stands in its place."""
+"""How narrow a title may become, as a share of its width, before the number of the step stands there."""
 
 
 def draw_bar(canvas: Canvas, teacher: Teacher, rect: Rect, high: float, right: float) -> None:
