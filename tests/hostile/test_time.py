@@ -191,7 +191,7 @@ def test_the_limits_are_far_above_what_the_program_writes(engine: Engine, tmp_pa
     every = Preferences(
         keys=tuple((name, "left shift") for name in map(str, range(100))),
         new_game=preferences.NewGame(
-            tuple(preferences.Player("Ö" * 14, mark) for mark in range(4)), picked=("repair-centre",) * 9
+            tuple(preferences.Participant("Ö" * 14, mark) for mark in range(4)), picked=("repair-centre",) * 9
         ),
     )
     assert len(encode_json(every.to_json(), indent=1)) * 4 < preferences.LARGEST
