@@ -1,0 +1,235 @@
+### The screens outside the table.
+
+language-name = Español
+
+## Title
+
+title-tagline = Un juego cooperativo de una a cuatro personas
+title-continue = Continuar
+title-continue-detail = Turno { $turn } · { $difficulty } · { $names }
+title-new = Partida nueva
+title-load = Cargar partida
+title-quit = Salir
+title-credit = Basado en el juego de mesa de Ayden Lowther · Versión { $version }
+hint-choose = elegir
+hint-open = abrir
+hint-fullscreen = pantalla completa
+key-enter = Enter
+key-escape = Esc
+key-space = Espacio
+
+## What the player is told about files
+
+notice-settings-broken = No se pudieron leer todos los ajustes. Vale lo que tiene sentido, el resto está como al principio. El archivo anterior se conserva como { $path }.
+
+## Difficulties
+
+difficulty-easy = Fácil
+difficulty-medium = Medio
+difficulty-hard = Difícil
+difficulty-veteran = Veterano
+difficulty-realist = Realista
+
+## Questions
+
+confirm-back = Atrás
+
+## Menu over the table
+
+menu-heading = Menú
+menu-where = Turno { $turn } · { $difficulty }
+menu-continue = Continuar
+menu-speed = Ritmo
+speed-off = Al instante
+speed-fast = Ágil
+speed-normal = Normal
+speed-slow = Tranquilo
+menu-reduced-motion = Menos movimiento
+menu-reduced-motion-detail = Nada tiembla, late ni da vueltas.
+menu-confirm = Preguntar antes de perder acciones
+menu-confirm-detail = Si terminar el turno desperdiciaría acciones.
+menu-new = Partida nueva
+menu-title = Pantalla de título
+menu-quit = Salir
+menu-saved = La partida se guarda tras cada decisión.
+menu-unsaved = Esta copia de Solar Storm no guarda sola. «Guardar como…» conserva esta partida.
+
+
+## Setup
+
+setup-title = Partida nueva
+setup-back = A la pantalla de título
+setup-crew = Tripulación
+setup-crew-fixed = { $players ->
+    [1] Una sola persona
+   *[other] { $players } personas
+} siempre { $players ->
+    [1] dirige
+   *[other] dirigen
+} { $crew ->
+    [1] a un tripulante
+    [2] a dos tripulantes
+    [3] a tres tripulantes
+   *[other] a { $crew } tripulantes
+}.
+setup-name = Nombre
+setup-mark-taken = Esta marca es de { $name }.
+setup-remove = Quitar a este tripulante
+setup-fewest = Una nave necesita al menos dos tripulantes.
+setup-add = Añadir humano
+setup-name-empty = Hacen falta todos los nombres.
+setup-name-twice = No puede haber dos nombres iguales.
+setup-name-letter = La letra «{ $letter }» no se puede mostrar aquí.
+setup-first = Primer turno
+setup-first-chance = Al azar
+setup-no-counting = Sin contar
+setup-no-counting-note = Lo que queda en los mazos y hay en los descartes permanece oculto, igual que las probabilidades.
+setup-difficulty = Dificultad
+setup-difficulty-note = una carta Universal vale por cualquier recurso
+setup-universals = { $count ->
+    [0] ninguna
+   *[other] { $count } { $resource }
+}
+setup-modes = Expansiones
+setup-rooms = Salas alternativas
+setup-rooms-v1 = Todas V1
+setup-rooms-v2 = Todas V2
+setup-rooms-mixed = Al azar
+setup-rooms-pick = Elegir
+setup-rooms-v1-note = cada sala con su primera habilidad
+setup-rooms-v2-note = cada sala con su segunda habilidad
+setup-rooms-mixed-note = cada sala muestra al empezar cuál es
+setup-rooms-pick-note = elige V1 o V2 para cada sala
+setup-variant-v1 = V1
+setup-variant-v2 = V2
+setup-variant-chance = V1 o V2: decide el azar. Señala aquí para leer ambas.
+setup-both = { $variant ->
+    [v1] V1
+   *[v2] V2
+}: { $ability }
+setup-variant-single = Esta sala no tiene V2.
+setup-no-rules = Estas expansiones no dan reglas juntas. { $detail }
+setup-seed = Semilla
+setup-seed-chance = Al azar
+setup-seed-roll = Elegir una semilla al azar
+setup-seed-clear = Sin semilla: cada partida es nueva
+setup-seed-none = No hay semilla: cada partida es nueva.
+setup-seed-note = La misma semilla con los mismos ajustes reparte la misma partida. Un código de partida incluye ambos: escríbelo o pégalo aquí.
+setup-seed-long = Es demasiado larga: una semilla tiene como mucho { $digits } cifras.
+setup-mission = Esta misión
+setup-fact-crew = Tripulación
+setup-fact-hands = Manos
+setup-fact-hands-value = { $cards ->
+    [one] una carta por mano
+    [many] { $cards } cartas por mano
+   *[other] { $cards } cartas por mano
+}
+setup-fact-hands-shared = { $cards } cartas, comunes a todos
+setup-fact-rooms = Salas
+setup-fact-rooms-value = { $first } × V1, { $second } × V2
+setup-fact-rooms-chance = V1 o V2 al azar
+setup-fact-deck = Cartas de recurso
+setup-fact-deck-value = { $cards } cartas, { $universals ->
+    [0] ninguna { $resource }
+   *[other] { $universals } { $resource }
+}
+setup-fact-damage = Mazo de daño
+setup-fact-damage-value = { $cards } cartas y la Brecha
+setup-fact-damaged = Nave
+setup-fact-damaged-value = { $spaces } casillas ya dañadas
+setup-fact-first = Primer turno
+setup-ship = Plano de la nave
+setup-ship-note = se reparte al empezar
+setup-ship-seeded = de esta semilla
+setup-start = Empezar
+setup-replace-title = ¿Dejar la partida en curso?
+setup-replace-text = Turno { $turn } · { $difficulty } · { $names }. Se conserva entre las partidas guardadas, y puedes cargarla cuando quieras.
+setup-replace-yes = Empezar otra
+
+## Game over
+
+over-won = Victoria
+over-lost = Derrota
+over-go-on = Una tecla o un clic: lo ocurrido, en cifras
+over-energy-core = Núcleo reiniciado
+over-room-destroyed = La nave se ha perdido
+over-deck-empty = No queda nada que gastar
+over-energy-core-why = { $name } reinició el núcleo en el turno { $turn } con { $cards ->
+    [one] una carta de recurso
+    [many] { $cards } cartas de recurso
+   *[other] { $cards } cartas de recurso
+} en el mazo.
+over-close = { $count ->
+    [0] Ninguna sala llegó a quedarse sin cubos.
+    [one] Una vez, una sala perdió su último cubo.
+    [many] { $count } veces una sala perdió su último cubo.
+   *[other] { $count } veces una sala perdió su último cubo.
+}
+over-room-destroyed-why = En el turno { $turn } la tormenta golpeó { $room }, sin cubos ni escudo.
+over-deck-empty-why = { $torn ->
+    [0] En el turno { $turn } salió la última carta del mazo de recursos, y con ella la ocasión de { $name } de seguir.
+   *[other] En el turno { $turn } la brecha en el casco se llevó { $torn ->
+        [one] la última carta de recurso
+        [many] las { $torn } últimas cartas de recurso
+       *[other] las { $torn } últimas cartas de recurso
+    }.
+}
+over-diverted = { $count ->
+    [0] Aún no se había desviado ninguna sala.
+    [one] Se había desviado una de { $rooms } salas.
+    [8] Todas las salas estaban desviadas: solo faltaba reiniciar.
+    [many] Se habían desviado { $count } de { $rooms } salas.
+   *[other] Se habían desviado { $count } de { $rooms } salas.
+}
+over-fact-turns = turnos
+over-fact-cards = cartas restantes
+over-fact-damage = cartas de daño restantes
+over-fact-diverted = salas desviadas
+over-fact-criticals = sustos
+over-fact-difficulty = dificultad
+over-fact-seed = semilla
+over-fact-code = código de partida
+over-chart = Turno a turno
+over-chart-diverted = salas desviadas
+over-chart-missing = cubos que faltan
+over-chart-deck = cartas restantes
+over-chart-start = inicio
+over-chart-turn = turno { $turn }
+over-band-1 = 1 sala por impacto
+over-band-2 = 2 salas por impacto
+over-band-3 = 3 salas por impacto
+over-band-breach = Brecha en el casco
+over-critical = Turno { $turn }: por poco
+over-critical-room = { $room } se queda sin cubos
+over-pod-lost = { $name } no se salva
+over-pod-lost-why = La nave se salvó sin { $name }, que la había abandonado.
+over-pod-alone = { $name } escapa por su cuenta
+over-pod-alone-why = La última tirada, { $roll }, supera las { $held } cartas de su mano.
+over-pod-all = Nadie se salva, tampoco { $name }
+over-pod-all-why = La última tirada, { $roll }, no supera las { $held } cartas de su mano.
+over-pod-told = { $turn ->
+    [0] Se fue antes de este registro
+   *[other] Se fue en el turno { $turn }
+} · { $adrift ->
+    [one] 1 turno a la deriva
+    [many] { $adrift } turnos a la deriva
+   *[other] { $adrift } turnos a la deriva
+} · { $taken ->
+    [one] 1 carta tomada
+    [many] { $taken } cartas tomadas
+   *[other] { $taken } cartas tomadas
+}
+over-crew = Tripulación
+over-row-turns = Turnos jugados
+over-row-moves = Movimientos
+over-row-repairs = Cubos repuestos
+over-row-diverts = Salas desviadas
+over-row-shares = Cartas compartidas
+over-row-scavenges = Tiradas al rebuscar
+over-row-activations = Salas activadas
+over-row-tokens = Fichas usadas
+over-board = Ver el tablero
+over-watch = Ver repetición
+over-again = La misma nave
+over-new = Partida nueva
+over-title = Pantalla de título

@@ -1,0 +1,33 @@
+### Pace: what a new player is asked once, what struck since somebody's last turn.
+
+pace-title = ¿A qué ritmo mostrar la tormenta?
+pace-text = Una última cosa antes de tu primer vuelo. Puedes cambiarlo en cualquier momento en los ajustes.
+pace-slow = Tiempo para leer cada golpe; bueno para la primera partida.
+pace-normal = Lo ves todo, sin esperar mucho.
+pace-fast = Para tripulaciones que ya conocen las cartas.
+pace-off = Nada se mueve; el resultado aparece al instante.
+
+## Before a person’s turn
+
+recap-title = { $solo ->
+    [yes] Desde tu último turno
+   *[no] { $name }, desde tu último turno
+}
+recap-title-ready = ¿Empezamos, { $name }? El turno { $turn } es tuyo.
+recap-nothing = Nada ha golpeado desde tu último turno.
+recap-turn = Turno { $turn }, { $name }
+recap-cube = { $spaces ->
+    [0] impacto
+   *[other] pierde un cubo, ahora { $left } de { $spaces }
+}
+recap-protected = protegida
+recap-lost = Brecha en el casco: { $count ->
+    [0] ninguna carta perdida
+    [one] una carta perdida
+    [many] { $count } cartas perdidas
+   *[other] { $count } cartas perdidas
+}
+recap-spared = Ninguna sala recibió impactos.
+recap-go-on = Seguir
+recap-ready = Empezar
+recap-never = Nunca más

@@ -1,0 +1,759 @@
+### Words of play: reasons, prompts, choices, the log. `$room` and `$name` are already words, `$id` is an id.
+
+## Building blocks. The forms of a room: whose (`of`) and where to (`to`), as de and a melt into del and al
+
+play-room = { $name }
+    .of = de { $name }
+    .to = a { $name }
+play-room-bridge = el Puente
+    .of = del Puente
+    .to = al Puente
+play-room-cargo-hold = la Bodega
+    .of = de la Bodega
+    .to = a la Bodega
+play-room-medical-bay = la Enfermería
+    .of = de la Enfermería
+    .to = a la Enfermería
+play-room-crew-quarters = el Dormitorio
+    .of = del Dormitorio
+    .to = al Dormitorio
+play-room-energy-core = el Núcleo de energía
+    .of = del Núcleo de energía
+    .to = al Núcleo de energía
+play-room-engine-room = la Sala de máquinas
+    .of = de la Sala de máquinas
+    .to = a la Sala de máquinas
+play-room-armoury = la Armería
+    .of = de la Armería
+    .to = a la Armería
+play-room-repair-centre = el Taller
+    .of = del Taller
+    .to = al Taller
+play-room-mess-hall = el Comedor
+    .of = del Comedor
+    .to = al Comedor
+play-resource-data = datos
+play-resource-metal = metal
+play-resource-nanobots = nanobots
+play-resource-energy = energía
+play-resource-universal = una carta Universal
+play-counted = { $count } { $resource }
+play-counted-universal = { $count ->
+    [one] { $resource }
+    [many] { $count } cartas Universales
+   *[other] { $count } cartas Universales
+}
+play-list-and = { $head } y { $last }
+play-list-or = { $head } o { $last }
+play-list-more = { $head }, { $next }
+play-refused = { $what }: { $problem }
+play-refused-both = { $one }, y { $other }
+
+## What somebody tries to do: the beginning of a refusal
+
+play-do-that = Ahora no
+play-do-move = Mover
+play-do-move-room = Ir { FORM($room, "to") }
+play-do-send = Enviar a { $name }
+play-do-send-room = Enviar a { $name } { FORM($room, "to") }
+play-do-scavenge = Rebuscar
+play-do-share = Compartir
+play-do-give = Dar { $card } a { $name }
+play-do-pick = Tomar una carta
+play-do-take = Tomar { $card } de { $name }
+play-do-repair = Reparar
+play-do-repair-room = Reparar { $room }
+play-do-divert = Desviar energía
+play-do-divert-room = Desviar la energía { FORM($room, "of") }
+play-do-activate = Activar
+play-do-activate-room = Activar { $room }
+play-do-card = { $card }
+play-do-card-room = Usar { $card } en { $room }
+play-do-discard = Descartar { $card }
+play-do-damage = Control de daños
+play-do-board = Subir a la Cápsula de escape
+
+## Conditions. A line when met; `-no` the problem; `-short` at most three words for a button
+
+play-left = { $count ->
+    [one] Queda una acción
+    [many] Quedan { $count } acciones
+   *[other] Quedan { $count } acciones
+}
+play-left-no = no quedan acciones en este turno
+play-left-short = sin acciones
+
+play-standing = Estás en { $room }
+play-standing-no = hay que estar allí, y tú estás en { $here }
+play-standing-short = desde aquí no
+
+play-company = Hay alguien contigo
+play-company-no = no hay nadie más en esta sala
+play-company-short = nadie aquí
+play-cards = Hay cartas que compartir
+play-cards-no = { $theirs ->
+    [0] nadie de esta sala tiene cartas
+   *[other] tu mano está vacía
+}
+play-cards-short = sin cartas
+play-together = { $name } está contigo
+play-together-no = { $name } está en { $room } y tú en { $here }; para compartir hay que estar en la misma sala
+play-together-short = en salas distintas
+play-to-hand-no = la carta que tomas va a la mano de { $name }
+play-to-hand-short = a tu mano
+
+play-whole = { $spaces ->
+    [0] Aquí no hace falta reparar nada
+    [3] Los tres cubos en su sitio
+   *[other] Los { $spaces } cubos en su sitio
+}
+play-whole-no = repara antes: { $cubes } de { $spaces } cubos en su sitio
+play-whole-short = repara antes
+play-broken = Algo que reparar
+play-broken-no = aquí no hay nada dañado
+play-broken-short = nada dañado
+play-broken-elsewhere = Algo que reparar en otra parte
+play-broken-elsewhere-no = no hay nada dañado en otra sala
+play-broken-elsewhere-short = nada dañado
+play-exposed = La casilla está abierta
+play-exposed-no = esta casilla aún tiene su cubo
+play-exposed-short = ya está bien
+play-fitting = Una carta que encaja
+play-fitting-no = { $card ->
+    [none] { $count ->
+        [0] necesitas { FORM($wanted, "or") }, y tu mano está vacía
+        [1] necesitas { FORM($wanted, "or") }, y esto es { $held }
+       *[other] necesitas { FORM($wanted, "or") }, y no tienes eso ni una carta Universal
+    }
+   *[other] necesitas { FORM($wanted, "or") }, y esto es { $card }
+}
+play-fitting-short = ninguna encaja
+play-fitting-elsewhere = Una carta que encaja
+play-fitting-elsewhere-no = las salas dañadas piden { FORM($wanted, "or") }, y no tienes
+play-fitting-elsewhere-short = ninguna encaja
+play-match = La carta encaja
+play-match-no = { $card ->
+    [none] esta casilla pide { FORM($space, "or") }, y no tienes
+   *[other] esta casilla pide { FORM($space, "or") }, no { $card }
+}
+play-match-short = no encaja
+play-cube = Un cubo en la reserva
+play-cube-no = en la reserva no quedan cubos de reparación
+play-cube-short = no quedan cubos
+play-other-room = Otra sala
+play-other-room-no = el Taller solo repara otras salas
+play-other-room-short = solo otras salas
+
+play-power = Tiene energía que desviar
+play-power-no = el Núcleo de energía recibe energía, no tiene nada que desviar
+play-power-short = aquí no hay
+play-undiverted = Su energía sigue sin desviar
+play-undiverted-no = su energía ya está desviada
+play-undiverted-short = ya desviada
+play-cost = Coste
+play-cost-no = { $cost-paid ->
+    [0] aún necesitas { FORM($cost, "lacking") }
+   *[other] tienes { FORM($cost, "paid") }, aún necesitas { FORM($cost, "lacking") }
+}
+play-cost-short = { $cost-kinds ->
+    [one] falta: { $cost-lacking } { $cost-first }
+    [many] faltan { $cost-lacking } cartas
+   *[other] faltan { $cost-lacking } cartas
+}
+play-in-cost = La carta forma parte del coste
+play-in-cost-no = { $card } no forma parte del coste
+play-in-cost-short = carta equivocada
+
+play-power-all = Las { $goal ->
+    [8] ocho
+   *[other] { $goal }
+} salas desviadas
+play-power-all-no = de momento, { $number } de { $goal } salas desviadas
+play-power-all-short = { $number } de { $goal } desviadas
+play-apart = Alguien con quien reunirse
+play-apart-no = toda la tripulación está en la misma sala, no hay con quién reunirse
+play-apart-short = nadie aparte
+play-any-cards = Cartas que pasar
+play-any-cards-no = nadie tiene cartas
+play-any-cards-short = sin cartas
+play-own-cards = Una carta propia
+play-own-cards-no = tu mano está vacía
+play-own-cards-short = mano vacía
+play-discards = Cartas en los descartes
+play-discards-no = no hay descartes
+play-discards-short = sin descartes
+play-damage-cards = Cartas de daño que mirar
+play-damage-cards-no = no quedan cartas de daño
+play-damage-cards-short = no queda daño
+play-shields = Una ficha de protección en la reserva
+play-shields-no = en la reserva no quedan fichas de protección
+play-shields-short = no quedan escudos
+
+play-next-door = Junto a donde estás
+play-next-door-no = { $steps ->
+    [none] no hay ninguna sala junto a esta
+    [0] ya estás allí
+   *[other] hacen falta { $steps } movimientos, sala a sala y nunca en diagonal
+}
+play-next-door-short = { $steps ->
+    [none] ahí no hay
+    [0] ya estás allí
+   *[other] a { $steps } movimientos
+}
+play-own-meeple-no = al mover solo va { $name }; el Dormitorio puede enviar a cualquiera
+play-own-meeple-short = meeple ajeno
+play-to-room-no = un meeple va a una sala
+play-to-room-short = solo salas
+play-elsewhere = Otra sala
+play-elsewhere-no = { $name } ya está allí
+play-elsewhere-short = ya está allí
+play-joined = Alguien con quien reunirse allí
+play-joined-no = allí no hay nadie con quien reunirse
+play-joined-short = allí nadie
+
+play-to-discard-no = hasta quedarte con { $hand-limit }; va a los descartes
+play-to-discard-short = a los descartes
+play-to-space-no = repara una casilla abierta de otra sala
+play-to-space-short = solo casillas
+play-card-discard-no = allí van las cartas con las que pagas o las que pasan de { $hand-limit } al final de un turno
+play-card-discard-short = así no
+play-card-deck-no = nada vuelve al mazo
+play-card-deck-short = nunca vuelve
+play-card-face-up-no = nada vuelve a la fila de cartas visibles
+play-card-face-up-short = nunca vuelve
+play-pod-online = { $goal } salas desviadas
+play-pod-online-no = está bloqueada, de momento { $number } de { $goal } salas desviadas
+play-pod-online-short = cápsula bloqueada
+play-pod-core = Estás en el Núcleo de energía
+play-pod-core-no = se sube a ella desde el Núcleo de energía
+play-pod-core-short = desde el núcleo
+play-pod-free = Sigue acoplada
+play-pod-free-no = { $name } se ha ido en ella
+play-pod-free-short = sin cápsula
+play-card-pod-no = en la cápsula solo entra un tripulante
+play-card-pod-short = solo tripulantes
+play-place-few-no = { $count ->
+    [one] elige la sala que sufre el daño
+    [many] elige { $count } salas distintas
+   *[other] elige { $count } salas distintas
+}
+play-place-few-short = elige antes
+play-place-full-no = { $count ->
+    [one] ya hay una sala elegida; haz clic en ella para quitarla
+    [many] ya hay { $count } salas elegidas; haz clic en una para quitarla
+   *[other] ya hay { $count } salas elegidas; haz clic en una para quitarla
+}
+play-place-full-short = ya hay bastantes
+play-damage-room-no = el daño va a una sala
+play-damage-room-short = solo salas
+play-card-other-no = va a una casilla de reparación, al coste de desvío o a un tripulante de tu sala
+play-card-other-short = ahí no
+play-aim-scavenge-no = lánzalo a cualquier parte
+play-aim-scavenge-short = a cualquier parte
+play-aim-share-no = elige a un tripulante de tu sala
+play-aim-share-short = ahí no
+play-aim-repair-no = elige una casilla abierta de tu sala
+play-aim-repair-short = ahí no
+play-aim-divert-no = elige la sala en la que estás
+play-aim-divert-short = ahí no
+play-aim-activate-no = elige la sala en la que estás
+play-aim-activate-short = ahí no
+
+## Something else comes first
+
+
+## The log
+
+play-any-rooms = { $count ->
+    [one] una sala cualquiera
+    [many] { $count } salas cualesquiera
+   *[other] { $count } salas cualesquiera
+}
+play-log-setup = { $count ->
+    [0] La nave está preparada
+    [one] La nave está preparada, y una carta de daño impacta antes del primer turno
+    [2] La nave está preparada, y dos cartas de daño impactan antes del primer turno
+    [many] La nave está preparada, y { $count } cartas de daño impactan antes del primer turno
+   *[other] La nave está preparada, y { $count } cartas de daño impactan antes del primer turno
+}
+play-log-turn = Turno { $turn }: { $name }
+play-log-finish = { $name } termina sus acciones
+play-log-nothing = { $name } no toma nada más
+play-log-action = { $name }: { $action }
+play-log-move = { $name } va { FORM($room, "to") }
+play-log-sent = { $same ->
+    [yes] { $name } va { FORM($room, "to") }
+   *[no] { $name } envía a { $other } { FORM($room, "to") }
+}
+play-log-scavenge = { $name } rebusca y saca un { $value }: { $cards ->
+    [0] nada
+    [one] una carta
+    [many] { $cards } cartas
+   *[other] { $cards } cartas
+}
+play-log-breach-roll = Brecha en el casco, un { $value }: { $cards ->
+    [0] no se pierden cartas
+    [one] se pierde una carta
+    [many] se pierden { $cards } cartas
+   *[other] se pierden { $cards } cartas
+}
+play-log-from-deck = { $name } roba { $cards }
+play-log-from-face-up = { $name } toma { $cards }, visible
+play-log-from-discard = { $name } toma { $cards } de los descartes
+play-log-given = { $name } da { $cards } a { $other }
+play-log-discard = { $name } descarta { $cards }
+play-log-swap-in = { $name } pone { $cards } en los descartes
+play-log-lost = Perdido en el espacio: { $cards }
+play-log-repair = { $name } repara { $room } con { $card }{ $count ->
+    [one] { "" }
+    [many] : { $count } cubos
+   *[other] : { $count } cubos
+}
+play-log-repair-cube = { $name } repara { $room } con un cubo propio{ $count ->
+    [one] { "" }
+    [many] : { $count } cubos
+   *[other] : { $count } cubos
+}
+play-log-divert = { $name } desvía la energía { FORM($room, "of") } con { $cards }
+play-log-activate = { $name } usa { $room }
+play-log-token = { $name } gasta una ficha de acción
+play-log-tokens = { $name } gana { $count ->
+    [one] una ficha de acción
+    [many] { $count } fichas de acción
+   *[other] { $count } fichas de acción
+}
+play-log-shields = { $name } protege { $rooms }
+play-log-returned = { $count ->
+    [one] Vuelve a la reserva la ficha de protección { FORM($rooms, "of") }
+    [many] Vuelven a la reserva las fichas de protección { FORM($rooms, "of") }
+   *[other] Vuelven a la reserva las fichas de protección { FORM($rooms, "of") }
+}
+play-log-seen = { $name } mira { $deck ->
+    [deck] { $count ->
+        [one] la próxima carta de recurso
+        [many] las { $count } próximas cartas de recurso
+       *[other] las { $count } próximas cartas de recurso
+    }
+   *[other] { $count ->
+        [one] la próxima carta de daño
+        [many] las { $count } próximas cartas de daño
+       *[other] las { $count } próximas cartas de daño
+    }
+}
+play-log-ordered = { $count ->
+    [one] { $name } la devuelve
+    [many] { $name } las devuelve: { $cards }
+   *[other] { $name } las devuelve: { $cards }
+}
+play-log-then = { ", luego " }
+play-log-damage = El daño alcanza { $rooms }
+play-log-hit-cube = { $room } pierde un cubo
+play-log-hit-protected = Una ficha de protección salva { $room }
+play-log-hit-destroyed = Se destruye { $room }
+play-log-breach = Se ha robado la última carta de daño: desde el próximo turno hay una brecha en el casco
+play-log-over-energy-core = El Núcleo de energía se reinicia: la nave se ha salvado
+play-log-over-deck-empty = Se acabó el último recurso: la nave se ha perdido
+play-log-over-room-destroyed = Con { $room } se pierde la nave
+
+## Over the table
+
+play-die-scavenge = { $cards ->
+    [0] No encuentras nada
+    [one] Una carta
+    [many] { $cards } cartas
+   *[other] { $cards } cartas
+}
+play-die-breach = { $cards ->
+    [0] No se pierde ninguna carta
+    [one] El vacío se lleva una carta
+    [many] El vacío se lleva { $cards } cartas
+   *[other] El vacío se lleva { $cards } cartas
+}
+play-breach-title = Brecha en el casco
+play-breach-text = No quedan cartas de daño. Desde el próximo turno, una tirada se lleva recursos.
+play-banner-title = Turno de { $name }
+play-banner-order = { $handed ->
+    [yes] Turno { $turn }. Pasa el ratón.
+   *[no] Turno { $turn }.
+}
+play-info-repair = Reparar con
+play-info-divert = Desviar con
+play-info-cubes = { $diverted ->
+    [yes] { $cubes } de 3 cubos en su sitio, energía desviada
+   *[no] { $cubes } de 3 cubos en su sitio
+}
+play-info-core = { $count } de 8 salas envían aquí su energía
+play-info-shields = { $count ->
+    [one] Aquí hay una ficha de protección
+    [many] Aquí hay { $count } fichas de protección
+   *[other] Aquí hay { $count } fichas de protección
+}
+play-info-crew = Aquí: { $names }
+
+## Dialogs of decisions
+
+play-confirm = Confirmar
+play-close = Cerrar
+play-back = Deshacer
+play-choose-first = Elige primero.
+play-decides = Decide { $name }
+play-follows = Lo que sigue
+play-afterwards = Después, en la mesa
+play-seen-by-all = a la vista hasta que se robe
+play-look = Mira la mesa; cualquier tecla o un clic te devuelve aquí
+play-peek-back = Suelta Tab, haz clic o pulsa una tecla para decidir
+play-note-undo = Se puede deshacer hasta que se roben cartas o se tire el dado. Mantén Tab para mirar la mesa.
+play-note-final = Se han visto cartas ocultas, así que no se puede deshacer. Mantén Tab para mirar la mesa.
+play-order-note = Se han visto cartas ocultas: no se puede deshacer. Haz clic en una carta, arrástrala o pulsa su número; las flechas la mueven. Mantén Tab para mirar la mesa.
+play-order-first = Arriba: se roba primero
+play-order-last = se roba al final
+play-order-reset = Orden inicial
+play-cargo-first = { $name } recoge { $count ->
+    [one] una
+    [2] dos
+    [many] { $count }
+   *[other] { $count }
+} del mazo:
+play-cargo-then = Luego { $name } podría robar:
+play-cargo-torn = Luego la Brecha en el casco se lleva de { $least } a { $most } de las cartas siguientes.
+play-cargo-or = o una carta visible
+play-bridge-line = Al final del turno de { $name }: { $rooms }
+play-bridge-fatal = tal como está, la nave se pierde
+play-no-cards = Sin cartas
+play-own-hand = Mano de { $name }
+play-swap-keys-upper = Mayús + 1 a 9
+play-swap-keys-lower = Teclas 1 a 9
+play-engine-text-hint = Arrastra una carta de la pila sobre una de la mano, o haz clic en una de cada fila.
+play-engine-pile = Descartes, por tipo
+play-engine-do = { $name } pone { $give } en los descartes y toma de ellos { $take }.
+play-mess-text-hint = Haz clic en una carta, o arrástrala al otro lado, para darla o tomarla; una de cada para cambiarlas.
+play-mess-give = { $name } da { $give } a { $other }.
+play-mess-take = { $name } toma { $take } de { $other }.
+play-mess-swap = { $name } da { $give } a { $other } y toma { $take }.
+
+## Several ways
+
+play-way-pay = { $universals ->
+    [0] Sin cartas Universales
+    [one] Con una carta Universal
+    [many] Con { $universals } cartas Universales
+   *[other] Con { $universals } cartas Universales
+}
+play-way-slot = Casilla { $number }: { $resource }
+play-way-refill = Rellena todas las casillas
+play-way-give = Dar a { $name }
+play-way-take = Tomar de { $name }
+play-way-of = { $action }: { $way }
+play-way-draw = La carta superior del mazo
+play-way-nothing = Nada
+play-way-go-on = Seguir
+play-way-parts = { $head } · { $next }
+play-way-none = ninguna
+play-way-share = { $count ->
+    [one] { $name }
+    [many] { $name } × { $count }
+   *[other] { $name } × { $count }
+}
+play-ask-repair = Reparar { $room }: ¿cómo?
+play-ask-divert = Desviar la energía { FORM($room, "of") }: pagar con
+play-ask-share = Compartir con { $name }
+play-ask-action = { $action }: ¿cómo?
+play-list-one = Elige una opción
+play-list-card = Elige una carta de recurso
+play-list-cards = Elige cartas de recurso
+play-list-damage-card = Elige una carta de daño
+play-list-damage-cards = Elige cartas de daño
+play-list-crew = Elige a un tripulante
+play-list-crews = Elige tripulantes
+play-list-room = Elige una sala
+play-list-rooms = Elige salas
+play-list-slot = Elige una casilla de reparación
+play-list-slots = Elige casillas de reparación
+play-list-shares = Elige cuántas recibe cada cual
+play-list-number = Elige un número
+play-list-then = { $chosen }. { $next }
+play-list-action = Elige cómo se hace.
+play-list-note = No se decide nada hasta que elijas. Mantén Tab para mirar la mesa.
+play-more-title = Más acciones
+play-more-cost = { $count ->
+    [0] gratis
+    [one] una acción
+    [many] { $count } acciones
+   *[other] { $count } acciones
+}
+play-more-way = { $action }: { $cost }
+play-step-back = Atrás
+
+## Prompts above the dock
+
+play-prompt-damage = Daño
+play-prompt-damage-text = La carta de daño superior golpea sus salas, una tras otra. Un clic salta esto.
+play-prompt-breach = Brecha en el casco
+play-prompt-breach-text = El dado dice cuántas cartas de recurso se pierden. Un clic salta esto.
+play-prompt-seat = Decide { $name }
+play-prompt-seat-text = Mientras, mira a tu alrededor: salas, mazos y pilas se explican solos. Un clic salta lo que se muestra.
+play-prompt-over = La partida ha terminado
+play-prompt-over-text = Mira la mesa cuanto quieras. Enter, o el botón de al lado, muestra el resultado.
+
+## Escape Pod
+
+play-board-title = ¿{ $name } abandona la nave?
+play-board-text = No hay vuelta atrás. { $name } conserva su mano, entrega fichas y cubos y toma al momento la carta superior de los descartes; si la tirada no supera su número de cartas, toma otra. A partir de ahora, cada turno de { $name } es solo eso. Si la nave se salva, { $name } pierde y los demás ganan. Si se pierde, { $name } toma una última carta y tira una vez: solo escapa, por su cuenta, con una tirada mayor que su número de cartas.
+play-board-yes = Subir a la cápsula
+play-board-no = Seguir con los demás
+play-tip-pod = Cápsula de escape: con { $pod-rooms } salas desviadas, un tripulante puede huir desde el Núcleo de energía (B). Cuesta una acción y no se puede deshacer.
+play-tip-pod-taken = { $name } va a la deriva: una carta de los descartes cada turno, y otra si la tirada no supera su número de cartas.
+play-log-board = { $name } sube a la Cápsula de escape y abandona la nave
+play-log-pod-roll = { $name }, a la deriva, saca un { $value }: { $more ->
+    [yes] una carta más
+   *[no] ninguna carta más
+}
+play-log-last-roll = La última tirada de { $name } es un { $value }: { $free ->
+    [yes] la cápsula escapa
+   *[no] la cápsula se pierde con la nave
+}
+play-prompt-pod = { $name } va a la deriva
+play-prompt-pod-text = Una carta de los descartes y luego una tirada: si no supera su número de cartas, toma otra. Un clic salta esto.
+play-pod-leaves = { $name } abandona la nave
+play-pod-leaves-text = Sin vuelta atrás: { $name } pierde si la nave se salva.
+play-pod-turn = { $name }, a la deriva en la Cápsula de escape
+play-pod-turn-text = { $taken ->
+    [0] No hay descartes, pero el dado se tira igualmente.
+   *[other] Toma una carta y tira: con { $held } o menos { $left ->
+        [0] tomaría otra, pero no queda ninguna.
+       *[other] toma después otra.
+    }
+}
+play-pod-last = La última tirada
+play-pod-last-text = { $taken ->
+    [0] No queda ninguna carta para { $name }.
+   *[other] { $name } toma una última carta.
+} Solo se escapa con una tirada mayor que su número de cartas.
+play-die-pod = { $held ->
+    [one] Una carta en mano
+    [many] { $held } cartas en mano
+   *[other] { $held } cartas en mano
+}: { $more ->
+    [yes] una más
+    [none] no queda ninguna
+   *[no] ninguna más
+}
+play-die-last = { $more ->
+    [yes] Supera { $held ->
+        [one] una carta
+        [many] las { $held } cartas
+       *[other] las { $held } cartas
+    }: la cápsula escapa
+   *[no] No supera { $held ->
+        [one] una carta
+        [many] las { $held } cartas
+       *[other] las { $held } cartas
+    }: la cápsula se pierde
+}
+
+## Damage Control
+
+play-left-unseen = Control de daños sacó del mazo una carta de cada tipo, y nadie sabe cuál: { $possible } cartas pueden ser la próxima, aún hay { $left } de este tipo.
+play-left-to-crew = La tripulación elige las salas de la próxima carta de daño: { $percent } %.
+play-hit-left = { $left ->
+    [0] Último cubo: queda en cero
+    [one] Queda 1 cubo
+    [many] Quedan { $left } cubos
+   *[other] Quedan { $left } cubos
+}
+play-hit-token = Lo frena un escudo
+play-hit-holder = Escudo de tripulante
+play-damage-lost = Con esta elección, la nave se pierde.
+play-hit-fatal = La nave se pierde
+play-log-damage-control = { $name } elige { $rooms }
+
+## End of the actions
+
+play-end-title = ¿Terminar las acciones?
+play-end-text = { $lost ->
+    [one] Queda una acción y en la reserva no hay ficha de acción para ella: se perdería.
+    [many] Se perderían { $lost } de tus acciones: en la reserva hay muy pocas fichas de acción.
+   *[other] Se perderían { $lost } de tus acciones: en la reserva hay muy pocas fichas de acción.
+}
+play-end-yes = Terminar
+
+## Undo
+
+play-undo-roll = Deshacer: después se ha tirado el dado
+play-undo-seen = Deshacer: después se han visto cartas ocultas
+play-undo-drawn = Deshacer: después se han robado cartas
+play-undo-start = Deshacer: la partida acaba de empezar
+play-undo-others = Deshacer: nada anterior se eligió a mano
+play-redo-none = Rehacer: no se ha deshecho nada
+play-tip-undo = Deshacer la última decisión (Z)
+play-tip-redo = Rehacer (Y)
+play-tip-log = Registro (L)
+play-tip-help = Ayuda y teclas (F1)
+play-tip-menu = Menú (Esc)
+play-tip-more = Acciones sin botón propio (X): qué cuesta cada una y por qué no se puede.
+
+## The ship beside a dialog
+
+play-map-hint = Señala una carta: la nave muestra sus salas.
+play-map-repairs = { $count ->
+    [0] Tal como está la nave, no repara nada.
+   *[other] Repara ahora: { $rooms }
+}
+play-map-diverts = { $count ->
+    [0] Ninguna sala la necesita ya para desviar.
+   *[other] Aún hace falta para desviar: { $rooms }
+}
+play-map-struck = { $count ->
+    [0] La tripulación elige las salas.
+   *[other] Golpea: { $rooms }
+}
+
+## Log, pile and help
+
+play-log-title = Registro
+play-log-help = Señala una línea para ver a qué afectó. La rueda y las flechas desplazan.
+play-log-hidden = Sin contar: este turno y el anterior. La rueda y las flechas desplazan.
+play-piles-title = Mazos y pilas
+play-piles-deck = Mazo de recursos
+play-piles-discard = Descartes
+play-piles-damage-deck = Mazo de daño
+play-piles-damage-discard = Ya han golpeado
+play-piles-deck-text = { $count ->
+    [one] Queda una carta en el mazo de recursos:
+    [many] Quedan { $count } cartas en el mazo de recursos, { $seen ->
+        [0] en un orden que nadie conoce
+       *[other] las de debajo de las vistas en un orden que nadie conoce
+    }:
+   *[other] Quedan { $count } cartas en el mazo de recursos, { $seen ->
+        [0] en un orden que nadie conoce
+       *[other] las de debajo de las vistas en un orden que nadie conoce
+    }:
+}
+play-piles-damage-text = { $count ->
+    [0] No queda ninguna carta: hay una brecha en el casco.
+    [one] Queda una carta, y luego la Brecha en el casco:
+    [many] Quedan { $count } cartas, { $seen ->
+        [0] tipo por tipo y cada tipo barajado
+       *[other] las que nadie ha visto, tipo por tipo
+    }, y luego la Brecha en el casco:
+   *[other] Quedan { $count } cartas, { $seen ->
+        [0] tipo por tipo y cada tipo barajado
+       *[other] las que nadie ha visto, tipo por tipo
+    }, y luego la Brecha en el casco:
+}
+play-piles-seen = { $count ->
+    [one] Todo el mundo ha visto la próxima carta:
+    [many] Todo el mundo ha visto las { $count } próximas cartas, en este orden:
+   *[other] Todo el mundo ha visto las { $count } próximas cartas, en este orden:
+}
+play-piles-missing = Una carta de cada tipo de los que se ven aquí no está en el mazo, y nadie sabe cuál.
+play-piles-bottom = { $count ->
+    [one] Todo el mundo ha visto la última carta:
+    [many] Todo el mundo ha visto las { $count } últimas cartas:
+   *[other] Todo el mundo ha visto las { $count } últimas cartas:
+}
+play-piles-unseen = Nadie ha visto lo que hay encima.
+play-piles-struck = { $count ->
+    [one] Ha golpeado una carta de daño
+    [many] Han golpeado { $count } cartas de daño, la más reciente primero
+   *[other] Han golpeado { $count } cartas de daño, la más reciente primero
+}
+play-piles-hidden = Sin contar: mazos y descartes quedan cerrados salvo que una sala los abra.
+play-pile-title = { $count ->
+    [0] No hay descartes
+    [one] Una carta
+    [many] { $count } cartas, la más reciente primero
+   *[other] { $count } cartas, la más reciente primero
+}
+play-help-title = Ayuda
+play-help-1-head = Pregunta por lo que sea
+play-help-1 = Haz clic derecho encima, o señálalo y pulsa { $key }: se abre el reglamento donde se explica, con lo que significa ahora en tu mesa. Con el teclado: { $key } donde está el foco.
+play-help-2-head = Pregunta por qué no
+play-help-2 = Lo que no se puede hacer dice por qué. Mientras lo dice, { $key } lleva a la regla.
+play-help-3-head = Con el ratón
+play-help-3 = Arrastra cualquier cosa adonde deba ir, o haz clic en ella y luego en su destino. Lo que brilla está permitido.
+play-help-keys = Teclas
+play-key-1 = { $first } a { $last }: tomar una carta
+play-key-2 = { $keys }: mover, rebuscar, compartir
+play-key-3 = { $keys }: reparar, desviar, activar, huir
+play-key-4 = Flechas: ir de sala en sala
+play-key-5 = Tab: panel, nave, tripulación, mazos
+play-key-6 = Enter: hacer clic en lo enfocado
+play-key-7 = { $keys }: terminar las acciones
+play-key-8 = Esc: devolver, no usar la sala, menú
+play-key-9 = { $keys }: deshacer (también Ctrl+Z)
+play-key-10 = { $keys }: rehacer (también Ctrl+Y)
+play-key-11 = { $keys }: registro, mazos y pilas
+play-key-12 = Mantener Tab: ver la mesa
+play-key-13 = { $keys }: la regla de lo señalado, o ayuda
+play-key-14 = { $keys }: pantalla completa, sonido
+
+## Notes on what the pointer rests on
+
+play-tip-move = Ir a una sala vecina: { $cost ->
+    [one] una acción
+    [many] { $cost } acciones
+   *[other] { $cost } acciones
+}.
+play-tip-scavenge = Tirar el dado: { $sides }.
+play-tip-side = con { $shown ->
+    [1] { $first }
+    [2] { $first } o { $last }
+   *[other] { $first } a { $last }
+} { $cards ->
+    [0] nada
+    [one] una carta
+    [2] dos cartas
+    [many] { $cards } cartas
+   *[other] { $cards } cartas
+}
+play-tip-share = Dar o tomar una carta en tu sala: { $cost ->
+    [one] una acción
+    [many] { $cost } acciones
+   *[other] { $cost } acciones
+}.
+play-tip-divert = Pagar las tres cartas de la sala: { $cost ->
+    [one] una acción
+    [many] { $cost } acciones
+   *[other] { $cost } acciones
+}.
+play-tip-repair = Poner una carta que encaje en una casilla abierta: { $cost ->
+    [one] una acción
+    [many] { $cost } acciones
+   *[other] { $cost } acciones
+}.
+play-tip-activate = Usar la habilidad de la sala en la que estás: { $cost ->
+    [one] una acción
+    [many] { $cost } acciones
+   *[other] { $cost } acciones
+}.
+play-tip-end = Terminar las acciones (espacio). Cada acción sin usar se convierte en una ficha de acción, mientras alcance la reserva.
+play-tip-decline = No tomar nada: clic o Enter.
+play-tip-stepper = Las tres fases de un turno.
+play-tip-threat = La probabilidad de que la próxima carta de daño pierda la nave tal como está, y lo que aún ha de venir.
+play-tip-deck-take = { $count ->
+    [one] Mazo de recursos. Haz clic para tomar la carta superior. Al robar la última, la nave se pierde.
+    [2] Mazo de recursos. Haz clic para tomar las dos cartas superiores. Al robar la última, la nave se pierde.
+    [many] Mazo de recursos. Haz clic para tomar las { $count } cartas superiores. Al robar la última, la nave se pierde.
+   *[other] Mazo de recursos. Haz clic para tomar las { $count } cartas superiores. Al robar la última, la nave se pierde.
+}
+play-tip-deck = Mazo de recursos. Un clic toma de él siempre que puedas tomar cartas. Al robar la última, la nave se pierde. Lo que queda: los descartes (C).
+play-tip-face-up = Una carta visible. Recógela en lugar de { $deck-cards } del mazo, o tómala al rebuscar.
+play-tip-discard = Descartes. Haz clic para verlos todos, y lo que queda en los mazos (C).
+play-tip-damage-deck = Mazo de daño: al final de cada turno golpea una carta. Haz clic para ver lo que queda, sin orden.
+play-tip-damage-discard = La última carta de daño. Haz clic para ver todas las que han golpeado.
+play-tip-threat-breach = La probabilidad de que la próxima tirada de la Brecha en el casco se lleve la última carta de recurso, con lo que se pierde la nave.
+play-tip-threat-empty = La fase 2 toma la última carta de recurso, del mazo o al reponer una visible: la nave se pierde si no se salva antes.
+play-tip-threat-hidden = Lo que revela el dorso de la próxima carta de daño. Sin contar: las probabilidades y el resto quedan ocultos.
+play-tip-deck-hidden = Mazo de recursos. Un clic toma de él siempre que puedas tomar cartas. Al robar la última, la nave se pierde. Sin contar: no se ve cuántas quedan.
+play-tip-discard-hidden = Descartes. Sin contar: quedan cerrados salvo que una sala los abra.
+play-tip-damage-deck-breach = No quedan cartas de daño: cada turno acaba con una tirada que se lleva cartas de recurso. Haz clic para ver las que han golpeado.
+play-tip-damage-deck-hidden = Mazo de daño: al final de cada turno golpea una carta. Sin contar: lo que queda está oculto.
+play-tip-damage-discard-hidden = La última carta de daño. Sin contar: las anteriores quedan ocultas.
+play-tip-die = El dado. Haz clic en él, o lánzalo, para rebuscar.
+play-tip-shield = Una ficha de protección absorbe el próximo impacto en esta sala.
+play-tip-supply-cube = Cubos de reparación en la reserva
+play-tip-supply-action = Fichas de acción en la reserva, { $action-tokens } en total
+play-tip-supply-protection = Fichas de protección en la reserva, { $protection-tokens } en total
+play-tip-supply-power = Salas cuya energía queda por desviar
+play-tip-crew = { $name }: dónde está, sus fichas y su mano, { $hand-limit } cartas como máximo al final de un turno.
