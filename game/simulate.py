@@ -12,12 +12,13 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from multiprocessing import Pool, cpu_count
+from multiprocessing import cpu_count
 from typing import Any
 
 from game.bots.crews import Crew, Diligence
 from game.bots.dealing import dealt_game, shared_engine
 from game.bots.player import RANKS
+from game.bots.processes import processes_for
 from game.bots.ranks import SECONDS
 from game.bots.sim.codes import DECK_EMPTY, DESTROYED, WON
 
@@ -115,7 +116,7 @@ def simulate(tasks: Iterable[Task], processes: int) -> dict[str, Any]:
     if processes == 1:
         played = [play(task) for task in todo]
     else:
-        with Pool(processes) as pool:
+        with processes_for(processes) as pool:
             played = list(pool.imap_unordered(play, todo, chunksize=1))
     return summary(played, time.perf_counter() - begun)
 

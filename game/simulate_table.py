@@ -13,7 +13,7 @@ import hashlib
 import json
 import time
 from collections.abc import Iterator
-from multiprocessing import Pool, cpu_count
+from multiprocessing import cpu_count
 from multiprocessing.pool import Pool as PoolType
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 from game.bots.dealing import shared_engine
 from game.bots.network_files import FILE as NETWORK
 from game.bots.player import RANKS
+from game.bots.processes import processes_for
 from game.bots.weight_files import FILE as WEIGHTS
 from game.program_files import data_folder
 from game.rules.content import VARIANTS
@@ -165,7 +166,7 @@ def main() -> None:
     chosen = [cell for cell in cells() if not args.base or (cell.rooms, cell.expansion) == (VARIANTS[0], "")]
     if args.cells:
         chosen = [cell for cell in chosen if cell.name.startswith(tuple(args.cells.split(",")))]
-    with Pool(args.processes) as pool:
+    with processes_for(args.processes) as pool:
         end = time.monotonic() + 60 * args.minutes
         fill(args.file, args.crew, args.games, chosen, pool, end, args.part)
     print("\n".join(told(args.file)))

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from multiprocessing import Pool
 from pathlib import Path
 
 import pytest
 
 from game.bots.calibration import Calibration
 from game.bots.kernels import read_kernels
+from game.bots.processes import processes_for
 from game.rules.yaml_nodes import ContentError
 from game.simulate import Task, play, simulate, wilson
 from game.simulate_table import cells, fill, read_results, told
@@ -76,7 +76,7 @@ def test_the_command_prints_one_object():
 def test_the_table_goes_on_where_it_stopped(tmp_path: Path):
     file = tmp_path / "results.json"
     chosen = [cell for cell in cells() if cell.name == "2/easy/v1"]
-    with Pool(1) as pool:
+    with processes_for(1) as pool:
         fill(file, "cadet", 2, chosen, pool, float("inf"), 2)
         before = read_results(file)["cadet"]["cells"]["2/easy/v1"]
         fill(file, "cadet", 3, chosen, pool, float("inf"), 2)

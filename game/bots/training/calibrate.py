@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from multiprocessing import Pool, cpu_count
+from multiprocessing import cpu_count
 from pathlib import Path
 
 import numpy as np
@@ -20,6 +20,7 @@ import numpy as np
 from game.bots.calibration import log_odds
 from game.bots.network_files import read_network
 from game.bots.plan_search import Search
+from game.bots.processes import processes_for
 from game.bots.sim.apply_move import apply
 from game.bots.sim.codes import ACT, PLAYING, WON
 from game.bots.sim.legal_moves import legal
@@ -88,7 +89,7 @@ def main() -> None:
     args = parser.parse_args()
     cells = args.cells.split(",")
     end, said, won, games, number = time.monotonic() + args.seconds, [], [], 0, 0
-    with Pool(args.processes) as pool:
+    with processes_for(args.processes) as pool:
         while time.monotonic() < end:
             tasks = [
                 (cells[(number + n) % len(cells)], (number + n) // len(cells), args.samples)

@@ -17,13 +17,14 @@ import random
 import time
 from collections.abc import Mapping, Sequence
 from functools import cache
-from multiprocessing import Pool, cpu_count
+from multiprocessing import cpu_count
 from pathlib import Path
 
 import numpy as np
 
 from game.bots.dealing import dealt_game
 from game.bots.network_files import read_network
+from game.bots.processes import processes_for
 from game.bots.sim.apply_move import apply
 from game.bots.sim.codes import PLAYING, WON
 from game.bots.sim.features import features
@@ -180,7 +181,7 @@ def climb(
     search = Climb(start, tries, step, seed)
     end, rounds = time.monotonic() + seconds, 0
     bank = max(games * 8, 400)
-    with Pool(processes) as pool:
+    with processes_for(processes) as pool:
         while time.monotonic() < end:
             asked = search.ask()
             first = rounds * games % bank
@@ -239,7 +240,7 @@ def main() -> None:
         args.out,
         args.turns,
     )
-    with Pool(args.processes) as pool:
+    with processes_for(args.processes) as pool:
         part = max(1, args.check // args.processes)
         for cell in cells:
             tasks = [

@@ -13,11 +13,12 @@ import json
 import random
 import time
 from collections.abc import Sequence
-from multiprocessing import Pool, cpu_count
+from multiprocessing import cpu_count
 from pathlib import Path
 
 import numpy as np
 
+from game.bots.processes import processes_for
 from game.bots.sim.apply_move import apply
 from game.bots.sim.codes import PLAYING, WON
 from game.bots.sim.features import COUNT, features
@@ -163,7 +164,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
     end, rows, won = time.monotonic() + args.seconds, [], []
-    with Pool(args.processes) as pool:
+    with processes_for(args.processes) as pool:
         first = 0
         while time.monotonic() < end:
             cells: Sequence[str] = args.cells.split(",")
