@@ -10,17 +10,19 @@ from typing import Any
 from game.dev.pseudo_language import NAME
 from game.dev.studio import Studio
 from game.storage.preferences import PALETTES, Preferences
-from game.texts import languages
+from game.texts import FALLBACK, languages
 from tests.screens.pairs import turns
 
 SIZES = ((960, 540), (1024, 768), (1280, 720), (1280, 800), (1920, 1080))
 """Of windows, in pixels: the smallest, the narrowest, the usual ones, one that is a little taller."""
 TEXTS = (100, 125, 150, 175, 200)
 """Of type, per cent."""
+MEASURES = ("de", FALLBACK, NAME)
+"""Languages that screens are made to bear: the first two, and one that is longer than any other."""
 FACTORS: dict[str, Sequence[Any]] = {
     "size": SIZES,
     "text": TEXTS,
-    "language": (*languages(), NAME),
+    "language": MEASURES,
     "palette": PALETTES,
     "contrast": (False, True),
 }
@@ -32,7 +34,7 @@ class Look:
 
     Args:
         size, text, language, palette, contrast: as in `FACTORS`.
-        turn: of the array of all pairs that it belongs to.
+        turn: of the array of all pairs that it belongs to; -1 for none.
     """
 
     size: tuple[int, int]
@@ -57,6 +59,16 @@ class Look:
 def looks() -> list[Look]:
     """Return all looks, the turns one after the other."""
     return [Look(**row, turn=turn) for turn, rows in enumerate(turns(FACTORS)) for row in rows]
+
+
+def looks_of_languages() -> list[Look]:
+    """Return looks for all other languages: the usual window, with the smallest and the largest type."""
+    others = [language for language in languages() if language not in MEASURES]
+    return [
+        Look((1280, 720), text, language, PALETTES[0], contrast=False, turn=-1)
+        for language in others
+        for text in (TEXTS[0], TEXTS[-1])
+    ]
 
 
 def still(names: Sequence[str]) -> list[str]:

@@ -2,7 +2,7 @@
 
 The quick tests look at every screen that stands still once in every size of window and type, language,
 palette and contrast, and at every pair of these, and draw no more than the words; the slow ones draw every
-screen in all looks.
+screen in all looks, and look at the words of every further language.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.forms.form_scene import FormScene
 from game.app.widgets.scroll import ScrollArea
 from game.dev.studio import Studio, names
-from tests.screens.looks import Look, chosen, looks, still
+from tests.screens.looks import Look, chosen, looks, looks_of_languages, still
 from tests.screens.words import faults, write_only
 
 LEAST_PIXELS = {(1280, 720): 12.0, (1920, 1080): 18.0}
@@ -82,6 +82,16 @@ def test_words_are_whole_apart_and_readable(
 @pytest.mark.slow
 def test_words_are_whole_apart_and_readable_on_all_screens(studio: Studio) -> None:
     assert wrong(studio, names()) == {}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("look", looks_of_languages(), ids=str)
+def test_words_of_every_language_are_whole_apart_and_readable(
+    look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_only(monkeypatch.setattr)
+    assert wrong(look.studio(tmp_path), still(names())) == {}
+    gc.collect()
 
 
 def test_words_lie_where_they_lie_without_pictures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
