@@ -1,0 +1,135 @@
+### Words of the alternative rooms, and of Repair cubes and Protection tokens that somebody holds.
+
+## Conditions. A line when met; `-no` the problem; `-short` at most three words for a button
+
+play-left-many = Zostało dość akcji: { $price }
+play-left-many-no = koszt w akcjach: { $price }, { $count ->
+    [0] nie została żadna
+    [one] została jedna
+    [few] zostały { $count }
+    [many] zostało { $count }
+   *[other] zostało { $count }
+}
+play-left-many-short = koszt akcji: { $price }
+play-empty = Nikt tam nie stoi
+play-empty-no = ktoś już tam stoi
+play-empty-short = nie jest pusta
+play-do-cube = Kostka naprawy
+play-do-protection = Żeton ochrony
+play-do-action = Żeton akcji
+play-other-crew = Ktoś inny z załogi
+play-other-crew-no = trafia do kogoś innego z załogi
+play-other-crew-short = komuś innemu
+play-to-crew-no = upuść to na kogoś z załogi
+play-to-crew-short = tylko załoga
+play-token-waits-no = zostaje przy tym, kto go ma, aż uszkodzenia trafią sekcję tej osoby
+play-token-waits-short = czeka na uszkodzenia
+play-cube-place-no = trafia na otwarte pole naprawy w twojej sekcji
+play-cube-place-short = tylko pola naprawy
+
+## Something else comes first
+
+
+## On the table
+
+would-repair-cube = { $whole ->
+    [yes] kostka uzupełnia całość
+   *[no] własną kostką
+}
+play-tip-held-cube = Własne kostki naprawy. Kliknij jedną, potem otwarte pole w swojej sekcji, albo przeciągnij ją tam: jedna akcja, bez karty. Gdzie moc jest przekierowana, uzupełnia wszystkie pola.
+play-tip-held-protection = Własne żetony ochrony. Jeden przyjmuje następne trafienie w sekcję, w której jesteś.
+damage-sunk-title = { $count ->
+    [0] Spód, znany wszystkim
+   *[other] Wierzch i spód, znane wszystkim
+}
+damage-sunk = { $place ->
+    [1] ostatnia
+   *[other] { $place }. od końca
+}
+play-info-held = { $count ->
+    [one] Chroni ją żeton ochrony, ma go { $names }
+    [few] Chronią ją żetony ochrony: { $names }
+    [many] Chronią ją żetony ochrony: { $names }
+   *[other] Chronią ją żetony ochrony: { $names }
+}
+play-info-variant = { $variant ->
+    [v1] V1
+   *[v2] V2
+}
+play-info-other = { $variant ->
+    [v1] V1, nie w tej grze: { $ability }
+   *[v2] V2, nie w tej grze: { $ability }
+}
+
+## The log
+
+play-log-paid = Z talii na stos odrzuconych: { $cards }
+play-log-cube = { $name } oddaje kostkę naprawy, bierze { $other }
+play-log-shield-given = { $same ->
+    [yes] { $name } bierze żeton ochrony
+   *[no] { $name } przyznaje żeton ochrony, bierze { $other }
+}
+play-log-shield-used = { $name } zużywa żeton ochrony
+play-log-split = { $name } kładzie na wierzch: { $cards }; na spód: { $below }
+play-log-sunk = { $name } kładzie na spód: { $below }
+
+## Dialogs
+
+play-take-text-hint = Przeciągnij kartę ze stosu w dół na rękę albo ją kliknij.
+play-take-do = { $lost ->
+    [nothing] { $name } bierze { FORM($take, "accusative") }.
+    [unknown] { $name } bierze { FORM($take, "accusative") }. Potem wierzchnia karta talii idzie na stos odrzuconych.
+   *[other] { $name } bierze { FORM($take, "accusative") }. Potem z talii na stos odrzuconych idzie { $lost }.
+}
+play-take-last = To ostatnia karta talii: statek jest stracony.
+play-take-keys-upper = Klawisze 1 do 9
+play-take-keys-lower = Upuść tu kartę
+play-pair-text-hint = Kliknij jedną lub dwie karty w każdym rzędzie albo przeciągnij kartę na tę, za którą idzie.
+play-pair-do = { $first } daje { FORM($given, "accusative") }, a { $second } daje { FORM($taken, "accusative") }.
+play-pair-uneven = Po tyle samo kart z obu stron: na razie { $one } do { $two }.
+play-pair-agree = Czy { $first } i { $second } się zgadzają?
+play-pair-agree-text = { $first } daje { FORM($given, "accusative") }. { $second } daje { FORM($taken, "accusative") }. Przed zamianą zapytaj obie osoby.
+play-pair-agree-yes = Jest zgoda
+play-pair-agree-no = Nie ma zgody
+play-deal-supply = { $count ->
+    [one] Jeden żeton do rozdania
+    [few] { $count } żetony do rozdania
+    [many] { $count } żetonów do rozdania
+   *[other] { $count } żetonów do rozdania
+}
+play-deal-none = Wszystko rozdane
+play-deal-hint = Przeciągnij żeton do kogoś z załogi albo kliknij, kto go dostaje. Kliknij żeton, by go zabrać.
+play-deal-keys = Klawisz { $key }, z Shiftem wstecz
+play-deal-has = ma { $count }
+play-deal-gets = dostaje { $count }
+play-deal-do = { $shares }.
+play-deal-share = { $token ->
+    [cube] { $name } dostaje { $count ->
+        [one] jedną kostkę naprawy
+        [few] { $count } kostki naprawy
+        [many] { $count } kostek naprawy
+       *[other] { $count } kostek naprawy
+    }
+    [protection] { $name } dostaje { $count ->
+        [one] jeden żeton ochrony
+        [few] { $count } żetony ochrony
+        [many] { $count } żetonów ochrony
+       *[other] { $count } żetonów ochrony
+    }
+   *[action] { $name } dostaje { $count ->
+        [one] jeden żeton akcji
+        [few] { $count } żetony akcji
+        [many] { $count } żetonów akcji
+       *[other] { $count } żetonów akcji
+    }
+}
+play-split-top = Wierzch talii
+play-split-top-note = dobierane najpierw, od lewej
+play-split-bottom = Spód talii
+play-split-bottom-note = dobierane na końcu, nad kartą wyrwy
+play-split-bottom-note-cards = dobierane na samym końcu
+play-split-cards-top = Dobierane zaraz, w tej kolejności: { $cards }
+play-split-cards-bottom = Dobierane na samym końcu: { $cards }
+play-split-empty = Upuść tu kartę
+play-split-note = Zakryte karty już pokazano: bez cofania. Kliknij lub przeciągnij kartę albo naciśnij jej numer; strzałki ją przesuwają. Przytrzymaj Tab, by zobaczyć stół.
+play-split-later = Wśród ostatnich, przed wyrwą w kadłubie: { $rooms }

@@ -1,0 +1,257 @@
+### The screens outside the table.
+
+language-name = Polski
+
+## Title
+
+title-tagline = Gra kooperacyjna dla jednej do czterech osób
+title-continue = Kontynuuj
+title-continue-detail = Tura { $turn } · { $difficulty } · { $names }
+title-new = Nowa gra
+title-load = Wczytaj grę
+title-quit = Zakończ
+title-credit = Na podstawie gry planszowej Aydena Lowthera · Wersja { $version }
+hint-choose = wybierz
+hint-open = otwórz
+hint-fullscreen = pełny ekran
+key-enter = Enter
+key-escape = Esc
+key-space = Spacja
+
+## What the player is told about files
+
+notice-settings-broken = Nie wszystkie ustawienia udało się odczytać. Co ma sens, obowiązuje, reszta jest jak na początku. Stary plik zachowano jako { $path }.
+
+## Difficulties
+
+difficulty-easy = Łatwy
+difficulty-medium = Średni
+difficulty-hard = Trudny
+difficulty-veteran = Weteran
+difficulty-realist = Realista
+
+## Questions
+
+confirm-back = Wróć
+
+## Menu over the table
+
+menu-heading = Menu
+menu-where = Tura { $turn } · { $difficulty }
+menu-continue = Kontynuuj
+menu-speed = Tempo
+speed-off = Natychmiast
+speed-fast = Żwawe
+speed-normal = Równe
+speed-slow = Spokojne
+menu-reduced-motion = Mniej ruchu
+menu-reduced-motion-detail = Nic się nie trzęsie, nie pulsuje ani nie koziołkuje.
+menu-confirm = Pytaj przed utratą akcji
+menu-confirm-detail = Gdy koniec tury zmarnowałby akcje.
+menu-new = Nowa gra
+menu-title = Ekran tytułowy
+menu-quit = Zakończ
+menu-saved = Gra zapisuje się po każdej decyzji.
+menu-unsaved = Ta kopia Solar Storm sama nie zapisuje. „Zapisz jako…” zachowa tę grę.
+
+
+## Setup
+
+setup-title = Nowa gra
+setup-back = Wróć do ekranu tytułowego
+setup-crew = Załoga
+setup-crew-fixed = { $players ->
+    [1] Jedna osoba
+   *[other] Osoby ({ $players })
+} zawsze { $players ->
+    [1] prowadzi
+   *[other] prowadzą
+} { $crew ->
+    [1] jedną osobę z załogi
+    [2] dwie osoby z załogi
+    [3] trzy osoby z załogi
+   *[other] załogę o liczebności { $crew }
+}.
+setup-name = Imię
+setup-mark-taken = Ten znak ma { $name }.
+setup-remove = Usuń tę osobę z załogi
+setup-fewest = Statek potrzebuje co najmniej dwóch osób.
+setup-add = Dodaj człowieka
+setup-name-empty = Każdy musi mieć imię.
+setup-name-twice = Dwie osoby nie mogą mieć tego samego imienia.
+setup-name-letter = Nie da się tu pokazać znaku „{ $letter }”.
+setup-first = Pierwsza tura
+setup-first-chance = Losowo
+setup-no-counting = Bez liczenia
+setup-no-counting-note = Nie widać, co zostało w taliach i leży na stosach odrzuconych, ani jakie są szanse.
+setup-difficulty = Poziom trudności
+setup-difficulty-note = karta uniwersalna zastępuje dowolny zasób
+setup-universals = { $count ->
+    [0] brak
+   *[other] { $count }× { $resource }
+}
+setup-modes = Dodatki
+setup-rooms = Alternatywne sekcje
+setup-rooms-v1 = Same V1
+setup-rooms-v2 = Same V2
+setup-rooms-mixed = Losowo
+setup-rooms-pick = Wybór
+setup-rooms-v1-note = każda sekcja z pierwszą zdolnością
+setup-rooms-v2-note = każda sekcja z drugą zdolnością
+setup-rooms-mixed-note = każda sekcja pokaże na początku, którą jest
+setup-rooms-pick-note = wybierz V1 lub V2 dla każdej sekcji
+setup-variant-v1 = V1
+setup-variant-v2 = V2
+setup-variant-chance = V1 czy V2: decyduje los. Wskaż tutaj, by przeczytać obie.
+setup-both = { $variant ->
+    [v1] V1
+   *[v2] V2
+}: { $ability }
+setup-variant-single = Ta sekcja nie ma V2.
+setup-no-rules = Te dodatki nie tworzą razem zasad. { $detail }
+setup-seed = Ziarno
+setup-seed-chance = Losowo
+setup-seed-roll = Wylosuj ziarno
+setup-seed-clear = Bez ziarna: każda gra jest nowa
+setup-seed-none = Nie ustawiono ziarna: każda gra jest nowa.
+setup-seed-note = To samo ziarno i ustawienia dają tę samą grę. Kod gry mówi jedno i drugie: wpisz go tu lub wklej.
+setup-seed-long = Za długie: liczba cyfr ziarna to najwyżej { $digits }.
+setup-mission = Ta misja
+setup-fact-crew = Załoga
+setup-fact-hands = Ręce
+setup-fact-hands-value = { $cards ->
+    [one] po jednej karcie
+    [few] po { $cards } karty
+    [many] po { $cards } kart
+   *[other] po { $cards } kart
+}
+setup-fact-hands-shared = { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } kart
+}, wspólne dla wszystkich
+setup-fact-rooms = Sekcje
+setup-fact-rooms-value = { $first } × V1, { $second } × V2
+setup-fact-rooms-chance = V1 lub V2 losowo
+setup-fact-deck = Karty zasobów
+setup-fact-deck-value = { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } kart
+}, { $universals ->
+    [0] bez uniwersalnych
+   *[other] { $universals }× { $resource }
+}
+setup-fact-damage = Talia uszkodzeń
+setup-fact-damage-value = { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } kart
+}, potem wyrwa
+setup-fact-damaged = Statek
+setup-fact-damaged-value = uszkodzone już pola: { $spaces }
+setup-fact-first = Pierwsza tura
+setup-ship = Układ statku
+setup-ship-note = losowany na początku
+setup-ship-seeded = z tego ziarna
+setup-start = Start
+setup-replace-title = Porzucić trwającą grę?
+setup-replace-text = Tura { $turn } · { $difficulty } · { $names }. Zostanie wśród zapisanych gier i możesz ją wczytać w każdej chwili.
+setup-replace-yes = Zacznij od nowa
+
+## Game over
+
+over-won = Zwycięstwo
+over-lost = Porażka
+over-go-on = Dowolny klawisz lub kliknięcie: przebieg gry w liczbach
+over-energy-core = Rdzeń znów działa
+over-room-destroyed = Statek stracony
+over-deck-empty = Nie ma już czego spalać
+over-energy-core-why = { $name } uruchamia Rdzeń w turze { $turn }, gdy w talii { $cards ->
+    [one] zostaje jedna karta zasobów
+    [few] zostają { $cards } karty zasobów
+    [many] zostaje { $cards } kart zasobów
+   *[other] zostaje { $cards } kart zasobów
+}.
+over-close = { $count ->
+    [0] Żadnej sekcji nie zabrakło kostek.
+    [one] Raz sekcja straciła ostatnią kostkę.
+    [few] { $count } razy sekcja straciła ostatnią kostkę.
+    [many] { $count } razy sekcja straciła ostatnią kostkę.
+   *[other] { $count } razy sekcja straciła ostatnią kostkę.
+}
+over-room-destroyed-why = W turze { $turn } burza trafiła { FORM($room, "accusative") }, bez kostki i bez tarczy.
+over-deck-empty-why = { $torn ->
+    [0] W turze { $turn } z talii zasobów zeszła ostatnia karta, a { $name } nie ma już jak grać dalej.
+   *[other] W turze { $turn } wyrwa w kadłubie porwała { $torn ->
+        [one] ostatnią kartę zasobów
+        [few] ostatnie { $torn } karty zasobów
+        [many] ostatnie { $torn } kart zasobów
+       *[other] ostatnie { $torn } kart zasobów
+    }.
+}
+over-diverted = { $count ->
+    [0] Żadna sekcja nie była jeszcze przekierowana.
+    [one] Przekierowana była jedna z { $rooms } sekcji.
+    [8] Przekierowane były wszystkie sekcje: brakło tylko uruchomienia Rdzenia.
+    [few] Przekierowane były { $count } z { $rooms } sekcji.
+    [many] Przekierowanych było { $count } z { $rooms } sekcji.
+   *[other] Przekierowanych było { $count } z { $rooms } sekcji.
+}
+over-fact-turns = tury
+over-fact-cards = karty w talii
+over-fact-damage = karty uszkodzeń
+over-fact-diverted = przekierowane
+over-fact-criticals = o włos
+over-fact-difficulty = trudność
+over-fact-seed = ziarno
+over-fact-code = kod gry
+over-chart = Tura po turze
+over-chart-diverted = przekierowane
+over-chart-missing = brakujące kostki
+over-chart-deck = karty w talii
+over-chart-start = start
+over-chart-turn = tura { $turn }
+over-band-1 = po 1 sekcji
+over-band-2 = po 2 sekcje
+over-band-3 = po 3 sekcje
+over-band-breach = Wyrwa
+over-critical = Tura { $turn }: o włos
+over-critical-room = { $room } nie ma kostek
+over-pod-lost = { $name } przepada
+over-pod-lost-why = Statek ocalał, a { $name } jest poza nim.
+over-pod-alone = { $name } ucieka w pojedynkę
+over-pod-alone-why = Ostatni rzut, { $roll }, jest wyższy niż liczba kart na ręce: { $held }.
+over-pod-all = Przepadają wszyscy, { $name } także
+over-pod-all-why = Ostatni rzut, { $roll }, nie jest wyższy niż liczba kart na ręce: { $held }.
+over-pod-told = { $turn ->
+    [0] Ucieczka przed tym zapisem
+   *[other] Ucieczka w turze { $turn }
+} · { $adrift ->
+    [one] 1 tura dryfu
+    [few] { $adrift } tury dryfu
+    [many] { $adrift } tur dryfu
+   *[other] { $adrift } tur dryfu
+} · { $taken ->
+    [one] 1 wzięta karta
+    [few] { $taken } wzięte karty
+    [many] { $taken } wziętych kart
+   *[other] { $taken } wziętych kart
+}
+over-crew = Załoga
+over-row-turns = Rozegrane tury
+over-row-moves = Ruchy
+over-row-repairs = Naprawione pola
+over-row-diverts = Przekierowania
+over-row-shares = Przekazane karty
+over-row-scavenges = Rzuty szukania
+over-row-activations = Aktywacje sekcji
+over-row-tokens = Użyte żetony
+over-board = Obejrzyj planszę
+over-watch = Obejrzyj powtórkę
+over-again = Jeszcze raz ten statek
+over-new = Nowa gra
+over-title = Ekran tytułowy

@@ -1,0 +1,8 @@
+### A card held close: what it is good for.
+
+card-about = Połóż ją na otwartym polu naprawy jej rodzaju albo zachowaj: z pozostałymi kartami kosztu przekierowuje moc sekcji.
+card-about-wild = Zastępuje { $resources }, co akurat potrzebne: na polu naprawy albo w koszcie przekierowania.
+card-repairs = Naprawi teraz
+card-diverts = Do przekierowania
+card-nowhere = żadna sekcja
+card-close-hint = Zatrzymaj się na karcie albo naciśnij strzałkę w górę lub w dół, by zobaczyć ją z bliska.

@@ -1,0 +1,27 @@
+### Words of solo: one player, three crew members, one shared hand.
+
+button-trade = Wymień
+would-trade = za odkrytą kartę
+hint-solo = Kliknij lub przeciągnij kartę albo naciśnij jej numer i wybierz, dokąd trafi.
+play-banner-solo = Tura { $turn }. Ręka zostaje.
+play-do-trade = Wymień
+play-aim-trade-no = wybierz odkrytą kartę
+play-aim-trade-short = nie tam
+play-trade-hand-no = upuść ją na kartę z ręki, którą za nią oddajesz
+play-trade-hand-short = na kartę z ręki
+play-trade-row-no = upuść ją na odkrytą kartę, którą chcesz za nią dostać
+play-trade-row-short = na odkrytą kartę
+play-one-hand-no = cała załoga ma jedną wspólną rękę, nie ma czego oddawać
+play-one-hand-short = jedna wspólna ręka
+play-way-trade = Oddaj { FORM($give, "accusative") }
+play-ask-trade = Wymiana za { FORM($card, "accusative") }: którą kartę oddajesz?
+play-log-trade = { $name } wymienia { FORM($given, "accusative") } na { FORM($taken, "accusative") } z odkrytych
+over-row-trades = Wymienione karty
+play-tip-trade = Jedna karta z ręki za jedną odkrytą, gdziekolwiek jesteś: { $cost ->
+    [one] jedna akcja
+    [few] { $cost } akcje
+    [many] { $cost } akcji
+   *[other] { $cost } akcji
+}.
+play-tip-face-up-solo = Odkryta karta. Weź ją przy zbieraniu zamiast kart z talii ({ $deck-cards }), weź przy szukaniu albo wymień za nią kartę z ręki.
+play-tip-crew-solo = { $name }: gdzie i z jakimi żetonami. Ręka poniżej należy do całej załogi, na koniec tury najwyżej { $hand-limit } kart.
