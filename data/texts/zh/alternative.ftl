@@ -1,0 +1,113 @@
+### Words of the alternative rooms, and of Repair cubes and Protection tokens that somebody holds.
+
+## Conditions. A line when met; `-no` the problem; `-short` at most three words for a button
+
+play-left-many = 还剩{ $price }个行动
+play-left-many-no = 需要{ $price }个行动，{ $count ->
+    [0] 一个不剩
+   *[other] 只剩{ $count }个
+}
+play-left-many-short = 需{ $price }个行动
+play-empty = 那里没有人
+play-empty-no = 那里已经有人
+play-empty-short = 不是空房间
+play-do-cube = 修理方块
+play-do-protection = 防护标记
+play-do-action = 行动标记
+play-other-crew = 另一名船员
+play-other-crew-no = 它要给另一名船员
+play-other-crew-short = 给别人
+play-to-crew-no = 放到一名船员上
+play-to-crew-short = 只限船员
+play-token-waits-no = 它留在持有者处，直到其所在房间受损
+play-token-waits-short = 等待损伤
+play-cube-place-no = 它要放到你房间的空修理格
+play-cube-place-short = 只能放修理格
+
+## Something else comes first
+
+
+## On the table
+
+would-repair-cube = { $whole ->
+    [yes] 一个方块填满
+   *[no] 用持有的方块
+}
+play-tip-held-cube = 持有的修理方块。点击一个，再点你房间的空格，或拖过去：一个行动，不用牌。动力已转移的房间会填满所有格子。
+play-tip-held-protection = 持有的防护标记。一个抵挡你所在房间受到的下一击。
+damage-sunk-title = { $count ->
+    [0] 底部，全员已知
+   *[other] 顶部与底部，全员已知
+}
+damage-sunk = { $place ->
+    [1] 最后一张
+   *[other] 倒数第{ $place }张
+}
+play-info-held = { $count ->
+    [1] 由{ $names }的一个防护标记守护
+   *[other] 由{ $names }的防护标记守护
+}
+play-info-variant = { $variant ->
+    [v1] V1
+   *[v2] V2
+}
+play-info-other = { $variant ->
+    [v1] V1，不在本局：{ $ability }
+   *[v2] V2，不在本局：{ $ability }
+}
+
+## The log
+
+play-log-paid = 牌库的{ $cards }进入弃牌堆
+play-log-cube = { $name }给{ $other }一个修理方块
+play-log-shield-given = { $same ->
+    [yes] { $name }拿一个防护标记
+   *[no] { $name }给{ $other }一个防护标记
+}
+play-log-shield-used = { $name }用掉一个防护标记
+play-log-split = { $name }把{ $cards }放到顶部，{ $below }放到底部
+play-log-sunk = { $name }把{ $below }放到底部
+
+## Dialogs
+
+play-take-text-hint = 把弃牌堆的一张牌拖到手牌，或点击它。
+play-take-do = { $lost ->
+    [nothing] { $name }拿走{ $take }。
+    [unknown] { $name }拿走{ $take }。然后牌库顶的牌进入弃牌堆。
+   *[other] { $name }拿走{ $take }。然后牌库的{ $lost }进入弃牌堆。
+}
+play-take-last = 那是牌库的最后一张牌：飞船毁灭。
+play-take-keys-upper = 按键1至9
+play-take-keys-lower = 把牌放在这里
+play-pair-text-hint = 在两排中各点一张或两张牌，或把一张牌拖到要交换的牌上。
+play-pair-do = { $first }把{ $given }给{ $second }，拿走{ $taken }。
+play-pair-uneven = 双方张数要相同：目前{ $one }对{ $two }。
+play-pair-agree = { $first }和{ $second }同意吗？
+play-pair-agree-text = { $first }给出{ $given }。{ $second }给出{ $taken }。交换前请征得双方同意。
+play-pair-agree-yes = 都同意
+play-pair-agree-no = 不同意
+play-deal-supply = { $count ->
+    [1] 有一个标记可分发
+   *[other] 有{ $count }个标记可分发
+}
+play-deal-none = 已全部分发
+play-deal-hint = 把标记拖给一名船员，或点击得到它的人。点击标记可收回。
+play-deal-keys = 按{ $key }，加Shift收回
+play-deal-has = 有{ $count }
+play-deal-gets = 得{ $count }
+play-deal-do = { $shares }。
+play-deal-share = { $name }得到{ $count }个{ $token ->
+    [cube] 修理方块
+    [protection] 防护标记
+   *[action] 行动标记
+}
+play-split-top = 牌库顶
+play-split-top-note = 从左起，最先抽
+play-split-bottom = 牌库底
+play-split-bottom-note = 最后抽，在船体破裂之上
+play-split-bottom-note-cards = 最后才抽
+play-split-cards-top = 接下来依次抽：{ $cards }
+play-split-cards-bottom = 最后才抽：{ $cards }
+play-split-empty = 把牌放在这里
+play-split-note = 已看过暗牌：无法撤销。点击或拖动一张牌，或按它的数字；方向键移动它。按住Tab查看桌面。
+play-split-later = 在最后几张中，船体破裂之前：{ $rooms }

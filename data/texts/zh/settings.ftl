@@ -1,0 +1,170 @@
+### The settings, and the names of keys and commands.
+
+title-settings = 设置
+menu-settings = 设置
+settings-title = 设置
+settings-back = 返回
+settings-reset = 重置本页
+settings-reset-note = 本页已全部恢复初始值。撤销可找回你的选择。
+settings-reset-none = 本页全部为初始值。
+settings-undo = 撤销重置
+settings-percent = { NUMBER($value) }%
+settings-on = 开
+settings-off = 关
+
+settings-page-screen = 屏幕
+settings-page-reading = 阅读
+settings-page-motion = 节奏
+settings-page-sound = 声音
+settings-page-keys = 按键
+settings-page-game = 游戏
+
+## Screen
+
+settings-window = 窗口
+settings-window-note = 窗口可以移动和拉伸；全屏则遮住其他一切。
+settings-window-off = 窗口
+settings-window-on = 全屏
+settings-display = 显示器
+settings-display-note = 游戏在哪个屏幕上打开。
+settings-display-cell = { $number } · { $width }×{ $height }
+settings-display-one = 只连接了一个屏幕。
+settings-interface = 界面大小
+settings-interface-note = 一切的大小。超过100%时，指向窗口边缘会移动页面。
+
+## Reading
+
+settings-text = 文字大小
+settings-text-note = 只改变文字和数字的大小。
+settings-language = 语言
+settings-language-note = 游戏中的所有文字。船员名字保持你输入的样子。
+settings-language-system = 系统（{ $name }）
+settings-contrast = 高对比度
+settings-contrast-note = 黑色面板，白色线条和文字；图片退居其后。
+settings-palette = 色彩
+settings-palette-note = 让你的眼睛能分清信号、资源和船员。形状也能区分它们。
+settings-palette-normal = 通常
+settings-palette-protan = 红色盲
+settings-palette-deutan = 绿色盲
+settings-palette-tritan = 蓝色盲
+settings-preview = 效果如下
+settings-preview-resources = 资源
+settings-preview-crew = 船员
+settings-preview-signals = 信号
+settings-preview-legal = 可以
+settings-preview-yours = 你的
+settings-preview-danger = 危险
+
+## Pace
+
+settings-animation = 节奏
+settings-animation-note = 船员、牌和骰子移动的快慢，以及风暴每次打击显示的时长。点击或按键总能继续。
+settings-recap = 自你上个回合以来的损伤
+settings-recap-note = 你的回合之前再次显示受击的房间，直到你继续。
+settings-ready = 准备好了吗？
+settings-ready-note = 轮到别人之前，桌面会等到对方表示已就位。
+settings-auto-end = 自动结束回合
+settings-auto-end-note = 没有行动可用时，不用按键就结束行动。仍可撤销。
+settings-reduced = 减少动态
+settings-reduced-note = 没有抖动、闪烁或翻滚；改为淡入淡出。
+
+## Sound
+
+settings-master = 总音量
+settings-master-note = 所有声音的大小。
+settings-effects = 音效
+settings-effects-note = 牌、骰子、船员、打击和警报。
+settings-music = 音乐
+settings-music-note = 随危险程度变化。
+settings-ambience = 环境音
+settings-ambience-note = 反应堆的嗡鸣、火焰、太阳。
+settings-mute = 静音
+settings-mute-note = 完全没有声音。随时按{ $usual }效果相同。
+settings-background = 后台声音
+settings-background-note = 使用其他窗口时声音继续；本窗口隐藏时则不会。
+settings-captions = 字幕
+settings-captions-note = 警报和远处的声音也用文字说明。
+
+## Keys
+
+settings-keys-note = 选择一个命令，再按它的新按键。Enter、Esc、Tab和方向键的作用始终不变。
+settings-key-press = 请按一个键
+settings-key-protected = { $key }的作用始终不变，不能改派。请按别的键，或按Esc保持原样。
+settings-key-modifier = { $key }只能与其他键一起用。请按别的键，或按Esc保持原样。
+settings-key-unknown = 这个键在这里没有名称。请按别的键，或按Esc保持原样。
+settings-key-swap-title = 交换按键？
+settings-key-swap-text = { $key }已用于“{ $rival }”。后者将改用{ $other }。
+settings-key-swap-yes = 交换
+settings-key-blocked = { $key }用于“{ $rival }”，而{ $other }在那里已被占用。请先更改“{ $rival }”。
+settings-key-kept = 按键仍是{ $key }。
+settings-keys-actions = 行动
+settings-keys-cards = 牌
+settings-keys-game = 游戏
+settings-keys-window = 窗口
+
+command-move = 移动
+command-scavenge = 搜寻
+command-share = 分享或换牌
+command-divert = 转移动力
+command-repair = 修理
+command-activate = 启动房间
+command-board = 登上逃生舱
+command-more = 更多行动
+command-end = 结束行动
+command-card = 第{ $number }张牌
+command-undo = 撤销
+command-redo = 重做
+command-log = 日志
+command-piles = 牌库与牌堆
+command-help = 帮助
+command-reset = 重置顺序
+command-board-look = 游戏后查看版图
+command-watch = 重新观看游戏
+command-copy = 复制游戏代码
+command-rename = 存档：重命名
+command-delete = 存档：删除
+command-play-pause = 回放：播放或暂停
+command-branch = 回放：从这里接着玩
+command-search = 规则书：搜索
+command-show-me = 课程：示范
+command-skip-step = 课程：跳过此步
+command-show-on-table = 规则书：在桌上显示
+command-again = 同船再玩一次
+command-settings = 设置
+command-mute = 静音
+command-smaller = 界面缩小
+command-larger = 界面放大
+command-fullscreen = 全屏
+
+key-name-space = 空格
+key-name-backspace = Backspace
+key-name-delete = Delete
+key-name-insert = Insert
+key-name-pause = Pause
+key-name-return = Enter
+key-name-escape = Esc
+key-name-tab = Tab
+key-name-left = 左方向键
+key-name-right = 右方向键
+key-name-up = 上方向键
+key-name-down = 下方向键
+key-name-keypad = 小键盘{ $key }
+
+## Game
+
+settings-confirm = 浪费行动前询问
+settings-confirm-note = 结束回合会白白浪费行动时。
+settings-confirm-leave = 离开游戏前询问
+settings-confirm-leave-note = 每次选择后都会存档，不询问也不会丢失什么。
+settings-confirm-replace = 新游戏前询问
+settings-confirm-replace-note = 当它取代进行中的游戏时。
+settings-confirm-delete = 删除前询问
+settings-confirm-delete-note = 当删除存档时。
+settings-kept-games = 自动保留的游戏
+settings-kept-games-note = 结束的游戏，以及被另一局取代的游戏：最旧的先删。最近被取代的一局会保留，你命名过的也会保留。
+settings-kept-games-none = 无
+settings-kept-games-all = 全部
+settings-confirm-pod = 登上逃生舱总会询问：没有回头路。
+leave-saved-title = 离开游戏？
+leave-saved-text = 游戏已存档。在标题画面选“继续”即可接着玩。
+leave-saved-yes = 离开

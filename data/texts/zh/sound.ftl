@@ -1,0 +1,14 @@
+# Captions: what is heard, told in words.
+sound-critical = 警报：有房间告急
+sound-alarm-near = 警报，就在这里
+sound-alarm-middle = 警报，隔壁房间
+sound-alarm-far = 警报，远处
+sound-creak = 船体嘎吱作响
+sound-breach = 船体撕裂
+sound-deck-10 = 缓慢的心跳：还剩十张牌
+sound-deck-5 = 加快的心跳：还剩五张牌
+sound-deck-3 = 狂跳的心：还剩三张牌
+
+# What the mute key did.
+sound-off = 声音已关
+sound-on = 声音已开
