@@ -1,0 +1,110 @@
+### Words of the alternative rooms, and of Repair cubes and Protection tokens that somebody holds.
+
+## Conditions. A line when met; `-no` the problem; `-short` at most three words for a button
+
+play-left-many = { $price }アクションが残っている
+play-left-many-no = { $price }アクション必要ですが、{ $count ->
+    [0] 残っていません
+   *[other] 残りは{ $count }です
+}
+play-left-many-short = { $price }アクション必要
+play-empty = そこに誰もいない
+play-empty-no = そこにはすでに誰かがいます
+play-empty-short = 無人でない
+play-do-cube = 修理キューブ
+play-do-protection = 防御トークン
+play-do-action = アクショントークン
+play-other-crew = 他のクルー
+play-other-crew-no = 他のクルーに渡すものです
+play-other-crew-short = 他のクルーへ
+play-to-crew-no = クルーの上に重ねてください
+play-to-crew-short = クルーにのみ
+play-token-waits-no = 持ち主のいる部屋がダメージを受けるまで、持ち主の手元に残ります
+play-token-waits-short = 被害を待つ
+play-cube-place-no = 自分のいる部屋の空いた修理マスに置くものです
+play-cube-place-short = 修理マスのみ
+
+## Something else comes first
+
+
+## On the table
+
+would-repair-cube = { $whole ->
+    [yes] キューブで全マス
+   *[no] 手元のキューブで
+}
+play-tip-held-cube = 手元の修理キューブです。クリックしてから自分のいる部屋の空いたマスをクリックするか、そこへドラッグします。1アクションで、カードは不要です。送電済みの部屋ではすべてのマスが直ります。
+play-tip-held-protection = 手元の防御トークンです。自分のいる部屋への次の被害を1個で防ぎます。
+damage-sunk-title = { $count ->
+    [0] 山札の底、全員が見た
+   *[other] 山札の上と底、全員が見た
+}
+damage-sunk = { $place ->
+    [1] 最後
+   *[other] 最後から{ $place }枚目
+}
+play-info-held = { $count ->
+    [1] { $names }の防御トークンが守っています
+   *[other] { $names }の防御トークンが守っています
+}
+play-info-variant = { $variant ->
+    [v1] V1
+   *[v2] V2
+}
+play-info-other = { $variant ->
+    [v1] V1、このゲームにはなし：{ $ability }
+   *[v2] V2、このゲームにはなし：{ $ability }
+}
+
+## The log
+
+play-log-paid = 山札から{ $cards }が捨て札になる
+play-log-cube = { $name }が修理キューブを{ $other }に渡す
+play-log-shield-given = { $same ->
+    [yes] { $name }が防御トークンを受け取る
+   *[no] { $name }が防御トークンを{ $other }に渡す
+}
+play-log-shield-used = { $name }が防御トークンを使う
+play-log-split = { $name }が山札の上に{ $cards }、底に{ $below }を置く
+play-log-sunk = { $name }が{ $below }を山札の底に置く
+
+## Dialogs
+
+play-take-text-hint = 捨て札のカードを手札へドラッグするか、クリックします。
+play-take-do = { $lost ->
+    [nothing] { $name }が{ $take }を取ります。
+    [unknown] { $name }が{ $take }を取ります。そのあと山札の一番上のカードが捨て札になります。
+   *[other] { $name }が{ $take }を取ります。そのあと山札から{ $lost }が捨て札になります。
+}
+play-take-last = それは山札の最後の1枚なので、船は失われます。
+play-take-keys-upper = 1～9キー
+play-take-keys-lower = ここにカードを置く
+play-pair-text-hint = 両方の列でカードを1枚か2枚ずつクリックするか、交換相手のカードの上へドラッグします。
+play-pair-do = { $first }が{ $second }に{ $given }を渡し、{ $taken }を受け取ります。
+play-pair-uneven = 同じ枚数ずつにします。今は{ $one }枚対{ $two }枚です。
+play-pair-agree = { $first }と{ $second }は同意しますか？
+play-pair-agree-text = { $first }が渡すもの：{ $given }。{ $second }が渡すもの：{ $taken }。交換する前に両方に確認してください。
+play-pair-agree-yes = 両方が同意
+play-pair-agree-no = 同意しない
+play-deal-supply = 配るトークン{ $count }個
+play-deal-none = すべて配りました
+play-deal-hint = トークンをクルーへドラッグするか、受け取るクルーをクリックします。トークンをクリックすると取り戻せます。
+play-deal-keys = { $key }キー、Shiftで戻す
+play-deal-has = 所持{ $count }
+play-deal-gets = 受取{ $count }
+play-deal-do = { $shares }。
+play-deal-share = { $token ->
+    [cube] { $name }に修理キューブ{ $count }個
+    [protection] { $name }に防御トークン{ $count }個
+   *[action] { $name }にアクショントークン{ $count }個
+}
+play-split-top = 山札の上
+play-split-top-note = 左から順に、先に引く
+play-split-bottom = 山札の底
+play-split-bottom-note = 船体破損の直前に引く
+play-split-bottom-note-cards = 一番最後に引く
+play-split-cards-top = 次にこの順で引く：{ $cards }
+play-split-cards-bottom = 一番最後に引く：{ $cards }
+play-split-empty = ここにカードを置く
+play-split-note = 伏せたカードを見たので元に戻せません。カードをクリックかドラッグ、または番号キーで選び、矢印キーで動かします。Tabを押している間は卓上を見られます。
+play-split-later = 最後のほう、船体破損の前：{ $rooms }

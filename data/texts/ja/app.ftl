@@ -1,0 +1,203 @@
+### The screens outside the table.
+
+language-name = 日本語
+
+## Title
+
+title-tagline = 1～4人用の協力ゲーム
+title-continue = 続ける
+title-continue-detail = ターン{ $turn } · { $difficulty } · { $names }
+title-new = 新しいゲーム
+title-load = ゲームをロード
+title-quit = 終了
+title-credit = 原作ボードゲーム：Ayden Lowther · バージョン{ $version }
+hint-choose = 選択
+hint-open = 開く
+hint-fullscreen = 全画面
+key-enter = Enter
+key-escape = Esc
+key-space = スペース
+
+## What the player is told about files
+
+notice-settings-broken = 設定の一部を読み込めませんでした。読めたものは有効で、残りは最初の状態です。古いファイルは{ $path }として残してあります。
+
+## Difficulties
+
+difficulty-easy = イージー
+difficulty-medium = ノーマル
+difficulty-hard = ハード
+difficulty-veteran = ベテラン
+difficulty-realist = リアリスト
+
+## Questions
+
+confirm-back = 戻る
+
+## Menu over the table
+
+menu-heading = メニュー
+menu-where = ターン{ $turn } · { $difficulty }
+menu-continue = 続ける
+menu-speed = テンポ
+speed-off = 即時
+speed-fast = 速い
+speed-normal = 標準
+speed-slow = ゆっくり
+menu-reduced-motion = 動きを減らす
+menu-reduced-motion-detail = 揺れ、点滅、回転をやめます。
+menu-confirm = アクションを失う前に確認
+menu-confirm-detail = ターンを終えるとアクションが無駄になるときに確認します。
+menu-new = 新しいゲーム
+menu-title = タイトル画面
+menu-quit = 終了
+menu-saved = 選択のたびにセーブされます。
+menu-unsaved = こちらのSolar Stormは自動でセーブしません。「別名でセーブ…」でこのゲームを残せます。
+
+
+## Setup
+
+setup-title = 新しいゲーム
+setup-back = タイトル画面に戻る
+setup-crew = クルー
+setup-crew-fixed = { $players ->
+    [1] プレイヤー1人
+   *[other] プレイヤー{ $players }人
+}で、必ず{ $crew }人のクルーを動かします。
+setup-name = 名前
+setup-mark-taken = この印は{ $name }が使っています。
+setup-remove = このクルーを外す
+setup-fewest = 船には少なくとも2人のクルーが必要です。
+setup-add = 人を追加
+setup-name-empty = 全員に名前が必要です。
+setup-name-twice = 2人のクルーを同じ名前にはできません。
+setup-name-letter = 「{ $letter }」の文字は、ここでは表示できません。
+setup-first = 最初のターン
+setup-first-chance = ランダム
+setup-no-counting = カウントなし
+setup-no-counting-note = 山札と捨て札の内容と、確率を隠します。
+setup-difficulty = 難易度
+setup-difficulty-note = 万能カードはどの資源の代わりにもなります
+setup-universals = { $count ->
+    [0] なし
+   *[other] { $resource }{ $count }枚
+}
+setup-modes = 拡張
+setup-rooms = 別面の部屋
+setup-rooms-v1 = 全室V1
+setup-rooms-v2 = 全室V2
+setup-rooms-mixed = ランダム
+setup-rooms-pick = 指定
+setup-rooms-v1-note = 全室が1つ目の能力
+setup-rooms-v2-note = 全室が2つ目の能力
+setup-rooms-mixed-note = どちらの面かは開始時に判明
+setup-rooms-pick-note = 部屋ごとにV1かV2を選択
+setup-variant-v1 = V1
+setup-variant-v2 = V2
+setup-variant-chance = V1かV2かはランダムです。ここを指すと両方を読めます。
+setup-both = { $variant ->
+    [v1] V1
+   *[v2] V2
+}：{ $ability }
+setup-variant-single = この部屋にV2はありません。
+setup-no-rules = この拡張の組み合わせではルールが成り立ちません。{ $detail }
+setup-seed = シード
+setup-seed-chance = ランダム
+setup-seed-roll = シードをランダムに選ぶ
+setup-seed-clear = シードなし：毎回新しいゲーム
+setup-seed-none = シードなし：毎回新しいゲームになります。
+setup-seed-note = 同じシードと設定なら同じゲームになります。ゲームコードは両方を含みます。ここに入力か貼り付けをしてください。
+setup-seed-long = 長すぎます。シードは{ $digits }桁までです。
+setup-mission = 今回の任務
+setup-fact-crew = クルー
+setup-fact-hands = 手札
+setup-fact-hands-value = 各{ $cards }枚
+setup-fact-hands-shared = { $cards }枚、全員で共有
+setup-fact-rooms = 部屋
+setup-fact-rooms-value = V1×{ $first }、V2×{ $second }
+setup-fact-rooms-chance = V1かV2、ランダム
+setup-fact-deck = 資源カード
+setup-fact-deck-value = { $cards }枚、{ $universals ->
+    [0] { $resource }なし
+   *[other] { $resource }{ $universals }枚
+}
+setup-fact-damage = ダメージの山札
+setup-fact-damage-value = { $cards }枚、その後は船体破損
+setup-fact-damaged = 船
+setup-fact-damaged-value = 最初から{ $spaces }マス損傷
+setup-fact-first = 最初のターン
+setup-ship = 船の配置
+setup-ship-note = 開始時に決定
+setup-ship-seeded = このシードの配置
+setup-start = 開始
+setup-replace-title = 進行中のゲームを離れますか？
+setup-replace-text = ターン{ $turn } · { $difficulty } · { $names }。セーブデータに残り、いつでもロードできます。
+setup-replace-yes = 新しく始める
+
+## Game over
+
+over-won = 勝利
+over-lost = 敗北
+over-go-on = 任意のキーかクリックで、ゲームの記録へ
+over-energy-core = コア再起動
+over-room-destroyed = 船は失われた
+over-deck-empty = 資源が尽きた
+over-energy-core-why = ターン{ $turn }に{ $name }がコアを再起動しました。山札には資源カードが{ $cards }枚残っていました。
+over-close = { $count ->
+    [0] キューブが尽きた部屋はありませんでした。
+   *[other] 部屋の最後のキューブを失ったこと：{ $count }回。
+}
+over-room-destroyed-why = ターン{ $turn }、キューブもシールドもない{ $room }が嵐に襲われました。
+over-deck-empty-why = { $torn ->
+    [0] ターン{ $turn }に資源の山札の最後の1枚がなくなり、{ $name }が続ける望みも絶たれました。
+   *[other] ターン{ $turn }、破損した船体が最後の資源カード{ $torn }枚をさらっていきました。
+}
+over-diverted = { $count ->
+    [0] 送電済みの部屋はありませんでした。
+    [8] すべての部屋が送電済みで、あとは再起動だけでした。
+   *[other] { $rooms }部屋中{ $count }部屋が送電済みでした。
+}
+over-fact-turns = ターン
+over-fact-cards = 残りカード
+over-fact-damage = 残りダメージカード
+over-fact-diverted = 送電済みの部屋
+over-fact-criticals = 危機一髪
+over-fact-difficulty = 難易度
+over-fact-seed = シード
+over-fact-code = ゲームコード
+over-chart = ターンごとの推移
+over-chart-diverted = 送電済みの部屋
+over-chart-missing = 欠けたキューブ
+over-chart-deck = 残りカード
+over-chart-start = 開始
+over-chart-turn = ターン{ $turn }
+over-band-1 = 1部屋ずつ
+over-band-2 = 2部屋ずつ
+over-band-3 = 3部屋ずつ
+over-band-breach = 船体破損
+over-critical = ターン{ $turn }：危機一髪
+over-critical-room = { $room }のキューブがなくなった
+over-pod-lost = { $name }は敗北
+over-pod-lost-why = 船は、船を離れた{ $name }抜きで救われました。
+over-pod-alone = { $name }だけが脱出
+over-pod-alone-why = 最後の出目{ $roll }は、手札の{ $held }枚を上回りました。
+over-pod-all = { $name }も含め、全員が敗北
+over-pod-all-why = 最後の出目{ $roll }は、手札の{ $held }枚を上回りませんでした。
+over-pod-told = { $turn ->
+    [0] この記録より前に離脱
+   *[other] ターン{ $turn }に離脱
+} · 漂流{ $adrift }ターン · カード{ $taken }枚獲得
+over-crew = クルー
+over-row-turns = ターン数
+over-row-moves = 移動
+over-row-repairs = 戻したキューブ
+over-row-diverts = 送電した部屋
+over-row-shares = 受け渡したカード
+over-row-scavenges = 探索した回数
+over-row-activations = 起動した部屋
+over-row-tokens = 使ったトークン
+over-board = 盤面を見る
+over-watch = もう一度見る
+over-again = 同じ船でもう一度
+over-new = 新しいゲーム
+over-title = タイトル画面

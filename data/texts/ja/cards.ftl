@@ -1,0 +1,8 @@
+### A card held close: what it is good for.
+
+card-about = 同じ種類の空いた修理マスに置くか、取っておきます。送電コストの他のカードとそろえば、部屋の電力を送れます。
+card-about-wild = { $resources }のうち、必要などれの代わりにもなります。修理マスにも送電コストにも使えます。
+card-repairs = 今修理できる部屋
+card-diverts = 送電にまだ必要な部屋
+card-nowhere = なし
+card-close-hint = カードにカーソルを合わせるか、上下キーを押すと大きく表示します。

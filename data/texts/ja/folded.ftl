@@ -1,0 +1,18 @@
+### What large type leaves no room for on the table, told in the notes on hover and focus.
+
+folded-active = 今のターン
+folded-next = 次
+folded-then = 次の次
+folded-last = この一巡の最後
+folded-pod = 脱出ポッドの中
+folded-crew = { $hand ->
+    [no] {""}
+   *[yes] カード{ $cards }枚、
+}アクショントークン{ $tokens }個{ $cubes ->
+    [0] {""}
+   *[other] 、修理キューブ{ $cubes }個
+}{ $shields ->
+    [0] {""}
+   *[other] 、防御トークン{ $shields }個
+}
+folded-critical = 危機：次の被害で船を失う
