@@ -187,7 +187,7 @@ def test_languages_call_themselves_by_their_own_name() -> None:
         ("", [], "en"),
         ("", ["de-AT"], "de"),
         ("", ["de_DE.UTF-8"], "de"),
-        ("", ["fr-FR", "de-CH", "en"], "de"),
+        ("", ["mt-MT", "de-CH", "en"], "de"),
         ("", ["sr_RS@latin"], "en"),
         ("de", ["en-GB"], "de"),
         ("en", ["de-DE"], "en"),

@@ -1,0 +1,8 @@
+### A card held close: what it is good for.
+
+card-about = Posez-la sur une case vide de son type, ou gardez-la : avec les autres cartes du coût, elle détourne l’énergie d’une salle.
+card-about-wild = Remplace { $resources }, selon le besoin : sur une case de réparation ou dans le coût de détournement.
+card-repairs = Répare maintenant
+card-diverts = Encore utile pour détourner
+card-nowhere = aucune salle
+card-close-hint = Restez sur une carte, ou appuyez sur Haut et Bas, pour la voir en grand.

@@ -1,0 +1,33 @@
+### Pace: what a new player is asked once, what struck since somebody's last turn.
+
+pace-title = À quel rythme montrer la tempête ?
+pace-text = Une dernière chose avant le premier vol. Cela se change à tout moment dans les options.
+pace-slow = Le temps de lire chaque coup ; parfait pour une première partie.
+pace-normal = Tout se voit, sans longue attente.
+pace-fast = Pour un équipage qui connaît les cartes.
+pace-off = Rien ne bouge ; le résultat est là aussitôt.
+
+## Before a person’s turn
+
+recap-title = { $solo ->
+    [yes] Depuis votre dernier tour
+   *[no] { $name }, depuis votre dernier tour
+}
+recap-title-ready = À vous, { $name } ? Le tour { $turn } est le vôtre.
+recap-nothing = Aucun impact depuis votre dernier tour.
+recap-turn = Tour { $turn }, { $name }
+recap-cube = { $spaces ->
+    [0] touchée
+   *[other] un cube perdu, reste { $left } sur { $spaces }
+}
+recap-protected = protégée
+recap-lost = Brèche : { $count ->
+    [0] aucune carte perdue
+    [one] une carte perdue
+    [many] { $count } cartes perdues
+   *[other] { $count } cartes perdues
+}
+recap-spared = Aucune salle touchée.
+recap-go-on = Continuer
+recap-ready = C’est parti
+recap-never = Ne plus montrer

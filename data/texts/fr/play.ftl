@@ -1,0 +1,769 @@
+### Words of play: reasons, prompts, choices, the log. `$room` and `$name` are already words, `$id` is an id.
+
+## Building blocks
+
+play-room = { $name }
+    .of = de { $name }
+    .at = dans { $name }
+play-room-bridge = la Passerelle
+    .of = de la Passerelle
+    .at = sur la Passerelle
+play-room-cargo-hold = la Soute
+    .of = de la Soute
+    .at = dans la Soute
+play-room-medical-bay = l’Infirmerie
+    .of = de l’Infirmerie
+    .at = à l’Infirmerie
+play-room-crew-quarters = le Dortoir
+    .of = du Dortoir
+    .at = au Dortoir
+play-room-energy-core = le Cœur énergétique
+    .of = du Cœur énergétique
+    .at = au Cœur énergétique
+play-room-engine-room = la Salle des machines
+    .of = de la Salle des machines
+    .at = dans la Salle des machines
+play-room-armoury = l’Armurerie
+    .of = de l’Armurerie
+    .at = à l’Armurerie
+play-room-repair-centre = l’Atelier
+    .of = de l’Atelier
+    .at = à l’Atelier
+play-room-mess-hall = le Mess
+    .of = du Mess
+    .at = au Mess
+play-resource-data = des données
+    .bare = données
+play-resource-metal = du métal
+    .bare = métal
+play-resource-nanobots = des nanobots
+    .bare = nanobots
+play-resource-energy = de l’énergie
+    .bare = énergie
+play-resource-universal = un Joker
+    .bare = Joker
+play-counted = { $count ->
+    [one] { $count } carte { FORM($resource, "bare") }
+    [many] { $count } cartes { FORM($resource, "bare") }
+   *[other] { $count } cartes { FORM($resource, "bare") }
+}
+play-counted-universal = { $count ->
+    [one] { $resource }
+    [many] { $count } Jokers
+   *[other] { $count } Jokers
+}
+play-list-and = { $head } et { $last }
+play-list-or = { $head } ou { $last }
+play-list-more = { $head }, { $next }
+play-refused = { $what } : { $problem }
+play-refused-both = { $one }, et { $other }
+
+## What somebody tries to do: the beginning of a refusal
+
+play-do-that = Pas maintenant
+play-do-move = Se déplacer
+play-do-move-room = Aller { FORM($room, "at") }
+play-do-send = Envoyer { $name }
+play-do-send-room = Envoyer { $name } { FORM($room, "at") }
+play-do-scavenge = Fouiller
+play-do-share = Partager
+play-do-give = Donner { $card } à { $name }
+play-do-pick = Prendre une carte
+play-do-take = Prendre { $card } à { $name }
+play-do-repair = Réparer
+play-do-repair-room = Réparer { $room }
+play-do-divert = Détourner l’énergie
+play-do-divert-room = Détourner l’énergie { FORM($room, "of") }
+play-do-activate = Activer
+play-do-activate-room = Activer { $room }
+play-do-card = { FORM($card, "bare") }
+play-do-card-room = Jouer { $card } { FORM($room, "at") }
+play-do-discard = Défausser { $card }
+play-do-damage = Contrôle des avaries
+play-do-board = Embarquer dans la capsule de sauvetage
+
+## Conditions. A line when met; `-no` the problem; `-short` at most three words for a button
+
+play-left = { $count ->
+    [one] Encore { $count } action
+    [many] Encore { $count } actions
+   *[other] Encore { $count } actions
+}
+play-left-no = il ne reste aucune action ce tour
+play-left-short = plus d’actions
+
+play-standing = Vous êtes { FORM($room, "at") }
+play-standing-no = il faut y être, et vous êtes { FORM($here, "at") }
+play-standing-short = pas d’ici
+
+play-company = Quelqu’un est avec vous
+play-company-no = il n’y a personne d’autre dans cette salle
+play-company-short = personne ici
+play-cards = Il y a des cartes à partager
+play-cards-no = { $theirs ->
+    [0] aucun des deux côtés n’a de carte
+   *[other] votre main est vide
+}
+play-cards-short = aucune carte
+play-together = { $name } est avec vous
+play-together-no = { $name } est { FORM($room, "at") }, vous êtes { FORM($here, "at") } ; pour partager, il faut être dans la même salle
+play-together-short = pas ensemble
+play-to-hand-no = une carte prise va dans la main de qui joue : { $name }
+play-to-hand-short = vers votre main
+
+play-whole = { $spaces ->
+    [0] Rien à réparer ici
+    [3] Les trois cubes sont en place
+   *[other] Les { $spaces } cubes sont en place
+}
+play-whole-no = réparez d’abord, { $cubes } cubes sur { $spaces } en place
+play-whole-short = d’abord réparer
+play-broken = Quelque chose à réparer
+play-broken-no = rien n’est abîmé ici
+play-broken-short = rien d’abîmé
+play-broken-elsewhere = Quelque chose à réparer ailleurs
+play-broken-elsewhere-no = rien n’est abîmé dans les autres salles
+play-broken-elsewhere-short = rien d’abîmé
+play-exposed = La case est vide
+play-exposed-no = cette case a encore son cube
+play-exposed-short = déjà intacte
+play-fitting = Une carte qui convient
+play-fitting-no = { $card ->
+    [none] { $count ->
+        [0] il faut { FORM($wanted, "or") }, votre main est vide
+        [1] il faut { FORM($wanted, "or") }, et non { $held }
+       *[other] il faut { FORM($wanted, "or") }, vous n’avez ni cela ni Joker
+    }
+   *[other] il faut { FORM($wanted, "or") }, et non { $card }
+}
+play-fitting-short = aucune ne convient
+play-fitting-elsewhere = Une carte qui convient
+play-fitting-elsewhere-no = pour les salles abîmées, il faut { FORM($wanted, "or") }, vous n’en avez pas
+play-fitting-elsewhere-short = aucune ne convient
+play-match = La carte convient
+play-match-no = { $card ->
+    [none] pour cette case, il faut { FORM($space, "or") }, vous n’en avez pas
+   *[other] pour cette case, il faut { FORM($space, "or") }, et non { $card }
+}
+play-match-short = carte inadaptée
+play-cube = Un cube dans la réserve
+play-cube-no = la réserve n’a plus de cube Réparation
+play-cube-short = plus de cubes
+play-other-room = Une autre salle
+play-other-room-no = l’Atelier n’agit que sur les autres salles
+play-other-room-short = autres salles seulement
+
+play-power = Il y a de l’énergie à détourner
+play-power-no = le Cœur énergétique reçoit l’énergie, il n’en a pas à détourner
+play-power-short = aucune énergie ici
+play-undiverted = Son énergie n’est pas encore détournée
+play-undiverted-no = l’énergie est déjà détournée
+play-undiverted-short = déjà détournée
+play-cost = Coût
+play-cost-no = { $cost-paid ->
+    [0] il manque encore { FORM($cost, "lacking") }
+   *[other] vous avez { FORM($cost, "paid") }, il manque encore { FORM($cost, "lacking") }
+}
+play-cost-short = { $cost-kinds ->
+    [one] manque : { $cost-lacking } { FORM($cost-first, "bare") }
+    [many] { $cost-lacking } cartes manquent
+   *[other] { $cost-lacking } cartes manquent
+}
+play-in-cost = La carte fait partie du coût
+play-in-cost-no = cette carte ne fait pas partie du coût : { FORM($card, "bare") }
+play-in-cost-short = mauvaise carte
+
+play-power-all = Les { $goal ->
+    [8] huit
+   *[other] { $goal }
+} salles détournées
+play-power-all-no = pour l’instant { $number } salles détournées sur { $goal }
+play-power-all-short = { $number } sur { $goal } détournées
+play-apart = Quelqu’un à rejoindre
+play-apart-no = tout le monde est dans la même salle, il n’y a personne à rejoindre
+play-apart-short = personne à rejoindre
+play-any-cards = Des cartes à transmettre
+play-any-cards-no = personne n’a de carte
+play-any-cards-short = aucune carte
+play-own-cards = Une carte à vous
+play-own-cards-no = votre main est vide
+play-own-cards-short = main vide
+play-discards = Des cartes dans la défausse
+play-discards-no = la défausse est vide
+play-discards-short = défausse vide
+play-damage-cards = Des cartes Avarie à regarder
+play-damage-cards-no = il ne reste aucune carte Avarie
+play-damage-cards-short = plus d’avaries
+play-shields = Un jeton Protection dans la réserve
+play-shields-no = la réserve n’a plus de jeton Protection
+play-shields-short = plus de boucliers
+
+play-next-door = Juste à côté
+play-next-door-no = { $steps ->
+    [none] il n’y a pas de salle de ce côté
+    [0] vous y êtes déjà
+   *[other] il faut { $steps } déplacements, salle par salle et jamais en diagonale
+}
+play-next-door-short = { $steps ->
+    [none] pas de salle
+    [0] déjà sur place
+   *[other] à { $steps } déplacements
+}
+play-own-meeple-no = on ne déplace que son propre meeple ({ $name }) ; le Dortoir peut envoyer n’importe qui
+play-own-meeple-short = pas votre meeple
+play-to-room-no = un meeple va dans une salle
+play-to-room-short = salles seulement
+play-elsewhere = Une autre salle
+play-elsewhere-no = { $name } s’y trouve déjà
+play-elsewhere-short = déjà sur place
+play-joined = Quelqu’un à rejoindre là-bas
+play-joined-no = il n’y a personne à y rejoindre
+play-joined-short = personne là-bas
+
+play-to-discard-no = la main revient à { $hand-limit } ; la carte va à la défausse
+play-to-discard-short = à la défausse
+play-to-space-no = elle répare une case vide d’une autre salle
+play-to-space-short = cases vides seulement
+play-card-discard-no = une carte y va pour payer, ou au-delà de { $hand-limit } à la fin d’un tour
+play-card-discard-short = pas à la main
+play-card-deck-no = rien ne retourne à la pioche
+play-card-deck-short = jamais de retour
+play-card-face-up-no = rien ne retourne parmi les cartes visibles
+play-card-face-up-short = jamais de retour
+play-pod-online = { $goal } salles détournées
+play-pod-online-no = elle est bloquée, pour l’instant { $number } salles détournées sur { $goal }
+play-pod-online-short = capsule bloquée
+play-pod-core = Vous êtes au Cœur énergétique
+play-pod-core-no = on y embarque depuis le Cœur énergétique
+play-pod-core-short = depuis le Cœur
+play-pod-free = Elle est encore amarrée
+play-pod-free-no = { $name } l’a prise pour s’enfuir
+play-pod-free-short = capsule partie
+play-card-pod-no = seul un membre d’équipage entre dans la capsule
+play-card-pod-short = équipage seulement
+play-place-few-no = { $count ->
+    [one] choisissez la salle touchée
+    [many] choisissez { $count } salles différentes
+   *[other] choisissez { $count } salles différentes
+}
+play-place-few-short = d’abord choisir
+play-place-full-no = { $count ->
+    [one] une salle est déjà choisie ; cliquez-la pour la reprendre
+    [many] { $count } salles sont déjà choisies ; cliquez-en une pour la reprendre
+   *[other] { $count } salles sont déjà choisies ; cliquez-en une pour la reprendre
+}
+play-place-full-short = assez de salles
+play-damage-room-no = une avarie va sur une salle
+play-damage-room-short = salles seulement
+play-card-other-no = elle va sur une case vide, sur un coût de détournement ou à un membre d’équipage de votre salle
+play-card-other-short = pas là
+play-aim-scavenge-no = lancez-le n’importe où
+play-aim-scavenge-short = lancez-le n’importe où
+play-aim-share-no = choisissez un membre d’équipage de votre salle
+play-aim-share-short = pas là
+play-aim-repair-no = choisissez une case vide de votre salle
+play-aim-repair-short = pas là
+play-aim-divert-no = choisissez la salle où vous êtes
+play-aim-divert-short = pas là
+play-aim-activate-no = choisissez la salle où vous êtes
+play-aim-activate-short = pas là
+
+## Something else comes first
+
+
+## The log
+
+play-any-rooms = { $count ->
+    [one] une salle au choix
+    [many] { $count } salles au choix
+   *[other] { $count } salles au choix
+}
+play-log-setup = { $count ->
+    [0] Le vaisseau est en place
+    [one] Le vaisseau est en place, et une carte Avarie frappe avant le premier tour
+    [2] Le vaisseau est en place, et deux cartes Avarie frappent avant le premier tour
+    [many] Le vaisseau est en place, et { $count } cartes Avarie frappent avant le premier tour
+   *[other] Le vaisseau est en place, et { $count } cartes Avarie frappent avant le premier tour
+}
+play-log-turn = Tour { $turn } : { $name }
+play-log-finish = { $name } finit ses actions
+play-log-nothing = { $name } ne prend plus rien
+play-log-action = { $name } : { $action }
+play-log-move = { $name } va { FORM($room, "at") }
+play-log-sent = { $same ->
+    [yes] { $name } va { FORM($room, "at") }
+   *[no] { $name } envoie { $other } { FORM($room, "at") }
+}
+play-log-scavenge = { $name } fouille et obtient { $value } : { $cards ->
+    [0] rien
+    [one] une carte
+    [many] { $cards } cartes
+   *[other] { $cards } cartes
+}
+play-log-breach-roll = Brèche, un { $value } : { $cards ->
+    [0] aucune carte perdue
+    [one] une carte perdue
+    [many] { $cards } cartes perdues
+   *[other] { $cards } cartes perdues
+}
+play-log-from-deck = { $name } pioche { $cards }
+play-log-from-face-up = { $name } prend { $cards }, visible
+play-log-from-discard = { $name } prend { $cards } dans la défausse
+play-log-given = { $name } donne { $cards } à { $other }
+play-log-discard = { $name } défausse { $cards }
+play-log-swap-in = { $name } met { $cards } dans la défausse
+play-log-lost = Emporté dans l’espace : { $cards }
+play-log-repair = { $name } répare { $room } avec { $card }{ $count ->
+    [one] { "" }
+    [many] : { $count } cubes
+   *[other] : { $count } cubes
+}
+play-log-repair-cube = { $name } répare { $room } avec un cube détenu{ $count ->
+    [one] { "" }
+    [many] : { $count } cubes
+   *[other] : { $count } cubes
+}
+play-log-divert = { $name } détourne l’énergie { FORM($room, "of") } avec { $cards }
+play-log-activate = { $name } utilise { $room }
+play-log-token = { $name } dépense un jeton Action
+play-log-tokens = { $name } reçoit { $count ->
+    [one] un jeton Action
+    [many] { $count } jetons Action
+   *[other] { $count } jetons Action
+}
+play-log-shields = { $name } protège { $rooms }
+play-log-returned = { $count ->
+    [one] Retour à la réserve : le jeton Protection { FORM($rooms, "at") }
+    [many] Retour à la réserve : les jetons Protection { FORM($rooms, "at") }
+   *[other] Retour à la réserve : les jetons Protection { FORM($rooms, "at") }
+}
+play-log-seen = { $name } regarde { $deck ->
+    [deck] { $count ->
+        [one] la prochaine carte Ressource
+        [many] les { $count } prochaines cartes Ressource
+       *[other] les { $count } prochaines cartes Ressource
+    }
+   *[other] { $count ->
+        [one] la prochaine carte Avarie
+        [many] les { $count } prochaines cartes Avarie
+       *[other] les { $count } prochaines cartes Avarie
+    }
+}
+play-log-ordered = { $count ->
+    [one] { $name } la remet
+    [many] { $name } les remet : { $cards }
+   *[other] { $name } les remet : { $cards }
+}
+play-log-then = { ", puis " }
+play-log-damage = Avaries : { $rooms }
+play-log-hit-cube = { $room } perd un cube
+play-log-hit-protected = Un jeton Protection sauve { $room }
+play-log-hit-destroyed = Destruction : { $room }
+play-log-breach = La dernière carte Avarie est partie : dès le prochain tour, la coque est ouverte
+play-log-over-energy-core = Le Cœur énergétique redémarre : le vaisseau est sauvé
+play-log-over-deck-empty = La dernière ressource est partie : le vaisseau est perdu
+play-log-over-room-destroyed = Le vaisseau est perdu avec { $room }
+
+## Over the table
+
+play-die-scavenge = { $cards ->
+    [0] Rien trouvé
+    [one] Une carte
+    [many] { $cards } cartes
+   *[other] { $cards } cartes
+}
+play-die-breach = { $cards ->
+    [0] Aucune carte emportée
+    [one] Une carte emportée
+    [many] { $cards } cartes emportées
+   *[other] { $cards } cartes emportées
+}
+play-breach-title = Brèche dans la coque
+play-breach-text = Plus de cartes Avarie. Dès le prochain tour, un jet emporte des ressources.
+play-banner-title = À { $name } de jouer
+play-banner-order = { $handed ->
+    [yes] Tour { $turn }. Passez la souris.
+   *[no] Tour { $turn }.
+}
+play-info-repair = Se répare avec
+play-info-divert = Se détourne avec
+play-info-cubes = { $diverted ->
+    [yes] { $cubes } cubes sur 3 en place, énergie détournée
+   *[no] { $cubes } cubes sur 3 en place
+}
+play-info-core = { $count } salles sur 8 envoient ici leur énergie
+play-info-shields = { $count ->
+    [one] Un jeton Protection est posé ici
+    [many] { $count } jetons Protection sont posés ici
+   *[other] { $count } jetons Protection sont posés ici
+}
+play-info-crew = Ici : { $names }
+
+## Dialogs of decisions
+
+play-confirm = Confirmer
+play-close = Fermer
+play-back = Annuler
+play-choose-first = Choisissez d’abord.
+play-decides = { $name } décide
+play-follows = La suite
+play-afterwards = Ensuite sur la table
+play-seen-by-all = vue par tous jusqu’à la pioche
+play-look = Regardez la table ; une touche ou un clic ramène ici
+play-peek-back = Lâchez Tab, cliquez ou tapez une touche pour décider
+play-note-undo = Annulable tant qu’aucune carte n’est piochée ni le dé lancé. Maintenez Tab pour voir la table.
+play-note-final = Des cartes cachées ont été vues, c’est donc définitif. Maintenez Tab pour voir la table.
+play-order-note = Des cartes cachées ont été vues : pas d’annulation. Cliquez ou faites glisser une carte, ou tapez son numéro ; les flèches la déplacent. Maintenez Tab pour voir la table.
+play-order-first = Dessus : à piocher d’abord
+play-order-last = à piocher en dernier
+play-order-reset = Ordre initial
+play-cargo-first = { $name } collecte { $count ->
+    [one] une carte
+    [2] deux cartes
+    [many] { $count } cartes
+   *[other] { $count } cartes
+} de la pioche :
+play-cargo-then = Puis { $name } pourrait piocher :
+play-cargo-torn = Puis la Brèche emporte { $least } à { $most } des cartes suivantes.
+play-cargo-or = ou une carte visible
+play-bridge-line = À la fin du tour, { $name } : { $rooms }
+play-bridge-fatal = en l’état, le vaisseau est perdu
+play-no-cards = Aucune carte
+play-own-hand = Main : { $name }
+play-swap-keys-upper = Maj + 1 à 9
+play-swap-keys-lower = Touches 1 à 9
+play-engine-text-hint = Faites glisser une carte de la défausse sur une carte de la main, ou cliquez-en une par rangée.
+play-engine-pile = Défausse, par type
+play-engine-do = { $name } met { $give } dans la défausse et en retire { $take }.
+play-mess-text-hint = Cliquez une carte, ou faites-la glisser, pour la donner ou la prendre ; une de chaque côté pour les échanger.
+play-mess-give = { $name } donne { $give } à { $other }.
+play-mess-take = { $name } prend { $take } à { $other }.
+play-mess-swap = { $name } donne { $give } à { $other } et prend { $take }.
+
+## Several ways
+
+play-way-pay = { $universals ->
+    [0] Sans Joker
+    [one] Avec un Joker
+    [many] Avec { $universals } Jokers
+   *[other] Avec { $universals } Jokers
+}
+play-way-slot = Case { $number } : { FORM($resource, "bare") }
+play-way-refill = Remplit toutes les cases
+play-way-give = Donner à { $name }
+play-way-take = Prendre à { $name }
+play-way-of = { $action } : { $way }
+play-way-draw = La première carte de la pioche
+play-way-nothing = Rien
+play-way-go-on = Continuer
+play-way-parts = { $head } · { $next }
+play-way-none = aucune
+play-way-share = { $count ->
+    [one] { $name }
+    [many] { $name } × { $count }
+   *[other] { $name } × { $count }
+}
+play-ask-repair = Réparer { $room } : comment ?
+play-ask-divert = Détourner l’énergie { FORM($room, "of") } : payer avec
+play-ask-share = Partager avec { $name }
+play-ask-action = { $action } : comment ?
+play-list-one = Choisissez
+play-list-card = Choisissez une carte Ressource
+play-list-cards = Choisissez des cartes Ressource
+play-list-damage-card = Choisissez une carte Avarie
+play-list-damage-cards = Choisissez des cartes Avarie
+play-list-crew = Choisissez un membre d’équipage
+play-list-crews = Choisissez des membres d’équipage
+play-list-room = Choisissez une salle
+play-list-rooms = Choisissez des salles
+play-list-slot = Choisissez une case
+play-list-slots = Choisissez des cases
+play-list-shares = Choisissez qui en reçoit combien
+play-list-number = Choisissez un nombre
+play-list-then = { $chosen }. { $next }
+play-list-action = Choisissez comment faire.
+play-list-note = Rien n’est décidé avant votre choix. Maintenez Tab pour voir la table.
+play-more-title = Autres actions
+play-more-cost = { $count ->
+    [0] gratuit
+    [one] une action
+    [many] { $count } actions
+   *[other] { $count } actions
+}
+play-more-way = { $action } : { $cost }
+play-step-back = Retour
+
+## Prompts above the dock
+
+play-prompt-damage = Avaries
+play-prompt-damage-text = La première carte Avarie frappe ses salles, l’une après l’autre. Un clic passe à la suite.
+play-prompt-breach = Brèche dans la coque
+play-prompt-breach-text = Le dé dit combien de cartes Ressource sont emportées. Un clic passe à la suite.
+play-prompt-seat = { $name } décide
+play-prompt-seat-text = Regardez autour de vous : salles, pioches et défausses se décrivent. Un clic passe ce qui est montré.
+play-prompt-over = La partie est finie
+play-prompt-over-text = Regardez autant que vous voulez. Entrée, ou le bouton à côté, montre le résultat.
+
+## Escape Pod
+
+play-board-title = { $name } quitte le vaisseau ?
+play-board-text = C’est sans retour. { $name } garde sa main, rend jetons et cubes, et prend aussitôt la première carte de la défausse ; un jet qui ne dépasse pas le nombre de cartes en main en donne une de plus. Ses tours suivants ne seront que cela. Si le vaisseau est sauvé, { $name } perd et les autres gagnent. S’il est perdu, { $name } prend une dernière carte et lance le dé une fois : seul un jet au-dessus du nombre de cartes en main permet de s’échapper, en solitaire.
+play-board-yes = Embarquer
+play-board-no = Rester avec l’équipage
+play-tip-pod = Capsule de sauvetage : dès { $pod-rooms } salles détournées, un membre d’équipage peut partir depuis le Cœur énergétique (B). Cela coûte une action et c’est définitif.
+play-tip-pod-taken = { $name } est à la dérive : chaque tour une carte de la défausse, et une de plus si le jet ne dépasse pas les cartes en main.
+play-log-board = { $name } embarque dans la capsule de sauvetage et quitte le vaisseau
+play-log-pod-roll = { $name }, à la dérive, obtient { $value } : { $more ->
+    [yes] une carte de plus
+   *[no] pas d’autre carte
+}
+play-log-last-roll = { $name }, dernier jet, { $value } : { $free ->
+    [yes] la capsule s’échappe
+   *[no] la capsule est perdue avec le vaisseau
+}
+play-prompt-pod = { $name } est à la dérive
+play-prompt-pod-text = Une carte de la défausse, puis un jet : s’il ne dépasse pas les cartes en main, une carte de plus. Un clic passe à la suite.
+play-pod-leaves = { $name } quitte le vaisseau
+play-pod-leaves-text = Sans retour : si le vaisseau est sauvé, { $name } perd.
+play-pod-turn = { $name }, à la dérive dans la capsule
+play-pod-turn-text = { $taken ->
+    [0] La défausse n’a pas de carte, et le dé est lancé tout de même.
+   *[other] Prend une carte et lance le dé : { $held } ou moins { $left ->
+        [0] en donnerait une autre, mais il n’en reste pas
+       *[other] en donne ensuite une autre
+    }.
+}
+play-pod-last = Le dernier jet
+play-pod-last-text = { $taken ->
+    [0] Il ne reste pas de carte pour { $name }.
+   *[other] { $name } prend une dernière carte.
+} Seul un jet au-dessus des cartes en main permet de s’échapper.
+play-die-pod = { $held ->
+    [0] Aucune carte en main
+    [one] Une carte en main
+    [many] { $held } cartes en main
+   *[other] { $held } cartes en main
+} : { $more ->
+    [yes] une de plus
+    [none] il n’en reste pas
+   *[no] pas d’autre
+}
+play-die-last = { $more ->
+    [yes] Plus que { $held ->
+        [one] { $held } carte
+        [many] { $held } cartes
+       *[other] { $held } cartes
+    } : la capsule s’échappe
+   *[no] Pas plus que { $held ->
+        [one] { $held } carte
+        [many] { $held } cartes
+       *[other] { $held } cartes
+    } : la capsule est perdue
+}
+
+## Damage Control
+
+play-left-unseen = Le Contrôle des avaries a retiré une carte de chaque type, et personne ne sait laquelle : { $possible } cartes sont possibles, il en reste { $left } de ce type.
+play-left-to-crew = L’équipage choisit les salles de la prochaine carte Avarie : { $percent } %.
+play-hit-left = { $left ->
+    [0] Dernier cube : plus aucun
+    [one] Reste 1 cube
+    [many] Restent { $left } cubes
+   *[other] Restent { $left } cubes
+}
+play-hit-token = Absorbé par bouclier
+play-hit-holder = Bouclier détenu
+play-damage-lost = Avec ce choix, le vaisseau est perdu.
+play-hit-fatal = Vaisseau perdu
+play-log-damage-control = { $name } choisit { $rooms }
+
+## End of the actions
+
+play-end-title = Finir les actions ?
+play-end-text = { $lost ->
+    [one] Il reste une action, et la réserve n’a plus de jeton Action pour elle : elle serait perdue.
+    [many] { $lost } de vos actions seraient perdues : la réserve n’a pas assez de jetons Action.
+   *[other] { $lost } de vos actions seraient perdues : la réserve n’a pas assez de jetons Action.
+}
+play-end-yes = Finir les actions
+
+## Undo
+
+play-undo-roll = Annuler : le dé a été lancé depuis
+play-undo-seen = Annuler : des cartes cachées ont été vues depuis
+play-undo-drawn = Annuler : des cartes ont été piochées depuis
+play-undo-start = Annuler : la partie vient de commencer
+play-undo-others = Annuler : avant cela, rien n’a été choisi à la main
+play-redo-none = Rétablir : rien n’a été annulé
+play-tip-undo = Annuler le dernier choix (Z)
+play-tip-redo = Rétablir (Y)
+play-tip-log = Journal (L)
+play-tip-help = Aide et touches (F1)
+play-tip-menu = Menu (Échap)
+play-tip-more = Actions sans bouton (X) : ce que chacune coûte, et pourquoi elle est impossible.
+
+## The ship beside a dialog
+
+play-map-hint = Pointez une carte : le vaisseau montre ses salles.
+play-map-repairs = { $count ->
+    [0] Ne répare rien dans l’état du vaisseau.
+   *[other] Répare maintenant : { $rooms }
+}
+play-map-diverts = { $count ->
+    [0] Aucune salle n’en a plus besoin pour détourner.
+   *[other] Encore utile pour détourner : { $rooms }
+}
+play-map-struck = { $count ->
+    [0] L’équipage choisit les salles.
+   *[other] Frappe : { $rooms }
+}
+
+## Log, pile and help
+
+play-log-title = Journal
+play-log-help = Pointez une ligne pour voir ce qu’elle a touché. La molette et les flèches font défiler.
+play-log-hidden = Sans comptage : ce tour et le précédent. La molette et les flèches font défiler.
+play-piles-title = Pioches et défausses
+play-piles-deck = Pioche Ressource
+play-piles-discard = Défausse
+play-piles-damage-deck = Pioche Avaries
+play-piles-damage-discard = Déjà frappé
+play-piles-deck-text = { $count ->
+    [one] Il reste une carte dans la pioche Ressource :
+    [many] Il reste { $count } cartes dans la pioche Ressource, { $seen ->
+        [0] dans un ordre inconnu de tous
+       *[other] celles sous les cartes vues dans un ordre inconnu de tous
+    } :
+   *[other] Il reste { $count } cartes dans la pioche Ressource, { $seen ->
+        [0] dans un ordre inconnu de tous
+       *[other] celles sous les cartes vues dans un ordre inconnu de tous
+    } :
+}
+play-piles-damage-text = { $count ->
+    [0] Plus de carte : la coque est ouverte.
+    [one] Il reste une carte, puis la Brèche :
+    [many] Il reste { $count } cartes, { $seen ->
+        [0] type par type, chaque type mélangé
+       *[other] celles que personne n’a vues type par type
+    }, puis la Brèche :
+   *[other] Il reste { $count } cartes, { $seen ->
+        [0] type par type, chaque type mélangé
+       *[other] celles que personne n’a vues type par type
+    }, puis la Brèche :
+}
+play-piles-seen = { $count ->
+    [one] La prochaine carte a été vue par tous :
+    [many] Les { $count } prochaines cartes ont été vues par tous, dans cet ordre :
+   *[other] Les { $count } prochaines cartes ont été vues par tous, dans cet ordre :
+}
+play-piles-missing = De chaque type montré ici, une carte manque à la pioche, et personne ne sait laquelle.
+play-piles-bottom = { $count ->
+    [one] La dernière carte a été vue par tous :
+    [many] Les { $count } dernières cartes ont été vues par tous :
+   *[other] Les { $count } dernières cartes ont été vues par tous :
+}
+play-piles-unseen = Personne n’a vu ce qui est dessus.
+play-piles-struck = { $count ->
+    [one] Une carte Avarie a frappé
+    [many] { $count } cartes Avarie ont frappé, la dernière en premier
+   *[other] { $count } cartes Avarie ont frappé, la dernière en premier
+}
+play-piles-hidden = Sans comptage : pioches et défausses restent fermées tant qu’aucune salle ne les ouvre.
+play-pile-title = { $count ->
+    [0] La défausse est vide
+    [one] Une carte
+    [many] { $count } cartes, la dernière en premier
+   *[other] { $count } cartes, la dernière en premier
+}
+play-help-title = Aide
+play-help-1-head = Se renseigner sur tout
+play-help-1 = Clic droit, ou pointez et tapez { $key } : les règles s’ouvrent à l’endroit qui l’explique, avec ce que cela veut dire maintenant à votre table. Au clavier : { $key } là où est le focus.
+play-help-2-head = Demander pourquoi
+play-help-2 = Ce qui est impossible dit pourquoi. { $key } mène alors à la règle.
+play-help-3-head = À la souris
+play-help-3 = Faites glisser chaque chose là où elle doit aller, ou cliquez-la puis sa cible. Ce qui brille est permis.
+play-help-keys = Touches
+play-key-1 = { $first } à { $last } : saisir une carte
+play-key-2 = { $keys } : se déplacer, fouiller, partager
+play-key-3 = { $keys } : réparer, détourner, activer, embarquer
+play-key-4 = Flèches : de salle en salle
+play-key-5 = Tab : actions, vaisseau, équipage, pioches
+play-key-6 = Entrée : cliquer ce qui a le focus
+play-key-7 = { $keys } : finir les actions
+play-key-8 = Échap : reposer, ne pas utiliser la salle, menu
+play-key-9 = { $keys } : annuler (aussi Ctrl+Z)
+play-key-10 = { $keys } : rétablir (aussi Ctrl+Y)
+play-key-11 = { $keys } : journal, pioches et défausses
+play-key-12 = Tab maintenu : voir la table depuis un dialogue
+play-key-13 = { $keys } : la règle de ce qui est pointé, ou cette aide
+play-key-14 = { $keys } : plein écran, son coupé ou non
+
+## Notes on what the pointer rests on
+
+play-tip-move = Aller dans une salle voisine : { $cost ->
+    [one] { $cost } action
+    [many] { $cost } actions
+   *[other] { $cost } actions
+}.
+play-tip-scavenge = Lancer le dé : { $sides }.
+play-tip-side = { $shown ->
+    [1] { $first }
+    [2] { $first } ou { $last }
+   *[other] { $first } à { $last }
+} = { $cards ->
+    [0] rien
+    [one] une carte
+    [2] deux cartes
+    [many] { $cards } cartes
+   *[other] { $cards } cartes
+}
+play-tip-share = Donner ou prendre une carte dans votre salle : { $cost ->
+    [one] { $cost } action
+    [many] { $cost } actions
+   *[other] { $cost } actions
+}.
+play-tip-divert = Défausser les trois cartes de la salle : { $cost ->
+    [one] { $cost } action
+    [many] { $cost } actions
+   *[other] { $cost } actions
+}.
+play-tip-repair = Défausser une carte qui convient à une case vide : { $cost ->
+    [one] { $cost } action
+    [many] { $cost } actions
+   *[other] { $cost } actions
+}.
+play-tip-activate = Utiliser la capacité de la salle où vous êtes : { $cost ->
+    [one] { $cost } action
+    [many] { $cost } actions
+   *[other] { $cost } actions
+}.
+play-tip-end = Finir les actions (Espace). Chaque action inutilisée devient un jeton Action, dans la limite de la réserve.
+play-tip-decline = Ne prend rien : un clic, ou Entrée.
+play-tip-stepper = Les trois phases d’un tour.
+play-tip-threat = La probabilité que la prochaine carte Avarie perde le vaisseau en l’état, et ce qui vient encore.
+play-tip-deck-take = { $count ->
+    [one] Pioche Ressource. Cliquez pour prendre la première carte. Quand sa dernière carte est piochée, le vaisseau est perdu.
+    [2] Pioche Ressource. Cliquez pour prendre les deux premières cartes. Quand sa dernière carte est piochée, le vaisseau est perdu.
+    [many] Pioche Ressource. Cliquez pour prendre les { $count } premières cartes. Quand sa dernière carte est piochée, le vaisseau est perdu.
+   *[other] Pioche Ressource. Cliquez pour prendre les { $count } premières cartes. Quand sa dernière carte est piochée, le vaisseau est perdu.
+}
+play-tip-deck = Pioche Ressource. Un clic y prend, chaque fois que vous pouvez prendre des cartes. Quand sa dernière carte est piochée, le vaisseau est perdu. Ce qui reste : la défausse (C).
+play-tip-face-up = Une carte visible. Prenez-la à la collecte au lieu de { $deck-cards } de la pioche, ou en fouillant.
+play-tip-discard = Défausse. Cliquez pour la voir en entier, ainsi que ce qui reste dans les pioches (C).
+play-tip-damage-deck = Pioche Avaries : une carte frappe à la fin de chaque tour. Cliquez pour voir ce qui reste, sans ordre.
+play-tip-damage-discard = La dernière carte Avarie. Cliquez pour voir toutes celles qui ont frappé.
+play-tip-threat-breach = La probabilité que le prochain jet de la Brèche emporte la dernière carte Ressource, ce qui perd le vaisseau.
+play-tip-threat-empty = La phase 2 prend la dernière carte Ressource, de la pioche ou pour remplacer une carte visible : le vaisseau est perdu s’il n’est pas sauvé avant.
+play-tip-threat-hidden = Ce que dit le dos de la prochaine carte Avarie. Sans comptage : les probabilités et le reste sont cachés.
+play-tip-deck-hidden = Pioche Ressource. Un clic y prend, chaque fois que vous pouvez prendre des cartes. Quand sa dernière carte est piochée, le vaisseau est perdu. Sans comptage : le nombre restant est caché.
+play-tip-discard-hidden = Défausse. Sans comptage : elle reste fermée tant qu’aucune salle ne l’ouvre.
+play-tip-damage-deck-breach = Plus de carte Avarie : un tour finit par un jet qui emporte des cartes Ressource. Cliquez pour voir ce qui a frappé.
+play-tip-damage-deck-hidden = Pioche Avaries : une carte frappe à la fin de chaque tour. Sans comptage : ce qui reste est caché.
+play-tip-damage-discard-hidden = La dernière carte Avarie. Sans comptage : les précédentes restent cachées.
+play-tip-die = Le dé. Cliquez-le, ou lancez-le, pour fouiller.
+play-tip-shield = Un jeton Protection absorbe le prochain impact sur cette salle.
+play-tip-supply-cube = Cubes Réparation dans la réserve
+play-tip-supply-action = Jetons Action dans la réserve, { $action-tokens } en tout
+play-tip-supply-protection = Jetons Protection dans la réserve, { $protection-tokens } en tout
+play-tip-supply-power = Salles dont l’énergie reste à détourner
+play-tip-crew = { $name } : sa place, ses jetons et sa main, { $hand-limit } cartes au plus à la fin d’un tour.

@@ -1,0 +1,269 @@
+### The table: everything painted on it.
+
+## Resources, tokens, damage
+
+resource-data = Données
+resource-metal = Métal
+resource-nanobots = Nanobots
+resource-energy = Énergie
+resource-universal = Joker
+    .plural = Jokers
+
+## Top bar
+
+table-turn = { $turn ->
+    [0] Mise en place
+   *[other] Tour { $turn }
+}
+table-game = { $difficulty } · { $players ->
+    [one] solo
+    [many] { $players } joueurs
+   *[other] { $players } joueurs
+}
+phase-actions = Actions
+phase-actions-left = reste { $left } sur { $base-actions }
+phase-actions-done = fait
+phase-collect = Collecte
+phase-collect-note = { $deck-cards ->
+    [one] { $deck-cards } carte
+    [many] { $deck-cards } cartes
+   *[other] { $deck-cards } cartes
+} ou 1
+phase-damage = Avaries
+phase-damage-note = { $rooms ->
+    [0] brèche
+    [one] 1 salle
+    [many] { $rooms } salles
+   *[other] { $rooms } salles
+}
+threat-title = { $phase ->
+    [over] Le voyage est fini
+    [empty] La pioche s’épuise
+    [breach] Brèche
+    [first] Menace au tour 1
+    [later] Menace au tour suivant
+   *[other] Menace ce tour
+}
+threat-loss = { $percent } %
+threat-lost = perdu
+threat-cards = { $possible ->
+    [one] ({ $fatal } carte sur 1)
+    [many] ({ $fatal } sur { $possible } cartes)
+   *[other] ({ $fatal } sur { $possible } cartes)
+}
+threat-empty = (en phase 2)
+threat-sides = ({ $fatal } sur { $possible } jets)
+threat-hidden = { $rooms ->
+    [0] un jet emporte des cartes
+    [one] une salle sera touchée
+    [many] { $rooms } salles seront touchées
+   *[other] { $rooms } salles seront touchées
+}
+threat-not-counted = Sans comptage : risque caché
+threat-few = { $count ->
+    [one] { $count } carte : pioche vide, vaisseau perdu
+    [many] { $count } cartes : pioche vide, vaisseau perdu
+   *[other] { $count } cartes : pioche vide, vaisseau perdu
+}
+threat-few-brief = { $count ->
+    [one] { $count } carte
+    [many] { $count } cartes
+   *[other] { $count } cartes
+}
+threat-over = plus rien à venir
+threat-times = { $count }×
+threat-breach = Brèche
+threat-breach-turn = tour { $turn }
+threat-breach-now = chaque tour
+
+## Room cards
+
+room-diverted = Détournée
+room-critical = CRITIQUE
+room-critical-note = prochain impact : vaisseau perdu
+room-destroyed = DÉTRUITE
+room-destroyed-note = le vaisseau est perdu
+room-restart = Relancer le Cœur : l’activer pour gagner
+room-restart-brief = Relancer : gagné
+room-other-brief = Capacité
+room-chip = { $percent } %
+room-power = salles
+room-of-eight = /8
+room-variant = V2
+
+## Crew panels
+
+tag-active = JOUE
+tag-next = ENSUITE
+tag-then = PUIS
+tag-last = ENFIN
+tag-pod = CAPSULE
+crew-left = A quitté le vaisseau
+crew-times = ×{ $count }
+crew-of-limit = / { $count }
+
+## The Escape Pod
+
+pod-title = Capsule de sauvetage
+pod-offline = Bloquée : { $count } salles sur { $needed } détournées
+pod-offline-short = Bloquée : { $count } sur { $needed } détournées
+pod-online = Prête. Embarquer depuis le Cœur.
+pod-online-short = Prête à partir
+pod-taken = À la dérive avec { $count ->
+    [one] { $count } carte
+    [many] { $count } cartes
+   *[other] { $count } cartes
+}
+pod-taken-short = Dérive avec { $count ->
+    [one] { $count } carte
+    [many] { $count } cartes
+   *[other] { $count } cartes
+}
+
+## Supply
+
+supply-title = Réserve
+
+## Resources
+
+resources-title = Ressources
+panel-left = restent
+panel-not-counted = Non compté
+resources-empty = Vide = perdu · { $turns ->
+    [0] moins d’un tour
+    [one] ~1 tour
+    [many] ~{ $turns } tours
+   *[other] ~{ $turns } tours
+}
+resources-deck = Pioche
+resources-face-up = Visibles
+resources-discard = Défausse
+resources-seen-title = { $count ->
+    [one] La prochaine carte, vue par tous
+    [many] Les { $count } prochaines cartes, vues par tous
+   *[other] Les { $count } prochaines cartes, vues par tous
+}
+
+## Damage
+
+damage-title = Avaries
+damage-breach-last = à la fin, la Brèche
+damage-breach-on = un jet chaque tour
+damage-last = { $turn ->
+    [0] Dernier impact
+   *[other] Dernier impact, tour { $turn }
+}
+damage-none = Aucun impact
+damage-next = { $rooms ->
+    [one] ensuite : 1 salle
+    [many] ensuite : { $rooms } salles
+   *[other] ensuite : { $rooms } salles
+}
+damage-any = { $count } au choix
+damage-seen-title = { $count ->
+    [one] La prochaine carte Avarie, vue par tous
+    [many] Les { $count } prochaines cartes Avarie, vues par tous
+   *[other] Les { $count } prochaines cartes Avarie, vues par tous
+}
+
+## The die
+
+die-title = Dé
+die-before = Pas encore lancé
+die-scavenge = { $value } · { $cards ->
+    [0] aucune carte
+    [one] une carte
+    [2] deux cartes
+    [many] { $cards } cartes
+   *[other] { $cards } cartes
+}
+die-breach = { $value } · { $cards ->
+    [0] aucune perdue
+    [one] une carte perdue
+    [many] { $cards } cartes perdues
+   *[other] { $cards } cartes perdues
+}
+die-other = { $value }
+die-who-scavenge = { $name }, fouille
+die-who-breach = Brèche
+die-who-other = { $name }, à la dérive
+
+## The dock
+
+dock-actions = Actions
+dock-tokens = Jetons
+dock-more = { $count ->
+    [0] Plus d’action ce tour
+    [one] Encore 1 action ce tour
+    [many] Encore { $count } actions possibles ce tour
+   *[other] Encore { $count } actions possibles ce tour
+}
+dock-collect = Phase 2 : collecte de cartes
+dock-damage = Phase 3 : avaries
+dock-setup = Avant le premier tour
+dock-adrift = À la dérive dans la capsule
+dock-over = La partie est finie
+dock-empty-hand = Aucune carte en main
+button-move = Se déplacer
+button-scavenge = Fouiller
+button-share = Partager
+button-divert = Détourner
+button-repair = Réparer
+button-activate = Activer
+button-restart = Relancer
+button-more = Autres actions
+end-finish = Finir les actions
+end-nothing = Ne rien prendre
+end-confirm = Confirmer
+end-wait = À vous de choisir
+end-strike = Avaries
+end-adrift = À la dérive
+end-seat = Patientez
+end-over = Résultat
+end-tokens = { $count ->
+    [one] +{ $count } jeton
+    [many] +{ $count } jetons
+   *[other] +{ $count } jetons
+}
+end-lost = plus de jetons
+end-none-left = { $tokens ->
+    [0] toutes les actions jouées
+    [one] garder le jeton
+    [many] garder les jetons
+   *[other] garder les jetons
+}
+would-card-data = données
+would-card-metal = métal
+would-card-nanobots = nanobots
+would-card-energy = énergie
+would-card-universal = Joker
+would-move = { $count ->
+    [one] { $count } salle
+    [many] { $count } salles
+   *[other] { $count } salles
+}
+would-scavenge = { $percent } % : 1+ carte
+would-share = avec { $name }
+would-share-many = avec { $count } autres
+would-repair = { $card } en case { $slot }
+would-repair-any = case { $slot }
+would-repair-many = { $count } cases
+would-refill = tout avec { $card }
+would-divert = coûte 3 cartes
+would-divert-wild = { $count ->
+    [one] avec { $count } Joker
+    [many] avec { $count } Jokers
+   *[other] avec { $count } Jokers
+}
+would-divert-ways = { $count } façons de payer
+would-activate = utiliser la salle
+would-more = { $count ->
+    [0] aucune possible
+    [one] une possible
+    [many] { $count } possibles
+   *[other] { $count } possibles
+}
+would-win = relancer le Cœur
+hint-spent = Plus rien à dépenser : finissez les actions pour collecter des cartes.
+hint-choice = Faites votre choix.
+hint-over = La partie est finie.
