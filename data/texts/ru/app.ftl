@@ -143,7 +143,7 @@ setup-fact-deck-value = карт: { $cards }, { $universals ->
 setup-fact-damage = Повреждения
 setup-fact-damage-value = карт: { $cards }, затем пробоина
 setup-fact-damaged = Корабль
-setup-fact-damaged-value = уже пробито ячеек: { $spaces }
+setup-fact-damaged-value = уже повреждено ячеек: { $spaces }
 setup-fact-first = Первый ход
 setup-ship = Схема корабля
 setup-ship-note = сдаётся в начале
@@ -177,7 +177,7 @@ over-close = { $count ->
 }
 over-room-destroyed-why = На ходу { $turn } буря ударила в { FORM($room, "accusative") }, где не было ни кубиков, ни щита.
 over-deck-empty-why = { $torn ->
-    [0] На ходу { $turn } из колоды ресурсов ушла последняя карта, а с ней и надежда ({ $name }).
+    [0] На ходу { $turn } из колоды ресурсов ушла последняя карта, и { $name } не может продолжать.
    *[other] На ходу { $turn } сквозь пробоину { $torn ->
     [one] унесло последнюю карту ресурсов ({ $torn })
     [few] унесло последние { $torn } карты ресурсов
@@ -213,9 +213,9 @@ over-band-3 = по 3 отсека
 over-band-breach = Пробоина
 over-critical = Ход { $turn }: на волоске
 over-critical-room = { $room }: кубиков не осталось
-over-pod-lost = { $name } в проигрыше
+over-pod-lost = { $name } проигрывает
 over-pod-lost-why = Корабль спасли и без беглеца: { $name }.
-over-pod-alone = { $name } в одиночку на свободе
+over-pod-alone = { $name } спасается в одиночку
 over-pod-alone-why = Последний бросок, { $roll }, больше числа карт ({ $held }).
 over-pod-all = Погибли все, и { $name } тоже
 over-pod-all-why = Последний бросок, { $roll }, не больше числа карт ({ $held }).

@@ -136,7 +136,7 @@ lesson-storm-grows-learned-3 = Питание всех восьми отсеко
 
 lesson-alternative-rooms = Другие отсеки
 lesson-alternative-rooms-text = Те же отсеки, у каждого вторая способность.
-lesson-alternative-rooms-take = Этот трюм работает иначе: он даёт карту. Активируйте его, { $activate }, и возьмите наноботов.
+lesson-alternative-rooms-take = Этот трюм работает иначе: он даёт карту. Активируйте его, { $activate }, и возьмите наноботы.
 lesson-alternative-rooms-end = Те же ячейки, та же цена: отличается только способность. Завершите действия и возьмите карты.
 lesson-alternative-rooms-give = Эта мастерская даёт кому-то другому кубик ремонта. Активируйте её и дайте кубик: Kei.
 lesson-alternative-rooms-next = Кубик ждёт у Kei. Завершите ход Mara и возьмите карты.

@@ -254,7 +254,7 @@ play-pod-core = Вы у энергоядра
 play-pod-core-no = садятся в неё от энергоядра
 play-pod-core-short = только от ядра
 play-pod-free = Она ещё на месте
-play-pod-free-no = { $name } уже в ней, капсулы нет
+play-pod-free-no = капсулы уже нет: в ней { $name }
 play-pod-free-short = капсулы нет
 play-card-pod-no = в капсулу входит только член экипажа
 play-card-pod-short = только экипаж
@@ -295,6 +295,7 @@ play-aim-activate-short = не туда
 ## The log
 
 play-any-rooms = { $count ->
+    [1] любой отсек
     [one] { $count } любой отсек
     [few] { $count } любых отсека
     [many] { $count } любых отсеков
@@ -427,8 +428,8 @@ play-banner-order = { $handed ->
     [yes] Ход { $turn }. Передайте мышь.
    *[no] Ход { $turn }.
 }
-play-info-repair = Чинится картой
-play-info-divert = Отводится картами
+play-info-repair = Ремонт картой
+play-info-divert = Отвод картами
 play-info-cubes = { $diverted ->
     [yes] На месте { $cubes } из 3 кубиков, питание отведено
    *[no] На месте { $cubes } из 3 кубиков

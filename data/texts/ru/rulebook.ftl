@@ -5,11 +5,12 @@
 ## The screen
 
 rulebook-title = Правила
-rulebook-search = Поиск
+rulebook-search = Найти
 rulebook-close = Закрыть
 rulebook-contents = Содержание
 rulebook-from = Открыто отсюда: { $what }
 rulebook-hits = { $count ->
+    [1] Найдено одно место
     [one] Найдено { $count } место, лучшие первыми
     [few] Найдено { $count } места, лучшие первыми
     [many] Найдено { $count } мест, лучшие первыми
@@ -53,7 +54,7 @@ rulebook-resource-level = { $level } { $count }
 rulebook-resource-levels = Сколько их в игре, решает сложность: { $levels }.
 rulebook-resource-rooms = Чинит ячейку в отсеках: { $rooms }.
 rulebook-difficulty-lead = { $cards ->
-    [none] Лишних карт в колоду ресурсов не замешивают: всего в ней карт: { $whole }.
+    [none] Дополнительных карт в колоду ресурсов не замешивают; всего в ней карт: { $whole }.
    *[other] В колоду ресурсов замешивают: { $cards }. Всего в ней карт: { $whole }.
 }
 rulebook-expansion-players = Для { $players } { $most ->
