@@ -1,0 +1,237 @@
+### The screens outside the table.
+
+language-name = Italiano
+
+## Title
+
+title-tagline = Un gioco cooperativo per uno–quattro giocatori
+title-continue = Continua
+title-continue-detail = Turno { $turn } · { $difficulty } · { $names }
+title-new = Nuova partita
+title-load = Carica partita
+title-quit = Esci
+title-credit = Dal gioco da tavolo di Ayden Lowther · Versione { $version }
+hint-choose = scegli
+hint-open = apri
+hint-fullscreen = schermo intero
+key-enter = Invio
+key-escape = Esc
+key-space = Spazio
+
+## What the player is told about files
+
+notice-settings-broken = Non tutte le impostazioni si sono potute leggere. Vale ciò che ha senso, il resto è com’era all’inizio. Il vecchio file è conservato come { $path }.
+
+## Difficulties
+
+difficulty-easy = Facile
+difficulty-medium = Media
+difficulty-hard = Difficile
+difficulty-veteran = Veterano
+difficulty-realist = Realista
+
+## Questions
+
+confirm-back = Indietro
+
+## Menu over the table
+
+menu-heading = Menu
+menu-where = Turno { $turn } · { $difficulty }
+menu-continue = Continua
+menu-speed = Ritmo
+speed-off = Subito
+speed-fast = Svelto
+speed-normal = Regolare
+speed-slow = Calmo
+menu-reduced-motion = Movimento ridotto
+menu-reduced-motion-detail = Nulla trema, pulsa o rotola.
+menu-confirm = Chiedi se si perdono azioni
+menu-confirm-detail = Quando finire il turno sprecherebbe azioni per niente.
+menu-new = Nuova partita
+menu-title = Schermata iniziale
+menu-quit = Esci
+menu-saved = La partita è salvata dopo ogni scelta.
+menu-unsaved = Questa copia di Solar Storm non salva da sola. «Salva con nome…» conserva questa partita.
+
+
+## Setup
+
+setup-title = Nuova partita
+setup-back = Torna alla schermata iniziale
+setup-crew = Equipaggio
+setup-crew-fixed = { $players ->
+    [1] Un solo giocatore
+   *[other] { $players } giocatori
+} { $players ->
+    [1] guida
+   *[other] guidano
+} sempre { $crew ->
+    [1] un membro
+    [2] due membri
+    [3] tre membri
+   *[other] { $crew } membri
+} dell’equipaggio.
+setup-name = Nome
+setup-mark-taken = Questo simbolo è di { $name }.
+setup-remove = Togli questo membro dell’equipaggio
+setup-fewest = Una nave ha bisogno di almeno due a bordo.
+setup-add = Altra persona
+setup-name-empty = Ognuno ha bisogno di un nome.
+setup-name-twice = Due non possono avere lo stesso nome.
+setup-name-letter = La lettera «{ $letter }» qui non si può mostrare.
+setup-first = Primo turno
+setup-first-chance = A caso
+setup-no-counting = Senza contare
+setup-no-counting-note = Ciò che resta nei mazzi e sta negli scarti è nascosto, e anche le probabilità.
+setup-difficulty = Difficoltà
+setup-difficulty-note = una carta Universale vale come qualsiasi risorsa
+setup-universals = { $count ->
+    [0] nessuna
+    [1] 1 { $resource }
+   *[other] { $count } { FORM($resource, "plural") }
+}
+setup-modes = Espansioni
+setup-rooms = Stanze alternative
+setup-rooms-v1 = Tutte V1
+setup-rooms-v2 = Tutte V2
+setup-rooms-mixed = A caso
+setup-rooms-pick = Scegli
+setup-rooms-v1-note = ogni stanza con la prima abilità
+setup-rooms-v2-note = ogni stanza con la seconda abilità
+setup-rooms-mixed-note = ogni stanza mostra all’inizio quale è
+setup-rooms-pick-note = scegli V1 o V2 per ogni stanza
+setup-variant-v1 = V1
+setup-variant-v2 = V2
+setup-variant-chance = V1 o V2: decide il caso. Indica qui per leggere entrambe.
+setup-both = { $variant ->
+    [v1] V1
+   *[v2] V2
+}: { $ability }
+setup-variant-single = Di questa stanza non c’è una V2.
+setup-no-rules = Queste espansioni insieme non formano regole valide. { $detail }
+setup-seed = Seme
+setup-seed-chance = A caso
+setup-seed-roll = Scegli un seme a caso
+setup-seed-clear = Nessun seme: ogni partita è nuova
+setup-seed-none = Nessun seme impostato: ogni partita è nuova.
+setup-seed-note = Stesso seme e stesse impostazioni danno la stessa partita. Un codice partita dice entrambi: scrivilo o incollalo qui.
+setup-seed-long = Troppo lungo: un seme ha al massimo { $digits } cifre.
+setup-mission = Questa missione
+setup-fact-crew = Equipaggio
+setup-fact-hands = Mani
+setup-fact-hands-value = { $cards ->
+    [one] una carta a testa
+   [many] { $cards } carte a testa
+   *[other] { $cards } carte a testa
+}
+setup-fact-hands-shared = { $cards } carte, comuni a tutti
+setup-fact-rooms = Stanze
+setup-fact-rooms-value = { $first } × V1, { $second } × V2
+setup-fact-rooms-chance = V1 o V2 a caso
+setup-fact-deck = Carte Risorsa
+setup-fact-deck-value = { $cards } carte, { $universals ->
+    [0] nessuna { $resource }
+    [1] 1 { $resource }
+   *[other] { $universals } { FORM($resource, "plural") }
+}
+setup-fact-damage = Mazzo Danni
+setup-fact-damage-value = { $cards } carte, poi la Breccia
+setup-fact-damaged = Nave
+setup-fact-damaged-value = { $spaces } spazi già danneggiati
+setup-fact-first = Primo turno
+setup-ship = Disposizione
+setup-ship-note = distribuita all’inizio
+setup-ship-seeded = da questo seme
+setup-start = Inizia
+setup-replace-title = Lasciare la partita in corso?
+setup-replace-text = Turno { $turn } · { $difficulty } · { $names }. Resta tra le partite salvate, e puoi ricaricarla in ogni momento.
+setup-replace-yes = Nuova partita
+
+## Game over
+
+over-won = Vittoria
+over-lost = Sconfitta
+over-go-on = Un tasto o un clic: che cosa è successo, in numeri
+over-energy-core = Nucleo riavviato
+over-room-destroyed = La nave è perduta
+over-deck-empty = Non resta nulla da bruciare
+over-energy-core-why = { $name } riavvia il nucleo al turno { $turn } con { $cards ->
+    [one] una carta Risorsa rimasta
+   [many] { $cards } carte Risorsa rimaste
+   *[other] { $cards } carte Risorsa rimaste
+} nel mazzo.
+over-close = { $count ->
+    [0] Nessuna stanza è mai rimasta senza cubetti.
+    [one] Una volta una stanza ha perso l’ultimo cubetto.
+   [many] { $count } volte una stanza ha perso l’ultimo cubetto.
+   *[other] { $count } volte una stanza ha perso l’ultimo cubetto.
+}
+over-room-destroyed-why = Al turno { $turn } la tempesta ha colpito { $room }, senza più cubetti e senza scudo.
+over-deck-empty-why = { $torn ->
+    [0] Al turno { $turn } l’ultima carta ha lasciato il mazzo Risorse, e con lei la possibilità di { $name } di andare avanti.
+   *[other] Al turno { $turn } lo scafo squarciato ha strappato via { $torn ->
+        [one] l’ultima carta Risorsa
+       [many] le ultime { $torn } carte Risorsa
+       *[other] le ultime { $torn } carte Risorsa
+    }.
+}
+over-diverted = { $count ->
+    [0] Nessuna stanza era ancora deviata.
+    [one] Una stanza su { $rooms } era deviata.
+    [8] Tutte le stanze erano deviate: mancava solo il riavvio.
+   [many] { $count } stanze su { $rooms } erano deviate.
+   *[other] { $count } stanze su { $rooms } erano deviate.
+}
+over-fact-turns = turni
+over-fact-cards = carte rimaste
+over-fact-damage = carte Danno rimaste
+over-fact-diverted = stanze deviate
+over-fact-criticals = momenti critici
+over-fact-difficulty = difficoltà
+over-fact-seed = seme
+over-fact-code = codice partita
+over-chart = Turno per turno
+over-chart-diverted = stanze deviate
+over-chart-missing = cubetti mancanti
+over-chart-deck = carte rimaste
+over-chart-start = inizio
+over-chart-turn = turno { $turn }
+over-band-1 = 1 stanza a colpo
+over-band-2 = 2 stanze a colpo
+over-band-3 = 3 stanze a colpo
+over-band-breach = Breccia nello Scafo
+over-critical = Turno { $turn }: momento critico
+over-critical-room = { $room }: nessun cubetto rimasto
+over-pod-lost = Per { $name } è la fine
+over-pod-lost-why = La nave si è salvata senza { $name }, che era già in fuga.
+over-pod-alone = Solo { $name } si salva
+over-pod-alone-why = L’ultimo tiro, { $roll }, supera le { $held } carte possedute.
+over-pod-all = Perduti tutti, anche { $name }
+over-pod-all-why = L’ultimo tiro, { $roll }, non supera le { $held } carte possedute.
+over-pod-told = { $turn ->
+    [0] In fuga prima di questi dati
+   *[other] In fuga dal turno { $turn }
+} · { $adrift ->
+    [one] 1 turno alla deriva
+   [many] { $adrift } turni alla deriva
+   *[other] { $adrift } turni alla deriva
+} · { $taken ->
+    [one] 1 carta presa
+   [many] { $taken } carte prese
+   *[other] { $taken } carte prese
+}
+over-crew = Equipaggio
+over-row-turns = Turni giocati
+over-row-moves = Mosse
+over-row-repairs = Cubetti rimessi
+over-row-diverts = Stanze deviate
+over-row-shares = Carte condivise
+over-row-scavenges = Tiri per rovistare
+over-row-activations = Stanze attivate
+over-row-tokens = Segnalini usati
+over-board = Guarda la nave
+over-watch = Rivedi
+over-again = Stessa nave
+over-new = Nuova partita
+over-title = Schermata iniziale

@@ -1,0 +1,33 @@
+### Pace: what a new player is asked once, what struck since somebody's last turn.
+
+pace-title = A che ritmo mostrare la tempesta?
+pace-text = Un’ultima cosa prima del primo volo. Puoi cambiarla in ogni momento nelle impostazioni.
+pace-slow = Il tempo di leggere ogni colpo; adatto a una prima partita.
+pace-normal = Vedi tutto, senza troppe attese.
+pace-fast = Per equipaggi che conoscono le carte.
+pace-off = Nulla si muove; il risultato è subito lì.
+
+## Before a person’s turn
+
+recap-title = { $solo ->
+    [yes] Dal tuo ultimo turno
+   *[no] { $name }, dal tuo ultimo turno
+}
+recap-title-ready = Ci sei, { $name }? Il turno { $turn } è tuo.
+recap-nothing = Nessun colpo dal tuo ultimo turno.
+recap-turn = Turno { $turn }, { $name }
+recap-cube = { $spaces ->
+    [0] colpo subito
+   *[other] un cubetto perso, ora { $left } su { $spaces }
+}
+recap-protected = protetta
+recap-lost = Breccia nello Scafo: { $count ->
+    [0] nessuna carta persa
+    [one] una carta persa
+   [many] { $count } carte perse
+   *[other] { $count } carte perse
+}
+recap-spared = Nessuna stanza colpita.
+recap-go-on = Avanti
+recap-ready = Ci sono
+recap-never = Non più

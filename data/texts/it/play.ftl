@@ -1,0 +1,769 @@
+### Words of play: reasons, prompts, choices, the log. `$room` and `$name` are already words, `$id` is an id.
+
+## Building blocks
+
+play-room = { $name }
+    .of = di { $name }
+    .at = in { $name }
+    .lost = { $name }: distruzione
+play-room-bridge = il Ponte
+    .of = del Ponte
+    .at = sul Ponte
+    .lost = il Ponte è distrutto
+play-room-cargo-hold = la Stiva
+    .of = della Stiva
+    .at = nella Stiva
+    .lost = la Stiva è distrutta
+play-room-medical-bay = l’Infermeria
+    .of = dell’Infermeria
+    .at = in Infermeria
+    .lost = l’Infermeria è distrutta
+play-room-crew-quarters = gli Alloggi
+    .of = degli Alloggi
+    .at = negli Alloggi
+    .lost = gli Alloggi sono distrutti
+play-room-energy-core = il Nucleo Energetico
+    .of = del Nucleo Energetico
+    .at = al Nucleo Energetico
+    .lost = il Nucleo Energetico è distrutto
+play-room-engine-room = la Sala Macchine
+    .of = della Sala Macchine
+    .at = in Sala Macchine
+    .lost = la Sala Macchine è distrutta
+play-room-armoury = l’Armeria
+    .of = dell’Armeria
+    .at = in Armeria
+    .lost = l’Armeria è distrutta
+play-room-repair-centre = l’Officina
+    .of = dell’Officina
+    .at = in Officina
+    .lost = l’Officina è distrutta
+play-room-mess-hall = la Mensa
+    .of = della Mensa
+    .at = in Mensa
+    .lost = la Mensa è distrutta
+play-resource-data = dati
+play-resource-metal = metallo
+play-resource-nanobots = nanobot
+play-resource-energy = energia
+play-resource-universal = una carta Universale
+play-counted = { $count } { $resource }
+play-counted-universal = { $count ->
+    [one] { $resource }
+   [many] { $count } carte Universali
+   *[other] { $count } carte Universali
+}
+play-list-and = { $head } e { $last }
+play-list-or = { $head } o { $last }
+play-list-more = { $head }, { $next }
+play-refused = { $what }: { $problem }
+play-refused-both = { $one }, e { $other }
+
+## What somebody tries to do: the beginning of a refusal
+
+play-do-that = Non ora
+play-do-move = Muoversi
+play-do-move-room = Andare { FORM($room, "at") }
+play-do-send = Mandare { $name }
+play-do-send-room = Mandare { $name } { FORM($room, "at") }
+play-do-scavenge = Rovistare
+play-do-share = Condividere
+play-do-give = Dare { $card } a { $name }
+play-do-pick = Prendere una carta
+play-do-take = Prendere { $card } da { $name }
+play-do-repair = Riparare
+play-do-repair-room = Riparare { $room }
+play-do-divert = Deviare energia
+play-do-divert-room = Deviare l’energia { FORM($room, "of") }
+play-do-activate = Attivare
+play-do-activate-room = Attivare { $room }
+play-do-card = { $card }
+play-do-card-room = Usare { $card } { FORM($room, "at") }
+play-do-discard = Scartare { $card }
+play-do-damage = Controllo Danni
+play-do-board = Salire nella Capsula di Salvataggio
+
+## Conditions. A line when met; `-no` the problem; `-short` at most three words for a button
+
+play-left = { $count ->
+    [one] Un’azione rimasta
+   [many] { $count } azioni rimaste
+   *[other] { $count } azioni rimaste
+}
+play-left-no = in questo turno non restano azioni
+play-left-short = niente azioni
+
+play-standing = Ti trovi { FORM($room, "at") }
+play-standing-no = devi essere lì, e ti trovi { FORM($here, "at") }
+play-standing-short = non da qui
+
+play-company = C’è qualcuno con te
+play-company-no = in questa stanza non c’è nessun altro
+play-company-short = nessuno qui
+play-cards = Ci sono carte da condividere
+play-cards-no = { $theirs ->
+    [0] nessuna delle due parti ha carte
+   *[other] la tua mano è vuota
+}
+play-cards-short = niente carte
+play-together = { $name } è con te
+play-together-no = { $name } è { FORM($room, "at") }, tu { FORM($here, "at") }; per condividere trovatevi nella stessa stanza
+play-together-short = non insieme
+play-to-hand-no = una carta che prendi va nella mano di { $name }
+play-to-hand-short = nella tua mano
+
+play-whole = { $spaces ->
+    [0] Qui non c’è nulla da riparare
+    [3] Tutti e tre i cubetti presenti
+   *[other] Tutti i { $spaces } cubetti presenti
+}
+play-whole-no = prima ripara, { $cubes } cubetti su { $spaces } presenti
+play-whole-short = prima ripara
+play-broken = Qualcosa da riparare
+play-broken-no = qui non c’è nulla di guasto
+play-broken-short = nulla di guasto
+play-broken-elsewhere = Qualcosa da riparare altrove
+play-broken-elsewhere-no = nessun’altra stanza è guasta
+play-broken-elsewhere-short = nulla di guasto
+play-exposed = Lo spazio è vuoto
+play-exposed-no = questo spazio ha ancora il suo cubetto
+play-exposed-short = già integro
+play-fitting = Una carta adatta
+play-fitting-no = { $card ->
+    [none] { $count ->
+        [0] serve una carta { FORM($wanted, "or") }, la tua mano è vuota
+        [1] serve una carta { FORM($wanted, "or") }, non { $held }
+       *[other] serve una carta { FORM($wanted, "or") }, non l’hai e non hai nemmeno una carta Universale
+    }
+   *[other] serve una carta { FORM($wanted, "or") }, non { $card }
+}
+play-fitting-short = nessuna adatta
+play-fitting-elsewhere = Una carta adatta
+play-fitting-elsewhere-no = per le stanze guaste serve una carta { FORM($wanted, "or") }, non ne hai
+play-fitting-elsewhere-short = nessuna adatta
+play-match = La carta è adatta
+play-match-no = { $card ->
+    [none] qui serve una carta { FORM($space, "or") }, non ne hai
+   *[other] qui serve una carta { FORM($space, "or") }, non { $card }
+}
+play-match-short = carta non adatta
+play-cube = Un cubetto nella riserva
+play-cube-no = nella riserva non ci sono più cubetti Riparazione
+play-cube-short = niente cubetti
+play-other-room = Un’altra stanza
+play-other-room-no = l’Officina agisce solo su altre stanze
+play-other-room-short = solo altre stanze
+
+play-power = Ha energia da deviare
+play-power-no = il Nucleo Energetico riceve energia, non ne ha da deviare
+play-power-short = niente energia qui
+play-undiverted = La sua energia non è ancora deviata
+play-undiverted-no = è già stata deviata
+play-undiverted-short = già deviata
+play-cost = Costo
+play-cost-no = { $cost-paid ->
+    [0] manca ancora: { FORM($cost, "lacking") }
+   *[other] hai { FORM($cost, "paid") }, manca ancora: { FORM($cost, "lacking") }
+}
+play-cost-short = { $cost-kinds ->
+    [one] manca: { $cost-lacking } { $cost-first }
+   [many] mancano { $cost-lacking } carte
+   *[other] mancano { $cost-lacking } carte
+}
+play-in-cost = La carta fa parte del costo
+play-in-cost-no = { $card } non fa parte del costo
+play-in-cost-short = carta sbagliata
+
+play-power-all = Tutte le { $goal ->
+    [8] otto
+   *[other] { $goal }
+} stanze deviate
+play-power-all-no = finora { $number } stanze deviate su { $goal }
+play-power-all-short = { $number } su { $goal } deviate
+play-apart = Qualcuno da raggiungere
+play-apart-no = siete tutti in una stanza, non c’è nessuno da raggiungere
+play-apart-short = nessuno altrove
+play-any-cards = Carte da passare
+play-any-cards-no = nessuno ha carte
+play-any-cards-short = niente carte
+play-own-cards = Una carta tua
+play-own-cards-no = la tua mano è vuota
+play-own-cards-short = mano vuota
+play-discards = Carte negli scarti
+play-discards-no = la pila degli scarti è vuota
+play-discards-short = scarti vuoti
+play-damage-cards = Carte Danno da guardare
+play-damage-cards-no = non ci sono più carte Danno
+play-damage-cards-short = niente carte Danno
+play-shields = Un segnalino Protezione nella riserva
+play-shields-no = nella riserva non ci sono più segnalini Protezione
+play-shields-short = niente scudi
+
+play-next-door = Accanto a dove ti trovi
+play-next-door-no = { $steps ->
+    [none] qui accanto non ci sono stanze
+    [0] ti trovi già lì
+   *[other] servono { $steps } mosse, una stanza alla volta e mai in diagonale
+}
+play-next-door-short = { $steps ->
+    [none] nessuna stanza lì
+    [0] già lì
+   *[other] a { $steps } mosse
+}
+play-own-meeple-no = in una mossa si muove solo { $name }; gli Alloggi possono mandare chiunque
+play-own-meeple-short = meeple non tuo
+play-to-room-no = un meeple va in una stanza
+play-to-room-short = solo stanze
+play-elsewhere = Un’altra stanza
+play-elsewhere-no = { $name } è già lì
+play-elsewhere-short = già lì
+play-joined = Lì c’è qualcuno da raggiungere
+play-joined-no = lì non c’è nessuno da raggiungere
+play-joined-short = nessuno lì
+
+play-to-discard-no = scarta fino ad averne { $hand-limit }; va nella pila degli scarti
+play-to-discard-short = negli scarti
+play-to-space-no = ripara uno spazio vuoto di un’altra stanza
+play-to-space-short = solo su spazi
+play-card-discard-no = lì vanno le carte pagate o quelle oltre { $hand-limit } a fine turno
+play-card-discard-short = non a mano
+play-card-deck-no = nulla torna nel mazzo
+play-card-deck-short = non torna mai
+play-card-face-up-no = nulla torna tra le carte scoperte
+play-card-face-up-short = non torna mai
+play-pod-online = { $goal } stanze deviate
+play-pod-online-no = è bloccata, finora { $number } stanze deviate su { $goal }
+play-pod-online-short = capsula bloccata
+play-pod-core = Ti trovi al Nucleo Energetico
+play-pod-core-no = si sale dal Nucleo Energetico
+play-pod-core-short = solo dal nucleo
+play-pod-free = È ancora agganciata
+play-pod-free-no = { $name } è già via con la capsula
+play-pod-free-short = capsula partita
+play-card-pod-no = nella capsula sale solo un membro dell’equipaggio
+play-card-pod-short = solo equipaggio
+play-place-few-no = { $count ->
+    [one] scegli la stanza danneggiata
+   [many] scegli { $count } stanze diverse
+   *[other] scegli { $count } stanze diverse
+}
+play-place-few-short = prima scegli
+play-place-full-no = { $count ->
+    [one] hai già scelto una stanza; fai clic per toglierla
+   [many] hai già scelto { $count } stanze; fai clic su una per toglierla
+   *[other] hai già scelto { $count } stanze; fai clic su una per toglierla
+}
+play-place-full-short = stanze già scelte
+play-damage-room-no = il danno va a una stanza
+play-damage-room-short = solo stanze
+play-card-other-no = va su uno spazio, su un costo per deviare o a qualcuno nella tua stanza
+play-card-other-short = non lì
+play-aim-scavenge-no = lancialo dove vuoi
+play-aim-scavenge-short = lancia ovunque
+play-aim-share-no = scegli qualcuno nella tua stanza
+play-aim-share-short = non lì
+play-aim-repair-no = scegli uno spazio vuoto nella tua stanza
+play-aim-repair-short = non lì
+play-aim-divert-no = scegli la stanza in cui ti trovi
+play-aim-divert-short = non lì
+play-aim-activate-no = scegli la stanza in cui ti trovi
+play-aim-activate-short = non lì
+
+## Something else comes first
+
+
+## The log
+
+play-any-rooms = { $count ->
+    [one] una stanza a scelta
+   [many] { $count } stanze a scelta
+   *[other] { $count } stanze a scelta
+}
+play-log-setup = { $count ->
+    [0] La nave è pronta
+    [one] La nave è pronta, e una carta Danno colpisce prima del primo turno
+    [2] La nave è pronta, e due carte Danno colpiscono prima del primo turno
+   [many] La nave è pronta, e { $count } carte Danno colpiscono prima del primo turno
+   *[other] La nave è pronta, e { $count } carte Danno colpiscono prima del primo turno
+}
+play-log-turn = Turno { $turn }: { $name }
+play-log-finish = { $name } termina le azioni
+play-log-nothing = { $name } non prende altro
+play-log-action = { $name }: { $action }
+play-log-move = { $name } va { FORM($room, "at") }
+play-log-sent = { $same ->
+    [yes] { $name } va { FORM($room, "at") }
+   *[no] { $name } manda { $other } { FORM($room, "at") }
+}
+play-log-scavenge = { $name } rovista e tira { $value }: { $cards ->
+    [0] niente
+    [one] una carta
+   [many] { $cards } carte
+   *[other] { $cards } carte
+}
+play-log-breach-roll = Breccia nello Scafo, tiro { $value }: { $cards ->
+    [0] nessuna carta persa
+    [one] una carta persa
+   [many] { $cards } carte perse
+   *[other] { $cards } carte perse
+}
+play-log-from-deck = { $name } pesca { $cards }
+play-log-from-face-up = { $name } prende { $cards } tra le scoperte
+play-log-from-discard = { $name } prende { $cards } dagli scarti
+play-log-given = { $name } dà { $cards } a { $other }
+play-log-discard = { $name } scarta { $cards }
+play-log-swap-in = { $name } mette { $cards } negli scarti
+play-log-lost = Perso nello spazio: { $cards }
+play-log-repair = { $name } ripara { $room } con { $card }{ $count ->
+    [one] { "" }
+   [many] : { $count } cubetti
+   *[other] : { $count } cubetti
+}
+play-log-repair-cube = { $name } ripara { $room } con un proprio cubetto{ $count ->
+    [one] { "" }
+   [many] : { $count } cubetti
+   *[other] : { $count } cubetti
+}
+play-log-divert = { $name } devia l’energia { FORM($room, "of") } con { $cards }
+play-log-activate = { $name } usa { $room }
+play-log-token = { $name } spende un segnalino Azione
+play-log-tokens = { $name } ottiene { $count ->
+    [one] un segnalino Azione
+   [many] { $count } segnalini Azione
+   *[other] { $count } segnalini Azione
+}
+play-log-shields = { $name } protegge { $rooms }
+play-log-returned = { $count ->
+    [one] Torna nella riserva il segnalino Protezione { FORM($rooms, "at") }
+   [many] Tornano nella riserva i segnalini Protezione { FORM($rooms, "at") }
+   *[other] Tornano nella riserva i segnalini Protezione { FORM($rooms, "at") }
+}
+play-log-seen = { $name } guarda { $deck ->
+    [deck] { $count ->
+        [one] la prossima carta Risorsa
+       [many] le prossime { $count } carte Risorsa
+       *[other] le prossime { $count } carte Risorsa
+    }
+   *[other] { $count ->
+        [one] la prossima carta Danno
+       [many] le prossime { $count } carte Danno
+       *[other] le prossime { $count } carte Danno
+    }
+}
+play-log-ordered = { $count ->
+    [one] { $name } la rimette sul mazzo
+   [many] { $name } le rimette: { $cards }
+   *[other] { $name } le rimette: { $cards }
+}
+play-log-then = { ", poi " }
+play-log-damage = Il danno colpisce { $rooms }
+play-log-hit-cube = { $room }: un cubetto perso
+play-log-hit-protected = Un segnalino Protezione salva { $room }
+play-log-hit-destroyed = { FORM($room, "lost") }
+play-log-breach = L’ultima carta Danno è andata: dal prossimo turno lo scafo è squarciato
+play-log-over-energy-core = Il Nucleo Energetico si riavvia: la nave è salva
+play-log-over-deck-empty = L’ultima risorsa è andata: la nave è perduta
+play-log-over-room-destroyed = { FORM($room, "lost") }: la nave è perduta
+
+## Over the table
+
+play-die-scavenge = { $cards ->
+    [0] Non si trova niente
+    [one] Una carta
+   [many] { $cards } carte
+   *[other] { $cards } carte
+}
+play-die-breach = { $cards ->
+    [0] Nessuna carta strappata via
+    [one] Una carta strappata via
+   [many] { $cards } carte strappate via
+   *[other] { $cards } carte strappate via
+}
+play-breach-title = Breccia nello Scafo
+play-breach-text = Non ci sono più carte Danno. Dal prossimo turno un tiro strappa via le risorse.
+play-banner-title = Turno di { $name }
+play-banner-order = { $handed ->
+    [yes] Turno { $turn }. Passa il mouse.
+   *[no] Turno { $turn }.
+}
+play-info-repair = Ripara con
+play-info-divert = Devia con
+play-info-cubes = { $diverted ->
+    [yes] { $cubes } cubetti su 3, energia deviata
+   *[no] { $cubes } cubetti su 3
+}
+play-info-core = Qui arriva l’energia di { $count } stanze su 8
+play-info-shields = { $count ->
+    [one] Qui c’è un segnalino Protezione
+   [many] Qui ci sono { $count } segnalini Protezione
+   *[other] Qui ci sono { $count } segnalini Protezione
+}
+play-info-crew = Qui: { $names }
+
+## Dialogs of decisions
+
+play-confirm = Conferma
+play-close = Chiudi
+play-back = Annulla
+play-choose-first = Prima scegli.
+play-decides = Decide { $name }
+play-follows = Che cosa segue
+play-afterwards = Poi sul tavolo
+play-seen-by-all = vista da tutti finché non si pesca
+play-look = Guarda il tavolo; un tasto o un clic riporta qui
+play-peek-back = Rilascia Tab, fai clic o premi un tasto per decidere
+play-note-undo = Si può annullare finché non si pescano carte o si tira il dado. Tieni premuto Tab per guardare il tavolo.
+play-note-final = Si sono viste carte coperte, quindi non si può annullare. Tieni premuto Tab per guardare il tavolo.
+play-order-note = Si sono viste carte coperte: non si annulla. Fai clic su una carta o trascinala, o premi il suo numero; le frecce la spostano. Tieni premuto Tab per guardare il tavolo.
+play-order-first = Cima del mazzo: si pesca per prima
+play-order-last = si pesca per ultima
+play-order-reset = Ordine iniziale
+play-cargo-first = { $name } raccoglie { $count ->
+    [one] una carta
+    [2] due carte
+   [many] { $count } carte
+   *[other] { $count } carte
+} dal mazzo:
+play-cargo-then = Poi { $name } potrebbe pescare:
+play-cargo-torn = Poi la Breccia nello Scafo strappa via da { $least } a { $most } delle prossime carte.
+play-cargo-or = o una carta scoperta
+play-bridge-line = A fine turno di { $name }: { $rooms }
+play-bridge-fatal = se resta così, la nave è perduta
+play-no-cards = Nessuna carta
+play-own-hand = Mano di { $name }
+play-swap-keys-upper = Maiusc + da 1 a 9
+play-swap-keys-lower = Tasti da 1 a 9
+play-engine-text-hint = Trascina una carta degli scarti su una della mano, o fai clic su una per fila.
+play-engine-pile = Scarti, per tipo
+play-engine-do = { $name } mette { $give } negli scarti e ne prende { $take }.
+play-mess-text-hint = Fai clic su una carta, o trascinala dall’altra parte, per darla o prenderla; una per parte per scambiarle.
+play-mess-give = { $name } dà { $give } a { $other }.
+play-mess-take = { $name } prende { $take } da { $other }.
+play-mess-swap = { $name } dà { $give } a { $other } e prende { $take }.
+
+## Several ways
+
+play-way-pay = { $universals ->
+    [0] Senza carte Universali
+    [one] Con una carta Universale
+   [many] Con { $universals } carte Universali
+   *[other] Con { $universals } carte Universali
+}
+play-way-slot = Spazio { $number }: { $resource }
+play-way-refill = Riempie tutti gli spazi
+play-way-give = Dare a { $name }
+play-way-take = Prendere da { $name }
+play-way-of = { $action }: { $way }
+play-way-draw = La prima carta del mazzo
+play-way-nothing = Niente
+play-way-go-on = Avanti
+play-way-parts = { $head } · { $next }
+play-way-none = nessuna
+play-way-share = { $count ->
+    [one] { $name }
+   [many] { $name } × { $count }
+   *[other] { $name } × { $count }
+}
+play-ask-repair = Riparare { $room }: in che modo?
+play-ask-divert = Deviare l’energia { FORM($room, "of") }: con che cosa?
+play-ask-share = Condividere con { $name }
+play-ask-action = { $action }: in che modo?
+play-list-one = Scegli un’opzione
+play-list-card = Scegli una carta Risorsa
+play-list-cards = Scegli carte Risorsa
+play-list-damage-card = Scegli una carta Danno
+play-list-damage-cards = Scegli carte Danno
+play-list-crew = Scegli un membro dell’equipaggio
+play-list-crews = Scegli membri dell’equipaggio
+play-list-room = Scegli una stanza
+play-list-rooms = Scegli stanze
+play-list-slot = Scegli uno spazio
+play-list-slots = Scegli spazi
+play-list-shares = Scegli chi ne riceve quanti
+play-list-number = Scegli un numero
+play-list-then = { $chosen }. { $next }
+play-list-action = Scegli come farlo.
+play-list-note = Nulla è deciso prima che tu scelga. Tieni premuto Tab per guardare il tavolo.
+play-more-title = Altre azioni
+play-more-cost = { $count ->
+    [0] gratis
+    [one] un’azione
+   [many] { $count } azioni
+   *[other] { $count } azioni
+}
+play-more-way = { $action }: { $cost }
+play-step-back = Indietro
+
+## Prompts above the dock
+
+play-prompt-damage = Danno
+play-prompt-damage-text = La prima carta Danno colpisce le sue stanze, una dopo l’altra. Un clic salta avanti.
+play-prompt-breach = Breccia nello Scafo
+play-prompt-breach-text = Il dado dice quante carte Risorsa vengono strappate via. Un clic salta avanti.
+play-prompt-seat = Decide { $name }
+play-prompt-seat-text = Intanto guardati intorno: stanze, mazzi e pile si spiegano da sé. Un clic salta ciò che viene mostrato.
+play-prompt-over = La partita è finita
+play-prompt-over-text = Guardati intorno quanto vuoi. Invio, o il pulsante qui accanto, mostra il risultato.
+
+## Escape Pod
+
+play-board-title = { $name } lascia la nave?
+play-board-text = Non si torna indietro. { $name } tiene la mano, cede segnalini e cubetti e prende subito la prima carta degli scarti; un tiro che non supera le carte possedute ne porta un’altra. Ogni turno successivo di { $name } è solo questo. Se la nave si salva, { $name } perde e gli altri vincono. Se è perduta, { $name } prende un’ultima carta e tira una volta: fugge, senza gli altri, solo con un tiro superiore alle carte possedute.
+play-board-yes = Sali nella capsula
+play-board-no = Resta con gli altri
+play-tip-pod = Capsula di Salvataggio: con { $pod-rooms } stanze deviate, un membro dell’equipaggio può fuggire dal Nucleo Energetico (B). Costa un’azione e non si può annullare.
+play-tip-pod-taken = { $name } è alla deriva: ogni turno una carta dagli scarti, e un’altra se il tiro non supera le carte possedute.
+play-log-board = { $name } sale nella Capsula di Salvataggio e lascia la nave
+play-log-pod-roll = { $name }, alla deriva, tira { $value }: { $more ->
+    [yes] un’altra carta
+   *[no] nessun’altra carta
+}
+play-log-last-roll = L’ultimo tiro di { $name } è { $value }: { $free ->
+    [yes] la capsula fugge
+   *[no] la capsula è perduta con la nave
+}
+play-prompt-pod = { $name } è alla deriva
+play-prompt-pod-text = Una carta dagli scarti, poi un tiro: se non supera le carte possedute, un’altra. Un clic salta avanti.
+play-pod-leaves = { $name } lascia la nave
+play-pod-leaves-text = Non si torna indietro: { $name } perde se la nave si salva.
+play-pod-turn = { $name }, alla deriva nella Capsula
+play-pod-turn-text = { $taken ->
+    [0] Negli scarti non ci sono carte; il dado si tira comunque.
+   *[other] Prende una carta e tira: { $held } o meno { $left ->
+        [0] ne darebbe un’altra, ma non ce ne sono più.
+       *[other] ne dà poi un’altra.
+    }
+}
+play-pod-last = L’ultimo tiro
+play-pod-last-text = { $taken ->
+    [0] Per { $name } non ci sono più carte.
+   *[other] { $name } prende un’ultima carta.
+} Si fugge solo con un tiro superiore alle carte possedute.
+play-die-pod = { $held ->
+    [one] Una carta posseduta
+   [many] { $held } carte possedute
+   *[other] { $held } carte possedute
+}: { $more ->
+    [yes] un’altra carta
+    [none] non ce ne sono più
+   *[no] nessun’altra
+}
+play-die-last = { $more ->
+    [yes] Più di { $held ->
+        [one] una carta
+       [many] { $held } carte
+       *[other] { $held } carte
+    }: la capsula fugge
+   *[no] Non più di { $held ->
+        [one] una carta
+       [many] { $held } carte
+       *[other] { $held } carte
+    }: la capsula è perduta
+}
+
+## Damage Control
+
+play-left-unseen = Il Controllo Danni ha tolto dal mazzo una carta di ogni tipo, e nessuno sa quale: possono arrivare { $possible } carte, di questo tipo ne restano { $left }.
+play-left-to-crew = L’equipaggio sceglie le stanze della prossima carta Danno: { $percent }%.
+play-hit-left = { $left ->
+    [0] Ultimo cubetto, poi zero
+    [one] Resta 1 cubetto
+   [many] Restano { $left } cubetti
+   *[other] Restano { $left } cubetti
+}
+play-hit-token = Lo scudo para
+play-hit-holder = Scudo di chi è lì
+play-damage-lost = Con questa scelta la nave è perduta.
+play-hit-fatal = Nave perduta
+play-log-damage-control = { $name } sceglie { $rooms }
+
+## End of the actions
+
+play-end-title = Terminare le azioni?
+play-end-text = { $lost ->
+    [one] Resta un’azione, ma nella riserva non c’è un segnalino Azione: andrebbe persa.
+   [many] { $lost } delle tue azioni andrebbero perse: nella riserva ci sono troppo pochi segnalini Azione.
+   *[other] { $lost } delle tue azioni andrebbero perse: nella riserva ci sono troppo pochi segnalini Azione.
+}
+play-end-yes = Termina azioni
+
+## Undo
+
+play-undo-roll = Annullare: dopo si è tirato il dado
+play-undo-seen = Annullare: dopo si sono viste carte coperte
+play-undo-drawn = Annullare: dopo si sono pescate carte
+play-undo-start = Annullare: la partita è appena iniziata
+play-undo-others = Annullare: prima di questo nulla è stato scelto a mano
+play-redo-none = Ripetere: non è stato annullato nulla
+play-tip-undo = Annulla l’ultima scelta (Z)
+play-tip-redo = Ripeti (Y)
+play-tip-log = Registro (L)
+play-tip-help = Aiuto e tasti (F1)
+play-tip-menu = Menu (Esc)
+play-tip-more = Azioni senza un pulsante proprio (X): che cosa costa ognuna e perché non si può fare.
+
+## The ship beside a dialog
+
+play-map-hint = Indica una carta: la nave mostra le sue stanze.
+play-map-repairs = { $count ->
+    [0] Con la nave così non ripara nulla.
+   *[other] Ripara ora: { $rooms }
+}
+play-map-diverts = { $count ->
+    [0] Nessuna stanza ne ha più bisogno per deviare.
+   *[other] Serve ancora per deviare: { $rooms }
+}
+play-map-struck = { $count ->
+    [0] L’equipaggio sceglie le stanze.
+   *[other] Colpisce: { $rooms }
+}
+
+## Log, pile and help
+
+play-log-title = Registro
+play-log-help = Indica una riga per vedere che cosa ha toccato. Rotella e frecce scorrono.
+play-log-hidden = Senza contare: questo turno e quello prima. Rotella e frecce scorrono.
+play-piles-title = Mazzi e pile
+play-piles-deck = Mazzo Risorse
+play-piles-discard = Pila degli scarti
+play-piles-damage-deck = Mazzo Danni
+play-piles-damage-discard = Danni finora
+play-piles-deck-text = { $count ->
+    [one] Resta una carta nel mazzo Risorse:
+   [many] Restano { $count } carte nel mazzo Risorse, { $seen ->
+        [0] in un ordine che nessuno conosce
+       *[other] quelle sotto le già viste in un ordine che nessuno conosce
+    }:
+   *[other] Restano { $count } carte nel mazzo Risorse, { $seen ->
+        [0] in un ordine che nessuno conosce
+       *[other] quelle sotto le già viste in un ordine che nessuno conosce
+    }:
+}
+play-piles-damage-text = { $count ->
+    [0] Non restano carte: lo scafo è squarciato.
+    [one] Resta una carta, poi la Breccia nello Scafo:
+   [many] Restano { $count } carte, { $seen ->
+        [0] tipo per tipo e ogni tipo mescolato
+       *[other] quelle mai viste tipo per tipo
+    }, poi la Breccia nello Scafo:
+   *[other] Restano { $count } carte, { $seen ->
+        [0] tipo per tipo e ogni tipo mescolato
+       *[other] quelle mai viste tipo per tipo
+    }, poi la Breccia nello Scafo:
+}
+play-piles-seen = { $count ->
+    [one] Tutti hanno visto la prossima carta:
+   [many] Tutti hanno visto le prossime { $count } carte, in quest’ordine:
+   *[other] Tutti hanno visto le prossime { $count } carte, in quest’ordine:
+}
+play-piles-missing = Di ogni tipo mostrato qui manca dal mazzo una carta, e nessuno sa quale.
+play-piles-bottom = { $count ->
+    [one] Tutti hanno visto l’ultima carta:
+   [many] Tutti hanno visto le ultime { $count } carte:
+   *[other] Tutti hanno visto le ultime { $count } carte:
+}
+play-piles-unseen = Nessuno ha visto che cosa c’è in cima.
+play-piles-struck = { $count ->
+    [one] Una carta Danno ha colpito
+   [many] { $count } carte Danno hanno colpito, prima la più recente
+   *[other] { $count } carte Danno hanno colpito, prima la più recente
+}
+play-piles-hidden = Senza contare: mazzi e scarti restano chiusi finché una stanza non li apre.
+play-pile-title = { $count ->
+    [0] La pila degli scarti è vuota
+    [one] Una carta
+   [many] { $count } carte, prima la più recente
+   *[other] { $count } carte, prima la più recente
+}
+play-help-title = Aiuto
+play-help-1-head = Chiedi di tutto
+play-help-1 = Fai clic destro, o indica qualcosa e premi { $key }: il regolamento si apre dove è spiegato, con ciò che vale ora al tuo tavolo. Da tastiera: { $key } dov’è il focus.
+play-help-2-head = Chiedi perché no
+play-help-2 = Ciò che non si può fare dice perché. Intanto { $key } porta alla regola.
+play-help-3-head = Con il mouse
+play-help-3 = Trascina ogni cosa dove deve andare, o fai clic su di essa e poi sulla meta. Ciò che brilla è permesso.
+play-help-keys = Tasti
+play-key-1 = da { $first } a { $last }: prendere una carta
+play-key-2 = { $keys }: muoversi, rovistare, condividere
+play-key-3 = { $keys }: riparare, deviare, attivare, fuggire
+play-key-4 = Frecce: da una stanza all’altra
+play-key-5 = Tab: comandi, nave, equipaggio, mazzi
+play-key-6 = Invio: clic su ciò che ha il focus
+play-key-7 = { $keys }: terminare le azioni
+play-key-8 = Esc: riporre, non usare la stanza, menu
+play-key-9 = { $keys }: annullare (anche Ctrl+Z)
+play-key-10 = { $keys }: ripetere (anche Ctrl+Y)
+play-key-11 = { $keys }: registro, mazzi e pile
+play-key-12 = Tab premuto: vedere il tavolo in un dialogo
+play-key-13 = { $keys }: la regola di ciò che indichi, o questo aiuto
+play-key-14 = { $keys }: schermo intero, audio
+
+## Notes on what the pointer rests on
+
+play-tip-move = Vai in una stanza vicina: { $cost ->
+    [one] un’azione
+   [many] { $cost } azioni
+   *[other] { $cost } azioni
+}.
+play-tip-scavenge = Tira il dado: { $sides }.
+play-tip-side = { $shown ->
+    [1] { $first }
+    [2] { $first } o { $last }
+   *[other] da { $first } a { $last }
+} { $cards ->
+    [0] niente
+    [one] una carta
+    [2] due carte
+   [many] { $cards } carte
+   *[other] { $cards } carte
+}
+play-tip-share = Dai o prendi una carta nella tua stanza: { $cost ->
+    [one] un’azione
+   [many] { $cost } azioni
+   *[other] { $cost } azioni
+}.
+play-tip-divert = Scarta le tre carte della stanza: { $cost ->
+    [one] un’azione
+   [many] { $cost } azioni
+   *[other] { $cost } azioni
+}.
+play-tip-repair = Scarta una carta adatta a uno spazio vuoto: { $cost ->
+    [one] un’azione
+   [many] { $cost } azioni
+   *[other] { $cost } azioni
+}.
+play-tip-activate = Usa l’abilità della stanza in cui ti trovi: { $cost ->
+    [one] un’azione
+   [many] { $cost } azioni
+   *[other] { $cost } azioni
+}.
+play-tip-end = Termina le azioni (Spazio). Ogni azione non usata diventa un segnalino Azione, finché la riserva ne ha.
+play-tip-decline = Non prende nulla: clic o Invio.
+play-tip-stepper = Le tre fasi di un turno.
+play-tip-threat = Quanto è probabile che la prossima carta Danno faccia perdere la nave così com’è, e che cosa deve ancora venire.
+play-tip-deck-take = { $count ->
+    [one] Mazzo Risorse. Fai clic per prendere la prima carta. Quando si pesca l’ultima, la nave è perduta.
+    [2] Mazzo Risorse. Fai clic per prendere le prime due carte. Quando si pesca l’ultima, la nave è perduta.
+   [many] Mazzo Risorse. Fai clic per prendere le prime { $count } carte. Quando si pesca l’ultima, la nave è perduta.
+   *[other] Mazzo Risorse. Fai clic per prendere le prime { $count } carte. Quando si pesca l’ultima, la nave è perduta.
+}
+play-tip-deck = Mazzo Risorse. Un clic prende da qui ogni volta che puoi prendere carte. Quando si pesca l’ultima, la nave è perduta. Che cosa resta: la pila degli scarti (C).
+play-tip-face-up = Una carta scoperta. Raccoglila invece di { $deck-cards } dal mazzo, o prendila quando rovisti.
+play-tip-discard = Pila degli scarti. Fai clic per vederla tutta, con ciò che resta nei mazzi (C).
+play-tip-damage-deck = Mazzo Danni: una carta colpisce alla fine di ogni turno. Fai clic per vedere che cosa resta, senza ordine.
+play-tip-damage-discard = L’ultima carta Danno. Fai clic per vedere tutte quelle che hanno colpito.
+play-tip-threat-breach = Quanto è probabile che il prossimo tiro della Breccia nello Scafo strappi via l’ultima carta Risorsa, e con lei la nave.
+play-tip-threat-empty = La Fase 2 prende l’ultima carta Risorsa, dal mazzo o per rimpiazzarne una scoperta: la nave è perduta, se non si salva prima.
+play-tip-threat-hidden = Ciò che dice il dorso della prossima carta Danno. Senza contare: le probabilità e il resto restano nascosti.
+play-tip-deck-hidden = Mazzo Risorse. Un clic prende da qui ogni volta che puoi prendere carte. Quando si pesca l’ultima, la nave è perduta. Senza contare: quante ne restano è nascosto.
+play-tip-discard-hidden = Pila degli scarti. Senza contare: resta chiusa finché una stanza non la apre.
+play-tip-damage-deck-breach = Non restano carte Danno: il turno finisce con un tiro che strappa via carte Risorsa. Fai clic per vedere che cosa ha colpito.
+play-tip-damage-deck-hidden = Mazzo Danni: una carta colpisce alla fine di ogni turno. Senza contare: ciò che resta è nascosto.
+play-tip-damage-discard-hidden = L’ultima carta Danno. Senza contare: quelle prima restano nascoste.
+play-tip-die = Il dado. Fai clic o lancialo per rovistare.
+play-tip-shield = Un segnalino Protezione assorbe il prossimo colpo a questa stanza.
+play-tip-supply-cube = Cubetti Riparazione nella riserva
+play-tip-supply-action = Segnalini Azione nella riserva, { $action-tokens } in tutto
+play-tip-supply-protection = Segnalini Protezione nella riserva, { $protection-tokens } in tutto
+play-tip-supply-power = Stanze la cui energia è ancora da deviare
+play-tip-crew = { $name }: dove si trova, segnalini e mano, al massimo { $hand-limit } carte a fine turno.
