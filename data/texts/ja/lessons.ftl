@@ -117,10 +117,10 @@ lesson-storm-grows-critical = 食堂にはキューブがありません。も�
 lesson-storm-grows-two = 次のカードは同時に2部屋を襲います。アクションを終え、カードを取ってください。
 lesson-storm-grows-last = ダメージカードはあと1枚、3部屋です。その後は船体破損です。Maraのターンを終えてください。
 lesson-storm-grows-breach = これからは毎ターン、資源の山札からカードを失います。尽きれば船は失われます。Joonのターンを終えてください。
-lesson-storm-grows-own = 7部屋が送電済みです。このターンに船を救ってください。最後の部屋、そしてエネルギーコアです。
+lesson-storm-grows-own = 7部屋が送電済みです。このターンに船を救ってください。最後の部屋、そして動力コアです。
 lesson-storm-grows-learned-1 = ダメージカードは1部屋、2部屋、3部屋と強まる。
 lesson-storm-grows-learned-2 = 最後の1枚のあとは、船体破損で毎ターンカードを失う。
-lesson-storm-grows-learned-3 = 8部屋すべて送電し、エネルギーコアを起動すれば船は救われる。
+lesson-storm-grows-learned-3 = 8部屋すべて送電し、動力コアを起動すれば船は救われる。
 
 ## Alternative rooms
 
@@ -150,9 +150,9 @@ lesson-damage-control-learned-3 = キューブのない部屋が襲われれば�
 
 lesson-escape-pod = 脱出ポッド
 lesson-escape-pod-text = 仲間を見捨て、正しかったと願う。
-lesson-escape-pod-board = 7部屋が送電済みです。エネルギーコアから1人が船を離れられます。{ $board }でポッドに乗ってください。
+lesson-escape-pod-board = 7部屋が送電済みです。動力コアから1人が船を離れられます。{ $board }でポッドに乗ってください。
 lesson-escape-pod-others = Joonのターンはすぐに終わりました。船が救われればJoonは敗北です。Maraは残ります。Maraのターンを終えてください。
-lesson-escape-pod-own = Keiはこのターンに船を救えます。最後の部屋、そしてエネルギーコアです。
+lesson-escape-pod-own = Keiはこのターンに船を救えます。最後の部屋、そして動力コアです。
 lesson-escape-pod-learned-1 = 7部屋が送電済みなら1人が乗れる。戻れない。
 lesson-escape-pod-learned-2 = 漂流中の毎ターン：1枚、ダイス、ことによるともう1枚。
 lesson-escape-pod-learned-3 = 船が救われれば残った全員の勝利、失われれば脱走者が1人で勝つこともある。

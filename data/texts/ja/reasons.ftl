@@ -90,7 +90,7 @@ play-passive-tokens-no = 自動的に働く部屋です。ここでターンを�
 play-passive-tokens-short = 自動の部屋
 play-strikes = ダメージを受けうる部屋
 play-strikes-no = { $rooms-count ->
-    [1] エネルギーコアはダメージを受けません
+    [1] 動力コアはダメージを受けません
    *[other] これらの部屋の組み合わせにはできません
 }
 play-strikes-short = この部屋は不可
