@@ -56,6 +56,10 @@ def dock_light(canvas: Canvas, size: tuple[float, float], marks: frozenset[str])
         canvas.panel(rect, fill=None, line=tone, corners=CORNERS, width=3.2)
 
 
+NAME_MOST = 56.0
+"""Size of the active crew member's name at large type, in units."""
+
+
 def dock_crew(canvas: Canvas, dock: DockView, mark: int, size: tuple[float, float]) -> None:
     """Draw name, room, pips and tokens of the active crew member; folded, without labels."""
     w, h = size
@@ -64,7 +68,9 @@ def dock_crew(canvas: Canvas, dock: DockView, mark: int, size: tuple[float, floa
     brush.radial(canvas, (-14, -16, 112, 112), fade(tone, 0.42))
     tokens.face(canvas, (0, 0, 76), mark, dock.mood)
     high = max(44.0, 26 * text)
-    canvas.text(dock.name, (90, 0, w - 90, high), "active-name", tone, valign="middle", shrink=True)
+    # No larger than that a letter's foot stays above the room's name.
+    named = style_of("active-name").at(min(style_of("active-name").size, NAME_MOST / text))
+    canvas.text(dock.name, (90, 0, w - 90, high), named, tone, valign="middle", shrink=True)
     if dock.room is not None:
         room_tone = canvas.kit.looks.room(dock.room).frame
         line = 28 * text
