@@ -18,24 +18,24 @@ from game.sentences import FORMS
 from game.texts import FALLBACK, Texts, Words, language_name, language_of, languages
 from game.wording import counted_or_plain, listing, room_name
 from tests.app.catalogue import PLURALS, Facts, attributes, facts, named_in, uses_in
+from tests.spoken import spoken
 
-OTHERS = [language for language in languages() if language != FALLBACK]
 ENGLISH = Texts()
 FUNCTIONS = {"NUMBER", "DATETIME", "FORM"}
 
 
-@pytest.fixture(scope="module", params=languages())
+@pytest.fixture(scope="module", params=spoken())
 def texts(request: pytest.FixtureRequest) -> Texts:
     return Texts(request.param)
 
 
-@pytest.fixture(scope="module", params=OTHERS)
+@pytest.fixture(scope="module", params=spoken(without=FALLBACK))
 def other(request: pytest.FixtureRequest) -> Texts:
     return Texts(request.param)
 
 
 def test_there_is_a_second_language() -> None:
-    assert "de" in OTHERS
+    assert "de" in languages()
 
 
 # every file

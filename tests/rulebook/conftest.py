@@ -9,7 +9,8 @@ from game.rulebook.book import Book
 from game.rulebook.book_loading import load_book
 from game.rulebook.page_text import TOLD_KEYS, PageWriter
 from game.rules import load_content
-from game.texts import Texts, languages
+from game.texts import Texts
+from tests.spoken import spoken
 
 
 @pytest.fixture(scope="session")
@@ -18,7 +19,7 @@ def book() -> Book:
     return load_book(data_folder(), load_content(data_folder()), Texts().ids)
 
 
-@pytest.fixture(scope="session", params=languages())
+@pytest.fixture(scope="session", params=spoken())
 def writer(request: pytest.FixtureRequest, book: Book) -> PageWriter:
     """What writes its pages in a language."""
     keys = {f"key-{name}": "X" for name in TOLD_KEYS}

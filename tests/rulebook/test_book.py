@@ -131,9 +131,7 @@ def test_no_number_of_the_content_is_typed(writer: PageWriter) -> None:
     digits, first = re.compile(r"\d"), Texts()
     for page in book.pages:
         raw = [
-            key
-            for key in first.ids
-            if key.startswith(f"rulebook-{page.id}-") and not key.endswith("-words")
+            key for key in first.ids if key.startswith(f"rulebook-{page.id}-") and not key.endswith("-words")
         ]
         for key in raw:
             english = _plain(first, key)

@@ -14,12 +14,11 @@ from game.app.table.paint.room_card import room_card
 from game.dev.pictures import demo
 from game.dev.studio import Studio
 from game.storage.preferences import Preferences
-from game.texts import Texts, languages
+from game.texts import Texts
+from tests.spoken import spoken
 
-LANGUAGES = languages()
 
-
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", spoken())
 def test_diverted_is_written_on_the_room_in_every_language(tmp_path: Path, language: str) -> None:
     kit = Studio(tmp_path, (1280, 720), Preferences(language=language)).kit
     view = TableView.of(demo.state(), None, facts=demo.facts(), texts=kit.texts)
@@ -32,27 +31,22 @@ def test_diverted_is_written_on_the_room_in_every_language(tmp_path: Path, langu
     assert said[0].rect[0] + said[0].rect[2] <= plan.crew_left + 13, "nobody stands on it"
 
 
-@pytest.fixture(scope="module")
-def words(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
-    """What stands on a table of four in type of 200 %, by language."""
-    found = {}
-    for language in LANGUAGES:
-        folder = tmp_path_factory.mktemp(language)
-        studio = Studio(folder, (1280, 720), Preferences(text=200, language=language))
-        found[language] = [text.text for text in studio.take("table-four").texts]
-    return found
+def words(folder: Path, language: str) -> list[str]:
+    """What stands on a table of four in type of 200 %."""
+    studio = Studio(folder, (1280, 720), Preferences(text=200, language=language))
+    return [text.text for text in studio.take("table-four").texts]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_where_somebody_is_has_a_name_in_large_type(words: dict[str, list[str]], language: str) -> None:
+@pytest.mark.parametrize("language", spoken())
+def test_where_somebody_is_has_a_name_in_large_type(tmp_path: Path, language: str) -> None:
     """Two stand where there is room for a name beside their own: the room's card and their panel say it."""
     texts = Texts(language)
     core = texts("room-energy-core")
-    assert words[language].count(core) >= 2
+    assert words(tmp_path, language).count(core) >= 2
 
 
-def test_a_room_keeps_its_whole_name_where_narrower_type_is_enough(words: dict[str, list[str]]) -> None:
-    assert {"The Bridge", "Mess Hall"} <= set(words["en"])
+def test_a_room_keeps_its_whole_name_where_narrower_type_is_enough(tmp_path: Path) -> None:
+    assert {"The Bridge", "Mess Hall"} <= set(words(tmp_path, "en"))
 
 
 @pytest.mark.parametrize("text", [100, 200])
