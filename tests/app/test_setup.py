@@ -74,9 +74,12 @@ def test_a_game_of_four_by_mouse(setup: Hands) -> None:
 
 
 def test_a_game_by_keyboard_alone(setup: Hands) -> None:
-    for focus in ("back", "guided", "players", "name-0"):
+    setup.key(pygame.K_TAB)
+    assert setup.scene.form.focus.key == "back"
+    while setup.scene.form.focus.key != "players":
         setup.key(pygame.K_TAB)
-        assert setup.scene.form.focus.key == focus
+    setup.key(pygame.K_TAB)
+    assert setup.scene.form.focus.key == "name-0"
     setup.key(pygame.K_BACKSPACE)
     setup.type("a")
     for focus in ("remove-0", "mark-0"):
