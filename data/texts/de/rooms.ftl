@@ -88,6 +88,7 @@ play-tokens-short = keine Marker mehr
 room-bridge-brief = Brücke
 room-armoury-brief = Waffen
 room-crew-quarters-brief = Quartier
+room-energy-core-brief = Kern
 room-repair-centre-brief = Werkstatt
 room-medical-bay-brief = Kranken
 room-cargo-hold-brief = Fracht

@@ -89,6 +89,7 @@ play-tokens-short = no tokens left
 room-bridge-brief = Bridge
 room-armoury-brief = Armoury
 room-crew-quarters-brief = Quarters
+room-energy-core-brief = Core
 room-repair-centre-brief = Repair
 room-medical-bay-brief = Medical
 room-cargo-hold-brief = Cargo

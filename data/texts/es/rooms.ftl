@@ -89,6 +89,7 @@ play-tokens-short = no quedan fichas
 room-bridge-brief = Puente
 room-armoury-brief = Armería
 room-crew-quarters-brief = Dormitorio
+room-energy-core-brief = Núcleo
 room-repair-centre-brief = Taller
 room-medical-bay-brief = Enfermería
 room-cargo-hold-brief = Bodega

@@ -89,6 +89,7 @@ play-tokens-short = plus de jetons
 room-bridge-brief = Passerelle
 room-armoury-brief = Armurerie
 room-crew-quarters-brief = Dortoir
+room-energy-core-brief = Cœur
 room-repair-centre-brief = Atelier
 room-medical-bay-brief = Infirmerie
 room-cargo-hold-brief = Soute

@@ -89,6 +89,7 @@ play-tokens-short = niente segnalini
 room-bridge-brief = Ponte
 room-armoury-brief = Armeria
 room-crew-quarters-brief = Alloggi
+room-energy-core-brief = Nucleo
 room-repair-centre-brief = Officina
 room-medical-bay-brief = Infermeria
 room-cargo-hold-brief = Stiva

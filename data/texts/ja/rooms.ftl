@@ -89,6 +89,7 @@ play-tokens-short = トークンなし
 room-bridge-brief = ブリッジ
 room-armoury-brief = 武器庫
 room-crew-quarters-brief = 居住区
+room-energy-core-brief = コア
 room-repair-centre-brief = 整備室
 room-medical-bay-brief = 医務室
 room-cargo-hold-brief = 貨物室

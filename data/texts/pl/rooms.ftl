@@ -89,6 +89,7 @@ play-tokens-short = brak żetonów
 room-bridge-brief = Mostek
 room-armoury-brief = Zbrojownia
 room-crew-quarters-brief = Kubryk
+room-energy-core-brief = Rdzeń
 room-repair-centre-brief = Warsztat
 room-medical-bay-brief = Lazaret
 room-cargo-hold-brief = Ładownia

@@ -89,6 +89,7 @@ play-tokens-short = жетонов нет
 room-bridge-brief = Мостик
 room-armoury-brief = Арсенал
 room-crew-quarters-brief = Жилой
+room-energy-core-brief = Ядро
 room-repair-centre-brief = Мастерская
 room-medical-bay-brief = Медотсек
 room-cargo-hold-brief = Трюм

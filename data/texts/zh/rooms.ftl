@@ -89,6 +89,7 @@ play-tokens-short = 没有标记了
 room-bridge-brief = 舰桥
 room-armoury-brief = 军械库
 room-crew-quarters-brief = 船员舱
+room-energy-core-brief = 核心
 room-repair-centre-brief = 维修
 room-medical-bay-brief = 医务
 room-cargo-hold-brief = 货舱
