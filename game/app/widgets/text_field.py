@@ -218,9 +218,9 @@ class TextField(Widget):
             if foreign(self.text):
                 self._draw_line(canvas, self._entry)
             elif not self.text and not self.focused and foreign(self.placeholder):
-                line = canvas.kit.fonts.render(self.placeholder, _STYLE, colour.TEXT)
+                hint = canvas.kit.fonts.render(self.placeholder, _STYLE, colour.TEXT)
                 left, middle = canvas.at(self.rect[0] + PAD, self.rect[1] + self.rect[3] / 2)
-                canvas.surface.blit(line, (left, middle - line.get_height() // 2))
+                canvas.surface.blit(hint, (left, middle - hint.get_height() // 2))
             else:
                 canvas.surface.blit(self._entry.picture, canvas.px(self.rect))
             text = self.text or (self.placeholder if not self.focused else "")
