@@ -72,8 +72,12 @@ def looks_of_languages() -> list[Look]:
 
 
 def still(names: Sequence[str]) -> list[str]:
-    """Return the screens that are no moments of something in motion, and of lessons the first step only."""
-    return [name for name in names if "-moment-" not in name and "-step-" not in name]
+    """Return the screens that are no moments of something in motion, and of lessons no step.
+
+    The rulebook's pages have quick tests of their own (`tests/rulebook`).
+    """
+    left = ("-moment-", "-step-", "lesson-", "rulebook-")
+    return [name for name in names if not any(part in name for part in left)]
 
 
 def chosen(names: Sequence[str], look: Look) -> list[str]:
