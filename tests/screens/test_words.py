@@ -90,7 +90,8 @@ def test_words_of_every_language_are_whole_apart_and_readable(
     look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write_only(monkeypatch.setattr)
-    assert wrong(look.studio(tmp_path), still(names())) == {}
+    screens = [name for name in names() if "-moment-" not in name and "-step-" not in name]
+    assert wrong(look.studio(tmp_path), screens) == {}
     gc.collect()
 
 
