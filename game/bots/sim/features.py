@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.bots.sim.codes import CENTRE, CORE, PLACES, SHIELD_CREW
+from game.bots.sim.legal_moves import lacking
 from game.bots.sim.sim_ship import SimShip
 from game.bots.sim.thumb import Thumb
 
@@ -147,21 +148,3 @@ def features(thumb: Thumb, ship: SimShip) -> list[float]:
         f[60] = 1.0
     f[61] = (3.0 * left + missing) / (1.0 + 1.5 * deck)
     return f
-
-
-def lacking(ship: SimShip, place: int, who: int) -> int:
-    """How many cards of a room's divert cost a crew member lacks: 0 to 3."""
-    table = ship.table
-    kinds = table.kinds
-    start = table.hand_of[who] * kinds
-    lack = 0
-    wild = 0
-    for card in range(kinds):
-        has = ship.hand[start + card]
-        if table.wild[card]:
-            wild += has
-        else:
-            short = table.need[place * kinds + card] - has
-            if short > 0:
-                lack += short
-    return lack - wild if lack > wild else 0

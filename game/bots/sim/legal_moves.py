@@ -189,20 +189,25 @@ def payments(ship: SimShip, place: int, who: int) -> list[int]:
 
 def can_pay(ship: SimShip, place: int, who: int) -> bool:
     """Whether a hand pays a room's divert cost."""
+    return lacking(ship, place, who) == 0
+
+
+def lacking(ship: SimShip, place: int, who: int) -> int:
+    """How many cards of a room's divert cost a crew member lacks: 0 to 3."""
     table = ship.table
     kinds = table.kinds
     start = table.hand_of[who] * kinds
-    missing = 0
+    lack = 0
     wild = 0
     for card in range(kinds):
         has = ship.hand[start + card]
         if table.wild[card]:
             wild += has
         else:
-            lack = table.need[place * kinds + card] - has
-            if lack > 0:
-                missing += lack
-    return missing <= wild
+            short = table.need[place * kinds + card] - has
+            if short > 0:
+                lack += short
+    return lack - wild if lack > wild else 0
 
 
 def can_activate(ship: SimShip, place: int, means: int) -> bool:
