@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pygame
@@ -17,6 +18,8 @@ from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.shell.app import App
 from game.dev.fuzz.random_events import KEYS, LETTERS
 from game.play.session import Session
+from game.program_files import data_folder
+from game.rulebook.book_loading import load_book
 from game.rules import SettingsError
 from game.rules.protocol import GameDict
 from game.storage.preferences import (
@@ -55,6 +58,7 @@ class Games:
         self.app = app
         self.playing: list[GameDict] = []
         self.over: list[GameDict] = []
+        self.book = load_book(data_folder(), app.engine().content)
         while len(self.playing) + len(self.over) < GAMES or not self.over or not self.playing:
             self._make()
 
@@ -116,6 +120,7 @@ _CHANGES: tuple[Callable[[random.Random], dict[str, Any]], ...] = (
     lambda chance: {name: chance.random() < 0.5 for name in ("confirm", "confirm_leave")},
     lambda chance: {name: chance.random() < 0.5 for name in ("confirm_replace", "confirm_delete")},
     lambda chance: {"captions": chance.random() < 0.5, "background": chance.random() < 0.5},
+    lambda chance: {name: chance.random() < 0.5 for name in ("recap", "ready", "auto_end")},
     lambda chance: {"mute": chance.random() < 0.5, "master": chance.randint(*VOLUME)},
     lambda chance: {"fullscreen": chance.random() < 0.2, "display": chance.choice((0, 0, 1, 15))},
     lambda chance: {"keys": _keys(chance)},
@@ -188,6 +193,36 @@ def _saved(chance: random.Random, app: App, games: Games) -> None:
     app.open(routes.SavedGames())
 
 
+def _school(chance: random.Random, app: App, games: Games) -> None:
+    app.start(routes.Title())
+    app.open(routes.FlightSchool())
+
+
+def _lesson(chance: random.Random, app: App, games: Games) -> None:
+    """A lesson, mostly where it was left."""
+    _school(chance, app, games)
+    app.start(routes.Lesson(chance.choice(app.lessons().cards).id, anew=chance.random() < 0.4))
+
+
+def _guided(chance: random.Random, app: App, games: Games) -> None:
+    app.start(routes.Table(games.open(over=False), guided=True))
+
+
+def _rulebook(chance: random.Random, app: App, games: Games) -> None:
+    """The book, from the title or from a table, at any of its pages or at one that is not there."""
+    session = games.open() if chance.random() < 0.6 else None
+    app.start(routes.Title() if session is None else routes.Table(session))
+    pages = games.book.pages
+    wanted = chance.choice(((), ("gone",), (chance.choice(pages).id,), (chance.choice(pages).id,)))
+    app.open(routes.Rulebook(wanted, session, chance.choice(("", "told " * 9))))
+
+
+def _pace(chance: random.Random, app: App, games: Games) -> None:
+    """What a new player is asked before the first game."""
+    _setup(chance, app, games)
+    app.open(routes.ChoosePace(partial(_table, chance, app, games)))
+
+
 def _settings(chance: random.Random, app: App, games: Games) -> None:
     app.open(routes.Settings())
 
@@ -209,6 +244,7 @@ def _nobody(words: str) -> None:
 _SCREENS = (
     *(_setup, _deal, _deal, _table, _table, _table, _table, _over_the_table, _over_the_table),
     *(_ending, _replay, _replay, _saved, _settings, _settings, _failure, _title),
+    *(_school, _lesson, _lesson, _lesson, _guided, _rulebook, _rulebook, _pace),
 )
 
 
