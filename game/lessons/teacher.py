@@ -14,7 +14,7 @@ from game.lessons.lesson import Lesson, LessonStep
 from game.lessons.reach import Reach, Verdict
 from game.play.seats import Events, PersonSeat
 from game.play.session import Session
-from game.rules.engine import Engine
+from game.rules.engine import Engine, IllegalOption
 from game.rules.history import HistoryError
 from game.rules.protocol import DecisionDict, OptionDict, ViewDict
 
@@ -188,15 +188,34 @@ class Teacher:
         self._read()
 
     def skip(self) -> None:
-        """Have the captain play the step: from where it began, so that the next one finds what it needs."""
-        current = self.current
+        """Have the captain play the step: from where it began, so that the next one finds what it needs.
+
+        Where an earlier step was done in a way of one's own, the captain's may not be there, or not lead to
+        the goal: then the captain plays the lesson from its first step.
+        """
+        current, index = self.current, self.step
         if current is None:
             return
         self.session.seek(self._since)
         self._read()
-        for option in current.show:
-            self.session.apply(option)
+        played = self._played(current)
         self._read()
+        if played and self.step > index:
+            return
+        self.session.seek(0)
+        self._read()
+        for step in self.lesson.steps[: index + 1]:
+            self._played(step)
+        self._read()
+
+    def _played(self, step: LessonStep) -> bool:
+        """Make the captain's choices; False where one of them is none that can be made."""
+        try:
+            for option in step.show:
+                self.session.apply(option)
+        except IllegalOption:
+            return False
+        return True
 
     # What follows from the game
 

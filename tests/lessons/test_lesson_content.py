@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
@@ -104,3 +105,19 @@ def test_pictures_are_there():
     for card in SHELF.cards:
         path = Path(card.file) if card.file else Path("rooms") / f"{card.room}-{card.variant}.jpg"
         assert (assets / path).exists() or (assets / "rooms" / f"{card.room}.jpg").exists(), path
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_a_step_can_be_skipped_wherever_own_ways_have_led(id: str):
+    chance = random.Random(id)
+    for _ in range(6):
+        teacher = Teacher(SHELF.open(id, ENGINE), ENGINE)
+        for _ in range(40):
+            index, decision = teacher.step, teacher.session.decision
+            if teacher.current is None:
+                break
+            if decision is not None and chance.random() < 0.75:
+                chosen(teacher, chance.choice(decision["options"]))
+            else:
+                teacher.skip()
+                assert teacher.step > index
