@@ -26,7 +26,7 @@ from game.rules import (
 )
 from game.rules.history import History, HistoryError
 from game.rules.protocol import CheckDict, PositionDict, ViewDict
-from game.rules.yaml_nodes import ContentError
+from game.rules.reading.yaml_nodes import ContentError
 from game.sentences import Sentences
 from game.texts import Texts
 

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.rules.checks import FIRST, Check, Explanation, Told
+from game.rules.telling.checks import FIRST, Check, Explanation, Told
 from game.texts import Words
 from game.wording import Catalogue, counted, counted_or_plain, damage_words, listing, resource_name, room_name
 

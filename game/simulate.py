@@ -17,9 +17,9 @@ from typing import Any
 
 from game.bots.crews import Crew, Diligence
 from game.bots.dealing import dealt_game, shared_engine
-from game.bots.player import RANKS
+from game.bots.players.player import RANKS
+from game.bots.players.ranks import SECONDS
 from game.bots.processes import processes_for
-from game.bots.ranks import SECONDS
 from game.bots.sim.codes import DECK_EMPTY, DESTROYED, WON
 
 REASONS = {WON: "saved", DECK_EMPTY: "deck-empty", DESTROYED: "room-destroyed"}

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 from game.bots.dealing import shared_engine
 from game.bots.network_files import FILE as NETWORK
-from game.bots.player import RANKS
+from game.bots.players.player import RANKS
 from game.bots.processes import processes_for
 from game.bots.weight_files import FILE as WEIGHTS
 from game.program_files import data_folder

@@ -1,6 +1,6 @@
 """Searches colours for eyes that lack a receptor: `python assets/source/palettes.py [KIND [FAMILY]]`.
 
-From the repository root; prints the tables of `game/app/drawing/palettes.py` and, for rooms and resources,
+From the root; prints the tables of `game/app/drawing/colours/palettes.py` and, for rooms and resources,
 what stands with their looks in `data/looks.yaml`. For every kind of sight and every family of
 colours that must be told apart it moves the usual colours as little as gives the smallest
 distance between any two of them, as that sight sees them, a good size. Every colour keeps a contrast of 4.5
@@ -16,10 +16,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from game.app.drawing.colour_vision import KINDS, contrast, distance, from_lab, lab  # noqa: E402
+from game.app.drawing.colours.colour_vision import KINDS, contrast, distance, from_lab, lab  # noqa: E402
+from game.app.drawing.colours.own_colours import ENOUGH, PANEL  # noqa: E402
+from game.app.drawing.colours.palettes import families  # noqa: E402
 from game.app.drawing.looks import LookBook  # noqa: E402
-from game.app.drawing.own_colours import ENOUGH, PANEL  # noqa: E402
-from game.app.drawing.palettes import families  # noqa: E402
 
 FAMILIES = families(LookBook())
 TURNS = 7000

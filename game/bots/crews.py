@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.bots.network_files import read_network
-from game.bots.plan_search import Search
-from game.bots.player import RANKS
-from game.bots.search_player import DECISIONS
+from game.bots.players.plan_search import Search
+from game.bots.players.player import RANKS
+from game.bots.players.search_player import DECISIONS
 from game.bots.sim.apply_move import apply
 from game.bots.sim.codes import PLAYING
 from game.bots.sim.legal_moves import legal

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from game.bots.sim import codes
-from game.rules.yaml_nodes import Node, read_yaml
+from game.rules.reading.yaml_nodes import Node, read_yaml
 
 FILE = "bots/kernels.yaml"
 _ABILITIES = (

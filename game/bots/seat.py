@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from game.bots.player import RANKS
+from game.bots.players.player import RANKS
 from game.bots.worker import Answer, Strength
 from game.play.seats import NoAnswerError, Seat, WhyDict
 from game.rules.protocol import DecisionDict, OptionDict, ViewDict

@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from game.bots.player import RANKS, Player, Why
-from game.bots.ranks import make_player
-from game.bots.why_words import why_text
+from game.bots.players.player import RANKS, Player, Why
+from game.bots.players.ranks import make_player
+from game.bots.players.why_words import why_text
 from game.json_lines import LineError, error_line, lines_of, read_object, serve
 from game.program_files import data_folder
 from game.rules import load_content

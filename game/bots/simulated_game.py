@@ -7,15 +7,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.bots.kernels import Kernels
-from game.bots.sampling import Hidden
+from game.bots.players.sampling import Hidden
 from game.bots.sim import codes
 from game.bots.sim.codes import ACT, PLACES, POD, STRIKE, arg
 from game.bots.sim.sim_ship import SimShip, empty_ship
 from game.bots.sim.sim_table import SimTable
 from game.rules.content import Content
-from game.rules.facts import facts_of
-from game.rules.knowledge import DamageCard, damage_card
 from game.rules.protocol import DecisionDict, OptionDict, ViewDict
+from game.rules.telling.facts import facts_of
+from game.rules.telling.knowledge import DamageCard, damage_card
 
 
 class UnknownHereError(ValueError):

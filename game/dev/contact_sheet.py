@@ -10,10 +10,10 @@ import pygame
 import yaml
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import colour
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import colour
 from game.app.table.model.view_parts import RoomView
-from game.app.table.paint import room_card
+from game.app.table.paint.rooms import room_card
 from game.dev.pictures import demo
 from game.dev.pictures.table_pictures import view_of
 from game.dev.studio import Studio

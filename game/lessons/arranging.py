@@ -12,9 +12,9 @@ from typing import Any
 from game.lessons.goals import plain
 from game.rules.engine import Engine
 from game.rules.protocol import StateDict
+from game.rules.reading.yaml_nodes import Node
 from game.rules.settings import Settings, SettingsError
-from game.rules.state_json import StateError
-from game.rules.yaml_nodes import Node
+from game.rules.states.state_json import StateError
 
 SETTINGS = ("players", "difficulty")
 MORE_SETTINGS = ("seed", "rooms", "expansions", "no_counting", "first", "names")

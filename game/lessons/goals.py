@@ -16,8 +16,8 @@ from game.rules.effects.binder import Binder
 from game.rules.effects.binding import Scope
 from game.rules.effects.questions import Get
 from game.rules.protocol import EventDict
-from game.rules.state import State
-from game.rules.yaml_nodes import Node
+from game.rules.reading.yaml_nodes import Node
+from game.rules.states.state import State
 
 EVENTS: Mapping[str, tuple[str, ...]] = {
     "chose": ("crew", "kind", "ask", "action"),

@@ -15,7 +15,7 @@ from game.lessons.reach import Reach, Verdict
 from game.play.seats import Events
 from game.play.session import Session
 from game.rules.protocol import DecisionDict, OptionDict, ViewDict
-from game.rules.state import State
+from game.rules.states.state import State
 
 CLEAN_TURNS = 2
 """After so many turns without a mistake the captain leaves the table."""

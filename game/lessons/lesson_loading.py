@@ -13,7 +13,7 @@ from game.lessons.goals import GoalBinder, names_of, plain
 from game.lessons.lesson import Arrow, Lesson, LessonCard, LessonStep
 from game.rules.engine import Engine
 from game.rules.protocol import StateDict
-from game.rules.yaml_nodes import Node, read_yaml
+from game.rules.reading.yaml_nodes import Node, read_yaml
 
 BRANCHES = ("basics", "expansions")
 KEYS = ("minutes", "picture", "settings", "steps", "learned")

@@ -24,7 +24,7 @@ Events = Sequence[EventDict]
 
 class WhyDict(TypedDict):
     """Why a player of the program decided as it did, as it is saved: an id and what it tells, by name
-    (`game/bots/player.py`)."""
+    (`game/bots/players/player.py`)."""
 
     id: str
     values: dict[str, Any]

@@ -22,10 +22,8 @@ from game.play.seating import (
 from game.play.seats import NoAnswerError, Seat, WhyDict
 from game.rules import Decision, Engine, Settings, State, load_content
 from game.rules.effects.questions import Question
-from game.rules.facts import facts_of
 from game.rules.gamecode import encode
 from game.rules.history import History, Step, Stop, anywhere
-from game.rules.knowledge import Knowledge, observe
 from game.rules.protocol import (
     DecisionDict,
     EventDict,
@@ -35,7 +33,9 @@ from game.rules.protocol import (
     StateDict,
     ViewDict,
 )
-from game.rules.seat_view import seat_view
+from game.rules.telling.facts import facts_of
+from game.rules.telling.knowledge import Knowledge, observe
+from game.rules.telling.seat_view import seat_view
 
 
 class GameShelf(Protocol):

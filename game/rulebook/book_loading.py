@@ -8,7 +8,7 @@ from pathlib import Path
 
 from game.rulebook.book import Book, Chapter, FigurePiece, RulePage, Subject
 from game.rules.content import VARIANTS, Content
-from game.rules.yaml_nodes import ContentError, Node, nearest_name, read_yaml
+from game.rules.reading.yaml_nodes import ContentError, Node, nearest_name, read_yaml
 
 FOLDER = "rulebook"
 CONTENTS = "contents.yaml"

@@ -10,7 +10,7 @@ from typing import Any
 from game.rulebook.book import Book, RulePage, Subject
 from game.rulebook.numbers import numbers_of
 from game.rules.content import Content
-from game.rules.facts import action_cost
+from game.rules.telling.facts import action_cost
 from game.wording import Catalogue, counted, difficulty_name, listing, resource_name
 
 TOLD_KEYS = ("move", "scavenge", "share", "repair", "divert", "piles")

@@ -5,13 +5,13 @@ from game.rules.decisions import Decision, Option
 from game.rules.effects.bound_rules import BoundRules
 from game.rules.engine import Engine, IllegalOption, Outcome
 from game.rules.events import Event
-from game.rules.explain import explain
-from game.rules.loading import load_content
-from game.rules.seat_view import seat_view
+from game.rules.reading.loading import load_content
+from game.rules.reading.yaml_nodes import ContentError
 from game.rules.settings import Settings, SettingsError
-from game.rules.state import State
-from game.rules.state_json import StateError
-from game.rules.yaml_nodes import ContentError
+from game.rules.states.state import State
+from game.rules.states.state_json import StateError
+from game.rules.telling.explain import explain
+from game.rules.telling.seat_view import seat_view
 
 __all__ = [
     "BoundRules",

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from game.rules.yaml_nodes import Node
+from game.rules.reading.yaml_nodes import Node
 
 if TYPE_CHECKING:
     from game.rules.effects.bound_rules import BoundRules

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from game.rules import chance, state_json, state_loading
+from game.rules import chance
 from game.rules.content import Content
 from game.rules.decisions import Decision, Option
-from game.rules.editions import Editions
 from game.rules.effects.flow_verbs import enter
 from game.rules.effects.running import options, run
 from game.rules.effects.work import Work, pay
 from game.rules.events import Chose, Event
 from game.rules.game_table import CENTRE, GameTable
-from game.rules.json_values import same
-from game.rules.knowledge import Knowledge, known_at_first
 from game.rules.protocol import OptionDict, StateDict
+from game.rules.reading.editions import Editions
 from game.rules.settings import Settings
-from game.rules.state import State
+from game.rules.states import state_json, state_loading
+from game.rules.states.json_values import same
+from game.rules.states.state import State
+from game.rules.telling.knowledge import Knowledge, known_at_first
 
 
 class IllegalOption(ValueError):  # noqa: N818 (the agreed name)

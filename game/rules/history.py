@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 from game.rules.decisions import Decision, Option
 from game.rules.engine import Engine, IllegalOption, Outcome
 from game.rules.events import Event
-from game.rules.knowledge import Knowledge, observe
 from game.rules.protocol import GameDict, OptionDict, StateDict
 from game.rules.settings import Settings, SettingsError
-from game.rules.state import State
-from game.rules.state_json import StateError
+from game.rules.states.state import State
+from game.rules.states.state_json import StateError
+from game.rules.telling.knowledge import Knowledge, observe
 
 
 class HistoryError(ValueError):

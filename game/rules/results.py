@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.rules import json_values
-from game.rules.editions import Edition
 from game.rules.effects.endings import Ending
-from game.rules.state import POD, Result, State
-from game.rules.state_json import StateError
+from game.rules.reading.editions import Edition
+from game.rules.states import json_values
+from game.rules.states.state import POD, Result, State
+from game.rules.states.state_json import StateError
 
 
 def read_result(edition: Edition, state: State, given: object) -> Result:

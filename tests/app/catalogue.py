@@ -10,8 +10,8 @@ from pathlib import Path
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from game.rules.checks import OWN
 from game.rules.effects.flow_verbs import TEXT_FORMS
+from game.rules.telling.checks import OWN
 from game.texts import Texts
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}

@@ -11,7 +11,7 @@ import math
 
 import pygame
 
-from game.app.drawing.colour_vision import KINDS, lab, seen
+from game.app.drawing.colours.colour_vision import KINDS, lab, seen
 
 GROUND = (14, 18, 32)
 """The panel that pieces lie on."""

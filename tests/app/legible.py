@@ -10,9 +10,9 @@ import numpy as np
 import pygame
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.fonts import Fonts
-from game.app.drawing.text_drawing import TextRecord
-from game.app.drawing.theme import Paint, Style
+from game.app.drawing.colours.theme import Paint, Style
+from game.app.drawing.type.fonts import Fonts
+from game.app.drawing.type.text_drawing import TextRecord
 from game.dev.studio import Studio
 from game.storage.preferences import Preferences
 

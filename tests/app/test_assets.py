@@ -12,15 +12,15 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app.drawing.figures import SIMPLE
-from game.app.drawing.pictures import Pictures
-from game.app.drawing.theme import CREW
+from game.app.drawing.colours.theme import CREW
+from game.app.drawing.images.figures import SIMPLE
+from game.app.drawing.images.pictures import Pictures
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.app.table.model.crew_moods import MOODS
-from game.app.table.model.layout import ROOM_W
-from game.app.table.model.log_text import LogLine, lines_of
+from game.app.table.model.places.layout import ROOM_W
+from game.app.table.model.words.log_text import LogLine, lines_of
 from game.app.table.motion.beats import beats_of
 from game.app.table.paint import tokens
 from game.dev.pictures import demo
@@ -94,7 +94,7 @@ def owed(content: Content) -> dict[str, str]:
     for path, what in (("icons/hull-breach.svg", "the Hull Breach"), ("cards/hull-breach.svg", "its card")):
         wanted[path] = what
     if any(expansion.id == "escape-pod" for expansion in content.expansions):
-        wanted |= {"pod.webp": "the Escape Pod", "icons/escape-pod.svg": "its sign"}
+        wanted |= {"pod.webp": "the Escape Pod", "icons/pod.svg": "its sign"}
     # Base actions and what expansions add to them: a button each.
     for action in {action for edition in content.editions.values() for action in edition.actions}:
         wanted[f"icons/act-{BUTTON.get(action, action)}.svg"] = f"the action {action}"

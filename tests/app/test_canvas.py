@@ -9,10 +9,10 @@ import pytest
 
 from game.app.drawing import shapes
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.fonts import Fonts
+from game.app.drawing.colours.theme import STYLES, Gradient, fade, mix, rgb
+from game.app.drawing.images.surface_cache import SurfaceCache
 from game.app.drawing.kit import Kit
-from game.app.drawing.surface_cache import SurfaceCache
-from game.app.drawing.theme import STYLES, Gradient, fade, mix, rgb
+from game.app.drawing.type.fonts import Fonts
 from game.dev.studio import Studio
 
 WHITE = (255, 255, 255)
@@ -170,7 +170,7 @@ def test_the_cache_forgets_the_oldest() -> None:
 
 
 def test_pictures_are_cropped_not_squeezed(tmp_path: Path) -> None:
-    from game.app.drawing.pictures import cover
+    from game.app.drawing.images.pictures import cover
 
     source = pygame.Surface((200, 100))
     source.fill((255, 0, 0), (0, 0, 100, 100))

@@ -9,13 +9,14 @@ import pygame
 import pytest
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colour_vision import KINDS
+from game.app.drawing.colours.colour_vision import KINDS
+from game.app.drawing.colours.theme import CREW
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import CREW
 from game.app.drawing.viewport import Viewport
-from game.app.table.model.layout import ROOM_H, ROOM_W
-from game.app.table.paint import resource_card, tokens
-from game.app.table.paint.damage_card import ART_FOCUS
+from game.app.table.model.places.layout import ROOM_H, ROOM_W
+from game.app.table.paint import tokens
+from game.app.table.paint.cards import resource_card
+from game.app.table.paint.cards.damage_card import ART_FOCUS
 from game.dev.pictures import demo
 from game.play.session import load_engine
 from game.program_files import data_folder

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.app.drawing.fallback_fonts import file_for, font_file, runs
-from game.app.drawing.fonts import Fonts
-from game.app.drawing.theme import DISPLAY, STYLES
+from game.app.drawing.colours.theme import DISPLAY, STYLES
+from game.app.drawing.type.fallback_fonts import file_for, font_file, runs
+from game.app.drawing.type.fonts import Fonts
 from game.app.navigation.scene import Scene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.shell.app import App

@@ -10,7 +10,7 @@ import pytest
 from babel import Locale
 
 import game.texts
-from game.app.drawing.fonts import Fonts
+from game.app.drawing.type.fonts import Fonts
 from game.app.shell.locales import preferred_languages
 from game.dev.pseudo_language import PseudoTexts
 from game.program_files import data_folder, program_root

@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.drawing.pictures import Pictures
+from game.app.drawing.images.pictures import Pictures
 from game.app.navigation import routes
 from game.app.navigation.scene import Scene
 from game.app.scenes.ending.last_picture import HELD_MS, LASTS_MS, LastPictureScene

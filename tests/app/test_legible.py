@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colour_vision import KINDS
+from game.app.drawing.colours.colour_vision import KINDS
 from game.dev.studio import Studio, names
 from game.storage.preferences import Preferences
 from tests.app.legible import Eyes, Reading, luminances
@@ -99,7 +99,7 @@ def test_faint_words_are_found(tmp_path: Path) -> None:
 
 
 def test_luminance_is_that_of_the_other_measure() -> None:
-    from game.app.drawing.colour_vision import luminance
+    from game.app.drawing.colours.colour_vision import luminance
 
     for rgb in ((0, 0, 0), (255, 255, 255), (200, 30, 90), (4, 5, 6)):
         assert float(luminances(np.array([[rgb]]))[0, 0]) == pytest.approx(luminance(rgb), abs=1e-6)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.app.drawing.fallback_fonts import east_asian, east_asian_file, file_for, open_font
-from game.app.drawing.fonts import Fonts
-from game.app.drawing.line_breaks import unbroken
-from game.app.drawing.theme import DISPLAY, DISPLAY_BOLD
+from game.app.drawing.colours.theme import DISPLAY, DISPLAY_BOLD
+from game.app.drawing.type.fallback_fonts import east_asian, east_asian_file, file_for, open_font
+from game.app.drawing.type.fonts import Fonts
+from game.app.drawing.type.line_breaks import unbroken
 
 CHINESE = "电力已从全部八个房间转出，可以重启能源核心。（第 3 步）移动到“舰桥”！"
 JAPANESE = "エネルギーコアを再起動します。「ブリッジ」へ移動し、カードを3枚まで出せます。"

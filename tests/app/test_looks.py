@@ -8,13 +8,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.drawing.colour_vision import KINDS, contrast, distance
+from game.app.drawing.colours.colour_vision import KINDS, contrast, distance
+from game.app.drawing.colours.own_colours import PANEL
+from game.app.drawing.colours.palettes import Palette
+from game.app.drawing.colours.theme import colour, rgb
 from game.app.drawing.kit import Kit
 from game.app.drawing.looks import SLOTS, Emblem, LookBook, initials
 from game.app.drawing.looks_file import check_ids, read_looks
-from game.app.drawing.own_colours import PANEL
-from game.app.drawing.palettes import Palette
-from game.app.drawing.theme import colour, rgb
 from game.app.drawing.viewport import Viewport
 from game.play.session import load_engine
 from game.program_files import data_folder

@@ -11,7 +11,7 @@ from game.app.drawing.viewport import Viewport, centre
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
-from game.app.shell.page import Page
+from game.app.shell.screen.page import Page
 from game.storage.preferences import Preferences
 from tests.app.stage import Hands, open_app
 

@@ -12,11 +12,11 @@ import pygame
 import pytest
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colour_scheme import OFF_LINE, ColourScheme
-from game.app.drawing.colour_vision import KINDS, contrast, distance, lab, seen
+from game.app.drawing.colours.colour_scheme import OFF_LINE, ColourScheme
+from game.app.drawing.colours.colour_vision import KINDS, contrast, distance, lab, seen
+from game.app.drawing.colours.palettes import Palette, families
+from game.app.drawing.colours.theme import CREW, PANEL_LINE, Colour, Gradient, colour, fade, rgb
 from game.app.drawing.looks import LookBook
-from game.app.drawing.palettes import Palette, families
-from game.app.drawing.theme import CREW, PANEL_LINE, Colour, Gradient, colour, fade, rgb
 from game.dev.studio import Studio
 from game.storage.preferences import Preferences
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.app.drawing.colour_scheme import ColourScheme
-from game.app.drawing.picture_reader import PictureReader
-from game.app.drawing.pictures import Pictures
+from game.app.drawing.colours.colour_scheme import ColourScheme
+from game.app.drawing.images.picture_reader import PictureReader
+from game.app.drawing.images.pictures import Pictures
 
 WANTED = ("rooms/bridge.jpg", 200, 90, (0.5, 0.5))
 

@@ -15,10 +15,10 @@ import pytest
 from game.app.navigation.scene import Scene
 from game.app.scenes.error_scene import ErrorScene
 from game.app.scenes.title.title_scene import TitleScene
-from game.app.shell import replay_report
 from game.app.shell.app import App
-from game.app.shell.last_resort import say_last_words
-from game.app.shell.recorder import LONGEST, Recorder, revive
+from game.app.shell.crashes import replay_report
+from game.app.shell.crashes.last_resort import say_last_words
+from game.app.shell.crashes.recorder import LONGEST, Recorder, revive
 from game.app.table.deciding import Deciding
 from game.app.table.model.table_keys import TableKey
 from game.app.table.table_scene import TableScene
@@ -26,7 +26,7 @@ from game.bots.seat import BotSeat
 from game.play.seats import PersonSeat
 from game.play.session import Session
 from game.rules.engine import Engine
-from game.rules.yaml_nodes import ContentError
+from game.rules.reading.yaml_nodes import ContentError
 from game.storage.crash import read_crash_report
 from game.storage.paths import Home
 from game.storage.savefile import read_save

@@ -11,7 +11,7 @@ from game.app.navigation.scene import Scene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
-from game.bots.player import RANKS
+from game.bots.players.player import RANKS
 from game.bots.seat import BotSeat
 from game.storage.preferences import NewGame, Participant, Preferences
 from tests.app.stage import Hands

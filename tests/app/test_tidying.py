@@ -13,8 +13,8 @@ import pygame
 import pytest
 
 from game.app.bindings.gamepads import XBOX
+from game.app.drawing.images.pictures import MOST_KEPT
 from game.app.drawing.kit import Kit
-from game.app.drawing.pictures import MOST_KEPT
 from game.app.drawing.viewport import Viewport
 from game.app.navigation import routes
 from game.app.shell import tidying

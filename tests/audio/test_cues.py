@@ -14,7 +14,7 @@ from game.app.audio import background_loops, cues
 from game.app.audio.cues import ACTIONS, AT_ONCE, EFFECTS, EVENTS, SILENT, Teller, Variations, deck_warning
 from game.app.audio.score import LEVELS
 from game.app.table.motion import beats, director
-from game.app.table.motion import event_effects as effects
+from game.app.table.motion.spectacle import event_effects as effects
 from game.rules import events as rules_events
 from tests.audio.recorder import SOUNDS, recording
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from game.app.scenes.ending.ending_scene import EndingScene
-from game.app.table.dialogs.log_panel import LogPanel
-from game.app.table.dialogs.who_plays import WhoPlays
+from game.app.table.dialogs.panels.log_panel import LogPanel
+from game.app.table.dialogs.panels.who_plays import WhoPlays
 from game.app.table.table_scene import TableScene
 from game.bots.seat import BotSeat
 from game.bots.worker import Strength

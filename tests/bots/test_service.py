@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from game.bots.player import Advice, Choice, Plan, Why
+from game.bots.players.player import Advice, Choice, Plan, Why
 from game.bots.service import BotService, as_data, sentences_in
 from game.json_lines import LONGEST_ERROR
 from game.play.session import Session
 from game.program_files import program_root
-from game.rules.seat_view import seat_view
+from game.rules.telling.seat_view import seat_view
 from game.texts import Texts
 from tests.rules.positions import position
 from tests.rules.table import the_engine

@@ -12,7 +12,7 @@ import pytest
 from game.bots.calibration import Calibration
 from game.bots.kernels import read_kernels
 from game.bots.processes import processes_for
-from game.rules.yaml_nodes import ContentError
+from game.rules.reading.yaml_nodes import ContentError
 from game.simulate import Task, play, simulate, wilson
 from game.simulate_table import cells, fill, read_results, told
 

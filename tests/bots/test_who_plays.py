@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app.table.dialogs.who_plays import WhoPlays
+from game.app.table.dialogs.panels.who_plays import WhoPlays
 from game.app.table.table_scene import TableScene
 from game.bots.seat import BotSeat
 from game.play.seats import PersonSeat

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from game.bots.player import RANKS, Choice, Player
-from game.bots.ranks import make_player
-from game.bots.why_words import why_text
+from game.bots.players.player import RANKS, Choice, Player
+from game.bots.players.ranks import make_player
+from game.bots.players.why_words import why_text
 from game.program_files import data_folder
 from game.rules import Settings, load_content, seat_view
 from game.rules.history import History

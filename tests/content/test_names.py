@@ -32,16 +32,7 @@ ALLOWED = {
     ("dev/bench/memory.py", "hard"),
     # A file of pictures: data/pictures/solo.yaml.
     ("dev/pictures/scripts.py", "solo"),
-    # The piece that the verb `board` leads to, and its picture (`assets/icons`).
-    *(
-        (f"app/{file}.py", "escape-pod")
-        for file in (
-            "scenes/ending/ending_scene", "scenes/ending/pod_ending", "table/input/popups",
-            "table/model/log_text", "table/motion/pod_effects", "table/paint/crew_panel",
-            "table/paint/pod_panel",
-        )
-    ),
-}  # fmt: skip
+}
 WORDS = re.compile(r"(play|hint)-[a-z-]*(solo|damage-control)")
 """Texts for one player, and for hits that the crew places: said whoever asks."""
 

@@ -5,7 +5,7 @@ import copy
 import pytest
 
 from game.rules import Engine, IllegalOption, Settings, explain, load_content
-from game.rules.state import State
+from game.rules.states.state import State
 from tests.content.folder import copied, replace
 from tests.engine.walks import engine, passed, walk
 

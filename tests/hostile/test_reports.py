@@ -12,8 +12,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from game.app.drawing.viewport import MOST_PIXELS, Viewport
-from game.app.shell import replay_report
-from game.app.shell.replay_report import replay
+from game.app.shell.crashes import replay_report
+from game.app.shell.crashes.replay_report import replay
 from game.app.shell.start import main
 from game.storage import crash
 from game.storage.crash import MARK

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app.table.model.layout import Layout
+from game.app.table.model.places.layout import Layout
 from game.app.table.model.table_keys import parse
 from game.app.table.model.table_view import shape_of
 from game.lessons.lesson import located

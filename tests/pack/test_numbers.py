@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from game.app.table.model.log_text import lines_of
 from game.app.table.model.table_keys import TableKey
 from game.app.table.model.table_view import TableView
-from game.app.table.model.tooltips import tip_of
+from game.app.table.model.words.log_text import lines_of
+from game.app.table.model.words.tooltips import tip_of
 from game.play.session import Session
 from game.referee import Referee
 from game.rules import Engine, Settings
-from game.rules.odds import loss_odds
+from game.rules.telling.odds import loss_odds
 from game.storage.preferences import Preferences
 from game.texts import Texts
 from tests.play.driver import Hands

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.bots.player import RANKS
-from game.bots.ranks import make_player
+from game.bots.players.player import RANKS
+from game.bots.players.ranks import make_player
 from game.rules import Engine, Settings, seat_view
 from game.rules.history import History
 

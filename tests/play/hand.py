@@ -14,11 +14,11 @@ import pygame
 
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.table.dialogs.chooser import Chooser
-from game.app.table.dialogs.more_actions import MoreActions
 from game.app.table.dialogs.option_list import OptionListDialog
+from game.app.table.dialogs.panels.more_actions import MoreActions
 from game.app.table.input import focus_order
 from game.app.table.input.gestures import Gesture
-from game.app.table.model.interactions import Interaction, OptionReading
+from game.app.table.model.gestures.interactions import Interaction, OptionReading
 from game.app.table.model.position import LegalOption, Position
 from game.app.table.model.table_keys import END, MORE, TABLE, TAP, TableKey
 from game.app.table.table_scene import TableScene

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 
+from game.app.table.dialogs.cards.order_cards import OrderDialog
+from game.app.table.dialogs.cards.split_cards import SplitDialog
+from game.app.table.dialogs.cards.swap_cards import HandSwapDialog, PileSwapDialog
+from game.app.table.dialogs.cards.take_card import TakeCardDialog
 from game.app.table.dialogs.deal_tokens import DealDialog
 from game.app.table.dialogs.option_list import OptionListDialog, parts_of
-from game.app.table.dialogs.order_cards import OrderDialog
 from game.app.table.dialogs.pair_swap import PairSwapDialog
-from game.app.table.dialogs.split_cards import SplitDialog
-from game.app.table.dialogs.swap_cards import HandSwapDialog, PileSwapDialog
-from game.app.table.dialogs.take_card import TakeCardDialog
 
 if TYPE_CHECKING:
-    from game.app.table.model.interactions import OptionReading
+    from game.app.table.model.gestures.interactions import OptionReading
 
 ANSWERS = (
     (SplitDialog, "split"),

@@ -13,8 +13,9 @@ from typing import Any
 
 from game.play.session import load_engine
 from game.program_files import data_folder
-from game.rules import Content, Engine, Settings, packed_hands
-from game.rules.state import State
+from game.rules import Content, Engine, Settings
+from game.rules.states import packed_hands
+from game.rules.states.state import State
 
 GAMES = Path(__file__).parent / "games"
 WIDTH = 70

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.app.table.dialogs.piles_panel import PilesPanel, left_by_kind, left_by_type
+from game.app.table.dialogs.panels.piles_panel import PilesPanel, left_by_kind, left_by_type
 from game.app.table.model.table_keys import DAMAGE_DECK
 from game.dev.pictures import demo
 from game.play.session import Session

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from game.app.table.dialogs.more_actions import MoreActions
 from game.app.table.dialogs.option_list import OptionListDialog
-from game.app.table.model.log_text import lines_of
+from game.app.table.dialogs.panels.more_actions import MoreActions
 from game.app.table.model.table_keys import MORE
+from game.app.table.model.words.log_text import lines_of
 from tests.play.driver import Hands
 from tests.play.hand import Pad as PadWay
 from tests.play.invented import lay

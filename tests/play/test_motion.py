@@ -10,16 +10,16 @@ import pygame
 import pytest
 
 from game.app.drawing.timing import HOP_MS
-from game.app.table.model.layout import Layout
+from game.app.table.model.places.layout import Layout
 from game.app.table.model.table_keys import TableKey
 from game.app.table.model.table_view import TableView, shape_of
 from game.app.table.motion import beats, easing
-from game.app.table.motion.aftereffects import ECHOES
 from game.app.table.motion.beats import Beat, beats_of
-from game.app.table.motion.event_effects import EFFECTS
-from game.app.table.motion.opening import opening
 from game.app.table.motion.pace import STORM
 from game.app.table.motion.shown_state import ShownState
+from game.app.table.motion.spectacle.aftereffects import ECHOES
+from game.app.table.motion.spectacle.event_effects import EFFECTS
+from game.app.table.motion.spectacle.opening import opening
 from game.play.session import Session
 from game.storage.preferences import Preferences
 from game.texts import Texts

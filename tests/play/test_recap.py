@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from game.app.table.dialogs.recap_sheet import RecapSheet
-from game.app.table.model.recap import Strike, struck_since
+from game.app.table.dialogs.panels.recap_sheet import RecapSheet
 from game.app.table.model.table_keys import TableKey
+from game.app.table.model.words.recap import Strike, struck_since
 from game.app.table.table_scene import TableScene
 from game.play.seats import PersonSeat
 from game.play.session import Session

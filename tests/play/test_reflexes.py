@@ -9,7 +9,7 @@ import pytest
 
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.table.dialogs.decision_dialog import DecisionDialog
-from game.app.table.model.interactions import reveals
+from game.app.table.model.gestures.interactions import reveals
 from game.app.table.model.table_keys import END, TableKey
 from game.play.session import Session
 from game.storage.preferences import Preferences

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from game.app.table.input import gestures
+from game.app.table.model.gestures.refusals import button_reason, why_not
 from game.app.table.model.position import Position
-from game.app.table.model.refusals import button_reason, why_not
 from game.app.table.model.table_keys import TAP
 from game.play.session import Session
 from game.texts import Texts

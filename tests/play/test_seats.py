@@ -14,7 +14,7 @@ from game.play.seats import NoAnswerError, NotAskedError, PersonSeat, RecordedSe
 from game.play.session import Session, load_engine
 from game.rules import Engine
 from game.rules.engine import IllegalOption
-from game.rules.seat_view import seat_view
+from game.rules.telling.seat_view import seat_view
 from tests.content.folder import copied
 from tests.content.test_expansions import expansion
 from tests.play.driver import ENGINE

@@ -13,7 +13,7 @@ from game.app.scenes.menu_scene import MenuScene
 from game.app.scenes.replay.replay_scene import ReplayScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.table.dialogs.decision_dialog import DecisionDialog
-from game.app.table.dialogs.piles_panel import PilesPanel
+from game.app.table.dialogs.panels.piles_panel import PilesPanel
 from game.app.table.table_scene import TableScene
 from game.play.seats import PersonSeat, RecordedSeat, Seat
 from game.play.session import Session

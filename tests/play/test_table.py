@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.app.table.model.table_keys import DECK, TableKey
-from game.app.table.model.tooltips import tip_of
+from game.app.table.model.words.tooltips import tip_of
 from game.play.session import Session
 from game.storage.preferences import Preferences
 from tests.play.driver import ENGINE, Hands

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.app.table.model.layout import Layout
-from game.app.table.model.log_text import lines_of
+from game.app.table.model.places.layout import Layout
 from game.app.table.model.table_keys import DISCARD, SUN
 from game.app.table.model.table_view import TableView
+from game.app.table.model.words.log_text import lines_of
 from game.app.table.motion.beats import beats_of
 from game.app.table.motion.director import Director
 from game.app.table.motion.shown_state import ShownState

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from game.app.forms.confirm_scene import ConfirmScene
-from game.app.table.model.log_text import lines_of
 from game.app.table.model.table_keys import TableKey
+from game.app.table.model.words.log_text import lines_of
 from tests.play.driver import Hands
 from tests.play.hand import carry_out
 from tests.rules.positions import GRID, cube_supply, position, room, track

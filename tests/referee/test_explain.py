@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from game.rules.json_values import same
+from game.rules.states.json_values import same
 from tests.rules.positions import position
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app.table.model.refusals import why_not
+from game.app.table.model.gestures.refusals import why_not
 from game.lessons.lesson_loading import LessonShelf
 from game.program_files import data_folder
 from game.rulebook.book import Book, Subject
@@ -18,8 +18,8 @@ from game.rulebook.book_loading import load_book
 from game.rulebook.numbers import numbers_of
 from game.rulebook.page_text import TOLD_KEYS, PageWriter
 from game.rules import load_content
-from game.rules.checks import OWN
-from game.rules.yaml_nodes import ContentError
+from game.rules.reading.yaml_nodes import ContentError
+from game.rules.telling.checks import OWN
 from game.texts import Texts
 from tests.content.folder import copied
 

@@ -9,7 +9,7 @@ import pytest
 
 from game.program_files import data_folder
 from game.rules import Engine, Settings, State, explain, load_content
-from game.rules.json_values import same
+from game.rules.states.json_values import same
 
 ENGINE = Engine(load_content(data_folder()))
 MODES: dict[str, dict[str, Any]] = {

@@ -23,8 +23,8 @@ import pytest
 from game.program_files import data_folder
 from game.rules import Engine, Settings, load_content, seat_view
 from game.rules import protocol as wire
-from game.rules.explain import explain
 from game.rules.history import History
+from game.rules.telling.explain import explain
 from tests.golden.transcript import read
 
 GAMES = sorted((Path(__file__).parent.parent / "golden" / "games").glob("*.txt"))

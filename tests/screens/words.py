@@ -10,9 +10,9 @@ from typing import Any
 import pygame
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.pictures import Pictures
-from game.app.drawing.text_drawing import TextRecord
-from game.app.drawing.theme import SMALLEST
+from game.app.drawing.colours.theme import SMALLEST
+from game.app.drawing.images.pictures import Pictures
+from game.app.drawing.type.text_drawing import TextRecord
 from game.app.table.paint import ship
 from game.app.table.paint.compositor import Component, Compositor
 from game.dev.pictures import saves_pictures

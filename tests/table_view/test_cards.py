@@ -10,15 +10,16 @@ import pytest
 
 from game.app.drawing.beside import beside
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.images.pictures import Pictures
 from game.app.drawing.looks import LookBook
-from game.app.drawing.pictures import Pictures
 from game.app.drawing.viewport import Rect
 from game.app.table.model.position import Position
 from game.app.table.model.table_keys import TableKey
-from game.app.table.model.tooltips import tip_of
-from game.app.table.paint import card_info, decks, resource_card
-from game.app.table.paint.card_info import uses
-from game.app.table.paint.damage_card import draw_damage_card, rooms_of
+from game.app.table.model.words.tooltips import tip_of
+from game.app.table.paint.cards import card_info, resource_card
+from game.app.table.paint.cards.card_info import uses
+from game.app.table.paint.cards.damage_card import draw_damage_card, rooms_of
+from game.app.table.paint.panels import decks
 from game.dev.pictures import demo
 from game.dev.pictures.demo import rules
 from game.dev.pictures.table_pictures import view_of

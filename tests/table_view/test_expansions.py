@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from game.app.table.model import hit_outcomes, pod_view
+from game.app.table.model.gestures.placing import Placing
+from game.app.table.model.gestures.refusals import board_reason
 from game.app.table.model.hit_outcomes import HitOutcome
-from game.app.table.model.placing import Placing
 from game.app.table.model.position import Position
-from game.app.table.model.refusals import board_reason
 from game.app.table.motion.beats import beats_of
 from game.app.table.motion.shown_state import ShownState
 from game.dev.pictures import demo

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from game.app.drawing.viewport import Rect, Viewport
-from game.app.table.model.layout import ACTIONS, Layout, Shape, inside
+from game.app.table.model.places.layout import ACTIONS, Layout, Shape, inside
 from game.app.table.model.table_keys import (
     DAMAGE_DECK,
     DAMAGE_DISCARD,
@@ -33,7 +33,7 @@ from game.app.table.model.table_keys import (
     TableKey,
     of_zone,
 )
-from game.app.table.motion.damage_effects import DAMAGE_CARD, damage_card_centre
+from game.app.table.motion.spectacle.damage_effects import DAMAGE_CARD, damage_card_centre
 
 WINDOWS = (
     (960, 540),

@@ -9,14 +9,14 @@ import pytest
 
 from game.app.drawing.canvas import Canvas
 from game.app.table.model.danger_signs import signs_of
-from game.app.table.model.folded_facts import folded_facts
 from game.app.table.model.hit_outcomes import more_than_there_are
-from game.app.table.model.layout import Layout
+from game.app.table.model.places.layout import Layout
 from game.app.table.model.position import Position
 from game.app.table.model.table_keys import DAMAGE_DECK, DAMAGE_DISCARD, THREAT, TableKey
 from game.app.table.model.table_view import TableView
-from game.app.table.model.tooltips import tip_of
-from game.app.table.paint.deck_panels import damage_discard
+from game.app.table.model.words.folded_facts import folded_facts
+from game.app.table.model.words.tooltips import tip_of
+from game.app.table.paint.panels.deck_panels import damage_discard
 from game.play.session import Session, load_engine
 from game.program_files import data_folder
 from game.texts import Texts

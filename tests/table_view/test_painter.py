@@ -12,17 +12,17 @@ import pygame
 import pytest
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import SMALLEST
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import SMALLEST
 from game.app.drawing.viewport import Viewport
-from game.app.table.model.highlights import NO_MARKS, Highlights
-from game.app.table.model.layout import Layout
+from game.app.table.model.gestures.highlights import NO_MARKS, Highlights
+from game.app.table.model.places.layout import Layout
 from game.app.table.model.table_keys import DECK, END, HULL, TableKey
 from game.app.table.model.table_view import TableView
-from game.app.table.paint import room_card
 from game.app.table.paint.components import TableComponents
 from game.app.table.paint.compositor import Component, Compositor, merge
 from game.app.table.paint.painter import TablePainter
+from game.app.table.paint.rooms import room_card
 from game.app.table.paint.sun import SunStep
 from game.dev.pictures import demo
 from game.dev.pictures import table_pictures as shots

@@ -13,12 +13,12 @@ import pytest
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Viewport
-from game.app.table.model.layout import Layout
-from game.app.table.model.room_plan import RoomPlan
+from game.app.table.model.places.layout import Layout
+from game.app.table.model.places.room_plan import RoomPlan
 from game.app.table.model.table_keys import TableKey
 from game.app.table.model.view_parts import RoomView
-from game.app.table.paint.core_dial import rim_point
-from game.app.table.paint.room_art import FOCUS, ahead, room_art
+from game.app.table.paint.rooms.core_dial import rim_point
+from game.app.table.paint.rooms.room_art import FOCUS, ahead, room_art
 from game.dev.pictures import demo
 from game.dev.pictures import table_pictures as shots
 from game.dev.pictures.scripts import SHOTS

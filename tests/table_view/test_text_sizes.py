@@ -9,13 +9,12 @@ from pathlib import Path
 import pytest
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import SMALLEST
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import SMALLEST
 from game.app.drawing.viewport import Viewport
-from game.app.table.model.folded_facts import folded_facts
-from game.app.table.model.layout import Layout, inside
-from game.app.table.model.panel_sizes import PanelSizes
-from game.app.table.model.room_plan import SLOT, RoomPlan, folds
+from game.app.table.model.places.layout import Layout, inside
+from game.app.table.model.places.panel_sizes import PanelSizes
+from game.app.table.model.places.room_plan import SLOT, RoomPlan, folds
 from game.app.table.model.table_keys import (
     DAMAGE_DECK,
     DAMAGE_DISCARD,
@@ -28,6 +27,7 @@ from game.app.table.model.table_keys import (
     TOP,
     TableKey,
 )
+from game.app.table.model.words.folded_facts import folded_facts
 from game.dev.pictures.table_pictures import ruled
 from game.dev.studio import Studio
 from game.storage.preferences import Preferences

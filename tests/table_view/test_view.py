@@ -15,8 +15,8 @@ from game.dev.pictures import demo
 from game.play.session import load_engine
 from game.program_files import data_folder
 from game.rules import Decision, Engine, State
-from game.rules.facts import facts_of
-from game.rules.knowledge import NOTHING_KNOWN, Knowledge
+from game.rules.telling.facts import facts_of
+from game.rules.telling.knowledge import NOTHING_KNOWN, Knowledge
 from game.texts import Texts
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from game.app.drawing.canvas import Canvas
-from game.app.table.model.layout import Layout
+from game.app.table.model.places.layout import Layout
 from game.app.table.model.table_view import TableView
 from game.app.table.paint import overlays
-from game.app.table.paint.room_card import room_card
+from game.app.table.paint.rooms.room_card import room_card
 from game.dev.pictures import demo
 from game.dev.studio import Studio
 from game.storage.preferences import Preferences

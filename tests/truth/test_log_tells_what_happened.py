@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from game.app.table.model.log_text import lines_of
+from game.app.table.model.words.log_text import lines_of
 from game.play.session import Session
 from game.texts import Texts
 from tests.oracle.lockstep import keen

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from game.app.table.model.position import Position
-from game.app.table.model.question_words import picks_of, question_words
 from game.app.table.model.recent import Recent
 from game.app.table.model.table_keys import TableKey
-from game.app.table.model.tooltips import tip_of
+from game.app.table.model.words.question_words import picks_of, question_words
+from game.app.table.model.words.tooltips import tip_of
 from game.play.session import Session
 from game.texts import Texts
 from tests.truth import reckoning

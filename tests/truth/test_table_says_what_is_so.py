@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from game.app.table.model.danger_signs import signs_of
-from game.app.table.model.folded_facts import folded_facts
+from game.app.table.model.gestures.refusals import button_reason
 from game.app.table.model.hit_outcomes import outcomes
 from game.app.table.model.position import Position
-from game.app.table.model.refusals import button_reason
 from game.app.table.model.table_keys import DAMAGE_DECK, DECK, THREAT, TableKey
 from game.app.table.model.table_view import TableView
-from game.app.table.paint.card_info import uses
-from game.app.table.paint.room_info import room_lines
+from game.app.table.model.words.folded_facts import folded_facts
+from game.app.table.paint.cards.card_info import uses
+from game.app.table.paint.rooms.room_info import room_lines
 from game.play.session import Session
 from game.texts import Texts
 from tests.truth import reckoning

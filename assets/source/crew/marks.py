@@ -13,7 +13,7 @@ class Member:
     """One of the crew.
 
     Attributes:
-        tone: the crew's colour, that a palette may replace (`game/app/drawing/theme.py`).
+        tone: the crew's colour, that a palette may replace (`game/app/drawing/colours/theme.py`).
         ink: its dark.
         mark: `ring`, `triangle`, `diamond` or `square`.
     """

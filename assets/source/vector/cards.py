@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 
-from game.app.drawing.theme import colour
+from game.app.drawing.colours.theme import colour
 from vector import icons, resources
 from vector.svg import BLACK, WHITE, Colour, Drawing, Point, light, mix, regular, rgb
 from vector.tones import RESOURCE

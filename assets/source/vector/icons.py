@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from game.app.drawing.theme import CREW
+from game.app.drawing.colours.theme import CREW
 from vector.svg import WHITE, Colour, Drawing, light, mix, regular, rgb, star
 
 GRID = 64.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from types import ModuleType
 
-from game.app.drawing.theme import colour
+from game.app.drawing.colours.theme import colour
 from vector import icons
 from vector.resource import data, energy, metal, nanobots, universal
 from vector.resource.common import MIDDLE, H, W

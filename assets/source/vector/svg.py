@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from html import escape
 from pathlib import Path
 
-from game.app.drawing.theme import Colour, light, mix, rgb
+from game.app.drawing.colours.theme import Colour, light, mix, rgb
 
 __all__ = ["BLACK", "WHITE", "Colour", "Drawing", "Point", "light", "mix", "regular", "rgb", "star"]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.app.drawing.colours.theme import Colour
 from game.app.drawing.looks import LookBook
-from game.app.drawing.theme import Colour
 
 
 class Tones(NamedTuple):

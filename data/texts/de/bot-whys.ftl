@@ -1,4 +1,4 @@
-### Warum ein Mitspieler des Programms so entschieden hat, in einer Zeile. Was die Werte sind, sagt `game/bots/player.py`: `$room`,
+### Warum ein Mitspieler des Programms so entschieden hat, in einer Zeile. Was die Werte sind, sagt `game/bots/players/player.py`: `$room`,
 ### `$card` (eine Ressource), `$crew` (ein Name) und `$count`.
 
 bot-why-win = Alle Energie ist im Kern: Das rettet das Schiff.

@@ -1,4 +1,4 @@
-### Why a player of the program chose as it did, in one line. `game/bots/player.py` says what the values are: `$room`, `$card`
+### Why a player of the program chose as it did, in one line. `game/bots/players/player.py` says what the values are: `$room`, `$card`
 ### (a resource), `$crew` (a name) and `$count`.
 
 bot-why-win = 动力已全部到达核心：这样就能拯救飞船。

@@ -8,10 +8,10 @@ from dataclasses import replace
 import pygame
 
 from game.app.drawing import shapes
+from game.app.drawing.colours.theme import PANEL_LINE, Colour, Gradient, Paint
 from game.app.drawing.kit import Kit
 from game.app.drawing.looks import Icon, Picture
-from game.app.drawing.text_drawing import TextDrawing
-from game.app.drawing.theme import PANEL_LINE, Colour, Gradient, Paint
+from game.app.drawing.type.text_drawing import TextDrawing
 from game.app.drawing.viewport import Point, Rect
 
 STRIP = 64

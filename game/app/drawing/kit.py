@@ -8,12 +8,12 @@ from typing import Any
 
 from game.app.bindings.commands import Keys
 from game.app.bindings.gamepads import PadKeys, PadLayout
-from game.app.drawing.colour_scheme import ColourScheme
-from game.app.drawing.fallback_fonts import east_asian
-from game.app.drawing.fonts import Fonts
+from game.app.drawing.colours.colour_scheme import ColourScheme
+from game.app.drawing.images.picture_reader import PictureReader
+from game.app.drawing.images.pictures import Pictures
 from game.app.drawing.looks import LookBook, Looks
-from game.app.drawing.picture_reader import PictureReader
-from game.app.drawing.pictures import Pictures
+from game.app.drawing.type.fallback_fonts import east_asian
+from game.app.drawing.type.fonts import Fonts
 from game.app.drawing.viewport import Rect, Viewport
 from game.storage.preferences import Preferences
 from game.texts import Texts

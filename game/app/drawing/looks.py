@@ -14,9 +14,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.app.drawing.colour_vision import KINDS
-from game.app.drawing.own_colours import Rgb, free_colours, ground_of, stand_in_for
-from game.app.drawing.theme import Colour, colour
+from game.app.drawing.colours.colour_vision import KINDS
+from game.app.drawing.colours.own_colours import Rgb, free_colours, ground_of, stand_in_for
+from game.app.drawing.colours.theme import Colour, colour
 from game.program_files import data_folder
 
 if TYPE_CHECKING:

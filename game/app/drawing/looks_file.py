@@ -11,10 +11,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from game.app.drawing.colour_vision import KINDS
-from game.app.drawing.theme import Colour, rgb
+from game.app.drawing.colours.colour_vision import KINDS
+from game.app.drawing.colours.theme import Colour, rgb
 from game.rules.content import Content
-from game.rules.yaml_nodes import Node, read_yaml
+from game.rules.reading.yaml_nodes import Node, read_yaml
 
 FILE = "looks.yaml"
 GROUNDS = {"rooms": "plate", "resources": "base"}

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import Colour, colour, fade
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import Colour, colour, fade
 
 
 def rank_icon(rank: str) -> str:

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import pygame
 
-from game.app.drawing.theme import Colour, Gradient, Paint
+from game.app.drawing.colours.theme import Colour, Gradient, Paint
 
 OVERSIZE = 4
 """Corners are drawn this many times larger, then scaled down."""

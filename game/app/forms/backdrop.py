@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.theme import Gradient, colour, fade
+from game.app.drawing.colours.theme import Gradient, colour, fade
 
 
 def draw_backdrop(canvas: Canvas, name: str, sun: int, veil: float = 0.0) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.fonts import Fonts
+from game.app.drawing.colours.theme import GOLD_GLOW, PANEL_LINE, colour, fade
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import GOLD_GLOW, PANEL_LINE, colour, fade
+from game.app.drawing.type.fonts import Fonts
 from game.app.drawing.viewport import Rect
 
 EDGE = 20.0

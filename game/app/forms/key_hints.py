@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.theme import colour
+from game.app.drawing.colours.theme import colour
 from game.app.widgets.widget import draw_key
 
 

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import Colour, Paint, colour, fade, rgb
 from game.app.drawing.kit import Kit
 from game.app.drawing.looks import Icon
-from game.app.drawing.theme import Colour, Paint, colour, fade, rgb
 from game.app.drawing.viewport import Rect, centre
 from game.app.forms.dialog import text_height
 

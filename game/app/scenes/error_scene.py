@@ -7,8 +7,8 @@ from pathlib import Path
 import pygame
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import colour
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import colour
 from game.app.drawing.viewport import Rect
 from game.app.forms.backdrop import draw_backdrop
 from game.app.forms.dialog import draw_dialog
@@ -18,7 +18,7 @@ from game.app.navigation import routes
 from game.app.widgets.button import Button
 from game.app.widgets.widget import Widget
 from game.play.session import Session
-from game.rules.yaml_nodes import ContentError
+from game.rules.reading.yaml_nodes import ContentError
 from game.storage.plain_text import plain
 from game.texts import TextError
 

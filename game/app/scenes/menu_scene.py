@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import colour
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import colour
 from game.app.drawing.viewport import Rect
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.dialog import DialogShape, dialog_shape, draw_dialog, text_height, wide

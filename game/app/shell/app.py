@@ -15,20 +15,20 @@ import pygame
 
 from game.app.audio.audio import Audio
 from game.app.bindings.gamepads import Pads
-from game.app.drawing.picture_reader import PictureReader
-from game.app.drawing.surface_cache import weight
+from game.app.drawing.images.picture_reader import PictureReader
+from game.app.drawing.images.surface_cache import weight
 from game.app.navigation import routes
 from game.app.navigation.scene import Scene
-from game.app.shell.failure import report, rescue, session_of
+from game.app.shell.crashes.failure import report, rescue, session_of
+from game.app.shell.crashes.recorder import Recorder
 from game.app.shell.locales import preferred_languages
 from game.app.shell.loop_clock import LoopClock
-from game.app.shell.paged_screen import PagedScreen, glides
-from game.app.shell.panning import on_page, show_keyboard
-from game.app.shell.recorder import Recorder
 from game.app.shell.route_scenes import scene_of
+from game.app.shell.screen.paged_screen import PagedScreen, glides
+from game.app.shell.screen.panning import on_page, show_keyboard
+from game.app.shell.screen.window import Window
 from game.app.shell.stray_text import StrayText
 from game.app.shell.tidying import Tidying
-from game.app.shell.window import Window
 from game.program_files import data_folder
 from game.storage.claim import Claim
 from game.storage.crash import pack_files

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.bots.plain_answer import PlainAnswer
-from game.bots.player import RANKS
+from game.bots.players.plain_answer import PlainAnswer
+from game.bots.players.player import RANKS
 from game.bots.seat import BotSeat, seat_from_json
 from game.bots.worker import Strength, Thinkers
 from game.play.seating import Makers

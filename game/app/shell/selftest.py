@@ -20,12 +20,12 @@ from game import __version__
 from game.app.audio.sounds import Sounds
 from game.app.navigation import routes
 from game.app.shell.app import App
-from game.bots.player import RANKS
+from game.bots.players.player import RANKS
 from game.bots.worker import Strength, Thinkers
 from game.play.session import Session, load_engine
 from game.program_files import asset_folder, data_folder
 from game.rules import Engine
-from game.rules.seat_view import seat_view
+from game.rules.telling.seat_view import seat_view
 from game.storage.paths import Home, find_home
 from game.storage.preferences import Preferences
 from game.storage.saves import Shelf

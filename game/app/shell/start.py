@@ -10,11 +10,11 @@ from game import __version__
 from game.app.audio.audio import Audio
 from game.app.audio.mixer import Mixer
 from game.app.audio.sounds import Sounds
-from game.app.drawing.picture_reader import PictureReader
+from game.app.drawing.images.picture_reader import PictureReader
 from game.app.navigation import routes
 from game.app.shell.app import App
 from game.app.shell.arguments import lend_voice, parse
-from game.app.shell.last_resort import say_last_words
+from game.app.shell.crashes.last_resort import say_last_words
 from game.app.shell.tidying import Tidying
 from game.bots.worker import WORKER
 from game.program_files import asset_folder
@@ -46,7 +46,7 @@ def main(words: Sequence[str] | None = None) -> None:
         selftest.main(os.environ, wanted.selftest if wanted.selftest.name else None)
     if wanted.replay_report is not None:
         # Not at the top: it plays by the rules, and the first picture needs none.
-        from game.app.shell.replay_report import replay
+        from game.app.shell.crashes.replay_report import replay
 
         sys.exit(replay(wanted.replay_report))
     _play(find_home(os.environ))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.app.drawing.theme import CREW
+from game.app.drawing.colours.theme import CREW
 from game.app.table.dialogs.consent_scene import ConsentScene
 from game.app.table.model.lent_view import (
     SPEEDS,
@@ -16,7 +16,7 @@ from game.app.table.model.lent_view import (
     step_of,
     trail_of,
 )
-from game.app.table.model.log_text import lines_of
+from game.app.table.model.words.log_text import lines_of
 from game.app.table.motion.pace import Pace, pace_of
 from game.bots.seat import BotSeat
 from game.play.consent import Touched, touched, touching

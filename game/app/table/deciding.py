@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any
 from game.app.drawing.viewport import Point
 from game.app.navigation import routes
 from game.app.table.bot_turn import BotTurn
-from game.app.table.dialogs.recap_sheet import RecapSheet
+from game.app.table.dialogs.panels.recap_sheet import RecapSheet
 from game.app.table.dialogs.which_dialog import dialog_for
 from game.app.table.input import popups
-from game.app.table.model.held_piece import origin
-from game.app.table.model.interactions import Interaction
-from game.app.table.model.recap import struck_since
+from game.app.table.model.gestures.held_piece import origin
+from game.app.table.model.gestures.interactions import Interaction
 from game.app.table.model.table_keys import TableKey
+from game.app.table.model.words.recap import struck_since
 from game.app.table.motion.director import Origin
 from game.app.table.motion.pace import Pace, pace_of
 from game.app.table.saving_games import keep_finished

@@ -8,16 +8,15 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import CREW, LEGAL_GLOW, colour, style_of
 from game.app.drawing.kit import Kit
 from game.app.drawing.rank_badge import rank_icon
-from game.app.drawing.theme import CREW, LEGAL_GLOW, colour, style_of
 from game.app.drawing.viewport import Point, Rect, grow
 from game.app.forms.speech_bubble import Speech, bubble_height, draw_bubble, place_bubble
 from game.app.table.model import hit_outcomes
-from game.app.table.model.folded_facts import folded_facts
+from game.app.table.model.gestures.refusals import why_not
 from game.app.table.model.percent import percent
-from game.app.table.model.refusals import why_not
-from game.app.table.model.room_plan import folds
+from game.app.table.model.places.room_plan import folds
 from game.app.table.model.table_keys import (
     ASKED,
     DAMAGE_DECK,
@@ -31,20 +30,22 @@ from game.app.table.model.table_keys import (
     THREAT,
     TableKey,
 )
-from game.app.table.model.tooltips import tip_of
+from game.app.table.model.words.folded_facts import folded_facts
+from game.app.table.model.words.tooltips import tip_of
 from game.app.table.motion import easing
-from game.app.table.motion.aftereffects import draw_aftereffect
-from game.app.table.motion.damage_effects import draw_drawn_damage
 from game.app.table.motion.director import STRIKES
-from game.app.table.motion.event_effects import draw_effect
-from game.app.table.motion.glows import Instant
+from game.app.table.motion.spectacle.aftereffects import draw_aftereffect
+from game.app.table.motion.spectacle.damage_effects import draw_drawn_damage
+from game.app.table.motion.spectacle.event_effects import draw_effect
+from game.app.table.motion.spectacle.glows import Instant
 from game.app.table.motion.sprites import Sprites
 from game.app.table.motion.transients import REFUSAL_MS
-from game.app.table.paint import overlays, room_info, tokens
+from game.app.table.paint import overlays, tokens
 from game.app.table.paint.brush import ring
-from game.app.table.paint.card_info import draw_card_info
-from game.app.table.paint.damage_plates import draw_outcomes, draw_warning
-from game.app.table.paint.lent_panel import draw_lent_panel, draw_trail
+from game.app.table.paint.cards.card_info import draw_card_info
+from game.app.table.paint.panels.lent_panel import draw_lent_panel, draw_trail
+from game.app.table.paint.rooms import room_info
+from game.app.table.paint.rooms.damage_plates import draw_outcomes, draw_warning
 
 if TYPE_CHECKING:
     from game.app.table.model.lent_view import LentView

@@ -9,14 +9,9 @@ import pygame
 from game.app.bindings.commands import TABLE
 from game.app.drawing.viewport import inside
 from game.app.navigation import routes
-from game.app.table.model.rulebook_subjects import (
-    asked_of,
-    spoken_of,
-    spoken_of_question,
-    subjects_of,
-)
 from game.app.table.model.table_keys import TableKey
-from game.app.table.model.tooltips import tip_of
+from game.app.table.model.words.rulebook_subjects import asked_of, spoken_of, spoken_of_question, subjects_of
+from game.app.table.model.words.tooltips import tip_of
 from game.app.table.motion.transients import Toast
 from game.sentences import Reason, sentence
 

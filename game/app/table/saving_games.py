@@ -15,7 +15,7 @@ from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.save_words import unsaved_words
 from game.app.navigation import routes
 from game.app.navigation.scene import Program, Scene
-from game.app.table.model.layout import Layout
+from game.app.table.model.places.layout import Layout
 from game.app.table.model.table_view import TableView
 from game.app.table.paint.painter import TablePainter
 from game.app.widgets.widget import Action

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.app.bindings.commands import TABLE
-from game.app.drawing.theme import CREW
+from game.app.drawing.colours.theme import CREW
 from game.app.drawing.viewport import Point, Rect
 from game.app.navigation.scene import Program, Scene
 from game.app.table.deciding import Deciding
@@ -18,17 +18,17 @@ from game.app.table.input import popups
 from game.app.table.input.key_commands import command_of
 from game.app.table.input.keyboard import carry_out
 from game.app.table.input.table_input import TableInput
-from game.app.table.model import tooltips
-from game.app.table.model.button_words import CHOSEN
 from game.app.table.model.crew_moods import MOODS
-from game.app.table.model.held_piece import held_piece
-from game.app.table.model.layout import Layout
+from game.app.table.model.gestures.held_piece import held_piece
 from game.app.table.model.lent_view import LentView
+from game.app.table.model.places.layout import Layout
 from game.app.table.model.position import Position
 from game.app.table.model.stock_views import laid_out
 from game.app.table.model.table_keys import TableKey, parse
 from game.app.table.model.table_view import TableView
-from game.app.table.model.tooltips import history_note
+from game.app.table.model.words import tooltips
+from game.app.table.model.words.button_words import CHOSEN
+from game.app.table.model.words.tooltips import history_note
 from game.app.table.motion.director import Director
 from game.app.table.motion.idle_motion import IdleMotion
 from game.app.table.motion.shown_table import ShownTable

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import GOLD_GLOW, RAISED_FILL, Gradient, Paint, colour, fade, light, mix
 from game.app.drawing.looks import Icon
-from game.app.drawing.theme import GOLD_GLOW, RAISED_FILL, Gradient, Paint, colour, fade, light, mix
 from game.app.drawing.viewport import Point, Rect
 from game.app.widgets.widget import Action, Widget, draw_focus, draw_key
 

@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.theme import Colour, Gradient, colour, fade, light
+from game.app.drawing.colours.theme import Colour, Gradient, colour, fade, light
 from game.app.drawing.viewport import Point, Rect, inside
 from game.app.widgets.widget import Widget, draw_focus
 

@@ -13,9 +13,9 @@ import pygame
 from pygame_gui import UIManager
 from pygame_gui.elements import UITextEntryLine
 
-from game.app.drawing.fallback_fonts import font_file
+from game.app.drawing.colours.theme import DISPLAY, Colour, colour
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import DISPLAY, Colour, colour
+from game.app.drawing.type.fallback_fonts import font_file
 from game.app.drawing.viewport import Rect
 
 LEAST_PX = 8

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.app.drawing.beside import beside
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.theme import colour, fade
+from game.app.drawing.colours.theme import colour, fade
 from game.app.drawing.viewport import Rect, centre
 
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable
 import pygame
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import Gradient, colour, fade, mix
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import Gradient, colour, fade, mix
 from game.app.drawing.viewport import Point, Rect, inside
 from game.app.widgets.widget import Widget
 

@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pygame
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import Gradient, colour, fade, light
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import Gradient, colour, fade, light
 from game.app.drawing.viewport import Point, Rect
 from game.app.widgets.widget import Widget, draw_focus
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.fallback_fonts import font_file, runs
+from game.app.drawing.colours.theme import DISPLAY, STYLES, Colour, colour, light, rgb
 from game.app.drawing.kit import Kit
-from game.app.drawing.text_drawing import TextRecord
-from game.app.drawing.theme import DISPLAY, STYLES, Colour, colour, light, rgb
+from game.app.drawing.type.fallback_fonts import font_file, runs
+from game.app.drawing.type.text_drawing import TextRecord
 from game.app.drawing.viewport import Rect
 from game.app.widgets.clipboard import paste
 from game.app.widgets.widget import Widget

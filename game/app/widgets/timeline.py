@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.theme import Colour, Gradient, colour, fade
+from game.app.drawing.colours.theme import Colour, Gradient, colour, fade
 from game.app.drawing.viewport import Point, Rect
 from game.app.widgets.widget import Widget, draw_focus
 

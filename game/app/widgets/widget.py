@@ -8,8 +8,8 @@ from typing import Protocol
 import pygame
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import Colour, colour, fade
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import Colour, colour, fade
 from game.app.drawing.viewport import Point, Rect, grow, inside
 
 HOVER_MS = 90

@@ -19,7 +19,7 @@ import numpy as np
 
 from game.bots.calibration import log_odds
 from game.bots.network_files import read_network
-from game.bots.plan_search import Search
+from game.bots.players.plan_search import Search
 from game.bots.processes import processes_for
 from game.bots.sim.apply_move import apply
 from game.bots.sim.codes import ACT, PLAYING, WON

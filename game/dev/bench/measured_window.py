@@ -7,7 +7,7 @@ from pathlib import Path
 from game.app.audio.audio import Audio
 from game.app.audio.mixer import Mixer
 from game.app.audio.sounds import Sounds
-from game.app.drawing.picture_reader import PictureReader
+from game.app.drawing.images.picture_reader import PictureReader
 from game.app.shell.app import App
 from game.app.shell.tidying import Tidying
 from game.program_files import asset_folder

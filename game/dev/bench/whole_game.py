@@ -24,7 +24,7 @@ from unittest.mock import patch
 
 import yaml
 
-from game.app.drawing.pictures import Pictures
+from game.app.drawing.images.pictures import Pictures
 from game.app.shell.app import App
 from game.app.table.foreground import Foreground
 from game.app.table.motion.idle_motion import IdleMotion

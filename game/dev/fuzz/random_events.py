@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 
 from game.app.shell.app import App
-from game.app.table.model.layout import Layout
+from game.app.table.model.places.layout import Layout
 
 Make = Callable[[random.Random, App], list[pygame.Event]]
 

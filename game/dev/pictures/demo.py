@@ -16,8 +16,8 @@ from game.app.table.model.recent import Recent
 from game.play.session import load_engine
 from game.program_files import data_folder
 from game.rules import Decision, Engine
-from game.rules.facts import Facts, facts_of
 from game.rules.protocol import MemberDict, StateDict
+from game.rules.telling.facts import Facts, facts_of
 
 FOLDER = data_folder() / "pictures"
 """Where arranged positions and what is done in them are written; it is no part of the executable."""

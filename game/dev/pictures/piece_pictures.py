@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.theme import CREW, colour
-from game.app.table.paint import resource_card, tokens
-from game.app.table.paint.damage_card import draw_breach_card, draw_damage_card
+from game.app.drawing.colours.theme import CREW, colour
+from game.app.table.paint import tokens
+from game.app.table.paint.cards import resource_card
+from game.app.table.paint.cards.damage_card import draw_breach_card, draw_damage_card
 from game.dev.pictures import demo
 from game.dev.studio import Shot, Studio
 

@@ -25,7 +25,7 @@ from game.dev.pictures.screen_pictures import SCREENS, recorded, started
 from game.dev.studio import Shot, Studio
 from game.play.session import Session
 from game.rules.protocol import GameDict
-from game.rules.yaml_nodes import ContentError
+from game.rules.reading.yaml_nodes import ContentError
 from game.storage.claim import Claim
 from game.storage.library import Library
 from game.texts import Texts

@@ -8,8 +8,8 @@ from typing import Any
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
-from game.app.table.model.highlights import NO_MARKS, Highlights
-from game.app.table.model.layout import Layout
+from game.app.table.model.gestures.highlights import NO_MARKS, Highlights
+from game.app.table.model.places.layout import Layout
 from game.app.table.model.recent import Recent
 from game.app.table.model.table_keys import parse
 from game.app.table.model.table_view import TableView
@@ -17,8 +17,8 @@ from game.app.table.model.view_parts import UndoState
 from game.app.table.paint.painter import TablePainter
 from game.dev.pictures import demo
 from game.rules import Decision, State, StateError
-from game.rules.knowledge import NOTHING_KNOWN, Knowledge
 from game.rules.protocol import StateDict
+from game.rules.telling.knowledge import NOTHING_KNOWN, Knowledge
 
 
 def ruled(

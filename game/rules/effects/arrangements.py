@@ -12,9 +12,9 @@ from game.rules.effects.binding import LIST_OF, Args, Source, VerbEntry
 from game.rules.effects.limits import few
 from game.rules.effects.questions import Get
 from game.rules.effects.sources import removed, source_of
-from game.rules.packed_hands import cards as held
-from game.rules.packed_hands import size as hand_size
-from game.rules.state import State
+from game.rules.states.packed_hands import cards as held
+from game.rules.states.packed_hands import size as hand_size
+from game.rules.states.state import State
 
 
 def _top_cards(args: Args) -> tuple[str, Get, str]:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from game.rules.checks import PASSIVE
 from game.rules.content import Content, Variant
 from game.rules.decisions import Origin
 from game.rules.effects.binding import MOST, TYPES, Args, Op, Scope, VerbEntry
@@ -18,7 +17,8 @@ from game.rules.effects.value_binder import ValueBinder
 from game.rules.effects.vocabulary import VERBS
 from game.rules.effects.work import Work
 from game.rules.game_table import Ability, StepList
-from game.rules.yaml_nodes import ContentError, Node
+from game.rules.reading.yaml_nodes import ContentError, Node
+from game.rules.telling.checks import PASSIVE
 
 
 def check(content: Content) -> tuple[BoundRules, list[tuple[str, Node]]]:

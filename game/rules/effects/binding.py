@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from game.rules.content import Content
 from game.rules.effects.questions import Get
 from game.rules.effects.work import Names, Work
-from game.rules.yaml_nodes import Node
+from game.rules.reading.yaml_nodes import Node
 
 if TYPE_CHECKING:
     from game.rules.effects.binder import Binder

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.rules.checks import PASSIVE, Check, left
 from game.rules.effects.binding import Args, VerbEntry
 from game.rules.effects.questions import Get
 from game.rules.effects.reasons import Tell, checks_of
 from game.rules.effects.sources import zone
 from game.rules.game_table import SIDE
-from game.rules.packed_hands import size
-from game.rules.state import POD, State
-from game.rules.yaml_nodes import Node
+from game.rules.reading.yaml_nodes import Node
+from game.rules.states.packed_hands import size
+from game.rules.states.state import POD, State
+from game.rules.telling.checks import PASSIVE, Check, left
 
 SUPPLY: dict[str, Callable[[State], int]] = {
     "repair-cubes": lambda state: state.cube_supply,

@@ -11,7 +11,7 @@ from game.rules.effects.questions import Alternative, Get, Question
 from game.rules.effects.reasons import Clause, Cost, bind_at, bind_gather, bind_need
 from game.rules.effects.work import WAIT, Work
 from game.rules.game_table import StepList
-from game.rules.yaml_nodes import Node
+from game.rules.reading.yaml_nodes import Node
 
 TEXT_FORMS = ("", "-text", "-first", "-first-short")
 """The ends of the ids of a question's words that must be there: its name, how to answer it, and what is said

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from game.rules.decisions import ASKS, Option, Origin
 from game.rules.effects.limits import MOST_ANSWERS, Effort, EndlessError
 from game.rules.protocol import SourceDict
-from game.rules.state import State
+from game.rules.states.state import State
 
 if TYPE_CHECKING:
     from game.rules.effects.reasons import Clause

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from game.rules.checks import Check, Told
 from game.rules.effects.binding import Args, Scope, Source
 from game.rules.effects.questions import Get, Part, Plain
-from game.rules.state import POD, State
-from game.rules.yaml_nodes import Node
+from game.rules.reading.yaml_nodes import Node
+from game.rules.states.state import POD, State
+from game.rules.telling.checks import Check, Told
 
 if TYPE_CHECKING:
     from game.rules.effects.binder import Binder

@@ -15,8 +15,8 @@ from game.rules.effects.flow_verbs import enter
 from game.rules.effects.limits import MOST_EFFORT, MOST_STEPS, UNCOUNTED, EndlessError
 from game.rules.effects.questions import Question
 from game.rules.effects.work import Interrupt, Work
-from game.rules.state import State
-from game.rules.yaml_nodes import ContentError
+from game.rules.reading.yaml_nodes import ContentError
+from game.rules.states.state import State
 
 _STEPS = range(MOST_STEPS)
 _IMPOSSIBLE = (LookupError, ValueError, ArithmeticError, TypeError)

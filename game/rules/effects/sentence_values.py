@@ -7,8 +7,8 @@ from typing import Any
 
 from game.rules.effects.binding import Args, VerbEntry
 from game.rules.effects.questions import Get
-from game.rules.packed_hands import cards as held
-from game.rules.state import State
+from game.rules.states.packed_hands import cards as held
+from game.rules.states.state import State
 
 
 def _price(args: Args) -> Get:

@@ -16,7 +16,7 @@ from game.rules.effects.work import (
     remove_protection,
 )
 from game.rules.events import Activated, Diverted, Hit, MeepleMoved
-from game.rules.state import POD, with_item
+from game.rules.states.state import POD, with_item
 
 
 def _move_meeple(args: Args) -> None:

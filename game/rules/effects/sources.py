@@ -11,9 +11,9 @@ from typing import Any
 
 from game.rules.effects.binding import Args, Source, Value, VerbEntry
 from game.rules.effects.questions import Get
-from game.rules.packed_hands import count as copies
-from game.rules.packed_hands import kinds
-from game.rules.state import POD, State
+from game.rules.states.packed_hands import count as copies
+from game.rules.states.packed_hands import kinds
+from game.rules.states.state import POD, State
 
 
 def source_of(args: Args, element: str, get: Get, zone: str, place: Value | None = None) -> Source:

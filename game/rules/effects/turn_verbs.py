@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.effects.binding import Args, Op, VerbEntry
 from game.rules.effects.work import PIECES, WAIT, Work, gain, roll
 from game.rules.events import DamageDrawn, GameOver, HullBreach, PhaseBegan, TurnBegan
-from game.rules.state import POD, Result
+from game.rules.states.state import POD, Result
 
 PHASES = ("actions", "collect", "damage")
 

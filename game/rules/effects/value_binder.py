@@ -14,8 +14,8 @@ from game.rules.effects.reasons import Checks, Tell
 from game.rules.effects.vocabulary import CONDITIONS, NUMBERS, SOURCES, TELLINGS
 from game.rules.effects.work import Names
 from game.rules.events import plain_damage
-from game.rules.state import State
-from game.rules.yaml_nodes import Node
+from game.rules.reading.yaml_nodes import Node
+from game.rules.states.state import State
 
 
 class ValueBinder(ABC):

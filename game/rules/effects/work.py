@@ -19,8 +19,8 @@ from game.rules.events import (
     Rolled,
     TokenSpent,
 )
-from game.rules.packed_hands import UNIT
-from game.rules.state import Frame, State, with_item
+from game.rules.states.packed_hands import UNIT
+from game.rules.states.state import Frame, State, with_item
 
 WAIT = -1
 """Returned by an operation instead of the next address: a question stands, or the game is over."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 
-from game.app.drawing.theme import colour
+from game.app.drawing.colours.theme import colour
 from vector.resource.common import MIDDLE
 from vector.svg import BLACK, WHITE, Drawing, Point, light, mix, rgb
 from vector.tones import RESOURCE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from game.app.drawing.theme import colour
+from game.app.drawing.colours.theme import colour
 from vector.resource.common import MIDDLE, shadow
 from vector.svg import WHITE, Drawing, Point, light, rgb
 from vector.tones import RESOURCE

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.theme import Colour, colour, fade, rgb
+from game.app.drawing.colours.theme import Colour, colour, fade, rgb
 from game.app.drawing.viewport import Rect
 from game.app.scenes.ending.story import Moment, Story
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.app.drawing.type_measure import TypeMeasure
+from game.app.drawing.type.type_measure import TypeMeasure
 from game.app.drawing.viewport import Point, Rect
 
 MARGIN = 60.0

@@ -6,8 +6,18 @@ import pygame
 
 from game.app.bindings.commands import RESULT
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import (
+    CREW,
+    PANEL_FILL,
+    PANEL_LINE,
+    Colour,
+    Gradient,
+    Paint,
+    colour,
+    fade,
+    rgb,
+)
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import CREW, PANEL_FILL, PANEL_LINE, Colour, Gradient, Paint, colour, fade, rgb
 from game.app.drawing.viewport import Rect
 from game.app.forms.backdrop import draw_backdrop, shade_left
 from game.app.forms.form_scene import FormScene
@@ -239,7 +249,7 @@ class EndingScene(FormScene):
             mark = self.session.colours[seat]
             tokens.face(canvas, (middle - 28, y + 14, 56), mark, mood, 130 if left_ship else 255)
             if left_ship:
-                canvas.icon("escape-pod", middle + 4, y + 36, 38)
+                canvas.icon("pod", middle + 4, y + 36, 38)
             cell = (middle - column / 2 + 4, y + 74, column - 8, 32)
             canvas.text(name, cell, "subheading", look.colour, "center", "middle", shrink=True)
         pitch = (h - 132) / len(_ROWS)

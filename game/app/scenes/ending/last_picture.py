@@ -6,8 +6,8 @@ import pygame
 
 from game.app.audio.cues import Cue
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import CREW, Gradient, colour, fade, rgb
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import CREW, Gradient, colour, fade, rgb
 from game.app.navigation.scene import Program, Scene
 from game.app.scenes.ending.pod_ending import POD_ICON, pod_story
 from game.app.scenes.ending.which_picture import EndingPicture, picture_of

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.theme import CREW, PANEL_FILL, Gradient, colour, fade, rgb
+from game.app.drawing.colours.theme import CREW, PANEL_FILL, Gradient, colour, fade, rgb
 from game.app.drawing.viewport import Rect
 from game.app.table.model.pod_view import PLACE, deserter, is_roll
 from game.app.table.paint import brush, tokens
 from game.rules.protocol import EventDict, MemberDict, StateDict
 
-POD_ICON = "escape-pod"
+POD_ICON = "pod"
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.app.bindings.commands import LESSON
-from game.app.drawing.theme import colour
+from game.app.drawing.colours.theme import colour
 from game.app.drawing.viewport import Rect, inside
 from game.app.forms.speech_bubble import Speech, bubble_height, draw_bubble, foot_rect, place_bubble
 from game.app.table.model.table_keys import DOCK, HULL, TOP, TableKey

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.theme import colour, mix, rgb
+from game.app.drawing.colours.theme import colour, mix, rgb
 from game.app.drawing.viewport import Rect
-from game.app.table.model.room_plan import folds
+from game.app.table.model.places.room_plan import folds
 from game.app.table.paint import brush
 from game.lessons.teacher import Teacher
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import colour, fade
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import colour, fade
 from game.app.drawing.viewport import Point, Rect, centre, grow, inside
 from game.app.forms.speech_bubble import Speech, bubble_height, draw_bubble, foot_rect, place_bubble
 from game.app.scenes.lessons import spotlight

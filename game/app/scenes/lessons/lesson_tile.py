@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import GOLD_GLOW, Gradient, Paint, colour, fade, mix, rgb
 from game.app.drawing.kit import Kit
 from game.app.drawing.looks import Picture
-from game.app.drawing.theme import GOLD_GLOW, Gradient, Paint, colour, fade, mix, rgb
 from game.app.drawing.viewport import Rect
 from game.app.forms.dialog import text_height
 from game.app.table.paint import brush

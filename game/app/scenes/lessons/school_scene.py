@@ -7,8 +7,8 @@ from functools import partial
 import pygame
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import PANEL_FILL, PANEL_LINE, colour, fade, rgb
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import PANEL_FILL, PANEL_LINE, colour, fade, rgb
 from game.app.drawing.viewport import Point, Rect, centre
 from game.app.forms.backdrop import draw_backdrop, shade_left
 from game.app.forms.form_scene import FormScene

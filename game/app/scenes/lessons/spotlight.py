@@ -12,7 +12,7 @@ from dataclasses import replace
 import pygame
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.theme import LEGAL_GLOW, Colour, colour, fade
+from game.app.drawing.colours.theme import LEGAL_GLOW, Colour, colour, fade
 from game.app.drawing.viewport import Point, Rect, centre, grow
 from game.app.table.paint import brush
 

@@ -7,10 +7,10 @@ from typing import Protocol
 import pygame
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import CREW, colour
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import CREW, colour
 from game.app.drawing.viewport import Rect
-from game.app.table.model.log_text import LogLine
+from game.app.table.model.words.log_text import LogLine
 from game.app.widgets.button import Button, IconButton
 from game.app.widgets.choice import Cell, Segment
 from game.app.widgets.timeline import Mark, Timeline

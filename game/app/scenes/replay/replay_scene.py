@@ -14,8 +14,8 @@ from game.app.forms.confirm_scene import ConfirmScene
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.replay.replay_bar import bar_of, draw_bar, marks_of
-from game.app.table.model.log_text import LogLine, lines_of
 from game.app.table.model.table_keys import DOCK
+from game.app.table.model.words.log_text import LogLine, lines_of
 from game.app.table.saving_games import keep_in_progress
 from game.app.table.table_scene import TableScene
 from game.app.widgets.form import Form

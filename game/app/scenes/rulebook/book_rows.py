@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import RAISED_FILL, Gradient, colour, fade, light, rgb
 from game.app.drawing.kit import Kit
 from game.app.drawing.looks import Icon
-from game.app.drawing.theme import RAISED_FILL, Gradient, colour, fade, light, rgb
 from game.app.drawing.viewport import Rect
 from game.app.widgets.widget import Action, Widget, draw_focus
 from game.rulebook.search import words_in

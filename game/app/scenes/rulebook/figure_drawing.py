@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.theme import colour
+from game.app.drawing.colours.theme import colour
 from game.app.drawing.viewport import Rect
-from game.app.table.model.room_plan import ROOM_H, ROOM_W, RoomPlan
+from game.app.table.model.places.room_plan import ROOM_H, ROOM_W, RoomPlan
 from game.app.table.model.view_parts import RoomView
-from game.app.table.paint import resource_card, tokens
-from game.app.table.paint.damage_card import draw_breach_card, draw_damage_card
-from game.app.table.paint.room_card import MARGIN, room_card
+from game.app.table.paint import tokens
+from game.app.table.paint.cards import resource_card
+from game.app.table.paint.cards.damage_card import draw_breach_card, draw_damage_card
+from game.app.table.paint.rooms.room_card import MARGIN, room_card
 from game.rulebook.book import Book, FigurePiece, Subject
 from game.rules.content import Content
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import PANEL_LINE, colour, rgb
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import PANEL_LINE, colour, rgb
 from game.app.drawing.viewport import Rect
 from game.app.scenes.rulebook.now_lines import Now, NowLine
 from game.lessons.lesson import LessonCard

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from game.app.table.model.interactions import Interaction
+from game.app.table.model.gestures.interactions import Interaction
 from game.app.table.model.percent import percent
 from game.app.table.model.position import Position
 from game.app.table.model.table_keys import (
@@ -15,12 +15,12 @@ from game.app.table.model.table_keys import (
     HAND,
     TableKey,
 )
-from game.app.table.paint.room_info import room_lines
+from game.app.table.paint.rooms.room_info import room_lines
 from game.rulebook.book import RulePage
-from game.rules import odds
 from game.rules.effects.questions import Alternative
-from game.rules.explain import explain
-from game.rules.knowledge import Knowledge
+from game.rules.telling import odds
+from game.rules.telling.explain import explain
+from game.rules.telling.knowledge import Knowledge
 from game.sentences import Sentences, sentence
 from game.wording import Catalogue, counted, difficulty_name, room_name
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import colour, fade, rgb
 from game.app.drawing.kit import Kit
 from game.app.drawing.looks import Icon
-from game.app.drawing.theme import colour, fade, rgb
 from game.app.drawing.viewport import Rect
 from game.app.scenes.rulebook.book_rows import draw_marked, marked_height
 from game.app.scenes.rulebook.figure_drawing import draw_figure, figure_size

@@ -9,8 +9,8 @@ from typing import Any, Protocol
 import pygame
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import colour
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import colour
 from game.app.drawing.viewport import Rect
 from game.app.navigation.scene import Program
 from game.app.scenes.rulebook.book_rows import (

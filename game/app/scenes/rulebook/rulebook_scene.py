@@ -9,8 +9,8 @@ import pygame
 
 from game.app.bindings.commands import RULEBOOK
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import PANEL_FILL, PANEL_LINE, colour, fade
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import PANEL_FILL, PANEL_LINE, colour, fade
 from game.app.drawing.viewport import Rect
 from game.app.forms.backdrop import draw_backdrop
 from game.app.forms.confirm_scene import ConfirmScene

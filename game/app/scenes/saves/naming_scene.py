@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pygame
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import colour
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import colour
 from game.app.drawing.viewport import Rect
 from game.app.forms.dialog import draw_dialog, middle_offset
 from game.app.forms.form_scene import FormScene

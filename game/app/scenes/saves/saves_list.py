@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import CREW, RAISED_FILL, colour, fade
+from game.app.drawing.images.pictures import cover
 from game.app.drawing.kit import Kit
-from game.app.drawing.pictures import cover
 from game.app.drawing.shapes import clipped
-from game.app.drawing.theme import CREW, RAISED_FILL, colour, fade
 from game.app.drawing.viewport import Point, Rect, inside
 from game.app.forms.save_words import flaw_words, missing_words, mode_words, when_words, why_words
 from game.app.widgets.widget import Action, Widget, draw_focus

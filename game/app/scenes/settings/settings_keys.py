@@ -6,8 +6,8 @@ import pygame
 
 from game.app.bindings.commands import COMMANDS, GROUPS, Keys, key_label, refused
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import colour, light
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import colour, light
 from game.app.drawing.viewport import Rect
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.scenes.settings.settings_rows import GAP, Row, SettingsScreen

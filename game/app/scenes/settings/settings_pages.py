@@ -8,8 +8,8 @@ from typing import Any
 
 import pygame
 
+from game.app.drawing.colours.theme import colour
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import colour
 from game.app.scenes.settings.settings_keys import KeysBlock
 from game.app.scenes.settings.settings_preview import ColourPreview, HopRow
 from game.app.scenes.settings.settings_rows import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import CREW, Colour, colour
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import CREW, Colour, colour
 from game.app.drawing.timing import HOP_MS
 from game.app.drawing.viewport import Rect
 from game.app.scenes.settings.settings_rows import PAD, Row, draw_ground

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import Colour, colour, fade, light
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import Colour, colour, fade, light
 from game.app.drawing.viewport import Rect
 from game.app.navigation.scene import Program
 from game.app.widgets.choice import Cell, Segment, Toggle

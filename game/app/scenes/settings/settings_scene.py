@@ -8,8 +8,8 @@ from typing import Any
 import pygame
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import PANEL_FILL, PANEL_LINE, colour
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import PANEL_FILL, PANEL_LINE, colour
 from game.app.drawing.viewport import Rect
 from game.app.forms.backdrop import draw_backdrop
 from game.app.forms.form_scene import FormScene

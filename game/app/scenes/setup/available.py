@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from game.rules import Content, ContentError
-from game.rules.checks import Check
-from game.rules.combining import checks, coming, fits
 from game.rules.content import Expansion, Room
+from game.rules.reading.combining import checks, coming, fits
+from game.rules.telling.checks import Check
 
 
 class Available:

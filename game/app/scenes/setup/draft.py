@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 from game.app.scenes.setup.available import Available
-from game.bots.player import RANKS
+from game.bots.players.player import RANKS
 from game.rules import Content, Settings
-from game.rules.checks import Check
 from game.rules.content import Expansion, Room
 from game.rules.gamecode import seed_text
 from game.rules.protocol import SetupDict
+from game.rules.telling.checks import Check
 from game.storage.preferences import NewGame, Participant
 
 MARKS = 4

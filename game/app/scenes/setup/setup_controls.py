@@ -8,9 +8,9 @@ from typing import Any, Protocol
 
 import pygame
 
+from game.app.drawing.colours.theme import CREW
 from game.app.drawing.kit import Kit
 from game.app.drawing.rank_badge import rank_icon
-from game.app.drawing.theme import CREW
 from game.app.navigation.scene import Program
 from game.app.scenes.setup.draft import MARKS, NAME_LIMIT, SEED_LIMIT, Draft, Problem
 from game.app.scenes.setup.setup_layout import SetupLayout
@@ -27,9 +27,9 @@ from game.app.widgets.button import Button, IconButton
 from game.app.widgets.choice import Cell, Segment, Toggle
 from game.app.widgets.text_field import TextField
 from game.app.widgets.widget import Widget
-from game.bots.player import RANKS
-from game.rules.checks import Check
+from game.bots.players.player import RANKS
 from game.rules.gamecode import seed_text
+from game.rules.telling.checks import Check
 from game.storage.preferences import ROOMS
 
 RULES_W, GUIDED_W = 220.0, 300.0

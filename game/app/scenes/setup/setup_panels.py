@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.rank_badge import draw_rank_badge, rank_words
-from game.app.drawing.theme import (
+from game.app.drawing.colours.theme import (
     CREW,
     PANEL_FILL,
     PANEL_LINE,
@@ -17,6 +16,7 @@ from game.app.drawing.theme import (
     fade,
     mix,
 )
+from game.app.drawing.rank_badge import draw_rank_badge, rank_words
 from game.app.drawing.viewport import Rect
 from game.app.scenes.setup.draft import Draft
 from game.app.scenes.setup.setup_layout import FACT_H, SetupLayout

@@ -7,8 +7,8 @@ import random
 from dataclasses import replace
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import CREW, colour
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import CREW, colour
 from game.app.forms.backdrop import draw_backdrop
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.form_scene import FormScene
@@ -35,10 +35,10 @@ from game.app.widgets.scroll import ScrollArea
 from game.app.widgets.widget import Widget
 from game.play.session import Session
 from game.rules import Settings, SettingsError
-from game.rules.checks import Check
 from game.rules.content import Expansion
 from game.rules.gamecode import CodeError, decode
 from game.rules.protocol import SetupDict, StateDict
+from game.rules.telling.checks import Check
 from game.sentences import Sentences
 from game.texts import Texts
 from game.wording import difficulty_name

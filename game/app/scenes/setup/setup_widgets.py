@@ -8,9 +8,9 @@ from typing import Any
 import pygame
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import CREW, GOLD_GLOW, Gradient, colour, fade, light, mix, rgb
 from game.app.drawing.looks import Icon
 from game.app.drawing.rank_badge import rank_icon
-from game.app.drawing.theme import CREW, GOLD_GLOW, Gradient, colour, fade, light, mix, rgb
 from game.app.drawing.viewport import Point, Rect, inside
 from game.app.widgets.button import Button, draw_plate
 from game.app.widgets.choice import Cell, CellRow, draw_cell_plate

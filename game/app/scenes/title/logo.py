@@ -8,8 +8,8 @@ import pygame
 
 from game.app.drawing import shapes
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.text_drawing import TextRecord
-from game.app.drawing.theme import STYLES, Gradient, rgb
+from game.app.drawing.colours.theme import STYLES, Gradient, rgb
+from game.app.drawing.type.text_drawing import TextRecord
 
 WIDTH = 600.0
 HEIGHT = 300.0

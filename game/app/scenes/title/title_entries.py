@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.theme import colour, rgb
+from game.app.drawing.colours.theme import colour, rgb
 from game.app.drawing.viewport import Rect
 from game.app.widgets.button import CORNERS, Button, draw_plate
 from game.app.widgets.widget import Action, draw_focus

@@ -6,8 +6,8 @@ import pygame
 
 from game import __version__
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import colour, fade
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import colour, fade
 from game.app.drawing.viewport import Rect
 from game.app.forms.backdrop import draw_backdrop, shade_left
 from game.app.forms.dialog import text_height

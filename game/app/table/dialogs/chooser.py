@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.app.drawing.theme import colour
+from game.app.drawing.colours.theme import colour
 from game.app.drawing.viewport import Rect
 from game.app.forms.dialog import draw_dialog, middle_offset
 from game.app.forms.form_scene import FormScene
 from game.app.forms.veil import Veil
 from game.app.table.dialogs.option_tile import CARD, OptionTile
-from game.app.table.model.option_views import OptionView
+from game.app.table.model.gestures.option_views import OptionView
 from game.app.widgets.button import Button
 from game.app.widgets.widget import Widget
 from game.rules.protocol import OptionDict

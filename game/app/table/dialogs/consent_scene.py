@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import Colour
 from game.app.drawing.rank_badge import rank_icon
-from game.app.drawing.theme import Colour
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.speech_bubble import Speech, bubble_height, draw_bubble
 from game.app.widgets.widget import Action

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.app.drawing.theme import CREW, LEGAL_GLOW, colour, fade, mix
+from game.app.drawing.colours.theme import CREW, LEGAL_GLOW, colour, fade, mix
 from game.app.drawing.viewport import Point, Rect
 from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.app.table.dialogs.dialog_sizes import first_inside, label, line_of

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.app.bindings.commands import DIALOG
-from game.app.drawing.theme import PANEL_LINE, Gradient, colour, fade
+from game.app.drawing.colours.theme import PANEL_LINE, Gradient, colour, fade
 from game.app.drawing.viewport import Point, Rect
 from game.app.forms.dialog import middle_offset
 from game.app.forms.form_scene import FormScene
@@ -28,8 +28,8 @@ from game.app.table.dialogs.header import Heading, draw_header
 from game.app.table.dialogs.piece_focus import PieceFocus
 from game.app.table.dialogs.ship_map import ShipMap
 from game.app.table.model.position import Position
-from game.app.table.model.question_words import question_words
 from game.app.table.model.table_keys import ASKED
+from game.app.table.model.words.question_words import question_words
 from game.app.widgets.button import Button, IconButton
 from game.app.widgets.widget import Widget
 from game.rules.protocol import OptionDict

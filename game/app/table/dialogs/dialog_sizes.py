@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.app.drawing.theme import colour
+from game.app.drawing.colours.theme import colour
 from game.app.drawing.viewport import Point, Rect, inside
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from game.app.drawing.colours.theme import CREW, Gradient, colour
 from game.app.drawing.looks import Emblem
-from game.app.drawing.theme import CREW, Gradient, colour
 from game.app.drawing.viewport import Rect
 from game.app.table.paint import tokens
 

@@ -6,14 +6,20 @@ from collections.abc import Hashable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from game.app.drawing.theme import colour
+from game.app.drawing.colours.theme import colour
 from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.app.table.dialogs.dialog_sizes import MARGIN, buttons, line_of
 from game.app.table.dialogs.option_tile import CARD, OptionTile
-from game.app.table.model.interactions import reveals
-from game.app.table.model.option_views import OptionView, action_name, option_views, part_words, pieces_of
+from game.app.table.model.gestures.interactions import reveals
+from game.app.table.model.gestures.option_views import (
+    OptionView,
+    action_name,
+    option_views,
+    part_words,
+    pieces_of,
+)
 from game.app.table.model.position import LegalOption
-from game.app.table.model.question_words import question_words
+from game.app.table.model.words.question_words import question_words
 from game.app.widgets.button import Button
 from game.app.widgets.scroll import GUTTER, ScrollArea
 from game.app.widgets.widget import Widget

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.app.bindings.commands import CARDS
+from game.app.drawing.colours.theme import colour
 from game.app.drawing.looks import Icon
-from game.app.drawing.theme import colour
 from game.app.drawing.viewport import Point, Rect
-from game.app.table.model.option_views import OptionView, Piece
-from game.app.table.paint import resource_card, tokens
-from game.app.table.paint.damage_card import draw_damage_card
+from game.app.table.model.gestures.option_views import OptionView, Piece
+from game.app.table.paint import tokens
+from game.app.table.paint.cards import resource_card
+from game.app.table.paint.cards.damage_card import draw_damage_card
 from game.app.widgets.button import Button, draw_plate
 from game.app.widgets.widget import draw_focus, draw_key
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.app.drawing.theme import CREW
+from game.app.drawing.colours.theme import CREW
 from game.app.drawing.viewport import Rect
 from game.app.forms.confirm_scene import ConfirmScene
-from game.app.table.dialogs.card_rows import ROWS, CardRowsDialog, HandsButton, card_size, label_w
+from game.app.table.dialogs.cards.card_rows import ROWS, CardRowsDialog, HandsButton, card_size, label_w
 from game.app.widgets.widget import Widget
 from game.rules.protocol import OptionDict
 from game.wording import counted_or_plain

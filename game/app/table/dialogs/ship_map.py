@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.app.drawing.theme import PANEL_LINE, Colour, colour
+from game.app.drawing.colours.theme import PANEL_LINE, Colour, colour
 from game.app.drawing.viewport import Rect, grow
 from game.app.table.model.table_keys import HULL, TableKey
-from game.app.table.motion.glows import frame
-from game.app.table.paint.card_info import uses
-from game.app.table.paint.damage_card import rooms_of
+from game.app.table.motion.spectacle.glows import frame
+from game.app.table.paint.cards.card_info import uses
+from game.app.table.paint.cards.damage_card import rooms_of
 from game.wording import enumeration, room_brief
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from game.app.table.model.interactions import BUTTONS, Interaction
+from game.app.table.model.gestures.interactions import BUTTONS, Interaction
 from game.app.table.model.position import LegalOption, Position
 from game.app.table.model.table_keys import (
     DECK,

@@ -8,8 +8,8 @@ from typing import Protocol
 from game.app.table.input.drag import Drag
 from game.app.table.input.gestures import Gesture
 from game.app.table.input.input_host import InputHost
-from game.app.table.model.highlights import Highlights
-from game.app.table.model.interactions import Interaction
+from game.app.table.model.gestures.highlights import Highlights
+from game.app.table.model.gestures.interactions import Interaction
 from game.app.table.model.table_keys import END, TABLE, TableKey
 from game.app.table.motion.transients import REFUSAL_MS
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from game.app.table.input.drag import Point
-from game.app.table.model.layout import Layout
+from game.app.table.model.places.layout import Layout
 from game.app.table.model.position import Position
 from game.app.table.model.table_keys import TableKey
 from game.rules.protocol import OptionDict

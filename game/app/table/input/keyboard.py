@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from game.app.table.input import focus_order
 from game.app.table.input.table_input import TableInput
-from game.app.table.model.interactions import Interaction
+from game.app.table.model.gestures.interactions import Interaction
 from game.app.table.model.table_keys import TableKey
 
 STEERS = {"end": "lent/pause", "enter": "lent/skip", "take-over": "take-over"}

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.save_words import unsaved_words
 from game.app.navigation import routes
-from game.app.table.dialogs import help_panel, log_panel, more_actions, piles_panel, who_plays
 from game.app.table.dialogs.chooser import Chooser
+from game.app.table.dialogs.panels import help_panel, log_panel, more_actions, piles_panel, who_plays
 from game.app.table.model import pod_view
-from game.app.table.model.interactions import Interaction
-from game.app.table.model.log_text import lines_of
-from game.app.table.model.option_views import action_name, option_views
+from game.app.table.model.gestures.interactions import Interaction
+from game.app.table.model.gestures.option_views import action_name, option_views
 from game.app.table.model.position import LegalOption
-from game.app.table.model.question_words import question_words
 from game.app.table.model.table_keys import MENU, POD, TableKey, parse
+from game.app.table.model.words.log_text import lines_of
+from game.app.table.model.words.question_words import question_words
 from game.app.table.motion.transients import Toast
 from game.rules.protocol import EventDict, OptionDict
 from game.sentences import sentence
@@ -75,7 +75,7 @@ def ask_board(table: TableHost, on_yes: Callable[[], None]) -> None:
             texts("play-board-yes"),
             on_yes,
             no=texts("play-board-no"),
-            icon="escape-pod",
+            icon="pod",
             takes=True,
         )
     )

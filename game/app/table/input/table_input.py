@@ -10,9 +10,9 @@ from __future__ import annotations
 from game.app.table.input import gestures, highlighting
 from game.app.table.input.drag import Click, Drag, Drop, Point
 from game.app.table.input.input_host import InputHost
-from game.app.table.model.highlights import Highlights
-from game.app.table.model.interactions import Interaction
-from game.app.table.model.refusals import button_reason, why_not
+from game.app.table.model.gestures.highlights import Highlights
+from game.app.table.model.gestures.interactions import Interaction
+from game.app.table.model.gestures.refusals import button_reason, why_not
 from game.app.table.model.table_keys import (
     DAMAGE_DECK,
     DAMAGE_DISCARD,

@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.app.table.model.position import Position
-from game.rules import odds
-from game.rules.knowledge import Knowledge, damage_card
+from game.rules.telling import odds
+from game.rules.telling.knowledge import Knowledge, damage_card
 
 
 @dataclass(frozen=True)

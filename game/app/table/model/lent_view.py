@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from itertools import takewhile
 from typing import NamedTuple
 
-from game.app.table.model.interactions import BUTTONS, Interaction
-from game.app.table.model.log_text import LogLine, lines_of
-from game.app.table.model.option_views import action_name, option_view
+from game.app.table.model.gestures.interactions import BUTTONS, Interaction
+from game.app.table.model.gestures.option_views import action_name, option_view
 from game.app.table.model.position import Position
 from game.app.table.model.recent import LoggedChoice
-from game.bots.player import Why
-from game.bots.why_words import why_text
+from game.app.table.model.words.log_text import LogLine, lines_of
+from game.bots.players.player import Why
+from game.bots.players.why_words import why_text
 from game.play.seats import WhyDict
 from game.rules.protocol import OptionDict
 from game.sentences import sentence

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from game.app.table.model.interactions import Interaction
+from game.app.table.model.gestures.interactions import Interaction
 from game.app.table.model.position import Position
 from game.rules.protocol import EventDict
 

@@ -10,15 +10,15 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from game.app.table.model.interactions import ON_TABLE, Interaction, OptionReading, read
-from game.app.table.model.placing import Placing
+from game.app.table.model.gestures.interactions import ON_TABLE, Interaction, OptionReading, read
+from game.app.table.model.gestures.placing import Placing
 from game.app.table.model.table_keys import TableKey
 from game.rules import State
 from game.rules.decisions import Decision, Origin
 from game.rules.effects.questions import Alternative, Question
-from game.rules.facts import Facts
-from game.rules.odds import before_first_turn
 from game.rules.protocol import MemberDict, OptionDict, RoomDict, StateDict
+from game.rules.telling.facts import Facts
+from game.rules.telling.odds import before_first_turn
 
 
 class LegalOption(NamedTuple):

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from game.app.table.model.position import Position
-from game.rules import odds
-from game.rules.knowledge import DamageCard, Knowledge, damage_card
 from game.rules.protocol import EventDict
+from game.rules.telling import odds
+from game.rules.telling.knowledge import DamageCard, Knowledge, damage_card
 
 
 class LoggedChoice(Protocol):

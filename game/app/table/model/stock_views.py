@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from game.app.table.model.interactions import Interaction
+from game.app.table.model.gestures.interactions import Interaction
 from game.app.table.model.pod_view import ABOARD_ROLLS
 from game.app.table.model.position import Position
 from game.app.table.model.recent import Recent
 from game.app.table.model.view_parts import LOW_DECK, DamageView, DieView, ResourcesView, SupplyView
-from game.rules import odds
-from game.rules.facts import Facts
-from game.rules.knowledge import Knowledge, damage_card
 from game.rules.protocol import StateDict
+from game.rules.telling import odds
+from game.rules.telling.facts import Facts
+from game.rules.telling.knowledge import Knowledge, damage_card
 
 
 def resources_view(position: Position, knowledge: Knowledge) -> ResourcesView:

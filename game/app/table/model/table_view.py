@@ -11,17 +11,8 @@ from typing import TYPE_CHECKING
 
 from game.app.table.model import stock_views
 from game.app.table.model import view_parts as parts
-from game.app.table.model.button_words import (
-    ButtonView,
-    EndView,
-    MoreView,
-    button_views,
-    end_view,
-    hint,
-    more_view,
-)
 from game.app.table.model.crew_moods import with_moods
-from game.app.table.model.layout import Shape
+from game.app.table.model.places.layout import Shape
 from game.app.table.model.pod_view import PodView, pod_view
 from game.app.table.model.position import Position
 from game.app.table.model.recent import Recent
@@ -35,12 +26,21 @@ from game.app.table.model.view_parts import (
     TopView,
     UndoState,
 )
+from game.app.table.model.words.button_words import (
+    ButtonView,
+    EndView,
+    MoreView,
+    button_views,
+    end_view,
+    hint,
+    more_view,
+)
 from game.rules import State
 from game.rules.decisions import Decision
 from game.rules.effects.questions import Question
-from game.rules.facts import Facts
-from game.rules.knowledge import NOTHING_KNOWN, Knowledge
 from game.rules.protocol import StateDict
+from game.rules.telling.facts import Facts
+from game.rules.telling.knowledge import NOTHING_KNOWN, Knowledge
 from game.wording import Catalogue
 
 if TYPE_CHECKING:

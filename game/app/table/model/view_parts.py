@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from game.app.table.model.interactions import Interaction
+from game.app.table.model.gestures.interactions import Interaction
 from game.app.table.model.percent import percent
 from game.app.table.model.position import Position, whole
 from game.app.table.model.recent import Recent, exposed_rooms, struck_card
-from game.rules import odds
-from game.rules.knowledge import DamageCard, Knowledge
+from game.rules.telling import odds
+from game.rules.telling.knowledge import DamageCard, Knowledge
 
 PHASES = ("actions", "collect", "damage")
 LOW_DECK = 5

@@ -12,15 +12,15 @@ from typing import Any
 
 from game.app.drawing.timing import HOP_MS
 from game.app.table.model import pod_view
-from game.app.table.model.layout import Layout
-from game.app.table.model.room_plan import Rect
+from game.app.table.model.places.layout import Layout
+from game.app.table.model.places.room_plan import Rect
 from game.app.table.model.table_keys import DISCARD, TableKey
 from game.app.table.motion.beats import Beat, Flight, beats_of
 from game.app.table.motion.pace import REDUCED_MS, Pace, pace_of
 from game.app.table.motion.shown_state import ShownState
-from game.rules.facts import Facts
-from game.rules.odds import exposed_rooms
 from game.rules.protocol import EventDict, StateDict
+from game.rules.telling.facts import Facts
+from game.rules.telling.odds import exposed_rooms
 
 STRIKES = ("open", "hit", "shield", "destroyed", "critical")
 """Effects during which the Damage card lies open."""

@@ -15,17 +15,19 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.app.drawing.viewport import Rect, grow
-from game.app.table.model.highlights import NO_MARKS
+from game.app.table.model.gestures.highlights import NO_MARKS
 from game.app.table.model.table_keys import DOCK, MEMBER, TableKey, of_zone
-from game.app.table.motion import dissolves, event_effects
-from game.app.table.motion.aftereffects import aftereffect_of
-from game.app.table.motion.damage_effects import damage_side, prepare_damage
-from game.app.table.motion.opening import opening
 from game.app.table.motion.resting_lights import TICK_MS, RestingLights
 from game.app.table.motion.sky import FRAME_MS, Sky
+from game.app.table.motion.spectacle import dissolves, event_effects
+from game.app.table.motion.spectacle.aftereffects import aftereffect_of
+from game.app.table.motion.spectacle.damage_effects import damage_side, prepare_damage
+from game.app.table.motion.spectacle.opening import opening
 from game.app.table.motion.sprites import Sprites
-from game.app.table.paint import resource_card, room_art, tokens
-from game.app.table.paint.damage_card import rooms_of
+from game.app.table.paint import tokens
+from game.app.table.paint.cards import resource_card
+from game.app.table.paint.cards.damage_card import rooms_of
+from game.app.table.paint.rooms import room_art
 from game.app.table.paint.sun import SunStep, prepare_sun, sun_picture
 from game.rules.protocol import RoomDict
 

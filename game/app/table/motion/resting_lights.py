@@ -13,14 +13,15 @@ from dataclasses import dataclass
 import pygame
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import colour, mix, rgb
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import colour, mix, rgb
 from game.app.drawing.viewport import Point, Rect, inside
-from game.app.table.model.layout import Layout
+from game.app.table.model.places.layout import Layout
 from game.app.table.model.table_keys import DECK, TableKey
 from game.app.table.model.table_view import TableView
-from game.app.table.motion import easing, glows
-from game.app.table.motion.power_effects import path_to_core
+from game.app.table.motion import easing
+from game.app.table.motion.spectacle import glows
+from game.app.table.motion.spectacle.power_effects import path_to_core
 from game.app.table.paint.compositor import Compositor, merge
 
 TICK_MS = 1000 / 12

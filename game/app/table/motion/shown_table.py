@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from game.app.table.model import pod_view
-from game.app.table.model.button_words import ButtonView, EndView
-from game.app.table.model.layout import Layout
+from game.app.table.model.places.layout import Layout
 from game.app.table.model.position import Position
-from game.app.table.model.question_words import picks_of, question_words
 from game.app.table.model.recent import Recent, exposed_rooms
 from game.app.table.model.table_view import DockView, TableView, UndoState, shape_of
+from game.app.table.model.words.button_words import ButtonView, EndView
+from game.app.table.model.words.question_words import picks_of, question_words
 from game.app.table.motion.director import Director
 from game.bots.seat import BotSeat
 from game.rules.protocol import StateDict

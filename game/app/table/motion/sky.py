@@ -17,7 +17,7 @@ import pygame
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
-from game.app.table.model.layout import Layout
+from game.app.table.model.places.layout import Layout
 from game.app.table.model.table_keys import DOCK, HULL, TOP
 from game.app.table.motion import easing
 from game.app.table.paint.compositor import Compositor

@@ -9,14 +9,16 @@ from typing import Any
 import pygame
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import GOLD_GLOW, LEGAL_GLOW, colour
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import GOLD_GLOW, LEGAL_GLOW, colour
 from game.app.drawing.timing import HOP_MS
 from game.app.drawing.viewport import Point, Rect
-from game.app.table.motion import easing, glows
+from game.app.table.motion import easing
 from game.app.table.motion.beats import Flight
 from game.app.table.motion.director import Moving
-from game.app.table.paint import resource_card, tokens
+from game.app.table.motion.spectacle import glows
+from game.app.table.paint import tokens
+from game.app.table.paint.cards import resource_card
 
 CARD = (130.0, 180.0)
 HELD_TURN, HELD_SIZE = 6.0, 0.94

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from game.app.drawing.viewport import Point, Rect
 from game.app.table.model.table_keys import TableKey
-from game.app.table.motion.aftereffects import Aftereffect
-from game.app.table.motion.dissolves import Dissolves
+from game.app.table.motion.spectacle.aftereffects import Aftereffect
+from game.app.table.motion.spectacle.dissolves import Dissolves
 from game.sentences import Reason
 
 TOAST_MS = 2500.0

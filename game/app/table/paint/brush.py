@@ -10,7 +10,7 @@ import pygame
 
 from game.app.drawing import shapes
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.theme import Colour, Gradient, Paint, colour, fade, rgb
+from game.app.drawing.colours.theme import Colour, Gradient, Paint, colour, fade, rgb
 from game.app.drawing.viewport import Point, Rect
 
 OVERSIZE = 3

@@ -10,8 +10,8 @@ from typing import Any
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
-from game.app.table.model.highlights import Highlights
-from game.app.table.model.layout import HULL_H, HULL_W, Layout
+from game.app.table.model.gestures.highlights import Highlights
+from game.app.table.model.places.layout import HULL_H, HULL_W, Layout
 from game.app.table.model.table_keys import (
     DAMAGE_DECK,
     DAMAGE_DISCARD,
@@ -39,23 +39,14 @@ from game.app.table.model.table_keys import (
 )
 from game.app.table.model.table_view import TableView
 from game.app.table.model.view_parts import CrewView, RoomView
-from game.app.table.paint import (
-    core_dial,
-    crew_panel,
-    deck_panels,
-    decks,
-    dock,
-    pod_panel,
-    resource_card,
-    room_card,
-    ship,
-    tokens,
-    top_bar,
-)
+from game.app.table.paint import ship, tokens
+from game.app.table.paint.cards import resource_card
 from game.app.table.paint.compositor import Component
-from game.app.table.paint.room_art import room_pictures
-from game.app.table.paint.room_card import RoomCardState
-from game.app.table.paint.room_lights import RoomLights, room_marks
+from game.app.table.paint.panels import crew_panel, deck_panels, decks, dock, pod_panel, top_bar
+from game.app.table.paint.rooms import core_dial, room_card
+from game.app.table.paint.rooms.room_art import room_pictures
+from game.app.table.paint.rooms.room_card import RoomCardState
+from game.app.table.paint.rooms.room_lights import RoomLights, room_marks
 from game.app.table.paint.sun import SunStep, space
 
 ABOARD = frozenset(("hull", "room", "shield", "meeple"))

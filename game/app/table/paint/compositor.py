@@ -18,9 +18,9 @@ from dataclasses import dataclass, replace
 import pygame
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.images.surface_cache import BYTES, weight
 from game.app.drawing.kit import Kit
-from game.app.drawing.surface_cache import BYTES, weight
-from game.app.drawing.text_drawing import TextRecord
+from game.app.drawing.type.text_drawing import TextRecord
 from game.app.drawing.viewport import Rect
 
 FULL_SHARE = 0.6

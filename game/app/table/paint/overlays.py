@@ -6,9 +6,9 @@ from typing import Any
 
 from game.app.drawing.beside import beside
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import CREW, SMALLEST, Gradient, colour, fade, style_of
 from game.app.drawing.kit import Kit
-from game.app.drawing.text_drawing import NARROW
-from game.app.drawing.theme import CREW, SMALLEST, Gradient, colour, fade, style_of
+from game.app.drawing.type.text_drawing import NARROW
 from game.app.drawing.viewport import Rect, centre, grow
 from game.app.table.paint import tokens
 from game.app.widgets.widget import draw_key

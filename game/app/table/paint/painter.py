@@ -6,8 +6,8 @@ import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
-from game.app.table.model.highlights import NO_MARKS, Highlights
-from game.app.table.model.layout import Layout
+from game.app.table.model.gestures.highlights import NO_MARKS, Highlights
+from game.app.table.model.places.layout import Layout
 from game.app.table.model.table_view import TableView
 from game.app.table.paint.components import TableComponents
 from game.app.table.paint.compositor import Component, Compositor

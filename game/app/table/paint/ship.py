@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.theme import Colour, Gradient, colour, fade, mix, rgb
+from game.app.drawing.colours.theme import Colour, Gradient, colour, fade, mix, rgb
 from game.app.drawing.viewport import Point
 from game.app.table.paint import brush
 

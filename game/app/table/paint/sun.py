@@ -10,8 +10,8 @@ from functools import partial
 import pygame
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import Gradient, colour, rgb
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import Gradient, colour, rgb
 from game.app.table.paint.compositor import Component
 
 STAGES = (0.36, 0.73, 1.0)

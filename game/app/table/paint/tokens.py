@@ -8,8 +8,8 @@ import pygame
 
 from game.app.drawing import shapes
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import CREW, colour, fade, rgb
 from game.app.drawing.kit import Kit
-from game.app.drawing.theme import CREW, colour, fade, rgb
 from game.app.drawing.viewport import Rect
 from game.app.table.paint import brush
 

@@ -1,0 +1,1 @@
+"""Colours: the theme's, those for other eyes, and how contrast is reckoned."""

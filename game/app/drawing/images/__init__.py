@@ -1,0 +1,1 @@
+"""Pictures: read, scaled, cropped, tinted and kept."""

@@ -1,0 +1,436 @@
+"""Icons and pictures at the exact pixels of one window size."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from concurrent.futures import Future
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+
+from game.app.drawing import shapes
+from game.app.drawing.colours.colour_scheme import ColourScheme
+from game.app.drawing.colours.theme import Colour, Paint
+from game.app.drawing.images.figures import SIMPLE, figure_path, painted, tone_of
+from game.app.drawing.images.large_picture import LargePicture, crop, for_scaling
+from game.app.drawing.images.picture_reader import PictureReader
+from game.app.drawing.images.surface_cache import BYTES, SurfaceCache
+from game.app.drawing.looks import CardArt, Drawing, Emblem, Icon, Picture, SignedArt
+from game.app.drawing.stand_ins.emblem_cards import card_svg, put_letters, put_sign
+from game.app.drawing.stand_ins.emblem_overlays import overlay_svg
+from game.app.drawing.stand_ins.emblem_rooms import SIZE, room_svg
+from game.app.drawing.stand_ins.emblems import emblem
+from game.program_files import asset_folder
+
+DRAWING = (300, 420)
+"""Width and height of every picture of a card, in its own units."""
+SCREENS, MOST_KEPT = 14, 80_000_000
+"""What has been loaded or drawn is kept up to so many times the screen, and up to so many bytes."""
+SMALL_SCREENS, MOST_SMALL = 2, 24_000_000
+"""The same of small pictures that come again all the time."""
+LARGE_PANEL = 300 * 300
+"""Of a panel of more pixels only the edges are kept."""
+
+
+class Pictures:
+    """Everything that is loaded or drawn once and shown often.
+
+    Args:
+        scale: pixels per unit.
+        folder: where `icons/`, `rooms/`, ... lie; the program's own assets if None.
+        more: folders laid out like it, for what it does not hold.
+        scheme: what becomes of colours; None for nothing.
+
+    Attributes:
+        reader: reads pictures before they are needed; None where they are read when they are.
+    """
+
+    reader: PictureReader | None = None
+
+    def __init__(
+        self,
+        scale: float,
+        folder: Path | None = None,
+        scheme: ColourScheme | None = None,
+        more: Sequence[Path] = (),
+    ) -> None:
+        self.scale = scale
+        self.scheme = scheme or ColourScheme()
+        self.folder = folder or asset_folder()
+        self._more = tuple(more)
+        screen = (1920 * scale) * (1080 * scale) * BYTES
+        self._kept = SurfaceCache(min(MOST_KEPT, int(SCREENS * screen)))
+        self._small = SurfaceCache(min(MOST_SMALL, int(SMALL_SCREENS * screen)))
+        self._there: dict[str, bool] = {}
+        self._large = LargePicture(lambda path: pygame.image.load(self._place(path)))
+        # Its own: another window's or palette's pictures have the same keys.
+        self._coming: dict[Hashable, Future[pygame.Surface]] = {}
+
+    def px(self, units: float) -> int:
+        """Return a length in whole pixels, at least one."""
+        return max(1, round(units * self.scale))
+
+    def icon(self, name: Icon, size: float, tint: Colour | None = None, grey: bool = False) -> pygame.Surface:
+        """Return an icon of `assets/icons`; it is shared, so never draw on it.
+
+        Args:
+            name: file name without its ending, for example `res-data`, a figure of the crew (`figures.py`),
+                or an icon that nobody has drawn.
+            size: height and width in units.
+            tint: multiplied with the icon's colours; white line icons become this colour.
+            grey: without its colours.
+
+        Raises:
+            FileNotFoundError: no such icon.
+        """
+        pixels = self.px(size)
+        key = "icon", name, pixels, tint, grey
+        found = self._kept.get(key)
+        if found is None:
+            found = self._icon(name, pixels)
+            if grey:
+                found = pygame.transform.grayscale(found)
+            if tint is not None:
+                ink = self.scheme.mark(tint)
+                found.fill(ink if len(ink) > 3 else (*ink, 255), None, pygame.BLEND_RGBA_MULT)
+            self._kept.put(key, found)
+        return found
+
+    def _icon(self, name: Icon, pixels: int) -> pygame.Surface:
+        if isinstance(name, Emblem):
+            frame, ground = (self.scheme.mark(name.frame), self.scheme.other(name.ground))
+            return emblem(replace(name, frame=frame, ground=ground), pixels)
+        if self.has(figure_path(name)):
+            return self._figure(name, pixels)
+        return self._file(f"icons/{name}.svg", (pixels, pixels))
+
+    def _figure(self, name: str, pixels: int) -> pygame.Surface:
+        """Return one of the crew (`figures.py`) at a size in pixels."""
+        path = figure_path(name, simple=True)
+        if pixels > SIMPLE or not self.has(path):
+            path = figure_path(name)
+        key, make = self._sculpture(path, name)
+        whole = self._kept.get(key)
+        if whole is None:
+            whole = self._taken(key)
+            whole = make() if whole is None else whole
+            self._kept.put(key, whole)
+        return pygame.transform.smoothscale(whole, (pixels, pixels))
+
+    def _sculpture(self, path: str, name: str) -> tuple[Hashable, Callable[[], pygame.Surface]]:
+        """Return the key of a figure's picture and what makes it; whoever makes it asks for no colour."""
+        tone = self.scheme.other(tone_of(name))
+
+        def make() -> pygame.Surface:
+            found = painted(self._loaded(path), tone)
+            return found.convert_alpha() if pygame.display.get_surface() is not None else found
+
+        return ("figure", path), make
+
+    def prepare_icons(self, names: Iterable[str]) -> None:
+        """Have figures of the crew read ahead of their time, by the names of their icons."""
+        for name in names:
+            for path in (figure_path(name), figure_path(name, simple=True)):
+                key, make = self._sculpture(path, name)
+                if self.has(path) and not self._kept.has(key):
+                    self._begun(key, make)
+
+    def _file(self, path: str, size: tuple[int, int]) -> pygame.Surface:
+        whole = self._place(path)
+        if self.scheme.palette == "normal":
+            return pygame.image.load_sized_svg(whole, size)
+        return self._vector(whole.read_text(encoding="utf-8"), size)
+
+    def _vector(self, source: str, size: tuple[int, int]) -> pygame.Surface:
+        return pygame.image.load_sized_svg(io.BytesIO(self.scheme.svg(source).encode()), size)
+
+    def _card(self, card: CardArt | SignedArt, size: tuple[int, int]) -> pygame.Surface:
+        if isinstance(card, SignedArt):
+            found = self._file(card.path, size)
+            put_sign(found, lambda pixels: self._icon(card.sign, pixels))
+            return found
+        found = self._vector(card_svg(card.emblem, card.face), size)
+        frame, ground = (self.scheme.other(paint) for paint in (card.emblem.frame, card.emblem.ground))
+        put_letters(found, replace(card.emblem, frame=frame, ground=ground), card.face)
+        return found
+
+    def drawing(self, path: Drawing, width: int, height: int) -> pygame.Surface:
+        """Return a vector picture drawn to cover a size in pixels, what is too much cut off on both sides.
+
+        Nothing is kept: it is for those who keep what they make of it.
+
+        Args:
+            path: in the assets, for example `cards/data.svg`, 300 x 420 of its own units, or a face that
+                nobody has drawn.
+
+        Raises:
+            FileNotFoundError: no such picture.
+        """
+        # The loader keeps proportions inside the size it is given: one pixel more leaves none uncovered.
+        factor = max(width / DRAWING[0], height / DRAWING[1])
+        size = round(DRAWING[0] * factor) + 1, round(DRAWING[1] * factor) + 1
+        found = self._file(path, size) if isinstance(path, str) else self._card(path, size)
+        x, y = (found.get_width() - width) // 2, (found.get_height() - height) // 2
+        return found.subsurface((max(0, x), max(0, y), width, height)).copy()
+
+    def has(self, path: str) -> bool:
+        """Tell whether a file such as `rooms/bridge.jpg` exists in the assets."""
+        if path not in self._there:
+            # Asked for every picture that is painted; a disk may take longer to answer than a frame.
+            self._there[path] = any((folder / path).is_file() for folder in (self.folder, *self._more))
+        return self._there[path]
+
+    def _place(self, path: str) -> Path:
+        """Where a file lies. Raises FileNotFoundError."""
+        folders = (self.folder, *self._more)
+        found = next((folder / path for folder in folders if (folder / path).is_file()), None)
+        if found is None:
+            raise FileNotFoundError(self.folder / path)
+        return found
+
+    def picture(
+        self, path: Picture, w: float, h: float, focus: tuple[float, float] = (0.5, 0.5)
+    ) -> pygame.Surface:
+        """Return a picture cropped to cover a size; it is shared, so never draw on it.
+
+        Args:
+            path: in the assets, for example `rooms/bridge.jpg`, or what is painted in its place.
+            w: width in units.
+            h: height in units.
+            focus: which part stays when it is cropped: (0, 0) the top left, (1, 1) the bottom right.
+
+        Raises:
+            FileNotFoundError: no such picture.
+        """
+        return self.picture_px(path, self.px(w), self.px(h), focus)
+
+    def picture_px(
+        self, path: Picture, width: int, height: int, focus: tuple[float, float]
+    ) -> pygame.Surface:
+        """Return a picture cropped to cover a size in pixels."""
+        key = "picture", path, width, height, focus
+        found = self._kept.get(key)
+        if found is None:
+            found = self._taken(key)
+            if found is None:
+                found = cover(self._painted(path, width, height), width, height, focus)
+            found = self.scheme.art(found, path if isinstance(path, str) else "", self.scale)
+            self._kept.put(key, found)
+        return found
+
+    def part_px(
+        self, path: str, size: tuple[int, int], focus: tuple[float, float], box: pygame.Rect
+    ) -> tuple[pygame.Surface, tuple[int, int]]:
+        """Return the part that is seen of a very large picture, and where it lies in it.
+
+        Only the latest is kept: it is for backdrops of pages larger than the window.
+
+        Args:
+            path: in the assets.
+            size: of all of it, in pixels, which it covers.
+            focus: as for `picture`.
+            box: what is seen of it, in pixels; what is returned is a little larger.
+        """
+        part, at = self._large.part(path, size, focus, box)
+        return self.scheme.art(part, path, self.scale), at
+
+    def prepare_px(self, path: Picture, width: int, height: int, focus: tuple[float, float]) -> bool:
+        """Have a picture of `picture_px` read ahead of its time.
+
+        Returns:
+            Whether it is there: `picture_px` would not wait for a file.
+        """
+        key = "picture", path, width, height, focus
+        if not isinstance(path, str) or self._kept.has(key):
+            return True
+        return self._begun(key, lambda: cover(self._painted(path, width, height), width, height, focus))
+
+    def lit_px(
+        self, path: str, light: str, tone: Colour, size: tuple[int, int], focus: tuple[float, float]
+    ) -> pygame.Surface | None:
+        """Return a picture with a light of some colour on it, cropped to cover a size in pixels.
+
+        Args:
+            path: in the assets.
+            light: the light alone, in white; empty for none. Under high contrast there is none.
+            tone: its colour.
+            size: in pixels.
+            focus: as for `picture`.
+
+        Returns:
+            None while it is being made beside the drawing; it is shared, so never draw on it.
+        """
+        paint = self.scheme.other(tone)
+        key = "lit", path, light, paint, size, focus
+
+        def make() -> pygame.Surface:
+            found = cover(self._loaded(path), *size, focus)
+            if light and not self.scheme.contrast:
+                shine = cover(self._loaded(light), *size, focus)
+                shine.fill((*paint[:3], 255), None, pygame.BLEND_RGBA_MULT)
+                found.blit(shine, (0, 0), None, pygame.BLEND_RGB_ADD)
+            return self.scheme.art(found, path, self.scale)
+
+        found = self._kept.get(key)
+        if found is None and self._begun(key, make):
+            found = self._taken(key)
+            found = make() if found is None else found
+            self._kept.put(key, found)
+        return found
+
+    def file(self, path: str) -> pygame.Surface:
+        """Return a picture as it is in its file, in the colours of the scheme; nothing is kept."""
+        found = self._taken(path)
+        if found is None:
+            found = self._loaded(path)
+        return self.scheme.art(found, Path(path).name, 1)
+
+    def prepare_file(self, path: str) -> bool:
+        """Have a file read ahead of its time; tell whether `file` would not wait for it."""
+        return self._begun(path, lambda: self._loaded(path))
+
+    def _begun(self, key: Hashable, make: Callable[[], pygame.Surface]) -> bool:
+        """Have a picture made beside the drawing, unless it is; tell whether nothing is waited for."""
+        if self.reader is None:
+            return True
+        if key not in self._coming:
+            self._coming[key] = self.reader.begin(make)
+        return self._coming[key].done()
+
+    def _taken(self, key: Hashable) -> pygame.Surface | None:
+        """Return a picture that was begun, as soon as it is finished; None if it was not."""
+        coming = self._coming.pop(key, None)
+        return coming.result() if coming is not None else None
+
+    def _loaded(self, path: str) -> pygame.Surface:
+        found = pygame.image.load(self._place(path))
+        return found.convert(32) if found.get_bitsize() < 32 else found
+
+    def _painted(self, path: Picture, width: int, height: int) -> pygame.Surface:
+        """Return a picture as it is in its file, or painted at least as large as it is needed."""
+        if isinstance(path, str):
+            return pygame.image.load(self._place(path))
+        factor = max(width / SIZE[0], height / SIZE[1])
+        size = round(SIZE[0] * factor) + 1, round(SIZE[1] * factor) + 1
+        make = room_svg if path.state in ("lit", "dark") else overlay_svg
+        return self._vector(make(path), size)
+
+    def shape(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Return a picture by its key, made the first time; it is shared, so never draw on it."""
+        found = self._kept.get(("shape", key))
+        if found is None:
+            found = make()
+            self._kept.put(("shape", key), found)
+        return found
+
+    def small(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Return what `shape` would, but kept where large pictures of passing effects do not push it out.
+
+        It is for small pictures that take long to make and come again all the time, such as cards.
+        """
+        found = self._small.get(key)
+        if found is None:
+            found = self._taken(key)
+            found = make() if found is None else found
+            self._small.put(key, found)
+        return found
+
+    def prepare_small(self, key: Hashable, make: Callable[[], pygame.Surface]) -> None:
+        """Have a picture of `small` made ahead of its time, where it can be done beside the drawing.
+
+        Args:
+            key, make: as for `small`; what `make` uses must be nobody else's meanwhile.
+        """
+        if not self._small.has(key):
+            self._begun(key, make)
+
+    def panel(
+        self,
+        width: int,
+        height: int,
+        fill: Paint | None,
+        line: Paint | None,
+        corners: shapes.Corners,
+        thick: float,
+    ) -> pygame.Surface:
+        """Return a cut-corner panel; width and height in pixels, corners and line thickness in units."""
+        return self._panel(width, height, fill, line, corners, thick, None)
+
+    def panel_frame(
+        self,
+        width: int,
+        height: int,
+        fill: Paint | None,
+        line: Paint | None,
+        corners: shapes.Corners,
+        thick: float,
+    ) -> list[tuple[pygame.Surface, pygame.Rect]]:
+        """Return what a large panel is besides its fill: pictures, and where they lie on it.
+
+        Keeping all of a panel as large as a dialog would take megabytes for a little line.
+
+        Returns:
+            Nothing for a panel that is small: `panel` is all of it.
+        """
+        if width * height < LARGE_PANEL:
+            return []
+        cuts, pixels = self._cuts(corners, thick)
+        parts = shapes.frame_parts(width, height, cuts, pixels)
+        return [(self._panel(width, height, fill, line, corners, thick, part), part) for part in parts]
+
+    def _panel(
+        self,
+        width: int,
+        height: int,
+        fill: Paint | None,
+        line: Paint | None,
+        corners: shapes.Corners,
+        thick: float,
+        part: pygame.Rect | None,
+    ) -> pygame.Surface:
+        cuts, pixels = self._cuts(corners, thick)
+        return self.shape(
+            ("panel", width, height, fill, line, corners, thick, part and tuple(part)),
+            lambda: shapes.panel(width, height, fill, line, cuts, pixels, part),
+        )
+
+    def _cuts(self, corners: shapes.Corners, thick: float) -> tuple[shapes.Corners, float]:
+        """Corners and a line's thickness in pixels."""
+        a, b, c, d = (corner * self.scale for corner in corners)
+        return (a, b, c, d), max(1.0, thick * self.scale)
+
+    def glow(
+        self, width: int, height: int, colour: Colour, size: float, part: pygame.Rect | None = None
+    ) -> pygame.Surface:
+        """Return a soft light, or a part of it; width and height in pixels, its reach in units."""
+        reach = self.px(size)
+        return self.shape(
+            ("glow", width, height, colour, reach, part and tuple(part)),
+            lambda: shapes.glow(width, height, colour, reach, part),
+        )
+
+    def glow_frame(
+        self, width: int, height: int, colour: Colour, size: float
+    ) -> list[tuple[pygame.Surface, pygame.Rect]]:
+        """Return what a light around a large rectangle is besides one colour: pictures, and where they lie.
+
+        Returns:
+            Nothing for a small one: `glow` is all of it.
+        """
+        reach = self.px(size)
+        if width * height < LARGE_PANEL:
+            return []
+        parts = shapes.glow_parts(width, height, reach)
+        return [(self.glow(width, height, colour, size, part), part) for part in parts]
+
+
+def cover(
+    source: pygame.Surface, width: int, height: int, focus: tuple[float, float] = (0.5, 0.5)
+) -> pygame.Surface:
+    """Scale and crop a picture so that it fills a size in pixels without changing its proportions."""
+    width, height = max(1, width), max(1, height)
+    part = crop(source, width, height, focus)
+    part = for_scaling(part)
+    return pygame.transform.smoothscale(part, (width, height))

@@ -1,0 +1,1 @@
+"""What stands in for pictures that nobody has drawn."""

@@ -1,0 +1,1 @@
+"""Type: faces, setting, measuring, breaking lines, and writing on a surface."""

@@ -1,0 +1,1 @@
+"""The system's window, and which part of a page stands in it."""

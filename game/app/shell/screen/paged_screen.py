@@ -1,0 +1,225 @@
+"""What stands before the player: the window, the page in it that scenes are drawn on, and the scenes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.app.audio.audio import Audio
+from game.app.audio.captions import draw_caption
+from game.app.bindings.gamepads import PadLayout, words_of
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.images.picture_reader import PictureReader
+from game.app.drawing.images.surface_cache import weight
+from game.app.drawing.kit import Kit
+from game.app.drawing.looks import LookBook
+from game.app.drawing.viewport import Viewport
+from game.app.navigation.scene import Scene
+from game.app.navigation.stack import Stack
+from game.app.shell.screen.fade import Fade
+from game.app.shell.screen.page import Page
+from game.app.shell.screen.panning import draw_place, pointer_event, show_scene
+from game.app.shell.screen.window import Window
+from game.app.shell.tidying import Tidying
+from game.program_files import data_folder
+from game.storage.preferences import Preferences
+from game.texts import Reworded, Texts
+
+
+class PagedScreen:
+    """The window and everything that is seen in it; the program (`app.py`) is one that runs.
+
+    Args:
+        window: the system's.
+        settings: the player's.
+        texts: the catalogue.
+        audio: what is heard; its captions are seen.
+        tidying: gives memory back.
+        reader: reads pictures beside the loop; None reads them when they are drawn.
+
+    Attributes:
+        kit: fonts, pictures, texts and settings for the window's size.
+        book: what is said of the looks of the content.
+        page: which part of what is drawn the window shows, where that is larger.
+        sheet: what the scenes are drawn on.
+        stack: the scenes.
+        pad: the controller that is in use; None for keys and pointer.
+        dirty: whether the next frame is to be drawn.
+    """
+
+    def __init__(
+        self,
+        window: Window,
+        settings: Preferences,
+        texts: Texts,
+        audio: Audio,
+        tidying: Tidying,
+        reader: PictureReader | None = None,
+    ) -> None:
+        self._tidying = tidying
+        self.reader = reader
+        self.window = window
+        pygame.font.init()
+        self.texts = texts
+        self.pad: PadLayout | None = None
+        self.page = Page((0, 0), (0, 0))
+        self.book = LookBook(data_folder())
+        self.kit: Kit
+        self._lay_page(settings)
+        self.stack = Stack()
+        self.audio = audio
+        self.dirty = True
+        self.frames = 0
+        self.fade = Fade()
+
+    @property
+    def screen(self) -> pygame.Surface:
+        """What the window shows."""
+        return self.window.screen
+
+    @property
+    def settings(self) -> Preferences:
+        """The player's settings."""
+        return self.kit.settings
+
+    @property
+    def words(self) -> Texts:
+        """The catalogue, with the names of a controller's buttons while one is in use."""
+        return Reworded(self.texts, words_of(self.pad, self.texts)) if self.pad else self.texts
+
+    @property
+    def fullscreen(self) -> bool:
+        """Whether the window fills the screen."""
+        return self.window.fullscreen
+
+    @property
+    def display(self) -> int:
+        """Which of the screens the window is on."""
+        return self.window.display
+
+    @property
+    def scenes(self) -> Sequence[Scene]:
+        """The scenes that are open, the lowest first."""
+        return self.stack.scenes
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that gets the events."""
+        return self.stack.top
+
+    def snapshot(self, below: Scene) -> pygame.Surface:
+        """Return a picture of the scenes below one; dialogs lay it, blurred, below themselves.
+
+        It may be what the next frame is drawn on: it is to be looked at now.
+        """
+        # A page larger than the window is too large to have two of it only to make a small picture of one.
+        picture = self.sheet if self.page.larger else pygame.Surface(self.sheet.get_size())
+        clip = picture.get_clip()
+        picture.set_clip(None)
+        canvas = Canvas(self.kit, picture)
+        for scene in self.stack.visible(below):
+            scene.draw(canvas)
+            veil = getattr(scene, "veil", None)
+            if veil is not None:
+                veil.renew()  # what lies below is not drawn again while the new one is open
+        picture.set_clip(clip)
+        return picture
+
+    def draw(self) -> Canvas:
+        """Draw the visible scenes; return the canvas of the whole page."""
+        canvas = Canvas(self.kit, self.sheet)
+        self.dirty = False
+        if self.page.larger:
+            # What is out of sight is not drawn.
+            self.sheet.set_clip(self.page.shown)
+        for scene in self.stack.visible():
+            scene.draw(canvas)
+        if self.audio.caption:
+            draw_caption(canvas, self.texts(self.audio.caption), self.page.shown)
+        if self.page.larger:
+            self.screen.blit(self.sheet, (0, 0), self.page.shown)
+            draw_place(self.screen, self.page)
+        self.fade.draw(self.screen, self.kit.viewport.scale)
+        self.frames += 1
+        return canvas
+
+    def _touch_up(self) -> bool:
+        """Show the few pixels that live on a picture at rest; tell whether there were any."""
+        top = self.stack.top
+        spoken = self.audio.caption and self.settings.captions
+        if top is None or self.fade.active or spoken or self.page.larger:
+            return False
+        areas = top.touch_up(Canvas(self.kit, self.screen))
+        if areas:
+            pygame.display.update(areas)
+        return bool(areas)
+
+    def _update(self, ms: float) -> None:
+        for scene in self.stack.visible():
+            if scene.update(ms):
+                self.dirty = True
+
+    def _use(self, pad: PadLayout | None) -> None:
+        """Another device is in use now: hints name its keys or buttons."""
+        if pad is self.pad:
+            return
+        self.pad = pad
+        self.kit = self.kit.with_pad(pad, self.words)
+        for scene in self.stack.scenes:
+            scene.resize(self.kit)
+        self.dirty = True
+
+    def _resize(self) -> None:
+        size = self.window.resized()
+        self.dirty = True
+        if size == self.page.window:
+            self._lay_sheet()
+            return
+        self.fade.stop()
+        before = weight(self.sheet)
+        self._lay_page(self.settings)
+        for scene in self.stack.scenes:
+            scene.resize(self.kit)
+        self._tidying.gone(before, len(self.stack.scenes))
+        self._show_top()
+
+    def _lay_page(self, settings: Preferences) -> None:
+        """Make the page that the screens are drawn on, and its kit."""
+        size = self.screen.get_size()
+        viewport = Viewport.of_window(*size, settings.interface)
+        before, self.page = self.page, Page(size, (viewport.width, viewport.height))
+        self.page.keep(before)
+        self.page.smooth = glides(settings)
+        self.kit = Kit(viewport, self.words, settings, self.pad, self.book, self.reader)
+        self._lay_sheet()
+
+    def _lay_sheet(self) -> None:
+        self.sheet = pygame.Surface(self.page.size).convert(self.screen) if self.page.larger else self.screen
+        self.kit.view.box = self.page.shown
+
+    def _show_top(self) -> None:
+        """A page larger than the window moves to the scene on top."""
+        if self.page.larger and self.stack.top:
+            show_scene(self.page, self.stack.top)
+            self.kit.view.box = self.page.shown
+
+    def _pan(self, ms: float) -> None:
+        if not self.page.update(ms):
+            return
+        self.kit.view.box = self.page.shown
+        self.dirty = True
+        told = pointer_event(self.page)
+        if told is not None and self.stack.top:
+            self.stack.top.handle(told)
+
+    def _start_fade(self, scene: Scene | None = None) -> None:
+        """The screen as it is fades over what comes."""
+        self.dirty = True
+        if self.frames:
+            self.fade.start(self.screen, scene is not None and scene.rises, self.settings)
+
+
+def glides(settings: Preferences) -> bool:
+    """Whether a page that is larger than the window glides; otherwise it leaps."""
+    return settings.animation != "off" and not settings.reduced_motion

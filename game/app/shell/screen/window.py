@@ -1,0 +1,120 @@
+"""The system's window: its size, the screen it stands on, and whether it fills it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import warnings
+
+import pygame
+
+from game.app.drawing.colours.theme import colour
+from game.program_files import asset_folder
+
+SMALLEST = (960, 540)
+
+
+class Window:
+    """The one window of the program.
+
+    Args:
+        size: in pixels while it does not fill the screen; None for one that suits the screen.
+        fullscreen: whether it fills the screen.
+        display: number of the screen it opens on.
+
+    Attributes:
+        screen: what is shown.
+        size: in pixels while it does not fill the screen.
+    """
+
+    screen: pygame.Surface
+
+    def __init__(self, size: tuple[int, int] | None, fullscreen: bool, display: int) -> None:
+        pygame.display.init()
+        _show_directly()
+        self.size = size or _fitting_size()
+        self.fullscreen = fullscreen
+        self.display = display
+        self._settling = False
+        self.open()
+
+    def open(self) -> None:
+        """Open it, or open it anew on another screen; where it is to fill the screen, it does so then.
+
+        It is always opened as a window of its own size first: that is where it goes back to.
+        """
+        pygame.display.set_caption("Solar Storm")
+        icon = asset_folder() / "icon.png"
+        if icon.is_file():
+            pygame.display.set_icon(pygame.image.load(icon))
+        screens = pygame.display.get_desktop_sizes()
+        display = self.display if self.display < len(screens) else 0
+        self.screen = pygame.display.set_mode(self.size, pygame.RESIZABLE, display=display)
+        with contextlib.suppress(AttributeError, pygame.error):
+            _system_window().minimum_size = SMALLEST
+        if self.fullscreen:
+            self._fill(True)
+        self.screen.fill(colour.SPACE)
+
+    def _fill(self, fullscreen: bool) -> None:
+        """Have the system's window fill the screen, or go back to the size and the place that it had.
+
+        The window stays the same: one that is opened anew comes as large as the screen under some window
+        managers (X11), and always somewhere else.
+        """
+        window = _system_window()
+        if fullscreen:
+            window.set_fullscreen(True)
+        else:
+            window.set_windowed()
+        self.screen = pygame.display.get_surface() or self.screen
+
+    def place(self, fullscreen: bool, display: int) -> bool:
+        """Fill the screen or not, on a screen; tell whether that was news."""
+        if (fullscreen, display) == (self.fullscreen, self.display):
+            return False
+        there = display == self.display
+        if self.fullscreen:
+            self._fill(False)
+        # Until the system has put it back it is as large as the screen, which is no size of its own.
+        self._settling = self.fullscreen and not fullscreen
+        self.fullscreen, self.display = fullscreen, display
+        if not there:
+            self.open()
+        elif fullscreen:
+            self._fill(True)
+        return True
+
+    def resized(self) -> tuple[int, int]:
+        """The system has given it another size: return it."""
+        self.screen = pygame.display.get_surface() or self.screen
+        size = self.screen.get_size()
+        if not self.fullscreen and not self._settling:
+            self.size = size
+        self._settling = False
+        return size
+
+
+def _system_window() -> pygame.Window:
+    """Return the window that the display module has opened."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return pygame.Window.from_display_module()
+
+
+def _show_directly() -> None:
+    """Under X11 send pixels straight to the screen, so that a few of them cost as little as they are.
+
+    By way of a texture all of the window is drawn again each time, by the processor where there is no GPU.
+    Other systems know no other way than textures, or need none.
+    """
+    if pygame.display.get_driver() == "x11":
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+
+
+def _fitting_size() -> tuple[int, int]:
+    """Return the largest 16:9 window that leaves a quarter of the screen free, at least the smallest one."""
+    sizes = pygame.display.get_desktop_sizes()
+    width, height = sizes[0] if sizes else (1280, 720)
+    unit = min(width * 0.8 / 16, height * 0.8 / 9)
+    return max(SMALLEST[0], int(unit * 16)), max(SMALLEST[1], int(unit * 9))

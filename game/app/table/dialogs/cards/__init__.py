@@ -1,0 +1,1 @@
+"""Decisions about cards that were looked at or lie in rows."""

@@ -1,0 +1,181 @@
+"""Cards that were looked at, each to the top or to the bottom of its deck (R-25, V2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.app.drawing.colours.theme import LEGAL_GLOW, colour
+from game.app.drawing.viewport import Point, Rect, inside
+from game.app.table.dialogs.cards.order_cards import OrderDialog
+from game.app.table.dialogs.dialog_sizes import line_of
+from game.app.widgets.widget import draw_focus
+from game.rules.protocol import OptionDict
+
+if TYPE_CHECKING:
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.kit import Kit
+    from game.app.table.table_host import TableHost
+
+ZONES = ("top", "bottom")
+ZONE_H = 318.0
+
+
+def zone_h(kit: Kit) -> float:
+    """Height of one of the two places, for the size of type."""
+    return ZONE_H + 40 * (kit.text - 1)
+
+
+GAP = 24.0
+
+
+class SplitDialog(OrderDialog):
+    """Two places, the top and the bottom of the deck; each card is dragged, clicked or moved by keys to one.
+
+    Attributes:
+        cards: as they were found.
+        zones: what lies in each place: indices of cards, the one drawn first in front.
+        picked: index of the card that was picked up by a click or key.
+    """
+
+    note_key = "play-split-note"
+
+    def __init__(self, table: TableHost) -> None:
+        super().__init__(table)
+        self.zones: dict[str, list[int]] = {"top": list(range(len(self.cards))), "bottom": []}
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Size of a card, in units."""
+        return self.seen.narrow
+
+    def lying(self, zone: str) -> list[Any]:
+        """The cards in one of the two places."""
+        return [self.cards[n] for n in self.zones[zone]]
+
+    def answer(self) -> OptionDict | None:
+        """The option with the cards as they lie."""
+        _, reading, _ = self.position.offers[0]
+        wanted = {reading.card: self.lying("top"), reading.taken: self.lying("bottom")}
+        return next((option for option in self.options if dict(option) == wanted), None)
+
+    def reset(self) -> None:
+        """All cards on top, as they were found."""
+        self.zones = {"top": list(range(len(self.cards))), "bottom": []}
+        self.picked = None
+        self.rebuild()
+
+    # Places
+
+    def zone(self, name: str) -> Rect:
+        """The ground of one of the two places, in units."""
+        x, y, w, _ = self.body(self.app.kit)
+        each = (w - GAP) / 2
+        return (x + ZONES.index(name) * (each + GAP), y + 2, each, zone_h(self.app.kit))
+
+    def places(self) -> list[Rect]:
+        """Where the cards lie, by their index."""
+        found: dict[int, Rect] = {}
+        for name in ZONES:
+            x, y, w, h = self.zone(name)
+            cw, ch = self.size
+            count = len(self.zones[name])
+            left = x + (w - count * cw - (count - 1) * GAP) / 2
+            for n, card in enumerate(self.zones[name]):
+                found[card] = (left + n * (cw + GAP), y + h - ch - 18, cw, ch)
+        return [found[n] for n in range(len(self.cards))]
+
+    def pieces(self) -> Sequence[tuple[Any, Rect]]:
+        """The cards by their index, and the places under them by their names."""
+        zones: list[tuple[Any, Rect]] = [(name, self.zone(name)) for name in ZONES]
+        return [*zones, *enumerate(self.places())]
+
+    def _zone_of(self, card: int) -> str:
+        return next(name for name in ZONES if card in self.zones[name])
+
+    # Hands
+
+    def put(self, card: int, name: str, place: int | None = None) -> None:
+        """Lay a card into one of the two places, in front of the n-th card there, or behind all."""
+        self.zones[self._zone_of(card)].remove(card)
+        row = self.zones[name]
+        row.insert(len(row) if place is None else min(place, len(row)), card)
+
+    def dragging(self, piece: Any, point: Point) -> None:
+        """The card goes along with the pointer; the others make way."""
+        self.picked = None
+        name = next((name for name in ZONES if inside(self.zone(name), point)), None)
+        if isinstance(piece, str) or name is None:
+            return
+        rest = [card for card in self.zones[name] if card != piece]
+        middles = [self._middle(card) for card in rest]
+        self.put(piece, name, sum(middle < point[0] for middle in middles))
+
+    def dropped(self, piece: Any, point: Point) -> None:
+        """It lies already where it was dragged to."""
+
+    def card_of(self, piece: Any) -> Any:
+        """A card that was looked at."""
+        return self.cards[piece] if isinstance(piece, int) else None
+
+    def clicked(self, piece: Any) -> None:
+        """The first click picks a card up, the second says where it goes."""
+        if self.picked is None:
+            self.picked = None if isinstance(piece, str) else piece
+            return
+        card, self.picked = self.picked, None
+        if isinstance(piece, str):
+            self.put(card, piece)
+        elif piece != card:
+            name = self._zone_of(piece)
+            self.put(card, name, self.zones[name].index(piece))
+
+    def stepped(self, step: int) -> None:
+        """Arrows move the card that is picked up, from the last place on top to the bottom."""
+        if self.picked is None:
+            return
+        name = self._zone_of(self.picked)
+        place = self.zones[name].index(self.picked) + step
+        if 0 <= place < len(self.zones[name]):
+            self.put(self.picked, name, place)
+        elif name == ("top" if step > 0 else "bottom"):
+            self.put(self.picked, "bottom" if step > 0 else "top", 0 if step > 0 else None)
+
+    # The picture
+
+    def draw_body(self, canvas: Canvas, rect: Rect) -> None:
+        """Draw both places, the cards, and what follows."""
+        for name in ZONES:
+            self._zone(canvas, name)
+        for n, (card, place) in enumerate(zip(self.cards, self.places(), strict=True)):
+            if n == self.grabbed:
+                canvas.glow(place, (*LEGAL_GLOW[:3], 90), 12)
+                canvas.panel(
+                    place, fill=(18, 52, 60, 180), line=colour.LEGAL, corners=(16, 6, 16, 6), width=2
+                )
+                continue
+            lifted = (place[0], place[1] - 12, place[2], place[3]) if n == self.picked else place
+            self.seen.draw(canvas, lifted, card, False)
+            self._number(canvas, n, (lifted[0] + 22, lifted[1] + 22))
+            if n == self.picked:
+                draw_focus(canvas, lifted)
+        x, y, w, _ = rect
+        below = (x, y + zone_h(canvas.kit) + 22, w, 150)
+        self.seen.draw_split(canvas, below, self.lying("top"), self.lying("bottom"))
+
+    def _zone(self, canvas: Canvas, name: str) -> None:
+        texts = canvas.kit.texts
+        x, y, w, h = rect = self.zone(name)
+        aimed = self.picked is not None or isinstance(self.grabbed, int)
+        if aimed:
+            canvas.glow(rect, (*LEGAL_GLOW[:3], 70), 12)
+        line = colour.LEGAL if aimed else colour.LINE
+        canvas.panel(rect, fill=(10, 13, 24, 170), line=line, corners=(14, 5, 14, 5), width=2)
+        tone = colour.GOLD if name == "top" else colour.MUTED
+        box = canvas.text(texts(f"play-split-{name}"), (x + 20, y + 12), "key", tone)
+        note = (x + 20 + box[2] + 16, y + 10, w - box[2] - 56, line_of(canvas.kit, 28))
+        words = texts(f"play-split-{name}-note" if name == "top" else self.seen.last_note)
+        canvas.text(words, note, "fact", colour.MUTED, "right", "middle", shrink=True)
+        if not self.zones[name]:
+            empty, ground = texts("play-split-empty"), (x + 20, y, w - 40, h)
+            canvas.text(empty, ground, "body", colour.MUTED, "center", "middle", wrap=True, shrink=True)

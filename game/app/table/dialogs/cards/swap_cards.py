@@ -1,0 +1,215 @@
+"""Two rows of cards, one above the other: a card for one of the discard pile (R-22), or of a hand (R-21)."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING
+
+from game.app.drawing.colours.theme import CREW
+from game.app.drawing.viewport import Rect
+from game.app.table.dialogs.cards.card_rows import CardRowsDialog, HandsButton, card_size, label_w
+from game.app.table.model.position import LegalOption
+from game.app.widgets.widget import Widget
+from game.rules.protocol import OptionDict
+from game.wording import resource_name
+
+if TYPE_CHECKING:
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.kit import Kit
+    from game.app.table.table_host import TableHost
+
+
+class SwapDialog(CardRowsDialog):
+    """A row of cards to take from above, a row of cards to give below; at most one of each is marked.
+
+    Attributes:
+        marked: the card chosen in each row.
+    """
+
+    def __init__(self, table: TableHost) -> None:
+        super().__init__(table)
+        self.marked: dict[str, int | None] = {"upper": None, "lower": None}
+
+    # What subclasses say
+
+    @abstractmethod
+    def fits_with(self, give: str | None, take: str | None) -> OptionDict | None:
+        """The option that gives and takes these kinds of card."""
+
+    @abstractmethod
+    def outcome(self, give: str | None, take: str | None) -> str:
+        """What would happen, in words."""
+
+    # Shared
+
+    def kind(self, row: str) -> str | None:
+        """The kind of card chosen in a row."""
+        index, cards = self.marked[row], self.cards(row)
+        return cards[index] if index is not None and index < len(cards) else None
+
+    def is_marked(self, row: str, index: int) -> bool:
+        """Whether a card of a row is chosen."""
+        return self.marked[row] == index
+
+    def mark(self, row: str, index: int) -> None:
+        """Choose a card in place of the one before."""
+        self.marked[row] = index
+
+    def unmark(self, row: str, index: int) -> None:
+        """Choose no card of a row."""
+        self.marked[row] = None
+
+    def sentence(self) -> str:
+        """What would happen, in words."""
+        return self.outcome(self.kind("lower"), self.kind("upper"))
+
+    def answer(self) -> OptionDict | None:
+        """The option with the marked cards."""
+        give, take = self.kind("lower"), self.kind("upper")
+        return self.fits_with(give, take) if give or take else None
+
+
+class PileDialog(SwapDialog):
+    """The kinds of card in the discard pile above, the hand below (R-22)."""
+
+    def cards(self, row: str) -> list[str]:
+        """Kinds in the discard pile above, the hand below."""
+        if row == "lower":
+            return list(self.position.hand)
+        return sorted({option[reading.taken] for option, reading, _ in self.position.offers})
+
+    def counts(self, row: str) -> list[int]:
+        """How many of each kind lie in the pile; not told where nothing is counted (R-35)."""
+        if row == "lower" or self.position.hidden:
+            return super().counts(row)
+        return [self.position.state["resource_discard"].count(kind) for kind in self.cards(row)]
+
+    def row_label(self, row: str) -> str:
+        """The words before a row."""
+        texts = self.app.kit.texts
+        if row == "upper":
+            return texts("play-engine-pile")
+        return texts("play-own-hand", name=self.position.name(self.position.active))
+
+
+class PileSwapDialog(PileDialog):
+    """One card of the hand for one card of the discard pile (R-22)."""
+
+    hint_key = "play-engine-text-hint"
+
+    def fits_with(self, give: str | None, take: str | None) -> OptionDict | None:
+        """A swap needs both."""
+        for option, reading, _ in self.position.offers:
+            if option[reading.card] == give and option[reading.taken] == take:
+                return option
+        return None
+
+    def outcome(self, give: str | None, take: str | None) -> str:
+        """What would happen."""
+        texts = self.app.kit.texts
+        return texts(
+            "play-engine-do",
+            give=resource_name(texts, give or ""),
+            take=resource_name(texts, take or ""),
+            name=self.position.name(self.position.active),
+        )
+
+
+class HandSwapDialog(SwapDialog):
+    """A card given, a card taken, or one for one, with somebody else (R-21)."""
+
+    hint_key = "play-mess-text-hint"
+
+    def __init__(self, table: TableHost) -> None:
+        super().__init__(table)
+        self.partners = sorted({_partner(offer) for offer in self.position.offers})
+        self.partner = self.partners[0]
+
+    def cards(self, row: str) -> list[str]:
+        """The partner's hand above, one's own below."""
+        crew = self.partner if row == "upper" else self.position.active
+        return list(self.position.crew[crew]["hand"])
+
+    def row_label(self, row: str) -> str:
+        """Whose hand it is."""
+        crew = self.partner if row == "upper" else self.position.active
+        return self.app.kit.texts("play-own-hand", name=self.position.name(crew))
+
+    def fits_with(self, give: str | None, take: str | None) -> OptionDict | None:
+        """The option with this partner that gives and takes just these."""
+        for offer in self.position.offers:
+            if _partner(offer) == self.partner and (_given(offer), _taken(offer)) == (give, take):
+                return offer.option
+        return None
+
+    def outcome(self, give: str | None, take: str | None) -> str:
+        """What would happen."""
+        texts = self.app.kit.texts
+        way = "swap" if give and take else "give" if give else "take"
+        return texts(
+            f"play-mess-{way}",
+            give=resource_name(texts, give) if give else "",
+            take=resource_name(texts, take) if take else "",
+            name=self.position.name(self.position.active),
+            other=self.position.name(self.partner),
+        )
+
+    def extra_buttons(self, kit: Kit) -> list[Widget]:
+        """One button for each possible partner."""
+        if len(self.partners) < 2:
+            return []
+        x, y, w, _ = self.row_rect("upper")
+        widgets: list[Widget] = []
+        for n, crew in enumerate(self.partners):
+            rect = (x + w - 60 - 16, y + 16 + n * 60, 60, 52)
+            mark = self.table.session.colours[crew]
+            widgets.append(_PartnerButton(crew, rect, mark, self))
+        return widgets
+
+    def choose_partner(self, crew: int) -> None:
+        """Look at another hand."""
+        self.partner = crew
+        self.marked["upper"] = None
+        self.rebuild()
+
+    def places(self, row: str) -> list[Rect]:
+        """The upper row leaves room for the partners' buttons."""
+        found = super().places(row)
+        if row == "upper" and len(self.partners) > 1 and len(found) > 6:
+            x, y, w, _ = self.row_rect(row)
+            words, card = label_w(self.app.kit), card_size(self.app.kit)
+            pitch = (w - words - 110 - card[0]) / (len(found) - 1)
+            return [(x + words + n * pitch, rect[1], *card) for n, rect in enumerate(found)]
+        return found
+
+
+class _PartnerButton(HandsButton):
+    """Shows a crew member; pressing it opens their hand."""
+
+    def __init__(self, crew: int, rect: Rect, mark: int, dialog: HandSwapDialog) -> None:
+        name = dialog.position.name(crew)
+        super().__init__(f"partner/{crew}", rect, "", lambda: dialog.choose_partner(crew), tip=name)
+        self.mark, self.dialog, self.crew = mark, dialog, crew
+
+    def is_open(self) -> bool:
+        """Whether this hand is shown."""
+        return self.dialog.partner == self.crew
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the meeple, gold when it is the one."""
+        self.primary = self.is_open()
+        super().draw(canvas)
+        x, y, w, h = self.rect
+        canvas.icon(CREW[self.mark].icon, x + (w - 40) / 2, y + (h - 40) / 2, 40)
+
+
+def _partner(offer: LegalOption) -> int:
+    return int(offer.option[offer.reading.crew])
+
+
+def _given(offer: LegalOption) -> str | None:
+    return offer.option.get(offer.reading.card)
+
+
+def _taken(offer: LegalOption) -> str | None:
+    return offer.option.get(offer.reading.taken)

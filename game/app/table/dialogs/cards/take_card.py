@@ -1,0 +1,76 @@
+"""Taking a card out of the discard pile (R-22, V2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.app.drawing.colours.theme import colour
+from game.app.drawing.viewport import Rect
+from game.app.table.dialogs.cards.card_rows import row_h
+from game.app.table.dialogs.cards.swap_cards import PileDialog
+from game.app.table.dialogs.dialog_sizes import line_of
+from game.rules.protocol import OptionDict
+from game.wording import resource_name
+
+if TYPE_CHECKING:
+    from game.app.drawing.canvas import Canvas
+
+
+class TakeCardDialog(PileDialog):
+    """The kinds of card in the pile above, the hand that one of them goes to below."""
+
+    hint_key = "play-take-text-hint"
+    keys_key = "play-take-keys-"
+
+    def loses(self) -> bool:
+        """Whether the deck loses its top card for it."""
+        return "move-card/deck" in self.position.offers[0].made.verbs
+
+    def fits_with(self, give: str | None, take: str | None) -> OptionDict | None:
+        """Only what is taken counts."""
+        for option, reading, _ in self.position.offers:
+            if option[reading.taken] == take:
+                return option
+        return None
+
+    def outcome(self, give: str | None, take: str | None) -> str:
+        """What would happen."""
+        texts = self.app.kit.texts
+        seen = self.table.session.knowledge.deck_top
+        lost = "nothing" if not self.loses() else resource_name(texts, seen[0]) if seen else "unknown"
+        return texts(
+            "play-take-do",
+            name=self.position.name(self.position.active),
+            take=resource_name(texts, take or ""),
+            lost=lost,
+        )
+
+    def pieces(self) -> Sequence[tuple[Any, Rect]]:
+        """The hand lies still: only cards of the pile can be taken."""
+        return [(piece, rect) for piece, rect in super().pieces() if piece[0] == "upper"]
+
+    def key_pressed(self, event: pygame.Event) -> bool:
+        """Digits choose from the pile."""
+        index = self.app.kit.keys.card(event)
+        if 0 <= index < len(self.cards("upper")):
+            self.clicked(("upper", index))
+            return True
+        return False
+
+    def draw_body(self, canvas: Canvas, rect: Rect) -> None:
+        """The rows, and a warning where the deck would end."""
+        super().draw_body(canvas, rect)
+        last = len(self.position.state["resource_deck"]) == 1
+        if last and self.loses() and not self.position.hidden:
+            x, y, w, _ = rect
+            kit = canvas.kit
+            top = y + 2 * row_h(kit) + 44 - 14 * (kit.text - 1)
+            left = x + kit.fonts.width(kit.texts("play-follows"), "label") + 40
+            high = line_of(kit, 28)
+            canvas.icon("ui-warning", left, top + high / 2 - 13, 26, colour.DANGER)
+            place = (left + 34, top, x + w - left - 40, high)
+            words = kit.texts("play-take-last")
+            canvas.text(words, place, "fact-bold", colour.REASON, valign="middle", shrink=True)

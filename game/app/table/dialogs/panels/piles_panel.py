@@ -1,0 +1,284 @@
+"""What may be counted (R-35): what is left in both decks, never its order, and both discard piles.
+
+The card under the pointer, or the one that Up and Down have come to, is shown large.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.app.drawing.colours.theme import colour
+from game.app.drawing.viewport import Point, Rect
+from game.app.forms.dialog import draw_dialog, middle_offset
+from game.app.forms.veil import Veil
+from game.app.table.dialogs.cards.close_up import CloseUp, Lying
+from game.app.table.dialogs.dialog_sizes import line_of
+from game.app.table.dialogs.panels.panel import Panel
+from game.app.table.paint.cards import resource_card
+from game.app.table.paint.cards.damage_card import draw_damage_card
+from game.app.widgets.choice import Cell, Segment
+from game.app.widgets.widget import Widget
+from game.rules.protocol import StateDict
+from game.rules.telling.knowledge import DamageCard, Knowledge, damage_card
+from game.rules.telling.odds import card_type
+
+if TYPE_CHECKING:
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.kit import Kit
+    from game.app.table.table_host import TableHost
+
+PILES = ("deck", "discard", "damage-deck", "damage-discard")
+"""The elements of the table whose cards can be looked through."""
+SIZE = (1220.0, 800.0)
+
+
+def left_by_kind(state: StateDict, kinds: Iterable[str]) -> list[tuple[str, int]]:
+    """Return how many cards of each of these kinds are left in the Resource deck."""
+    counts = Counter(state["resource_deck"])
+    return [(kind, counts[kind]) for kind in kinds]
+
+
+def left_by_type(state: StateDict, knowledge: Knowledge) -> dict[int, list[DamageCard]]:
+    """Return the cards that may be left in the Damage deck by type, in an order that tells nothing of theirs.
+
+    With Damage Control one more of each type than are there: nobody knows which is missing (R-31).
+    """
+    found: dict[int, list[DamageCard]] = {1: [], 2: [], 3: []}
+    for card in knowledge.damage_left(state):
+        found[card_type(card)].append(card)
+    return found
+
+
+class PilesPanel(Panel):
+    """Both decks and both discard piles, one at a time.
+
+    Args:
+        table: the scene below.
+        pile: which of `PILES` is open at first.
+    """
+
+    first_focus = "pile"
+
+    def __init__(self, table: TableHost, pile: str) -> None:
+        super().__init__(table)
+        self.veil = Veil(self)
+        self.pile = pile
+        self.close = CloseUp()
+
+    @property
+    def kinds(self) -> list[str]:
+        """The kinds of Resource cards in the game, in the order in which they are shown."""
+        return self.table.kit.looks.ordered(self.table.position.facts.resources)
+
+    def frame(self, kit: Kit) -> Rect:
+        """In the middle of the window."""
+        x, y = middle_offset(kit)
+        more = kit.text - 1
+        w, h = SIZE[0] + 640 * more, SIZE[1] + 240 * more
+        return x + 960 - w / 2, y + 540 - h / 2, w, h
+
+    def resize(self, kit: Kit) -> None:
+        """Everything stands elsewhere now."""
+        self.veil.renew()
+        super().resize(kit)
+
+    def build(self, kit: Kit) -> list[Widget]:
+        """The four piles to choose from, and Close."""
+        x, y, w, _ = self.frame(kit)
+        wide = (w - 80) / len(PILES)
+        cells = [
+            Cell(pile, (x + 40 + n * wide, y + 64 + 20 * kit.text, wide, 52), kit.texts(f"play-piles-{pile}"))
+            for n, pile in enumerate(PILES)
+        ]
+        return [Segment("pile", cells, self.pile, self.turn_to), *super().build(kit)]
+
+    def turn_to(self, pile: str) -> None:
+        """Look through another pile."""
+        self.pile = pile
+        self.close = CloseUp()
+        self.rebuild()
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Left and right change the pile from anywhere on the panel."""
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            step = 1 if event.key == pygame.K_RIGHT else -1
+            place = min(max(0, PILES.index(self.pile) + step), len(PILES) - 1)
+            self.turn_to(PILES[place])
+            return True
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN):
+            cards = self.cards(self.app.kit)
+            self.app.dirty |= self.close.step(cards, 1 if event.key == pygame.K_DOWN else -1)
+            return True
+        if event.type == pygame.MOUSEMOTION:
+            kit = self.app.kit
+            self.app.dirty |= self.close.point(self.cards(kit), kit.viewport.point(event.pos))
+        return super().handle(event)
+
+    # The picture
+
+    def _body(self, kit: Kit) -> Rect:
+        x, y, w, h = self.frame(kit)
+        return x + 40, y + 126 + 30 * kit.text, w - 80, h - 150 - 30 * kit.text
+
+    def cards(self, kit: Kit) -> list[Lying]:
+        """Where the cards of the open pile lie, and which they are."""
+        x, y, w, _ = self._body(kit)
+        y += line_of(kit, 46) - 46
+        session = self.table.session
+        state, knowledge = session.state, session.knowledge
+        if self.pile == "deck":
+            pitch = w / len(self.kinds)
+            wide = min(130.0, pitch - 12)
+            high = wide * 180 / 130
+            kinds: list[Lying] = [
+                ((x + n * pitch + (pitch - wide) / 2, y + 52, wide, high), kind)
+                for n, kind in enumerate(self.kinds)
+            ]
+            seen = knowledge.deck_top[: len(state["resource_deck"])]
+            below = y + 272 + 2 * line_of(kit, 42)
+            return kinds + [((x + n * 112, below, 96, 134), kind) for n, kind in enumerate(seen)]
+        if self.pile == "discard":
+            pile = state["resource_discard"]
+            # Sixty-eight cards at most lie here, far fewer in any game: they stay on the panel.
+            step = min(108.0, 560.0 / max(5, -(-len(pile) // 15)))
+            return [((x + n % 15 * 76, y + 50 + n // 15 * step, 62, 90), kind) for n, kind in enumerate(pile)]
+        if self.pile == "damage-deck":
+            rows = left_by_type(state, knowledge).values()
+            inside: list[Lying] = [
+                ((x + 140 + n * 108, y + 46 + row * 138, 92, 126), card)
+                for row, cards in enumerate(rows)
+                for n, card in enumerate(cards)
+            ]
+            top, bottom = knowledge.damage_order(state)
+            under = x + (w / 2 if top else 0)
+            below, pitch = y + 468 + line_of(kit, 38), 112 + 24 * (kit.text - 1)
+            return (
+                inside
+                + [((x + n * pitch, below, 80, 110), card) for n, card in enumerate(top)]
+                + [((under + n * pitch, below, 80, 110), card) for n, card in enumerate(bottom)]
+            )
+        struck = [damage_card(card) for card in state["damage_discard"]]
+        return [((x + n % 10 * 114, y + 52 + n // 10 * 160, 100, 140), card) for n, card in enumerate(struck)]
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the panel, and above all of it the card that is held close."""
+        super().draw(canvas)
+        self.close.draw(canvas, self.cards(canvas.kit), self.table.texts, self.table.position)
+
+    def draw_back(self, canvas: Canvas) -> None:
+        """Draw the frame and the open pile."""
+        self.veil.draw(canvas)
+        kit = canvas.kit
+        x, y, w, h = rect = self.frame(kit)
+        draw_dialog(canvas, rect)
+        close = 220 + 130 * (kit.text - 1)
+        title = (x + 40, y + 16, w - close - 60, 36 + 20 * kit.text)
+        words = kit.texts("play-piles-title")
+        wide = min(kit.fonts.width(words, "active-name"), (w - close) * 0.5)
+        place = (*title[:2], wide + 2, title[3])
+        canvas.text(words, place, "active-name", colour.TEXT, valign="middle", shrink=True)
+        left = title[0] + wide + 30
+        hint = (left, y + 16, x + w - close - 20 - left, title[3])
+        words = kit.texts("card-close-hint")
+        canvas.text(words, hint, "fact", colour.MUTED, "right", "middle", shrink=True)
+        draw = {
+            "deck": self._deck,
+            "discard": self._discard,
+            "damage-deck": self._damage_deck,
+            "damage-discard": self._damage_discard,
+        }[self.pile]
+        draw(canvas, self._body(kit), self.cards(kit))
+
+    def _line(self, canvas: Canvas, point: Point, key: str, **values: Any) -> None:
+        """Draw a line of text from a point on."""
+        x, _, w, _ = self._body(canvas.kit)
+        place = (*point, x + w - point[0] if point[0] > x else w, line_of(canvas.kit, 32))
+        canvas.text(
+            canvas.kit.texts(key, **values), place, "body", colour.MUTED, valign="middle", shrink=True
+        )
+
+    def _deck(self, canvas: Canvas, rect: Rect, cards: Sequence[Lying]) -> None:
+        x, y, _, _ = rect
+        left = left_by_kind(self.table.session.state, self.kinds)
+        seen = cards[len(left) :]
+        count = sum(count for _, count in left)
+        self._line(canvas, (x, y), "play-piles-deck-text", count=count, seen=len(seen))
+        for (place, _), (kind, count) in zip(cards, left, strict=False):
+            marks = frozenset() if count else frozenset(("disabled",))
+            resource_card.resource_card(canvas, place, kind, marks)
+            words = (place[0], place[1] + 186, 130, line_of(canvas.kit, 42))
+            ink = colour.TEXT if count else colour.DISABLED
+            canvas.text(
+                canvas.kit.texts("crew-times", count=count), words, "number-large", ink, "center", "middle"
+            )
+        level = cards[0][0][1] + 190 + line_of(canvas.kit, 50)
+        self._line(canvas, (x, level), "play-piles-seen" if seen else "play-piles-unseen", count=len(seen))
+        for n, (place, kind) in enumerate(seen):
+            resource_card.resource_card(canvas, place, kind, frozenset(("peeked",)))
+            number = (place[0], place[1] + 138, 96, line_of(canvas.kit, 30))
+            canvas.text(str(n + 1), number, "number", colour.LEGAL_TEXT, "center", "middle")
+
+    def _discard(self, canvas: Canvas, rect: Rect, cards: Sequence[Lying]) -> None:
+        x, y, w, _ = rect
+        counts = Counter(kind for _, kind in cards)
+        self._line(canvas, (x, y), "play-pile-title", count=len(cards))
+        pitch = min(92 * canvas.kit.text, w * 0.6 / len(self.kinds))
+        for n, kind in enumerate(self.kinds):
+            high = line_of(canvas.kit, 32)
+            left = x + w - pitch * (len(self.kinds) - n)
+            alpha = 255 if counts[kind] else 90
+            icon, grey = canvas.kit.looks.resource(kind).icon, not counts[kind]
+            canvas.icon(icon, left, y + high / 2 - 15, 30, alpha=alpha, grey=grey)
+            number = (left + 36, y, pitch - 42, high)
+            canvas.text(str(counts[kind]), number, "number", colour.TEXT, valign="middle")
+        for place, kind in cards:
+            resource_card.small_card(canvas, place, kind)
+
+    def _damage_deck(self, canvas: Canvas, rect: Rect, cards: Sequence[Lying]) -> None:
+        x, y, w, _ = rect
+        session = self.table.session
+        inside = Counter(card_type(damage_card(card)) for card in session.state["damage_deck"])
+        top, bottom = session.knowledge.damage_order(session.state)
+        seen, missing = len(top) + len(bottom), bool(session.knowledge.damage_cards)
+        told = canvas.kit.texts("play-piles-damage-text", count=inside.total(), seen=seen)
+        if missing and seen and inside.total() > seen:
+            # Below the seen cards there is no place for it.
+            told = f"{told} {canvas.kit.texts('play-piles-missing')}"
+        high = line_of(canvas.kit, 32)
+        canvas.text(told, (x, y, w, high), "body", colour.MUTED, valign="middle", shrink=True)
+        first = y + line_of(canvas.kit, 46)
+        for row in range(3):
+            level = first + row * 138
+            canvas.icon(f"damage-{row + 1}", x, level + 30, 52)
+            words = (x + 60, level + 30, 80, 52)
+            canvas.text(str(inside[row + 1]), words, "number-large", colour.TEXT, valign="middle")
+        known = len(cards) - len(top) - len(bottom)
+        for place, card in cards[:known]:
+            draw_damage_card(canvas, place, card)
+        level = first + 422
+        if top:
+            self._line(canvas, (x, level), "play-piles-seen", count=len(top))
+            self._seen(canvas, cards[known : known + len(top)], 1)
+        if bottom:
+            left = x + (w / 2 if top else 0)
+            self._line(canvas, (left, level), "play-piles-bottom", count=len(bottom))
+            self._seen(canvas, cards[known + len(top) :], inside.total() - len(bottom) + 1)
+        if not top and not bottom:
+            self._line(canvas, (x, level), "play-piles-missing" if missing else "play-piles-unseen")
+
+    def _seen(self, canvas: Canvas, cards: Sequence[Lying], first: int) -> None:
+        """Draw cards that the crew has seen, with their places in the deck."""
+        for n, (place, card) in enumerate(cards):
+            draw_damage_card(canvas, place, card)
+            canvas.panel(place, fill=None, line=colour.LEGAL, corners=(8, 8, 8, 8), width=2)
+            number = (place[0] + 84, place[1], 50.0, 30.0)
+            canvas.text(str(first + n), number, "number", colour.LEGAL_TEXT)
+
+    def _damage_discard(self, canvas: Canvas, rect: Rect, cards: Sequence[Lying]) -> None:
+        self._line(canvas, rect[:2], "play-piles-struck", count=len(cards))
+        for place, card in cards:
+            draw_damage_card(canvas, place, card)

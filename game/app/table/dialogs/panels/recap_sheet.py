@@ -1,0 +1,217 @@
+"""Before a person's turn, in place of the dock: who is next, and what has struck since their last turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import CREW, PANEL_LINE, colour, fade
+from game.app.drawing.viewport import Rect, inside
+from game.app.forms.form_scene import FormScene
+from game.app.table.model.table_keys import DOCK, TOP, TableKey
+from game.app.table.model.words.recap import Strike
+from game.app.table.paint.cards.damage_card import rooms_of
+from game.app.widgets.button import Button
+from game.app.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from game.app.drawing.kit import Kit
+    from game.app.navigation.scene import Program
+    from game.app.table.table_host import TableHost
+
+COLUMN_W = 380.0
+HEAD_H, LINE_H = 36.0, 34.0
+TITLE_H = 58.0
+PAD, GAP = 24.0, 16.0
+ICONS = {"cube": "token-cube", "protected": "token-protection"}
+"""What came of a blow. A room that was destroyed ends the game, so no turn follows it."""
+
+
+class RecapSheet(FormScene):
+    """It waits until the person goes on: with a key, the button, or a click anywhere.
+
+    The ship is to be seen all the while; the rooms that were hit are lit, under the pointer those of one
+    storm alone.
+
+    Args:
+        table: the scene below.
+        strikes: what has struck; perhaps nothing.
+        asks: whether the person is asked to say that they are there.
+    """
+
+    transparent = True
+    quiet = True
+
+    def __init__(self, table: TableHost, strikes: Sequence[Strike], asks: bool) -> None:
+        self.table = table
+        self.strikes = tuple(strikes)
+        self.asks = asks
+        self._under: int | None = None
+
+    def enter(self, app: Program) -> None:
+        """Light the rooms."""
+        super().enter(app)
+        self.form.focus_on("go-on", by_key=True)
+        self._light(None)
+
+    def leave(self) -> None:
+        """Nothing is lit any more."""
+        self.table.light(frozenset())
+        super().leave()
+
+    def update(self, ms: float) -> bool:
+        """Let time pass; it ends when somebody else decides after all."""
+        if self.app.top is self and not self.table.position.by_hand:
+            self.app.pop()
+            return True
+        return super().update(ms)
+
+    def never_again(self) -> None:
+        """Go on, and tell no more of what struck."""
+        self.app.pop()
+        self.app.change_settings(recap=False)
+
+    # Where things stand
+
+    def _columns(self, kit: Kit) -> int:
+        wide = self.table.layout.rect(DOCK)[2] - 2 * PAD
+        return max(1, min(len(self.strikes), int((wide + GAP) // (COLUMN_W * kit.text + GAP))))
+
+    def _height(self, kit: Kit) -> float:
+        """Height of one storm's words."""
+        lines = max((max(1, len(strike.rooms)) for strike in self.strikes), default=0)
+        return (HEAD_H + lines * LINE_H) * kit.text + 20
+
+    def frame(self, kit: Kit) -> Rect:
+        """Where the dock is, and as far above it as the words need."""
+        x, y, w, h = self.table.layout.rect(DOCK)
+        rows = -(-len(self.strikes) // self._columns(kit))
+        title = TITLE_H * kit.text + 2 * PAD
+        high = max(h + 6, title + rows * (self._height(kit) + GAP))
+        top = self.table.layout.areas[TOP][3]
+        high = min(high, y + h - top - 8)
+        return (x, y + h - high, w, high)
+
+    def places(self, kit: Kit) -> list[Rect]:
+        """Where the storms stand, in units."""
+        x, y, w, h = self.frame(kit)
+        columns = self._columns(kit)
+        wide = min(620.0 * kit.text, (w - 2 * PAD + GAP) / columns - GAP)
+        top = y + PAD + TITLE_H * kit.text + GAP / 2
+        rows = max(1, -(-len(self.strikes) // columns))
+        high = min(self._height(kit), (y + h - PAD / 2 - top) / rows - GAP / 2)
+        return [
+            (x + PAD + n % columns * (wide + GAP), top + n // columns * (high + GAP), wide, high)
+            for n in range(len(self.strikes))
+        ]
+
+    def build(self, kit: Kit) -> list[Widget]:
+        """The way on, and the way to be told no more."""
+        texts = kit.texts
+        x, y, w, _ = self.frame(kit)
+        high = 58 * (1 + 0.6 * (kit.text - 1))
+        top = y + PAD - 6
+        keys = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE)
+        wide = 250 + 130 * (kit.text - 1)
+        right = x + w - PAD - wide
+        label, hint = texts("recap-ready" if self.asks else "recap-go-on"), texts("key-enter")
+        go_on = Button(
+            "go-on", (right, top, wide, high), label, self.app.pop, hint=hint, primary=True, keys=keys
+        )
+        if not self.strikes:
+            return [go_on]
+        less = 230 + 130 * (kit.text - 1)
+        rect = (right - 16 - less, top, less, high)
+        return [go_on, Button("never", rect, texts("recap-never"), self.never_again)]
+
+    # Events
+
+    def handle(self, event: pygame.Event) -> bool:
+        """The pointer lights one storm's rooms; a click beside the sheet goes on."""
+        if event.type == pygame.MOUSEMOTION:
+            point = self.app.kit.viewport.point(event.pos)
+            places = self.places(self.app.kit)
+            self._light(next((n for n, rect in enumerate(places) if inside(rect, point)), None))
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3):
+            point = self.app.kit.viewport.point(event.pos)
+            if not inside(self.frame(self.app.kit), point):
+                self.app.pop()
+                return True
+        return super().handle(event)
+
+    def _light(self, storm: int | None) -> None:
+        self._under = storm
+        told = self.strikes if storm is None else (self.strikes[storm],)
+        self.table.light(frozenset(TableKey.room(room) for strike in told for room, _ in strike.rooms))
+        self.app.dirty = True
+
+    # The picture
+
+    def draw_back(self, canvas: Canvas) -> None:
+        """Draw the sheet, the title and the storms."""
+        kit, rect = canvas.kit, self.frame(canvas.kit)
+        canvas.cover(rect)
+        canvas.glow(rect, fade(colour.BLACK, 0.8), 20)
+        canvas.panel(rect, fill=(12, 16, 29, 253), line=PANEL_LINE, corners=(18, 6, 18, 6), width=2)
+        x, y, w, h = rect
+        position = self.table.position
+        member = CREW[self.table.session.colours[position.active]]
+        size, tall = 52 * kit.text, TITLE_H * kit.text
+        canvas.icon(member.icon, x + PAD, y + PAD - 6, size)
+        left = x + PAD + size + 14
+        right = min(widget.rect[0] for widget in self.form.widgets) - 20
+        words = kit.texts(
+            "recap-title" if self.strikes else "recap-title-ready",
+            name=position.name(position.active),
+            turn=position.state["turn"],
+            solo="yes" if position.solo else "no",
+        )
+        place = (left, y + PAD - 6, right - left, tall)
+        canvas.text(words, place, "active-name", member.colour, valign="middle", shrink=True)
+        if not self.strikes:
+            place = (x + PAD, y + PAD + tall, w - 2 * PAD, h - tall - 2 * PAD)
+            canvas.text(kit.texts("recap-nothing"), place, "body", colour.MUTED, wrap=True, shrink=True)
+        for n, (strike, place) in enumerate(zip(self.strikes, self.places(kit), strict=True)):
+            self._storm(canvas, strike, place, n == self._under)
+
+    def _storm(self, canvas: Canvas, strike: Strike, rect: Rect, lit: bool) -> None:
+        kit, position = canvas.kit, self.table.position
+        x, y, w, h = rect
+        line = colour.GOLD if lit else fade(colour.LINE, 0.8)
+        canvas.panel(rect, fill=fade(colour.RAISED, 0.5), line=line, corners=(12, 4, 12, 4), width=1.6)
+        lines = max(1, len(strike.rooms))
+        unit = (h - 12) / (HEAD_H + lines * LINE_H)
+        size, head = 26 * unit, HEAD_H * unit
+        icon = "hull-breach" if strike.card is None else f"damage-{min(3, rooms_of(strike.card)[0])}"
+        canvas.icon(icon, x + 14, y + 6 + (head - size) / 2, size)
+        name = position.name(strike.crew)
+        words = kit.texts("recap-turn", turn=strike.turn, name=name)
+        place = (x + 22 + size, y + 6, w - size - 36, head)
+        tone = CREW[self.table.session.colours[strike.crew]].colour
+        canvas.text(words, place, "subheading", tone, valign="middle", shrink=True)
+        top = y + 6 + head
+        if not strike.rooms:
+            words = kit.texts("recap-lost" if strike.card is None else "recap-spared", count=strike.lost)
+            place = (x + 22 + size, top, w - size - 36, LINE_H * unit)
+            canvas.text(words, place, "fact", colour.REASON, valign="middle", shrink=True)
+        for n, (room_id, result) in enumerate(strike.rooms):
+            self._room(canvas, room_id, result, (x + 14, top + n * LINE_H * unit, w - 28, LINE_H * unit))
+
+    def _room(self, canvas: Canvas, room_id: str, result: str, rect: Rect) -> None:
+        """A line: the room, what came of the blow, and how it stands now."""
+        kit = canvas.kit
+        x, y, w, h = rect
+        size = 0.78 * h
+        tones = kit.looks.room(room_id)
+        canvas.icon(tones.icon, x, y + (h - size) / 2, size, tones.frame)
+        cubes = self.table.position.room(room_id)["cubes"]
+        words = kit.texts(f"recap-{result}", left=sum(cubes), spaces=len(cubes))
+        wide = min(kit.fonts.width(words, "fact"), 0.55 * w)
+        ink = colour.LEGAL_TEXT if result == "protected" else colour.REASON
+        canvas.text(words, (x + w - wide - 2, y, wide + 2, h), "fact", ink, "right", "middle", shrink=True)
+        canvas.icon(ICONS[result], x + w - wide - 10 - 0.7 * size, y + (h - 0.7 * size) / 2, 0.7 * size)
+        place = (x + size + 10, y, w - wide - 1.7 * size - 34, h)
+        canvas.text(kit.texts(f"room-{room_id}"), place, "fact", colour.TEXT, valign="middle", shrink=True)

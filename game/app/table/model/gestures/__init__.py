@@ -1,0 +1,1 @@
+"""What hands may do: tried, refused, lit and carried out. Pure."""

@@ -1,0 +1,1 @@
+"""Cards, in every size and held close."""

@@ -1,0 +1,306 @@
+"""Room cards: picture, damage, name plate, threat chip, repair track, divert cost, ability strip, frames."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import (
+    DANGER_GLOW,
+    GOLD_GLOW,
+    SMALLEST,
+    Colour,
+    Gradient,
+    colour,
+    fade,
+    light,
+    mix,
+    rgb,
+    style_of,
+)
+from game.app.drawing.type.text_drawing import NARROW
+from game.app.drawing.viewport import Rect
+from game.app.table.model.places.room_plan import RoomPlan, folds
+from game.app.table.model.view_parts import Chip, RoomView
+from game.app.table.paint import brush, tokens
+from game.app.table.paint.cards.resource_card import socket
+from game.app.table.paint.rooms import core_dial
+from game.app.table.paint.rooms.room_art import CORNERS, room_art
+from game.wording import room_brief
+
+MARGIN = 30.0
+"""How far lights and brackets of a room reach beyond its card, units."""
+AMBER = rgb("#FFB04A")
+
+
+@dataclass(frozen=True)
+class RoomCardState:
+    """How a room card differs from what its room says.
+
+    Attributes:
+        hidden: repair spaces whose cube is in flight.
+        coin: False while the power token is in flight.
+        destroyed: the loss of this room ended the game.
+        sun: how near the sun is, 0 to 3: its light is on the right edge.
+        double: where nothing may pulse, a critical room has a second frame.
+        powerless: the ship is lost, the lamps are out.
+    """
+
+    hidden: tuple[int, ...] = ()
+    coin: bool = True
+    destroyed: bool = False
+    sun: int = 1
+    double: bool = False
+    powerless: bool = False
+
+
+PLAIN = RoomCardState()
+DESIGNED = RoomPlan()
+
+
+def room_card(canvas: Canvas, room: RoomView, look: RoomCardState = PLAIN, plan: RoomPlan = DESIGNED) -> None:
+    """Draw a room card with its top left at (0, 0); crew and shields stand on it as pieces of their own."""
+    _lights(canvas, room, plan)
+    room_art(canvas, room, plan, look.destroyed, look.powerless)
+    if look.destroyed:
+        _plate(canvas, room, plan, plan.w)
+        _band(canvas, plan, canvas.kit.texts("room-destroyed"), canvas.kit.texts("room-destroyed-note"))
+        frame(canvas, room, plan, look)
+        return
+    free = core_dial.core_art(canvas, room, plan, look.powerless) if room.core else plan.w
+    if room.chip is not None:
+        free = _chip(canvas, room.chip, plan)
+    _plate(canvas, room, plan, free)
+    if room.critical:
+        _band(canvas, plan, canvas.kit.texts("room-critical"), canvas.kit.texts("room-critical-note"))
+    else:
+        _strip(canvas, room, plan)
+    if not room.core:
+        _track(canvas, room, look.hidden, plan)
+        if not room.diverted:
+            _cost(canvas, room, plan)
+        elif look.coin:
+            _coin(canvas, plan)
+    if room.back and not canvas.kit.settings.contrast:
+        canvas.panel(plan.card, fill=(5, 7, 13, 122), corners=(14, 5, 14, 5))
+    frame(canvas, room, plan, look)
+
+
+def _lights(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
+    if room.core and room.usable:
+        canvas.glow(plan.card, GOLD_GLOW, 30)
+        canvas.glow(plan.card, fade(colour.GOLD, 0.8), 14)
+    elif room.critical:
+        canvas.glow(plan.card, DANGER_GLOW, 28)
+        canvas.glow(plan.card, fade(DANGER_GLOW, 0.7), 16)
+    elif room.diverted:
+        canvas.glow(plan.card, fade(canvas.kit.looks.room(room.id).frame, 0.5), 16)
+    else:
+        brush.shadow(canvas, plan.card, 14, 0.7)
+
+
+def _plate(canvas: Canvas, room: RoomView, plan: RoomPlan, free: float) -> None:
+    """Draw the name, short where the whole one does not fit, so that it ends before ``free``."""
+    fonts, texts = canvas.kit.fonts, canvas.kit.texts
+    tones = canvas.kit.looks.room(room.id)
+    slant, height, left = 22.0, plan.plate_h, 48.0 if not plan.folded else 42.0
+    second = room.variant == "v2"
+    chip = 50.0 if second and not plan.folded else 0.0
+    chip += 0.0 if not chip else fonts.width(texts("room-variant"), "tag") - 20
+    most = min(free - 4, plan.w - 96 if not plan.folded else free) - left - slant - chip
+    name = texts(f"room-{room.id}")
+    if fonts.width(name, style_of("room-name").at(SMALLEST)) * NARROW > most:
+        short = room_brief(texts, room.id)
+        name = short if fonts.width(short, "room-name") < fonts.width(name, "room-name") else name
+    wide = min(fonts.width(name, "room-name"), most + 14)
+    width = left + wide + chip + slant + (4 if wide < most else -10)
+
+    def shape(large: pygame.Surface, k: float) -> None:
+        points = [(14, 0), (width, 0), (width - slant, height), (0, height), (0, 14)]
+        pygame.draw.polygon(large, tones.plate, [(x * k, y * k) for x, y in points])
+
+    brush.strokes(canvas, (0, 0, width, height), ("plate", room.id, width), fade(tones.plate, 0.96), shape)
+    canvas.box((0, height - 1.2, width - slant, 1.8), tones.frame)
+    canvas.icon(tones.icon, 13, (height - 25) / 2, 25, tint=light(tones.frame, 0.12))
+    place = (left, 1, wide, height - 2)
+    box = canvas.text(name, place, "room-name", colour.TEXT, valign="middle", shrink=True)
+    if chip:
+        _variant(canvas, (box[0] + box[2] + 10, (height - 24) / 2 + 1, chip - 12, 24))
+
+
+def _variant(canvas: Canvas, rect: Rect) -> None:
+    """Draw the sign of a room's second side."""
+    canvas.panel(rect, fill=rgb("#14161F", 0.85), corners=(3, 3, 3, 3))
+    place = (rect[0], rect[1], rect[2], rect[3] - 1)
+    canvas.text(canvas.kit.texts("room-variant"), place, "tag", colour.TEXT, align="center", valign="middle")
+
+
+def _chip(canvas: Canvas, chip: Chip, plan: RoomPlan) -> float:
+    """Draw the threat; return where it begins."""
+    text = canvas.kit.texts("room-chip", percent=chip.percent)
+    small = plan.text > 1
+    style = style_of("number").at(SMALLEST) if small else style_of("number")
+    width = (40 if small else 46) + canvas.kit.fonts.width(text, style)
+    height = max(28.0, 19 * plan.text)
+    rect = (
+        plan.w - (5 if small else 9) - width,
+        (plan.plate_h - height) / 2 + (2 if not small else 0),
+        width,
+        height,
+    )
+    icon, tone = "ui-target", colour.TEXT
+    fill: Colour = rgb("#0B0E17", 0.88)
+    line: Colour = fade(colour.TEXT, 0.85)
+    if chip.kind == "zero":
+        tone, line = colour.MUTED, fade(colour.LINE_STRONG, 0.7)
+    elif chip.kind == "high":
+        tone, line = AMBER, AMBER
+    elif chip.kind == "fatal":
+        tone, line, fill = colour.WHITE, rgb("#FF8A80"), colour.CRITICAL
+    elif chip.kind == "protected":
+        icon, tone, line = "token-protection", colour.LEGAL_TEXT, rgb("#5CCFE0")
+    canvas.panel(rect, fill=fill, line=line, corners=(4, 4, 4, 4), width=1.4)
+    top = rect[1] + (height - 22) / 2
+    if icon == "ui-target":
+        canvas.icon(icon, rect[0] + 6, top, 22, tint=tone)
+    else:
+        canvas.icon(icon, rect[0] + 6, top, 22)
+    place = (rect[0] + (30 if small else 34), rect[1], width - (32 if small else 40), height)
+    canvas.text(text, place, style, tone, align="center", valign="middle")
+    return rect[0]
+
+
+def _track(canvas: Canvas, room: RoomView, hidden: tuple[int, ...], plan: RoomPlan) -> None:
+    rect = plan.track(len(room.track))
+    canvas.panel(rect, fill=brush.GLASS, line=fade(colour.LINE, 0.9), corners=(5, 5, 5, 5), width=1.2)
+    for n, kind in enumerate(room.track):
+        x, y, w, h = plan.slot(n)
+        if room.cubes[n] and n not in hidden:
+            canvas.icon("token-cube", x - 1, y - 1, w + 2)
+        else:
+            socket(canvas, (x + 1, y + 1, w - 2, h - 2), kind)
+
+
+def _cost(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
+    canvas.panel(plan.cost, fill=brush.GLASS, line=fade(colour.LINE, 0.9), corners=(5, 5, 5, 5), width=1.2)
+    cost_icons(canvas, room, plan)
+
+
+def cost_icons(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
+    """Draw what it takes to divert a room's power."""
+    x, y, w, h = plan.cost
+    canvas.icon("act-divert", x + 8, y + 2, 26, tint=colour.GOLD)
+    pitch = (h - 28) / max(3, len(room.cost))
+    size = min(31.0, pitch - 2)
+    for n, kind in enumerate(room.cost):
+        top = y + 28 + pitch * n + (pitch - size) / 2 - 1
+        canvas.icon(canvas.kit.looks.resource(kind).icon, x + (w - size) / 2, top, size)
+
+
+def _coin(canvas: Canvas, plan: RoomPlan) -> None:
+    x, y, size, _ = plan.coin
+    tokens.halo(canvas, "token-diverted", (x, y, size), fade(colour.GOLD, 0.75))
+    canvas.icon("token-diverted", x, y, size)
+    text = canvas.kit.texts("room-diverted")
+    # The word stands where nobody else does: left of the crew, unless its type is large.
+    if plan.folded:
+        return
+    width = min(canvas.kit.fonts.width(text, "fact") + 12, plan.crew_left + 6)
+    place = (6, y + size + 4, width, 24 * plan.text)
+    canvas.panel(place, fill=rgb("#080A12", 0.72), corners=(4, 4, 4, 4))
+    inner = (place[0] + 4, place[1], width - 8, place[3])
+    canvas.text(text, inner, "fact", colour.GOLD_TEXT, align="center", valign="middle", shrink=True)
+
+
+def _strip_shape(canvas: Canvas, plan: RoomPlan, fill: Gradient, line: Colour) -> None:
+    """Draw the ground of the words, over the whole width; the repair track may stand on its right end."""
+    x, y, w, h = plan.core_strip
+    canvas.panel((x, y, w, h), fill=fill, corners=(0, 0, 14, 14))
+    canvas.box((x, y, w, 1.4), line)
+
+
+def _strip(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
+    tones = canvas.kit.looks.room(room.id)
+    x, top, w, h = plan.core_strip if room.core else plan.strip
+    fill = Gradient(rgb("#090C15", 0.96), rgb("#0A0D16", 0.92))
+    gold = room.core and room.usable
+    if gold:
+        fill = Gradient(rgb("#7A4F10"), rgb("#5A380B"))
+    _strip_shape(canvas, plan, fill, colour.GOLD if gold else fade(tones.frame, 0.55))
+    middle = top + h / 2
+    if room.ready:
+        tokens.halo(canvas, "act-activate", (11, middle - 13, 27), colour.GOLD)
+    icon_tone = colour.GOLD if room.usable else colour.DISABLED
+    canvas.icon("act-activate", 11, middle - 13, 27, tint=icon_tone)
+    right = w - 10
+    if plan.folded and room.variant == "v2":
+        wide = canvas.kit.fonts.width(canvas.kit.texts("room-variant"), "tag") + 12
+        right -= wide + 2
+        _variant(canvas, (right + 4, top + 5, wide, h - 9))
+    place = (44, top, right - 44, h - 2)
+    tone = colour.GOLD_TEXT if gold else colour.TEXT if room.usable else colour.MUTED
+    text = ability_words(canvas, room, place)
+    canvas.text(text, place, "fact", tone, valign="middle", wrap=not plan.folded, shrink=True)
+
+
+def ability_words(canvas: Canvas, room: RoomView, place: Rect) -> str:
+    """Return what a room can do, in as many words as a place on the table has room for."""
+    texts, fonts = canvas.kit.texts, canvas.kit.fonts
+    if room.core and room.usable:
+        return texts("room-restart-brief" if folds(canvas.kit.text) else "room-restart")
+    key = room.ability
+    text = texts(f"{key}-short")
+    lines = int((place[3] + 1) / fonts.line_height("fact"))
+    if len(fonts.wrap(text, "fact", place[2])) <= lines:
+        return text
+    return texts(f"{key}-brief" if texts.has(f"{key}-brief") else "room-other-brief")
+
+
+def _band(canvas: Canvas, plan: RoomPlan, head: str, note: str) -> None:
+    """Draw the hazard band in place of the ability; its second half where there is room for it."""
+    _, top, w, h = plan.strip
+    _strip_shape(canvas, plan, Gradient(rgb("#2A0808", 0.98), rgb("#300A08", 0.98)), fade(colour.DANGER, 0.7))
+
+    def hazard(large: pygame.Surface, k: float) -> None:
+        for n in range(-1, 16):
+            x = n * 28.0
+            points = [(x, h), (x + 14, h), (x + 44, 0), (x + 30, 0)]
+            pygame.draw.polygon(large, (0, 0, 0), [(px * k, py * k) for px, py in points])
+
+    ground = (14, top + 2, w - 28, h - 4)
+    brush.strokes(canvas, ground, ("hazard", ground[2:]), rgb("#000000", 0.3), hazard)
+    canvas.icon("ui-warning", 10, top + (h - 30) / 2, 30, tint=rgb("#FFD34D"))
+    fonts = canvas.kit.fonts
+    wide = min(fonts.width(head, "subheading"), w - 58)
+    left = 50 + wide + 7
+    least = style_of("subheading").at(SMALLEST)
+    alone = fonts.width(note, least) * NARROW > w - left - 8
+    if alone and not plan.folded:
+        # Both on lines of their own.
+        canvas.text(head, (50, top, w - 58, h / 2), least, rgb("#FFD9D2"), valign="middle", shrink=True)
+        place = (50, top + h / 2 - 2, w - 58, h / 2)
+        canvas.text(note, place, least, colour.TEXT, valign="middle", shrink=True)
+        return
+    canvas.text(head, (50, top, w - 58, h), "subheading", rgb("#FFD9D2"), valign="middle", shrink=True)
+    if not alone:
+        canvas.text(
+            note, (left, top, w - left - 8, h), "subheading", colour.TEXT, valign="middle", shrink=True
+        )
+
+
+def frame(canvas: Canvas, room: RoomView, plan: RoomPlan, look: RoomCardState = PLAIN) -> None:
+    """Draw the frame of a card: cool at the left, warm at the right, the warmer the nearer the sun."""
+    tone: Colour = canvas.kit.looks.room(room.id).frame
+    width = 3.4 if room.diverted else 2.0
+    if room.critical or look.destroyed:
+        tone, width = colour.DANGER, 4.0
+    line = Gradient(tone, mix(tone, colour.RIM_HOT, 0.5 + 0.14 * look.sun))
+    x, y, w, h = plan.card
+    rim = Gradient(fade(colour.RIM, 0.0), fade(colour.RIM, 0.25 + 0.16 * look.sun))
+    canvas.box((x + w - 7, y + CORNERS[1], 7, h - CORNERS[1] - CORNERS[2]), rim)
+    canvas.panel(plan.card, fill=None, line=line, corners=CORNERS, width=width)
+    if look.double and room.critical:
+        inner = (x + 8, y + 8, w - 16, h - 16)
+        canvas.panel(inner, fill=None, line=colour.DANGER, corners=CORNERS, width=3)

@@ -1,0 +1,1 @@
+"""The content's YAML, read, checked, changed by expansions and bound."""

@@ -1,0 +1,296 @@
+"""Reading the content folder: YAML in, `Content` out, every mistake a `ContentError`."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from pathlib import Path
+
+from game.rules.content import (
+    NUMBERS,
+    SUPPLIES,
+    VARIANTS,
+    Content,
+    DamageCard,
+    Expansion,
+    Resource,
+    Room,
+    Variant,
+)
+from game.rules.effects.binder import check
+from game.rules.reading.combining import Combinations, rivals
+from game.rules.reading.sheets import SHIP, SHIP_TOO, Sheets, changed, read_changes, read_sheets
+from game.rules.reading.yaml_nodes import ContentError, Node, nearest_name
+from game.rules.settings import KEYS
+from game.rules.states.packed_hands import MOST_COPIES
+
+PLAYERS = (2, 3, 4)
+"""Numbers of players where `ship.yaml` names none."""
+
+
+def load_content(data_dir: Path, texts: Collection[str] | None = None) -> Content:
+    """Read and check the content in `data_dir`, and each of its expansions on its own.
+
+    What several expansions make together is read when it is first asked for (`Content.editions`).
+
+    Args:
+        data_dir: the data folder.
+        texts: the known message ids; None leaves texts unchecked.
+
+    Raises:
+        ContentError: with file, line, what was found, what was expected and the nearest right name.
+    """
+    sheets = read_sheets(data_dir)
+    base = _Reader(sheets)
+    content = base.content()
+    program, asked = check(content)
+    wanted = base.wanted_texts + asked
+    changes = read_changes(data_dir, KEYS)
+    for change in changes:
+        reader = _Reader(changed(sheets, (change,)), (change.expansion,))
+        added = reader.content()
+        wanted += reader.wanted_texts + check(added)[1]
+        own = change.node.mapping("an expansion")["id"]
+        wanted += [(f"expansion-{change.id}{form}", own) for form in ("", "-text", "-full")]
+    if texts is not None:
+        for name, node in wanted:
+            if name not in texts:
+                raise ContentError(
+                    node.file, node.line, f"no text {name!r}", "a text with this id in data/texts",
+                    nearest_name(name, texts),
+                )  # fmt: skip
+    apart = rivals(changes)
+    expansions = tuple(replace(change.expansion, apart=apart[change.id]) for change in changes)
+    own_crews = {n for one in expansions if one.always and one.crew is not None for n in one.players}
+    players = tuple(sorted({*content.players, *own_crews}))
+    by_id = {change.id: change for change in changes}
+
+    def read(ids: tuple[str, ...]) -> Content:
+        reader = _Reader(
+            changed(sheets, tuple(by_id[id] for id in ids)), tuple(one for one in expansions if one.id in ids)
+        )
+        return replace(reader.content(), players=players, expansions=expansions)
+
+    content = replace(content, players=players, expansions=expansions, program=program)
+    return replace(content, editions=Combinations(content, expansions, read))
+
+
+class _Reader:
+    """Makes a content of its sheets."""
+
+    def __init__(self, sheets: Sheets, present: tuple[Expansion, ...] = ()) -> None:
+        self.sheets = sheets
+        self.present = present
+        self.wanted_texts: list[tuple[str, Node]] = []
+
+    def content(self) -> Content:
+        sheets = self.sheets
+        self.wanted_texts += [(f"action-{name}", node) for name, node in sheets.actions.items()]
+        resources = self._resources()
+        resource_ids = [item.id for item in resources]
+        rooms = self._rooms(resource_ids)
+        room_ids = [room.id for room in rooms]
+        ship = sheets.ship.record("the ship", SHIP, SHIP_TOO)
+        centre = room_ids.index(ship["centre"].name("the room in the centre", room_ids))
+        aboard = self._aboard(ship["rooms"], room_ids, centre)
+        for index in aboard:
+            if not rooms[index].repair:
+                node = ship["rooms"]
+                raise node.error(f"the room {room_ids[index]!r} without a repair track", "rooms with one")
+        spaces = sum(len(rooms[index].repair) for index in aboard)
+        difficulties = self._difficulties(resources, resource_ids)
+        players = self._at_least(ship["players"], "numbers of players", 1) if "players" in ship else ()
+        return Content(
+            resources=resources,
+            rooms=rooms,
+            damage=self._damage(room_ids, aboard),
+            difficulties=difficulties,
+            usual=self._usual(ship.get("difficulty"), difficulties),
+            centre=centre,
+            ship=aboard,
+            supplies=self._supplies(spaces),
+            face_up=ship["face-up"].integer("the number of face-up cards", 1, 9),
+            players=tuple(node.integer("a number of players", 1, 4) for node in players) or PLAYERS,
+            crew=tuple(node.string("a name") for node in self._at_least(ship["crew"], "names", 4)),
+            numbers=self._numbers(),
+            lists=sheets.lists,
+            actions=sheets.actions,
+            resume=sheets.heads["resume"].record("resume", ("actions", "collect", "damage", "setup")),
+            watch=sheets.heads["watch"].record("watch", ("deck-empty",)),
+            present=self.present,
+        )
+
+    @staticmethod
+    def _at_least(node: Node, what: str, least: int) -> tuple[Node, ...]:
+        items = node.items(what)
+        if len(items) < least:
+            raise node.error(f"{len(items)} {what}", f"at least {least}")
+        return items
+
+    def _supplies(self, spaces: int) -> dict[str, int]:
+        """How many pieces there are; a cube lies on every repair space when a game begins (R-1)."""
+        least = {"repair-cubes": (spaces, "repair-cubes, one for each repair space")}
+        found = {}
+        for name in SUPPLIES:
+            low, what = least.get(name, (0, name))
+            found[name] = self.sheets.supplies[name].integer(what, low, 99)
+        return found
+
+    def _numbers(self) -> dict[str, Node]:
+        numbers = self.sheets.numbers
+        for name in NUMBERS:
+            if name not in numbers:
+                near = nearest_name(name, numbers)
+                raise ContentError(
+                    "numbers.yaml", 1, f"no number {name!r}", f"the numbers {', '.join(NUMBERS)}", near
+                )
+        return numbers
+
+    def _resources(self) -> tuple[Resource, ...]:
+        result = []
+        for name, entry in sorted(self.sheets.resources.items()):
+            record = entry.record(f"the resource {name!r}", ("copies",), ("wild",))
+            copies = record["copies"]
+            fixed = None
+            if copies.tag != "str":
+                fixed = copies.integer("copies", 0, MOST_COPIES)
+            else:
+                copies.name("copies (a whole number or by-difficulty)", ("by-difficulty",))
+            wild = "wild" in record and record["wild"].flag("wild")
+            result.append(Resource(name, fixed, wild))
+            if len(result) > 32:
+                raise entry.error(f"{len(self.sheets.resources)} resources", "at most 32")
+        return tuple(result)
+
+    def _difficulties(self, resources: tuple[Resource, ...], ids: list[str]) -> dict[str, dict[int, int]]:
+        open_ids = [item.id for item in resources if item.copies is None]
+        result = {}
+        if not self.sheets.difficulties:
+            raise self.sheets.ship.error("no difficulties", "at least one")
+        for name, entry in self.sheets.difficulties.items():
+            self.wanted_texts.append((f"difficulty-{name}", entry))
+            record = entry.record(f"the difficulty {name!r}", open_ids)
+            result[name] = {
+                ids.index(key): value.integer(f"the number of {key} cards", 0, MOST_COPIES)
+                for key, value in record.items()
+            }
+        return result
+
+    def _usual(self, node: Node | None, difficulties: Collection[str]) -> str:
+        """The difficulty that is suggested; where none is, or an expansion takes it away, the first one."""
+        if node is None or (self.present and node.text not in difficulties):
+            return next(iter(difficulties))
+        return node.name("a difficulty", difficulties)
+
+    def _rooms(self, resources: list[str]) -> tuple[Room, ...]:
+        rooms = []
+        for room_id, node in sorted(self.sheets.rooms.items()):
+            record = node.mapping("a room")
+            self.wanted_texts.append((f"room-{room_id}", record["id"]))
+            tracks = []
+            for key in ("repair", "divert"):
+                track = record[key].items(f"the {key} track") if key in record else ()
+                if key in record and len(track) != 3:
+                    raise record[key].error(f"{len(track)} resources", f"three resources in {key!r}")
+                tracks.append(tuple(resources.index(item.name("a resource", resources)) for item in track))
+            if bool(tracks[0]) != bool(tracks[1]):
+                raise node.error("only one of repair and divert", "both or neither")
+            rooms.append(Room(room_id, tracks[0], tracks[1], self._variants(room_id, record["variants"])))
+        for name, node in self.sheets.abilities.items():
+            room_id, _, variant = name.partition("/")
+            if room_id not in self.sheets.rooms or variant not in VARIANTS:
+                raise node.error(repr(name), "a room and a variant, as in bridge/v2", near="")
+        return tuple(rooms)
+
+    def _variants(self, room_id: str, node: Node) -> dict[str, Variant]:
+        node.record("the variants", ("v1",), VARIANTS)
+        keys = {key.text: key for key, _ in node.entries}
+        result = {}
+        for name in VARIANTS:
+            entry = self.sheets.abilities.get(f"{room_id}/{name}")
+            if entry is not None:
+                result[name] = self._variant(f"room-{room_id}", name, entry, keys.get(name, entry))
+        if VARIANTS[0] not in result:
+            first = VARIANTS[0]
+            raise node.error(f"the room {room_id!r} without {first!r}", f"{first!r} in every game")
+        return result
+
+    def _variant(self, room_text: str, name: str, entry: Node, key: Node) -> Variant:
+        what = f"the variant {name!r}"
+        record = entry.record(
+            what, (), ("cost", "passive", "why", "when", "steps", "turn-start", "players", "text")
+        )
+        passive = "passive" in record and record["passive"].flag("passive")
+        if passive == ("steps" in record):
+            expected = "steps or passive: true, one of them"
+            raise entry.error(f"{what} with {'both' if passive else 'neither'}", expected)
+        for word in ("when", "cost") if passive else ("why",):
+            if word in record:
+                kind = "a passive one" if passive else "one that is activated"
+                raise record[word].error(f"{word!r} of {kind}", f"none in {what}", near="")
+        text = record["text"].string("the texts' id") if "text" in record else f"{room_text}-{name}"
+        node = record.get("text", key)
+        self.wanted_texts += [(f"{text}-{form}", node) for form in ("short", "full")]
+        players = 1
+        if "players" in record:
+            players = record["players"].integer("the least number of players", 1, 4)
+            self.wanted_texts.append((f"{text}-few", node))
+        return Variant(
+            cost=record["cost"].integer("the cost in actions", 0, 9) if "cost" in record else 1,
+            passive=passive,
+            players=players,
+            text=text,
+            why=record.get("why"),
+            when=record.get("when"),
+            steps=record.get("steps"),
+            turn_start=record.get("turn-start"),
+        )
+
+    def _named(self, node: Node, what: str, names: list[str]) -> str:
+        """A room's id, or that of the room that has taken its place."""
+        instead = self.sheets.instead
+        if node.text in instead:
+            return instead[node.text]
+        return node.name(what, names)
+
+    def _aboard(self, node: Node, room_ids: list[str], centre: int) -> tuple[int, ...]:
+        items = node.items("the rooms around the centre")
+        if len(items) != 8:
+            raise node.error(f"{len(items)} rooms", "eight rooms around the centre")
+        found: list[int] = []
+        for item in items:
+            index = room_ids.index(self._named(item, "a room", room_ids))
+            if index in found or index == centre:
+                raise item.error(f"the room {item.text!r} twice", "each room once")
+            found.append(index)
+        return tuple(sorted(found))
+
+    def _damage(self, room_ids: list[str], aboard: tuple[int, ...]) -> tuple[DamageCard, ...]:
+        names = [room_ids[index] for index in aboard]
+        result = []
+        for kind, entry in self.sheets.damage:
+            number = kind.integer("a type of Damage card", 1, 8)
+            record = entry.record(f"type {kind.text}", ("count", "cards"), ("swapped-in",))
+            swapped = "swapped-in" in record and record["swapped-in"].flag("swapped-in")
+            cards = record["cards"].items("the cards")
+            count = record["count"].integer("the number of cards", 0, 99)
+            if len(cards) != count:
+                raise record["count"].error(f"{count}", f"the number of cards below, {len(cards)}")
+            for card in cards:
+                if card.is_mapping:
+                    any_rooms = card.record("an open Damage card", ("any",))["any"]
+                    if any_rooms.integer("the number of rooms", 1, 8) != number:
+                        raise any_rooms.error(any_rooms.text, f"{number} on a card of type {number}")
+                    result.append(DamageCard(number, (), number, swapped))
+                    continue
+                rooms = card.items("a Damage card")
+                if len(rooms) != number:
+                    raise card.error(f"{len(rooms)} rooms", f"{number} on a card of type {number}")
+                found: list[int] = []
+                for room in rooms:
+                    index = room_ids.index(self._named(room, "a room of the ship", names))
+                    if index in found:
+                        raise room.error(f"the room {room.text!r} twice", "each room of a card once")
+                    found.append(index)
+                result.append(DamageCard(number, tuple(found), 0, swapped))
+        return tuple(sorted(result, key=lambda card: card.type))

@@ -1,0 +1,1 @@
+"""What the rules tell: facts, reasons, odds, and what a seat may know."""
