@@ -90,7 +90,14 @@ def test_the_light_of_an_explosion_has_the_colour_asked_for(tmp_path: Path) -> N
         assert lit is not None
         assert all(
             abs(part - (20 + 200 * share / 255)) <= 2
-            for part, share in zip(lit.get_at((4, 2))[:3], tone, strict=True)
+            for part, share in zip(lit[0].get_at((4, 2))[:3], tone, strict=True)
         )
     plain = pictures.lit_px("base.png", "", (255, 0, 0), (8, 4), (0.5, 0.5))
-    assert plain is not None and plain.get_at((4, 2))[:3] == (20, 20, 20)
+    assert plain is not None and plain[0].get_at((4, 2))[:3] == (20, 20, 20)
+    # Of a page that is larger than the window only what is seen is made.
+    seen = pygame.Rect(400, 100, 200, 100)
+    part = pictures.lit_px("base.png", "light.png", (255, 0, 0), (800, 400), (0.5, 0.5), seen)
+    assert part is not None
+    picture, at = part
+    assert picture.get_rect(topleft=at).contains(seen) and picture.get_width() < 400
+    assert picture.get_at((100, 50))[0] >= 218

@@ -106,6 +106,10 @@ class Kit:
             self._made[key] = make()
         return self._made[key]
 
+    def forget(self, key: str) -> None:
+        """Drop what `memo` keeps under a name, if it keeps anything."""
+        self._made.pop(key, None)
+
     def made(self, key: str) -> bool:
         """Whether `memo` would have nothing to make."""
         return key in self._made

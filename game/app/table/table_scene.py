@@ -133,7 +133,6 @@ class TableScene(Scene):
         """Another scene comes on top."""
         self._let_go()
         self.input.hover = None
-        self.idle.sky.pause()
         self._dirty = True
 
     def leave(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 import pygame
 
@@ -10,26 +10,31 @@ from game.app.drawing.shapes import scaled_part
 
 
 class LargePicture:
-    """The latest very large picture: its file, and the part of it that is seen.
+    """The latest very large picture: as it was painted, and the part of it that is seen."""
 
-    Args:
-        load: reads a picture of the assets.
-    """
-
-    def __init__(self, load: Callable[[str], pygame.Surface]) -> None:
-        self._load = load
+    def __init__(self) -> None:
         self._of: tuple[object, ...] = ()
         self._source = pygame.Surface((1, 1))
         self._seen: tuple[int, ...] = ()
         self._part = self._source, (0, 0)
 
+    def has(self, key: Hashable, size: tuple[int, int], focus: tuple[float, float]) -> bool:
+        """Whether `part` would read nothing for this picture."""
+        return self._of == (key, size, focus)
+
     def part(
-        self, path: str, size: tuple[int, int], focus: tuple[float, float], box: pygame.Rect
+        self,
+        key: Hashable,
+        load: Callable[[], pygame.Surface],
+        size: tuple[int, int],
+        focus: tuple[float, float],
+        box: pygame.Rect,
     ) -> tuple[pygame.Surface, tuple[int, int]]:
         """Return what is seen of a picture that covers a size, and where it lies in it.
 
         Args:
-            path: in the assets.
+            key: names the picture.
+            load: reads it, as it was painted.
             size: of all of it, in pixels.
             focus: which part stays when it is cropped: (0, 0) the top left, (1, 1) the bottom right.
             box: what is seen of it, in pixels; what is returned is a little larger.
@@ -37,9 +42,9 @@ class LargePicture:
         Raises:
             FileNotFoundError: no such picture.
         """
-        if self._of != (path, size, focus):
-            self._source = crop(for_scaling(self._load(path)), *size, focus)
-            self._of, self._seen = (path, size, focus), ()
+        if not self.has(key, size, focus):
+            self._source = crop(for_scaling(load()), *size, focus)
+            self._of, self._seen = (key, size, focus), ()
         if self._seen != tuple(box):
             self._part, self._seen = scaled_part(self._source, size, box), tuple(box)
         return self._part

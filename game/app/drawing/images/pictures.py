@@ -64,7 +64,7 @@ class Pictures:
         self._kept = SurfaceCache(min(MOST_KEPT, int(SCREENS * screen)))
         self._small = SurfaceCache(min(MOST_SMALL, int(SMALL_SCREENS * screen)))
         self._there: dict[str, bool] = {}
-        self._large = LargePicture(lambda path: pygame.image.load(self._place(path)))
+        self._large = LargePicture()
         # Its own: another window's or palette's pictures have the same keys.
         self._coming: dict[Hashable, Future[pygame.Surface]] = {}
 
@@ -233,7 +233,7 @@ class Pictures:
             focus: as for `picture`.
             box: what is seen of it, in pixels; what is returned is a little larger.
         """
-        part, at = self._large.part(path, size, focus, box)
+        part, at = self._large.part(path, lambda: pygame.image.load(self._place(path)), size, focus, box)
         return self.scheme.art(part, path, self.scale), at
 
     def prepare_px(self, path: Picture, width: int, height: int, focus: tuple[float, float]) -> bool:
@@ -248,8 +248,14 @@ class Pictures:
         return self._begun(key, lambda: cover(self._painted(path, width, height), width, height, focus))
 
     def lit_px(
-        self, path: str, light: str, tone: Colour, size: tuple[int, int], focus: tuple[float, float]
-    ) -> pygame.Surface | None:
+        self,
+        path: str,
+        light: str,
+        tone: Colour,
+        size: tuple[int, int],
+        focus: tuple[float, float],
+        box: pygame.Rect | None = None,
+    ) -> tuple[pygame.Surface, tuple[int, int]] | None:
         """Return a picture with a light of some colour on it, cropped to cover a size in pixels.
 
         Args:
@@ -258,27 +264,40 @@ class Pictures:
             tone: its colour.
             size: in pixels.
             focus: as for `picture`.
+            box: what is seen of it, where that is less than all; then no more than that is made of it, and
+                only the latest is kept, as for `part_px`.
 
         Returns:
-            None while it is being made beside the drawing; it is shared, so never draw on it.
+            The picture, or the part that is seen, and where it lies in all of it. None while it is being made
+            beside the drawing; it is shared, so never draw on it.
         """
         paint = self.scheme.other(tone)
-        key = "lit", path, light, paint, size, focus
+        whole = box is None or box.size == size
+        key = "lit", path, light, paint, size if whole else None, focus
+
+        def fitted(name: str) -> pygame.Surface:
+            return cover(self._loaded(name), *size, focus) if whole else for_scaling(self._loaded(name))
 
         def make() -> pygame.Surface:
-            found = cover(self._loaded(path), *size, focus)
+            found = fitted(path)
             if light and not self.scheme.contrast:
-                shine = cover(self._loaded(light), *size, focus)
+                shine = fitted(light)
+                if shine.get_size() != found.get_size():
+                    shine = pygame.transform.smoothscale(shine, found.get_size())
                 shine.fill((*paint[:3], 255), None, pygame.BLEND_RGBA_MULT)
                 found.blit(shine, (0, 0), None, pygame.BLEND_RGB_ADD)
             return self.scheme.art(found, path, self.scale)
 
+        if box is not None and not whole:
+            if not self._large.has(key, size, focus) and not self._begun(key, make):
+                return None
+            return self._large.part(key, lambda: self._taken(key) or make(), size, focus, box)
         found = self._kept.get(key)
         if found is None and self._begun(key, make):
             found = self._taken(key)
             found = make() if found is None else found
             self._kept.put(key, found)
-        return found
+        return (found, (0, 0)) if found is not None else None
 
     def file(self, path: str) -> pygame.Surface:
         """Return a picture as it is in its file, in the colours of the scheme; nothing is kept."""

@@ -61,12 +61,16 @@ class LastPictureScene(Scene):
     def _look(self, kit: Kit) -> None:
         self._there = self._there or self._painted(kit) is not None
 
-    def _painted(self, kit: Kit) -> pygame.Surface | None:
-        """Return the picture, as large as the page; None while it is being read."""
-        width, height = kit.viewport.width, kit.viewport.height
-        picture = self.picture
+    def _painted(self, kit: Kit) -> tuple[pygame.Surface, tuple[int, int]] | None:
+        """Return what the window shows of the picture, which fills the page, and where it lies on it.
+
+        Returns:
+            None while it is being read.
+        """
+        view, picture = kit.viewport, self.picture
         tone = kit.looks.room(picture.room).frame
-        return kit.pictures.lit_px(picture.path, picture.light, tone, (width, height), FOCUS)
+        seen = pygame.Rect(kit.view.box)
+        return kit.pictures.lit_px(picture.path, picture.light, tone, (view.width, view.height), FOCUS, seen)
 
     def handle(self, event: pygame.Event) -> bool:
         """Any key, button or click goes on."""
@@ -97,7 +101,7 @@ class LastPictureScene(Scene):
         if painted is None:
             canvas.box(whole, colour.SPACE)
             return
-        canvas.surface.blit(painted, canvas.at(0, 0))
+        canvas.surface.blit(*painted)
         # The pictures are calm at the left; type of any size must stand out from stars and plasma there.
         shade = min(width, 1150.0 * canvas.kit.text)
         canvas.box((0, 0, shade, height), Gradient(fade(colour.SPACE, 0.66), (*colour.SPACE, 0)))

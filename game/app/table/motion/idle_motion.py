@@ -323,6 +323,7 @@ class IdleMotion:
             self._since_tick = 0.0
             self.sky.breathe(self.table.layout, self.time, rest=False)
         self.sky.settle()
+        self.sky.creep()
 
     def touch_up(self, surface: pygame.Surface, covered: list[pygame.Rect]) -> list[pygame.Rect]:
         """Draw only what moves at rest; returns the pixels that changed.

@@ -1,37 +1,37 @@
 """The living sky: the sun grows to its next step in two seconds, and its plasma seethes all the time.
 
 Only what is seen of it is drawn anew: the gaps beside the panels at the right. The plasma runs in a loop that
-is kept for as long as they lie there, whatever the sun and the table look like: a sky at rest costs next to
-nothing. A new step is painted in bands, one at a time, while the table is played; it takes its place when all
-of it is there.
+is kept for as long as they lie there, whatever the sun and the table look like; the sky that it lights is
+kept for as long as the sun is the same. So a sky at rest costs next to nothing. While something else moves
+the gaps are drawn one after the other, a few in each frame.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 from functools import partial
 
 import pygame
 
-from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
 from game.app.table.model.places.layout import Layout
 from game.app.table.model.table_keys import DOCK, HULL, TOP
 from game.app.table.motion import easing
+from game.app.table.motion.sun_growth import SunGrowth
 from game.app.table.paint.compositor import Compositor
-from game.app.table.paint.sun import BANDS, SunStep, prepare_sun, space, space_in_bands
+from game.app.table.paint.sun import SunStep, space
 
-RISE_MS = 2000.0
-"""How long the sun takes to grow by one step."""
-FRAMES, FRAME_MS = 40, 200.0
+FRAMES, FRAME_MS = 32, 250.0
 """The loop: so many pictures, each shown for so long."""
+AT_ONCE = 120 * 120
+"""So much of the sky, in units, is drawn in one frame while something else moves; a gap that is begun is
+finished."""
 SWAY = ((15.0, 11.0), (-10.0, 17.0))
 """How far the two layers of plasma sway, units to the right and down."""
 STRENGTH = (88, 66)
 """How bright they are, of 255, where the sun itself is white."""
-TILE = 512.0
+PLASMA, TILE = "backdrop/plasma.jpg", 512.0
 OVERLAP = 14.0
 """How far below the hull's edge the sky is drawn, for the engines' sake, units."""
 FADE, ROOM = 240.0, 16.0
@@ -39,18 +39,30 @@ FADE, ROOM = 240.0, 16.0
 
 
 class Loop:
-    """The plasma in some places of the window, as it is at each moment of its loop."""
+    """The plasma in some places of the window, and the sky that it lights, at each moment of its loop.
+
+    Attributes:
+        pictures: the plasma alone, by the moment, in place after place.
+        lit: the sky with it, by the moment and the place.
+        tiles: what the plasma is made of.
+    """
 
     def __init__(self) -> None:
         self.pictures: dict[int, list[pygame.Surface]] = {}
+        self.lit: dict[tuple[int, int], pygame.Surface] = {}
         self.tiles: dict[int, pygame.Surface] = {}
         self._places: tuple[tuple[int, ...], ...] = ()
+        self._sun: SunStep | None = None
 
-    def meet(self, places: tuple[tuple[int, ...], ...]) -> None:
-        """It is seen there now: what was drawn for other places goes."""
+    def meet(self, places: tuple[tuple[int, ...], ...], sun: SunStep) -> None:
+        """It is seen there now, before this sun: what was drawn for others goes."""
         if places != self._places:
             self._places = places
             self.pictures.clear()
+            self.lit.clear()
+        if sun != self._sun:
+            self._sun = sun
+            self.lit.clear()
 
 
 class Sky:
@@ -68,62 +80,52 @@ class Sky:
         self.kit = kit
         self.compositor = compositor
         self.shown: SunStep | None = None
-        self._target: SunStep | None = None
-        self._canvas: Canvas | None = None
-        self._bands: Iterator[None] | None = None
-        self._risen = 0.0
+        self._growth: SunGrowth | None = None
         self._loop: Loop = kit.memo("plasma", Loop)
-        self._frame = -1
+        self._frame = self._coming = -1
         self._settled = -1
-        self._gaps: tuple[Layout, list[pygame.Rect], list[pygame.Rect]] | None = None
+        self._layout: Layout | None = None
+        self._areas: list[pygame.Rect] = []
+        self._ramps: list[pygame.Rect] = []
+        self._due: list[int] = []
 
     @property
     def growing(self) -> bool:
         """Whether the sun is on its way to another step."""
-        return self._target is not None
+        return self._growth is not None
 
     @property
     def painting(self) -> bool:
         """Whether a part of the next step's picture is still to be painted."""
-        return self._bands is not None
+        return self._growth is not None and self._growth.painting
 
     def aim(self, sun: SunStep, at_once: bool) -> None:
         """The sun should be at this step; `at_once` without growing."""
         if at_once or self.shown is None:
-            self.shown, self._target, self._bands, self._canvas = sun, None, None, None
-        elif sun not in (self.shown, self._target):
-            self._target, self._risen = sun, 0.0
-            w, h = self.kit.viewport.design
-            self._canvas = Canvas.of_size(self.kit, w, h, alpha=False)
-            self._bands = space_in_bands(self._canvas, (w, h), sun, BANDS)
+            self.shown, self._growth = sun, None
+        elif self._growth is not None and self._growth.in_place:
+            return  # the former step is gone: first it comes to the next one
         elif sun == self.shown:
-            self._target, self._bands, self._canvas = None, None, None
+            self._growth = None
+        elif self._growth is None or sun != self._growth.sun:
+            self._growth = SunGrowth(self.kit, self.compositor, self.shown, sun, self._areas)
 
     def release(self) -> None:
         """The table is gone for good: nothing of the sky is kept."""
-        self._target, self._canvas, self._bands = None, None, None
-
-    def pause(self) -> None:
-        """Another screen lies above the table: a step whose picture is very large begins anew after it."""
-        if self.growing and self.compositor.spare:
-            self.release()
+        self._growth = None
 
     def work(self) -> None:
         """Paint one band of the next step."""
-        if self._bands is None or self._target is None or not prepare_sun(self.kit, self._target.stage):
-            return
-        if next(self._bands, self) is self:
-            self._bands = None
+        if self._growth is not None:
+            self._growth.work()
 
     def grow(self, ms: float) -> bool:
         """Let time pass; True when the new step has taken its place and all must be drawn."""
-        if self._target is None or self._canvas is None or self._bands is not None:
+        growth = self._growth
+        if growth is None or not growth.grow(ms):
             return False
-        self._risen += ms
-        if self._risen < RISE_MS:
-            return False
-        self.compositor.give(space(self.kit, self._target), self._canvas)
-        self.shown, self._target, self._canvas = self._target, None, None
+        self.compositor.give(space(self.kit, growth.sun), growth.canvas)
+        self.shown, self._growth = growth.sun, None
         return True
 
     def breathe(self, layout: Layout, time: float, rest: bool) -> list[tuple[pygame.Surface, pygame.Rect]]:
@@ -132,48 +134,82 @@ class Sky:
         Args:
             layout: where the panels lie.
             time: ms since anything.
-            rest: nothing else moves: a picture of the loop that is missing is drawn at once, not bit by bit.
+            rest: nothing else moves: all of it is drawn now, not one gap after the other (`creep`).
 
         Returns:
-            Pictures and their pixels; empty while nothing has changed since the last call.
+            Pictures and their pixels; empty while nothing has changed since the last call, and where `rest`
+            is false.
         """
         if self.shown is None:
             return []
-        if self._gaps is None or self._gaps[0] is not layout:
-            ramps = fading(self.kit, layout)
-            self._gaps, self._frame = (layout, gaps(self.kit, layout) + ramps, ramps), -1
-        areas = self._gaps[1]
+        self._meet(layout, self.shown)
         frame = int(time / FRAME_MS) % FRAMES
-        if not self._plasma_there(frame, rest or self._frame < 0):
-            frame = self._frame
         if frame == self._frame and not self.growing:
             return []
-        self._frame = frame
-        self._draw()
-        return [(self.compositor.surface.subsurface(area), area) for area in areas]
+        # One that has been begun is finished first: it is shown a little later than it should be.
+        frame = self._coming if self._coming >= 0 else frame
+        if not self._plasma_there(frame):
+            self._coming = frame
+            return []
+        self._frame, self._coming = frame, -1
+        every = range(len(self._areas))
+        self._due += [n for n in every if n not in self._due]
+        if not rest:
+            return []
+        while self._due:
+            self._draw(self._due.pop(0))
+        return [(self.compositor.surface.subsurface(area), area) for area in self._areas]
+
+    def creep(self) -> None:
+        """While something else moves: draw some of the gaps that are to change."""
+        left = AT_ONCE * self.kit.viewport.scale**2
+        while self._due and left > 0:
+            n = self._due.pop(0)
+            left -= self._areas[n].w * self._areas[n].h
+            self._draw(n)
 
     def settle(self) -> None:
         """Put the sky as it was seen last on the finished table, where what lies below it has changed."""
         if self._frame >= 0 and self._settled != self.compositor.ground_version:
-            self._draw()
+            self._settled = self.compositor.ground_version
+            self._due.clear()
+            for n in range(len(self._areas)):
+                self._draw(n)
 
-    def _draw(self) -> None:
-        self._settled = self.compositor.ground_version
-        if self._gaps is not None and self._plasma_there(self._frame, True):
-            for area, plasma in zip(self._gaps[1], self._loop.pictures[self._frame], strict=True):
-                self.compositor.under(area, partial(self._paint, plasma=plasma))
+    def _meet(self, layout: Layout, sun: SunStep) -> None:
+        """The panels lie there now, and the sun is this one."""
+        if self._layout is not layout:
+            self._layout = layout
+            ramps = fading(self.kit, layout)
+            areas = gaps(self.kit, layout) + ramps
+            if areas != self._areas:
+                self._areas, self._ramps, self._due = areas, ramps, []
+                self._frame = self._coming = -1
+        self._loop.meet(tuple(map(tuple, self._areas)), sun)
 
-    def _plasma_there(self, frame: int, at_once: bool) -> bool:
-        """Whether the loop's picture of the plasma is there; draw it, all or the next part of it, if not."""
-        assert self._gaps is not None
-        areas, ramps = self._gaps[1:]
-        self._loop.meet(tuple(map(tuple, areas)))
+    def _draw(self, n: int) -> None:
+        """Draw one of the gaps."""
+        self.compositor.under(self._areas[n], partial(self._paint, n=n))
+
+    def _plasma_there(self, frame: int) -> bool:
+        """Whether the loop's picture of the plasma is there; if not, draw the next part of it.
+
+        Where nothing may depend on how fast it is drawn, all of it is drawn at once.
+        """
+        every = range(len(self._areas))
+        if not self.growing and all((frame, n) in self._loop.lit for n in every):
+            return True
+        if not self._tiles_there():
+            return False
         if frame not in self._loop.pictures and self.compositor.spare:
             self._loop.pictures.clear()
         made = self._loop.pictures.setdefault(frame, [])
-        for area in areas[len(made) :][: None if at_once else 1]:
-            made.append(self._plasma_in(area, math.tau * frame / FRAMES, area in ramps))
-        return len(made) == len(areas)
+        left = math.inf if self.kit.reader is None else AT_ONCE * self.kit.viewport.scale**2
+        while len(made) < len(self._areas) and left > 0:
+            area = self._areas[len(made)]
+            made.append(self._plasma_in(area, math.tau * frame / FRAMES, area in self._ramps))
+            left -= area.w * area.h
+        return len(made) == len(self._areas)
 
     def _plasma_in(self, area: pygame.Rect, turn: float, fades: bool) -> pygame.Surface:
         layer = self._plasma(0, area, turn)
@@ -182,16 +218,22 @@ class Sky:
             layer.blit(self._ramp(area.size), (0, 0), None, pygame.BLEND_RGB_MULT)
         return layer
 
-    def _paint(self, surface: pygame.Surface, area: pygame.Rect, plasma: pygame.Surface) -> None:
+    def _paint(self, surface: pygame.Surface, area: pygame.Rect, n: int) -> None:
+        lit = self._loop.lit.get((self._frame, n)) if self._growth is None else None
+        if lit is not None:
+            surface.blit(lit, area)
+            return
         self.compositor.sky(surface, area)
-        if self._canvas is not None and self._bands is None:
-            picture = self._canvas.surface
-            picture.set_alpha(round(255 * easing.smooth(self._risen / RISE_MS)))
-            surface.blit(picture, area, area)
-            picture.set_alpha(None)
-        layer = plasma.copy()
+        if self._growth is not None:
+            self._growth.shine(surface, area)
+        made = self._loop.pictures.get(self._frame, [])
+        if n >= len(made):
+            return  # never at rest before this sun: the plasma comes with the next picture
+        layer = made[n].copy()
         layer.blit(surface, (0, 0), area, pygame.BLEND_RGB_MULT)
         surface.blit(layer, area, None, pygame.BLEND_RGB_ADD)
+        if self._growth is None and not self.compositor.spare:
+            self._loop.lit[self._frame, n] = surface.subsurface(area).copy()
 
     def _ramp(self, size: tuple[int, int]) -> pygame.Surface:
         """Light that begins at the left with nothing."""
@@ -207,7 +249,7 @@ class Sky:
 
     def _plasma(self, n: int, area: pygame.Rect, turn: float) -> pygame.Surface:
         """A piece of a layer that repeats itself, as it has swayed."""
-        tile = self._loop.tiles.get(n) or self._loop.tiles.setdefault(n, self._tile(n))
+        tile = self._loop.tiles[n]
         side = tile.get_width()
         scale = self.kit.viewport.scale
         left = round(area.x + SWAY[n][0] * math.cos(turn) * scale) % side
@@ -218,9 +260,24 @@ class Sky:
                 piece.blit(tile, (x, y))
         return piece
 
+    def _tiles_there(self) -> bool:
+        """Whether the layers' tiles are there; make the next one if not, once its picture has been read."""
+        while len(self._loop.tiles) < 2:
+            n = len(self._loop.tiles)
+            side = self._tile_side(n)
+            if not self.kit.pictures.prepare_px(PLASMA, side, side, (0.5, 0.5)):
+                return False
+            self._loop.tiles[n] = self._tile(n)
+            if self.kit.reader is not None:
+                return False
+        return True
+
+    def _tile_side(self, n: int) -> int:
+        return self.kit.viewport.px(TILE * (1.0, 1.37)[n])
+
     def _tile(self, n: int) -> pygame.Surface:
-        side = self.kit.viewport.px(TILE * (1.0, 1.37)[n])
-        tile = self.kit.pictures.picture_px("backdrop/plasma.jpg", side, side, (0.5, 0.5)).copy()
+        side = self._tile_side(n)
+        tile = self.kit.pictures.picture_px(PLASMA, side, side, (0.5, 0.5)).copy()
         if n:
             tile = pygame.transform.flip(tile, True, True)
         strength = STRENGTH[n]

@@ -193,10 +193,31 @@ class Compositor:
         return True
 
     def give(self, piece: Component, canvas: Canvas) -> None:
-        """Take a picture of a piece that was painted elsewhere."""
+        """Take a picture of a piece that was painted elsewhere, perhaps over that of another one."""
+        self._forget_all_of(canvas)
         self._keep(self._key(piece), canvas)
         if piece.lasting:
             self._last(piece, self._key(piece), canvas)
+
+    def painted_over(self, piece: Component) -> Canvas | None:
+        """Return a canvas on the picture of a piece, to be painted over with another one in its place.
+
+        No table to come finds it any more; this one shows it as it is, until it is given the new piece.
+
+        Returns:
+            None where it is not there, and for what is see-through.
+        """
+        canvas = self._pictures.get(self._key(piece)) if piece.opaque else None
+        if canvas is None:
+            return None
+        if self._lasts(piece, self._key(piece)) is not None:
+            del self._lasting[piece.name]
+        return Canvas(self.kit, canvas.surface, canvas.origin)
+
+    def _forget_all_of(self, canvas: Canvas) -> None:
+        """Forget for which pieces a picture stands: it is another one from now on."""
+        for key in [key for key, other in self._pictures.items() if other.surface is canvas.surface]:
+            self._bytes -= weight(self._pictures.pop(key).surface)
 
     def _picture(self, piece: Component, key: Hashable) -> Canvas:
         """Return the picture of a piece, painted now if it is not kept."""
@@ -229,11 +250,18 @@ class Compositor:
     def _painted_now(self, piece: Component) -> Canvas:
         _, _, w, h = piece.rect
         margin = piece.margin
-        canvas = Canvas.of_size(
-            self.kit, w + 2 * margin, h + 2 * margin, not piece.opaque, (-margin, -margin)
-        )
-        if piece.base is not None and piece.paint_over is not None:
-            piece.paint_over(canvas, self._picture(piece.base, self._key(piece.base)))
+        former = next((item.piece for item in self._below if item.piece.name == piece.name), None)
+        canvas = self.painted_over(former) if self.spare and former is not None and piece.lasting else None
+        if canvas is None:
+            canvas = Canvas.of_size(
+                self.kit, w + 2 * margin, h + 2 * margin, not piece.opaque, (-margin, -margin)
+            )
+        else:
+            # There is no room for two pictures of the page.
+            self._forget_all_of(canvas)
+        base = piece.base
+        if base is not None and piece.paint_over is not None and not (self.spare and base.lasting):
+            piece.paint_over(canvas, self._picture(base, self._key(base)))
         else:
             piece.paint(canvas)
         self._painted += 1

@@ -89,7 +89,6 @@ def space_in_bands(canvas: Canvas, size: tuple[float, float], sun: SunStep, band
     """
     w, h = size
     surface, pictures = canvas.surface, canvas.kit.pictures
-    surface.fill(colour.SPACE)
     large = surface.get_width() * surface.get_height() > LARGE
     stars = None if large else pictures.picture(STARS, w, h)
     source = sun_picture(canvas.kit, sun.stage)
@@ -100,6 +99,7 @@ def space_in_bands(canvas: Canvas, size: tuple[float, float], sun: SunStep, band
         top, bottom = screen.h * n // bands, screen.h * (n + 1) // bands
         band = pygame.Rect(0, top, screen.w, bottom - top)
         surface.set_clip(band)
+        surface.fill(colour.SPACE)
         starlight = round(255 * STARLIGHT[sun.stage])
         if stars is None:
             _stars(surface, star_picture(canvas.kit), starlight, band)
@@ -112,6 +112,10 @@ def space_in_bands(canvas: Canvas, size: tuple[float, float], sun: SunStep, band
         canvas.box((0, 0, w * 0.55, h), dark)
         surface.set_clip(None)
         yield
+    if large:
+        # They are read again in a thread for the next step; here every picture counts.
+        for name in ("stars", f"sun {sun.stage}"):
+            canvas.kit.forget(name)
 
 
 def sun_picture(kit: Kit, stage: int) -> pygame.Surface:
