@@ -8,8 +8,13 @@ import numpy as np
 import pygame
 import pytest
 
+from game.app.drawing.canvas import Canvas
 from game.app.table.model.table_keys import DOCK, HULL
 from game.app.table.motion import sky
+from game.app.table.motion.sky import FRAME_MS, FRAMES
+from game.app.table.paint import compositor as compositor_file
+from game.app.table.paint.sun import SunStep
+from game.app.table.table_scene import TableScene
 from game.storage.preferences import Preferences
 from tests.play.driver import Hands
 from tests.rules.positions import position
@@ -54,3 +59,105 @@ def test_at_16_to_9_nothing_more_moves_than_beside_the_ship(tmp_path: Path) -> N
     assert sky.fading(hands.app.kit, table.layout) == []
     hull = hands.app.kit.viewport.rect(table.layout.rect(HULL))
     assert all(area.x > hull.right - 20 for area in sky.gaps(hands.app.kit, table.layout))
+
+
+def grown(hands: Hands) -> tuple[TableScene, list[pygame.Surface]]:
+    """Let the sun of a table grow by a step; return the table and what lay below it before and afterwards."""
+    table = hands.position(position(3))
+    hands.app.advance(20)
+    hands.app.show()
+    compositor, sky = table.painter.compositor, table.idle.sky
+    grounds = [compositor._below[0].canvas.surface]
+    assert sky.shown is not None
+    step = SunStep(sky.shown.stage, sky.shown.step + 1)
+    sky.aim(step, at_once=False)
+    assert sky.growing
+    while sky.painting:
+        sky.work()
+    while not sky.grow(100):
+        sky.breathe(table.layout, table.idle.time, rest=True)
+        table.idle.time += 100
+    assert sky.shown == step and not sky.growing
+    view = table.view
+    table.painter.paint(Canvas(hands.app.kit, hands.app.screen), view, table.layout, sun=step)
+    return table, [*grounds, compositor._below[0].canvas.surface]
+
+
+def test_a_very_large_page_has_one_picture_of_the_sky(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next step of the sun is painted over the former; it looks as if it had a picture of its own."""
+    hands = Hands(tmp_path / "a", Preferences(animation="normal"), (640, 360))
+    usual, grounds = grown(hands)
+    assert grounds[0] is not grounds[1]
+    monkeypatch.setattr(compositor_file, "AHEAD", 0)
+    large = Hands(tmp_path / "b", Preferences(animation="normal"), (640, 360))
+    table, grounds = grown(large)
+    assert table.painter.compositor.spare
+    assert grounds[0] is grounds[1], "a second picture as large as the page"
+    one, other = (
+        pygame.surfarray.array3d(t.painter.compositor._below[0].canvas.surface) for t in (usual, table)
+    )
+    assert np.array_equal(one, other)
+
+
+def test_while_a_very_large_sun_is_painted_the_former_is_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compositor_file, "AHEAD", 0)
+    hands = Hands(tmp_path, Preferences(animation="normal"), (640, 360))
+    table = hands.position(position(3))
+    hands.app.advance(20)
+    hands.app.show()
+    sky = table.idle.sky
+
+    def seen() -> list[np.ndarray]:
+        shown = sky.breathe(table.layout, 9000.0, rest=True)
+        return [pygame.surfarray.array3d(picture) for picture, _ in shown]
+
+    sky.breathe(table.layout, 0.0, rest=True)
+    before = seen()
+    sky.aim(SunStep(3, 0), at_once=False)
+    for _ in range(12):
+        sky.work()
+    assert sky.painting
+    after = seen()
+    assert before and len(before) == len(after)
+    for one, other in zip(before, after, strict=True):
+        assert np.abs(one.astype(int) - other).max() <= 3
+
+
+def test_the_sky_at_rest_lights_nothing_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once the loop has run through, a moment of the sky is drawn from pictures that are kept."""
+    hands = Hands(tmp_path, Preferences(animation="normal"), (640, 360))
+    table = hands.position(position(3))
+    hands.app.advance(20)
+    hands.app.show()
+    sky = table.idle.sky
+    for n in range(FRAMES):
+        assert sky.breathe(table.layout, n * FRAME_MS, rest=True)
+    again: list[int] = []
+    monkeypatch.setattr(type(sky), "_plasma_in", lambda *_: again.append(1))
+    monkeypatch.setattr(type(table.painter.compositor), "sky", lambda *_: again.append(1))
+    for n in range(FRAMES, 2 * FRAMES):
+        assert sky.breathe(table.layout, n * FRAME_MS, rest=True)
+    assert not again
+
+
+def test_while_something_moves_the_sky_is_drawn_gap_by_gap(tmp_path: Path) -> None:
+    hands = Hands(tmp_path, Preferences(animation="normal"))
+    table = hands.position(position(3))
+    hands.app.advance(20)
+    hands.app.show()
+    sky, drawn = table.idle.sky, []
+    sky.breathe(table.layout, 0.0, rest=True)
+    usual = table.painter.compositor.under
+    table.painter.compositor.under = lambda area, draw: (drawn.append(area), usual(area, draw))  # type: ignore[method-assign,assignment]
+    assert sky.breathe(table.layout, FRAME_MS, rest=False) == []
+    assert not drawn
+    counts = []
+    for _ in range(12):
+        before = len(drawn)
+        sky.creep()
+        counts.append(len(drawn) - before)
+    assert sum(counts) == len(sky._areas) and counts[0] < len(sky._areas) and counts[-1] == 0
