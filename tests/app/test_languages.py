@@ -192,7 +192,12 @@ def test_languages_call_themselves_by_their_own_name() -> None:
         ("de", ["en-GB"], "de"),
         ("en", ["de-DE"], "en"),
         ("zz", ["de-DE"], "en"),
-        ("", ["pt-PT"], "en"),
+        ("", ["mt-MT"], "en"),
+        ("", ["pt_BR.UTF-8"], "pt-BR"),
+        ("", ["pt-BR"], "pt-BR"),
+        ("", ["pt"], "pt-BR"),
+        ("", ["pt-PT", "en"], "pt-BR"),
+        ("pt-BR", ["en-GB"], "pt-BR"),
     ],
 )
 def test_the_language_to_speak(wanted: str, preferred: list[str], spoken: str) -> None:
