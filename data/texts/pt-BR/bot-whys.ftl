@@ -1,4 +1,4 @@
-### Why a player of the program chose as it did, in one line. `game/bots/player.py` says what the values are: `$room`, `$card`
+### Why a player of the program chose as it did, in one line. `game/bots/players/player.py` says what the values are: `$room`, `$card`
 ### (a resource), `$crew` (a name) and `$count`.
 
 bot-why-win = Toda a energia está no núcleo: isto salva a nave.
