@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from game.app.navigation import routes
 from game.app.scenes.error_scene import ErrorScene
+from game.app.scenes.pace_scene import PaceScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
@@ -82,6 +83,9 @@ def plays(app: App, hands: Hands) -> None:
     app.make_step(20, [])
     if app.settings.confirm_replace and not isinstance(hands.scene, TableScene):
         hands.key(pygame.K_RETURN)
+    if isinstance(hands.scene, PaceScene):  # asked where the file does not say it
+        hands.key(pygame.K_RETURN)
+        app.make_step(20, [])
     assert isinstance(hands.scene, TableScene) and not hands.scene.session.save_trouble
     app.show()
     assert not any(isinstance(scene, ErrorScene) for scene in app.scenes)

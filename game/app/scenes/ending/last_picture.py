@@ -104,7 +104,7 @@ class LastPictureScene(Scene):
         canvas.surface.blit(*painted)
         # The pictures are calm at the left; type of any size must stand out from stars and plasma there.
         shade = min(width, 1150.0 * canvas.kit.text)
-        canvas.box((0, 0, shade, height), Gradient(fade(colour.SPACE, 0.66), (*colour.SPACE, 0)))
+        canvas.box((0, 0, shade, height), Gradient(fade(colour.SPACE, 0.86), (*colour.SPACE, 0)))
         self._words(canvas, width, height)
 
     def _words(self, canvas: Canvas, width: float, height: float) -> None:
@@ -125,7 +125,7 @@ class LastPictureScene(Scene):
         line = canvas.kit.fonts.line_height("small") + 8
         foot = height - 48 - line
         box = (left, foot, min(wide, 1100.0), line)
-        canvas.text(hint, box, "small", colour.MUTED, valign="middle", shrink=True)
+        canvas.text(hint, box, "small", colour.TEXT, valign="middle", shrink=True)
         self._crew(canvas, left, foot - 24, min(wide, 940.0))
 
     def _subject(self, canvas: Canvas, x: float, y: float, wide: float) -> None:

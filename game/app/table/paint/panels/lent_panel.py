@@ -128,11 +128,11 @@ def _step(canvas: Canvas, step: LentStep, rect: Rect, tone: tuple[int, ...], sha
     ink = colour.MUTED if share is None else colour.TEXT
     if share is not None:
         canvas.panel((x, y + 1, w, h - 3), fill=fade(tone, 0.12), line=tone, corners=(6, 3, 6, 3), width=2)
-        canvas.box((x + 3, y + h - 6, (w - 6) * share, 3), tone)
+        canvas.box((x + 3, y + 3, (w - 6) * share, h - 7), fade(tone, 0.3))
     icon, tint = (step.icon, ink) if share is not None else ("ui-check", colour.GOOD)
     side = min(24.0, h - 8)
     canvas.icon(icon, x + 12, y + (h - side) / 2 - 1, side, tint)
-    place = (x + 48, y, w - 58, h - 3)
+    place = (x + 48, y, w - 58, h - 2)
     style = "body" if share is None else "subheading"
     canvas.text(step.words, place, style, ink, valign="middle", shrink=True)
 

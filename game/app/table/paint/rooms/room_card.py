@@ -69,6 +69,9 @@ def room_card(canvas: Canvas, room: RoomView, look: RoomCardState = PLAIN, plan:
         _band(canvas, plan, canvas.kit.texts("room-destroyed"), canvas.kit.texts("room-destroyed-note"))
         frame(canvas, room, plan, look)
         return
+    if room.back and not canvas.kit.settings.contrast:
+        # Its picture steps back, its words do not: they are to be read at any time.
+        canvas.panel(plan.card, fill=(5, 7, 13, 158), corners=(14, 5, 14, 5))
     free = core_dial.core_art(canvas, room, plan, look.powerless) if room.core else plan.w
     if room.chip is not None:
         free = _chip(canvas, room.chip, plan)
@@ -83,8 +86,6 @@ def room_card(canvas: Canvas, room: RoomView, look: RoomCardState = PLAIN, plan:
             _cost(canvas, room, plan)
         elif look.coin:
             _coin(canvas, plan)
-    if room.back and not canvas.kit.settings.contrast:
-        canvas.panel(plan.card, fill=(5, 7, 13, 122), corners=(14, 5, 14, 5))
     frame(canvas, room, plan, look)
 
 
