@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from game.bots.players.player import RANKS, Player, Why
+from game.bots.players.player import RANKS, Advice, Plan, Player, Why
 from game.bots.players.ranks import make_player
 from game.bots.players.why_words import why_text
 from game.json_lines import LineError, error_line, lines_of, read_object, serve
@@ -60,11 +60,12 @@ class BotService:
     def _answered(self, asked: Mapping[str, Any]) -> Mapping[str, Any]:
         if set(asked) == {"view", "decision"}:
             return self._choice(*_question(asked))
-        if "advise" in asked and set(asked) <= {"advise", "plans"}:
-            return self._advice(asked["advise"], asked.get("plans", 3))
+        if "advise" in asked and set(asked) <= {"advise", "plans", "done", "onward"}:
+            return self._advice(asked)
         raise QuestionError(
             'A line is {"view": VIEW, "decision": DECISION}, '
-            '{"advise": {"view": VIEW, "decision": DECISION}, "plans": 3} or {"quit": true}.'
+            '{"advise": {"view": VIEW, "decision": DECISION}, "plans": 3, "done": [], "onward": false} '
+            'or {"quit": true}.'
         )
 
     def _choice(self, view: ViewDict, decision: DecisionDict) -> Mapping[str, Any]:
@@ -72,27 +73,41 @@ class BotService:
         why = self._said(choice.why, view)
         return {"choose": dict(choice.option), "why": why, "win": choice.win, "margin": choice.margin}
 
-    def _advice(self, asked: Any, plans: Any) -> Mapping[str, Any]:
+    def _advice(self, line: Mapping[str, Any]) -> Mapping[str, Any]:
+        asked, plans = line["advise"], line.get("plans", 3)
+        done, onward = line.get("done", []), line.get("onward", False)
         if type(plans) is not int or not 1 <= plans <= MOST_PLANS:
             raise QuestionError(f"'plans' is a whole number from 1 to {MOST_PLANS}.")
+        if not isinstance(done, list) or not all(isinstance(one, dict) for one in done):
+            raise QuestionError("'done' is a list of options.")
+        if not isinstance(onward, bool):
+            raise QuestionError("'onward' is true or false.")
         if not isinstance(asked, dict) or set(asked) != {"view", "decision"}:
             raise QuestionError("'advise' takes an object with a 'view' and a 'decision'.")
         advise = getattr(self._player, "advise", None)
         if advise is None:
             raise QuestionError("This player does not compare plans; an officer and a captain do.")
         view, decision = _question(asked)
-        advice = advise(view, decision, plans)
+        advice: Advice = advise(view, decision, plans, done, onward)
         return {
             "now": {"win": advice.now_win, "margin": advice.now_margin},
-            "plans": [
-                {
-                    "choices": [dict(option) for option in plan.choices],
-                    "win": plan.win,
-                    "margin": plan.margin,
-                    "why": self._said(plan.why, view),
-                }
-                for plan in advice.plans
-            ],
+            "plans": [self._plan(plan, view) for plan in advice.plans],
+            "ending": self._plan(advice.ending, view),
+            "own": self._plan(advice.own, view),
+            "calibrated": advice.calibrated,
+            "tries": advice.tries,
+            "share": advice.share,
+        }
+
+    def _plan(self, plan: Plan | None, view: ViewDict) -> Any:
+        if plan is None:
+            return None
+        return {
+            "choices": [dict(option) for option in plan.choices],
+            "win": plan.win,
+            "margin": plan.margin,
+            "rank": plan.rank,
+            "why": self._said(plan.why, view),
         }
 
     def _said(self, why: Why | None, view: ViewDict) -> Any:

@@ -35,9 +35,11 @@ class Scripted:
 
 
 class Advising(Scripted):
-    def advise(self, view: Any, decision: Any, plans: int) -> Advice:
+    def advise(self, view: Any, decision: Any, plans: int, done: Any, onward: bool) -> Advice:
         some = decision["options"][:plans]
-        return Advice(0.2, 0.03, tuple(Plan((option,), 0.5, 0.02, Why("finish")) for option in some))
+        own = Plan(tuple(done), 0.4, 0.01) if done else None
+        found = tuple(Plan((option,), 0.5, 0.02, Why("finish")) for option in some)
+        return Advice(0.2, 0.03, found, None, own, True, 70, 0.5 if onward else 0.1)
 
 
 def told(service: BotService, line: object) -> Any:
@@ -71,9 +73,15 @@ def test_advice() -> None:
         "choices": [question()["decision"]["options"][0]],
         "win": 0.5,
         "margin": 0.02,
+        "rank": 1,
         "why": "There is nothing left to do.",
     }
+    assert found["own"] is found["ending"] is None
+    assert (found["calibrated"], found["tries"], found["share"]) == (True, 70, 0.1)
     assert len(told(service, {"advise": question()})["plans"]) == 3
+    done = question()["decision"]["options"][:1]
+    found = told(service, {"advise": question(), "done": done, "onward": True})
+    assert found["own"]["choices"] == done and found["share"] == 0.5
 
 
 WRONG = {
@@ -92,6 +100,8 @@ WRONG = {
     "advice on nothing": {"advise": {}},
     "no plans": {"advise": question(), "plans": 0},
     "plans that are true": {"advise": question(), "plans": True},
+    "what is done is no list": {"advise": question(), "done": {}},
+    "onward is a number": {"advise": question(), "onward": 1},
     "too deep": b'{"view":' + b"[" * 100_000,
     "an empty view": {**question(), "view": {}},
 }

@@ -12,6 +12,8 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from game.bots.sim.apply_move import apply
+from game.bots.sim.codes import PLAYING
 from game.bots.sim.network import ValueNetwork
 from game.bots.sim.planning import Tree, outcome
 from game.bots.sim.sim_ship import SimShip
@@ -50,7 +52,8 @@ class Judged:
             return 0.5
         mean = self.win
         spread = sum((result - mean) ** 2 for result in self.results) / (count - 1)
-        return min(0.5, 1.96 * math.sqrt(spread / count))
+        # Of few results the spread is not known well either (nearly Student's t).
+        return min(0.5, 1.96 * (1 + 1.6 / (count - 1)) * math.sqrt(spread / count))
 
 
 class Search:
@@ -66,6 +69,7 @@ class Search:
         self._thumb = thumb
         self._network = network
         self._seed = seed
+        self._tree = Tree(thumb, ACTIONS, MOST_PLANS)
 
     def plans(self, root: SimShip) -> list[Judged]:
         """Every plan from a position, its results still empty: first what rules of thumb would do, the others
@@ -119,7 +123,7 @@ class Search:
                 and (deal == 0 or on())
             ):
                 for plan in kept:
-                    plan.results.append(self._result(root, plan.moves, deal, 2))
+                    plan.results.append(self.result(root, plan.moves, deal, 2))
                 deal += 1
                 tried += 1
             kept.sort(key=lambda plan: -plan.win)
@@ -141,10 +145,36 @@ class Search:
                     index >= FIRST_SHARE * samples if samples is not None else time.perf_counter() > stop
                 ):
                     break
-                plan.results.append(self._result(root, plan.moves, deal, 1))
+                plan.results.append(self.result(root, plan.moves, deal, 1))
         tried = [plan for plan in plans if plan.results]
         return [plans[0], *sorted(tried[1:], key=lambda plan: -plan.win)[: FINAL - 1]]
 
-    def _result(self, root: SimShip, moves: list[int], deal: int, turns: int) -> float:
+    def result(self, root: SimShip, moves: list[int], deal: int, turns: int = 2) -> float:
+        """Carry a plan out on one deal, and return the chance to win of what is left then.
+
+        Args:
+            root: the position.
+            moves: the plan.
+            deal: the number of the deal; the same one deals the same cards.
+            turns: how many more turns are played by rules of thumb.
+        """
         won, told = outcome(self._thumb, root, moves, self._seed * 1_000_003 + deal + 1, turns)
         return won if told is None else self._network.chance(told)
+
+    def reveals(self, ship: SimShip, move: int) -> bool:
+        """Whether chance or hidden cards come in with a move of a position."""
+        return self._tree.reveals(ship, move)
+
+    def whole(self, root: SimShip, moves: Sequence[int]) -> list[int]:
+        """Return a plan with what rules of thumb do after it, up to the next revelation: so it is tried.
+
+        Args:
+            root: the position.
+            moves: the plan.
+        """
+        ship, made = root.copy(), list(moves)
+        for move in moves:
+            if self.reveals(ship, move):
+                return made
+            apply(ship, move)
+        return made if ship.over != PLAYING else [*made, *self._tree.usual(ship)]

@@ -5,7 +5,7 @@ Nothing else reaches it: no state, no engine. So nothing that it says can come f
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -55,12 +55,14 @@ class Plan:
         win: the chance that the crew wins after them, from 0 to 1.
         margin: half the width of its 95 % interval.
         why: the reason in one line.
+        rank: 1 for the best; plans whose margins overlap share one.
     """
 
     choices: tuple[OptionDict, ...]
     win: float
     margin: float
     why: Why | None = None
+    rank: int = 1
 
 
 @dataclass(frozen=True)
@@ -71,11 +73,22 @@ class Advice:
         now_win: the chance that the crew wins as things stand, from 0 to 1.
         now_margin: half the width of its 95 % interval.
         plans: the best ones, best first.
+        ending: the turn ended at once; None where it cannot be.
+        own: what somebody has done; None where nobody has, or it could not be tried.
+        calibrated: whether the chances are those of a crew that plays on in this way. Otherwise they are
+            those of one that goes on by rules of thumb, or nothing is known of them.
+        tries: how many futures were tried.
+        share: of the thinking that is done, from 0 to 1.
     """
 
     now_win: float
     now_margin: float
     plans: tuple[Plan, ...]
+    ending: Plan | None = None
+    own: Plan | None = None
+    calibrated: bool = False
+    tries: int = 0
+    share: float = 1.0
 
 
 class Player(Protocol):
@@ -94,12 +107,21 @@ class Player(Protocol):
 class Adviser(Player, Protocol):
     """A player that searches, and can so compare several plans."""
 
-    def advise(self, view: ViewDict, decision: DecisionDict, plans: int) -> Advice:
+    def advise(
+        self,
+        view: ViewDict,
+        decision: DecisionDict,
+        plans: int,
+        done: Sequence[OptionDict] = (),
+        onward: bool = False,
+    ) -> Advice:
         """Say what could be done.
 
         Args:
             view: VIEW of the crew member that is asked.
             decision: DECISION.
             plans: the most plans that are wanted; fewer where there are fewer.
+            done: what somebody has chosen from there, to be judged beside the plans.
+            onward: think on about the question asked last, if it is the same one.
         """
         ...

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import json
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+
 from game.bots.calibration import Calibration, read_calibration
 from game.bots.network_files import read_network
+from game.bots.players.deliberation import Deliberation, same_rank
 from game.bots.players.plan_search import Judged, Search
 from game.bots.players.player import Advice, Choice, Plan
 from game.bots.players.thumb_player import Grasp, ThumbPlayer, offered
 from game.bots.players.why_of import why_of
+from game.bots.sim.apply_move import apply
+from game.bots.sim.legal_moves import legal
 from game.bots.sim.thumb import Thumb
+from game.bots.simulated_game import option_key
 from game.program_files import data_folder
 from game.rules import Content
 from game.rules.protocol import DecisionDict, OptionDict, ViewDict
@@ -33,6 +42,7 @@ class SearchPlayer(ThumbPlayer):
         self._samples = samples
         self._network = read_network(data_folder())
         self._calibration = read_calibration(data_folder())
+        self._begun: tuple[str, Grasp, Deliberation] | None = None
 
     def choose(self, view: ViewDict, decision: DecisionDict) -> Choice:
         """Answer a decision."""
@@ -52,24 +62,62 @@ class SearchPlayer(ThumbPlayer):
                 return Choice(found, why, *self._calibration.told(plan.win, plan.margin))
         return super().choose(view, decision)
 
-    def advise(self, view: ViewDict, decision: DecisionDict, plans: int) -> Advice:
+    def advise(
+        self,
+        view: ViewDict,
+        decision: DecisionDict,
+        plans: int,
+        done: Sequence[OptionDict] = (),
+        onward: bool = False,
+    ) -> Advice:
         """Compare plans; the chance now is that of the best one."""
-        grasp = self.think(view, decision)
-        if grasp is None or self._network is None:
-            choice = super().choose(view, decision)
-            # Nothing is known of the chances: half, give or take half.
-            return Advice(0.5, 0.5, (Plan((choice.option,), 0.5, 0.5, choice.why),))
+        question = json.dumps([view, decision, list(done)], sort_keys=True)
+        begun = self._begun if onward and self._begun is not None and self._begun[0] == question else None
+        seconds, started = self._seconds * DECISIONS, time.perf_counter()
+        if begun is None:
+            grasp = self.think(view, decision)
+            if grasp is None or self._network is None:
+                choice = super().choose(view, decision)
+                # Nothing is known of the chances: half, give or take half.
+                return Advice(0.5, 0.5, (Plan((choice.option,), 0.5, 0.5, choice.why),))
+            made = Deliberation(self._search(grasp), grasp.ship, self._made(grasp, done))
+            begun = self._begun = question, grasp, made
+        _, grasp, made = begun
+        made.go_on(max(0.0, seconds - (time.perf_counter() - started)), self._samples)
         judged = [
             plan
-            for plan in self._judged(grasp, self._seconds * DECISIONS)
+            for plan in made.plans
             if offered(decision, grasp.game.option(plan.moves[0])) is not None and plan.results
-        ]
-        told = tuple(self._plan(grasp, view, decision, plan) for plan in judged[: max(1, plans)])
-        return Advice(told[0].win, told[0].margin, told)
+        ][: max(1, plans)]
+        told = [self._plan(grasp, view, decision, plan) for plan in judged]
+        ranks = same_rank([(plan.win, plan.margin) for plan in told])
+        ranked = tuple(replace(plan, rank=rank) for plan, rank in zip(told, ranks, strict=True))
+        ending, own = (
+            None if plan is None else self._plan(grasp, view, decision, plan)
+            for plan in (made.ending, made.own)
+        )
+        calibrated = self._calibration is not None
+        best = ranked[0]
+        return Advice(best.win, best.margin, ranked, ending, own, calibrated, made.tries, made.share)
+
+    def _made(self, grasp: Grasp, done: Sequence[OptionDict]) -> list[int] | None:
+        """The simulator's moves of what somebody has chosen; None where it has no such moves."""
+        ship, moves = grasp.ship.copy(), list[int]()
+        for option in done:
+            key = option_key(option)
+            found = next((move for move in legal(ship) if option_key(grasp.game.option(move)) == key), None)
+            if found is None:
+                return None
+            moves.append(found)
+            apply(ship, found)
+        return moves
+
+    def _search(self, grasp: Grasp) -> Search:
+        assert self._network is not None
+        return Search(Thumb(grasp.game.table, grasp.weights), self._network, self._seed + grasp.ship.turn)
 
     def _judged(self, grasp: Grasp, seconds: float) -> list[Judged]:
-        assert self._network is not None
-        search = Search(Thumb(grasp.game.table, grasp.weights), self._network, self._seed + grasp.ship.turn)
+        search = self._search(grasp)
         return search.judge(grasp.ship, search.plans(grasp.ship), self._samples, seconds)
 
     def _plan(self, grasp: Grasp, view: ViewDict, decision: DecisionDict, plan: Judged) -> Plan:

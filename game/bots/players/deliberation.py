@@ -1,0 +1,163 @@
+"""What an adviser thinks: a few plans that differ in what they do, compared on more and more deals.
+
+It thinks in rounds, so that there is an answer soon and a better one later. The deals by which plans are
+chosen are not those by which they are judged: the best of many would look better than it is.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+
+from game.bots.players.plan_search import Judged, Search
+from game.bots.sim.apply_move import apply
+from game.bots.sim.codes import ACT, M_FINISH, M_MOVE, M_SCAVENGE, PLAYING
+from game.bots.sim.legal_moves import legal
+from game.bots.sim.sim_ship import SimShip
+
+KEPT = 5
+"""So many plans are compared."""
+SEARCHES = 2
+"""In so many rounds all plans are looked at; from then on only the best ones are judged."""
+SHARE = 0.55
+"""Of such a round, for looking at all plans."""
+FEWEST = 4
+"""Every plan is judged on at least so many deals."""
+FRESH = 1 << 20
+"""The number of the first deal that judges."""
+CLOSE = 0.012
+"""Nothing is thought on once every margin is so small."""
+MOST_DEALS = 400
+
+
+class Deliberation:
+    """Compares plans of one position.
+
+    Args:
+        search: carries plans out.
+        ship: the position.
+        own: moves that somebody has made from it, up to where a turn ends or something is revealed; they are
+            judged beside the plans.
+    """
+
+    def __init__(self, search: Search, ship: SimShip, own: Sequence[int] | None = None) -> None:
+        self._search = search
+        self._ship = ship
+        self._all = [plan.moves for plan in search.plans(ship)]
+        self._deals = 0
+        self._rounds = 0
+        self._judged: list[Judged] = []
+        self.own = Judged(list(own)) if own else None
+        finish = next((move for move in legal(ship) if ship.question == ACT and move & 255 == M_FINISH), None)
+        self.ending = None if finish is None else Judged([finish])
+
+    @property
+    def plans(self) -> tuple[Judged, ...]:
+        """The plans, best first; two change places only once their margins are apart."""
+        return tuple(self._judged)
+
+    @property
+    def tries(self) -> int:
+        """How many futures have been tried."""
+        return sum(len(plan.results) for plan in self._everything())
+
+    @property
+    def share(self) -> float:
+        """How much of the thinking is done, from 0 to 1."""
+        widest = max((plan.margin for plan in self._everything()), default=0.0)
+        # A margin shrinks with the root of the deals.
+        close = 1.0 if widest <= CLOSE else (CLOSE / widest) ** 2
+        return max(self._deals / MOST_DEALS, close) if self._rounds >= SEARCHES else min(0.5, close)
+
+    def go_on(self, seconds: float, samples: int | None = None) -> None:
+        """Think for another round.
+
+        Args:
+            seconds: for how long.
+            samples: how many times plans are tried, in place of seconds.
+        """
+        end = time.perf_counter() + seconds
+        self._rounds += 1
+        if self._rounds <= SEARCHES:
+            self._look(seconds * SHARE, None if samples is None else max(1, samples // 2))
+        count = max(1, len(self._everything()))
+        enough = self._deals + max(FEWEST, (samples or 0) // (2 * count))
+        while self._deals < MOST_DEALS:
+            over = self._deals >= enough if samples is not None else time.perf_counter() >= end
+            if over and self._deals >= FEWEST:
+                break
+            self._judge(self._deals + 1)
+        self._sort()
+
+    def _everything(self) -> list[Judged]:
+        return [*self._judged, *(one for one in (self.own, self.ending) if one is not None)]
+
+    def _look(self, seconds: float, samples: int | None) -> None:
+        """Look at all plans, and keep the best of those that differ in what they do."""
+        found = self._search.judge(self._ship, [Judged(moves) for moves in self._all], samples, seconds)
+        known = {self._doing(plan.moves) for plan in self._judged}
+        fresh: list[Judged] = []
+        for plan in found:
+            if len(fresh) == KEPT:
+                break
+            moves = self._search.whole(self._ship, plan.moves)
+            doing = self._doing(moves)
+            if plan.results and doing not in known:
+                known.add(doing)
+                fresh.append(Judged(moves))
+        self._judged += fresh
+        self._judge(max(FEWEST, self._deals))
+        if self._rounds == 1:
+            self._judged.sort(key=lambda plan: -plan.win)
+        self._sort()
+        del self._judged[KEPT:]
+
+    def _judge(self, deals: int) -> None:
+        """Try everything on so many deals, the same for all."""
+        for plan in self._everything():
+            for deal in range(len(plan.results), deals):
+                plan.results.append(self._search.result(self._ship, plan.moves, FRESH + deal))
+        self._deals = max(self._deals, deals)
+
+    def _sort(self) -> None:
+        """The best first; what noise may have brought stays where it is."""
+        plans = self._judged
+        for last in range(len(plans) - 1, 0, -1):
+            for n in range(last):
+                if plans[n + 1].win - plans[n + 1].margin > plans[n].win + plans[n].margin:
+                    plans[n], plans[n + 1] = plans[n + 1], plans[n]
+
+    def _doing(self, moves: Iterable[int]) -> tuple[object, ...]:
+        """What is the same for plans that do the same, whichever way and with whichever cards."""
+        ship = self._ship.copy()
+        jobs: list[tuple[str, int, int]] = []
+        for n, move in enumerate(moves):
+            code = move & 255
+            if ship.question != ACT:
+                # Of what a room asks only the first answer tells plans apart: the others belong to using it.
+                jobs.append(("answer", ship.question, 0 if n else move))
+            elif code not in (M_MOVE, M_FINISH):
+                jobs.append(("action", code, -1 if code == M_SCAVENGE else ship.at[ship.active]))
+            if self._search.reveals(ship, move):
+                break
+            apply(ship, move)
+            if ship.over != PLAYING:
+                break
+        return tuple(sorted(jobs)) or ("stay", ship.at[ship.active])
+
+
+def same_rank(plans: Sequence[tuple[float, float]]) -> list[int]:
+    """Return the rank of each plan, from 1: it is that of the one before while their margins overlap.
+
+    Args:
+        plans: chance and margin, the best first.
+    """
+    ranks: list[int] = []
+    leader = (0.0, 0.0)
+    for n, (win, margin) in enumerate(plans):
+        if not n or win + margin < leader[0] - leader[1]:
+            leader = (win, margin)
+            ranks.append(n + 1)
+        else:
+            ranks.append(ranks[-1])
+    return ranks

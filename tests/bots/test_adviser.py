@@ -1,0 +1,113 @@
+"""What the adviser thinks: plans that differ, and their chances on the same deals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+import pytest
+
+from game.bots.calibration import Calibration
+from game.bots.players.deliberation import same_rank
+from game.bots.players.player import Advice
+from game.bots.players.search_player import SearchPlayer
+from game.play.session import Session
+from game.rules.telling.seat_view import seat_view
+from tests.rules.positions import position
+from tests.rules.table import the_engine
+
+SAMPLES = 40
+
+
+def game() -> Session:
+    """A position in which the Bridge can be diverted."""
+    hands = [["data", "metal", "metal", "nanobots"], ["energy"], ["data", "data"]]
+    return Session.load(position(3, hands=hands, at=[0, 1, 2]), the_engine())
+
+
+@cache
+def asked() -> tuple[Any, Any]:
+    """What is asked in it, and what the crew member sees."""
+    session = game()
+    return seat_view(session.state, session.knowledge, 0), session.decision
+
+
+def jobs(choices: Iterable[Any]) -> tuple[Any, ...]:
+    """What is done, and in which room, whichever way leads there; played by the rules."""
+    session, found = game(), []
+    for choice in choices:
+        where = session.state["crew"][0]["at"]
+        job = choice.get("do", "answer")
+        found += [(job, -1 if job == "scavenge" else where)] if job not in ("move", "finish") else []
+        if session.decision is None or choice not in session.decision["options"]:
+            break  # by now chance has had its say
+        session.apply(choice)
+    return tuple(sorted(found)) or (where,)
+
+
+def player(calibration: Calibration | None = None) -> SearchPlayer:
+    made = SearchPlayer(the_engine().content, 0.7, SAMPLES)
+    made._calibration = calibration
+    return made
+
+
+@cache
+def advice() -> Advice:
+    return player().advise(*asked(), 3)
+
+
+def test_there_are_plans_that_differ_in_what_they_do() -> None:
+    view, decision = asked()
+    found = advice()
+    assert 2 <= len(found.plans) <= 3 and found.tries > 20 and 0 < found.share <= 1
+    assert all(plan.choices[0] in decision["options"] for plan in found.plans)
+    done = [jobs(plan.choices) for plan in found.plans]
+    assert len(set(done)) == len(done)
+
+
+def test_ending_the_turn_is_judged_beside_them() -> None:
+    found = advice()
+    assert found.ending is not None
+    assert [choice.get("do") for choice in found.ending.choices] == ["finish"]
+    assert found.ending.win < found.plans[0].win + found.plans[0].margin
+
+
+def test_what_somebody_has_done_is_judged_on_the_same_deals() -> None:
+    best = advice().plans[0]
+    found = player().advise(*asked(), 3, best.choices)
+    assert found.own is not None
+    assert found.own.choices == best.choices
+    assert (found.own.win, found.own.margin) == (best.win, best.margin)
+    assert player().advise(*asked(), 3, [{"do": "dance"}]).own is None
+
+
+def test_it_thinks_on_where_it_was() -> None:
+    made = player()
+    first = made.advise(*asked(), 3)
+    second = made.advise(*asked(), 3, (), True)
+    assert second.tries > first.tries and second.share >= first.share
+    assert max(plan.margin for plan in second.plans) < max(plan.margin for plan in first.plans) + 0.02
+    assert made.advise(*asked(), 3).tries == first.tries, "asked anew it begins anew"
+
+
+def test_chances_are_told_only_as_they_are_measured() -> None:
+    plain, told = advice(), player(Calibration(1.0, 1.0)).advise(*asked(), 3)
+    assert not plain.calibrated and told.calibrated
+    assert [plan.choices for plan in plain.plans] == [plan.choices for plan in told.plans]
+    for one, other in zip(plain.plans, told.plans, strict=True):
+        assert (other.win, other.margin) == Calibration(1.0, 1.0).told(one.win, one.margin)
+        assert other.win > one.win
+
+
+@pytest.mark.parametrize(
+    ("plans", "ranks"),
+    [
+        ([(0.6, 0.02), (0.5, 0.02), (0.49, 0.02)], [1, 2, 2]),
+        ([(0.6, 0.03), (0.55, 0.03), (0.5, 0.03)], [1, 1, 3]),
+        ([(0.6, 0.1)], [1]),
+        ([], []),
+    ],
+)
+def test_whose_margins_overlap_shares_a_rank(plans: list[tuple[float, float]], ranks: list[int]) -> None:
+    assert same_rank(plans) == ranks
