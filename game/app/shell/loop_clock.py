@@ -11,9 +11,9 @@ import pygame
 FRAME_MS = 1000 / 60
 LONGEST_MS = 100.0
 """Where something moves, a step of the loop is never given more time than this."""
-LOOK_MS = 10
+LOOK_MS = 15
 IDLE_LOOK_MS = 40
-IDLE_AFTER_MS = 3000
+IDLE_AFTER_MS = 1000
 """How often the loop looks for events while nothing moves; less often after a while without any."""
 
 

@@ -88,6 +88,8 @@ class Sky:
         self._areas: list[pygame.Rect] = []
         self._ramps: list[pygame.Rect] = []
         self._due: list[int] = []
+        self._finished: dict[tuple[int, int], pygame.Surface] = {}
+        self._finished_for: dict[int, object] = {}
 
     @property
     def growing(self) -> bool:
@@ -129,7 +131,7 @@ class Sky:
         return True
 
     def breathe(self, layout: Layout, time: float, rest: bool) -> list[tuple[pygame.Surface, pygame.Rect]]:
-        """What is seen of the sky as it is now, with all that lies over it.
+        """Bring the sky to a moment.
 
         Args:
             layout: where the panels lie.
@@ -137,8 +139,8 @@ class Sky:
             rest: nothing else moves: all of it is drawn now, not one gap after the other (`creep`).
 
         Returns:
-            Pictures and their pixels; empty while nothing has changed since the last call, and where `rest`
-            is false.
+            What is seen of it with all that lies over it: pictures and their pixels. Nothing where nothing
+            has changed since the last call, and where `rest` is false.
         """
         if self.shown is None:
             return []
@@ -154,11 +156,29 @@ class Sky:
         self._frame, self._coming = frame, -1
         every = range(len(self._areas))
         self._due += [n for n in every if n not in self._due]
-        if not rest:
-            return []
-        while self._due:
-            self._draw(self._due.pop(0))
-        return [(self.compositor.surface.subsurface(area), area) for area in self._areas]
+        return self._at_rest() if rest else []
+
+    def _at_rest(self) -> list[tuple[pygame.Surface, pygame.Rect]]:
+        """Draw all of the sky, with what lies over it; that is kept until something else lies there."""
+        surface, shown = self.compositor.surface, []
+        for n, area in enumerate(self._areas):
+            over = self.shown, self.growing, self.compositor.lying_over(area)
+            if over != self._finished_for.get(n):
+                self._finished_for[n] = over
+                for frame in range(FRAMES):
+                    self._finished.pop((frame, n), None)
+            picture = self._finished.get((self._frame, n))
+            if picture is None:
+                self._due.remove(n)
+                self._draw(n)
+                picture = surface.subsurface(area)
+                if not (self.growing or self.compositor.spare):
+                    picture = self._finished[self._frame, n] = picture.copy()
+            else:
+                # What is below it stays due: it is drawn when something moves.
+                surface.blit(picture, area)
+            shown.append((picture, area))
+        return shown
 
     def creep(self) -> None:
         """While something else moves: draw some of the gaps that are to change."""
@@ -185,6 +205,7 @@ class Sky:
             if areas != self._areas:
                 self._areas, self._ramps, self._due = areas, ramps, []
                 self._frame = self._coming = -1
+                self._finished.clear()
         self._loop.meet(tuple(map(tuple, self._areas)), sun)
 
     def _draw(self, n: int) -> None:

@@ -361,6 +361,10 @@ class Compositor:
             self.surface.blit(self._ground, area, area)
         _put_together(self.surface, placed, area)
 
+    def lying_over(self, area: pygame.Rect) -> object:
+        """Return what lies over the sky in an area: equal for as long as it looks the same and lies there."""
+        return [(item.canvas, item.area.topleft) for pieces in self._over(area) for item in pieces]
+
     def _over(self, area: pygame.Rect) -> tuple[list[_Placed], list[_Placed]]:
         """What lies over the sky in an area: of the ground, and of the rest; found once for every picture."""
         if self._over_for is not self._placed:
