@@ -14,6 +14,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
+from weakref import WeakKeyDictionary
 
 import pygame
 
@@ -99,6 +100,7 @@ class Compositor:
         self._limit = max(16_000_000, PAGES * page) if page <= AHEAD else MOST_KEPT
         self._over_for: tuple[_Placed, ...] = ()
         self._overs: dict[tuple[int, ...], tuple[list[_Placed], list[_Placed]]] = {}
+        self._shown_in: WeakKeyDictionary[Canvas, dict[tuple[int, ...], bool]] = WeakKeyDictionary()
         self._sizes: dict[Rect, tuple[int, int]] = {}
         self._until = math.inf
         self._painted = 0
@@ -372,10 +374,22 @@ class Compositor:
         key = tuple(area)
         if key not in self._overs:
             self._overs[key] = (
-                [item for item in self._below[1:] if item.area.colliderect(area)],
-                [item for item in self._placed if item.area.colliderect(area)],
+                [item for item in self._below[1:] if self._shows(item, area)],
+                [item for item in self._placed if self._shows(item, area)],
             )
         return self._overs[key]
+
+    def _shows(self, item: _Placed, area: pygame.Rect) -> bool:
+        """Whether anything of a picture is to be seen in an area: the margin around most of them is clear."""
+        if not item.area.colliderect(area):
+            return False
+        known = self._shown_in.setdefault(item.canvas, {})
+        part = area.clip(item.area).move(-item.area.x, -item.area.y)
+        found = known.get(tuple(part))
+        if found is None:
+            seen = item.canvas.surface.subsurface(part).get_bounding_rect()
+            found = known[tuple(part)] = seen.w > 0
+        return found
 
     def _changes(self, former: Sequence[_Placed], placed: Sequence[_Placed]) -> list[pygame.Rect]:
         """Return where pieces have changed, come, gone or moved in the pile."""
