@@ -1,7 +1,7 @@
-"""From the chance that a search finds to the chance that is told: `data/bots/calibration.json`.
+"""From the chance that is found by trying out to the chance that is told: `data/bots/calibration.json`.
 
-A search judges what is left by games of the player by rules of thumb, but a crew that goes on searching wins
-more often. `game/bots/training/calibrate.py` finds how much more.
+A chance to win is that of somebody who plays on. The file says whose chance is told (`crew`), and how what
+was found is turned into it; `game/bots/training/calibrate.py` finds that from whole games, and checks it.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from game.bots.players.player import RANKS
+
 FILE = "bots/calibration.json"
 EDGE = 0.005
 """No chance that was found on a few deals is nearer to 0 or 1."""
@@ -19,10 +21,18 @@ EDGE = 0.005
 
 @dataclass(frozen=True)
 class Calibration:
-    """What the log odds are stretched by and shifted by."""
+    """What the log odds are stretched by and shifted by.
+
+    Attributes:
+        slope, shift: the two numbers.
+        crew: the rank of the crew whose chance it is, if it plays on from there.
+        games: the numbers rest on so many.
+    """
 
     slope: float = 1.0
     shift: float = 0.0
+    crew: str = RANKS[0]
+    games: int = 0
 
     def told(self, win: float, margin: float) -> tuple[float, float]:
         """The chance to tell and its margin.
@@ -49,7 +59,7 @@ def read_calibration(data: Path) -> Calibration | None:
     if not file.exists():
         return None
     held = json.loads(file.read_text(encoding="utf-8"))
-    return Calibration(float(held["slope"]), float(held["shift"]))
+    return Calibration(float(held["slope"]), float(held["shift"]), str(held["crew"]), int(held["games"]))
 
 
 def log_odds(chance: float) -> float:

@@ -1,64 +1,77 @@
-"""Finds what the chances that a search finds mean: how often crews that search win from there.
+"""Finds and checks what the chances that are told mean: how often a crew that plays on from there wins.
 
-`python -m game.bots.training.calibrate --cells 3/easy,4/medium --seconds 120 --out calibration.json`
+`python -m game.bots.training.calibrate --gather FILE --lead officer --seconds 3600 --processes 1`
+`python -m game.bots.training.calibrate --fit FILE --crew cadet --out data/bots/calibration.json`
+`python -m game.bots.training.calibrate --check FILE`
 
-A search judges what is left by games of the player by rules of thumb; crews that go on searching win more
-often. Two numbers turn one chance into the other: they stretch and shift its log odds. The command plays
-games of officers, fits the two to their ends, and prints in ten bins what is said then and what was.
+The first plays games and writes positions to the end of a file, as long as it is let; it goes on where it was
+broken off. The second fits the two numbers that turn what is found by trying out into what is told, from the
+games with even numbers. The third says in ten bins what is told of the positions of the games with odd
+numbers, which nothing was fitted to, and how many were won; its status is 1 where that is too far apart.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import time
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
 from multiprocessing import cpu_count
 from pathlib import Path
 
 import numpy as np
 
-from game.bots.calibration import log_odds
-from game.bots.network_files import read_network
-from game.bots.players.plan_search import Search
-from game.bots.processes import processes_for
-from game.bots.sim.apply_move import apply
-from game.bots.sim.codes import ACT, PLAYING, WON
-from game.bots.sim.legal_moves import legal
-from game.bots.sim.thumb import Thumb
-from game.bots.training.climb import dealt
-from game.bots.weight_files import weights_for
+from game.bots.calibration import Calibration, log_odds, read_calibration
+from game.bots.players.player import RANKS
+from game.bots.training.gather import GatheredGame, gather, read_games, tasks_for
 from game.program_files import data_folder
 
-
-def game(task: tuple[str, int, int]) -> tuple[list[float], int]:
-    """What a crew that searches thinks of its chances at the beginning of each turn, and whether it won."""
-    cell, seed, samples = task
-    ship = dealt(cell, 600_000 + seed).copy()
-    thumb = Thumb(ship.table, weights_for(data_folder(), ship.table))
-    network = read_network(data_folder())
-    if network is None:
-        raise SystemExit("There is no value network yet.")
-    said: list[float] = []
-    turn, number = 0, 0
-    while ship.over == PLAYING:
-        moves = legal(ship)
-        move = moves[0]
-        if len(moves) > 1:
-            search = Search(thumb, network, seed * 1009 + number)
-            root = ship.copy()
-            best = search.judge(root, search.plans(root), samples, 0.0)[0]
-            move = best.moves[0]
-            if ship.turn != turn and ship.question == ACT:
-                turn = ship.turn
-                said.append(best.win)
-        apply(ship, move)
-        number += 1
-    return said, int(ship.over == WON)
+CELLS = (
+    "2/veteran,3/easy,3/medium,4/easy,2/easy,4/medium,2/hard,3/veteran,"
+    "3/easy/v2,2/medium/v2,3/easy/v1/damage-control,2/hard/v1/damage-control"
+)
+BINS = 10
+MOST_OFF = 0.03
+"""What is told may be off by so much in a bin."""
+ENOUGH = 5000
+"""So many positions make a check."""
+REMADE = 200
+"""So often the games are drawn anew to see how much the fit owes to which games it rests on."""
 
 
-def fit(said: np.ndarray, won: np.ndarray) -> tuple[float, float]:
+@dataclass(frozen=True)
+class CheckedBin:
+    """What came of positions about which nearly the same was told.
+
+    Attributes:
+        said: the mean of what was told.
+        was: the part that was won.
+        positions: how many.
+    """
+
+    said: float
+    was: float
+    positions: int
+
+
+def pairs(games: Sequence[GatheredGame], crew: str) -> list[tuple[float, int, int]]:
+    """What was found of positions, what came of it, and the number of the game it is from.
+
+    Args:
+        games: gathered.
+        crew: who plays on: a crew of cadets has done that from every position, others from those of their own
+            games.
+    """
+    if crew == RANKS[0]:
+        return [(one.found, one.cadets, n) for n, game in enumerate(games) for one in game.positions]
+    own = [game for game in games if game.lead == crew]
+    return [(one.found, game.won, n) for n, game in enumerate(own) for one in game.positions]
+
+
+def fit(found: np.ndarray, won: np.ndarray) -> tuple[float, float]:
     """The slope and the shift of the log odds that fit best (Newton's method)."""
-    odds = np.array([log_odds(float(chance)) for chance in said])
+    odds = np.array([log_odds(float(chance)) for chance in found])
     slope, shift = 1.0, 0.0
     for _ in range(40):
         chance = 1 / (1 + np.exp(-(slope * odds + shift)))
@@ -78,44 +91,104 @@ def fit(said: np.ndarray, won: np.ndarray) -> tuple[float, float]:
     return slope, shift
 
 
-def main() -> None:
-    """Play, fit, tell and write."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--cells", required=True, help="kinds of games, with commas between")
-    parser.add_argument("--seconds", type=float, default=120)
-    parser.add_argument("--samples", type=int, default=48, help="the effort of a decision")
+def spread(known: Sequence[tuple[float, int, int]]) -> float:
+    """How far the chance told where a half was found goes up and down with the games that the fit rests on:
+    half the width of the 95 % interval (whole games drawn anew)."""
+    chance = np.random.default_rng(1)
+    found, won, game = (np.array(column, float) for column in zip(*known, strict=True))
+    rows = [np.flatnonzero(game == number) for number in np.unique(game)]
+    told = []
+    for _ in range(REMADE):
+        drawn = np.concatenate([rows[n] for n in chance.integers(0, len(rows), len(rows))])
+        told.append(Calibration(*fit(found[drawn], won[drawn])).told(0.5, 0.0)[0])
+    return float(1.96 * np.std(told))
+
+
+def in_bins(calibration: Calibration, known: Sequence[tuple[float, int, int]]) -> list[CheckedBin]:
+    """What is told and what was, by tenths of what is told.
+
+    Args:
+        calibration: of what is told.
+        known: see `pairs`.
+    """
+    bins: list[list[tuple[float, int]]] = [[] for _ in range(BINS)]
+    for found, won, _ in known:
+        said = calibration.told(found, 0.0)[0]
+        bins[min(BINS - 1, int(said * BINS))].append((said, won))
+    return [
+        CheckedBin(sum(said for said, _ in one) / len(one), sum(won for _, won in one) / len(one), len(one))
+        for one in bins
+        if one
+    ]
+
+
+def check(calibration: Calibration, games: Sequence[GatheredGame]) -> bool:
+    """Print what is told of the positions of games, and what was.
+
+    Args:
+        calibration: of what is told.
+        games: that nothing was fitted to.
+
+    Returns:
+        Whether there are enough of them, and no bin is further off than it may be.
+    """
+    known = pairs(games, calibration.crew)
+    told = in_bins(calibration, known)
+    for one in told:
+        off = 100 * (one.was - one.said)
+        chance = 196 * (one.said * (1 - one.said) / one.positions) ** 0.5
+        print(
+            f"told {one.said:.3f}, was {one.was:.3f}: {off:+.1f} points off (chance alone {chance:.1f}), "
+            f"{one.positions} positions"
+        )
+    worst = max((abs(one.was - one.said) for one in told), default=1.0)
+    print(f"{len(known)} positions, {calibration.crew}: at most {100 * worst:.1f} points off")
+    return worst <= MOST_OFF and len(known) >= ENOUGH
+
+
+def main() -> int:
+    """Gather, fit or check; returns the status of the process."""
+    parser = argparse.ArgumentParser(
+        prog="python -m game.bots.training.calibrate",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("--gather", type=Path, metavar="FILE", help="play games, and write them at its end")
+    what.add_argument("--fit", type=Path, metavar="FILE", help="fit to the games of a file")
+    what.add_argument("--check", type=Path, metavar="FILE", help="check with the games of a file")
+    parser.add_argument("--cells", default=CELLS, help="kinds of games, with commas between")
+    parser.add_argument("--lead", choices=RANKS, default=RANKS[0], help="who plays the games")
+    parser.add_argument("--samples", type=int, default=96, help="the effort of a decision")
+    parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--processes", type=int, default=cpu_count())
-    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--crew", choices=RANKS, default=RANKS[0], help="whose chance is told")
+    parser.add_argument("--out", type=Path, help="the calibration; without it, it is only printed")
     args = parser.parse_args()
-    cells = args.cells.split(",")
-    end, said, won, games, number = time.monotonic() + args.seconds, [], [], 0, 0
-    with processes_for(args.processes) as pool:
-        while time.monotonic() < end:
-            tasks = [
-                (cells[(number + n) % len(cells)], (number + n) // len(cells), args.samples)
-                for n in range(2 * args.processes)
-            ]
-            number += len(tasks)
-            for some, result in pool.imap_unordered(game, tasks):
-                said += some
-                won += [result] * len(some)
-                games += 1
-    chances, results = np.array(said), np.array(won, float)
-    if not 0 < results.mean() < 1:
-        raise SystemExit(f"All {games} games ended alike: play more, or other kinds of games.")
-    slope, shift = fit(chances, results)
-    after = 1 / (1 + np.exp(-np.array([slope * log_odds(chance) + shift for chance in said])))
-    print(f"{games} games, {len(said)} positions: slope {slope:.3f}, shift {shift:.3f}")
-    for low in np.arange(0, 1, 0.1):
-        inside = (after >= low) & (after < low + 0.1)
-        if inside.any():
-            print(
-                f"{low:.1f}: found {chances[inside].mean():.3f}, said {after[inside].mean():.3f}, "
-                f"was {results[inside].mean():.3f} of {inside.sum()}"
-            )
-    told = {"slope": round(slope, 4), "shift": round(shift, 4), "games": games, "positions": len(said)}
-    args.out.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+    if args.gather:
+        tasks = tasks_for(list(read_games(args.gather)), args.cells.split(","), args.lead, args.samples)
+        print(gather(tasks, args.gather, args.seconds, args.processes), "games")
+        return 0
+    games = list(read_games(args.fit or args.check))
+    if args.check:
+        calibration = read_calibration(data_folder()) or Calibration()
+        return 0 if check(calibration, [game for game in games if game.seed % 2]) else 1
+    even = [game for game in games if game.seed % 2 == 0]
+    known = pairs(even, args.crew)
+    results = {won for _, won, _ in known}
+    if results != {0, 1}:
+        parser.error("All games ended alike: play more, or other kinds of games.")
+    slope, shift = fit(np.array([one[0] for one in known]), np.array([one[1] for one in known], float))
+    found = Calibration(round(slope, 4), round(shift, 4), args.crew, len({n for _, _, n in known}))
+    print(f"{found}: 50 % is told as {100 * found.told(0.5, 0.0)[0]:.1f} +- {100 * spread(known):.1f} %")
+    if args.out:
+        held = {
+            "crew": found.crew, "slope": found.slope, "shift": found.shift,
+            "games": found.games, "positions": len(known),
+        }  # fmt: skip
+        args.out.write_text(json.dumps(held, indent=1) + "\n", encoding="utf-8")
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

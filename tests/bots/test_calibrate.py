@@ -1,0 +1,79 @@
+"""What chances mean: positions gathered from whole games, fitted to and checked."""
+
+from __future__ import annotations
+
+import random
+from itertools import islice
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from game.bots.calibration import Calibration
+from game.bots.training import gather as gathering
+from game.bots.training.calibrate import check, fit, in_bins, pairs
+from game.bots.training.gather import (
+    GatheredGame,
+    GatheredPosition,
+    gather,
+    gathered_game,
+    read_games,
+    tasks_for,
+)
+
+
+def made_up(games: int, stretched: float) -> list[GatheredGame]:
+    """Games in which the cadets win a part of the positions that has to do with what was found."""
+    chance = random.Random(4)
+    found = []
+    for seed in range(games):
+        said = [chance.random() for _ in range(5)]
+        truth = [Calibration(stretched).told(one, 0.0)[0] for one in said]
+        won = [int(chance.random() < one) for one in truth]
+        positions = tuple(GatheredPosition(3, one, None, won[n]) for n, one in enumerate(said))
+        found.append(GatheredGame("3/easy", seed, "cadet", 1, won[0], positions))
+    return found
+
+
+def test_gathering_goes_on_where_it_was_broken_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(gathering, "DEALS", 2)
+    file = tmp_path / "games.jsonl"
+    cells = ["2/veteran"]
+    kept = gathered_game(("2/veteran", 0, "cadet", 1))
+    assert gather(iter([("2/veteran", 0, "cadet", 1)]), file, 0.001, 1) == 1
+    with file.open("a", encoding="utf-8") as out:
+        out.write('{"cell": "2/vet')
+    assert list(read_games(file)) == [kept]
+    assert list(islice(tasks_for(read_games(file), cells, "cadet", 1), 2)) == [
+        ("2/veteran", 1, "cadet", 1),
+        ("2/veteran", 2, "cadet", 1),
+    ]
+    assert next(tasks_for(read_games(file), cells, "officer", 8)) == ("2/veteran", 0, "officer", 8)
+    gather(tasks_for(read_games(file), cells, "cadet", 1), file, 0.001, 1)
+    assert [game.seed for game in read_games(file)] == [0, 1]
+    assert all(0 <= one.found <= 1 for game in read_games(file) for one in game.positions)
+
+
+def test_the_fit_finds_by_how_much_chances_are_stretched():
+    known = pairs(made_up(1500, 1.6), "cadet")
+    slope, shift = fit(np.array([one[0] for one in known]), np.array([float(one[1]) for one in known]))
+    assert slope == pytest.approx(1.6, abs=0.12)
+    assert shift == pytest.approx(0.0, abs=0.1)
+
+
+def test_a_check_tells_right_chances_from_wrong_ones(capsys: pytest.CaptureFixture[str]):
+    games = made_up(2500, 1.0)
+    assert check(Calibration(), games)
+    assert not check(Calibration(2.0), games)
+    assert not check(Calibration(), games[:200]), "so few prove nothing"
+    assert "points off" in capsys.readouterr().out
+    told = in_bins(Calibration(), pairs(games, "cadet"))
+    assert sum(one.positions for one in told) == 12_500
+    assert [int(10 * one.said) for one in told] == list(range(10))
+
+
+def test_the_chance_of_others_rests_on_their_own_games():
+    games = made_up(3, 1.0)
+    own = GatheredGame("3/easy", 9, "officer", 96, 1, (GatheredPosition(1, 0.4, 0.4, 0),))
+    assert pairs([*games, own], "officer") == [(0.4, 1, 0)]
+    assert len(pairs([*games, own], "cadet")) == 16
