@@ -1,4 +1,4 @@
-"""The big pictures behind the screens: title, setup, victory and defeat."""
+"""The big pictures behind the screens: setup, victory and defeat."""
 
 from __future__ import annotations
 
@@ -113,21 +113,6 @@ def darken_left(canvas: np.ndarray, until: float, floor: float) -> np.ndarray:
     x = np.linspace(0, 1, canvas.shape[1], dtype=np.float32)[None, :, None]
     keep = floor + (1 - floor) * np.clip(x / until, 0, 1) ** 1.6
     return canvas * keep + np.array((0.030, 0.034, 0.062), np.float32) * (1 - keep) * 0.8
-
-
-def write_title(folder: Path, ship: Path) -> None:
-    """The ship against the sun; the left third stays dark."""
-    canvas = sunlit_sky(Sun(1340, (1400, 440), 1.0), (0.1, 0.60), 1100, 11, 0.8)
-    canvas = darken_left(canvas, 0.42, 0.35)
-    cutout = load_cutout(ship, 0.76 * UNIT)
-    x, y = 690 * UNIT, 470 * UNIT
-    height, width = cutout.shape[:2]
-    flare(canvas, x + width * 0.985, y + height * 0.62, 150, (0.42, 0.66, 1.0), 0.9)
-    lay(canvas, backlit(cutout, (0.35, -0.94), 1.0, 0.62), x, y)
-    flare(canvas, x + width * 0.99, y + height * 0.62, 60, (0.50, 0.72, 1.0), 1.0)
-    plasma_streaks(canvas, 240, 5, 0.28)
-    canvas = painted(canvas, 0.35) * vignette(SIZE[1], SIZE[0], 0.35, (0.62, 0.45))
-    save(folder / "title.jpg", canvas, 91)
 
 
 def write_setup(folder: Path) -> None:

@@ -136,10 +136,17 @@ def backdrop(name: str) -> Callable[[], None]:
         if name == "setup":
             painter.write_setup(BACKDROPS)
         else:
-            kind = {"title": "alive", "victory": "alive", "defeat": "dead"}[name]
+            kind = {"victory": "alive", "defeat": "dead"}[name]
             getattr(painter, f"write_{name}")(BACKDROPS, ship_picture(kind))
 
     return make
+
+
+def title() -> None:
+    """Paint the title over the ship's kept render, made now if it is missing."""
+    from voyage import title as painter
+
+    painter.write_title(BACKDROPS, cache())
 
 
 def pod() -> None:
@@ -217,7 +224,7 @@ OTHERS: dict[str, Callable[[], None]] = {
     "stars": stars,
     "suns": suns,
     "damage": damage,
-    "title": backdrop("title"),
+    "title": title,
     "setup": backdrop("setup"),
     "victory": backdrop("victory"),
     "defeat": backdrop("defeat"),
