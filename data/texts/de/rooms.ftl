@@ -2,7 +2,7 @@
 
 room-bridge = Brücke
 room-bridge-v1-short = Sieh die nächsten 3 Schadenskarten; ordne sie neu.
-room-bridge-v1-brief = Karten ordnen
+room-bridge-v1-brief = Schaden ordnen
 room-bridge-v1-full = Sieh dir die obersten drei Schadenskarten an und lege sie in beliebiger Reihenfolge zurück. Der Hüllenbruch ist nie dabei. Alle am Tisch merken sich, was zu sehen war.
 room-bridge-v2-short = Sieh 2 Schadenskarten; jede kommt nach oben oder unten.
 room-bridge-v2-brief = Karten senken

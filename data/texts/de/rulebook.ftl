@@ -220,7 +220,7 @@ rulebook-diverting-special = Einen Schritt zum Ziel, und von nun an repariert ei
 rulebook-diverting-figure = Aus den drei Karten links wird ein Energiemarker.
 rulebook-diverting-words = Strom, Energie, umlenken, weiterleiten, gewinnen, Münze, Kosten, zahlen, laden
 
-rulebook-activating = Einen Raum nutzen
+rulebook-activating = Einen Raum aktivieren
 rulebook-activating-lead = Nutze die Fähigkeit des Raums, in dem du stehst. Alle seine Steine müssen liegen.
 rulebook-activating-may-1 = Der Raum sagt, wie viele Aktionen es kostet.
 rulebook-activating-may-2 = Denselben Raum immer wieder, solange du zahlen kannst.
@@ -298,7 +298,7 @@ rulebook-deck-empty = Wenn der Stapel zu Ende geht
 rulebook-deck-empty-lead = In dem Augenblick, in dem der Ressourcenstapel leer ist, ist das Schiff verloren, was auch immer die letzte Karte nahm.
 rulebook-deck-empty-may-1 = Die letzte Karte wird noch genommen oder abgelegt. Danach geschieht nichts mehr.
 rulebook-deck-empty-may-2 = Karten anzusehen und zurückzulegen leert den Stapel nie.
-rulebook-deck-empty-not-1 = Die Ablage neu mischen.
+rulebook-deck-empty-not-1 = Die Ablage zurückmischen.
 rulebook-deck-empty-not-2 = Eine offene Karte ist kein Ausweg: Sie wird sofort vom Stapel ersetzt.
 rulebook-deck-empty-special-head = Wie lange er reicht
 rulebook-deck-empty-special = Jeder Zug nimmt mindestens eine Karte. Der Tisch zählt die Züge, die bleiben.

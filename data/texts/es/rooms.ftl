@@ -72,7 +72,7 @@ room-mess-hall-v2-few = { $players ->
 }
 room-mess-hall-solo-short = Canjea una carta de la mano por una visible.
 room-mess-hall-solo-brief = Canjear una
-room-mess-hall-solo-full = Canjea una carta de la mano común por una de las visibles, esté quien esté donde esté. Tu carta ocupa el lugar de la que tomas; no se roba nada.
+room-mess-hall-solo-full = Canjea una carta de la mano común por una de las visibles, esté donde esté la tripulación. Tu carta ocupa el lugar de la que tomas; no se roba nada.
 room-mess-hall-v2-short = Otros dos se cambian una carta cada uno, o dos.
 room-mess-hall-v2-brief = Cambian dos
 room-mess-hall-v2-full = Elige a otros dos tripulantes de la nave: se cambian una carta por una o dos por dos.

@@ -223,7 +223,7 @@ rulebook-diverting-may-4 = Arrastra una carta al coste{ $key-divert ->
 } Las cartas van a los descartes en el orden en que se nombran, la última encima.
 rulebook-diverting-not-1 = Con una casilla abierta: repara antes.
 rulebook-diverting-not-2 = Poco a poco: todas las cartas a la vez, de una sola mano.
-rulebook-diverting-not-3 = La misma sala dos veces, ni el Núcleo de energía.
+rulebook-diverting-not-3 = La misma sala dos veces, o el Núcleo de energía.
 rulebook-diverting-special-head = Qué aporta
 rulebook-diverting-special = Un paso más hacia el final, y desde ahora una carta repara toda la sala.
 rulebook-diverting-figure = Las tres cartas de la izquierda se convierten en una ficha de energía.
@@ -562,7 +562,7 @@ rulebook-expansion-solo-not-2 = La Cápsula de escape y la otra cara del Comedor
 rulebook-expansion-solo-words = un jugador, una persona, solo, solitario, a solas
 
 rulebook-trading = Canjear en solitario
-rulebook-trading-lead = En solitario, canjea una carta de la mano por una de las visibles, esté quien esté donde esté.
+rulebook-trading-lead = En solitario, canjea una carta de la mano por una de las visibles, esté donde esté la tripulación.
 rulebook-trading-may-1 = Cuesta { $cost-trade ->
     [one] una acción
     [many] { $cost-trade } acciones

@@ -507,7 +507,7 @@ play-prompt-over-text = Regardez autant que vous voulez. Entrée, ou le bouton �
 ## Escape Pod
 
 play-board-title = { $name } quitte le vaisseau ?
-play-board-text = C’est sans retour. { $name } garde sa main, rend jetons et cubes, et prend aussitôt la première carte de la défausse ; un jet qui ne dépasse pas le nombre de cartes en main en donne une de plus. Ses tours suivants ne seront que cela. Si le vaisseau est sauvé, { $name } perd et les autres gagnent. S’il est perdu, { $name } prend une dernière carte et lance le dé une fois : seul un jet au-dessus du nombre de cartes en main permet de s’échapper, en solitaire.
+play-board-text = C’est sans retour. { $name } garde sa main, rend jetons et cubes, et prend aussitôt la carte du dessus de la défausse ; un jet qui ne dépasse pas le nombre de cartes en main en donne une de plus. Ses tours suivants ne seront que cela. Si le vaisseau est sauvé, { $name } perd et les autres gagnent. S’il est perdu, { $name } prend une dernière carte et lance le dé une fois : seul un jet au-dessus du nombre de cartes en main permet de s’échapper, en solitaire.
 play-board-yes = Embarquer
 play-board-no = Rester avec l’équipage
 play-tip-pod = Capsule de sauvetage : dès { $pod-rooms } salles détournées, un membre d’équipage peut partir depuis le Cœur énergétique (B). Cela coûte une action et c’est définitif.

@@ -307,7 +307,7 @@ rulebook-deck-empty = Quand la pioche s’épuise
 rulebook-deck-empty-lead = Dès que la pioche Ressource est vide, le vaisseau est perdu, quoi qui ait pris la dernière carte.
 rulebook-deck-empty-may-1 = La dernière carte est encore piochée ou posée. Rien ne se passe après elle.
 rulebook-deck-empty-may-2 = Regarder des cartes et les remettre ne vide jamais la pioche.
-rulebook-deck-empty-not-1 = Remélanger la défausse.
+rulebook-deck-empty-not-1 = Remélanger la défausse à la pioche.
 rulebook-deck-empty-not-2 = Une carte visible n’est pas une issue : elle est remplacée aussitôt depuis la pioche.
 rulebook-deck-empty-special-head = Combien de temps
 rulebook-deck-empty-special = Chaque tour prend au moins une carte. La table compte les tours qui restent.
@@ -537,7 +537,7 @@ rulebook-expansion-escape-pod-figure = Sept salles sont détournées : la caps
 rulebook-expansion-escape-pod-words = traître, déserteur, partir, fuir, trahir, abandonner, égoïste
 
 rulebook-adrift = À la dérive dans la capsule
-rulebook-adrift-lead = Le tour d’un déserteur : prendre la première carte de la défausse et lancer le dé. Un jet qui ne dépasse pas les cartes en main donne une carte de plus. Puis le tour est fini.
+rulebook-adrift-lead = Le tour d’un déserteur : prendre la carte du dessus de la défausse et lancer le dé. Un jet qui ne dépasse pas les cartes en main donne une carte de plus. Puis le tour est fini.
 rulebook-adrift-may-1 = La carte qui vient d’être prise compte.
 rulebook-adrift-may-2 = Une défausse vide ne donne pas de carte. Le dé est lancé quand même.
 rulebook-adrift-may-3 = Ces tours comptent comme les autres. Les boucliers posés par le déserteur reviennent au début du premier.

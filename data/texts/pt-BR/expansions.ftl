@@ -2,7 +2,7 @@
 
 expansion-solo = Solo
 expansion-solo-text = Uma pessoa comanda três tripulantes com uma única mão de cartas.
-expansion-solo-full = A sós você comanda três tripulantes, que jogam em turnos: uma mão de cartas para todos, fichas para cada um. Em vez de compartilhar, você troca uma carta da mão por uma aberta.
+expansion-solo-full = A sós você comanda três tripulantes que se revezam: uma mão de cartas para todos, fichas para cada um. Em vez de compartilhar, você troca uma carta da mão por uma aberta.
 expansion-damage-control = Controle de danos
 expansion-damage-control-text = Três cartas de dano deixam você escolher as salas atingidas.
 expansion-damage-control-full = Uma carta de dano de cada tipo sai do baralho sem ser vista; entra no lugar uma carta que não indica salas. Quem a compra escolhe uma, duas ou três salas que são atingidas.

@@ -72,7 +72,7 @@ room-mess-hall-v2-few = { $players ->
 }
 room-mess-hall-solo-short = Troque uma carta da mão por uma aberta.
 room-mess-hall-solo-brief = Trocar carta
-room-mess-hall-solo-full = Troque uma carta da mão comum por uma das abertas, esteja quem estiver onde for. Sua carta fica no lugar da que foi pega; nada é comprado.
+room-mess-hall-solo-full = Troque uma carta da mão comum por uma das abertas, onde quer que a tripulação esteja. Sua carta fica no lugar da que foi pega; nada é comprado.
 room-mess-hall-v2-short = Outros dois trocam uma carta cada, ou duas cada.
 room-mess-hall-v2-brief = Dois trocam
 room-mess-hall-v2-full = Escolha outros dois tripulantes na nave: eles trocam uma carta por uma, ou duas cartas por duas.

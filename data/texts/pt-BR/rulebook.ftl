@@ -570,7 +570,7 @@ rulebook-expansion-solo-not-2 = A Cápsula de fuga, e o outro lado do Refeitóri
 rulebook-expansion-solo-words = um jogador, single player, a sós, sozinho, paciência, solo
 
 rulebook-trading = Trocar em solo
-rulebook-trading-lead = Em solo, troque uma carta da mão por uma das abertas, esteja quem estiver onde for.
+rulebook-trading-lead = Em solo, troque uma carta da mão por uma das abertas, onde quer que a tripulação esteja.
 rulebook-trading-may-1 = Custa { $cost-trade ->
     [1] uma ação
     [one] { $cost-trade } ações

@@ -112,7 +112,7 @@ play-standing = Вы { FORM($room, "at") }
 play-standing-no = нужно быть там, а вы { FORM($here, "at") }
 play-standing-short = не отсюда
 
-play-company = Кто-то рядом с вами
+play-company = С вами кто-то есть
 play-company-no = в этом отсеке больше никого
 play-company-short = здесь никого
 play-cards = Есть чем поделиться
@@ -121,7 +121,7 @@ play-cards-no = { $theirs ->
    *[other] ваша рука пуста
 }
 play-cards-short = нет карт
-play-together = { $name } рядом с вами
+play-together = { $name } с вами в отсеке
 play-together-no = { $name } { FORM($room, "at") }, вы { FORM($here, "at") }; чтобы делиться, встретьтесь в одном отсеке
 play-together-short = не вместе
 play-to-hand-no = взятая карта идёт в руку: { $name }

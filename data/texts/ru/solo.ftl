@@ -3,7 +3,7 @@
 button-trade = Обменять
 would-trade = на открытую карту
 hint-solo = Щёлкните карту, перетащите её или нажмите её номер и выберите, куда она пойдёт.
-play-banner-solo = Ход { $turn }. Рука общая.
+play-banner-solo = Ход { $turn }. Рука остаётся.
 play-do-trade = Обменять
 play-aim-trade-no = выберите открытую карту
 play-aim-trade-short = не туда
