@@ -62,9 +62,12 @@ class BotService:
             return self._choice(*_question(asked))
         if "advise" in asked and set(asked) <= {"advise", "plans", "done", "onward"}:
             return self._advice(asked)
+        if set(asked) == {"review", "done"}:
+            return self._review(asked["review"], asked["done"])
         raise QuestionError(
             'A line is {"view": VIEW, "decision": DECISION}, '
-            '{"advise": {"view": VIEW, "decision": DECISION}, "plans": 3, "done": [], "onward": false} '
+            '{"advise": {"view": VIEW, "decision": DECISION}, "plans": 3, "done": [], "onward": false}, '
+            '{"review": {"view": VIEW, "decision": DECISION}, "done": []} '
             'or {"quit": true}.'
         )
 
@@ -98,6 +101,17 @@ class BotService:
             "tries": advice.tries,
             "share": advice.share,
         }
+
+    def _review(self, asked: Any, done: Any) -> Mapping[str, Any]:
+        if not isinstance(done, list) or not all(isinstance(one, dict) for one in done):
+            raise QuestionError("'done' is a list of options.")
+        if not isinstance(asked, dict) or set(asked) != {"view", "decision"}:
+            raise QuestionError("'review' takes an object with a 'view' and a 'decision'.")
+        review = getattr(self._player, "review", None)
+        if review is None:
+            raise QuestionError("This player does not look back at choices; an officer and a captain do.")
+        found = review(*_question(asked), done)
+        return {"found": None if found is None else asdict(found)}
 
     def _plan(self, plan: Plan | None, view: ViewDict) -> Any:
         if plan is None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from game.bots.film.reckoning import Found
 from game.bots.players.player import Advice, Choice, Plan, Why
 from game.bots.service import BotService, as_data, sentences_in
 from game.json_lines import LONGEST_ERROR
@@ -40,6 +41,9 @@ class Advising(Scripted):
         own = Plan(tuple(done), 0.4, 0.01) if done else None
         found = tuple(Plan((option,), 0.5, 0.02, Why("finish")) for option in some)
         return Advice(0.2, 0.03, found, None, own, True, 70, 0.5 if onward else 0.1)
+
+    def review(self, view: Any, decision: Any, done: Any) -> Found | None:
+        return Found(0.5, 0.02, -0.1, 0.03, best=tuple(done)) if done else None
 
 
 def told(service: BotService, line: object) -> Any:
@@ -113,6 +117,16 @@ def test_what_is_wrong_is_one_line_with_a_sentence(what: str) -> None:
     found = told(service, WRONG[what])
     assert set(found) == {"error"} and 5 < len(found["error"]) <= LONGEST_ERROR
     assert "choose" in told(service, question()), "and it goes on"
+
+
+def test_a_look_back() -> None:
+    service, asked = BotService(Advising(), as_data), question()
+    done = asked["decision"]["options"][:1]
+    found = told(service, {"review": asked, "done": done})["found"]
+    assert (found["win"], found["gain"], found["best"]) == (0.5, -0.1, done)
+    assert told(service, {"review": asked, "done": []}) == {"found": None}
+    assert "error" in told(service, {"review": asked, "done": 3})
+    assert "error" in told(BotService(Scripted(), as_data), {"review": asked, "done": done})
 
 
 def test_who_cannot_compare_plans_says_so() -> None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 from game.bots.calibration import Calibration, read_calibration
+from game.bots.film.reckoning import Found
 from game.bots.network_files import read_network
 from game.bots.players.deliberation import Deliberation, same_rank
 from game.bots.players.plan_search import Judged, Search
 from game.bots.players.player import Advice, Choice, Plan
+from game.bots.players.reviewing import Reviewer
 from game.bots.players.thumb_player import Grasp, ThumbPlayer, offered
 from game.bots.players.why_of import why_of
 from game.bots.sim.apply_move import apply
@@ -24,6 +26,8 @@ from game.rules.protocol import DecisionDict, OptionDict, ViewDict
 
 DECISIONS = 6
 """About so many decisions make a turn: each gets its part of the time."""
+REVIEW_DEALS = 100
+"""What was chosen is judged on so many deals, where no effort is fixed."""
 
 
 class SearchPlayer(ThumbPlayer):
@@ -99,6 +103,27 @@ class SearchPlayer(ThumbPlayer):
         calibrated = self._calibration is not None
         best = ranked[0]
         return Advice(best.win, best.margin, ranked, ending, own, calibrated, made.tries, made.share)
+
+    def review(self, view: ViewDict, decision: DecisionDict, done: Sequence[OptionDict]) -> Found | None:
+        """Look back at what was chosen; None where that cannot be judged.
+
+        Args:
+            view: VIEW before it.
+            decision: DECISION that was asked first.
+            done: the options that were chosen, up to a revelation at most.
+        """
+        grasp = self.think(view, decision)
+        moves = self._made(grasp, done) if grasp is not None else None
+        if grasp is None or moves is None or self._network is None or self._calibration is None:
+            return None
+        thumb = Thumb(grasp.game.table, grasp.weights)
+        seed = self._seed + grasp.ship.turn
+        reviewer = Reviewer(thumb, self._network, self._calibration, self._samples or REVIEW_DEALS, seed)
+        found, best = reviewer.review(grasp.ship, moves)
+        if not best:
+            return found
+        plan = self._plan(grasp, view, decision, Judged(best))
+        return replace(found, best=plan.choices, why=None if plan.why is None else asdict(plan.why))
 
     def _made(self, grasp: Grasp, done: Sequence[OptionDict]) -> list[int] | None:
         """The simulator's moves of what somebody has chosen; None where it has no such moves."""

@@ -6,8 +6,8 @@
 
 The first plays games and writes positions to the end of a file, as long as it is let; it goes on where it was
 broken off. The second fits the two numbers that turn what is found by trying out into what is told, from the
-games with even numbers. The third says in ten bins what is told of the positions of the games with odd
-numbers, which nothing was fitted to, and how many were won; its status is 1 where that is too far apart.
+third part of the games. The last says in ten bins what is told of the positions of the other games, which
+nothing was fitted to, and how many were won; its status is 1 where that is too far apart.
 """
 
 from __future__ import annotations
@@ -36,6 +36,8 @@ MOST_OFF = 0.03
 """What is told may be off by so much in a bin."""
 ENOUGH = 5000
 """So many positions make a check."""
+CHECKED = 3
+"""Every game of so many is for the fit, the others are for checks."""
 REMADE = 200
 """So often the games are drawn anew to see how much the fit owes to which games it rests on."""
 
@@ -172,9 +174,9 @@ def main() -> int:
     games = list(read_games(args.fit or args.check))
     if args.check:
         calibration = read_calibration(data_folder()) or Calibration()
-        return 0 if check(calibration, [game for game in games if game.seed % 2]) else 1
-    even = [game for game in games if game.seed % 2 == 0]
-    known = pairs(even, args.crew)
+        return 0 if check(calibration, [game for game in games if game.seed % CHECKED]) else 1
+    fitted = [game for game in games if game.seed % CHECKED == 0]
+    known = pairs(fitted, args.crew)
     results = {won for _, won, _ in known}
     if results != {0, 1}:
         parser.error("All games ended alike: play more, or other kinds of games.")

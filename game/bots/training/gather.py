@@ -34,7 +34,7 @@ from game.program_files import data_folder
 
 FIRST_SEED = 1_600_000
 """Deals that nothing else was trained on."""
-PER_GAME = 5
+PER_GAME = 8
 """Positions kept of a game: neighbours tell nearly the same."""
 DEALS = 32
 """So many deals the chance of a position is found on."""
@@ -65,7 +65,7 @@ class GatheredGame:
 
     Attributes:
         cell: the kind of game.
-        seed: its number; those of odd games are for checks.
+        seed: its number: it says whether it is for the fit or for checks.
         lead: the rank of those who played it.
         effort: how many times they tried plans for a decision.
         won: 1 if they won.
