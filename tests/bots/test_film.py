@@ -9,7 +9,7 @@ import pytest
 
 from game.bots.calibration import Calibration
 from game.bots.dealing import shared_engine
-from game.bots.film.reckoning import POINTS, Found, reckon, sums, turning_points
+from game.bots.film.reckoning import POINTS, Reviewed, reckon, sums, turning_points
 from game.bots.film.stretches import Stretch, stretches
 from game.bots.players.ranks import make_player
 from game.bots.players.search_player import SearchPlayer
@@ -38,13 +38,13 @@ def captain() -> SearchPlayer:
     return player
 
 
-def made_up(cut: list[Stretch], seed: int) -> dict[int, Found | None]:
+def made_up(cut: list[Stretch], seed: int) -> dict[int, Reviewed | None]:
     """Something found of every stretch, whatever it was."""
     chance = random.Random(seed)
 
-    def one() -> Found:
+    def one() -> Reviewed:
         gain = chance.uniform(-0.3, 0.2)
-        return Found(chance.random(), 0.02, gain, chance.choice((0.01, 0.5)), chance.random() / 5, 0.05)
+        return Reviewed(chance.random(), 0.02, gain, chance.choice((0.01, 0.5)), chance.random() / 5, 0.05)
 
     return {n: one() for n in range(len(cut))}
 
@@ -76,10 +76,10 @@ def test_luck_and_decisions_add_up_to_the_end(cut: list[Stretch]):
 
 
 def test_within_the_margin_nobody_is_blamed(cut: list[Stretch]):
-    small = Found(0.4, 0.03, -0.02, 0.03, 0.02, 0.03)
+    small = Reviewed(0.4, 0.03, -0.02, 0.03, 0.02, 0.03)
     turns = reckon(cut, dict.fromkeys(range(len(cut)), small), False)
     assert all(turn.decision == 0.0 and turn.best is None for turn in turns)
-    large = Found(0.4, 0.03, -0.2, 0.03, 0.2, 0.03)
+    large = Reviewed(0.4, 0.03, -0.2, 0.03, 0.2, 0.03)
     turns = reckon(cut, dict.fromkeys(range(len(cut)), large), False)
     assert all(turn.decision < 0 and turn.best is large for turn in turns)
 
@@ -104,7 +104,7 @@ def test_turning_points_are_the_largest_changes_beyond_their_margin(cut: list[St
     least = min(abs(turns[n].change) for n in points)
     rest = [turn for n, turn in enumerate(turns) if n not in points]
     assert all(abs(turn.change) <= max(least, turn.margin) for turn in rest)
-    still = Found(0.4, 0.03, 0.0, 0.0)
+    still = Reviewed(0.4, 0.03, 0.0, 0.0)
     calm = reckon(cut, dict.fromkeys(range(len(cut)), still), None)
     assert turning_points(calm) == ()
 

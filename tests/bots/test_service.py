@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from game.bots.film.reckoning import Found
+from game.bots.film.reckoning import Reviewed
 from game.bots.players.player import Advice, Choice, Plan, Why
 from game.bots.service import BotService, as_data, sentences_in
 from game.json_lines import LONGEST_ERROR
@@ -42,8 +42,8 @@ class Advising(Scripted):
         found = tuple(Plan((option,), 0.5, 0.02, Why("finish")) for option in some)
         return Advice(0.2, 0.03, found, None, own, True, 70, 0.5 if onward else 0.1)
 
-    def review(self, view: Any, decision: Any, done: Any) -> Found | None:
-        return Found(0.5, 0.02, -0.1, 0.03, best=tuple(done)) if done else None
+    def review(self, view: Any, decision: Any, done: Any) -> Reviewed | None:
+        return Reviewed(0.5, 0.02, -0.1, 0.03, best=tuple(done)) if done else None
 
 
 def told(service: BotService, line: object) -> Any:

@@ -1,10 +1,10 @@
 """What luck and what decisions did to the chance to win, turn by turn: adds up what was found. Pure.
 
-The chance is that of a crew of cadets that plays on. What somebody chose changes it on all deals alike, and is
-compared on the same ones: that is their decision. All that is left of a turn's change is luck: what was then
-drawn, rolled and destroyed, against what could be expected of it. So the two add up to the end of the game,
-and luck is nothing on average, whoever plays (the idea is that of AIVAT, a control variate). A difference
-within its margin is nobody's doing: it stays with luck.
+The chance is that of a crew of cadets that plays on. What somebody chose changes it on all deals alike, and
+is compared on the same ones: that is their decision. All that is left of a turn's change is luck: what was
+then drawn, rolled and destroyed, against what could be expected of it. So the two add up to the end of the
+game, and luck is nothing on average, whoever plays (the idea is that of AIVAT, a control variate). A
+difference within its margin is nobody's doing: it stays with luck.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LEAST = 0.02
 
 
 @dataclass(frozen=True)
-class Found:
+class Reviewed:
     """What was found of a stretch.
 
     Attributes:
@@ -79,7 +79,7 @@ class FilmTurn:
     luck: float
     decision: float
     turned: int
-    best: Found | None
+    best: Reviewed | None
 
     @property
     def change(self) -> float:
@@ -98,7 +98,7 @@ class Sums:
 
 
 def reckon(
-    cut: Sequence[Stretch], found: Mapping[int, Found | None], won: bool | None
+    cut: Sequence[Stretch], found: Mapping[int, Reviewed | None], won: bool | None
 ) -> tuple[FilmTurn, ...]:
     """Add up what has been found so far.
 
@@ -113,7 +113,7 @@ def reckon(
     """
     known = [(n, one) for n in range(len(cut)) if (one := found.get(n)) is not None]
     whole = len(found) == len(cut)
-    turns: dict[int, list[tuple[Stretch, Found, float]]] = {}
+    turns: dict[int, list[tuple[Stretch, Reviewed, float]]] = {}
     for place, (n, one) in enumerate(known):
         if place + 1 < len(known):
             after = known[place + 1][1].win
@@ -128,7 +128,7 @@ def reckon(
     return tuple(_turn(parts) for _, parts in sorted(turns.items()))
 
 
-def _turn(parts: Sequence[tuple[Stretch, Found, float]]) -> FilmTurn:
+def _turn(parts: Sequence[tuple[Stretch, Reviewed, float]]) -> FilmTurn:
     first, one, _ = parts[0]
     after = parts[-1][2]
     decision = sum(found.decided for _, found, _ in parts)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.bots.calibration import Calibration
 from game.bots.chances import Chances, mean_of
-from game.bots.film.reckoning import Found
+from game.bots.film.reckoning import Reviewed
 from game.bots.players.plan_search import Search
 from game.bots.sim.legal_moves import legal
 from game.bots.sim.network import ValueNetwork
@@ -36,7 +36,7 @@ class Reviewer:
         self._calibration = calibration
         self._samples = samples
 
-    def review(self, ship: SimShip, done: Sequence[int]) -> tuple[Found, list[int]]:
+    def review(self, ship: SimShip, done: Sequence[int]) -> tuple[Reviewed, list[int]]:
         """Compare what was done.
 
         Args:
@@ -51,14 +51,14 @@ class Reviewer:
         win, margin = self._told(before)
         gain, gain_margin = self._apart(chosen, before)
         if len(legal(ship)) == 1:
-            return Found(win, margin, gain, gain_margin), []
+            return Reviewed(win, margin, gain, gain_margin), []
         found = self._search.judge(ship, self._search.plans(ship), 4 * self._samples, 0.0)[0]
         moves = self._search.whole(ship, found.moves)
         best = self._chances.results(ship, self._samples, moves)
         missed, missed_margin = self._apart(best, chosen)
         best_win, best_margin = self._told(best)
         return (
-            Found(
+            Reviewed(
                 win, margin, gain, gain_margin, missed, missed_margin,
                 best_win=best_win, best_margin=best_margin,
             ),

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, replace
 
 from game.bots.calibration import Calibration, read_calibration
-from game.bots.film.reckoning import Found
+from game.bots.film.reckoning import Reviewed
 from game.bots.network_files import read_network
 from game.bots.players.deliberation import Deliberation, same_rank
 from game.bots.players.plan_search import Judged, Search
@@ -104,7 +104,7 @@ class SearchPlayer(ThumbPlayer):
         best = ranked[0]
         return Advice(best.win, best.margin, ranked, ending, own, calibrated, made.tries, made.share)
 
-    def review(self, view: ViewDict, decision: DecisionDict, done: Sequence[OptionDict]) -> Found | None:
+    def review(self, view: ViewDict, decision: DecisionDict, done: Sequence[OptionDict]) -> Reviewed | None:
         """Look back at what was chosen; None where that cannot be judged.
 
         Args:
