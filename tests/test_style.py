@@ -11,7 +11,15 @@ import pytest
 ROOT = Path(__file__).parent.parent
 
 
-@pytest.mark.parametrize("tool", (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",)), ids=" ".join)
+TOOLS = (
+    ("ruff", "check"),
+    ("ruff", "format", "--check"),
+    # Without what it remembers of the last time it reads everything, which takes twenty seconds.
+    pytest.param(("mypy",), marks=pytest.mark.slow),
+)
+
+
+@pytest.mark.parametrize("tool", TOOLS, ids=" ".join)
 def test_style(tool: tuple[str, ...]) -> None:
     done = subprocess.run(
         [sys.executable, "-m", *tool], cwd=ROOT, capture_output=True, text=True, check=False

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pygame
@@ -17,7 +19,7 @@ from game.program_files import data_folder, program_root
 from game.sentences import FORMS
 from game.texts import FALLBACK, Texts, Words, language_name, language_of, languages
 from game.wording import counted_or_plain, listing, room_name
-from tests.app.catalogue import PLURALS, Facts, attributes, facts, named_in, uses_in
+from tests.app.catalogue import PLURALS, Facts, Uses, attributes, facts, named_in, uses_in
 from tests.spoken import spoken
 
 ENGLISH = Texts()
@@ -102,20 +104,26 @@ def test_every_letter_can_be_shown(texts: Texts) -> None:
 # code
 
 
+@cache
+def uses_in_program() -> Uses:
+    """What the program asks for; shared, so never change it."""
+    return uses_in(program_root() / "game")
+
+
 def test_no_message_is_unused() -> None:
-    uses = uses_in(program_root() / "game")
-    uses.whole |= named_in(data_folder())
+    found = uses_in_program()
+    uses = replace(found, whole=found.whole | named_in(data_folder()))
     assert sorted(key for key in ENGLISH.own_ids if not uses.uses(key)) == []
 
 
 def test_an_unused_message_would_be_found() -> None:
-    uses = uses_in(program_root() / "game")
+    uses = uses_in_program()
     assert not uses.uses("setup-moon-phase")
     assert not uses.uses("tides-of-the-moon")
 
 
 def test_no_message_that_code_asks_for_is_missing() -> None:
-    asked = uses_in(program_root() / "game").asked
+    asked = uses_in_program().asked
     assert len(asked) > 100
     assert sorted(asked - ENGLISH.own_ids) == []
 

@@ -53,6 +53,7 @@ class TestTwenty:
         folder = copied(tmp_path)
         return folder, write(folder, 20)
 
+    @pytest.mark.slow
     def test_twenty_load_in_under_a_second(self, twenty):
         folder, _ = twenty
         best = 99.0

@@ -239,7 +239,7 @@ def hostile_setup(data: Path, steps: str) -> int:
 
 
 @pytest.mark.parametrize("kind", ENDLESS)
-@pytest.mark.parametrize("players", [1, 4])
+@pytest.mark.parametrize("players", [4, pytest.param(1, marks=pytest.mark.slow)])
 def test_steps_without_end_are_stopped_with_a_sentence(data: Path, kind: str, players: int) -> None:
     line = hostile_setup(data, ENDLESS[kind])
     content = load_content(data)

@@ -124,9 +124,9 @@ def looking(hands: Hands) -> Callable[[], None]:
 
 GAMES = [
     ("mouse", "en", 8, {"observatory": "v1", "workshop": "v2"}, {"observatory"}),
-    ("keys", "de", 3, {"observatory": "v2", "workshop": "v1"}, {"workshop"}),
 ]
 MORE = [
+    ("keys", "de", 3, {"observatory": "v2", "workshop": "v1"}, {"workshop"}),
     ("mouse", "de", 3, {"observatory": "v2", "workshop": "v1"}, {"workshop"}),
     ("keys", "en", 8, {"observatory": "v1", "workshop": "v2"}, {"observatory"}),
     ("pad", "en", 8, {"observatory": "v1", "workshop": "v1"}, {"observatory"}),

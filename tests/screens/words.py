@@ -10,9 +10,11 @@ from typing import Any
 import pygame
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import SMALLEST
+from game.app.drawing.colours.theme import SMALLEST, Paint, Style
 from game.app.drawing.images.pictures import Pictures
 from game.app.drawing.type.text_drawing import TextRecord
+from game.app.shell import tidying
+from game.app.shell.screen.paged_screen import PagedScreen
 from game.app.table.paint import ship
 from game.app.table.paint.compositor import Component, Compositor
 from game.dev.pictures import saves_pictures
@@ -71,6 +73,23 @@ def write_only(patch: Callable[[object, str, Any], None]) -> None:
         if isinstance(other, Canvas):
             self.texts += [replace(t.moved(x, y), dim=t.dim or alpha < 255) for t in other.texts]
 
+    def written(
+        self: Canvas, text: str, px: int, py: int, style: Style, paint: Paint, cut: bool, squeeze: float = 1.0
+    ) -> None:
+        """Where the ink of a line would be: the same for all colours."""
+        if not text:
+            return
+        fonts = self.kit.fonts
+        inks: dict[Hashable, pygame.Rect] = self.kit.memo("ink", dict)
+        key = text, style, squeeze
+        if key not in inks:
+            picture = fonts.render(text, style, (255, 255, 255))
+            if squeeze < 1:
+                size = max(1, int(picture.get_width() * squeeze)), picture.get_height()
+                picture = pygame.transform.smoothscale(picture, size)
+            inks[key] = picture.get_bounding_rect(min_alpha=24)
+        self._remember(text, inks[key].move(px, py), style, cut)
+
     paint = Compositor._painted_now
 
     def painted_once(self: Compositor, piece: Component) -> Canvas:
@@ -85,6 +104,11 @@ def write_only(patch: Callable[[object, str, Any], None]) -> None:
     for drawing in ("icon", "picture", "panel", "glow", "box", "line", "circle", "art", "polygon"):
         patch(Canvas, drawing, nothing)
     patch(Canvas, "blit", words_of)
+    patch(Canvas, "_line", written)
+    patch(Pictures, "drawing", lambda *args: pygame.Surface(args[2:], pygame.SRCALPHA))
+    patch(PagedScreen, "snapshot", lambda self, below: pygame.Surface(self.sheet.get_size()))
+    # Without pictures a screen that is gone holds little: it is not looked for so often.
+    patch(tidying, "MOST_BYTES", 5 * tidying.MOST_BYTES)
     patch(Pictures, "_painted", lambda *_: pygame.Surface((16, 9)))
     patch(Pictures, "file", lambda *_: pygame.Surface((16, 9)))
     patch(saves_pictures, "_played", SAVED)

@@ -20,7 +20,7 @@ from tests.rules.table import the_engine
 def test_knowledge_is_true_at_every_step(part):
     engine = the_engine()
     remembered = 0
-    for seed in range(30):
+    for seed in range(30 if part else 14):
         rng = random.Random(f"knowledge {part} {seed}")
         outcome = engine.new_game(Settings.from_json(any_settings(rng, seed)))
         known = engine.first_knowledge(outcome.state)
@@ -40,7 +40,7 @@ def test_knowledge_is_true_at_every_step(part):
                 break
             option = engine.find_option(decision, keen(rng, decision.to_json()["options"]))
             outcome = engine.apply(outcome.state, option)
-    assert remembered > 100, "cards were remembered now and then"
+    assert remembered > (100 if part else 50), "cards were remembered now and then"
 
 
 def check_odds(state, known, damage):

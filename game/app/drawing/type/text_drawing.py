@@ -176,7 +176,9 @@ class TextDrawing:
             size = max(1, int(picture.get_width() * squeeze)), picture.get_height()
             picture = pygame.transform.smoothscale(picture, size)
         self.surface.blit(picture, (px, py))
-        ink = picture.get_bounding_rect(min_alpha=24).move(px, py)
+        self._remember(text, picture.get_bounding_rect(min_alpha=24).move(px, py), style, cut)
+
+    def _remember(self, text: str, ink: pygame.Rect, style: Style, cut: bool) -> None:
         outside = not self.surface.get_rect().contains(ink)
         rect = (
             ink.x / self.scale + self.origin[0],
