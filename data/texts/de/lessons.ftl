@@ -15,14 +15,14 @@ lesson-take-back = Zurücknehmen
 lesson-walk-on = Weitergehen
 lesson-again = Schritt noch einmal
 lesson-back = Einen Schritt zurück
-lesson-free = Dein eigener Zug: Nichts leuchtet. { $key } zeigt den Weg.
+lesson-free = Jetzt du allein: Nichts leuchtet. { $key } zeigt den Weg.
 lesson-refused = Die Regeln lassen das nicht zu: { $why }.
 lesson-other = { $what }. Dieser Schritt will etwas anderes.
 lesson-reach = Das Ziel ist in diesem Zug erreichbar: noch { $count ->
     [one] eine Entscheidung
    *[other] { $count } Entscheidungen
 }.
-lesson-reach-later = In diesem Zug ist das Ziel nicht mehr erreichbar.
+lesson-reach-later = In diesem Zug ist das Ziel nicht erreichbar.
 lesson-lost = { $what }. Das Ziel ist nicht mehr erreichbar.
 lesson-lost-turn = Das Ziel ist nicht mehr erreichbar.
 lesson-learned = Lektion beendet
@@ -65,7 +65,7 @@ lesson-move-and-repair = Gehen und reparieren
 lesson-move-and-repair-text = Gehen, eine Karte einem Feld zuordnen, einen Stein zurücklegen.
 lesson-move-and-repair-go = Im Maschinenraum fehlt ein Stein. Bring Mara dorthin: Zieh sie, oder drück { $move } und wähle den Raum.
 lesson-move-and-repair-mend = Das offene Feld will Daten. Leg Maras Datenkarte darauf, oder drück { $repair }.
-lesson-move-and-repair-diagonal = Räume nebeneinander trennt ein Zug. Bring Mara nach oben in die Krankenstation.
+lesson-move-and-repair-diagonal = Räume nebeneinander trennt eine Bewegung. Bring Mara nach oben in die Krankenstation.
 lesson-move-and-repair-finish = Eine ungenutzte Aktion wird ein Aktionsmarker. Beende die Aktionen: drück { $end }.
 lesson-move-and-repair-collect = Jetzt Karten: zwei verdeckte vom Stapel oder eine offene. Nimm, was du willst.
 lesson-move-and-repair-own = Joon ist am Zug. Auch dem Crewquartier fehlt ein Stein. Leg ihn zurück.
@@ -130,7 +130,7 @@ lesson-storm-grows-learned-3 = Alle acht Räume umgeleitet, dann der Energiekern
 
 ## Andere Räume
 
-lesson-alternative-rooms = Andere Räume
+lesson-alternative-rooms = Alternative Räume
 lesson-alternative-rooms-text = Dieselben Räume mit je einer zweiten Fähigkeit.
 lesson-alternative-rooms-take = Dieser Frachtraum arbeitet anders: Er gibt eine Karte. Aktiviere ihn mit { $activate } und nimm Nanobots.
 lesson-alternative-rooms-end = Gleiche Felder, gleiche Kosten: Nur die Fähigkeit ist anders. Beende die Aktionen und nimm Karten.
@@ -144,7 +144,7 @@ lesson-alternative-rooms-learned-3 = Ein gehaltener Stein repariert ohne Karte.
 ## Schadenskontrolle
 
 lesson-damage-control = Schadenskontrolle
-lesson-damage-control-text = Manche Treffer fragen dich, wen sie treffen.
+lesson-damage-control-text = Manche Treffer fragen dich, welche Räume sie treffen.
 lesson-damage-control-end = Manche Schadenskarten nennen keinen Raum: Wer am Zug ist, wählt. Beende die Aktionen mit { $end } und nimm Karten.
 lesson-damage-control-choose = Ein Raum deiner Wahl. Wähle den Frachtraum, der es erträgt, und bestätige mit { $end }.
 lesson-damage-control-own = Maras Zug endet mit einem Treffer auf zwei Räume deiner Wahl. Manche haben keinen Stein mehr. Verliere keinen.

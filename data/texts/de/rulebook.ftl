@@ -275,7 +275,7 @@ rulebook-damage-cards-figure = Die Krankenstation verliert ihren obersten Stein.
 rulebook-damage-cards-words = Treffer, treffen, Angriff, Sturm, Sonne, Schaden, Gefahr, Phase 3, Bedrohung, Chance
 
 rulebook-critical = Kritische Räume
-rulebook-critical-lead = Ein Raum, der alle Steine verloren hat, ist kritisch. Der nächste Treffer auf ihn verliert das Schiff.
+rulebook-critical-lead = Ein Raum, der alle Steine verloren hat, ist kritisch. Der nächste Treffer auf ihn kostet das Schiff.
 rulebook-critical-may-1 = Repariere ein Feld, und er hält noch einen Treffer aus.
 rulebook-critical-may-2 = Ein Schutzmarker rettet ihn einmal.
 rulebook-critical-may-3 = Die Brücke kann zeigen, welche Räume als nächste dran sind, und sie verschieben.
@@ -328,7 +328,7 @@ rulebook-room-bridge-v1-not-1 = Ist keine Schadenskarte mehr da, kann sie nicht 
 rulebook-room-bridge-v1-not-2 = Den Hüllenbruch sieht man hier nie, er bleibt ganz unten.
 rulebook-room-bridge-v1-words = ansehen, vorausschauen, umordnen, Vorhersage, sortieren
 rulebook-room-bridge-v2-may-1 = Beide dürfen an dasselbe Ende des Stapels; ihre Reihenfolge wählst du.
-rulebook-room-bridge-v2-may-2 = Was ganz unten liegt, kommt kurz vor dem Hüllenbruch.
+rulebook-room-bridge-v2-may-2 = Was ganz unten liegt, kommt direkt vor dem Hüllenbruch.
 rulebook-room-bridge-v2-not-1 = Ist keine Schadenskarte mehr da, kann sie nicht genutzt werden.
 rulebook-room-bridge-v2-words = ansehen, vergraben, unten, senken, Vorhersage
 
@@ -337,7 +337,7 @@ rulebook-room-cargo-hold-v1-may-2 = Es geht mit beliebig vielen Karten im Stapel
 rulebook-room-cargo-hold-v1-not-1 = Welche davon nehmen: Alle kommen zurück.
 rulebook-room-cargo-hold-v1-words = ansehen, umordnen, Lager, Stapel, vorausschauen
 rulebook-room-cargo-hold-v2-may-1 = Deine Hand darf bis zur Phase 2 über das Limit wachsen.
-rulebook-room-cargo-hold-v2-not-1 = Die letzte Karte des Stapels: Sie zu nehmen verliert das Schiff.
+rulebook-room-cargo-hold-v2-not-1 = Die letzte Karte des Stapels: Sie zu nehmen kostet das Schiff.
 rulebook-room-cargo-hold-v2-words = ziehen, Karte dazu, Lager, bekommen
 
 rulebook-room-medical-bay-v1-may-1 = Sie zahlt vor deinen Aktionen, zu Beginn jedes Zuges, den du dort beginnst.

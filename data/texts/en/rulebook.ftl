@@ -428,7 +428,7 @@ rulebook-discards-not-1 = It is never shuffled into the deck.
 rulebook-discards-words = graveyard, pile, trash, thrown away, used cards
 
 rulebook-resource-universal-may-1 = It repairs any space, here and from the Repair Centre.
-rulebook-resource-universal-may-2 = It pays for any card of the cost to divert power, several if need be.
+rulebook-resource-universal-may-2 = It pays for any card of the cost to divert power; if need be, several are used.
 rulebook-resource-universal-not-1 = It never counts as more than one card.
 rulebook-resource-universal-figure = A Universal card stands for whatever is wanted.
 rulebook-resource-universal-words = joker, wild, wildcard, star, any, joker card

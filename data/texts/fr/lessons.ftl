@@ -121,10 +121,10 @@ lesson-what-rooms-do-learned-3 = Un bouclier sur une salle arrête un impact.
 
 lesson-storm-grows = La tempête forcit
 lesson-storm-grows-text = Deux, puis trois salles par coup. La Brèche.
-lesson-storm-grows-critical = Le Mess n’a plus de cube. Un impact de plus, et le vaisseau est perdu. Remettez un cube.
+lesson-storm-grows-critical = Le Mess n’a plus de cube. Un impact de plus là, et le vaisseau est perdu. Remettez un cube.
 lesson-storm-grows-two = La prochaine carte frappe deux salles à la fois. Finissez vos actions, et prenez vos cartes.
 lesson-storm-grows-last = Il reste une carte Avarie : trois salles. Derrière elle attend la Brèche. Finissez le tour de Mara.
-lesson-storm-grows-breach = Désormais, chaque tour emporte des cartes de la pioche Ressource. Vide, elle perd le vaisseau. Finissez le tour de Joon.
+lesson-storm-grows-breach = Désormais, chaque tour emporte des cartes de la pioche Ressource. Si elle se vide, le vaisseau est perdu. Finissez le tour de Joon.
 lesson-storm-grows-own = Sept salles sont détournées. Sauvez le vaisseau ce tour : la dernière salle, puis le Cœur énergétique.
 lesson-storm-grows-learned-1 = Les cartes Avarie forcissent : une salle, puis deux, puis trois.
 lesson-storm-grows-learned-2 = Après la dernière, la Brèche emporte des cartes chaque tour.
@@ -188,7 +188,7 @@ guide-win = Le vaisseau peut être sauvé ce tour : { $count ->
     [many] { $count } choix
    *[other] { $count } choix
 }.
-guide-critical = { $room } n’a plus de cube ; au prochain impact, le vaisseau est perdu. Réparable ce tour : { $count ->
+guide-critical = { $room } n’a plus de cube ; le prochain impact sur cette salle perd le vaisseau. Réparable ce tour : { $count ->
     [one] un choix
     [many] { $count } choix
    *[other] { $count } choix
@@ -198,8 +198,8 @@ guide-divert = L’énergie { FORM($room, "of") } peut être détournée ce tour
     [many] { $count } choix
    *[other] { $count } choix
 }.
-guide-danger = { $room } n’a plus de cube ; au prochain impact, le vaisseau est perdu. Sans le dé ni les cartes cachées, rien ne permet de réparer ce tour.
+guide-danger = { $room } n’a plus de cube ; le prochain impact sur cette salle perd le vaisseau. Sans le dé ni les cartes cachées, rien ne permet de réparer ce tour.
 guide-quiet = Aucune salle n’est à un impact de perdre le vaisseau. Sans le dé ni les cartes cachées, aucune énergie ne peut être détournée ce tour.
 guide-missed-win = Les actions sont finies, et le vaisseau pouvait encore être sauvé ce tour.
-guide-missed-critical = Les actions sont finies, et il était encore possible de réparer { $room }, sans cube.
+guide-missed-critical = Les actions sont finies, et il était encore possible de réparer { $room }. Il n’y a plus de cube.
 guide-over = Deux tours sans erreur. La table est à vous.

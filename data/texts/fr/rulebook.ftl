@@ -325,10 +325,10 @@ rulebook-reading-rooms-not-1 = Les deux faces d’une salle ne sont jamais dans 
 rulebook-reading-rooms-figure = La Soute, sa case du haut vide.
 rulebook-reading-rooms-words = carte, symbole, icône, colonne, pourcentage, nombre, pièce, V1, V2
 
-rulebook-room-energy-core-v1-may-1 = Chaque salle détournée éclaire une partie de son anneau.
+rulebook-room-energy-core-v1-may-1 = Chaque salle détournée y est comptée.
 rulebook-room-energy-core-v1-not-1 = Il ne peut être ni touché, ni réparé, ni détourné, et aucun jeton n’y est posé.
 rulebook-room-energy-core-v1-not-2 = Avant que la dernière salle soit détournée, il ne fait rien.
-rulebook-room-energy-core-v1-figure = Tous les canaux portent de l’énergie.
+rulebook-room-energy-core-v1-figure = Toutes les salles sont détournées : il peut être relancé.
 rulebook-room-energy-core-v1-words = réacteur, centre, milieu, gagner, relance, moteur, noyau
 
 rulebook-room-bridge-v1-may-1 = S’il reste moins de cartes, regardez celles qui restent.
@@ -422,7 +422,7 @@ rulebook-deck-words = pioche, paquet, pile, ressources, cartes restantes, temps
 
 rulebook-face-up = Les cartes visibles
 rulebook-face-up-lead = { $face-up } cartes Ressource sont ouvertes à côté de la pioche. Prenez-en une à la collecte, ou comme trouvaille en fouillant.
-rulebook-face-up-may-1 = La place vide est comblée aussitôt depuis la pioche.
+rulebook-face-up-may-1 = La place vide est comblée aussitôt depuis la pioche, au même endroit.
 rulebook-face-up-may-2 = De deux cartes identiques, prenez l’une ou l’autre.
 rulebook-face-up-may-3 = En solo, une carte de la main peut être troquée contre l’une d’elles.
 rulebook-face-up-not-1 = Rien n’y est jamais remis, sauf par un troc.
@@ -436,7 +436,7 @@ rulebook-discards-not-1 = Elle n’est jamais mélangée à la pioche.
 rulebook-discards-words = cimetière, pile, rebut, jetées, cartes utilisées
 
 rulebook-resource-universal-may-1 = Il répare n’importe quelle case, ici et depuis l’Atelier.
-rulebook-resource-universal-may-2 = Il paie n’importe quelle carte d’un coût de détournement, plusieurs s’il le faut.
+rulebook-resource-universal-may-2 = Il paie n’importe quelle carte d’un coût de détournement ; plusieurs Jokers s’il le faut.
 rulebook-resource-universal-not-1 = Il ne compte jamais pour plus d’une carte.
 rulebook-resource-universal-figure = Un Joker remplace tout ce qui est demandé.
 rulebook-resource-universal-words = joker, universelle, étoile, n’importe quelle carte, wild
@@ -468,7 +468,7 @@ rulebook-extra-actions-words = bonus, octogone, supplément, jeton, garder, épa
 
 rulebook-shields = Jetons Protection
 rulebook-shields-lead = Un jeton Protection absorbe un impact à la place d’un cube. Il y en a { $protection-tokens }.
-rulebook-shields-may-1 = Sur une salle : il absorbe le prochain impact. Le plus ancien part d’abord.
+rulebook-shields-may-1 = Sur une salle : il absorbe le prochain impact sur elle. Le plus ancien part d’abord.
 rulebook-shields-may-2 = Détenu par quelqu’un : il absorbe un impact sur la salle où cette personne se trouve, si aucun n’y est posé.
 rulebook-shields-may-3 = Un jeton utilisé retourne à la réserve.
 rulebook-shields-not-1 = Sur le Cœur énergétique.

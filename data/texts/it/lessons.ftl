@@ -201,5 +201,5 @@ guide-divert = L’energia { FORM($room, "of") } si può deviare in questo turno
 guide-danger = { $room }: nessun cubetto rimasto; un altro colpo lì e la nave è perduta. Senza dado e carte coperte nulla può riparare in questo turno.
 guide-quiet = A nessuna stanza basta un colpo per far perdere la nave. Senza dado e carte coperte in questo turno non si può deviare energia.
 guide-missed-win = Le azioni sono terminate, e la nave si poteva ancora salvare in questo turno.
-guide-missed-critical = Le azioni sono terminate, e si poteva ancora riparare { $room }, senza più cubetti.
+guide-missed-critical = Le azioni sono terminate, e si poteva ancora riparare { $room }. Lì non ci sono più cubetti.
 guide-over = Due turni senza errori. Il tavolo è tuo.

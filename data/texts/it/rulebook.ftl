@@ -436,7 +436,7 @@ rulebook-discards-not-1 = Non si rimescola mai nel mazzo.
 rulebook-discards-words = cimitero, pila, rifiuti, buttate, carte usate
 
 rulebook-resource-universal-may-1 = Ripara qualsiasi spazio, sul posto e dall’Officina.
-rulebook-resource-universal-may-2 = Paga qualsiasi carta del costo per deviare energia, anche più d’una se serve.
+rulebook-resource-universal-may-2 = Paga qualsiasi carta del costo per deviare energia; se serve, se ne usano più d’una.
 rulebook-resource-universal-not-1 = Non conta mai più di una carta.
 rulebook-resource-universal-figure = Una carta Universale vale come ciò che serve.
 rulebook-resource-universal-words = jolly, matta, stella, qualsiasi, carta jolly

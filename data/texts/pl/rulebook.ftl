@@ -444,7 +444,7 @@ rulebook-discards-not-1 = Nigdy nie wtasowuje się go do talii.
 rulebook-discards-words = cmentarz, stos, kosz, wyrzucone, zużyte karty, odrzucone
 
 rulebook-resource-universal-may-1 = Naprawia dowolne pole, na miejscu i z Warsztatu.
-rulebook-resource-universal-may-2 = Płaci za dowolną kartę kosztu przekierowania mocy, w razie potrzeby kilka takich kart.
+rulebook-resource-universal-may-2 = Płaci za dowolną kartę kosztu przekierowania mocy; w razie potrzeby można użyć kilku.
 rulebook-resource-universal-not-1 = Nigdy nie liczy się jako więcej niż jedna karta.
 rulebook-resource-universal-figure = Karta uniwersalna zastępuje to, co potrzebne.
 rulebook-resource-universal-words = joker, dziki, dzika karta, gwiazda, dowolna, dżoker

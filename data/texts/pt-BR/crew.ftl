@@ -14,7 +14,7 @@ rank-captain-text = examina turnos inteiros, uns { $seconds } s cada
 ## A new game
 
 setup-rank-tip = Vê o que você vê, nada mais. Um lugar pode mudar de mãos a qualquer momento da partida.
-setup-add-officer = Mais um oficial
+setup-add-officer = Novo oficial
 setup-watch = Assistir
 
 ## A player of the program decides

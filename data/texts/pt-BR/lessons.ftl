@@ -202,7 +202,7 @@ guide-divert = A energia { FORM($room, "of") } pode ser desviada neste turno: { 
     [many] { $count } escolhas
    *[other] { $count } escolhas
 }.
-guide-danger = Sem mais cubos: { $room }; o próximo impacto ali faz perder a nave. Sem o dado e cartas ocultas nada a repara neste turno.
+guide-danger = Sem mais cubos: { $room }; o próximo impacto ali faz perder a nave. Sem o dado e cartas ocultas não há como reparar neste turno.
 guide-quiet = Nenhuma sala está a um impacto de perder a nave. Sem o dado e cartas ocultas não dá para desviar energia neste turno.
 guide-missed-win = As ações foram encerradas, e ainda dava para salvar a nave neste turno.
 guide-missed-critical = As ações foram encerradas, e ainda dava para reparar { $room }. Ali não há cubos.

@@ -443,7 +443,7 @@ rulebook-discards-not-1 = Ele nunca é embaralhado de volta no baralho.
 rulebook-discards-words = cemitério, pilha, lixo, jogadas fora, cartas usadas
 
 rulebook-resource-universal-may-1 = Repara qualquer espaço, aqui e a partir da Oficina.
-rulebook-resource-universal-may-2 = Paga qualquer carta do custo de desviar energia, várias se for preciso.
+rulebook-resource-universal-may-2 = Paga qualquer carta do custo de desviar energia; se for preciso, usam-se várias.
 rulebook-resource-universal-not-1 = Nunca conta como mais de uma carta.
 rulebook-resource-universal-figure = Uma carta Universal vale pelo que for preciso.
 rulebook-resource-universal-words = curinga, coringa, joker, estrela, qualquer, carta curinga

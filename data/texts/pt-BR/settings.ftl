@@ -59,7 +59,7 @@ settings-preview-danger = Perigo
 
 settings-animation = Ritmo
 settings-animation-note = A rapidez de tripulação, cartas e dado, e por quanto tempo se mostra cada golpe da tempestade. Um clique ou uma tecla sempre segue em frente.
-settings-recap = O que atingiu desde seu turno
+settings-recap = O que foi atingido desde seu turno
 settings-recap-note = Antes do seu turno, as salas atingidas são mostradas mais uma vez, até você seguir.
 settings-ready = Tudo pronto?
 settings-ready-note = Antes do turno de outra pessoa, a mesa espera até que ela diga que está presente.
