@@ -196,8 +196,8 @@ def test_faces_painted_ahead_are_those_that_the_table_shows(
     make_kit: KitMaker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kit = make_kit(1281, 721)
-    for _ in resource_card.ahead(kit):
-        pass
+    for draw in resource_card.ahead(kit):
+        draw()
     asked = pictures_of(kit, monkeypatch)
     for n, kind in enumerate(RESOURCE):
         for w, h in ((130, 180), (80, 120), (58, 84)):

@@ -85,6 +85,7 @@ class Kit:
             self, "pictures", Pictures(self.viewport.scale, scheme=scheme, more=self.book.pictures)
         )
         self.pictures.reader = self.reader
+        self.fonts.allowance = self.pictures.allowance
         object.__setattr__(self, "looks", Looks(self.book, self.texts, self.pictures.has, scheme.contrast))
         keys = PadKeys(self.settings.keys, self.pad) if self.pad else Keys(self.settings.keys)
         object.__setattr__(self, "keys", keys)
@@ -163,6 +164,7 @@ class Kit:
         for name in _WORDLESS:
             if name != "fonts" or other.fonts.language == self.fonts.language:
                 object.__setattr__(other, name, getattr(self, name))
+        other.fonts.allowance = other.pictures.allowance
         kept = {key: made for key, made in self._made.items() if key.startswith(_WORDLESS_MEMOS)}
         other._made.update(kept)
         if "zoomed" in self._made:

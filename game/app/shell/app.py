@@ -336,6 +336,7 @@ class App(PagedScreen):
     def show(self) -> bool:
         """Draw and show the frame if something changed; tell whether it did."""
         self._update(0)
+        self._tidying.passed(self.dirty)
         if not self.dirty:
             return self._touch_up()
         self.draw()

@@ -16,6 +16,10 @@ MOST_BYTES = 120_000_000
 """Pictures that may be gone before they are looked for."""
 LARGE = 1024 * 1024
 """Bytes of memory that is taken from the system by itself."""
+NEW, MOST_NEW = 5_000, 200_000
+"""So many objects more than before are looked through while nothing moves, and while something does."""
+OLD_LOOKS = 40
+"""After so many looks at what is new all is looked through, once nothing moves."""
 _MMAP_THRESHOLD = -3
 """What glibc's `mallopt` calls it."""
 PAGES = 4
@@ -33,6 +37,9 @@ class Tidying:
     def __init__(self, alone: bool = False) -> None:
         self.alone = alone
         self._bytes = 0
+        if alone:
+            # It would look when something moves as soon as at any other time.
+            gc.disable()
         if alone and sys.platform == "linux":
             # Once a large piece has been given back, glibc keeps all that come after for itself. A picture as
             # large as the window is always to go back to the system.
@@ -44,6 +51,20 @@ class Tidying:
         if self.alone:
             gc.collect()
             gc.freeze()
+
+    def passed(self, moving: bool) -> None:
+        """A step of the loop has passed: look for what has gone, where nobody sees that it takes time.
+
+        Args:
+            moving: whether a picture is drawn in it; then it looks only after a very long time.
+        """
+        if not self.alone or gc.isenabled():
+            return
+        fresh, _, old = gc.get_count()
+        if old > OLD_LOOKS and not moving:
+            gc.collect()
+        elif fresh > (MOST_NEW if moving else NEW):
+            gc.collect(1)
 
     def gone(self, page: int, screens: int = 1) -> None:
         """Screens are gone, or show themselves in another size.

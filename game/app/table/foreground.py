@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import time
+from collections.abc import Collection, Hashable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -34,6 +35,7 @@ from game.app.table.model.words.folded_facts import folded_facts
 from game.app.table.model.words.tooltips import tip_of
 from game.app.table.motion import easing
 from game.app.table.motion.director import STRIKES
+from game.app.table.motion.rehearsal import Draw, Rehearsal
 from game.app.table.motion.spectacle.aftereffects import draw_aftereffect
 from game.app.table.motion.spectacle.damage_effects import draw_drawn_damage
 from game.app.table.motion.spectacle.event_effects import draw_effect
@@ -51,6 +53,9 @@ if TYPE_CHECKING:
     from game.app.table.model.lent_view import LentView
     from game.app.table.table_host import TableHost
 
+FULL_MS, LEAST_MS = 9.0, 2.0
+"""So much time of a frame is for words that are new, and at least so much."""
+
 
 class Foreground:
     """The layer above the table for one window size.
@@ -66,10 +71,14 @@ class Foreground:
         self.sprites = Sprites(kit, table.session.colours)
         self.covered: list[pygame.Rect] = []
         """Where words lie over the table, in pixels."""
+        self.late = False
+        """Whether something is still to be drawn that took too long for the frame that was drawn last."""
+        self._rehearsal = Rehearsal(kit)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw everything, lowest first."""
         self.covered.clear()
+        self.late = False
         self._prompt(canvas)
         self._legal_ground(canvas)
         self._placed_shields(canvas)
@@ -85,6 +94,23 @@ class Foreground:
         self._words(canvas)
         self._banner(canvas)
 
+    def _drawn(self, canvas: Canvas, key: Hashable, draw: Draw) -> None:
+        """Draw something with words that may be new: then they are set in a few frames, and it comes later.
+
+        Args:
+            canvas: the window.
+            key: names it, with all that it depends on.
+            draw: draws it.
+        """
+        table, covered = self.table, [*self.covered]
+        left = max(LEAST_MS, FULL_MS - table.app.frame_ms)
+        there = self._rehearsal.ready(key, (draw,), time.perf_counter() + left / 1000)
+        self.covered[:] = covered
+        if there or table.app.settings.animation == "off":
+            draw(canvas)
+        else:
+            self.late = True
+
     # What is asked
 
     def _prompt(self, canvas: Canvas) -> None:
@@ -93,9 +119,12 @@ class Foreground:
         if lent is not None:
             self._lent(canvas, lent)
         words = self.table.prompt_words()
-        if words is None:
-            return
-        title, text = words
+        if words is not None:
+            key = ("prompt", words, self._warned())
+            self._drawn(canvas, key, lambda over: self._question(over, *words))
+
+    def _question(self, canvas: Canvas, title: str, text: str) -> None:
+        """The heading and the words of what is asked."""
         x, y, wide, h = self.table.layout.areas[ASKED]
         rect = (x - 4, y, wide + 8, h)
         overlays.cover(canvas, (x - 10, y - 6, wide + 20, h + 12))
@@ -188,12 +217,18 @@ class Foreground:
     def _damage_choice(self, canvas: Canvas) -> None:
         """What each room would suffer, while the crew chooses (R-31)."""
         table = self.table
-        if self._hitting() and not table.director.busy:
-            draw_outcomes(canvas, table.layout, table.position, table.input.placed)
+        if not self._hitting() or table.director.busy:
+            return
+
+        def draw(over: Canvas) -> None:
+            draw_outcomes(over, table.layout, table.position, table.input.placed)
             if self._warned():
                 x, y, wide, height = table.layout.areas[ASKED]
                 high = 44 + 16 * (canvas.kit.text - 1)
-                draw_warning(canvas, (x + 18, y + height - high - 12, wide - 36, high))
+                draw_warning(over, (x + 18, y + height - high - 12, wide - 36, high))
+
+        asked = id(table.session.decision), tuple(table.input.placed)
+        self._drawn(canvas, ("outcomes", asked), draw)
 
     # What moves
 
@@ -342,4 +377,9 @@ class Foreground:
         else:
             handed = "yes" if banner.handed else "no"
             order = texts("play-banner-order", turn=banner.turn, handed=handed)
-        overlays.draw_banner(canvas, name, who, order, share, self.table.layout.rect(HULL))
+        board = self.table.layout.rect(HULL)
+
+        def draw(over: Canvas) -> None:
+            overlays.draw_banner(over, name, who, order, share, board)
+
+        self._drawn(canvas, ("banner", name, who, order), draw)

@@ -407,7 +407,7 @@ class TableScene(Scene):
 
     def update(self, ms: float) -> bool:
         """Let time pass; True when there is something to draw."""
-        changed = self._dirty
+        changed = self._dirty or self.foreground.late
         self._dirty = False
         if self.director.update(ms):
             changed = True
@@ -426,7 +426,7 @@ class TableScene(Scene):
 
     def wake(self) -> float | None:
         """When `update` must be called again."""
-        if self._dirty or self.director.busy:
+        if self._dirty or self.director.busy or self.foreground.late:
             return 0
         wakes = (self.transients.wake(), self._rest.wake(), self.idle.wake(), self.deciding.wake())
         waits = [wait for wait in wakes if wait is not None]
@@ -462,6 +462,7 @@ class TableScene(Scene):
         self.idle.draw(canvas.surface)
         self.draw_light(canvas)
         self.foreground.draw(canvas)
+        self.idle.drawn()
 
     def draw_light(self, canvas: Canvas) -> None:
         """Draw what light a lesson lays on the table, below what is held, what flies and what is told."""

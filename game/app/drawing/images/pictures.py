@@ -11,6 +11,7 @@ from pathlib import Path
 import pygame
 
 from game.app.drawing import shapes
+from game.app.drawing.allowance import Allowance
 from game.app.drawing.colours.colour_scheme import ColourScheme
 from game.app.drawing.colours.theme import Colour, Paint
 from game.app.drawing.images.figures import SIMPLE, figure_path, painted, tone_of
@@ -45,6 +46,7 @@ class Pictures:
 
     Attributes:
         reader: reads pictures before they are needed; None where they are read when they are.
+        allowance: for how long pictures may be made in a frame.
     """
 
     reader: PictureReader | None = None
@@ -63,6 +65,7 @@ class Pictures:
         screen = (1920 * scale) * (1080 * scale) * BYTES
         self._kept = SurfaceCache(min(MOST_KEPT, int(SCREENS * screen)))
         self._small = SurfaceCache(min(MOST_SMALL, int(SMALL_SCREENS * screen)))
+        self.allowance = Allowance()
         self._there: dict[str, bool] = {}
         self._large = LargePicture()
         # Its own: another window's or palette's pictures have the same keys.
@@ -89,7 +92,7 @@ class Pictures:
         key = "icon", name, pixels, tint, grey
         found = self._kept.get(key)
         if found is None:
-            found = self._icon(name, pixels)
+            found = self.allowance.make(lambda: self._icon(name, pixels))
             if grey:
                 found = pygame.transform.grayscale(found)
             if tint is not None:
@@ -213,10 +216,14 @@ class Pictures:
         key = "picture", path, width, height, focus
         found = self._kept.get(key)
         if found is None:
-            found = self._taken(key)
-            if found is None:
-                found = cover(self._painted(path, width, height), width, height, focus)
-            found = self.scheme.art(found, path if isinstance(path, str) else "", self.scale)
+
+            def make() -> pygame.Surface:
+                made = self._taken(key)
+                if made is None:
+                    made = cover(self._painted(path, width, height), width, height, focus)
+                return self.scheme.art(made, path if isinstance(path, str) else "", self.scale)
+
+            found = self.allowance.make(make)
             self._kept.put(key, found)
         return found
 
@@ -340,7 +347,7 @@ class Pictures:
         """Return a picture by its key, made the first time; it is shared, so never draw on it."""
         found = self._kept.get(("shape", key))
         if found is None:
-            found = make()
+            found = self.allowance.make(make)
             self._kept.put(("shape", key), found)
         return found
 
@@ -352,7 +359,7 @@ class Pictures:
         found = self._small.get(key)
         if found is None:
             found = self._taken(key)
-            found = make() if found is None else found
+            found = self.allowance.make(make) if found is None else found
             self._small.put(key, found)
         return found
 

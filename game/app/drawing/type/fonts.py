@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.app.drawing.allowance import Allowance
 from game.app.drawing.colours.theme import Colour, Gradient, Paint, Style, style_of
 from game.app.drawing.images.surface_cache import SurfaceCache
 from game.app.drawing.shapes import gradient
@@ -31,12 +32,16 @@ class Fonts:
         scale: pixels per unit.
         larger: how many times as large as the design says type is set (the player's text size).
         language: of the texts if it has its own way to write Chinese letters (`east_asian`), else empty.
+
+    Attributes:
+        allowance: for how long lines may be set in a frame.
     """
 
     def __init__(self, scale: float, larger: float = 1.0, language: str = "") -> None:
         self.scale = scale
         self.larger = larger
         self.language = language
+        self.allowance = Allowance()
         self._fonts: dict[tuple[str, str, float], tuple[pygame.font.Font, int]] = {}
         self._caps: dict[tuple[str, float], tuple[float, float]] = {}
         self._widths: dict[tuple[str, Style], float] = {}
@@ -158,7 +163,8 @@ class Fonts:
         key = text, style, paint
         found = self._rendered.get(key)
         if found is None:
-            found = self._render(text.upper() if style.capitals else text, style, paint)
+            shown = text.upper() if style.capitals else text
+            found = self.allowance.make(lambda: self._render(shown, style, paint))
             self._rendered.put(key, found)
         return found
 

@@ -300,6 +300,10 @@ class Director:
         self.on_beat(what, about, moment)
         self.on_picture(what, about, moment)
 
+    def coming(self) -> list[Beat]:
+        """The beats that have not begun, in their order."""
+        return list(self._beats)
+
     def left(self) -> list[EventDict]:
         """Events of the beats that have not begun, in their order."""
         return [e for b in self._beats for e in (*b.before, *(f.event for f in b.flights), *b.after)]

@@ -6,34 +6,25 @@ The scene asks it what to draw and when to be woken. Nothing here delays the rul
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import replace
-from functools import partial
-from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from game.app.drawing.viewport import Rect, grow
-from game.app.table.model.gestures.highlights import NO_MARKS
 from game.app.table.model.table_keys import DOCK, MEMBER, TableKey, of_zone
+from game.app.table.motion.painting_ahead import PaintingAhead
 from game.app.table.motion.resting_lights import TICK_MS, RestingLights
 from game.app.table.motion.sky import FRAME_MS, Sky
-from game.app.table.motion.spectacle import dissolves, event_effects
+from game.app.table.motion.spectacle import dissolves
 from game.app.table.motion.spectacle.aftereffects import aftereffect_of
-from game.app.table.motion.spectacle.damage_effects import damage_side, prepare_damage
+from game.app.table.motion.spectacle.damage_effects import prepare_damage
 from game.app.table.motion.spectacle.opening import opening
-from game.app.table.motion.sprites import Sprites
-from game.app.table.paint import tokens
 from game.app.table.paint.cards import resource_card
 from game.app.table.paint.cards.damage_card import rooms_of
-from game.app.table.paint.rooms import room_art
-from game.app.table.paint.sun import SunStep, prepare_sun, sun_picture
-from game.rules.protocol import RoomDict
+from game.app.table.paint.sun import SunStep
 
 if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
-    from game.app.table.model.table_view import TableView
     from game.app.table.table_host import TableHost
 
 BUDGET_MS = 4.0
@@ -43,10 +34,12 @@ LEAST_MS = 1.0
 """A frame in which so much time has gone, for a choice perhaps, paints for the least time only."""
 BUDGET_SHARE = 0.3
 """Where frames take long, the same share of a frame, so that nothing falls far behind."""
-AHEAD_MS = 2.0
-"""How long is painted ahead in one frame or one tick."""
-CALM_MS, STEP_MS = 250.0, 40.0
-"""Ahead of time is painted when nobody has touched anything for so long, and then so often."""
+AHEAD_MS, STEP_MS = 2.5, 40.0
+"""How long is painted ahead in one frame, and how often where none is drawn."""
+AWAKE_MS = 1000.0
+"""So long after anything was touched something is painted ahead; a table at rest is left alone."""
+LONG = 4
+"""After so many frames that took long something is painted ahead all the same."""
 REDUCED_MS = 120.0
 REACH = 34.0
 """How far lights reach beyond an element, units."""
@@ -66,10 +59,8 @@ class IdleMotion:
         self._since_tick = 0.0
         self._frame_ms = 0.0
         self._calm = 0.0
+        self._drawn_ms, self._waited = 0.0, 0
         self._lights: tuple[TableKey | None, ...] = (None, None)
-        self._ahead: Iterator[None] | None = None
-        self._truth: TableView | None = None
-        self._coming: Iterator[Callable[[], object]] = iter(())
         director = table.director
         director.on_picture, director.on_change = self._saw, self._before
 
@@ -79,8 +70,7 @@ class IdleMotion:
         compositor = self.table.painter.compositor
         self.sky = Sky(kit, compositor)
         self.resting_lights = RestingLights(kit, compositor)
-        self._ahead = self._to_paint()
-        self._truth = None
+        self.ahead = PaintingAhead(self.table, kit, lambda: self.sun)
         self._calm = 0.0
         resource_card.prepare(kit)
         state = self.table.session.state
@@ -115,7 +105,7 @@ class IdleMotion:
     def release(self) -> None:
         """The table is gone for good: no picture waits for it any more."""
         self.sky.release()
-        self._ahead, self._coming = None, iter(())
+        self.ahead.release()
 
     def open(self) -> None:
         """A game in which nothing has been chosen yet is laid out before the crew's eyes."""
@@ -190,11 +180,11 @@ class IdleMotion:
         if self.sky.painting:
             self.sky.work()
         elif self.table.director.busy:
-            self._paint_truth()
-        elif self._ahead is not None and self._calm > CALM_MS and not self.table.transients.moving:
-            self._calm -= STEP_MS
-            if next(self._ahead, self) is self:
-                self._ahead = None
+            # The choice itself has taken a good part of the frame in which the truth is another one.
+            if not self.ahead.look():
+                self._paint_ahead()
+        elif self._awake or self.table.transients.moving:
+            self._paint_ahead()
         changed = self.sky.grow(ms) or changed
         return changed or self.table.painter.compositor.behind
 
@@ -205,12 +195,25 @@ class IdleMotion:
         waits = []
         if self.sky.painting:
             waits.append(STEP_MS)
-        if self._ahead is not None and self.animated:
-            waits.append(max(STEP_MS, CALM_MS - self._calm))
+        if self._awake and self.animated and not self.ahead.finished:
+            waits.append(STEP_MS)
         if self._breathing:
             rate = TICK_MS if self.sky.growing else min(FRAME_MS, self.resting_lights.wait(self.time))
             waits.append(max(0.0, rate - self._since_tick))
         return min(waits, default=None)
+
+    @property
+    def _awake(self) -> bool:
+        """Whether somebody has touched something a moment ago."""
+        return self._calm < AWAKE_MS
+
+    def _paint_ahead(self) -> None:
+        """Paint ahead in what is left of a frame, if the one before leaves hope for any."""
+        if self._drawn_ms > FULL_MS and self._waited < LONG:
+            self._waited += 1
+            return
+        self._waited = 0
+        self.ahead.work(time.perf_counter() + AHEAD_MS / 1000)
 
     @property
     def _breathing(self) -> bool:
@@ -231,78 +234,6 @@ class IdleMotion:
                 self.keep(key, dissolves.LIGHT_MS, REACH)
         return True
 
-    # Painting ahead
-
-    def _paint_truth(self) -> None:
-        """While pieces fly, paint what will lie there when they have landed."""
-        table = self.table
-        truth, director = table.truth, table.director
-        if self._truth is not truth:
-            self._truth = truth
-            marks = table.input.marks(frozenset(), frozenset())
-            missing = table.painter.missing(truth, table.shown_table.layout_for(truth), marks, self.sun)
-            cards = [event["card"] for event in director.left() if event["type"] == "damage-card"]
-            self._coming = chain(
-                (partial(damage_side, self.kit, card, side) for card in cards for side in (False, True)),
-                (partial(table.painter.compositor.ready, piece) for piece in missing),
-            )
-            # The choice itself has taken a good part of this frame.
-            return
-        until = time.perf_counter() + AHEAD_MS / 1000
-        while time.perf_counter() < until:
-            paint = next(self._coming, None)
-            if paint is None:
-                return
-            if paint() is False:
-                # Its pictures are being read: it comes last.
-                self._coming = chain(self._coming, (paint,))
-                return
-
-    def _to_paint(self) -> Iterator[None]:
-        """What is likely to be needed later, one small thing at a time."""
-        table, painter = self.table, self.table.painter
-        for room in table.truth.rooms:
-            yield from room_art.ahead(self.kit, room, table.layout.plan)
-        yield from resource_card.ahead(self.kit)
-        yield from Sprites(self.kit, table.session.colours).ahead()
-        for view in self._likely():
-            for piece in painter.missing(view, table.shown_table.layout_for(view), NO_MARKS, self.sun):
-                while not painter.compositor.ready(piece):
-                    yield
-                yield
-            yield
-        coming = replace(self.sun, stage=min(3, self.sun.stage + 1))
-        while not prepare_sun(self.kit, coming.stage):
-            yield
-        sun_picture(self.kit, coming.stage)
-        yield
-        for piece in painter.missing(table.truth, table.layout, NO_MARKS, coming):
-            while not painter.compositor.ready(piece):
-                yield
-            yield
-        for value in range(1, 7):
-            for angle in range(tokens.DIE_ANGLES):
-                tokens.die_face(self.kit, value, event_effects.DIE_SIZE, angle)
-                yield
-
-    def _likely(self) -> Iterator[TableView]:
-        """Views that are likely to come: other crew active, rooms with fewer cubes, the breach."""
-        state = self.table.session.state
-        if self.table.session.decision is None:
-            return
-        view_of = self.table.shown_table.view_of
-        for crew in range(len(state["crew"])):
-            if crew != state["active"] and isinstance(state["crew"][crew]["at"], int):
-                yield view_of({**state, "active": crew})
-        for gone in (1, 2, 3):
-            rooms: list[RoomDict] = [
-                {**room, "cubes": [n >= gone for n in range(len(room["cubes"]))]} for room in state["rooms"]
-            ]
-            for n, room in enumerate(state["rooms"]):
-                if room["cubes"]:
-                    one = [*state["rooms"][:n], rooms[n], *state["rooms"][n + 1 :]]
-                    yield view_of({**state, "rooms": one})
-
     # The picture
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -313,6 +244,10 @@ class IdleMotion:
         else:
             self.resting_lights.forget()
         self.table.transients.dissolves.draw(surface)
+
+    def drawn(self) -> None:
+        """The picture is finished: what it took tells how much more can be done in the next frame."""
+        self._drawn_ms = self.table.app.frame_ms
 
     def before_draw(self) -> None:
         """Bring the sky to where it is, below a table that is about to be drawn."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 import pygame
@@ -64,13 +65,11 @@ class Sprites:
 
         return self.kit.pictures.small(("sprite", kind, tuple(sorted(marks)), turned, size), make)
 
-    def ahead(self) -> Iterator[None]:
-        """Draw every card as it flies and as it is held, one at each step."""
+    def ahead(self) -> Iterator[Callable[[], object]]:
+        """What draws every card as it flies and as it is held."""
         for kind in ("", *self.kit.looks.resources()):
-            self.card(kind)
-            yield
-            self.card(kind, frozenset(("dragged",)), -HELD_TURN)
-            yield
+            yield partial(self.card, kind)
+            yield partial(self.card, kind, frozenset(("dragged",)), -HELD_TURN)
 
     def scaled(self, key: Any, source: pygame.Surface, share: float, squash: float = 1.0) -> pygame.Surface:
         """A picture at a share of its size, in few steps, perhaps squashed in width; cached by `key`."""

@@ -18,6 +18,7 @@ from weakref import WeakKeyDictionary
 
 import pygame
 
+from game.app.drawing.allowance import TimeUpError
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.images.surface_cache import BYTES, weight
 from game.app.drawing.kit import Kit
@@ -31,6 +32,8 @@ LASTING_BYTES = 60_000_000
 PAGES, MOST_KEPT = 5, 64_000_000
 """Pictures of components are kept up to so many times the page; of a page larger than `AHEAD`, so many bytes
 and what lies on the table."""
+GRACE_MS = 2.0
+"""How much longer a piece may take to be painted at its second try; after that twice as much each time."""
 AHEAD = 3840 * 2160 * BYTES
 """A picture of more bytes is painted when it is needed, not before."""
 
@@ -100,6 +103,7 @@ class Compositor:
         self._limit = max(16_000_000, PAGES * page) if page <= AHEAD else MOST_KEPT
         self._over_for: tuple[_Placed, ...] = ()
         self._overs: dict[tuple[int, ...], tuple[list[_Placed], list[_Placed]]] = {}
+        self._tries: dict[Hashable, int] = {}
         self._shown_in: WeakKeyDictionary[Canvas, dict[tuple[int, ...], bool]] = WeakKeyDictionary()
         self._sizes: dict[Rect, tuple[int, int]] = {}
         self._until = math.inf
@@ -154,7 +158,14 @@ class Compositor:
         if former is not None and stays and key not in self._pictures and self._waits(piece):
             self.behind = True
             return former
-        canvas = self._picture(piece, key)
+        # What has no former picture cannot wait.
+        found = self._begun(piece, key, self._until if stays else math.inf)
+        if found is None:
+            assert former is not None
+            self._painted += 1
+            self.behind = True
+            return former
+        canvas = found
         if former is not None and stays and former.canvas is canvas:
             return _Placed(piece, canvas, former.area, former.texts)
         where = self.kit.viewport.rect(piece.rect)
@@ -180,19 +191,37 @@ class Compositor:
         key = self._key(piece)
         return key in self._pictures or self._lasts(piece, key) is not None
 
-    def ready(self, piece: Component) -> bool:
+    def ready(self, piece: Component, until: float = math.inf) -> bool:
         """Paint a piece that is not on the table yet, unless it is too large to be kept so long.
 
+        Args:
+            piece: to be painted.
+            until: a moment of `time.perf_counter`; then it is gone on with when it is asked for again.
+
         Returns:
-            False while the pictures that it needs are being read.
+            False while it is not there yet, or the pictures that it needs are being read.
         """
         width, height = self._key(piece)[1]
         if width * height * BYTES > AHEAD:
             return True
         if not self.has(piece) and not prepared(piece):
             return False
-        self._picture(piece, self._key(piece))
-        return True
+        return self._begun(piece, self._key(piece), until) is not None
+
+    def _begun(self, piece: Component, key: Hashable, until: float) -> Canvas | None:
+        """Return the picture of a piece; None if a moment comes before all that it is painted of is there.
+
+        Each time it is begun anew it gets more time: what is painted of many small things comes to an end.
+        """
+        tries = self._tries.get(key, 0)
+        try:
+            with self.kit.pictures.allowance.until(until + GRACE_MS / 1000 * (2**tries - 1)):
+                canvas = self._picture(piece, key)
+        except TimeUpError:
+            self._tries[key] = tries + 1
+            return None
+        self._tries.pop(key, None)
+        return canvas
 
     def give(self, piece: Component, canvas: Canvas) -> None:
         """Take a picture of a piece that was painted elsewhere, perhaps over that of another one."""

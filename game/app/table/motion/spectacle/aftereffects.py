@@ -44,9 +44,14 @@ def draw_aftereffect(canvas: Canvas, layout: Layout, echo: Aftereffect, composit
         echo: which.
         compositor: the finished table below.
     """
-    ECHOES[echo.name][1](canvas, layout, echo.about, echo.age)
+    draw_echo(canvas, layout, echo)
     if echo.name == "turn":
         _slide_in(canvas, layout, compositor, easing.ease(echo.age / ECHOES["turn"][0]))
+
+
+def draw_echo(canvas: Canvas, layout: Layout, echo: Aftereffect) -> None:
+    """Draw what of an echo needs no table below it."""
+    ECHOES[echo.name][1](canvas, layout, echo.about, echo.age)
 
 
 def _slide_in(canvas: Canvas, layout: Layout, compositor: Compositor, share: float) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 import pygame
 
@@ -276,14 +277,14 @@ def _back(kit: Kit, damage: int) -> Drawing:
     return kit.looks.damage_back(damage) if damage else "cards/resource-back.svg"
 
 
-def ahead(kit: Kit) -> Iterator[None]:
-    """Draw the faces of all resource cards as they lie on the table, one at each step."""
+def ahead(kit: Kit) -> Iterator[Callable[[], object]]:
+    """What draws the faces of all resource cards as they lie on the table."""
     for w, h in SIZES:
         canvas = Canvas.of_size(kit, w, h)
         for kind in kit.looks.resources():
             cut = corners(w) if w > 40 else SMALL_CUT
-            card_face.resource_face(canvas, (0, 0, w, h), kind, cut, named=h >= NAMED_FROM)
-            yield
+            place = (0, 0, w, h)
+            yield partial(card_face.resource_face, canvas, place, kind, cut, named=h >= NAMED_FROM)
 
 
 def dull(canvas: Canvas, rect: Rect, cut: tuple[float, float, float, float]) -> None:
