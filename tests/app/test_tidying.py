@@ -25,7 +25,7 @@ from game.texts import Texts
 from tests.app.stage import open_app
 
 SETUP = {"players": 2, "difficulty": "easy", "seed": 7}
-MOST_MB = 850
+MOST_MB = 600
 """What a game at 200 % in a window of 2560 x 1080 may take; without limits it was 1,600."""
 
 
@@ -55,6 +55,26 @@ def test_a_few_small_screens_are_not_worth_looking_for(monkeypatch: pytest.Monke
     assert not looked
     one.gone(tidying.MOST_BYTES)
     assert looked
+
+
+def test_the_collector_looks_only_while_nothing_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[int] = []
+    monkeypatch.setattr(gc, "collect", lambda part=2: looked.append(part))
+    monkeypatch.setattr(gc, "isenabled", lambda: False)
+    counts = (tidying.NEW + 1, 0, 0)
+    monkeypatch.setattr(gc, "get_count", lambda: counts)
+    one = tidying.Tidying(alone=True)
+    one.passed(moving=True)
+    assert not looked
+    one.passed(moving=False)
+    assert looked == [1]
+    counts = (tidying.MOST_NEW + 1, 0, tidying.OLD_LOOKS + 1)
+    one.passed(moving=True)
+    assert looked == [1, 1], "a motion without an end does not fill the memory"
+    one.passed(moving=False)
+    assert looked == [1, 1, 2]
+    tidying.Tidying().passed(moving=False)
+    assert looked == [1, 1, 2], "another program's collector is left alone"
 
 
 def test_pictures_have_a_limit_however_large_the_window() -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import itertools
+import time
 from collections import OrderedDict
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,7 @@ import pygame
 import pytest
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import SMALLEST
+from game.app.drawing.colours.theme import SMALLEST, Colour
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Viewport
 from game.app.table.model.gestures.highlights import NO_MARKS, Highlights
@@ -20,7 +22,7 @@ from game.app.table.model.places.layout import Layout
 from game.app.table.model.table_keys import DECK, END, HULL, TableKey
 from game.app.table.model.table_view import TableView
 from game.app.table.paint.components import TableComponents
-from game.app.table.paint.compositor import Component, Compositor, merge
+from game.app.table.paint.compositor import STRIP, Component, Compositor, merge
 from game.app.table.paint.painter import TablePainter
 from game.app.table.paint.rooms import room_card
 from game.app.table.paint.sun import SunStep
@@ -251,3 +253,74 @@ def test_pieces_of_one_look_share_a_picture(make_kit: KitMaker) -> None:
     changed = stage.compose([ground], [Component("b", (50, 50, 10, 10), "red", paint)])
     assert stage.surface.get_at((2, 2)) == (0, 0, 0, 255)
     assert changed == [pygame.Rect(0, 0, 5, 5)]
+
+
+def test_a_piece_of_many_pictures_is_painted_a_little_at_a_time(make_kit: KitMaker) -> None:
+    """Where time is up after each of its pictures it is there after as many frames, and complete."""
+    kit = make_kit(960, 540)
+    made: list[int] = []
+
+    def part(n: int) -> pygame.Surface:
+        made.append(n)
+        picture = pygame.Surface((10, 10))
+        picture.fill((0, 40 + 20 * n, 0))
+        return picture
+
+    def paint(canvas: Canvas) -> None:
+        for n in range(8):
+            picture = kit.pictures.shape(("part of a piece", n), partial(part, n))
+            canvas.surface.blit(picture, (10 * n, 0))
+
+    stage = Compositor(kit)
+    piece = Component("a", (0, 0, 200, 20), "new", paint, opaque=True)
+    frames = 0
+    while not stage.ready(piece, until=time.perf_counter() - 3600):
+        frames += 1
+        assert len(made) == frames
+    assert made == list(range(8)) and frames == 7
+    stage.compose([], [piece])
+    assert [stage.surface.get_at((10 * n + 5, 5))[1] for n in range(8)] == [40 + 20 * n for n in range(8)]
+
+
+def test_a_piece_shows_its_former_picture_while_the_new_one_is_painted(make_kit: KitMaker) -> None:
+    kit = make_kit(960, 540)
+
+    def paint(canvas: Canvas) -> None:
+        for n in range(3):
+            kit.pictures.shape(("slow", n), partial(pygame.Surface, (4, 4)))
+        canvas.surface.fill((0, 200, 0))
+
+    def former(canvas: Canvas) -> None:
+        canvas.surface.fill((200, 0, 0))
+
+    stage, rect = Compositor(kit), (0.0, 0.0, 100.0, 100.0)
+    stage.compose([], [Component("a", rect, "former", former, opaque=True)])
+    shown = []
+    while not shown or stage.behind:
+        stage.compose([], [Component("a", rect, "later", paint, opaque=True)], budget=-60_000)
+        shown.append(stage.surface.get_at((9, 9))[:3])
+    assert shown == [(200, 0, 0), (200, 0, 0), (0, 200, 0)]
+
+
+def test_another_sky_is_put_below_the_table_strip_by_strip(make_kit: KitMaker) -> None:
+    kit = make_kit(960, 540)
+
+    def sky(tone: Colour) -> Component:
+        rect = (0, 0, 1920, 1080)
+        return Component("space", rect, ("space", tone), lambda c: c.surface.fill(tone), opaque=True)
+
+    stage = Compositor(kit)
+    stage.compose([sky((9, 0, 0))], [])
+    new = sky((0, 9, 0))
+    stage.ready(new)
+    frames = 0
+    while not frames or stage.behind:
+        before = pygame.surfarray.array3d(stage.surface)
+        stage.compose([new], [], budget=-60_000)
+        changed = (pygame.surfarray.array3d(stage.surface) != before).any(axis=2).sum()
+        assert 0 < changed <= STRIP
+        frames += 1
+    assert frames == -(-540 // (STRIP // 960))
+    assert (pygame.surfarray.array3d(stage.surface) == (0, 9, 0)).all()
+    stage.compose([sky((9, 9, 0))], [])
+    assert (pygame.surfarray.array3d(stage.surface) == (9, 9, 0)).all(), "without a budget all at once"

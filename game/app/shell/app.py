@@ -282,6 +282,7 @@ class App(PagedScreen):
 
     def run(self) -> None:
         """Run until the player leaves."""
+        self._tidying.take_over()
         while self.running:
             try:
                 self.step(self.wait())

@@ -37,9 +37,6 @@ class Tidying:
     def __init__(self, alone: bool = False) -> None:
         self.alone = alone
         self._bytes = 0
-        if alone:
-            # It would look when something moves as soon as at any other time.
-            gc.disable()
         if alone and sys.platform == "linux":
             # Once a large piece has been given back, glibc keeps all that come after for itself. A picture as
             # large as the window is always to go back to the system.
@@ -51,6 +48,14 @@ class Tidying:
         if self.alone:
             gc.collect()
             gc.freeze()
+
+    def take_over(self) -> None:
+        """From now on the collector looks only when it is told to (`passed`, `gone`).
+
+        By itself it would as soon look while something moves, and take 30 ms.
+        """
+        if self.alone:
+            gc.disable()
 
     def passed(self, moving: bool) -> None:
         """A step of the loop has passed: look for what has gone, where nobody sees that it takes time.

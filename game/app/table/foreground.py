@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection, Hashable
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -36,7 +38,7 @@ from game.app.table.model.words.tooltips import tip_of
 from game.app.table.motion import easing
 from game.app.table.motion.director import STRIKES
 from game.app.table.motion.rehearsal import Draw, Rehearsal
-from game.app.table.motion.spectacle.aftereffects import draw_aftereffect
+from game.app.table.motion.spectacle.aftereffects import draw_aftereffect, draw_echo
 from game.app.table.motion.spectacle.damage_effects import draw_drawn_damage
 from game.app.table.motion.spectacle.event_effects import draw_effect
 from game.app.table.motion.spectacle.glows import Instant
@@ -86,7 +88,8 @@ class Foreground:
         self._trail(canvas)
         self._events(canvas)
         for echo in self.table.transients.aftereffects:
-            if echo.age >= 0:
+            key = ("echo", echo.name, str(echo.about))
+            if echo.age >= 0 and self._known(key, partial(draw_echo, layout=self.table.layout, echo=echo)):
                 draw_aftereffect(canvas, self.table.layout, echo, self.table.painter.compositor)
         self._returning(canvas)
         self._held(canvas)
@@ -102,14 +105,19 @@ class Foreground:
             key: names it, with all that it depends on.
             draw: draws it.
         """
-        table, covered = self.table, [*self.covered]
-        left = max(LEAST_MS, FULL_MS - table.app.frame_ms)
-        there = self._rehearsal.ready(key, (draw,), time.perf_counter() + left / 1000)
-        self.covered[:] = covered
-        if there or table.app.settings.animation == "off":
+        if self._known(key, draw):
             draw(canvas)
-        else:
-            self.late = True
+
+    def _known(self, key: Hashable, draw: Draw) -> bool:
+        """Whether something can be drawn at once; see `_drawn`."""
+        app, covered = self.table.app, [*self.covered]
+        if app.settings.animation == "off":
+            return True
+        left = max(LEAST_MS, FULL_MS - app.frame_ms)
+        known = self._rehearsal.ready(key, (draw,), time.perf_counter() + left / 1000)
+        self.covered[:] = covered
+        self.late = self.late or not known
+        return known
 
     # What is asked
 
@@ -238,7 +246,10 @@ class Foreground:
         effect = director.effect()
         if effect is not None:
             now = Instant(effect[2], director.ms, self.table.painter.compositor, reduced)
-            draw_effect(canvas, layout, effect, now)
+            key = ("effect", effect[0], str(effect[1]))
+            alone = replace(now, compositor=None)
+            if self._known(key, lambda over: draw_effect(over, layout, effect, alone)):
+                draw_effect(canvas, layout, effect, now)
             if effect[0] in STRIKES and director.card is not None:
                 draw_drawn_damage(canvas, layout, director.card)
         for piece in director.moving():

@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from game.app.shell.tidying import Tidying
 from game.dev import bench
 from game.dev.bench.frames import frame_times
 from game.dev.bench.rules_speed import rules_speed, saving
@@ -30,6 +31,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="measure less, for a test of the bench itself")
     parser.add_argument("--against", type=Path, metavar="DIR", help="measure another checkout, too")
     wanted = parser.parse_args()
+    Tidying(alone=True).take_over()  # as the program does when it begins to run
     found = measure(quick=wanted.quick)
     print(json.dumps(found))
     if wanted.against is not None:

@@ -114,6 +114,7 @@ def _key(app: App, key: int) -> None:
 def main() -> None:
     """Measure what the command line asks for."""
     size, interface, *text = sys.argv[1:]
+    Tidying(alone=True).take_over()  # as the program does when it begins to run
     width, height = (int(side) for side in size.split("x"))
     print(json.dumps(measure((width, height), int(interface), *map(int, text))))
 

@@ -26,6 +26,7 @@ import yaml
 
 from game.app.drawing.images.pictures import Pictures
 from game.app.shell.app import App
+from game.app.shell.tidying import Tidying
 from game.app.table.foreground import Foreground
 from game.app.table.motion.idle_motion import IdleMotion
 from game.app.table.paint.compositor import Component, Compositor
@@ -255,6 +256,7 @@ def _watched() -> Iterator[Work]:
 
 def main() -> None:
     """Print the figures and the longest frames as JSON, for the size in the first argument."""
+    Tidying(alone=True).take_over()  # as the program does when it begins to run
     wide, high = (int(part) for part in (sys.argv[1] if len(sys.argv) > 1 else "1920x1080").split("x"))
     print(json.dumps(summary(whole_game((wide, high))), indent=1))
 

@@ -138,7 +138,7 @@ class PaintingAhead:
                 lasts = ECHOES[echo.name][0]
                 aged = (Aftereffect(echo.name, echo.about, share * lasts) for share in MOMENTS)
                 draws += [partial(draw_echo, layout=layout, echo=one) for one in aged]
-        key = ("beat", beat.effect, str(beat.about), len(draws), layout)
+        key = ("beat", beat.effect, str(beat.about), len(draws))
         return lambda until: self._rehearsal.ready(key, draws, until)
 
     # What is likely to be needed later

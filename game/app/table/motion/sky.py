@@ -83,7 +83,6 @@ class Sky:
         self._growth: SunGrowth | None = None
         self._loop: Loop = kit.memo("plasma", Loop)
         self._frame = self._coming = -1
-        self._settled = -1
         self._layout: Layout | None = None
         self._areas: list[pygame.Rect] = []
         self._ramps: list[pygame.Rect] = []
@@ -190,11 +189,13 @@ class Sky:
 
     def settle(self) -> None:
         """Put the sky as it was seen last on the finished table, where what lies below it has changed."""
-        if self._frame >= 0 and self._settled != self.compositor.ground_version:
-            self._settled = self.compositor.ground_version
-            self._due.clear()
-            for n in range(len(self._areas)):
+        sunk = self.compositor.sunk
+        if self._frame < 0 or not sunk:
+            return
+        for n, area in enumerate(self._areas):
+            if area.collidelist(sunk) >= 0:
                 self._draw(n)
+        sunk.clear()
 
     def _meet(self, layout: Layout, sun: SunStep) -> None:
         """The panels lie there now, and the sun is this one."""

@@ -69,13 +69,14 @@ def radial(canvas: Canvas, rect: Rect, inner: Colour, centre: Point = (0.5, 0.5)
 
 def radial_mask(centre: Point, reach: float) -> pygame.Surface:
     """Return a small white picture that fades to nothing at an ellipse's edge; see `radial`."""
+    across, down = ([(((n + 0.5) / _RADIAL - at) * 2 / reach) ** 2 for n in range(_RADIAL)] for at in centre)
+    pixels = bytearray(b"\xff" * (4 * _RADIAL * _RADIAL))
+    falls = (max(0.0, 1 - math.sqrt(dx + dy)) for dy in down for dx in across)
+    pixels[3::4] = bytes(round(255 * fall * fall * (3 - 2 * fall)) for fall in falls)
     mask = pygame.Surface((_RADIAL, _RADIAL), pygame.SRCALPHA)
-    for y in range(_RADIAL):
-        for x in range(_RADIAL):
-            dx = ((x + 0.5) / _RADIAL - centre[0]) * 2 / reach
-            dy = ((y + 0.5) / _RADIAL - centre[1]) * 2 / reach
-            fall = max(0.0, 1 - math.sqrt(dx * dx + dy * dy))
-            mask.set_at((x, y), (255, 255, 255, round(255 * fall * fall * (3 - 2 * fall))))
+    mask.fill((255, 255, 255, 0))
+    light = pygame.image.frombytes(bytes(pixels), (_RADIAL, _RADIAL), "RGBA")
+    mask.blit(light, (0, 0), None, pygame.BLEND_RGBA_MAX)
     return mask
 
 

@@ -34,6 +34,8 @@ PAGES, MOST_KEPT = 5, 64_000_000
 and what lies on the table."""
 GRACE_MS = 2.0
 """How much longer a piece may take to be painted at its second try; after that twice as much each time."""
+STRIP = 350_000
+"""Pixels of the table that are put together at a time after another step of the sun."""
 AHEAD = 3840 * 2160 * BYTES
 """A picture of more bytes is painted when it is needed, not before."""
 
@@ -111,8 +113,9 @@ class Compositor:
         self._lifted: tuple[pygame.Surface, tuple[int, int]] | None = None
         self.behind = False
         """Whether something still shows its former picture."""
-        self.ground_version = 0
-        """Counts the changes of what lies below everything else."""
+        self.sunk: list[pygame.Rect] = []
+        """Where what lies below everything else has changed, until the sky is put there again."""
+        self._strips: list[pygame.Rect] = []
 
     def compose(
         self, ground: Sequence[Component], pieces: Sequence[Component], budget: float | None = None
@@ -133,9 +136,20 @@ class Compositor:
         former = {item.piece.name: item for item in (*self._below, *self._placed)}
         below = tuple(self._place(piece, former.get(piece.name)) for piece in ground)
         placed = tuple(self._place(piece, former.get(piece.name)) for piece in pieces)
-        sunk = self._changes(self._below, below)
-        if not self._below or below[0].canvas is not self._below[0].canvas:
+        spaced = not self._below or below[0].canvas is not self._below[0].canvas
+        if spaced:
             self._alive.clear()
+        if spaced and self._below and budget is not None:
+            # Another step of the sun: behind everything, and hardly another colour. Strip by strip.
+            sunk = self._changes(self._below[1:], below[1:])
+            self._strips = _strips(self.surface.get_rect())
+        else:
+            sunk = self._changes(self._below, below)
+        while self._strips and (budget is None or not self._late()):
+            sunk.append(self._strips.pop())
+            self._painted += 1
+        self.behind = self.behind or bool(self._strips)
+        sunk = merge(sunk)
         if self._ground is not None:
             for area in sunk:
                 _put_together(self._ground, below, area)
@@ -146,7 +160,7 @@ class Compositor:
         if dirty:
             self.texts = _texts((*below, *placed))
             self._lifted = None
-        self.ground_version += bool(sunk)
+        self.sunk = merge(self.sunk + sunk)
         self._below, self._placed = below, placed
         return dirty
 
@@ -177,8 +191,11 @@ class Compositor:
         """Whether a piece is for a later frame: this one is late, or its pictures are still being read."""
         if self._until == math.inf:
             return False
-        late = self._painted > 0 and time.perf_counter() > self._until
-        return not prepared(piece) or late
+        return not prepared(piece) or self._late()
+
+    def _late(self) -> bool:
+        """Whether there is no more time in this frame; something is painted in each."""
+        return self._painted > 0 and time.perf_counter() > self._until
 
     def _key(self, piece: Component) -> tuple[Hashable, tuple[int, int]]:
         size = self._sizes.get(piece.rect)
@@ -439,6 +456,13 @@ class Compositor:
         if sum(area.w * area.h for area in merged) > FULL_SHARE * screen.w * screen.h:
             return [screen]
         return merged
+
+
+def _strips(screen: pygame.Rect) -> list[pygame.Rect]:
+    """Return level strips of a page, the lowest first, each of so many pixels at most."""
+    high = max(1, STRIP // screen.w)
+    tops = range(0, screen.h, high)
+    return [pygame.Rect(0, top, screen.w, min(high, screen.h - top)) for top in reversed(tops)]
 
 
 def prepared(piece: Component) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -55,7 +56,10 @@ def veil(canvas: Canvas, rect: Rect, light: float, tone: Colour = colour.WHITE) 
         light: 1 is all of the colour, 0 nothing, -1 black.
         tone: what it is lightened towards.
     """
-    where = canvas.px(rect)
+    # Filling with a flag knows of no clip.
+    where = canvas.px(rect).clip(canvas.surface.get_clip())
+    if not (where.w and where.h):
+        return
     if light < 0:
         keep = round(255 * (1 + light))
         canvas.surface.fill((keep, keep, keep), where, pygame.BLEND_RGB_MULT)
@@ -126,19 +130,37 @@ def beam(canvas: Canvas, start: Point, end: Point, tone: Colour, width: float, s
     """A line of light: a soft halo that is added to what lies below, and a bright core."""
     a, b = canvas.at(*start), canvas.at(*end)
     widest = max(1, round(width * 3.2 * canvas.scale))
-    box = pygame.Rect(min(a[0], b[0]), min(a[1], b[1]), abs(a[0] - b[0]) + 1, abs(a[1] - b[1]) + 1)
-    box.inflate_ip(2 * widest, 2 * widest)
-    box = box.clip(canvas.surface.get_rect())
-    if box.w <= 0 or box.h <= 0:
-        return
-    layer = pygame.Surface(box.size)
     core = mix(tone[:3], colour.WHITE, 0.8)
     lines = ((3.2, 0.16, tone), (2.2, 0.32, tone), (1.5, 0.6, tone), (1.0, 0.9, tone), (0.45, 1.0, core))
-    for share, light, ink in lines:
-        paint = tuple(round(c * light * strength) for c in ink[:3])
-        thick = max(1, round(width * share * canvas.scale))
-        pygame.draw.line(layer, paint, (a[0] - box.x, a[1] - box.y), (b[0] - box.x, b[1] - box.y), thick)
-    canvas.surface.blit(layer, box, None, ADD)
+    for box in _along(a, b, widest):
+        box = box.clip(canvas.surface.get_clip())
+        if box.w <= 0 or box.h <= 0:
+            continue
+        layer = pygame.Surface(box.size)
+        for share, light, ink in lines:
+            paint = tuple(round(c * light * strength) for c in ink[:3])
+            thick = max(1, round(width * share * canvas.scale))
+            ends = (a[0] - box.x, a[1] - box.y), (b[0] - box.x, b[1] - box.y)
+            pygame.draw.line(layer, paint, *ends, thick)
+        canvas.surface.blit(layer, box, None, ADD)
+
+
+def _along(a: tuple[int, int], b: tuple[int, int], reach: int) -> Iterator[pygame.Rect]:
+    """Boxes side by side that hold a line between two points and so much around it.
+
+    One box around a line that runs aslant would be empty for the most part.
+    """
+    across = abs(a[0] - b[0]) >= abs(a[1] - b[1])
+    first, last = (a, b) if a[not across] <= b[not across] else (b, a)
+    n, m = (0, 1) if across else (1, 0)
+    begin, end = first[n] - reach, last[n] + reach + 1
+    slope = (last[m] - first[m]) / max(1, last[n] - first[n])
+    step = 4 * reach
+    for at in range(begin, end, step):
+        until = min(at + step, end)
+        sides = [first[m] + slope * (x - first[n]) for x in (at, until)]
+        low, high = math.floor(min(sides)) - reach - 1, math.ceil(max(sides)) + reach + 2
+        yield pygame.Rect((at, low, until - at, high - low) if across else (low, at, high - low, until - at))
 
 
 def plate(
