@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import difflib
 import logging
 import re
@@ -9,7 +10,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
@@ -93,6 +94,23 @@ class Words(str):
         return self._make(name)
 
 
+class KeyNames(Protocol):
+    """Who knows what the keys are called that commands have now (`game/app/bindings/commands.py`).
+
+    Attributes:
+        device: what is in hand: `keys` or `pad`.
+    """
+
+    device: str
+
+    @property
+    def identity(self) -> Hashable:
+        """What the names depend on: who has the same says the same."""
+
+    def label(self, name: str, texts: Texts) -> str:
+        """Return the name of a command's key, or of one such as `enter`; empty where it has none."""
+
+
 def _form(value: object, name: object) -> str:
     return value.form(str(name)) if isinstance(value, Words) else str(value)
 
@@ -123,7 +141,13 @@ class Texts:
     def __init__(self, language: str = FALLBACK, folders: Iterable[Path] = ()) -> None:
         self.language = language
         self._folders = tuple(folders)
-        self._bundle = FluentBundle([language], use_isolating=False, functions={"FORM": cast(Any, _form)})
+        self._keys: KeyNames | None = None
+        self._named: dict[Hashable, Texts] = {}
+        """These texts with other names of keys, by what those depend on."""
+        self._speakers: list[Texts] = []
+        """Whose sentence is just being said: the bundle is shared by all of them."""
+        functions = {"FORM": _form, "KEY": self._key, "DEVICE": self._device}
+        self._bundle = FluentBundle([language], use_isolating=False, functions=cast(Any, functions))
         self._entries: dict[str, _Entry] = {}
         self._logged: set[str] = set()
         self._said: dict[Hashable, str] = {}
@@ -147,7 +171,32 @@ class Texts:
 
     @cached_property
     def _fallback(self) -> Texts | None:
-        return None if self.language == FALLBACK else Texts(FALLBACK)
+        if self.language == FALLBACK:
+            return None
+        return Texts(FALLBACK) if self._keys is None else Texts(FALLBACK).naming(self._keys)
+
+    def naming(self, keys: KeyNames) -> Texts:
+        """Return these texts as they name the keys that somebody has; the same ones for the same keys.
+
+        A message names a key with `{ KEY("undo") }`, by the command that it stands for; with
+        `{ KEY("undo", before: " (", after: ")") }` nothing is said at all where the command has no key.
+        `{ DEVICE() -> ... }` tells keyboard and controller apart.
+        """
+        if keys.identity not in self._named:
+            other = copy.copy(self)
+            other._keys, other._said = keys, {}
+            other.__dict__.pop("_fallback", None)
+            self._named[keys.identity] = other
+        return self._named[keys.identity]
+
+    def _key(self, name: object, before: object = "", after: object = "") -> str:
+        speaker = self._speakers[-1]
+        label = speaker._keys.label(str(name), speaker) if speaker._keys is not None else ""
+        return f"{before}{label}{after}" if label else ""
+
+    def _device(self) -> str:
+        keys = self._speakers[-1]._keys
+        return keys.device if keys is not None else "keys"
 
     def has(self, key: str) -> bool:
         """Tell whether a message with this id can be said."""
@@ -205,7 +254,11 @@ class Texts:
         return Words(usual, form)
 
     def _format(self, key: str, pattern: Any, values: Mapping[str, object]) -> str:
-        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        self._speakers.append(self)
+        try:
+            text, errors = self._bundle.format_pattern(pattern, dict(values))
+        finally:
+            self._speakers.pop()
         if errors:
             raise TextError(f"text {key!r}: {errors[0]}")
         return str(text)
@@ -248,23 +301,6 @@ class _References(Visitor):
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - the library's name
         self.names.append(f"-{node.id.name}")
         self.generic_visit(node)
-
-
-class Reworded(Texts):
-    """The catalogue with a few messages said otherwise.
-
-    Args:
-        texts: the catalogue.
-        words: by message id.
-    """
-
-    def __init__(self, texts: Texts, words: Mapping[str, str]) -> None:
-        self.__dict__.update(texts.__dict__)
-        self._words = dict(words)
-
-    def __call__(self, key: str, /, **values: object) -> str:
-        """Return the message as `Texts` does."""
-        return self._words[key] if key in self._words else super().__call__(key, **values)
 
 
 def _entries(path: Path) -> list[tuple[str, _Entry]]:

@@ -120,8 +120,8 @@ def told(data: Path, *ids: str) -> None:
 
 def reopened(app: App, data: Path) -> App:
     """The program with what stands in its content now."""
-    app.texts = app._speak("en", ())
-    app.kit = app.kit.with_settings(app.settings, app.texts)
+    app._catalogue = app._speak("en", ())
+    app.kit = app.kit.with_settings(app.settings, app._catalogue)
     app._engine = load_engine(data, app.texts.ids)
     return app
 

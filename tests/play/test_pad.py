@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
+from game.app.bindings import gamepads
+from game.app.bindings.commands import Keys, share_place
 from game.app.bindings.gamepads import (
+    DECK,
     LAYOUTS,
     PLAYSTATION,
     REPEAT_AFTER_MS,
@@ -89,7 +93,7 @@ def test_hints_show_the_device_in_use(pad: Pad) -> None:
     assert pad.app.pad is XBOX
     shown = pad.texts()
     assert "Z" not in shown and texts("key-name-space") not in shown
-    assert texts("pad-xbox-west") in shown and texts("pad-xbox-north") in shown
+    assert texts("pad-xbox-west") in shown and texts("pad-xbox-left-trigger") in shown
     pad.post(pygame.KEYDOWN, key=pygame.K_l, mod=0, unicode="l", scancode=0)
     assert pad.app.pad is None
 
@@ -142,6 +146,7 @@ def test_the_menu_button_opens_the_menu(pad: Pad) -> None:
         ("PS4 Controller", PLAYSTATION),
         ("Sony Interactive Entertainment DualSense", PLAYSTATION),
         ("Nintendo Switch Pro Controller", SWITCH),
+        ("Steam Virtual Gamepad", DECK),
         ("Some Gamepad", XBOX),
     ],
 )
@@ -149,14 +154,50 @@ def test_a_controller_is_known_by_its_name(name: str, layout: Any) -> None:
     assert layout_of(name) is layout
 
 
-SHOWN = ("accept", "back", "west", "north", "view", "menu", "left-stick", "right-stick")
+SHOWN = (
+    *("accept", "back", "west", "north", "view", "menu", "left-stick", "right-stick"),
+    *("left-shoulder", "right-shoulder", "left-trigger", "right-trigger"),
+)
 """Buttons that hints name."""
 
 
 @pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.name)
 def test_every_button_that_hints_show_exists(layout: Any, pad: Pad) -> None:
-    assert set(SHOWN) <= set(layout.buttons.values())
+    assert set(SHOWN) <= {*layout.buttons.values(), *layout.triggers.values()}
     assert all(pad.app.texts(f"pad-{layout.name}-{role}") for role in SHOWN)
+
+
+def test_no_button_stands_for_two_commands_in_one_place() -> None:
+    for names in gamepads._COMMANDS.values():
+        for one, other in combinations(names, 2):
+            assert not share_place(one, other), f"{one} and {other}"
+
+
+def test_a_trigger_takes_back_once(pad: Pad) -> None:
+    table = pad.position(position(2, at=["energy-core", "energy-core"]))
+    moves = [o for o in table.session.decision["options"] if o.get("do") == "move"]
+    for option in moves[0], {"do": "move", "room": "energy-core"}:
+        table.propose(option)
+        pad.wait()
+    for value in (-1.0, 0.2, 0.9, 1.0):
+        pad.post(pygame.JOYAXISMOTION, instance_id=7, axis=2, value=value)
+    assert table.session.history.cursor == 1
+    for value in (0.0, -1.0, 1.0):
+        pad.post(pygame.JOYAXISMOTION, instance_id=7, axis=2, value=value)
+    assert table.session.history.cursor == 0
+    for value in (-1.0, 1.0):
+        pad.post(pygame.JOYAXISMOTION, instance_id=7, axis=5, value=value)
+    assert table.session.history.cursor == 1
+
+
+def test_a_shoulder_that_is_held_is_a_key_that_is_held() -> None:
+    pads, keys = Pads(), Keys()
+    told = {"instance_id": 7, "button": BUTTONS["right-shoulder"]}
+    down = pads.handle(pygame.Event(pygame.JOYBUTTONDOWN, told), keys, None)
+    assert down is not None and [(e.type, e.key) for e in down] == [(pygame.KEYDOWN, pygame.K_TAB)]
+    gone = pads.handle(pygame.Event(pygame.JOYDEVICEREMOVED, instance_id=7), keys, None)
+    assert gone is not None and [(e.type, e.key) for e in gone] == [(pygame.KEYUP, pygame.K_TAB)]
+    assert pads.handle(pygame.Event(pygame.JOYBUTTONUP, told), keys, None) == []
 
 
 def test_no_controller_is_no_error() -> None:

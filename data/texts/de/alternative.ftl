@@ -78,7 +78,10 @@ play-take-do = { $lost ->
    *[other] { $name } nimmt { $take }. Danach verliert der Stapel { $lost } an die Ablage.
 }
 play-take-last = Das ist die letzte Karte des Stapels: Das Schiff ist verloren.
-play-take-keys-upper = Tasten 1 bis 9
+play-take-keys-upper = { DEVICE() ->
+    [pad] {""}
+   *[keys] Tasten { KEY("card-1") } bis { KEY("card-9") }
+}
 play-take-keys-lower = Karte hier ablegen
 play-pair-text-hint = Klicke in jeder Reihe eine oder zwei Karten an, oder ziehe eine auf die, gegen die sie getauscht wird.
 play-pair-do = { $first } gibt { $second } { $given } und nimmt { $taken }.
@@ -119,5 +122,8 @@ play-split-bottom-note-cards = als allerletzte gezogen
 play-split-cards-top = Als Nächstes gezogen, in dieser Reihenfolge: { $cards }
 play-split-cards-bottom = Als Allerletzte gezogen: { $cards }
 play-split-empty = Karte hier ablegen
-play-split-note = Verdeckte Karten wurden gesehen: kein Rückgängig. Klicke oder ziehe eine Karte, oder drücke ihre Nummer; Pfeiltasten bewegen sie. Tab halten zeigt den Tisch.
+play-split-note = { DEVICE() ->
+    [pad] Verdeckte Karten wurden gesehen: kein Rückgängig. Nimm eine Karte mit { KEY("enter") } auf; { KEY("left") } und { KEY("right") } bewegen sie. { KEY("tab") } halten zeigt den Tisch.
+   *[keys] Verdeckte Karten wurden gesehen: kein Rückgängig. Klicke oder ziehe eine Karte, oder drücke { KEY("card-1") } bis { KEY("card-9") }; Pfeiltasten bewegen sie. { KEY("tab") } halten zeigt den Tisch.
+}
 play-split-later = Unter den letzten vor dem Hüllenbruch: { $rooms }

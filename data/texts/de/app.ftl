@@ -13,9 +13,8 @@ title-credit = Nach dem Brettspiel von Ayden Lowther · Version { $version }
 hint-choose = wählen
 hint-open = öffnen
 hint-fullscreen = Vollbild
-key-enter = Enter
-key-escape = Esc
-key-space = Leertaste
+key-enter = { KEY("enter") }
+key-escape = { KEY("escape") }
 
 ## Was über Dateien zu sagen ist
 

@@ -415,10 +415,13 @@ play-follows = Was folgt
 play-afterwards = Danach auf dem Tisch
 play-seen-by-all = von allen gesehen, bis sie gezogen wird
 play-look = Den Tisch ansehen; Taste oder Klick führt zurück
-play-peek-back = Tab loslassen, klicken oder eine Taste drücken, um zu entscheiden
-play-note-undo = Das lässt sich rückgängig machen, bis Karten gezogen werden oder der Würfel fällt. Tab halten zeigt den Tisch.
-play-note-final = Verdeckte Karten wurden gesehen, deshalb lässt sich das nicht rückgängig machen. Tab halten zeigt den Tisch.
-play-order-note = Verdeckte Karten wurden gesehen: kein Rückgängig. Klicke oder ziehe eine Karte, oder drücke ihre Nummer; Pfeiltasten bewegen sie. Tab halten zeigt den Tisch.
+play-peek-back = { KEY("tab") } loslassen, klicken oder eine Taste drücken, um zu entscheiden
+play-note-undo = Das lässt sich rückgängig machen, bis Karten gezogen werden oder der Würfel fällt. { KEY("tab") } halten zeigt den Tisch.
+play-note-final = Verdeckte Karten wurden gesehen, deshalb lässt sich das nicht rückgängig machen. { KEY("tab") } halten zeigt den Tisch.
+play-order-note = { DEVICE() ->
+    [pad] Verdeckte Karten wurden gesehen: kein Rückgängig. Nimm eine Karte mit { KEY("enter") } auf; { KEY("left") } und { KEY("right") } bewegen sie. { KEY("tab") } halten zeigt den Tisch.
+   *[keys] Verdeckte Karten wurden gesehen: kein Rückgängig. Klicke oder ziehe eine Karte, oder drücke { KEY("card-1") } bis { KEY("card-9") }; Pfeiltasten bewegen sie. { KEY("tab") } halten zeigt den Tisch.
+}
 play-order-first = Oben: zuerst gezogen
 play-order-last = zuletzt gezogen
 play-order-reset = Erste Reihenfolge
@@ -434,8 +437,14 @@ play-bridge-line = Am Zugende von { $name }: { $rooms }
 play-bridge-fatal = so wie es steht, ist das Schiff verloren
 play-no-cards = Keine Karten
 play-own-hand = Hand von { $name }
-play-swap-keys-upper = Umschalt + 1 bis 9
-play-swap-keys-lower = Tasten 1 bis 9
+play-swap-keys-upper = { DEVICE() ->
+    [pad] {""}
+   *[keys] Umschalt + { KEY("card-1") } bis { KEY("card-9") }
+}
+play-swap-keys-lower = { DEVICE() ->
+    [pad] {""}
+   *[keys] Tasten { KEY("card-1") } bis { KEY("card-9") }
+}
 play-engine-text-hint = Ziehe eine Karte der Ablage auf eine Handkarte, oder klicke in jeder Reihe eine an.
 play-engine-pile = Ablage, nach Art
 play-engine-do = { $name } legt { $give } auf die Ablage und nimmt dafür { $take }.
@@ -484,7 +493,7 @@ play-list-shares = Wähle, wer wie viele bekommt
 play-list-number = Wähle eine Zahl
 play-list-then = { $chosen }. { $next }
 play-list-action = Wähle, wie es geschieht.
-play-list-note = Nichts ist entschieden, bevor du wählst. Halte Tab, um den Tisch zu sehen.
+play-list-note = Nichts ist entschieden, bevor du wählst. Halte { KEY("tab") }, um den Tisch zu sehen.
 play-more-title = Weitere Aktionen
 play-more-cost = { $count ->
     [0] kostenlos
@@ -503,7 +512,7 @@ play-prompt-breach-text = Der Würfel sagt, wie viele Ressourcenkarten fortgeris
 play-prompt-seat = { $name } entscheidet
 play-prompt-seat-text = Sieh dich solange um: Räume, Stapel und Ablagen geben Auskunft. Ein Klick überspringt, was gerade gezeigt wird.
 play-prompt-over = Die Partie ist vorbei
-play-prompt-over-text = Sieh dich um, solange du willst. Enter oder die Taste daneben zeigt das Ergebnis.
+play-prompt-over-text = Sieh dich um, solange du willst. { KEY("enter") } oder die Taste daneben zeigt das Ergebnis.
 
 ## Rettungskapsel
 
@@ -511,7 +520,7 @@ play-board-title = { $name } verlässt das Schiff?
 play-board-text = Es gibt kein Zurück. { $name } behält die Hand, gibt Marker und Steine ab und nimmt sofort die oberste Karte der Ablage; ein Wurf, der nicht über der Kartenzahl liegt, bringt noch eine. Jeder spätere Zug von { $name } ist nur das. Wird das Schiff gerettet, verliert { $name }, und die anderen gewinnen. Geht es verloren, nimmt { $name } eine letzte Karte und würfelt einmal: Nur ein Wurf über der Kartenzahl entkommt, allein.
 play-board-yes = In die Kapsel steigen
 play-board-no = Bei der Crew bleiben
-play-tip-pod = Rettungskapsel: Sind { $pod-rooms } Räume umgeleitet, darf ein Crewmitglied vom Energiekern aus fliehen (B). Das kostet eine Aktion und lässt sich nicht zurücknehmen.
+play-tip-pod = Rettungskapsel: Sind { $pod-rooms } Räume umgeleitet, darf ein Crewmitglied vom Energiekern aus fliehen{ KEY("board", before: " (", after: ")") }. Das kostet eine Aktion und lässt sich nicht zurücknehmen.
 play-tip-pod-taken = { $name } treibt im All: jeden Zug eine Karte von der Ablage und noch eine, wenn der Wurf nicht über der Kartenzahl liegt.
 play-log-board = { $name } steigt in die Rettungskapsel und verlässt das Schiff
 play-log-pod-roll = { $name }, im All, würfelt { $value }: { $more ->
@@ -590,12 +599,12 @@ play-undo-drawn = Rückgängig: Seither wurden Karten gezogen
 play-undo-start = Rückgängig: Die Partie hat gerade begonnen
 play-undo-others = Rückgängig: Nichts davor wurde von Hand gewählt
 play-redo-none = Wiederholen: Es wurde nichts rückgängig gemacht
-play-tip-undo = Letzte Entscheidung rückgängig machen (Z)
-play-tip-redo = Wiederholen (Y)
-play-tip-log = Protokoll (L)
-play-tip-help = Hilfe und Tasten (F1)
-play-tip-menu = Menü (Esc)
-play-tip-more = Aktionen ohne eigene Taste (X): was jede kostet und warum sie nicht geht.
+play-tip-undo = Letzte Entscheidung rückgängig machen{ KEY("undo", before: " (", after: ")") }
+play-tip-redo = Wiederholen{ KEY("redo", before: " (", after: ")") }
+play-tip-log = Protokoll{ KEY("log", before: " (", after: ")") }
+play-tip-help = Hilfe und Tasten{ KEY("help", before: " (", after: ")") }
+play-tip-menu = Menü{ KEY("escape", before: " (", after: ")") }
+play-tip-more = Aktionen ohne eigene Taste{ KEY("more", before: " (", after: ")") }: was jede kostet und warum sie nicht geht.
 
 ## Protokoll, Stapel und Hilfe
 
@@ -669,15 +678,21 @@ play-help-keys = Tasten
 play-key-1 = { $first } bis { $last }: Karte aufnehmen
 play-key-2 = { $keys }: bewegen, suchen, teilen
 play-key-3 = { $keys }: reparieren, umleiten, aktivieren, fliehen
-play-key-4 = Pfeile: von Raum zu Raum
-play-key-5 = Tab: Pult, Schiff, Crew, Stapel
-play-key-6 = Enter: anklicken, was im Fokus ist
+play-key-4 = { KEY("arrows") }: von Raum zu Raum
+play-key-5 = { KEY("tab") }: Pult, Schiff, Crew, Stapel
+play-key-6 = { KEY("enter") }: anklicken, was im Fokus ist
 play-key-7 = { $keys }: Aktionen beenden
-play-key-8 = Esc: zurücklegen, Raum nicht nutzen, Menü
-play-key-9 = { $keys }: rückgängig (auch Strg+Z)
-play-key-10 = { $keys }: wiederholen (auch Strg+Y)
+play-key-8 = { KEY("escape") }: zurücklegen, Raum nicht nutzen, Menü
+play-key-9 = { $keys }: rückgängig{ DEVICE() ->
+    [pad] {""}
+   *[keys] {" (auch Strg+Z)"}
+}
+play-key-10 = { $keys }: wiederholen{ DEVICE() ->
+    [pad] {""}
+   *[keys] {" (auch Strg+Y)"}
+}
 play-key-11 = { $keys }: Protokoll, Stapel
-play-key-12 = Tab halten: Tisch im Dialog sehen
+play-key-12 = { KEY("tab") } halten: Tisch im Dialog sehen
 play-key-13 = { $keys }: die Regel dazu, oder diese Hilfe
 play-key-14 = { $keys }: Vollbild, Ton aus oder an
 
@@ -714,8 +729,8 @@ play-tip-activate = Die Fähigkeit des Raums nutzen, in dem du stehst: { $cost -
     [one] eine Aktion
    *[other] { $cost } Aktionen
 }.
-play-tip-end = Die Aktionen beenden (Leertaste). Jede ungenutzte wird zum Aktionsmarker, solange der Vorrat reicht.
-play-tip-decline = Nimmt nichts: Klick oder Eingabe.
+play-tip-end = Die Aktionen beenden{ KEY("end", before: " (", after: ")") }. Jede ungenutzte wird zum Aktionsmarker, solange der Vorrat reicht.
+play-tip-decline = Nimmt nichts: Klick oder { KEY("enter") }.
 play-tip-stepper = Die drei Phasen eines Zuges.
 play-tip-threat = Wie wahrscheinlich die nächste Schadenskarte das Schiff jetzt kostet, und was noch kommt.
 play-tip-deck-take = { $count ->
@@ -723,9 +738,9 @@ play-tip-deck-take = { $count ->
     [2] Ressourcenstapel. Ein Klick nimmt die obersten zwei Karten. Wird die letzte Karte gezogen, ist das Schiff verloren.
    *[other] Ressourcenstapel. Ein Klick nimmt die obersten { $count } Karten. Wird die letzte Karte gezogen, ist das Schiff verloren.
 }
-play-tip-deck = Ressourcenstapel. Ein Klick nimmt davon, wann immer du Karten nehmen darfst. Wird die letzte Karte gezogen, ist das Schiff verloren. Was übrig ist: der Ablagestapel (C).
+play-tip-deck = Ressourcenstapel. Ein Klick nimmt davon, wann immer du Karten nehmen darfst. Wird die letzte Karte gezogen, ist das Schiff verloren. Was übrig ist: der Ablagestapel{ KEY("piles", before: " (", after: ")") }.
 play-tip-face-up = Eine offene Karte. Nimm sie beim Sammeln statt { $deck-cards } vom Stapel, oder beim Suchen.
-play-tip-discard = Ablagestapel. Ein Klick zeigt ihn ganz und was in den Stapeln übrig ist (C).
+play-tip-discard = Ablagestapel. Ein Klick zeigt ihn ganz und was in den Stapeln übrig ist{ KEY("piles", before: " (", after: ")") }.
 play-tip-damage-deck = Schadensstapel: Am Ende jedes Zuges schlägt eine Karte ein. Ein Klick zeigt, was übrig ist, ohne Reihenfolge.
 play-tip-damage-discard = Die letzte Schadenskarte. Ein Klick zeigt alle, die eingeschlagen haben.
 play-tip-threat-breach = Wie wahrscheinlich der nächste Wurf des Hüllenbruchs die letzte Ressourcenkarte fortreißt; dann ist das Schiff verloren.

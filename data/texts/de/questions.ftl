@@ -6,7 +6,10 @@
 
 ask-action = Aktionen
 ask-action-text = Wähle, was du tust.
-ask-action-hint = Klicke oder ziehe eine Karte, oder drücke ihre Nummer, und wähle das Ziel.
+ask-action-hint = { DEVICE() ->
+    [pad] Nimm eine Karte mit { KEY("enter") } auf und wähle das Ziel.
+   *[keys] Klicke oder ziehe eine Karte, oder drücke ihre Taste, und wähle das Ziel.
+}
 ask-action-first = so lässt sich das nicht benutzen
 ask-action-first-short = so nicht
 ask-scavenge = { $picks ->
@@ -49,11 +52,11 @@ ask-protection-first-short = erst entscheiden
 ## Räume
 
 ask-crew-quarters = Schicke jemanden los
-ask-crew-quarters-text = Klicke einen Meeple an und dann einen Raum, in dem jemand anders steht, oder ziehe ihn dorthin. Esc lässt den Raum ungenutzt.
+ask-crew-quarters-text = Klicke einen Meeple an und dann einen Raum, in dem jemand anders steht, oder ziehe ihn dorthin. { KEY("escape") } lässt den Raum ungenutzt.
 ask-crew-quarters-first = { $name } schickt zuerst jemanden los
 ask-crew-quarters-first-short = erst schicken
 ask-crew-quarters-v2 = Schicke jemanden los
-ask-crew-quarters-v2-text = Klicke einen Meeple an und dann einen Raum, in dem niemand steht, oder ziehe ihn dorthin. Esc lässt den Raum ungenutzt.
+ask-crew-quarters-v2-text = Klicke einen Meeple an und dann einen Raum, in dem niemand steht, oder ziehe ihn dorthin. { KEY("escape") } lässt den Raum ungenutzt.
 ask-crew-quarters-v2-hint = Schicke ein Crewmitglied in einen Raum, in dem niemand steht.
 ask-crew-quarters-v2-first = { $name } schickt zuerst jemanden los
 ask-crew-quarters-v2-first-short = erst schicken
@@ -91,7 +94,7 @@ ask-engine-room-v2-text = Nimm eine beliebige Karte vom Ablagestapel. Der Stapel
 ask-engine-room-v2-first = { $name } nimmt zuerst eine abgelegte Karte
 ask-engine-room-v2-first-short = erst nehmen
 ask-repair-centre = Repariere einen anderen Raum
-ask-repair-centre-text = Klicke in einem anderen Raum ein offenes Feld an, das leuchtet, oder ziehe eine passende Karte darauf. Esc lässt den Raum ungenutzt.
+ask-repair-centre-text = Klicke in einem anderen Raum ein offenes Feld an, das leuchtet, oder ziehe eine passende Karte darauf. { KEY("escape") } lässt den Raum ungenutzt.
 ask-repair-centre-first = { $name } repariert zuerst einen anderen Raum
 ask-repair-centre-first-short = erst reparieren
 ask-repair-centre-v2 = Vergib einen Reparaturstein
@@ -126,7 +129,7 @@ ask-armoury = { $left ->
 }
 ask-armoury-text = { $count ->
     [one] Klicke einen Raum an, oder ziehe den Marker dorthin. Mehr sind nicht im Vorrat.
-   *[other] Klicke einen Raum an, oder ziehe einen Marker dorthin. Beide dürfen auf einem Raum liegen. Esc nimmt einen zurück.
+   *[other] Klicke einen Raum an, oder ziehe einen Marker dorthin. Beide dürfen auf einem Raum liegen. { KEY("escape") } nimmt einen zurück.
 }
 ask-armoury-first = { $name } legt zuerst die Schutzmarker
 ask-armoury-first-short = erst Schilde legen
@@ -144,13 +147,13 @@ ask-damage-control = { $left ->
    *[other] Wähle { $left } Räume für den Schaden
 }
 ask-damage-control-text = { $left ->
-    [0] Jeder Raum sagt, was der Treffer anrichtet. Leertaste oder die Taste bestätigt; ein Klick auf einen gewählten Raum nimmt ihn zurück.
+    [0] Jeder Raum sagt, was der Treffer anrichtet. { KEY("end") } oder die Taste bestätigt; ein Klick auf einen gewählten Raum nimmt ihn zurück.
    *[other] { $setup ->
         [yes] Die Schadenskontrolle schlägt vor dem ersten Zug ein, und wer beginnt, wählt. Klicke einen Raum an, oder ziehe die Karte dorthin. Jeder Raum sagt, was ein Treffer anrichten würde.
        *[no] Die Schadenskontrolle lässt euch wählen. Klicke einen Raum an, oder ziehe die Karte dorthin; ein zweiter Klick nimmt ihn zurück. Jeder Raum sagt, was ein Treffer anrichten würde.
     }
 }
-ask-damage-control-hint = Jeder Raum sagt, was ein Treffer jetzt anrichten würde. Leertaste bestätigt.
+ask-damage-control-hint = Jeder Raum sagt, was ein Treffer jetzt anrichten würde. { KEY("end") } bestätigt.
 ask-damage-control-first = { $name } wählt zuerst die beschädigten Räume
 ask-damage-control-first-short = erst Räume wählen
 

@@ -87,11 +87,11 @@ settings-captions-note = Alarme und ferne Geräusche stehen auch in Worten da.
 
 ## Keys
 
-settings-keys-note = Wähle einen Befehl, dann drücke seine neue Taste. Enter, Esc, Tab und die Pfeile tun immer dasselbe.
+settings-keys-note = Wähle einen Befehl, dann drücke seine neue Taste. { KEY("enter") }, { KEY("escape") }, { KEY("tab") } und die Pfeile tun immer dasselbe.
 settings-key-press = Taste drücken
-settings-key-protected = { $key } tut immer dasselbe und ist nicht zu vergeben. Drücke eine andere Taste oder Esc.
-settings-key-modifier = { $key } wirkt nur zusammen mit anderen Tasten. Drücke eine andere Taste oder Esc.
-settings-key-unknown = Diese Taste hat hier keinen Namen. Drücke eine andere Taste oder Esc.
+settings-key-protected = { $key } tut immer dasselbe und ist nicht zu vergeben. Drücke eine andere Taste oder { KEY("escape") }.
+settings-key-modifier = { $key } wirkt nur zusammen mit anderen Tasten. Drücke eine andere Taste oder { KEY("escape") }.
+settings-key-unknown = Diese Taste hat hier keinen Namen. Drücke eine andere Taste oder { KEY("escape") }.
 settings-key-swap-title = Tasten tauschen?
 settings-key-swap-text = { $key } steht schon für „{ $rival }“. Dafür gilt dann { $other }.
 settings-key-swap-yes = Tauschen
@@ -130,6 +130,7 @@ command-show-me = Lektion: zeigen
 command-skip-step = Lektion: Schritt überspringen
 command-show-on-table = Regelbuch: am Tisch zeigen
 command-again = Dasselbe Schiff noch einmal
+command-from-start = Lektion von vorn beginnen
 command-settings = Einstellungen
 command-mute = Stumm
 command-smaller = Oberfläche kleiner
@@ -144,6 +145,7 @@ key-name-pause = Pause
 key-name-return = Enter
 key-name-escape = Esc
 key-name-tab = Tab
+key-name-arrows = Pfeile
 key-name-left = Pfeil links
 key-name-right = Pfeil rechts
 key-name-up = Pfeil hoch

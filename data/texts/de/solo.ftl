@@ -2,7 +2,10 @@
 
 button-trade = Handeln
 would-trade = gegen offene Karte
-hint-solo = Klicke oder ziehe eine Karte, oder drücke ihre Nummer, und wähle das Ziel.
+hint-solo = { DEVICE() ->
+    [pad] Nimm eine Karte mit { KEY("enter") } auf und wähle das Ziel.
+   *[keys] Klicke oder ziehe eine Karte, oder drücke ihre Taste, und wähle das Ziel.
+}
 play-banner-solo = Zug { $turn }. Die Hand bleibt.
 play-do-trade = Handeln
 play-aim-trade-no = wähle eine offene Karte

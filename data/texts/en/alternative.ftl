@@ -78,7 +78,10 @@ play-take-do = { $lost ->
    *[other] { $name } takes { $take }. Then the deck loses { $lost } to the discard pile.
 }
 play-take-last = That is the last card of the deck: the ship is lost.
-play-take-keys-upper = Keys 1 to 9
+play-take-keys-upper = { DEVICE() ->
+    [pad] {""}
+   *[keys] Keys { KEY("card-1") } to { KEY("card-9") }
+}
 play-take-keys-lower = Drop a card here
 play-pair-text-hint = Click one or two cards in each row, or drag a card onto the one it is swapped for.
 play-pair-do = { $first } gives { $given } to { $second } and takes { $taken }.
@@ -119,5 +122,8 @@ play-split-bottom-note-cards = drawn last of all
 play-split-cards-top = Drawn next, in this order: { $cards }
 play-split-cards-bottom = Drawn last of all: { $cards }
 play-split-empty = Drop a card here
-play-split-note = Hidden cards have been seen: no undo. Click or drag a card, or press its number; arrows move it. Hold Tab to look at the table.
+play-split-note = { DEVICE() ->
+    [pad] Hidden cards have been seen: no undo. Pick a card up with { KEY("enter") }; { KEY("left") } and { KEY("right") } move it. Hold { KEY("tab") } to look at the table.
+   *[keys] Hidden cards have been seen: no undo. Click or drag a card, or press { KEY("card-1") } to { KEY("card-9") }; arrows move it. Hold { KEY("tab") } to look at the table.
+}
 play-split-later = Among the last, before the Hull Breach: { $rooms }

@@ -14,9 +14,8 @@ title-credit = After the board game by Ayden Lowther · Version { $version }
 hint-choose = choose
 hint-open = open
 hint-fullscreen = full screen
-key-enter = Enter
-key-escape = Esc
-key-space = Space
+key-enter = { KEY("enter") }
+key-escape = { KEY("escape") }
 
 ## What the player is told about files
 

@@ -5,4 +5,4 @@ card-about-wild = Stands for { $resources }, whichever is wanted: on a repair sp
 card-repairs = Repairs now
 card-diverts = Still needed to divert
 card-nowhere = no room
-card-close-hint = Rest on a card, or press Up and Down, to see it large.
+card-close-hint = Rest on a card, or press { KEY("up") } or { KEY("down") }, to see it large.

@@ -362,10 +362,13 @@ play-follows = What follows
 play-afterwards = On the table afterwards
 play-seen-by-all = seen by all until drawn
 play-look = Look at the table; any key or click comes back
-play-peek-back = Let go of Tab, click or press a key to decide
-play-note-undo = This can be undone until cards are drawn or the die is rolled. Hold Tab to look at the table.
-play-note-final = Hidden cards have been seen, so this cannot be undone. Hold Tab to look at the table.
-play-order-note = Hidden cards have been seen: no undo. Click or drag a card, or press its number; arrows move it. Hold Tab to look at the table.
+play-peek-back = Let go of { KEY("tab") }, click or press a key to decide
+play-note-undo = This can be undone until cards are drawn or the die is rolled. Hold { KEY("tab") } to look at the table.
+play-note-final = Hidden cards have been seen, so this cannot be undone. Hold { KEY("tab") } to look at the table.
+play-order-note = { DEVICE() ->
+    [pad] Hidden cards have been seen: no undo. Pick a card up with { KEY("enter") }; { KEY("left") } and { KEY("right") } move it. Hold { KEY("tab") } to look at the table.
+   *[keys] Hidden cards have been seen: no undo. Click or drag a card, or press { KEY("card-1") } to { KEY("card-9") }; arrows move it. Hold { KEY("tab") } to look at the table.
+}
 play-order-first = Top of the deck: drawn first
 play-order-last = drawn last
 play-order-reset = First order
@@ -381,8 +384,14 @@ play-bridge-line = At the end of { $name }'s turn: { $rooms }
 play-bridge-fatal = as it stands, the ship is lost
 play-no-cards = No cards
 play-own-hand = { $name }'s hand
-play-swap-keys-upper = Shift + 1 to 9
-play-swap-keys-lower = Keys 1 to 9
+play-swap-keys-upper = { DEVICE() ->
+    [pad] {""}
+   *[keys] Shift + { KEY("card-1") } to { KEY("card-9") }
+}
+play-swap-keys-lower = { DEVICE() ->
+    [pad] {""}
+   *[keys] Keys { KEY("card-1") } to { KEY("card-9") }
+}
 play-engine-text-hint = Drag a card of the pile onto a card of the hand, or click one in each row.
 play-engine-pile = Discard pile, by kind
 play-engine-do = { $name } lays { $give } on the discard pile and takes { $take } out of it.
@@ -431,7 +440,7 @@ play-list-shares = Choose who gets how many
 play-list-number = Choose a number
 play-list-then = { $chosen }. { $next }
 play-list-action = Choose how it is done.
-play-list-note = Nothing is decided before you choose. Hold Tab to look at the table.
+play-list-note = Nothing is decided before you choose. Hold { KEY("tab") } to look at the table.
 play-more-title = More actions
 play-more-cost = { $count ->
     [0] free
@@ -450,7 +459,7 @@ play-prompt-breach-text = The die says how many Resource cards are torn away. A 
 play-prompt-seat = { $name } decides
 play-prompt-seat-text = Look around meanwhile: rooms, decks and piles tell about themselves. A click skips what is being shown.
 play-prompt-over = The game is over
-play-prompt-over-text = Look around as long as you like. Enter, or the button beside this, shows the result.
+play-prompt-over-text = Look around as long as you like. { KEY("enter") }, or the button beside this, shows the result.
 
 ## Escape Pod
 
@@ -458,7 +467,7 @@ play-board-title = { $name } leaves the ship?
 play-board-text = There is no way back. { $name } keeps the hand, gives up tokens and cubes, and takes the top card of the discard pile at once; a roll no higher than the cards held takes one more. Every later turn of { $name } is only that. If the ship is saved, { $name } loses and the others win. If it is lost, { $name } takes a last card and rolls once: only a roll above the cards held escapes, alone.
 play-board-yes = Board the pod
 play-board-no = Stay with the crew
-play-tip-pod = Escape Pod: once { $pod-rooms } rooms are diverted, one crew member may leave from the Energy Core (B). It costs one action and cannot be taken back.
+play-tip-pod = Escape Pod: once { $pod-rooms } rooms are diverted, one crew member may leave from the Energy Core{ KEY("board", before: " (", after: ")") }. It costs one action and cannot be taken back.
 play-tip-pod-taken = { $name } is adrift: a card from the discard pile each turn, and one more on a roll no higher than the cards held.
 play-log-board = { $name } boards the Escape Pod and leaves the ship
 play-log-pod-roll = { $name }, adrift, rolls { $value }: { $more ->
@@ -537,12 +546,12 @@ play-undo-drawn = Undo: cards have been drawn since
 play-undo-start = Undo: the game has just begun
 play-undo-others = Undo: nothing before this was chosen by hand
 play-redo-none = Redo: nothing has been undone
-play-tip-undo = Undo the last choice (Z)
-play-tip-redo = Redo (Y)
-play-tip-log = Log (L)
-play-tip-help = Help and keys (F1)
-play-tip-menu = Menu (Esc)
-play-tip-more = Actions that have no button of their own (X): what each costs, and why it cannot be done.
+play-tip-undo = Undo the last choice{ KEY("undo", before: " (", after: ")") }
+play-tip-redo = Redo{ KEY("redo", before: " (", after: ")") }
+play-tip-log = Log{ KEY("log", before: " (", after: ")") }
+play-tip-help = Help and keys{ KEY("help", before: " (", after: ")") }
+play-tip-menu = Menu{ KEY("escape", before: " (", after: ")") }
+play-tip-more = Actions that have no button of their own{ KEY("more", before: " (", after: ")") }: what each costs, and why it cannot be done.
 
 ## The ship beside a dialog
 
@@ -616,15 +625,21 @@ play-help-keys = Keys
 play-key-1 = { $first } to { $last }: pick up a card
 play-key-2 = { $keys }: move, scavenge, share
 play-key-3 = { $keys }: repair, divert, activate, board the pod
-play-key-4 = Arrows: go from room to room
-play-key-5 = Tab: dock, board, crew, decks
-play-key-6 = Enter: click what has the focus
+play-key-4 = { KEY("arrows") }: go from room to room
+play-key-5 = { KEY("tab") }: dock, board, crew, decks
+play-key-6 = { KEY("enter") }: click what has the focus
 play-key-7 = { $keys }: end the actions
-play-key-8 = Esc: put back, leave a room unused, menu
-play-key-9 = { $keys }: undo (also Ctrl+Z)
-play-key-10 = { $keys }: redo (also Ctrl+Y)
+play-key-8 = { KEY("escape") }: put back, leave a room unused, menu
+play-key-9 = { $keys }: undo{ DEVICE() ->
+    [pad] {""}
+   *[keys] {" (also Ctrl+Z)"}
+}
+play-key-10 = { $keys }: redo{ DEVICE() ->
+    [pad] {""}
+   *[keys] {" (also Ctrl+Y)"}
+}
 play-key-11 = { $keys }: log, decks and piles
-play-key-12 = Hold Tab: see the table in a dialog
+play-key-12 = Hold { KEY("tab") }: see the table in a dialog
 play-key-13 = { $keys }: the rule of what is pointed at, or this help
 play-key-14 = { $keys }: full screen, sound off or on
 
@@ -661,8 +676,8 @@ play-tip-activate = Use the ability of the room you stand in: { $cost ->
     [one] one action
    *[other] { $cost } actions
 }.
-play-tip-end = End the actions (Space). Each unused action becomes an Action token, as far as the supply goes.
-play-tip-decline = Takes nothing: click, or Enter.
+play-tip-end = End the actions{ KEY("end", before: " (", after: ")") }. Each unused action becomes an Action token, as far as the supply goes.
+play-tip-decline = Takes nothing: click, or { KEY("enter") }.
 play-tip-stepper = The three phases of a turn.
 play-tip-threat = How likely the next Damage card loses the ship as it stands, and what is still to come.
 play-tip-deck-take = { $count ->
@@ -670,9 +685,9 @@ play-tip-deck-take = { $count ->
     [2] Resource deck. Click to take its top two cards. When its last card is drawn the ship is lost.
    *[other] Resource deck. Click to take its top { $count } cards. When its last card is drawn the ship is lost.
 }
-play-tip-deck = Resource deck. A click takes from it whenever you may take cards. When its last card is drawn the ship is lost. What is left: the discard pile (C).
+play-tip-deck = Resource deck. A click takes from it whenever you may take cards. When its last card is drawn the ship is lost. What is left: the discard pile{ KEY("piles", before: " (", after: ")") }.
 play-tip-face-up = A face-up card. Collect it in place of { $deck-cards } from the deck, or take it when you scavenge.
-play-tip-discard = Discard pile. Click to see all of it, and what is left in the decks (C).
+play-tip-discard = Discard pile. Click to see all of it, and what is left in the decks{ KEY("piles", before: " (", after: ")") }.
 play-tip-damage-deck = Damage deck: one card strikes at the end of every turn. Click to see what is left, in no order.
 play-tip-damage-discard = The last Damage card. Click to see all that have struck.
 play-tip-threat-breach = How likely the next roll of the Hull Breach tears the last Resource card away, which loses the ship.

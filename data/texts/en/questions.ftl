@@ -6,7 +6,10 @@
 
 ask-action = Actions
 ask-action-text = Choose what to do.
-ask-action-hint = Click or drag a card, or press its number, and choose where it goes.
+ask-action-hint = { DEVICE() ->
+    [pad] Pick a card up with { KEY("enter") }, then choose where it goes.
+   *[keys] Click or drag a card, or press its key, and choose where it goes.
+}
 ask-action-first = that cannot be used this way
 ask-action-first-short = not this way
 ask-scavenge = { $picks ->
@@ -49,11 +52,11 @@ ask-protection-first-short = decide first
 ## Rooms
 
 ask-crew-quarters = Send somebody
-ask-crew-quarters-text = Click any meeple, then a room where somebody else stands, or drag it there. Esc leaves the room unused.
+ask-crew-quarters-text = Click any meeple, then a room where somebody else stands, or drag it there. { KEY("escape") } leaves the room unused.
 ask-crew-quarters-first = { $name } sends somebody first
 ask-crew-quarters-first-short = send first
 ask-crew-quarters-v2 = Send somebody
-ask-crew-quarters-v2-text = Click any meeple, then a room where nobody stands, or drag it there. Esc leaves the room unused.
+ask-crew-quarters-v2-text = Click any meeple, then a room where nobody stands, or drag it there. { KEY("escape") } leaves the room unused.
 ask-crew-quarters-v2-hint = Send any crew member to a room where nobody stands.
 ask-crew-quarters-v2-first = { $name } sends somebody first
 ask-crew-quarters-v2-first-short = send first
@@ -91,7 +94,7 @@ ask-engine-room-v2-text = Take any card of the discard pile. The deck then loses
 ask-engine-room-v2-first = { $name } takes a discarded card first
 ask-engine-room-v2-first-short = take first
 ask-repair-centre = Repair another room
-ask-repair-centre-text = Click an open space in another room that glows, or drag a card that fits onto it. Esc leaves the room unused.
+ask-repair-centre-text = Click an open space in another room that glows, or drag a card that fits onto it. { KEY("escape") } leaves the room unused.
 ask-repair-centre-first = { $name } repairs another room first
 ask-repair-centre-first-short = repair first
 ask-repair-centre-v2 = Give a Repair cube
@@ -126,7 +129,7 @@ ask-armoury = { $left ->
 }
 ask-armoury-text = { $count ->
     [one] Click a room, or drag the token there. It is the only one in the supply.
-   *[other] Click a room, or drag a token there. Both may lie on one room. Esc takes one back.
+   *[other] Click a room, or drag a token there. Both may lie on one room. { KEY("escape") } takes one back.
 }
 ask-armoury-first = { $name } places the Protection tokens first
 ask-armoury-first-short = place shields first
@@ -144,13 +147,13 @@ ask-damage-control = { $left ->
    *[other] Choose { $left } rooms to damage
 }
 ask-damage-control-text = { $left ->
-    [0] Every room says what the hit does. Space or the button confirms; click a chosen room to take it back.
+    [0] Every room says what the hit does. { KEY("end") } or the button confirms; click a chosen room to take it back.
    *[other] { $setup ->
         [yes] Damage Control strikes before the first turn, and the first player chooses. Click a room, or drag the card there. Every room says what a hit would do.
        *[no] Damage Control lets the crew choose. Click a room, or drag the card there; click it again to take it back. Every room says what a hit would do.
     }
 }
-ask-damage-control-hint = Every room says what a hit would do to it now. Space confirms.
+ask-damage-control-hint = Every room says what a hit would do to it now. { KEY("end") } confirms.
 ask-damage-control-first = { $name } chooses the rooms that are damaged first
 ask-damage-control-first-short = choose rooms first
 

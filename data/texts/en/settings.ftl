@@ -87,11 +87,11 @@ settings-captions-note = Alarms and far-off sounds are told in words as well.
 
 ## Keys
 
-settings-keys-note = Choose a command, then press its new key. Enter, Esc, Tab and the arrows always do the same.
+settings-keys-note = Choose a command, then press its new key. { KEY("enter") }, { KEY("escape") }, { KEY("tab") } and the arrows always do the same.
 settings-key-press = Press a key
-settings-key-protected = { $key } always does the same and cannot be given away. Press another key, or Esc to leave it.
-settings-key-modifier = { $key } only works together with other keys. Press another key, or Esc to leave it.
-settings-key-unknown = This key has no name here. Press another key, or Esc to leave it.
+settings-key-protected = { $key } always does the same and cannot be given away. Press another key, or { KEY("escape") } to leave it.
+settings-key-modifier = { $key } only works together with other keys. Press another key, or { KEY("escape") } to leave it.
+settings-key-unknown = This key has no name here. Press another key, or { KEY("escape") } to leave it.
 settings-key-swap-title = Swap the keys?
 settings-key-swap-text = { $key } already stands for “{ $rival }”. That would get { $other } instead.
 settings-key-swap-yes = Swap
@@ -130,6 +130,7 @@ command-show-me = Lesson: show me
 command-skip-step = Lesson: skip the step
 command-show-on-table = Rulebook: show on the table
 command-again = Play the same ship again
+command-from-start = Begin a lesson from the start
 command-settings = Settings
 command-mute = Mute
 command-smaller = Interface smaller
@@ -144,6 +145,7 @@ key-name-pause = Pause
 key-name-return = Enter
 key-name-escape = Esc
 key-name-tab = Tab
+key-name-arrows = Arrows
 key-name-left = Left arrow
 key-name-right = Right arrow
 key-name-up = Up arrow

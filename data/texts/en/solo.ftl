@@ -2,7 +2,10 @@
 
 button-trade = Trade
 would-trade = for a face-up card
-hint-solo = Click or drag a card, or press its number, and choose where it goes.
+hint-solo = { DEVICE() ->
+    [pad] Pick a card up with { KEY("enter") }, then choose where it goes.
+   *[keys] Click or drag a card, or press its key, and choose where it goes.
+}
 play-banner-solo = Turn { $turn }. The hand stays.
 play-do-trade = Trade
 play-aim-trade-no = choose a face-up card

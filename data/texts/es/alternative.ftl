@@ -80,7 +80,10 @@ play-take-do = { $lost ->
    *[other] { $name } toma { $take }. Luego el mazo pierde { $lost }, que va a los descartes.
 }
 play-take-last = Esa es la última carta del mazo: la nave se pierde.
-play-take-keys-upper = Teclas 1 a 9
+play-take-keys-upper = { DEVICE() ->
+    [pad] {""}
+   *[keys] Teclas { KEY("card-1") } a { KEY("card-9") }
+}
 play-take-keys-lower = Suelta aquí una carta
 play-pair-text-hint = Haz clic en una o dos cartas de cada fila, o arrastra una carta sobre la que se cambia por ella.
 play-pair-do = { $first } da { $given } a { $second } y toma { $taken }.
@@ -125,5 +128,8 @@ play-split-bottom-note-cards = se roban al final del todo
 play-split-cards-top = Se robarán ahora, en este orden: { $cards }
 play-split-cards-bottom = Se robarán al final del todo: { $cards }
 play-split-empty = Suelta aquí una carta
-play-split-note = Se han visto cartas ocultas: no se puede deshacer. Haz clic en una carta, arrástrala o pulsa su número; las flechas la mueven. Mantén Tab para mirar la mesa.
+play-split-note = { DEVICE() ->
+    [pad] Se han visto cartas ocultas: no se puede deshacer. Toma una carta con { KEY("enter") }; { KEY("left") } y { KEY("right") } la mueven. Mantén { KEY("tab") } para mirar la mesa.
+   *[keys] Se han visto cartas ocultas: no se puede deshacer. Haz clic en una carta, arrástrala o pulsa { KEY("card-1") } a { KEY("card-9") }; las flechas la mueven. Mantén { KEY("tab") } para mirar la mesa.
+}
 play-split-later = Entre las últimas, antes de la Brecha en el casco: { $rooms }

@@ -14,9 +14,8 @@ title-credit = Basado en el juego de mesa de Ayden Lowther · Versión { $versio
 hint-choose = elegir
 hint-open = abrir
 hint-fullscreen = pantalla completa
-key-enter = Enter
-key-escape = Esc
-key-space = Espacio
+key-enter = { KEY("enter") }
+key-escape = { KEY("escape") }
 
 ## What the player is told about files
 

@@ -401,10 +401,13 @@ play-follows = Lo que sigue
 play-afterwards = Después, en la mesa
 play-seen-by-all = a la vista hasta que se robe
 play-look = Mira la mesa; cualquier tecla o un clic te devuelve aquí
-play-peek-back = Suelta Tab, haz clic o pulsa una tecla para decidir
-play-note-undo = Se puede deshacer hasta que se roben cartas o se tire el dado. Mantén Tab para mirar la mesa.
-play-note-final = Se han visto cartas ocultas, así que no se puede deshacer. Mantén Tab para mirar la mesa.
-play-order-note = Se han visto cartas ocultas: no se puede deshacer. Haz clic en una carta, arrástrala o pulsa su número; las flechas la mueven. Mantén Tab para mirar la mesa.
+play-peek-back = Suelta { KEY("tab") }, haz clic o pulsa una tecla para decidir
+play-note-undo = Se puede deshacer hasta que se roben cartas o se tire el dado. Mantén { KEY("tab") } para mirar la mesa.
+play-note-final = Se han visto cartas ocultas, así que no se puede deshacer. Mantén { KEY("tab") } para mirar la mesa.
+play-order-note = { DEVICE() ->
+    [pad] Se han visto cartas ocultas: no se puede deshacer. Toma una carta con { KEY("enter") }; { KEY("left") } y { KEY("right") } la mueven. Mantén { KEY("tab") } para mirar la mesa.
+   *[keys] Se han visto cartas ocultas: no se puede deshacer. Haz clic en una carta, arrástrala o pulsa { KEY("card-1") } a { KEY("card-9") }; las flechas la mueven. Mantén { KEY("tab") } para mirar la mesa.
+}
 play-order-first = Arriba: se roba primero
 play-order-last = se roba al final
 play-order-reset = Orden inicial
@@ -421,8 +424,14 @@ play-bridge-line = Al final del turno de { $name }: { $rooms }
 play-bridge-fatal = tal como está, la nave se pierde
 play-no-cards = Sin cartas
 play-own-hand = Mano de { $name }
-play-swap-keys-upper = Mayús + 1 a 9
-play-swap-keys-lower = Teclas 1 a 9
+play-swap-keys-upper = { DEVICE() ->
+    [pad] {""}
+   *[keys] Mayús + { KEY("card-1") } a { KEY("card-9") }
+}
+play-swap-keys-lower = { DEVICE() ->
+    [pad] {""}
+   *[keys] Teclas { KEY("card-1") } a { KEY("card-9") }
+}
 play-engine-text-hint = Arrastra una carta de la pila sobre una de la mano, o haz clic en una de cada fila.
 play-engine-pile = Descartes, por tipo
 play-engine-do = { $name } pone { $give } en los descartes y toma de ellos { $take }.
@@ -473,7 +482,7 @@ play-list-shares = Elige cuántas recibe cada cual
 play-list-number = Elige un número
 play-list-then = { $chosen }. { $next }
 play-list-action = Elige cómo se hace.
-play-list-note = No se decide nada hasta que elijas. Mantén Tab para mirar la mesa.
+play-list-note = No se decide nada hasta que elijas. Mantén { KEY("tab") } para mirar la mesa.
 play-more-title = Más acciones
 play-more-cost = { $count ->
     [0] gratis
@@ -493,7 +502,7 @@ play-prompt-breach-text = El dado dice cuántas cartas de recurso se pierden. Un
 play-prompt-seat = Decide { $name }
 play-prompt-seat-text = Mientras, mira a tu alrededor: salas, mazos y pilas se explican solos. Un clic salta lo que se muestra.
 play-prompt-over = La partida ha terminado
-play-prompt-over-text = Mira la mesa cuanto quieras. Enter, o el botón de al lado, muestra el resultado.
+play-prompt-over-text = Mira la mesa cuanto quieras. { KEY("enter") }, o el botón de al lado, muestra el resultado.
 
 ## Escape Pod
 
@@ -501,7 +510,7 @@ play-board-title = ¿{ $name } abandona la nave?
 play-board-text = No hay vuelta atrás. { $name } conserva su mano, entrega fichas y cubos y toma al momento la carta superior de los descartes; si la tirada no supera su número de cartas, toma otra. A partir de ahora, cada turno de { $name } es solo eso. Si la nave se salva, { $name } pierde y los demás ganan. Si se pierde, { $name } toma una última carta y tira una vez: solo escapa, por su cuenta, con una tirada mayor que su número de cartas.
 play-board-yes = Subir a la cápsula
 play-board-no = Seguir con los demás
-play-tip-pod = Cápsula de escape: con { $pod-rooms } salas desviadas, un tripulante puede huir desde el Núcleo de energía (B). Cuesta una acción y no se puede deshacer.
+play-tip-pod = Cápsula de escape: con { $pod-rooms } salas desviadas, un tripulante puede huir desde el Núcleo de energía{ KEY("board", before: " (", after: ")") }. Cuesta una acción y no se puede deshacer.
 play-tip-pod-taken = { $name } va a la deriva: una carta de los descartes cada turno, y otra si la tirada no supera su número de cartas.
 play-log-board = { $name } sube a la Cápsula de escape y abandona la nave
 play-log-pod-roll = { $name }, a la deriva, saca un { $value }: { $more ->
@@ -585,12 +594,12 @@ play-undo-drawn = Deshacer: después se han robado cartas
 play-undo-start = Deshacer: la partida acaba de empezar
 play-undo-others = Deshacer: nada anterior se eligió a mano
 play-redo-none = Rehacer: no se ha deshecho nada
-play-tip-undo = Deshacer la última decisión (Z)
-play-tip-redo = Rehacer (Y)
-play-tip-log = Registro (L)
-play-tip-help = Ayuda y teclas (F1)
-play-tip-menu = Menú (Esc)
-play-tip-more = Acciones sin botón propio (X): qué cuesta cada una y por qué no se puede.
+play-tip-undo = Deshacer la última decisión{ KEY("undo", before: " (", after: ")") }
+play-tip-redo = Rehacer{ KEY("redo", before: " (", after: ")") }
+play-tip-log = Registro{ KEY("log", before: " (", after: ")") }
+play-tip-help = Ayuda y teclas{ KEY("help", before: " (", after: ")") }
+play-tip-menu = Menú{ KEY("escape", before: " (", after: ")") }
+play-tip-more = Acciones sin botón propio{ KEY("more", before: " (", after: ")") }: qué cuesta cada una y por qué no se puede.
 
 ## The ship beside a dialog
 
@@ -676,15 +685,21 @@ play-help-keys = Teclas
 play-key-1 = { $first } a { $last }: tomar una carta
 play-key-2 = { $keys }: mover, rebuscar, compartir
 play-key-3 = { $keys }: reparar, desviar, activar, huir
-play-key-4 = Flechas: ir de sala en sala
-play-key-5 = Tab: panel, nave, tripulación, mazos
-play-key-6 = Enter: hacer clic en lo enfocado
+play-key-4 = { KEY("arrows") }: ir de sala en sala
+play-key-5 = { KEY("tab") }: panel, nave, tripulación, mazos
+play-key-6 = { KEY("enter") }: hacer clic en lo enfocado
 play-key-7 = { $keys }: terminar las acciones
-play-key-8 = Esc: devolver, no usar la sala, menú
-play-key-9 = { $keys }: deshacer (también Ctrl+Z)
-play-key-10 = { $keys }: rehacer (también Ctrl+Y)
+play-key-8 = { KEY("escape") }: devolver, no usar la sala, menú
+play-key-9 = { $keys }: deshacer{ DEVICE() ->
+    [pad] {""}
+   *[keys] {" (también Ctrl+Z)"}
+}
+play-key-10 = { $keys }: rehacer{ DEVICE() ->
+    [pad] {""}
+   *[keys] {" (también Ctrl+Y)"}
+}
 play-key-11 = { $keys }: registro, mazos y pilas
-play-key-12 = Mantener Tab: ver la mesa
+play-key-12 = Mantener { KEY("tab") }: ver la mesa
 play-key-13 = { $keys }: la regla de lo señalado, o ayuda
 play-key-14 = { $keys }: pantalla completa, sonido
 
@@ -727,8 +742,8 @@ play-tip-activate = Usar la habilidad de la sala en la que estás: { $cost ->
     [many] { $cost } acciones
    *[other] { $cost } acciones
 }.
-play-tip-end = Terminar las acciones (espacio). Cada acción sin usar se convierte en una ficha de acción, mientras alcance la reserva.
-play-tip-decline = No tomar nada: clic o Enter.
+play-tip-end = Terminar las acciones{ KEY("end", before: " (", after: ")") }. Cada acción sin usar se convierte en una ficha de acción, mientras alcance la reserva.
+play-tip-decline = No tomar nada: clic o { KEY("enter") }.
 play-tip-stepper = Las tres fases de un turno.
 play-tip-threat = La probabilidad de que la próxima carta de daño pierda la nave tal como está, y lo que aún ha de venir.
 play-tip-deck-take = { $count ->
@@ -737,9 +752,9 @@ play-tip-deck-take = { $count ->
     [many] Mazo de recursos. Haz clic para tomar las { $count } cartas superiores. Al robar la última, la nave se pierde.
    *[other] Mazo de recursos. Haz clic para tomar las { $count } cartas superiores. Al robar la última, la nave se pierde.
 }
-play-tip-deck = Mazo de recursos. Un clic toma de él siempre que puedas tomar cartas. Al robar la última, la nave se pierde. Lo que queda: los descartes (C).
+play-tip-deck = Mazo de recursos. Un clic toma de él siempre que puedas tomar cartas. Al robar la última, la nave se pierde. Lo que queda: los descartes{ KEY("piles", before: " (", after: ")") }.
 play-tip-face-up = Una carta visible. Recógela en lugar de { $deck-cards } del mazo, o tómala al rebuscar.
-play-tip-discard = Descartes. Haz clic para verlos todos, y lo que queda en los mazos (C).
+play-tip-discard = Descartes. Haz clic para verlos todos, y lo que queda en los mazos{ KEY("piles", before: " (", after: ")") }.
 play-tip-damage-deck = Mazo de daño: al final de cada turno golpea una carta. Haz clic para ver lo que queda, sin orden.
 play-tip-damage-discard = La última carta de daño. Haz clic para ver todas las que han golpeado.
 play-tip-threat-breach = La probabilidad de que la próxima tirada de la Brecha en el casco se lleve la última carta de recurso, con lo que se pierde la nave.

@@ -6,7 +6,10 @@
 
 ask-action = Acciones
 ask-action-text = Elige qué hacer.
-ask-action-hint = Haz clic en una carta, arrástrala o pulsa su número, y elige adónde va.
+ask-action-hint = { DEVICE() ->
+    [pad] Toma una carta con { KEY("enter") } y elige adónde va.
+   *[keys] Haz clic en una carta, arrástrala o pulsa su tecla, y elige adónde va.
+}
 ask-action-first = eso no se puede usar así
 ask-action-first-short = así no
 ask-scavenge = { $picks ->
@@ -53,11 +56,11 @@ ask-protection-first-short = decide antes
 ## Rooms
 
 ask-crew-quarters = Envía a alguien
-ask-crew-quarters-text = Haz clic en cualquier meeple y luego en una sala donde haya alguien más, o arrástralo hasta allí. Esc deja la sala sin usar.
+ask-crew-quarters-text = Haz clic en cualquier meeple y luego en una sala donde haya alguien más, o arrástralo hasta allí. { KEY("escape") } deja la sala sin usar.
 ask-crew-quarters-first = { $name } envía antes a alguien
 ask-crew-quarters-first-short = envía antes
 ask-crew-quarters-v2 = Envía a alguien
-ask-crew-quarters-v2-text = Haz clic en cualquier meeple y luego en una sala donde no haya nadie, o arrástralo hasta allí. Esc deja la sala sin usar.
+ask-crew-quarters-v2-text = Haz clic en cualquier meeple y luego en una sala donde no haya nadie, o arrástralo hasta allí. { KEY("escape") } deja la sala sin usar.
 ask-crew-quarters-v2-hint = Envía a cualquier tripulante a una sala donde no haya nadie.
 ask-crew-quarters-v2-first = { $name } envía antes a alguien
 ask-crew-quarters-v2-first-short = envía antes
@@ -96,7 +99,7 @@ ask-engine-room-v2-text = Toma cualquier carta de los descartes. Luego el mazo p
 ask-engine-room-v2-first = { $name } toma antes una carta descartada
 ask-engine-room-v2-first-short = toma antes
 ask-repair-centre = Repara otra sala
-ask-repair-centre-text = Haz clic en una casilla abierta de otra sala que brille, o arrastra hasta ella una carta que encaje. Esc deja la sala sin usar.
+ask-repair-centre-text = Haz clic en una casilla abierta de otra sala que brille, o arrastra hasta ella una carta que encaje. { KEY("escape") } deja la sala sin usar.
 ask-repair-centre-first = { $name } repara antes otra sala
 ask-repair-centre-first-short = repara antes
 ask-repair-centre-v2 = Da un cubo de reparación
@@ -135,8 +138,8 @@ ask-armoury = { $left ->
 }
 ask-armoury-text = { $count ->
     [one] Haz clic en una sala, o arrastra la ficha hasta ella. Es la única de la reserva.
-    [many] Haz clic en una sala, o arrastra una ficha hasta ella. Ambas pueden ir a la misma sala. Esc recupera una.
-   *[other] Haz clic en una sala, o arrastra una ficha hasta ella. Ambas pueden ir a la misma sala. Esc recupera una.
+    [many] Haz clic en una sala, o arrastra una ficha hasta ella. Ambas pueden ir a la misma sala. { KEY("escape") } recupera una.
+   *[other] Haz clic en una sala, o arrastra una ficha hasta ella. Ambas pueden ir a la misma sala. { KEY("escape") } recupera una.
 }
 ask-armoury-first = { $name } pone antes las fichas de protección
 ask-armoury-first-short = antes los escudos
@@ -155,13 +158,13 @@ ask-damage-control = { $left ->
    *[other] Elige { $left } salas que dañar
 }
 ask-damage-control-text = { $left ->
-    [0] Cada sala dice qué hace el impacto. El espacio o el botón confirman; haz clic en una sala elegida para quitarla.
+    [0] Cada sala dice qué hace el impacto. { KEY("end") } o el botón confirman; haz clic en una sala elegida para quitarla.
    *[other] { $setup ->
         [yes] Control de daños golpea antes del primer turno, y elige quien empieza. Haz clic en una sala, o arrastra la carta hasta ella. Cada sala dice qué haría un impacto.
        *[no] Control de daños deja elegir a la tripulación. Haz clic en una sala, o arrastra la carta hasta ella; otro clic la quita. Cada sala dice qué haría un impacto.
     }
 }
-ask-damage-control-hint = Cada sala dice qué le haría ahora un impacto. El espacio confirma.
+ask-damage-control-hint = Cada sala dice qué le haría ahora un impacto. { KEY("end") } confirma.
 ask-damage-control-first = { $name } elige antes las salas que sufren el daño
 ask-damage-control-first-short = elige antes salas
 

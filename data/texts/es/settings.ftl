@@ -87,11 +87,11 @@ settings-captions-note = Las alarmas y los sonidos lejanos se cuentan también c
 
 ## Keys
 
-settings-keys-note = Elige una orden y pulsa su nueva tecla. Enter, Esc, Tab y las flechas siempre hacen lo mismo.
+settings-keys-note = Elige una orden y pulsa su nueva tecla. { KEY("enter") }, { KEY("escape") }, { KEY("tab") } y las flechas siempre hacen lo mismo.
 settings-key-press = Pulsa una tecla
-settings-key-protected = { $key } siempre hace lo mismo y no se puede asignar. Pulsa otra tecla, o Esc para dejarlo.
-settings-key-modifier = { $key } solo funciona junto con otras teclas. Pulsa otra tecla, o Esc para dejarlo.
-settings-key-unknown = Esta tecla no tiene nombre aquí. Pulsa otra tecla, o Esc para dejarlo.
+settings-key-protected = { $key } siempre hace lo mismo y no se puede asignar. Pulsa otra tecla, o { KEY("escape") } para dejarlo.
+settings-key-modifier = { $key } solo funciona junto con otras teclas. Pulsa otra tecla, o { KEY("escape") } para dejarlo.
+settings-key-unknown = Esta tecla no tiene nombre aquí. Pulsa otra tecla, o { KEY("escape") } para dejarlo.
 settings-key-swap-title = ¿Intercambiar las teclas?
 settings-key-swap-text = { $key } ya es de «{ $rival }», que recibiría { $other } en su lugar.
 settings-key-swap-yes = Intercambiar
@@ -130,6 +130,7 @@ command-show-me = Lección: mostrar
 command-skip-step = Lección: saltar el paso
 command-show-on-table = Reglamento: ver en la mesa
 command-again = Jugar la misma nave
+command-from-start = Empezar una lección desde el principio
 command-settings = Ajustes
 command-mute = Silencio
 command-smaller = Interfaz más pequeña
@@ -144,6 +145,7 @@ key-name-pause = Pausa
 key-name-return = Enter
 key-name-escape = Esc
 key-name-tab = Tab
+key-name-arrows = Flechas
 key-name-left = Flecha izquierda
 key-name-right = Flecha derecha
 key-name-up = Flecha arriba

@@ -2,7 +2,10 @@
 
 button-trade = Canjear
 would-trade = por una visible
-hint-solo = Haz clic en una carta, arrástrala o pulsa su número, y elige adónde va.
+hint-solo = { DEVICE() ->
+    [pad] Toma una carta con { KEY("enter") } y elige adónde va.
+   *[keys] Haz clic en una carta, arrástrala o pulsa su tecla, y elige adónde va.
+}
 play-banner-solo = Turno { $turn }. La mano se queda.
 play-do-trade = Canjear
 play-aim-trade-no = elige una carta visible

@@ -80,7 +80,10 @@ play-take-do = { $lost ->
    *[other] { $name } prend { $take }. Puis la pioche perd { $lost }, à la défausse.
 }
 play-take-last = C’est la dernière carte de la pioche : le vaisseau est perdu.
-play-take-keys-upper = Touches 1 à 9
+play-take-keys-upper = { DEVICE() ->
+    [pad] {""}
+   *[keys] Touches { KEY("card-1") } à { KEY("card-9") }
+}
 play-take-keys-lower = Déposez une carte ici
 play-pair-text-hint = Cliquez une ou deux cartes dans chaque rangée, ou faites glisser une carte sur celle qu’elle remplace.
 play-pair-do = { $first } donne { $given } à { $second } et prend { $taken }.
@@ -125,5 +128,8 @@ play-split-bottom-note-cards = à piocher tout à la fin
 play-split-cards-top = Prochaines cartes, dans cet ordre : { $cards }
 play-split-cards-bottom = Toutes dernières cartes : { $cards }
 play-split-empty = Déposez une carte ici
-play-split-note = Des cartes cachées ont été vues : pas d’annulation. Cliquez ou faites glisser une carte, ou tapez son numéro ; les flèches la déplacent. Maintenez Tab pour voir la table.
+play-split-note = { DEVICE() ->
+    [pad] Des cartes cachées ont été vues : pas d’annulation. Saisissez une carte avec { KEY("enter") } ; { KEY("left") } et { KEY("right") } la déplacent. Maintenez { KEY("tab") } pour voir la table.
+   *[keys] Des cartes cachées ont été vues : pas d’annulation. Cliquez ou faites glisser une carte, ou tapez { KEY("card-1") } à { KEY("card-9") } ; les flèches la déplacent. Maintenez { KEY("tab") } pour voir la table.
+}
 play-split-later = Parmi les dernières, avant la Brèche : { $rooms }

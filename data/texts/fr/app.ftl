@@ -14,9 +14,8 @@ title-credit = D’après le jeu de société d’Ayden Lowther · Version { $ve
 hint-choose = choisir
 hint-open = ouvrir
 hint-fullscreen = plein écran
-key-enter = Entrée
-key-escape = Échap
-key-space = Espace
+key-enter = { KEY("enter") }
+key-escape = { KEY("escape") }
 
 ## What the player is told about files
 

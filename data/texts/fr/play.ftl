@@ -410,10 +410,13 @@ play-follows = La suite
 play-afterwards = Ensuite sur la table
 play-seen-by-all = vue par tous jusqu’à la pioche
 play-look = Regardez la table ; une touche ou un clic ramène ici
-play-peek-back = Lâchez Tab, cliquez ou tapez une touche pour décider
-play-note-undo = Annulable tant qu’aucune carte n’est piochée ni le dé lancé. Maintenez Tab pour voir la table.
-play-note-final = Des cartes cachées ont été vues, c’est donc définitif. Maintenez Tab pour voir la table.
-play-order-note = Des cartes cachées ont été vues : pas d’annulation. Cliquez ou faites glisser une carte, ou tapez son numéro ; les flèches la déplacent. Maintenez Tab pour voir la table.
+play-peek-back = Lâchez { KEY("tab") }, cliquez ou tapez une touche pour décider
+play-note-undo = Annulable tant qu’aucune carte n’est piochée ni le dé lancé. Maintenez { KEY("tab") } pour voir la table.
+play-note-final = Des cartes cachées ont été vues, c’est donc définitif. Maintenez { KEY("tab") } pour voir la table.
+play-order-note = { DEVICE() ->
+    [pad] Des cartes cachées ont été vues : pas d’annulation. Saisissez une carte avec { KEY("enter") } ; { KEY("left") } et { KEY("right") } la déplacent. Maintenez { KEY("tab") } pour voir la table.
+   *[keys] Des cartes cachées ont été vues : pas d’annulation. Cliquez ou faites glisser une carte, ou tapez { KEY("card-1") } à { KEY("card-9") } ; les flèches la déplacent. Maintenez { KEY("tab") } pour voir la table.
+}
 play-order-first = Dessus : à piocher d’abord
 play-order-last = à piocher en dernier
 play-order-reset = Ordre initial
@@ -430,8 +433,14 @@ play-bridge-line = À la fin du tour, { $name } : { $rooms }
 play-bridge-fatal = en l’état, le vaisseau est perdu
 play-no-cards = Aucune carte
 play-own-hand = Main : { $name }
-play-swap-keys-upper = Maj + 1 à 9
-play-swap-keys-lower = Touches 1 à 9
+play-swap-keys-upper = { DEVICE() ->
+    [pad] {""}
+   *[keys] Maj + { KEY("card-1") } à { KEY("card-9") }
+}
+play-swap-keys-lower = { DEVICE() ->
+    [pad] {""}
+   *[keys] Touches { KEY("card-1") } à { KEY("card-9") }
+}
 play-engine-text-hint = Faites glisser une carte de la défausse sur une carte de la main, ou cliquez-en une par rangée.
 play-engine-pile = Défausse, par type
 play-engine-do = { $name } met { $give } dans la défausse et en retire { $take }.
@@ -482,7 +491,7 @@ play-list-shares = Choisissez qui en reçoit combien
 play-list-number = Choisissez un nombre
 play-list-then = { $chosen }. { $next }
 play-list-action = Choisissez comment faire.
-play-list-note = Rien n’est décidé avant votre choix. Maintenez Tab pour voir la table.
+play-list-note = Rien n’est décidé avant votre choix. Maintenez { KEY("tab") } pour voir la table.
 play-more-title = Autres actions
 play-more-cost = { $count ->
     [0] gratuit
@@ -502,7 +511,7 @@ play-prompt-breach-text = Le dé dit combien de cartes Ressource sont emportées
 play-prompt-seat = { $name } décide
 play-prompt-seat-text = Regardez autour de vous : salles, pioches et défausses se décrivent. Un clic passe ce qui est montré.
 play-prompt-over = La partie est finie
-play-prompt-over-text = Regardez autant que vous voulez. Entrée, ou le bouton à côté, montre le résultat.
+play-prompt-over-text = Regardez autant que vous voulez. { KEY("enter") }, ou le bouton à côté, montre le résultat.
 
 ## Escape Pod
 
@@ -510,7 +519,7 @@ play-board-title = { $name } quitte le vaisseau ?
 play-board-text = C’est sans retour. { $name } garde sa main, rend jetons et cubes, et prend aussitôt la carte du dessus de la défausse ; un jet qui ne dépasse pas le nombre de cartes en main en donne une de plus. Ses tours suivants ne seront que cela. Si le vaisseau est sauvé, { $name } perd et les autres gagnent. S’il est perdu, { $name } prend une dernière carte et lance le dé une fois : seul un jet au-dessus du nombre de cartes en main permet de s’échapper, en solitaire.
 play-board-yes = Embarquer
 play-board-no = Rester avec l’équipage
-play-tip-pod = Capsule de sauvetage : dès { $pod-rooms } salles détournées, un membre d’équipage peut partir depuis le Cœur énergétique (B). Cela coûte une action et c’est définitif.
+play-tip-pod = Capsule de sauvetage : dès { $pod-rooms } salles détournées, un membre d’équipage peut partir depuis le Cœur énergétique{ KEY("board", before: " (", after: ")") }. Cela coûte une action et c’est définitif.
 play-tip-pod-taken = { $name } est à la dérive : chaque tour une carte de la défausse, et une de plus si le jet ne dépasse pas les cartes en main.
 play-log-board = { $name } embarque dans la capsule de sauvetage et quitte le vaisseau
 play-log-pod-roll = { $name }, à la dérive, obtient { $value } : { $more ->
@@ -595,12 +604,12 @@ play-undo-drawn = Annuler : des cartes ont été piochées depuis
 play-undo-start = Annuler : la partie vient de commencer
 play-undo-others = Annuler : avant cela, rien n’a été choisi à la main
 play-redo-none = Rétablir : rien n’a été annulé
-play-tip-undo = Annuler le dernier choix (Z)
-play-tip-redo = Rétablir (Y)
-play-tip-log = Journal (L)
-play-tip-help = Aide et touches (F1)
-play-tip-menu = Menu (Échap)
-play-tip-more = Actions sans bouton (X) : ce que chacune coûte, et pourquoi elle est impossible.
+play-tip-undo = Annuler le dernier choix{ KEY("undo", before: " (", after: ")") }
+play-tip-redo = Rétablir{ KEY("redo", before: " (", after: ")") }
+play-tip-log = Journal{ KEY("log", before: " (", after: ")") }
+play-tip-help = Aide et touches{ KEY("help", before: " (", after: ")") }
+play-tip-menu = Menu{ KEY("escape", before: " (", after: ")") }
+play-tip-more = Actions sans bouton{ KEY("more", before: " (", after: ")") } : ce que chacune coûte, et pourquoi elle est impossible.
 
 ## The ship beside a dialog
 
@@ -686,15 +695,21 @@ play-help-keys = Touches
 play-key-1 = { $first } à { $last } : saisir une carte
 play-key-2 = { $keys } : se déplacer, fouiller, partager
 play-key-3 = { $keys } : réparer, détourner, activer, embarquer
-play-key-4 = Flèches : de salle en salle
-play-key-5 = Tab : actions, vaisseau, équipage, pioches
-play-key-6 = Entrée : cliquer ce qui a le focus
+play-key-4 = { KEY("arrows") }: de salle en salle
+play-key-5 = { KEY("tab") } : actions, vaisseau, équipage, pioches
+play-key-6 = { KEY("enter") } : cliquer ce qui a le focus
 play-key-7 = { $keys } : finir les actions
-play-key-8 = Échap : reposer, ne pas utiliser la salle, menu
-play-key-9 = { $keys } : annuler (aussi Ctrl+Z)
-play-key-10 = { $keys } : rétablir (aussi Ctrl+Y)
+play-key-8 = { KEY("escape") } : reposer, ne pas utiliser la salle, menu
+play-key-9 = { $keys } : annuler{ DEVICE() ->
+    [pad] {""}
+   *[keys] {" (aussi Ctrl+Z)"}
+}
+play-key-10 = { $keys } : rétablir{ DEVICE() ->
+    [pad] {""}
+   *[keys] {" (aussi Ctrl+Y)"}
+}
 play-key-11 = { $keys } : journal, pioches et défausses
-play-key-12 = Tab maintenu : voir la table depuis un dialogue
+play-key-12 = { KEY("tab") } maintenu : voir la table depuis un dialogue
 play-key-13 = { $keys } : la règle de ce qui est pointé, ou cette aide
 play-key-14 = { $keys } : plein écran, son coupé ou non
 
@@ -737,8 +752,8 @@ play-tip-activate = Utiliser la capacité de la salle où vous êtes : { $cost
     [many] { $cost } actions
    *[other] { $cost } actions
 }.
-play-tip-end = Finir les actions (Espace). Chaque action inutilisée devient un jeton Action, dans la limite de la réserve.
-play-tip-decline = Ne prend rien : un clic, ou Entrée.
+play-tip-end = Finir les actions{ KEY("end", before: " (", after: ")") }. Chaque action inutilisée devient un jeton Action, dans la limite de la réserve.
+play-tip-decline = Ne prend rien : un clic, ou { KEY("enter") }.
 play-tip-stepper = Les trois phases d’un tour.
 play-tip-threat = La probabilité que la prochaine carte Avarie perde le vaisseau en l’état, et ce qui vient encore.
 play-tip-deck-take = { $count ->
@@ -747,9 +762,9 @@ play-tip-deck-take = { $count ->
     [many] Pioche Ressource. Cliquez pour prendre les { $count } premières cartes. Quand sa dernière carte est piochée, le vaisseau est perdu.
    *[other] Pioche Ressource. Cliquez pour prendre les { $count } premières cartes. Quand sa dernière carte est piochée, le vaisseau est perdu.
 }
-play-tip-deck = Pioche Ressource. Un clic y prend, chaque fois que vous pouvez prendre des cartes. Quand sa dernière carte est piochée, le vaisseau est perdu. Ce qui reste : la défausse (C).
+play-tip-deck = Pioche Ressource. Un clic y prend, chaque fois que vous pouvez prendre des cartes. Quand sa dernière carte est piochée, le vaisseau est perdu. Ce qui reste : la défausse{ KEY("piles", before: " (", after: ")") }.
 play-tip-face-up = Une carte visible. Prenez-la à la collecte au lieu de { $deck-cards } de la pioche, ou en fouillant.
-play-tip-discard = Défausse. Cliquez pour la voir en entier, ainsi que ce qui reste dans les pioches (C).
+play-tip-discard = Défausse. Cliquez pour la voir en entier, ainsi que ce qui reste dans les pioches{ KEY("piles", before: " (", after: ")") }.
 play-tip-damage-deck = Pioche Avaries : une carte frappe à la fin de chaque tour. Cliquez pour voir ce qui reste, sans ordre.
 play-tip-damage-discard = La dernière carte Avarie. Cliquez pour voir toutes celles qui ont frappé.
 play-tip-threat-breach = La probabilité que le prochain jet de la Brèche emporte la dernière carte Ressource, ce qui perd le vaisseau.

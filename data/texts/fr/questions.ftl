@@ -6,7 +6,10 @@
 
 ask-action = Actions
 ask-action-text = Choisissez quoi faire.
-ask-action-hint = Cliquez ou faites glisser une carte, ou tapez son numéro, puis choisissez où elle va.
+ask-action-hint = { DEVICE() ->
+    [pad] Saisissez une carte avec { KEY("enter") }, puis choisissez où elle va.
+   *[keys] Cliquez ou faites glisser une carte, ou tapez sa touche, puis choisissez où elle va.
+}
 ask-action-first = cela ne peut pas servir ainsi
 ask-action-first-short = pas ainsi
 ask-scavenge = { $picks ->
@@ -53,11 +56,11 @@ ask-protection-first-short = d’abord décider
 ## Rooms
 
 ask-crew-quarters = Envoyer quelqu’un
-ask-crew-quarters-text = Cliquez un meeple, puis une salle où se trouve quelqu’un d’autre, ou faites-le glisser. Échap : ne pas utiliser la salle.
+ask-crew-quarters-text = Cliquez un meeple, puis une salle où se trouve quelqu’un d’autre, ou faites-le glisser. { KEY("escape") } : ne pas utiliser la salle.
 ask-crew-quarters-first = { $name } envoie d’abord quelqu’un
 ask-crew-quarters-first-short = d’abord envoyer
 ask-crew-quarters-v2 = Envoyer quelqu’un
-ask-crew-quarters-v2-text = Cliquez un meeple, puis une salle où il n’y a personne, ou faites-le glisser. Échap : ne pas utiliser la salle.
+ask-crew-quarters-v2-text = Cliquez un meeple, puis une salle où il n’y a personne, ou faites-le glisser. { KEY("escape") } : ne pas utiliser la salle.
 ask-crew-quarters-v2-hint = Envoyez un membre d’équipage dans une salle où il n’y a personne.
 ask-crew-quarters-v2-first = { $name } envoie d’abord quelqu’un
 ask-crew-quarters-v2-first-short = d’abord envoyer
@@ -96,7 +99,7 @@ ask-engine-room-v2-text = Prenez n’importe quelle carte de la défausse. Puis 
 ask-engine-room-v2-first = { $name } prend d’abord une carte défaussée
 ask-engine-room-v2-first-short = d’abord prendre
 ask-repair-centre = Réparer une autre salle
-ask-repair-centre-text = Cliquez une case vide qui brille dans une autre salle, ou faites-y glisser une carte qui convient. Échap : ne pas utiliser la salle.
+ask-repair-centre-text = Cliquez une case vide qui brille dans une autre salle, ou faites-y glisser une carte qui convient. { KEY("escape") } : ne pas utiliser la salle.
 ask-repair-centre-first = { $name } répare d’abord une autre salle
 ask-repair-centre-first-short = d’abord réparer
 ask-repair-centre-v2 = Donner un cube Réparation
@@ -135,8 +138,8 @@ ask-armoury = { $left ->
 }
 ask-armoury-text = { $count ->
     [one] Cliquez une salle, ou faites-y glisser le jeton. C’est le seul de la réserve.
-    [many] Cliquez une salle, ou faites-y glisser un jeton. Les deux peuvent aller sur la même salle. Échap en reprend un.
-   *[other] Cliquez une salle, ou faites-y glisser un jeton. Les deux peuvent aller sur la même salle. Échap en reprend un.
+    [many] Cliquez une salle, ou faites-y glisser un jeton. Les deux peuvent aller sur la même salle. { KEY("escape") } en reprend un.
+   *[other] Cliquez une salle, ou faites-y glisser un jeton. Les deux peuvent aller sur la même salle. { KEY("escape") } en reprend un.
 }
 ask-armoury-first = { $name } pose d’abord les jetons Protection
 ask-armoury-first-short = d’abord les boucliers
@@ -155,13 +158,13 @@ ask-damage-control = { $left ->
    *[other] Choisir { $left } salles à toucher
 }
 ask-damage-control-text = { $left ->
-    [0] Chaque salle dit ce que fait l’impact. Espace ou le bouton confirme ; cliquez une salle choisie pour la reprendre.
+    [0] Chaque salle dit ce que fait l’impact. { KEY("end") } ou le bouton confirme ; cliquez une salle choisie pour la reprendre.
    *[other] { $setup ->
         [yes] Le Contrôle des avaries frappe avant le premier tour, et le premier joueur choisit. Cliquez une salle, ou faites-y glisser la carte. Chaque salle dit ce que ferait un impact.
        *[no] Le Contrôle des avaries laisse l’équipage choisir. Cliquez une salle, ou faites-y glisser la carte ; cliquez-la encore pour la reprendre. Chaque salle dit ce que ferait un impact.
     }
 }
-ask-damage-control-hint = Chaque salle dit ce qu’un impact lui ferait maintenant. Espace confirme.
+ask-damage-control-hint = Chaque salle dit ce qu’un impact lui ferait maintenant. { KEY("end") } confirme.
 ask-damage-control-first = { $name } choisit d’abord les salles touchées
 ask-damage-control-first-short = d’abord les salles
 

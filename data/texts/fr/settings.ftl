@@ -87,11 +87,11 @@ settings-captions-note = Les alarmes et les sons lointains sont aussi dits en mo
 
 ## Keys
 
-settings-keys-note = Choisissez une commande, puis tapez sa nouvelle touche. Entrée, Échap, Tab et les flèches ne changent jamais.
+settings-keys-note = Choisissez une commande, puis tapez sa nouvelle touche. { KEY("enter") }, { KEY("escape") }, { KEY("tab") } et les flèches ne changent jamais.
 settings-key-press = Tapez une touche
-settings-key-protected = { $key } ne change jamais et ne peut être attribuée. Tapez une autre touche, ou Échap pour laisser ainsi.
-settings-key-modifier = { $key } ne marche qu’avec d’autres touches. Tapez une autre touche, ou Échap pour laisser ainsi.
-settings-key-unknown = Cette touche n’a pas de nom ici. Tapez une autre touche, ou Échap pour laisser ainsi.
+settings-key-protected = { $key } ne change jamais et ne peut être attribuée. Tapez une autre touche, ou { KEY("escape") } pour laisser ainsi.
+settings-key-modifier = { $key } ne marche qu’avec d’autres touches. Tapez une autre touche, ou { KEY("escape") } pour laisser ainsi.
+settings-key-unknown = Cette touche n’a pas de nom ici. Tapez une autre touche, ou { KEY("escape") } pour laisser ainsi.
 settings-key-swap-title = Échanger les touches ?
 settings-key-swap-text = { $key } sert déjà à « { $rival } », qui recevrait { $other } à la place.
 settings-key-swap-yes = Échanger
@@ -130,6 +130,7 @@ command-show-me = Leçon : montrer
 command-skip-step = Leçon : passer l’étape
 command-show-on-table = Règles : montrer sur la table
 command-again = Rejouer le même vaisseau
+command-from-start = Reprendre une leçon au début
 command-settings = Options
 command-mute = Muet
 command-smaller = Interface plus petite
@@ -144,6 +145,7 @@ key-name-pause = Pause
 key-name-return = Entrée
 key-name-escape = Échap
 key-name-tab = Tab
+key-name-arrows = Flèches
 key-name-left = Flèche gauche
 key-name-right = Flèche droite
 key-name-up = Flèche haut

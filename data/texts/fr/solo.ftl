@@ -2,7 +2,10 @@
 
 button-trade = Troquer
 would-trade = contre une carte visible
-hint-solo = Cliquez ou faites glisser une carte, ou tapez son numéro, puis choisissez où elle va.
+hint-solo = { DEVICE() ->
+    [pad] Saisissez une carte avec { KEY("enter") }, puis choisissez où elle va.
+   *[keys] Cliquez ou faites glisser une carte, ou tapez sa touche, puis choisissez où elle va.
+}
 play-banner-solo = Tour { $turn }. La main reste.
 play-do-trade = Troquer
 play-aim-trade-no = choisissez une carte visible

@@ -80,7 +80,10 @@ play-take-do = { $lost ->
    *[other] { $name } prende { $take }. Poi il mazzo perde { $lost } negli scarti.
 }
 play-take-last = È l’ultima carta del mazzo: la nave è perduta.
-play-take-keys-upper = Tasti da 1 a 9
+play-take-keys-upper = { DEVICE() ->
+    [pad] {""}
+   *[keys] Tasti da { KEY("card-1") } a { KEY("card-9") }
+}
 play-take-keys-lower = Trascina qui una carta
 play-pair-text-hint = Fai clic su una o due carte per fila, o trascina una carta su quella con cui va scambiata.
 play-pair-do = { $first } dà { $given } a { $second } e prende { $taken }.
@@ -125,5 +128,8 @@ play-split-bottom-note-cards = si pescano per ultime
 play-split-cards-top = Le prossime, in quest’ordine: { $cards }
 play-split-cards-bottom = Le ultime di tutte: { $cards }
 play-split-empty = Trascina qui una carta
-play-split-note = Si sono viste carte coperte: non si annulla. Fai clic su una carta o trascinala, o premi il suo numero; le frecce la spostano. Tieni premuto Tab per guardare il tavolo.
+play-split-note = { DEVICE() ->
+    [pad] Si sono viste carte coperte: non si annulla. Prendi una carta con { KEY("enter") }; { KEY("left") } e { KEY("right") } la spostano. Tieni premuto { KEY("tab") } per guardare il tavolo.
+   *[keys] Si sono viste carte coperte: non si annulla. Fai clic su una carta o trascinala, o premi da { KEY("card-1") } a { KEY("card-9") }; le frecce la spostano. Tieni premuto { KEY("tab") } per guardare il tavolo.
+}
 play-split-later = Tra le ultime, prima della Breccia nello Scafo: { $rooms }

@@ -14,9 +14,8 @@ title-credit = Dal gioco da tavolo di Ayden Lowther · Versione { $version }
 hint-choose = scegli
 hint-open = apri
 hint-fullscreen = schermo intero
-key-enter = Invio
-key-escape = Esc
-key-space = Spazio
+key-enter = { KEY("enter") }
+key-escape = { KEY("escape") }
 
 ## What the player is told about files
 

@@ -411,10 +411,13 @@ play-follows = Che cosa segue
 play-afterwards = Poi sul tavolo
 play-seen-by-all = vista da tutti finché non si pesca
 play-look = Guarda il tavolo; un tasto o un clic riporta qui
-play-peek-back = Rilascia Tab, fai clic o premi un tasto per decidere
-play-note-undo = Si può annullare finché non si pescano carte o si tira il dado. Tieni premuto Tab per guardare il tavolo.
-play-note-final = Si sono viste carte coperte, quindi non si può annullare. Tieni premuto Tab per guardare il tavolo.
-play-order-note = Si sono viste carte coperte: non si annulla. Fai clic su una carta o trascinala, o premi il suo numero; le frecce la spostano. Tieni premuto Tab per guardare il tavolo.
+play-peek-back = Rilascia { KEY("tab") }, fai clic o premi un tasto per decidere
+play-note-undo = Si può annullare finché non si pescano carte o si tira il dado. Tieni premuto { KEY("tab") } per guardare il tavolo.
+play-note-final = Si sono viste carte coperte, quindi non si può annullare. Tieni premuto { KEY("tab") } per guardare il tavolo.
+play-order-note = { DEVICE() ->
+    [pad] Si sono viste carte coperte: non si annulla. Prendi una carta con { KEY("enter") }; { KEY("left") } e { KEY("right") } la spostano. Tieni premuto { KEY("tab") } per guardare il tavolo.
+   *[keys] Si sono viste carte coperte: non si annulla. Fai clic su una carta o trascinala, o premi da { KEY("card-1") } a { KEY("card-9") }; le frecce la spostano. Tieni premuto { KEY("tab") } per guardare il tavolo.
+}
 play-order-first = Cima del mazzo: si pesca per prima
 play-order-last = si pesca per ultima
 play-order-reset = Ordine iniziale
@@ -431,8 +434,14 @@ play-bridge-line = A fine turno di { $name }: { $rooms }
 play-bridge-fatal = se resta così, la nave è perduta
 play-no-cards = Nessuna carta
 play-own-hand = Mano di { $name }
-play-swap-keys-upper = Maiusc + da 1 a 9
-play-swap-keys-lower = Tasti da 1 a 9
+play-swap-keys-upper = { DEVICE() ->
+    [pad] {""}
+   *[keys] Maiusc + da { KEY("card-1") } a { KEY("card-9") }
+}
+play-swap-keys-lower = { DEVICE() ->
+    [pad] {""}
+   *[keys] Tasti da { KEY("card-1") } a { KEY("card-9") }
+}
 play-engine-text-hint = Trascina una carta degli scarti su una della mano, o fai clic su una per fila.
 play-engine-pile = Scarti, per tipo
 play-engine-do = { $name } mette { $give } negli scarti e ne prende { $take }.
@@ -483,7 +492,7 @@ play-list-shares = Scegli chi ne riceve quanti
 play-list-number = Scegli un numero
 play-list-then = { $chosen }. { $next }
 play-list-action = Scegli come farlo.
-play-list-note = Nulla è deciso prima che tu scelga. Tieni premuto Tab per guardare il tavolo.
+play-list-note = Nulla è deciso prima che tu scelga. Tieni premuto { KEY("tab") } per guardare il tavolo.
 play-more-title = Altre azioni
 play-more-cost = { $count ->
     [0] gratis
@@ -503,7 +512,7 @@ play-prompt-breach-text = Il dado dice quante carte Risorsa vengono strappate vi
 play-prompt-seat = Decide { $name }
 play-prompt-seat-text = Intanto guardati intorno: stanze, mazzi e pile si spiegano da sé. Un clic salta ciò che viene mostrato.
 play-prompt-over = La partita è finita
-play-prompt-over-text = Guardati intorno quanto vuoi. Invio, o il pulsante qui accanto, mostra il risultato.
+play-prompt-over-text = Guardati intorno quanto vuoi. { KEY("enter") }, o il pulsante qui accanto, mostra il risultato.
 
 ## Escape Pod
 
@@ -511,7 +520,7 @@ play-board-title = { $name } lascia la nave?
 play-board-text = Non si torna indietro. { $name } tiene la mano, cede segnalini e cubetti e prende subito la prima carta degli scarti; un tiro che non supera le carte possedute ne porta un’altra. Ogni turno successivo di { $name } è solo questo. Se la nave si salva, { $name } perde e gli altri vincono. Se è perduta, { $name } prende un’ultima carta e tira una volta: fugge, senza gli altri, solo con un tiro superiore alle carte possedute.
 play-board-yes = Sali nella capsula
 play-board-no = Resta con gli altri
-play-tip-pod = Capsula di Salvataggio: con { $pod-rooms } stanze deviate, un membro dell’equipaggio può fuggire dal Nucleo Energetico (B). Costa un’azione e non si può annullare.
+play-tip-pod = Capsula di Salvataggio: con { $pod-rooms } stanze deviate, un membro dell’equipaggio può fuggire dal Nucleo Energetico{ KEY("board", before: " (", after: ")") }. Costa un’azione e non si può annullare.
 play-tip-pod-taken = { $name } è alla deriva: ogni turno una carta dagli scarti, e un’altra se il tiro non supera le carte possedute.
 play-log-board = { $name } sale nella Capsula di Salvataggio e lascia la nave
 play-log-pod-roll = { $name }, alla deriva, tira { $value }: { $more ->
@@ -595,12 +604,12 @@ play-undo-drawn = Annullare: dopo si sono pescate carte
 play-undo-start = Annullare: la partita è appena iniziata
 play-undo-others = Annullare: prima di questo nulla è stato scelto a mano
 play-redo-none = Ripetere: non è stato annullato nulla
-play-tip-undo = Annulla l’ultima scelta (Z)
-play-tip-redo = Ripeti (Y)
-play-tip-log = Registro (L)
-play-tip-help = Aiuto e tasti (F1)
-play-tip-menu = Menu (Esc)
-play-tip-more = Azioni senza un pulsante proprio (X): che cosa costa ognuna e perché non si può fare.
+play-tip-undo = Annulla l’ultima scelta{ KEY("undo", before: " (", after: ")") }
+play-tip-redo = Ripeti{ KEY("redo", before: " (", after: ")") }
+play-tip-log = Registro{ KEY("log", before: " (", after: ")") }
+play-tip-help = Aiuto e tasti{ KEY("help", before: " (", after: ")") }
+play-tip-menu = Menu{ KEY("escape", before: " (", after: ")") }
+play-tip-more = Azioni senza un pulsante proprio{ KEY("more", before: " (", after: ")") }: che cosa costa ognuna e perché non si può fare.
 
 ## The ship beside a dialog
 
@@ -686,15 +695,21 @@ play-help-keys = Tasti
 play-key-1 = da { $first } a { $last }: prendere una carta
 play-key-2 = { $keys }: muoversi, rovistare, condividere
 play-key-3 = { $keys }: riparare, deviare, attivare, fuggire
-play-key-4 = Frecce: da una stanza all’altra
-play-key-5 = Tab: comandi, nave, equipaggio, mazzi
-play-key-6 = Invio: clic su ciò che ha il focus
+play-key-4 = { KEY("arrows") }: da una stanza all’altra
+play-key-5 = { KEY("tab") }: comandi, nave, equipaggio, mazzi
+play-key-6 = { KEY("enter") }: clic su ciò che ha il focus
 play-key-7 = { $keys }: terminare le azioni
-play-key-8 = Esc: riporre, non usare la stanza, menu
-play-key-9 = { $keys }: annullare (anche Ctrl+Z)
-play-key-10 = { $keys }: ripetere (anche Ctrl+Y)
+play-key-8 = { KEY("escape") }: riporre, non usare la stanza, menu
+play-key-9 = { $keys }: annullare{ DEVICE() ->
+    [pad] {""}
+   *[keys] {" (anche Ctrl+Z)"}
+}
+play-key-10 = { $keys }: ripetere{ DEVICE() ->
+    [pad] {""}
+   *[keys] {" (anche Ctrl+Y)"}
+}
 play-key-11 = { $keys }: registro, mazzi e pile
-play-key-12 = Tab premuto: vedere il tavolo in un dialogo
+play-key-12 = { KEY("tab") } premuto: vedere il tavolo in un dialogo
 play-key-13 = { $keys }: la regola di ciò che indichi, o questo aiuto
 play-key-14 = { $keys }: schermo intero, audio
 
@@ -737,8 +752,8 @@ play-tip-activate = Usa l’abilità della stanza in cui ti trovi: { $cost ->
    [many] { $cost } azioni
    *[other] { $cost } azioni
 }.
-play-tip-end = Termina le azioni (Spazio). Ogni azione non usata diventa un segnalino Azione, finché la riserva ne ha.
-play-tip-decline = Non prende nulla: clic o Invio.
+play-tip-end = Termina le azioni{ KEY("end", before: " (", after: ")") }. Ogni azione non usata diventa un segnalino Azione, finché la riserva ne ha.
+play-tip-decline = Non prende nulla: clic o { KEY("enter") }.
 play-tip-stepper = Le tre fasi di un turno.
 play-tip-threat = Quanto è probabile che la prossima carta Danno faccia perdere la nave così com’è, e che cosa deve ancora venire.
 play-tip-deck-take = { $count ->
@@ -747,9 +762,9 @@ play-tip-deck-take = { $count ->
    [many] Mazzo Risorse. Fai clic per prendere le prime { $count } carte. Quando si pesca l’ultima, la nave è perduta.
    *[other] Mazzo Risorse. Fai clic per prendere le prime { $count } carte. Quando si pesca l’ultima, la nave è perduta.
 }
-play-tip-deck = Mazzo Risorse. Un clic prende da qui ogni volta che puoi prendere carte. Quando si pesca l’ultima, la nave è perduta. Che cosa resta: la pila degli scarti (C).
+play-tip-deck = Mazzo Risorse. Un clic prende da qui ogni volta che puoi prendere carte. Quando si pesca l’ultima, la nave è perduta. Che cosa resta: la pila degli scarti{ KEY("piles", before: " (", after: ")") }.
 play-tip-face-up = Una carta scoperta. Raccoglila invece di { $deck-cards } dal mazzo, o prendila quando rovisti.
-play-tip-discard = Pila degli scarti. Fai clic per vederla tutta, con ciò che resta nei mazzi (C).
+play-tip-discard = Pila degli scarti. Fai clic per vederla tutta, con ciò che resta nei mazzi{ KEY("piles", before: " (", after: ")") }.
 play-tip-damage-deck = Mazzo Danni: una carta colpisce alla fine di ogni turno. Fai clic per vedere che cosa resta, senza ordine.
 play-tip-damage-discard = L’ultima carta Danno. Fai clic per vedere tutte quelle che hanno colpito.
 play-tip-threat-breach = Quanto è probabile che il prossimo tiro della Breccia nello Scafo strappi via l’ultima carta Risorsa, e con lei la nave.

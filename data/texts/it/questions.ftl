@@ -6,7 +6,10 @@
 
 ask-action = Azioni
 ask-action-text = Scegli che cosa fare.
-ask-action-hint = Fai clic su una carta o trascinala, o premi il suo numero, e scegli dove va.
+ask-action-hint = { DEVICE() ->
+    [pad] Prendi una carta con { KEY("enter") } e scegli dove va.
+   *[keys] Fai clic su una carta o trascinala, o premi il suo tasto, e scegli dove va.
+}
 ask-action-first = non si può usare così
 ask-action-first-short = non così
 ask-scavenge = { $picks ->
@@ -53,11 +56,11 @@ ask-protection-first-short = prima decidi
 ## Rooms
 
 ask-crew-quarters = Manda qualcuno
-ask-crew-quarters-text = Fai clic su un meeple e poi su una stanza in cui c’è qualcun altro, o trascinalo lì. Esc lascia la stanza inutilizzata.
+ask-crew-quarters-text = Fai clic su un meeple e poi su una stanza in cui c’è qualcun altro, o trascinalo lì. { KEY("escape") } lascia la stanza inutilizzata.
 ask-crew-quarters-first = { $name } manda prima qualcuno
 ask-crew-quarters-first-short = prima manda
 ask-crew-quarters-v2 = Manda qualcuno
-ask-crew-quarters-v2-text = Fai clic su un meeple e poi su una stanza in cui non c’è nessuno, o trascinalo lì. Esc lascia la stanza inutilizzata.
+ask-crew-quarters-v2-text = Fai clic su un meeple e poi su una stanza in cui non c’è nessuno, o trascinalo lì. { KEY("escape") } lascia la stanza inutilizzata.
 ask-crew-quarters-v2-hint = Manda qualcuno in una stanza in cui non c’è nessuno.
 ask-crew-quarters-v2-first = { $name } manda prima qualcuno
 ask-crew-quarters-v2-first-short = prima manda
@@ -96,7 +99,7 @@ ask-engine-room-v2-text = Prendi una carta qualsiasi degli scarti. Poi il mazzo 
 ask-engine-room-v2-first = { $name } prende prima una carta scartata
 ask-engine-room-v2-first-short = prima prendi
 ask-repair-centre = Ripara un’altra stanza
-ask-repair-centre-text = Fai clic su uno spazio vuoto che brilla in un’altra stanza, o trascinaci una carta adatta. Esc lascia la stanza inutilizzata.
+ask-repair-centre-text = Fai clic su uno spazio vuoto che brilla in un’altra stanza, o trascinaci una carta adatta. { KEY("escape") } lascia la stanza inutilizzata.
 ask-repair-centre-first = { $name } ripara prima un’altra stanza
 ask-repair-centre-first-short = prima ripara
 ask-repair-centre-v2 = Dai un cubetto Riparazione
@@ -135,8 +138,8 @@ ask-armoury = { $left ->
 }
 ask-armoury-text = { $count ->
     [one] Fai clic su una stanza, o trascina lì il segnalino. È l’unico nella riserva.
-   [many] Fai clic su una stanza, o trascina lì un segnalino. Possono stare entrambi su una. Esc ne riprende uno.
-   *[other] Fai clic su una stanza, o trascina lì un segnalino. Possono stare entrambi su una. Esc ne riprende uno.
+   [many] Fai clic su una stanza, o trascina lì un segnalino. Possono stare entrambi su una. { KEY("escape") } ne riprende uno.
+   *[other] Fai clic su una stanza, o trascina lì un segnalino. Possono stare entrambi su una. { KEY("escape") } ne riprende uno.
 }
 ask-armoury-first = { $name } mette prima i segnalini Protezione
 ask-armoury-first-short = prima gli scudi
@@ -155,13 +158,13 @@ ask-damage-control = { $left ->
    *[other] Scegli { $left } stanze da danneggiare
 }
 ask-damage-control-text = { $left ->
-    [0] Ogni stanza dice che cosa fa il colpo. Spazio o il pulsante conferma; fai clic su una stanza scelta per toglierla.
+    [0] Ogni stanza dice che cosa fa il colpo. { KEY("end") } o il pulsante conferma; fai clic su una stanza scelta per toglierla.
    *[other] { $setup ->
         [yes] Il Controllo Danni colpisce prima del primo turno, e sceglie chi inizia. Fai clic su una stanza, o trascina lì la carta. Ogni stanza dice che cosa farebbe un colpo.
        *[no] Il Controllo Danni lascia scegliere all’equipaggio. Fai clic su una stanza, o trascina lì la carta; un altro clic la toglie. Ogni stanza dice che cosa farebbe un colpo.
     }
 }
-ask-damage-control-hint = Ogni stanza dice che cosa le farebbe ora un colpo. Spazio conferma.
+ask-damage-control-hint = Ogni stanza dice che cosa le farebbe ora un colpo. { KEY("end") } conferma.
 ask-damage-control-first = { $name } sceglie prima le stanze danneggiate
 ask-damage-control-first-short = prima le stanze
 

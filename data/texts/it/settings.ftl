@@ -87,11 +87,11 @@ settings-captions-note = Allarmi e suoni lontani sono detti anche a parole.
 
 ## Keys
 
-settings-keys-note = Scegli un comando, poi premi il nuovo tasto. Invio, Esc, Tab e le frecce fanno sempre lo stesso.
+settings-keys-note = Scegli un comando, poi premi il nuovo tasto. { KEY("enter") }, { KEY("escape") }, { KEY("tab") } e le frecce fanno sempre lo stesso.
 settings-key-press = Premi un tasto
-settings-key-protected = { $key } fa sempre lo stesso e non si può assegnare. Premi un altro tasto, o Esc per lasciarlo.
-settings-key-modifier = { $key } funziona solo insieme ad altri tasti. Premi un altro tasto, o Esc per lasciarlo.
-settings-key-unknown = Questo tasto qui non ha nome. Premi un altro tasto, o Esc per lasciarlo.
+settings-key-protected = { $key } fa sempre lo stesso e non si può assegnare. Premi un altro tasto, o { KEY("escape") } per lasciarlo.
+settings-key-modifier = { $key } funziona solo insieme ad altri tasti. Premi un altro tasto, o { KEY("escape") } per lasciarlo.
+settings-key-unknown = Questo tasto qui non ha nome. Premi un altro tasto, o { KEY("escape") } per lasciarlo.
 settings-key-swap-title = Scambiare i tasti?
 settings-key-swap-text = { $key } indica già «{ $rival }», che avrebbe invece { $other }.
 settings-key-swap-yes = Scambia
@@ -130,6 +130,7 @@ command-show-me = Lezione: mostrare come
 command-skip-step = Lezione: saltare il passo
 command-show-on-table = Regolamento: mostrare sul tavolo
 command-again = Rigiocare la stessa nave
+command-from-start = Iniziare una lezione da capo
 command-settings = Impostazioni
 command-mute = Muto
 command-smaller = Interfaccia più piccola
@@ -144,6 +145,7 @@ key-name-pause = Pausa
 key-name-return = Invio
 key-name-escape = Esc
 key-name-tab = Tab
+key-name-arrows = Frecce
 key-name-left = Freccia sinistra
 key-name-right = Freccia destra
 key-name-up = Freccia su

@@ -2,7 +2,10 @@
 
 button-trade = Baratta
 would-trade = con una scoperta
-hint-solo = Fai clic su una carta o trascinala, o premi il suo numero, e scegli dove va.
+hint-solo = { DEVICE() ->
+    [pad] Prendi una carta con { KEY("enter") } e scegli dove va.
+   *[keys] Fai clic su una carta o trascinala, o premi il suo tasto, e scegli dove va.
+}
 play-banner-solo = Turno { $turn }. La mano resta.
 play-do-trade = Barattare
 play-aim-trade-no = scegli una carta scoperta

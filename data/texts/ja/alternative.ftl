@@ -77,7 +77,10 @@ play-take-do = { $lost ->
    *[other] { $name }が{ $take }を取ります。そのあと山札から{ $lost }が捨て札になります。
 }
 play-take-last = それは山札の最後の1枚なので、船は失われます。
-play-take-keys-upper = 1～9キー
+play-take-keys-upper = { DEVICE() ->
+    [pad] {""}
+   *[keys] { KEY("card-1") }～{ KEY("card-9") }キー
+}
 play-take-keys-lower = ここにカードを置く
 play-pair-text-hint = 両方の列でカードを1枚か2枚ずつクリックするか、交換相手のカードの上へドラッグします。
 play-pair-do = { $first }が{ $second }に{ $given }を渡し、{ $taken }を受け取ります。
@@ -106,5 +109,8 @@ play-split-bottom-note-cards = 一番最後に引く
 play-split-cards-top = 次にこの順で引く：{ $cards }
 play-split-cards-bottom = 一番最後に引く：{ $cards }
 play-split-empty = ここにカードを置く
-play-split-note = 伏せたカードを見たので元に戻せません。カードをクリックかドラッグ、または番号キーで選び、矢印キーで動かします。Tabを押している間は卓上を見られます。
+play-split-note = { DEVICE() ->
+    [pad] 伏せたカードを見たので元に戻せません。{ KEY("enter") }でカードを持ち、{ KEY("left") }と{ KEY("right") }で動かします。{ KEY("tab") }を押している間は卓上を見られます。
+   *[keys] 伏せたカードを見たので元に戻せません。カードをクリックかドラッグ、または{ KEY("card-1") }～{ KEY("card-9") }キーで選び、矢印キーで動かします。{ KEY("tab") }を押している間は卓上を見られます。
+}
 play-split-later = 最後のほう、船体破損の前：{ $rooms }

@@ -14,9 +14,8 @@ title-credit = 原作ボードゲーム：Ayden Lowther · バージョン{ $ver
 hint-choose = 選択
 hint-open = 開く
 hint-fullscreen = 全画面
-key-enter = Enter
-key-escape = Esc
-key-space = スペース
+key-enter = { KEY("enter") }
+key-escape = { KEY("escape") }
 
 ## What the player is told about files
 

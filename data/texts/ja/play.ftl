@@ -332,10 +332,13 @@ play-follows = このあと
 play-afterwards = 終わったあとの卓上
 play-seen-by-all = 引くまで全員に公開
 play-look = 卓上を見ています。任意のキーかクリックで戻ります
-play-peek-back = Tabを離すか、クリックまたはキーで選択に戻ります
-play-note-undo = カードを引くかダイスを振るまでは元に戻せます。Tabを押している間は卓上を見られます。
-play-note-final = 伏せたカードを見たので元に戻せません。Tabを押している間は卓上を見られます。
-play-order-note = 伏せたカードを見たので元に戻せません。カードをクリックかドラッグ、または番号キーで選び、矢印キーで動かします。Tabを押している間は卓上を見られます。
+play-peek-back = { KEY("tab") }を離すか、クリックまたはキーで選択に戻ります
+play-note-undo = カードを引くかダイスを振るまでは元に戻せます。{ KEY("tab") }を押している間は卓上を見られます。
+play-note-final = 伏せたカードを見たので元に戻せません。{ KEY("tab") }を押している間は卓上を見られます。
+play-order-note = { DEVICE() ->
+    [pad] 伏せたカードを見たので元に戻せません。{ KEY("enter") }でカードを持ち、{ KEY("left") }と{ KEY("right") }で動かします。{ KEY("tab") }を押している間は卓上を見られます。
+   *[keys] 伏せたカードを見たので元に戻せません。カードをクリックかドラッグ、または{ KEY("card-1") }～{ KEY("card-9") }キーで選び、矢印キーで動かします。{ KEY("tab") }を押している間は卓上を見られます。
+}
 play-order-first = 山札の上：先に引く
 play-order-last = 最後に引く
 play-order-reset = 最初の順番
@@ -347,8 +350,14 @@ play-bridge-line = { $name }のターンの終わり：{ $rooms }
 play-bridge-fatal = このままでは船が失われます
 play-no-cards = カードなし
 play-own-hand = { $name }の手札
-play-swap-keys-upper = Shift+1～9
-play-swap-keys-lower = 1～9キー
+play-swap-keys-upper = { DEVICE() ->
+    [pad] {""}
+   *[keys] Shift+{ KEY("card-1") }～{ KEY("card-9") }
+}
+play-swap-keys-lower = { DEVICE() ->
+    [pad] {""}
+   *[keys] { KEY("card-1") }～{ KEY("card-9") }キー
+}
 play-engine-text-hint = 捨て札のカードを手札のカードに重ねるか、両方の列で1枚ずつクリックします。
 play-engine-pile = 捨て札（種類別）
 play-engine-do = { $name }が{ $give }を捨て札に置き、{ $take }を取ります。
@@ -396,7 +405,7 @@ play-list-shares = 誰に何個配るか選択
 play-list-number = 数を選択
 play-list-then = { $chosen }。{ $next }
 play-list-action = 方法を選んでください。
-play-list-note = 選ぶまで何も決まりません。Tabを押している間は卓上を見られます。
+play-list-note = 選ぶまで何も決まりません。{ KEY("tab") }を押している間は卓上を見られます。
 play-more-title = その他のアクション
 play-more-cost = { $count ->
     [0] 無料
@@ -414,7 +423,7 @@ play-prompt-breach-text = 失う資源カードの枚数をダイスで決めま
 play-prompt-seat = { $name }が決めます
 play-prompt-seat-text = その間に見て回れます。部屋、山札、捨て札に説明があります。クリックで表示中のものを飛ばせます。
 play-prompt-over = ゲームは終わりました
-play-prompt-over-text = 好きなだけ見て回れます。Enterか横のボタンで結果を表示します。
+play-prompt-over-text = 好きなだけ見て回れます。{ KEY("enter") }か横のボタンで結果を表示します。
 
 ## Escape Pod
 
@@ -422,7 +431,7 @@ play-board-title = { $name }は船を離れますか？
 play-board-text = 後戻りはできません。{ $name }は手札を持ったままトークンとキューブを手放し、すぐに捨て札の一番上を取ります。出目が持っているカードの枚数以下なら、もう1枚取ります。以後の{ $name }のターンはこれだけです。船が救われれば{ $name }は敗北し、残った全員が勝利します。船が失われれば、{ $name }は最後に1枚取って一度だけダイスを振ります。出目がカードの枚数を上回ったときだけ、1人で脱出できます。
 play-board-yes = ポッドに乗る
 play-board-no = クルーと残る
-play-tip-pod = 脱出ポッド：{ $pod-rooms }部屋が送電済みになると、クルー1人が動力コアから船を離れられます（B）。1アクションかかり、取り消せません。
+play-tip-pod = 脱出ポッド：{ $pod-rooms }部屋が送電済みになると、クルー1人が動力コアから船を離れられます{ KEY("board", before: "（", after: "）") }。1アクションかかり、取り消せません。
 play-tip-pod-taken = { $name }は漂流中：毎ターン捨て札から1枚、出目が持っているカードの枚数以下ならもう1枚取ります。
 play-log-board = { $name }が脱出ポッドに乗り、船を離れる
 play-log-pod-roll = 漂流中の{ $name }、出目{ $value }：{ $more ->
@@ -491,12 +500,12 @@ play-undo-drawn = 元に戻す：すでにカードを引きました
 play-undo-start = 元に戻す：ゲームは始まったばかりです
 play-undo-others = 元に戻す：これより前に自分で選んだことはありません
 play-redo-none = やり直す：元に戻したものがありません
-play-tip-undo = 最後の選択を元に戻す（Z）
-play-tip-redo = やり直す（Y）
-play-tip-log = ログ（L）
-play-tip-help = ヘルプとキー（F1）
-play-tip-menu = メニュー（Esc）
-play-tip-more = 専用ボタンのないアクション（X）：それぞれのコストと、できない理由。
+play-tip-undo = 最後の選択を元に戻す{ KEY("undo", before: "（", after: "）") }
+play-tip-redo = やり直す{ KEY("redo", before: "（", after: "）") }
+play-tip-log = ログ{ KEY("log", before: "（", after: "）") }
+play-tip-help = ヘルプとキー{ KEY("help", before: "（", after: "）") }
+play-tip-menu = メニュー{ KEY("escape", before: "（", after: "）") }
+play-tip-more = 専用ボタンのないアクション{ KEY("more", before: "（", after: "）") }：それぞれのコストと、できない理由。
 
 ## The ship beside a dialog
 
@@ -570,15 +579,21 @@ play-help-keys = キー
 play-key-1 = { $first }～{ $last }: カードを持つ
 play-key-2 = { $keys }: 移動、探索、受け渡し
 play-key-3 = { $keys }: 修理、送電、起動、ポッド
-play-key-4 = 矢印キー: 部屋から部屋へ
-play-key-5 = Tab: 操作欄、船、クルー、山札
-play-key-6 = Enter: フォーカスをクリック
+play-key-4 = { KEY("arrows") }: 部屋から部屋へ
+play-key-5 = { KEY("tab") }: 操作欄、船、クルー、山札
+play-key-6 = { KEY("enter") }: フォーカスをクリック
 play-key-7 = { $keys }: アクション終了
-play-key-8 = Esc: 戻す、部屋を使わない、メニュー
-play-key-9 = { $keys }: 元に戻す（Ctrl+Zも）
-play-key-10 = { $keys }: やり直す（Ctrl+Yも）
+play-key-8 = { KEY("escape") }: 戻す、部屋を使わない、メニュー
+play-key-9 = { $keys }: 元に戻す{ DEVICE() ->
+    [pad] {""}
+   *[keys] {"（Ctrl+Zも）"}
+}
+play-key-10 = { $keys }: やり直す{ DEVICE() ->
+    [pad] {""}
+   *[keys] {"（Ctrl+Yも）"}
+}
 play-key-11 = { $keys }: ログ、山札と捨て札
-play-key-12 = Tab長押し: 卓上を見る
+play-key-12 = { KEY("tab") }長押し: 卓上を見る
 play-key-13 = { $keys }: 指したもののルール、このヘルプ
 play-key-14 = { $keys }: 全画面、サウンド切替
 
@@ -598,14 +613,14 @@ play-tip-share = 同じ部屋でカード1枚を渡すか取ります：{ $cost 
 play-tip-divert = 部屋のカード3枚を出します：{ $cost }アクション。
 play-tip-repair = 空いたマスに合うカードを出します：{ $cost }アクション。
 play-tip-activate = 今いる部屋の能力を使います：{ $cost }アクション。
-play-tip-end = アクションを終えます（スペース）。使わなかったアクションは、ストックがある限りアクショントークンになります。
-play-tip-decline = 何も取りません：クリックかEnter。
+play-tip-end = アクションを終えます{ KEY("end", before: "（", after: "）") }。使わなかったアクションは、ストックがある限りアクショントークンになります。
+play-tip-decline = 何も取りません：クリックか{ KEY("enter") }。
 play-tip-stepper = ターンの3つのフェイズです。
 play-tip-threat = 今の船が次のダメージカードで失われる確率と、これから来るものです。
 play-tip-deck-take = 資源の山札です。クリックで上から{ $count }枚取ります。最後の1枚を引くと船は失われます。
-play-tip-deck = 資源の山札です。カードを取れるときはクリックで取ります。最後の1枚を引くと船は失われます。残りの内容は捨て札から見られます（C）。
+play-tip-deck = 資源の山札です。カードを取れるときはクリックで取ります。最後の1枚を引くと船は失われます。残りの内容は捨て札から見られます{ KEY("piles", before: "（", after: "）") }。
 play-tip-face-up = 公開カードです。回収で山札の{ $deck-cards }枚の代わりに取るか、探索で取ります。
-play-tip-discard = 捨て札です。クリックで全部と、山札の残りを見られます（C）。
+play-tip-discard = 捨て札です。クリックで全部と、山札の残りを見られます{ KEY("piles", before: "（", after: "）") }。
 play-tip-damage-deck = ダメージの山札です。毎ターンの終わりに1枚が襲います。クリックで残りを順不同で見られます。
 play-tip-damage-discard = 直近のダメージカードです。クリックでこれまでの全部を見られます。
 play-tip-threat-breach = 次の船体破損のダイスで最後の資源カードが失われ、船が失われる確率です。

@@ -6,7 +6,10 @@
 
 ask-action = アクション
 ask-action-text = 何をするか選んでください。
-ask-action-hint = カードをクリックかドラッグ、または番号キーで選び、行き先を決めます。
+ask-action-hint = { DEVICE() ->
+    [pad] { KEY("enter") }でカードを持ち、行き先を決めます。
+   *[keys] カードをクリックかドラッグ、またはカードのキーで選び、行き先を決めます。
+}
 ask-action-first = そのようには使えません
 ask-action-first-short = 使い方が違う
 ask-scavenge = { $picks ->
@@ -37,11 +40,11 @@ ask-protection-first-short = 先に決定を
 ## Rooms
 
 ask-crew-quarters = 誰かを送る
-ask-crew-quarters-text = コマをクリックしてから他の誰かがいる部屋をクリックするか、そこへドラッグします。Escで部屋を使わずに戻ります。
+ask-crew-quarters-text = コマをクリックしてから他の誰かがいる部屋をクリックするか、そこへドラッグします。{ KEY("escape") }で部屋を使わずに戻ります。
 ask-crew-quarters-first = 先に{ $name }が誰かを送ります
 ask-crew-quarters-first-short = 先に送る
 ask-crew-quarters-v2 = 誰かを送る
-ask-crew-quarters-v2-text = コマをクリックしてから誰もいない部屋をクリックするか、そこへドラッグします。Escで部屋を使わずに戻ります。
+ask-crew-quarters-v2-text = コマをクリックしてから誰もいない部屋をクリックするか、そこへドラッグします。{ KEY("escape") }で部屋を使わずに戻ります。
 ask-crew-quarters-v2-hint = 好きなクルーを誰もいない部屋へ送ります。
 ask-crew-quarters-v2-first = 先に{ $name }が誰かを送ります
 ask-crew-quarters-v2-first-short = 先に送る
@@ -79,7 +82,7 @@ ask-engine-room-v2-text = 捨て札から好きな1枚を取ります。その�
 ask-engine-room-v2-first = 先に{ $name }が捨て札を1枚取ります
 ask-engine-room-v2-first-short = 先に取る
 ask-repair-centre = 別の部屋を修理
-ask-repair-centre-text = 光っている別の部屋の空いたマスをクリックするか、合うカードをそこへドラッグします。Escで部屋を使わずに戻ります。
+ask-repair-centre-text = 光っている別の部屋の空いたマスをクリックするか、合うカードをそこへドラッグします。{ KEY("escape") }で部屋を使わずに戻ります。
 ask-repair-centre-first = 先に{ $name }が別の部屋を修理します
 ask-repair-centre-first-short = 先に修理
 ask-repair-centre-v2 = 修理キューブを渡す
@@ -111,7 +114,7 @@ ask-bridge-v2-first-short = 先に並べ替え
 ask-armoury = 防御トークンを{ $left }個置く
 ask-armoury-text = { $count ->
     [1] 部屋をクリックするか、トークンをそこへドラッグします。ストックにはこれ1個だけです。
-   *[other] 部屋をクリックするか、トークンをそこへドラッグします。1部屋に2個でもかまいません。Escで1個戻します。
+   *[other] 部屋をクリックするか、トークンをそこへドラッグします。1部屋に2個でもかまいません。{ KEY("escape") }で1個戻します。
 }
 ask-armoury-first = 先に{ $name }が防御トークンを置きます
 ask-armoury-first-short = 先にシールド
@@ -128,13 +131,13 @@ ask-damage-control = { $left ->
    *[other] ダメージを受ける部屋をあと{ $left }つ選ぶ
 }
 ask-damage-control-text = { $left ->
-    [0] 各部屋に被害の結果が示されています。スペースキーかボタンで確定します。選んだ部屋をクリックすると取り消します。
+    [0] 各部屋に被害の結果が示されています。{ KEY("end") }かボタンで確定します。選んだ部屋をクリックすると取り消します。
    *[other] { $setup ->
         [yes] 最初のターンの前にダメージコントロールが発生し、最初のプレイヤーが選びます。部屋をクリックするか、カードをそこへドラッグします。各部屋に被害の結果が示されています。
        *[no] ダメージコントロールでクルーが部屋を選びます。部屋をクリックするか、カードをそこへドラッグします。もう一度クリックすると取り消します。各部屋に被害の結果が示されています。
     }
 }
-ask-damage-control-hint = 今被害を受けたらどうなるかが各部屋に示されています。スペースキーで確定します。
+ask-damage-control-hint = 今被害を受けたらどうなるかが各部屋に示されています。{ KEY("end") }で確定します。
 ask-damage-control-first = 先に{ $name }がダメージを受ける部屋を選びます
 ask-damage-control-first-short = 先に部屋選択
 

@@ -87,11 +87,11 @@ settings-captions-note = 警報や遠くの音を文字でも伝えます。
 
 ## Keys
 
-settings-keys-note = コマンドを選び、新しいキーを押してください。Enter、Esc、Tab、矢印キーの働きは変わりません。
+settings-keys-note = コマンドを選び、新しいキーを押してください。{ KEY("enter") }、{ KEY("escape") }、{ KEY("tab") }、矢印キーの働きは変わりません。
 settings-key-press = キーを押す
-settings-key-protected = { $key }の働きは固定で、割り当てられません。別のキーを押すか、Escでやめてください。
-settings-key-modifier = { $key }はほかのキーと組み合わせて使うものです。別のキーを押すか、Escでやめてください。
-settings-key-unknown = このキーには名前がありません。別のキーを押すか、Escでやめてください。
+settings-key-protected = { $key }の働きは固定で、割り当てられません。別のキーを押すか、{ KEY("escape") }でやめてください。
+settings-key-modifier = { $key }はほかのキーと組み合わせて使うものです。別のキーを押すか、{ KEY("escape") }でやめてください。
+settings-key-unknown = このキーには名前がありません。別のキーを押すか、{ KEY("escape") }でやめてください。
 settings-key-swap-title = キーを入れ替えますか？
 settings-key-swap-text = { $key }はすでに「{ $rival }」のキーです。そちらは代わりに{ $other }になります。
 settings-key-swap-yes = 入れ替える
@@ -130,6 +130,7 @@ command-show-me = レッスン：手本を見る
 command-skip-step = レッスン：ステップを飛ばす
 command-show-on-table = ルールブック：卓上で見る
 command-again = 同じ船でもう一度
+command-from-start = レッスンを最初から始める
 command-settings = 設定
 command-mute = 消音
 command-smaller = 表示を小さく
@@ -144,6 +145,7 @@ key-name-pause = Pause
 key-name-return = Enter
 key-name-escape = Esc
 key-name-tab = Tab
+key-name-arrows = 矢印キー
 key-name-left = ←
 key-name-right = →
 key-name-up = ↑

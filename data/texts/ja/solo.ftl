@@ -2,7 +2,10 @@
 
 button-trade = トレード
 would-trade = 公開カードと
-hint-solo = カードをクリックかドラッグ、または番号キーで選び、行き先を決めます。
+hint-solo = { DEVICE() ->
+    [pad] { KEY("enter") }でカードを持ち、行き先を決めます。
+   *[keys] カードをクリックかドラッグ、またはカードのキーで選び、行き先を決めます。
+}
 play-banner-solo = ターン{ $turn }。手札はそのままです。
 play-do-trade = トレード
 play-aim-trade-no = 公開カードを選んでください

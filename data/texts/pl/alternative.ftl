@@ -82,7 +82,10 @@ play-take-do = { $lost ->
    *[other] { $name } bierze { FORM($take, "accusative") }. Potem z talii na stos odrzuconych idzie { $lost }.
 }
 play-take-last = To ostatnia karta talii: statek jest stracony.
-play-take-keys-upper = Klawisze 1 do 9
+play-take-keys-upper = { DEVICE() ->
+    [pad] {""}
+   *[keys] Klawisze { KEY("card-1") } do { KEY("card-9") }
+}
 play-take-keys-lower = Upuść tu kartę
 play-pair-text-hint = Kliknij jedną lub dwie karty w każdym rzędzie albo przeciągnij kartę na tę, za którą idzie.
 play-pair-do = { $first } daje { FORM($given, "accusative") }, a { $second } daje { FORM($taken, "accusative") }.
@@ -131,5 +134,8 @@ play-split-bottom-note-cards = dobierane na samym końcu
 play-split-cards-top = Dobierane zaraz, w tej kolejności: { $cards }
 play-split-cards-bottom = Dobierane na samym końcu: { $cards }
 play-split-empty = Upuść tu kartę
-play-split-note = Zakryte karty już pokazano: bez cofania. Kliknij lub przeciągnij kartę albo naciśnij jej numer; strzałki ją przesuwają. Przytrzymaj Tab, by zobaczyć stół.
+play-split-note = { DEVICE() ->
+    [pad] Zakryte karty już pokazano: bez cofania. Podnieś kartę przyciskiem { KEY("enter") }; { KEY("left") } i { KEY("right") } ją przesuwają. Przytrzymaj { KEY("tab") }, by zobaczyć stół.
+   *[keys] Zakryte karty już pokazano: bez cofania. Kliknij lub przeciągnij kartę albo naciśnij { KEY("card-1") }–{ KEY("card-9") }; strzałki ją przesuwają. Przytrzymaj { KEY("tab") }, by zobaczyć stół.
+}
 play-split-later = Wśród ostatnich, przed wyrwą w kadłubie: { $rooms }

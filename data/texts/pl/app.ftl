@@ -14,9 +14,8 @@ title-credit = Na podstawie gry planszowej Aydena Lowthera · Wersja { $version 
 hint-choose = wybierz
 hint-open = otwórz
 hint-fullscreen = pełny ekran
-key-enter = Enter
-key-escape = Esc
-key-space = Spacja
+key-enter = { KEY("enter") }
+key-escape = { KEY("escape") }
 
 ## What the player is told about files
 

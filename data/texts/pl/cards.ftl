@@ -5,4 +5,4 @@ card-about-wild = Zastępuje { $resources }, co akurat potrzebne: na polu napraw
 card-repairs = Naprawi teraz
 card-diverts = Do przekierowania
 card-nowhere = żadna sekcja
-card-close-hint = Zatrzymaj się na karcie albo naciśnij strzałkę w górę lub w dół, by zobaczyć ją z bliska.
+card-close-hint = Zatrzymaj się na karcie albo naciśnij { KEY("up") } lub { KEY("down") }, by zobaczyć ją z bliska.

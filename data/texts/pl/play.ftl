@@ -448,10 +448,13 @@ play-follows = Co dalej
 play-afterwards = Potem na stole
 play-seen-by-all = jawne, aż ktoś ją dobierze
 play-look = Obejrzyj stół; klawisz lub kliknięcie wraca
-play-peek-back = Puść Tab, kliknij lub naciśnij klawisz, by zdecydować
-play-note-undo = Możesz to cofnąć, póki nikt nie dobierze kart ani nie rzuci kością. Przytrzymaj Tab, by zobaczyć stół.
-play-note-final = Zakryte karty już pokazano, więc nie da się tego cofnąć. Przytrzymaj Tab, by zobaczyć stół.
-play-order-note = Zakryte karty już pokazano: bez cofania. Kliknij lub przeciągnij kartę albo naciśnij jej numer; strzałki ją przesuwają. Przytrzymaj Tab, by zobaczyć stół.
+play-peek-back = Puść { KEY("tab") }, kliknij lub naciśnij klawisz, by zdecydować
+play-note-undo = Możesz to cofnąć, póki nikt nie dobierze kart ani nie rzuci kością. Przytrzymaj { KEY("tab") }, by zobaczyć stół.
+play-note-final = Zakryte karty już pokazano, więc nie da się tego cofnąć. Przytrzymaj { KEY("tab") }, by zobaczyć stół.
+play-order-note = { DEVICE() ->
+    [pad] Zakryte karty już pokazano: bez cofania. Podnieś kartę przyciskiem { KEY("enter") }; { KEY("left") } i { KEY("right") } ją przesuwają. Przytrzymaj { KEY("tab") }, by zobaczyć stół.
+   *[keys] Zakryte karty już pokazano: bez cofania. Kliknij lub przeciągnij kartę albo naciśnij { KEY("card-1") }–{ KEY("card-9") }; strzałki ją przesuwają. Przytrzymaj { KEY("tab") }, by zobaczyć stół.
+}
 play-order-first = Wierzch talii: pierwsza
 play-order-last = dobierana ostatnia
 play-order-reset = Pierwotny układ
@@ -469,8 +472,14 @@ play-bridge-line = Na koniec tury, którą ma { $name }: { $rooms }
 play-bridge-fatal = przy tym stanie statek jest stracony
 play-no-cards = Brak kart
 play-own-hand = Ręka: { $name }
-play-swap-keys-upper = Shift + 1 do 9
-play-swap-keys-lower = Klawisze 1 do 9
+play-swap-keys-upper = { DEVICE() ->
+    [pad] {""}
+   *[keys] Shift + { KEY("card-1") } do { KEY("card-9") }
+}
+play-swap-keys-lower = { DEVICE() ->
+    [pad] {""}
+   *[keys] Klawisze { KEY("card-1") } do { KEY("card-9") }
+}
 play-engine-text-hint = Przeciągnij odrzuconą kartę na kartę z ręki albo kliknij po jednej w każdym rzędzie.
 play-engine-pile = Odrzucone, według rodzaju
 play-engine-do = { $name } kładzie { FORM($give, "accusative") } na stos odrzuconych i bierze z niego { FORM($take, "accusative") }.
@@ -523,7 +532,7 @@ play-list-shares = Wybierz, kto ile dostaje
 play-list-number = Wybierz liczbę
 play-list-then = { $chosen }. { $next }
 play-list-action = Wybierz sposób.
-play-list-note = Nic nie jest przesądzone, zanim wybierzesz. Przytrzymaj Tab, by zobaczyć stół.
+play-list-note = Nic nie jest przesądzone, zanim wybierzesz. Przytrzymaj { KEY("tab") }, by zobaczyć stół.
 play-more-title = Więcej akcji
 play-more-cost = { $count ->
     [0] za darmo
@@ -544,7 +553,7 @@ play-prompt-breach-text = Kość mówi, ile kart zasobów przepada. Kliknięcie 
 play-prompt-seat = Decyduje { $name }
 play-prompt-seat-text = Rozejrzyj się tymczasem: sekcje, talie i stosy mówią o sobie. Kliknięcie przewija to, co widać.
 play-prompt-over = Koniec gry
-play-prompt-over-text = Rozglądaj się, ile chcesz. Enter albo przycisk obok pokazuje wynik.
+play-prompt-over-text = Rozglądaj się, ile chcesz. { KEY("enter") } albo przycisk obok pokazuje wynik.
 
 ## Escape Pod
 
@@ -552,7 +561,7 @@ play-board-title = { $name } opuszcza statek?
 play-board-text = Odwrotu nie ma. { $name } zachowuje rękę, oddaje żetony i kostki i od razu bierze wierzchnią kartę ze stosu odrzuconych; rzut nie wyższy niż liczba kart na ręce daje jeszcze jedną. Tak wygląda odtąd każda tura, którą ma { $name }. Jeśli statek ocaleje, { $name } przegrywa, a reszta wygrywa. Jeśli przepadnie, { $name } bierze ostatnią kartę i rzuca raz: ratuje tylko rzut wyższy niż liczba kart, i to w pojedynkę.
 play-board-yes = Wsiądź do kapsuły
 play-board-no = Zostań z załogą
-play-tip-pod = Kapsuła ratunkowa: gdy liczba przekierowanych sekcji sięgnie { $pod-rooms }, jedna osoba z załogi może uciec z Rdzenia energii (B). Kosztuje to jedną akcję i nie da się cofnąć.
+play-tip-pod = Kapsuła ratunkowa: gdy liczba przekierowanych sekcji sięgnie { $pod-rooms }, jedna osoba z załogi może uciec z Rdzenia energii{ KEY("board", before: " (", after: ")") }. Kosztuje to jedną akcję i nie da się cofnąć.
 play-tip-pod-taken = { $name } dryfuje: co turę karta ze stosu odrzuconych i jeszcze jedna przy rzucie nie wyższym niż liczba kart na ręce.
 play-log-board = { $name } wsiada do kapsuły ratunkowej i opuszcza statek
 play-log-pod-roll = { $name } dryfuje, rzut { $value }: { $more ->
@@ -641,12 +650,12 @@ play-undo-drawn = Cofnij: od tego czasu dobrano karty
 play-undo-start = Cofnij: gra dopiero się zaczyna
 play-undo-others = Cofnij: wcześniej nic nie wybrano ręcznie
 play-redo-none = Ponów: nic nie zostało cofnięte
-play-tip-undo = Cofnij ostatnią decyzję (Z)
-play-tip-redo = Ponów (Y)
-play-tip-log = Dziennik (L)
-play-tip-help = Pomoc i klawisze (F1)
-play-tip-menu = Menu (Esc)
-play-tip-more = Akcje bez własnego przycisku (X): ile która kosztuje i dlaczego nie można jej wykonać.
+play-tip-undo = Cofnij ostatnią decyzję{ KEY("undo", before: " (", after: ")") }
+play-tip-redo = Ponów{ KEY("redo", before: " (", after: ")") }
+play-tip-log = Dziennik{ KEY("log", before: " (", after: ")") }
+play-tip-help = Pomoc i klawisze{ KEY("help", before: " (", after: ")") }
+play-tip-menu = Menu{ KEY("escape", before: " (", after: ")") }
+play-tip-more = Akcje bez własnego przycisku{ KEY("more", before: " (", after: ")") }: ile która kosztuje i dlaczego nie można jej wykonać.
 
 ## The ship beside a dialog
 
@@ -744,15 +753,21 @@ play-help-keys = Klawisze
 play-key-1 = { $first } do { $last }: podnieś kartę
 play-key-2 = { $keys }: ruch, szukanie, dzielenie się
 play-key-3 = { $keys }: naprawa, przekierowanie, aktywacja, kapsuła
-play-key-4 = Strzałki: z sekcji do sekcji
-play-key-5 = Tab: pulpit, plansza, załoga, talie
-play-key-6 = Enter: kliknij zaznaczone
+play-key-4 = { KEY("arrows") }: z sekcji do sekcji
+play-key-5 = { KEY("tab") }: pulpit, plansza, załoga, talie
+play-key-6 = { KEY("enter") }: kliknij zaznaczone
 play-key-7 = { $keys }: zakończ akcje
-play-key-8 = Esc: odłóż, nie używaj sekcji, menu
-play-key-9 = { $keys }: cofnij (też Ctrl+Z)
-play-key-10 = { $keys }: ponów (też Ctrl+Y)
+play-key-8 = { KEY("escape") }: odłóż, nie używaj sekcji, menu
+play-key-9 = { $keys }: cofnij{ DEVICE() ->
+    [pad] {""}
+   *[keys] {" (też Ctrl+Z)"}
+}
+play-key-10 = { $keys }: ponów{ DEVICE() ->
+    [pad] {""}
+   *[keys] {" (też Ctrl+Y)"}
+}
 play-key-11 = { $keys }: dziennik, talie i stosy
-play-key-12 = Przytrzymany Tab: stół pod oknem
+play-key-12 = Przytrzymany { KEY("tab") }: stół pod oknem
 play-key-13 = { $keys }: zasada do wskazanego albo ta pomoc
 play-key-14 = { $keys }: pełny ekran, dźwięk
 
@@ -801,8 +816,8 @@ play-tip-activate = Użyj zdolności sekcji, w której stoisz: { $cost ->
     [many] { $cost } akcji
    *[other] { $cost } akcji
 }.
-play-tip-end = Zakończ akcje (spacja). Każda niewykorzystana staje się żetonem akcji, o ile starczy ich w puli.
-play-tip-decline = Nie bierze nic: kliknij lub Enter.
+play-tip-end = Zakończ akcje{ KEY("end", before: " (", after: ")") }. Każda niewykorzystana staje się żetonem akcji, o ile starczy ich w puli.
+play-tip-decline = Nie bierze nic: kliknij lub { KEY("enter") }.
 play-tip-stepper = Trzy fazy tury.
 play-tip-threat = Jak prawdopodobne jest, że przy tym stanie następna karta uszkodzeń zgubi statek, i co jeszcze nadejdzie.
 play-tip-deck-take = { $count ->
@@ -812,9 +827,9 @@ play-tip-deck-take = { $count ->
     [many] Talia zasobów. Kliknij, by wziąć { $count } wierzchnich kart. Gdy ktoś dobierze ostatnią, statek jest stracony.
    *[other] Talia zasobów. Kliknij, by wziąć { $count } wierzchnich kart. Gdy ktoś dobierze ostatnią, statek jest stracony.
 }
-play-tip-deck = Talia zasobów. Kliknięcie bierze z niej, ilekroć wolno ci brać karty. Gdy ktoś dobierze ostatnią, statek jest stracony. Co zostało: stos kart odrzuconych (C).
+play-tip-deck = Talia zasobów. Kliknięcie bierze z niej, ilekroć wolno ci brać karty. Gdy ktoś dobierze ostatnią, statek jest stracony. Co zostało: stos kart odrzuconych{ KEY("piles", before: " (", after: ")") }.
 play-tip-face-up = Odkryta karta. Weź ją przy zbieraniu zamiast kart z talii ({ $deck-cards }) albo przy szukaniu.
-play-tip-discard = Stos kart odrzuconych. Kliknij, by zobaczyć go w całości i to, co zostało w taliach (C).
+play-tip-discard = Stos kart odrzuconych. Kliknij, by zobaczyć go w całości i to, co zostało w taliach{ KEY("piles", before: " (", after: ")") }.
 play-tip-damage-deck = Talia uszkodzeń: na koniec każdej tury uderza jedna karta. Kliknij, by zobaczyć, co zostało, bez kolejności.
 play-tip-damage-discard = Ostatnia karta uszkodzeń. Kliknij, by zobaczyć wszystkie, które uderzyły.
 play-tip-threat-breach = Jak prawdopodobne jest, że następny rzut za wyrwę porwie ostatnią kartę zasobów, a wtedy statek jest stracony.

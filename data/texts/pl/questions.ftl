@@ -6,7 +6,10 @@
 
 ask-action = Akcje
 ask-action-text = Wybierz, co robisz.
-ask-action-hint = Kliknij lub przeciągnij kartę albo naciśnij jej numer i wybierz, dokąd trafi.
+ask-action-hint = { DEVICE() ->
+    [pad] Podnieś kartę przyciskiem { KEY("enter") } i wybierz, dokąd trafi.
+   *[keys] Kliknij lub przeciągnij kartę albo naciśnij jej klawisz i wybierz, dokąd trafi.
+}
 ask-action-first = tak nie można tego użyć
 ask-action-first-short = nie w ten sposób
 ask-scavenge = { $picks ->
@@ -57,11 +60,11 @@ ask-protection-first-short = najpierw decyzja
 ## Rooms
 
 ask-crew-quarters = Przenieś kogoś
-ask-crew-quarters-text = Kliknij dowolny pionek, potem sekcję, w której stoi ktoś inny, albo go tam przeciągnij. Esc rezygnuje z użycia sekcji.
+ask-crew-quarters-text = Kliknij dowolny pionek, potem sekcję, w której stoi ktoś inny, albo go tam przeciągnij. { KEY("escape") } rezygnuje z użycia sekcji.
 ask-crew-quarters-first = { $name } najpierw kogoś przenosi
 ask-crew-quarters-first-short = najpierw przenieś
 ask-crew-quarters-v2 = Przenieś kogoś
-ask-crew-quarters-v2-text = Kliknij dowolny pionek, potem sekcję, w której nikt nie stoi, albo go tam przeciągnij. Esc rezygnuje z użycia sekcji.
+ask-crew-quarters-v2-text = Kliknij dowolny pionek, potem sekcję, w której nikt nie stoi, albo go tam przeciągnij. { KEY("escape") } rezygnuje z użycia sekcji.
 ask-crew-quarters-v2-hint = Przenieś dowolną osobę z załogi do sekcji, w której nikt nie stoi.
 ask-crew-quarters-v2-first = { $name } najpierw kogoś przenosi
 ask-crew-quarters-v2-first-short = najpierw przenieś
@@ -101,7 +104,7 @@ ask-engine-room-v2-text = Weź dowolną kartę ze stosu odrzuconych. Talia traci
 ask-engine-room-v2-first = { $name } najpierw bierze odrzuconą kartę
 ask-engine-room-v2-first-short = najpierw weź
 ask-repair-centre = Napraw inną sekcję
-ask-repair-centre-text = Kliknij świecące otwarte pole w innej sekcji albo przeciągnij na nie pasującą kartę. Esc rezygnuje z użycia sekcji.
+ask-repair-centre-text = Kliknij świecące otwarte pole w innej sekcji albo przeciągnij na nie pasującą kartę. { KEY("escape") } rezygnuje z użycia sekcji.
 ask-repair-centre-first = { $name } najpierw naprawia inną sekcję
 ask-repair-centre-first-short = najpierw napraw
 ask-repair-centre-v2 = Daj kostkę naprawy
@@ -144,9 +147,9 @@ ask-armoury = { $left ->
 }
 ask-armoury-text = { $count ->
     [one] Kliknij sekcję albo przeciągnij tam żeton. To jedyny w puli.
-    [few] Kliknij sekcję albo przeciągnij tam żeton. Oba mogą leżeć w jednej. Esc cofa jeden.
-    [many] Kliknij sekcję albo przeciągnij tam żeton. Oba mogą leżeć w jednej. Esc cofa jeden.
-   *[other] Kliknij sekcję albo przeciągnij tam żeton. Oba mogą leżeć w jednej. Esc cofa jeden.
+    [few] Kliknij sekcję albo przeciągnij tam żeton. Oba mogą leżeć w jednej. { KEY("escape") } cofa jeden.
+    [many] Kliknij sekcję albo przeciągnij tam żeton. Oba mogą leżeć w jednej. { KEY("escape") } cofa jeden.
+   *[other] Kliknij sekcję albo przeciągnij tam żeton. Oba mogą leżeć w jednej. { KEY("escape") } cofa jeden.
 }
 ask-armoury-first = { $name } najpierw kładzie żetony ochrony
 ask-armoury-first-short = najpierw połóż tarcze
@@ -166,13 +169,13 @@ ask-damage-control = { $left ->
    *[other] Wybierz { $left } sekcji do uszkodzenia
 }
 ask-damage-control-text = { $left ->
-    [0] Każda sekcja mówi, co zrobi trafienie. Spacja lub przycisk potwierdza; kliknij wybraną sekcję, by ją cofnąć.
+    [0] Każda sekcja mówi, co zrobi trafienie. { KEY("end") } lub przycisk potwierdza; kliknij wybraną sekcję, by ją cofnąć.
    *[other] { $setup ->
         [yes] Kontrola uszkodzeń uderza przed pierwszą turą i wybiera osoba, która zaczyna. Kliknij sekcję albo przeciągnij tam kartę. Każda sekcja mówi, co zrobiłoby trafienie.
        *[no] Kontrola uszkodzeń pozwala wybrać załodze. Kliknij sekcję albo przeciągnij tam kartę; kliknij ponownie, by cofnąć. Każda sekcja mówi, co zrobiłoby trafienie.
     }
 }
-ask-damage-control-hint = Każda sekcja mówi, co zrobiłoby jej teraz trafienie. Spacja potwierdza.
+ask-damage-control-hint = Każda sekcja mówi, co zrobiłoby jej teraz trafienie. { KEY("end") } potwierdza.
 ask-damage-control-first = { $name } najpierw wybiera uszkodzone sekcje
 ask-damage-control-first-short = najpierw wybierz
 

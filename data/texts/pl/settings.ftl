@@ -87,11 +87,11 @@ settings-captions-note = Alarmy i dalekie odgłosy opisane też słowami.
 
 ## Keys
 
-settings-keys-note = Wybierz polecenie, potem naciśnij nowy klawisz. Enter, Esc, Tab i strzałki zawsze robią to samo.
+settings-keys-note = Wybierz polecenie, potem naciśnij nowy klawisz. { KEY("enter") }, { KEY("escape") }, { KEY("tab") } i strzałki zawsze robią to samo.
 settings-key-press = Naciśnij klawisz
-settings-key-protected = { $key } zawsze robi to samo i nie można go zmienić. Naciśnij inny klawisz albo Esc, by zostawić.
-settings-key-modifier = { $key } działa tylko razem z innymi klawiszami. Naciśnij inny klawisz albo Esc, by zostawić.
-settings-key-unknown = Ten klawisz nie ma tu nazwy. Naciśnij inny klawisz albo Esc, by zostawić.
+settings-key-protected = { $key } zawsze robi to samo i nie można go zmienić. Naciśnij inny klawisz albo { KEY("escape") }, by zostawić.
+settings-key-modifier = { $key } działa tylko razem z innymi klawiszami. Naciśnij inny klawisz albo { KEY("escape") }, by zostawić.
+settings-key-unknown = Ten klawisz nie ma tu nazwy. Naciśnij inny klawisz albo { KEY("escape") }, by zostawić.
 settings-key-swap-title = Zamienić klawisze?
 settings-key-swap-text = { $key } oznacza już „{ $rival }”. Dostałoby ono wtedy { $other }.
 settings-key-swap-yes = Zamień
@@ -130,6 +130,7 @@ command-show-me = Lekcja: pokaż mi
 command-skip-step = Lekcja: pomiń krok
 command-show-on-table = Instrukcja: pokaż na stole
 command-again = Zagraj jeszcze raz ten statek
+command-from-start = Zacznij lekcję od początku
 command-settings = Ustawienia
 command-mute = Wycisz
 command-smaller = Mniejszy interfejs
@@ -144,6 +145,7 @@ key-name-pause = Pause
 key-name-return = Enter
 key-name-escape = Esc
 key-name-tab = Tab
+key-name-arrows = Strzałki
 key-name-left = Strzałka w lewo
 key-name-right = Strzałka w prawo
 key-name-up = Strzałka w górę

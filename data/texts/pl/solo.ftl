@@ -2,7 +2,10 @@
 
 button-trade = Wymień
 would-trade = za odkrytą kartę
-hint-solo = Kliknij lub przeciągnij kartę albo naciśnij jej numer i wybierz, dokąd trafi.
+hint-solo = { DEVICE() ->
+    [pad] Podnieś kartę przyciskiem { KEY("enter") } i wybierz, dokąd trafi.
+   *[keys] Kliknij lub przeciągnij kartę albo naciśnij jej klawisz i wybierz, dokąd trafi.
+}
 play-banner-solo = Tura { $turn }. Ręka zostaje.
 play-do-trade = Wymień
 play-aim-trade-no = wybierz odkrytą kartę

@@ -80,7 +80,10 @@ play-take-do = { $lost ->
    *[other] { $name } pega { $take }. Depois o baralho perde { $lost } para o descarte.
 }
 play-take-last = É a última carta do baralho: a nave se perde.
-play-take-keys-upper = Teclas 1 a 9
+play-take-keys-upper = { DEVICE() ->
+    [pad] {""}
+   *[keys] Teclas { KEY("card-1") } a { KEY("card-9") }
+}
 play-take-keys-lower = Solte uma carta aqui
 play-pair-text-hint = Clique em uma ou duas cartas de cada fileira, ou arraste uma carta sobre aquela pela qual será trocada.
 play-pair-do = { $first } dá { $given } a { $second } e recebe { $taken }.
@@ -125,5 +128,8 @@ play-split-bottom-note-cards = compradas por último
 play-split-cards-top = As próximas, nesta ordem: { $cards }
 play-split-cards-bottom = As últimas de todas: { $cards }
 play-split-empty = Solte uma carta aqui
-play-split-note = Cartas ocultas foram vistas: não dá para desfazer. Clique em uma carta, arraste-a ou tecle seu número; as setas a movem. Segure Tab para ver a mesa.
+play-split-note = { DEVICE() ->
+    [pad] Cartas ocultas foram vistas: não dá para desfazer. Pegue uma carta com { KEY("enter") }; { KEY("left") } e { KEY("right") } a movem. Segure { KEY("tab") } para ver a mesa.
+   *[keys] Cartas ocultas foram vistas: não dá para desfazer. Clique em uma carta, arraste-a ou tecle { KEY("card-1") } a { KEY("card-9") }; as setas a movem. Segure { KEY("tab") } para ver a mesa.
+}
 play-split-later = Entre as últimas, antes da Ruptura do casco: { $rooms }

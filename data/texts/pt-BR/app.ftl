@@ -14,9 +14,8 @@ title-credit = Baseado no jogo de tabuleiro de Ayden Lowther · Versão { $versi
 hint-choose = escolher
 hint-open = abrir
 hint-fullscreen = tela cheia
-key-enter = Enter
-key-escape = Esc
-key-space = Espaço
+key-enter = { KEY("enter") }
+key-escape = { KEY("escape") }
 
 ## What the player is told about files
 

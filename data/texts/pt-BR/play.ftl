@@ -401,10 +401,13 @@ play-follows = O que vem depois
 play-afterwards = Na mesa, depois disso
 play-seen-by-all = à vista de todos até a compra
 play-look = Olhe a mesa; qualquer tecla ou clique traz você de volta
-play-peek-back = Solte Tab, clique ou aperte uma tecla para decidir
-play-note-undo = Dá para desfazer até que se comprem cartas ou se role o dado. Segure Tab para ver a mesa.
-play-note-final = Cartas ocultas foram vistas, por isso não dá para desfazer. Segure Tab para ver a mesa.
-play-order-note = Cartas ocultas foram vistas: não dá para desfazer. Clique em uma carta, arraste-a ou tecle seu número; as setas a movem. Segure Tab para ver a mesa.
+play-peek-back = Solte { KEY("tab") }, clique ou aperte uma tecla para decidir
+play-note-undo = Dá para desfazer até que se comprem cartas ou se role o dado. Segure { KEY("tab") } para ver a mesa.
+play-note-final = Cartas ocultas foram vistas, por isso não dá para desfazer. Segure { KEY("tab") } para ver a mesa.
+play-order-note = { DEVICE() ->
+    [pad] Cartas ocultas foram vistas: não dá para desfazer. Pegue uma carta com { KEY("enter") }; { KEY("left") } e { KEY("right") } a movem. Segure { KEY("tab") } para ver a mesa.
+   *[keys] Cartas ocultas foram vistas: não dá para desfazer. Clique em uma carta, arraste-a ou tecle { KEY("card-1") } a { KEY("card-9") }; as setas a movem. Segure { KEY("tab") } para ver a mesa.
+}
 play-order-first = Topo: comprada primeiro
 play-order-last = por último
 play-order-reset = Ordem inicial
@@ -421,8 +424,14 @@ play-bridge-line = No fim do turno de { $name }: { $rooms }
 play-bridge-fatal = como está agora, a nave se perde
 play-no-cards = Sem cartas
 play-own-hand = Mão de { $name }
-play-swap-keys-upper = Shift + 1 a 9
-play-swap-keys-lower = Teclas 1 a 9
+play-swap-keys-upper = { DEVICE() ->
+    [pad] {""}
+   *[keys] Shift + { KEY("card-1") } a { KEY("card-9") }
+}
+play-swap-keys-lower = { DEVICE() ->
+    [pad] {""}
+   *[keys] Teclas { KEY("card-1") } a { KEY("card-9") }
+}
 play-engine-text-hint = Arraste uma carta da pilha sobre uma da mão, ou clique em uma de cada fileira.
 play-engine-pile = Descarte, por tipo
 play-engine-do = { $name } põe { $give } no descarte e pega de lá { $take }.
@@ -473,7 +482,7 @@ play-list-shares = Escolha quantas cada um recebe
 play-list-number = Escolha um número
 play-list-then = { $chosen }. { $next }
 play-list-action = Escolha como será feito.
-play-list-note = Nada está decidido antes da sua escolha. Segure Tab para ver a mesa.
+play-list-note = Nada está decidido antes da sua escolha. Segure { KEY("tab") } para ver a mesa.
 play-more-title = Mais ações
 play-more-cost = { $count ->
     [0] grátis
@@ -493,7 +502,7 @@ play-prompt-breach-text = O dado diz quantas cartas de recurso são arrancadas. 
 play-prompt-seat = { $name } decide
 play-prompt-seat-text = Enquanto isso, olhe à vontade: salas, baralhos e pilhas se explicam. Um clique pula o que está sendo mostrado.
 play-prompt-over = A partida acabou
-play-prompt-over-text = Olhe a mesa pelo tempo que quiser. Enter, ou o botão ao lado, mostra o resultado.
+play-prompt-over-text = Olhe a mesa pelo tempo que quiser. { KEY("enter") }, ou o botão ao lado, mostra o resultado.
 
 ## Escape Pod
 
@@ -501,7 +510,7 @@ play-board-title = { $name } deixa a nave?
 play-board-text = Não há volta. { $name } fica com sua mão, entrega fichas e cubos e pega na hora a carta do topo do descarte; se a rolagem não passar do número de cartas em mãos, pega mais uma. Todo turno seguinte de { $name } é só isso. Se a nave for salva, { $name } perde e os demais vencem. Se for perdida, { $name } pega uma última carta e rola uma vez: só uma rolagem maior que o número de cartas em mãos escapa, e escapa a sós.
 play-board-yes = Embarcar
 play-board-no = Ficar com a tripulação
-play-tip-pod = Cápsula de fuga: com { $pod-rooms } salas desviadas, um tripulante pode partir do Núcleo de energia (B). Custa uma ação e não tem volta.
+play-tip-pod = Cápsula de fuga: com { $pod-rooms } salas desviadas, um tripulante pode partir do Núcleo de energia{ KEY("board", before: " (", after: ")") }. Custa uma ação e não tem volta.
 play-tip-pod-taken = { $name } está à deriva: uma carta do descarte por turno, e mais uma se a rolagem não passar do número de cartas em mãos.
 play-log-board = { $name } embarca na Cápsula de fuga e deixa a nave
 play-log-pod-roll = { $name }, à deriva, rola { $value }: { $more ->
@@ -588,12 +597,12 @@ play-undo-drawn = Desfazer: cartas foram compradas depois disso
 play-undo-start = Desfazer: a partida acabou de começar
 play-undo-others = Desfazer: nada antes disto foi escolhido à mão
 play-redo-none = Refazer: nada foi desfeito
-play-tip-undo = Desfazer a última escolha (Z)
-play-tip-redo = Refazer (Y)
-play-tip-log = Registro (L)
-play-tip-help = Ajuda e teclas (F1)
-play-tip-menu = Menu (Esc)
-play-tip-more = Ações sem botão próprio (X): quanto custa cada uma e por que não pode ser feita.
+play-tip-undo = Desfazer a última escolha{ KEY("undo", before: " (", after: ")") }
+play-tip-redo = Refazer{ KEY("redo", before: " (", after: ")") }
+play-tip-log = Registro{ KEY("log", before: " (", after: ")") }
+play-tip-help = Ajuda e teclas{ KEY("help", before: " (", after: ")") }
+play-tip-menu = Menu{ KEY("escape", before: " (", after: ")") }
+play-tip-more = Ações sem botão próprio{ KEY("more", before: " (", after: ")") }: quanto custa cada uma e por que não pode ser feita.
 
 ## The ship beside a dialog
 
@@ -679,15 +688,21 @@ play-help-keys = Teclas
 play-key-1 = { $first } a { $last }: segurar uma carta
 play-key-2 = { $keys }: mover, vasculhar, compartilhar
 play-key-3 = { $keys }: reparar, desviar, ativar, fugir
-play-key-4 = Setas: ir de sala em sala
-play-key-5 = Tab: painel, nave, tripulação, baralhos
-play-key-6 = Enter: clicar no que tem o foco
+play-key-4 = { KEY("arrows") }: ir de sala em sala
+play-key-5 = { KEY("tab") }: painel, nave, tripulação, baralhos
+play-key-6 = { KEY("enter") }: clicar no que tem o foco
 play-key-7 = { $keys }: encerrar as ações
-play-key-8 = Esc: devolver, deixar a sala sem uso, menu
-play-key-9 = { $keys }: desfazer (também Ctrl+Z)
-play-key-10 = { $keys }: refazer (também Ctrl+Y)
+play-key-8 = { KEY("escape") }: devolver, deixar a sala sem uso, menu
+play-key-9 = { $keys }: desfazer{ DEVICE() ->
+    [pad] {""}
+   *[keys] {" (também Ctrl+Z)"}
+}
+play-key-10 = { $keys }: refazer{ DEVICE() ->
+    [pad] {""}
+   *[keys] {" (também Ctrl+Y)"}
+}
 play-key-11 = { $keys }: registro, baralhos e pilhas
-play-key-12 = Segurar Tab: ver a mesa em um diálogo
+play-key-12 = Segurar { KEY("tab") }: ver a mesa em um diálogo
 play-key-13 = { $keys }: a regra do que é apontado, ou esta ajuda
 play-key-14 = { $keys }: tela cheia, ligar ou desligar o som
 
@@ -735,8 +750,8 @@ play-tip-activate = Usar a habilidade da sala em que você está: { $cost ->
     [many] { $cost } ações
    *[other] { $cost } ações
 }.
-play-tip-end = Encerrar as ações (Espaço). Cada ação não usada vira uma ficha de ação, enquanto houver na reserva.
-play-tip-decline = Não pega nada: clique ou Enter.
+play-tip-end = Encerrar as ações{ KEY("end", before: " (", after: ")") }. Cada ação não usada vira uma ficha de ação, enquanto houver na reserva.
+play-tip-decline = Não pega nada: clique ou { KEY("enter") }.
 play-tip-stepper = As três fases de um turno.
 play-tip-threat = A chance de a próxima carta de dano fazer perder a nave como está, e o que ainda virá.
 play-tip-deck-take = { $count ->
@@ -745,9 +760,9 @@ play-tip-deck-take = { $count ->
     [many] Baralho de recursos. Clique para pegar as { $count } cartas do topo. Quando a última carta é comprada, a nave se perde.
    *[other] Baralho de recursos. Clique para pegar as { $count } cartas do topo. Quando a última carta é comprada, a nave se perde.
 }
-play-tip-deck = Baralho de recursos. Um clique pega dele sempre que você puder pegar cartas. Quando a última carta é comprada, a nave se perde. O que resta: o descarte (C).
+play-tip-deck = Baralho de recursos. Um clique pega dele sempre que você puder pegar cartas. Quando a última carta é comprada, a nave se perde. O que resta: o descarte{ KEY("piles", before: " (", after: ")") }.
 play-tip-face-up = Uma carta aberta. Colete-a em vez de { $deck-cards } do baralho, ou pegue-a ao vasculhar.
-play-tip-discard = Descarte. Clique para vê-lo todo, e o que resta nos baralhos (C).
+play-tip-discard = Descarte. Clique para vê-lo todo, e o que resta nos baralhos{ KEY("piles", before: " (", after: ")") }.
 play-tip-damage-deck = Baralho de dano: uma carta atinge a nave no fim de cada turno. Clique para ver o que resta, sem ordem.
 play-tip-damage-discard = A última carta de dano. Clique para ver todas as que já atingiram.
 play-tip-threat-breach = A chance de a próxima rolagem da Ruptura do casco arrancar a última carta de recurso, o que faz perder a nave.

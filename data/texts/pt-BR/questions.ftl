@@ -6,7 +6,10 @@
 
 ask-action = Ações
 ask-action-text = Escolha o que fazer.
-ask-action-hint = Clique em uma carta, arraste-a ou tecle seu número, e escolha para onde vai.
+ask-action-hint = { DEVICE() ->
+    [pad] Pegue uma carta com { KEY("enter") } e escolha para onde vai.
+   *[keys] Clique em uma carta, arraste-a ou tecle sua tecla, e escolha para onde vai.
+}
 ask-action-first = isso não se usa assim
 ask-action-first-short = assim não
 ask-scavenge = { $picks ->
@@ -55,11 +58,11 @@ ask-protection-first-short = decida antes
 ## Rooms
 
 ask-crew-quarters = Envie alguém
-ask-crew-quarters-text = Clique em qualquer meeple e depois em uma sala onde haja outra pessoa, ou arraste-o até lá. Esc deixa a sala sem uso.
+ask-crew-quarters-text = Clique em qualquer meeple e depois em uma sala onde haja outra pessoa, ou arraste-o até lá. { KEY("escape") } deixa a sala sem uso.
 ask-crew-quarters-first = { $name } envia alguém antes
 ask-crew-quarters-first-short = envie antes
 ask-crew-quarters-v2 = Envie alguém
-ask-crew-quarters-v2-text = Clique em qualquer meeple e depois em uma sala onde não haja ninguém, ou arraste-o até lá. Esc deixa a sala sem uso.
+ask-crew-quarters-v2-text = Clique em qualquer meeple e depois em uma sala onde não haja ninguém, ou arraste-o até lá. { KEY("escape") } deixa a sala sem uso.
 ask-crew-quarters-v2-hint = Envie qualquer tripulante para uma sala onde não haja ninguém.
 ask-crew-quarters-v2-first = { $name } envia alguém antes
 ask-crew-quarters-v2-first-short = envie antes
@@ -98,7 +101,7 @@ ask-engine-room-v2-text = Pegue qualquer carta do descarte. Depois o baralho per
 ask-engine-room-v2-first = { $name } pega antes uma carta descartada
 ask-engine-room-v2-first-short = pegue antes
 ask-repair-centre = Repare outra sala
-ask-repair-centre-text = Clique em um espaço vazio que brilha em outra sala, ou arraste até ele uma carta que sirva. Esc deixa a sala sem uso.
+ask-repair-centre-text = Clique em um espaço vazio que brilha em outra sala, ou arraste até ele uma carta que sirva. { KEY("escape") } deixa a sala sem uso.
 ask-repair-centre-first = { $name } repara outra sala antes
 ask-repair-centre-first-short = repare antes
 ask-repair-centre-v2 = Dê um cubo de reparo
@@ -137,8 +140,8 @@ ask-armoury = { $left ->
 }
 ask-armoury-text = { $count ->
     [one] Clique em uma sala, ou arraste a ficha até lá. É a única na reserva.
-    [many] Clique em uma sala, ou arraste uma ficha até lá. As duas podem ficar na mesma sala. Esc recolhe uma.
-   *[other] Clique em uma sala, ou arraste uma ficha até lá. As duas podem ficar na mesma sala. Esc recolhe uma.
+    [many] Clique em uma sala, ou arraste uma ficha até lá. As duas podem ficar na mesma sala. { KEY("escape") } recolhe uma.
+   *[other] Clique em uma sala, ou arraste uma ficha até lá. As duas podem ficar na mesma sala. { KEY("escape") } recolhe uma.
 }
 ask-armoury-first = { $name } põe antes as fichas de proteção
 ask-armoury-first-short = ponha os escudos
@@ -157,13 +160,13 @@ ask-damage-control = { $left ->
    *[other] Escolha { $left } salas a danificar
 }
 ask-damage-control-text = { $left ->
-    [0] Cada sala diz o que o impacto faz. Espaço ou o botão confirma; clique em uma sala escolhida para tirá-la.
+    [0] Cada sala diz o que o impacto faz. { KEY("end") } ou o botão confirma; clique em uma sala escolhida para tirá-la.
    *[other] { $setup ->
         [yes] O Controle de danos atinge a nave antes do primeiro turno, e quem começa escolhe. Clique em uma sala, ou arraste a carta até lá. Cada sala diz o que um impacto faria.
        *[no] O Controle de danos deixa a tripulação escolher. Clique em uma sala, ou arraste a carta até lá; clique de novo para tirá-la. Cada sala diz o que um impacto faria.
     }
 }
-ask-damage-control-hint = Cada sala diz o que um impacto faria com ela agora. Espaço confirma.
+ask-damage-control-hint = Cada sala diz o que um impacto faria com ela agora. { KEY("end") } confirma.
 ask-damage-control-first = { $name } escolhe antes as salas danificadas
 ask-damage-control-first-short = escolha salas antes
 

@@ -87,11 +87,11 @@ settings-captions-note = Alarmes e sons distantes também são contados em palav
 
 ## Keys
 
-settings-keys-note = Escolha um comando e aperte sua nova tecla. Enter, Esc, Tab e as setas fazem sempre o mesmo.
+settings-keys-note = { KEY("escape") }olha um comando e aperte sua nova tecla. { KEY("enter") }, { KEY("escape") }, { KEY("tab") } e as setas fazem sempre o mesmo.
 settings-key-press = Aperte uma tecla
-settings-key-protected = { $key } faz sempre o mesmo e não pode ser cedida. Aperte outra tecla, ou Esc para deixar como está.
-settings-key-modifier = { $key } só funciona junto com outras teclas. Aperte outra tecla, ou Esc para deixar como está.
-settings-key-unknown = Esta tecla não tem nome aqui. Aperte outra tecla, ou Esc para deixar como está.
+settings-key-protected = { $key } faz sempre o mesmo e não pode ser cedida. Aperte outra tecla, ou { KEY("escape") } para deixar como está.
+settings-key-modifier = { $key } só funciona junto com outras teclas. Aperte outra tecla, ou { KEY("escape") } para deixar como está.
+settings-key-unknown = Esta tecla não tem nome aqui. Aperte outra tecla, ou { KEY("escape") } para deixar como está.
 settings-key-swap-title = Trocar as teclas?
 settings-key-swap-text = { $key } já serve para “{ $rival }”. Esse comando ficaria com { $other } no lugar.
 settings-key-swap-yes = Trocar
@@ -130,6 +130,7 @@ command-show-me = Lição: mostrar
 command-skip-step = Lição: pular o passo
 command-show-on-table = Manual: mostrar na mesa
 command-again = Jogar a mesma nave de novo
+command-from-start = Começar uma lição do início
 command-settings = Opções
 command-mute = Mudo
 command-smaller = Interface menor
@@ -144,6 +145,7 @@ key-name-pause = Pause
 key-name-return = Enter
 key-name-escape = Esc
 key-name-tab = Tab
+key-name-arrows = Setas
 key-name-left = Seta esquerda
 key-name-right = Seta direita
 key-name-up = Seta acima

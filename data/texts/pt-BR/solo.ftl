@@ -2,7 +2,10 @@
 
 button-trade = Trocar
 would-trade = por uma carta aberta
-hint-solo = Clique em uma carta, arraste-a ou tecle seu número, e escolha para onde vai.
+hint-solo = { DEVICE() ->
+    [pad] Pegue uma carta com { KEY("enter") } e escolha para onde vai.
+   *[keys] Clique em uma carta, arraste-a ou tecle sua tecla, e escolha para onde vai.
+}
 play-banner-solo = Turno { $turn }. A mão fica.
 play-do-trade = Trocar
 play-aim-trade-no = escolha uma carta aberta

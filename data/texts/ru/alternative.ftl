@@ -82,7 +82,10 @@ play-take-do = { $lost ->
    *[other] { $name } берёт { FORM($take, "accusative") }. Затем из колоды уходит в сброс: { $lost }.
 }
 play-take-last = Это последняя карта колоды: корабль погибнет.
-play-take-keys-upper = Клавиши 1–9
+play-take-keys-upper = { DEVICE() ->
+    [pad] {""}
+   *[keys] Клавиши { KEY("card-1") }–{ KEY("card-9") }
+}
 play-take-keys-lower = Положите карту сюда
 play-pair-text-hint = Щёлкните одну или две карты в каждом ряду или перетащите карту на ту, на которую она меняется.
 play-pair-do = { $first } отдаёт { FORM($given, "accusative") }, взамен — { FORM($taken, "accusative") } ({ $second }).
@@ -131,5 +134,8 @@ play-split-bottom-note-cards = самыми последними
 play-split-cards-top = Дальше выйдут, по порядку: { $cards }
 play-split-cards-bottom = Выйдут последними: { $cards }
 play-split-empty = Положите карту сюда
-play-split-note = Закрытые карты увидены: отменить нельзя. Щёлкните карту, перетащите её или нажмите её номер; стрелки двигают её. Держите Tab, чтобы видеть стол.
+play-split-note = { DEVICE() ->
+    [pad] Закрытые карты увидены: отменить нельзя. Возьмите карту кнопкой { KEY("enter") }; { KEY("left") } и { KEY("right") } двигают её. Держите { KEY("tab") }, чтобы видеть стол.
+   *[keys] Закрытые карты увидены: отменить нельзя. Щёлкните карту, перетащите её или нажмите { KEY("card-1") }–{ KEY("card-9") }; стрелки двигают её. Держите { KEY("tab") }, чтобы видеть стол.
+}
 play-split-later = Среди последних, перед пробоиной: { $rooms }

@@ -14,9 +14,8 @@ title-credit = По настольной игре Эйдена Лоутера ·
 hint-choose = выбрать
 hint-open = открыть
 hint-fullscreen = весь экран
-key-enter = Enter
-key-escape = Esc
-key-space = Пробел
+key-enter = { KEY("enter") }
+key-escape = { KEY("escape") }
 
 ## What the player is told about files
 

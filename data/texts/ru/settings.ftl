@@ -87,11 +87,11 @@ settings-captions-note = Тревоги и далёкие звуки описа�
 
 ## Keys
 
-settings-keys-note = Выберите команду и нажмите для неё новую клавишу. Enter, Esc, Tab и стрелки всегда делают одно и то же.
+settings-keys-note = Выберите команду и нажмите для неё новую клавишу. { KEY("enter") }, { KEY("escape") }, { KEY("tab") } и стрелки всегда делают одно и то же.
 settings-key-press = Нажмите клавишу
-settings-key-protected = { $key } всегда делает одно и то же, эту клавишу не отдать. Нажмите другую или Esc, чтобы всё осталось.
-settings-key-modifier = { $key } работает только вместе с другими клавишами. Нажмите другую или Esc, чтобы всё осталось.
-settings-key-unknown = У этой клавиши здесь нет имени. Нажмите другую или Esc, чтобы всё осталось.
+settings-key-protected = { $key } всегда делает одно и то же, эту клавишу не отдать. Нажмите другую или { KEY("escape") }, чтобы всё осталось.
+settings-key-modifier = { $key } работает только вместе с другими клавишами. Нажмите другую или { KEY("escape") }, чтобы всё осталось.
+settings-key-unknown = У этой клавиши здесь нет имени. Нажмите другую или { KEY("escape") }, чтобы всё осталось.
 settings-key-swap-title = Поменять клавиши?
 settings-key-swap-text = { $key } уже означает «{ $rival }». Эта команда получила бы { $other }.
 settings-key-swap-yes = Поменять
@@ -130,6 +130,7 @@ command-show-me = Урок: показать
 command-skip-step = Урок: пропустить шаг
 command-show-on-table = Правила: показать на столе
 command-again = Тот же корабль ещё раз
+command-from-start = Начать урок с начала
 command-settings = Настройки
 command-mute = Без звука
 command-smaller = Масштаб меньше
@@ -144,6 +145,7 @@ key-name-pause = Pause
 key-name-return = Enter
 key-name-escape = Esc
 key-name-tab = Tab
+key-name-arrows = Стрелки
 key-name-left = Влево
 key-name-right = Вправо
 key-name-up = Вверх

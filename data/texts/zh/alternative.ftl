@@ -77,7 +77,10 @@ play-take-do = { $lost ->
    *[other] { $name }拿走{ $take }。然后牌库的{ $lost }进入弃牌堆。
 }
 play-take-last = 那是牌库的最后一张牌：飞船毁灭。
-play-take-keys-upper = 按键1至9
+play-take-keys-upper = { DEVICE() ->
+    [pad] {""}
+   *[keys] 按键{ KEY("card-1") }至{ KEY("card-9") }
+}
 play-take-keys-lower = 把牌放在这里
 play-pair-text-hint = 在两排中各点一张或两张牌，或把一张牌拖到要交换的牌上。
 play-pair-do = { $first }把{ $given }给{ $second }，拿走{ $taken }。
@@ -109,5 +112,8 @@ play-split-bottom-note-cards = 最后才抽
 play-split-cards-top = 接下来依次抽：{ $cards }
 play-split-cards-bottom = 最后才抽：{ $cards }
 play-split-empty = 把牌放在这里
-play-split-note = 已看过暗牌：无法撤销。点击或拖动一张牌，或按它的数字；方向键移动它。按住Tab查看桌面。
+play-split-note = { DEVICE() ->
+    [pad] 已看过暗牌：无法撤销。用{ KEY("enter") }拿起一张牌，{ KEY("left") }、{ KEY("right") }移动它。按住{ KEY("tab") }查看桌面。
+   *[keys] 已看过暗牌：无法撤销。点击或拖动一张牌，或按{ KEY("card-1") }至{ KEY("card-9") }；方向键移动它。按住{ KEY("tab") }查看桌面。
+}
 play-split-later = 在最后几张中，船体破裂之前：{ $rooms }

@@ -14,9 +14,8 @@ title-credit = 改编自Ayden Lowther的桌游 · 版本{ $version }
 hint-choose = 选择
 hint-open = 打开
 hint-fullscreen = 全屏
-key-enter = Enter
-key-escape = Esc
-key-space = 空格
+key-enter = { KEY("enter") }
+key-escape = { KEY("escape") }
 
 ## What the player is told about files
 

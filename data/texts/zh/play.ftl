@@ -344,10 +344,13 @@ play-follows = 接下来
 play-afterwards = 之后的桌面
 play-seen-by-all = 抽走前全员已知
 play-look = 查看桌面；按任意键或点击返回
-play-peek-back = 松开Tab、点击或按任意键，回来决定
-play-note-undo = 抽牌或掷骰之前可以撤销。按住Tab查看桌面。
-play-note-final = 已看过暗牌，因此无法撤销。按住Tab查看桌面。
-play-order-note = 已看过暗牌：无法撤销。点击或拖动一张牌，或按它的数字；方向键移动它。按住Tab查看桌面。
+play-peek-back = 松开{ KEY("tab") }、点击或按任意键，回来决定
+play-note-undo = 抽牌或掷骰之前可以撤销。按住{ KEY("tab") }查看桌面。
+play-note-final = 已看过暗牌，因此无法撤销。按住{ KEY("tab") }查看桌面。
+play-order-note = { DEVICE() ->
+    [pad] 已看过暗牌：无法撤销。用{ KEY("enter") }拿起一张牌，{ KEY("left") }、{ KEY("right") }移动它。按住{ KEY("tab") }查看桌面。
+   *[keys] 已看过暗牌：无法撤销。点击或拖动一张牌，或按{ KEY("card-1") }至{ KEY("card-9") }；方向键移动它。按住{ KEY("tab") }查看桌面。
+}
 play-order-first = 牌库顶：最先抽
 play-order-last = 最后抽
 play-order-reset = 最初顺序
@@ -359,8 +362,14 @@ play-bridge-line = { $name }的回合结束时：{ $rooms }
 play-bridge-fatal = 照此下去，飞船毁灭
 play-no-cards = 没有牌
 play-own-hand = { $name }的手牌
-play-swap-keys-upper = Shift+1至9
-play-swap-keys-lower = 按键1至9
+play-swap-keys-upper = { DEVICE() ->
+    [pad] {""}
+   *[keys] Shift+{ KEY("card-1") }至{ KEY("card-9") }
+}
+play-swap-keys-lower = { DEVICE() ->
+    [pad] {""}
+   *[keys] 按键{ KEY("card-1") }至{ KEY("card-9") }
+}
 play-engine-text-hint = 把弃牌堆的一张牌拖到一张手牌上，或在两排中各点一张。
 play-engine-pile = 弃牌堆，按种类
 play-engine-do = { $name }把{ $give }放到弃牌堆，拿走其中的{ $take }。
@@ -409,7 +418,7 @@ play-list-shares = 选择谁得到多少
 play-list-number = 选择一个数
 play-list-then = { $chosen }。{ $next }
 play-list-action = 选择执行方式。
-play-list-note = 选择之前什么都没有决定。按住Tab查看桌面。
+play-list-note = 选择之前什么都没有决定。按住{ KEY("tab") }查看桌面。
 play-more-title = 更多行动
 play-more-cost = { $count ->
     [0] 免费
@@ -427,7 +436,7 @@ play-prompt-breach-text = 骰子决定卷走几张资源牌。点击可跳过。
 play-prompt-seat = 由{ $name }决定
 play-prompt-seat-text = 这期间可随意查看：房间、牌库和牌堆都会说明自己。点击可跳过演示。
 play-prompt-over = 游戏已结束
-play-prompt-over-text = 想看多久都行。按Enter，或点旁边的按钮，显示结果。
+play-prompt-over-text = 想看多久都行。按{ KEY("enter") }，或点旁边的按钮，显示结果。
 
 ## Escape Pod
 
@@ -435,7 +444,7 @@ play-board-title = { $name }要离开飞船？
 play-board-text = 没有回头路。{ $name }保留手牌，交出标记和方块，并立即拿走弃牌堆顶的牌；掷出的点数若不超过持牌数，再拿一张。{ $name }之后的每个回合都只做这件事。若飞船得救，{ $name }失败，其他人获胜。若飞船毁灭，{ $name }拿最后一张牌并掷一次骰：只有点数超过持牌数，才能独自逃生。
 play-board-yes = 登上逃生舱
 play-board-no = 留在船上
-play-tip-pod = 逃生舱：转移{ $pod-rooms }个房间后，一名船员可以从能量核心离开（B）。花费一个行动，无法反悔。
+play-tip-pod = 逃生舱：转移{ $pod-rooms }个房间后，一名船员可以从能量核心离开{ KEY("board", before: "（", after: "）") }。花费一个行动，无法反悔。
 play-tip-pod-taken = { $name }正在漂流：每回合从弃牌堆拿一张牌；掷出的点数不超过持牌数时再拿一张。
 play-log-board = { $name }登上逃生舱，离开飞船
 play-log-pod-roll = 漂流中的{ $name }掷出{ $value }：{ $more ->
@@ -504,12 +513,12 @@ play-undo-drawn = 撤销：之后已抽过牌
 play-undo-start = 撤销：游戏刚刚开始
 play-undo-others = 撤销：在此之前没有人手选择
 play-redo-none = 重做：没有撤销过什么
-play-tip-undo = 撤销上一个选择（Z）
-play-tip-redo = 重做（Y）
-play-tip-log = 日志（L）
-play-tip-help = 帮助与按键（F1）
-play-tip-menu = 菜单（Esc）
-play-tip-more = 没有专门按钮的行动（X）：各自的费用，以及为何不能执行。
+play-tip-undo = 撤销上一个选择{ KEY("undo", before: "（", after: "）") }
+play-tip-redo = 重做{ KEY("redo", before: "（", after: "）") }
+play-tip-log = 日志{ KEY("log", before: "（", after: "）") }
+play-tip-help = 帮助与按键{ KEY("help", before: "（", after: "）") }
+play-tip-menu = 菜单{ KEY("escape", before: "（", after: "）") }
+play-tip-more = 没有专门按钮的行动{ KEY("more", before: "（", after: "）") }：各自的费用，以及为何不能执行。
 
 ## The ship beside a dialog
 
@@ -583,15 +592,21 @@ play-help-keys = 按键
 play-key-1 = { $first }至{ $last }: 拿起一张牌
 play-key-2 = { $keys }: 移动、搜寻、分享
 play-key-3 = { $keys }: 修理、转移、启动、登舱
-play-key-4 = 方向键: 在房间之间移动
-play-key-5 = Tab: 操作栏、版图、船员、牌库
-play-key-6 = Enter: 点击焦点所在
+play-key-4 = { KEY("arrows") }: 在房间之间移动
+play-key-5 = { KEY("tab") }: 操作栏、版图、船员、牌库
+play-key-6 = { KEY("enter") }: 点击焦点所在
 play-key-7 = { $keys }: 结束行动
-play-key-8 = Esc: 放回、放弃使用房间、菜单
-play-key-9 = { $keys }: 撤销（也可Ctrl+Z）
-play-key-10 = { $keys }: 重做（也可Ctrl+Y）
+play-key-8 = { KEY("escape") }: 放回、放弃使用房间、菜单
+play-key-9 = { $keys }: 撤销{ DEVICE() ->
+    [pad] {""}
+   *[keys] {"（也可Ctrl+Z）"}
+}
+play-key-10 = { $keys }: 重做{ DEVICE() ->
+    [pad] {""}
+   *[keys] {"（也可Ctrl+Y）"}
+}
 play-key-11 = { $keys }: 日志、牌库与牌堆
-play-key-12 = 按住Tab: 在对话框中查看桌面
+play-key-12 = 按住{ KEY("tab") }: 在对话框中查看桌面
 play-key-13 = { $keys }: 所指事物的规则，或本帮助
 play-key-14 = { $keys }: 全屏、声音开关
 
@@ -608,17 +623,17 @@ play-tip-share = 在你的房间里给出或拿走一张牌：{ $cost }个行动
 play-tip-divert = 打出房间的三张牌：{ $cost }个行动。
 play-tip-repair = 打出与空格匹配的牌：{ $cost }个行动。
 play-tip-activate = 使用你所在房间的能力：{ $cost }个行动。
-play-tip-end = 结束行动（空格键）。每个未用的行动变成行动标记，以供应区的数量为限。
-play-tip-decline = 什么都不拿：点击，或按Enter。
+play-tip-end = 结束行动{ KEY("end", before: "（", after: "）") }。每个未用的行动变成行动标记，以供应区的数量为限。
+play-tip-decline = 什么都不拿：点击，或按{ KEY("enter") }。
 play-tip-stepper = 回合的三个阶段。
 play-tip-threat = 以现状，下一张损伤牌毁灭飞船的可能性，以及之后还会来什么。
 play-tip-deck-take = { $count ->
     [1] 资源牌库。点击拿走顶上的牌。抽走最后一张牌时，飞船毁灭。
    *[other] 资源牌库。点击拿走顶上的{ $count }张牌。抽走最后一张牌时，飞船毁灭。
 }
-play-tip-deck = 资源牌库。可以拿牌时点击即可拿取。抽走最后一张牌时，飞船毁灭。剩余的牌：见弃牌堆（C）。
+play-tip-deck = 资源牌库。可以拿牌时点击即可拿取。抽走最后一张牌时，飞船毁灭。剩余的牌：见弃牌堆{ KEY("piles", before: "（", after: "）") }。
 play-tip-face-up = 明牌。收集时可拿它代替牌库的{ $deck-cards }张牌，搜寻时也可拿。
-play-tip-discard = 弃牌堆。点击查看全部，以及牌库剩余的牌（C）。
+play-tip-discard = 弃牌堆。点击查看全部，以及牌库剩余的牌{ KEY("piles", before: "（", after: "）") }。
 play-tip-damage-deck = 损伤牌库：每回合结束时一张牌生效。点击查看剩余的牌，不分顺序。
 play-tip-damage-discard = 最近的损伤牌。点击查看所有已生效的牌。
 play-tip-threat-breach = 下一次船体破裂掷骰卷走最后一张资源牌、使飞船毁灭的可能性。

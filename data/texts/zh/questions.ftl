@@ -6,7 +6,10 @@
 
 ask-action = 行动
 ask-action-text = 选择要做什么。
-ask-action-hint = 点击或拖动一张牌，或按它的数字，再选择去处。
+ask-action-hint = { DEVICE() ->
+    [pad] 用{ KEY("enter") }拿起一张牌，再选择去处。
+   *[keys] 点击或拖动一张牌，或按它的键，再选择去处。
+}
 ask-action-first = 不能这样使用
 ask-action-first-short = 不能这样
 ask-scavenge = { $picks ->
@@ -40,11 +43,11 @@ ask-protection-first-short = 先作决定
 ## Rooms
 
 ask-crew-quarters = 派遣一人
-ask-crew-quarters-text = 点击任意米宝，再点有其他人的房间，或拖过去。Esc放弃使用房间。
+ask-crew-quarters-text = 点击任意米宝，再点有其他人的房间，或拖过去。{ KEY("escape") }放弃使用房间。
 ask-crew-quarters-first = { $name }先派遣一人
 ask-crew-quarters-first-short = 先派遣
 ask-crew-quarters-v2 = 派遣一人
-ask-crew-quarters-v2-text = 点击任意米宝，再点无人的房间，或拖过去。Esc放弃使用房间。
+ask-crew-quarters-v2-text = 点击任意米宝，再点无人的房间，或拖过去。{ KEY("escape") }放弃使用房间。
 ask-crew-quarters-v2-hint = 将任意一名船员派到无人的房间。
 ask-crew-quarters-v2-first = { $name }先派遣一人
 ask-crew-quarters-v2-first-short = 先派遣
@@ -82,7 +85,7 @@ ask-engine-room-v2-text = 拿弃牌堆的任意一张牌。然后牌库失去顶
 ask-engine-room-v2-first = { $name }先拿一张弃牌
 ask-engine-room-v2-first-short = 先拿牌
 ask-repair-centre = 修理其他房间
-ask-repair-centre-text = 点击其他房间发光的空格，或把匹配的牌拖上去。Esc放弃使用房间。
+ask-repair-centre-text = 点击其他房间发光的空格，或把匹配的牌拖上去。{ KEY("escape") }放弃使用房间。
 ask-repair-centre-first = { $name }先修理其他房间
 ask-repair-centre-first-short = 先修理
 ask-repair-centre-v2 = 给予修理方块
@@ -118,7 +121,7 @@ ask-armoury = 放置{ $left ->
 }防护标记
 ask-armoury-text = { $count ->
     [1] 点击一个房间，或把标记拖过去。供应区只有这一个。
-   *[other] 点击一个房间，或把标记拖过去。两个可放在同一房间。Esc收回一个。
+   *[other] 点击一个房间，或把标记拖过去。两个可放在同一房间。{ KEY("escape") }收回一个。
 }
 ask-armoury-first = { $name }先放置防护标记
 ask-armoury-first-short = 先放护盾
@@ -136,13 +139,13 @@ ask-damage-control = { $left ->
    *[other] 选择{ $left }个受损的房间
 }
 ask-damage-control-text = { $left ->
-    [0] 每个房间都标明受击的后果。按空格键或按钮确认；点击已选的房间可取消。
+    [0] 每个房间都标明受击的后果。按{ KEY("end") }或按钮确认；点击已选的房间可取消。
    *[other] { $setup ->
         [yes] 损伤管制在第一回合前生效，由先手玩家选择。点击一个房间，或把牌拖过去。每个房间都标明受击会怎样。
        *[no] 损伤管制让船员选择。点击一个房间，或把牌拖过去；再点可取消。每个房间都标明受击会怎样。
     }
 }
-ask-damage-control-hint = 每个房间都标明现在受击会怎样。空格键确认。
+ask-damage-control-hint = 每个房间都标明现在受击会怎样。{ KEY("end") }确认。
 ask-damage-control-first = { $name }先选择受损的房间
 ask-damage-control-first-short = 先选房间
 

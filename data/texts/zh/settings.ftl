@@ -87,11 +87,11 @@ settings-captions-note = 警报和远处的声音也用文字说明。
 
 ## Keys
 
-settings-keys-note = 选择一个命令，再按它的新按键。Enter、Esc、Tab和方向键的作用始终不变。
+settings-keys-note = 选择一个命令，再按它的新按键。{ KEY("enter") }、{ KEY("escape") }、{ KEY("tab") }和方向键的作用始终不变。
 settings-key-press = 请按一个键
-settings-key-protected = { $key }的作用始终不变，不能改派。请按别的键，或按Esc保持原样。
-settings-key-modifier = { $key }只能与其他键一起用。请按别的键，或按Esc保持原样。
-settings-key-unknown = 这个键在这里没有名称。请按别的键，或按Esc保持原样。
+settings-key-protected = { $key }的作用始终不变，不能改派。请按别的键，或按{ KEY("escape") }保持原样。
+settings-key-modifier = { $key }只能与其他键一起用。请按别的键，或按{ KEY("escape") }保持原样。
+settings-key-unknown = 这个键在这里没有名称。请按别的键，或按{ KEY("escape") }保持原样。
 settings-key-swap-title = 交换按键？
 settings-key-swap-text = { $key }已用于“{ $rival }”。后者将改用{ $other }。
 settings-key-swap-yes = 交换
@@ -130,6 +130,7 @@ command-show-me = 课程：示范
 command-skip-step = 课程：跳过此步
 command-show-on-table = 规则书：在桌上显示
 command-again = 同船再玩一次
+command-from-start = 从头开始课程
 command-settings = 设置
 command-mute = 静音
 command-smaller = 界面缩小
@@ -144,6 +145,7 @@ key-name-pause = Pause
 key-name-return = Enter
 key-name-escape = Esc
 key-name-tab = Tab
+key-name-arrows = 方向键
 key-name-left = 左方向键
 key-name-right = 右方向键
 key-name-up = 上方向键

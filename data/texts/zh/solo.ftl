@@ -2,7 +2,10 @@
 
 button-trade = 换牌
 would-trade = 换一张明牌
-hint-solo = 点击或拖动一张牌，或按它的数字，再选择去处。
+hint-solo = { DEVICE() ->
+    [pad] 用{ KEY("enter") }拿起一张牌，再选择去处。
+   *[keys] 点击或拖动一张牌，或按它的键，再选择去处。
+}
 play-banner-solo = 第{ $turn }回合。手牌不变。
 play-do-trade = 换牌
 play-aim-trade-no = 选择一张明牌

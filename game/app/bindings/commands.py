@@ -6,7 +6,7 @@ names.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass
 
 import pygame
@@ -14,10 +14,10 @@ import pygame
 from game.texts import Texts
 
 TABLE, DIALOG, RESULT, REPLAY, SAVES, RULEBOOK = "table", "dialog", "result", "replay", "saves", "rulebook"
-LESSON = "lesson"
+LESSON, SCHOOL, SETUP = "lesson", "school", "setup"
 """Where commands count: on the table, on that of a lesson, in a decision's dialog, on the last screen, while
-a game is watched, among the saved games, in the rulebook."""
-EVERYWHERE = frozenset((TABLE, LESSON, DIALOG, RESULT, REPLAY, SAVES, RULEBOOK))
+a game is watched, among the saved games, in the rulebook, among the lessons, where a game is set up."""
+EVERYWHERE = frozenset((TABLE, LESSON, DIALOG, RESULT, REPLAY, SAVES, RULEBOOK, SCHOOL, SETUP))
 CARDS = 9
 """How many cards of a hand have a key."""
 
@@ -54,7 +54,7 @@ def _commands() -> tuple[Command, ...]:
         ("redo", "y", watched),
         ("log", "l", watched),
         ("piles", "c", table),
-        ("help", "f1", watched),
+        ("help", "f1", watched | {SCHOOL, SETUP}),
         ("take-over", "t", table),
     )
     found += [Command(name, key, places, "game") for name, key, places in game]
@@ -73,6 +73,7 @@ def _commands() -> tuple[Command, ...]:
     found += [Command(name, key, frozenset((REPLAY,)), "game") for name, key in replay]
     taught = (("show-me", "h"), ("skip-step", "k"))
     found += [Command(name, key, frozenset((LESSON,)), "game") for name, key in taught]
+    found.append(Command("from-start", "r", frozenset((SCHOOL,)), "game"))
     book = (("search", "/"), ("show-on-table", "f3"))
     found += [Command(name, key, frozenset((RULEBOOK,)), "game") for name, key in book]
     window = (("settings", "f2"), ("mute", "n"), ("smaller", "f9"), ("larger", "f10"), ("fullscreen", "f11"))
@@ -91,6 +92,17 @@ _PROTECTED = frozenset(
         *(pygame.K_HOME, pygame.K_END, pygame.K_PAGEUP, pygame.K_PAGEDOWN),
     )
 )
+FIXED = {
+    "enter": pygame.K_RETURN,
+    "escape": pygame.K_ESCAPE,
+    "tab": pygame.K_TAB,
+    "up": pygame.K_UP,
+    "down": pygame.K_DOWN,
+    "left": pygame.K_LEFT,
+    "right": pygame.K_RIGHT,
+    "plus": pygame.K_PLUS,
+}
+"""Keys that always do the same, by the names under which sentences and hints ask for them."""
 _MODIFIERS = frozenset(
     (
         *(pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT),
@@ -109,7 +121,10 @@ class Keys:
             protected or already taken is passed over.
     """
 
+    device = "keys"
+
     def __init__(self, changed: Iterable[tuple[str, str]] = ()) -> None:
+        changed = tuple(changed)
         self._codes = {command.name: code_of(command.key) for command in COMMANDS}
         wanted = {name: code_of(key) for name, key in changed if name in self._codes}
         good = {name: code for name, code in wanted.items() if code and refused(code) is None}
@@ -119,9 +134,15 @@ class Keys:
                 code == other for rival, other in whole.items() if rival != name and share_place(rival, name)
             ):
                 self._codes[name] = code
+        self._changes = tuple(sorted(good.items()))
         self._by_code: dict[int, list[str]] = {}
         for name, code in self._codes.items():
             self._by_code.setdefault(code, []).append(name)
+
+    @property
+    def identity(self) -> Hashable:
+        """What the labels depend on."""
+        return self.device, self._changes
 
     def code(self, name: str) -> int:
         """Return the pygame key of a command."""
@@ -151,8 +172,15 @@ class Keys:
         return name if name in WINDOW else None
 
     def label(self, name: str, texts: Texts) -> str:
-        """Return the name of a command's key as it is shown."""
-        return key_label(self._codes[name], texts)
+        """Return the name of a key as it is shown.
+
+        Args:
+            name: of a command, or of a key that always does the same (`FIXED`, `arrows`).
+            texts: the catalogue.
+        """
+        if name == "arrows":
+            return texts("key-name-arrows")
+        return key_label(FIXED.get(name) or self._codes[name], texts)
 
     def rivals(self, name: str, code: int) -> list[str]:
         """Return the commands that have a key already where another one wants it."""

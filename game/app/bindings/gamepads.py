@@ -7,29 +7,41 @@ events, and the screens need not know of it. Hints show its buttons while it is 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import pygame
 
 from game.app.bindings.commands import PLACES, Keys
+from game.texts import Texts
 
 DEAD_ZONE = 0.6
 """How far a stick must be pushed to count, and let go below 0.7 of that to count again."""
 REPEAT_AFTER_MS, REPEAT_MS = 420.0, 140.0
 """A direction that is held repeats; nothing needs that."""
 
+_SIGNS = {"left": "←", "right": "→", "up": "↑", "down": "↓"}
 _ARROWS = {"left": pygame.K_LEFT, "right": pygame.K_RIGHT, "up": pygame.K_UP, "down": pygame.K_DOWN}
 _FIXED = {"accept": pygame.K_RETURN, "back": pygame.K_ESCAPE, "menu": pygame.K_ESCAPE, **_ARROWS}
 _COMMANDS: dict[str, tuple[str, ...]] = {
-    "west": ("reset", "again", "play-pause", "help", "show-on-table"),
-    "north": ("show-me", "undo", "watch"),
+    "west": ("help", "again", "show-on-table", "rename"),
+    "north": ("show-me", "reset", "watch", "play-pause", "search", "from-start"),
     "view": ("log",),
-    "left-stick": ("end", "help", "board-look"),
-    "right-stick": ("skip-step", "redo", "copy"),
+    "left-stick": ("end", "board-look"),
+    "right-stick": ("skip-step", "copy", "branch", "delete"),
+    "left-trigger": ("undo",),
+    "right-trigger": ("redo",),
 }
-"""What the other buttons do: the first of the commands that counts where one is."""
+"""What the other buttons do. The commands of a button count nowhere together: so each has one button, and a
+hint that names it is right wherever it stands."""
+_ROLES = {name: role for role, names in _COMMANDS.items() for name in names}
+_FIXED_ROLES = {"enter": "accept", "escape": "back", "tab": "right-shoulder", "arrows": "cross"}
+"""The buttons of keys that always do the same. Single arrows are told by their signs."""
+_SHOULDERS = {"left-shoulder": pygame.KMOD_SHIFT, "right-shoulder": 0}
+"""They are the Tab key, and can be held as it can."""
+PULLED, LET_GO = 0.5, -0.2
+"""How far a trigger must be pulled to count, and let go to count again; at rest it is at -1."""
 
 
 @dataclass(frozen=True)
@@ -40,11 +52,13 @@ class PadLayout:
         name: of the kind: texts `pad-<name>-<role>` name its buttons.
         signs: what its controllers call themselves, in small letters.
         buttons: role by pygame's number of the button.
+        triggers: role by pygame's number of the axis.
     """
 
     name: str
     signs: tuple[str, ...]
     buttons: Mapping[int, str]
+    triggers: Mapping[int, str]
 
 
 XBOX = PadLayout(
@@ -54,6 +68,7 @@ XBOX = PadLayout(
         0: "accept", 1: "back", 2: "west", 3: "north", 4: "left-shoulder", 5: "right-shoulder",
         6: "view", 7: "menu", 8: "left-stick", 9: "right-stick",
     },
+    {2: "left-trigger", 5: "right-trigger"},
 )  # fmt: skip
 """Also how controllers are read that nobody knows."""
 PLAYSTATION = PadLayout(
@@ -64,6 +79,7 @@ PLAYSTATION = PadLayout(
         7: "left-stick", 8: "right-stick", 9: "left-shoulder", 10: "right-shoulder",
         11: "up", 12: "down", 13: "left", 14: "right",
     },
+    {4: "left-trigger", 5: "right-trigger"},
 )  # fmt: skip
 SWITCH = PadLayout(
     "switch",
@@ -73,8 +89,11 @@ SWITCH = PadLayout(
         7: "left-stick", 8: "right-stick", 9: "left-shoulder", 10: "right-shoulder",
         11: "up", 12: "down", 13: "left", 14: "right",
     },
+    {4: "left-trigger", 5: "right-trigger"},
 )  # fmt: skip
-LAYOUTS = (PLAYSTATION, SWITCH, XBOX)
+DECK = PadLayout("deck", ("steam", "valve"), XBOX.buttons, XBOX.triggers)
+"""A Steam Deck: Steam gives its buttons to a game as those of an Xbox controller, under its own name."""
+LAYOUTS = (PLAYSTATION, SWITCH, DECK, XBOX)
 """The numbers are those that pygame documents for these controllers."""
 
 
@@ -92,23 +111,25 @@ class PadKeys(Keys):
         layout: of the controller.
     """
 
+    device = "pad"
+
     def __init__(self, changed: Any, layout: PadLayout) -> None:
         super().__init__(changed)
         self.layout = layout
 
-    def label(self, name: str, texts: Any) -> str:
+    @property
+    def identity(self) -> Hashable:
+        """What the labels depend on: not the keys."""
+        return self.device, self.layout.name
+
+    def label(self, name: str, texts: Texts) -> str:
         """Return the button of a command; empty where it has none and is reached by the focus."""
-        role = next((role for role, commands in _COMMANDS.items() if name in commands), None)
+        if name in _ARROWS:
+            return _SIGNS[name]
+        role = _ROLES.get(name) or _FIXED_ROLES.get(name)
+        if role == "cross":
+            return texts("pad-cross")
         return texts(f"pad-{self.layout.name}-{role}") if role else ""
-
-
-def words_of(layout: PadLayout, texts: Any) -> dict[str, str]:
-    """Return the messages that name keys, with the names of the buttons in their stead."""
-    return {
-        "key-enter": texts(f"pad-{layout.name}-accept"),
-        "key-escape": texts(f"pad-{layout.name}-back"),
-        "key-space": texts(f"pad-{layout.name}-left-stick"),
-    }
 
 
 class Pads:
@@ -123,6 +144,10 @@ class Pads:
         self._open: dict[int, Any] = {}
         self._held: dict[tuple[int, str], str] = {}
         """Direction by controller and by stick or hat axis."""
+        self._pulled: dict[tuple[int, str], bool] = {}
+        """Whether a trigger is pulled, by controller and role; not there before it was seen at rest."""
+        self._shoulders: set[tuple[int, str]] = set()
+        """Shoulder buttons that are down, by controller and role."""
         self._repeat = 0.0
         self._started = False
 
@@ -138,7 +163,7 @@ class Pads:
         Args:
             event: any event.
             keys: the player's keys.
-            place: one of `TABLE`, `DIALOG`, `RESULT`, `REPLAY`, or None elsewhere.
+            place: where the commands of `game/app/bindings/commands.py` count; None elsewhere.
 
         Returns:
             None if it is no controller's; else key events, perhaps none.
@@ -152,7 +177,9 @@ class Pads:
         if event.type == pygame.JOYDEVICEREMOVED:
             self._open.pop(event.instance_id, None)
             self._held = {k: v for k, v in self._held.items() if k[0] != event.instance_id}
-            return []
+            self._pulled = {k: v for k, v in self._pulled.items() if k[0] != event.instance_id}
+            held = [role for number, role in self._shoulders if number == event.instance_id]
+            return [key for role in held for key in self._shoulder(event, role, down=False)]
         if event.type not in (
             pygame.JOYBUTTONDOWN,
             pygame.JOYBUTTONUP,
@@ -170,13 +197,39 @@ class Pads:
                 *self._push(event, "y", _way(-y, "up", "down")),
             ]
         if event.type == pygame.JOYAXISMOTION:
-            return self._stick(event)
+            trigger = self.layout.triggers.get(event.axis)
+            return self._trigger(event, trigger, keys, place) if trigger else self._stick(event)
         role = self.layout.buttons.get(event.button)
         if role in _ARROWS:
             return self._push(event, f"button {role}", role if event.type == pygame.JOYBUTTONDOWN else "")
+        if role in _SHOULDERS:
+            return self._shoulder(event, role, event.type == pygame.JOYBUTTONDOWN)
         if role is None or event.type == pygame.JOYBUTTONUP:
             return []
         return _press(role, keys, place)
+
+    def _shoulder(self, event: pygame.Event, role: str, down: bool) -> list[pygame.Event]:
+        """A shoulder button is the Tab key: held, it shows the table."""
+        key = event.instance_id, role
+        if down == (key in self._shoulders):
+            return []
+        (self._shoulders.add if down else self._shoulders.discard)(key)
+        pressed, freed = _keys(pygame.K_TAB, _SHOULDERS[role])
+        return [pressed if down else freed]
+
+    def _trigger(self, event: pygame.Event, role: str, keys: Keys, place: str | None) -> list[pygame.Event]:
+        """A trigger counts once when it is pulled, after it has been seen at rest.
+
+        Controllers that nobody knows may have a stick there, which rests in the middle.
+        """
+        key = event.instance_id, role
+        before = self._pulled.get(key)
+        if event.value < LET_GO:
+            self._pulled[key] = False
+        elif before is False and event.value > PULLED:
+            self._pulled[key] = True
+            return _press(role, keys, place)
+        return []
 
     def _stick(self, event: pygame.Event) -> list[pygame.Event]:
         """The left stick is a slow cross of keys."""
@@ -222,8 +275,6 @@ def _way(value: float, less: str, more: str) -> str:
 def _press(role: str, keys: Keys, place: str | None) -> list[pygame.Event]:
     if role in _FIXED:
         return _keys(_FIXED[role])
-    if role.endswith("shoulder"):
-        return _keys(pygame.K_TAB, pygame.KMOD_SHIFT if role.startswith("left") else 0)
     name = next((n for n in _COMMANDS.get(role, ()) if place in PLACES[n]), None)
     return _keys(keys.code(name)) if name else []
 

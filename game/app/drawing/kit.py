@@ -30,6 +30,11 @@ _SHARED = (
 """What a kit with other settings takes over."""
 
 
+def keys_of(settings: Preferences, pad: PadLayout | None) -> Keys:
+    """Return which key does what, or which button of a controller while one is in use."""
+    return PadKeys(settings.keys, pad) if pad else Keys(settings.keys)
+
+
 class View:
     """What the window shows of the design area.
 
@@ -47,7 +52,7 @@ class Kit:
 
     Args:
         viewport: the window's size.
-        texts: the catalogue of sentences.
+        texts: the catalogue of sentences; here it names the keys that the player has.
         settings: the player's settings.
         pad: the controller in use, None while it is keyboard and mouse.
         book: what is said of the looks of the content.
@@ -76,6 +81,9 @@ class Kit:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "view", View((0, 0, self.viewport.width, self.viewport.height)))
+        keys = keys_of(self.settings, self.pad)
+        object.__setattr__(self, "keys", keys)
+        object.__setattr__(self, "texts", self.texts.naming(keys))
         object.__setattr__(
             self, "fonts", Fonts(self.viewport.scale, self.text, east_asian(self.texts.language))
         )
@@ -87,8 +95,6 @@ class Kit:
         self.pictures.reader = self.reader
         self.fonts.allowance = self.pictures.allowance
         object.__setattr__(self, "looks", Looks(self.book, self.texts, self.pictures.has, scheme.contrast))
-        keys = PadKeys(self.settings.keys, self.pad) if self.pad else Keys(self.settings.keys)
-        object.__setattr__(self, "keys", keys)
 
     @property
     def seen(self) -> Rect:
@@ -146,7 +152,8 @@ class Kit:
         """Return a kit with other settings; it shares everything that they do not change."""
         if any(getattr(settings, n) != getattr(self.settings, n) for n in _LOOKS):
             return Kit(self.viewport, texts, settings, self.pad, self.book, self.reader)
-        if texts is not self.texts or settings.keys != self.settings.keys:
+        named = texts.naming(keys_of(settings, self.pad))
+        if named is not self.texts or settings.keys != self.settings.keys:
             return self._with_words(texts, settings, self.pad)
         other = object.__new__(Kit)
         for name in _SHARED:

@@ -9,7 +9,7 @@ from game.app.widgets.widget import draw_key
 
 def hints_width(canvas: Canvas, hints: list[tuple[str, str]]) -> float:
     """Return how wide the glass with these keys and words is, in units."""
-    fonts = canvas.kit.fonts
+    fonts, hints = canvas.kit.fonts, _named(hints)
     keys = sum(max(30.0, fonts.width(key, "key") + 16) + 36 for key, _ in hints)
     return keys + sum(fonts.width(words, "small") for _, words in hints) + 10
 
@@ -19,11 +19,11 @@ def draw_hints(canvas: Canvas, hints: list[tuple[str, str]], right: float, middl
 
     Args:
         canvas: of the whole window.
-        hints: the key's name and what it does.
+        hints: the key's name and what it does; what has no key on the device in use is left out.
         right: edge of the glass, in units.
         middle: its middle's height, in units.
     """
-    fonts = canvas.kit.fonts
+    fonts, hints = canvas.kit.fonts, _named(hints)
     if not hints:
         return
     wide = hints_width(canvas, hints)
@@ -37,3 +37,7 @@ def draw_hints(canvas: Canvas, hints: list[tuple[str, str]], right: float, middl
         canvas.text(words, (x, middle - line / 2), "small", colour.TEXT)
         x -= 10
         x -= draw_key(canvas, key, x, middle) + 26
+
+
+def _named(hints: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    return [(key, words) for key, words in hints if key]

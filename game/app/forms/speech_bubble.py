@@ -14,6 +14,7 @@ from game.app.drawing.kit import Kit
 from game.app.drawing.looks import Icon
 from game.app.drawing.viewport import Rect, centre
 from game.app.forms.dialog import text_height
+from game.app.widgets.widget import draw_cap
 
 CAPTAIN = "captain"
 """The captain's icon: a navy meeple with white cap and gold star, no crew's colour."""
@@ -37,6 +38,7 @@ class Speech:
         icon: the speaker's portrait.
         line: of the frame; gold for the captain, a crew colour for a player.
         portrait: how large the icon is.
+        caps: where keys are named in the words: the first letter of each, and the one after it.
         foot: height kept free between words and note, for buttons; 0 for none.
     """
 
@@ -47,6 +49,7 @@ class Speech:
     line: Paint = colour.GOLD
     portrait: float = PORTRAIT
     foot: float = 0.0
+    caps: tuple[tuple[int, int], ...] = ()
 
 
 def words_left(speech: Speech) -> float:
@@ -168,11 +171,28 @@ def draw_bubble(canvas: Canvas, speech: Speech, rect: Rect, about: Rect | None =
     room = foot_rect(kit, speech, rect)[1] - top - (8 if speech.foot or speech.note else 0)
     words = text_height(kit.fonts, speech.words, "lead", inner)
     place = (left, top, inner, min(words, room) + 2)
+    _caps(canvas, speech, place)
     canvas.text(speech.words, place, "lead", colour.TEXT, wrap=True, shrink=True)
     if speech.note:
         note = text_height(kit.fonts, speech.note, "small", inner)
         place = (left, y + h - note - 16, inner, note + 2)
         canvas.text(speech.note, place, "small", colour.MUTED, wrap=True)
+
+
+def _caps(canvas: Canvas, speech: Speech, place: Rect) -> None:
+    """Draw the caps of the keys that the words name, below them; none where the words get smaller."""
+    fonts, (x, y, w, h) = canvas.kit.fonts, place
+    lines, leading = fonts.wrap(speech.words, "lead", w + 0.5), fonts.line_height("lead")
+    if len(lines) * leading > h + 1:
+        return
+    start = 0
+    for n, line in enumerate(lines):
+        start = speech.words.index(line, start)
+        for first, after in speech.caps:
+            if start <= first and after <= start + len(line):
+                before, end = (fonts.width(line[: at - start], "lead") for at in (first, after))
+                draw_cap(canvas, (x + before, y + n * leading + 2, end - before, leading - 4))
+        start += len(line)
 
 
 def _ink(line: Paint) -> Colour:

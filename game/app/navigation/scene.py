@@ -29,7 +29,6 @@ class Program(Protocol):
     """What screens may ask of the program (`game/app/shell/app.py`).
 
     Attributes:
-        texts: the catalogue.
         audio: what is heard.
         shelf: where the game in progress is kept.
         library: the games saved under a name.
@@ -39,13 +38,16 @@ class Program(Protocol):
     """
 
     kit: Kit
-    texts: Texts
     audio: Audio
     shelf: Shelf
     library: Library
     lesson_places: LessonPlacesFile
     setback: Path | None
     dirty: bool
+
+    @property
+    def texts(self) -> Texts:
+        """The catalogue; it names keys, or a controller's buttons while one is in use."""
 
     @property
     def settings(self) -> Preferences:

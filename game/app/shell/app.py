@@ -137,11 +137,11 @@ class App(PagedScreen):
         if settings == before:
             return
         if settings.language != before.language:
-            self.texts = self._speak(settings.language, self.system_languages)
+            self._catalogue = self._speak(settings.language, self.system_languages)
         if settings.interface != before.interface:
             self._lay_page(settings)
         else:
-            self.kit = self.kit.with_settings(settings, self.words)
+            self.kit = self.kit.with_settings(settings, self._catalogue)
         self.page.smooth = glides(settings)
         self.audio.apply(settings)
         with contextlib.suppress(OSError):

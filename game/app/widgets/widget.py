@@ -183,6 +183,17 @@ def draw_key(canvas: Canvas, text: str, right: float, middle: float, paint: Colo
     width = max(30.0, canvas.kit.fonts.width(text, "key") + 16)
     height = max(28.0, 23 * canvas.kit.text)
     rect = (right - width, middle - height / 2, width, height)
-    canvas.panel(rect, fill=(10, 14, 28, 220), line=colour.LINE_STRONG, corners=(4, 4, 4, 4), width=1.4)
+    draw_cap(canvas, rect)
     canvas.text(text, rect, "key", paint, "center", "middle")
     return width
+
+
+def draw_cap(canvas: Canvas, rect: Rect) -> None:
+    """Draw the frame of a key; that of a controller's button is round."""
+    x, y, w, h = rect
+    fill = (10, 14, 28, 220)
+    if canvas.kit.pad is None:
+        canvas.panel(rect, fill=fill, line=colour.LINE_STRONG, corners=(4, 4, 4, 4), width=1.4)
+        return
+    canvas.box(rect, colour.LINE_STRONG, h / 2)
+    canvas.box((x + 1.5, y + 1.5, w - 3, h - 3), fill[:3], h / 2 - 1.5)

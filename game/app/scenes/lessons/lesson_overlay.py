@@ -235,6 +235,7 @@ class LessonOverlay:
             line.note,
             foot=foot,
             line=_REASON if line.warning else colour.GOLD,
+            caps=line.caps,
         )
         about = self._about(rects)
         top, dock = scene.layout.rect(TOP), scene.layout.rect(DOCK)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -9,6 +10,10 @@ from game.app.drawing.kit import Kit
 from game.app.table.model.words.log_text import lines_of
 from game.lessons.reach import Verdict
 from game.lessons.teacher import Mood, Teacher
+
+_OPEN, _CLOSE = "\ue000", "\ue001"
+"""Around the name of a key, while a line is put together."""
+_SPACE = "\xa0"
 
 
 @dataclass(frozen=True)
@@ -36,6 +41,7 @@ class CaptainLine:
 
     Args:
         words: the line.
+        caps: where keys are named in it: the first letter of each, and the one after it.
         note: a second thought; empty for none.
         answers: the buttons.
         warning: another move was made, or the goal is gone.
@@ -45,6 +51,7 @@ class CaptainLine:
     note: str
     answers: tuple[Answer, ...]
     warning: bool = False
+    caps: tuple[tuple[int, int], ...] = ()
 
 
 def captain_line(kit: Kit, teacher: Teacher, refused: str = "") -> CaptainLine | None:
@@ -63,18 +70,39 @@ def captain_line(kit: Kit, teacher: Teacher, refused: str = "") -> CaptainLine |
     pages = (read,) if current.page or teacher.lesson.card.page else ()
     if teacher.mood in (Mood.OTHER, Mood.LOST):
         return _other(kit, teacher)
-    words = texts(teacher.lesson.text(teacher.step), **_values(kit))
+    words, caps = _capped(texts(teacher.lesson.text(teacher.step), **_values(kit)))
     note = texts("lesson-refused", why=refused) if refused else ""
     show = Answer("show-me", texts("lesson-show-me"), kit.keys.label("show-me", texts), "ui-play")
     if current.free and not teacher.stuck:
-        return CaptainLine(words, note or texts("lesson-free", key=show.key), pages)
-    return CaptainLine(words, note, (show, *pages))
+        return CaptainLine(words, note or texts("lesson-free", key=show.key), pages, caps=caps)
+    return CaptainLine(words, note, (show, *pages), caps=caps)
 
 
 def _values(kit: Kit) -> dict[str, str]:
-    """The names of keys that a line may tell."""
+    """The names of keys that a line may tell; where a controller has none, those of the table's buttons."""
     names = ("move", "repair", "divert", "scavenge", "share", "activate", "end", "undo", "board")
-    return {name: kit.keys.label(name, kit.texts) for name in names}
+    return {name: _value(kit, name) for name in names}
+
+
+def _value(kit: Kit, name: str) -> str:
+    label = kit.keys.label(name, kit.texts)
+    if label:
+        return f"{_OPEN}{label}{_CLOSE}"
+    button = f"button-{name}"
+    return kit.texts(button if kit.texts.has(button) else f"command-{name}")
+
+
+def _capped(line: str) -> tuple[str, tuple[tuple[int, int], ...]]:
+    """Return a line without its marks, and where the keys are in it; a key never breaks."""
+    words, caps = "", []
+    for part in re.split(f"({_OPEN}[^{_CLOSE}]*{_CLOSE})", line):
+        if part.startswith(_OPEN):
+            key = _SPACE + part[1:-1].replace(" ", _SPACE) + _SPACE
+            caps.append((len(words), len(words) + len(key)))
+            words += key
+        else:
+            words += part
+    return words, tuple(caps)
 
 
 def _other(kit: Kit, teacher: Teacher) -> CaptainLine:
@@ -99,14 +127,14 @@ def _other(kit: Kit, teacher: Teacher) -> CaptainLine:
     back = (
         Answer("take-back", texts("lesson-take-back"), _undo(kit), "ui-undo", primary=True)
         if teacher.session.can_undo
-        else Answer("again", texts("lesson-again"), _undo(kit), "ui-undo", primary=True)
+        else Answer("again", texts("lesson-again"), kit.keys.label("show-me", texts), "ui-undo", primary=True)
     )
     return CaptainLine(words, note, (back, Answer("walk-on", texts("lesson-walk-on"), enter)), warning=True)
 
 
 def _undo(kit: Kit) -> str:
-    """The key that takes back; on a controller the captain's own button does."""
-    return kit.keys.label("show-me" if kit.pad else "undo", kit.texts)
+    """The key that takes back."""
+    return kit.keys.label("undo", kit.texts)
 
 
 def told(kit: Kit, teacher: Teacher) -> str:

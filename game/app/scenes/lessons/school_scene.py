@@ -6,6 +6,7 @@ from functools import partial
 
 import pygame
 
+from game.app.bindings.commands import SCHOOL
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import PANEL_FILL, PANEL_LINE, colour, fade, rgb
 from game.app.drawing.kit import Kit
@@ -34,6 +35,7 @@ class SchoolScene(FormScene):
     """The lessons as cards along the ship's own conduits; lit is what is done. Nothing is locked."""
 
     paged = True
+    commands_in = SCHOOL
 
     def enter(self, app: Program) -> None:
         """Look where the player stopped."""
@@ -153,13 +155,13 @@ class SchoolScene(FormScene):
         self.app.start(routes.Lesson(card.id))
 
     def handle(self, event: pygame.Event) -> bool:
-        """R begins a lesson at its first step, F1 opens its page in the rulebook, arrows follow the page."""
-        if event.type == pygame.KEYDOWN and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
-            card = self._focused()
-            if event.key == pygame.K_r and card is not None:
+        """A key begins a lesson at its first step, one opens its page of the rulebook."""
+        if event.type == pygame.KEYDOWN:
+            card, command = self._focused(), self.app.kit.keys.command(event, SCHOOL)
+            if command == "from-start" and card is not None:
                 self.app.start(routes.Lesson(card.id, anew=True))
                 return True
-            if event.key == self.app.kit.keys.code("help"):
+            if command == "help":
                 shown = card or self.next
                 pages = (shown.page,) if shown.page else ()
                 self.app.open(routes.Rulebook(pages))
@@ -256,8 +258,7 @@ class SchoolScene(FormScene):
         width, height = kit.viewport.design
         x, y = self._origin(kit)
         hints = [("←↑↓→", texts("hint-choose")), (texts("key-enter"), texts("hint-open"))]
-        if kit.pad is None:
-            hints.append(("R", texts("school-hint-again")))
+        hints.append((kit.keys.label("from-start", texts), texts("school-hint-again")))
         hints.append((kit.keys.label("help", texts), texts("school-hint-page")))
         room = 1150.0
         while hints_width(canvas, hints) > room:

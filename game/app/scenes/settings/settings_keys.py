@@ -39,7 +39,8 @@ class KeyButton(Button):
     def __init__(self, scene: SettingsScreen, command: str, rect: Rect, kit: Kit) -> None:
         self.waiting = scene.waiting_for == command
         texts = kit.texts
-        label = texts("settings-key-press") if self.waiting else scene.app.kit.keys.label(command, texts)
+        keys = keyboard(scene)
+        label = texts("settings-key-press") if self.waiting else keys.label(command, texts)
         super().__init__(f"key-{command}", rect, label, lambda: scene.wait_for(command))
 
     def draw(self, canvas: Canvas) -> None:
@@ -103,10 +104,15 @@ class KeysBlock(Row):
             canvas.line((x, y + h), (x + w + 16, y + h), (*colour.LINE[:3], 120), 1)
 
 
+def keyboard(scene: SettingsScreen) -> Keys:
+    """Return what the keys are for; what is shown of them holds while a controller is in use, too."""
+    return Keys(scene.app.kit.settings.keys)
+
+
 def take_key(scene: SettingsScreen, event: pygame.Event) -> None:
     """A key was pressed while a command waits for one."""
     command = scene.waiting_for
-    keys: Keys = scene.app.kit.keys
+    keys = keyboard(scene)
     texts = scene.app.kit.texts
     if command is None:
         return
@@ -131,7 +137,7 @@ def take_key(scene: SettingsScreen, event: pygame.Event) -> None:
 
 def _solve(scene: SettingsScreen, command: str, rivals: list[str], code: int) -> None:
     """The key belongs to another command already: offer to swap, or say why not."""
-    keys: Keys = scene.app.kit.keys
+    keys = keyboard(scene)
     texts = scene.app.kit.texts
     words = {
         "key": key_label(code, texts),

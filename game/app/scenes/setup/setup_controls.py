@@ -215,7 +215,7 @@ class SetupControls:
             lambda: self.scene.change(self.scene.draft.add(self.scene.names, rank)),
             mark=mark,
             icon=rank_icon(rank),
-            hint="+" if keyed else None,
+            hint=self.kit.keys.label("plus", self.texts) if keyed else None,
             keys=(pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS) if keyed else (),
         )
 

@@ -6,6 +6,7 @@ import contextlib
 import random
 from dataclasses import replace
 
+from game.app.bindings.commands import SETUP
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import CREW, colour
 from game.app.drawing.kit import Kit
@@ -48,6 +49,7 @@ class SetupScene(FormScene):
     """Everything that must be known before a game can start; opens as it was left."""
 
     paged = True
+    commands_in = SETUP
     draft: Draft
     mission: Mission
     names: tuple[str, ...]

@@ -8,7 +8,7 @@ import pygame
 
 from game.app.audio.audio import Audio
 from game.app.audio.captions import draw_caption
-from game.app.bindings.gamepads import PadLayout, words_of
+from game.app.bindings.gamepads import PadLayout
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.images.picture_reader import PictureReader
 from game.app.drawing.images.surface_cache import weight
@@ -24,7 +24,7 @@ from game.app.shell.screen.window import Window
 from game.app.shell.tidying import Tidying
 from game.program_files import data_folder
 from game.storage.preferences import Preferences
-from game.texts import Reworded, Texts
+from game.texts import Texts
 
 
 class PagedScreen:
@@ -61,7 +61,7 @@ class PagedScreen:
         self.reader = reader
         self.window = window
         pygame.font.init()
-        self.texts = texts
+        self._catalogue = texts
         self.pad: PadLayout | None = None
         self.page = Page((0, 0), (0, 0))
         self.book = LookBook(data_folder())
@@ -84,9 +84,9 @@ class PagedScreen:
         return self.kit.settings
 
     @property
-    def words(self) -> Texts:
-        """The catalogue, with the names of a controller's buttons while one is in use."""
-        return Reworded(self.texts, words_of(self.pad, self.texts)) if self.pad else self.texts
+    def texts(self) -> Texts:
+        """The catalogue; it names keys, or a controller's buttons while one is in use."""
+        return self.kit.texts
 
     @property
     def fullscreen(self) -> bool:
@@ -165,7 +165,7 @@ class PagedScreen:
         if pad is self.pad:
             return
         self.pad = pad
-        self.kit = self.kit.with_pad(pad, self.words)
+        self.kit = self.kit.with_pad(pad, self._catalogue)
         for scene in self.stack.scenes:
             scene.resize(self.kit)
         self.dirty = True
@@ -191,7 +191,7 @@ class PagedScreen:
         before, self.page = self.page, Page(size, (viewport.width, viewport.height))
         self.page.keep(before)
         self.page.smooth = glides(settings)
-        self.kit = Kit(viewport, self.words, settings, self.pad, self.book, self.reader)
+        self.kit = Kit(viewport, self._catalogue, settings, self.pad, self.book, self.reader)
         self._lay_sheet()
 
     def _lay_sheet(self) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.app.bindings.commands import CARDS
 from game.app.drawing.colours.theme import CREW, LEGAL_GLOW, colour, fade, mix
 from game.app.drawing.viewport import Point, Rect
 from game.app.table.dialogs.decision_dialog import DecisionDialog
@@ -199,7 +200,8 @@ class DealDialog(DecisionDialog):
         canvas.icon(tokens.meeple_icon(self.table.session.colours[crew]), x + 20, y + 18, 62)
         kit = canvas.kit
         first, second, third = y + 18, line_of(kit, 34), line_of(kit, 30)
-        key = max(30.0, kit.fonts.width(str(number), "key") + 16)
+        cap = kit.keys.label(f"card-{number}", texts) if number <= CARDS else ""
+        key = max(30.0, kit.fonts.width(cap, "key") + 16) if cap else 0.0
         name = (x + 96, first, w - 124 - key, second)
         canvas.text(self.position.name(crew), name, "crew-name", tone, valign="middle", shrink=True)
         member = self.position.crew[crew]
@@ -207,8 +209,9 @@ class DealDialog(DecisionDialog):
         level = first + second
         canvas.icon(f"token-{self.token}", x + 97, level + third / 2 - 13, 26)
         canvas.text(has, (x + 130, level, w - 150, third), "body", colour.MUTED, valign="middle", shrink=True)
-        keys = texts("play-deal-keys", key=number)
-        draw_key(canvas, str(number), x + w - 16, y + 36)
+        keys = texts("play-deal-keys", key=cap) if cap else ""
+        if cap:
+            draw_key(canvas, cap, x + w - 16, y + 36)
         level += third + 16
         canvas.line((x + 20, level), (x + w - 20, level), fade(colour.LINE, 0.8), 1.2)
         gets = texts("play-deal-gets", count=self.shares[crew])

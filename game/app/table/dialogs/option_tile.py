@@ -27,8 +27,6 @@ ICON = 72.0
 BADGE = 44.0
 """Size of people and rooms beside cards."""
 GAP = 8.0
-DIGITS = 9
-"""How many tiles show a digit."""
 
 
 class OptionTile(Button):
@@ -93,8 +91,10 @@ class OptionTile(Button):
         if foot:
             place = (x + 12, y + h - 8 - foot, w - 24, foot)
             canvas.text(self.way.problem, place, "fact", colour.REASON, "center", "middle", shrink=True)
-        if self.number < DIGITS:
-            draw_key(canvas, str(self.number + 1), x + w - 8, y + 20)
+        if self.number < CARDS and (
+            cap := canvas.kit.keys.label(f"card-{self.number + 1}", canvas.kit.texts)
+        ):
+            draw_key(canvas, cap, x + w - 8, y + 20)
         if self.focused:
             draw_focus(canvas, self.rect)
 

@@ -165,12 +165,19 @@ def hexagon(
 
 
 def key_cap(canvas: Canvas, x: float, y: float, text: str, dim: bool = False, height: float = 26) -> float:
-    """Draw a key with its letter; ``x`` is its right edge. Return its width."""
+    """Draw a key with its letter; ``x`` is its right edge. Return its width: 0 where there is no key."""
+    if not text:
+        return 0.0
     width = max(24.0, canvas.kit.fonts.width(text, "key") + 13)
     left = x - width
     ink = colour.DISABLED if dim else colour.TEXT
-    canvas.box((left, y, width, height), rgb("#8792B6", 0.55 if dim else 0.9), 5)
-    canvas.box((left + 1.5, y + 1.5, width - 3, height - 5), rgb("#1A2136") if not dim else rgb("#141928"), 4)
+    line, fill = rgb("#8792B6", 0.55 if dim else 0.9), rgb("#1A2136") if not dim else rgb("#141928")
+    if canvas.kit.pad is None:
+        canvas.box((left, y, width, height), line, 5)
+        canvas.box((left + 1.5, y + 1.5, width - 3, height - 5), fill, 4)
+    else:  # a button of a controller is round
+        canvas.box((left, y - 1, width, height), line, height / 2)
+        canvas.box((left + 1.5, y + 0.5, width - 3, height - 3), fill, height / 2 - 1.5)
     canvas.text(text, (left, y - 2, width, height - 2), "key", ink, align="center", valign="middle")
     return width
 

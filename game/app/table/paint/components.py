@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from game.app.bindings.commands import CARDS
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
@@ -330,7 +331,8 @@ class TableComponents:
         if not hand:
             yield self._piece(HAND, "empty", dock.no_hand, name="no-hand", lights=False, size=True)
         for n in sorted(range(len(hand)), key=lambda n: TableKey.hand(n) == self.marks.hover):
-            key, number = TableKey.hand(n), str(n + 1) if n < 9 else ""
+            key = TableKey.hand(n)
+            number = self.kit.keys.label(f"card-{n + 1}", self.kit.texts) if n < CARDS else ""
             rect = self.layout.rect(key)
             visible = self._visible(n)
             look = (hand[n], number, visible)

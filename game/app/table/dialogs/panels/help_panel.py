@@ -104,12 +104,11 @@ class HelpPanel(Panel):
         canvas.text(texts("play-help-keys"), label, "label", colour.MUTED, valign="middle", shrink=True)
         top += 40 * kit.text
         keys = 200 * (1 if beside else kit.text)
-        for n in range(1, 15):
-            key, _, what = texts(f"play-key-{n}", **_own_keys(kit, n)).partition(":")
+        for key, what in _buttons(kit) if kit.pad else _keys(kit):
             high = 36 * kit.text
-            draw_key(canvas, key.strip(), left + keys, top + high / 2)
+            draw_key(canvas, key, left + keys, top + high / 2)
             place = (left + keys + 24, top, room - keys - 24, high)
-            canvas.text(what.strip(), place, "body", colour.TEXT, valign="middle", shrink=True)
+            canvas.text(what, place, "body", colour.TEXT, valign="middle", shrink=True)
             top += 47 * kit.text
         return max(asked, top) - first, button
 
@@ -125,6 +124,28 @@ _HELP = {
     14: ("fullscreen", "mute"),
 }
 """Rows of the help whose keys can be changed, and their commands."""
+
+
+_FIXED = (4, 5, 6, 8, 12)
+"""Rows of keys that always do the same."""
+_ON_PAD = ("end", "undo", "redo", "log", "help")
+"""Commands that have a button of a controller on the table."""
+
+
+def _keys(kit: Kit) -> list[tuple[str, str]]:
+    """Return the rows of the help: keys, and what they do."""
+    return [_row(kit, n) for n in range(1, 15)]
+
+
+def _buttons(kit: Kit) -> list[tuple[str, str]]:
+    """Return the rows of the help while a controller is in use."""
+    named = [(kit.keys.label(name, kit.texts), kit.texts(f"command-{name}")) for name in _ON_PAD]
+    return [*(_row(kit, n) for n in _FIXED), *named]
+
+
+def _row(kit: Kit, n: int) -> tuple[str, str]:
+    key, _, what = kit.texts(f"play-key-{n}", **_own_keys(kit, n)).partition(":")
+    return key.strip(), what.strip()
 
 
 def _own_keys(kit: Kit, row: int) -> dict[str, str]:

@@ -38,6 +38,7 @@ class WayRow(Button):
         words: its name, and what it does.
         on_take: called when it is chosen.
         number: of its key, from 1.
+        hint: the name of that key; empty where there is none.
         key: pygame's.
         chosen: whether the seat is played so now.
     """
@@ -49,11 +50,12 @@ class WayRow(Button):
         words: tuple[str, str],
         on_take: Action,
         number: int,
+        hint: str,
         key: int,
         chosen: bool,
     ) -> None:
         keys = (key, pygame.K_0 + number, pygame.K_KP0 + number)
-        super().__init__(f"way-{rank or 'human'}", rect, words[0], on_take, hint=str(number), keys=keys)
+        super().__init__(f"way-{rank or 'human'}", rect, words[0], on_take, hint=hint, keys=keys)
         self.rank, self.about, self.chosen = rank, words[1], chosen
 
     def draw(self, canvas: Canvas) -> None:
@@ -62,7 +64,9 @@ class WayRow(Button):
         draw_plate(canvas, self.rect, self.lightness, primary=self.chosen, held=self.held)
         ink = colour.GOLD_TEXT if self.chosen else colour.TEXT
         canvas.icon(rank_icon(self.rank), x + 18, y + h / 2 - 14, 28, ink)
-        room = w - 80 - draw_key(canvas, self.hint or "", x + w - 16, y + h / 2, ink)
+        room = w - 80
+        if self.hint:
+            room -= draw_key(canvas, self.hint, x + w - 16, y + h / 2, ink)
         left, muted = x + 62, colour.GOLD_TEXT if self.chosen else colour.MUTED
         if folds(canvas.kit.text):
             canvas.text(
@@ -126,7 +130,8 @@ class WhoPlays(Panel):
             words = (texts(f"rank-{name}"), rank_words(kit, rank))
             code = kit.keys.code(f"card-{n + 1}")
             take = lambda rank=rank: self.take(rank)  # noqa: E731 - one for each row
-            rows.append(WayRow(rank, rect, words, take, n + 1, code, rank == self.rank))
+            hint = kit.keys.label(f"card-{n + 1}", texts)
+            rows.append(WayRow(rank, rect, words, take, n + 1, hint, code, rank == self.rank))
         wide = 76.0 + 50 * (kit.text - 1)
         out = (x + w - PAD - wide, y + 18, wide, 48 + 10 * (kit.text - 1))
         keys = (pygame.K_ESCAPE, kit.keys.code("take-over"))

@@ -100,7 +100,8 @@ def resource_card(
     if "peeked" in marks:
         _peeked(canvas, rect, cut)
     if key:
-        right = x + 32 if visible is None or not strip else x + visible / 2 + 13
+        half = max(24.0, canvas.kit.fonts.width(key, "key") + 13) / 2
+        right = x + 8 + 2 * half if visible is None or not strip else x + visible / 2 + half + 1
         brush.key_cap(
             canvas, right, y + (12 if strip else 6), key, dim="illegal" in marks or "disabled" in marks
         )
