@@ -175,7 +175,7 @@ over-diverted = { $count ->
 }
 over-fact-turns = Züge
 over-fact-cards = Karten übrig
-over-fact-damage = Schaden übrig
+over-fact-damage = Schadenskarten übrig
 over-fact-diverted = umgeleitet
 over-fact-criticals = knapp davor
 over-fact-difficulty = Schwierigkeit

@@ -1,6 +1,6 @@
-### Flugschule: die Lektionen und was der Captain darin sagt. Kurz, kein Lob, nie ein Scherz.
+### Flugschule: die Lektionen und was der Kapitän darin sagt. Kurz, kein Lob, nie ein Scherz.
 
-captain = Der Captain
+captain = Der Kapitän
 
 ## Über dem Tisch
 
@@ -178,7 +178,7 @@ lesson-solo-learned-3 = Marker und Steine gehören einem einzelnen Crewmitglied.
 ## Ein geführtes erstes Spiel
 
 setup-guided = Geführtes erstes Spiel
-setup-guided-tip = Ein echtes Spiel; der Captain sagt, was möglich ist, bis zwei Züge ohne Fehler waren.
+setup-guided-tip = Ein echtes Spiel; der Kapitän sagt, was möglich ist, bis zwei Züge ohne Fehler waren.
 guide-close = Verstanden
 guide-note = Die Hinweise enden nach zwei Zügen ohne Fehler.
 guide-win = Das Schiff lässt sich in diesem Zug retten: { $count ->

@@ -9,7 +9,7 @@ rank-captain = Capitão
 rank-human-text = alguém neste computador
 rank-cadet-text = regras simples, na hora
 rank-officer-text = planeja o turno, leva um instante
-rank-captain-text = examina turnos inteiros, uns { $seconds } s cada
+rank-captain-text = examina turnos inteiros, ~{ $seconds } s
 
 ## A new game
 

@@ -82,7 +82,7 @@ threat-breach-now = todo turno
 
 room-diverted = Desviada
 room-critical = CRÍTICA
-room-critical-note = mais um impacto e a nave se perde
+room-critical-note = um impacto e a nave se perde
 room-destroyed = DESTRUÍDA
 room-destroyed-note = a nave está perdida
 room-restart = Reinicie o núcleo: ative-o para vencer
@@ -199,8 +199,8 @@ dock-tokens = Fichas
 dock-more = { $count ->
     [0] Não restam ações neste turno
     [one] Mais 1 ação neste turno
-    [many] Até { $count } ações mais neste turno
-   *[other] Até { $count } ações mais neste turno
+    [many] Até mais { $count } ações neste turno
+   *[other] Até mais { $count } ações neste turno
 }
 dock-collect = Fase 2: coletando cartas
 dock-damage = Fase 3: dano
