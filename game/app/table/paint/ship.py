@@ -6,23 +6,32 @@ import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import Colour, Gradient, colour, fade, mix, rgb
-from game.app.drawing.viewport import Point
+from game.app.drawing.viewport import Point, Rect
 from game.app.table.paint import brush
 
 WIDTH, HEIGHT = 1286.0, 758.0
 MARGIN = 60.0
 """How far antennas, engines and glow reach beyond the hull, units."""
 OUTLINE: tuple[Point, ...] = (
-    (34, 2),
-    (WIDTH - 30, 2),
-    (WIDTH - 4, 30),
-    (WIDTH - 4, HEIGHT - 30),
-    (WIDTH - 30, HEIGHT - 2),
-    (34, HEIGHT - 2),
-    (2, HEIGHT - 66),
-    (2, 66),
+    (36, 0),
+    (WIDTH - 30, 0),
+    (WIDTH - 4, 26),
+    (WIDTH - 4, HEIGHT - 26),
+    (WIDTH - 30, HEIGHT),
+    (36, HEIGHT),
+    (8, HEIGHT - 52),
+    (-4, HEIGHT - 230),
+    (-8, HEIGHT / 2),
+    (-4, 230),
+    (8, 52),
 )
 """The hull from its top left corner: the nose to the left, the engines at the right."""
+ROWS: tuple[tuple[float, float], ...] = ((2.0, 17.0), (243.0, 24.0), (491.0, 24.0), (HEIGHT - 19, 17.0))
+COLUMNS: tuple[tuple[float, float], ...] = ((4.0, 18.0), (414.0, 32.0), (838.0, 32.0), (1262.0, 20.0))
+"""What is seen of it between and around the rooms: where each stretch begins and how wide it is."""
+STERN, NOSE = WIDTH - 30.0, 36.0
+"""Where the outline leaves its straight upper and lower edge."""
+NOZZLES = (131.0, 379.0, 627.0)
 
 
 def hull(canvas: Canvas, heat: float, breach: bool, bare: Canvas | None = None) -> None:
@@ -44,22 +53,29 @@ def hull(canvas: Canvas, heat: float, breach: bool, bare: Canvas | None = None) 
 
 
 def deck(canvas: Canvas) -> None:
-    """Draw the hull without the sun's light: engines, fins, plates, ducts."""
-    _engines(canvas)
+    """Draw the hull without the sun's light: engines, fins, long plates, windows, ducts."""
     _fins(canvas)
+    _nozzles(canvas)
     # The line around it is smooth; the ground below needs no smooth edge of its own.
-    pygame.draw.polygon(canvas.surface, rgb("#0C0F1A"), [canvas.at(*point) for point in OUTLINE])
-    _plates(canvas)
-    _ducts(canvas)
+    pygame.draw.polygon(canvas.surface, rgb("#10141F"), [canvas.at(*point) for point in OUTLINE])
+    dice = _Dice(23)
+    for x, wide in COLUMNS[1:3]:
+        _stretch(canvas, (x, 19.0, wide, HEIGHT - 38), dice, down=True)
+    for y, high in ROWS:
+        _stretch(canvas, (NOSE - 14, y, WIDTH - NOSE - 16, high), dice)
+    _prow(canvas)
+    _stern(canvas)
 
 
-def _engines(canvas: Canvas) -> None:
-    """Draw four nozzles at the stern with their glow against the sun."""
-    for y in (96.0, 262.0, 496.0, 662.0):
-        brush.radial(canvas, (WIDTH - 30, y - 46, 88, 92), rgb("#7FD4FF", 0.55), (0.3, 0.5), 0.9)
-        points = [(WIDTH - 8, y - 26), (WIDTH + 16, y - 36), (WIDTH + 16, y + 36), (WIDTH - 8, y + 26)]
-        canvas.polygon(points, rgb("#141826"), rgb("#8A6A4A"), 1.6)
-        canvas.box((WIDTH + 12, y - 30, 4, 60), rgb("#BFEAFF"))
+def _nozzles(canvas: Canvas) -> None:
+    """Draw the drives that stand out behind the stern, hot against the sun."""
+    for y in NOZZLES:
+        brush.radial(canvas, (WIDTH - 34, y - 62, 96, 124), rgb("#7FD4FF", 0.5), (0.3, 0.5), 0.9)
+        bell = [(WIDTH - 8, y - 34), (WIDTH + 14, y - 46), (WIDTH + 14, y + 46), (WIDTH - 8, y + 34)]
+        canvas.polygon(bell, rgb("#1A1E2C"), rgb("#9A7650"), 1.6)
+        for n in range(5):
+            canvas.box((WIDTH - 6 + 4 * n, y - 35 - 2 * n, 1.4, 70 + 4 * n), rgb("#05070C", 0.6))
+        canvas.box((WIDTH + 11, y - 41, 4, 82), rgb("#CFF0FF"))
 
 
 def _fins(canvas: Canvas) -> None:
@@ -68,64 +84,141 @@ def _fins(canvas: Canvas) -> None:
         canvas.polygon(fin, rgb("#141826"), rgb("#4A4A5C"), 1.4)
 
 
-def _plates(canvas: Canvas) -> None:
-    """Draw deck plates in many near tones of blue steel, warmer towards the sun."""
-    shades = _Dice(11)
-    y = 8.0
-    while y < HEIGHT - 10:
-        high = (26.0, 34.0, 48.0, 60.0)[shades.roll(4)]
-        x = 8.0 + shades.roll(40)
-        while x < WIDTH - 12:
-            wide = (38.0, 56.0, 84.0, 120.0, 160.0)[shades.roll(5)]
-            wide = min(wide, WIDTH - 10 - x)
-            inset = 34.0 * max(0.0, 1 - min(x, 34.0) / 34) if y < 66 or y + high > HEIGHT - 66 else 0.0
-            if wide > 14 and not inset:
-                _plate(canvas, (x, y, wide - 3, min(high, HEIGHT - 8 - y) - 3), shades)
-            x += wide
-        y += high
+def _stretch(canvas: Canvas, rect: Rect, dice: _Dice, down: bool = False) -> None:
+    """Draw one stretch of hull between rooms: two rows of long plates, windows along their seam, a duct.
 
-
-def _plate(canvas: Canvas, rect: tuple[float, float, float, float], shades: _Dice) -> None:
+    Args:
+        canvas: of the hull.
+        rect: where it lies.
+        dice: for lengths and tones.
+        down: whether it runs from the top to the bottom.
+    """
     x, y, w, h = rect
-    warm = x / WIDTH
-    cool = mix(rgb("#1D2439"), rgb("#3A2A28"), warm)
-    tone = mix(cool, colour.INK, 0.1 * shades.roll(6))
-    canvas.panel(rect, fill=tone, corners=(4, 0, 4, 0))
-    canvas.box((x, y, w, 1.2), fade(mix(rgb("#5A6A9A"), rgb("#C08A58"), warm), 0.28))
-    kind = shades.roll(9)
-    if kind == 0:
-        for n in range(int((w - 12) // 7)):
-            canvas.box((x + 6 + 7 * n, y + h * 0.25, 2.4, h * 0.5), rgb("#05070C", 0.8))
-    elif kind == 1:
-        canvas.box((x + w - 12, y + 5, 6, 2.4), rgb("#FFB05A", 0.75))
-    elif kind == 2:
-        canvas.box((x + 6, y + h - 8, min(18.0, w - 12), 2), rgb("#6FD0FF", 0.4))
+    long, thick = (h, w) if down else (w, h)
+    rows = 3 if thick > 28 else 2
+    deep = thick / rows
+    for row in range(rows):
+        at = float(dice.roll(30))
+        while at < long - 8:
+            span = min((84.0, 122.0, 168.0, 226.0)[dice.roll(4)], long - at)
+            shade = 0.09 * dice.roll(4) + (0.18 if row == rows - 1 else 0.0)
+            tone = mix(
+                mix(rgb("#38425E"), rgb("#453C3E"), (x + (0 if down else at)) / WIDTH), colour.INK, shade
+            )
+            piece = (x + row * deep, y + at, deep - 1, span - 1.6)
+            across = (x + at, y + row * deep, span - 1.6, deep - 1)
+            _plate(canvas, piece if down else across, tone, down)
+            if span > 100 and dice.roll(3) == 0 and deep > 7:
+                _windows(canvas, piece if down else across, dice, down)
+            at += span
+    if thick > 20:
+        middle = thick / 2 - 2.4
+        duct = (x + middle, y, 4.8, h) if down else (x, y + middle, w, 4.8)
+        canvas.box(duct, rgb("#05070B", 0.85))
+        lit = (duct[0] + 1, y, 1.4, h) if down else (x, duct[1] + 1, w, 1.4)
+        canvas.box(lit, rgb("#6C7798", 0.8))
+        for n in range(int(long // 62)):
+            along = 31.0 + 62.0 * n
+            clip = (duct[0] - 2, y + along, 8.8, 5) if down else (x + along, duct[1] - 2, 5, 8.8)
+            canvas.box(clip, rgb("#232A3E"))
+            canvas.box((clip[0], clip[1], clip[2], 1.2), rgb("#7E8AB0", 0.7))
 
 
-def _ducts(canvas: Canvas) -> None:
-    """Draw pipes that run the length of the ship between the rows of rooms."""
-    for y in (8.5, 247.0, 252.0, 495.0, 500.0, 746.0):
-        tone: Colour = rgb("#3B3240") if y % 2 else rgb("#2A3048")
-        canvas.box((36, y, WIDTH - 76, 6), rgb("#05070B", 0.75))
-        canvas.box((36, y + 1, WIDTH - 76, 3.2), Gradient(tone, mix(tone, colour.RIM, 0.45)))
-        canvas.box(
-            (36, y + 1, WIDTH - 76, 1), Gradient(fade(colour.LINE_STRONG, 0.5), fade(colour.RIM_HOT, 0.6))
+def _plate(canvas: Canvas, rect: Rect, tone: Colour, down: bool) -> None:
+    """Draw a plate: its upper or left edge catches the light, the seam beside it is dark."""
+    x, y, w, h = rect
+    canvas.box(rect, tone)
+    edge = (x, y, 1.2, h) if down else (x, y, w, 1.2)
+    canvas.box(edge, fade(rgb("#9AA8D0"), 0.34))
+    ends = ((x, y + h - 3, w, 3),) if down else ((x + w - 3, y, 3, h),)
+    for end in ends:
+        canvas.box(end, rgb("#05070C", 0.35))
+
+
+def _windows(canvas: Canvas, plate: Rect, dice: _Dice, down: bool) -> None:
+    """Draw a row of portholes in irregular groups: warm ones, a few cold, some dark."""
+    x, y, w, h = plate
+    long = h if down else w
+    at = 12.0 + dice.roll(16)
+    while at < long - 16:
+        for _ in range(2 + dice.roll(4)):
+            if at > long - 10:
+                break
+            kind = dice.roll(7)
+            tone = rgb("#05070C", 0.8) if kind < 2 else rgb("#BFE4FF") if kind == 2 else rgb("#FFD890")
+            where = (x + w / 2 - 1.4, y + at, 2.8, 4.2) if down else (x + at, y + h / 2 - 1.4, 4.2, 2.8)
+            if kind > 1:
+                canvas.glow(where, fade(tone, 0.4), 4)
+            canvas.box(where, tone)
+            at += 7.4
+        at += 10.0 + dice.roll(26)
+
+
+def _prow(canvas: Canvas) -> None:
+    """Draw the nose: plates that narrow towards the front, a window of the bridge, lamps."""
+    spans = ((56.0, 150.0), (152.0, 240.0), (242.0, 330.0), (428.0, 516.0), (518.0, 606.0), (608.0, 702.0))
+    for n, (top, bottom) in enumerate(spans):
+        tone = mix(rgb("#38425E"), colour.INK, (0.1, 0.28, 0.0, 0.0, 0.28, 0.1)[n])
+        points = [(_front(top) + 3, top), (21, top), (21, bottom), (_front(bottom) + 3, bottom)]
+        canvas.polygon(points, tone, rgb("#05070C"), 1.2)
+    brow = [(_front(334) + 3, 334.0), (21.0, 334.0), (21.0, 424.0), (_front(424) + 3, 424.0)]
+    canvas.polygon(brow, rgb("#1B2236"), rgb("#5F6C92"), 1.2)
+    for n in range(6):
+        pane = (1.0 + (1.6 if n in (0, 5) else 0.0), 340.0 + 13.4 * n, 8.0, 11.0)
+        canvas.glow(pane, rgb("#8FD2FF", 0.35), 5)
+        canvas.box(pane, rgb("#A9DCFF"))
+
+
+def _front(y: float) -> float:
+    """Return where the nose ends at a height."""
+    edge = [OUTLINE[0], *reversed(OUTLINE[5:])]
+    for (ax, ay), (bx, by) in zip(edge, edge[1:], strict=False):
+        if ay <= y <= by:
+            return ax + (bx - ax) * (y - ay) / max(by - ay, 1e-6)
+    return NOSE
+
+
+def _stern(canvas: Canvas) -> None:
+    """Draw the block of the engines: heavy rings before each nozzle, plates between them."""
+    x, wide = COLUMNS[3]
+    edges = [20.0, *(y + side for y in NOZZLES for side in (-58.0, 58.0)), HEIGHT - 20]
+    for n, (top, bottom) in enumerate(zip(edges, edges[1:], strict=False)):
+        block = n % 2 == 1
+        tone = rgb("#4A4450") if block else rgb("#2A2C3C")
+        canvas.panel(
+            (x, top + 1, wide, bottom - top - 2), fill=tone, corners=(4, 4, 4, 4) if block else (0,) * 4
         )
-        for n in range(9):
-            canvas.box((96 + 140.0 * n, y - 2, 12, 9.5), rgb("#1B1E2C"))
-            canvas.box((96 + 140.0 * n, y - 2, 12, 1.2), rgb("#7A6A5E", 0.7))
-    for x in (8.0, 421.0, 845.0, 1268.0):
-        canvas.box((x, 74, 8, HEIGHT - 148), rgb("#06080E", 0.8))
-        canvas.box((x + 2, 74, 2.2, HEIGHT - 148), rgb("#474E6A", 0.7))
+        canvas.box((x + 1, top + 1, 1.4, bottom - top - 2), rgb("#A99AA0", 0.4))
+        for line in range(int((bottom - top) // 14)):
+            canvas.box((x + 4, top + 8 + 14 * line, wide - 8, 4 if block else 1.4), rgb("#05070C", 0.6))
+        if block:
+            canvas.box((x + wide - 3.4, top + 10, 2.4, bottom - top - 20), rgb("#BFEAFF", 0.9))
 
 
 def _light(canvas: Canvas, heat: float) -> None:
-    """Light the deck from the right."""
-    strength = 0.16 + 0.34 * heat
-    warm = Gradient(rgb("#FF8A30", 0.0), rgb("#FF9A40", strength))
-    canvas.box((WIDTH * 0.45, 34, WIDTH * 0.55 - 5, HEIGHT - 68), warm)
-    cool = Gradient(rgb("#2E4C9A", 0.2 * (1 - heat)), rgb("#2E4C9A", 0.0))
-    canvas.box((36, 34, WIDTH * 0.5, HEIGHT - 68), cool)
+    """Light the deck from the right, over the whole of the hull: neither light ends at a line."""
+    strength = 0.14 + 0.34 * heat
+    canvas.box(
+        (WIDTH * 0.3, 0, STERN - WIDTH * 0.3, HEIGHT), Gradient(rgb("#FF9238", 0.0), rgb("#FF9A40", strength))
+    )
+    after = [OUTLINE[1], OUTLINE[2], OUTLINE[3], OUTLINE[4]]
+    _tint(canvas, after, rgb("#FF9A40", strength))
+    cold = 0.2 * (1 - heat)
+    _tint(canvas, [OUTLINE[0], *reversed(OUTLINE[5:])], rgb("#2E4C9A", cold))
+    canvas.box((NOSE, 0, WIDTH * 0.5, HEIGHT), Gradient(rgb("#2E4C9A", cold), rgb("#2E4C9A", 0.0)))
+
+
+def _tint(canvas: Canvas, points: list[Point], tone: Colour) -> None:
+    """Lay a see-through colour over a part of the hull that meets a box; it needs no smooth edge."""
+    left, top = min(x for x, _ in points), min(y for _, y in points)
+    right, bottom = max(x for x, _ in points), max(y for _, y in points)
+    where = canvas.px((left, top, right - left, bottom - top))
+    if where.w <= 0 or where.h <= 0:
+        return
+    picture = pygame.Surface(where.size, pygame.SRCALPHA)
+    corners = [(x - where.x, y - where.y) for x, y in (canvas.at(*point) for point in points)]
+    pygame.draw.polygon(picture, tone, corners)
+    canvas.surface.blit(picture, where)
 
 
 def _rim(canvas: Canvas, breach: bool) -> None:

@@ -26,6 +26,10 @@ STARS = "backdrop/stars.jpg"
 STARLIGHT = (1.0, 0.75, 0.45, 0.15)
 SUNLIGHT = (0.25, 0.4, 0.55, 0.7)
 """Light on the ship from the right, by stage."""
+SHADE = (0.62, 0.48, 0.3, 0.0)
+"""How much darker the sky beside the ship is, by stage: until the Hull Breach the rooms are the brightest."""
+SHADED = (0.5, 0.8)
+"""From where to where, shares of the width, that shade sets in."""
 
 
 @dataclass(frozen=True)
@@ -110,6 +114,12 @@ def space_in_bands(canvas: Canvas, size: tuple[float, float], sun: SunStep, band
         _sun(surface, source, sun, band)
         # The ship's own side of space stays dark: panels at the left are read against it.
         canvas.box((0, 0, w * 0.55, h), dark)
+        begin, full = w * SHADED[0], w * SHADED[1]
+        canvas.box(
+            (begin, 0, full - begin, h), Gradient(rgb("#05070D", 0.0), rgb("#05070D", SHADE[sun.stage]))
+        )
+        if SHADE[sun.stage]:
+            canvas.box((full, 0, w - full, h), rgb("#05070D", SHADE[sun.stage]))
         surface.set_clip(None)
         yield
     if large:
