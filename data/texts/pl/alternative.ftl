@@ -135,7 +135,7 @@ play-split-cards-top = Dobierane zaraz, w tej kolejności: { $cards }
 play-split-cards-bottom = Dobierane na samym końcu: { $cards }
 play-split-empty = Upuść tu kartę
 play-split-note = { DEVICE() ->
-    [pad] Zakryte karty już pokazano: bez cofania. Podnieś kartę przyciskiem { KEY("enter") }; { KEY("left") } i { KEY("right") } ją przesuwają. Przytrzymaj { KEY("tab") }, by zobaczyć stół.
+    [pad] Zakryte karty już pokazano: bez cofania. Podnieś kartę przyciskiem { KEY("enter") }; { KEY("left") } i { KEY("right") } ją przesuwają. Przytrzymaj { KEY("tab") }, by zobaczyć stół.
    *[keys] Zakryte karty już pokazano: bez cofania. Kliknij lub przeciągnij kartę albo naciśnij { KEY("card-1") }–{ KEY("card-9") }; strzałki ją przesuwają. Przytrzymaj { KEY("tab") }, by zobaczyć stół.
 }
 play-split-later = Wśród ostatnich, przed wyrwą w kadłubie: { $rooms }

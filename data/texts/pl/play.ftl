@@ -452,7 +452,7 @@ play-peek-back = Puść { KEY("tab") }, kliknij lub naciśnij klawisz, by zdecyd
 play-note-undo = Możesz to cofnąć, póki nikt nie dobierze kart ani nie rzuci kością. Przytrzymaj { KEY("tab") }, by zobaczyć stół.
 play-note-final = Zakryte karty już pokazano, więc nie da się tego cofnąć. Przytrzymaj { KEY("tab") }, by zobaczyć stół.
 play-order-note = { DEVICE() ->
-    [pad] Zakryte karty już pokazano: bez cofania. Podnieś kartę przyciskiem { KEY("enter") }; { KEY("left") } i { KEY("right") } ją przesuwają. Przytrzymaj { KEY("tab") }, by zobaczyć stół.
+    [pad] Zakryte karty już pokazano: bez cofania. Podnieś kartę przyciskiem { KEY("enter") }; { KEY("left") } i { KEY("right") } ją przesuwają. Przytrzymaj { KEY("tab") }, by zobaczyć stół.
    *[keys] Zakryte karty już pokazano: bez cofania. Kliknij lub przeciągnij kartę albo naciśnij { KEY("card-1") }–{ KEY("card-9") }; strzałki ją przesuwają. Przytrzymaj { KEY("tab") }, by zobaczyć stół.
 }
 play-order-first = Wierzch talii: pierwsza

@@ -8,7 +8,7 @@ ask-action = Ações
 ask-action-text = Escolha o que fazer.
 ask-action-hint = { DEVICE() ->
     [pad] Pegue uma carta com { KEY("enter") } e escolha para onde vai.
-   *[keys] Clique em uma carta, arraste-a ou tecle sua tecla, e escolha para onde vai.
+   *[keys] Clique em uma carta, arraste-a ou use sua tecla, e escolha para onde vai.
 }
 ask-action-first = isso não se usa assim
 ask-action-first-short = assim não

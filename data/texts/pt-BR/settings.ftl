@@ -87,7 +87,7 @@ settings-captions-note = Alarmes e sons distantes também são contados em palav
 
 ## Keys
 
-settings-keys-note = { KEY("escape") }olha um comando e aperte sua nova tecla. { KEY("enter") }, { KEY("escape") }, { KEY("tab") } e as setas fazem sempre o mesmo.
+settings-keys-note = Escolha um comando e aperte sua nova tecla. { KEY("enter") }, { KEY("escape") }, { KEY("tab") } e as setas fazem sempre o mesmo.
 settings-key-press = Aperte uma tecla
 settings-key-protected = { $key } faz sempre o mesmo e não pode ser cedida. Aperte outra tecla, ou { KEY("escape") } para deixar como está.
 settings-key-modifier = { $key } só funciona junto com outras teclas. Aperte outra tecla, ou { KEY("escape") } para deixar como está.

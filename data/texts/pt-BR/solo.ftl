@@ -4,7 +4,7 @@ button-trade = Trocar
 would-trade = por uma carta aberta
 hint-solo = { DEVICE() ->
     [pad] Pegue uma carta com { KEY("enter") } e escolha para onde vai.
-   *[keys] Clique em uma carta, arraste-a ou tecle sua tecla, e escolha para onde vai.
+   *[keys] Clique em uma carta, arraste-a ou use sua tecla, e escolha para onde vai.
 }
 play-banner-solo = Turno { $turn }. A mão fica.
 play-do-trade = Trocar
