@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import time
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -17,8 +16,8 @@ from typing import Any
 
 from game.bots.crews import Crew, Diligence
 from game.bots.dealing import dealt_game, shared_engine
-from game.bots.players.player import RANKS
-from game.bots.players.ranks import SECONDS
+from game.bots.measured import wilson
+from game.bots.players.player import RANKS, SECONDS
 from game.bots.processes import processes_for
 from game.bots.sim.codes import DECK_EMPTY, DESTROYED, WON
 
@@ -64,22 +63,6 @@ def play(task: Task) -> GamePlayed:
     return GamePlayed(
         ship.over == WON, REASONS.get(ship.over, "endless"), ship.turn, time.perf_counter() - begun
     )
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson).
-
-    Args:
-        wins: of `games`.
-        games: how many.
-    """
-    if not games:
-        return 0.0, 1.0
-    z = 1.959964
-    share, count = wins / games, games
-    middle = (share + z * z / (2 * count)) / (1 + z * z / count)
-    half = z * math.sqrt(share * (1 - share) / count + z * z / (4 * count * count)) / (1 + z * z / count)
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def summary(played: Sequence[GamePlayed], seconds: float) -> dict[str, Any]:

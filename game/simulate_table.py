@@ -9,50 +9,22 @@ writes after every round. Results of other weights than the present ones are pla
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import time
 from collections.abc import Iterator
 from multiprocessing import cpu_count
 from multiprocessing.pool import Pool as PoolType
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
+from game.bots.data_files import RESULTS, digest
 from game.bots.dealing import shared_engine
-from game.bots.network_files import FILE as NETWORK
+from game.bots.measured import MIXED, TableCell, wilson
 from game.bots.players.player import RANKS
 from game.bots.processes import processes_for
-from game.bots.weight_files import FILE as WEIGHTS
 from game.program_files import data_folder
 from game.rules.content import VARIANTS
-from game.simulate import GamePlayed, Task, play, wilson
-
-FILE = "bots/results.json"
-MIXED = "mixed"
-
-
-class TableCell(NamedTuple):
-    """A kind of game: how many play, how hard, and with what."""
-
-    players: int
-    difficulty: str
-    rooms: str
-    expansion: str
-
-    @property
-    def name(self) -> str:
-        """Its key in the file: `3/easy/v1`, and an expansion behind it."""
-        return "/".join(filter(None, (str(self.players), self.difficulty, self.rooms, self.expansion)))
-
-    def settings(self, seed: int) -> dict[str, Any]:
-        """SETTINGS of a game."""
-        return {
-            "players": self.players,
-            "difficulty": self.difficulty,
-            "rooms": self.rooms,
-            "expansions": [self.expansion] if self.expansion else [],
-            "seed": seed,
-        }
+from game.simulate import GamePlayed, Task, play
 
 
 def cells() -> Iterator[TableCell]:
@@ -62,26 +34,17 @@ def cells() -> Iterator[TableCell]:
     for players in content.players:
         for difficulty in content.difficulties:
             for rooms in (*VARIANTS, MIXED):
-                yield TableCell(players, difficulty, rooms, "")
+                yield TableCell(players, difficulty, rooms)
             for one in chosen:
                 if players in one.players:
-                    yield TableCell(players, difficulty, VARIANTS[0], one.id)
+                    yield TableCell(players, difficulty, VARIANTS[0], (one.id,))
 
 
-def read_results(file: Path) -> dict[str, Any]:
-    """What the file holds: by rank, `weights` and `cells`, each with `games`, `wins` and `turns`."""
+def held_in(file: Path) -> dict[str, Any]:
+    """Return what the file holds: by rank, `weights` and `cells`, each with `games`, `wins` and `turns`."""
     held: Any = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     found: dict[str, Any] = held
     return found
-
-
-def digest(rank: str) -> str:
-    """What tells the present weights of a rank from others."""
-    files = (WEIGHTS,) if rank == RANKS[0] else (WEIGHTS, NETWORK)
-    told = hashlib.sha256()
-    for file in files:
-        told.update((data_folder() / file).read_bytes())
-    return told.hexdigest()[:12]
 
 
 def add(line: dict[str, Any], played: GamePlayed) -> None:
@@ -106,11 +69,11 @@ def fill(
         part: games of a cell in a round.
     """
     while time.monotonic() < end:
-        held = read_results(file)
+        held = held_in(file)
         own = held.setdefault(rank, {})
-        if own.get("weights") != digest(rank):
+        if own.get("weights") != digest(data_folder(), rank):
             own.clear()
-            own.update({"weights": digest(rank), "cells": {}})
+            own.update({"weights": digest(data_folder(), rank), "cells": {}})
         lines = own["cells"]
         open_cells = [cell for cell in chosen if lines.get(cell.name, {}).get("games", 0) < wanted]
         if not open_cells:
@@ -131,7 +94,7 @@ def fill(
 
 def told(file: Path) -> Iterator[str]:
     """The table in words, a line for each cell with games."""
-    held = read_results(file)
+    held = held_in(file)
     yield "| game | " + " | ".join(RANKS) + " |"
     yield "|---" * (1 + len(RANKS)) + "|"
     for cell in cells():
@@ -158,12 +121,12 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=60.0, help="begin no more games then")
     parser.add_argument("--part", type=int, default=8, help="games of each cell in a round")
     parser.add_argument("--processes", type=int, default=cpu_count())
-    parser.add_argument("--file", type=Path, default=data_folder() / FILE)
+    parser.add_argument("--file", type=Path, default=data_folder() / RESULTS)
     args = parser.parse_args()
     if args.crew is None:
         print("\n".join(told(args.file)))
         return
-    chosen = [cell for cell in cells() if not args.base or (cell.rooms, cell.expansion) == (VARIANTS[0], "")]
+    chosen = [cell for cell in cells() if not args.base or (cell.rooms, cell.expansions) == (VARIANTS[0], ())]
     if args.cells:
         chosen = [cell for cell in chosen if cell.name.startswith(tuple(args.cells.split(",")))]
     with processes_for(args.processes) as pool:

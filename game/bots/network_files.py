@@ -6,10 +6,9 @@ import json
 from functools import cache
 from pathlib import Path
 
+from game.bots.data_files import NETWORK
 from game.bots.sim.features import COUNT
 from game.bots.sim.network import ValueNetwork
-
-FILE = "bots/value.json"
 
 
 @cache
@@ -19,7 +18,7 @@ def read_network(data: Path) -> ValueNetwork | None:
     Args:
         data: the data folder.
     """
-    file = data / FILE
+    file = data / NETWORK
     if not file.exists():
         return None
     held = json.loads(file.read_text(encoding="utf-8"))

@@ -12,10 +12,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from game.bots.data_files import WEIGHTS
 from game.bots.sim.sim_table import SimTable
 from game.bots.sim.weights import ThumbWeights
 
-FILE = "bots/cadet.json"
 NAMES = tuple(sorted(name for name in dir(ThumbWeights()) if not name.startswith("_")))
 """What the weights are called; the class has nothing else."""
 
@@ -64,7 +64,7 @@ def read_weights(data: Path) -> dict[str, dict[str, float]]:
     Args:
         data: the data folder.
     """
-    file = data / FILE
+    file = data / WEIGHTS
     held: Any = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     found: dict[str, dict[str, float]] = held
     return found

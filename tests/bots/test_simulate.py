@@ -11,10 +11,11 @@ import pytest
 
 from game.bots.calibration import Calibration
 from game.bots.kernels import read_kernels
+from game.bots.measured import wilson
 from game.bots.processes import processes_for
 from game.rules.reading.yaml_nodes import ContentError
-from game.simulate import Task, play, simulate, wilson
-from game.simulate_table import cells, fill, read_results, told
+from game.simulate import Task, play, simulate
+from game.simulate_table import cells, fill, held_in, told
 
 SETTINGS = {"players": 3, "difficulty": "easy", "rooms": "mixed", "expansions": ["damage-control"]}
 
@@ -78,9 +79,9 @@ def test_the_table_goes_on_where_it_stopped(tmp_path: Path):
     chosen = [cell for cell in cells() if cell.name == "2/easy/v1"]
     with processes_for(1) as pool:
         fill(file, "cadet", 2, chosen, pool, float("inf"), 2)
-        before = read_results(file)["cadet"]["cells"]["2/easy/v1"]
+        before = held_in(file)["cadet"]["cells"]["2/easy/v1"]
         fill(file, "cadet", 3, chosen, pool, float("inf"), 2)
-    after = read_results(file)["cadet"]["cells"]["2/easy/v1"]
+    after = held_in(file)["cadet"]["cells"]["2/easy/v1"]
     assert (before["games"], after["games"]) == (2, 3)
     assert after["wins"] - before["wins"] in (0, 1)
     assert any("of 3 | no games yet | no games yet" in line for line in told(file))

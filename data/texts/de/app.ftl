@@ -114,7 +114,6 @@ setup-seed-none = Keine Startzahl gesetzt: Jede Partie ist neu.
 setup-seed-note = Gleiche Startzahl und Einstellungen geben die gleiche Partie. Ein Spielcode sagt beides.
 setup-seed-long = Zu lang: höchstens { $digits } Ziffern.
 setup-mission = Diese Mission
-setup-fact-crew = Crew
 setup-fact-hands = Handkarten
 setup-fact-hands-value = { $cards ->
     [one] je eine Karte
@@ -134,9 +133,28 @@ setup-fact-damage-value = { $cards } Karten, dann Hüllenbruch
 setup-fact-damaged = Schiff
 setup-fact-damaged-value = { $spaces } Felder schon beschädigt
 setup-fact-first = Erster Zug
-setup-ship = Aufbau des Schiffs
-setup-ship-note = wird ausgelegt
-setup-ship-seeded = nach dieser Startzahl
+setup-outlook = Aussichten
+setup-outlook-note = Crews aus einem Rang allein, auf Schiffen nach Zufall.
+setup-outlook-nearest = { $ranks }: am nächsten { $chance } ({ $game })
+setup-outlook-counting = mit Zählen
+setup-ranks = { $rank ->
+    [cadet] Kadetten
+    [officer] Offiziere
+   *[captain] Kapitäne
+}
+setup-ranks-win = { $rank ->
+    [cadet] Kadetten siegen
+    [officer] Offiziere siegen
+   *[captain] Kapitäne siegen
+}
+setup-chance = { $percent } % ± { $margin }
+setup-games = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+setup-not-measured = nicht gemessen
+setup-change = { $points } ± { $margin } Punkte
+setup-against-first = gegen alle V1
 setup-start = Start
 setup-replace-title = Die laufende Partie verlassen?
 setup-replace-text = Zug { $turn } · { $difficulty } · { $names }. Sie bleibt unter den gespeicherten Partien und lässt sich jederzeit wieder laden.

@@ -13,6 +13,9 @@ rank-captain-text = durchsucht ganze Züge, je etwa { $seconds } s
 
 ## Eine neue Partie
 
+setup-rank-cadet-tip = Spielt nach Faustregeln und entscheidet sofort.
+setup-rank-officer-tip = Vergleicht die Pläne eines Zuges an Stapeln, wie sie liegen könnten, etwa { $seconds } s je Zug.
+setup-rank-captain-tip = Probiert ganze Züge an vielen Stapeln, wie sie liegen könnten, etwa { $seconds } s je Zug.
 setup-rank-tip = Der Rang sieht, was ihr seht, und nicht mehr. Ein Platz kann jederzeit in andere Hände kommen.
 setup-add-officer = Offizier dazu
 setup-watch = Zusehen

@@ -116,7 +116,6 @@ setup-seed-none = No seed is set: every game is new.
 setup-seed-note = The same seed and settings deal the same game. A game code says both: type or paste it here.
 setup-seed-long = That is too long: a seed has at most { $digits } digits.
 setup-mission = This mission
-setup-fact-crew = Crew
 setup-fact-hands = Hands
 setup-fact-hands-value = { $cards ->
     [one] one card each
@@ -136,9 +135,28 @@ setup-fact-damage-value = { $cards } cards, then Hull Breach
 setup-fact-damaged = Ship
 setup-fact-damaged-value = { $spaces } spaces already damaged
 setup-fact-first = First turn
-setup-ship = Ship layout
-setup-ship-note = dealt at the start
-setup-ship-seeded = from this seed
+setup-outlook = Outlook
+setup-outlook-note = Crews of one rank alone, on ships dealt by chance.
+setup-outlook-nearest = { $ranks }: nearest measured { $chance } ({ $game })
+setup-outlook-counting = with counting
+setup-ranks = { $rank ->
+    [cadet] Cadets
+    [officer] Officers
+   *[captain] Captains
+}
+setup-ranks-win = { $rank ->
+    [cadet] cadets win
+    [officer] officers win
+   *[captain] captains win
+}
+setup-chance = { $percent } % ± { $margin }
+setup-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+setup-not-measured = not measured
+setup-change = { $points } ± { $margin } points
+setup-against-first = against all V1
 setup-start = Start
 setup-replace-title = Leave the game in progress?
 setup-replace-text = Turn { $turn } · { $difficulty } · { $names }. It is kept among the saved games, and you can load it again at any time.

@@ -13,6 +13,9 @@ rank-captain-text = searches whole turns, about { $seconds } s each
 
 ## A new game
 
+setup-rank-cadet-tip = Plays by rules of thumb, and decides at once.
+setup-rank-officer-tip = Compares the plans of a turn on decks as they could lie, about { $seconds } s a turn.
+setup-rank-captain-tip = Tries whole turns on many decks as they could lie, about { $seconds } s a turn.
 setup-rank-tip = It sees what you see, no more. A seat can change hands at any time in the game.
 setup-add-officer = Add officer
 setup-watch = Watch

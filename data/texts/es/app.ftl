@@ -116,7 +116,6 @@ setup-seed-none = No hay semilla: cada partida es nueva.
 setup-seed-note = La misma semilla con los mismos ajustes reparte la misma partida. Un código de partida incluye ambos: escríbelo o pégalo aquí.
 setup-seed-long = Es demasiado larga: una semilla tiene como mucho { $digits } cifras.
 setup-mission = Esta misión
-setup-fact-crew = Tripulación
 setup-fact-hands = Manos
 setup-fact-hands-value = { $cards ->
     [one] una carta por mano
@@ -137,9 +136,29 @@ setup-fact-damage-value = { $cards } cartas y la Brecha
 setup-fact-damaged = Nave
 setup-fact-damaged-value = { $spaces } casillas ya dañadas
 setup-fact-first = Primer turno
-setup-ship = Plano de la nave
-setup-ship-note = se reparte al empezar
-setup-ship-seeded = de esta semilla
+setup-outlook = Perspectivas
+setup-outlook-note = Tripulaciones de un solo rango, en naves al azar.
+setup-outlook-nearest = { $ranks }: lo más parecido, { $chance } ({ $game })
+setup-outlook-counting = contando
+setup-ranks = { $rank ->
+    [cadet] Cadetes
+    [officer] Oficiales
+   *[captain] Capitanes
+}
+setup-ranks-win = { $rank ->
+    [cadet] ganan cadetes
+    [officer] ganan oficiales
+   *[captain] ganan capitanes
+}
+setup-chance = { $percent } % ± { $margin }
+setup-games = { $games ->
+    [one] { $games } partida
+    [many] { $games } de partidas
+   *[other] { $games } partidas
+}
+setup-not-measured = sin medir
+setup-change = { $points } ± { $margin } puntos
+setup-against-first = frente a todas V1
 setup-start = Empezar
 setup-replace-title = ¿Dejar la partida en curso?
 setup-replace-text = Turno { $turn } · { $difficulty } · { $names }. Se conserva entre las partidas guardadas, y puedes cargarla cuando quieras.

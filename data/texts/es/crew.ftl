@@ -13,6 +13,9 @@ rank-captain-text = explora turnos enteros, unos { $seconds } s cada uno
 
 ## A new game
 
+setup-rank-cadet-tip = Juega con reglas sencillas y decide al instante.
+setup-rank-officer-tip = Compara los planes de un turno con mazos posibles, unos { $seconds } s por turno.
+setup-rank-captain-tip = Prueba turnos enteros con muchos mazos posibles, unos { $seconds } s por turno.
 setup-rank-tip = Ve lo que tú ves, nada más. Un puesto puede cambiar de manos en cualquier momento de la partida.
 setup-add-officer = Añadir oficial
 setup-watch = Mirar

@@ -118,7 +118,6 @@ setup-seed-none = Aucune graine : chaque partie est nouvelle.
 setup-seed-note = Mêmes graine et réglages, même partie. Un code de partie dit les deux : tapez-le ou collez-le ici.
 setup-seed-long = Trop long : une graine a au plus { $digits } chiffres.
 setup-mission = Cette mission
-setup-fact-crew = Équipage
 setup-fact-hands = Mains
 setup-fact-hands-value = { $cards ->
     [one] une carte chacun
@@ -141,9 +140,29 @@ setup-fact-damage-value = { $cards } cartes, puis la Brèche
 setup-fact-damaged = Vaisseau
 setup-fact-damaged-value = { $spaces } cases déjà touchées
 setup-fact-first = Premier tour
-setup-ship = Plan du vaisseau
-setup-ship-note = tiré au début
-setup-ship-seeded = selon cette graine
+setup-outlook = Perspectives
+setup-outlook-note = Équipages d’un seul grade, vaisseaux au hasard.
+setup-outlook-nearest = { $ranks } : le plus proche, { $chance } ({ $game })
+setup-outlook-counting = avec comptage
+setup-ranks = { $rank ->
+    [cadet] Cadets
+    [officer] Officiers
+   *[captain] Capitaines
+}
+setup-ranks-win = { $rank ->
+    [cadet] victoires des cadets
+    [officer] victoires des officiers
+   *[captain] victoires des capitaines
+}
+setup-chance = { $percent } % ± { $margin }
+setup-games = { $games ->
+    [one] { $games } partie
+    [many] { $games } de parties
+   *[other] { $games } parties
+}
+setup-not-measured = non mesuré
+setup-change = { $points } ± { $margin } points
+setup-against-first = face à tout V1
 setup-start = Commencer
 setup-replace-title = Quitter la partie en cours ?
 setup-replace-text = Tour { $turn } · { $difficulty } · { $names }. Elle reste parmi les parties sauvegardées et peut être chargée à tout moment.

@@ -13,6 +13,9 @@ rank-captain-text = explore des tours entiers, environ { $seconds } s chacun
 
 ## A new game
 
+setup-rank-cadet-tip = Joue avec des règles simples et décide aussitôt.
+setup-rank-officer-tip = Compare les plans d’un tour sur des pioches possibles, environ { $seconds } s par tour.
+setup-rank-captain-tip = Essaie des tours entiers sur de nombreuses pioches possibles, environ { $seconds } s par tour.
 setup-rank-tip = Voit ce que vous voyez, rien de plus. Une place peut changer de mains à tout moment.
 setup-add-officer = Ajouter un officier
 setup-watch = Regarder

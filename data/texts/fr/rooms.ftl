@@ -2,7 +2,7 @@
 ### to do (at most about twelve letters); `-full` is the whole rule.
 
 room-bridge = Passerelle
-room-bridge-v1-short = Regarder les 3 prochaines avaries et les remettre dans n’importe quel ordre.
+room-bridge-v1-short = Regarder les 3 prochaines avaries et les remettre dans l’ordre voulu.
 room-bridge-v1-brief = Trier avaries
 room-bridge-v1-full = Regardez les trois premières cartes Avarie et remettez-les dessus dans l’ordre de votre choix. La carte Brèche n’en fait jamais partie. Toute la table retient ce qui a été vu.
 room-bridge-v2-short = Regarder les 2 prochaines avaries ; chacune va dessus ou dessous.

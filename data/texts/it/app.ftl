@@ -117,7 +117,6 @@ setup-seed-none = Nessun seme impostato: ogni partita è nuova.
 setup-seed-note = Stesso seme e stesse impostazioni danno la stessa partita. Un codice partita dice entrambi: scrivilo o incollalo qui.
 setup-seed-long = Troppo lungo: un seme ha al massimo { $digits } cifre.
 setup-mission = Questa missione
-setup-fact-crew = Equipaggio
 setup-fact-hands = Mani
 setup-fact-hands-value = { $cards ->
     [one] una carta a testa
@@ -139,9 +138,29 @@ setup-fact-damage-value = { $cards } carte, poi la Breccia
 setup-fact-damaged = Nave
 setup-fact-damaged-value = { $spaces } spazi già danneggiati
 setup-fact-first = Primo turno
-setup-ship = Disposizione
-setup-ship-note = distribuita all’inizio
-setup-ship-seeded = da questo seme
+setup-outlook = Prospettive
+setup-outlook-note = Equipaggi di un solo grado, su navi a caso.
+setup-outlook-nearest = { $ranks }: il più vicino, { $chance } ({ $game })
+setup-outlook-counting = contando
+setup-ranks = { $rank ->
+    [cadet] Cadetti
+    [officer] Ufficiali
+   *[captain] Capitani
+}
+setup-ranks-win = { $rank ->
+    [cadet] vincono i cadetti
+    [officer] vincono gli ufficiali
+   *[captain] vincono i capitani
+}
+setup-chance = { $percent }% ± { $margin }
+setup-games = { $games ->
+    [one] { $games } partita
+    [many] { $games } di partite
+   *[other] { $games } partite
+}
+setup-not-measured = non misurato
+setup-change = { $points } ± { $margin } punti
+setup-against-first = rispetto a tutte V1
 setup-start = Inizia
 setup-replace-title = Lasciare la partita in corso?
 setup-replace-text = Turno { $turn } · { $difficulty } · { $names }. Resta tra le partite salvate, e puoi ricaricarla in ogni momento.

@@ -13,6 +13,9 @@ rank-captain-text = esamina turni interi, circa { $seconds } s ciascuno
 
 ## A new game
 
+setup-rank-cadet-tip = Gioca con regole empiriche e decide subito.
+setup-rank-officer-tip = Confronta i piani di un turno su mazzi possibili, circa { $seconds } s a turno.
+setup-rank-captain-tip = Prova turni interi su molti mazzi possibili, circa { $seconds } s a turno.
 setup-rank-tip = Vede ciò che vedete voi, niente di più. Un posto può cambiare mani in ogni momento della partita.
 setup-add-officer = Altro ufficiale
 setup-watch = Guarda

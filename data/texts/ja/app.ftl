@@ -108,7 +108,6 @@ setup-seed-none = シードなし：毎回新しいゲームになります。
 setup-seed-note = 同じシードと設定なら同じゲームになります。ゲームコードは両方を含みます。ここに入力か貼り付けをしてください。
 setup-seed-long = 長すぎます。シードは{ $digits }桁までです。
 setup-mission = 今回の任務
-setup-fact-crew = クルー
 setup-fact-hands = 手札
 setup-fact-hands-value = 各{ $cards }枚
 setup-fact-hands-shared = { $cards }枚、全員で共有
@@ -125,9 +124,25 @@ setup-fact-damage-value = { $cards }枚、その後は船体破損
 setup-fact-damaged = 船
 setup-fact-damaged-value = 最初から{ $spaces }マス損傷
 setup-fact-first = 最初のターン
-setup-ship = 船の配置
-setup-ship-note = 開始時に決定
-setup-ship-seeded = このシードの配置
+setup-outlook = 見通し
+setup-outlook-note = 同じ階級だけのクルー、船はランダム。
+setup-outlook-nearest = { $ranks }：最も近い測定は{ $chance }（{ $game }）
+setup-outlook-counting = カウントあり
+setup-ranks = { $rank ->
+    [cadet] 候補生
+    [officer] 士官
+   *[captain] 船長
+}
+setup-ranks-win = { $rank ->
+    [cadet] 候補生の勝率
+    [officer] 士官の勝率
+   *[captain] 船長の勝率
+}
+setup-chance = { $percent }% ± { $margin }
+setup-games = { $games }回
+setup-not-measured = 未測定
+setup-change = { $points } ± { $margin }ポイント
+setup-against-first = 全室V1との差
 setup-start = 開始
 setup-replace-title = 進行中のゲームを離れますか？
 setup-replace-text = ターン{ $turn } · { $difficulty } · { $names }。セーブデータに残り、いつでもロードできます。

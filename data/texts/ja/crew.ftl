@@ -13,6 +13,9 @@ rank-captain-text = ターン全体を読む、約{ $seconds }秒
 
 ## A new game
 
+setup-rank-cadet-tip = 経験則で動き、すぐに決めます。
+setup-rank-officer-tip = ありうる山札で1ターンの計画を比べます。1ターン約{ $seconds }秒。
+setup-rank-captain-tip = ありうる多くの山札でターン全体を試します。1ターン約{ $seconds }秒。
 setup-rank-tip = あなたに見えるものだけを見て、それ以上は知りません。担当はゲーム中いつでも替えられます。
 setup-add-officer = 士官を追加
 setup-watch = 観戦

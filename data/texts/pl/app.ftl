@@ -116,7 +116,6 @@ setup-seed-none = Nie ustawiono ziarna: każda gra jest nowa.
 setup-seed-note = To samo ziarno i ustawienia dają tę samą grę. Kod gry mówi jedno i drugie: wpisz go tu lub wklej.
 setup-seed-long = Za długie: liczba cyfr ziarna to najwyżej { $digits }.
 setup-mission = Ta misja
-setup-fact-crew = Załoga
 setup-fact-hands = Ręce
 setup-fact-hands-value = { $cards ->
     [one] po jednej karcie
@@ -153,9 +152,30 @@ setup-fact-damage-value = { $cards ->
 setup-fact-damaged = Statek
 setup-fact-damaged-value = uszkodzone już pola: { $spaces }
 setup-fact-first = Pierwsza tura
-setup-ship = Układ statku
-setup-ship-note = losowany na początku
-setup-ship-seeded = z tego ziarna
+setup-outlook = Prognoza
+setup-outlook-note = Załogi jednej rangi, statki losowe.
+setup-outlook-nearest = { $ranks }: najbliższy pomiar { $chance } ({ $game })
+setup-outlook-counting = z liczeniem
+setup-ranks = { $rank ->
+    [cadet] Kadeci
+    [officer] Oficerowie
+   *[captain] Kapitanowie
+}
+setup-ranks-win = { $rank ->
+    [cadet] wygrane kadetów
+    [officer] wygrane oficerów
+   *[captain] wygrane kapitanów
+}
+setup-chance = { $percent }% ± { $margin }
+setup-games = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+}
+setup-not-measured = nie zmierzono
+setup-change = { $points } ± { $margin } p.p.
+setup-against-first = wobec samych V1
 setup-start = Start
 setup-replace-title = Porzucić trwającą grę?
 setup-replace-text = Tura { $turn } · { $difficulty } · { $names }. Zostanie wśród zapisanych gier i możesz ją wczytać w każdej chwili.

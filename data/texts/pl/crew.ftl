@@ -13,6 +13,9 @@ rank-captain-text = przeszukuje całe tury, każdą około { $seconds } s
 
 ## A new game
 
+setup-rank-cadet-tip = Gra według prostych reguł i decyduje od razu.
+setup-rank-officer-tip = Porównuje plany jednej tury na możliwych taliach, około { $seconds } s na turę.
+setup-rank-captain-tip = Próbuje całych tur na wielu możliwych taliach, około { $seconds } s na turę.
 setup-rank-tip = Widzi to, co wy, nic więcej. Miejsce może przejść w inne ręce w każdej chwili gry.
 setup-add-officer = Dodaj oficera
 setup-watch = Oglądaj

@@ -118,7 +118,6 @@ setup-seed-none = Sem semente: cada partida é nova.
 setup-seed-note = Mesma semente e mesmas opções dão a mesma partida. Um código de partida diz as duas coisas: digite ou cole aqui.
 setup-seed-long = É longa demais: uma semente tem no máximo { $digits } algarismos.
 setup-mission = Esta missão
-setup-fact-crew = Tripulação
 setup-fact-hands = Mãos
 setup-fact-hands-value = { $cards ->
     [one] uma carta cada
@@ -141,9 +140,29 @@ setup-fact-damage-value = { $cards } cartas, depois Ruptura do casco
 setup-fact-damaged = Nave
 setup-fact-damaged-value = { $spaces } espaços já danificados
 setup-fact-first = Primeiro turno
-setup-ship = Plano da nave
-setup-ship-note = sorteada no início
-setup-ship-seeded = a desta semente
+setup-outlook = Perspectivas
+setup-outlook-note = Tripulações de uma só patente, em naves ao acaso.
+setup-outlook-nearest = { $ranks }: o mais próximo, { $chance } ({ $game })
+setup-outlook-counting = com contagem
+setup-ranks = { $rank ->
+    [cadet] Cadetes
+    [officer] Oficiais
+   *[captain] Capitães
+}
+setup-ranks-win = { $rank ->
+    [cadet] cadetes vencem
+    [officer] oficiais vencem
+   *[captain] capitães vencem
+}
+setup-chance = { $percent }% ± { $margin }
+setup-games = { $games ->
+    [one] { $games } partida
+    [many] { $games } de partidas
+   *[other] { $games } partidas
+}
+setup-not-measured = não medido
+setup-change = { $points } ± { $margin } pontos
+setup-against-first = contra todas V1
 setup-start = Começar
 setup-replace-title = Deixar a partida em andamento?
 setup-replace-text = Turno { $turn } · { $difficulty } · { $names }. Ela fica entre as partidas salvas, e você pode carregá-la de novo quando quiser.

@@ -13,6 +13,9 @@ rank-captain-text = examina turnos inteiros, ~{ $seconds } s
 
 ## A new game
 
+setup-rank-cadet-tip = Joga com regras simples e decide na hora.
+setup-rank-officer-tip = Compara os planos de um turno em baralhos possíveis, cerca de { $seconds } s por turno.
+setup-rank-captain-tip = Testa turnos inteiros em muitos baralhos possíveis, cerca de { $seconds } s por turno.
 setup-rank-tip = Vê o que você vê, nada mais. Um lugar pode mudar de mãos a qualquer momento da partida.
 setup-add-officer = Novo oficial
 setup-watch = Assistir

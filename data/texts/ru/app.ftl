@@ -104,7 +104,7 @@ setup-rooms-mixed-note = какой отсек выпал, видно в нач�
 setup-rooms-pick-note = выберите V1 или V2 для каждого отсека
 setup-variant-v1 = V1
 setup-variant-v2 = V2
-setup-variant-chance = V1 или V2: решает случай. Наведите сюда, чтобы прочесть обе.
+setup-variant-chance = V1 или V2: решает случай. Наведите, чтобы прочесть.
 setup-both = { $variant ->
     [v1] V1
    *[v2] V2
@@ -119,7 +119,6 @@ setup-seed-none = Сид не задан: каждая игра новая.
 setup-seed-note = Тот же сид и настройки дают ту же игру. Код игры содержит и то и другое: введите или вставьте его сюда.
 setup-seed-long = Слишком длинно: в сиде не больше { $digits } цифр.
 setup-mission = Эта миссия
-setup-fact-crew = Экипаж
 setup-fact-hands = Руки
 setup-fact-hands-value = по { $cards ->
     [one] { $cards } карте
@@ -144,9 +143,30 @@ setup-fact-damage-value = карт: { $cards }, затем пробоина
 setup-fact-damaged = Корабль
 setup-fact-damaged-value = уже повреждено ячеек: { $spaces }
 setup-fact-first = Первый ход
-setup-ship = Схема корабля
-setup-ship-note = сдаётся в начале
-setup-ship-seeded = из этого сида
+setup-outlook = Шансы
+setup-outlook-note = Экипажи одного ранга, корабли случайные.
+setup-outlook-nearest = { $ranks }: ближайшее { $chance } ({ $game })
+setup-outlook-counting = со счётом
+setup-ranks = { $rank ->
+    [cadet] Кадеты
+    [officer] Офицеры
+   *[captain] Капитаны
+}
+setup-ranks-win = { $rank ->
+    [cadet] победы кадетов
+    [officer] победы офицеров
+   *[captain] победы капитанов
+}
+setup-chance = { $percent }% ± { $margin }
+setup-games = { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+    [many] { $games } игр
+   *[other] { $games } игры
+}
+setup-not-measured = не измерено
+setup-change = { $points } ± { $margin } п. п.
+setup-against-first = против всех V1
 setup-start = Начать
 setup-replace-title = Оставить текущую игру?
 setup-replace-text = Ход { $turn } · { $difficulty } · { $names }. Она останется среди сохранённых, её можно загрузить в любой момент.

@@ -113,7 +113,6 @@ setup-seed-none = 未设种子：每局都是新的。
 setup-seed-note = 种子和设置相同，发牌就相同。游戏代码两者都包含：在此键入或粘贴。
 setup-seed-long = 太长了：种子最多{ $digits }位数字。
 setup-mission = 本次任务
-setup-fact-crew = 船员
 setup-fact-hands = 手牌
 setup-fact-hands-value = 每人{ $cards }张牌
 setup-fact-hands-shared = { $cards }张牌，全队共用
@@ -130,9 +129,25 @@ setup-fact-damage-value = { $cards }张牌，然后船体破裂
 setup-fact-damaged = 飞船
 setup-fact-damaged-value = 已有{ $spaces }个格子受损
 setup-fact-first = 先手
-setup-ship = 飞船布局
-setup-ship-note = 开局时发放
-setup-ship-seeded = 由此种子而来
+setup-outlook = 胜算
+setup-outlook-note = 全员同一军衔，飞船随机发放。
+setup-outlook-nearest = { $ranks }：最接近的是{ $chance }（{ $game }）
+setup-outlook-counting = 记牌
+setup-ranks = { $rank ->
+    [cadet] 学员
+    [officer] 军官
+   *[captain] 船长
+}
+setup-ranks-win = { $rank ->
+    [cadet] 学员胜率
+    [officer] 军官胜率
+   *[captain] 船长胜率
+}
+setup-chance = { $percent }% ± { $margin }
+setup-games = { $games }局
+setup-not-measured = 未测
+setup-change = { $points } ± { $margin }点
+setup-against-first = 与全V1相比
 setup-start = 开始
 setup-replace-title = 离开进行中的游戏？
 setup-replace-text = 第{ $turn }回合 · { $difficulty } · { $names }。它会保留在存档中，随时可以再读取。

@@ -13,6 +13,9 @@ rank-captain-text = 推演整个回合，每次约{ $seconds }秒
 
 ## A new game
 
+setup-rank-cadet-tip = 凭经验法则行动，立即决定。
+setup-rank-officer-tip = 在可能的牌库上比较一个回合的各种计划，每回合约{ $seconds }秒。
+setup-rank-captain-tip = 在许多可能的牌库上推演整个回合，每回合约{ $seconds }秒。
 setup-rank-tip = 它看到的和你一样，不会更多。游戏中随时可以换人接手座位。
 setup-add-officer = 添加军官
 setup-watch = 观看

@@ -147,7 +147,12 @@ class Toggle(Widget):
         on_change: called with the new value.
         detail: a second line.
         reason: why it is locked; shown beside the switch.
+
+    Attributes:
+        aside: so much room at the right of the first line belongs to something else.
     """
+
+    aside = 0.0
 
     def __init__(
         self,
@@ -193,7 +198,7 @@ class Toggle(Widget):
         ink = colour.TEXT if self.enabled else colour.DISABLED
         canvas.text(
             self.label,
-            (x + TOGGLE_TEXT, y, w - TOGGLE_TEXT, 40),
+            (x + TOGGLE_TEXT, y, w - TOGGLE_TEXT - self.aside, 40),
             "subheading",
             ink,
             valign="middle",

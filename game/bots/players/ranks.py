@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from game.bots.players.player import RANKS, Player
+from game.bots.players.player import RANKS, SECONDS, Player
 from game.bots.players.search_player import SearchPlayer
 from game.bots.players.thumb_player import ThumbPlayer
 from game.rules import Content
-
-SECONDS = (0.0, 0.3, 3.0)
-"""About how long each rank thinks about a turn."""
 
 
 def make_player(

@@ -12,13 +12,14 @@ from game.app.drawing.colours.theme import CREW
 from game.app.drawing.kit import Kit
 from game.app.drawing.rank_badge import rank_icon
 from game.app.navigation.scene import Program
+from game.app.scenes.setup.difficulty_rows import DifficultyRows
 from game.app.scenes.setup.draft import MARKS, NAME_LIMIT, SEED_LIMIT, Draft, Problem
+from game.app.scenes.setup.outlook import Outlook
 from game.app.scenes.setup.setup_layout import SetupLayout
 from game.app.scenes.setup.setup_modes import WAY_SHARES, ExpansionToggle, RoomRow, room_order
 from game.app.scenes.setup.setup_panels import Mission
 from game.app.scenes.setup.setup_widgets import (
     AddButton,
-    DifficultyRows,
     MarkPicker,
     RankPicker,
     StartButton,
@@ -27,7 +28,7 @@ from game.app.widgets.button import Button, IconButton
 from game.app.widgets.choice import Cell, Segment, Toggle
 from game.app.widgets.text_field import TextField
 from game.app.widgets.widget import Widget
-from game.bots.players.player import RANKS
+from game.bots.players.player import RANKS, SECONDS
 from game.rules.gamecode import seed_text
 from game.rules.telling.checks import Check
 from game.storage.preferences import ROOMS
@@ -50,12 +51,14 @@ class SetupScreen(Protocol):
         app: the program.
         draft: what has been chosen so far.
         mission: what the rules would deal for it.
+        outlook: what has been measured of it.
         names: that crew members have until they get one.
     """
 
     app: Program
     draft: Draft
     mission: Mission
+    outlook: Outlook
     names: tuple[str, ...]
 
     def change(self, draft: Draft) -> None:
@@ -275,8 +278,14 @@ class SetupControls:
             self.draft.ranks[seat],
             lambda rank: self.scene.change(self.scene.draft.rerank(seat, rank)),
         )
-        picker.tip = self.texts("setup-rank-tip")
+        picker.tips = {rank: self._rank_tip(rank) for rank in RANKS}
         return picker
+
+    def _rank_tip(self, rank: str) -> str:
+        """What a player of a rank does, how long it takes, and what it knows."""
+        usual = SECONDS[RANKS.index(rank)]
+        seconds = self.scene.app.settings.captain_seconds if rank == RANKS[-1] else usual
+        return f"{self.texts(f'setup-rank-{rank}-tip', seconds=seconds)} {self.texts('setup-rank-tip')}"
 
     def _fewest(self) -> str | None:
         """Why nobody can be removed."""
@@ -320,13 +329,13 @@ class SetupControls:
             self._set(difficulty=name)
 
         return DifficultyRows(
-            "difficulty",
             cells,
             mission.difficulty,
             set_difficulty,
             mission.universals,
             card,
             self.texts(f"resource-{mission.card}"),
+            self.scene.outlook,
         )
 
     def _rooms(self) -> list[Widget]:
@@ -370,6 +379,7 @@ class SetupControls:
                     texts,
                     one.id in there,
                     lambda on, id=one.id: self._choose(id, on),  # type: ignore[misc]
+                    self.scene.outlook,
                     reason=self.scene.words(draft.expansion_problem(one)),
                 )
             )

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.app.drawing.type.type_measure import TypeMeasure
 from game.app.drawing.viewport import Rect
 from game.app.widgets.choice import TOGGLE_TEXT
+from game.bots.players.player import RANKS
 
 CREW_W, MODES_W, MISSION_W = 560.0, 680.0, 512.0
 WIDEST = 860.0
@@ -23,8 +24,8 @@ TOP = 12.0
 SEAT = 154.0
 SEATS = 4
 ROOM_H = 84.0
-FACT_H = 41.0
-FACTS = 7
+FACT_H = 30.0
+FACTS = 6
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,7 @@ class SetupWords:
         rooms: for every room all that may stand in its row.
         expansions: for every expansion all that may stand below its name.
         seed: what a seed means, or what is wrong with it.
+        outlook: for every difficulty all that may stand below the chances.
     """
 
     counting: str
@@ -46,6 +48,7 @@ class SetupWords:
     rooms: Sequence[Sequence[str]]
     expansions: Sequence[Sequence[str]]
     seed: str
+    outlook: Sequence[str]
 
 
 @dataclass(frozen=True)
@@ -58,6 +61,11 @@ class SetupLayout:
         head: the row of the title, with the way back.
         foot: a row for the Start button below the page; None where the button stands in a column.
         more: the panel of the expansions; None where they stand below the rooms.
+        deal: the panel of the seed and the ship that it deals.
+        ship: the nine places in it.
+        mission: the panel of facts.
+        outlook: the panel of what has been measured.
+        chances: what stands in it for each rank, one row below the other.
     """
 
     area: Rect
@@ -77,11 +85,13 @@ class SetupLayout:
     rooms: tuple[Rect, ...]
     expansions: tuple[Rect, ...]
     more: Rect | None
-    mission: Rect
+    deal: Rect
     seed: Rect
     note: Rect
-    facts: float
     ship: Rect
+    mission: Rect
+    outlook: Rect
+    chances: tuple[Rect, ...]
     start: Rect
 
 
@@ -101,6 +111,7 @@ class _Heights:
     room: float
     toggle: float
     note: float
+    outlook_note: float
     rows: int
     expansions: int
     across: int
@@ -130,12 +141,31 @@ class _Heights:
         return MORE_TOP + self.lines * (self.toggle + 10) + 6 if self.lines else 0.0
 
     @property
+    def deal(self) -> float:
+        return NOTE_TOP + self.note + 10 + SHIP_H + 16
+
+    @property
+    def outlook(self) -> float:
+        return CHANCE_TOP + CHANCE_H * len(RANKS) + 6 + self.outlook_note + 10
+
+    @property
     def mission(self) -> float:
-        return 112 + self.note + 60 + FACT_H * FACTS + 9
+        """All three panels of what will be dealt, with what is between them."""
+        return self.deal + BETWEEN + MISSION_H + BETWEEN + self.outlook
 
 
-SHIP_H = 222.0
-START_H = 130.0
+NOTE_TOP = 112.0
+"""From the top of the seed's panel to what a seed means."""
+SHIP_H = 102.0
+SHIP_GROWS = 60.0
+"""So much more height the ship takes where there is room."""
+FACTS_TOP = 46.0
+MISSION_H = FACTS_TOP + FACT_H * FACTS + 8
+CHANCE_TOP, CHANCE_H = 48.0, 36.0
+"""The chances: from the panel's top to the first, and from one to the next."""
+BETWEEN = 12.0
+"""Between the panels of a column."""
+START_H = 116.0
 LEVEL_TOP, LEVEL_H = 48.0, 45.0
 """The difficulties: from the panel's top to the first, and from one to the next."""
 INSIDE = 3
@@ -162,6 +192,7 @@ def _heights(
         (high(t, "small", row - TOGGLE_TEXT) for each in words.expansions for t in each), default=0.0
     )
     note = high(words.crew, "small", crew - 40 - 112)
+    least = 2 * fonts.line_height("small")
     return _Heights(
         note_of_crew=max(126.0, note + 20) if words.crew else 0.0,
         counting=max(96.0, 40 + high(words.counting, "small", crew - 40 - TOGGLE_TEXT)),
@@ -169,6 +200,7 @@ def _heights(
         room=max(ROOM_H, 44 + lines),
         toggle=max(62.0, 40 + toggle),
         note=max(52.0, high(words.seed, "small", mission - 48) + 4),
+        outlook_note=max(least, *(high(text, "small", mission - 48) for text in words.outlook)),
         rows=-(-len(words.rooms) // 2),
         expansions=count,
         across=across,
@@ -201,13 +233,12 @@ def _three(fonts: TypeMeasure, design: tuple[float, float], words: SetupWords) -
     """Crew, rules and mission side by side, feet on one line; Start below the mission if all fits."""
     whole = CREW_W + MODES_W + MISSION_W + 2 * GAP
     need = _heights(fonts, words, CREW_W, MODES_W, MISSION_W, whole, 3)
-    mission = need.mission + 16 + SHIP_H
-    high = max(need.crew, need.rules, mission + 16 + START_H)
+    high = max(need.crew, need.rules, need.mission + BETWEEN + START_H)
     fits = not need.lines and HEAD + TOP + high + 24 <= design[1]
     if not fits:
-        high = max(need.crew, need.rules, mission)
-        if high - max(need.crew, mission) > UNEVEN:
-            high = max(need.crew, mission)
+        high = max(need.crew, need.rules, need.mission)
+        if high - max(need.crew, need.mission) > UNEVEN:
+            high = max(need.crew, need.mission)
     x = (design[0] - whole) / 2
     down = max(0.0, (design[1] - (HEAD + TOP + high + 64)) / 2) if fits else 0.0
     y = HEAD + TOP + down
@@ -215,29 +246,29 @@ def _three(fonts: TypeMeasure, design: tuple[float, float], words: SetupWords) -
     crew = (x, y, CREW_W, high)
     difficulty = (left, y, MODES_W, need.difficulty)
     modes = (left, y + need.difficulty + 14, MODES_W, max(need.modes, high - need.difficulty - 14))
-    panel = (right, y, MISSION_W, need.mission)
-    ship_y = y + need.mission + 16
-    ship_h = y + high - ship_y - (16 + START_H if fits else 0)
-    ship = (right, ship_y, MISSION_W, ship_h)
     start = (right, y + high - START_H, MISSION_W, START_H) if fits else None
+    spare = high - need.mission - (BETWEEN + START_H if fits else 0)
+    grown = min(spare, SHIP_GROWS)
+    panels = _column_of((right, y, MISSION_W), need.deal + grown, MISSION_H, need.outlook + spare - grown)
     more = (x, max(y + high, modes[1] + modes[3]) + 16, whole, need.more)
-    return _layout(design, need, (crew, difficulty, modes, panel, ship, more), start, down, x)
+    return _layout(design, need, (crew, difficulty, modes, more, *panels), start, down, x)
 
 
 def _two(fonts: TypeMeasure, design: tuple[float, float], words: SetupWords) -> SetupLayout:
-    """Crew and mission at the left, the rules and the ship at the right."""
+    """Crew and mission at the left, the rules and what is known of them at the right."""
     whole = CREW_W + GAP + MODES_W
     need = _heights(fonts, words, CREW_W, MODES_W, CREW_W, whole, 2)
     x = (design[0] - whole) / 2
     right, y = x + CREW_W + GAP, HEAD + TOP
     crew = (x, y, CREW_W, need.crew)
-    mission = (x, y + need.crew + 16, CREW_W, need.mission)
     difficulty = (right, y, MODES_W, need.difficulty)
     modes = (right, y + need.difficulty + 14, MODES_W, need.modes)
-    ship_y = modes[1] + need.modes + 16
-    ship = (right, ship_y, MODES_W, max(SHIP_H, mission[1] + need.mission - ship_y))
-    more = (x, max(mission[1] + mission[3], ship[1] + ship[3]) + 16, whole, need.more)
-    return _layout(design, need, (crew, difficulty, modes, mission, ship, more), None, 0.0, x)
+    deal, mission = _column_of((x, y + need.crew + 16, CREW_W), need.deal, MISSION_H)
+    outlook_y = modes[1] + need.modes + 16
+    end = max(mission[1] + mission[3], outlook_y + need.outlook)
+    outlook = (right, outlook_y, MODES_W, need.outlook)
+    more = (x, end + 16, whole, need.more)
+    return _layout(design, need, (crew, difficulty, modes, more, deal, mission, outlook), None, 0.0, x)
 
 
 def _one(fonts: TypeMeasure, design: tuple[float, float], words: SetupWords) -> SetupLayout:
@@ -245,24 +276,36 @@ def _one(fonts: TypeMeasure, design: tuple[float, float], words: SetupWords) -> 
     wide = min(WIDEST, design[0] - 2 * MARGIN)
     need = _heights(fonts, words, wide, wide, wide, wide, 1)
     x, y = (design[0] - wide) / 2, HEAD + TOP
+    heights = (need.crew, need.difficulty, need.outlook, need.modes, need.more, need.deal, MISSION_H)
+    crew, difficulty, outlook, modes, more, deal, mission = _column_of((x, y, wide), *heights)
+    return _layout(design, need, (crew, difficulty, modes, more, deal, mission, outlook), None, 0.0, x)
+
+
+def _column_of(top: tuple[float, float, float], *heights: float) -> tuple[Rect, ...]:
+    """Return panels of these heights below each other, nothing between them where one has no height.
+
+    Args:
+        top: where the first begins: left, top and width.
+        heights: of the panels.
+    """
+    x, y, wide = top
     rects: list[Rect] = []
-    for high in (need.crew, need.difficulty, need.modes, need.more, need.mission, SHIP_H):
+    for high in heights:
         rects.append((x, y, wide, high))
-        y += high + 16 if high else 0
-    crew, difficulty, modes, more, mission, ship = rects
-    return _layout(design, need, (crew, difficulty, modes, mission, ship, more), None, 0.0, x)
+        y += high + BETWEEN if high else 0
+    return tuple(rects)
 
 
 def _layout(
     design: tuple[float, float],
     need: _Heights,
-    panels: tuple[Rect, Rect, Rect, Rect, Rect, Rect],
+    panels: tuple[Rect, ...],
     start: Rect | None,
     down: float,
     left: float,
 ) -> SetupLayout:
     """Return the places inside the panels, and around them."""
-    crew, difficulty, modes, mission, ship, more = panels
+    crew, difficulty, modes, more, deal, mission, outlook = panels
     x, y, w, _ = crew
     seats = tuple((x + 20, y + 52 + SEAT * n, w - 40, SEAT - 10) for n in range(SEATS))
     rule = y + need.seats + 18
@@ -289,7 +332,9 @@ def _layout(
         expansions = tuple(
             (mx + 20, toggles + n * (need.toggle + 10), mw - 40, need.toggle) for n in range(need.expansions)
         )
-    sx, sy, sw, _ = mission
+    sx, sy, sw, sh = deal
+    ship_y = sy + NOTE_TOP + need.note + 10
+    ox, oy, ow, _ = outlook
     bottom = max(rect[1] + rect[3] for rect in (*panels, *([start] if start else [])))
     foot = None
     high = design[1] - HEAD - down
@@ -316,10 +361,14 @@ def _layout(
         rooms=rooms,
         expansions=expansions,
         more=more if need.lines else None,
-        mission=mission,
+        deal=deal,
         seed=(sx + 24, sy + 50, sw - 172, 54),
-        note=(sx + 24, sy + 112, sw - 48, need.note),
-        facts=sy + 112 + need.note + 12,
-        ship=ship,
+        note=(sx + 24, sy + NOTE_TOP, sw - 48, need.note),
+        ship=(sx + 24, ship_y, sw - 48, sy + sh - 16 - ship_y),
+        mission=mission,
+        outlook=outlook,
+        chances=tuple(
+            (ox + 24, oy + CHANCE_TOP + n * CHANCE_H, ow - 48, CHANCE_H) for n in range(len(RANKS))
+        ),
         start=start,
     )

@@ -7,16 +7,17 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import Gradient, colour, fade, mix
 from game.app.drawing.viewport import Point, Rect, inside
+from game.app.scenes.setup.outlook import Outlook
+from game.app.scenes.setup.outlook_panel import CHANGE_H, CHANGE_W, draw_change
 from game.app.scenes.setup.setup_layout import SetupLayout
 from game.app.scenes.setup.setup_panels import draw_panel
 from game.app.widgets.choice import TOGGLE_TEXT, Cell, CellRow, Toggle, draw_cell_plate
 from game.app.widgets.widget import draw_focus
-from game.rules.content import Room
+from game.rules.content import VARIANTS, Room
 from game.texts import Texts
 
 WAY_SHARES = (0.22, 0.22, 0.33, 0.23)
 """How wide the four ways of choosing variants are."""
-VARIANTS = ("v1", "v2")
 CELL: tuple[float, float] = (50, 40)
 
 
@@ -153,6 +154,7 @@ class ExpansionToggle(Toggle):
         texts: the catalogue.
         value: whether it is in the game.
         on_change: called with the new value.
+        outlook: what has been measured.
         reason: why it cannot be.
     """
 
@@ -163,6 +165,7 @@ class ExpansionToggle(Toggle):
         texts: Texts,
         value: bool,
         on_change: Callable[[bool], None],
+        outlook: Outlook,
         *,
         reason: str | None = None,
     ) -> None:
@@ -170,11 +173,22 @@ class ExpansionToggle(Toggle):
         super().__init__(f"expansion-{id}", rect, label, value, on_change, detail=detail, reason=reason)
         self.tip = texts(f"expansion-{id}-full")
         self.id = id
+        self.outlook = outlook
+        self.aside = CHANGE_W + 12 if self._told else 0.0
+
+    @property
+    def _told(self) -> bool:
+        """Whether there is something to say of what it changes."""
+        return self.enabled and bool(self.outlook.rank)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the toggle, then the signs, as many as there is room for."""
+        """Draw the toggle, then the signs, as many as there is room for, and what it changes."""
         super().draw(canvas)
         x, y, w, _ = self.rect
+        w -= self.aside
+        if self._told:
+            chip = (x + w + 12, y + 3, CHANGE_W, CHANGE_H)
+            draw_change(canvas, chip, self.outlook.rank, self.outlook.expansions[self.id])
         left = x + TOGGLE_TEXT + canvas.kit.fonts.width(self.label, "subheading") + 12
         for n, icon in enumerate(canvas.kit.looks.expansion(self.id)):
             if left + 34 * (n + 1) <= x + w:
@@ -182,13 +196,26 @@ class ExpansionToggle(Toggle):
                 canvas.icon(icon, left + 34 * n, y + 5, 30, alpha=alpha, grey=not self.enabled)
 
 
-def draw_modes_panel(canvas: Canvas, layout: SetupLayout, way: str) -> None:
-    """Draw the panels of rooms and expansions, and in one line what the way of choosing rooms means."""
+def draw_modes_panel(canvas: Canvas, layout: SetupLayout, way: str, outlook: Outlook) -> None:
+    """Draw the panels of rooms and expansions, and in one line what the way of choosing rooms means.
+
+    Args:
+        canvas: to draw on.
+        layout: where things stand.
+        way: of choosing rooms.
+        outlook: what has been measured: with other rooms than V1 the line says what they change.
+    """
     texts = canvas.kit.texts
     apart = layout.more is not None or not layout.expansions
     label = texts("setup-fact-rooms" if apart else "setup-modes")
-    draw_panel(canvas, layout.modes, label, texts(f"setup-rooms-{way}-note"))
     x, y, w, _ = layout.modes
+    if outlook.rooms is None:
+        draw_panel(canvas, layout.modes, label, texts(f"setup-rooms-{way}-note"))
+    else:
+        draw_panel(canvas, layout.modes, label, texts("setup-against-first"), taken=CHANGE_W + 32)
+        draw_change(
+            canvas, (x + w - 20 - CHANGE_W, y + 8, CHANGE_W, CHANGE_H - 2), outlook.rank, outlook.rooms
+        )
     name = (x + 24, y + 44, 172, 42)
     canvas.text(texts("setup-rooms"), name, "subheading", colour.TEXT, valign="middle", shrink=True)
     if layout.more is not None:

@@ -19,7 +19,7 @@ from game.app.drawing.colours.theme import (
 from game.app.drawing.rank_badge import draw_rank_badge, rank_words
 from game.app.drawing.viewport import Rect
 from game.app.scenes.setup.draft import Draft
-from game.app.scenes.setup.setup_layout import FACT_H, SetupLayout
+from game.app.scenes.setup.setup_layout import FACT_H, FACTS_TOP, SetupLayout
 from game.app.table.paint import tokens
 from game.storage.preferences import Participant
 from game.texts import Texts
@@ -119,31 +119,21 @@ def draw_crew(canvas: Canvas, rect: Rect, player: Participant, rank: str | None,
     canvas.text(words, (x + 126, y + 100, w - 140, 36), "small", ink, valign="middle", shrink=True)
 
 
-def draw_difficulty_panel(canvas: Canvas, rect: Rect) -> None:
-    """Draw the panel behind the difficulties."""
-    texts = canvas.kit.texts
-    draw_panel(canvas, rect, texts("setup-difficulty"), texts("setup-difficulty-note"))
-
-
 def draw_seed(canvas: Canvas, layout: SetupLayout, note: str, wrong: bool) -> None:
-    """Draw the panel of seed and mission, and what the seed means or why it is refused."""
-    draw_panel(canvas, layout.mission, canvas.kit.texts("setup-seed"))
+    """Draw the panel of the seed, and what the seed means or why it is refused."""
+    draw_panel(canvas, layout.deal, canvas.kit.texts("setup-seed"))
     canvas.text(note, layout.note, "small", colour.REASON if wrong else colour.MUTED, wrap=True)
-    x, _, w, _ = layout.mission
-    canvas.line((x + 24, layout.facts), (x + w - 24, layout.facts), colour.LINE)
 
 
 def draw_mission(canvas: Canvas, layout: SetupLayout, draft: Draft, mission: Mission) -> None:
     """Draw what the draft will deal, line by line."""
     texts = canvas.kit.texts
-    x, _, w, _ = layout.mission
-    label = (x + 24, layout.facts + 12, w - 48, 32)
-    canvas.text(texts("setup-mission"), label, "label", colour.TEXT, valign="middle", shrink=True)
+    x, y, w, _ = layout.mission
+    draw_panel(canvas, layout.mission, texts("setup-mission"))
     stars, card = mission.universals[mission.difficulty], texts(f"resource-{mission.card}")
     first = texts("setup-first-chance") if draft.first is None else draft.players[draft.first].name.strip()
     hands = "setup-fact-hands-shared" if draft.content.one_hand else "setup-fact-hands-value"
     facts = (
-        ("crew", ""),
         ("hands", texts(hands, cards=mission.hand)),
         ("deck", texts("setup-fact-deck-value", cards=mission.cards, universals=stars, resource=card)),
         ("damage", texts("setup-fact-damage-value", cards=mission.damage)),
@@ -151,22 +141,12 @@ def draw_mission(canvas: Canvas, layout: SetupLayout, draft: Draft, mission: Mis
         ("rooms", _room_words(texts, draft, mission)),
         ("first", first),
     )
-    row = layout.facts + 48
+    row = y + FACTS_TOP
     for i, (key, value) in enumerate(facts):
-        canvas.text(
-            texts(f"setup-fact-{key}"),
-            (x + 24, row, 158, 40),
-            "body",
-            colour.MUTED,
-            valign="middle",
-            shrink=True,
-        )
-        if key == "crew":
-            _draw_names(canvas, draft, (x + 160, row, w - 184, 40))
-        else:
-            canvas.text(
-                value, (x + 190, row, w - 214, 40), "subheading", colour.TEXT, "right", "middle", shrink=True
-            )
+        name = (x + 24, row, 158, FACT_H)
+        canvas.text(texts(f"setup-fact-{key}"), name, "body", colour.MUTED, valign="middle", shrink=True)
+        place = (x + 190, row, w - 214, FACT_H)
+        canvas.text(value, place, "subheading", colour.TEXT, "right", "middle", shrink=True)
         row += FACT_H
         if i < len(facts) - 1:
             canvas.line((x + 24, row), (x + w - 24, row), fade(colour.LINE, 0.6), 1)
@@ -184,37 +164,21 @@ def _room_words(texts: Texts, draft: Draft, mission: Mission) -> str:
     return texts("setup-fact-rooms-value", first=len(mission.rooms) - second, second=second)
 
 
-def _draw_names(canvas: Canvas, draft: Draft, rect: Rect) -> None:
-    """Draw the crew's meeples with their names if there is room, else the meeples alone."""
-    fonts = canvas.kit.fonts
-    x, y, w, h = rect
-    names = [player.name.strip() for player in draft.players]
-    widths = [38 + fonts.width(name, "subheading") + 16 for name in names]
-    named = sum(widths) - 16 <= w
-    left = x + w - (sum(widths) - 16 if named else 40 * len(names))
-    for player, name, wide in zip(draft.players, names, widths, strict=True):
-        canvas.icon(CREW[player.mark].icon, left, y + h / 2 - 15, 30)
-        if named:
-            canvas.text(name, (left + 36, y, wide - 52, h), "subheading", colour.TEXT, valign="middle")
-        left += wide if named else 40
-
-
 def draw_ship(canvas: Canvas, rect: Rect, mission: Mission) -> None:
     """Draw the ship's nine places; the rooms are known once a seed is typed."""
     texts = canvas.kit.texts
-    known = all(mission.layout)
-    draw_panel(canvas, rect, texts("setup-ship"), texts("setup-ship-seeded" if known else "setup-ship-note"))
     x, y, w, h = rect
-    wide, high = (w - 48 - 16) / 3, (h - 54 - 20 - 12) / 3
+    wide, high = (w - 16) / 3, (h - 12) / 3
     for place, room in enumerate(mission.layout):
-        cell = (x + 24 + (place % 3) * (wide + 8), y + 54 + (place // 3) * (high + 6), wide, high)
+        cell = (x + (place % 3) * (wide + 8), y + (place // 3) * (high + 6), wide, high)
         if room is None:
             canvas.panel(cell, fill=colour.FIELD, line=colour.LINE, corners=(4, 4, 4, 4))
             canvas.text("?", cell, "subheading", colour.MUTED, "center", "middle")
             continue
         look = canvas.kit.looks.room(room)
         canvas.panel(cell, fill=look.plate, line=look.frame, corners=(4, 4, 4, 4))
-        canvas.icon(look.icon, cell[0] + wide / 2 - 15, cell[1] + high / 2 - 15, 30, look.frame)
+        side = min(30.0, high - 6)
+        canvas.icon(look.icon, cell[0] + (wide - side) / 2, cell[1] + (high - side) / 2, side, look.frame)
         if mission.variants and mission.variants[place] == "v2":
             chip = (cell[0] + wide - 42, cell[1] + high / 2 - 12, 34, 24)
             canvas.text(texts("room-variant"), chip, "tag", colour.TEXT, "center", "middle")

@@ -16,7 +16,10 @@ from game.app.forms.form_scene import FormScene
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.setup.available import Available, shuffled_in, universals
+from game.app.scenes.setup.difficulty_rows import DifficultyRows, draw_difficulty_panel
 from game.app.scenes.setup.draft import Draft, Problem
+from game.app.scenes.setup.outlook import Outlook
+from game.app.scenes.setup.outlook_panel import draw_outlook, outlook_notes
 from game.app.scenes.setup.setup_controls import GUIDED_W, RULES_W, SetupControls
 from game.app.scenes.setup.setup_layout import SetupLayout, SetupWords, setup_layout
 from game.app.scenes.setup.setup_modes import draw_modes_panel, room_lines
@@ -25,7 +28,6 @@ from game.app.scenes.setup.setup_panels import (
     draw_crew,
     draw_crew_note,
     draw_crew_panel,
-    draw_difficulty_panel,
     draw_foot,
     draw_mission,
     draw_seed,
@@ -34,7 +36,9 @@ from game.app.scenes.setup.setup_panels import (
 from game.app.table.saving_games import keep_in_progress
 from game.app.widgets.scroll import ScrollArea
 from game.app.widgets.widget import Widget
+from game.bots.measured import Results, read_results
 from game.play.session import Session
+from game.program_files import data_folder
 from game.rules import Settings, SettingsError
 from game.rules.content import Expansion
 from game.rules.gamecode import CodeError, decode
@@ -52,6 +56,9 @@ class SetupScene(FormScene):
     commands_in = SETUP
     draft: Draft
     mission: Mission
+    outlook: Outlook
+    results: Results
+    """What has been measured of all kinds of game."""
     names: tuple[str, ...]
     layout: SetupLayout
     trouble = ""
@@ -64,6 +71,7 @@ class SetupScene(FormScene):
         content = app.engine().content
         self.names = content.crew
         self.draft = Draft.of(app.settings.new_game, self.names, Available(content))
+        self.results = read_results(data_folder())
         self._count_mission(app)
         app.kit.pictures.prepare_icons(member.icon for member in CREW)
         super().enter(app)
@@ -100,6 +108,7 @@ class SetupScene(FormScene):
             rooms=tuple(room["id"] for room in state["rooms"] if room["cubes"]),
             variants=tuple(room["variant"] for room in state["rooms"]) if seeded else (),
         )
+        self.outlook = Outlook(draft, self.results)
 
     def type_seed(self, seed: str) -> None:
         """Take a seed as typed; a whole game code sets everything that it says."""
@@ -208,6 +217,7 @@ class SetupScene(FormScene):
             rooms=[room_lines(texts, forms[room], offer.counts) for room in self.mission.rooms],
             expansions=[self._expansion_lines(texts, one) for one in offer.chooseable],
             seed=self._seed_words()[0],
+            outlook=[outlook_notes(texts, self.outlook, level) for level in self.mission.universals],
         )
 
     def _expansion_lines(self, texts: Texts, one: Expansion) -> list[str]:
@@ -261,11 +271,14 @@ class SetupScene(FormScene):
         note = self._crew_note(canvas.kit.texts)
         if note:
             draw_crew_note(canvas, layout.note_of_crew, note)
-        draw_difficulty_panel(canvas, layout.difficulty)
-        draw_modes_panel(canvas, layout, draft.rooms)
+        draw_difficulty_panel(canvas, layout.difficulty, self.outlook)
+        draw_modes_panel(canvas, layout, draft.rooms, self.outlook)
         draw_seed(canvas, layout, *self._seed_words())
-        draw_mission(canvas, layout, draft, self.mission)
         draw_ship(canvas, layout.ship, self.mission)
+        draw_mission(canvas, layout, draft, self.mission)
+        rows = self.form.find("difficulty")
+        level = rows.looked_at if isinstance(rows, DifficultyRows) else self.mission.difficulty
+        draw_outlook(canvas, layout, self.outlook, level)
 
 
 def _preview(app: Program, setup: SetupDict) -> StateDict:

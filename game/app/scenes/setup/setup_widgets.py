@@ -1,26 +1,18 @@
-"""The controls that only the setup screen has: marks, difficulties, a free seat, and Start."""
+"""The controls that only the setup screen has: marks, ranks, a free seat, and Start."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
 import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import CREW, GOLD_GLOW, Gradient, colour, fade, light, mix, rgb
-from game.app.drawing.looks import Icon
 from game.app.drawing.rank_badge import rank_icon
 from game.app.drawing.viewport import Point, Rect, inside
 from game.app.widgets.button import Button, draw_plate
 from game.app.widgets.choice import Cell, CellRow, draw_cell_plate
 from game.app.widgets.widget import Action, draw_focus, draw_key
-
-STARS_W = 288.0
-"""Room for the cards of a difficulty, shown as signs side by side."""
-STAR = 30.0
-MOST_STARS = 24
-"""So many signs can be told apart there; where a difficulty has more cards, each sign stands for several."""
 
 
 class MarkPicker(CellRow):
@@ -60,10 +52,12 @@ class MarkPicker(CellRow):
 class RankPicker(CellRow):
     """Who plays a crew member: a person, or one of the program's players."""
 
+    tips: Mapping[str, str] = {}
+    """By rank what such a player does and knows."""
+
     def explanation(self) -> str | None:
-        """Return what such a player knows, where the pointer is on one."""
-        lent = self.under is not None and bool(self.cells[self.under].value)
-        return self.tip if lent else None
+        """Return what such a player does and knows, where the pointer is on one."""
+        return self.tips.get(self.cells[self.under].value) if self.under is not None else None
 
     def draw_cell(self, canvas: Canvas, cell: Cell, chosen: bool, lit: bool) -> None:
         """Draw one of them: its sign and its name."""
@@ -73,66 +67,6 @@ class RankPicker(CellRow):
         canvas.icon(rank_icon(cell.value), x + 6, y + h / 2 - 9, 18, ink)
         place = (x + 27, y, w - 31, h)
         canvas.text(cell.label, place, "fact", ink, "center", "middle", shrink=True)
-
-
-class DifficultyRows(CellRow):
-    """One row for each difficulty, with its Universal cards as stars."""
-
-    def __init__(
-        self,
-        key: str,
-        cells: Sequence[Cell],
-        value: Any,
-        on_change: Callable[[Any], None],
-        universals: Mapping[str, int],
-        card: Icon,
-        resource: str,
-    ) -> None:
-        super().__init__(key, cells, value, on_change)
-        self.universals = universals
-        self.card = card
-        self.resource = resource
-
-    def draw_cell(self, canvas: Canvas, cell: Cell, chosen: bool, lit: bool) -> None:
-        """Draw one row."""
-        x, y, w, h = cell.rect
-        middle = y + h / 2
-        if chosen:
-            canvas.panel(
-                cell.rect,
-                fill=colour.GOLD_FILL,
-                line=Gradient(colour.GOLD, colour.RIM_HOT),
-                corners=(8, 4, 8, 4),
-                width=2,
-            )
-        elif lit:
-            canvas.panel(
-                cell.rect, fill=light(colour.RAISED, 0.08), line=colour.LINE_STRONG, corners=(8, 4, 8, 4)
-            )
-        ring = colour.GOLD if chosen else colour.LINE_STRONG
-        canvas.circle(x + 28, middle, 11, ring, 2.4)
-        if chosen:
-            canvas.circle(x + 28, middle, 6, colour.GOLD)
-        canvas.text(cell.label, (x + 54, y, 140, h), "room-name", colour.TEXT, valign="middle", shrink=True)
-        count = self.universals[cell.value]
-        self._stars(canvas, x + 204, middle, count)
-        words = canvas.kit.texts("setup-universals", count=count, resource=self.resource)
-        canvas.text(
-            words, (x + w - 156, y, 140, h), "body", colour.TEXT if count else colour.MUTED, "right", "middle"
-        )
-
-    def _stars(self, canvas: Canvas, x: float, middle: float, count: int) -> None:
-        """The cards, and grey the rest of those of the difficulty with most."""
-        most = max(self.universals.values())
-        shown = min(most, MOST_STARS)
-        lit = round(count * shown / most) if most else 0
-        pitch = min(STAR + 6, STARS_W / max(shown, 1))
-        size = min(STAR, pitch)
-        for n in range(shown):
-            dark = n >= lit
-            canvas.icon(
-                self.card, x + n * pitch, middle - size / 2, size, alpha=38 if dark else 255, grey=dark
-            )
 
 
 class AddButton(Button):

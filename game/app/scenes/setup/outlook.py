@@ -1,0 +1,132 @@
+"""What has been measured of the game being set up: how often crews of each rank save such a ship. Pure.
+
+Looked up for exactly these settings. What has not been measured says so, and tells of the nearest game that
+has been.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from game.app.scenes.setup.draft import Draft
+from game.bots.measured import Difference, Measured, Results, TableCell
+from game.bots.players.player import RANKS
+from game.rules.content import VARIANTS
+
+TOLD_FIRST = (RANKS[1], RANKS[2], RANKS[0])
+"""Whose games the difficulties are compared by, where all of them have been measured."""
+
+
+@dataclass(frozen=True)
+class Nearest:
+    """The measured game most like the one being set up.
+
+    Args:
+        cell: what kind of game it is.
+        found: what came of it.
+        counted: whether it differs in that its players count cards (R-35).
+    """
+
+    cell: TableCell
+    found: Measured
+    counted: bool
+
+
+@dataclass(frozen=True)
+class RankChance:
+    """What is known of crews of a rank.
+
+    Args:
+        rank: of all of the crew.
+        found: what came of their games; None if there were none.
+        nearest: the measured game most like it, where there were none; None if not even that.
+    """
+
+    rank: str
+    found: Measured | None
+    nearest: Nearest | None = None
+
+
+class Outlook:
+    """What is known of a draft.
+
+    Args:
+        draft: the game being set up.
+        results: the table of results.
+
+    Attributes:
+        rank: whose games the rows and the expansions tell of; empty if nobody has played such a game.
+        rows: what came of them by difficulty, None where none were played.
+        expansions: by the id of an expansion, how much more often the ship is saved with it than without it.
+        rooms: how much more often than with all rooms V1; None where all are, or where that is not known.
+    """
+
+    def __init__(self, draft: Draft, results: Results) -> None:
+        self.draft = draft
+        self._results = results
+        self._levels = tuple(draft.content.difficulties)
+        by_rank = {
+            rank: [self._found(rank, self._cell(level)) for level in self._levels] for rank in TOLD_FIRST
+        }
+        measured = {rank: sum(one is not None for one in found) for rank, found in by_rank.items()}
+        best = max(TOLD_FIRST, key=lambda rank: measured[rank])
+        self.rank = best if measured[best] else ""
+        self.rows: Mapping[str, Measured | None] = dict(zip(self._levels, by_rank[best], strict=True))
+        self.expansions = {one.id: self._with(one.id) for one in draft.offer.chooseable}
+        self.rooms = self._against_first_sides()
+
+    def chances(self, level: str) -> tuple[RankChance, ...]:
+        """Return what is known of crews of every rank.
+
+        Args:
+            level: the id of a difficulty.
+        """
+        return tuple(self._chance(rank, self._cell(level)) for rank in RANKS)
+
+    def _cell(self, level: str) -> TableCell:
+        """The kind of game that the draft is, with a difficulty."""
+        draft = self.draft
+        return TableCell(draft.seats, level, _rooms(draft), draft.in_effect)
+
+    def _found(self, rank: str, cell: TableCell) -> Measured | None:
+        """What came of exactly such games; all of them were played with counting."""
+        return None if self.draft.no_counting else self._results.of(rank, cell)
+
+    def _chance(self, rank: str, cell: TableCell) -> RankChance:
+        found = self._found(rank, cell)
+        if found is not None:
+            return RankChance(rank, found)
+        known = {one.id for one in self.draft.offer.chooseable}
+        near = self._results.nearest(rank, cell, self._levels, known)
+        there = self._results.of(rank, near) if near is not None else None
+        if near is None or there is None:
+            return RankChance(rank, None)
+        return RankChance(rank, None, Nearest(near, there, self.draft.no_counting))
+
+    def _between(self, one: TableCell, other: TableCell) -> Difference | None:
+        first, second = self._found(self.rank, one), self._found(self.rank, other)
+        return Difference.between(first, second) if first is not None and second is not None else None
+
+    def _with(self, id: str) -> Difference | None:
+        """What an expansion changes in the games of the rank that the rows tell of."""
+        draft = self.draft
+        there = replace(draft, expansions=draft.expansions | {id}).in_effect
+        cell = self._cell(draft.level)
+        without = tuple(one for one in there if one != id)
+        return self._between(cell._replace(expansions=there), cell._replace(expansions=without))
+
+    def _against_first_sides(self) -> Difference | None:
+        cell = self._cell(self.draft.level)
+        first = cell._replace(rooms=VARIANTS[0])
+        return None if cell == first else self._between(cell, first)
+
+
+def _rooms(draft: Draft) -> str:
+    """Return `rooms` of SETTINGS; for rooms that were picked one by one, what names the same ship."""
+    if draft.rooms != "pick":
+        return draft.rooms
+    content = draft.content
+    rooms = [content.rooms[index].id for index in content.ship]
+    chosen = [draft.variant(room) for room in rooms if draft.variant_problem(room) is None]
+    return next((side for side in VARIANTS if all(one == side for one in chosen)), draft.rooms)

@@ -1,0 +1,28 @@
+"""What the program's players read and what is told of them: files of the data folder, and who uses which."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+from game.bots.players.player import RANKS
+
+WEIGHTS = "bots/cadet.json"
+"""The weights of the player by rules of thumb (`game/bots/weight_files.py`)."""
+NETWORK = "bots/value.json"
+"""The value network (`game/bots/network_files.py`)."""
+RESULTS = "bots/results.json"
+"""What came of games (`game/bots/measured.py`)."""
+
+
+def digest(data: Path, rank: str) -> str:
+    """What tells the weights that a rank plays with from others.
+
+    Args:
+        data: the data folder.
+        rank: one of `RANKS`.
+    """
+    told = hashlib.sha256()
+    for file in (WEIGHTS,) if rank == RANKS[0] else (WEIGHTS, NETWORK):
+        told.update((data / file).read_bytes())
+    return told.hexdigest()[:12]
