@@ -143,9 +143,9 @@ resources-deck = Baralho
 resources-face-up = Abertas
 resources-discard = Descarte
 resources-seen-title = { $count ->
-    [one] A próxima carta, vista por todos
-    [many] As próximas { $count } cartas, vistas por todos
-   *[other] As próximas { $count } cartas, vistas por todos
+    [one] A próxima, vista por todos
+    [many] As próximas { $count }, vistas por todos
+   *[other] As próximas { $count }, vistas por todos
 }
 
 ## Damage
@@ -165,9 +165,9 @@ damage-next = { $rooms ->
 }
 damage-any = { $count } à escolha
 damage-seen-title = { $count ->
-    [one] A próxima carta de dano, vista por todos
-    [many] As próximas { $count } cartas de dano, vistas por todos
-   *[other] As próximas { $count } cartas de dano, vistas por todos
+    [one] A próxima, vista por todos
+    [many] As próximas { $count }, vistas por todos
+   *[other] As próximas { $count }, vistas por todos
 }
 
 ## The die
@@ -232,7 +232,7 @@ end-tokens = { $count ->
 }
 end-lost = não há mais fichas
 end-none-left = { $tokens ->
-    [0] ações todas usadas
+    [0] ações usadas
     [one] guardar a ficha
     [many] guardar as fichas
    *[other] guardar as fichas
@@ -251,7 +251,7 @@ would-move = { $count ->
 would-scavenge = { $percent }%: 1+ carta
 would-share = com { $name }
 would-share-many = com { $count } pessoas
-would-repair = { $card } no espaço { $slot }
+would-repair = { $card }: espaço { $slot }
 would-repair-any = espaço { $slot }
 would-repair-many = { $count } espaços
 would-refill = tudo com { $card }
