@@ -241,3 +241,13 @@ over-watch = Noch einmal ansehen
 over-again = Gleiches Schiff
 over-new = Neue Partie
 over-title = Titelbild
+
+## The keyboard on the screen. Letters in rows, as they lie on keyboards of the language
+
+keyboard-letters = qwertzuiopü asdfghjklöä yxcvbnmß
+keyboard-capital = Groß
+keyboard-latin = abc
+keyboard-own = abc
+keyboard-erase = Löschen
+keyboard-system = Systemtastatur
+keyboard-done = Fertig

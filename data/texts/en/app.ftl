@@ -243,3 +243,13 @@ over-watch = Watch again
 over-again = Same ship again
 over-new = New game
 over-title = Title screen
+
+## The keyboard on the screen. Letters in rows, as they lie on keyboards of the language
+
+keyboard-letters = qwertyuiop asdfghjkl zxcvbnm
+keyboard-capital = Capital
+keyboard-latin = abc
+keyboard-own = abc
+keyboard-erase = Erase
+keyboard-system = System keyboard
+keyboard-done = Done

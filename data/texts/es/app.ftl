@@ -251,3 +251,13 @@ over-watch = Ver repetición
 over-again = La misma nave
 over-new = Partida nueva
 over-title = Pantalla de título
+
+## The keyboard on the screen. Letters in rows, as they lie on keyboards of the language
+
+keyboard-letters = qwertyuiop asdfghjklñ zxcvbnm áéíóúü¿¡
+keyboard-capital = Mayús
+keyboard-latin = abc
+keyboard-own = abc
+keyboard-erase = Borrar
+keyboard-system = Teclado del sistema
+keyboard-done = Listo

@@ -255,3 +255,13 @@ over-watch = Revoir la partie
 over-again = Même vaisseau
 over-new = Nouvelle partie
 over-title = Écran titre
+
+## The keyboard on the screen. Letters in rows, as they lie on keyboards of the language
+
+keyboard-letters = azertyuiop qsdfghjklm wxcvbnéèêë àâçîïôœùûüæ
+keyboard-capital = Majuscule
+keyboard-latin = abc
+keyboard-own = abc
+keyboard-erase = Effacer
+keyboard-system = Clavier du système
+keyboard-done = Terminé

@@ -253,3 +253,13 @@ over-watch = Rivedi
 over-again = Stessa nave
 over-new = Nuova partita
 over-title = Schermata iniziale
+
+## The keyboard on the screen. Letters in rows, as they lie on keyboards of the language
+
+keyboard-letters = qwertyuiop asdfghjkl zxcvbnm àèéìòù
+keyboard-capital = Maiusc
+keyboard-latin = abc
+keyboard-own = abc
+keyboard-erase = Cancella
+keyboard-system = Tastiera di sistema
+keyboard-done = Fatto

@@ -215,3 +215,13 @@ over-watch = もう一度見る
 over-again = 同じ船でもう一度
 over-new = 新しいゲーム
 over-title = タイトル画面
+
+## The keyboard on the screen. Letters in rows, as they lie on keyboards of the language
+
+keyboard-letters = あいうえおかきくけこさしすせそ たちつてとなにぬねのはひふへほ まみむめもやゆよらりるれろわん をゃゅょっがぎぐげござじずぜぞー だぢづでどばびぶべぼぱぴぷぺぽ
+keyboard-capital = 大文字
+keyboard-latin = abc
+keyboard-own = かな
+keyboard-erase = 消す
+keyboard-system = システムのキーボード
+keyboard-done = 完了

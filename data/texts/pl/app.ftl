@@ -274,3 +274,13 @@ over-watch = Obejrzyj powtórkę
 over-again = Jeszcze raz ten statek
 over-new = Nowa gra
 over-title = Ekran tytułowy
+
+## The keyboard on the screen. Letters in rows, as they lie on keyboards of the language
+
+keyboard-letters = qwertyuiop asdfghjkl zxcvbnm ąćęłńóśźż
+keyboard-capital = Wielka
+keyboard-latin = abc
+keyboard-own = abc
+keyboard-erase = Usuń
+keyboard-system = Klawiatura systemu
+keyboard-done = Gotowe

@@ -258,3 +258,13 @@ over-watch = Assistir de novo
 over-again = A mesma nave de novo
 over-new = Nova partida
 over-title = Tela inicial
+
+## The keyboard on the screen. Letters in rows, as they lie on keyboards of the language
+
+keyboard-letters = qwertyuiop asdfghjklç zxcvbnm áàâãéêíóôõú
+keyboard-capital = Maiúscula
+keyboard-latin = abc
+keyboard-own = abc
+keyboard-erase = Apagar
+keyboard-system = Teclado do sistema
+keyboard-done = Pronto

@@ -266,3 +266,13 @@ over-watch = Посмотреть снова
 over-again = Тот же корабль
 over-new = Новая игра
 over-title = Главное меню
+
+## The keyboard on the screen. Letters in rows, as they lie on keyboards of the language
+
+keyboard-letters = йцукенгшщзхъ фывапролджэ ячсмитьбюё
+keyboard-capital = Заглавная
+keyboard-latin = abc
+keyboard-own = абв
+keyboard-erase = Стереть
+keyboard-system = Системная клавиатура
+keyboard-done = Готово

@@ -221,3 +221,13 @@ over-watch = 重新观看
 over-again = 同船再来
 over-new = 新游戏
 over-title = 标题画面
+
+## The keyboard on the screen. Letters in rows, as they lie on keyboards of the language
+
+keyboard-letters = qwertyuiop asdfghjkl zxcvbnm
+keyboard-capital = 大写
+keyboard-latin = abc
+keyboard-own = abc
+keyboard-erase = 删除
+keyboard-system = 系统键盘
+keyboard-done = 完成

@@ -6,8 +6,10 @@ import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
+from game.app.navigation import routes
 from game.app.navigation.scene import Program, Scene
 from game.app.widgets.form import Form
+from game.app.widgets.text_field import TextField
 from game.app.widgets.widget import Widget
 
 
@@ -72,6 +74,14 @@ class FormScene(Scene):
         self.form.draw(page)
         if page is not canvas:
             canvas.texts += page.texts_in(canvas)
+
+    def keyboard(self) -> bool:
+        """Show the keyboard for the field that has the focus."""
+        field = self.form.focus
+        if not isinstance(field, TextField):
+            return False
+        self.app.open(routes.Keyboard(self, field.key))
+        return True
 
     @property
     def typing(self) -> bool:  # type: ignore[override]

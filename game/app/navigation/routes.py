@@ -133,6 +133,19 @@ class SaveAs:
 
 
 @dataclass(frozen=True)
+class Keyboard:
+    """The keyboard on the screen, over a screen with a field.
+
+    Args:
+        below: that screen.
+        field: the field's key.
+    """
+
+    below: Any
+    field: str
+
+
+@dataclass(frozen=True)
 class Settings:
     """The player's settings."""
 
@@ -172,6 +185,6 @@ class Failure:
 
 Route = (
     Title | SecondCopy | Setup | ChoosePace | FlightSchool | Lesson | Table | Menu | Ending | LastPicture
-    | Replay | SavedGames | SaveAs | Settings | Rulebook | Failure
+    | Replay | SavedGames | SaveAs | Settings | Rulebook | Failure | Keyboard
 )  # fmt: skip
 """Every screen that another one can open."""

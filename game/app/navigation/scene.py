@@ -177,6 +177,10 @@ class Scene:
         """Take an event; return True if it was used up."""
         return False
 
+    def keyboard(self) -> bool:
+        """Show a keyboard on the screen for what has the focus; tell whether there is anything to type in."""
+        return False
+
     def update(self, ms: float) -> bool:
         """Let time pass; return True if something changed and must be drawn.
 

@@ -367,6 +367,8 @@ class App(PagedScreen):
             self.window_command(command)
         elif self.stack.top:
             self.stack.top.handle(event)
+            if event.type == pygame.MOUSEBUTTONUP and getattr(event, "touch", False) and self.stack.top:
+                self.stack.top.keyboard()
             if event.type == pygame.KEYDOWN and self.page.larger and self.stack.top:
                 show_keyboard(self.page, self.stack.top)
         self._letters.after(event, self.stack.top)
@@ -381,7 +383,9 @@ class App(PagedScreen):
             return False
         for key in pressed:
             self._use(self.pads.layout)
-            self.dispatch(key)
+            enter = key.type == pygame.KEYDOWN and key.key == pygame.K_RETURN
+            if not (enter and self.top is not None and self.top.keyboard()):
+                self.dispatch(key)
         return True
 
     def window_command(self, command: str) -> None:

@@ -76,6 +76,10 @@ def scene_of(route: routes.Route, app: Program) -> Scene:
             from game.app.scenes.saves.naming_scene import save_as_scene
 
             return save_as_scene(app, session, say)
+        case routes.Keyboard(below, field):
+            from game.app.forms.keyboard_scene import KeyboardScene
+
+            return KeyboardScene(below, field)
         case routes.Settings():
             from game.app.scenes.settings.settings_scene import SettingsScene
 

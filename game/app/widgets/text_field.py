@@ -137,6 +137,11 @@ class TextField(Widget):
             self._entry.write(_letters(text))
         self.on_change(text)
 
+    @property
+    def caret(self) -> int:
+        """The letter that the caret is before."""
+        return self._entry.caret if self._entry is not None else len(self.text)
+
     def mouse(self, event: pygame.Event) -> None:
         """Set the caret or select by the mouse."""
         if self._entry is None:

@@ -177,6 +177,17 @@ def confirm(studio: Studio) -> Scene:
     return scene
 
 
+def keyboard(studio: Studio) -> Scene:
+    """The keyboard on the screen, over the name of a crew member."""
+    studio.app.reset(set_up(studio, 3, focus="name-0"))
+    setup = studio.app.top
+    assert isinstance(setup, SetupScene)
+    setup.form.focus_on("name-0")
+    setup.keyboard()
+    assert studio.app.top is not None
+    return studio.app.top
+
+
 def error(studio: Studio) -> Scene:
     """After a failure."""
     report = Path("/home/mara/.local/state/Solar Storm/log/crash-20260101-201500.txt")
@@ -202,6 +213,7 @@ SHOTS: dict[str, Shot] = {
     "pace-first-game": pace,
     "menu": menu,
     "confirm": confirm,
+    "keyboard": keyboard,
     "error": error,
     "game-over-won": partial(game_over, "won"),
     "game-over-destroyed": partial(game_over, "destroyed"),
