@@ -38,8 +38,8 @@ AHEAD_MS, STEP_MS = 2.5, 40.0
 """How long is painted ahead in one frame, and how often where none is drawn."""
 AWAKE_MS = 1000.0
 """So long after anything was touched something is painted ahead; a table at rest is left alone."""
-LONG = 4
-"""After so many frames that took long something is painted ahead all the same."""
+LONG_MS, LONG = 12.0, 4
+"""After a frame that took so long nothing is painted ahead; but after so many of them it is, all the same."""
 REDUCED_MS = 120.0
 REACH = 34.0
 """How far lights reach beyond an element, units."""
@@ -209,7 +209,7 @@ class IdleMotion:
 
     def _paint_ahead(self) -> None:
         """Paint ahead in what is left of a frame, if the one before leaves hope for any."""
-        if self._drawn_ms > FULL_MS and self._waited < LONG:
+        if self._drawn_ms > LONG_MS and self._waited < LONG:
             self._waited += 1
             return
         self._waited = 0

@@ -13,6 +13,7 @@ from functools import partial
 
 import pygame
 
+from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
 from game.app.table.model.places.layout import Layout
@@ -81,6 +82,7 @@ class Sky:
         self.compositor = compositor
         self.shown: SunStep | None = None
         self._growth: SunGrowth | None = None
+        self._spare: Canvas | None = None
         self._loop: Loop = kit.memo("plasma", Loop)
         self._frame = self._coming = -1
         self._layout: Layout | None = None
@@ -109,11 +111,12 @@ class Sky:
         elif sun == self.shown:
             self._growth = None
         elif self._growth is None or sun != self._growth.sun:
-            self._growth = SunGrowth(self.kit, self.compositor, self.shown, sun, self._areas)
+            spare, self._spare = self._spare, None
+            self._growth = SunGrowth(self.kit, self.compositor, self.shown, sun, self._areas, spare)
 
     def release(self) -> None:
         """The table is gone for good: nothing of the sky is kept."""
-        self._growth = None
+        self._growth = self._spare = None
 
     def work(self) -> None:
         """Paint one band of the next step."""
@@ -125,7 +128,9 @@ class Sky:
         growth = self._growth
         if growth is None or not growth.grow(ms):
             return False
+        assert self.shown is not None
         self.compositor.give(space(self.kit, growth.sun), growth.canvas)
+        self._spare = self.compositor.spared(space(self.kit, self.shown))
         self.shown, self._growth = growth.sun, None
         return True
 

@@ -14,7 +14,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.table.motion import easing
 from game.app.table.paint.compositor import Compositor
-from game.app.table.paint.sun import BANDS, SunStep, prepare_sun, space, space_in_bands
+from game.app.table.paint.sun import SunStep, bands_of, prepare_sun, space, space_in_bands
 
 RISE_MS = 2000.0
 """How long the sun takes to grow by one step."""
@@ -29,10 +29,17 @@ class SunGrowth:
         former: the step that is shown.
         sun: the one to come.
         seen: where the sky is seen, in pixels.
+        spare: a picture of the page that nobody needs: making one of so much memory takes long.
     """
 
     def __init__(
-        self, kit: Kit, compositor: Compositor, former: SunStep, sun: SunStep, seen: Sequence[pygame.Rect]
+        self,
+        kit: Kit,
+        compositor: Compositor,
+        former: SunStep,
+        sun: SunStep,
+        seen: Sequence[pygame.Rect],
+        spare: Canvas | None = None,
     ) -> None:
         self.kit = kit
         self.compositor = compositor
@@ -45,8 +52,9 @@ class SunGrowth:
             self._former = [(area, below.surface.subsurface(area).copy()) for area in seen]
         self.in_place = below is not None
         """Whether it is painted over the former step, so that there is no way back before it is there."""
-        self.canvas = below or Canvas.of_size(kit, *size, alpha=False)
-        self._bands: Iterator[None] | None = space_in_bands(self.canvas, size, sun, BANDS)
+        self.canvas = below or spare or Canvas.of_size(kit, *size, alpha=False)
+        bands = bands_of(self.canvas)
+        self._bands: Iterator[None] | None = space_in_bands(self.canvas, size, sun, bands)
 
     @property
     def painting(self) -> bool:

@@ -262,6 +262,13 @@ class Compositor:
             del self._lasting[piece.name]
         return Canvas(self.kit, canvas.surface, canvas.origin)
 
+    def spared(self, piece: Component) -> Canvas | None:
+        """Return a canvas on the picture of a piece that is needed no more, and forget it."""
+        canvas = self.painted_over(piece)
+        if canvas is not None:
+            self._forget_all_of(canvas)
+        return canvas
+
     def _forget_all_of(self, canvas: Canvas) -> None:
         """Forget for which pieces a picture stands: it is another one from now on."""
         for key in [key for key, other in self._pictures.items() if other.surface is canvas.surface]:

@@ -20,8 +20,10 @@ GROWTH = 0.14
 """By how much a stage's sun grows before the next stage begins."""
 STEPS = 8
 """Steps of growth inside a stage."""
-LARGE, BANDS = 3840 * 2160, 24
-"""A page of more pixels is painted in so many bands, even where there is time for all of it."""
+LARGE = 3840 * 2160
+"""A page of more pixels is painted in bands, even where there is time for all of it."""
+BANDS, BAND = 24, 90_000
+"""A page is painted in so many bands, or in more of at most so many pixels."""
 STARS = "backdrop/stars.jpg"
 STARLIGHT = (1.0, 0.75, 0.45, 0.15)
 SUNLIGHT = (0.25, 0.4, 0.55, 0.7)
@@ -80,8 +82,14 @@ def draw_space(canvas: Canvas, size: tuple[float, float], sun: SunStep) -> None:
     """
     width, height = canvas.surface.get_size()
     # A sun scaled to the whole page takes as much memory as the page.
-    for _ in space_in_bands(canvas, size, sun, 1 if width * height <= LARGE else BANDS):
+    for _ in space_in_bands(canvas, size, sun, 1 if width * height <= LARGE else bands_of(canvas)):
         pass
+
+
+def bands_of(canvas: Canvas) -> int:
+    """Return in how many bands a page is painted so that each takes a few milliseconds."""
+    width, height = canvas.surface.get_size()
+    return max(BANDS, width * height // BAND)
 
 
 def space_in_bands(canvas: Canvas, size: tuple[float, float], sun: SunStep, bands: int) -> Iterator[None]:
@@ -192,7 +200,8 @@ def _scaled(
     left = int((source.get_width() - part_w) * held[0])
     top = int((source.get_height() - part_h) * held[1])
     down = part_h / screen.h
-    first, last = int(band.top * down), min(part_h, math.ceil(band.bottom * down))
+    # A row more above and below: no seam is to be seen between two bands.
+    first, last = max(0, int(band.top * down) - 1), min(part_h, math.ceil(band.bottom * down) + 1)
     part = source.subsurface((left, top + first, part_w, last - first))
     begin, end = round(first / down), round(last / down)
     return pygame.transform.smoothscale(part, (screen.w, end - begin)), begin

@@ -88,7 +88,7 @@ def laid(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
         share = easing.clamp((time - n * APART_MS) / ROOM_MS)
         where = canvas.px(rect).clip(now.compositor.surface.get_rect())
         if 0 < share < 1 and where.w and where.h:
-            pictures.append((now.compositor.surface.subsurface(where).copy(), rect, share))
+            pictures.append((now.compositor.surface.subsurface(where), rect, share))
     for _, key in coming:
         now.compositor.bare(canvas.surface, canvas.px(grow(layout.rect(key), 12)))
     for picture, rect, share in pictures:
