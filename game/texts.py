@@ -10,17 +10,23 @@ from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
-from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from game.program_files import data_folder
 
+if TYPE_CHECKING:  # see `Texts._bundle`
+    from fluent.runtime import FluentBundle
+
 FALLBACK = "en"
 """The language that has every message."""
 _PLAIN = frozenset((str, int, float, bool))
+_LONG = 1000
+"""A value of more letters than this is left to what knows how long a value may be."""
+_Pattern = tuple[tuple[str, str, Mapping[str, str]], ...]
+"""What a message is made of in a row: words, the name of a value, or what `KEY` is told."""
 _MOST_SAID = 4000
 """So many sentences are kept as they were said."""
 _ENTRY = re.compile(r"(-?[A-Za-z][A-Za-z0-9_-]*) *=")
@@ -146,8 +152,9 @@ class Texts:
         """These texts with other names of keys, by what those depend on."""
         self._speakers: list[Texts] = []
         """Whose sentence is just being said: the bundle is shared by all of them."""
-        functions = {"FORM": _form, "KEY": self._key, "DEVICE": self._device}
-        self._bundle = FluentBundle([language], use_isolating=False, functions=cast(Any, functions))
+        self._bundles: list[FluentBundle] = []
+        self._simple: dict[str, tuple[_Pattern | None, bool]] = {}
+        """Messages that are words and values alone, None for others; and whether they have other forms."""
         self._entries: dict[str, _Entry] = {}
         self._logged: set[str] = set()
         self._said: dict[Hashable, str] = {}
@@ -158,6 +165,18 @@ class Texts:
                         raise TextError(f"{path}:{entry.line}: message {name} exists twice")
                     self._entries[name] = entry
         self._read: set[str] = set()
+
+    @property
+    def _bundle(self) -> FluentBundle:
+        """What knows plurals, numbers, forms and messages inside of messages."""
+        if not self._bundles:
+            # Not at the top: plurals and calendars take long to read, and the first picture has no use for them.
+            from fluent.runtime import FluentBundle
+
+            functions = {"FORM": _form, "KEY": self._key, "DEVICE": self._device}
+            bundle = FluentBundle([self.language], use_isolating=False, functions=cast(Any, functions))
+            self._bundles.append(bundle)
+        return self._bundles[0]
 
     @cached_property
     def own_ids(self) -> frozenset[str]:
@@ -238,20 +257,55 @@ class Texts:
         if key not in self.own_ids:
             near = difflib.get_close_matches(key, self.own_ids, 1)
             raise TextError(f"no text {key!r}" + (f", did you mean {near[0]!r}?" if near else ""))
-        self._parse(key)
-        message = self._bundle.get_message(key)
-        if message.value is None:
-            raise TextError(f"text {key!r} has no value")
-        usual = self._format(key, message.value, values)
-        if not message.attributes and not any(isinstance(value, Words) for value in values.values()):
+        simple, formed = self._simply(key, values)
+        if simple is not None and not formed:
+            return simple
+        usual = simple if simple is not None else self._format(key, self._message(key).value, values)
+        if not formed and not any(isinstance(value, Words) for value in values.values()):
             return usual
 
         def form(name: str) -> str:
             """A form of the message: its own, or made from the same form of what it is made of."""
+            message = self._message(key)
             others = {n: v.form(name) if isinstance(v, Words) else v for n, v in values.items()}
             return self._format(key, message.attributes.get(name, message.value), others)
 
         return Words(usual, form)
+
+    def _message(self, key: str) -> Any:
+        """Return a message of the bundle."""
+        self._parse(key)
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise TextError(f"text {key!r} has no value")
+        return message
+
+    def _simply(self, key: str, values: Mapping[str, object]) -> tuple[str | None, bool]:
+        """Return a message that is words, values and keys alone, and whether it has other forms.
+
+        Returns:
+            None where it is more, or a value is no plain text; and the forms.
+        """
+        if key not in self._simple:
+            self._simple[key] = _pattern(self._prepared(parsed(self._entries[key])))
+        pattern, formed = self._simple[key]
+        if pattern is None:
+            return None, formed
+        said = []
+        for words, name, key_of in pattern:
+            value = values.get(name, "") if name else words
+            if type(value) is not str or (name and (name not in values or len(value) > _LONG)):
+                return None, formed
+            said.append(self._named_key(key_of) if key_of else value)
+        return "".join(said), formed
+
+    def _named_key(self, arguments: Mapping[str, str]) -> str:
+        """What `KEY` gives to these texts."""
+        self._speakers.append(self)
+        try:
+            return self._key(**arguments)
+        finally:
+            self._speakers.pop()
 
     def _format(self, key: str, pattern: Any, values: Mapping[str, object]) -> str:
         self._speakers.append(self)
@@ -286,6 +340,36 @@ class Texts:
             TextError: it is no Fluent.
         """
         return parsed(self._entries[name])
+
+
+def _pattern(resource: ast.Resource) -> tuple[_Pattern | None, bool]:
+    """Return what a message is made of, if that is words and values alone, and whether it has other forms."""
+    messages = [item for item in resource.body if isinstance(item, ast.Message)]
+    if len(messages) != 1 or messages[0].value is None:
+        return None, True
+    found: list[tuple[str, str, Mapping[str, str]]] = []
+    formed = bool(messages[0].attributes)
+    for element in messages[0].value.elements:
+        if isinstance(element, ast.TextElement):
+            found.append((element.value, "", {}))
+        elif isinstance(element.expression, ast.VariableReference):
+            found.append(("", element.expression.id.name, {}))
+        elif key_of := _key_of(element.expression):
+            found.append(("", "", key_of))
+        else:
+            return None, formed
+    return tuple(found), formed
+
+
+def _key_of(expression: object) -> Mapping[str, str]:
+    """Return what `KEY` is told in a message; empty for anything else."""
+    if not isinstance(expression, ast.FunctionReference) or expression.id.name != "KEY":
+        return {}
+    given = expression.arguments
+    named = [("name", value) for value in given.positional[:1]]
+    named += [(argument.name.name, argument.value) for argument in given.named]
+    told = {name: value.parse()["value"] for name, value in named if isinstance(value, ast.StringLiteral)}
+    return told if len(told) == len(given.positional) + len(given.named) and "name" in told else {}
 
 
 class _References(Visitor):

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from game.app.bindings.commands import Keys
 from game.texts import TextError, Texts
 
 
@@ -40,3 +41,30 @@ def test_more_folders(tmp_path: Path) -> None:
 def test_a_file_without_messages(tmp_path: Path) -> None:
     (tmp_path / "more.ftl").write_text("### Nothing yet.\n", encoding="utf-8")
     assert Texts("en", [tmp_path]).ids == Texts().ids
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_what_is_said_without_the_library_is_what_it_would_say(language: str) -> None:
+    """Words, values and keys alone are put together here; the first picture does without the library."""
+    texts = Texts(language).naming(Keys())
+    values = {
+        name: f"<{name}>" for name in ("name", "names", "version", "path", "crew", "room", "count", "turn")
+    }
+    simple = 0
+    for key in sorted(texts.own_ids)[::3]:
+        said, _ = texts._simply(key, values)
+        if said is not None:
+            simple += 1
+    assert simple > 100
+    for key in sorted(texts.own_ids)[::12]:
+        said, _ = texts._simply(key, values)
+        if said is not None:
+            assert texts._format(key, texts._message(key).value, values) == said, key
+
+
+def test_a_value_that_is_no_text_is_left_to_the_library() -> None:
+    texts = Texts()
+    assert texts._simply("title-credit", {"version": "2.0"})[0] is not None
+    assert texts._simply("title-credit", {"version": 1234})[0] is None, "numbers have customs of their own"
+    assert texts._simply("title-credit", {"version": "x" * 100_000})[0] is None
+    assert texts._simply("title-credit", {})[0] is None

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pygame
+import pytest
 
+from game.app.navigation import routes
 from game.app.navigation.scene import Scene
 from game.app.scenes.lessons.school_scene import SchoolScene
 from game.app.scenes.setup.setup_scene import SetupScene
@@ -14,6 +17,9 @@ from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
 from game.storage.lesson_places import LessonPlace
+from game.storage.paths import Home
+from game.storage.preferences import Preferences
+from game.texts import Texts
 from tests.app.stage import Hands
 
 SETUP = {"players": 2, "difficulty": "hard", "seed": 7, "names": ["Ada", "Bo"]}
@@ -130,3 +136,19 @@ def test_broken_settings_are_told_once(app: App, show: Callable[[Scene], Hands])
     hands = show(TitleScene())
     assert "settings.json.broken-1" in hands.words().replace("\n", "")
     assert "broken" not in show(TitleScene()).words()
+
+
+def test_the_first_picture_needs_no_customs_of_languages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Reading plurals and calendars of all languages takes as long as drawing it."""
+    texts, asked = Texts("en"), []
+    texts._said.clear()
+    texts._named.clear()
+    usual = Texts._bundle.fget
+    assert usual is not None
+    monkeypatch.setattr(Texts, "_bundle", property(lambda self: (asked.append(1), usual(self))[1]))
+    app = App(Home(tmp_path, tmp_path / "logs"), (1280, 720), Preferences(), speak=lambda *_: texts)
+    app.start(routes.Title())
+    app.draw()
+    assert not asked

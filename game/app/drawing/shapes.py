@@ -13,6 +13,8 @@ from game.app.drawing.colours.theme import Colour, Gradient, Paint
 OVERSIZE = 4
 """Corners are drawn this many times larger, then scaled down."""
 ART_OVERSIZE = 3
+_SET = pygame.BLEND_RGBA_MAX
+"""Puts a picture on a clear one as it is."""
 _DIAGONAL = 2 - math.sqrt(2)
 
 Corners = tuple[float, float, float, float]
@@ -37,10 +39,11 @@ def _strip(paint: Gradient, steps: int) -> pygame.Surface:
     strip = blank(1, steps) if paint.vertical else blank(steps, 1)
     start = paint.start if len(paint.start) > 3 else (*paint.start, 255)
     end = paint.end if len(paint.end) > 3 else (*paint.end, 255)
-    for i in range(steps):
-        share = i / max(1, steps - 1)
-        value = tuple(round(a + (b - a) * share) for a, b in zip(start, end, strict=True))
-        strip.set_at((0, i) if paint.vertical else (i, 0), value)
+    last = max(1, steps - 1)
+    pixels = bytearray(4 * steps)
+    for n, (a, b) in enumerate(zip(start, end, strict=True)):
+        pixels[n::4] = bytes([round(a + (b - a) * (i / last)) for i in range(steps)])
+    strip.blit(pygame.image.frombytes(bytes(pixels), strip.get_size(), "RGBA"), (0, 0), None, _SET)
     return strip
 
 

@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import Gradient, colour, fade
+from game.app.drawing.kit import Kit
+
+
+def prepare_backdrop(kit: Kit, name: str) -> None:
+    """Have the painted backdrop of a screen read ahead of its time, where all of it is seen."""
+    path, view = f"backdrop/{name}.jpg", kit.viewport
+    seen = kit.view.box[2] * kit.view.box[3]
+    if kit.pictures.has(path) and view.width * view.height <= seen:
+        kit.pictures.prepare_px(path, view.width, view.height, (0.5, 0.5))
 
 
 def draw_backdrop(canvas: Canvas, name: str, sun: int, veil: float = 0.0) -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 
+from game.app.drawing.images.picture_reader import PictureReader
 from game.app.navigation import routes
 from game.app.shell.app import App
 from game.dev.bench.measured_window import sound
 from game.storage.paths import find_home
 
 if __name__ == "__main__":
-    app = App(find_home(os.environ), (1920, 1080), audio=sound())
+    app = App(find_home(os.environ), (1920, 1080), audio=sound(), reader=PictureReader())
     app.open(routes.Title())
     app.show()
     print("shown", flush=True)
+    app.reader.close() if app.reader else None

@@ -21,11 +21,16 @@ _SUN = 62.0
 _STEP = 140.0
 
 
-def draw_logo(canvas: Canvas, x: float, y: float) -> None:
-    """Draw the logo with its top left at a point: 600 x 300 units."""
+def prepare_logo(canvas: Canvas) -> pygame.Surface:
+    """Return the letters of the logo, drawn now if they have not been before."""
     pictures = canvas.kit.pictures
     width, height = pictures.px(WIDTH), pictures.px(HEIGHT)
-    canvas.blit(pictures.shape(("logo", width), lambda: _logo(canvas, width, height)), x, y)
+    return pictures.shape(("logo", width), lambda: _logo(canvas, width, height))
+
+
+def draw_logo(canvas: Canvas, x: float, y: float) -> None:
+    """Draw the logo with its top left at a point: 600 x 300 units."""
+    canvas.blit(prepare_logo(canvas), x, y)
     _slash(canvas, x, y)
     canvas.texts.append(
         TextRecord("SOLAR STORM", (x + _INSET, y, WIDTH - 2 * _INSET, HEIGHT - 40), False, 176)

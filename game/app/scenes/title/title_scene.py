@@ -9,14 +9,14 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import colour, fade
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
-from game.app.forms.backdrop import draw_backdrop, shade_left
+from game.app.forms.backdrop import draw_backdrop, prepare_backdrop, shade_left
 from game.app.forms.dialog import text_height
 from game.app.forms.form_scene import FormScene
 from game.app.forms.key_hints import draw_hints, hints_width
 from game.app.forms.save_words import missing_words, path_words, trouble_words
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
-from game.app.scenes.title.logo import draw_logo
+from game.app.scenes.title.logo import draw_logo, prepare_logo
 from game.app.scenes.title.title_entries import SchoolEntry, TitleTile
 from game.app.widgets.button import Button
 from game.app.widgets.scroll import GUTTER, ScrollArea
@@ -46,6 +46,7 @@ class TitleScene(FormScene):
 
     def enter(self, app: Program) -> None:
         """Look for a game in progress."""
+        prepare_backdrop(app.kit, "title")
         self.found = app.shelf.read()
         self.notices += [trouble_words(app.texts, trouble, app.shelf.path) for trouble in self.found.trouble]
         self.notices += self._standing(app)
@@ -252,6 +253,8 @@ class TitleScene(FormScene):
         kit = canvas.kit
         texts = kit.texts
         width, height = kit.viewport.design
+        if self._roomy(kit):
+            prepare_logo(canvas)  # while the backdrop is being read
         draw_backdrop(canvas, "title", sun=2)
         shade_left(canvas, 1100 if self._roomy(kit) else width)
         credit = texts("title-credit", version=__version__)
