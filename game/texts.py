@@ -170,7 +170,7 @@ class Texts:
     def _bundle(self) -> FluentBundle:
         """What knows plurals, numbers, forms and messages inside of messages."""
         if not self._bundles:
-            # Not at the top: plurals and calendars take long to read, and the first picture has no use for them.
+            # Not at the top: plurals and calendars take long to read, and the first picture needs none.
             from fluent.runtime import FluentBundle
 
             functions = {"FORM": _form, "KEY": self._key, "DEVICE": self._device}
