@@ -98,6 +98,7 @@ class BotService:
             "ending": self._plan(advice.ending, view),
             "own": self._plan(advice.own, view),
             "calibrated": advice.calibrated,
+            "crew": advice.crew or None,
             "tries": advice.tries,
             "share": advice.share,
         }

@@ -50,6 +50,23 @@ class GameShelf(Protocol):
 
 
 @dataclass(frozen=True)
+class Past:
+    """What was asked at some moment of a game, and what was known then.
+
+    Attributes:
+        view: what whoever decided could read.
+        decision: what was asked.
+        game: the position as the rules have it.
+        knowledge: what the crew knew of the decks.
+    """
+
+    view: ViewDict
+    decision: DecisionDict
+    game: State
+    knowledge: Knowledge
+
+
+@dataclass(frozen=True)
 class LogEntry:
     """What one choice brought about: the turn in which it was made, who made it, its events, and why it was
     made where whoever decided says so."""
@@ -225,6 +242,36 @@ class Session:
     def knowledge(self) -> Knowledge:
         """What the crew knows of the decks."""
         return self._known[-1]
+
+    def past(self, choices: int) -> Past:
+        """Return what was asked after so many choices, and what was known then.
+
+        Args:
+            choices: from 0 to those that have been made.
+
+        Raises:
+            ValueError: nothing was asked then: the game was over.
+        """
+        game, knowledge = self.history.steps[choices].state, self._known[choices]
+        asked = self.engine.decision(game)
+        if asked is None:
+            raise ValueError("Nothing is asked in a game that is over.")
+        view = seat_view(self.engine.to_json(game), knowledge, asked.crew)
+        return Past(view, asked.to_json(), game, knowledge)
+
+    @property
+    def turn_begun(self) -> int:
+        """How many choices had been made when the present turn's actions began, or something was revealed
+        last: what has been done since is one person's own doing, and can be taken back."""
+        steps = self.history.steps
+        first = len(steps) - 1
+        turn, phase = steps[-1].state.turn, steps[-1].state.phase
+        while first and not steps[first].revealed:
+            before = steps[first - 1].state
+            if (before.turn, before.phase) != (turn, phase) or not self._stop(before):
+                break
+            first -= 1
+        return first
 
     @property
     def log(self) -> tuple[LogEntry, ...]:

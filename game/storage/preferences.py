@@ -35,6 +35,10 @@ ROOMS = ("v1", "v2", "mixed", "pick")
 MOST_IDS = 200
 LONGEST_ID = 60
 """How many ids of the content a file can name, and their letters."""
+ADVICE = ("usual", "asked", "after", "off")
+"""When the adviser answers: as usual (a single person when asked, several after they have decided), when
+asked, after somebody has decided, never."""
+USUAL, ASKED, AFTER, OFF = ADVICE
 PALETTES = ("normal", "protan", "deutan", "tritan")
 """Colours for everybody, and for eyes that lack red, green or blue receptors."""
 INTERFACE = (80, 200)
@@ -94,6 +98,7 @@ class Preferences:
         confirm_leave: ask before a game in progress is left, although it is saved.
         confirm_replace: ask before a new game takes the place of the one in progress.
         confirm_delete: ask before a saved game is deleted.
+        adviser: when the captain answers who asks for advice, one of `ADVICE`.
         captain_seconds: about how long a captain of the program thinks about a turn.
         kept_games: how many games the program keeps by itself; `ALL_GAMES` for all.
         fullscreen: whether the window fills the screen.
@@ -121,6 +126,7 @@ class Preferences:
     confirm_leave: bool = False
     confirm_replace: bool = True
     confirm_delete: bool = True
+    adviser: str = USUAL
     captain_seconds: int = 3
     kept_games: int = 50
     fullscreen: bool = False
@@ -305,6 +311,7 @@ _LANGUAGE = re.compile(r"[A-Za-z]{2,3}([-_][A-Za-z0-9]+)*")
 _READERS: dict[str, Reader] = {
     "animation": _one_of("", *SPEEDS),
     "palette": _one_of(*PALETTES),
+    "adviser": _one_of(*ADVICE),
     "language": _language,
     "display": _between(0, 15),
     "window": _size,

@@ -40,7 +40,7 @@ class Advising(Scripted):
         some = decision["options"][:plans]
         own = Plan(tuple(done), 0.4, 0.01) if done else None
         found = tuple(Plan((option,), 0.5, 0.02, Why("finish")) for option in some)
-        return Advice(0.2, 0.03, found, None, own, True, 70, 0.5 if onward else 0.1)
+        return Advice(0.2, 0.03, found, None, own, True, "cadet", 70, 0.5 if onward else 0.1)
 
     def review(self, view: Any, decision: Any, done: Any) -> Reviewed | None:
         return Reviewed(0.5, 0.02, -0.1, 0.03, best=tuple(done)) if done else None

@@ -14,10 +14,11 @@ import pygame
 from game.texts import Texts
 
 TABLE, DIALOG, RESULT, REPLAY, SAVES, RULEBOOK = "table", "dialog", "result", "replay", "saves", "rulebook"
-LESSON, SCHOOL, SETUP = "lesson", "school", "setup"
-"""Where commands count: on the table, on that of a lesson, in a decision's dialog, on the last screen, while
-a game is watched, among the saved games, in the rulebook, among the lessons, where a game is set up."""
-EVERYWHERE = frozenset((TABLE, LESSON, DIALOG, RESULT, REPLAY, SAVES, RULEBOOK, SCHOOL, SETUP))
+LESSON, ADVISER, SCHOOL, SETUP = "lesson", "adviser", "school", "setup"
+"""Where commands count: on the table, on that of a lesson, in the adviser's sheet, in a decision's dialog, on
+the last screen, while a game is watched, among the saved games, in the rulebook, among the lessons, where a
+game is set up."""
+EVERYWHERE = frozenset((TABLE, LESSON, ADVISER, DIALOG, RESULT, REPLAY, SAVES, RULEBOOK, SCHOOL, SETUP))
 CARDS = 9
 """How many cards of a hand have a key."""
 
@@ -48,7 +49,7 @@ def _commands() -> tuple[Command, ...]:
         for name, key in (*actions, ("activate", "a"), ("board", "b"), ("more", "x"))
     ]
     found.append(Command("end", "space", table, "actions"))
-    found += [Command(f"card-{n}", str(n), both, "cards") for n in range(1, CARDS + 1)]
+    found += [Command(f"card-{n}", str(n), both | {ADVISER}, "cards") for n in range(1, CARDS + 1)]
     game = (
         ("undo", "z", watched | {SAVES}),
         ("redo", "y", watched),
@@ -56,6 +57,9 @@ def _commands() -> tuple[Command, ...]:
         ("piles", "c", table),
         ("help", "f1", watched | {SCHOOL, SETUP}),
         ("take-over", "t", table),
+        ("adviser", "h", frozenset((TABLE, ADVISER))),
+        ("keep-ghosts", "k", frozenset((ADVISER,))),
+        ("why", "w", frozenset((ADVISER,))),
     )
     found += [Command(name, key, places, "game") for name, key, places in game]
     found.append(Command("reset", "r", frozenset((DIALOG,)), "game"))

@@ -19,6 +19,7 @@ from game.storage.saves import Shelf
 from game.texts import Texts
 
 if TYPE_CHECKING:  # the first picture needs no rules
+    from game.bots.seat import Thinking
     from game.lessons.lesson_loading import LessonShelf
     from game.play.seats import Seat
     from game.play.session import Session
@@ -95,6 +96,16 @@ class Program(Protocol):
         Args:
             rank: of the player; empty for a person.
         """
+
+    def advise(self, question: Mapping[str, Any]) -> Thinking:
+        """Have the adviser think about a line of the protocol (docs/protocol.md, A player as a process).
+
+        Args:
+            question: the line.
+        """
+
+    def prepare_adviser(self) -> None:
+        """Start the adviser's process before anybody asks."""
 
     def change_settings(self, **changes: object) -> None:
         """Change settings and write them."""

@@ -42,6 +42,7 @@ from game.texts import Texts, speak
 
 if TYPE_CHECKING:  # the first picture needs no rules
     from game.app.shell.lent_players import LentPlayers
+    from game.bots.seat import Thinking
     from game.lessons.lesson_loading import LessonShelf
     from game.play.seating import Makers
     from game.play.seats import Seat
@@ -236,6 +237,15 @@ class App(PagedScreen):
             rank: of the player; empty for a person.
         """
         return self._players().seat(rank, float(self.settings.captain_seconds))
+
+    def advise(self, question: Mapping[str, Any]) -> Thinking:
+        """Have the adviser think about a line of the protocol; never waits."""
+        return self._players().advise(question)
+
+    def prepare_adviser(self) -> None:
+        """Start the adviser's process before anybody asks; not where nobody could, as in pictures."""
+        if self.reader is not None:
+            self._players().prepare_adviser()
 
     def _players(self) -> LentPlayers:
         if self._lent is None:

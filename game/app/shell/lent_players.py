@@ -8,10 +8,13 @@ from typing import Any
 from game.bots.players.plain_answer import PlainAnswer
 from game.bots.players.player import RANKS
 from game.bots.seat import BotSeat, seat_from_json
-from game.bots.worker import Strength, Thinkers
+from game.bots.worker import Strength, Thinkers, Thought
 from game.play.seating import Makers
 from game.play.seats import PersonSeat, Seat
 from game.rules import Content
+
+ADVISER = Strength(RANKS[-1], 0.7)
+"""Who advises: answers after so many seconds, and better ones after as many more."""
 
 
 class LentPlayers:
@@ -48,6 +51,14 @@ class LentPlayers:
         """Whoever sits down gets ready: the first turn need not wait for a process to start."""
         self._thinkers.worker(seat.strength).prepare()
         return seat
+
+    def advise(self, question: Mapping[str, Any]) -> Thought:
+        """Have the adviser think about a line of the protocol; never waits."""
+        return self._thinkers.ask(ADVISER, question)
+
+    def prepare_adviser(self) -> None:
+        """Start the adviser's process before anybody asks."""
+        self._thinkers.worker(ADVISER).prepare()
 
     def close(self) -> None:
         """End every process."""

@@ -205,7 +205,10 @@ class Deciding:
         over = {offer.reading.interaction for offer in offers} == {Interaction.END}
         if not (table.position.acting and over) or table.truth.dock.end.lost:
             return False
-        self.propose(offers[0].option)
+        if table.advising.waits:
+            popups.ask_end(table, offers[0].option)
+        else:
+            self.propose(offers[0].option)
         return True
 
     def _open_dialog(self) -> None:

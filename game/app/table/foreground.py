@@ -47,6 +47,7 @@ from game.app.table.motion.transients import REFUSAL_MS
 from game.app.table.paint import overlays, tokens
 from game.app.table.paint.brush import ring
 from game.app.table.paint.cards.card_info import draw_card_info
+from game.app.table.paint.ghosts import draw_ghosts
 from game.app.table.paint.panels.lent_panel import draw_lent_panel, draw_trail
 from game.app.table.paint.rooms import room_info
 from game.app.table.paint.rooms.damage_plates import draw_outcomes, draw_warning
@@ -86,6 +87,7 @@ class Foreground:
         self._placed_shields(canvas)
         self._damage_choice(canvas)
         self._trail(canvas)
+        self._ghosts(canvas)
         self._events(canvas)
         for echo in self.table.transients.aftereffects:
             key = ("echo", echo.name, str(echo.about))
@@ -168,6 +170,13 @@ class Foreground:
         if view is not None and view.trail:
             rooms = {key.room_id: rect for key, rect in layout.keys.items() if key.kind == "room"}
             draw_trail(canvas, view, self.table.session.colours[view.crew], rooms)
+
+    def _ghosts(self, canvas: Canvas) -> None:
+        """What a plan would do."""
+        table = self.table
+        if not table.director.busy:
+            for ghosts in table.advising.ghosts:
+                draw_ghosts(canvas, ghosts, table.session.colours, table.layout, table.advising.steps)
 
     def _lent_bubble(self, canvas: Canvas) -> None:
         """Why a player of the program does what it is about to do, beside its meeple."""

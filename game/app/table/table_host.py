@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
+
+import pygame
 
 from game.app.table.input.input_host import InputHost
 
@@ -10,6 +13,7 @@ if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
     from game.app.navigation.scene import Program
     from game.app.table.input.table_input import TableInput
+    from game.app.table.model.advice import AdviceView, Ghosts, PlanView
     from game.app.table.model.lent_view import LentView
     from game.app.table.model.table_keys import TableKey
     from game.app.table.model.table_view import TableView
@@ -19,6 +23,51 @@ if TYPE_CHECKING:
     from game.app.table.paint.painter import TablePainter
     from game.play.seats import Seat
     from game.play.session import Session
+    from game.rules.protocol import OptionDict
+
+
+class AdvisingHost(Protocol):
+    """The adviser at the table (`advising.py`), for what shows it and what hands do with it.
+
+    Attributes:
+        view: what it says by now; None while it has said nothing.
+        ghosts: plans that are seen on the table.
+        waits: a person has asked for the answer to come when they have decided.
+    """
+
+    view: AdviceView | None
+    ghosts: tuple[Ghosts, ...]
+    waits: bool
+
+    @property
+    def way(self) -> str:
+        """When it answers: `asked`, `after` or `off`."""
+
+    @property
+    def possible(self) -> bool:
+        """Whether somebody at this table decides something now."""
+
+    @property
+    def steps(self) -> float:
+        """How many steps of what is shown are drawn by now."""
+
+    def begin(self, choices: int, done: Sequence[OptionDict] = ()) -> None:
+        """Begin to think about the position after so many choices, and about what was chosen from there."""
+
+    def end(self) -> None:
+        """Nobody wants to know any more: the thinking ends at once."""
+
+    def show(self, ghosts: Sequence[Ghosts]) -> None:
+        """Show plans on the table in place of those before."""
+
+    def keep(self, plan: PlanView) -> None:
+        """Keep a plan on the table while it is followed."""
+
+    def drop(self) -> None:
+        """Keep no plan any more."""
+
+    def say(self, words: str) -> None:
+        """Tell something beside the adviser's button."""
 
 
 class TableHost(InputHost, Protocol):
@@ -45,6 +94,19 @@ class TableHost(InputHost, Protocol):
     transients: Transients
     shown_table: ShownTable
     painter: TablePainter
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Take an event of the pointer or a key that a sheet in the dock's place leaves to the table."""
+
+    @property
+    def advising(self) -> AdvisingHost:
+        """What the adviser is at."""
+
+    def stay(self) -> None:
+        """Where the turn is now, nothing goes on by itself."""
+
+    def turn_back(self, choices: int) -> None:
+        """Take back what has been done since so many choices, as far as that can be."""
 
     @property
     def view(self) -> TableView:

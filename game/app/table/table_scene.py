@@ -12,6 +12,7 @@ from game.app.bindings.commands import TABLE
 from game.app.drawing.colours.theme import CREW
 from game.app.drawing.viewport import Point, Rect
 from game.app.navigation.scene import Program, Scene
+from game.app.table.advising import Advising
 from game.app.table.deciding import Deciding
 from game.app.table.foreground import Foreground
 from game.app.table.input import popups
@@ -24,7 +25,7 @@ from game.app.table.model.lent_view import LentView
 from game.app.table.model.places.layout import Layout
 from game.app.table.model.position import Position
 from game.app.table.model.stock_views import laid_out
-from game.app.table.model.table_keys import TableKey, parse
+from game.app.table.model.table_keys import ADVISER, TableKey, parse
 from game.app.table.model.table_view import TableView
 from game.app.table.model.words import tooltips
 from game.app.table.model.words.button_words import CHOSEN
@@ -40,6 +41,7 @@ from game.app.table.rulebook_door import RulebookDoor
 from game.app.table.saving_games import leaving_question
 from game.rules.protocol import OptionDict
 from game.sentences import Reason
+from game.storage.preferences import OFF
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
@@ -63,6 +65,7 @@ class TableScene(Scene):
         director: the events being shown.
         transients: what is on the screen for a moment.
         deciding: asks whoever decides.
+        advising: what the adviser is at.
     """
 
     commands_in = TABLE
@@ -77,6 +80,7 @@ class TableScene(Scene):
         self.shown_table = ShownTable(session)
         self.door = RulebookDoor(self)
         self.deciding = Deciding(self)
+        self.advising = Advising(self)
 
     # Coming and going
 
@@ -92,6 +96,8 @@ class TableScene(Scene):
         self.input = TableInput(self)
         self.idle.open()
         self.shown_table.follow()
+        if any(seat.by_hand for seat in self.session.seats) and self.advising.way != OFF:
+            app.prepare_adviser()
         if self.session.decision is not None and self.session.state["phase"] != "damage":
             self.announce()
 
@@ -127,6 +133,7 @@ class TableScene(Scene):
         """The rules have moved on: what was held is put back, and what is true is shown."""
         self._renew()
         self.input.renew()
+        self.advising.follow()
         self._rest.hush(self._pointer)
 
     def pause(self) -> None:
@@ -138,6 +145,7 @@ class TableScene(Scene):
     def leave(self) -> None:
         """The table is put away: nobody is asked anything any more."""
         self.session.cancel()
+        self.advising.end()
         self.app.audio.stand_up()
         # Others may know the scene for a while; its pictures are too large to wait for them.
         self.painter.compositor.release()
@@ -253,6 +261,8 @@ class TableScene(Scene):
             popups.ask_who_plays(self, parse(name).member)
         elif name == "take-over":
             self._take_over()
+        elif name == "adviser":
+            popups.ask_adviser(self)
         else:
             popups.open_panel(self, name)
         self._dirty = True
@@ -278,6 +288,19 @@ class TableScene(Scene):
                 self.layout.rect(parse(way)), note=history_note(self.texts, way, blocked)
             )
             return
+        self._rewound(way)
+
+    def turn_back(self, choices: int) -> None:
+        """Take back what has been done since so many choices; the picture snaps."""
+        while self.session.history.cursor > choices and self.session.undo():
+            pass
+        self._rewound("undo")
+
+    def stay(self) -> None:
+        """Where the turn is now, nothing goes on by itself."""
+        self.deciding.stay()
+
+    def _rewound(self, way: str) -> None:
         self.deciding.stay()
         self.ears.rewound(way)
         self.transients.clear()
@@ -417,6 +440,7 @@ class TableScene(Scene):
         self.ears.watch()
         if self.on_top and not self.director.busy:
             changed = self.deciding.turn.update(ms) or changed
+        changed = self.advising.update(ms) or changed
         changed = self.transients.update(ms, self.director.busy, self.director.factor) or changed
         changed = self.idle.update(ms) or changed
         changed = self._rest.update(ms) or changed
@@ -428,7 +452,13 @@ class TableScene(Scene):
         """When `update` must be called again."""
         if self._dirty or self.director.busy or self.foreground.late:
             return 0
-        wakes = (self.transients.wake(), self._rest.wake(), self.idle.wake(), self.deciding.wake())
+        wakes = (
+            self.transients.wake(),
+            self._rest.wake(),
+            self.idle.wake(),
+            self.deciding.wake(),
+            self.advising.wake(),
+        )
         waits = [wait for wait in wakes if wait is not None]
         return min(waits) if waits else None
 
@@ -456,7 +486,8 @@ class TableScene(Scene):
         hidden = self.director.hidden()
         if self.transients.returning is not None:
             hidden = hidden | {self.transients.returning.source}
-        marks = self.input.marks(hidden, self._lit)
+        waits = frozenset((ADVISER,)) if self.advising.lit else frozenset()
+        marks = self.input.marks(hidden, self._lit | waits)
         self.idle.before_draw()
         self.painter.paint(canvas, self.view, self.layout, marks, self.idle.budget, self.idle.sun)
         self.idle.draw(canvas.surface)

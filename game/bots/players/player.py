@@ -79,6 +79,7 @@ class Advice:
         own: what somebody has done; None where nobody has, or it could not be tried.
         calibrated: whether the chances are those of a crew that plays on in this way. Otherwise they are
             those of one that goes on by rules of thumb, or nothing is known of them.
+        crew: the rank of the crew whose chances they are; empty where they are not calibrated.
         tries: how many futures were tried.
         share: of the thinking that is done, from 0 to 1.
     """
@@ -89,6 +90,7 @@ class Advice:
     ending: Plan | None = None
     own: Plan | None = None
     calibrated: bool = False
+    crew: str = ""
     tries: int = 0
     share: float = 1.0
 

@@ -100,9 +100,9 @@ class SearchPlayer(ThumbPlayer):
             None if plan is None else self._plan(grasp, view, decision, plan)
             for plan in (made.ending, made.own)
         )
-        calibrated = self._calibration is not None
+        crew = self._calibration.crew if self._calibration is not None else ""
         best = ranked[0]
-        return Advice(best.win, best.margin, ranked, ending, own, calibrated, made.tries, made.share)
+        return Advice(best.win, best.margin, ranked, ending, own, bool(crew), crew, made.tries, made.share)
 
     def review(self, view: ViewDict, decision: DecisionDict, done: Sequence[OptionDict]) -> Reviewed | None:
         """Look back at what was chosen; None where that cannot be judged.

@@ -29,12 +29,13 @@ from game.app.navigation import routes
 from game.app.table.model.table_keys import parse
 from game.app.table.table_scene import TableScene
 from game.dev.pictures import demo
-from game.dev.pictures.lent_pictures import lent_seat
+from game.dev.pictures.lent_pictures import WrittenAdviser, lent_seat
 from game.dev.pictures.positions import position
 from game.dev.pictures.table_pictures import painted
 from game.dev.studio import Shot, Studio
 from game.play.seats import RecordedSeat
 from game.play.session import Session
+from game.storage.preferences import ASKED
 
 FILES = ("table", "play", "moments", "solo", "variants", "expansions")
 REST_MS, HOVER_MS = 2500.0, 900.0
@@ -185,6 +186,12 @@ class Script:
             self.table.deciding.hand_over(crew, lent_seat(written))
         self.studio.app.advance(1)
 
+    def advises(self, written: Mapping[str, Any], step: Step) -> None:
+        """Have an adviser say what is written (`lent_pictures.WrittenAdviser`); `when`: if nothing
+        else is said."""
+        self.studio.app.change_settings(adviser=step.get("when", ASKED))
+        self.table.advising.ask = WrittenAdviser(self.table.session, written)
+
     def animation(self, speed: str, step: Step) -> None:
         """Set how fast things move."""
         self.studio.app.change_settings(animation=speed)
@@ -215,6 +222,7 @@ STEPS: dict[str, Callable[[Script, Any, Step], Canvas | None]] = {
     "choose": Script.choose,
     "thinks": Script.thinks,
     "lends": Script.lends,
+    "advises": Script.advises,
     "animation": Script.animation,
     "settle": Script.settle,
     "until": Script.until,

@@ -8,7 +8,7 @@ the crew has looked at are certain (R-25). Nothing here reads the order of a dec
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
 from math import fsum
@@ -152,14 +152,25 @@ def loss_odds(
     if not chances:
         sides = sum(cards >= left for cards in breach)
         return LossOdds(sides / len(breach), sides, len(breach), True)
+    fatal = [chances[card] for card in fatal_cards(state, chances)]
+    return LossOdds(fsum(fatal), len(fatal), len(chances), False)
+
+
+def fatal_cards(state: StateDict, cards: Iterable[DamageCard]) -> tuple[DamageCard, ...]:
+    """Return those Damage cards of some that would lose the ship as it stands (R-16).
+
+    Args:
+        state: STATE.
+        cards: to be tried.
+    """
     bare = {room for room, guarded, cubes in _rooms(state) if not guarded and not cubes}
     sound = sum(1 for _, guarded, cubes in _rooms(state) if guarded or cubes)
-    fatal = []
-    for card, chance in chances.items():
-        # The crew chooses "any n" rooms: lost only when there are not n rooms that can take it.
-        if card > sound if isinstance(card, int) else any(room in bare for room in card):
-            fatal.append(chance)
-    return LossOdds(fsum(fatal), len(fatal), len(chances), False)
+    # The crew chooses "any n" rooms: lost only when there are not n rooms that can take it.
+    return tuple(
+        card
+        for card in cards
+        if (card > sound if isinstance(card, int) else any(room in bare for room in card))
+    )
 
 
 def forecast(state: StateDict, setup_damage: int) -> Forecast:

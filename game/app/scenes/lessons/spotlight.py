@@ -12,16 +12,14 @@ from dataclasses import replace
 import pygame
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import LEGAL_GLOW, Colour, colour, fade
+from game.app.drawing.colours.theme import LEGAL_GLOW, Colour, colour
 from game.app.drawing.viewport import Point, Rect, centre, grow
-from game.app.table.paint import brush
+from game.app.table.paint import brush, curves
 
 VEIL, VEIL_CONTRAST = 0.66, 0.85
 """How much light the veil takes; more under high contrast."""
 HOLE = 12.0
 """How far a hole reaches beyond what it shows."""
-_LINE, _CASING = 4.6, 12.0
-_DASH, _GAP = 18.0, 11.0
 _CORNERS = (14.0, 14.0, 14.0, 14.0)
 
 
@@ -146,53 +144,8 @@ def draw_arrow(
         return
     lift = min(130.0, 0.32 * length)
     bend = ((start[0] + end[0]) / 2, min(start[1], end[1]) - lift / 2 + abs(start[1] - end[1]) * 0.2)
-    count = max(41, round(length / 5))
-    spots = [_bezier(start, bend, end, n / (count - 1)) for n in range(count)]
-    left, top = min(p[0] for p in spots) - 30, min(p[1] for p in spots) - 30
-    right, bottom = max(p[0] for p in spots) + 30, max(p[1] for p in spots) + 30
-    local = [(x - left, y - top) for x, y in spots]
-    shown = max(2, round(len(local) * round(8 * min(1.0, share)) / 8))
-    box = (left, top, right - left, bottom - top)
-    key = tuple((round(x), round(y)) for x, y in (local[0], local[len(local) // 2], local[-1]))
-
-    def casing(large: pygame.Surface, k: float) -> None:
-        line = [(x * k, y * k) for x, y in local[:shown]]
-        pygame.draw.lines(large, colour.INK, False, line, max(1, round(_CASING * k)))
-        for spot in line:
-            pygame.draw.circle(large, colour.INK, spot, _CASING * k / 2)
-
-    def dashes(large: pygame.Surface, k: float) -> None:
-        for one, other in _dashes(local[:shown]):
-            pygame.draw.line(large, ink, _scaled(one, k), _scaled(other, k), max(1, round(_LINE * k)))
-        if shown == len(local):
-            tip, before = local[-1], local[-5]
-            angle = math.atan2(tip[1] - before[1], tip[0] - before[0])
-            wings = [
-                (tip[0] - 24 * math.cos(angle + turn), tip[1] - 24 * math.sin(angle + turn))
-                for turn in (0.5, -0.5)
-            ]
-            for wing in wings:
-                pygame.draw.line(large, ink, _scaled(tip, k), _scaled(wing, k), max(1, round(5 * k)))
-
-    brush.strokes(canvas, box, ("arrow casing", key, shown), fade(colour.INK, 0.75), casing)
-    brush.strokes(canvas, box, ("arrow", key, shown, ink), ink, dashes)
-
-
-def _scaled(point: Point, k: float) -> Point:
-    return point[0] * k, point[1] * k
-
-
-def _dashes(points: Sequence[Point]) -> list[tuple[Point, Point]]:
-    """The strokes along a line of short pieces."""
-    found = []
-    walked = 0.0
-    for one, other in zip(points, points[1:], strict=False):
-        if walked % (_DASH + _GAP) < _DASH:
-            found.append((one, other))
-        walked += math.dist(one, other)
-    return found
-
-
-def _bezier(start: Point, bend: Point, end: Point, t: float) -> Point:
-    a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
-    return a * start[0] + b * bend[0] + c * end[0], a * start[1] + b * bend[1] + c * end[1]
+    spots = curves.bent(start, bend, end, max(41, round(length / 5)))
+    left, top = min(p[0] for p in spots), min(p[1] for p in spots)
+    ends = (spots[0], spots[len(spots) // 2], spots[-1])
+    key = tuple((round(x - left), round(y - top)) for x, y in ends)
+    curves.draw_curve(canvas, spots, key, ink, share)

@@ -23,7 +23,7 @@ from game.app.scenes.settings.settings_rows import (
 )
 from game.app.table.motion.pace import FIRST
 from game.app.widgets.widget import Widget
-from game.storage.preferences import ALL_GAMES, INTERFACE, PALETTES, SPEEDS, TEXT, VOLUME, Preferences
+from game.storage.preferences import ADVICE, ALL_GAMES, INTERFACE, PALETTES, SPEEDS, TEXT, VOLUME, Preferences
 from game.texts import language_name, language_of, languages
 
 _STEP = 5
@@ -44,6 +44,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
         "confirm_leave",
         "confirm_replace",
         "confirm_delete",
+        "adviser",
         "captain_seconds",
         "kept_games",
     ),
@@ -178,7 +179,9 @@ def _game(scene: SettingsScreen, kit: Kit) -> list[Row]:
         kit, "captain-seconds", seconds, settings.captain_seconds, _to(change, "captain_seconds")
     )
     kept = _choice(kit, "kept-games", counts, settings.kept_games, _to(change, "kept_games"))
-    return [*found, thinks, kept, NoteRow(kit.texts("settings-confirm-pod"))]
+    ways: list[tuple[Any, str]] = [(way, kit.texts(f"settings-adviser-{way}")) for way in ADVICE]
+    advice = _choice(kit, "adviser", ways, settings.adviser, _to(change, "adviser"))
+    return [*found, advice, thinks, kept, NoteRow(kit.texts("settings-confirm-pod"))]
 
 
 def _toggles(scene: SettingsScreen, kit: Kit, names: Sequence[str]) -> list[Row]:

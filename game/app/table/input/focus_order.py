@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from game.app.table.model.places.layout import Layout
 from game.app.table.model.table_keys import (
+    ADVISER,
     DAMAGE_DECK,
     DAMAGE_DISCARD,
     DECK,
@@ -34,7 +35,7 @@ ACTIONS = {
 
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 DECKS = (DECK, TableKey.face_up(0), TableKey.face_up(1), DISCARD, DAMAGE_DECK, DAMAGE_DISCARD, DIE)
-BAR = (MENU, STEPPER, THREAT, UNDO, REDO, LOG, HELP)
+BAR = (MENU, STEPPER, THREAT, UNDO, REDO, ADVISER, LOG, HELP)
 
 
 def tab_order(layout: Layout) -> list[TableKey]:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.save_words import unsaved_words
 from game.app.navigation import routes
+from game.app.table.dialogs.adviser.adviser_sheet import AdviserSheet
+from game.app.table.dialogs.adviser.decided_sheet import DecidedSheet
 from game.app.table.dialogs.chooser import Chooser
 from game.app.table.dialogs.panels import help_panel, log_panel, more_actions, piles_panel, who_plays
 from game.app.table.model import pod_view
@@ -21,6 +23,7 @@ from game.app.table.motion.transients import Toast
 from game.rules.protocol import EventDict, OptionDict
 from game.sentences import sentence
 from game.storage.atomic import kind_of
+from game.storage.preferences import ASKED, OFF
 from game.wording import resource_name, room_name
 
 if TYPE_CHECKING:
@@ -54,7 +57,11 @@ def _question(table: TableHost, offers: Sequence[LegalOption]) -> str:
 
 
 def ask_end(table: TableHost, option: OptionDict) -> None:
-    """End the phase; ask first where actions would be lost for nothing (R-7)."""
+    """End the phase; ask first where actions would be lost for nothing (R-7), and have the adviser answer
+    whoever has waited for that."""
+    if table.advising.waits and table.position.acting:
+        table.app.push(DecidedSheet(table, option))
+        return
     lost = table.truth.dock.end.lost
     if not table.position.acting or not lost or not table.app.settings.confirm:
         table.propose(option)
@@ -63,6 +70,21 @@ def ask_end(table: TableHost, option: OptionDict) -> None:
     words = texts("play-end-text", lost=lost)
     on_yes = lambda: table.propose(option)  # noqa: E731 - the dialog calls it once
     table.app.push(ConfirmScene(texts("play-end-title"), words, texts("play-end-yes"), on_yes, takes=True))
+
+
+def ask_adviser(table: TableHost) -> None:
+    """Ask the adviser: for plans, or for an answer when the turn is decided, as the player wants it."""
+    advising, acting = table.advising, table.position.acting
+    if not advising.possible:
+        table.app.audio.action("refused")
+    elif advising.way == OFF:
+        advising.say("adviser-off")
+    elif advising.way == ASKED:
+        table.app.push(AdviserSheet(table))
+    else:
+        advising.waits = acting and not advising.waits
+        if advising.waits or not acting:
+            advising.say("adviser-decide-first")
 
 
 def ask_board(table: TableHost, on_yes: Callable[[], None]) -> None:

@@ -14,6 +14,7 @@ from game.app.table.model.gestures.highlights import Highlights
 from game.app.table.model.gestures.interactions import Interaction
 from game.app.table.model.gestures.refusals import button_reason, why_not
 from game.app.table.model.table_keys import (
+    ADVISER,
     DAMAGE_DECK,
     DAMAGE_DISCARD,
     DISCARD,
@@ -36,7 +37,7 @@ from game.rules.protocol import OptionDict
 PILES = frozenset((DISCARD, DAMAGE_DECK, DAMAGE_DISCARD))
 """Elements that open when they are clicked, where they are nothing else now (R-35). A click on the deck that
 cards are taken from means to take some, always."""
-COMMANDS = frozenset((UNDO, REDO, LOG, HELP, MENU, MORE))
+COMMANDS = frozenset((UNDO, REDO, ADVISER, LOG, HELP, MENU, MORE))
 LENT = TableKey.lent("pause")
 LOOSE = frozenset(("hand", "held", "meeple", "card"))
 """Kinds of pieces that can be picked up in Phase 1 even if nothing takes them: the table then says why."""

@@ -18,7 +18,7 @@ Kind = Literal[
     # Decks, piles, the die, the supply; `box` is where pieces come from, `sun` where lost cards go.
     "deck", "discard", "face-up", "damage-deck", "damage-discard", "die", "supply", "box", "sun",
     # The bar at the top.
-    "menu", "stepper", "threat", "undo", "redo", "log", "help",
+    "menu", "stepper", "threat", "undo", "redo", "adviser", "log", "help",
     # The button for actions that have no button of their own.
     "more",
     # What steers how a player of the program is shown: pause, speed, skip.
@@ -150,6 +150,7 @@ DAMAGE_DECK, DAMAGE_DISCARD = TableKey("damage-deck"), TableKey("damage-discard"
 DIE, POD, END = TableKey("die"), TableKey("pod"), TableKey("end")
 MENU, STEPPER, THREAT = TableKey("menu"), TableKey("stepper"), TableKey("threat")
 UNDO, REDO, LOG, HELP = TableKey("undo"), TableKey("redo"), TableKey("log"), TableKey("help")
+ADVISER = TableKey("adviser")
 DOCK = TableKey("dock")
 """The active crew member's place at the table: where cards are taken to the hand."""
 TABLE = TableKey("table")

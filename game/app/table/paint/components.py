@@ -14,6 +14,7 @@ from game.app.drawing.viewport import Rect
 from game.app.table.model.gestures.highlights import Highlights
 from game.app.table.model.places.layout import HULL_H, HULL_W, Layout
 from game.app.table.model.table_keys import (
+    ADVISER,
     DAMAGE_DECK,
     DAMAGE_DISCARD,
     DECK,
@@ -52,7 +53,7 @@ from game.app.table.paint.sun import SunStep, space
 
 ABOARD = frozenset(("hull", "room", "shield", "meeple"))
 """Kinds of elements that belong to the ship."""
-TOOLS = (MENU, UNDO, REDO, LOG, HELP)
+TOOLS = (MENU, UNDO, REDO, ADVISER, LOG, HELP)
 SUPPLY = ("cube", "action", "protection", "power")
 Pieces = Iterator[Component]
 Lights = frozenset[str]

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from game.app.table.model.places.panel_sizes import PanelSizes
 from game.app.table.model.places.room_plan import ROOM_H, ROOM_W, Point, Rect, RoomPlan
 from game.app.table.model.table_keys import (
+    ADVISER,
     ASKED,
     DAMAGE_DECK,
     DAMAGE_DISCARD,
@@ -196,8 +197,8 @@ class _Builder:
         self.areas[TURN] = (x + turn[0], y, turn[1], h)
         self.keys[STEPPER] = (x + stepper[0], y, stepper[1], h)
         self.keys[THREAT] = (x + threat[0], y, threat[1], h)
-        for n, key in enumerate((UNDO, REDO, LOG, HELP)):
-            self.keys[key] = (x + 1634 + 68 * n, y, 62, h)
+        for n, key in enumerate((UNDO, REDO, ADVISER, LOG, HELP)):
+            self.keys[key] = (x + 1612 + 59 * n, y, 52, h)
 
     def _rooms(self) -> tuple[RoomPlan, Point]:
         shape, sizes = self.shape, self.sizes

@@ -57,7 +57,7 @@ def tip_of(
         return Tip(note=history_note(texts, kind, undo))
     if kind == "end" and not position.acting:
         return Tip(note=texts("play-tip-decline")) if position.declines else None
-    if kind in ("log", "help", "menu", "end", "more"):
+    if kind in ("log", "help", "menu", "end", "more", "adviser"):
         return Tip(note=texts(f"play-tip-{kind}"))
     if kind == "pod":
         return _pod_tip(texts, position)

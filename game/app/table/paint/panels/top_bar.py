@@ -302,8 +302,11 @@ def tool(
     if "legal" in marks or "selected" in marks:
         canvas.glow(rect, LEGAL_GLOW, 10)
         line = colour.LEGAL
+    if "lit" in marks:
+        canvas.glow(rect, GOLD_GLOW, 10)
+        line = colour.GOLD
     canvas.panel(rect, fill=fill, line=line, corners=BUTTON_CORNERS, width=1.6)
-    side = 28.0
+    side = 24.0 if w < 56 else 28.0
     wide = canvas.kit.fonts.width(key, "key") if key else w
     if side + wide + 6 <= w:
         left = (w - side - wide - 3) / 2

@@ -1,0 +1,185 @@
+"""The adviser at the table: what it thinks, in a process of its own, and what it shows on the ship."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.app.table.model.advice import AdviceReader, AdviceView, Ghosts, PlanView
+from game.app.table.model.table_keys import ADVISER
+from game.app.table.motion.transients import Toast
+from game.bots.seat import Thinking
+from game.rules.protocol import OptionDict
+from game.storage.preferences import AFTER, ASKED, USUAL
+
+if TYPE_CHECKING:
+    from game.app.table.table_host import TableHost
+
+MOST_ROUNDS = 14
+"""So many times it thinks on at most."""
+PLANS = 3
+POLL_MS = 40.0
+STEP_MS = 90.0
+"""How long a step of a plan takes to be drawn."""
+
+
+class Advising:
+    """What the adviser of a table is at.
+
+    Args:
+        table: the table scene.
+
+    Attributes:
+        view: what it says by now; None while it has said nothing.
+        ghosts: plans that are seen on the table.
+        waits: a person has asked for the answer to come when they have decided.
+        ask: puts a question to whoever thinks; the program's own players if None.
+    """
+
+    def __init__(self, table: TableHost) -> None:
+        self.table = table
+        self.view: AdviceView | None = None
+        self.ghosts: tuple[Ghosts, ...] = ()
+        self.waits = False
+        self.ask: Callable[[Mapping[str, Any]], Thinking] | None = None
+        self._thought: Thinking | None = None
+        self._question: dict[str, Any] = {}
+        self._reader: AdviceReader | None = None
+        self._rounds = 0
+        self._kept: tuple[PlanView, int] | None = None
+        self._turn = table.session.state["turn"]
+        self._age = 0.0
+
+    @property
+    def way(self) -> str:
+        """When it answers: `asked`, `after` or `off`; where nobody has chosen, a single person is answered at
+        once, and several after they have decided."""
+        chosen = self.table.app.settings.adviser
+        if chosen != USUAL:
+            return chosen
+        persons = sum(seat.by_hand for seat in self.table.session.seats)
+        return ASKED if persons < 2 or self.table.position.solo else AFTER
+
+    @property
+    def possible(self) -> bool:
+        """Whether somebody at this table decides something now."""
+        return self.table.position.open is not None and len(self.table.position.options) > 1
+
+    @property
+    def lit(self) -> bool:
+        """Whether the adviser's button shines: somebody waits for an answer, or has one."""
+        return self.waits or self.view is not None or self._thought is not None
+
+    @property
+    def steps(self) -> float:
+        """How many steps of what is shown are drawn by now."""
+        return (
+            99.0 if self.table.reduced or self.table.app.settings.animation == "off" else self._age / STEP_MS
+        )
+
+    @property
+    def _drawing(self) -> bool:
+        """Whether a plan is still being drawn, step by step."""
+        most = max((len(one.moves) + len(one.deeds) for one in self.ghosts), default=-1) + 1
+        return self.steps < most
+
+    # Questions
+
+    def begin(self, choices: int, done: Sequence[OptionDict] = ()) -> None:
+        """Begin to think.
+
+        Args:
+            choices: about the position after so many choices.
+            done: what has been chosen from there, to be judged, too.
+        """
+        self.end()
+        session = self.table.session
+        past = session.past(choices)
+        self._question = {"view": past.view, "decision": past.decision}
+        self._done = [dict(option) for option in done]
+        self._reader = AdviceReader(session, self.table.kit.texts, past.game, past.knowledge)
+        self._rounds = 0
+        self.view = None
+        self._put()
+
+    def _put(self) -> None:
+        line = {"advise": self._question, "plans": PLANS, "done": self._done, "onward": self._rounds > 0}
+        self._rounds += 1
+        self._thought = (self.ask or self.table.app.advise)(line)
+
+    def end(self) -> None:
+        """Nobody wants to know any more: the thinking ends at once."""
+        thought, self._thought = self._thought, None
+        if thought is not None and thought.answer is None:
+            thought.cancel()
+        self.view = None
+        if self._kept is None:
+            self.show(())
+
+    # What is seen on the table
+
+    def show(self, ghosts: Sequence[Ghosts]) -> None:
+        """Show plans on the table in place of those before."""
+        if tuple(ghosts) != self.ghosts:
+            self.ghosts, self._age = tuple(ghosts), 0.0
+            self.table.app.dirty = True
+
+    def keep(self, plan: PlanView) -> None:
+        """Keep a plan on the table while it is followed."""
+        self._kept = plan, self.table.session.history.cursor
+        self.show((plan.ghosts,))
+
+    def drop(self) -> None:
+        """Keep no plan any more."""
+        self._kept = None
+        self.show(())
+
+    def follow(self) -> None:
+        """The rules have moved on: what is kept ticks off, or is dropped with the first other choice."""
+        session = self.table.session
+        if session.state["turn"] != self._turn:
+            self._turn, self.waits = session.state["turn"], False
+        if self._kept is None:
+            return
+        plan, begun = self._kept
+        made = [step.choice for step in session.history.steps[begun + 1 :]]
+        steps = [dict(choice) for choice in plan.choices]
+        if session.history.cursor < begun or made != steps[: len(made)] or len(made) >= len(steps):
+            self.drop()
+        elif self.ghosts:
+            self.show((plan.ghosts.after(len(made)),))
+            self._age = 99 * STEP_MS  # it was drawn before: it stays as it is
+
+    # The flow of time
+
+    def update(self, ms: float) -> bool:
+        """Let time pass; tell whether there is something to draw."""
+        changed = False
+        if self._drawing:
+            self._age += ms
+            changed = bool(ms)
+        thought = self._thought
+        answer = thought.answer if thought is not None else None
+        if answer is None or self._reader is None:
+            return changed
+        self._thought = None
+        self.view = self._reader.read(answer)
+        if not self.view.done and self._rounds < MOST_ROUNDS and self.view.plans:
+            self._put()
+        elif not self.view.done:
+            self.view = self.view.finished()
+        return True
+
+    def wake(self) -> float | None:
+        """When `update` must be called again."""
+        if self._drawing:
+            return 0.0
+        return POLL_MS if self._thought is not None else None
+
+    # What hands do
+
+    def say(self, words: str) -> None:
+        """Tell something beside the adviser's button."""
+        table = self.table
+        table.transients.toast = Toast(table.layout.rect(ADVISER), note=table.texts(words))
+        table.app.dirty = True

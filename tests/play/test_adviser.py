@@ -1,0 +1,250 @@
+"""The adviser at the table: by mouse, keys and controller; its plans as ghosts, its answer after deciding."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.app.table.dialogs.adviser.adviser_sheet import AdviserSheet
+from game.app.table.dialogs.adviser.decided_sheet import DecidedSheet
+from game.app.table.dialogs.adviser.why_scene import WhyScene
+from game.app.table.model.advice import AdviceReader
+from game.app.table.model.position import Position
+from game.app.table.model.recent import Recent
+from game.app.table.model.view_parts import top_view
+from game.app.table.table_scene import TableScene
+from game.play.session import Session
+from game.rules.telling.seat_view import seat_view
+from game.storage.preferences import Preferences
+from game.texts import Texts
+from tests.play.driver import ENGINE
+from tests.play.test_pad import Pad
+from tests.rules.positions import position
+
+WAY = [{"do": "move", "room": "crew-quarters"}, {"do": "move", "room": "energy-core"}, {"do": "finish"}]
+STAY = [{"do": "scavenge"}]
+OTHER = [{"do": "move", "room": "engine-room"}, {"do": "finish"}]
+HANDS = [["data", "metal"], ["energy"], ["data", "data"]]
+
+
+class Asked:
+    """Whoever thinks: it answers what is written, once it is told to."""
+
+    def __init__(self, **told: Any) -> None:
+        chances = ((0.58, 1, WAY), (0.51, 2, OTHER), (0.39, 3, STAY))
+        plans = [
+            {"choices": way, "win": win, "margin": 0.03, "rank": rank, "why": None}
+            for win, rank, way in chances
+        ]
+        ending = {"choices": [{"do": "finish"}], "win": 0.22, "margin": 0.03}
+        self.told = {
+            "calibrated": True,
+            "crew": "cadet",
+            "plans": plans,
+            "ending": ending,
+            "tries": 70,
+            "share": 1.0,
+            **told,
+        }
+        self.lines: list[Mapping[str, Any]] = []
+        self.cancelled = 0
+        self.answer: Mapping[str, Any] | None = None
+
+    def __call__(self, line: Mapping[str, Any]) -> Asked:
+        self.lines.append(line)
+        self.answer = None
+        return self
+
+    def tell(self) -> None:
+        own = {**self.told["plans"][1], "choices": self.lines[-1]["done"]} if self.lines[-1]["done"] else None
+        self.answer = {**self.told, "own": own}
+
+    def wait(self, seconds: float | None = None) -> Mapping[str, Any] | None:
+        return self.answer
+
+    def cancel(self) -> None:
+        self.cancelled += 1
+
+
+@pytest.fixture
+def hands(tmp_path: Path) -> Pad:
+    return Pad(tmp_path, Preferences(animation="off", language="en", adviser="asked"))
+
+
+def seated(hands: Pad, asked: Asked, **settings: Any) -> TableScene:
+    hands.app.change_settings(**settings)
+    table = hands.position(position(3, hands=HANDS, at=[0, 1, 2], tokens=[1, 0, 0]))
+    table.advising.ask = asked
+    return table
+
+
+def press(hands: Pad, key: str) -> None:
+    """A key of the keyboard; a pad has other ways for most of them."""
+    super(Pad, hands).key(key)
+    hands.app.advance(1)
+
+
+def opened(hands: Pad, asked: Asked) -> AdviserSheet:
+    press(hands, "h")
+    assert isinstance(hands.top, AdviserSheet)
+    asked.tell()
+    hands.app.advance(50)
+    sheet: AdviserSheet = hands.top
+    return sheet
+
+
+def test_it_is_asked_for_what_the_crew_member_sees_and_shows_the_first_plan(hands: Pad) -> None:
+    asked = Asked()
+    table = seated(hands, asked)
+    hands.click("adviser")
+    session = table.session
+    seen = seat_view(session.state, session.knowledge, 0)
+    assert asked.lines[0]["advise"] == {"view": seen, "decision": session.decision}
+    assert "rng" not in asked.lines[0]["advise"]["view"] and not asked.lines[0]["onward"]
+    assert hands.shows("The captain is thinking.") and not table.advising.ghosts
+    asked.tell()
+    hands.app.advance(50)
+    (ghosts,) = table.advising.ghosts
+    assert [(move.number, move.start, move.end) for move in ghosts.moves] == [
+        (1, "bridge", "crew-quarters"),
+        (2, "crew-quarters", "energy-core"),
+    ]
+    assert hands.shows("58%") and hands.shows("± 3") and hands.shows("22% ± 3")
+
+
+def test_keys_mouse_and_controller_look_at_plans(hands: Pad) -> None:
+    asked = Asked()
+    table = seated(hands, asked)
+    sheet = opened(hands, asked)
+    press(hands, "2")
+    assert sheet.looked == 1 and table.advising.ghosts == (sheet.plans[1].ghosts,)
+    x, y, w, h = sheet.places(hands.app.kit)[2]
+    hands.click((x + w / 2, y + h / 2))
+    assert sheet.looked == 2 and table.advising.ghosts == (sheet.plans[2].ghosts,)
+    press(hands, "esc")
+    assert hands.top is table and not table.advising.ghosts
+    hands.button("north")
+    assert isinstance(hands.top, AdviserSheet)
+    asked.tell()
+    hands.app.advance(50)
+    hands.button("right-shoulder")
+    assert hands.top.looked == 1
+    hands.button("west")
+    assert isinstance(hands.top, WhyScene) and hands.top.parts == 0
+    hands.button("back")
+    hands.button("right-stick")
+    assert hands.top is table and len(table.advising.ghosts) == 1, "kept"
+
+
+def test_the_ship_stays_in_use_and_any_choice_closes_the_sheet(hands: Pad) -> None:
+    asked = Asked()
+    table = seated(hands, asked)
+    opened(hands, asked)
+    hands.grab("meeple/0")
+    hands.release(hands.spot("room/engine-room"))
+    hands.app.advance(50)
+    assert hands.top is table and not table.advising.ghosts
+    assert hands.state["crew"][0]["at"] == 3
+
+
+def test_a_key_of_the_table_closes_it_and_does_what_it_does(hands: Pad) -> None:
+    asked = Asked()
+    table = seated(hands, asked)
+    press(hands, "h")
+    press(hands, "m")
+    assert hands.top is table and table.input.picked is not None and asked.cancelled == 1
+
+
+def test_kept_ghosts_tick_off_and_end_with_another_choice(hands: Pad) -> None:
+    asked = Asked()
+    table = seated(hands, asked)
+    opened(hands, asked)
+    press(hands, "k")
+    assert hands.top is table and table.advising.ghosts[0].done == 0
+    table.propose(WAY[0])
+    assert table.advising.ghosts[0].done == 1
+    table.command("undo")
+    assert table.advising.ghosts[0].done == 0
+    table.propose(OTHER[0])
+    assert not table.advising.ghosts
+
+
+def test_it_thinks_on_until_it_is_done_and_keeps_the_plan_that_is_looked_at(hands: Pad) -> None:
+    asked = Asked(share=0.3)
+    seated(hands, asked)
+    sheet = opened(hands, asked)
+    press(hands, "2")
+    looked = sheet.plan
+    assert looked is not None and asked.lines[1]["onward"] and len(asked.lines) == 2
+    asked.told["plans"].reverse()
+    asked.told["share"] = 1.0
+    asked.tell()
+    hands.app.advance(50)
+    assert sheet.plan is not None and sheet.plan.choices == looked.choices
+    assert len(asked.lines) == 2, "done"
+
+
+def test_without_a_calibration_no_chance_is_told(hands: Pad) -> None:
+    asked = Asked(calibrated=False)
+    seated(hands, asked)
+    opened(hands, asked)
+    words = " ".join(hands.texts())
+    assert "58%" not in words and "±" not in words and "22%" not in words
+    assert hands.shows("The best of these.") and hands.shows("Weaker.")
+
+
+def test_several_persons_decide_first_unless_they_want_it_otherwise(hands: Pad) -> None:
+    asked = Asked()
+    table = seated(hands, asked, adviser="usual")
+    press(hands, "h")
+    assert hands.top is table and not asked.lines and hands.shows("Decide first")
+    table.propose(OTHER[0])
+    press(hands, "space")
+    assert isinstance(hands.top, DecidedSheet) and asked.lines[0]["done"] == [OTHER[0], {"do": "finish"}]
+    assert asked.lines[0]["advise"]["view"]["crew"][0]["at"] == 0, "as it was before the turn"
+    asked.tell()
+    hands.app.advance(50)
+    assert hands.state["phase"] == "actions", "nothing is revealed yet"
+    assert [ghosts.white for ghosts in table.advising.ghosts] == [False, True]
+    assert hands.shows("Why? (−7)")
+    press(hands, "z")
+    assert hands.top is table and hands.state["crew"][0]["at"] == 0 and not table.advising.ghosts
+    press(hands, "h")
+    press(hands, "space")
+    asked.told["plans"][1] = {**asked.told["plans"][1], "win": 0.56}
+    asked.tell()
+    hands.app.advance(50)
+    assert hands.shows("As good as mine.")
+    press(hands, "space")
+    assert hands.top is table and hands.state["phase"] == "collect"
+
+
+def test_one_person_is_answered_at_once_and_nobody_where_it_is_off(hands: Pad) -> None:
+    asked = Asked()
+    table = seated(hands, asked, adviser="off")
+    press(hands, "h")
+    assert hands.top is table and not asked.lines and hands.shows("switched off")
+    hands.app.change_settings(adviser="usual")
+    assert table.advising.way == "after"
+    alone = hands.position(position(1, hands=[HANDS[0]]))
+    assert alone.advising.way == "asked"
+
+
+def test_what_is_said_of_a_plan_is_so_once_it_is_played() -> None:
+    state = position(3, hands=[["data", "metal", "metal", "nanobots"], [], []], at=["bridge", 1, 2])
+    session = Session.load(state, ENGINE)
+    for _ in range(3):
+        assert session.decision is not None
+        choice = next(one for one in session.decision["options"] if one["do"] in ("repair", "divert", "move"))
+        reader = AdviceReader(session, Texts("en"), session.game, session.knowledge)
+        told = reader.plan([choice, {"do": "finish"}]).outlook
+        session.apply(choice)
+        now = Position(session.state, session.asked, session.facts, session.menu, session.game)
+        top = top_view(now, session.knowledge, Recent())
+        assert told is not None
+        assert (told.percent, told.fatal, told.possible) == (top.loss, top.fatal, top.possible)
+        assert sum(fatal for _, fatal in told.coming) == top.fatal
+        assert list(told.cards) == session.state["crew"][0]["hand"]
