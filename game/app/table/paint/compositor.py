@@ -110,7 +110,7 @@ class Compositor:
         self._sizes: dict[Rect, tuple[int, int]] = {}
         self._until = math.inf
         self._painted = 0
-        self._lifted: tuple[pygame.Surface, tuple[int, int]] | None = None
+        self._lifted: tuple[pygame.Surface, list[_Placed]] | None = None
         self.behind = False
         """Whether something still shows its former picture."""
         self.sunk: list[pygame.Rect] = []
@@ -391,13 +391,21 @@ class Compositor:
         Returns:
             The picture and where its top left lies.
         """
+        while self.lift(area):
+            pass
+        assert self._lifted is not None
+        return self._lifted[0], area.topleft
+
+    def lift(self, area: pygame.Rect) -> bool:
+        """Go on with the picture of `lifted` before it is needed; tell whether a part of it is left."""
         if self._lifted is None or self._lifted[0].get_size() != area.size:
-            picture = pygame.Surface(area.size, pygame.SRCALPHA)
-            for item in (*self._below, *self._placed):
-                if item.piece.aboard:
-                    picture.blit(item.canvas.surface, (item.area.x - area.x, item.area.y - area.y))
-            self._lifted = picture, area.topleft
-        return self._lifted
+            aboard = [item for item in (*self._below, *self._placed) if item.piece.aboard]
+            self._lifted = pygame.Surface(area.size, pygame.SRCALPHA), aboard
+        picture, left = self._lifted
+        if left:
+            item = left.pop(0)
+            picture.blit(item.canvas.surface, (item.area.x - area.x, item.area.y - area.y))
+        return bool(left)
 
     def under(self, area: pygame.Rect, draw: Callable[[pygame.Surface, pygame.Rect], None]) -> None:
         """Draw something living in place of what lies below everything, and what lies on it again.

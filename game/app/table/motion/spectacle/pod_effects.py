@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from typing import Any
 
 from game.app.drawing.canvas import Canvas
@@ -26,7 +27,6 @@ def draw_pod(canvas: Canvas, layout: Layout, about: Any, share: float) -> None:
             then `held`, and `left` in the discard pile.
         share: how far it has come, 0 to 1.
     """
-    texts = canvas.kit.texts
     scene = about["scene"]
     fading = min(1.0, share * 6, (1 - share) * 6)
     x, y, w, h = layout.rect(HULL)
@@ -35,14 +35,28 @@ def draw_pod(canvas: Canvas, layout: Layout, about: Any, share: float) -> None:
     wide, high = min(w, PLATE[0] + 260 * more), PLATE[1] + 90 * more
     left, top = x + (w - wide) / 2, y + h / 2 - high / 2 - 30
     rect: Rect = (left, top, wide, high)
+    values = {name: about[name] for name in ("name", "held", "taken", "left")}
+    kept = canvas.kit.memo("pod scene", dict)
+    key = scene, tuple(values.values()), rect
+    if key not in kept:
+        kept.clear()
+        kept[key] = _scene(canvas, scene, values, rect)
+    layer = kept[key]
+    _sky(layer, (left + 16, top + 16, 190, high - 32), share, scene)
+    cover(canvas, rect)
+    canvas.blit(layer, 0, 0, round(255 * fading))
+
+
+def _scene(canvas: Canvas, scene: str, values: Mapping[str, Any], rect: Rect) -> Canvas:
+    """The plate with the words of a scene."""
+    texts, more = canvas.kit.texts, canvas.kit.text - 1
+    left, top, wide, high = rect
     layer = Canvas.of_size(canvas.kit, wide + 80, high + 80, origin=(left - 40, top - 40))
     tone = colour.DANGER if scene == "last" else colour.LEGAL
     layer.glow(rect, fade(tone, 0.6), 26)
     line = Gradient(tone, colour.RIM_HOT)
     layer.panel(rect, fill=(10, 13, 22, 250), line=line, corners=(24, 6, 24, 6), width=3)
-    _sky(layer, (left + 16, top + 16, 190, high - 32), share, scene)
     words_x, words_w = left + 232, wide - 256
-    values = {name: about[name] for name in ("name", "held", "taken", "left")}
     title = texts("play-pod-last" if scene == "last" else f"play-pod-{scene}", **values)
     layer.text(
         title,
@@ -55,8 +69,7 @@ def draw_pod(canvas: Canvas, layout: Layout, about: Any, share: float) -> None:
     text = texts(f"play-pod-{scene}-text", **values)
     place = (words_x, top + 78 + 8 * more, words_w, high - 94 - 8 * more)
     layer.text(text, place, "body", colour.MUTED, wrap=True, shrink=True)
-    cover(canvas, rect)
-    canvas.blit(layer, 0, 0, round(255 * fading))
+    return layer
 
 
 def _sky(canvas: Canvas, rect: Rect, share: float, scene: str) -> None:

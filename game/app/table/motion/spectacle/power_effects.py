@@ -151,9 +151,11 @@ def _launch(canvas: Canvas, layout: Layout, share: float, now: Instant) -> None:
     dx = -away * (x + w + 400)
     dim = -0.55 * easing.within(share, 0.36, 0.55)
     veil(canvas, (0, layout.areas[TOP][3], layout.size[0], layout.size[1]), dim)
+    area = canvas.px((x - 8, y - 8, w + 34, h + 16))
+    now.compositor.lift(area)
     if share > 0.46:
         now.compositor.sky(canvas.surface, canvas.surface.get_rect(), easing.within(share, 0.46, 0.62))
-        ship, left = now.compositor.lifted(canvas.px((x - 8, y - 8, w + 34, h + 16)))
+        ship, left = now.compositor.lifted(area)
         canvas.surface.blit(ship, (left[0] + round(dx * canvas.scale), left[1]))
     flicker = 0.9 + 0.1 * math.sin(share * 190)
     for n, down in enumerate(down * h / 758 for down in ENGINES):
