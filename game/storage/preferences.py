@@ -106,6 +106,7 @@ class Preferences:
         window: width and height of the window in pixels; None for a size that suits the screen.
         interface: size of everything on screen, per cent of what fits the window (`INTERFACE`).
         text: size of type alone, per cent (`TEXT`).
+        abilities: what a room can do stands on every room, not only where it can be done now.
         contrast: black panels, white lines and text, dim pictures.
         palette: one of `PALETTES`.
         language: folder name under `data/texts`; empty for the system's own, English where it is missing.
@@ -134,6 +135,7 @@ class Preferences:
     window: tuple[int, int] | None = None
     interface: int = 100
     text: int = 100
+    abilities: bool = False
     contrast: bool = False
     palette: str = "normal"
     language: str = ""

@@ -198,7 +198,7 @@ def test_a_room_from_somebody_else_has_a_card_of_its_own(make_kit: KitMaker, tmp
     view, _ = laid(make_kit(1280, 720))
     room = replace(view.rooms[1], id="observatory", ability="room-observatory-v1")
     canvas = Canvas.of_size(kit, 392, 224)
-    room_card.room_card(canvas, room)
+    room_card.room_card(canvas, room, room_card.RoomCardState(told=True))
     assert {"Observatory", "Look at two damage cards."} <= {text.text for text in canvas.texts}
     tones = {tuple(canvas.surface.get_at((x, 60))) for x in range(60, 200, 5)}
     assert len(tones) > 8

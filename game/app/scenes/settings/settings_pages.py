@@ -35,7 +35,7 @@ KEPT_GAMES = (0, 10, 50, 200, ALL_GAMES)
 """How many games can be kept by themselves."""
 FIELDS: dict[str, tuple[str, ...]] = {
     "screen": ("fullscreen", "display", "interface"),
-    "reading": ("text", "language", "contrast", "palette"),
+    "reading": ("text", "language", "abilities", "contrast", "palette"),
     "motion": ("animation", "recap", "ready", "auto_end", "reduced_motion"),
     "sound": ("master", "effects", "music", "ambience", "mute", "background", "captions"),
     "keys": ("keys",),
@@ -129,6 +129,7 @@ def _reading(scene: SettingsScreen, kit: Kit) -> list[Row]:
             percent(kit, "text", settings.text, TEXT, _STEP, _to(change, "text"), live=False, marks=(150,)),
         ),
         _choice(kit, "language", spoken, settings.language, _to(change, "language")),
+        *_toggles(scene, kit, ("abilities",)),
         toggle("contrast", *_words(kit, "contrast"), settings.contrast, _to(change, "contrast")),
         _choice(kit, "palette", palettes, settings.palette, _to(change, "palette")),
         ColourPreview(kit),

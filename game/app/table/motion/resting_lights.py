@@ -95,6 +95,8 @@ class RestingLights:
             x, y, w, h = layout.rect(TableKey.room(core.id))
             plan, strip = layout.plan, layout.plan.strip_h
             self._kept_free += [(x, y, w * 0.72, plan.plate_h + 4), (x, y + h - strip - 4, w, strip + 4)]
+            at, far = plan.middle, plan.radius + 4
+            self._kept_free.append((x + at[0] - far, y + at[1] - far, 2 * far, 2 * far))
         self._breach = view.breach
 
     def wait(self, time: float) -> float:

@@ -199,6 +199,7 @@ class TableComponents:
             self.sun.stage,
             room.critical and self.kit.settings.reduced_motion,
             self.view.lost,
+            self.kit.settings.abilities,
         )
         card = self._piece(
             key,
@@ -216,7 +217,7 @@ class TableComponents:
         lights = RoomLights(marks.of(key) - HIDDEN, divert - HIDDEN, tuple(slot - HIDDEN for slot in slots))
         if not lights.any:
             return card
-        over = partial(_call_over, room_marks, (room, lights, self.layout.plan))
+        over = partial(_call_over, room_marks, (room, lights, self.layout.plan, look))
         return replace(card, look=("room marks", card.look, lights), base=card, paint_over=over)
 
     def _meeple(self, crew: int, active: bool) -> Component:

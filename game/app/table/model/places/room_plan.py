@@ -16,6 +16,9 @@ SLOT = 42.0
 FEET = 7.0
 """How far above the strip the crew stand, so that their light does not touch its words."""
 COIN = 58.0
+BADGE = 32.0
+DIAL, DIAL_GAP = 52.0, 8.0
+"""Radius of the Energy Core's dial in type of 100 %, and how far it keeps from what is beside it."""
 
 
 def folds(text: float) -> bool:
@@ -62,9 +65,20 @@ class RoomPlan:
         return (0.0, self.h - self.strip_h, self.w - (54 if self.folded else 0), self.strip_h)
 
     @property
-    def core_strip(self) -> Rect:
-        """The ability strip of the Energy Core."""
+    def band(self) -> Rect:
+        """The ground of the strip, over the whole width; the repair track may stand on its right end."""
         return (0.0, self.h - self.strip_h, self.w, self.strip_h)
+
+    @property
+    def core_strip(self) -> Rect:
+        """The ability strip of the Energy Core, beside the dial."""
+        left = self.middle[0] + self.radius + DIAL_GAP
+        return (left, self.h - self.strip_h, self.w - left, self.strip_h)
+
+    @property
+    def badge(self) -> Rect:
+        """The sign of the ability where its words do not stand: at the left end of the strip."""
+        return (8.0, self.h - BADGE - 7, BADGE, BADGE)
 
     @cached_property
     def track_top(self) -> float:
@@ -135,14 +149,11 @@ class RoomPlan:
         return self.crew_left + (30.0 if not self.folded else 26.0) * (shields - 1) + self.shield
 
     def crew_spots(self, crew: int, shields: int, core: bool) -> list[float]:
-        """Return the middles of the crew, at most 74 apart; on the core they stand beside the dial."""
+        """Return the middles of the crew, at most 74 apart; on the core they stand at the right, beside the
+        reactor as long as there is room, and never on the dial."""
         if core:
-            side = self.meeple[0]
-            near, far = self.w / 2 - self.radius - 2 - side / 2, side / 2 + 1
-            spots = (self.w - far, far, self.w - near, near)
-            if not self.folded:
-                spots = (self.w - 47, 47.0, self.w - 107, 107.0)
-            return sorted(spots[:crew])
+            wide = self.meeple[0]
+            return [self.w - 4 - wide * (n + 0.5) for n in reversed(range(crew))]
         left = self._crew_from(shields) if self._side_by_side(crew, shields) else self.crew_left
         apart = min(74.0, (self.crew_right - left) / max(1, crew))
         middle = (left + self.crew_right) / 2
@@ -150,11 +161,16 @@ class RoomPlan:
 
     @cached_property
     def radius(self) -> float:
-        """Radius of the Energy Core's dial."""
-        room = self.w / 2 - 2 * self.meeple[0] - 6 if self.folded else 61.0
-        return min(61.0, (self.h - self.strip_h - self.plate_h - 6) / 2, room)
+        """Radius of the Energy Core's dial: four of the crew have room beside it."""
+        room = (self.w - 4 - 4 * self.meeple[0] - 2 * DIAL_GAP) / 2
+        return min(DIAL * self.text, room)
 
     @property
     def middle(self) -> Point:
-        """Middle of the Energy Core's dial."""
-        return self.w / 2, self.plate_h + 1 + self.radius
+        """Middle of the Energy Core's dial, at the lower left: the reactor beside it stays to be seen."""
+        return DIAL_GAP + self.radius, self.h - DIAL_GAP - self.radius
+
+    @cached_property
+    def heart(self) -> Point:
+        """Middle of the reactor in the Energy Core's picture, to which all power runs."""
+        return self.w / 2, self.plate_h + 1 + min(61.0, (self.h - self.strip_h - self.plate_h - 6) / 2)

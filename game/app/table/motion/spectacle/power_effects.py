@@ -16,7 +16,7 @@ from game.app.table.motion import easing
 from game.app.table.motion.spectacle.glows import Burst, Instant, beam, bloom, draw_burst, frame, spread, veil
 from game.app.table.paint.brush import ring
 from game.app.table.paint.overlays import cover
-from game.app.table.paint.rooms.core_dial import AROUND, rim_point
+from game.app.table.paint.rooms.core_dial import AROUND, channel_end, rim_point
 
 WARM = rgb("#FFE6B4")
 ENGINES = (96.0, 262.0, 496.0, 662.0)
@@ -35,12 +35,11 @@ def activate(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
 
 
 def path_to_core(layout: Layout, room: str) -> tuple[Point, Point] | None:
-    """Where the conduit of a room begins and where it meets the core's dial; None for the core itself."""
+    """Where the conduit of a room begins and where it ends on the core's card; None for the core itself."""
     if room == layout.core or TableKey.room(layout.core) not in layout.keys:
         return None
     x, y, _, _ = layout.rect(TableKey.room(layout.core))
     plan = layout.plan
-    middle = (x + plan.middle[0], y + plan.middle[1])
     own = centre(layout.rect(TableKey.room(room)))
     core = centre(layout.rect(TableKey.room(layout.core)))
     column, row = (round((own[n] - core[n]) / pitch) for n, pitch in enumerate(layout.pitch))
@@ -49,9 +48,13 @@ def path_to_core(layout: Layout, room: str) -> tuple[Point, Point] | None:
         return None
     rx, ry = rim_point(plan, place)
     start = (x + rx + column * (layout.pitch[0] - plan.w + 2), y + ry + row * (layout.pitch[1] - plan.h + 2))
-    length = math.dist(start, middle)
-    part = 1 - (plan.radius + 4) / length
-    return start, (start[0] + (middle[0] - start[0]) * part, start[1] + (middle[1] - start[1]) * part)
+    end = channel_end(plan, place)
+    return start, (x + end[0], y + end[1])
+
+
+def _heart(layout: Layout) -> Point:
+    x, y, _, _ = layout.rect(TableKey.room(layout.core))
+    return x + layout.plan.heart[0], y + layout.plan.heart[1]
 
 
 def run(canvas: Canvas, layout: Layout, room: str, share: float, tone: Colour, strength: float = 1.0) -> None:
@@ -59,7 +62,7 @@ def run(canvas: Canvas, layout: Layout, room: str, share: float, tone: Colour, s
     path = path_to_core(layout, room)
     if path is None or not 0 < share < 1.45:
         return
-    (ax, ay), (bx, by) = centre(layout.rect(TableKey.room(room))), path[1]
+    (ax, ay), (bx, by) = centre(layout.rect(TableKey.room(room))), _heart(layout)
     head, tail = min(1.0, share), max(0.0, share - 0.45)
     points = [(ax + (bx - ax) * part, ay + (by - ay) * part) for part in (tail, head)]
     beam(canvas, points[0], points[1], tone, 9, strength)
@@ -80,19 +83,19 @@ def divert(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
         ring(canvas, room, fade(tone, 0.9 * (1 - landed)), 30)
         frame(canvas, grow(room, spread(16, easing.ease(landed))), tone, 4, 1 - landed)
     run(canvas, layout, about, easing.within(now.share, 0.24, 0.86) * 1.45, tone)
-    _dial(canvas, layout, easing.hump(easing.within(now.share, 0.6, 1.0)))
+    _reactor(canvas, layout, easing.hump(easing.within(now.share, 0.6, 1.0)))
     veil(canvas, layout.rect(HULL), easing.light("divert", now.share, now.ms), WARM)
 
 
 def surge(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
     """All eight rooms are diverted: every conduit pulses."""
     if now.reduced:
-        _dial(canvas, layout, 1.0)
+        _reactor(canvas, layout, 1.0)
         return
     times = easing.pulses(now.ms, 2)
     for room in (key.room_id for key in layout.keys if key.kind == "room"):
         run(canvas, layout, room, now.share * times % 1.0 * 1.45, canvas.kit.looks.room(room).frame)
-    _dial(canvas, layout, 0.4 + 0.6 * easing.pulse(now.share, now.ms, 2))
+    _reactor(canvas, layout, 0.4 + 0.6 * easing.pulse(now.share, now.ms, 2))
     veil(canvas, layout.rect(HULL), easing.light("surge", now.share, now.ms), WARM)
 
 
@@ -106,11 +109,9 @@ def _coin(canvas: Canvas, layout: Layout, room: str, landing: float) -> None:
     canvas.surface.blit(icon, (px - icon.get_width() // 2, py - icon.get_height() // 2))
 
 
-def _dial(canvas: Canvas, layout: Layout, strength: float) -> None:
+def _reactor(canvas: Canvas, layout: Layout, strength: float) -> None:
     if TableKey.room(layout.core) in layout.keys:
-        x, y, _, _ = layout.rect(TableKey.room(layout.core))
-        at = layout.plan.middle
-        bloom(canvas, (x + at[0], y + at[1]), (260, 260), rgb("#FFD98A"), 0.5 * strength)
+        bloom(canvas, _heart(layout), (260, 260), rgb("#FFD98A"), 0.5 * strength)
 
 
 # The end

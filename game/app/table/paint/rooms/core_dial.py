@@ -1,4 +1,4 @@
-"""The Energy Core: channels from its rim to the dial, the dial and its segments; conduits over the gaps."""
+"""The Energy Core: sockets of the channels at its rim, the dial and its segments; conduits over the gaps."""
 
 from __future__ import annotations
 
@@ -15,12 +15,25 @@ from game.app.table.paint import brush
 
 AROUND = (0, 1, 2, 3, 5, 6, 7, 8)
 """Places of the eight rooms around the core."""
+CHANNEL = 30.0
+"""How far a channel reaches into the Energy Core's card, units."""
+RING = 11.0
+"""How wide the ring of the dial's segments is."""
 
 
 def rim_point(plan: RoomPlan, place: int) -> Point:
     """Return where a room's channel leaves the Energy Core's card, from the card's top left, units."""
     column, row = place % 3 - 1, place // 3 - 1
-    return plan.w / 2 * (1 + column), {-1: 0.0, 0: plan.middle[1], 1: plan.h}[row]
+    return plan.w / 2 * (1 + column), {-1: 0.0, 0: plan.heart[1], 1: plan.h}[row]
+
+
+def channel_end(plan: RoomPlan, place: int) -> Point:
+    """Return where a room's channel ends on the Energy Core's card: in a socket near the rim, clear of the
+    reactor and of the name."""
+    start, (x, y) = rim_point(plan, place), plan.heart
+    reach = CHANNEL + (plan.plate_h if place // 3 == 0 else 0.0)
+    share = min(0.8, reach / math.dist(start, (x, y)))
+    return start[0] + (x - start[0]) * share, start[1] + (y - start[1]) * share
 
 
 def core_art(canvas: Canvas, room: RoomView, plan: RoomPlan, powerless: bool = False) -> float:
@@ -32,17 +45,17 @@ def core_art(canvas: Canvas, room: RoomView, plan: RoomPlan, powerless: bool = F
     if room.usable:
         # It can be restarted: nothing lies over its picture but how far it has come, in a corner.
         return _count(canvas, room.lit, plan)
-    middle, visible = plan.middle, plan.h - plan.strip_h
     for place in AROUND:
-        end = rim_point(plan, place)
-        if place // 3 == 2:
-            # Channels to the lower row pass behind the ability strip.
-            share = (visible - middle[1]) / (end[1] - middle[1])
-            end = (middle[0] + (end[0] - middle[0]) * share, visible)
+        start, end = rim_point(plan, place), channel_end(plan, place)
         if room.lit[place] and not powerless:
-            beam(canvas, middle, end, canvas.kit.looks.room(room.neighbours[place]).frame)
+            tone = canvas.kit.looks.room(room.neighbours[place]).frame
+            beam(canvas, start, end, tone, 9)
+            canvas.circle(*end, 9, fade(tone, 0.45))
+            canvas.circle(*end, 5, mix(tone, colour.WHITE, 0.88))
         else:
-            dark_channel(canvas, middle, end, 8)
+            _bar(canvas, start, end, 8, rgb("#0A0C14", 0.7))
+            canvas.circle(*end, 6, rgb("#0A0C14", 0.85))
+            canvas.circle(*end, 6, rgb("#AAB2CC", 0.6), 1.4)
     _dial(canvas, room.lit, plan)
     return plan.w
 
@@ -56,23 +69,6 @@ def beam(canvas: Canvas, start: Point, end: Point, tone: Colour, width: float = 
         (width * 0.42, mix(tone, colour.WHITE, 0.88)),
     ):
         _bar(canvas, start, end, wide, ink)
-
-
-def dark_channel(canvas: Canvas, start: Point, end: Point, width: float) -> None:
-    """Draw a channel without power: a dark groove with a dashed line."""
-    _bar(canvas, start, end, width, rgb("#0A0C14", 0.7))
-    length = math.dist(start, end)
-    steps = max(1, int(length / 17))
-    dx, dy = (end[0] - start[0]) / length, (end[1] - start[1]) / length
-    for n in range(steps):
-        a, b = length * n / steps + 4, length * (n + 1) / steps - 5
-        _bar(
-            canvas,
-            (start[0] + dx * a, start[1] + dy * a),
-            (start[0] + dx * b, start[1] + dy * b),
-            2.2,
-            rgb("#AAB2CC", 0.55),
-        )
 
 
 def _bar(canvas: Canvas, start: Point, end: Point, width: float, ink: Colour) -> None:
@@ -108,15 +104,16 @@ def _dial(canvas: Canvas, lit: tuple[bool, ...], plan: RoomPlan) -> None:
     x, y = plan.middle
     radius = plan.radius
     count = sum(lit)
-    rect = (x - radius - 14, y - radius - 14, 2 * radius + 28, 2 * radius + 28)
-    brush.radial(canvas, rect, GOLD_GLOW if count == 8 else rgb("#000000", 0.75), reach=1.15)
+    if count == 8:
+        rect = (x - radius - 14, y - radius - 14, 2 * radius + 28, 2 * radius + 28)
+        brush.radial(canvas, rect, GOLD_GLOW, reach=1.15)
     canvas.circle(x, y, radius, rgb("#120B16", 0.97))
     canvas.circle(x, y, radius, rgb("#F08CDD", 0.7), 1.6)
     for n in range(8):
         _segment(canvas, n, rgb("#FFD98A") if n < count else rgb("#3A3350"), plan)
     texts, fonts = canvas.kit.texts, canvas.kit.fonts
     number, eighth = str(count), texts("room-of-eight")
-    room = 2 * (radius - 18)
+    room = 2 * (radius - RING - 4)
     large, small = style_of("dial"), style_of("crew-name")
     while fonts.width(number, large) + fonts.width(eighth, small) > room and small.size > SMALLEST:
         large, small = large.at(large.size - 2), small.at(max(SMALLEST, small.size - 1))
@@ -124,12 +121,13 @@ def _dial(canvas: Canvas, lit: tuple[bool, ...], plan: RoomPlan) -> None:
     left = x - (wide + rest) / 2
     word = texts("room-power")
     # The word is left out where it does not fit into the dial under the number.
-    named = fonts.width(word, "fact") <= room and not plan.folded
-    top = y - (33 if named else 23)
+    narrow = room * 0.8
+    named = fonts.width(word, "fact") <= narrow and not plan.folded
+    top = y - (32 if named else 23)
     canvas.text(number, (left, top, wide + 2, 46), large, colour.GOLD_TEXT, valign="middle")
     canvas.text(eighth, (left + wide, top + 4, rest + 2, 46), small, colour.MUTED, valign="middle")
     if named:
-        place = (x - room / 2, y + 13, room, 22)
+        place = (x - narrow / 2, y + 6, narrow, 22)
         canvas.text(word, place, "fact", colour.TEXT, align="center", valign="middle")
 
 
@@ -138,7 +136,7 @@ def _segment(canvas: Canvas, n: int, ink: Colour, plan: RoomPlan) -> None:
     rect: Rect = (x - radius, y - radius, 2 * radius, 2 * radius)
 
     def draw(large: pygame.Surface, k: float) -> None:
-        outer, inner = radius - 4, radius - 15
+        outer, inner = radius - 3, radius - RING
         a, b = math.tau * n / 8 + 0.05, math.tau * (n + 1) / 8 - 0.05
         arc = [a + (b - a) * i / 12 for i in range(13)]
         points = [(radius + outer * math.sin(t), radius - outer * math.cos(t)) for t in arc]

@@ -33,6 +33,8 @@ from game.wording import room_brief
 MARGIN = 30.0
 """How far lights and brackets of a room reach beyond its card, units."""
 AMBER = rgb("#FFB04A")
+LOUD = frozenset({"high", "fatal"})
+"""Kinds of chances to be hit that matter now; the others stand back."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,7 @@ class RoomCardState:
         sun: how near the sun is, 0 to 3: its light is on the right edge.
         double: where nothing may pulse, a critical room has a second frame.
         powerless: the ship is lost, the lamps are out.
+        told: what the room can do stands on it whether or not it can be done now.
     """
 
     hidden: tuple[int, ...] = ()
@@ -54,6 +57,7 @@ class RoomCardState:
     sun: int = 1
     double: bool = False
     powerless: bool = False
+    told: bool = False
 
 
 PLAIN = RoomCardState()
@@ -78,10 +82,12 @@ def room_card(canvas: Canvas, room: RoomView, look: RoomCardState = PLAIN, plan:
     _plate(canvas, room, plan, free)
     if room.critical:
         _band(canvas, plan, canvas.kit.texts("room-critical"), canvas.kit.texts("room-critical-note"))
+    elif look.told or room.ready or (room.core and room.usable):
+        ability_strip(canvas, room, plan)
     else:
-        _strip(canvas, room, plan)
+        _badge(canvas, room, plan)
     if not room.core:
-        _track(canvas, room, look.hidden, plan)
+        track(canvas, room, look.hidden, plan)
         if not room.diverted:
             _cost(canvas, room, plan)
         elif look.coin:
@@ -141,10 +147,12 @@ def _variant(canvas: Canvas, rect: Rect) -> None:
 def _chip(canvas: Canvas, chip: Chip, plan: RoomPlan) -> float:
     """Draw the threat; return where it begins."""
     text = canvas.kit.texts("room-chip", percent=chip.percent)
-    small = plan.text > 1
+    # What need not trouble anybody now is smaller, and has no line.
+    quiet = chip.kind not in LOUD
+    small = plan.text > 1 or quiet
     style = style_of("number").at(SMALLEST) if small else style_of("number")
     width = (40 if small else 46) + canvas.kit.fonts.width(text, style)
-    height = max(28.0, 19 * plan.text)
+    height = max(24.0 if quiet else 27.0, 19 * plan.text)
     rect = (
         plan.w - (5 if small else 9) - width,
         (plan.plate_h - height) / 2 + (2 if not small else 0),
@@ -153,15 +161,15 @@ def _chip(canvas: Canvas, chip: Chip, plan: RoomPlan) -> float:
     )
     icon, tone = "ui-target", colour.TEXT
     fill: Colour = rgb("#0B0E17", 0.88)
-    line: Colour = fade(colour.TEXT, 0.85)
+    line: Colour | None = None
     if chip.kind == "zero":
-        tone, line = colour.MUTED, fade(colour.LINE_STRONG, 0.7)
+        tone = colour.MUTED
     elif chip.kind == "high":
         tone, line = AMBER, AMBER
     elif chip.kind == "fatal":
         tone, line, fill = colour.WHITE, rgb("#FF8A80"), colour.CRITICAL
     elif chip.kind == "protected":
-        icon, tone, line = "token-protection", colour.LEGAL_TEXT, rgb("#5CCFE0")
+        icon, tone = "token-protection", colour.LEGAL_TEXT
     canvas.panel(rect, fill=fill, line=line, corners=(4, 4, 4, 4), width=1.4)
     top = rect[1] + (height - 22) / 2
     if icon == "ui-target":
@@ -173,7 +181,8 @@ def _chip(canvas: Canvas, chip: Chip, plan: RoomPlan) -> float:
     return rect[0]
 
 
-def _track(canvas: Canvas, room: RoomView, hidden: tuple[int, ...], plan: RoomPlan) -> None:
+def track(canvas: Canvas, room: RoomView, hidden: tuple[int, ...], plan: RoomPlan) -> None:
+    """Draw the repair spaces with their cubes."""
     rect = plan.track(len(room.track))
     canvas.panel(rect, fill=brush.GLASS, line=fade(colour.LINE, 0.9), corners=(5, 5, 5, 5), width=1.2)
     for n, kind in enumerate(room.track):
@@ -215,32 +224,51 @@ def _coin(canvas: Canvas, plan: RoomPlan) -> None:
     canvas.text(text, inner, "fact", colour.GOLD_TEXT, align="center", valign="middle", shrink=True)
 
 
-def _strip_shape(canvas: Canvas, plan: RoomPlan, fill: Gradient, line: Colour) -> None:
-    """Draw the ground of the words, over the whole width; the repair track may stand on its right end."""
-    x, y, w, h = plan.core_strip
-    canvas.panel((x, y, w, h), fill=fill, corners=(0, 0, 14, 14))
-    canvas.box((x, y, w, 1.4), line)
+def _strip_shape(canvas: Canvas, rect: Rect, plan: RoomPlan, fill: Gradient, line: Colour) -> None:
+    """Draw the ground of words at the lower edge, whether or not it is as wide as the card."""
+    x, y, w, h = rect
+    right = (0.0, 14.0) if x + w >= plan.w else (12.0, 0.0)
+    canvas.panel(rect, fill=fill, corners=(0, *right, 14 if x <= 0 else 0))
+    canvas.box((x, y, w - right[0], 1.4), line)
 
 
-def _strip(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
+def _badge(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
+    """Draw the sign of the ability alone: gold where somebody who stands here could use it."""
+    left = plan.badge[0]
+    if not room.core:
+        x, y, size, _ = plan.badge
+        canvas.circle(x + size / 2, y + size / 2, size / 2, rgb("#090C15", 0.86))
+        tone = colour.GOLD if room.usable else colour.DISABLED
+        canvas.icon("act-activate", x + 4, y + 4, size - 8, tint=tone)
+        left += size + 6
+        if plan.folded and room.variant == "v2":
+            wide = canvas.kit.fonts.width(canvas.kit.texts("room-variant"), "tag") + 12
+            _variant(canvas, (left, plan.strip[1] + 5, wide, plan.strip_h - 9))
+
+
+def ability_strip(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
+    """Draw what a room can do, in words at its lower edge."""
     tones = canvas.kit.looks.room(room.id)
-    x, top, w, h = plan.core_strip if room.core else plan.strip
-    fill = Gradient(rgb("#090C15", 0.96), rgb("#0A0D16", 0.92))
     gold = room.core and room.usable
+    x, top, w, h = plan.core_strip if room.core and not gold else plan.strip if not room.core else plan.band
+    fill = Gradient(rgb("#090C15", 0.96), rgb("#0A0D16", 0.92))
     if gold:
         fill = Gradient(rgb("#7A4F10"), rgb("#5A380B"))
-    _strip_shape(canvas, plan, fill, colour.GOLD if gold else fade(tones.frame, 0.55))
+    ground = (x, top, plan.w - x, h)
+    _strip_shape(canvas, ground, plan, fill, colour.GOLD if gold else fade(tones.frame, 0.55))
     middle = top + h / 2
     if room.ready:
-        tokens.halo(canvas, "act-activate", (11, middle - 13, 27), colour.GOLD)
+        canvas.circle(x + 24.5, middle + 0.5, 18, rgb("#3A2608"))
+        canvas.circle(x + 24.5, middle + 0.5, 18, colour.GOLD, 1.6)
     icon_tone = colour.GOLD if room.usable else colour.DISABLED
-    canvas.icon("act-activate", 11, middle - 13, 27, tint=icon_tone)
-    right = w - 10
+    canvas.icon("act-activate", x + 11, middle - 13, 27, tint=icon_tone)
+    right = x + w - 10
     if plan.folded and room.variant == "v2":
         wide = canvas.kit.fonts.width(canvas.kit.texts("room-variant"), "tag") + 12
         right -= wide + 2
         _variant(canvas, (right + 4, top + 5, wide, h - 9))
-    place = (44, top, right - 44, h - 2)
+    left = x + (50 if room.ready else 44)
+    place = (left, top, right - left, h - 2)
     tone = colour.GOLD_TEXT if gold else colour.TEXT if room.usable else colour.MUTED
     text = ability_words(canvas, room, place)
     canvas.text(text, place, "fact", tone, valign="middle", wrap=not plan.folded, shrink=True)
@@ -260,9 +288,22 @@ def ability_words(canvas: Canvas, room: RoomView, place: Rect) -> str:
 
 
 def _band(canvas: Canvas, plan: RoomPlan, head: str, note: str) -> None:
-    """Draw the hazard band in place of the ability; its second half where there is room for it."""
+    """Draw the hazard band in place of the ability, low where its words find room in a line; its second half
+    where there is room for it."""
     _, top, w, h = plan.strip
-    _strip_shape(canvas, plan, Gradient(rgb("#2A0808", 0.98), rgb("#300A08", 0.98)), fade(colour.DANGER, 0.7))
+    fonts = canvas.kit.fonts
+    wide = min(fonts.width(head, "subheading"), w - 58)
+    left = 50 + wide + 7
+    least = style_of("subheading").at(SMALLEST)
+    alone = fonts.width(note, least) * NARROW > w - left - 8
+    end = plan.w
+    if not alone and not plan.folded:
+        low = max(27.0, 25 * plan.text)
+        top, h, end = top + h - low, low, min(w, left + fonts.width(note, "subheading") + 16)
+    ground = (0.0, top, end, h)
+    _strip_shape(
+        canvas, ground, plan, Gradient(rgb("#2A0808", 0.98), rgb("#300A08", 0.98)), fade(colour.DANGER, 0.7)
+    )
 
     def hazard(large: pygame.Surface, k: float) -> None:
         for n in range(-1, 16):
@@ -270,14 +311,10 @@ def _band(canvas: Canvas, plan: RoomPlan, head: str, note: str) -> None:
             points = [(x, h), (x + 14, h), (x + 44, 0), (x + 30, 0)]
             pygame.draw.polygon(large, (0, 0, 0), [(px * k, py * k) for px, py in points])
 
-    ground = (14, top + 2, w - 28, h - 4)
-    brush.strokes(canvas, ground, ("hazard", ground[2:]), rgb("#000000", 0.3), hazard)
-    canvas.icon("ui-warning", 10, top + (h - 30) / 2, 30, tint=rgb("#FFD34D"))
-    fonts = canvas.kit.fonts
-    wide = min(fonts.width(head, "subheading"), w - 58)
-    left = 50 + wide + 7
-    least = style_of("subheading").at(SMALLEST)
-    alone = fonts.width(note, least) * NARROW > w - left - 8
+    striped = (14, top + 2, end - 28, h - 4)
+    brush.strokes(canvas, striped, ("hazard", striped[2:]), rgb("#000000", 0.3), hazard)
+    sign = min(30.0, h - 4)
+    canvas.icon("ui-warning", 10 + (30 - sign) / 2, top + (h - sign) / 2, sign, tint=rgb("#FFD34D"))
     if alone and not plan.folded:
         # Both on lines of their own.
         canvas.text(head, (50, top, w - 58, h / 2), least, rgb("#FFD9D2"), valign="middle", shrink=True)

@@ -19,8 +19,9 @@ from game.app.drawing.viewport import Rect
 from game.app.table.model.places.room_plan import RoomPlan
 from game.app.table.model.view_parts import RoomView
 from game.app.table.paint import brush
+from game.app.table.paint.overlays import cover
 from game.app.table.paint.rooms.room_art import CORNERS
-from game.app.table.paint.rooms.room_card import cost_icons
+from game.app.table.paint.rooms.room_card import RoomCardState, ability_strip, cost_icons, frame, track
 
 NONE: frozenset[str] = frozenset()
 
@@ -39,18 +40,27 @@ class RoomLights:
         return bool(self.room or self.divert or any(self.slots))
 
 
-def room_marks(canvas: Canvas, room: RoomView, marks: RoomLights, plan: RoomPlan, card: Canvas) -> None:
-    """Draw a room card with its marks.
+def room_marks(
+    canvas: Canvas, room: RoomView, marks: RoomLights, plan: RoomPlan, look: RoomCardState, card: Canvas
+) -> None:
+    """Draw a room card with its marks, and what the room can do while the pointer or the focus is on it.
 
     Args:
         canvas: clear, of the card's size.
         room: what the card shows.
         marks: what to light.
         plan: where its parts lie.
+        look: how the card differs from what its room says.
         card: its picture without marks.
     """
     _lights(canvas, marks.room, plan)
     canvas.blit(card, 0, 0)
+    if {"hover", "focus"} & marks.room and not (room.critical or look.destroyed):
+        cover(canvas, plan.band)
+        ability_strip(canvas, room, plan)
+        if not room.core:
+            track(canvas, room, look.hidden, plan)
+        frame(canvas, room, plan, look)
     for n, slot in enumerate(marks.slots):
         if slot:
             _slot(canvas, plan.slot(n), slot)
