@@ -12,8 +12,10 @@ from game.app.navigation.scene import Scene
 
 Crop = Callable[[], tuple[pygame.Rect, tuple[int, int]] | None]
 STRIPS = 8
-BLUR = 8
+BLUR = 4
 """How many pixels across become one in the blurred picture below a dialog, at 1920 x 1080."""
+LIGHT = (140, 140, 150)
+"""How much light of it is left, of 255: the table is to be made out, the dialog to stand out."""
 
 
 class Veil:
@@ -104,5 +106,5 @@ def veiled(
         box: what is seen of it, in pixels; the part returned is a little larger.
     """
     picture, at = scaled_part(small, size, box)
-    picture.fill((96, 96, 104), None, pygame.BLEND_RGB_MULT)
+    picture.fill(LIGHT, None, pygame.BLEND_RGB_MULT)
     return picture, at

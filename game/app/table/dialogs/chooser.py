@@ -23,9 +23,14 @@ if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
 
 PAD = 40.0
-TILE_H = 214.0
 TILE_GAP = 16.0
 ROW_TILES = 5
+WORDS_H = 82.0
+"""Height of what is not a card on a tile, in type of 100 %."""
+SIZES = (1.9, 1.75, 1.6, 1.45, 1.3, 1.15, 1.0)
+"""How many times as large as in a list the cards may be: as large as all ways find room on the screen."""
+MOST = (1720.0, 1000.0)
+"""Width and height of the dialog at the most."""
 
 
 class Chooser(FormScene):
@@ -66,9 +71,13 @@ class Chooser(FormScene):
 
     def rows(self) -> list[list[int]]:
         """The numbers of the ways, row by row: each group begins a row of its own."""
+        return self._rows(self.card())
+
+    def _rows(self, card: tuple[float, float]) -> list[list[int]]:
         found: list[list[int]] = []
+        columns = self._columns(card)
         for n, way in enumerate(self.ways):
-            new = n == 0 or way.group != self.ways[n - 1].group or len(found[-1]) == self._columns()
+            new = n == 0 or way.group != self.ways[n - 1].group or len(found[-1]) == columns
             if new:
                 found.append([])
             found[-1].append(n)
@@ -76,31 +85,48 @@ class Chooser(FormScene):
 
     def tile_w(self) -> float:
         """Width of a tile: room for its cards and its words."""
-        most = max(way.cards for way in self.ways)
-        return max(190.0 + 120 * (self.app.kit.text - 1), most * (CARD[0] + 8) + 36)
+        return self._tile(self.card())[0]
 
     def tile_h(self) -> float:
         """Height of a tile."""
-        return TILE_H + 90 * (self.app.kit.text - 1)
+        return self._tile(self.card())[1]
+
+    def card(self) -> tuple[float, float]:
+        """Size of a card: the largest with which everything is on the screen."""
+        for times in SIZES:
+            card = CARD[0] * times, CARD[1] * times
+            w, h = self._size(card)
+            if w <= MOST[0] and h <= MOST[1]:
+                return card
+        return CARD
+
+    def _tile(self, card: tuple[float, float]) -> tuple[float, float]:
+        """Width and height of a tile with cards of a size."""
+        most, more = max(way.cards for way in self.ways), self.app.kit.text - 1
+        high = card[1] if most else CARD[1]
+        return max(190.0 + 120 * more, most * (card[0] + 8) + 36), high + WORDS_H + 20 + 90 * more
+
+    def _size(self, card: tuple[float, float]) -> tuple[float, float]:
+        """Width and height of the dialog with cards of a size."""
+        tile, tiles, more = self._tile(card), self._rows(card), self.app.kit.text - 1
+        columns = max(map(len, tiles))
+        w = max(620.0 + 300 * more, columns * (tile[0] + TILE_GAP) - TILE_GAP + 2 * PAD)
+        return w, 206 + 40 * more + len(tiles) * (tile[1] + TILE_GAP)
 
     def frame(self, kit: Kit) -> Rect:
         """The dialog's place, in units."""
-        tiles = self.rows()
-        columns, rows = max(map(len, tiles)), len(tiles)
-        more = kit.text - 1
-        w = max(620.0 + 300 * more, columns * (self.tile_w() + TILE_GAP) - TILE_GAP + 2 * PAD)
-        h = 206 + 40 * more + rows * (self.tile_h() + TILE_GAP)
+        w, h = self._size(self.card())
         x, y = middle_offset(kit)
         return x + (1920 - w) / 2, y + (1080 - h) / 2, w, h
 
-    def _columns(self) -> int:
-        room = 1400 + 400 * (self.app.kit.text - 1)
-        return max(1, min(ROW_TILES, int(room // (self.tile_w() + TILE_GAP))))
+    def _columns(self, card: tuple[float, float]) -> int:
+        room = 1640 + 160 * (self.app.kit.text - 1)
+        return max(1, min(ROW_TILES, int(room // (self._tile(card)[0] + TILE_GAP))))
 
     def build(self, kit: Kit) -> list[Widget]:
         """One tile for each way, and the way back."""
         x, y, w, h = self.frame(kit)
-        tile_w, tiles = self.tile_w(), self.rows()
+        tile_w, tiles, card = self.tile_w(), self.rows(), self.card()
         widgets: list[Widget] = []
         left = x + (w - max(map(len, tiles)) * (tile_w + TILE_GAP) + TILE_GAP) / 2
         for row, numbers in enumerate(tiles):
@@ -108,7 +134,8 @@ class Chooser(FormScene):
             for column, n in enumerate(numbers):
                 rect = (left + column * (tile_w + TILE_GAP), top, tile_w, self.tile_h())
                 way = self.ways[n]
-                widgets.append(OptionTile(n, rect, way, kit, self.colours, self.take, marked=n == 0))
+                tile = OptionTile(n, rect, way, kit, self.colours, self.take, marked=n == 0, card=card)
+                widgets.append(tile)
         if self.on_cancel is not None:
             wide, high = 260 + 140 * (kit.text - 1), 56 + 14 * (kit.text - 1)
             rect = (x + (w - wide) / 2, y + h - 30 - high, wide, high)

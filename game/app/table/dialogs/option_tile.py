@@ -41,6 +41,7 @@ class OptionTile(Button):
         on_take: called with the way.
         marked: whether it is the one that Enter takes, or that is chosen so far.
         held_back: whether Enter is left to the button that confirms, because the tile is chosen already.
+        card: size of its cards.
     """
 
     def __init__(
@@ -53,12 +54,13 @@ class OptionTile(Button):
         on_take: Callable[[OptionView], None],
         marked: bool = False,
         held_back: bool = False,
+        card: tuple[float, float] = CARD,
     ) -> None:
         keys = (kit.keys.code(f"card-{number + 1}"),) if number < CARDS else ()
         reason = way.reason or None
         super().__init__(f"way/{number}", rect, way.words, lambda: on_take(way), reason=reason, keys=keys)
         self.number, self.way, self.colours = number, way, colours
-        self.marked, self.held_back = marked, held_back
+        self.marked, self.held_back, self.card = marked, held_back, card
 
     def press(self, point: Point | None = None) -> None:
         """Take this way."""
@@ -76,17 +78,20 @@ class OptionTile(Button):
         draw_plate(canvas, self.rect, self.lightness, self.marked and self.enabled, self.enabled, self.held)
         cards = [piece for piece in self.way.pieces if piece[0] in ("card", "damage")]
         if cards:
-            left = x + (w - len(cards) * (CARD[0] + GAP) + GAP) / 2
+            left = x + (w - len(cards) * (self.card[0] + GAP) + GAP) / 2
             for n, (kind, card) in enumerate(cards):
                 draw = draw_damage_card if kind == "damage" else resource_card.resource_card
-                draw(canvas, (left + n * (CARD[0] + GAP), y + 20, *CARD), card)
+                draw(canvas, (left + n * (self.card[0] + GAP), y + 20, *self.card), card)
         others = [piece for piece in self.way.pieces if piece[0] not in ("card", "damage")]
         if others:
             box = (x + 12, y + 38, w - 24, ICON)
-            self._icons(canvas, others, (x + 12, y + 20 + CARD[1] - BADGE, w - 24, BADGE) if cards else box)
+            self._icons(
+                canvas, others, (x + 12, y + 20 + self.card[1] - BADGE, w - 24, BADGE) if cards else box
+            )
         foot = canvas.kit.fonts.line_height("fact") + 4 if self.way.problem else 0.0
         ink = colour.TEXT if self.enabled else colour.DISABLED
-        place = (x + 12, y + 138, w - 24, h - 146 - foot)
+        top = 26 + (self.card if cards else CARD)[1]
+        place = (x + 12, y + top, w - 24, h - top - 8 - foot)
         canvas.text(self.label, place, "fact", ink, "center", "middle", wrap=True, shrink=True)
         if foot:
             place = (x + 12, y + h - 8 - foot, w - 24, foot)

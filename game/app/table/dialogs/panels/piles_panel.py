@@ -34,6 +34,37 @@ if TYPE_CHECKING:
 PILES = ("deck", "discard", "damage-deck", "damage-discard")
 """The elements of the table whose cards can be looked through."""
 SIZE = (1220.0, 800.0)
+GAP = 14.0
+NAMED = 100.0
+"""A card so wide has room for its name."""
+CARD_HIGH = 1.4
+"""How many times as high as wide a card is here."""
+
+
+def spread(count: int, widest: float, rect: Rect) -> list[Rect]:
+    """Return where so many cards lie side by side, row by row, as large as all find room.
+
+    Args:
+        count: of the cards.
+        widest: a card at the most.
+        rect: where they lie.
+    """
+    x, y, w, h = rect
+    columns, wide, most = 1, widest, max(1, int((w + GAP) // (widest + GAP)))
+    for columns in range(most, 41):
+        wide = min(widest, (w + GAP) / columns - GAP)
+        rows = -(-count // columns)
+        if rows * (wide * CARD_HIGH + GAP) - GAP <= h:
+            break
+    return [
+        (
+            x + n % columns * (wide + GAP),
+            y + n // columns * (wide * CARD_HIGH + GAP),
+            wide,
+            wide * CARD_HIGH,
+        )
+        for n in range(count)
+    ]
 
 
 def left_by_kind(state: StateDict, kinds: Iterable[str]) -> list[tuple[str, int]]:
@@ -126,26 +157,32 @@ class PilesPanel(Panel):
 
     def cards(self, kit: Kit) -> list[Lying]:
         """Where the cards of the open pile lie, and which they are."""
-        x, y, w, _ = self._body(kit)
-        y += line_of(kit, 46) - 46
+        x, y, w, h = self._body(kit)
+        y, h = y + line_of(kit, 46) - 46, h - line_of(kit, 46) + 46
         session = self.table.session
         state, knowledge = session.state, session.knowledge
         if self.pile == "deck":
+            seen = knowledge.deck_top[: len(state["resource_deck"])]
+            # What is left for cards when all lines have been written; the seen ones get the lower part of it.
+            room = h - 52 - line_of(kit, 42) - line_of(kit, 46) - (line_of(kit, 34) + 12 if seen else 0)
             pitch = w / len(self.kinds)
-            wide = min(130.0, pitch - 12)
-            high = wide * 180 / 130
+            high = min(room * (0.55 if seen else 0.85), (pitch - 12) * CARD_HIGH)
+            wide = high / CARD_HIGH
             kinds: list[Lying] = [
                 ((x + n * pitch + (pitch - wide) / 2, y + 52, wide, high), kind)
                 for n, kind in enumerate(self.kinds)
             ]
-            seen = knowledge.deck_top[: len(state["resource_deck"])]
-            below = y + 272 + 2 * line_of(kit, 42)
-            return kinds + [((x + n * 112, below, 96, 134), kind) for n, kind in enumerate(seen)]
+            below = y + 52 + high + line_of(kit, 42) + line_of(kit, 46)
+            low = min(room * 0.45, (w / max(1, len(seen)) - GAP) * CARD_HIGH)
+            apart = low / CARD_HIGH + 24
+            first = x + max(0.0, (w - len(seen) * apart + 24) / 2)
+            return kinds + [
+                ((first + n * apart, below, low / CARD_HIGH, low), kind) for n, kind in enumerate(seen)
+            ]
         if self.pile == "discard":
             pile = state["resource_discard"]
-            # Sixty-eight cards at most lie here, far fewer in any game: they stay on the panel.
-            step = min(108.0, 560.0 / max(5, -(-len(pile) // 15)))
-            return [((x + n % 15 * 76, y + 50 + n // 15 * step, 62, 90), kind) for n, kind in enumerate(pile)]
+            places = spread(len(pile), 150.0, (x, y + 50, w, h - 56))
+            return list(zip(places, pile, strict=True))
         if self.pile == "damage-deck":
             rows = left_by_type(state, knowledge).values()
             inside: list[Lying] = [
@@ -162,7 +199,7 @@ class PilesPanel(Panel):
                 + [((under + n * pitch, below, 80, 110), card) for n, card in enumerate(bottom)]
             )
         struck = [damage_card(card) for card in state["damage_discard"]]
-        return [((x + n % 10 * 114, y + 52 + n // 10 * 160, 100, 140), card) for n, card in enumerate(struck)]
+        return list(zip(spread(len(struck), 150.0, (x, y + 52, w, h - 58)), struck, strict=True))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel, and above all of it the card that is held close."""
@@ -210,16 +247,16 @@ class PilesPanel(Panel):
         for (place, _), (kind, count) in zip(cards, left, strict=False):
             marks = frozenset() if count else frozenset(("disabled",))
             resource_card.resource_card(canvas, place, kind, marks)
-            words = (place[0], place[1] + 186, 130, line_of(canvas.kit, 42))
+            words = (place[0], place[1] + place[3] + 4, place[2], line_of(canvas.kit, 42))
             ink = colour.TEXT if count else colour.DISABLED
             canvas.text(
                 canvas.kit.texts("crew-times", count=count), words, "number-large", ink, "center", "middle"
             )
-        level = cards[0][0][1] + 190 + line_of(canvas.kit, 50)
+        level = cards[0][0][1] + cards[0][0][3] + line_of(canvas.kit, 48)
         self._line(canvas, (x, level), "play-piles-seen" if seen else "play-piles-unseen", count=len(seen))
         for n, (place, kind) in enumerate(seen):
             resource_card.resource_card(canvas, place, kind, frozenset(("peeked",)))
-            number = (place[0], place[1] + 138, 96, line_of(canvas.kit, 30))
+            number = (place[0], place[1] + place[3] + 4, place[2], line_of(canvas.kit, 30))
             canvas.text(str(n + 1), number, "number", colour.LEGAL_TEXT, "center", "middle")
 
     def _discard(self, canvas: Canvas, rect: Rect, cards: Sequence[Lying]) -> None:
@@ -236,7 +273,9 @@ class PilesPanel(Panel):
             number = (left + 36, y, pitch - 42, high)
             canvas.text(str(counts[kind]), number, "number", colour.TEXT, valign="middle")
         for place, kind in cards:
-            resource_card.small_card(canvas, place, kind)
+            large = place[2] >= NAMED
+            draw = resource_card.resource_card if large else resource_card.small_card
+            draw(canvas, place, kind)
 
     def _damage_deck(self, canvas: Canvas, rect: Rect, cards: Sequence[Lying]) -> None:
         x, y, w, _ = rect
