@@ -34,12 +34,12 @@ LEAST_MS = 1.0
 """A frame in which so much time has gone, for a choice perhaps, paints for the least time only."""
 BUDGET_SHARE = 0.3
 """Where frames take long, the same share of a frame, so that nothing falls far behind."""
-AHEAD_MS, STEP_MS = 2.5, 40.0
+AHEAD_MS, STEP_MS = 2.0, 40.0
 """How long is painted ahead in one frame, and how often where none is drawn."""
 AWAKE_MS = 1000.0
 """So long after anything was touched something is painted ahead; a table at rest is left alone."""
-LONG_MS, LONG = 12.0, 4
-"""After a frame that took so long nothing is painted ahead; but after so many of them it is, all the same."""
+LONG = 4
+"""After so many frames that left no time something is painted ahead all the same."""
 REDUCED_MS = 120.0
 REACH = 34.0
 """How far lights reach beyond an element, units."""
@@ -209,11 +209,12 @@ class IdleMotion:
 
     def _paint_ahead(self) -> None:
         """Paint ahead in what is left of a frame, if the one before leaves hope for any."""
-        if self._drawn_ms > LONG_MS and self._waited < LONG:
+        left = FULL_MS - self._drawn_ms
+        if left < LEAST_MS and self._waited < LONG:
             self._waited += 1
             return
         self._waited = 0
-        self.ahead.work(time.perf_counter() + AHEAD_MS / 1000)
+        self.ahead.work(time.perf_counter() + max(LEAST_MS, min(AHEAD_MS, left)) / 1000)
 
     @property
     def _breathing(self) -> bool:

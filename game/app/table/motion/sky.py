@@ -106,6 +106,9 @@ class Sky:
         """The sun should be at this step; `at_once` without growing."""
         if at_once or self.shown is None:
             self.shown, self._growth = sun, None
+            if not at_once and self._spare is None and not self.compositor.spare:
+                # So much memory takes longer than a frame may: not when the sun begins to grow.
+                self._spare = Canvas.of_size(self.kit, *self.kit.viewport.design, alpha=False)
         elif self._growth is not None and self._growth.in_place:
             return  # the former step is gone: first it comes to the next one
         elif sun == self.shown:

@@ -33,7 +33,7 @@ PAGES, MOST_KEPT = 5, 64_000_000
 """Pictures of components are kept up to so many times the page; of a page larger than `AHEAD`, so many bytes
 and what lies on the table."""
 GRACE_MS = 2.0
-"""How much longer a piece may take to be painted at its second try; after that twice as much each time."""
+"""How much longer a piece may take to be painted at its second try, its third, and so on."""
 STRIP = 350_000
 """Pixels of the table that are put together at a time after another step of the sun."""
 AHEAD = 3840 * 2160 * BYTES
@@ -232,7 +232,7 @@ class Compositor:
         """
         tries = self._tries.get(key, 0)
         try:
-            with self.kit.pictures.allowance.until(until + GRACE_MS / 1000 * (2**tries - 1)):
+            with self.kit.pictures.allowance.until(until + GRACE_MS / 1000 * tries):
                 canvas = self._picture(piece, key)
         except TimeUpError:
             self._tries[key] = tries + 1

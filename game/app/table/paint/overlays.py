@@ -29,14 +29,13 @@ def width(kit: Kit) -> float:
 def cover(canvas: Canvas, rect: Rect) -> None:
     """Forget the texts below something that stands in front of the table, also those it hides in part."""
     x, y, w, h = rect
-    canvas.texts = [
-        text
-        for text in canvas.texts
-        if text.rect[0] + text.rect[2] <= x
-        or text.rect[0] >= x + w
-        or text.rect[1] + text.rect[3] <= y
-        or text.rect[1] >= y + h
-    ]
+    right, bottom = x + w, y + h
+    kept = []
+    for text in canvas.texts:
+        left, top, wide, high = text.rect
+        if left + wide <= x or left >= right or top + high <= y or top >= bottom:
+            kept.append(text)
+    canvas.texts = kept
 
 
 def link_in(kit: Kit, rect: Rect) -> Rect:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
@@ -222,28 +223,39 @@ def throw(burst: Burst, age: float) -> list[tuple[float, float, float, float, fl
         x, y, heading, strength and size of every spark that still shines.
     """
     found = []
-    for n in range(burst.count):
-        life = burst.life * (0.4 + 0.6 * _chance(burst.seed, 4 * n))
+    t = age / 1000
+    slowed = math.exp(-3.2 * t)
+    drag, drop, falling = (1 - slowed) / 3.2, burst.fall * t * t / 2, burst.fall * t
+    for life, across, down, size in _sparks(burst):
         if age >= life:
             continue
+        heading = math.atan2(down * slowed + falling, across * slowed)
+        found.append((across * drag, down * drag + drop, heading, (1 - age / life) ** 0.6, size))
+    return found
+
+
+@lru_cache(maxsize=256)
+def _sparks(burst: Burst) -> tuple[tuple[float, float, float, float], ...]:
+    """Life, speed across and down, and size of every spark of a burst."""
+    found = []
+    for n in range(burst.count):
+        life = burst.life * (0.4 + 0.6 * _chance(burst.seed, 4 * n))
         angle = burst.aim + burst.spread * (_chance(burst.seed, 4 * n + 1) - 0.5)
         speed = burst.speed * (0.25 + 0.75 * _chance(burst.seed, 4 * n + 2))
-        t = age / 1000
-        drag = (1 - math.exp(-3.2 * t)) / 3.2
-        x, y = math.cos(angle) * speed * drag, math.sin(angle) * speed * drag + burst.fall * t * t / 2
-        vy = math.sin(angle) * speed * math.exp(-3.2 * t) + burst.fall * t
-        heading = math.atan2(vy, math.cos(angle) * speed * math.exp(-3.2 * t))
-        left = 1 - age / life
-        found.append((x, y, heading, left**0.6, burst.size * (0.6 + 0.8 * _chance(burst.seed, 4 * n + 3))))
-    return found
+        size = burst.size * (0.6 + 0.8 * _chance(burst.seed, 4 * n + 3))
+        found.append((life, math.cos(angle) * speed, math.sin(angle) * speed, size))
+    return tuple(found)
 
 
 def draw_burst(
     canvas: Canvas, at: Point, burst: Burst, age: float, tone: Colour, kind: str = "spark"
 ) -> None:
     """Draw the sparks, or the shards, of a burst."""
+    kit, pieces = canvas.kit, []
     for x, y, heading, strength, size in throw(burst, age):
-        draw_mote(canvas, (at[0] + x, at[1] + y), kind, size, tone, strength, heading)
+        picture = mote(kit, kind, size, tone, strength, heading)
+        pieces.append((picture, picture.get_rect(center=canvas.at(at[0] + x, at[1] + y))))
+    canvas.surface.fblits(pieces, ADD)
 
 
 def draw_mote(
@@ -272,10 +284,15 @@ def mote(
     """Return the picture of a small bright thing, to be added; see `draw_mote`. It is shared."""
     step = max(1, min(STRENGTHS, round(strength * STRENGTHS)))
     turn = 0 if kind == "ember" else round(heading / math.tau * ANGLES * 2) % ANGLES
-    # Few sizes: each is drawn once and kept.
-    pixels = max(3, round(1.3 ** round(math.log(max(1.0, size * kit.viewport.scale), 1.3))))
+    pixels = _pixels(size, kit.viewport.scale)
     key = ("mote", kind, pixels, tone[:3], step, turn)
     return kit.pictures.shape(key, lambda: _mote(kind, pixels, tone, step / STRENGTHS, turn))
+
+
+@lru_cache(maxsize=2048)
+def _pixels(size: float, scale: float) -> int:
+    """How large a small bright thing is drawn: in few sizes, each drawn once and kept."""
+    return max(3, round(1.3 ** round(math.log(max(1.0, size * scale), 1.3))))
 
 
 def _mote(kind: str, size: int, tone: Colour, strength: float, turn: int) -> pygame.Surface:
