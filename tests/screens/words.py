@@ -16,7 +16,8 @@ from game.app.drawing.type.text_drawing import TextRecord
 from game.app.shell import tidying
 from game.app.shell.screen.paged_screen import PagedScreen
 from game.app.table.paint import ship
-from game.app.table.paint.compositor import Component, Compositor
+from game.app.table.paint.component import Component
+from game.app.table.paint.compositor import Compositor
 from game.dev.pictures import saves_pictures
 
 TOUCH = 1.5

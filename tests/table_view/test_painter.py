@@ -21,8 +21,10 @@ from game.app.table.model.gestures.highlights import NO_MARKS, Highlights
 from game.app.table.model.places.layout import Layout
 from game.app.table.model.table_keys import DECK, END, HULL, TableKey
 from game.app.table.model.table_view import TableView
+from game.app.table.paint.areas import merge
+from game.app.table.paint.component import Component
 from game.app.table.paint.components import TableComponents
-from game.app.table.paint.compositor import STRIP, Component, Compositor, merge
+from game.app.table.paint.compositor import STRIP, Compositor
 from game.app.table.paint.painter import TablePainter
 from game.app.table.paint.rooms import room_card
 from game.app.table.paint.sun import SunStep

@@ -12,7 +12,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.table.model.table_keys import DOCK, HULL
 from game.app.table.motion import sky
 from game.app.table.motion.sky import FRAME_MS, FRAMES
-from game.app.table.paint import compositor as compositor_file
+from game.app.table.paint import piece_store
 from game.app.table.paint.sun import SunStep
 from game.app.table.table_scene import TableScene
 from game.storage.preferences import Preferences
@@ -90,7 +90,7 @@ def test_a_very_large_page_has_one_picture_of_the_sky(
     hands = Hands(tmp_path / "a", Preferences(animation="normal"), (640, 360))
     usual, grounds = grown(hands)
     assert grounds[0] is not grounds[1]
-    monkeypatch.setattr(compositor_file, "AHEAD", 0)
+    monkeypatch.setattr(piece_store, "AHEAD", 0)
     large = Hands(tmp_path / "b", Preferences(animation="normal"), (640, 360))
     table, grounds = grown(large)
     assert table.painter.compositor.spare
@@ -104,7 +104,7 @@ def test_a_very_large_page_has_one_picture_of_the_sky(
 def test_while_a_very_large_sun_is_painted_the_former_is_seen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(compositor_file, "AHEAD", 0)
+    monkeypatch.setattr(piece_store, "AHEAD", 0)
     hands = Hands(tmp_path, Preferences(animation="normal"), (640, 360))
     table = hands.position(position(3))
     hands.app.advance(20)

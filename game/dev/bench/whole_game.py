@@ -29,7 +29,8 @@ from game.app.shell.app import App
 from game.app.shell.tidying import Tidying
 from game.app.table.foreground import Foreground
 from game.app.table.motion.idle_motion import IdleMotion
-from game.app.table.paint.compositor import Component, Compositor
+from game.app.table.paint.component import Component
+from game.app.table.paint.compositor import Compositor
 from game.app.table.table_scene import TableScene
 from game.dev.bench import SETUP
 from game.dev.bench.measured_window import window

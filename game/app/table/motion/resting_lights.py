@@ -22,7 +22,8 @@ from game.app.table.model.table_view import TableView
 from game.app.table.motion import easing
 from game.app.table.motion.spectacle import glows
 from game.app.table.motion.spectacle.power_effects import path_to_core
-from game.app.table.paint.compositor import Compositor, merge
+from game.app.table.paint.areas import merge
+from game.app.table.paint.compositor import Compositor
 
 TICK_MS = 1000 / 12
 """How often anything changes at rest."""

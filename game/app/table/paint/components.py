@@ -43,7 +43,7 @@ from game.app.table.model.table_view import TableView
 from game.app.table.model.view_parts import CrewView, RoomView
 from game.app.table.paint import ship, tokens
 from game.app.table.paint.cards import resource_card
-from game.app.table.paint.compositor import Component
+from game.app.table.paint.component import Component
 from game.app.table.paint.panels import crew_panel, deck_panels, decks, dock, pod_panel, top_bar
 from game.app.table.paint.rooms import core_dial, room_card
 from game.app.table.paint.rooms.room_art import room_pictures

@@ -11,66 +11,24 @@ from __future__ import annotations
 
 import math
 import time
-from collections import OrderedDict
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from weakref import WeakKeyDictionary
 
 import pygame
 
-from game.app.drawing.allowance import TimeUpError
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.images.surface_cache import BYTES, weight
 from game.app.drawing.kit import Kit
 from game.app.drawing.type.text_drawing import TextRecord
 from game.app.drawing.viewport import Rect
+from game.app.table.paint.areas import merge, strips
+from game.app.table.paint.component import Component, prepared
+from game.app.table.paint.piece_store import PieceStore
 
 FULL_SHARE = 0.6
 """If more of the table than this has changed, all of it is put together again."""
-LASTING_BYTES = 60_000_000
-"""How many bytes lasting pictures may take when their table is gone: in the largest windows, one."""
-PAGES, MOST_KEPT = 5, 64_000_000
-"""Pictures of components are kept up to so many times the page; of a page larger than `AHEAD`, so many bytes
-and what lies on the table."""
-GRACE_MS = 2.0
-"""How much longer a piece may take to be painted at its second try, its third, and so on."""
 STRIP = 350_000
 """Pixels of the table that are put together at a time after another step of the sun."""
-AHEAD = 3840 * 2160 * BYTES
-"""A picture of more bytes is painted when it is needed, not before."""
-
-
-@dataclass(frozen=True)
-class Component:
-    """One component.
-
-    Attributes:
-        name: unique on the table: its key, where it has one.
-        rect: where it lies, in units.
-        look: all its picture depends on, the kind of picture first; equal looks of one size share a picture.
-        paint: draws it on a canvas whose (0, 0) is the rectangle's top left.
-        margin: how far the picture reaches beyond the rectangle (glows), in units.
-        opaque: no part of it is clear.
-        covers: texts below its rectangle cannot be read.
-        base: a piece of the same size whose finished picture this one is made from.
-        paint_over: draws it from the base's picture; used in place of ``paint`` if there is a base.
-        lasting: large, slow to paint and the same in every game: the next table of this kit finds it painted.
-        aboard: it belongs to the ship, and leaves with it.
-        prepare: has the pictures it is painted from read ahead of time, and tells whether they are there.
-    """
-
-    name: Hashable
-    rect: Rect
-    look: Hashable
-    paint: Callable[[Canvas], None]
-    margin: float = 0
-    opaque: bool = False
-    covers: bool = False
-    base: Component | None = None
-    paint_over: Callable[[Canvas, Canvas], None] | None = None
-    lasting: bool = False
-    aboard: bool = False
-    prepare: Callable[[], bool] | None = None
 
 
 @dataclass(frozen=True)
@@ -81,7 +39,7 @@ class _Placed:
     texts: tuple[TextRecord, ...]
 
 
-class Compositor:
+class Compositor(PieceStore):
     """The finished table.
 
     Args:
@@ -89,27 +47,19 @@ class Compositor:
     """
 
     def __init__(self, kit: Kit) -> None:
-        self.kit = kit
+        super().__init__(kit)
         view = kit.viewport
         self.surface = pygame.Surface((view.width, view.height))
         self.texts: tuple[TextRecord, ...] = ()
-        page = view.width * view.height * BYTES
         # The ground as one picture saves time; where a picture of the page is very large, it takes too much.
-        self._ground = pygame.Surface((view.width, view.height)) if page <= AHEAD else None
+        self._ground = None if self.spare else pygame.Surface((view.width, view.height))
         self._alive: dict[tuple[int, ...], pygame.Surface] = {}
         self._below: tuple[_Placed, ...] = ()
         self._placed: tuple[_Placed, ...] = ()
-        self._pictures: OrderedDict[Hashable, Canvas] = OrderedDict()
-        self._lasting: dict[Hashable, tuple[Hashable, Canvas]] = kit.memo("lasting pieces", dict)
-        self._bytes = 0
-        self._limit = max(16_000_000, PAGES * page) if page <= AHEAD else MOST_KEPT
         self._over_for: tuple[_Placed, ...] = ()
         self._overs: dict[tuple[int, ...], tuple[list[_Placed], list[_Placed]]] = {}
-        self._tries: dict[Hashable, int] = {}
         self._shown_in: WeakKeyDictionary[Canvas, dict[tuple[int, ...], bool]] = WeakKeyDictionary()
-        self._sizes: dict[Rect, tuple[int, int]] = {}
         self._until = math.inf
-        self._painted = 0
         self._lifted: tuple[pygame.Surface, list[_Placed]] | None = None
         self.behind = False
         """Whether something still shows its former picture."""
@@ -142,7 +92,7 @@ class Compositor:
         if spaced and self._below and budget is not None:
             # Another step of the sun: behind everything, and hardly another colour. Strip by strip.
             sunk = self._changes(self._below[1:], below[1:])
-            self._strips = _strips(self.surface.get_rect())
+            self._strips = strips(self.surface.get_rect(), STRIP)
         else:
             sunk = self._changes(self._below, below)
         while self._strips and (budget is None or not self._late()):
@@ -197,144 +147,11 @@ class Compositor:
         """Whether there is no more time in this frame; something is painted in each."""
         return self._painted > 0 and time.perf_counter() > self._until
 
-    def _key(self, piece: Component) -> tuple[Hashable, tuple[int, int]]:
-        size = self._sizes.get(piece.rect)
-        if size is None:
-            size = self._sizes[piece.rect] = self.kit.viewport.rect(piece.rect).size
-        return piece.look, size
+    def _on_table(self, name: Hashable) -> Component | None:
+        return next((item.piece for item in self._below if item.piece.name == name), None)
 
-    def has(self, piece: Component) -> bool:
-        """Whether the picture of a piece is there and need not be painted."""
-        key = self._key(piece)
-        return key in self._pictures or self._lasts(piece, key) is not None
-
-    def ready(self, piece: Component, until: float = math.inf) -> bool:
-        """Paint a piece that is not on the table yet, unless it is too large to be kept so long.
-
-        Args:
-            piece: to be painted.
-            until: a moment of `time.perf_counter`; then it is gone on with when it is asked for again.
-
-        Returns:
-            False while it is not there yet, or the pictures that it needs are being read.
-        """
-        width, height = self._key(piece)[1]
-        if width * height * BYTES > AHEAD:
-            return True
-        if not self.has(piece) and not prepared(piece):
-            return False
-        return self._begun(piece, self._key(piece), until) is not None
-
-    def _begun(self, piece: Component, key: Hashable, until: float) -> Canvas | None:
-        """Return the picture of a piece; None if a moment comes before all that it is painted of is there.
-
-        Each time it is begun anew it gets more time: what is painted of many small things comes to an end.
-        """
-        tries = self._tries.get(key, 0)
-        try:
-            with self.kit.pictures.allowance.until(until + GRACE_MS / 1000 * tries):
-                canvas = self._picture(piece, key)
-        except TimeUpError:
-            self._tries[key] = tries + 1
-            return None
-        self._tries.pop(key, None)
-        return canvas
-
-    def give(self, piece: Component, canvas: Canvas) -> None:
-        """Take a picture of a piece that was painted elsewhere, perhaps over that of another one."""
-        self._forget_all_of(canvas)
-        self._keep(self._key(piece), canvas)
-        if piece.lasting:
-            self._last(piece, self._key(piece), canvas)
-
-    def painted_over(self, piece: Component) -> Canvas | None:
-        """Return a canvas on the picture of a piece, to be painted over with another one in its place.
-
-        No table to come finds it any more; this one shows it as it is, until it is given the new piece.
-
-        Returns:
-            None where it is not there, and for what is see-through.
-        """
-        canvas = self._pictures.get(self._key(piece)) if piece.opaque else None
-        if canvas is None:
-            return None
-        if self._lasts(piece, self._key(piece)) is not None:
-            del self._lasting[piece.name]
-        return Canvas(self.kit, canvas.surface, canvas.origin)
-
-    def spared(self, piece: Component) -> Canvas | None:
-        """Return a canvas on the picture of a piece that is needed no more, and forget it."""
-        canvas = self.painted_over(piece)
-        if canvas is not None:
-            self._forget_all_of(canvas)
-        return canvas
-
-    def _forget_all_of(self, canvas: Canvas) -> None:
-        """Forget for which pieces a picture stands: it is another one from now on."""
-        for key in [key for key, other in self._pictures.items() if other.surface is canvas.surface]:
-            self._bytes -= weight(self._pictures.pop(key).surface)
-
-    def _picture(self, piece: Component, key: Hashable) -> Canvas:
-        """Return the picture of a piece, painted now if it is not kept."""
-        canvas = self._pictures.get(key)
-        if canvas is not None:
-            self._pictures.move_to_end(key)
-            return canvas
-        canvas = self._lasts(piece, key)
-        if canvas is None:
-            canvas = self._painted_now(piece)
-        if piece.lasting:
-            self._last(piece, key, canvas)
-        self._keep(key, canvas)
-        return canvas
-
-    def _lasts(self, piece: Component, key: Hashable) -> Canvas | None:
-        """The picture of a piece that another table has left."""
-        found = self._lasting.get(piece.name) if piece.lasting else None
-        return found[1] if found is not None and found[0] == key else None
-
-    def _last(self, piece: Component, key: Hashable, canvas: Canvas) -> None:
-        """Keep a picture for the next table, the latest of each piece."""
-        self._lasting.pop(piece.name, None)
-        self._lasting[piece.name] = key, canvas
-        kept = sum(weight(other.surface) for _, other in self._lasting.values())
-        while len(self._lasting) > 1 and kept > LASTING_BYTES:
-            oldest = next(iter(self._lasting))
-            kept -= weight(self._lasting.pop(oldest)[1].surface)
-
-    def _painted_now(self, piece: Component) -> Canvas:
-        _, _, w, h = piece.rect
-        margin = piece.margin
-        former = next((item.piece for item in self._below if item.piece.name == piece.name), None)
-        canvas = self.painted_over(former) if self.spare and former is not None and piece.lasting else None
-        if canvas is None:
-            canvas = Canvas.of_size(
-                self.kit, w + 2 * margin, h + 2 * margin, not piece.opaque, (-margin, -margin)
-            )
-        else:
-            # There is no room for two pictures of the page.
-            self._forget_all_of(canvas)
-        base = piece.base
-        if base is not None and piece.paint_over is not None and not (self.spare and base.lasting):
-            piece.paint_over(canvas, self._picture(base, self._key(base)))
-        else:
-            piece.paint(canvas)
-        self._painted += 1
-        return canvas
-
-    def _keep(self, key: Hashable, canvas: Canvas) -> None:
-        self._pictures[key] = canvas
-        self._bytes += weight(canvas.surface)
-        if self._bytes > self._limit:
-            self._forget(canvas)
-
-    def _forget(self, latest: Canvas) -> None:
-        """Drop what was used longest ago and lies not on the table: that would free nothing."""
-        used = {id(item.canvas) for item in (*self._below, *self._placed)} | {id(latest)}
-        for key in [key for key, canvas in self._pictures.items() if id(canvas) not in used]:
-            self._bytes -= weight(self._pictures.pop(key).surface)
-            if self._bytes <= self._limit:
-                return
+    def _used(self) -> Iterable[Canvas]:
+        return (item.canvas for item in (*self._below, *self._placed))
 
     def release(self) -> None:
         """The table is gone for good: its pictures are, too, whoever still knows it."""
@@ -345,11 +162,6 @@ class Compositor:
         self._bytes, self._lifted = 0, None
         self.surface = pygame.Surface((1, 1))
         self._ground = None
-
-    @property
-    def spare(self) -> bool:
-        """Whether a picture of the page is so large that nothing is kept that can be drawn again."""
-        return self._ground is None
 
     # Parts of the finished table, for what moves above it
 
@@ -473,20 +285,6 @@ class Compositor:
         return merged
 
 
-def _strips(screen: pygame.Rect) -> list[pygame.Rect]:
-    """Return level strips of a page, the lowest first, each of so many pixels at most."""
-    high = max(1, STRIP // screen.w)
-    tops = range(0, screen.h, high)
-    return [pygame.Rect(0, top, screen.w, min(high, screen.h - top)) for top in reversed(tops)]
-
-
-def prepared(piece: Component) -> bool:
-    """Whether painting a piece would wait for no file; what is missing is being read from now on."""
-    if piece.prepare is not None and not piece.prepare():
-        return False
-    return piece.base is None or prepared(piece.base)
-
-
 def _put_together(surface: pygame.Surface, placed: Sequence[_Placed], area: pygame.Rect) -> None:
     clip = surface.get_clip()
     surface.set_clip(area.clip(clip))
@@ -494,20 +292,6 @@ def _put_together(surface: pygame.Surface, placed: Sequence[_Placed], area: pyga
         if item.area.colliderect(area):
             surface.blit(item.canvas.surface, item.area)
     surface.set_clip(clip)
-
-
-def merge(areas: list[pygame.Rect]) -> list[pygame.Rect]:
-    """Return rectangles that cover the given ones and do not overlap each other."""
-    result: list[pygame.Rect] = []
-    for area in areas:
-        joined = area
-        while True:
-            hit = joined.collidelist(result)
-            if hit < 0:
-                break
-            joined = joined.union(result.pop(hit))
-        result.append(joined)
-    return result
 
 
 def _texts(placed: Sequence[_Placed]) -> tuple[TextRecord, ...]:

@@ -9,8 +9,9 @@ from game.app.drawing.kit import Kit
 from game.app.table.model.gestures.highlights import NO_MARKS, Highlights
 from game.app.table.model.places.layout import Layout
 from game.app.table.model.table_view import TableView
+from game.app.table.paint.component import Component
 from game.app.table.paint.components import TableComponents
-from game.app.table.paint.compositor import Component, Compositor
+from game.app.table.paint.compositor import Compositor
 from game.app.table.paint.sun import SunStep
 
 

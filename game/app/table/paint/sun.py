@@ -12,7 +12,7 @@ import pygame
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import Gradient, colour, rgb
 from game.app.drawing.kit import Kit
-from game.app.table.paint.compositor import Component
+from game.app.table.paint.component import Component
 
 STAGES = (0.36, 0.73, 1.0)
 """How far the sun has come at the end of each type of Damage card; then the Hull Breach."""

@@ -1,0 +1,195 @@
+"""The pictures of pieces: painted a little at a time, and kept for as long as there is room for them."""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from collections.abc import Hashable, Iterable
+
+from game.app.drawing.allowance import TimeUpError
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.images.surface_cache import BYTES, weight
+from game.app.drawing.kit import Kit
+from game.app.drawing.viewport import Rect
+from game.app.table.paint.component import Component, prepared
+
+LASTING_BYTES = 60_000_000
+"""How many bytes lasting pictures may take when their table is gone: in the largest windows, one."""
+PAGES, MOST_KEPT = 5, 64_000_000
+"""Pictures of components are kept up to so many times the page; of a page larger than `AHEAD`, so many bytes
+and what lies on the table."""
+GRACE_MS = 2.0
+"""How much longer a piece may take to be painted at its second try, its third, and so on."""
+AHEAD = 3840 * 2160 * BYTES
+"""A picture of more bytes is painted when it is needed, not before."""
+
+
+class PieceStore:
+    """Paints pieces and keeps their pictures.
+
+    Args:
+        kit: for one window size.
+
+    Attributes:
+        spare: whether a picture of the page is so large that nothing is kept that can be drawn again.
+    """
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        page = kit.viewport.width * kit.viewport.height * BYTES
+        self.spare = page > AHEAD
+        self._pictures: OrderedDict[Hashable, Canvas] = OrderedDict()
+        self._lasting: dict[Hashable, tuple[Hashable, Canvas]] = kit.memo("lasting pieces", dict)
+        self._bytes = 0
+        self._limit = MOST_KEPT if self.spare else max(16_000_000, PAGES * page)
+        self._tries: dict[Hashable, int] = {}
+        self._sizes: dict[Rect, tuple[int, int]] = {}
+        self._painted = 0
+        """How many pieces have been painted in this frame."""
+
+    def _on_table(self, name: Hashable) -> Component | None:
+        """Return the piece of a name that lies below all others now, if there is one."""
+        raise NotImplementedError
+
+    def _used(self) -> Iterable[Canvas]:
+        """Return the pictures that lie on the table."""
+        raise NotImplementedError
+
+    def _key(self, piece: Component) -> tuple[Hashable, tuple[int, int]]:
+        size = self._sizes.get(piece.rect)
+        if size is None:
+            size = self._sizes[piece.rect] = self.kit.viewport.rect(piece.rect).size
+        return piece.look, size
+
+    def has(self, piece: Component) -> bool:
+        """Whether the picture of a piece is there and need not be painted."""
+        key = self._key(piece)
+        return key in self._pictures or self._lasts(piece, key) is not None
+
+    def ready(self, piece: Component, until: float = math.inf) -> bool:
+        """Paint a piece that is not on the table yet, unless it is too large to be kept so long.
+
+        Args:
+            piece: to be painted.
+            until: a moment of `time.perf_counter`; then it is gone on with when it is asked for again.
+
+        Returns:
+            False while it is not there yet, or the pictures that it needs are being read.
+        """
+        width, height = self._key(piece)[1]
+        if width * height * BYTES > AHEAD:
+            return True
+        if not self.has(piece) and not prepared(piece):
+            return False
+        return self._begun(piece, self._key(piece), until) is not None
+
+    def _begun(self, piece: Component, key: Hashable, until: float) -> Canvas | None:
+        """Return the picture of a piece; None if a moment comes before all that it is painted of is there.
+
+        Each time it is begun anew it gets more time: what is painted of many small things comes to an end.
+        """
+        tries = self._tries.get(key, 0)
+        try:
+            with self.kit.pictures.allowance.until(until + GRACE_MS / 1000 * tries):
+                canvas = self._picture(piece, key)
+        except TimeUpError:
+            self._tries[key] = tries + 1
+            return None
+        self._tries.pop(key, None)
+        return canvas
+
+    def give(self, piece: Component, canvas: Canvas) -> None:
+        """Take a picture of a piece that was painted elsewhere, perhaps over that of another one."""
+        self._forget_all_of(canvas)
+        self._keep(self._key(piece), canvas)
+        if piece.lasting:
+            self._last(piece, self._key(piece), canvas)
+
+    def painted_over(self, piece: Component) -> Canvas | None:
+        """Return a canvas on the picture of a piece, to be painted over with another one in its place.
+
+        No table to come finds it any more; this one shows it as it is, until it is given the new piece.
+
+        Returns:
+            None where it is not there, and for what is see-through.
+        """
+        canvas = self._pictures.get(self._key(piece)) if piece.opaque else None
+        if canvas is None:
+            return None
+        if self._lasts(piece, self._key(piece)) is not None:
+            del self._lasting[piece.name]
+        return Canvas(self.kit, canvas.surface, canvas.origin)
+
+    def spared(self, piece: Component) -> Canvas | None:
+        """Return a canvas on the picture of a piece that is needed no more, and forget it."""
+        canvas = self.painted_over(piece)
+        if canvas is not None:
+            self._forget_all_of(canvas)
+        return canvas
+
+    def _forget_all_of(self, canvas: Canvas) -> None:
+        """Forget for which pieces a picture stands: it is another one from now on."""
+        for key in [key for key, other in self._pictures.items() if other.surface is canvas.surface]:
+            self._bytes -= weight(self._pictures.pop(key).surface)
+
+    def _picture(self, piece: Component, key: Hashable) -> Canvas:
+        """Return the picture of a piece, painted now if it is not kept."""
+        canvas = self._pictures.get(key)
+        if canvas is not None:
+            self._pictures.move_to_end(key)
+            return canvas
+        canvas = self._lasts(piece, key)
+        if canvas is None:
+            canvas = self._painted_now(piece)
+        if piece.lasting:
+            self._last(piece, key, canvas)
+        self._keep(key, canvas)
+        return canvas
+
+    def _lasts(self, piece: Component, key: Hashable) -> Canvas | None:
+        """The picture of a piece that another table has left."""
+        found = self._lasting.get(piece.name) if piece.lasting else None
+        return found[1] if found is not None and found[0] == key else None
+
+    def _last(self, piece: Component, key: Hashable, canvas: Canvas) -> None:
+        """Keep a picture for the next table, the latest of each piece."""
+        self._lasting.pop(piece.name, None)
+        self._lasting[piece.name] = key, canvas
+        kept = sum(weight(other.surface) for _, other in self._lasting.values())
+        while len(self._lasting) > 1 and kept > LASTING_BYTES:
+            oldest = next(iter(self._lasting))
+            kept -= weight(self._lasting.pop(oldest)[1].surface)
+
+    def _painted_now(self, piece: Component) -> Canvas:
+        _, _, w, h = piece.rect
+        margin = piece.margin
+        former = self._on_table(piece.name)
+        canvas = self.painted_over(former) if self.spare and former is not None and piece.lasting else None
+        if canvas is None:
+            canvas = Canvas.of_size(
+                self.kit, w + 2 * margin, h + 2 * margin, not piece.opaque, (-margin, -margin)
+            )
+        else:
+            # There is no room for two pictures of the page.
+            self._forget_all_of(canvas)
+        base = piece.base
+        if base is not None and piece.paint_over is not None and not (self.spare and base.lasting):
+            piece.paint_over(canvas, self._picture(base, self._key(base)))
+        else:
+            piece.paint(canvas)
+        self._painted += 1
+        return canvas
+
+    def _keep(self, key: Hashable, canvas: Canvas) -> None:
+        self._pictures[key] = canvas
+        self._bytes += weight(canvas.surface)
+        if self._bytes > self._limit:
+            self._forget(canvas)
+
+    def _forget(self, latest: Canvas) -> None:
+        """Drop what was used longest ago and lies not on the table: that would free nothing."""
+        used = {id(canvas) for canvas in self._used()} | {id(latest)}
+        for key in [key for key, canvas in self._pictures.items() if id(canvas) not in used]:
+            self._bytes -= weight(self._pictures.pop(key).surface)
+            if self._bytes <= self._limit:
+                return
