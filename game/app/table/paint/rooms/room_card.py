@@ -298,8 +298,8 @@ def _band(canvas: Canvas, plan: RoomPlan, head: str, note: str) -> None:
     alone = fonts.width(note, least) * NARROW > w - left - 8
     end = plan.w
     if not alone and not plan.folded:
-        low = max(27.0, 25 * plan.text)
-        top, h, end = top + h - low, low, min(w, left + fonts.width(note, "subheading") + 16)
+        low = max(35.0, 32 * plan.text)
+        top, h, end = top + h - low, low, min(w, left + fonts.width(note, "subheading") + 26)
     ground = (0.0, top, end, h)
     _strip_shape(
         canvas, ground, plan, Gradient(rgb("#2A0808", 0.98), rgb("#300A08", 0.98)), fade(colour.DANGER, 0.7)
@@ -311,7 +311,8 @@ def _band(canvas: Canvas, plan: RoomPlan, head: str, note: str) -> None:
             points = [(x, h), (x + 14, h), (x + 44, 0), (x + 30, 0)]
             pygame.draw.polygon(large, (0, 0, 0), [(px * k, py * k) for px, py in points])
 
-    striped = (14, top + 2, end - 28, h - 4)
+    h -= 4  # the frame of such a room is wide
+    striped = (14, top + 2, end - 28, h - 2)
     brush.strokes(canvas, striped, ("hazard", striped[2:]), rgb("#000000", 0.3), hazard)
     sign = min(30.0, h - 4)
     canvas.icon("ui-warning", 10 + (30 - sign) / 2, top + (h - sign) / 2, sign, tint=rgb("#FFD34D"))
