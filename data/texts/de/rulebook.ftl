@@ -286,7 +286,7 @@ rulebook-critical-figure = Drei Felder sind offen: Noch ein Treffer ist das Ende
 rulebook-critical-words = Gefahr, rot, sterben, letzter, null, zerstört, Alarm, verlieren, Leben
 
 rulebook-hull-breach = Der Hüllenbruch
-rulebook-hull-breach-lead = Ist die letzte Schadenskarte gezogen, ist die Hülle offen. Vom nächsten Zug an ist Phase 3 ein Wurf: So viele Karten verliert der Stapel.
+rulebook-hull-breach-lead = Ist die letzte Schadenskarte gezogen, ist die Hülle offen. Vom nächsten Zug an ist Phase 3 ein Wurf, der sagt, wie viele Karten der Stapel verliert.
 rulebook-hull-breach-may-1 = Was ein Wurf kostet: { $breach-sides }.
 rulebook-hull-breach-may-2 = Die Karten gehen oben vom Ressourcenstapel auf dessen Ablage.
 rulebook-hull-breach-not-1 = Räume werden nicht mehr beschädigt.

@@ -287,7 +287,7 @@ rulebook-critical-figure = Three spaces are open: one more hit is the end.
 rulebook-critical-words = danger, red, dying, last, zero, destroyed, alarm, lose, health
 
 rulebook-hull-breach = The Hull Breach
-rulebook-hull-breach-lead = Once the last Damage card is drawn the hull is open. From the next turn on Phase 3 is a roll: so many cards leave the deck.
+rulebook-hull-breach-lead = Once the last Damage card is drawn the hull is open. From the next turn on Phase 3 is a roll, which says how many cards leave the deck.
 rulebook-hull-breach-may-1 = What a roll costs: { $breach-sides }.
 rulebook-hull-breach-may-2 = The cards go from the top of the Resource deck to its discard pile.
 rulebook-hull-breach-not-1 = Rooms are not damaged any more.

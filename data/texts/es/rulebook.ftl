@@ -295,7 +295,7 @@ rulebook-critical-figure = Tres casillas abiertas: un impacto más y se acabó.
 rulebook-critical-words = peligro, rojo, moribunda, última, cero, destruida, alarma, perder, salud
 
 rulebook-hull-breach = La Brecha en el casco
-rulebook-hull-breach-lead = Cuando se roba la última carta de daño, el casco queda abierto. Desde el próximo turno, la fase 3 es una tirada: ese número de cartas sale del mazo.
+rulebook-hull-breach-lead = Cuando se roba la última carta de daño, el casco queda abierto. Desde el próximo turno, la fase 3 es una tirada, que dice cuántas cartas salen del mazo.
 rulebook-hull-breach-may-1 = Lo que cuesta una tirada: { $breach-sides }.
 rulebook-hull-breach-may-2 = Las cartas van de encima del mazo de recursos a sus descartes.
 rulebook-hull-breach-not-1 = Las salas ya no sufren daño.

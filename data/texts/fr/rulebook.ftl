@@ -295,7 +295,7 @@ rulebook-critical-figure = Trois cases sont vides : un impact de plus, et c’
 rulebook-critical-words = danger, rouge, mourante, dernier, zéro, détruite, alarme, perdre, santé
 
 rulebook-hull-breach = La Brèche dans la coque
-rulebook-hull-breach-lead = Une fois la dernière carte Avarie piochée, la coque est ouverte. Dès le tour suivant, la phase 3 est un jet : autant de cartes quittent la pioche.
+rulebook-hull-breach-lead = Une fois la dernière carte Avarie piochée, la coque est ouverte. Dès le tour suivant, la phase 3 est un jet, qui dit combien de cartes quittent la pioche.
 rulebook-hull-breach-may-1 = Ce que coûte un jet : { $breach-sides }.
 rulebook-hull-breach-may-2 = Les cartes vont du dessus de la pioche Ressource à sa défausse.
 rulebook-hull-breach-not-1 = Les salles ne sont plus touchées.

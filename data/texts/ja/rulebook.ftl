@@ -265,7 +265,7 @@ rulebook-critical-figure = 三つのマスが空き、あと一撃で終わり�
 rulebook-critical-words = 危機, 危険, 赤, 瀕死, 最後, ゼロ, 破壊, 警報, 敗北, 体力
 
 rulebook-hull-breach = 船体破損
-rulebook-hull-breach-lead = 最後のダメージカードがめくられると船体に穴が開きます。次のターンから、フェイズ3ではダイスを振り、その枚数だけ山札からカードを失います。
+rulebook-hull-breach-lead = 最後のダメージカードがめくられると船体に穴が開きます。次のターンから、フェイズ3ではダイスで、山札から失うカードの枚数を決めます。
 rulebook-hull-breach-may-1 = 出目ごとに失う枚数：{ $breach-sides }。
 rulebook-hull-breach-may-2 = カードは資源の山札の上から捨て札になります。
 rulebook-hull-breach-not-1 = 部屋はもうダメージを受けません。
@@ -408,7 +408,7 @@ rulebook-discards-words = 捨て札, 墓地, 廃棄, 使ったカード
 rulebook-resource-universal-may-1 = 今いる部屋でも整備室からでも、どのマスも修理できます。
 rulebook-resource-universal-may-2 = 送電コストのどのカードの代わりにもなります。必要なら複数枚でもかまいません。
 rulebook-resource-universal-not-1 = 二枚分以上に数えることはありません。
-rulebook-resource-universal-figure = 万能カードは必要などれの代わりにもなります。
+rulebook-resource-universal-figure = 万能カードは必要なカードなら何の代わりにもなります。
 rulebook-resource-universal-words = ジョーカー, ワイルド, ワイルドカード, 万能, 星, 何でも
 
 ## Pieces and tokens

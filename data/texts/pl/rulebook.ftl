@@ -303,7 +303,7 @@ rulebook-critical-figure = Trzy pola są otwarte: jeszcze jedno trafienie to kon
 rulebook-critical-words = zagrożenie, czerwony, ginie, ostatnia, zero, zniszczona, alarm, przegrać, zdrowie
 
 rulebook-hull-breach = Wyrwa w kadłubie
-rulebook-hull-breach-lead = Gdy dobrano ostatnią kartę uszkodzeń, kadłub jest otwarty. Od następnej tury faza 3 to rzut: tyle kart opuszcza talię.
+rulebook-hull-breach-lead = Gdy dobrano ostatnią kartę uszkodzeń, kadłub jest otwarty. Od następnej tury faza 3 to rzut, który mówi, ile kart opuszcza talię.
 rulebook-hull-breach-may-1 = Ile kosztuje rzut: { $breach-sides }.
 rulebook-hull-breach-may-2 = Karty idą z wierzchu talii zasobów na stos odrzuconych.
 rulebook-hull-breach-not-1 = Sekcje nie są już uszkadzane.

@@ -267,7 +267,7 @@ rulebook-critical-figure = 三个格子都空了：再受一击就完了。
 rulebook-critical-words = 危险，红色，垂危，最后，零，摧毁，警报，失败，生命
 
 rulebook-hull-breach = 船体破裂
-rulebook-hull-breach-lead = 最后一张损伤牌抽走后，船体破裂。从下个回合起，第3阶段改为掷骰：按点数从牌库失去牌。
+rulebook-hull-breach-lead = 最后一张损伤牌抽走后，船体破裂。从下个回合起，第3阶段改为掷骰：由骰子决定从牌库失去几张牌。
 rulebook-hull-breach-may-1 = 掷骰的代价：{ $breach-sides }。
 rulebook-hull-breach-may-2 = 牌从资源牌库顶进入它的弃牌堆。
 rulebook-hull-breach-not-1 = 房间不再受损。
