@@ -298,8 +298,8 @@ def _band(canvas: Canvas, plan: RoomPlan, head: str, note: str) -> None:
     alone = fonts.width(note, least) * NARROW > w - left - 8
     end = plan.w
     if not alone and not plan.folded:
-        low = max(35.0, 32 * plan.text)
-        top, h, end = top + h - low, low, min(w, left + fonts.width(note, "subheading") + 26)
+        low = max(29.0, 27 * plan.text)
+        top, h, end = top + h - low, low, min(w, left + fonts.width(note, "subheading") + 16)
     ground = (0.0, top, end, h)
     _strip_shape(
         canvas, ground, plan, Gradient(rgb("#2A0808", 0.98), rgb("#300A08", 0.98)), fade(colour.DANGER, 0.7)
