@@ -422,7 +422,7 @@ rulebook-deck-words = mazzo di pesca, pila, risorse, carte rimaste, tempo
 
 rulebook-face-up = Le carte scoperte
 rulebook-face-up-lead = Accanto al mazzo ci sono { $face-up } carte Risorsa scoperte. Prendine una quando raccogli, o tra ciò che trovi quando rovisti.
-rulebook-face-up-may-1 = Il posto vuoto si riempie subito dal mazzo.
+rulebook-face-up-may-1 = Il posto vuoto si riempie subito dal mazzo, nello stesso punto.
 rulebook-face-up-may-2 = Di due carte uguali va bene l’una o l’altra.
 rulebook-face-up-may-3 = In solitario si può barattare una carta della mano con una di esse.
 rulebook-face-up-not-1 = Lì non si rimette mai nulla, se non in un baratto.

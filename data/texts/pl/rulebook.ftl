@@ -207,7 +207,7 @@ rulebook-repairing-may-2 = Kosztuje { $cost-repair ->
    *[other] {" "}albo naciśnij { $key-repair }.
 }
 rulebook-repairing-may-3 = Pole, które straciło kostkę, jest otwarte: pokazuje zasób, który je naprawi.
-rulebook-repairing-not-1 = Gdy w puli nie ma kostek. Pomoże wtedy tylko kostka, którą ktoś ma.
+rulebook-repairing-not-1 = Gdy w puli nie ma kostek. Pomoże wtedy tylko kostka, którą masz.
 rulebook-repairing-not-2 = Z sekcji obok. Inne sekcje naprawia tylko Warsztat.
 rulebook-repairing-not-3 = Dwa pola jedną kartą, póki moc sekcji nie jest przekierowana.
 rulebook-repairing-special-head = Gdzie moc jest przekierowana
@@ -351,7 +351,7 @@ rulebook-room-bridge-v2-words = podglądać, zerknąć, zakopać, spód, zatopi�
 
 rulebook-room-cargo-hold-v1-may-1 = Kolejność znają potem wszyscy, aż karty zostaną dobrane.
 rulebook-room-cargo-hold-v1-may-2 = Działa przy dowolnej liczbie pozostałych kart.
-rulebook-room-cargo-hold-v1-not-1 = Wziąć którejś z nich: wszystkie wracają.
+rulebook-room-cargo-hold-v1-not-1 = Wziąć którąś z nich: wszystkie wracają.
 rulebook-room-cargo-hold-v1-words = podglądać, zerknąć, oglądać, kolejność, magazyn, stos
 rulebook-room-cargo-hold-v2-may-1 = Ręka może przekroczyć limit aż do fazy 2.
 rulebook-room-cargo-hold-v2-not-1 = Ostatnia karta talii: wzięcie jej gubi statek.
