@@ -10,7 +10,7 @@ adviser-margin = ± { $margin }
 adviser-wait = Le capitaine réfléchit.
 adviser-none = Le capitaine ne voit aucun plan ici.
 adviser-alone = Il n’y a pas d’autre plan à comparer.
-adviser-best = Le meilleur des trois.
+adviser-best = Le meilleur de ceux-ci.
 adviser-equal = Aussi bon que le plan { $plan }.
 adviser-behind = Plus faible.
 adviser-keep = Garder
@@ -27,7 +27,7 @@ adviser-tokens = Jetons Action dépensés : { $count }.
 ## After deciding
 
 adviser-decide-first = Décidez d’abord : je réponds quand vous terminez vos actions.
-adviser-off = Le conseiller est désactivé dans les réglages.
+adviser-off = Le conseiller est désactivé dans les options.
 adviser-decided = Vous avez décidé. Voici ma réponse.
 adviser-level = Aussi bon que le mien.
 adviser-yours = Votre tour

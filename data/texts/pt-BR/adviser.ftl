@@ -27,7 +27,7 @@ adviser-tokens = Fichas de ação gastas: { $count }.
 ## After deciding
 
 adviser-decide-first = Decida primeiro: respondo quando você encerrar suas ações.
-adviser-off = O conselheiro está desligado nas configurações.
+adviser-off = O conselheiro está desligado nas opções.
 adviser-decided = Você decidiu. Esta é a minha resposta.
 adviser-level = Tão bom quanto o meu.
 adviser-yours = Seu turno
