@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.bots.calibration import Calibration
+from game.bots.sim import playing
 from game.bots.sim.apply_move import apply
 from game.bots.sim.codes import PLAYING, WON
 from game.bots.sim.features import features
@@ -22,6 +23,11 @@ from game.bots.sim.thumb import Thumb
 TURNS = 2
 """So many turns are played before the network is asked: results to the very end would be mostly luck."""
 NORMAL_95 = 1.96
+
+
+def is_compiled() -> bool:
+    """Return whether the simulator is compiled (`game/bots/compile.py`)."""
+    return not str(playing.__file__).endswith(".py")
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,7 @@ MODULES = (
     "game.dev.pictures.screen_pictures",
     "game.dev.pictures.settings_pictures",
     "game.dev.pictures.replay_pictures",
+    "game.dev.pictures.film_pictures",
     "game.dev.pictures.rulebook_pictures",
     "game.dev.pictures.saves_pictures",
     "game.dev.pictures.lesson_pictures",

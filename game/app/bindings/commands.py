@@ -14,11 +14,11 @@ import pygame
 from game.texts import Texts
 
 TABLE, DIALOG, RESULT, REPLAY, SAVES, RULEBOOK = "table", "dialog", "result", "replay", "saves", "rulebook"
-LESSON, ADVISER, SCHOOL, SETUP = "lesson", "adviser", "school", "setup"
+LESSON, ADVISER, SCHOOL, SETUP, FILM = "lesson", "adviser", "school", "setup", "film"
 """Where commands count: on the table, on that of a lesson, in the adviser's sheet, in a decision's dialog, on
 the last screen, while a game is watched, among the saved games, in the rulebook, among the lessons, where a
-game is set up."""
-EVERYWHERE = frozenset((TABLE, LESSON, ADVISER, DIALOG, RESULT, REPLAY, SAVES, RULEBOOK, SCHOOL, SETUP))
+game is set up, in the film of a game."""
+EVERYWHERE = frozenset((TABLE, LESSON, ADVISER, DIALOG, RESULT, REPLAY, SAVES, RULEBOOK, SCHOOL, SETUP, FILM))
 CARDS = 9
 """How many cards of a hand have a key."""
 
@@ -67,14 +67,16 @@ def _commands() -> tuple[Command, ...]:
     result = (
         ("board-look", "b", over),
         ("watch", "w", over | {SAVES}),
+        ("film", "f", over | {SAVES}),
         ("again", "a", over),
         ("copy", "c", over),
     )
     found += [Command(name, key, places, "game") for name, key, places in result]
     saves = (("rename", "r"), ("delete", "delete"))
     found += [Command(name, key, frozenset((SAVES,)), "game") for name, key in saves]
-    replay = (("play-pause", "space"), ("branch", "p"))
-    found += [Command(name, key, frozenset((REPLAY,)), "game") for name, key in replay]
+    found.append(Command("play-pause", "space", frozenset((REPLAY,)), "game"))
+    found.append(Command("branch", "p", frozenset((REPLAY, FILM)), "game"))
+    found.append(Command("film-show", "s", frozenset((FILM,)), "game"))
     taught = (("show-me", "h"), ("skip-step", "k"))
     found += [Command(name, key, frozenset((LESSON,)), "game") for name, key in taught]
     found.append(Command("from-start", "r", frozenset((SCHOOL,)), "game"))

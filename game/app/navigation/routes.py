@@ -109,7 +109,20 @@ class LastPicture:
 
 @dataclass(frozen=True)
 class Replay:
-    """A game that is watched again, step by step."""
+    """A game that is watched again, step by step.
+
+    Args:
+        session: the game.
+        start: after which choice to begin; None for the very beginning.
+    """
+
+    session: Session
+    start: int | None = None
+
+
+@dataclass(frozen=True)
+class Film:
+    """Why a game went as it did, turn by turn."""
 
     session: Session
 
@@ -185,6 +198,6 @@ class Failure:
 
 Route = (
     Title | SecondCopy | Setup | ChoosePace | FlightSchool | Lesson | Table | Menu | Ending | LastPicture
-    | Replay | SavedGames | SaveAs | Settings | Rulebook | Failure | Keyboard
+    | Replay | Film | SavedGames | SaveAs | Settings | Rulebook | Failure | Keyboard
 )  # fmt: skip
 """Every screen that another one can open."""

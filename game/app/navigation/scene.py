@@ -107,6 +107,13 @@ class Program(Protocol):
     def prepare_adviser(self) -> None:
         """Start the adviser's process before anybody asks."""
 
+    def review(self, question: Mapping[str, Any]) -> Thinking:
+        """Have somebody look back at choices of a game; never waits.
+
+        Args:
+            question: the line of the protocol (docs/protocol.md, A player as a process).
+        """
+
     def change_settings(self, **changes: object) -> None:
         """Change settings and write them."""
 

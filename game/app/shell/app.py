@@ -247,6 +247,10 @@ class App(PagedScreen):
         if self.reader is not None:
             self._players().prepare_adviser()
 
+    def review(self, question: Mapping[str, Any]) -> Thinking:
+        """Have somebody look back at choices (docs/protocol.md, A player as a process); never waits."""
+        return self._players().review(question)
+
     def _players(self) -> LentPlayers:
         if self._lent is None:
             # Not at the top: see `engine`.

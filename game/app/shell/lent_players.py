@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from game.bots.chances import is_compiled
 from game.bots.players.plain_answer import PlainAnswer
 from game.bots.players.player import RANKS
 from game.bots.seat import BotSeat, seat_from_json
@@ -15,6 +16,10 @@ from game.rules import Content
 
 ADVISER = Strength(RANKS[-1], 0.7)
 """Who advises: answers after so many seconds, and better ones after as many more."""
+
+REVIEW_SAMPLES = 48
+"""Deals on which choices are judged by whoever looks back at a game; four times as many where the simulator
+is compiled, and so much faster."""
 
 
 class LentPlayers:
@@ -59,6 +64,11 @@ class LentPlayers:
     def prepare_adviser(self) -> None:
         """Start the adviser's process before anybody asks."""
         self._thinkers.worker(ADVISER).prepare()
+
+    def review(self, question: Mapping[str, Any]) -> Thought:
+        """Have somebody look back at choices; never waits. The same question always gets the same answer."""
+        samples = REVIEW_SAMPLES * (4 if is_compiled() else 1)
+        return self._thinkers.ask(Strength(RANKS[-1], samples=samples), question)
 
     def close(self) -> None:
         """End every process."""

@@ -64,10 +64,14 @@ def scene_of(route: routes.Route, app: Program) -> Scene:
             from game.app.scenes.ending.last_picture import LastPictureScene
 
             return LastPictureScene(session)
-        case routes.Replay(session):
+        case routes.Replay(session, start):
             from game.app.scenes.replay.replay_scene import ReplayScene
 
-            return ReplayScene(session)
+            return ReplayScene(session, start)
+        case routes.Film(session):
+            from game.app.scenes.film.film_scene import FilmScene
+
+            return FilmScene(session)
         case routes.SavedGames():
             from game.app.scenes.saves.saves_scene import SavesScene
 

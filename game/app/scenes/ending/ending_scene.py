@@ -90,6 +90,7 @@ class EndingScene(FormScene):
         ways = (
             ("board", self.look, "ui-eye", *by("board-look")),
             ("watch", self.watch, "ui-play", *by("watch")),
+            ("film", self.film, "ui-target", *by("film")),
             ("again", self.again, "ui-redo", *by("again")),
             ("new", self.new_game, core, enter, enter_keys),
             ("title", self.to_title, "ui-menu", escape, (pygame.K_ESCAPE,)),
@@ -144,6 +145,10 @@ class EndingScene(FormScene):
     def watch(self) -> None:
         """Watch the whole game again."""
         self.app.open(routes.Replay(self.session))
+
+    def film(self) -> None:
+        """See why the game went as it did."""
+        self.app.open(routes.Film(self.session))
 
     def again(self) -> None:
         """Play the same ship again: same seed, settings and crew, the same who decide for them."""

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import contextlib
-
 import pygame
 
 from game.app.bindings.commands import REPLAY
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import inside
-from game.app.forms.confirm_scene import ConfirmScene
-from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.replay.replay_bar import bar_of, draw_bar, marks_of
+from game.app.table.branching import play_on
 from game.app.table.model.table_keys import DOCK
 from game.app.table.model.words.log_text import LogLine, lines_of
-from game.app.table.saving_games import keep_in_progress
 from game.app.table.table_scene import TableScene
 from game.app.widgets.form import Form
 from game.app.widgets.timeline import Timeline
@@ -149,26 +145,7 @@ class ReplayScene(TableScene):
 
     def branch(self) -> None:
         """Play on from here as a new game; ask first if another one is in progress."""
-        summary = self.app.shelf.read().summary
-        if summary is None:
-            self._branch()
-            return
-        texts = self.texts
-        self.app.push(
-            ConfirmScene(
-                texts("replay-replace-title", turn=self.session.state["turn"]),
-                texts("replay-replace-text", other=summary.turn),
-                texts("replay-replace-yes"),
-                self._branch,
-            )
-        )
-
-    def _branch(self) -> None:
-        with contextlib.suppress(
-            OSError
-        ):  # a disk that refuses this refuses the new game's save, and says so
-            keep_in_progress(self.app)
-        self.app.start(routes.Table(self.session.branch(self.app.shelf)))
+        play_on(self.app, self.session)
 
     def away(self) -> None:
         """Back to where the player came from."""

@@ -1,0 +1,418 @@
+"""Why a game went as it did: its chances turn by turn, and what the captain would have done."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterable
+from typing import Any
+
+import pygame
+
+from game.app.bindings.commands import FILM
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import PANEL_FILL, PANEL_LINE, colour
+from game.app.drawing.kit import Kit
+from game.app.drawing.looks import Picture
+from game.app.drawing.viewport import Rect
+from game.app.forms.backdrop import draw_backdrop
+from game.app.forms.form_scene import FormScene
+from game.app.navigation import routes
+from game.app.navigation.scene import Program
+from game.app.scenes.film.film_layout import BUTTON, FilmLayout, film_layout
+from game.app.scenes.film.film_plot import FilmPlot, TurningPoint, point_rects
+from game.app.scenes.film.film_side import TurnStory, draw_story, points_words, story_height
+from game.app.scenes.film.film_work import FilmWork
+from game.app.table.branching import play_on
+from game.app.table.model.lent_view import step_of
+from game.app.table.model.position import Position
+from game.app.table.model.words.log_text import LogLine, lines_of
+from game.app.widgets.button import Button, IconButton
+from game.app.widgets.scroll import ScrollArea
+from game.app.widgets.widget import Widget
+from game.bots.film.reckoning import FilmTurn, Reviewed, sums, turning_points
+from game.bots.players.player import Why
+from game.bots.players.why_words import why_text
+from game.play.session import Session
+from game.rules import IllegalOption
+from game.rules.protocol import StateDict
+
+POLL_MS = 100.0
+"""So often it is looked whether more is known."""
+MOST_LINES = 6
+"""Of what happened in a turn."""
+
+
+class FilmScene(FormScene):
+    """The film of a game.
+
+    Args:
+        session: the game; it stays as it is.
+        found: what is known of its stretches already, in order.
+
+    Attributes:
+        chosen: number of the turn that is looked at, from 0.
+        names: whether it is said whose turn it was.
+    """
+
+    commands_in = FILM
+    first_focus = "plot"
+    paged = True
+    layout: FilmLayout
+
+    def __init__(self, session: Session, found: Iterable[Reviewed | None] = ()) -> None:
+        self.session = session
+        self.whole = session.branch(None)
+        self.chosen = 0
+        self.names = True
+        self._given = tuple(found)
+        self._touched = False
+        self._stale = False
+        self._rest = 0.0
+
+    def enter(self, app: Program) -> None:
+        """Begin to look at the game."""
+        self.app = app
+        self.work = FilmWork(self.whole, app.review, self._given)
+        self._tell()
+        if self.work.done:
+            self._go_to_the_worst()
+        super().enter(app)
+
+    def leave(self) -> None:
+        """Nobody wants to know any more."""
+        self.work.stop()
+        super().leave()
+
+    # what is told
+
+    @property
+    def turns(self) -> tuple[FilmTurn, ...]:
+        """The turns of which everything is known."""
+        return self.work.turns
+
+    def choose(self, number: int) -> None:
+        """Look at a turn.
+
+        Args:
+            number: from 0.
+        """
+        self._touched = True
+        if number != self.chosen:
+            self.chosen = number
+            self._tell()
+            self._stale = self.app.dirty = True
+
+    def _go_to_the_worst(self) -> None:
+        """Look at what changed most, unless somebody looks at something else."""
+        points = turning_points(self.turns)
+        if points and not self._touched:
+            self.chosen = max(points, key=lambda n: abs(self.turns[n].change))
+            self._tell()
+
+    def _tell(self) -> None:
+        """Put the chosen turn into words."""
+        texts, place = self.app.texts, self.work.places[self.chosen]
+        known = self.turns[self.chosen] if self.chosen < len(self.turns) else None
+        at = known.turned if known is not None else place.first
+        crew = [member["name"] for member in self.session.state["crew"]]
+        names = crew if self.names else [texts("film-somebody")] * len(crew)
+        points = turning_points(self.turns)
+        note = ""
+        if self.chosen in points:
+            note = texts("film-point", at=points.index(self.chosen) + 1, count=len(points))
+        self.story = TurnStory(
+            title=texts("film-turn", turn=place.turn, name=names[place.crew])
+            if self.names
+            else texts("film-turn-alone", turn=place.turn),
+            note=note,
+            crew=place.crew if self.names else None,
+            state=self.session.engine.to_json(self.whole.history.steps[at].state),
+            known=known,
+            happened=self._happened(names),
+            **self._captain(known, at, names),
+        )
+
+    def _happened(self, names: list[str]) -> tuple[LogLine, ...]:
+        place = self.work.places[self.chosen]
+        after = [other.first for other in self.work.places[self.chosen + 1 :]]
+        last = after[0] if after else self.whole.history.length
+        log, facts = self.whole.log, self.whole.facts
+        lines = [
+            line
+            for entry in log[place.first + 1 : last + 1]
+            for line in lines_of(self.app.texts, names, entry.events, facts)
+            if not line.heading and not line.aside
+        ]
+        # What the storm did matters most; of what was done the last things.
+        storm = [line for line in lines if line.crew is None][-3:]
+        done = [line for line in lines if line.crew is not None][-(MOST_LINES - len(storm)) :]
+        return tuple(line for line in lines if line in done or line in storm)
+
+    def _captain(self, known: FilmTurn | None, at: int, names: list[str]) -> dict[str, Any]:
+        texts = self.app.texts
+        if known is None:
+            return {}
+        best = known.best
+        if best is None:
+            return {"better": texts("film-as-good")}
+        values = {
+            "points": round(100 * best.missed),
+            "margin": max(1, round(100 * best.missed_margin)),
+            "win": round(100 * best.best_win),
+        }
+        why = best.why
+        words = "" if why is None else why_text(texts, names, Why(why["id"], why["values"]))
+        return {"steps": self._steps(best, at, names), "better": texts("film-better", **values), "why": words}
+
+    def _steps(self, best: Reviewed, at: int, names: list[str]) -> tuple[LogLine, ...]:
+        """What the captain would have done, step by step, from the position before it."""
+        told: list[LogLine] = []
+        session = self.session.branch(None)
+        session.seek(at)
+        session = session.branch(None)
+        for option in best.best:
+            crew = [
+                {**member, "name": name} for member, name in zip(session.state["crew"], names, strict=True)
+            ]
+            state: StateDict = {**session.state, "crew": crew}  # type: ignore[typeddict-item]
+            position = Position(state, session.asked, session.facts, session.menu, session.game, False)
+            if session.decision is None or option not in session.decision["options"]:
+                break
+            step = step_of(self.app.texts, position, dict(option))
+            told.append(LogLine(step.words, (), step.icon))
+            with contextlib.suppress(IllegalOption):
+                session.apply(dict(option))
+        return tuple(told)
+
+    # controls
+
+    def build(self, kit: Kit) -> list[Widget]:
+        """Return the plot, its turning points and the ways on."""
+        texts, design = kit.texts, kit.viewport.design
+        column = min(880.0, design[0] - 124)
+        layout = self.layout = film_layout(design, story_height(kit, self.story, column))
+        points = turning_points(self.turns)
+        turn, turns = self.work.turn, len(self.work.places)
+        looking = "" if self.work.done else texts("film-looking", turn=turn, turns=turns)
+        if self.work.unable:
+            looking = texts("film-unable")
+        plot = FilmPlot(
+            layout.plot, self.work.places, self.turns, points, lambda: self.chosen, self.choose,
+            self.session.colours if self.names else None, layout.wide, looking, texts("film-tip-plot"),
+        )  # fmt: skip
+        back = IconButton(
+            "back", layout.back, "ui-chevron", self.app.pop,
+            tip=texts("film-back"), turn=180, keys=(pygame.K_ESCAPE,),
+        )  # fmt: skip
+        widgets = [plot, *self._points(kit, plot), *self._ways(kit), *self._walk(kit), back]
+        return [ScrollArea("page", layout.area, layout.length, widgets, self.draw_page)]
+
+    def _points(self, kit: Kit, plot: FilmPlot) -> list[Widget]:
+        if not self.layout.wide:
+            return []
+        found: list[Widget] = []
+        top = self.layout.plot[1] + 56
+        for n, rect in zip(plot.points, point_rects(plot.axis, top, plot.points), strict=True):
+            turn = self.turns[n]
+            foot = plot.axis.x(n + 1), plot.axis.y(turn.after)
+            words = texts_of_end(kit, self.session, n, len(self.work.places), turn)
+            tip = kit.texts("film-tip-point", turn=turn.turn, points=points_words(turn.change))
+            found.append(
+                TurningPoint(
+                    n, rect, foot, self._picture(kit, turn), words, turn.change,
+                    lambda n=n: self.chosen == n, lambda n=n: self.choose(n), tip,  # type: ignore[misc]
+                )
+            )  # fmt: skip
+        return found
+
+    def _picture(self, kit: Kit, turn: FilmTurn) -> Picture | None:
+        """The room of a turn: where its crew member stood before what mattered."""
+        state = self.session.engine.to_json(self.whole.history.steps[turn.turned].state)
+        at = state["crew"][turn.crew]["at"]
+        if not isinstance(at, int):
+            return None
+        room = state["rooms"][at]
+        return kit.looks.room_picture(room["id"], room["variant"])
+
+    def _ways(self, kit: Kit) -> list[Widget]:
+        texts, keys = kit.texts, kit.keys
+        return [
+            Button(
+                "branch", self.layout.branch, texts("replay-branch"), self.play_on, icon="ui-play",
+                primary=True, hint=keys.label("branch", texts), keys=(keys.code("branch"),),
+            ),
+            Button(
+                "show", self.layout.show, texts("film-show"), self.show, icon="ui-eye",
+                hint=keys.label("film-show", texts), keys=(keys.code("film-show"),),
+            ),
+        ]  # fmt: skip
+
+    def _walk(self, kit: Kit) -> list[Widget]:
+        """The buttons below the plot: turns and turning points, back and forth, and the names."""
+        texts = kit.texts
+        x, y, w, h = self.layout.steps
+        steps = (
+            ("first", "ui-first", 180, pygame.K_HOME, "replay-first"),
+            ("point-back", "ui-fast", 180, pygame.K_PAGEUP, "film-point-back"),
+            ("turn-back", "ui-chevron", 180, 0, "replay-back-turn"),
+            ("turn-on", "ui-chevron", 0, 0, "replay-on-turn"),
+            ("point-on", "ui-fast", 0, pygame.K_PAGEDOWN, "film-point-on"),
+            ("last", "ui-first", 0, pygame.K_END, "replay-last"),
+        )
+        size, pitch = 62.0, 72.0
+        left = x + LEFT_PAD
+        found: list[Widget] = []
+        for n, (name, icon, turned, key, tip) in enumerate(steps):
+            found.append(
+                IconButton(
+                    name, (left + n * pitch, y + h / 2 - size / 2, size, size), icon,
+                    lambda name=name: self.step(name),  # type: ignore[misc]
+                    tip=texts(tip), turn=turned, keys=(key,) if key else (),
+                )
+            )  # fmt: skip
+        start = left + len(steps) * pitch + 24
+        room = x + w - LEFT_PAD - start
+        label = texts("film-names-hide" if self.names else "film-names-show")
+        wide = min(room, kit.fonts.width(label, "button") + 110)
+        rect = (x + w - LEFT_PAD - wide, y + h / 2 - BUTTON / 2, wide, BUTTON)
+        found.append(Button("names", rect, label, self.hide_names, icon="seat-human"))
+        return found
+
+    # ways on
+
+    def step(self, way: str) -> None:
+        """Go one of the ways below the plot."""
+        last = len(self.work.places) - 1
+        points = turning_points(self.turns)
+        target = {
+            "first": 0,
+            "point-back": max((n for n in points if n < self.chosen), default=self.chosen),
+            "turn-back": max(0, self.chosen - 1),
+            "turn-on": min(last, self.chosen + 1),
+            "point-on": min((n for n in points if n > self.chosen), default=self.chosen),
+            "last": last,
+        }[way]
+        self.choose(target)
+
+    def hide_names(self) -> None:
+        """Say whose turn it was no more, or again."""
+        self.names = not self.names
+        self._tell()
+        self.rebuild()
+
+    @property
+    def at(self) -> int:
+        """How many choices lie before what is looked at."""
+        known = self.story.known
+        return known.turned if known is not None else self.work.places[self.chosen].first
+
+    def show(self) -> None:
+        """Show the place in the game, as it was played."""
+        self.app.open(routes.Replay(self.session, self.at))
+
+    def play_on(self) -> None:
+        """Play on from before what is looked at, as a new game."""
+        session = self.session.branch(None)
+        session.seek(self.at)
+        play_on(self.app, session)
+
+    # time
+
+    def update(self, ms: float) -> bool:
+        """Let time pass: more may be known."""
+        self._rest -= ms
+        if self._rest <= 0 and not self.work.done:
+            self._rest = POLL_MS
+            if self.work.poll():
+                self._tell()
+                self._stale = True
+                if self.work.done:
+                    self._go_to_the_worst()
+        stale, self._stale = self._stale, False
+        if stale:
+            self.rebuild()
+        return super().update(ms) or stale
+
+    def wake(self) -> float | None:
+        """Return when it must be looked again whether more is known."""
+        waits = [
+            super().wake(),
+            0.0 if self._stale else None,
+            None if self.work.done else max(0.0, self._rest),
+        ]
+        known = [wait for wait in waits if wait is not None]
+        return min(known) if known else None
+
+    # picture
+
+    def draw_back(self, canvas: Canvas) -> None:
+        """Draw what lies behind the page."""
+        result = self.session.state["result"]
+        won = result is not None and result["won"]
+        draw_backdrop(canvas, "victory" if won else "defeat", sun=1 if won else 3, veil=0.45)
+
+    def draw_page(self, canvas: Canvas) -> None:
+        """Draw heading, sums, and what is told of the chosen turn."""
+        texts, layout = canvas.kit.texts, self.layout
+        state = self.session.state
+        x, y, w, h = layout.title
+        title = texts("film-title")
+        canvas.text(title, (x, y, w, h), "title", colour.TEXT, valign="middle", shrink=True)
+        after = canvas.kit.fonts.width(title, "title") + 30
+        result = state["result"]
+        if result is not None and layout.wide:
+            words = texts("film-saved" if result["won"] else "film-lost", turn=state["turn"])
+            place = (x + after, y, w - after, h)
+            canvas.text(words, place, "lead", colour.TEXT, valign="middle", wrap=True, shrink=True)
+        self._sums(canvas)
+        canvas.panel(layout.steps, fill=PANEL_FILL, line=PANEL_LINE, corners=(18, 6, 18, 6))
+        foot = BUTTON + 18 if layout.wide else 0.0
+        draw_story(canvas, layout.side, foot, self.story, self.session.colours)
+
+    def _sums(self, canvas: Canvas) -> None:
+        """Draw what luck and decisions did to the chance, from that at the start."""
+        if not self.turns:
+            return
+        texts, layout = canvas.kit.texts, self.layout
+        told = sums(self.turns)
+        for rect, name, icon, points in (
+            (layout.luck, "film-luck", "die-5", told.luck),
+            (layout.decisions, "film-decisions", "ui-target", told.decisions),
+        ):
+            x, y, w, h = rect
+            canvas.panel(rect, fill=PANEL_FILL, line=PANEL_LINE, corners=(12, 5, 12, 5))
+            canvas.icon(icon, x + 16, y + h / 2 - 14, 28, None if icon.startswith("die") else colour.TEXT)
+            words = texts("film-points", points=points_words(points / 100))
+            wide = min(canvas.kit.fonts.width(words, "number") + 2, w * 0.5)
+            ink = colour.GOOD if points > 0 else colour.REASON if points < 0 else colour.TEXT
+            canvas.text(words, (x + w - 16 - wide, y, wide, h), "number", ink, "right", "middle", shrink=True)
+            name_place = (x + 54, y, w - 54 - wide - 26, h)
+            canvas.text(texts(name), name_place, "body", colour.TEXT, valign="middle", shrink=True)
+        x, y, w, h = layout.decisions
+        if layout.wide:
+            start = texts("film-start", value=told.start)
+            place: Rect = (x + w + 12, y, layout.side[0] + layout.side[2] - x - w - 12, h)
+            canvas.panel(place, fill=PANEL_FILL, line=PANEL_LINE, corners=(12, 5, 12, 5))
+            x, y, w, h = place
+            canvas.text(
+                start, (x + 16, y, w - 32, h), "small", colour.MUTED, valign="middle", wrap=True, shrink=True
+            )
+
+
+LEFT_PAD = 28.0
+
+
+def texts_of_end(kit: Kit, session: Session, number: int, turns: int, turn: FilmTurn) -> str:
+    """Return what stands below the picture of a turning point: how the game ended, or the points.
+
+    Args:
+        kit: of the window.
+        session: the game.
+        number: of the turn, from 0.
+        turns: how many there were.
+        turn: what is known of it.
+    """
+    result = session.state["result"]
+    if result is None or number < turns - 1:
+        return points_words(turn.change)
+    return kit.texts("film-end-saved" if result["won"] else "film-end-lost")

@@ -1,0 +1,104 @@
+"""Finds what is shown: one stretch of the game after the other is put to a player of the program, who thinks
+in a process of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
+
+from game.bots.film.reckoning import FilmTurn, Reviewed, reckon
+from game.bots.film.stretches import Stretch, stretches
+from game.bots.seat import Thinking
+from game.play.session import Session
+
+Ask = Callable[[Mapping[str, Any]], Thinking]
+
+
+class TurnPlace(NamedTuple):
+    """A turn of the game, whether anything is known of it by now or not: how many choices lie before it."""
+
+    turn: int
+    crew: int
+    first: int
+
+
+class FilmWork:
+    """The stretches of a game and what has been found of them.
+
+    Args:
+        session: the whole game.
+        ask: puts a line of the protocol to somebody who looks back.
+        found: what is known already, in order.
+
+    Attributes:
+        cut: the stretches.
+        places: every turn of the game.
+        turns: those of which everything is known.
+    """
+
+    def __init__(self, session: Session, ask: Ask, found: Iterable[Reviewed | None] = ()) -> None:
+        self.cut: tuple[Stretch, ...] = tuple(stretches(session.engine, session.history.steps))
+        places: dict[int, TurnPlace] = {}
+        for one in self.cut:
+            places.setdefault(one.turn, TurnPlace(one.turn, one.crew, one.first))
+        self.places = tuple(places.values())
+        result = session.state["result"]
+        self._won = None if result is None else bool(result["won"])
+        self._ask = ask
+        self._thought: Thinking | None = None
+        self._found: dict[int, Reviewed | None] = dict(enumerate(found))
+        self.turns: tuple[FilmTurn, ...] = ()
+        self._reckon()
+
+    @property
+    def done(self) -> bool:
+        """Whether everything has been looked at."""
+        return len(self._found) >= len(self.cut)
+
+    @property
+    def unable(self) -> bool:
+        """Whether nothing can be said of this game."""
+        return self.done and not self.turns
+
+    @property
+    def turn(self) -> int:
+        """The turn that is being looked at."""
+        return self.cut[min(len(self._found), len(self.cut) - 1)].turn
+
+    def poll(self) -> bool:
+        """Ask for the next stretch, and take the answer where there is one; never waits.
+
+        Returns:
+            Whether more is known now.
+        """
+        if self.done:
+            return False
+        if self._thought is None:
+            one = self.cut[len(self._found)]
+            review = {"view": one.view, "decision": one.decision}
+            self._thought = self._ask({"review": review, "done": list(one.done)})
+        answer = self._thought.answer
+        if answer is None:
+            return False
+        self._thought = None
+        self._found[len(self._found)] = _reviewed(answer.get("found"))
+        self._reckon()
+        return True
+
+    def stop(self) -> None:
+        """Nobody wants to know any more."""
+        thought, self._thought = self._thought, None
+        if thought is not None and thought.answer is None:
+            thought.cancel()
+
+    def _reckon(self) -> None:
+        self.turns = reckon(self.cut, self._found, self._won)
+
+
+def reviewed_from(form: Mapping[str, Any]) -> Reviewed:
+    """Return what was found, from its form in the protocol."""
+    return Reviewed(**{**form, "best": tuple(form["best"])})
+
+
+def _reviewed(form: Any) -> Reviewed | None:
+    return reviewed_from(form) if isinstance(form, dict) else None

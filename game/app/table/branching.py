@@ -1,0 +1,35 @@
+"""Playing on from a place in a game that was watched, as a new game."""
+
+from __future__ import annotations
+
+import contextlib
+
+from game.app.forms.confirm_scene import ConfirmScene
+from game.app.navigation import routes
+from game.app.navigation.scene import Program
+from game.app.table.saving_games import keep_in_progress
+from game.play.session import Session
+
+
+def play_on(app: Program, session: Session) -> None:
+    """Play on from where a game is, as a new one; ask first if another one is in progress.
+
+    Args:
+        app: the program.
+        session: the game, at the place to go on from; it stays as it is.
+    """
+
+    def go_on() -> None:
+        # A disk that refuses this refuses the new game's save, and says so.
+        with contextlib.suppress(OSError):
+            keep_in_progress(app)
+        app.start(routes.Table(session.branch(app.shelf)))
+
+    summary = app.shelf.read().summary
+    if summary is None:
+        go_on()
+        return
+    texts = app.texts
+    title = texts("replay-replace-title", turn=session.state["turn"])
+    words = texts("replay-replace-text", other=summary.turn)
+    app.push(ConfirmScene(title, words, texts("replay-replace-yes"), go_on))
