@@ -1,6 +1,6 @@
 """Finds and checks what the chances that are told mean: how often a crew that plays on from there wins.
 
-`python -m game.bots.training.calibrate --gather FILE --lead officer --seconds 3600 --processes 1`
+`python -m game.bots.training.calibrate --gather FILE --cells 2/veteran,3/easy --lead officer`
 `python -m game.bots.training.calibrate --fit FILE --crew cadet --out data/bots/calibration.json`
 `python -m game.bots.training.calibrate --check FILE`
 
@@ -27,10 +27,6 @@ from game.bots.players.player import RANKS
 from game.bots.training.gather import GatheredGame, gather, read_games, tasks_for
 from game.program_files import data_folder
 
-CELLS = (
-    "2/veteran,3/easy,3/medium,4/easy,2/easy,4/medium,2/hard,3/veteran,"
-    "3/easy/v2,2/medium/v2,3/easy/v1/damage-control,2/hard/v1/damage-control"
-)
 BINS = 10
 MOST_OFF = 0.03
 """What is told may be off by so much in a bin."""
@@ -159,7 +155,7 @@ def main() -> int:
     what.add_argument("--gather", type=Path, metavar="FILE", help="play games, and write them at its end")
     what.add_argument("--fit", type=Path, metavar="FILE", help="fit to the games of a file")
     what.add_argument("--check", type=Path, metavar="FILE", help="check with the games of a file")
-    parser.add_argument("--cells", default=CELLS, help="kinds of games, with commas between")
+    parser.add_argument("--cells", default="", help="kinds of games to play, with commas between")
     parser.add_argument("--lead", choices=RANKS, default=RANKS[0], help="who plays the games")
     parser.add_argument("--samples", type=int, default=96, help="the effort of a decision")
     parser.add_argument("--seconds", type=float, default=600)
@@ -168,6 +164,8 @@ def main() -> int:
     parser.add_argument("--out", type=Path, help="the calibration; without it, it is only printed")
     args = parser.parse_args()
     if args.gather:
+        if not args.cells:
+            parser.error("--gather: say which games (--cells)")
         tasks = tasks_for(list(read_games(args.gather)), args.cells.split(","), args.lead, args.samples)
         print(gather(tasks, args.gather, args.seconds, args.processes), "games")
         return 0

@@ -38,6 +38,9 @@ from game.rules.protocol import StateDict
 
 POLL_MS = 100.0
 """So often it is looked whether more is known."""
+LEFT_PAD = 28.0
+AWAY = frozenset(("branch", "show", "names", "back"))
+"""Buttons among which the arrows walk as everywhere."""
 MOST_LINES = 6
 """Of what happened in a turn."""
 
@@ -316,7 +319,16 @@ class FilmScene(FormScene):
         session.seek(self.at)
         play_on(self.app, session)
 
-    # time
+    # events and time
+
+    def handle(self, event: pygame.Event) -> bool:
+        """The arrows go from turn to turn, but from the buttons that lead away."""
+        way = {pygame.K_LEFT: "turn-back", pygame.K_RIGHT: "turn-on"}.get(getattr(event, "key", 0))
+        focus = self.form.focus
+        if event.type == pygame.KEYDOWN and way and (focus is None or focus.key not in AWAY):
+            self.step(way)
+            return True
+        return super().handle(event)
 
     def update(self, ms: float) -> bool:
         """Let time pass: more may be known."""
@@ -397,9 +409,6 @@ class FilmScene(FormScene):
             canvas.text(
                 start, (x + 16, y, w - 32, h), "small", colour.MUTED, valign="middle", wrap=True, shrink=True
             )
-
-
-LEFT_PAD = 28.0
 
 
 def texts_of_end(kit: Kit, session: Session, number: int, turns: int, turn: FilmTurn) -> str:

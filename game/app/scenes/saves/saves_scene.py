@@ -171,14 +171,25 @@ class SavesScene(FormScene):
             hint=texts("key-enter"),
         )
         hint, keys = self._by(kit, "watch")
+        place = (left, top - high - 16, half if over else wide, high)
         watch = Button(
-            "watch", (left, top - high - 16, wide, high), texts("saves-watch"), self.watch,
+            "watch", place, texts("over-watch" if over else "saves-watch"), self.watch,
             icon="ui-fast", reason=problem, hint=hint, keys=keys,
         )  # fmt: skip
+        made = [load, watch]
+        if over:
+            hint, keys = self._by(kit, "film")
+            place = (left + half + 16, top - high - 16, half, high)
+            made.append(
+                Button(
+                    "film", place, texts("over-film"), self.film,
+                    icon="ui-target", reason=problem, hint=hint, keys=keys,
+                )
+            )  # fmt: skip
         hint, keys = self._by(kit, "rename")
         place = (left, top, half, high)
         rename = Button("rename", place, texts("saves-rename"), self.rename, hint=hint, keys=keys)
-        return [load, watch, rename, delete]
+        return [*made, rename, delete]
 
     def handle(self, event: pygame.Event) -> bool:
         """The wheel scrolls; the list has the arrows from the first press on."""
@@ -212,6 +223,10 @@ class SavesScene(FormScene):
             self.app.open(routes.Replay(self.app.take_up(save.game, keep=False)))
 
         self._use(show)
+
+    def film(self) -> None:
+        """See why the chosen game went as it did."""
+        self._use(lambda save: self.app.open(routes.Film(self.app.take_up(save.game, keep=False))))
 
     def _use(self, use: Callable[[Save], None]) -> None:
         """Do something with the chosen game; where that cannot be, say why beside its picture."""

@@ -1,0 +1,137 @@
+"""The film of a game: walked through by hand, true to what was found, and ways on from it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+
+from game.app.navigation.scene import Scene
+from game.app.scenes.ending.ending_scene import EndingScene
+from game.app.scenes.film.film_scene import FilmScene
+from game.app.scenes.film.film_work import reviewed_from
+from game.app.scenes.replay.replay_scene import ReplayScene
+from game.app.shell.app import App
+from game.app.table.table_scene import TableScene
+from game.bots.film.reckoning import turning_points
+from game.bots.worker import Settled
+from game.dev.pictures.film_pictures import FOUND
+from game.dev.pictures.screen_pictures import recorded
+from tests.app.stage import Hands
+
+
+def written(name: str) -> list[dict[str, Any]]:
+    return json.loads((FOUND / f"{name}.json").read_text(encoding="utf-8"))  # type: ignore[no-any-return]
+
+
+@pytest.fixture
+def film(app: App, show: Callable[[Scene], Hands]) -> Hands:
+    found = [reviewed_from(one) for one in written("won")]
+    return show(FilmScene(recorded(app.engine(), "won"), found))
+
+
+def test_turn_by_turn_and_from_turning_point_to_turning_point(film: Hands) -> None:
+    scene: FilmScene = film.scene
+    points = turning_points(scene.turns)
+    assert scene.chosen == max(points, key=lambda n: abs(scene.turns[n].change))
+    film.key(pygame.K_HOME)
+    assert scene.chosen == 0
+    for number in range(1, len(scene.work.places)):
+        film.key(pygame.K_RIGHT)
+        assert scene.chosen == number
+        assert f"Turn {scene.work.places[number].turn}, " in film.words()
+    film.key(pygame.K_LEFT)
+    assert scene.chosen == len(scene.work.places) - 2
+    film.key(pygame.K_HOME)
+    for number in points:
+        film.key(pygame.K_PAGEDOWN)
+        assert scene.chosen == number
+    film.key(pygame.K_HOME)
+    film.key(pygame.K_TAB)
+    assert scene.chosen == points[0], "whoever walks along the turning points looks at them"
+    axis = film.widget("plot").axis  # type: ignore[attr-defined]
+    film.click((axis.x(3.5), axis.y(0.5)))
+    assert scene.chosen == 3
+
+
+def test_what_is_told_adds_up(film: Hands) -> None:
+    scene: FilmScene = film.scene
+    end = scene.turns[0].before + sum(turn.luck + turn.decision for turn in scene.turns)
+    assert end == pytest.approx(1.0)
+    assert "if a crew of cadets played on" in film.words()
+    blamed = next(n for n, turn in enumerate(scene.turns) if turn.best is not None)
+    scene.choose(blamed)
+    film.run()
+    assert scene.story.steps and scene.story.steps[0].text in film.words()
+    calm = next(n for n, turn in enumerate(scene.turns) if turn.best is None)
+    scene.choose(calm)
+    film.run()
+    assert "Nothing would have been better" in film.words().replace("\n", " ")
+
+
+def test_names_can_be_hidden(film: Hands) -> None:
+    scene: FilmScene = film.scene
+    names = [member["name"] for member in scene.session.state["crew"]]
+    for number in range(0, len(scene.work.places), 8):
+        scene.choose(number)
+        film.run()
+        assert any(name in film.words() for name in names)
+    film.click("names")
+    for number in range(0, len(scene.work.places), 8):
+        scene.choose(number)
+        film.run()
+        assert not any(name in film.words() for name in names)
+
+
+def test_ways_on(film: Hands) -> None:
+    scene: FilmScene = film.scene
+    scene.choose(4)
+    film.run()
+    film.key(pygame.K_s)
+    assert isinstance(film.scene, ReplayScene)
+    assert film.scene.at == scene.at > 0
+    film.app.pop()
+    film.key(pygame.K_p)
+    assert isinstance(film.scene, TableScene)
+    assert film.scene.session.history.length == scene.at
+
+
+def test_it_fills_from_left_to_right(
+    app: App, show: Callable[[Scene], Hands], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Any] = []
+    answers = iter([*written("destroyed")[:3], None, *written("destroyed")[4:]])
+
+    def review(question: Any) -> Settled:
+        asked.append(question)
+        return Settled({"found": next(answers)})
+
+    monkeypatch.setattr(app, "review", review)
+    hands = show(EndingScene(recorded(app.engine(), "destroyed")))
+    hands.key(pygame.K_f)
+    scene = hands.scene
+    assert isinstance(scene, FilmScene)
+    known = []
+    while not scene.work.done:
+        hands.app.advance(100)
+        known.append(len(scene.turns))
+        assert hands.scene is scene
+    assert known == sorted(known) and known[0] <= 1 and known[-1] == len(scene.turns) > 10
+    assert [line["done"] for line in asked] == [list(one.done) for one in scene.work.cut]
+    assert not scene.work.unable
+
+
+def test_a_game_of_which_nothing_is_known_can_still_be_walked_through(
+    app: App, show: Callable[[Scene], Hands]
+) -> None:
+    session = recorded(app.engine(), "destroyed")
+    hands = show(FilmScene(session, [None] * 200))
+    assert hands.scene.work.unable
+    assert "No chances are known" in hands.words()
+    hands.key(pygame.K_END)
+    assert hands.scene.chosen == len(hands.scene.work.places) - 1
+    hands.key(pygame.K_s)
+    assert isinstance(hands.scene, ReplayScene)
