@@ -3,7 +3,6 @@
 ## Its sheet
 
 adviser-title = Was ich täte
-adviser-look = ansehen
 adviser-ending = Jetzt beenden
 adviser-tries = Probierte Verläufe: { $count }
 adviser-margin = ± { $margin }

@@ -3,7 +3,6 @@
 ## Its sheet
 
 adviser-title = What I would do
-adviser-look = look
 adviser-ending = Ending it now
 adviser-tries = Futures tried: { $count }
 adviser-margin = ± { $margin }

@@ -3,7 +3,6 @@
 ## Its sheet
 
 adviser-title = Lo que yo haría
-adviser-look = ver
 adviser-ending = Terminar ya
 adviser-tries = Futuros probados: { $count }
 adviser-margin = ± { $margin }

@@ -3,7 +3,6 @@
 ## Its sheet
 
 adviser-title = Ce que je ferais
-adviser-look = voir
 adviser-ending = Finir maintenant
 adviser-tries = Avenirs essayés : { $count }
 adviser-margin = ± { $margin }

@@ -3,7 +3,6 @@
 ## Its sheet
 
 adviser-title = Che cosa farei io
-adviser-look = guarda
 adviser-ending = Finire adesso
 adviser-tries = Futuri provati: { $count }
 adviser-margin = ± { $margin }

@@ -3,7 +3,6 @@
 ## Its sheet
 
 adviser-title = 私ならこうする
-adviser-look = 見る
 adviser-ending = 今終える
 adviser-tries = 試した展開：{ $count }
 adviser-margin = ± { $margin }

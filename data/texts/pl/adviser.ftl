@@ -3,7 +3,6 @@
 ## Its sheet
 
 adviser-title = Co bym zrobił
-adviser-look = pokaż
 adviser-ending = Koniec teraz
 adviser-tries = Sprawdzone przebiegi: { $count }
 adviser-margin = ± { $margin }

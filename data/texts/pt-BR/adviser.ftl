@@ -3,7 +3,6 @@
 ## Its sheet
 
 adviser-title = O que eu faria
-adviser-look = ver
 adviser-ending = Encerrar agora
 adviser-tries = Futuros testados: { $count }
 adviser-margin = ± { $margin }

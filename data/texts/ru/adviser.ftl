@@ -3,7 +3,6 @@
 ## Its sheet
 
 adviser-title = Как сделал бы я
-adviser-look = смотреть
 adviser-ending = Закончить сейчас
 adviser-tries = Проверено исходов: { $count }
 adviser-margin = ± { $margin }

@@ -3,7 +3,6 @@
 ## Its sheet
 
 adviser-title = 我会这样做
-adviser-look = 查看
 adviser-ending = 现在结束
 adviser-tries = 已试算：{ $count }
 adviser-margin = ± { $margin }

@@ -67,9 +67,9 @@ def _tone(ghosts: Ghosts, crew: int, colours: Sequence[int]) -> Colour:
 
 
 def _foot(rooms: dict[str, Rect], room: str, layout: Layout) -> Point:
-    """Where a ghost stands in a room: left of those who are there, and of the dial of the core."""
+    """Where a ghost stands in a room: left of those who are there, and right of the dial of the core."""
     x, y, w, h = rooms[room]
-    return x + w * (0.2 if room == layout.core else 0.4), y + h * 0.56
+    return x + w * (0.45 if room == layout.core else 0.4), y + h * (0.5 if room == layout.core else 0.56)
 
 
 def _way(
@@ -150,7 +150,8 @@ def _deed(
             brush.ring(canvas, slot, rgb("#3FE0FF", 0.6), 6)
             canvas.panel(grow(slot, 2), fill=None, line=colour.LEGAL, corners=(4, 4, 4, 4), width=3)
         side = sx - (74.0 if ghosts.white else 30.0)
-        if deed.cards and not done and not ghosts.solid:
+        # The captain's cards would cover the numbers of somebody's own turn.
+        if deed.cards and not (done or ghosts.solid or ghosts.white):
             _cards(canvas, deed.cards, (sx - 12 - 34, sy - 6), (34.0, 54.0))
             side -= 46
         at = (side, sy + sh / 2)
@@ -213,9 +214,7 @@ def _chip(canvas: Canvas, room: Rect, wide: float, high: float, words: list[str]
         return
     half = (wide - 26) / 2
     first = (rect[0] + 6, rect[1], half, high)
-    box = canvas.text(words[0], first, "tag", colour.MUTED, "center", "middle", shrink=True)
-    middle = rect[1] + high / 2
-    canvas.line((box[0], middle), (box[0] + box[2], middle), colour.MUTED, 2)
+    canvas.text(words[0], first, "tag", colour.MUTED, "center", "middle", shrink=True)
     canvas.icon("ui-chevron", rect[0] + wide / 2 - 8, rect[1] + high / 2 - 8, 16, tint=colour.MUTED)
     place = (rect[0] + wide - half - 6, rect[1], half, high)
     canvas.text(words[1], place, "tag", tone, "center", "middle", shrink=True)

@@ -131,6 +131,10 @@ class AdviserSheet(Sheet):
         self.looked = 0
         self._shown: AdviceView | None = None
 
+    def height(self, kit: Kit) -> float:
+        """In large type there is one plan at a time."""
+        return 140 * kit.text + 50 if folds(kit.text) else super().height(kit)
+
     def enter(self, app: Program) -> None:
         """Begin to think."""
         self.table.advising.drop()
@@ -303,8 +307,6 @@ class AdviserSheet(Sheet):
             spot = left
             for n in range(len(self.plans)):
                 spot += draw_key(canvas, str(n + 1), spot + 30, y + 76 * unit, colour.TEXT) + 6
-            place = (spot + 4, y + 62 * unit, x + w - spot - 4, 28 * unit)
-            canvas.text(texts("adviser-look"), place, "fact", colour.MUTED, valign="middle", shrink=True)
         if shown is None:
             return
         if shown.crew:

@@ -13,6 +13,7 @@ from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
 from game.app.forms.dialog import text_height
 from game.app.table.model.advice import PlanView, ToldChance
+from game.app.table.model.places.room_plan import folds
 from game.app.table.paint.panels import plan_panel
 from game.app.widgets.button import Button
 from game.app.widgets.widget import Action, draw_key
@@ -97,6 +98,10 @@ def draw_plan(
     pad = 16.0
     ink: Colour = colour.GOLD_TEXT if look.looked else colour.TEXT
     high = (40 + 12) * (1 + 0.7 * (t - 1))
+    lines = (head, " › ".join(plan.title)) if head else plan.title
+    if head and folds(t):
+        lines = (head, *plan.title)
+        high *= max(1.0, len(lines) / 2.4)
     left = x + pad
     if key:
         left += draw_key(canvas, key, x + pad + 32, y + 14 + high / 2 - 8, ink) + 10
@@ -105,7 +110,6 @@ def draw_plan(
         wide = min(0.46 * w, plan_panel.chance_width(canvas, plan.chance) + 6)
         plan_panel.draw_chance(canvas, plan.chance, (right - wide, y + 8, wide, high), ink)
         right -= wide + 12
-    lines = (head, " › ".join(plan.title)) if head else plan.title
     each = high / max(2, len(lines))
     top = y + 10 + (high - each * len(lines)) / 2
     for n, line in enumerate(lines):
