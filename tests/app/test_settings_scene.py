@@ -27,6 +27,10 @@ CONTROLS = {
     **{n: n.replace("_", "-") for n in FIELDS["game"]},
 }
 """Where a control's key is not the field's name."""
+SWITCHES = [
+    *("abilities", "contrast", "reduced_motion", "mute", "captions"),
+    *(name for name in FIELDS["game"] if isinstance(getattr(Preferences(), name), bool)),
+]
 
 
 def kept(hands: Hands) -> Preferences:
@@ -111,7 +115,7 @@ def test_one_of_several_by_click(show: Show, page: str, field: str, value: Any) 
     assert getattr(kept(hands), field) == value
 
 
-@pytest.mark.parametrize("field", ["contrast", "reduced_motion", "mute", "captions", *FIELDS["game"][:-2]])
+@pytest.mark.parametrize("field", SWITCHES)
 @pytest.mark.parametrize("by_key", [False, True])
 def test_switches(show: Show, field: str, by_key: bool) -> None:
     page = next(p for p, names in FIELDS.items() if field in names)

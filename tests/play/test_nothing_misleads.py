@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.app.table.model.table_keys import ASKED
+from game.app.table.model.table_keys import ASKED, DIE
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
 from game.storage.preferences import Preferences
@@ -256,6 +256,20 @@ class TestWhileItIsShown:
             if table.view.dock.actions == 0 and table.director.busy:
                 offered.append(any(one.enabled for one in table.view.dock.buttons))
         assert offered and not any(offered)
+
+    def test_a_die_that_rolls_over_the_board_lies_nowhere_else(self, moving: Hands) -> None:
+        """R-10"""
+        table = moving.position(position(3, at=AT, hands=CARDS, actions_left=1))
+        moving.wait(4000)
+        table.session.dice.extend([6])
+        moving.click("die")
+        lying = set()
+        while table.director.busy:
+            moving.app.advance(40)
+            effect = table.director.effect()
+            if effect is not None and effect[0] == "die":
+                lying.add(DIE not in table.director.hidden())
+        assert lying == {False} and DIE not in table.director.hidden()
 
     def test_a_room_whose_last_cube_the_last_card_takes_is_not_critical(self, moving: Hands) -> None:
         """R-17: with the deck empty nothing else can come."""

@@ -39,6 +39,8 @@ from game.storage.savefile import PLAYING, Save, SaveError
 
 LEFT, TOP, SIDE, GAP = 64.0, 124.0, 700.0, 40.0
 _PAD = 28.0
+BESIDE = 0.45
+"""Width of a picture beside the words, as a share of the panel; above them none is smaller than that."""
 _WHEEL = 90.0
 
 
@@ -362,13 +364,27 @@ class SavesScene(FormScene):
         heights = [len(fonts.wrap(text, style, room)) * fonts.line_height(style) for text, style, _ in words]
         crew = max(36.0, fonts.line_height("body")) * (2 if kit.text > 1 else 1) + 8 if entry.summary else 0
         high = min(room * 9 / 16, max(90.0, bottom - y - _PAD - sum(heights) - 10 * len(words) - crew - 16))
-        wide = high * 16 / 9
-        draw_save_picture(canvas, entry, (left + (room - wide) / 2, y + _PAD, wide, high))
-        top = y + _PAD + high + 16
-        for (text, style, paint), tall in zip(words, heights, strict=True):
-            place = (left, top, room, min(tall + 1, max(fonts.line_height(style), bottom - top)))
-            canvas.text(text, place, style, paint, wrap=True)
+        wide, top = high * 16 / 9, y + _PAD + high + 16
+        place = (left + (room - wide) / 2, y + _PAD, wide, high)
+        widths = [room] * len(words)
+        if wide < BESIDE * room:
+            # Large type leaves little above the words: the picture lies at the right of all but the name.
+            wide = BESIDE * room
+            narrow = [room, *[room - wide - 20] * (len(words) - 1)]
+            lines = [
+                len(fonts.wrap(text, style, most)) * fonts.line_height(style)
+                for (text, style, _), most in zip(words, narrow, strict=True)
+            ]
+            needed = max(sum(lines) + 10 * len(lines), lines[0] + 10 + wide * 9 / 16 + 10)
+            if y + _PAD + needed + crew <= bottom + 30:
+                widths, heights, top = narrow, lines, y + _PAD
+                place = (left + room - wide, top + lines[0] + 10, wide, wide * 9 / 16)
+        draw_save_picture(canvas, entry, place)
+        for (text, style, paint), tall, most in zip(words, heights, widths, strict=True):
+            box = (left, top, most, min(tall + 1, max(fonts.line_height(style), bottom - top)))
+            canvas.text(text, box, style, paint, wrap=True)
             top += tall + 10
+        top = max(top, place[1] + place[3] + 10)
         if entry.summary is not None and top + crew <= bottom + 30:
             crew_line(canvas, entry.summary, left, top, room)
 

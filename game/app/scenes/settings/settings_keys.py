@@ -10,7 +10,7 @@ from game.app.drawing.colours.theme import colour, light
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
 from game.app.forms.confirm_scene import ConfirmScene
-from game.app.scenes.settings.settings_rows import GAP, Row, SettingsScreen
+from game.app.scenes.settings.settings_rows import GAP, PAD, Row, SettingsScreen
 from game.app.widgets.button import Button
 from game.app.widgets.widget import Widget, draw_focus
 from game.texts import Texts
@@ -98,10 +98,12 @@ class KeysBlock(Row):
 
     def draw(self, canvas: Canvas) -> None:
         """Write the group's name and the commands."""
-        canvas.text(self.label, (self.rect[0], self.rect[1] + 2), "label", colour.MUTED)
+        canvas.text(self.label, (self.rect[0] + PAD, self.rect[1] + 2), "label", colour.MUTED)
         for words, (x, y, w, h) in self._cells:
-            canvas.text(words, (x + 8, y, w - 8, h), "subheading", colour.TEXT, valign="middle", wrap=True)
-            canvas.line((x, y + h), (x + w + 16, y + h), (*colour.LINE[:3], 120), 1)
+            canvas.text(
+                words, (x + PAD, y, w - PAD, h), "subheading", colour.TEXT, valign="middle", wrap=True
+            )
+            canvas.line((x + PAD, y + h), (x + w + 16, y + h), (*colour.LINE[:3], 120), 1)
 
 
 def keyboard(scene: SettingsScreen) -> Keys:

@@ -13,6 +13,7 @@ from game.app.drawing.kit import Kit
 from game.app.scenes.settings.settings_keys import KeysBlock
 from game.app.scenes.settings.settings_preview import ColourPreview, HopRow
 from game.app.scenes.settings.settings_rows import (
+    PAD,
     GridRow,
     Row,
     SettingsScreen,
@@ -203,8 +204,8 @@ class NoteRow(Row):
 
     def lay(self, kit: Kit, x: float, y: float, w: float) -> tuple[list[Widget], float]:
         """Take a place."""
-        height = len(kit.fonts.wrap(self.note, "small", w - 44)) * kit.fonts.line_height("small") + 12
-        self.rect = (x + 22, y, w - 44, height)
+        height = len(kit.fonts.wrap(self.note, "small", w - 2 * PAD)) * kit.fonts.line_height("small") + 12
+        self.rect = (x + PAD, y, w - 2 * PAD, height)
         return [], height
 
     def draw(self, canvas: Any) -> None:

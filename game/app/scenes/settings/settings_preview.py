@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import CREW, Colour, colour
+from game.app.drawing.colours.theme import CREW, colour
 from game.app.drawing.kit import Kit
 from game.app.drawing.timing import HOP_MS
 from game.app.drawing.viewport import Rect
 from game.app.scenes.settings.settings_rows import PAD, Row, draw_ground
 from game.app.table.motion.pace import pace_of
+from game.app.table.paint.rooms.room_art import FOCUS
 from game.app.widgets.widget import Widget
 
 _TILE = 64.0
@@ -91,6 +92,7 @@ class Hopper(Widget):
     def __init__(self, rect: Rect) -> None:
         super().__init__("hop", rect)
         self.ms = 0.0
+        self.rooms: tuple[str, ...] = ()
         self._factor = 1.0
         self._still = False
         self._fading = False
@@ -98,6 +100,7 @@ class Hopper(Widget):
     def attach(self, kit: Kit) -> None:
         """Walk as the settings say."""
         settings = kit.settings
+        self.rooms = kit.book.known("rooms")[:_ROOMS]
         self._still = settings.animation == "off"
         self._fading = settings.reduced_motion
         self._factor = pace_of(settings.animation).moves
@@ -149,8 +152,12 @@ class Hopper(Widget):
         wide = (w - 3 * 16) / _ROOMS
         for n in range(_ROOMS):
             room = (x + n * (wide + 16), y + 20, wide, h - 20)
-            line: Colour = colour.LINE_STRONG
-            canvas.panel(room, fill=colour.FIELD, line=line, corners=(8, 4, 8, 4))
+            corners, line = (8.0, 4.0, 8.0, 4.0), colour.LINE_STRONG
+            canvas.panel(room, fill=colour.FIELD, corners=corners)
+            if n < len(self.rooms):
+                picture = canvas.kit.looks.room_picture(self.rooms[n], "v1")
+                canvas.picture(picture, room, corners, focus=FOCUS)
+            canvas.panel(room, fill=None, line=line, corners=corners)
         place, height, solid = self.spot()
         left = x + place * (wide + 16) + wide / 2 - 30
         canvas.icon(CREW[0].icon, left, y + h - 76 - 18 * height, 60, alpha=round(255 * max(0.0, solid)))

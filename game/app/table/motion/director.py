@@ -14,7 +14,7 @@ from game.app.drawing.timing import HOP_MS
 from game.app.table.model import pod_view
 from game.app.table.model.places.layout import Layout
 from game.app.table.model.places.room_plan import Rect
-from game.app.table.model.table_keys import DISCARD, TableKey
+from game.app.table.model.table_keys import DIE, DISCARD, TableKey
 from game.app.table.motion.beats import Beat, Flight, beats_of
 from game.app.table.motion.pace import REDUCED_MS, Pace, pace_of
 from game.app.table.motion.shown_state import ShownState
@@ -169,7 +169,9 @@ class Director:
         """Pieces that are not drawn where they lie."""
         if self.shown is None:
             return frozenset()
-        flying = (TableKey.meeple(p.flight.value) for p in self.moving() if p.flight.kind == "meeple")
+        flying = {TableKey.meeple(p.flight.value) for p in self.moving() if p.flight.kind == "meeple"}
+        if self._beat is not None and self._beat.effect == "die" and not self._reduced:
+            flying.add(DIE)  # there is one die: it is on its way
         return frozenset(self.shown.empty).union(flying)
 
     # The row

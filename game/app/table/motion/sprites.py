@@ -119,7 +119,7 @@ class Sprites:
             canvas.glow((at[0] - 35, at[1] - 35, 70, 70), (*colour.LEGAL, 120), 14)
             self._middle(canvas, tokens.die_face(self.kit, value, 70, 1), at)
         elif what in ("cube", "action"):
-            canvas.glow((at[0] - 22, at[1] - 18, 44, 44), LEGAL_GLOW, 14)
+            tokens.halo(canvas, f"token-{what}", (at[0] - 26, at[1] - 26, 52), colour.LEGAL)
             tokens.token(canvas, what, at[0] - 26, at[1] - 26, 52)
         elif what == "protection":
             tokens.shield(canvas, (at[0] - 27, at[1] - 27, 54, 54), frozenset(("legal",)))

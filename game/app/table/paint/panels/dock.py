@@ -155,7 +155,7 @@ def _pips(canvas: Canvas, dock: DockView, y: float) -> None:
             if dock.phase != "setup":  # nothing has been done before the first turn
                 canvas.icon("ui-check", x - side / 2, y - side / 2, side, tint=rgb("#7C86A8"))
         else:
-            canvas.glow((x - 16, y - 16, 32, 32), fade(GOLD_GLOW, 0.9), 12)
+            brush.radial(canvas, (x - 34, y - 34, 68, 68), fade(GOLD_GLOW, 0.7))
             brush.hexagon(canvas, x, y, radius, colour.GOLD, colour.GOLD_TEXT, 2)
             side = 28 * small
             canvas.icon(sign, x - side / 2, y - side / 2, side, tint=rgb("#4A2A00"))
@@ -169,7 +169,7 @@ def _tokens(canvas: Canvas, dock: DockView, y: float, w: float) -> None:
     for n in range(count):
         x = 138 + pitch * n
         if next_up:
-            canvas.glow((x + 5, y - 15, 28, 28), fade(GOLD_GLOW, 0.8), 10)
+            tokens.halo(canvas, "token-action", (x, y - 19, 38), fade(GOLD_GLOW, 0.8))
         canvas.icon("token-action", x, y - 19, 38, alpha=255 if dock.working else 150)
 
 
