@@ -121,6 +121,7 @@ class Session:
         Attributes:
             dice: the next rolls, in place of chance, used up from the front: arranged games set them.
             attempt: the option being applied, left behind if that failed: a crash report needs it.
+            guided: whether the captain says at the table what can be done.
         """
         self.engine = engine
         self.shelf = shelf
@@ -128,6 +129,7 @@ class Session:
         self.save_trouble: OSError | None = None
         self.dice: list[int] = []
         self.attempt: dict[str, Any] | None = None
+        self.guided = False
         self._whys = dict(whys or {})
         self._log: list[LogEntry] = []
         self._known: list[Knowledge] = []
@@ -199,7 +201,9 @@ class Session:
         history = History.from_json(engine, game)
         count = len(history.state.table.crew)
         seats = seats_from_json(game.get("seats"), count, makers or {})
-        return cls(engine, history, shelf, colours, seats, whys_from_json(game.get("whys")))
+        session = cls(engine, history, shelf, colours, seats, whys_from_json(game.get("whys")))
+        session.guided = game.get("guided") is True
+        return session
 
     def to_json(self) -> GameDict:
         """The game as it is saved."""
@@ -209,6 +213,8 @@ class Session:
             game["seats"] = seats
         if whys is not None:
             game["whys"] = whys
+        if self.guided:
+            game["guided"] = True
         return game
 
     def save(self) -> None:

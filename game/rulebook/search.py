@@ -18,6 +18,8 @@ MOST_LETTERS = 60
 NEAREST = 3
 """So many words are suggested where nothing is found."""
 _WORD = re.compile(r"[^\W_]+")
+_UNSPACED = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
+"""Letters of Chinese and Japanese, in which what lies between two marks counts as one word here."""
 _TITLE, _NAMES, _LEAD, _REST = 8.0, 5.0, 3.0, 2.0
 """How much a word weighs in the title, among the words that players use, in the rule, anywhere else."""
 _OFTEN = 0.1
@@ -157,7 +159,7 @@ def _likely(wanted: str, typed: str) -> float:
         return 1.0
     if typed.startswith(wanted):
         return 0.9 if len(wanted) > 2 else 0.7
-    if len(wanted) > 3 and wanted in typed:
+    if (len(wanted) > 3 or (len(wanted) > 1 and _UNSPACED.search(wanted))) and wanted in typed:
         return 0.6
     if len(wanted) < 4:
         return 0.0

@@ -232,3 +232,4 @@ class GameDict(TypedDict):
     colours: NotRequired[list[int]]
     seats: NotRequired[JSON]
     whys: NotRequired[JSON]
+    guided: NotRequired[bool]

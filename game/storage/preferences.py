@@ -189,6 +189,9 @@ class Preferences:
                 wrong.append(item.name)
             else:
                 read[item.name] = found
+        if "recap" not in value and read.get("animation"):
+            # Who chose a pace before there was a recap was never asked: it is on, as for new players.
+            read["recap"] = True
         return Preferences(**read), tuple(dict.fromkeys(wrong))
 
 

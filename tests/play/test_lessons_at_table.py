@@ -193,7 +193,15 @@ def test_a_guided_game_is_a_real_one_with_hints_that_can_be_closed(tmp_path: Pat
         if table.button is not None:
             break
     assert table.hint is not None and hands.shows(table.words(table.hint))
-    assert hands.app.shelf.read().game is not None, "it is saved like any other"
+    saved = hands.app.shelf.read().game
+    assert saved is not None, "it is saved like any other"
+    hands.app.start(routes.Table(hands.app.take_up(saved)))
+    assert isinstance(hands.top, GuidedScene), "and the captain comes along when it is taken up"
+    table = hands.top
+    for _ in range(400):
+        hands.wait(2000 if table.transients.banner else 20)
+        if table.button is not None:
+            break
     x, y, w, h = table.button or (0, 0, 0, 0)
     hands.click((x + w / 2, y + h / 2))
     hands.wait(20)

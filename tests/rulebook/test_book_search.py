@@ -135,3 +135,12 @@ def test_pages_can_be_added_while_one_searches() -> None:
     assert best(search, "sun") == ["one"]
     search.add("two", PageText("Shade", "Out of the sun."))
     assert best(search, "sun", 2) == ["one", "two"]
+
+
+@pytest.mark.parametrize(
+    ("language", "query"), [("zh", "资源牌"), ("zh", "行动"), ("ja", "トークン"), ("ja", "修理")]
+)
+def test_words_within_sentences_without_spaces_are_found(book: Book, language: str, query: str) -> None:
+    hits = index(language, book).find(query)
+    assert len(hits) > 3
+    assert any(query in hit.line and not hit.line.startswith(query) for hit in hits)

@@ -112,3 +112,9 @@ def test_anything_in_a_file_gives_settings_or_a_refusal(data: dict[str, Any]) ->
     data["version"] = 1
     read = Preferences.from_json(data)
     assert Preferences.from_json(json.loads(json.dumps(read.to_json()))) == read
+
+
+def test_a_recap_is_on_for_whoever_chose_a_pace_before_there_was_one() -> None:
+    assert Preferences.judged({"version": 2, "animation": "fast"})[0].recap
+    assert not Preferences.judged({"version": 2, "animation": "fast", "recap": False})[0].recap
+    assert not Preferences.judged({"version": 2})[0].recap, "who has not chosen yet is asked"

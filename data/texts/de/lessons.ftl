@@ -11,6 +11,7 @@ lesson-skip = Überspringen
 lesson-leave = Verlassen
 lesson-show-me = Zeig es mir
 lesson-read = Nachlesen
+lesson-read-page = Nachlesen: { $page }
 lesson-take-back = Zurücknehmen
 lesson-walk-on = Weitergehen
 lesson-again = Schritt noch einmal

@@ -11,6 +11,7 @@ lesson-skip = Skip step
 lesson-leave = Leave
 lesson-show-me = Show me
 lesson-read = Read about it
+lesson-read-page = Read: { $page }
 lesson-take-back = Take it back
 lesson-walk-on = Walk on
 lesson-again = This step again

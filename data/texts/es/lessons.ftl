@@ -11,6 +11,7 @@ lesson-skip = Saltar paso
 lesson-leave = Salir
 lesson-show-me = Muéstrame
 lesson-read = Leer sobre esto
+lesson-read-page = Leer: { $page }
 lesson-take-back = Deshacer
 lesson-walk-on = Seguir
 lesson-again = Repetir el paso

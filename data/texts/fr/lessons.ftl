@@ -11,6 +11,7 @@ lesson-skip = Passer l’étape
 lesson-leave = Quitter
 lesson-show-me = Montrer
 lesson-read = Lire la règle
+lesson-read-page = Lire : { $page }
 lesson-take-back = Annuler
 lesson-walk-on = Continuer
 lesson-again = Refaire l’étape

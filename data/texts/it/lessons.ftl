@@ -11,6 +11,7 @@ lesson-skip = Salta passo
 lesson-leave = Esci
 lesson-show-me = Mostra come
 lesson-read = Leggi la regola
+lesson-read-page = Leggi: { $page }
 lesson-take-back = Annulla
 lesson-walk-on = Vai avanti
 lesson-again = Ripeti passo

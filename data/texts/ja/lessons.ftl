@@ -11,6 +11,7 @@ lesson-skip = 飛ばす
 lesson-leave = 退出
 lesson-show-me = 手本を見る
 lesson-read = 説明を読む
+lesson-read-page = 読む：{ $page }
 lesson-take-back = 取り消す
 lesson-walk-on = 歩き続ける
 lesson-again = このステップをもう一度

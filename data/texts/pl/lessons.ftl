@@ -11,6 +11,7 @@ lesson-skip = Pomiń krok
 lesson-leave = Wyjdź
 lesson-show-me = Pokaż mi
 lesson-read = Przeczytaj o tym
+lesson-read-page = Czytaj: { $page }
 lesson-take-back = Cofnij to
 lesson-walk-on = Idź dalej
 lesson-again = Ten krok od nowa

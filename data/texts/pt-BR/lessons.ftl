@@ -11,6 +11,7 @@ lesson-skip = Pular passo
 lesson-leave = Sair
 lesson-show-me = Mostrar
 lesson-read = Ler a regra
+lesson-read-page = Ler: { $page }
 lesson-take-back = Voltar atrás
 lesson-walk-on = Seguir assim
 lesson-again = Este passo de novo

@@ -11,6 +11,7 @@ lesson-skip = Пропустить шаг
 lesson-leave = Выйти
 lesson-show-me = Показать
 lesson-read = Прочитать об этом
+lesson-read-page = Читать: { $page }
 lesson-take-back = Вернуть назад
 lesson-walk-on = Идти дальше
 lesson-again = Шаг заново

@@ -11,6 +11,7 @@ lesson-skip = 跳过此步
 lesson-leave = 离开
 lesson-show-me = 示范
 lesson-read = 查看说明
+lesson-read-page = 查看：{ $page }
 lesson-take-back = 收回
 lesson-walk-on = 继续走
 lesson-again = 重做此步

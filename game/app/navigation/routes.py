@@ -79,7 +79,8 @@ class Table:
 
     Args:
         session: the game.
-        guided: the captain says what can be done, until two turns had no mistake.
+        guided: the captain says what can be done, until two turns had no mistake; so he does in a game that
+            was saved while he did.
     """
 
     session: Session

@@ -45,6 +45,9 @@ class GuidedScene(TableScene):
         for seat in session.seats:
             if isinstance(seat, PersonSeat):
                 seat.watcher = self.guide
+        if not session.guided:
+            session.guided = True
+            session.save()
         self._read: Hint | None = None
         self._bubble: tuple[Rect, Speech, Rect | None, Rect] | None = None
         self._key: object = None
@@ -86,6 +89,7 @@ class GuidedScene(TableScene):
         changed = super().update(ms)
         if not self.director.busy and self.session.by_hand:
             self.guide.follow()
+            self.session.guided = not self.guide.over  # saved with the next choice
             if self.guide.thinking:
                 changed = self.guide.think(_THOUGHTS) or changed
         return self._arrange() or changed

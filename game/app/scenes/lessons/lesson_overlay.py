@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Protocol
 
 from game.app.drawing.canvas import Canvas
@@ -250,6 +251,9 @@ class LessonOverlay:
         x, y, w, h = foot_rect(kit, speech, place)
         for answer in line.answers:
             wide = self._button_width(answer)
+            if answer.short and x + wide > place[0] + place[2] - 12:
+                answer = replace(answer, label=answer.short)  # noqa: PLW2901 - the same, in fewer words
+                wide = self._button_width(answer)
             if x + wide > place[0] + place[2] - 12 and self._buttons_in(place):
                 break
             self._buttons[answer.name] = ((x, y, min(wide, place[0] + place[2] - x - 12), h - 2), answer)

@@ -10,6 +10,7 @@ from game.app.drawing.kit import Kit
 from game.app.table.model.words.log_text import lines_of
 from game.lessons.reach import Verdict
 from game.lessons.teacher import Mood, Teacher
+from game.texts import Texts
 
 _OPEN, _CLOSE = "\ue000", "\ue001"
 """Around the name of a key, while a line is put together."""
@@ -26,6 +27,7 @@ class Answer:
         key: the name of its key; empty for none.
         icon: of `assets/icons`; empty for none.
         primary: the one thing to do next.
+        short: fewer words, where there is little room; empty for the same.
     """
 
     name: str
@@ -33,6 +35,7 @@ class Answer:
     key: str
     icon: str = ""
     primary: bool = False
+    short: str = ""
 
 
 @dataclass(frozen=True)
@@ -66,8 +69,11 @@ def captain_line(kit: Kit, teacher: Teacher, refused: str = "") -> CaptainLine |
     if current is None:
         return None
     texts = kit.texts
-    read = Answer("read", texts("lesson-read"), kit.keys.label("help", texts), "ui-book")
-    pages = (read,) if current.page or teacher.lesson.card.page else ()
+    page = current.page or teacher.lesson.card.page
+    short = texts("lesson-read")
+    named = texts("lesson-read-page", page=_title(texts, page)) if page and _title(texts, page) else short
+    read = Answer("read", named, kit.keys.label("help", texts), "ui-book", short=short)
+    pages = (read,) if page else ()
     if teacher.mood in (Mood.OTHER, Mood.LOST):
         return _other(kit, teacher)
     words, caps = _capped(texts(teacher.lesson.text(teacher.step), **_values(kit)))
@@ -76,6 +82,11 @@ def captain_line(kit: Kit, teacher: Teacher, refused: str = "") -> CaptainLine |
     if current.free and not teacher.stuck:
         return CaptainLine(words, note or texts("lesson-free", key=show.key), pages, caps=caps)
     return CaptainLine(words, note, (show, *pages), caps=caps)
+
+
+def _title(texts: Texts, page: str) -> str:
+    """Return the title of a page of the rulebook; empty where it is not said by one message."""
+    return next((texts(key) for key in (f"rulebook-{page}", page) if texts.has(key)), "")
 
 
 def _values(kit: Kit) -> dict[str, str]:

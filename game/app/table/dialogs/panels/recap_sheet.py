@@ -114,7 +114,7 @@ class RecapSheet(FormScene):
         x, y, w, _ = self.frame(kit)
         high = 58 * (1 + 0.6 * (kit.text - 1))
         top = y + PAD - 6
-        keys = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE)
+        keys = (pygame.K_RETURN, pygame.K_KP_ENTER, kit.keys.code("end"), pygame.K_ESCAPE)
         wide = 250 + 130 * (kit.text - 1)
         right = x + w - PAD - wide
         label, hint = texts("recap-ready" if self.asks else "recap-go-on"), texts("key-enter")
