@@ -18,7 +18,7 @@ LARGE = 1024 * 1024
 """Bytes of memory that is taken from the system by itself."""
 NEW, MOST_NEW = 5_000, 200_000
 """So many objects more than before are looked through while nothing moves, and while something does."""
-OLD_LOOKS = 40
+OLD_LOOKS = 400
 """After so many looks at what is new all is looked through, once nothing moves."""
 _MMAP_THRESHOLD = -3
 """What glibc's `mallopt` calls it."""
@@ -36,7 +36,7 @@ class Tidying:
 
     def __init__(self, alone: bool = False) -> None:
         self.alone = alone
-        self._bytes = 0
+        self._bytes, self._again = 0, False
         if alone and sys.platform == "linux":
             # Once a large piece has been given back, glibc keeps all that come after for itself. A picture as
             # large as the window is always to go back to the system.
@@ -66,8 +66,9 @@ class Tidying:
         if not self.alone or gc.isenabled():
             return
         fresh, _, old = gc.get_count()
-        if old > OLD_LOOKS and not moving:
+        if (old > OLD_LOOKS or self._again) and not moving:
             gc.collect()
+            self._again = False
         elif fresh > (MOST_NEW if moving else NEW):
             gc.collect(1)
 
@@ -81,4 +82,5 @@ class Tidying:
         self._bytes += PAGES * page * screens
         if self._bytes > MOST_BYTES:
             gc.collect()
-            self._bytes = 0
+            # Whoever closed the screen may still be at it: what belongs to that is found a moment later.
+            self._bytes, self._again = 0, True
