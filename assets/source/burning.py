@@ -50,32 +50,29 @@ def sparks(layer: Layer, shower: Shower, rng: np.random.Generator) -> None:
     layer.add(ramp(np.clip(level * 0.75 + 0.28, 0, 1), FLAME) * np.clip(level * 1.25, 0, 1)[..., None])
 
 
-def cable(layer: Layer, cable: Cable, number: int) -> tuple[float, float]:
-    """Draw a torn cable with frayed ends; returns where it ends (parts of the picture)."""
-    scale = 2
-    mask = np.zeros((SIZE[1] * scale, SIZE[0] * scale), np.uint8)
-
-    def stroke(points: list[tuple[float, float]], thick: int) -> None:
+def cable(layer: Layer, cable: Cable, number: int, colour: np.ndarray) -> tuple[float, float]:
+    """Draw a torn pair of cables that hangs down; returns where it ends (parts of the picture)."""
+    scale = 3
+    ends = []
+    for strand, (more, wide) in enumerate(((1.0, 7.0), (0.72, 4.6))):
+        points = []
+        for k in range(33):
+            t = k / 32
+            swing = cable.sway * (t**1.7 + 0.22 * math.sin(t * 3.1)) * (1 - 0.5 * strand)
+            points.append(
+                (cable.at[0] + 0.012 * strand + swing, cable.at[1] - 0.05 + (cable.long + 0.05) * t * more)
+            )
+        mask = np.zeros((SIZE[1] * scale, SIZE[0] * scale), np.uint8)
         pixels = [(int(x * SIZE[0] * scale * 16), int(y * SIZE[1] * scale * 16)) for x, y in points]
         for p, q in zip(pixels, pixels[1:], strict=False):
-            cv2.line(mask, p, q, 255, thick, cv2.LINE_AA, 4)
-
-    points = []
-    for k in range(25):
-        t = k / 24
-        swing = cable.sway * (t * t + 0.45 * math.sin(t * 6.0 + number))
-        points.append((cable.at[0] + swing, cable.at[1] - 0.02 + (cable.long + 0.02) * t))
-    stroke(points, 12)
-    x, y = points[-1]
-    for turn in (-0.9, -0.2, 0.6):
-        stroke(
-            [(x, y), (x + 0.006 * turn, y + 0.010), (x + 0.014 * turn, y + 0.024 - 0.008 * turn * turn)], 4
-        )
-    line = cv2.resize(mask, SIZE, interpolation=cv2.INTER_AREA).astype(np.float32) / 255
-    layer.over((0.015, 0.012, 0.014), line)
-    lit = np.clip(line - np.roll(line, (1, 1), (0, 1)), 0, 1)
-    layer.add(lit[..., None] * np.array((1, 0.60, 0.30)) * 0.7)
-    return x, y + 0.015
+            cv2.line(mask, p, q, 255, round(wide * scale), cv2.LINE_AA, 4)
+        line = cv2.resize(mask, SIZE, interpolation=cv2.INTER_AREA).astype(np.float32) / 255
+        layer.over((0.02, 0.018, 0.022), line)
+        lit = np.clip(line - np.roll(line, -2, 1), 0, 1)
+        layer.over(np.clip(0.25 + 0.5 * colour, 0, 1), lit * 0.65)
+        ends.append(points[-1])
+    x, y = ends[0]
+    return x, y + 0.01
 
 
 def fire(layer: Layer, where: Survey, fire: Fire) -> None:

@@ -1,4 +1,4 @@
-"""Damage over a room card: sparks, cracks, smoke and fire for one, two and three missing cubes.
+"""Damage over the card of a room that nobody has painted: torn walls, sparks, smoke and fire.
 
 The pictures are 784 x 448 with straight alpha.  A strip of text covers the lowest fifth of a card, so the
 flames are rooted there and rise above it.
@@ -8,11 +8,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import cracks
 import cv2
 import numpy as np
+import passes
 from layer import Layer
 from noise import power_noise, ramp, sample
+from passes import Survey
 from scipy import ndimage
+from wounds import Impact
 
 SIZE = (784, 448)
 FLAME = [
@@ -25,46 +29,47 @@ FLAME = [
 ]
 
 
-def _walk(
-    rng: np.random.Generator, start: tuple[float, float], turn: float, length: float, wide: float
-) -> list:
-    """Return the strokes (points, width) of one crack and its branches."""
-    points = [np.array(start, float)]
-    strokes = []
-    gone = 0.0
-    while gone < length:
-        step = rng.uniform(6, 18)
-        turn += rng.normal(0, 0.22)
-        kink = turn + rng.choice((-0.9, 0.9)) * rng.random()
-        points.append(points[-1] + step * np.array((np.cos(kink), np.sin(kink))))
-        gone += step
-        if rng.random() < 0.30 and wide > 1.1 and gone < length * 0.8:
-            side = turn + rng.choice((-1, 1)) * rng.uniform(0.5, 1.1)
-            strokes += _walk(
-                rng, tuple(points[-1]), side, (length - gone) * rng.uniform(0.3, 0.6), wide * 0.55
-            )
-    return [(np.array(points), wide), *strokes]
+HORIZON = 205 / 480
+"""Where the horizon of a room that nobody has painted lies (`stand_ins/emblem_rooms.py`)."""
+FOCAL, DEEP = 653.0, 9.0
+"""Of their picture, in pixels, and how far away the wall at their end is, metres."""
+HALL = (2.33, 1.7, 1.5)
+"""Half the width of those rooms, and their height above and below the eye, metres."""
+TORN = (Impact((0.17, 0.46), 1.3), Impact((0.83, 0.55), 1.3, 2, -50), Impact((0.80, 0.36), 1.0, 3, 70, 4))
+PALE = np.array((0.62, 0.66, 0.74), np.float32)
 
 
-def cracks(layer: Layer, rng: np.random.Generator, starts: list[tuple[float, float, float, float]]) -> None:
-    """Draw cracks from (x, y, direction, length), black with a hot rim."""
-    scale = 4
-    deep = np.zeros((SIZE[1] * scale, SIZE[0] * scale), np.uint8)
-    edge = deep.copy()
-    for x, y, turn, length in starts:
-        for points, wide in _walk(rng, (x, y), turn, length, 4.4):
-            for i, (a, b) in enumerate(zip(points, points[1:], strict=False)):
-                thin = max(0.9, wide * (1 - i / len(points)) ** 0.7)
-                p, q = (tuple(int(v * scale) for v in end) for end in (a, b))
-                cv2.line(edge, p, q, 255, int((thin + 2.4) * scale), cv2.LINE_AA)
-                cv2.line(deep, p, q, 255, max(1, int(thin * scale)), cv2.LINE_AA)
-    deep, edge = (
-        cv2.resize(m, SIZE, interpolation=cv2.INTER_AREA).astype(np.float32) / 255 for m in (deep, edge)
-    )
-    glow = ndimage.gaussian_filter(edge, 9)
-    layer.over(np.array((1, 0.30, 0.04)), np.clip(glow * 0.75, 0, 0.6))
-    layer.over(np.array((1, 0.62, 0.22)), edge * 0.95)
-    layer.over(np.array((0.03, 0.012, 0.01)), deep)
+def _compartment() -> Survey:
+    """Return the maps of a room that nobody has painted: four walls and an end, the eye amid them."""
+    wide, high = passes.SIZE
+    row, column = np.mgrid[:high, :wide].astype(np.float32)
+    x, z = (column + 0.5 - wide / 2) / FOCAL, -(row + 0.5 - high / 2) / FOCAL
+    side, up = np.sign(x), np.sign(z)
+    to_side = HALL[0] / np.maximum(np.abs(x), 1e-4)
+    to_floor = np.where(up > 0, HALL[1], HALL[2]) / np.maximum(np.abs(z), 1e-4)
+    far = np.minimum(np.minimum(to_side, to_floor), DEEP)
+    none = np.zeros_like(far)
+    walls = far == to_side
+    ends = far == DEEP
+    normal = np.stack([np.where(walls, -side, none), np.where(ends, -1, none), none], -1)
+    normal[..., 2] = np.where(walls | ends, 0, -up)
+    place = np.stack([x * far, far, z * far], -1)
+    eye = np.array(((1, 0, 0, 0), (0, 0, 1, 0), (0, -1, 0, 0), (0, 0, 0, 1)), float)
+    return Survey(place, normal, np.zeros_like(place), np.zeros_like(place), eye, FOCAL / wide)
+
+
+def rents(layer: Layer, step: int) -> None:
+    """Tear the walls of a room that nobody has painted, as far as it is hurt."""
+    whole = Layer(passes.SIZE)
+    cracks.draw(whole, _compartment(), TORN, step, PALE)
+    top = round((passes.SIZE[1] - SIZE[1]) * 0.42 + (0.5 - HORIZON) * passes.SIZE[1])
+    part = slice(top, top + SIZE[1])
+    cover = np.zeros((SIZE[1], SIZE[0]), np.float32)
+    light = np.zeros((SIZE[1], SIZE[0], 3), np.float32)
+    rows = whole.cover[part].shape[0]
+    cover[:rows], light[:rows] = whole.cover[part], whole.light[part]
+    layer.light = light + layer.light * (1 - cover)[..., None]
+    layer.cover = cover + layer.cover * (1 - cover)
 
 
 def spark_shower(
@@ -146,14 +151,14 @@ def write_overlays(folder: Path) -> None:
     """Write ``damage_1.webp`` .. ``damage_3.webp``."""
     one = Layer(SIZE)
     rng = np.random.default_rng(5)
-    cracks(one, rng, [(300, 60, 1.9, 190), (560, 372, -1.2, 170)])
+    rents(one, 1)
     spark_shower(one, rng, (556, 142), 105, 104)
     one.save(folder / "damage_1.webp")
 
     two = Layer(SIZE)
     rng = np.random.default_rng(23)
     smoke(two, rng, 0.80)
-    cracks(two, rng, [(120, 250, 0.5, 200), (300, 60, 1.9, 210), (640, 80, 2.2, 230), (560, 372, -1.2, 170)])
+    rents(two, 2)
     fire(two, rng, 0.50, 0.95)
     spark_shower(two, rng, (560, 128), 90, 100)
     embers(two, rng, 60, 0.8)
@@ -162,14 +167,7 @@ def write_overlays(folder: Path) -> None:
     three = Layer(SIZE)
     rng = np.random.default_rng(41)
     smoke(three, rng, 0.55)
-    paths = [
-        (120, 200, 0.4, 240),
-        (270, 50, 1.7, 260),
-        (640, 70, 2.1, 280),
-        (560, 330, -1.2, 230),
-        (430, 90, 1.2, 200),
-    ]
-    cracks(three, rng, paths)
+    rents(three, 3)
     fire(three, rng, 0.68, 0.94)
     spark_shower(three, rng, (226, 132), 70, 92)
     spark_shower(three, rng, (590, 110), 75, 96)

@@ -15,6 +15,7 @@ import cv2
 import numpy as np
 import passes
 import power
+import torn
 from grade import save, tone_map
 from layer import Layer
 from paint import ink_lines
@@ -73,7 +74,12 @@ def _spark_light(layer: Layer, where: Survey, paint: np.ndarray, shower: Shower)
 
 
 def overlay(
-    where: Survey, paint: np.ndarray, wounds: Wounds, step: int, fallen: np.ndarray | None = None
+    where: Survey,
+    paint: np.ndarray,
+    wounds: Wounds,
+    step: int,
+    colour: np.ndarray,
+    fallen: np.ndarray | None = None,
 ) -> Layer:
     """Paint what has happened to a room that lost ``step`` cubes, over the whole 3:2 picture.
 
@@ -82,6 +88,7 @@ def overlay(
         paint: the colours of its things.
         wounds: what is hurt.
         step: 1 to 3.
+        colour: of the room.
         fallen: where the things are that came down (0..1); they are not in the picture of the room.
     """
     layer = Layer(SIZE)
@@ -94,7 +101,6 @@ def overlay(
         glow = _firelight(where, paint, bulbs(where, wounds, step), EXPOSURE[step])
         ink = cv2.GaussianBlur(ink_lines(where.depth, where.normal), (0, 0), 0.7)[..., None]
         glow = glow * (1 - 0.6 * ink)
-    cracks.draw(layer, where, [c for c in wounds.cracks if c.step <= step], 0.55 if step == 1 else 1.0)
     if fallen is not None:
         layer.over(paint * 0.10, fallen)
     for shower in showers:
@@ -102,11 +108,13 @@ def overlay(
     layer.add(glow)
     if fires:
         burning.smoke(layer, where, fires, SMOKE[step] * wounds.air, glow, 7)
+    # The fire behind a rent shines through the smoke.
+    cracks.draw(layer, where, wounds.impacts, step, colour)
     for fire in fires:
         burning.fire(layer, where, fire)
     for number, cable in enumerate(wounds.cables):
         if cable.step <= step:
-            showers.append(Shower(burning.cable(layer, cable, number), 90, 0.055))
+            showers.append(Shower(burning.cable(layer, cable, number, colour), 90, 0.055))
     for shower in showers:
         burning.sparks(layer, shower, rng)
     if fires:
@@ -163,6 +171,11 @@ def write_states(name: str, stem: Path, assets: Path) -> None:
     if name == "energy-core":
         power.blazing(where, paint).save(overlays / f"{name}_blazing.webp", 72)
         return
+    colour = power.room_colour(name)
+    unlit = cv2.imread(str(assets / "rooms" / f"{name}_dark.jpg"))[..., ::-1].astype(np.float32) / 255
+    unlit = cv2.resize(unlit, SIZE, interpolation=cv2.INTER_AREA)
+    gone = torn.lost(where, unlit, paint, colour, wounds.gap, sum(map(ord, name)))
+    save(assets / "rooms" / f"{name}_lost.jpg", gone, 88)
     power.diverted(where, paint, name).save(overlays / f"{name}_diverted.webp", 72)
     fallen = None
     for step in (1, 2, 3):
@@ -170,7 +183,7 @@ def write_states(name: str, stem: Path, assets: Path) -> None:
             wreck = passes.load_survey(stem.with_name(f"{stem.name}-wreck"))
             where, fallen = with_wreck(where, wreck)
             paint = paint + (wreck.skin + 0.05 - paint) * fallen[..., None]
-        overlay(where, paint, wounds, step, fallen).save(overlays / f"{name}_{step}.webp", 72)
+        overlay(where, paint, wounds, step, colour, fallen).save(overlays / f"{name}_{step}.webp", 72)
 
 
 def _small(picture: np.ndarray, width: int = 1080) -> np.ndarray:

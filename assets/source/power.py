@@ -20,178 +20,185 @@ COLOURS = {
     "mess-hall": "#EC7B58",
 }
 """The colours of the rooms on the table."""
-Line = tuple[tuple[float, float], ...]
-CONDUITS: dict[str, tuple[Line, ...]] = {
+Way = tuple[tuple[float, float, float], ...]
+"""Corners of a conduit, in the metres of the room's scene; it begins at its socket."""
+CONDUITS: dict[str, tuple[Way, ...]] = {
     "armoury": (
-        ((0.395, 0.62), (0.30, 0.62), (0.275, 0.455), (0.10, 0.43), (0, 0.42)),
-        ((0.605, 0.62), (0.69, 0.62), (0.735, 0.455), (0.88, 0.44), (1, 0.43)),
-        ((0.56, 0.29), (0.60, 0.20), (0.70, 0.13), (0.74, 0.0)),
+        ((-2.05, 8.5, 2.35), (-4.3, 8.5, 2.35), (-4.3, 1.0, 2.35)),
+        ((2.05, 8.5, 2.35), (4.4, 8.5, 2.35), (4.4, 1.0, 2.35)),
     ),
     "bridge": (
-        ((0.31, 0.69), (0.13, 0.68), (0, 0.66)),
-        ((0.69, 0.69), (0.87, 0.68), (1, 0.66)),
-        ((0.70, 0.62), (0.695, 0.30), (0.72, 0.20), (0.80, 0.0)),
+        ((-1.2, 7.1, 5.0), (-6.4, 7.1, 5.0), (-6.4, 1.0, 5.0)),
+        ((1.2, 7.1, 5.0), (6.4, 7.1, 5.0), (6.4, 1.0, 5.0)),
     ),
     "cargo-hold": (
-        ((0.36, 0.72), (0.30, 0.66), (0.14, 0.62), (0, 0.60)),
-        ((0.62, 0.72), (0.70, 0.64), (0.86, 0.58), (1, 0.55)),
-        ((0.50, 0.27), (0.60, 0.17), (0.75, 0.0)),
+        ((-3.3, 10.6, 2.25), (-3.3, 1.0, 2.25)),
+        ((3.1, 9.0, 2.4), (3.1, 0.5, 2.4)),
     ),
     "crew-quarters": (
-        ((0.24, 0.60), (0.17, 0.66), (0, 0.74)),
-        ((0.47, 0.56), (0.54, 0.62), (0.60, 0.68), (0.80, 0.74), (1, 0.82)),
-        ((0.45, 0.32), (0.53, 0.24), (0.56, 0.10), (0.60, 0.0)),
+        ((-3.5, 8.7, 3.6), (-5.05, 8.7, 3.6), (-5.05, 2.0, 3.6)),
+        ((0.75, 8.7, 3.0), (2.0, 8.7, 3.0), (2.0, 8.7, 3.75), (2.0, 1.0, 3.75)),
     ),
     "engine-room": (
-        ((0.345, 0.60), (0.27, 0.63), (0.14, 0.68), (0, 0.76)),
-        ((0.60, 0.60), (0.68, 0.63), (0.86, 0.69), (1, 0.76)),
-        ((0.56, 0.33), (0.63, 0.22), (0.76, 0.0)),
+        ((-3.9, 11.4, 4.2), (-5.05, 11.4, 4.2), (-5.05, 0.0, 4.2)),
+        ((3.9, 11.4, 4.2), (5.15, 11.4, 4.2), (5.15, 0.0, 4.2)),
     ),
     "medical-bay": (
-        ((0.34, 0.66), (0.27, 0.62), (0.13, 0.68), (0, 0.74)),
-        ((0.69, 0.68), (0.80, 0.62), (0.90, 0.67), (1, 0.72)),
-        ((0.58, 0.20), (0.64, 0.12), (0.75, 0.0)),
+        ((-2.75, 10.9, 0.8), (-5.3, 10.9, 0.8), (-5.3, 3.0, 0.8)),
+        ((4.15, 10.9, 1.4), (4.7, 10.9, 1.4), (4.7, 1.0, 1.2)),
     ),
     "mess-hall": (
-        ((0.30, 0.55), (0.20, 0.56), (0.10, 0.60), (0, 0.64)),
-        ((0.78, 0.55), (0.86, 0.57), (1, 0.64)),
-        ((0.60, 0.23), (0.70, 0.20), (0.82, 0.06)),
+        ((-3.4, 11.2, 3.75), (-6.25, 11.2, 3.75), (-6.25, 2.0, 3.75)),
+        ((3.2, 11.1, 3.75), (5.95, 11.1, 3.75), (5.95, 2.0, 3.75)),
     ),
     "repair-centre": (
-        ((0.40, 0.74), (0.22, 0.74), (0.13, 0.70), (0, 0.68)),
-        ((0.62, 0.74), (0.80, 0.74), (0.88, 0.71), (1, 0.69)),
-        ((0.58, 0.26), (0.62, 0.16), (0.72, 0.0)),
+        ((-2.6, 12.5, 4.4), (-6.2, 12.5, 4.4), (-6.2, 2.0, 4.4)),
+        ((2.5, 12.5, 4.4), (6.1, 12.5, 4.4), (6.1, 2.0, 4.4)),
     ),
     "armoury-v2": (
-        ((0.20, 0.66), (0.13, 0.60), (0, 0.62)),
-        ((0.68, 0.66), (0.74, 0.60), (0.86, 0.64), (1, 0.68)),
-        ((0.47, 0.24), (0.56, 0.12), (0.62, 0.0)),
+        ((1.9, 8.4, 2.4), (3.15, 8.4, 2.4), (3.15, 2.0, 2.4)),
+        ((1.4, 8.4, 4.2), (-2.6, 8.4, 4.2), (-6.0, 8.4, 4.2)),
     ),
     "bridge-v2": (
-        ((0.33, 0.72), (0.26, 0.66), (0.13, 0.64), (0, 0.62)),
-        ((0.68, 0.72), (0.75, 0.66), (0.88, 0.64), (1, 0.62)),
-        ((0.56, 0.17), (0.66, 0.16), (0.76, 0.0)),
+        ((-3.15, 7.35, 3.4), (-6.5, 7.35, 3.4), (-6.5, 1.0, 3.4)),
+        ((3.1, 7.35, 3.0), (8.0, 7.35, 3.0)),
     ),
     "cargo-hold-v2": (
-        ((0.27, 0.68), (0.20, 0.70), (0.1, 0.74), (0, 0.78)),
-        ((0.76, 0.68), (0.82, 0.70), (1, 0.78)),
-        ((0.62, 0.38), (0.68, 0.26), (0.82, 0.0)),
+        ((-2.9, 9.5, 3.6), (-2.9, 2.0, 3.6)),
+        ((3.3, 9.9, 3.6), (3.3, 2.5, 3.6)),
     ),
     "crew-quarters-v2": (
-        ((0.26, 0.55), (0.22, 0.62), (0.13, 0.68), (0, 0.74)),
-        ((0.61, 0.52), (0.70, 0.58), (0.86, 0.68), (1, 0.76)),
-        ((0.56, 0.25), (0.62, 0.17), (0.68, 0.0)),
+        ((-3.7, 8.75, 3.4), (-5.05, 8.75, 3.4), (-5.05, 3.0, 3.4)),
+        ((0.4, 8.75, 3.0), (2.05, 8.75, 3.0), (2.05, 8.75, 3.85), (2.05, 3.0, 3.85)),
     ),
     "engine-room-v2": (
-        ((0.58, 0.40), (0.68, 0.30), (0.80, 0.22), (1, 0.16)),
-        ((0.20, 0.50), (0.12, 0.56), (0, 0.62)),
-        ((0.55, 0.60), (0.66, 0.66), (0.84, 0.70), (1, 0.72)),
+        ((3.5, 11.5, 3.0), (5.15, 11.5, 3.0), (5.15, 6.0, 3.0)),
+        ((-3.7, 11.8, 2.6), (-7.0, 11.8, 2.6)),
     ),
     "medical-bay-v2": (
-        ((0.27, 0.70), (0.20, 0.64), (0.13, 0.66), (0, 0.70)),
-        ((0.76, 0.68), (0.83, 0.64), (1, 0.70)),
-        ((0.60, 0.20), (0.66, 0.12), (0.74, 0.0)),
+        ((-0.6, 10.9, 3.0), (-5.5, 10.9, 3.0)),
+        ((4.6, 10.6, 3.3), (5.3, 10.6, 3.3), (5.3, 2.0, 3.3)),
     ),
     "mess-hall-v2": (
-        ((0.24, 0.50), (0.13, 0.55), (0, 0.60)),
-        ((0.74, 0.58), (0.80, 0.61), (1, 0.66)),
-        ((0.64, 0.27), (0.74, 0.23), (0.90, 0.10)),
+        ((-4.6, 11.2, 3.6), (-6.25, 11.2, 3.6), (-6.25, 3.0, 3.6)),
+        ((-2.6, 11.1, 3.75), (3.0, 11.1, 3.75)),
     ),
     "repair-centre-v2": (
-        ((0.34, 0.72), (0.22, 0.72), (0.1, 0.69), (0, 0.67)),
-        ((0.60, 0.72), (0.66, 0.64), (0.78, 0.58), (1, 0.54)),
-        ((0.56, 0.24), (0.60, 0.14), (0.70, 0.0)),
+        ((-1.3, 12.4, 4.4), (-6.0, 12.4, 4.4)),
+        ((4.2, 12.4, 4.3), (6.1, 12.4, 4.3), (6.1, 3.0, 4.3)),
     ),
 }
+STEP = 0.08
+"""Metres between the points that a conduit is drawn through."""
 
 
 def _rgb(code: str) -> np.ndarray:
     return np.array([int(code[k : k + 2], 16) / 255 for k in (1, 3, 5)], np.float32)
 
 
-def _rounded(line: Line) -> np.ndarray:
-    """Return a line with round corners (Chaikin), in pixels."""
-    points = np.array(line) * (SIZE[0] - 1, SIZE[1] - 1)
-    for _ in range(3):
-        a, b = points[:-1], points[1:]
-        cut = np.stack([0.75 * a + 0.25 * b, 0.25 * a + 0.75 * b], 1).reshape(-1, 2)
-        points = np.vstack([points[:1], cut, points[-1:]])
-    return points
+def room_colour(name: str) -> np.ndarray:
+    """Return the colour (0..1) of a room by the name of its picture."""
+    return _rgb(COLOURS[name.removesuffix("-v2")])
 
 
-def _drawn(lines: list[np.ndarray], widths: list[np.ndarray], factor: float, extra: float = 0) -> np.ndarray:
-    """Return the cover (0..1) of lines whose width changes along them."""
+class _Run:
+    """A conduit as it is seen: points along it, how thick it is there, and what of it nothing covers."""
+
+    def __init__(self, where: Survey, way: Way) -> None:
+        self.places = np.vstack([_even(a, b) for a, b in zip(way, way[1:], strict=False)]).astype(np.float32)
+        seen = self.places @ where.eye[:3, :3].T.astype(np.float32) + where.eye[:3, 3].astype(np.float32)
+        ahead = -seen[:, 2] > 0.6
+        self.places = self.places[ahead]
+        x, y, far = where.project_all(self.places)
+        self.points = np.stack([x, y], -1)
+        self.wide = np.clip(where.pixels(0.115, 1) / far, 4.6, 11.0)
+        column, row = (np.clip(v.astype(int), 0, size - 1) for v, size in ((x, SIZE[0]), (y, SIZE[1])))
+        inside = (x >= 0) & (x < SIZE[0]) & (y >= 0) & (y < SIZE[1])
+        self.shown = inside & (where.depth[row, column] > far - 0.45)
+        self.far = far
+
+    def cover(self, factor: float, extra: float = 0, dash: tuple[int, int] | None = None) -> np.ndarray:
+        """Return the cover (0..1) of the conduit, so many times as wide; or of dashes along it."""
+        scale = 3
+        mask = np.zeros((SIZE[1] * scale, SIZE[0] * scale), np.uint8)
+        for k in range(len(self.points) - 1):
+            if not (self.shown[k] and self.shown[k + 1]) or (dash and k % dash[0] >= dash[1]):
+                continue
+            p, q = (tuple(int(v * scale * 16) for v in self.points[n]) for n in (k, k + 1))
+            wide = max(1, round((self.wide[k] * factor + extra) * scale))
+            cv2.line(mask, p, q, 255, wide, cv2.LINE_AA, 4)
+        return cv2.resize(mask, SIZE, interpolation=cv2.INTER_AREA).astype(np.float32) / 255
+
+    def bulbs(self, where: Survey, colour: np.ndarray) -> list[Bulb]:
+        """Return the bulbs that stand for its light."""
+        eye = -where.eye[:3, :3].T @ where.eye[:3, 3]
+        light = tuple(float(c) for c in colour**2.2)
+        chosen = [k for k in range(4, len(self.places), 9) if self.shown[k]]
+        found = []
+        for k in chosen:
+            place = self.places[k] + (eye - self.places[k]) * 0.05
+            found.append(Bulb(tuple(place), 0.22 * max(1.0, self.far[k] / 6) ** 2, light, 0.3))
+        return found
+
+
+def _even(a: tuple[float, float, float], b: tuple[float, float, float]) -> np.ndarray:
+    """Return points between two corners, ``STEP`` apart."""
+    start, end = np.array(a), np.array(b)
+    count = max(2, int(np.linalg.norm(end - start) / STEP))
+    return start + (end - start) * np.linspace(0, 1, count, endpoint=False)[:, None]
+
+
+def _socket(where: Survey, run: _Run, reach: float) -> np.ndarray:
+    """Return the cover of an eight-sided plate where a conduit begins, flat on the wall behind it."""
+    place = run.places[0].astype(float)
+    along = run.places[2].astype(float) - place
+    along = along / np.linalg.norm(along)
+    eye = -where.eye[:3, :3].T @ where.eye[:3, 3]
+    up = np.array((0, 0, 1.0)) if abs(along[2]) < 0.5 else np.array((1.0, 0, 0))
+    if abs(along[1]) > 0.5:
+        up, along = np.array((0, 0, 1.0)), np.array((0, 1.0, 0))
+    size = reach * max(1.0, float(np.linalg.norm(eye - place)) / 9)
+    turns = np.arange(8) * np.pi / 4 + np.pi / 8
+    ring = place + size * (np.cos(turns)[:, None] * along + np.sin(turns)[:, None] * up)
+    x, y, _ = where.project_all(ring.astype(np.float32))
     scale = 3
     mask = np.zeros((SIZE[1] * scale, SIZE[0] * scale), np.uint8)
-    for line, width in zip(lines, widths, strict=True):
-        for a, b, w in zip(line, line[1:], width, strict=False):
-            p, q = (tuple(int(v * scale * 16) for v in end) for end in (a, b))
-            cv2.line(mask, p, q, 255, max(1, round((w * factor + extra) * scale)), cv2.LINE_AA, 4)
-    return cv2.resize(mask, SIZE, interpolation=cv2.INTER_AREA).astype(np.float32) / 255
+    cv2.fillPoly(mask, [(np.stack([x, y], -1) * scale * 16).round().astype(np.int32)], 255, cv2.LINE_AA, 4)
+    seen = (where.depth > float(run.far[0]) - 0.5).astype(np.float32)
+    return cv2.resize(mask, SIZE, interpolation=cv2.INTER_AREA).astype(np.float32) / 255 * seen
 
 
 def diverted(where: Survey, paint: np.ndarray, name: str) -> Layer:
     """Paint the conduits of a room that gives its power to the core, and their light on the room."""
-    colour = _rgb(COLOURS[name.removesuffix("-v2")])
+    colour = room_colour(name)
+    pale = 1 - (1 - colour) * 0.55
     layer = Layer(SIZE)
-    lines = [_rounded(line) for line in CONDUITS[name]]
-    widths, bulbs, clamps, pulses = [], [], [], []
-    for line in lines:
-        at = np.clip(line.astype(int), 0, (SIZE[0] - 1, SIZE[1] - 1))
-        far = np.clip(where.depth[at[:, 1], at[:, 0]], 1.5, 14)
-        widths.append(np.clip(where.pixels(0.20, 1) / far, 8.0, 16.0))
-        gone = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))])
-        for mark in np.arange(24, gone[-1], 78):
-            clamps.append(_cross(line, gone, mark, float(np.interp(mark, gone, widths[-1]))))
-        for mark in np.arange(8, gone[-1], 23):
-            pulses.append((line, gone, mark, float(np.interp(mark, gone, widths[-1]))))
-        for mark in np.arange(10, gone[-1], 70):
-            x, y = (float(np.interp(mark, gone, line[:, k])) for k in (0, 1))
-            spot = (np.clip(x / SIZE[0], 0, 0.999), np.clip(y / SIZE[1], 0, 0.999))
-            wide = 60 / where.pixels(1, float(np.interp(mark, gone, far)))
-            light = tuple(float(c) for c in colour**2.2)
-            bulbs.append(Bulb(in_front(where, spot, 0.25 * wide), 0.8 * wide**2, light, 0.3 * wide))
-    layer.add(tone_map(paint * fall(where, bulbs, 0), 1.0))
-    body = _drawn(lines, widths, 0.70)
-    layer.over(np.array((0.02, 0.02, 0.03)), _drawn(lines, widths, 1.0, 2.0) * 0.85)
-    layer.add(cv2.GaussianBlur(body, (0, 0), 9)[..., None] * colour * 0.85)
-    layer.over(colour, body)
-    layer.over(1 - (1 - colour) * 0.25, _drawn(lines, widths, 0.16))
-    plugs = np.zeros((SIZE[1], SIZE[0]), np.float32)
-    for line, width in zip(lines, widths, strict=True):
-        cv2.circle(plugs, tuple(int(v * 16) for v in line[0]), int(width[0] * 16), 1.0, -1, cv2.LINE_AA, 4)
-    layer.over(np.array((0.02, 0.02, 0.03)), plugs)
-    layer.over(colour, cv2.erode(plugs, np.ones((4, 4))))
-    layer.over(np.ones(3), cv2.erode(plugs, np.ones((8, 8))) * 0.8)
-    bright = np.zeros((SIZE[1], SIZE[0]), np.float32)
-    for line, gone, mark, width in pulses:
-        _chevron(bright, line, gone, mark, width)
-    layer.over(np.ones(3), np.clip(bright, 0, 1))
-    dark = np.zeros((SIZE[1], SIZE[0]), np.float32)
-    for a, b, width in clamps:
-        cv2.line(dark, a, b, 1.0, max(2, round(width * 0.34)), cv2.LINE_AA, 4)
-    layer.over(np.array((0.05, 0.05, 0.07)), dark)
+    runs = [_Run(where, way) for way in CONDUITS[name]]
+    bulbs = [bulb for run in runs for bulb in run.bulbs(where, colour)]
+    layer.add(tone_map(paint * fall(where, bulbs, 0), 1.2))
+    ink = np.array((0.02, 0.02, 0.03))
+    for run in runs:
+        body = run.cover(0.62)
+        layer.add(cv2.GaussianBlur(body, (0, 0), 16)[..., None] * colour * 1.0)
+        layer.over(ink, cv2.GaussianBlur(run.cover(1.35, 1.5), (0, 0), 1.0) * 0.7)
+        rail = run.cover(1.3)
+        upper = np.clip(rail - np.roll(rail, 2, 0), 0, 1)
+        layer.over(0.03 + 0.24 * colour, rail)
+        layer.over(0.30 + 0.45 * colour, upper * 0.7)
+        layer.add(cv2.GaussianBlur(body, (0, 0), 3.4)[..., None] * colour * 1.0)
+        layer.over(colour, body)
+        layer.over(pale, run.cover(0.16))
+        layer.over(1 - (1 - colour) * 0.25, cv2.GaussianBlur(run.cover(0.30, 0, (18, 5)), (0, 0), 0.8) * 0.9)
+        for reach, tone, strength in (
+            (0.37, ink, 0.8),
+            (0.33, 0.14 + 0.26 * colour, 1.0),
+            (0.24, ink, 1.0),
+            (0.20, colour, 1.0),
+            (0.10, pale, 1.0),
+        ):
+            layer.over(tone, _socket(where, run, reach) * strength)
+        layer.add(cv2.GaussianBlur(_socket(where, run, 0.2), (0, 0), 9)[..., None] * colour * 1.3)
     return layer
-
-
-def _cross(line: np.ndarray, gone: np.ndarray, mark: float, width: float) -> tuple:
-    """Return a short line across a conduit (pixels times 16) and the conduit's width."""
-    here, there = (np.array([np.interp(m, gone, line[:, k]) for k in (0, 1)]) for m in (mark, mark + 1.5))
-    way = (there - here) / max(np.linalg.norm(there - here), 1e-6)
-    side = np.array((-way[1], way[0])) * (width * 0.62 + 1.2)
-    a, b = (tuple(int(v * 16) for v in end) for end in (here - side, here + side))
-    return a, b, width
-
-
-def _chevron(canvas: np.ndarray, line: np.ndarray, gone: np.ndarray, mark: float, width: float) -> None:
-    """Draw an arrow head that points away from the middle of the room."""
-    here, there = (np.array([np.interp(m, gone, line[:, k]) for k in (0, 1)]) for m in (mark, mark + 1.5))
-    way = (there - here) / max(np.linalg.norm(there - here), 1e-6)
-    side = np.array((-way[1], way[0])) * width * 0.42
-    tip = here + way * width * 0.45
-    for end in (here - side, here + side):
-        p, q = (tuple(int(v * 16) for v in e) for e in (end, tip))
-        cv2.line(canvas, p, q, 1.0, max(1, round(width * 0.18)), cv2.LINE_AA, 4)
 
 
 def blazing(where: Survey, paint: np.ndarray) -> Layer:

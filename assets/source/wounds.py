@@ -12,13 +12,17 @@ Spot = tuple[float, float]
 
 
 @dataclass(frozen=True)
-class Crack:
-    """A crack that runs from a point at ``turn`` degrees (0 right, 90 down) for some metres."""
+class Impact:
+    """The wall that is seen at a point is torn over about ``metres``; ``step`` is the cube that it costs.
+
+    ``turn`` is the rent's angle on the wall (0 level, 90 upright), a point before which nothing stands.
+    """
 
     at: Spot
-    turn: float
     metres: float
     step: int = 1
+    turn: float = 60
+    seed: int = 0
 
 
 @dataclass(frozen=True)
@@ -72,10 +76,10 @@ class Wounds:
     """All that happens to one picture.
 
     ``lamps`` are the emergency lamps, ``air`` how thick the smoke gets, ``daylight`` where the sun shines in,
-    ``afterglow`` how much dead lamps still show.
+    ``afterglow`` how much dead lamps still show, ``gap`` where the hull is torn open when the room is lost.
     """
 
-    cracks: tuple[Crack, ...] = ()
+    impacts: tuple[Impact, ...] = ()
     showers: tuple[Shower, ...] = ()
     fires: tuple[Fire, ...] = ()
     cables: tuple[Cable, ...] = ()
@@ -84,17 +88,15 @@ class Wounds:
     air: float = 1.0
     daylight: tuple[Spot, ...] = ()
     afterglow: float = 0.04
+    gap: Spot = (0.52, 0.38)
 
 
 WOUNDS: dict[str, Wounds] = {
     "armoury": Wounds(
-        cracks=(
-            Crack((0.3, 0.3), 80, 2.9),
-            Crack((0.7, 0.28), 100, 2.9),
-            Crack((0.52, 0.76), 60, 3.1, 2),
-            Crack((0.28, 0.62), -60, 2.1, 2),
-            Crack((0.64, 0.62), -70, 2.6, 3),
-            Crack((0.36, 0.24), 30, 2.6, 3),
+        impacts=(
+            Impact((0.32, 0.43), 1.5),
+            Impact((0.7, 0.4), 1.5, 2),
+            Impact((0.3, 0.25), 1.2, 3),
         ),
         showers=(
             Shower((0.66, 0.47), 100, 0.12),
@@ -116,13 +118,10 @@ WOUNDS: dict[str, Wounds] = {
         lamps=((0.33, 0.22), (0.66, 0.22)),
     ),
     "bridge": Wounds(
-        cracks=(
-            Crack((0.6, 0.14), 150, 3.1),
-            Crack((0.8, 0.42), 100, 2.3),
-            Crack((0.66, 0.74), 30, 2.6, 2),
-            Crack((0.24, 0.18), 60, 2.6, 2),
-            Crack((0.16, 0.42), 80, 2.3, 3),
-            Crack((0.74, 0.14), 40, 2.6, 3),
+        impacts=(
+            Impact((0.2, 0.33), 1.1),
+            Impact((0.45, 0.205), 1.5, 2),
+            Impact((0.79, 0.36), 1.2, 3),
         ),
         showers=(
             Shower((0.78, 0.34), 100, 0.13),
@@ -146,13 +145,10 @@ WOUNDS: dict[str, Wounds] = {
         daylight=((0.27, 0.5), (0.68, 0.5)),
     ),
     "cargo-hold": Wounds(
-        cracks=(
-            Crack((0.18, 0.42), 20, 3.1),
-            Crack((0.8, 0.38), 120, 3.1),
-            Crack((0.76, 0.58), 20, 2.6, 2),
-            Crack((0.33, 0.28), 70, 3.2, 2),
-            Crack((0.24, 0.6), -40, 2.6, 3),
-            Crack((0.5, 0.8), 40, 3.1, 3),
+        impacts=(
+            Impact((0.8, 0.43), 1.6),
+            Impact((0.2, 0.47), 1.6, 2),
+            Impact((0.55, 0.47), 1, 3),
         ),
         showers=(
             Shower((0.49, 0.31), 90, 0.13),
@@ -174,13 +170,10 @@ WOUNDS: dict[str, Wounds] = {
         lamps=((0.36, 0.25), (0.68, 0.26)),
     ),
     "crew-quarters": Wounds(
-        cracks=(
-            Crack((0.53, 0.38), 60, 2.3),
-            Crack((0.19, 0.4), 100, 2.1),
-            Crack((0.58, 0.13), 150, 2.3, 2),
-            Crack((0.42, 0.8), 20, 2.3, 2),
-            Crack((0.55, 0.6), -20, 1.8, 3),
-            Crack((0.24, 0.26), 20, 2.1, 3),
+        impacts=(
+            Impact((0.55, 0.44), 1.3),
+            Impact((0.155, 0.36), 1.3, 2),
+            Impact((0.6, 0.3), 1.2, 3),
         ),
         showers=(
             Shower((0.54, 0.25), 100, 0.12),
@@ -204,13 +197,10 @@ WOUNDS: dict[str, Wounds] = {
         daylight=((0.49, 0.48),),
     ),
     "engine-room": Wounds(
-        cracks=(
-            Crack((0.24, 0.33), 80, 2.9),
-            Crack((0.78, 0.38), 110, 2.9),
-            Crack((0.66, 0.22), 140, 2.9, 2),
-            Crack((0.29, 0.55), 60, 2.3, 2),
-            Crack((0.84, 0.5), 80, 2.3, 3),
-            Crack((0.36, 0.2), 60, 2.6, 3),
+        impacts=(
+            Impact((0.83, 0.36), 1.6),
+            Impact((0.125, 0.34), 1.6, 2),
+            Impact((0.25, 0.3), 1.2, 3),
         ),
         showers=(
             Shower((0.62, 0.22), 110, 0.13),
@@ -233,13 +223,10 @@ WOUNDS: dict[str, Wounds] = {
         afterglow=0.1,
     ),
     "medical-bay": Wounds(
-        cracks=(
-            Crack((0.2, 0.4), 70, 2.3),
-            Crack((0.8, 0.24), 110, 2.3),
-            Crack((0.28, 0.72), 10, 2.6, 2),
-            Crack((0.47, 0.36), 60, 2.3, 2),
-            Crack((0.3, 0.25), 120, 2.3, 3),
-            Crack((0.6, 0.8), -20, 2.6, 3),
+        impacts=(
+            Impact((0.18, 0.47), 1.3),
+            Impact((0.735, 0.5), 1.2, 2),
+            Impact((0.52, 0.37), 1.1, 3),
         ),
         showers=(
             Shower((0.31, 0.5), 90, 0.1),
@@ -259,13 +246,10 @@ WOUNDS: dict[str, Wounds] = {
         lamps=((0.18, 0.2), (0.83, 0.3)),
     ),
     "mess-hall": Wounds(
-        cracks=(
-            Crack((0.3, 0.47), -60, 2.3),
-            Crack((0.8, 0.46), -100, 2.3),
-            Crack((0.36, 0.6), 20, 2.1, 2),
-            Crack((0.7, 0.36), 40, 2.3, 2),
-            Crack((0.2, 0.35), 60, 2.6, 3),
-            Crack((0.62, 0.63), -30, 2.1, 3),
+        impacts=(
+            Impact((0.19, 0.34), 1.5),
+            Impact((0.8, 0.42), 1.3, 2),
+            Impact((0.27, 0.23), 1.2, 3),
         ),
         showers=(
             Shower((0.63, 0.24), 90, 0.12),
@@ -288,13 +272,10 @@ WOUNDS: dict[str, Wounds] = {
         lamps=((0.12, 0.3), (0.8, 0.3)),
     ),
     "repair-centre": Wounds(
-        cracks=(
-            Crack((0.25, 0.36), 80, 2.3),
-            Crack((0.72, 0.42), 100, 2.3),
-            Crack((0.6, 0.15), 160, 2.6, 2),
-            Crack((0.36, 0.62), 40, 2.1, 2),
-            Crack((0.8, 0.3), 90, 2.6, 3),
-            Crack((0.44, 0.24), 30, 2.1, 3),
+        impacts=(
+            Impact((0.7, 0.36), 1.5),
+            Impact((0.26, 0.34), 1.5, 2),
+            Impact((0.68, 0.62), 1.2, 3),
         ),
         showers=(
             Shower((0.6, 0.31), 60, 0.12),
@@ -315,13 +296,10 @@ WOUNDS: dict[str, Wounds] = {
         lamps=((0.22, 0.22), (0.78, 0.22)),
     ),
     "armoury-v2": Wounds(
-        cracks=(
-            Crack((0.52, 0.22), 70, 2.9),
-            Crack((0.69, 0.46), 80, 2.3),
-            Crack((0.24, 0.74), 20, 2.6, 2),
-            Crack((0.8, 0.2), 110, 2.6, 2),
-            Crack((0.19, 0.46), 80, 2.3, 3),
-            Crack((0.62, 0.74), 20, 2.6, 3),
+        impacts=(
+            Impact((0.56, 0.23), 1.4),
+            Impact((0.16, 0.4), 1.4, 2),
+            Impact((0.82, 0.35), 1.1, 3),
         ),
         showers=(
             Shower((0.75, 0.37), 100, 0.12),
@@ -342,13 +320,10 @@ WOUNDS: dict[str, Wounds] = {
         lamps=((0.16, 0.2), (0.7, 0.16)),
     ),
     "bridge-v2": Wounds(
-        cracks=(
-            Crack((0.36, 0.28), 70, 3.1),
-            Crack((0.75, 0.34), 110, 3.1),
-            Crack((0.66, 0.58), 40, 2.6, 2),
-            Crack((0.3, 0.55), 120, 2.3, 2),
-            Crack((0.6, 0.14), 150, 2.9, 3),
-            Crack((0.44, 0.82), 20, 2.3, 3),
+        impacts=(
+            Impact((0.24, 0.46), 1.5),
+            Impact((0.78, 0.46), 1.5, 2),
+            Impact((0.7, 0.62), 1.2, 3),
         ),
         showers=(
             Shower((0.82, 0.3), 110, 0.12),
@@ -370,13 +345,10 @@ WOUNDS: dict[str, Wounds] = {
         afterglow=0.05,
     ),
     "cargo-hold-v2": Wounds(
-        cracks=(
-            Crack((0.24, 0.33), 80, 3.1),
-            Crack((0.8, 0.36), 100, 3.1),
-            Crack((0.66, 0.26), 120, 2.6, 2),
-            Crack((0.3, 0.5), 70, 2.1, 2),
-            Crack((0.42, 0.8), 30, 2.9, 3),
-            Crack((0.72, 0.6), -60, 2.1, 3),
+        impacts=(
+            Impact((0.2, 0.38), 1.5),
+            Impact((0.76, 0.31), 1.4, 2),
+            Impact((0.27, 0.52), 1.1, 3),
         ),
         showers=(
             Shower((0.58, 0.2), 90, 0.12),
@@ -398,13 +370,10 @@ WOUNDS: dict[str, Wounds] = {
         afterglow=0.3,
     ),
     "crew-quarters-v2": Wounds(
-        cracks=(
-            Crack((0.66, 0.34), 70, 2.3),
-            Crack((0.24, 0.38), 100, 2.3),
-            Crack((0.62, 0.13), 150, 2.3, 2),
-            Crack((0.7, 0.58), 120, 2.1, 2),
-            Crack((0.26, 0.6), -40, 2.1, 3),
-            Crack((0.44, 0.18), 20, 2.1, 3),
+        impacts=(
+            Impact((0.67, 0.46), 1.4),
+            Impact((0.2, 0.45), 1.3, 2),
+            Impact((0.66, 0.3), 1.1, 3),
         ),
         showers=(
             Shower((0.62, 0.26), 90, 0.12),
@@ -425,13 +394,10 @@ WOUNDS: dict[str, Wounds] = {
         daylight=((0.61, 0.5),),
     ),
     "engine-room-v2": Wounds(
-        cracks=(
-            Crack((0.22, 0.34), 80, 2.3),
-            Crack((0.68, 0.3), 110, 2.6),
-            Crack((0.62, 0.54), 60, 2.1, 2),
-            Crack((0.36, 0.62), 120, 2.1, 2),
-            Crack((0.8, 0.42), 80, 2.3, 3),
-            Crack((0.3, 0.25), 40, 2.1, 3),
+        impacts=(
+            Impact((0.8, 0.4), 1.5),
+            Impact((0.14, 0.55), 1.3, 2),
+            Impact((0.61, 0.22), 1.2, 3),
         ),
         showers=(
             Shower((0.61, 0.42), 100, 0.12),
@@ -452,13 +418,10 @@ WOUNDS: dict[str, Wounds] = {
         lamps=((0.7, 0.14), (0.84, 0.3)),
     ),
     "medical-bay-v2": Wounds(
-        cracks=(
-            Crack((0.2, 0.28), 80, 2.3),
-            Crack((0.8, 0.52), 100, 2.3),
-            Crack((0.3, 0.22), 60, 2.1, 2),
-            Crack((0.22, 0.62), -40, 2.1, 2),
-            Crack((0.55, 0.22), 60, 1.8, 3),
-            Crack((0.84, 0.66), -60, 2.1, 3),
+        impacts=(
+            Impact((0.2, 0.3), 1.3),
+            Impact((0.23, 0.62), 1.1, 2),
+            Impact((0.76, 0.27), 1.2, 3),
         ),
         showers=(
             Shower((0.26, 0.47), 90, 0.1),
@@ -479,13 +442,10 @@ WOUNDS: dict[str, Wounds] = {
         afterglow=0.22,
     ),
     "mess-hall-v2": Wounds(
-        cracks=(
-            Crack((0.24, 0.24), 100, 1.8),
-            Crack((0.46, 0.24), 80, 1.8),
-            Crack((0.66, 0.2), 60, 1.6, 2),
-            Crack((0.36, 0.34), 100, 1.3, 2),
-            Crack((0.64, 0.22), 20, 2.3, 3),
-            Crack((0.4, 0.45), 40, 1.8, 3),
+        impacts=(
+            Impact((0.2, 0.34), 1.5),
+            Impact((0.43, 0.36), 1.4, 2),
+            Impact((0.57, 0.3), 1.2, 3),
         ),
         showers=(
             Shower((0.7, 0.31), 100, 0.12),
@@ -508,13 +468,10 @@ WOUNDS: dict[str, Wounds] = {
         air=0.55,
     ),
     "repair-centre-v2": Wounds(
-        cracks=(
-            Crack((0.22, 0.36), 80, 2.3),
-            Crack((0.7, 0.44), 100, 2.3),
-            Crack((0.58, 0.14), 160, 2.6, 2),
-            Crack((0.3, 0.62), 60, 2.1, 2),
-            Crack((0.8, 0.28), 90, 2.6, 3),
-            Crack((0.64, 0.25), 60, 2.1, 3),
+        impacts=(
+            Impact((0.84, 0.4), 1.5),
+            Impact((0.34, 0.45), 1.3, 2),
+            Impact((0.62, 0.5), 1.2, 3),
         ),
         showers=(
             Shower((0.57, 0.33), 60, 0.12),

@@ -73,6 +73,8 @@ def owed(content: Content) -> dict[str, str]:
             side = "" if variant == VARIANTS[0] else f"-{variant}"
             wanted[f"rooms/{room.id}{side}.jpg"] = f"{room.id}, {variant}"
             wanted[f"rooms/{room.id}{side}_dark.jpg"] = f"{room.id}, {variant}, its lamps out"
+            if room.repair:
+                wanted[f"rooms/{room.id}{side}_lost.jpg"] = f"{room.id}, {variant}, its hull torn open"
             states = ("1", "2", "3", "diverted") if room.repair else ("blazing",)
             for state in states:
                 wanted[f"overlays/{room.id}{side}_{state}.webp"] = f"{room.id}, {variant}, {state}"

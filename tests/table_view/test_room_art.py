@@ -158,6 +158,19 @@ def test_a_critical_room_has_its_lamps_out(kit: Kit) -> None:
     assert shown == [looks.room_state("mess-hall", "v1", "dark"), looks.overlay("mess-hall", "v1", "3")]
 
 
+def test_the_room_that_is_lost_is_told_from_all_others_by_its_own_picture(kit: Kit) -> None:
+    """Each has one, as has a room that nobody painted; none is as dark as the rest of a lost ship."""
+    lost = {}
+    for room, side in [*SIDES, ("greenhouse", "v1")]:
+        own = replace(view(kit, "mess-hall"), id=room, variant=side)
+        canvas = Canvas.of_size(kit, 392, 224)
+        room_art(canvas, own, RoomPlan(), destroyed=True)
+        lost[room, side] = canvas.surface
+        assert light(canvas.surface) > 1.15 * light(drawn(kit, own, powerless=True)), (room, side)
+    for (a, one), (b, other) in itertools.combinations(lost.items(), 2):
+        assert far(one, other) > 8, (a, b)
+
+
 def test_the_core_is_brighter_with_every_room(kit: Kit) -> None:
     core = view(kit, CORE)
     places = [n for n in range(9) if n != core.place]

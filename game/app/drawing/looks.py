@@ -93,7 +93,7 @@ class RoomArt:
     Args:
         frame, plate: the room's colours.
         shape: which of several rooms it is, any number.
-        state: `lit`, `dark`; laid over it `diverted`, `blazing`.
+        state: `lit`, `dark`, `lost`; laid over it `diverted`, `blazing`.
     """
 
     frame: Colour
@@ -284,7 +284,8 @@ class Looks:
         return path if path is not None else self._room_art(room, variant, "lit")
 
     def room_state(self, room: str, variant: str, state: str) -> Picture | None:
-        """Return a room's picture in a state (`dark`: its lamps are out); None if its picture has none.
+        """Return a room's picture in a state (`dark`: its lamps are out, `lost`: its hull is torn open); None
+        if its picture has none.
 
         Under high contrast there is none: all pictures are dim then.
         """

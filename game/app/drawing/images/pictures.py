@@ -340,7 +340,7 @@ class Pictures:
             return pygame.image.load(self._place(path))
         factor = max(width / SIZE[0], height / SIZE[1])
         size = round(SIZE[0] * factor) + 1, round(SIZE[1] * factor) + 1
-        make = room_svg if path.state in ("lit", "dark") else overlay_svg
+        make = room_svg if path.state in ("lit", "dark", "lost") else overlay_svg
         return self._vector(make(path), size)
 
     def shape(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:

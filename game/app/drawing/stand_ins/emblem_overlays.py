@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 
-from game.app.drawing.colours.theme import light
+from game.app.drawing.colours.theme import light, mix
 from game.app.drawing.looks import RoomArt
-from game.app.drawing.stand_ins.emblem_rooms import BLACK, EYE, WHITE, H, W
+from game.app.drawing.stand_ins.emblem_rooms import BACK, BLACK, EYE, WHITE, H, W, level
 from game.app.drawing.stand_ins.svg import Svg
 
 
@@ -21,53 +21,44 @@ def overlay_svg(art: RoomArt) -> str:
 
 
 def _cables(d: Svg, art: RoomArt) -> None:
-    """Cables that carry the room's power away, arrows running along them."""
-    d.rect(
-        0,
-        0,
-        W,
-        H,
-        d.radial(W / 2, H * 0.45, 400, (0, art.frame, 0.08), (0.6, art.frame, 0.2), (1, art.frame, 0.3)),
-    )
-    lean = 24 * (1 if art.shape % 2 else -1)
-    for start, bend, end in (
-        ((232.0, 330.0), (120.0, 316.0), (-14.0, 322.0 + lean)),
-        ((488.0, 330.0), (600.0, 312.0), (W + 14, 322.0 - lean)),
-        ((430.0, 300.0), (452.0, 120.0), (520.0 + lean, -14.0)),
-    ):
-        points = [_curve(start, bend, end, n / 16) for n in range(17)]
-        for width, tone, strength in (
-            (30, art.frame, 0.16),
-            (19, BLACK, 0.85),
-            (14, art.frame, 1),
-            (6, light(art.frame, 0.7), 0.9),
+    """Conduits that carry the room's power away: along both walls, each from a socket."""
+    glow = d.radial(W / 2, H * 0.45, 400, (0, art.frame, 0.08), (0.6, art.frame, 0.2), (1, art.frame, 0.3))
+    d.rect(0, 0, W, H, glow)
+    x, _, w, _ = BACK
+    height = 0.5 if art.shape % 2 else 0.56
+    for wall, near, inwards in ((x, 0.0, 1.0), (x + w, W, -1.0)):
+        end, begin = (near, level(0, height)), (wall, level(1, height))
+        socket = (wall + inwards * 34, begin[1])
+        for far, thick, tone, strength in (
+            (9.0, 34.0, art.frame, 0.18),
+            (5.4, 20.0, BLACK, 0.85),
+            (3.6, 13.0, art.frame, 1.0),
+            (1.4, 5.0, light(art.frame, 0.75), 0.95),
         ):
-            d.outline(points, tone, width, strength, closed=False)
-        for n in range(1, 16):
-            (x0, y0), (x1, y1) = points[n], points[n + 1] if n < 16 else points[n]
-            length = math.dist((x0, y0), (x1, y1)) or 1
-            ax, ay = (x1 - x0) / length, (y1 - y0) / length
-            if n % 4 == 3:
-                d.outline(
-                    [(x0 - ay * 11, y0 + ax * 11), (x0 + ay * 11, y0 - ax * 11)], BLACK, 6, 1, closed=False
-                )
-                continue
-            tip = (x0 + ax * 6, y0 + ay * 6)
-            wings = [
-                (x0 - ax * 3 - ay * 6, y0 - ay * 3 + ax * 6),
-                tip,
-                (x0 - ax * 3 + ay * 6, y0 - ay * 3 - ax * 6),
+            d.polygon(_bar(begin, far, end, thick), tone, strength)
+            d.polygon(_bar(socket, far, begin, far), tone, strength)
+        for n in range(1, 5):
+            share = 1 - 0.62**n
+            at = begin[0] + (end[0] - begin[0]) * share, begin[1] + (end[1] - begin[1]) * share
+            half = 3.4 + 10.0 * share
+            clamp = (at[0] - 2 - 2 * share, at[1] - half, 4 + 4 * share, 2 * half)
+            d.rect(*clamp, mix(art.frame, BLACK, 0.72), 1, 1.5)
+        d.glow(*socket, 44, light(art.frame, 0.5), 0.9)
+        for radius, tone in ((19, BLACK), (16, mix(art.frame, BLACK, 0.55)), (11, BLACK), (8.5, art.frame)):
+            turns = [math.tau * (n + 0.5) / 8 for n in range(8)]
+            plate = [
+                (socket[0] + math.cos(a) * radius * 0.9, socket[1] + math.sin(a) * radius) for a in turns
             ]
-            d.outline(wings, WHITE, 3.4, 1, closed=False)
-        d.glow(*start, 46, light(art.frame, 0.5), 0.9)
-        d.circle(*start, 12, light(art.frame, 0.85), 1, BLACK, 5)
+            d.polygon(plate, tone)
+        d.circle(*socket, 4.4, light(art.frame, 0.85), 1)
 
 
-def _curve(
-    start: tuple[float, float], bend: tuple[float, float], end: tuple[float, float], t: float
-) -> tuple[float, float]:
-    a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
-    return a * start[0] + b * bend[0] + c * end[0], a * start[1] + b * bend[1] + c * end[1]
+def _bar(
+    start: tuple[float, float], thin: float, end: tuple[float, float], thick: float
+) -> list[tuple[float, float]]:
+    """Return a bar that grows thicker towards its end."""
+    (ax, ay), (bx, by) = start, end
+    return [(ax, ay - thin), (bx, by - thick), (bx, by + thick), (ax, ay + thin)]
 
 
 def _blaze(d: Svg, art: RoomArt) -> None:

@@ -32,7 +32,7 @@ class _Paint:
     """The colours of a room, with its lamps on or out."""
 
     def __init__(self, art: RoomArt) -> None:
-        self.lit = art.state != "dark"
+        self.lit = art.state == "lit"
         self.lamp = art.frame if self.lit else mix(art.frame, NIGHT, 0.82)
         self.bright = light(art.frame, 0.7) if self.lit else mix(art.frame, NIGHT, 0.7)
         self.wall = mix(mix(art.plate, METAL, 0.34), art.frame, 0.1)
@@ -44,10 +44,12 @@ class _Paint:
 
 
 def room_svg(art: RoomArt) -> str:
-    """Return the picture of a room, lit or dark, as a vector picture."""
+    """Return the picture of a room, lit, dark or lost, as a vector picture."""
     d = Svg(W, H)
     dice = random.Random(art.shape * 31 + 5)
     _compartment(d, art, dice)
+    if art.state == "lost":
+        _torn(d, art, dice)
     return d.text()
 
 
@@ -71,6 +73,44 @@ def _compartment(d: Svg, art: RoomArt, dice: random.Random) -> None:
     _air(d, art, paint)
 
 
+def _torn(d: Svg, art: RoomArt, dice: random.Random) -> None:
+    """Tear the hull open: the sun in the gap, its light in the room's colour."""
+    x, y = EYE[0] + 14, EYE[1] + 6
+    shine = light(art.frame, 0.3)
+    d.rect(0, 0, W, H, d.radial(x, y, 430, (0, shine, 0.75), (0.45, art.frame, 0.42), (1, NIGHT, 0.2)))
+    turns = [math.tau * n / 38 + dice.uniform(-0.06, 0.06) for n in range(38)]
+    reach = [dice.uniform(0.88, 1.1) - (dice.uniform(0.16, 0.34) if n % 5 == 2 else 0.0) for n in range(38)]
+    edge = [(x + math.cos(a) * 158 * r, y + math.sin(a) * 142 * r) for a, r in zip(turns, reach, strict=True)]
+    plate = [(x + (px - x) * 1.09, y + (py - y) * 1.09) for px, py in edge]
+    d.polygon(plate, mix(art.plate, BLACK, 0.7))
+    d.outline(plate, shine, 1.6, 0.7)
+    low = y + 320
+    sun = d.radial(
+        x + 40, low, 470,
+        (0, (255, 240, 190), 1), (0.5, (255, 176, 52), 1), (0.66, (242, 96, 16), 1),
+        (0.7, (255, 220, 150), 1), (0.74, (150, 36, 6), 1), (0.86, (26, 12, 18), 1), (1, NIGHT, 1),
+    )  # fmt: skip
+    d.polygon(edge, sun)
+    d.outline(edge, (255, 226, 170), 3.2, 0.95)
+    for n in range(7):
+        a = math.tau * n / 7 + dice.uniform(-0.2, 0.2)
+        far, side = dice.uniform(330, 480), dice.uniform(0.03, 0.075)
+        ray = [
+            (x + math.cos(a + s) * r, y + math.sin(a + s) * r)
+            for s, r in ((-side, 150), (-side, far), (side, far), (side, 150))
+        ]
+        d.polygon(ray, d.radial(x, y, far, (0.3, shine, 0.34), (1, art.frame, 0)))
+    for _ in range(22):
+        a, far, size = dice.uniform(0, math.tau), dice.uniform(60, 330), dice.uniform(2, 9)
+        cx, cy = x + math.cos(a) * far, y + math.sin(a) * far * 0.66
+        piece = [
+            (cx + math.cos(t) * size, cy + math.sin(t) * size)
+            for t in sorted(dice.uniform(0, 6.2) for _ in range(4))
+        ]
+        d.polygon(piece, mix(art.plate, BLACK, 0.8))
+        d.outline(piece[:2], shine, 1.4, 0.9, closed=False)
+
+
 def _walls(d: Svg, paint: _Paint, dice: random.Random) -> None:
     """Both side walls: panels between ribs, a strip of light along each, pipes above."""
     x, y, w, h = BACK
@@ -83,8 +123,8 @@ def _walls(d: Svg, paint: _Paint, dice: random.Random) -> None:
             left, right = near + (far - near) * a, near + (far - near) * b
             for top, low in ((0.08, 0.34), (0.4, 0.62), (0.68, 0.95)):
                 ends = ((left, a), (right, b))
-                corners = [(x_, _level(at, top)) for x_, at in ends]
-                corners += [(x_, _level(at, low)) for x_, at in reversed(ends)]
+                corners = [(x_, level(at, top)) for x_, at in ends]
+                corners += [(x_, level(at, low)) for x_, at in reversed(ends)]
                 tone = mix(paint.wall, paint.deep, dice.choice((0.1, 0.25, 0.4, 0.55)))
                 d.polygon(_shrunk(corners, 0.94), tone)
                 d.outline(_shrunk(corners, 0.94)[:2], paint.edge, 1.2, 0.5, closed=False)
@@ -92,10 +132,10 @@ def _walls(d: Svg, paint: _Paint, dice: random.Random) -> None:
                     lamp = _shrunk(corners, 0.3)
                     d.polygon(lamp, paint.bright if paint.lit else mix(EMERGENCY, NIGHT, 0.55), 0.85)
         strip: Points = [
-            (near, _level(0, 0.36)),
-            (far, _level(1, 0.36)),
-            (far, _level(1, 0.375)),
-            (near, _level(0, 0.385)),
+            (near, level(0, 0.36)),
+            (far, level(1, 0.36)),
+            (far, level(1, 0.375)),
+            (near, level(0, 0.385)),
         ]
         if paint.lit:
             d.outline(strip, paint.lamp, 9, 0.25)
@@ -104,7 +144,7 @@ def _walls(d: Svg, paint: _Paint, dice: random.Random) -> None:
             d.polygon(strip, paint.deep)
 
 
-def _level(share: float, height: float) -> float:
+def level(share: float, height: float) -> float:
     """Return how high a height on the side walls (0 top, 1 bottom) lies, a share of the way to the end."""
     top, low = -70 + (BACK[1] + 70) * share, H + 30 + (BACK[1] + BACK[3] - H - 30) * share
     return top + (low - top) * height

@@ -100,6 +100,9 @@ def meeple(canvas: Canvas, rect: Rect, mark: int, active: bool, marks: frozenset
     if "hidden" in marks and "held" not in marks:
         return
     if not held:
+        # Where the feet touch the ground it is darkest, and the sun at the right throws the rest to the left.
+        brush.radial(canvas, (middle - 40, y + h - 10, 66, 15), rgb("#000000", 0.55))
+        brush.radial(canvas, (middle - 23, y + h - 8, 46, 10), rgb("#000000", 0.85))
         # Without another light a dark rim keeps every colour apart from pictures and fire behind it.
         lights = {
             "legal": colour.LEGAL,

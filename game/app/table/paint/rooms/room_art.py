@@ -50,6 +50,9 @@ def room_layers(
 ) -> list[tuple[Picture, int]]:
     """Return the pictures that a room card shows, lowest first, and how opaque each is (0 to 255)."""
     dark = looks.room_state(room.id, room.variant, "dark")
+    torn = looks.room_state(room.id, room.variant, "lost") if destroyed else None
+    if torn is not None:
+        return [(torn, 255)]
     if destroyed:
         broken = looks.overlay(room.id, room.variant, "3") or generic_damage(3)
         return [*([(dark, 90)] if dark else []), (broken, 120)]
