@@ -13,7 +13,7 @@ import pygame
 import pytest
 
 from game.app.bindings.gamepads import XBOX
-from game.app.drawing.images.pictures import MOST_KEPT
+from game.app.drawing.images.pictures import LESS_KEPT, MOST_KEPT
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Viewport
 from game.app.navigation import routes
@@ -78,11 +78,12 @@ def test_the_collector_looks_only_while_nothing_moves(monkeypatch: pytest.Monkey
 
 
 def test_pictures_have_a_limit_however_large_the_window() -> None:
-    kit = Kit(Viewport(7680, 4320), Texts("en"))
-    assert kit.pictures._kept.limit == MOST_KEPT
-    for n in range(12):
-        kit.pictures.shape(n, lambda: pygame.Surface((4000, 1000), pygame.SRCALPHA))
-    assert kit.pictures._kept.bytes <= MOST_KEPT
+    for size, most in (((3840, 2160), MOST_KEPT), ((5120, 2160), LESS_KEPT)):
+        kit = Kit(Viewport(*size), Texts("en"))
+        assert kit.pictures._kept.limit == most
+        for n in range(12):
+            kit.pictures.shape(n, lambda: pygame.Surface((4000, 1000), pygame.SRCALPHA))
+        assert kit.pictures._kept.bytes <= most
 
 
 def test_what_lies_on_the_table_is_kept_and_the_rest_is_limited(app: App) -> None:

@@ -92,6 +92,7 @@ class Kit:
         object.__setattr__(
             self, "pictures", Pictures(self.viewport.scale, scheme=scheme, more=self.book.pictures)
         )
+        self.pictures.beside(self.viewport.width * self.viewport.height)
         self.pictures.reader = self.reader
         self.fonts.allowance = self.pictures.allowance
         object.__setattr__(self, "looks", Looks(self.book, self.texts, self.pictures.has, scheme.contrast))

@@ -29,6 +29,8 @@ DRAWING = (300, 420)
 """Width and height of every picture of a card, in its own units."""
 SCREENS, MOST_KEPT = 14, 80_000_000
 """What has been loaded or drawn is kept up to so many times the screen, and up to so many bytes."""
+LARGE_PAGE, LESS_KEPT = 3840 * 2160, 50_000_000
+"""Beside a page of more pixels, of which a few pictures are kept, so many bytes at most."""
 SMALL_SCREENS, MOST_SMALL = 2, 24_000_000
 """The same of small pictures that come again all the time."""
 LARGE_PANEL = 300 * 300
@@ -70,6 +72,11 @@ class Pictures:
         self._large = LargePicture()
         # Its own: another window's or palette's pictures have the same keys.
         self._coming: dict[Hashable, Future[pygame.Surface]] = {}
+
+    def beside(self, page: int) -> None:
+        """Keep what there is room for beside pictures of a page of so many pixels."""
+        if page > LARGE_PAGE:
+            self._kept.limit = min(self._kept.limit, LESS_KEPT)
 
     def px(self, units: float) -> int:
         """Return a length in whole pixels, at least one."""
