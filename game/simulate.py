@@ -18,8 +18,8 @@ from game.bots.crews import Crew, Diligence
 from game.bots.dealing import dealt_game, shared_engine
 from game.bots.measured import wilson
 from game.bots.players.player import RANKS, SECONDS
-from game.bots.processes import processes_for
 from game.bots.sim.codes import DECK_EMPTY, DESTROYED, WON
+from game.bots.workforce import REQUIREMENTS, ClusterError, workforce
 
 REASONS = {WON: "saved", DECK_EMPTY: "deck-empty", DESTROYED: "room-destroyed"}
 
@@ -43,12 +43,14 @@ class Task:
         crew: ranks, in turn.
         seconds: about how long a turn is thought about; None: as is usual for each rank.
         samples: a fixed effort for a decision in place of seconds.
+        clairvoyant: whether those who search know decks and dice.
     """
 
     settings: Mapping[str, Any]
     crew: tuple[str, ...]
     seconds: float | None = None
     samples: int | None = None
+    clairvoyant: bool = False
 
 
 def play(task: Task) -> GamePlayed:
@@ -59,7 +61,7 @@ def play(task: Task) -> GamePlayed:
         for rank, usual in zip(RANKS, SECONDS, strict=True)
     }
     begun = time.perf_counter()
-    Crew(task.crew, efforts, int(task.settings["seed"])).play(ship)
+    Crew(task.crew, efforts, int(task.settings["seed"]), task.clairvoyant).play(ship)
     return GamePlayed(
         ship.over == WON, REASONS.get(ship.over, "endless"), ship.turn, time.perf_counter() - begun
     )
@@ -87,20 +89,20 @@ def summary(played: Sequence[GamePlayed], seconds: float) -> dict[str, Any]:
     }
 
 
-def simulate(tasks: Iterable[Task], processes: int) -> dict[str, Any]:
+def simulate(tasks: Iterable[Task], processes: int, scheduler: str | None = None) -> dict[str, Any]:
     """Play games on several cores and sum them up.
 
     Args:
         tasks: the games.
         processes: how many play at a time.
+        scheduler: of a Dask cluster that plays them instead.
+
+    Raises:
+        ClusterError: there is no such cluster.
     """
-    todo = list(tasks)
     begun = time.perf_counter()
-    if processes == 1:
-        played = [play(task) for task in todo]
-    else:
-        with processes_for(processes) as pool:
-            played = list(pool.imap_unordered(play, todo, chunksize=1))
+    with workforce(processes, scheduler) as each:
+        played = list(each(play, tasks))
     return summary(played, time.perf_counter() - begun)
 
 
@@ -120,7 +122,13 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0, help="of the first game; each has the next one")
     parser.add_argument("--seconds", type=float, help="about how long a turn is thought about")
     parser.add_argument("--samples", type=int, help="a fixed effort for a decision in place of seconds")
+    parser.add_argument(
+        "--clairvoyant",
+        action="store_true",
+        help="play the same games a second time with decks and dice known to those who search",
+    )
     parser.add_argument("--processes", type=int, default=cpu_count())
+    parser.add_argument("--scheduler", help=f"of a Dask cluster that plays instead ({REQUIREMENTS})")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of words")
     args = parser.parse_args()
     crew = tuple(args.crew.split(","))
@@ -130,17 +138,24 @@ def main() -> None:
         "players": args.players, "difficulty": args.difficulty, "rooms": args.rooms,
         "expansions": args.expansions or [],
     }  # fmt: skip
-    tasks = [
-        Task({**settings, "seed": args.seed + number}, crew, args.seconds, args.samples)
-        for number in range(args.games)
-    ]
-    told = simulate(tasks, args.processes)
+    told = {}
+    for clairvoyant in (False, True) if args.clairvoyant else (False,):
+        tasks = [
+            Task({**settings, "seed": args.seed + number}, crew, args.seconds, args.samples, clairvoyant)
+            for number in range(args.games)
+        ]
+        try:
+            told["clairvoyant" if clairvoyant else "fair"] = simulate(tasks, args.processes, args.scheduler)
+        except ClusterError as error:
+            parser.error(str(error))
     if args.json:
-        print(json.dumps(told))
-    else:
-        share = told["wins"] / max(1, told["games"])
-        print(f"{share:.1%} of {told['games']} games saved ({told['low']:.1%} to {told['high']:.1%})")
-        print(f"{told['reasons']}, {told['turns']} turns, {told['seconds_per_turn']} s a turn")
+        print(json.dumps(told if args.clairvoyant else told["fair"]))
+        return
+    for name, line in told.items():
+        share = line["wins"] / max(1, line["games"])
+        words = f"{share:.1%} of {line['games']} games saved ({line['low']:.1%} to {line['high']:.1%})"
+        print(f"{name}: {words}" if args.clairvoyant else words)
+        print(f"{line['reasons']}, {line['turns']} turns, {line['seconds_per_turn']} s a turn")
 
 
 if __name__ == "__main__":

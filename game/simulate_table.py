@@ -13,7 +13,6 @@ import json
 import time
 from collections.abc import Iterator
 from multiprocessing import cpu_count
-from multiprocessing.pool import Pool as PoolType
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +20,7 @@ from game.bots.data_files import RESULTS, digest
 from game.bots.dealing import shared_engine
 from game.bots.measured import MIXED, TableCell, wilson
 from game.bots.players.player import RANKS
-from game.bots.processes import processes_for
+from game.bots.workforce import REQUIREMENTS, ClusterError, Workforce, workforce
 from game.program_files import data_folder
 from game.rules.content import VARIANTS
 from game.simulate import GamePlayed, Task, play
@@ -55,7 +54,7 @@ def add(line: dict[str, Any], played: GamePlayed) -> None:
 
 
 def fill(
-    file: Path, rank: str, wanted: int, chosen: list[TableCell], pool: PoolType, end: float, part: int
+    file: Path, rank: str, wanted: int, chosen: list[TableCell], each: Workforce, end: float, part: int
 ) -> None:
     """Play until every cell has its games or time is up.
 
@@ -64,7 +63,7 @@ def fill(
         rank: who plays, every crew member.
         wanted: games of each cell.
         chosen: the cells.
-        pool: who plays them.
+        each: who plays them.
         end: when to stop beginning new ones, by `time.monotonic`.
         part: games of a cell in a round.
     """
@@ -86,7 +85,7 @@ def fill(
             for number in range(min(part, wanted - fewest))
         ]
         for cell, played in zip(
-            (cell for cell, _ in tasks), pool.imap(play, (task for _, task in tasks)), strict=True
+            (cell for cell, _ in tasks), each(play, (task for _, task in tasks)), strict=True
         ):
             add(lines.setdefault(cell.name, {}), played)
         file.write_text(json.dumps(held, indent=1, sort_keys=True) + "\n", encoding="utf-8")
@@ -121,6 +120,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=60.0, help="begin no more games then")
     parser.add_argument("--part", type=int, default=8, help="games of each cell in a round")
     parser.add_argument("--processes", type=int, default=cpu_count())
+    parser.add_argument("--scheduler", help=f"of a Dask cluster that plays instead ({REQUIREMENTS})")
     parser.add_argument("--file", type=Path, default=data_folder() / RESULTS)
     args = parser.parse_args()
     if args.crew is None:
@@ -129,9 +129,12 @@ def main() -> None:
     chosen = [cell for cell in cells() if not args.base or (cell.rooms, cell.expansions) == (VARIANTS[0], ())]
     if args.cells:
         chosen = [cell for cell in chosen if cell.name.startswith(tuple(args.cells.split(",")))]
-    with processes_for(args.processes) as pool:
-        end = time.monotonic() + 60 * args.minutes
-        fill(args.file, args.crew, args.games, chosen, pool, end, args.part)
+    try:
+        with workforce(args.processes, args.scheduler) as each:
+            end = time.monotonic() + 60 * args.minutes
+            fill(args.file, args.crew, args.games, chosen, each, end, args.part)
+    except ClusterError as error:
+        parser.error(str(error))
     print("\n".join(told(args.file)))
 
 

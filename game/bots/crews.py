@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.bots.network_files import read_network
+from game.bots.players.clairvoyant import ClairvoyantSearch
 from game.bots.players.plan_search import Search
 from game.bots.players.player import RANKS
 from game.bots.players.search_player import DECISIONS
@@ -41,12 +42,16 @@ class Crew:
         ranks: of each crew member; fewer than the crew: in turn.
         efforts: of each rank, by its name.
         seed: of the players' own chance.
+        clairvoyant: whether those who search know decks and dice, to measure what that is worth.
     """
 
-    def __init__(self, ranks: Sequence[str], efforts: dict[str, Diligence], seed: int) -> None:
+    def __init__(
+        self, ranks: Sequence[str], efforts: dict[str, Diligence], seed: int, clairvoyant: bool = False
+    ) -> None:
         self._ranks = tuple(ranks)
         self._efforts = efforts
         self._seed = seed
+        self._search = ClairvoyantSearch if clairvoyant else Search
         self._network = read_network(data_folder())
 
     def play(self, ship: SimShip, most: int = 4000) -> int:
@@ -74,7 +79,7 @@ class Crew:
         if len(moves) == 1:
             return moves[0]
         effort = self._efforts[rank]
-        search = Search(thumb, self._network, self._seed * 1009 + number)
+        search = self._search(thumb, self._network, self._seed * 1009 + number)
         root = ship.copy()
         judged = search.judge(root, search.plans(root), effort.samples, effort.seconds / DECISIONS)
         return judged[0].moves[0]

@@ -10,9 +10,18 @@ from pathlib import Path
 import pytest
 
 from game.bots.calibration import Calibration
+from game.bots.dealing import dealt_game
 from game.bots.kernels import read_kernels
 from game.bots.measured import wilson
-from game.bots.processes import processes_for
+from game.bots.network_files import read_network
+from game.bots.players.clairvoyant import ClairvoyantSearch
+from game.bots.players.plan_search import Search
+from game.bots.sim.features import features
+from game.bots.sim.playing import play_turns
+from game.bots.sim.thumb import Thumb
+from game.bots.weight_files import weights_for
+from game.bots.workforce import workforce
+from game.program_files import data_folder
 from game.rules.reading.yaml_nodes import ContentError
 from game.simulate import Task, play, simulate
 from game.simulate_table import cells, fill, held_in, told
@@ -32,6 +41,25 @@ def test_same_seed_same_game():
 @pytest.mark.slow
 def test_a_fixed_effort_gives_the_same_game_for_who_searches():
     task = Task({"players": 2, "difficulty": "veteran", "seed": 4}, ("officer", "cadet"), samples=8)
+    first, again = play(task), play(task)
+    assert (first.won, first.reason, first.turns) == (again.won, again.reason, again.turns)
+
+
+def test_who_knows_decks_and_dice_sees_what_will_come():
+    ship = dealt_game({"players": 2, "difficulty": "realist", "seed": 4})
+    thumb = Thumb(ship.table, weights_for(data_folder(), ship.table))
+    network = read_network(data_folder())
+    assert network is not None
+    fair, known = Search(thumb, network, 1), ClairvoyantSearch(thumb, network, 1)
+    assert len({fair.result(ship, [], deal) for deal in range(4)}) > 1
+    seen = {known.result(ship, [], deal) for deal in range(4)}
+    play_turns(thumb, ship, 2)
+    assert seen == {network.chance(features(thumb, ship))}
+
+
+@pytest.mark.slow
+def test_a_crew_that_knows_plays_the_same_game_again():
+    task = Task({"players": 2, "difficulty": "realist", "seed": 4}, ("officer",), samples=8, clairvoyant=True)
     first, again = play(task), play(task)
     assert (first.won, first.reason, first.turns) == (again.won, again.reason, again.turns)
 
@@ -77,10 +105,10 @@ def test_the_command_prints_one_object():
 def test_the_table_goes_on_where_it_stopped(tmp_path: Path):
     file = tmp_path / "results.json"
     chosen = [cell for cell in cells() if cell.name == "2/easy/v1"]
-    with processes_for(1) as pool:
-        fill(file, "cadet", 2, chosen, pool, float("inf"), 2)
+    with workforce(1) as each:
+        fill(file, "cadet", 2, chosen, each, float("inf"), 2)
         before = held_in(file)["cadet"]["cells"]["2/easy/v1"]
-        fill(file, "cadet", 3, chosen, pool, float("inf"), 2)
+        fill(file, "cadet", 3, chosen, each, float("inf"), 2)
     after = held_in(file)["cadet"]["cells"]["2/easy/v1"]
     assert (before["games"], after["games"]) == (2, 3)
     assert after["wins"] - before["wins"] in (0, 1)
