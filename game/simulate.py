@@ -44,6 +44,7 @@ class Task:
         seconds: about how long a turn is thought about; None: as is usual for each rank.
         samples: a fixed effort for a decision in place of seconds.
         clairvoyant: whether those who search know decks and dice.
+        boards: whether somebody who is better off in the Escape Pod leaves the others behind.
     """
 
     settings: Mapping[str, Any]
@@ -51,6 +52,7 @@ class Task:
     seconds: float | None = None
     samples: int | None = None
     clairvoyant: bool = False
+    boards: bool = False
 
 
 def play(task: Task) -> GamePlayed:
@@ -61,7 +63,7 @@ def play(task: Task) -> GamePlayed:
         for rank, usual in zip(RANKS, SECONDS, strict=True)
     }
     begun = time.perf_counter()
-    Crew(task.crew, efforts, int(task.settings["seed"]), task.clairvoyant).play(ship)
+    Crew(task.crew, efforts, int(task.settings["seed"]), task.clairvoyant, task.boards).play(ship)
     return GamePlayed(
         ship.over == WON, REASONS.get(ship.over, "endless"), ship.turn, time.perf_counter() - begun
     )
@@ -127,6 +129,11 @@ def main() -> None:
         action="store_true",
         help="play the same games a second time with decks and dice known to those who search",
     )
+    parser.add_argument(
+        "--boarding",
+        action="store_true",
+        help="whoever is better off alone leaves in the Escape Pod; else crews stay together",
+    )
     parser.add_argument("--processes", type=int, default=cpu_count())
     parser.add_argument("--scheduler", help=f"of a Dask cluster that plays instead ({REQUIREMENTS})")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of words")
@@ -141,7 +148,14 @@ def main() -> None:
     told = {}
     for clairvoyant in (False, True) if args.clairvoyant else (False,):
         tasks = [
-            Task({**settings, "seed": args.seed + number}, crew, args.seconds, args.samples, clairvoyant)
+            Task(
+                {**settings, "seed": args.seed + number},
+                crew,
+                args.seconds,
+                args.samples,
+                clairvoyant,
+                args.boarding,
+            )
             for number in range(args.games)
         ]
         try:

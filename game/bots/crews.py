@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.bots.network_files import read_network
+from game.bots.players.boarding import leaving
 from game.bots.players.clairvoyant import ClairvoyantSearch
 from game.bots.players.plan_search import Search
 from game.bots.players.player import RANKS
@@ -43,14 +44,21 @@ class Crew:
         efforts: of each rank, by its name.
         seed: of the players' own chance.
         clairvoyant: whether those who search know decks and dice, to measure what that is worth.
+        boards: whether somebody who is better off in the Escape Pod leaves the others behind.
     """
 
     def __init__(
-        self, ranks: Sequence[str], efforts: dict[str, Diligence], seed: int, clairvoyant: bool = False
+        self,
+        ranks: Sequence[str],
+        efforts: dict[str, Diligence],
+        seed: int,
+        clairvoyant: bool = False,
+        boards: bool = False,
     ) -> None:
         self._ranks = tuple(ranks)
         self._efforts = efforts
         self._seed = seed
+        self._boards = boards
         self._search = ClairvoyantSearch if clairvoyant else Search
         self._network = read_network(data_folder())
 
@@ -73,6 +81,9 @@ class Crew:
 
     def _choice(self, thumb: Thumb, ship: SimShip, number: int) -> int:
         rank = self._ranks[ship.active % len(self._ranks)]
+        gone = leaving(thumb, ship) if self._boards else None
+        if gone is not None:
+            return gone
         if rank == RANKS[0] or self._network is None:
             return thumb.choose(ship)
         moves = legal(ship)

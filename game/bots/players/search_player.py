@@ -10,6 +10,7 @@ from dataclasses import asdict, replace
 from game.bots.calibration import Calibration, read_calibration
 from game.bots.film.reckoning import Reviewed
 from game.bots.network_files import read_network
+from game.bots.players.boarding import leaving
 from game.bots.players.deliberation import Deliberation, same_rank
 from game.bots.players.plan_search import Judged, Search
 from game.bots.players.player import Advice, Choice, Plan
@@ -56,6 +57,10 @@ class SearchPlayer(ThumbPlayer):
         grasp = self.think(view, decision)
         if grasp is None or self._network is None:
             return super().choose(view, decision)
+        gone = leaving(Thumb(grasp.game.table, grasp.weights), grasp.ship)
+        left = offered(decision, grasp.game.option(gone)) if gone is not None else None
+        if left is not None:
+            return Choice(left, why_of(view, decision, left, grasp.content))
         judged = self._judged(grasp, self._seconds)
         for plan in judged:
             found = offered(decision, grasp.game.option(plan.moves[0]))

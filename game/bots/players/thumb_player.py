@@ -7,6 +7,7 @@ import random
 from typing import NamedTuple
 
 from game.bots.kernels import read_kernels
+from game.bots.players.boarding import leaving
 from game.bots.players.general import GeneralPlayer
 from game.bots.players.player import Choice
 from game.bots.players.sampling import deal_hidden
@@ -51,7 +52,10 @@ class ThumbPlayer:
             return Choice(options[0])
         thought = self.think(view, decision)
         if thought is not None:
-            move = Thumb(thought.game.table, thought.weights).choose(thought.ship)
+            thumb = Thumb(thought.game.table, thought.weights)
+            move = leaving(thumb, thought.ship)
+            if move is None:
+                move = thumb.choose(thought.ship)
             found = offered(decision, thought.game.option(move))
             if found is not None:
                 return Choice(found, why_of(view, decision, found, thought.content))
