@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from game.bots.calibration import Calibration
+from game.bots.calibration import Calibration, read_calibration
 from game.bots.training import gather as gathering
 from game.bots.training.calibrate import check, fit, in_bins, pairs
 from game.bots.training.gather import (
@@ -20,6 +20,7 @@ from game.bots.training.gather import (
     read_games,
     tasks_for,
 )
+from game.program_files import data_folder
 
 
 def made_up(games: int, stretched: float) -> list[GatheredGame]:
@@ -77,3 +78,10 @@ def test_the_chance_of_others_rests_on_their_own_games():
     own = GatheredGame("3/easy", 9, "officer", 96, 1, (GatheredPosition(1, 0.4, 0.4, 0),))
     assert pairs([*games, own], "officer") == [(0.4, 1, 0)]
     assert len(pairs([*games, own], "cadet")) == 16
+
+
+def test_the_screens_say_whose_chance_it_is():
+    calibration = read_calibration(data_folder())
+    assert calibration is not None
+    assert calibration.crew == "cadet", "`film-meaning` and the film's sums speak of cadets"
+    assert calibration.games > 500

@@ -103,7 +103,7 @@ def test_turning_points_are_the_largest_changes_beyond_their_margin(cut: list[St
     assert len(points) <= POINTS
     least = min(abs(turns[n].change) for n in points)
     rest = [turn for n, turn in enumerate(turns) if n not in points]
-    assert all(abs(turn.change) <= max(least, turn.margin) for turn in rest)
+    assert all(abs(turn.change) <= max(least, 0.03) for turn in rest)
     still = Reviewed(0.4, 0.03, 0.0, 0.0)
     calm = reckon(cut, dict.fromkeys(range(len(cut)), still), None)
     assert turning_points(calm) == ()

@@ -9,6 +9,7 @@ difference within its margin is nobody's doing: it stays with luck.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -154,7 +155,10 @@ def turning_points(turns: Sequence[FilmTurn]) -> tuple[int, ...]:
     Args:
         turns: of the film.
     """
-    moved = [n for n, turn in enumerate(turns) if abs(turn.change) > max(LEAST, turn.margin)]
+    # Both ends of a turn are uncertain, but for the end of the game.
+    ends = [*(turn.margin for turn in turns[1:]), 0.0]
+    margins = [math.hypot(turn.margin, end) for turn, end in zip(turns, ends, strict=False)]
+    moved = [n for n, turn in enumerate(turns) if abs(turn.change) > max(LEAST, margins[n])]
     return tuple(sorted(sorted(moved, key=lambda n: -abs(turns[n].change))[:POINTS]))
 
 
