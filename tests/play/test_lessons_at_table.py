@@ -15,7 +15,7 @@ from game.app.scenes.lessons.school_scene import SchoolScene
 from game.lessons.lesson_loading import LessonShelf
 from game.lessons.teacher import Mood
 from game.program_files import data_folder
-from game.storage.lesson_places import LessonPlacesFile
+from game.storage.lesson_places import LessonPlace, LessonPlacesFile
 from game.storage.preferences import Preferences
 from tests.play.driver import Hands
 from tests.play.hand import carry_out
@@ -229,3 +229,21 @@ def test_the_newcomer_then_plays_a_whole_game(tmp_path: Path) -> None:
     assert table.session.decision is None
     hands.wait(200)
     assert hands.shows(hands.app.texts(f"over-{table.session.state['result']['reason']}"))
+
+
+def test_the_light_of_a_lesson_runs_to_the_next_card(tmp_path: Path) -> None:
+    hands = Hands(tmp_path, Preferences(animation="fast", language="en"))
+    card = hands.app.lessons().cards[0]
+    hands.app.lesson_places.keep(card.id, LessonPlace(done=True), 9)
+    hands.app.start(routes.FlightSchool(card.id))
+    school = hands.app.top
+    assert school is not None and school.wake() == 0.0
+    hands.app.draw()
+    hands.app.advance(300)
+    assert hands.app.dirty and school.wake() == 0.0
+    hands.app.draw()
+    hands.app.advance(400)
+    assert school.wake() != 0.0, "and comes to rest"
+    hands.app.change_settings(reduced_motion=True)
+    hands.app.start(routes.FlightSchool(card.id))
+    assert hands.app.top is not None and hands.app.top.wake() != 0.0

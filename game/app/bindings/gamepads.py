@@ -25,9 +25,9 @@ _SIGNS = {"left": "←", "right": "→", "up": "↑", "down": "↓"}
 _ARROWS = {"left": pygame.K_LEFT, "right": pygame.K_RIGHT, "up": pygame.K_UP, "down": pygame.K_DOWN}
 _FIXED = {"accept": pygame.K_RETURN, "back": pygame.K_ESCAPE, "menu": pygame.K_ESCAPE, **_ARROWS}
 _COMMANDS: dict[str, tuple[str, ...]] = {
-    "west": ("help", "why", "again", "show-on-table", "rename"),
+    "west": ("help", "why", "again", "show-on-table", "rename", "film-show"),
     "north": ("show-me", "adviser", "reset", "watch", "play-pause", "search", "from-start"),
-    "view": ("log",),
+    "view": ("log", "film"),
     "left-stick": ("end", "board-look"),
     "right-stick": ("skip-step", "keep-ghosts", "copy", "branch", "delete"),
     "left-trigger": ("undo",),

@@ -57,7 +57,13 @@ class ChoosePace:
 
 @dataclass(frozen=True)
 class FlightSchool:
-    """The lessons there are."""
+    """The lessons there are.
+
+    Args:
+        after: id of the lesson that has just been done; empty for none.
+    """
+
+    after: str = ""
 
 
 @dataclass(frozen=True)

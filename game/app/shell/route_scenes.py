@@ -36,10 +36,10 @@ def scene_of(route: routes.Route, app: Program) -> Scene:
             from game.app.scenes.pace_scene import PaceScene
 
             return PaceScene(go_on)
-        case routes.FlightSchool():
+        case routes.FlightSchool(after):
             from game.app.scenes.lessons.school_scene import SchoolScene
 
-            return SchoolScene()
+            return SchoolScene(after)
         case routes.Lesson(id, anew):
             from game.app.scenes.lessons.lesson_scene import lesson_scene
 

@@ -82,7 +82,7 @@ class LessonEndScene(FormScene):
     def to_school(self) -> None:
         """Go to the flight school."""
         self.app.start(routes.Title())
-        self.app.open(routes.FlightSchool())
+        self.app.open(routes.FlightSchool(self.lesson.id))
 
     def go_on(self) -> None:
         """Begin the next lesson, or go on with it."""

@@ -27,19 +27,46 @@ from game.lessons.lesson_loading import BRANCHES
 
 CARD_W, CARD_H, PITCH = 328.0, 330.0, 368.0
 BASICS_Y, EXPANSIONS_Y = 166.0, 640.0
+RUN_MS = 600.0
+"""How long the light of a lesson that is done runs to the next card."""
 _WIDEST, _HIGHEST = 1880.0, 1060.0
 _DARK = rgb("#2A3352")
 
 
 class SchoolScene(FormScene):
-    """The lessons as cards along the ship's own conduits; lit is what is done. Nothing is locked."""
+    """The lessons as cards along the ship's own conduits; lit is what is done. Nothing is locked.
+
+    Args:
+        after: id of the lesson that has just been done: its light runs to the next card; empty for none.
+    """
 
     paged = True
     commands_in = SCHOOL
 
+    def __init__(self, after: str = "") -> None:
+        self.after = after
+        self._run = 0.0
+
+    @property
+    def _running(self) -> bool:
+        """Whether a light is still on its way."""
+        return bool(self.after) and self._run < RUN_MS
+
+    def update(self, ms: float) -> bool:
+        """Let time pass: the light runs."""
+        running = self._running
+        self._run += ms if running else 0.0
+        return super().update(ms) or (running and ms > 0)
+
+    def wake(self) -> float | None:
+        """At once while the light runs."""
+        return 0.0 if self._running else super().wake()
+
     def enter(self, app: Program) -> None:
         """Look where the player stopped."""
         self.app = app
+        if app.settings.reduced_motion or app.settings.animation == "off":
+            self.after = ""
         self.cards = app.lessons().cards
         self.next = self._next()
         self.first_focus = f"lesson-{self.next.id}"
@@ -205,7 +232,11 @@ class SchoolScene(FormScene):
         for card in basics[:-1]:
             rx, ry, rw, _ = self.place_of(card, kit)
             middle = ry + 88
-            _conduit(canvas, (rx + rw, middle), (rx + PITCH, middle), places.of(card.id).done)
+            lit = places.of(card.id).done
+            ends = (rx + rw, middle), (rx + PITCH, middle)
+            _conduit(canvas, *ends, lit and not (self._running and card.id == self.after))
+            if lit and self._running and card.id == self.after:
+                self._draw_run(canvas, *ends)
         if more:
             lit = any(places.of(card.id).done for card in more)
             spot = x + 60 + PITCH * 2 + CARD_W / 2
@@ -224,6 +255,14 @@ class SchoolScene(FormScene):
             under = (box[0] + 8, box[1] + 28, box[2] - 16, 26.0)
             note_words = texts("school-expansions-note")
             canvas.text(note_words, under, "small", colour.MUTED, "center", "middle", shrink=True)
+
+    def _draw_run(self, canvas: Canvas, start: Point, end: Point) -> None:
+        """Draw the light on its way: what lies behind it is lit."""
+        share = 1 - (1 - self._run / RUN_MS) ** 3
+        head = start[0] + share * (end[0] - start[0]), start[1]
+        if share > 0:
+            _conduit(canvas, start, head, True)
+        canvas.glow((head[0] - 8, head[1] - 8, 16, 16), fade(colour.GOLD_TEXT, 0.9), 20)
 
     def _draw_captain(self, canvas: Canvas) -> None:
         kit, texts, places = canvas.kit, canvas.kit.texts, self.app.lesson_places.places
