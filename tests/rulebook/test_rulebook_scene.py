@@ -17,6 +17,7 @@ from game.rules.protocol import StateDict
 from game.storage.preferences import Preferences
 from game.texts import Texts
 from tests.play.driver import Hands
+from tests.play.scripted import ScriptedSeat
 from tests.play.test_pad import Pad
 from tests.rules.positions import position
 
@@ -331,6 +332,17 @@ def test_a_question_leads_to_the_rule_that_asks_it(hands: Hands, room: str, side
     assert at(hands).current.id == page and at(hands).origin
     hands.key("esc")
     assert hands.top is before
+
+
+def test_a_question_that_somebody_else_answers_leads_to_the_help(hands: Hands) -> None:
+    table = hands.position(position(2, at=["cargo-hold", "bridge"], hands=HANDS))
+    table.session.hand_over(0, ScriptedSeat(after=10**6))
+    table.session.apply({"do": "activate"})
+    table.renew()
+    assert table.position.asked is not None and table.position.open is None
+    table.input.hover = None
+    hands.key("f1")
+    assert hands.top is not table and not isinstance(hands.top, RulebookScene)
 
 
 def test_every_question_of_the_base_rules_has_a_page(hands: Hands) -> None:

@@ -56,7 +56,7 @@ class RulebookDoor:
     def explain_question(self) -> bool:
         """Open the rulebook at what is asked now, but for the actions; tell whether something is."""
         table, position = self.table, self.table.position
-        if position.asked is None or position.asked.question.acting:
+        if position.open is None or position.open.question.acting:
             return False
         subjects, origin = asked_of(position), spoken_of_question(table.texts, position)
         table.app.open(routes.Rulebook(subjects, table.session, origin, table.light))
