@@ -322,11 +322,11 @@ def _band(canvas: Canvas, plan: RoomPlan, head: str, note: str) -> None:
         place = (50, top + h / 2 - 2, w - 58, h / 2)
         canvas.text(note, place, least, colour.TEXT, valign="middle", shrink=True)
         return
-    canvas.text(head, (50, top, w - 58, h), "subheading", rgb("#FFD9D2"), valign="middle", shrink=True)
+    high = h - 2 if not alone else h
+    canvas.text(head, (50, top, w - 58, high), "subheading", rgb("#FFD9D2"), valign="middle", shrink=True)
     if not alone:
-        canvas.text(
-            note, (left, top, w - left - 8, h), "subheading", colour.TEXT, valign="middle", shrink=True
-        )
+        place = (left, top, w - left - 8, high)
+        canvas.text(note, place, "subheading", colour.TEXT, valign="middle", shrink=True)
 
 
 def frame(canvas: Canvas, room: RoomView, plan: RoomPlan, look: RoomCardState = PLAIN) -> None:
