@@ -12,7 +12,7 @@ from game.app.table.model.view_parts import RoomView
 from game.app.table.paint import tokens
 from game.app.table.paint.cards import resource_card
 from game.app.table.paint.cards.damage_card import draw_breach_card, draw_damage_card
-from game.app.table.paint.rooms.room_card import MARGIN, room_card
+from game.app.table.paint.rooms.room_card import MARGIN, RoomCardState, room_card
 from game.rulebook.book import Book, FigurePiece, Subject
 from game.rules.content import Content
 
@@ -120,7 +120,7 @@ def _room(
     view = arranged(piece, book, content)
     size = ROOM_W + 2 * MARGIN, ROOM_H + 2 * MARGIN
     card = Canvas.of_size(canvas.kit, *size, origin=(-MARGIN, -MARGIN))
-    room_card(card, view, plan=plan)
+    room_card(card, view, RoomCardState(told=True), plan)  # as it is printed
     for x, y in plan.shield_spots(piece.shields, len(piece.crew)):
         tokens.shield(card, (x, y, plan.shield, plan.shield), _NO_MARKS)
     width, height = plan.meeple
