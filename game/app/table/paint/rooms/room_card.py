@@ -325,8 +325,8 @@ def _band(canvas: Canvas, plan: RoomPlan, head: str, note: str) -> None:
     high = h - 2 if not alone else h
     canvas.text(head, (50, top, w - 58, high), "subheading", rgb("#FFD9D2"), valign="middle", shrink=True)
     if not alone:
-        place = (left, top, w - left - 8, high)
-        canvas.text(note, place, "subheading", colour.TEXT, valign="middle", shrink=True)
+        rest = (left, top, w - left - 8, high)
+        canvas.text(note, rest, "subheading", colour.TEXT, valign="middle", shrink=True)
 
 
 def frame(canvas: Canvas, room: RoomView, plan: RoomPlan, look: RoomCardState = PLAIN) -> None:
