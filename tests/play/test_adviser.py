@@ -87,11 +87,17 @@ def press(hands: Pad, key: str) -> None:
     hands.app.advance(1)
 
 
+def settle(hands: Pad) -> None:
+    """Time for an answer: one plan is read in a frame."""
+    for _ in range(6):
+        hands.app.advance(10)
+
+
 def opened(hands: Pad, asked: Asked) -> AdviserSheet:
     press(hands, "h")
     assert isinstance(hands.top, AdviserSheet)
     asked.tell()
-    hands.app.advance(50)
+    settle(hands)
     sheet: AdviserSheet = hands.top
     return sheet
 
@@ -106,7 +112,7 @@ def test_it_is_asked_for_what_the_crew_member_sees_and_shows_the_first_plan(hand
     assert "rng" not in asked.lines[0]["advise"]["view"] and not asked.lines[0]["onward"]
     assert hands.shows("The captain is thinking.") and not table.advising.ghosts
     asked.tell()
-    hands.app.advance(50)
+    settle(hands)
     (ghosts,) = table.advising.ghosts
     assert [(move.number, move.start, move.end) for move in ghosts.moves] == [
         (1, "bridge", "crew-quarters"),
@@ -129,7 +135,7 @@ def test_keys_mouse_and_controller_look_at_plans(hands: Pad) -> None:
     hands.button("north")
     assert isinstance(hands.top, AdviserSheet)
     asked.tell()
-    hands.app.advance(50)
+    settle(hands)
     hands.button("right-shoulder")
     assert hands.top.looked == 1
     hands.button("west")
@@ -145,7 +151,7 @@ def test_the_ship_stays_in_use_and_any_choice_closes_the_sheet(hands: Pad) -> No
     opened(hands, asked)
     hands.grab("meeple/0")
     hands.release(hands.spot("room/engine-room"))
-    hands.app.advance(50)
+    settle(hands)
     assert hands.top is table and not table.advising.ghosts
     assert hands.state["crew"][0]["at"] == 3
 
@@ -182,7 +188,7 @@ def test_it_thinks_on_until_it_is_done_and_keeps_the_plan_that_is_looked_at(hand
     asked.told["plans"].reverse()
     asked.told["share"] = 1.0
     asked.tell()
-    hands.app.advance(50)
+    settle(hands)
     assert sheet.plan is not None and sheet.plan.choices == looked.choices
     assert len(asked.lines) == 2, "done"
 
@@ -206,7 +212,7 @@ def test_several_persons_decide_first_unless_they_want_it_otherwise(hands: Pad) 
     assert isinstance(hands.top, DecidedSheet) and asked.lines[0]["done"] == [OTHER[0], {"do": "finish"}]
     assert asked.lines[0]["advise"]["view"]["crew"][0]["at"] == 0, "as it was before the turn"
     asked.tell()
-    hands.app.advance(50)
+    settle(hands)
     assert hands.state["phase"] == "actions", "nothing is revealed yet"
     assert [ghosts.white for ghosts in table.advising.ghosts] == [False, True]
     assert hands.shows("Why? (−7)")
@@ -216,7 +222,7 @@ def test_several_persons_decide_first_unless_they_want_it_otherwise(hands: Pad) 
     press(hands, "space")
     asked.told["plans"][1] = {**asked.told["plans"][1], "win": 0.56}
     asked.tell()
-    hands.app.advance(50)
+    settle(hands)
     assert hands.shows("As good as mine.")
     press(hands, "space")
     assert hands.top is table and hands.state["phase"] == "collect"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.app.table.model.advice import AdviceReader, AdviceView, Ghosts, PlanView
@@ -45,6 +45,7 @@ class Advising:
         self._thought: Thinking | None = None
         self._question: dict[str, Any] = {}
         self._reader: AdviceReader | None = None
+        self._reading: Iterator[None] | None = None
         self._rounds = 0
         self._kept: tuple[PlanView, int] | None = None
         self._turn = table.session.state["turn"]
@@ -109,7 +110,7 @@ class Advising:
 
     def end(self) -> None:
         """Nobody wants to know any more: the thinking ends at once."""
-        thought, self._thought = self._thought, None
+        thought, self._thought, self._reading = self._thought, None, None
         if thought is not None and thought.answer is None:
             thought.cancel()
         self.view = None
@@ -162,7 +163,11 @@ class Advising:
         answer = thought.answer if thought is not None else None
         if answer is None or self._reader is None:
             return changed
-        self._thought = None
+        if self._reading is None:
+            self._reading = self._reader.ahead(answer)
+        if next(self._reading, self) is None:
+            return changed  # one plan a frame
+        self._thought = self._reading = None
         self.view = self._reader.read(answer)
         if not self.view.done and self._rounds < MOST_ROUNDS and self.view.plans:
             self._put()
@@ -172,7 +177,7 @@ class Advising:
 
     def wake(self) -> float | None:
         """When `update` must be called again."""
-        if self._drawing:
+        if self._drawing or self._reading is not None:
             return 0.0
         return POLL_MS if self._thought is not None else None
 

@@ -100,11 +100,13 @@ class LessonScene(TableScene):
         self.teacher.refused()
 
     def command(self, name: str) -> None:
-        """The menu gives way to leaving, help to the page of the rulebook about this step."""
+        """The menu gives way to leaving, help to the page about this step, advice to showing."""
         if name == "menu":
             self.go_back()
         elif name == "help":
             self.read()
+        elif name == "adviser":
+            self.do("show-me")
         else:
             super().command(name)
 

@@ -6,7 +6,7 @@ positions that it leads to, so it is true of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
@@ -218,6 +218,18 @@ class AdviceReader:
         self._knowledge = knowledge
         self._kept: dict[str, PlanView] = {}
         self._names = [member["name"] for member in session.state["crew"]]
+
+    def ahead(self, answer: Mapping[str, Any]) -> Iterator[None]:
+        """Read the plans of an answer one by one, for whoever has no time for all of them at once.
+
+        Args:
+            answer: as for `read`.
+        """
+        own = answer.get("own")
+        for plan in (*answer.get("plans", ()), *([own] if own is not None else ())):
+            if repr(plan["choices"]) not in self._kept:
+                self._plan(plan, False)
+                yield
 
     def read(self, answer: Mapping[str, Any]) -> AdviceView:
         """Return what is to be seen of an answer.
