@@ -152,7 +152,7 @@ def _chip(canvas: Canvas, chip: Chip, plan: RoomPlan) -> float:
     small = plan.text > 1 or quiet
     style = style_of("number").at(SMALLEST) if small else style_of("number")
     width = (40 if small else 46) + canvas.kit.fonts.width(text, style)
-    height = max(24.0 if quiet else 27.0, 19 * plan.text)
+    height = max(24.0 if quiet else 26.0, 19 * plan.text)
     rect = (
         plan.w - (5 if small else 9) - width,
         (plan.plate_h - height) / 2 + (2 if not small else 0),
@@ -299,7 +299,7 @@ def _band(canvas: Canvas, plan: RoomPlan, head: str, note: str) -> None:
     end = plan.w
     if not alone and not plan.folded:
         low = max(29.0, 27 * plan.text)
-        top, h, end = top + h - low, low, min(w, left + fonts.width(note, "subheading") + 16)
+        top, h, end = top + h - low, low, min(w, left + fonts.width(note, "subheading") + 12)
     ground = (0.0, top, end, h)
     _strip_shape(
         canvas, ground, plan, Gradient(rgb("#2A0808", 0.98), rgb("#300A08", 0.98)), fade(colour.DANGER, 0.7)
