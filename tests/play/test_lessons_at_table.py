@@ -17,6 +17,7 @@ from game.lessons.teacher import Mood
 from game.program_files import data_folder
 from game.storage.lesson_places import LessonPlace, LessonPlacesFile
 from game.storage.preferences import Preferences
+from tests.audio.recorder import recording
 from tests.play.driver import Hands
 from tests.play.hand import carry_out
 from tests.play.newcomer import Newcomer, uncovered
@@ -76,12 +77,16 @@ def other(table: LessonScene) -> dict[str, object]:
 
 def test_another_move_is_played_and_named_and_can_be_taken_back(tmp_path: Path) -> None:
     hands = seat(tmp_path)
+    hands.app.audio, recorder = recording()
     table = opened(hands)
     before = table.session.state
+    settled(hands, table)
+    assert recorder.cues().count("radio") == 1, "the captain speaks, and says it once"
     carry_out(hands, other(table), "drag")
     settled(hands, table)
     assert table.session.state != before, "nothing is locked"
     assert table.teacher.mood is Mood.OTHER
+    assert recorder.cues().count("radio") == 2
     line = table.overlay.line
     assert line is not None and line.warning and hands.shows(line.words)
     assert [one.name for one in line.answers] == ["take-back", "walk-on"]

@@ -119,6 +119,18 @@ def phase(chance: Chance, n: int) -> Sound:
     return within(s.lay(made, air, 0.02, 0.5), "cabin", 0.16)
 
 
+def radio(chance: Chance, n: int) -> Sound:
+    """The captain speaks: a key goes down, and a narrow channel opens for a moment."""
+    keyed = s.both(s.click(chance, 0.004, 900, 3200), s.thud(420, 300, 0.03, 0.025) * 0.5)
+    hiss = s.band(s.white(chance, 0.1), 700, 2900) * s.hump(0.1, 0.12, 1.4)
+    tone = s.sine(chance.uniform(1150, 1250), 0.045) * s.hump(0.045, 0.2)
+    made = s.lay(s.silence(0.22), keyed, 0.0, 0.8)
+    made = s.lay(made, s.drive(hiss, 2.0), 0.008, 0.4)
+    made = s.lay(made, tone, 0.02, 0.16)
+    made = s.lay(made, s.click(chance, 0.003, 1200, 3000), 0.105, 0.4)
+    return within(made, "cabin", 0.06)
+
+
 INTERFACE: Recipes = {
     "hover": Recipe(hover, -44, 3),
     "press": Recipe(press, -33, 4),
@@ -129,6 +141,7 @@ INTERFACE: Recipes = {
     "refused": Recipe(refused, -25, 3),
     "back": Recipe(back, -32, 2),
     "error": Recipe(error, -20),
+    "radio": Recipe(radio, -33, 3),
     "turn": Recipe(turn, -22, 4),
     "phase": Recipe(phase, -30, 2),
     "deal": Recipe(deal, -27, 4),

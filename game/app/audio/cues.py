@@ -34,8 +34,9 @@ ACTIONS: Mapping[str, str] = {
     "mark": "damage-choice",
     "place": "protection",
     "begin": "shuffle",
+    "radio": "radio",
 }
-"""What hands do on any screen."""
+"""What hands do on any screen, and the captain who speaks to them."""
 
 EVENTS: Mapping[str, str] = {
     "turn": "turn",

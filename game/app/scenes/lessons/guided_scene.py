@@ -49,6 +49,7 @@ class GuidedScene(TableScene):
             session.guided = True
             session.save()
         self._read: Hint | None = None
+        self._said = ("", "")
         self._bubble: tuple[Rect, Speech, Rect | None, Rect] | None = None
         self._key: object = None
 
@@ -108,6 +109,9 @@ class GuidedScene(TableScene):
         self._key, self._bubble = key, None
         if hint is None:
             return True
+        if (hint.kind, hint.room) != self._said:
+            self._said = hint.kind, hint.room
+            self.app.audio.action("radio")
         kit = self.kit
         width = min(WIDTH * (1 + 0.71 * (kit.text - 1)), self.layout.rect(HULL)[2])
         note = "" if self.guide.over else kit.texts("guide-note")

@@ -60,6 +60,7 @@ class LessonScene(TableScene):
         self.teacher = teacher
         self.deciding = _LessonDeciding(self)
         self.refused = ""
+        self._said: object = None
         self._done = teacher.done_steps
         self._ended = False
 
@@ -222,6 +223,7 @@ class LessonScene(TableScene):
                 self._done = teacher.done_steps
                 self.overlay.done()
         changed = self.overlay.update(ms) or changed
+        self._speak()
         if self._over and self.on_top and not self._ended:
             self._ended = True
             self.keep()
@@ -229,6 +231,16 @@ class LessonScene(TableScene):
         elif not self._over:
             self._ended = False
         return changed
+
+    def _speak(self) -> None:
+        """A new line of the captain is heard: one that only comes back, or gains a thought, is not."""
+        line = self.overlay.line
+        if line is None or not self.on_top:
+            return
+        said = self.teacher.step, self.session.history.cursor if line.warning else None
+        if said != self._said:
+            self._said = said
+            self.app.audio.action("radio")
 
     @property
     def _over(self) -> bool:
