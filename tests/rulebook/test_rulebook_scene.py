@@ -231,6 +231,29 @@ def test_arrows_turn_pages_and_chapters_fold(studio: Studio) -> None:
     assert isinstance(studio.app.top, TitleScene)
 
 
+def test_subjects_from_a_to_z_lead_to_their_pages_and_stay_in_sight(studio: Studio) -> None:
+    scene = opened(studio, "moving")
+    for name, row in (("a-z", "chapter-a-z/H"), ("a-z/H", "subject-repairing-heal"), ("a-z/W", "")):
+        chapter = scene.form.find(f"chapter-{name}")
+        assert chapter is not None
+        chapter.press()
+        assert not row or scene.form.find(row) is not None
+    assert scene.form.find("subject-repairing-heal") is None, "one letter is unfolded at a time"
+    scene.fold("a-z/H")
+    scene.form.focus_on("subject-repairing-heal", by_key=True)
+    studio.key(pygame.K_RETURN)
+    assert scene.current.id == "repairing" and "turn" in scene.opened  # that of the page it was opened at
+    focus = scene.form.focus
+    assert focus is not None and focus.key == "subject-repairing-heal"
+    scene.form.focus_on("subject-cubes-health", by_key=True)
+    studio.key(pygame.K_RETURN)
+    assert scene.current.id == "cubes" and "tokens" not in scene.opened
+    studio.app.change_settings(language="de")
+    while scene.reading:
+        studio.app.advance(16)
+    assert scene.form.find("chapter-a-z/Ü") is None and scene.form.find("chapter-a-z/H") is not None
+
+
 def test_letters_begin_a_search_and_the_first_hit_is_shown(studio: Studio) -> None:
     scene = opened(studio)
     typed(studio, "heal")

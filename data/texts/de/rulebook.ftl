@@ -7,6 +7,7 @@ rulebook-title = Regelbuch
 rulebook-search = Suchen
 rulebook-close = Schließen
 rulebook-contents = Inhalt
+rulebook-subjects = Von A bis Z
 rulebook-from = Geöffnet von: { $what }
 rulebook-hits = { $count ->
     [one] Ein Treffer

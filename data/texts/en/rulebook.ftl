@@ -8,6 +8,7 @@ rulebook-title = Rulebook
 rulebook-search = Search
 rulebook-close = Close
 rulebook-contents = Contents
+rulebook-subjects = A to Z
 rulebook-from = Opened from: { $what }
 rulebook-hits = { $count ->
     [one] One hit

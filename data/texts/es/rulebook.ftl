@@ -8,6 +8,7 @@ rulebook-title = Reglamento
 rulebook-search = Buscar
 rulebook-close = Cerrar
 rulebook-contents = Índice
+rulebook-subjects = De la A a la Z
 rulebook-from = Abierto desde: { $what }
 rulebook-hits = { $count ->
     [one] Un resultado

@@ -8,6 +8,7 @@ rulebook-title = Règles
 rulebook-search = Chercher
 rulebook-close = Fermer
 rulebook-contents = Sommaire
+rulebook-subjects = De A à Z
 rulebook-from = Ouvert depuis : { $what }
 rulebook-hits = { $count ->
     [one] Un résultat

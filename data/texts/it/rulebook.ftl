@@ -8,6 +8,7 @@ rulebook-title = Regolamento
 rulebook-search = Cerca
 rulebook-close = Chiudi
 rulebook-contents = Indice
+rulebook-subjects = Dalla A alla Z
 rulebook-from = Aperto da: { $what }
 rulebook-hits = { $count ->
     [one] Un risultato

@@ -8,6 +8,7 @@ rulebook-title = ルールブック
 rulebook-search = 検索
 rulebook-close = 閉じる
 rulebook-contents = 目次
+rulebook-subjects = 五十音索引
 rulebook-from = 開いた場所：{ $what }
 rulebook-hits = { $count }件、関連の高い順
 rulebook-hit = { $chapter } · 「{ $query }」の検索結果{ $number }/{ $count }

@@ -8,6 +8,7 @@ rulebook-title = Instrukcja
 rulebook-search = Szukaj
 rulebook-close = Zamknij
 rulebook-contents = Spis treści
+rulebook-subjects = Od A do Z
 rulebook-from = Otwarte z: { $what }
 rulebook-hits = { $count ->
     [one] Jeden wynik

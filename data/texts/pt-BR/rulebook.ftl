@@ -8,6 +8,7 @@ rulebook-title = Manual
 rulebook-search = Buscar
 rulebook-close = Fechar
 rulebook-contents = Sumário
+rulebook-subjects = De A a Z
 rulebook-from = Aberto a partir de: { $what }
 rulebook-hits = { $count ->
     [one] Um resultado

@@ -8,6 +8,7 @@ rulebook-title = Правила
 rulebook-search = Найти
 rulebook-close = Закрыть
 rulebook-contents = Содержание
+rulebook-subjects = От А до Я
 rulebook-from = Открыто отсюда: { $what }
 rulebook-hits = { $count ->
     [1] Найдено одно место

@@ -8,6 +8,7 @@ rulebook-title = 规则书
 rulebook-search = 搜索
 rulebook-close = 关闭
 rulebook-contents = 目录
+rulebook-subjects = 拼音索引
 rulebook-from = 打开自：{ $what }
 rulebook-hits = { $count ->
     [1] 一条结果

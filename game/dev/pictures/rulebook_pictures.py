@@ -6,6 +6,7 @@ from functools import partial
 
 from game.app.navigation import routes
 from game.app.navigation.scene import Scene
+from game.app.scenes.rulebook.rulebook_controls import A_TO_Z
 from game.app.scenes.rulebook.rulebook_scene import RulebookScene
 from game.app.widgets.text_field import TextField
 from game.dev.pictures.screen_pictures import started
@@ -45,11 +46,23 @@ def searched(query: str, studio: Studio) -> Scene:
     return scene
 
 
+def looked_up(studio: Studio) -> Scene:
+    """The rulebook's subjects from A to Z, the first two letters of them in sight."""
+    scene = at_table("repairing", studio)
+    while scene.reading:
+        studio.app.advance(16)
+    scene.fold(scene.current.chapter)
+    scene.fold(A_TO_Z)
+    scene.fold(f"{A_TO_Z}/{scene.subjects[1].name}")
+    return scene
+
+
 SHOTS: dict[str, Shot] = {
     "rulebook": partial(at_table, "repairing"),
     "rulebook-deck": partial(at_table, "deck"),
     "rulebook-title": partial(from_title, "goal"),
     "rulebook-side": partial(from_title, "room-mess-hall-v2"),
     "rulebook-search": partial(searched, "card"),
+    "rulebook-subjects": looked_up,
     "rulebook-nothing": partial(searched, "xylophonix"),
 }

@@ -14,7 +14,7 @@ from game.rulebook.search import words_in
 
 MARK = rgb("#5A3C0C")
 """The ground of a word that was looked for."""
-CHAPTER_H, PAGE_H, HIT_H, SEE_H = 46.0, 40.0, 108.0, 62.0
+CHAPTER_H, PAGE_H, HIT_H, SEE_H, WORD_H = 46.0, 40.0, 108.0, 62.0, 60.0
 _CORNERS = (10.0, 4.0, 10.0, 4.0)
 
 
@@ -134,6 +134,26 @@ class PageRow(_Row):
         self._ground(canvas, self.chosen)
         ink = colour.GOLD_TEXT if self.chosen else colour.MUTED
         canvas.text(self.title, (x + 18, y, w - 28, h), "body", ink, valign="middle", shrink=True)
+        self._ring(canvas)
+
+
+class WordRow(_Row):
+    """A word that leads to a page, which stands below it."""
+
+    def __init__(self, key: str, rect: Rect, word: str, title: str, chosen: bool, on_press: Action) -> None:
+        super().__init__(key, rect, on_press)
+        self.word = word
+        self.title = title
+        self.chosen = chosen
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it; the word whose page is shown is gold."""
+        x, y, w, _ = self.rect
+        self._ground(canvas, self.chosen)
+        ink = colour.GOLD_TEXT if self.chosen else colour.TEXT
+        canvas.text(self.word, (x + 18, y + 3, w - 28, 30), "body", ink, valign="middle", shrink=True)
+        ink = colour.TEXT if self.chosen else colour.MUTED
+        canvas.text(self.title, (x + 18, y + 32, w - 28, 24), "small", ink, valign="middle", shrink=True)
         self._ring(canvas)
 
 

@@ -18,10 +18,12 @@ from game.app.scenes.rulebook.book_rows import (
     HIT_H,
     PAGE_H,
     SEE_H,
+    WORD_H,
     ChapterRow,
     HitRow,
     PageRow,
     SeeRow,
+    WordRow,
 )
 from game.app.scenes.rulebook.now_drawing import TRY_H, draw_lesson, draw_now, now_height
 from game.app.scenes.rulebook.now_lines import Now
@@ -35,7 +37,10 @@ from game.lessons.lesson import LessonCard
 from game.rulebook.book import Book, RulePage
 from game.rulebook.page_text import PageWriter
 from game.rulebook.search import MOST_LETTERS, BookSearch, PageHit
+from game.rulebook.subjects import SubjectEntry, SubjectLetter
 
+A_TO_Z = "a-z"
+"""The chapter of all subjects among those that are unfolded; `a-z/<letter>` is one of its letters."""
 _MARGIN = 10.0
 
 
@@ -54,6 +59,7 @@ class BookReader(Protocol):
     now: Now | None
     show: Callable[[frozenset[Any]], None] | None
     figures: dict[object, Canvas]
+    subjects: tuple[SubjectLetter, ...]
 
     def turn_to(self, id: str) -> None:
         """Show a page."""
@@ -63,6 +69,9 @@ class BookReader(Protocol):
 
     def fold(self, chapter: str) -> None:
         """Fold a chapter of the contents, or unfold it."""
+
+    def look_up(self, entry: SubjectEntry) -> None:
+        """Show the page of a subject, and stay at it in the list."""
 
     def list_pages(self) -> None:
         """Show the contents in place of the page, or the page again."""
@@ -170,7 +179,35 @@ class RulebookControls:
                 rows.append(PageRow(f"page-{page.id}", rect, name, page is self.scene.current, turn))
                 top += PAGE_H
             top += 6 if opened else 0
+        below, top = self._subjects(kit, (x, top, wide, CHAPTER_H))
+        rows += below
         return ScrollArea("contents-list", at.list, top - y + _MARGIN, rows)
+
+    def _subjects(self, kit: Kit, first: Rect) -> tuple[list[Widget], float]:
+        """The last chapter, all subjects from A to Z, and where it ends."""
+        scene = self.scene
+        x, top, wide, _ = first
+        opened = A_TO_Z in scene.opened
+        title, fold = kit.texts("rulebook-subjects"), partial(scene.fold, A_TO_Z)
+        rows: list[Widget] = [ChapterRow(f"chapter-{A_TO_Z}", first, title, opened, fold)]
+        top += CHAPTER_H + 2
+        for letter in scene.subjects if opened else ():
+            name = f"{A_TO_Z}/{letter.name}"
+            told, fold = name in scene.opened, partial(scene.fold, name)
+            rect = (x + 26, top, wide - 26, CHAPTER_H)
+            rows.append(ChapterRow(f"chapter-{name}", rect, letter.name, told, fold))
+            top += CHAPTER_H + 2
+            for entry in letter.entries if told else ():
+                alone = entry.word == entry.title
+                rect = (x + 48, top, wide - 48, PAGE_H if alone else WORD_H)
+                key, chosen = subject_key(entry), entry.page == scene.current.id
+                look_up = partial(scene.look_up, entry)
+                if alone:
+                    rows.append(PageRow(key, rect, entry.word, chosen, look_up))
+                else:
+                    rows.append(WordRow(key, rect, entry.word, entry.title, chosen, look_up))
+                top += rect[3]
+        return rows, top
 
     def _hit_list(self, kit: Kit, at: RulebookPlaces) -> ScrollArea:
         x, y, w, _ = at.list
@@ -316,3 +353,8 @@ class RulebookControls:
                 canvas.text(texts("rulebook-see"), place, "label", colour.MUTED, shrink=True)
 
         return rows, draw, y + 12
+
+
+def subject_key(entry: SubjectEntry) -> str:
+    """Return the name of the row of a subject."""
+    return f"subject-{entry.page}-{entry.word}"

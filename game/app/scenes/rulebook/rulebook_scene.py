@@ -20,7 +20,7 @@ from game.app.forms.veil import Veil
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.rulebook.now_lines import Now, now_at
-from game.app.scenes.rulebook.rulebook_controls import RulebookControls
+from game.app.scenes.rulebook.rulebook_controls import A_TO_Z, RulebookControls, subject_key
 from game.app.scenes.rulebook.rulebook_places import RulebookPlaces, places_of
 from game.app.table.model.position import Position
 from game.app.table.saving_games import leaving_question
@@ -33,6 +33,7 @@ from game.rulebook.book import Book, RulePage
 from game.rulebook.book_loading import load_book
 from game.rulebook.page_text import TOLD_KEYS, PageWriter
 from game.rulebook.search import BookSearch, PageHit
+from game.rulebook.subjects import SubjectEntry, SubjectIndex, SubjectLetter
 
 if TYPE_CHECKING:
     from game.play.session import Session
@@ -59,6 +60,7 @@ class RulebookScene(FormScene):
         hits: what was found.
         now: what the page means at the table.
         reading: whether pages are still being put into the index.
+        subjects: all subjects from A to Z; empty while pages are still being read.
     """
 
     paged = True
@@ -110,6 +112,8 @@ class RulebookScene(FormScene):
         self._spoken = kit.texts, kit.keys
         self.writer = PageWriter(kit.texts, self.book, content, keys)
         self.search = BookSearch()
+        self._index = SubjectIndex(kit.texts.language)
+        self.subjects: tuple[SubjectLetter, ...] = ()
         self.query, self.hits = "", ()
         self._unread: Iterator[RulePage] = iter(self.book.pages)
         self.reading = True
@@ -143,9 +147,13 @@ class RulebookScene(FormScene):
         """Show a page, from its beginning, and where it stands in the contents."""
         self._to(self.book.page(id))
 
-    def _to(self, page: RulePage) -> None:
+    def look_up(self, entry: SubjectEntry) -> None:
+        """Show the page of a subject, and stay at it in the list."""
+        self._to(self.book.page(entry.page), subject_key(entry))
+
+    def _to(self, page: RulePage, row: str = "") -> None:
         self.current = page
-        self.opened.add(page.chapter)
+        self.opened |= set() if row else {page.chapter}
         self.listing = False
         self._renew_now()
         for key in ("page", "side"):
@@ -153,11 +161,11 @@ class RulebookScene(FormScene):
             if isinstance(area, ScrollArea):
                 area.scroll_to(0, at_once=True)
         self.rebuild()
-        self._reveal()
+        self._reveal(row)
 
-    def _reveal(self) -> None:
-        """Scroll the list to the page that is shown."""
-        row = self.form.find(self._row(self.current))
+    def _reveal(self, key: str = "") -> None:
+        """Scroll the list to a row, or to the page that is shown."""
+        row = self.form.find(key or self._row(self.current))
         if row is not None and isinstance(row.area, ScrollArea):
             row.area.reveal(row.rect)
 
@@ -176,9 +184,11 @@ class RulebookScene(FormScene):
             self._to(page)
 
     def fold(self, chapter: str) -> None:
-        """Fold a chapter of the contents, or unfold it."""
-        self.opened ^= {chapter}
+        """Fold a chapter of the contents, or unfold it; of the letters of the subjects one is unfolded."""
+        letters = {name for name in self.opened if name.startswith(f"{A_TO_Z}/")}
+        self.opened ^= {chapter} | (letters if chapter.startswith(f"{A_TO_Z}/") else set())
         self.rebuild()
+        self._reveal(f"chapter-{chapter}")
 
     def list_pages(self) -> None:
         """Show the contents in place of the page, or the page again."""
@@ -290,11 +300,17 @@ class RulebookScene(FormScene):
             page = next(self._unread, None)
             if page is None:
                 self.reading = False
+                self.subjects = self._index.letters()
                 if self.query:
                     self.look_for(self.query)
                     return True
+                if A_TO_Z in self.opened:
+                    self.rebuild()
+                    return True
                 break
-            self.search.add(page.id, self.writer.text(page))
+            text = self.writer.text(page)
+            self.search.add(page.id, text)
+            self._index.add(page.id, text)
         return False
 
     def wake(self) -> float | None:
