@@ -48,7 +48,7 @@ def broken(**more: object) -> StateDict:
 
 def test_everything_on_the_table_has_a_page_and_a_right_click_opens_it(hands: Hands) -> None:
     table = hands.position(broken())
-    plain = {"menu", "undo", "redo", "help"}
+    plain = {"menu", "undo", "redo", "help", "adviser"}
     for key in list(table.layout.keys):
         hands.press(key, button=3)
         if key.kind in plain:
