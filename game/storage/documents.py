@@ -151,11 +151,13 @@ def salvage(data: bytes, names: Iterable[str]) -> dict[str, Any]:
     while (match := key.search(text, at)) is not None:
         at = match.end()
         try:
-            found[match[1]], at = _DECODER.raw_decode(text, at)
+            value, at = _DECODER.raw_decode(text, at)
         except ValueError:
             continue
         except RecursionError:  # as deep again wherever it begins in what follows
             break
+        if at < len(text) or not isinstance(value, int | float):  # a number may be cut in two: 70 is no 7
+            found[match[1]] = value
     return found
 
 

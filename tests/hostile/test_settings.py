@@ -342,6 +342,7 @@ def test_made_up_bytes_are_read(
     assert aside is None or aside.read_bytes() == data
     if aside is not None:
         for item in fields(Preferences):
-            if item.name != "new_game" and item.name != "keys":
+            # The recap is on for a file that knows a pace but none yet (`Preferences.from_json`).
+            if item.name not in ("new_game", "keys", "recap"):
                 usual = getattr(GOOD, item.name), getattr(FIRST, item.name)
                 assert getattr(found, item.name) in usual or put_in

@@ -15,6 +15,7 @@ from game.app.drawing.images.pictures import Pictures
 from game.app.drawing.type.text_drawing import TextRecord
 from game.app.shell import tidying
 from game.app.shell.screen.paged_screen import PagedScreen
+from game.app.table.motion.painting_ahead import PaintingAhead
 from game.app.table.paint import ship
 from game.app.table.paint.component import Component
 from game.app.table.paint.compositor import Compositor
@@ -108,6 +109,8 @@ def write_only(patch: Callable[[object, str, Any], None]) -> None:
     patch(Canvas, "_line", written)
     patch(Pictures, "drawing", lambda *args: pygame.Surface(args[2:], pygame.SRCALPHA))
     patch(PagedScreen, "snapshot", lambda self, below: pygame.Surface(self.sheet.get_size()))
+    # Nothing is drawn, so nothing is drawn ahead of its time.
+    patch(PaintingAhead, "work", nothing)
     # Without pictures a screen that is gone holds little: it is not looked for so often.
     patch(tidying, "MOST_BYTES", 5 * tidying.MOST_BYTES)
     patch(Pictures, "_painted", lambda *_: pygame.Surface((16, 9)))

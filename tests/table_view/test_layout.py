@@ -34,6 +34,7 @@ from game.app.table.model.table_keys import (
     of_zone,
 )
 from game.app.table.motion.spectacle.damage_effects import DAMAGE_CARD, damage_card_centre
+from game.app.table.paint.rooms.room_card import DESIGNED
 
 WINDOWS = (
     (960, 540),
@@ -174,8 +175,10 @@ def test_the_open_damage_card_hides_no_room(window: tuple[int, int], text: float
 def test_the_crew_in_the_core_stand_beside_the_dial() -> None:
     layout = layout_of(SHAPES["four in the core"])
     x, _, w, _ = layout.rect(TableKey.room("energy-core"))
+    dial = x + DESIGNED.middle[0] + DESIGNED.radius
     for crew in range(4):
-        assert abs(layout.centre(TableKey.meeple(crew))[0] - (x + w / 2)) > 61 + 20
+        left, _, wide, _ = layout.rect(TableKey.meeple(crew))
+        assert dial <= left and left + wide <= x + w
 
 
 @pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES.keys())
@@ -245,7 +248,7 @@ def test_the_rectangles_of_the_drawing() -> None:
     assert layout.rect(TableKey.panel("damage")) == (1612, 460, 288, 240)
     assert layout.rect(TableKey.button("divert")) == (1418, 854, 252, 62)
     assert layout.rect(END) == (1684, 854, 200, 200)
-    assert layout.rect(HELP) == (1838, 8, 62, 48)
+    assert layout.rect(HELP) == (1848, 8, 52, 48)
 
 
 def test_zones_of_events_are_places() -> None:

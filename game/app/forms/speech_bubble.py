@@ -191,7 +191,8 @@ def _caps(canvas: Canvas, speech: Speech, place: Rect) -> None:
         for first, after in speech.caps:
             if start <= first and after <= start + len(line):
                 before, end = (fonts.width(line[: at - start], "lead") for at in (first, after))
-                draw_cap(canvas, (x + before, y + n * leading + 2, end - before, leading - 4))
+                # Its lower edge stays below the letters.
+                draw_cap(canvas, (x + before, y + n * leading, end - before, leading + 2))
         start += len(line)
 
 

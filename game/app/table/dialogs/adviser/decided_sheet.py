@@ -176,9 +176,9 @@ class DecidedSheet(Sheet):
             left, wide = x + 118 * unit, HEAD_W - 18 - 118 * unit
             place = (left, y + PAD + 2, wide, 28 * unit)
             canvas.text(texts("captain"), place, "label", colour.GOLD, valign="middle", shrink=True)
-            place = (left, y + PAD + 32 * unit, wide, 84 * unit)
+            place = (left, y + PAD + 32 * unit, wide, 96 * unit)
             words = texts("adviser-level") if self.level else texts("adviser-decided")
-            canvas.text(words, place, "subheading", colour.TEXT, wrap=True, shrink=True)
+            canvas.text(words, place, "body", colour.TEXT, wrap=True, shrink=True)
             if self._shown is not None and self._shown.crew:
                 place = (x + 18, y + PAD + 130 * unit, HEAD_W - 34, 28 * unit)
                 words = crew_words(kit, self._shown)

@@ -123,11 +123,11 @@ def _dial(canvas: Canvas, lit: tuple[bool, ...], plan: RoomPlan) -> None:
     # The word is left out where it does not fit into the dial under the number.
     narrow = room * 0.8
     named = fonts.width(word, "fact") <= narrow and not plan.folded
-    top = y - (32 if named else 23)
+    top = y - (34 if named else 23)
     canvas.text(number, (left, top, wide + 2, 46), large, colour.GOLD_TEXT, valign="middle")
     canvas.text(eighth, (left + wide, top + 4, rest + 2, 46), small, colour.MUTED, valign="middle")
     if named:
-        place = (x - narrow / 2, y + 6, narrow, 22)
+        place = (x - narrow / 2, y + 9, narrow, 22)
         canvas.text(word, place, "fact", colour.TEXT, align="center", valign="middle")
 
 
