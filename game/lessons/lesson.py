@@ -64,6 +64,7 @@ class LessonCard:
         steps: how many there are.
         page: of the rulebook.
         told: every page of the rulebook that one of its steps is about.
+        forecast: whether the forecast of the top bar stays to be seen.
     """
 
     id: str
@@ -77,6 +78,7 @@ class LessonCard:
     sign: str = ""
     page: str = ""
     told: tuple[str, ...] = ()
+    forecast: bool = False
 
 
 @dataclass(frozen=True)

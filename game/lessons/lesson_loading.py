@@ -17,7 +17,7 @@ from game.rules.reading.yaml_nodes import Node, read_yaml
 
 BRANCHES = ("basics", "expansions")
 KEYS = ("minutes", "picture", "settings", "steps", "learned")
-MORE_KEYS = ("position", "dice", "page")
+MORE_KEYS = ("position", "dice", "page", "forecast")
 ELEMENTS = {
     **dict.fromkeys(("room", "divert"), "room"),
     **dict.fromkeys(("slot",), "space"),
@@ -106,6 +106,7 @@ class LessonShelf:
             variant=picture["variant"].name("a variant", ("v1", "v2")) if "variant" in picture else "v1",
             steps=len(steps),
             page=record["page"].string("a page of the rulebook") if "page" in record else "",
+            forecast="forecast" in record and record["forecast"].flag("forecast"),
             told=tuple(dict.fromkeys(filter(None, map(_page_of, (node, *steps))))),
         )
         self._has(node, (f"lesson-{id}", f"lesson-{id}-text"))

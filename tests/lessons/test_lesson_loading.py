@@ -45,6 +45,7 @@ def test_what_is_right_is_read(tmp_path: Path):
     ("found", "instead", "line", "words"),
     [
         ("minutes: 3", "minutes: 30", 1, "a whole number from 1 to 4"),
+        ("minutes: 3", "minutes: 3\nforecast: late", 2, "forecast: true or false"),
         ("minutes: 3", "minuets: 3", 1, "unknown key 'minuets'"),
         ("picture: {of: bridge}", "picture: {}", 2, "'of' a room, or a 'file'"),
         ("difficulty: easy", "difficulty: esay", 3, "Did you mean 'easy'"),

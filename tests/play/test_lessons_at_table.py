@@ -10,6 +10,7 @@ import pytest
 from game.app.navigation import routes
 from game.app.scenes.lessons.guided_scene import GuidedScene
 from game.app.scenes.lessons.lesson_end_scene import LessonEndScene
+from game.app.scenes.lessons.lesson_menu import LessonMenu
 from game.app.scenes.lessons.lesson_scene import LessonScene
 from game.app.scenes.lessons.school_scene import SchoolScene
 from game.lessons.lesson_loading import LessonShelf
@@ -141,6 +142,38 @@ def test_what_is_not_legal_gets_the_games_refusal_and_a_sentence(tmp_path: Path)
         assert line is not None and table.transients.toast.reason.title in line.note
         assert table.teacher.misses == miss
     assert table.teacher.stuck, "the third miss: the captain offers to show the way"
+
+
+def told_breach(hands: Hands, table: LessonScene) -> bool:
+    """Whether the forecast's turn of the Hull Breach is to be seen."""
+    return hands.shows(hands.app.texts("threat-breach-turn", turn=table.view.top.breach_turn))
+
+
+@pytest.mark.parametrize("text", [100, pytest.param(200, marks=pytest.mark.slow)])
+def test_the_forecast_comes_back_with_the_lesson_that_says_so_and_the_menu_has_the_ways_out(
+    tmp_path: Path, text: int
+) -> None:
+    hands = seat(tmp_path, text=text)
+    first = opened(hands)
+    settled(hands, first)
+    assert not told_breach(hands, first)
+    assert first.overlay.in_menu is (text == 200)
+    late = next(card for card in hands.app.lessons().cards if card.forecast)
+    table = opened(hands, late.id)
+    settled(hands, table)
+    assert told_breach(hands, table)
+    assert table.overlay.rect_of("leave") is None and not hands.shows(hands.app.texts("lesson-leave"))
+    hands.key("esc")
+    assert isinstance(hands.top, LessonMenu), "what has no room in words is in the menu"
+    hands.key("down")
+    hands.key("enter")
+    settled(hands, table)
+    assert hands.top is table and table.teacher.step == 1
+    hands.click("menu")
+    for name in ("down", "down", "enter"):
+        hands.key(name)
+    assert isinstance(hands.top, SchoolScene)
+    assert hands.app.lesson_places.places.of(late.id).step == 1, "the lesson waits there"
 
 
 def test_leaving_keeps_the_place(tmp_path: Path) -> None:

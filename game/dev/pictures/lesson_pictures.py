@@ -54,6 +54,16 @@ def end(studio: Studio) -> Scene:
     return scene
 
 
+def menu(studio: Studio) -> Scene:
+    """The menu of a lesson whose bar shows the forecast."""
+    card = next(card for card in studio.app.lessons().cards if card.forecast)
+    scene = step(card.id, 0, studio)
+    studio.settle()
+    scene.open_menu()
+    assert studio.app.top is not None
+    return studio.app.top
+
+
 def guided(studio: Studio) -> Scene:
     """The first turn of a guided game."""
     engine = studio.app.engine()
@@ -83,6 +93,7 @@ SHOTS: dict[str, Shot] = {
     "flight-school": school,
     "lesson-other-move": other_move,
     "lesson-end": end,
+    "lesson-menu": menu,
     "guided-game": guided,
     **{
         f"lesson-{card.id}" + (f"-step-{number + 1}" if number else ""): partial(step, card.id, number)

@@ -4,30 +4,57 @@ from __future__ import annotations
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import colour, mix, rgb
+from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
 from game.app.table.model.places.room_plan import folds
+from game.app.table.model.view_parts import TopView
 from game.app.table.paint import brush
+from game.app.table.paint.panels.top_bar import (
+    SPLIT,
+    folded_forecast,
+    folded_forecast_width,
+    forecast_told,
+)
 from game.lessons.teacher import Teacher
 
 LEAST = 0.65
 """How narrow a title may become, as a share of its width, before the number of the step stands there."""
 
 
-def draw_bar(canvas: Canvas, teacher: Teacher, rect: Rect, high: float, right: float) -> None:
+def bar_place(kit: Kit, forecast: bool, rect: Rect) -> Rect:
+    """Return the bar's place: that of threat and forecast, less where the forecast stays.
+
+    In type that folds the forecast is drawn over the bar's end.
+
+    Args:
+        kit: of the window.
+        forecast: whether it stays.
+        rect: the place of threat and forecast.
+    """
+    x, y, w, h = rect
+    return (x, y, SPLIT - 8, h) if forecast and not folds(kit.text) else rect
+
+
+def draw_bar(canvas: Canvas, teacher: Teacher, top: TopView, rect: Rect, high: float, right: float) -> None:
     """Draw the bar in the forecast's place: which lesson it is, and which of its steps.
 
     Args:
         canvas: of the whole window.
         teacher: of the lesson.
-        rect: the place of threat and forecast.
+        top: what the top bar knows.
+        rect: its place (`bar_place`).
         high: of the whole bar at the top.
-        right: where the bar's buttons begin.
+        right: where the bar's buttons begin, or the bar ends.
     """
     kit, texts = canvas.kit, canvas.kit.texts
     x, y, w, h = rect
     canvas.cover((x - 6, y - 4, w + 12, h + 8), partly=True)
     canvas.box((x - 8, 0, w + 14, high - 2), rgb("#0E0F17"))
     lesson = teacher.lesson
+    if lesson.card.forecast and folds(kit.text) and forecast_told(top):
+        wide = folded_forecast_width(canvas, top)
+        right = min(right, x + w - wide)
+        folded_forecast(canvas, top, (x + w - wide, y, wide, h))
     canvas.icon("ui-school", x, y + h / 2 - 17, 34, colour.GOLD)
     left, count = x + 48, len(lesson.steps)
     pitch = 26.0 if 26.0 * count + 170 <= right - left - 14 else 20.0

@@ -13,8 +13,9 @@ from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Point, Rect, centre, grow, inside
 from game.app.forms.speech_bubble import Speech, bubble_height, draw_bubble, foot_rect, place_bubble
 from game.app.scenes.lessons import spotlight
-from game.app.scenes.lessons.lesson_bar import draw_bar
+from game.app.scenes.lessons.lesson_bar import bar_place, draw_bar
 from game.app.scenes.lessons.lesson_words import Answer, CaptainLine, captain_line
+from game.app.table.model.places.room_plan import folds
 from game.app.table.model.table_keys import DOCK, HULL, TAP, THREAT, TOP, TableKey, parse
 from game.app.table.paint import tokens
 from game.app.table.table_host import TableHost
@@ -276,24 +277,33 @@ class LessonOverlay:
         key = max(30.0, fonts.width(answer.key, "key") + 16) + 12 if answer.key else 0.0
         return 40 + fonts.width(answer.label, "subheading") + key + (34 if answer.icon else 0)
 
+    def _bar(self) -> Rect:
+        return bar_place(self.kit, self.scene.teacher.lesson.card.forecast, self.scene.layout.rect(THREAT))
+
     def _bar_buttons(self) -> dict[str, tuple[Rect, Answer]]:
-        """Skip and Leave, at the right end of the bar; keys alone where words have no room."""
+        """Skip and Leave, at the right end of the bar; none where they have no room in words: then the menu
+        has them."""
         kit = self.kit
-        x, y, w, h = self.scene.layout.rect(THREAT)
+        x, y, w, h = self._bar()
         skip = Answer("skip-step", kit.texts("lesson-skip"), kit.keys.label("skip-step", kit.texts))
         leave = Answer("leave", kit.texts("lesson-leave"), kit.texts("key-escape"))
         found: dict[str, tuple[Rect, Answer]] = {}
         wide = self._button_width(skip) + self._button_width(leave) + 12
-        if wide > w - 190:
-            skip, leave = (Answer(one.name, "", one.key or "…") for one in (skip, leave))
+        if folds(kit.text) or wide > w - 190:
+            return found
         right = x + w - 6
         for answer in (leave, skip):
             if answer is skip and self.scene.teacher.current is None:
                 continue
-            width = self._button_width(answer) - (0 if answer.label else 12)
+            width = self._button_width(answer)
             found[answer.name] = ((right - width, y + 2, width, h - 4), answer)
             right -= width + 10
         return found
+
+    @property
+    def in_menu(self) -> bool:
+        """Whether the menu has the ways to skip and to leave: the bar has no room for them."""
+        return not self._bar_buttons()
 
     def at(self, point: Point) -> str:
         """Return the button at a point, `lesson` where only bubble or bar is, and nothing elsewhere."""
@@ -302,7 +312,7 @@ class LessonOverlay:
                 return name
         if self._bubble is not None and inside(self._bubble[0], point):
             return "lesson"
-        return "lesson" if inside(self.scene.layout.rect(THREAT), point) else ""
+        return "lesson" if inside(self._bar(), point) else ""
 
     def rect_of(self, name: str) -> Rect | None:
         """Return where a button is; None where it is not there."""
@@ -426,9 +436,10 @@ class LessonOverlay:
 
     def draw_words(self, canvas: Canvas) -> None:
         """Draw the bar and the bubble."""
-        right = min(rect[0] for name, (rect, _) in self._buttons.items() if name in ("leave", "skip-step"))
-        layout = self.scene.layout
-        draw_bar(canvas, self.scene.teacher, layout.rect(THREAT), layout.rect(TOP)[3], right)
+        bar, scene = self._bar(), self.scene
+        ends = [rect[0] for name, (rect, _) in self._buttons.items() if name in ("leave", "skip-step")]
+        right = min(ends, default=bar[0] + bar[2])
+        draw_bar(canvas, scene.teacher, scene.view.top, bar, scene.layout.rect(TOP)[3], right)
         if self._bubble is not None and self.line is not None:
             rect, speech, about = self._bubble
             draw_bubble(canvas, speech, rect, about)

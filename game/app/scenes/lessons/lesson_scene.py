@@ -11,6 +11,7 @@ from game.app.drawing.viewport import Point
 from game.app.navigation import routes
 from game.app.navigation.scene import Program, Scene
 from game.app.scenes.lessons.lesson_end_scene import LessonEndScene
+from game.app.scenes.lessons.lesson_menu import LessonMenu
 from game.app.scenes.lessons.lesson_overlay import LessonOverlay
 from game.app.table.deciding import Deciding
 from game.app.table.model.table_keys import TableKey
@@ -101,8 +102,10 @@ class LessonScene(TableScene):
         self.teacher.refused()
 
     def command(self, name: str) -> None:
-        """The menu gives way to leaving, help to the page about this step, advice to showing."""
-        if name == "menu":
+        """The menu gives way to leaving where the bar says so, help to the page, advice to showing."""
+        if name == "menu" and self.overlay.in_menu:
+            self.open_menu()
+        elif name == "menu":
             self.go_back()
         elif name == "help":
             self.read()
@@ -110,6 +113,15 @@ class LessonScene(TableScene):
             self.do("show-me")
         else:
             super().command(name)
+
+    def open_menu(self) -> None:
+        """Open the menu of the lesson: skip the step, leave."""
+        skip = self._skip if self.teacher.current is not None else None
+        self.app.push(LessonMenu(self.teacher.lesson, skip, self.go_back))
+
+    def _skip(self) -> None:
+        self.refused = ""
+        self._turn_back(self.teacher.skip)
 
     def go_back(self) -> None:
         """Leave for the flight school; the lesson keeps its place."""

@@ -18,6 +18,8 @@ Size = tuple[float, float]
 TIP = 22.0
 BUTTON_CORNERS = (6.0, 6.0, 6.0, 6.0)
 MARGIN = 16.0
+SPLIT = 302.0
+"""Where the forecast begins in the place of threat and forecast, in type that does not fold."""
 
 
 def bar(canvas: Canvas, breach: bool, size: tuple[float, float]) -> None:
@@ -163,7 +165,7 @@ def _whole_threat(canvas: Canvas, top: TopView, size: Size) -> None:
     """Draw two lines: what threatens, and how likely it is; beside them the forecast."""
     texts = canvas.kit.texts
     w, h = size
-    split = 302.0
+    split = SPLIT
     first, second = (56, -1, split - 60, h * 0.58), h * 0.48
     canvas.text(_title(canvas, top), first, "subheading", colour.TEXT, valign="middle", shrink=True)
     line = h - second
@@ -247,12 +249,11 @@ def _breach_note(canvas: Canvas, top: TopView) -> str:
 def _folded_threat(canvas: Canvas, top: TopView, size: Size) -> None:
     """Draw one line: how likely the ship is lost, and a chip for the Hull Breach."""
     texts, fonts, (w, h) = canvas.kit.texts, canvas.kit.fonts, size
-    if _over(top) or top.hidden:
+    if not forecast_told(top):
         words = texts("threat-over") if _over(top) else texts("threat-hidden", rooms=top.threat)
         canvas.text(words, (56, 0, w - 60, h), "fact", colour.MUTED, valign="middle", shrink=True)
         return
-    note = texts("threat-few-brief", count=top.few) if top.few else _breach_note(canvas, top)
-    chip = fonts.width(note, "fact") + 54
+    chip = folded_forecast_width(canvas, top)
     percent, lost, cards = texts("threat-loss", percent=top.loss), texts("threat-lost"), _cards(canvas, top)
     tone = colour.DANGER if top.loss else colour.GOOD
     wide = fonts.width(percent, "number")
@@ -267,16 +268,43 @@ def _folded_threat(canvas: Canvas, top: TopView, size: Size) -> None:
         box = canvas.text(cards, (left, 0, w - left, h), "fact", colour.MUTED, valign="middle")
         left += box[2] + 10
     left += 10
+    folded_forecast(canvas, top, (left, 0, chip, h))
+
+
+def _brief(canvas: Canvas, top: TopView) -> str:
+    texts = canvas.kit.texts
+    return texts("threat-few-brief", count=top.few) if top.few else _breach_note(canvas, top)
+
+
+def forecast_told(top: TopView) -> bool:
+    """Tell whether there is a forecast: not after the end of the game, and not where nothing is counted."""
+    return not (_over(top) or top.hidden)
+
+
+def folded_forecast_width(canvas: Canvas, top: TopView) -> float:
+    """Return how wide the forecast is in type that folds."""
+    return canvas.kit.fonts.width(_brief(canvas, top), "fact") + 54
+
+
+def folded_forecast(canvas: Canvas, top: TopView, rect: Rect) -> None:
+    """Draw the forecast as it is in type that folds: when the Hull Breach begins, or how few cards are left.
+
+    Args:
+        canvas: of whatever it stands in.
+        top: what the top bar knows.
+        rect: its place.
+    """
+    x, y, w, h = rect
     canvas.panel(
-        (left, 4, chip, h - 8), fill=rgb("#0B0E17", 0.6), line=colour.LINE, corners=(5, 5, 5, 5), width=1.4
+        (x, y + 4, w, h - 8), fill=rgb("#0B0E17", 0.6), line=colour.LINE, corners=(5, 5, 5, 5), width=1.4
     )
     if top.few:
-        canvas.icon("ui-cards", left + 8, h / 2 - 16, 32, tint=colour.REASON)
+        canvas.icon("ui-cards", x + 8, y + h / 2 - 16, 32, tint=colour.REASON)
     else:
-        canvas.icon("hull-breach", left + 8, h / 2 - 16, 32)
-    place = (left + 46, 0, chip - 50, h)
+        canvas.icon("hull-breach", x + 8, y + h / 2 - 16, 32)
     ink = colour.REASON if top.few else colour.MUTED
-    canvas.text(note, place, "fact", ink, valign="middle", shrink=True)
+    place = (x + 46, y, w - 50, h)
+    canvas.text(_brief(canvas, top), place, "fact", ink, valign="middle", shrink=True)
 
 
 def tool(
