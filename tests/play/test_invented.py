@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from game.app.scenes.rulebook.rulebook_scene import RulebookScene
 from game.app.table.dialogs.option_list import OptionListDialog
 from game.app.table.dialogs.panels.more_actions import MoreActions
 from game.app.table.model.table_keys import MORE
@@ -193,13 +194,40 @@ def test_an_action_is_left_before_it_is_done(person: Person) -> None:
 @pytest.mark.parametrize("how", ["mouse"])
 def test_what_cannot_be_done_says_why(person: Person) -> None:
     person.sit_down(actions_left=1)
-    assert person.hands.shows("one possible now")
+    assert person.hands.shows("one possible now") and not person.hands.shows("Rulebook")
     person.more()
     tile = person._tiles()[0]
     assert not tile.enabled and tile.reason == "Rest: it costs 2 actions, one is left"
     assert person.hands.shows("costs 2 actions")
     person.press("way/0")
-    assert isinstance(person.hands.top, MoreActions)
+    dialog = person.hands.top
+    assert isinstance(dialog, MoreActions)
+    x, y, w, h = tile.place
+    for ask in (lambda: person.hands.key("f1"), lambda: person.hands.press((x + w / 2, y + h / 2), button=3)):
+        person.hands.move((x + w / 2, y + h / 2))
+        person.hands.app.advance(1000)
+        assert person.hands.shows("Rulebook"), "the foot of the note"
+        ask()
+        book = person.hands.top
+        assert isinstance(book, RulebookScene) and book.current.id == "actions" and book.origin
+        person.hands.key("esc")
+        assert person.hands.top is dialog
+
+
+@pytest.mark.parametrize("how", ["mouse"])
+def test_a_list_that_is_incomplete_leads_to_the_page_of_its_action(person: Person) -> None:
+    person.sit_down()
+    person.more()
+    person.take("Shore a room up: one action")
+    dialog = person.hands.top
+    assert isinstance(dialog, OptionListDialog)
+    confirm = dialog.form.find("confirm")
+    assert confirm is not None and not confirm.enabled
+    x, y, w, h = confirm.place
+    person.hands.press((x + w / 2, y + h / 2), button=3)
+    assert isinstance(person.hands.top, RulebookScene) and person.hands.top.current.id == "action-shore-up"
+    person.hands.key("esc")
+    assert person.hands.top is dialog
 
 
 def test_games_without_such_actions_have_no_such_button(tmp_path: Path) -> None:

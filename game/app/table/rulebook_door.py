@@ -58,9 +58,18 @@ class RulebookDoor:
         table, position = self.table, self.table.position
         if position.open is None or position.open.question.acting:
             return False
-        subjects, origin = asked_of(position), spoken_of_question(table.texts, position)
-        table.app.open(routes.Rulebook(subjects, table.session, origin, table.light))
+        self.explain(asked_of(position), spoken_of_question(table.texts, position))
         return True
+
+    def explain(self, subjects: tuple[str, ...], origin: str) -> None:
+        """Open the rulebook at something that stands in a dialog.
+
+        Args:
+            subjects: what it is about, the most particular first.
+            origin: what it is called, in words.
+        """
+        table = self.table
+        table.app.open(routes.Rulebook(subjects, table.session, origin, table.light))
 
     def _open(self, reason: Reason | None, key: TableKey | None) -> bool:
         table = self.table
@@ -75,5 +84,5 @@ class RulebookDoor:
             subjects, origin = (reason.id, *subjects), sentence(reason.short)
         if not subjects:
             return False
-        table.app.open(routes.Rulebook(subjects, table.session, origin, table.light))
+        self.explain(subjects, origin)
         return True

@@ -150,5 +150,8 @@ class TableHost(InputHost, Protocol):
     def explain_question(self) -> None:
         """Open the rulebook at what is asked now."""
 
+    def explain(self, subjects: tuple[str, ...], origin: str) -> None:
+        """Open the rulebook at the first of these that has a page; `origin`: from where, in words."""
+
     def light(self, keys: frozenset[TableKey]) -> None:
         """Light up what a line of the log touches."""

@@ -312,6 +312,10 @@ class TableScene(Scene):
         """Open the rulebook at what is asked now."""
         self.door.explain_question()
 
+    def explain(self, subjects: tuple[str, ...], origin: str) -> None:
+        """Open the rulebook at the first of these that has a page; `origin`: from where, in words."""
+        self.door.explain(subjects, origin)
+
     def light(self, keys: frozenset[TableKey]) -> None:
         """Light up what a line of the log touches."""
         self._lit = keys

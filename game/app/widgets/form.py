@@ -93,6 +93,16 @@ class Form:
         """Return the control with a key."""
         return next((w for w in self.widgets if w.key == key), None)
 
+    @property
+    def meant(self) -> Widget | None:
+        """The control that a question is about: the one that is pointed at, else the one with the focus."""
+        return self._hovered or self.focus
+
+    def refused_at(self, event: pygame.Event) -> Widget | None:
+        """Return the control under the pointer if the rulebook tells why it cannot be used."""
+        found = self._widget_at(self.kit.viewport.point(event.pos))
+        return found if found is not None and found.leads and not found.enabled else None
+
     def show_message(self, text: str) -> None:
         """Show a short message at the bottom for two and a half seconds."""
         self._toast = text
@@ -387,7 +397,8 @@ class Form:
                 anchor = area.on_screen(anchor)
             if area is None or inside(area.rect, centre(anchor)):
                 words, refused = explained.explanation() or "", not explained.enabled
-                draw_tooltip(canvas, words, anchor, refused, self._others(explained, anchor))
+                others, leads = self._others(explained, anchor), refused and explained.leads
+                draw_tooltip(canvas, words, anchor, refused, others, leads)
         if self._toast_ms > 0:
             draw_toast(canvas, self._toast, min(1.0, self._toast_ms / TOAST_FADE_MS))
 

@@ -7,11 +7,18 @@ from collections.abc import Sequence
 from game.app.drawing.beside import beside
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import colour, fade
+from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect, centre
+from game.app.widgets.widget import draw_key
 
 
 def draw_tooltip(
-    canvas: Canvas, text: str, anchor: Rect, refused: bool = False, free: Sequence[Rect] = ()
+    canvas: Canvas,
+    text: str,
+    anchor: Rect,
+    refused: bool = False,
+    free: Sequence[Rect] = (),
+    leads: bool = False,
 ) -> None:
     """Draw a note beside a rectangle, where it covers no other control, else where there is room for it.
 
@@ -21,14 +28,16 @@ def draw_tooltip(
         anchor: what it is about.
         refused: whether it says why something cannot be done.
         free: the other controls.
+        leads: whether its foot names the way into the rulebook.
     """
     fonts, grown = canvas.kit.fonts, canvas.kit.text
     screen_w, screen_h = canvas.kit.viewport.design
     x, y, w, h = anchor
+    foot_w, foot_h = _foot_size(canvas.kit) if leads else (0.0, 0.0)
     for most in (424.0, 560.0, 720.0, screen_w - 16):
-        width = min(most * grown, screen_w - 16, max(120.0, fonts.width(text, "small") + 34))
+        width = min(most * grown, screen_w - 16, max(120.0, foot_w + 34, fonts.width(text, "small") + 34))
         lines = fonts.wrap(text, "small", width - 32)
-        height = len(lines) * fonts.line_height("small") + 24
+        height = len(lines) * fonts.line_height("small") + 24 + foot_h
         if height <= max(y - 16, screen_h - y - h - 16):
             break
     seen, size = (0.0, 0.0, screen_w, screen_h), (width, height)
@@ -46,7 +55,28 @@ def draw_tooltip(
     line = colour.REASON if refused else colour.LINE_STRONG
     canvas.panel(rect, fill=colour.REASON_PANEL, line=line, corners=(10, 4, 10, 4), width=2)
     ink = colour.REASON if refused else colour.TEXT
-    canvas.text(text, (left + 16, top + 12, width - 32, height - 24), "small", ink, wrap=True)
+    canvas.text(text, (left + 16, top + 12, width - 32, height - 24 - foot_h), "small", ink, wrap=True)
+    if leads:
+        _draw_foot(canvas, (left + 16, top + height - foot_h - 6, width - 32, foot_h))
+
+
+def _foot_size(kit: Kit) -> tuple[float, float]:
+    """Width and height of the way into the rulebook: its name, and the key as it is bound."""
+    fonts, label = kit.fonts, kit.keys.label("help", kit.texts)
+    key = max(30.0, fonts.width(label, "key") + 16) + 10 if label else 0.0
+    return fonts.width(kit.texts("rulebook-open"), "small") + key + 4, max(36.0, 31 * kit.text)
+
+
+def _draw_foot(canvas: Canvas, place: Rect) -> None:
+    """Draw the way into the rulebook: its key, and its name."""
+    kit = canvas.kit
+    x, y, w, h = place
+    canvas.line((x, y), (x + w, y), fade(colour.REASON, 0.4))
+    label, right = kit.keys.label("help", kit.texts), x + w
+    if label:
+        right -= draw_key(canvas, label, right, y + h / 2) + 10
+    words = kit.texts("rulebook-open")
+    canvas.text(words, (x, y, right - x, h), "small", colour.MUTED, "right", "middle", shrink=True)
 
 
 def draw_toast(canvas: Canvas, text: str, strength: float) -> None:

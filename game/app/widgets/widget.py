@@ -42,6 +42,8 @@ class Widget:
     """What pressing it sounds like: a name of `game.app.audio.cues.ACTIONS`."""
     dragged = False
     """Whether dragging means something to it; else it scrolls the page that it is on."""
+    leads = False
+    """Whether the rulebook tells why it cannot be used: its note names the way there."""
     area: Area | None = None
     """The scrolling page it is on; its rectangle is one of the page then."""
 

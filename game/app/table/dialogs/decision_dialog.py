@@ -221,6 +221,15 @@ class DecisionDialog(FormScene):
             self.app.pop()
             self.table.propose(option)
 
+    @property
+    def told(self) -> bool:
+        """Whether the rulebook has a page about what is decided here."""
+        return not self.position.acting
+
+    def explain(self) -> None:
+        """Open the rulebook at what is decided here."""
+        self.table.explain_question()
+
     def undo(self) -> None:
         """Take the activation back, where nothing has been revealed."""
         if self.table.session.can_undo:
@@ -257,6 +266,7 @@ class DecisionDialog(FormScene):
             reason=None if ready else texts("play-choose-first"),
             keys=() if self.untouched else ENTER,
         )
+        confirm.leads = self.told
         widgets = [*self.extra_buttons(kit), confirm]
         if self.undoable:
             widgets.insert(0, self.side_button(kit, 0, "undo", "play-back", "undo", self.undo))
@@ -296,7 +306,10 @@ class DecisionDialog(FormScene):
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             return self._release(event)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            refused = self.form.refused_at(event) if self.grabbed is None else None
             self.let_go()
+            if refused is not None:
+                self.explain()
             return True
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE):
             self._tab_ms = None
@@ -315,7 +328,7 @@ class DecisionDialog(FormScene):
                 self.table.command("menu")
             return True
         if self.app.kit.keys.command(event, DIALOG) == "help":
-            self.table.explain_question()
+            self.explain()
             return True
         if self.form.handle(event):
             return True

@@ -147,6 +147,18 @@ class OptionListDialog(DecisionDialog):
         elif self.leaves:
             self.app.pop()
 
+    @property
+    def told(self) -> bool:
+        """Whether the rulebook has a page about it: an action that was looked at has its own."""
+        return self.leaves or super().told
+
+    def explain(self) -> None:
+        """Open the rulebook at the question, or at the action that was looked at."""
+        if self.leaves:
+            self.table.explain((f"action/{self.offers[0].made.action}",), self.title())
+        else:
+            super().explain()
+
     def undo(self) -> None:
         """Take the activation back; an action that was only looked at is left."""
         if self.leaves:

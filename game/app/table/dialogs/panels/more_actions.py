@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
+from game.app.bindings.commands import DIALOG
 from game.app.table.dialogs.chooser import Chooser
 from game.app.table.dialogs.option_list import OptionListDialog
+from game.app.table.dialogs.option_tile import OptionTile
 from game.app.table.model.gestures.option_views import OptionView, action_name
 from game.app.table.model.gestures.refusals import action_reason
+from game.app.widgets.widget import Widget
 from game.rules.effects.questions import Alternative
+from game.sentences import Reason, sentence
 
 if TYPE_CHECKING:
+    from game.app.drawing.kit import Kit
     from game.app.table.table_host import TableHost
 
 
@@ -21,14 +28,46 @@ class MoreActions(Chooser):
         table: the scene below, which makes the choice.
     """
 
+    commands_in = DIALOG
+
     def __init__(self, table: TableHost) -> None:
         self.table = table
         actions = table.position.more
-        ways = [_way(table, action) for action in actions]
+        reasons = [action_reason(table.texts, table.position, action.action or "") for action in actions]
+        ways = [_way(table, action, reason) for action, reason in zip(actions, reasons, strict=True)]
         super().__init__(
             table.texts("play-more-title"), ways, table.propose, table.session.colours, lambda: None
         )
+        self.reasons = {id(way): reason for way, reason in zip(ways, reasons, strict=True)}
         self.actions = {id(way): action.action for way, action in zip(ways, actions, strict=True)}
+
+    def build(self, kit: Kit) -> list[Widget]:
+        """The tiles lead into the rulebook where they say why something cannot be done."""
+        widgets = super().build(kit)
+        for widget in widgets:
+            widget.leads = isinstance(widget, OptionTile)
+        return widgets
+
+    def handle(self, event: pygame.Event) -> bool:
+        """The key of the help asks about a tile, a right click about one that says why not."""
+        asked: Widget | None = None
+        if event.type == pygame.KEYDOWN and self.app.kit.keys.command(event, DIALOG) == "help":
+            asked = self.form.meant
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            asked = self.form.refused_at(event)
+        if isinstance(asked, OptionTile):
+            self.explain(asked.way)
+            return True
+        return super().handle(event)
+
+    def explain(self, way: OptionView) -> None:
+        """Open the rulebook at why an action cannot be done, or at the action."""
+        name, reason = self.actions[id(way)] or "", self.reasons[id(way)]
+        page = f"action/{name}"
+        if reason is None:
+            self.table.explain((page,), sentence(action_name(self.table.texts, name)))
+        else:
+            self.table.explain((reason.id, page), sentence(reason.short))
 
     def take(self, way: OptionView) -> None:
         """Choose an action that can be done in one way; ask how, where there are several."""
@@ -41,12 +80,11 @@ class MoreActions(Chooser):
             self.table.app.push(OptionListDialog(self.table, offers))
 
 
-def _way(table: TableHost, action: Alternative) -> OptionView:
+def _way(table: TableHost, action: Alternative, reason: Reason | None) -> OptionView:
     texts, name = table.texts, action.action or ""
     cost = texts("play-more-cost", count=action.cost)
     words = texts("play-more-way", action=action_name(texts, name), cost=cost)
     pieces = (("action", name),)
-    reason = action_reason(texts, table.position, name)
     if reason is None:
         return OptionView({}, pieces, words)
     return OptionView({}, pieces, words, reason.short, reason.title)
