@@ -28,7 +28,7 @@ rulebook-side-v2 = { $name }, V2
 rulebook-chapter-mission = Der Auftrag
 rulebook-chapter-turn = Dein Zug
 rulebook-chapter-storm = Der Sturm
-rulebook-chapter-rooms = Die neun Räume
+rulebook-chapter-rooms = Die Räume
 rulebook-chapter-cards = Ressourcenkarten
 rulebook-chapter-tokens = Figuren und Marker
 rulebook-chapter-variants = Spielarten
@@ -68,7 +68,10 @@ rulebook-action-lead = { $source ->
 ## Der Auftrag
 
 rulebook-ship = Was das Schiff ist
-rulebook-ship-lead = Neun Räume in drei Reihen zu dritt. Der Energiekern liegt in der Mitte; um ihn liegen { $power } Räume, in jedem Spiel anders.
+rulebook-ship-lead = { $rooms ->
+    [9] Neun Räume in drei Reihen zu dritt.
+   *[other] Das Schiff hat { $rooms } Räume.
+} Der Energiekern liegt in der Mitte; um ihn liegen { $power } Räume, in jedem Spiel anders.
 rulebook-ship-may-1 = Jeder der { $power } Räume hat { $spaces } Reparaturfelder. Anfangs liegt auf jedem ein Stein.
 rulebook-ship-may-2 = Nachbarn haben eine gemeinsame Seite. Ecken zählen nicht.
 rulebook-ship-may-3 = Der Energiekern hat keine Felder und nimmt nie Schaden. Er sammelt die Energie, die ihr umleitet.
@@ -120,7 +123,7 @@ rulebook-phases-special-head = Wenn ein Zug beginnt
 rulebook-phases-special = Zuerst gehen deine Schutzmarker der Waffenkammer zurück. Dann zahlt die Krankenstation, wer in ihr steht, ihre Marker aus.
 rulebook-phases-words = Zug, Runde, Reihenfolge, Ablauf, Phase, beginnen, Zugbeginn, Schritte
 
-rulebook-actions = Drei Aktionen
+rulebook-actions = Deine Aktionen
 rulebook-actions-lead = In Phase 1 hast du { $base-actions } Aktionen. Wähle beliebige in beliebiger Reihenfolge, auch dieselbe mehrmals.
 rulebook-actions-may-1 = Bewegen, suchen, teilen, reparieren, Energie umleiten, den Raum nutzen, in dem du stehst.
 rulebook-actions-may-2 = Ein Aktionsmarker kauft eine Aktion dazu, so oft du einen hast.
@@ -218,7 +221,10 @@ rulebook-diverting-not-2 = Nach und nach: alle Karten auf einmal, aus einer Hand
 rulebook-diverting-not-3 = Denselben Raum zweimal, oder den Energiekern.
 rulebook-diverting-special-head = Was es bringt
 rulebook-diverting-special = Einen Schritt zum Ziel, und von nun an repariert eine Karte den ganzen Raum.
-rulebook-diverting-figure = Aus den drei Karten links wird ein Energiemarker.
+rulebook-diverting-figure = { $cost ->
+    [3] Aus den drei Karten links wird ein Energiemarker.
+   *[other] Aus den Karten links wird ein Energiemarker.
+}
 rulebook-diverting-words = Strom, Energie, umlenken, weiterleiten, gewinnen, Münze, Kosten, zahlen, laden
 
 rulebook-activating = Einen Raum aktivieren

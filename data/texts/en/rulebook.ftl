@@ -29,7 +29,7 @@ rulebook-side-v2 = { $name }, V2
 rulebook-chapter-mission = The mission
 rulebook-chapter-turn = Your turn
 rulebook-chapter-storm = The storm
-rulebook-chapter-rooms = The nine rooms
+rulebook-chapter-rooms = The rooms
 rulebook-chapter-cards = Resource cards
 rulebook-chapter-tokens = Pieces and tokens
 rulebook-chapter-variants = Ways to play
@@ -69,7 +69,10 @@ rulebook-action-lead = { $source ->
 ## The mission
 
 rulebook-ship = What the ship is
-rulebook-ship-lead = Nine rooms in three rows of three. The Energy Core is in the middle; around it lie { $power } rooms, in another order every game.
+rulebook-ship-lead = { $rooms ->
+    [9] Nine rooms in three rows of three.
+   *[other] The ship has { $rooms } rooms.
+} The Energy Core is in the middle; around it lie { $power } rooms, in another order every game.
 rulebook-ship-may-1 = Each of the { $power } rooms has { $spaces } repair spaces. At first every one of them holds a cube.
 rulebook-ship-may-2 = Neighbours share a side. Corners do not count.
 rulebook-ship-may-3 = The Energy Core has no spaces and never takes damage. It collects the power that you divert.
@@ -121,7 +124,7 @@ rulebook-phases-special-head = When a turn begins
 rulebook-phases-special = First your Protection tokens of the Armoury go back. Then the Medical Bay pays whoever stands in it.
 rulebook-phases-words = turn, round, order, sequence, phase, begin, start of turn, steps
 
-rulebook-actions = Three actions
+rulebook-actions = Your actions
 rulebook-actions-lead = You have { $base-actions } actions in Phase 1. Choose any, in any order, the same one as often as you like.
 rulebook-actions-may-1 = Move, scavenge, share, repair, divert power, use the room you stand in.
 rulebook-actions-may-2 = An Action token buys one action more, as often as you hold one.
@@ -219,7 +222,10 @@ rulebook-diverting-not-2 = Bit by bit: all the cards at once, out of one hand.
 rulebook-diverting-not-3 = The same room twice, or the Energy Core.
 rulebook-diverting-special-head = What it brings
 rulebook-diverting-special = One step nearer to the end, and from now on one card repairs the whole room.
-rulebook-diverting-figure = The three cards at the left turn into a power token.
+rulebook-diverting-figure = { $cost ->
+    [3] The three cards at the left turn into a power token.
+   *[other] The cards at the left turn into a power token.
+}
 rulebook-diverting-words = divert, power, energy, reroute, redirect, win, coin, cost, pay, charge, complete
 
 rulebook-activating = Activating a room

@@ -30,7 +30,7 @@ rulebook-side-v2 = { $name }, V2
 rulebook-chapter-mission = La misión
 rulebook-chapter-turn = Tu turno
 rulebook-chapter-storm = La tormenta
-rulebook-chapter-rooms = Las nueve salas
+rulebook-chapter-rooms = Las salas
 rulebook-chapter-cards = Cartas de recurso
 rulebook-chapter-tokens = Piezas y fichas
 rulebook-chapter-variants = Modos de juego
@@ -72,7 +72,10 @@ rulebook-action-lead = { $source ->
 ## The mission
 
 rulebook-ship = Cómo es la nave
-rulebook-ship-lead = Nueve salas en tres filas de tres. El Núcleo de energía está en el centro; a su alrededor hay { $power } salas, en otro orden cada partida.
+rulebook-ship-lead = { $rooms ->
+    [9] Nueve salas en tres filas de tres.
+   *[other] La nave tiene { $rooms } salas.
+} El Núcleo de energía está en el centro; a su alrededor hay { $power } salas, en otro orden cada partida.
 rulebook-ship-may-1 = Cada una de las { $power } salas tiene { $spaces } casillas de reparación. Al principio, todas tienen un cubo.
 rulebook-ship-may-2 = Son vecinas las salas que comparten un lado. Las esquinas no cuentan.
 rulebook-ship-may-3 = El Núcleo de energía no tiene casillas y nunca sufre daño. Reúne la energía que desvías.
@@ -124,7 +127,7 @@ rulebook-phases-special-head = Al empezar un turno
 rulebook-phases-special = Primero vuelven a la reserva tus fichas de protección de la Armería. Luego la Enfermería paga a quien esté en ella.
 rulebook-phases-words = turno, ronda, orden, secuencia, fase, empezar, inicio del turno, pasos
 
-rulebook-actions = Tres acciones
+rulebook-actions = Tus acciones
 rulebook-actions-lead = Tienes { $base-actions } acciones en la fase 1. Elige las que quieras, en cualquier orden, la misma cuantas veces quieras.
 rulebook-actions-may-1 = Mover, rebuscar, compartir, reparar, desviar energía, usar la sala en la que estás.
 rulebook-actions-may-2 = Una ficha de acción compra una acción más, tantas veces como fichas tengas.
@@ -227,7 +230,10 @@ rulebook-diverting-not-2 = Poco a poco: todas las cartas a la vez, de una sola m
 rulebook-diverting-not-3 = La misma sala dos veces, o el Núcleo de energía.
 rulebook-diverting-special-head = Qué aporta
 rulebook-diverting-special = Un paso más hacia el final, y desde ahora una carta repara toda la sala.
-rulebook-diverting-figure = Las tres cartas de la izquierda se convierten en una ficha de energía.
+rulebook-diverting-figure = { $cost ->
+    [3] Las tres cartas de la izquierda se convierten en una ficha de energía.
+   *[other] Las cartas de la izquierda se convierten en una ficha de energía.
+}
 rulebook-diverting-words = desviar, energía, potencia, redirigir, ganar, moneda, coste, costo, pagar, cargar, completar
 
 rulebook-activating = Activar una sala

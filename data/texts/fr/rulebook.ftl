@@ -30,7 +30,7 @@ rulebook-side-v2 = { $name }, V2
 rulebook-chapter-mission = La mission
 rulebook-chapter-turn = Votre tour
 rulebook-chapter-storm = La tempête
-rulebook-chapter-rooms = Les neuf salles
+rulebook-chapter-rooms = Les salles
 rulebook-chapter-cards = Cartes Ressource
 rulebook-chapter-tokens = Pièces et jetons
 rulebook-chapter-variants = Façons de jouer
@@ -72,7 +72,10 @@ rulebook-action-lead = { $source ->
 ## The mission
 
 rulebook-ship = Le vaisseau
-rulebook-ship-lead = Neuf salles en trois rangées de trois. Le Cœur énergétique est au centre ; autour, { $power } salles, dans un autre ordre à chaque partie.
+rulebook-ship-lead = { $rooms ->
+    [9] Neuf salles en trois rangées de trois.
+   *[other] Le vaisseau compte { $rooms } salles.
+} Le Cœur énergétique est au centre ; autour, { $power } salles, dans un autre ordre à chaque partie.
 rulebook-ship-may-1 = Chacune des { $power } salles a { $spaces } cases de réparation. Au début, chaque case porte un cube.
 rulebook-ship-may-2 = Des voisines ont un côté commun. Les coins ne comptent pas.
 rulebook-ship-may-3 = Le Cœur énergétique n’a pas de case et ne subit jamais d’avarie. Il recueille l’énergie que vous détournez.
@@ -124,7 +127,7 @@ rulebook-phases-special-head = Quand un tour commence
 rulebook-phases-special = D’abord, vos jetons Protection de l’Armurerie reviennent. Puis l’Infirmerie paie qui s’y trouve.
 rulebook-phases-words = tour, manche, ordre, déroulement, phase, commencer, début du tour, étapes
 
-rulebook-actions = Trois actions
+rulebook-actions = Vos actions
 rulebook-actions-lead = Vous avez { $base-actions } actions en phase 1. Prenez celles que vous voulez, dans n’importe quel ordre, la même autant de fois que vous voulez.
 rulebook-actions-may-1 = Se déplacer, fouiller, partager, réparer, détourner l’énergie, utiliser la salle où vous êtes.
 rulebook-actions-may-2 = Un jeton Action achète une action de plus, autant de fois que vous en avez.
@@ -227,7 +230,10 @@ rulebook-diverting-not-2 = Petit à petit : toutes les cartes à la fois, d’
 rulebook-diverting-not-3 = Deux fois la même salle, ou le Cœur énergétique.
 rulebook-diverting-special-head = Ce que cela apporte
 rulebook-diverting-special = Un pas de plus vers la fin, et désormais une seule carte répare toute la salle.
-rulebook-diverting-figure = Les trois cartes à gauche deviennent un jeton Énergie.
+rulebook-diverting-figure = { $cost ->
+    [3] Les trois cartes à gauche deviennent un jeton Énergie.
+   *[other] Les cartes à gauche deviennent un jeton Énergie.
+}
 rulebook-diverting-words = détournement, énergie, puissance, rediriger, transférer, gagner, pièce, coût, payer, charger
 
 rulebook-activating = Activer une salle

@@ -30,7 +30,7 @@ rulebook-side-v2 = { $name }, V2
 rulebook-chapter-mission = La missione
 rulebook-chapter-turn = Il tuo turno
 rulebook-chapter-storm = La tempesta
-rulebook-chapter-rooms = Le nove stanze
+rulebook-chapter-rooms = Le stanze
 rulebook-chapter-cards = Carte Risorsa
 rulebook-chapter-tokens = Pezzi e segnalini
 rulebook-chapter-variants = Modi di giocare
@@ -72,7 +72,10 @@ rulebook-action-lead = { $source ->
 ## The mission
 
 rulebook-ship = Com’è fatta la nave
-rulebook-ship-lead = Nove stanze in tre file da tre. Il Nucleo Energetico è al centro; intorno ci sono { $power } stanze, in ogni partita in un altro ordine.
+rulebook-ship-lead = { $rooms ->
+    [9] Nove stanze in tre file da tre.
+   *[other] La nave ha { $rooms } stanze.
+} Il Nucleo Energetico è al centro; intorno ci sono { $power } stanze, in ogni partita in un altro ordine.
 rulebook-ship-may-1 = Ognuna delle { $power } stanze ha { $spaces } spazi riparazione. All’inizio su ognuno c’è un cubetto.
 rulebook-ship-may-2 = Le stanze vicine hanno un lato in comune. Gli angoli non contano.
 rulebook-ship-may-3 = Il Nucleo Energetico non ha spazi e non subisce mai danni. Raccoglie l’energia che deviate.
@@ -124,7 +127,7 @@ rulebook-phases-special-head = Quando inizia un turno
 rulebook-phases-special = Prima tornano i tuoi segnalini Protezione dell’Armeria. Poi l’Infermeria paga chi ci si trova.
 rulebook-phases-words = turno, giro, ordine, sequenza, fase, iniziare, inizio turno, passi
 
-rulebook-actions = Tre azioni
+rulebook-actions = Le tue azioni
 rulebook-actions-lead = Nella Fase 1 hai { $base-actions } azioni. Scegline di qualsiasi tipo, in qualsiasi ordine, anche la stessa più volte.
 rulebook-actions-may-1 = Muoversi, rovistare, condividere, riparare, deviare energia, usare la stanza in cui ti trovi.
 rulebook-actions-may-2 = Un segnalino Azione paga un’azione in più, ogni volta che ne hai uno.
@@ -227,7 +230,10 @@ rulebook-diverting-not-2 = Un po’ alla volta: tutte le carte insieme, da una s
 rulebook-diverting-not-3 = La stessa stanza due volte, o il Nucleo Energetico.
 rulebook-diverting-special-head = Che cosa porta
 rulebook-diverting-special = Un passo verso la fine, e da ora una carta ripara tutta la stanza.
-rulebook-diverting-figure = Le tre carte a sinistra diventano un segnalino energia.
+rulebook-diverting-figure = { $cost ->
+    [3] Le tre carte a sinistra diventano un segnalino energia.
+   *[other] Le carte a sinistra diventano un segnalino energia.
+}
 rulebook-diverting-words = deviare, energia, dirottare, reindirizzare, vincere, moneta, costo, pagare, caricare, completare
 
 rulebook-activating = Attivare una stanza

@@ -26,7 +26,7 @@ rulebook-side-v2 = { $name }、V2
 rulebook-chapter-mission = 任務
 rulebook-chapter-turn = 自分のターン
 rulebook-chapter-storm = 嵐
-rulebook-chapter-rooms = 9つの部屋
+rulebook-chapter-rooms = 部屋
 rulebook-chapter-cards = 資源カード
 rulebook-chapter-tokens = コマとトークン
 rulebook-chapter-variants = 遊び方いろいろ
@@ -62,7 +62,10 @@ rulebook-action-lead = { $source ->
 ## The mission
 
 rulebook-ship = 船のつくり
-rulebook-ship-lead = 三列三段に並ぶ九つの部屋です。中央が動力コアで、周りの{ $power }部屋の並びはゲームごとに変わります。
+rulebook-ship-lead = { $rooms ->
+    [9] 三列三段に並ぶ九つの部屋です。
+   *[other] 船には{ $rooms }の部屋があります。
+}中央が動力コアで、周りの{ $power }部屋の並びはゲームごとに変わります。
 rulebook-ship-may-1 = { $power }部屋それぞれに修理マスが{ $spaces }個あります。最初はすべてにキューブがあります。
 rulebook-ship-may-2 = 辺で接する部屋が隣です。角だけでは隣になりません。
 rulebook-ship-may-3 = 動力コアにマスはなく、ダメージも受けません。送られた電力が集まります。
@@ -114,7 +117,7 @@ rulebook-phases-special-head = ターンの始め
 rulebook-phases-special = まず武器庫で置いた自分の防御トークンが戻ります。次に医務室にいるクルーがトークンを得ます。
 rulebook-phases-words = ターン, 手番, ラウンド, 順番, 流れ, フェイズ, フェーズ, ターンの始め, 手順
 
-rulebook-actions = 3つのアクション
+rulebook-actions = アクション
 rulebook-actions-lead = フェイズ1では{ $base-actions }アクションできます。どれを、どの順に、同じものを何回選んでもかまいません。
 rulebook-actions-may-1 = 移動、探索、受け渡し、修理、送電、今いる部屋の使用。
 rulebook-actions-may-2 = アクショントークン一個でアクションが一つ増えます。持っている限り何回でも使えます。
@@ -197,7 +200,10 @@ rulebook-diverting-not-2 = 少しずつ払うこと。一人の手札から一�
 rulebook-diverting-not-3 = 同じ部屋の二回目の送電と、動力コアの送電。
 rulebook-diverting-special-head = 送電の効果
 rulebook-diverting-special = 勝利に一歩近づき、以後はカード一枚で部屋全体が直ります。
-rulebook-diverting-figure = 左の三枚のカードが電力トークンになります。
+rulebook-diverting-figure = { $cost ->
+    [3] 左の三枚のカードが電力トークンになります。
+   *[other] 左のカードが電力トークンになります。
+}
 rulebook-diverting-words = 送電, 電力, エネルギー, 転送, 勝利, コイン, コスト, 支払い, 払う, 完了
 
 rulebook-activating = 部屋の起動

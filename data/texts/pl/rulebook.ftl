@@ -31,7 +31,7 @@ rulebook-side-v2 = { $name }, V2
 rulebook-chapter-mission = Misja
 rulebook-chapter-turn = Twoja tura
 rulebook-chapter-storm = Burza
-rulebook-chapter-rooms = Dziewięć sekcji
+rulebook-chapter-rooms = Sekcje
 rulebook-chapter-cards = Karty zasobów
 rulebook-chapter-tokens = Elementy i żetony
 rulebook-chapter-variants = Sposoby gry
@@ -75,7 +75,10 @@ rulebook-action-lead = { $source ->
 ## The mission
 
 rulebook-ship = Czym jest statek
-rulebook-ship-lead = Dziewięć sekcji w trzech rzędach po trzy. W środku jest Rdzeń energii, wokół niego inne sekcje ({ $power }), w każdej grze w innym układzie.
+rulebook-ship-lead = { $rooms ->
+    [9] Dziewięć sekcji w trzech rzędach po trzy.
+   *[other] Liczba sekcji statku: { $rooms }.
+} W środku jest Rdzeń energii, wokół niego inne sekcje ({ $power }), w każdej grze w innym układzie.
 rulebook-ship-may-1 = Każda z { $power } sekcji ma pola naprawy ({ $spaces }). Na początku na każdym leży kostka.
 rulebook-ship-may-2 = Sąsiedzi mają wspólny bok. Rogi się nie liczą.
 rulebook-ship-may-3 = Rdzeń energii nie ma pól i nigdy nie przyjmuje uszkodzeń. Zbiera moc, którą przekierowujesz.
@@ -127,7 +130,7 @@ rulebook-phases-special-head = Gdy tura się zaczyna
 rulebook-phases-special = Najpierw twoje żetony ochrony ze Zbrojowni wracają do puli. Potem Lazaret wypłaca żetony temu, kto w nim stoi.
 rulebook-phases-words = tura, runda, kolejność, przebieg, faza, początek, początek tury, kroki
 
-rulebook-actions = Trzy akcje
+rulebook-actions = Twoje akcje
 rulebook-actions-lead = W fazie 1 masz akcje ({ $base-actions }). Wybieraj dowolne, w dowolnej kolejności, tę samą, ile razy chcesz.
 rulebook-actions-may-1 = Ruch, szukanie, dzielenie się, naprawa, przekierowanie mocy, użycie sekcji, w której stoisz.
 rulebook-actions-may-2 = Żeton akcji kupuje jedną akcję więcej, póki je masz.
@@ -235,7 +238,10 @@ rulebook-diverting-not-2 = Po trochu: wszystkie karty naraz, z jednej ręki.
 rulebook-diverting-not-3 = Tej samej sekcji dwa razy ani Rdzenia energii.
 rulebook-diverting-special-head = Co to daje
 rulebook-diverting-special = Krok bliżej końca, a odtąd jedna karta naprawia całą sekcję.
-rulebook-diverting-figure = Trzy karty z lewej zmieniają się w żeton mocy.
+rulebook-diverting-figure = { $cost ->
+    [3] Trzy karty z lewej zmieniają się w żeton mocy.
+   *[other] Karty z lewej zmieniają się w żeton mocy.
+}
 rulebook-diverting-words = przekierować, moc, energia, skierować, wygrana, moneta, koszt, zapłata, ładunek, ukończyć
 
 rulebook-activating = Aktywacja sekcji

@@ -30,7 +30,7 @@ rulebook-side-v2 = { $name }, V2
 rulebook-chapter-mission = A missão
 rulebook-chapter-turn = Seu turno
 rulebook-chapter-storm = A tempestade
-rulebook-chapter-rooms = As nove salas
+rulebook-chapter-rooms = As salas
 rulebook-chapter-cards = Cartas de recurso
 rulebook-chapter-tokens = Peças e fichas
 rulebook-chapter-variants = Modos de jogo
@@ -73,7 +73,10 @@ rulebook-action-lead = { $source ->
 ## The mission
 
 rulebook-ship = O que é a nave
-rulebook-ship-lead = Nove salas em três fileiras de três. O Núcleo de energia fica no meio; ao redor há { $power } salas, em outra ordem a cada partida.
+rulebook-ship-lead = { $rooms ->
+    [9] Nove salas em três fileiras de três.
+   *[other] A nave tem { $rooms } salas.
+} O Núcleo de energia fica no meio; ao redor há { $power } salas, em outra ordem a cada partida.
 rulebook-ship-may-1 = Cada uma das { $power } salas tem { $spaces } espaços de reparo. No início há um cubo em cada um deles.
 rulebook-ship-may-2 = Salas vizinhas têm um lado em comum. Cantos não contam.
 rulebook-ship-may-3 = O Núcleo de energia não tem espaços e nunca sofre dano. Ele reúne a energia que vocês desviam.
@@ -125,7 +128,7 @@ rulebook-phases-special-head = Quando um turno começa
 rulebook-phases-special = Primeiro voltam as suas fichas de proteção do Arsenal. Depois a Enfermaria paga a quem está nela.
 rulebook-phases-words = turno, rodada, vez, ordem, sequência, fase, começo, início do turno, etapas
 
-rulebook-actions = Três ações
+rulebook-actions = Suas ações
 rulebook-actions-lead = Você tem { $base-actions } ações na fase 1. Escolha quaisquer, em qualquer ordem, a mesma quantas vezes quiser.
 rulebook-actions-may-1 = Mover, vasculhar, compartilhar, reparar, desviar energia, usar a sala em que você está.
 rulebook-actions-may-2 = Uma ficha de ação compra mais uma ação, tantas vezes quantas fichas você tiver.
@@ -233,7 +236,10 @@ rulebook-diverting-not-2 = Aos poucos: todas as cartas de uma vez, de uma só m�
 rulebook-diverting-not-3 = A mesma sala duas vezes, ou o Núcleo de energia.
 rulebook-diverting-special-head = O que isso traz
 rulebook-diverting-special = Um passo a menos até o fim e, daí em diante, uma carta repara a sala inteira.
-rulebook-diverting-figure = As três cartas à esquerda viram uma ficha de energia.
+rulebook-diverting-figure = { $cost ->
+    [3] As três cartas à esquerda viram uma ficha de energia.
+   *[other] As cartas à esquerda viram uma ficha de energia.
+}
 rulebook-diverting-words = desviar, energia, força, potência, redirecionar, vencer, moeda, custo, pagar, carregar, completar
 
 rulebook-activating = Ativar uma sala

@@ -32,7 +32,7 @@ rulebook-side-v2 = { $name }, V2
 rulebook-chapter-mission = Миссия
 rulebook-chapter-turn = Ваш ход
 rulebook-chapter-storm = Буря
-rulebook-chapter-rooms = Девять отсеков
+rulebook-chapter-rooms = Отсеки
 rulebook-chapter-cards = Карты ресурсов
 rulebook-chapter-tokens = Фишки и жетоны
 rulebook-chapter-variants = Варианты игры
@@ -78,7 +78,10 @@ rulebook-action-lead = { $source ->
 ## The mission
 
 rulebook-ship = Что такое корабль
-rulebook-ship-lead = Девять отсеков, три ряда по три. В середине энергоядро; вокруг него { $power } отсеков, в каждой игре по-новому.
+rulebook-ship-lead = { $rooms ->
+    [9] Девять отсеков, три ряда по три.
+   *[other] Отсеков на корабле: { $rooms }.
+} В середине энергоядро; вокруг него { $power } отсеков, в каждой игре по-новому.
 rulebook-ship-may-1 = У каждого из { $power } отсеков { $spaces } ячейки ремонта. Вначале во всех лежат кубики.
 rulebook-ship-may-2 = Соседи имеют общую сторону. Углы не считаются.
 rulebook-ship-may-3 = У энергоядра нет ячеек, и оно не получает повреждений. Оно собирает питание, которое вы отводите.
@@ -130,7 +133,7 @@ rulebook-phases-special-head = Когда ход начинается
 rulebook-phases-special = Сначала возвращаются ваши жетоны защиты из арсенала. Затем медотсек платит тому, кто в нём стоит.
 rulebook-phases-words = ход, круг, порядок, очередь, фаза, начало хода, шаги
 
-rulebook-actions = Три действия
+rulebook-actions = Ваши действия
 rulebook-actions-lead = В фазе 1 у вас действий: { $base-actions }. Выбирайте любые, в любом порядке, одно и то же сколько угодно раз.
 rulebook-actions-may-1 = Перейти, искать, поделиться, чинить, отвести питание, применить отсек, где стоите.
 rulebook-actions-may-2 = Жетон действия даёт ещё одно действие, и так столько раз, сколько у вас жетонов.
@@ -243,7 +246,10 @@ rulebook-diverting-not-2 = По частям: все карты разом и и
 rulebook-diverting-not-3 = Из одного отсека дважды или от энергоядра.
 rulebook-diverting-special-head = Что это даёт
 rulebook-diverting-special = На шаг ближе к концу, и отныне одна карта чинит весь отсек.
-rulebook-diverting-figure = Три карты слева превращаются в жетон питания.
+rulebook-diverting-figure = { $cost ->
+    [3] Три карты слева превращаются в жетон питания.
+   *[other] Карты слева превращаются в жетон питания.
+}
 rulebook-diverting-words = отвести, питание, энергия, мощность, перенаправить, победа, монета, цена, платить, заряд
 
 rulebook-activating = Активация отсека

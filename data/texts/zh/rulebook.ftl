@@ -29,7 +29,7 @@ rulebook-side-v2 = { $name }，V2
 rulebook-chapter-mission = 任务
 rulebook-chapter-turn = 你的回合
 rulebook-chapter-storm = 风暴
-rulebook-chapter-rooms = 九个房间
+rulebook-chapter-rooms = 房间
 rulebook-chapter-cards = 资源牌
 rulebook-chapter-tokens = 配件与标记
 rulebook-chapter-variants = 玩法
@@ -64,7 +64,10 @@ rulebook-action-lead = { $source ->
 ## The mission
 
 rulebook-ship = 飞船是什么样
-rulebook-ship-lead = 九个房间，三行三列。能量核心在中央，四周是{ $power }个房间，每局排列不同。
+rulebook-ship-lead = { $rooms ->
+    [9] 九个房间，三行三列。
+   *[other] 飞船有{ $rooms }个房间。
+}能量核心在中央，四周是{ $power }个房间，每局排列不同。
 rulebook-ship-may-1 = { $power }个房间各有{ $spaces }个修理格。起初每格都有一个方块。
 rulebook-ship-may-2 = 有一条边相接的房间才相邻，对角不算。
 rulebook-ship-may-3 = 能量核心没有格子，也绝不会受损。它汇集你们转移的动力。
@@ -116,7 +119,7 @@ rulebook-phases-special-head = 回合开始时
 rulebook-phases-special = 先退回你用军械库放下的防护标记，然后医务室给站在其中的人标记。
 rulebook-phases-words = 回合，轮，顺序，流程，阶段，开始，回合开始，步骤
 
-rulebook-actions = 三个行动
+rulebook-actions = 行动
 rulebook-actions-lead = 第1阶段你有{ $base-actions }个行动。任选，顺序不限，同一种可重复任意次。
 rulebook-actions-may-1 = 移动、搜寻、分享、修理、转移动力、使用所在房间。
 rulebook-actions-may-2 = 一个行动标记换一个额外行动，有几个就能换几次。
@@ -199,7 +202,10 @@ rulebook-diverting-not-2 = 不能分次支付：所有牌要一次付清，出�
 rulebook-diverting-not-3 = 不能转移同一房间两次，也不能转移能量核心。
 rulebook-diverting-special-head = 有何好处
 rulebook-diverting-special = 离胜利更近一步，而且从此一张牌就能修好整个房间。
-rulebook-diverting-figure = 左侧的三张牌变成一个动力标记。
+rulebook-diverting-figure = { $cost ->
+    [3] 左侧的三张牌变成一个动力标记。
+   *[other] 左侧的牌变成一个动力标记。
+}
 rulebook-diverting-words = 转移，动力，能源，改道，引导，获胜，硬币，费用，支付，充能，完成
 
 rulebook-activating = 启动房间
