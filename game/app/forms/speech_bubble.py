@@ -22,6 +22,8 @@ CORNERS = (14.0, 5.0, 14.0, 5.0)
 PAD = 20.0
 PORTRAIT = 100.0
 POINTER = 26.0
+CAP = rgb("#566084")
+"""Lines of the caps of keys that stand in words: quiet enough for the letters beside them."""
 """How far the pointer reaches out of the bubble."""
 _GAP = 8.0
 _FILL = rgb("#0E1222", 0.98)
@@ -192,7 +194,8 @@ def _caps(canvas: Canvas, speech: Speech, place: Rect) -> None:
             if start <= first and after <= start + len(line):
                 before, end = (fonts.width(line[: at - start], "lead") for at in (first, after))
                 # Its lower edge stays below the letters.
-                draw_cap(canvas, (x + before, y + n * leading, end - before, leading + 2))
+                rect = (x + before, y + n * leading, end - before, leading + 2)
+                draw_cap(canvas, rect, CAP)
         start += len(line)
 
 

@@ -190,12 +190,12 @@ def draw_key(canvas: Canvas, text: str, right: float, middle: float, paint: Colo
     return width
 
 
-def draw_cap(canvas: Canvas, rect: Rect) -> None:
+def draw_cap(canvas: Canvas, rect: Rect, line: Colour = colour.LINE_STRONG) -> None:
     """Draw the frame of a key; that of a controller's button is round."""
     x, y, w, h = rect
     fill = (10, 14, 28, 220)
     if canvas.kit.pad is None:
-        canvas.panel(rect, fill=fill, line=colour.LINE_STRONG, corners=(4, 4, 4, 4), width=1.4)
+        canvas.panel(rect, fill=fill, line=line, corners=(4, 4, 4, 4), width=1.4)
         return
-    canvas.box(rect, colour.LINE_STRONG, h / 2)
+    canvas.box(rect, line, h / 2)
     canvas.box((x + 1.5, y + 1.5, w - 3, h - 3), fill[:3], h / 2 - 1.5)
