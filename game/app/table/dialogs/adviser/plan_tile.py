@@ -101,7 +101,7 @@ def draw_plan(
     lines = (head, " › ".join(plan.title)) if head else plan.title
     if head and folds(t):
         lines = (head, *plan.title)
-        high *= max(1.0, len(lines) / 2.4)
+        high *= max(1.0, len(lines) / 2.1)
     left = x + pad
     if key:
         left += draw_key(canvas, key, x + pad + 32, y + 14 + high / 2 - 8, ink) + 10
