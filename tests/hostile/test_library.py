@@ -395,7 +395,7 @@ def test_a_made_up_game_breaks_no_screen(
 
 
 @pytest.mark.slow
-@settings(SETTINGS, max_examples=3000)
+@settings(SETTINGS, max_examples=500)
 @given(st.data())
 def test_very_many_made_up_games_break_no_screen(
     app: App, shelf: Path, sound: dict[str, Any], data: st.DataObject

@@ -320,7 +320,7 @@ def test_made_up_settings_lead_to_a_new_game(
 
 
 @pytest.mark.slow
-@settings(SETTINGS, max_examples=600)
+@settings(SETTINGS, max_examples=300)
 @given(st.data())
 def test_very_many_made_up_settings_lead_to_a_new_game(
     tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
