@@ -59,6 +59,8 @@ class Games:
         self.playing: list[GameDict] = []
         self.over: list[GameDict] = []
         self.book = load_book(data_folder(), app.engine().content)
+        self.screens: list[Callable[[random.Random, App, Games], None]] = []
+        """The screens whose turn has not come: all have one before any has the next."""
         while len(self.playing) + len(self.over) < GAMES or not self.over or not self.playing:
             self._make()
 
@@ -148,7 +150,9 @@ def resize(chance: random.Random, app: App) -> list[pygame.Event]:
 
 def open_screen(chance: random.Random, app: App, games: Games) -> None:
     """Open a screen by its route, over those below which it is opened in the program."""
-    chance.choice(_SCREENS)(chance, app, games)
+    if not games.screens:
+        games.screens = chance.sample(_SCREENS, len(_SCREENS))
+    games.screens.pop()(chance, app, games)
 
 
 def _setup(chance: random.Random, app: App, games: Games) -> None:
