@@ -22,9 +22,9 @@ CORNERS = (14.0, 5.0, 14.0, 5.0)
 PAD = 20.0
 PORTRAIT = 100.0
 POINTER = 26.0
+"""How far the pointer reaches out of the bubble."""
 CAP = rgb("#566084")
 """Lines of the caps of keys that stand in words: quiet enough for the letters beside them."""
-"""How far the pointer reaches out of the bubble."""
 _GAP = 8.0
 _FILL = rgb("#0E1222", 0.98)
 

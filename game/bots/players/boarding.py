@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
+from game.bots.chances import NORMAL_95
 from game.bots.sim.apply_move import apply
 from game.bots.sim.codes import ACT, CENTRE, M_BOARD, M_MOVE, PLACES, POD, WON
 from game.bots.sim.playing import play_out
@@ -40,7 +41,7 @@ class OwnChances(NamedTuple):
     def margin(self) -> float:
         """How far apart luck alone may bring the two, in 95 of 100 cases."""
         spread = self.aboard * (1 - self.aboard) + self.alone * (1 - self.alone)
-        return 1.96 * math.sqrt(spread / self.deals)
+        return NORMAL_95 * math.sqrt(spread / self.deals)
 
 
 def way_to_pod(ship: SimShip) -> list[int]:

@@ -12,6 +12,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from game.bots.chances import NORMAL_95
 from game.bots.sim.apply_move import apply
 from game.bots.sim.codes import PLAYING
 from game.bots.sim.network import ValueNetwork
@@ -53,7 +54,7 @@ class Judged:
         mean = self.win
         spread = sum((result - mean) ** 2 for result in self.results) / (count - 1)
         # Of few results the spread is not known well either (nearly Student's t).
-        return min(0.5, 1.96 * (1 + 1.6 / (count - 1)) * math.sqrt(spread / count))
+        return min(0.5, NORMAL_95 * (1 + 1.6 / (count - 1)) * math.sqrt(spread / count))
 
 
 class Search:

@@ -23,6 +23,7 @@ from pathlib import Path
 import numpy as np
 
 from game.bots.calibration import Calibration, log_odds, read_calibration
+from game.bots.chances import NORMAL_95
 from game.bots.players.player import RANKS
 from game.bots.training.gather import GatheredGame, gather, read_games, tasks_for
 from game.program_files import data_folder
@@ -99,7 +100,7 @@ def spread(known: Sequence[tuple[float, int, int]]) -> float:
     for _ in range(REMADE):
         drawn = np.concatenate([rows[n] for n in chance.integers(0, len(rows), len(rows))])
         told.append(Calibration(*fit(found[drawn], won[drawn])).told(0.5, 0.0)[0])
-    return float(1.96 * np.std(told))
+    return float(NORMAL_95 * np.std(told))
 
 
 def in_bins(calibration: Calibration, known: Sequence[tuple[float, int, int]]) -> list[CheckedBin]:
