@@ -77,7 +77,6 @@ def setup(app: App, show: Callable[[Scene], Hands], monkeypatch: pytest.MonkeyPa
         ({"difficulty": "hard"}, None),
         ({"seed": "77", "first": 1}, "3/medium/v1"),
     ],
-    ids=str,
 )
 def test_exactly_what_is_chosen(draft: Draft, changes: dict[str, Any], found: str | None) -> None:
     draft = replace(draft, **changes)
