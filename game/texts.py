@@ -8,7 +8,7 @@ import logging
 import re
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
@@ -66,7 +66,12 @@ def language_of(wanted: str, preferred: Iterable[str] = ()) -> str:
 
 
 def language_name(language: str) -> str:
-    """Return what a language calls itself: Deutsch, English."""
+    """Return what a language calls itself: Deutsch, English. Its catalogue is read once for that."""
+    return _own_name(data_folder(), language)
+
+
+@cache
+def _own_name(data: Path, language: str) -> str:
     return Texts(language)("language-name")
 
 

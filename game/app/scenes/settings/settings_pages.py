@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Any
 
 import pygame
@@ -115,13 +114,14 @@ def _to(change: Callable[..., None], name: str) -> Callable[[Any], None]:
 
 def _reading(scene: SettingsScreen, kit: Kit) -> list[Row]:
     texts, settings, change = kit.texts, scene.app.settings, scene.change
-    own_name = lru_cache(language_name)
     spoken: list[tuple[Any, str]] = [
         (
             "",
-            texts("settings-language-system", name=own_name(language_of("", scene.app.system_languages))),
+            texts(
+                "settings-language-system", name=language_name(language_of("", scene.app.system_languages))
+            ),
         ),
-        *((name, own_name(name)) for name in languages()),
+        *((name, language_name(name)) for name in languages()),
     ]
     palettes: list[tuple[Any, str]] = [(name, texts(f"settings-palette-{name}")) for name in PALETTES]
     return [
