@@ -1,8 +1,9 @@
 """Shared set-up: the window's tests draw to SDL's dummy drivers, never to a screen or a loudspeaker."""
 
+import contextlib
 import gc
+import importlib
 import os
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,19 +18,36 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ["LC_ALL"] = "C"
 
 
-@pytest.fixture(scope="session", autouse=True)
-def shared() -> Iterator[None]:
-    """Programs of one test process share what never changes."""
-    from tests.sharing import share
-
-    with pytest.MonkeyPatch.context() as patch:
-        share(patch.setattr)
-        yield
-
-
 def pytest_addoption(parser: pytest.Parser) -> None:
     """What takes long is a part of its own (`docs/tests.md`)."""
     parser.addoption("--slow", action="store_true", help="run the tests marked slow, and only these")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """Programs of one test process share what never changes; only those of slow tests paint ahead."""
+    config = session.config
+    worker = getattr(config, "workerinput", {}).get("workerid", "")
+    if config.getoption("numprocesses", None) and not worker:
+        return  # this process runs no test
+    from tests.sharing import in_time, share
+
+    patch = pytest.MonkeyPatch()
+    config.add_cleanup(patch.undo)
+    share(patch.setattr)
+    if not config.getoption("--slow"):
+        in_time(patch.setattr)
+    if worker[2:].isdigit() and int(worker[2:]) % 2:
+        from_behind(config)
+
+
+def from_behind(config: pytest.Config) -> None:
+    """Read the tests from the last to the first: what another process has translated by then is not again."""
+    for folder in [Path(word) for word in config.args if Path(word).is_dir()]:
+        for file in sorted(folder.rglob("test_*.py"), reverse=True):
+            parts = file.resolve().relative_to(config.rootpath).with_suffix("").parts
+            with contextlib.suppress(Exception, pytest.skip.Exception):  # collecting tells what is wrong
+                importlib.import_module(".".join(parts))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

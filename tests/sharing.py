@@ -18,6 +18,7 @@ import game.play.session
 import game.texts
 from game.app.drawing import kit
 from game.app.drawing.canvas import Canvas
+from game.app.table.motion.painting_ahead import PaintingAhead
 from game.program_files import data_folder
 from game.rules import Engine
 from game.texts import Texts
@@ -99,3 +100,12 @@ def share(patch: Callable[[object, str, Any], None]) -> None:
     patch(kit.Kit, "memo", remembered)
     patch(Texts, "__init__", catalogue)
     patch(game.play.session, "load_engine", load_engine)
+
+
+def in_time(patch: Callable[[object, str, Any], None]) -> None:
+    """Let tables paint nothing ahead: it fills the time that frames leave, which a test does not have.
+
+    Args:
+        patch: as for `share`.
+    """
+    patch(PaintingAhead, "work", lambda self, until: None)

@@ -65,21 +65,44 @@ def tree_of(module: str) -> ast.Module:
     return ast.parse(MODULES[module].read_text(encoding="utf-8"))
 
 
-def named_in(tree: ast.AST) -> Iterator[tuple[str, int]]:
-    """Every module of the game that an import in a tree names, and the line; imports for types alone, too."""
-    for node in ast.walk(tree):
+def statements(tree: ast.AST) -> Iterator[ast.AST]:
+    """Every statement in a tree, without what it is made of: a tenth of the nodes."""
+    waiting = [tree]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        for inner in ("body", "orelse", "finalbody", "handlers", "cases"):
+            inside = getattr(node, inner, ())
+            waiting += inside if isinstance(inside, list) else ()
+
+
+IMPORT = re.compile(r"^[ \t]*((?:from[ \t]+\S+[ \t]+import[ \t]+\([^)]*\))|(?:from|import)[ \t][^\n]*)", re.M)
+
+
+def named_in(source: str) -> Iterator[tuple[str, int]]:
+    """Every module of the game that an import in a file names, and the line; imports for types alone, too.
+
+    Only what looks like an import is read as a tree: that takes a tenth of the time.
+    """
+    for found in IMPORT.finditer(source):
+        line = source.count("\n", 0, found.start(1)) + 1
+        try:
+            (node,) = ast.parse(found[1]).body
+        except (SyntaxError, ValueError):  # a line of a docstring
+            continue
         if isinstance(node, ast.Import):
-            yield from ((name.name, node.lineno) for name in node.names)
+            yield from ((name.name, line) for name in node.names)
         elif isinstance(node, ast.ImportFrom):
-            assert not node.level, f"a relative import on line {node.lineno}"
+            assert not node.level, f"a relative import on line {line}"
             for name in node.names:
                 whole = f"{node.module}.{name.name}"
-                yield whole if whole in MODULES else str(node.module), node.lineno
+                yield whole if whole in MODULES else str(node.module), line
 
 
 @cache
 def imports_of(module: str) -> dict[str, int]:
-    return {name: line for name, line in named_in(tree_of(module)) if name in MODULES}
+    source = MODULES[module].read_text(encoding="utf-8")
+    return {name: line for name, line in named_in(source) if name in MODULES}
 
 
 def within(module: str, folder: str) -> bool:
@@ -133,11 +156,11 @@ def test_an_import_in_a_function_says_why():
         late = [number for number, line in enumerate(lines) if re.match(r"\s+(import|from) ", line)]
         if not late or module == OPENED_LATE:
             continue
-        for function in ast.walk(tree_of(module)):
+        for function in statements(tree_of(module)):
             if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
                 continue
             kinds = ast.Import | ast.ImportFrom
-            found = [node.lineno for node in ast.walk(function) if isinstance(node, kinds)]
+            found = [node.lineno for node in statements(function) if isinstance(node, kinds)]
             if found and LATE not in lines[min(found) - 2]:
                 wrong.append(f"{module}:{min(found)}")
     assert wrong == []

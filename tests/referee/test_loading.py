@@ -135,9 +135,23 @@ def broken_at(kind, path, value):
     return state
 
 
-@settings(max_examples=200, deadline=None)
-@given(where=st.sampled_from(PENDING), value=anything | st.integers(-2, 12))
+PLACE, VALUE = st.sampled_from(PENDING), anything | st.integers(-2, 12)
+
+
+@settings(max_examples=60, deadline=None)
+@given(PLACE, VALUE)
 def test_pending_with_anything_in_it_is_sound_or_refused(where, value):
+    sound_or_refused(where, value)
+
+
+@pytest.mark.slow
+@settings(max_examples=500, deadline=None)
+@given(PLACE, VALUE)
+def test_pending_with_very_many_things_in_it_is_sound_or_refused(where, value):
+    sound_or_refused(where, value)
+
+
+def sound_or_refused(where, value):
     driver = Driver()
     answer = driver(load=broken_at(*where, value))
     if "error" in answer:

@@ -8,7 +8,6 @@ screen in all looks, in the first turn of these drawn whole, and at the words of
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -51,9 +50,8 @@ def look(request: pytest.FixtureRequest) -> Look:
 
 
 @pytest.fixture
-def studio(look: Look, tmp_path: Path) -> Iterator[Studio]:
-    yield look.studio(tmp_path)
-    gc.collect()  # a window's pictures are large, and its parts know each other
+def studio(look: Look, tmp_path: Path) -> Studio:
+    return look.studio(tmp_path)
 
 
 def wrong(studio: Studio, screens: list[str]) -> dict[str, list[str]]:
@@ -86,6 +84,7 @@ def test_words_are_whole_apart_and_readable_on_all_screens(
     if look.turn:
         write_only(monkeypatch.setattr)
     assert wrong(studio, names()) == {}
+    gc.collect()  # a window's pictures are large, and its parts know each other
 
 
 @pytest.mark.slow

@@ -16,7 +16,7 @@ from game.app.drawing.type.text_drawing import TextRecord
 from game.app.shell import tidying
 from game.app.shell.screen.paged_screen import PagedScreen
 from game.app.table.motion.painting_ahead import PaintingAhead
-from game.app.table.paint import ship
+from game.app.table.paint import compositor, ship, sun
 from game.app.table.paint.component import Component
 from game.app.table.paint.compositor import Compositor
 from game.dev.pictures import saves_pictures
@@ -112,7 +112,10 @@ def write_only(patch: Callable[[object, str, Any], None]) -> None:
     # Nothing is drawn, so nothing is drawn ahead of its time.
     patch(PaintingAhead, "work", nothing)
     # Without pictures a screen that is gone holds little: it is not looked for so often.
-    patch(tidying, "MOST_BYTES", 5 * tidying.MOST_BYTES)
+    patch(tidying, "MOST_BYTES", 10 * tidying.MOST_BYTES)
+    # Pieces of a table are not laid on each other, space is not painted.
+    patch(compositor, "_put_together", nothing)
+    patch(sun, "space_in_bands", lambda *_: iter(()))
     patch(Pictures, "_painted", lambda *_: pygame.Surface((16, 9)))
     patch(Pictures, "file", lambda *_: pygame.Surface((16, 9)))
     patch(saves_pictures, "_played", SAVED)
