@@ -8,9 +8,8 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import colour
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
-from game.app.forms.dialog import DialogShape, dialog_shape, draw_dialog, text_height, wide
-from game.app.forms.form_scene import FormScene
-from game.app.forms.veil import Veil
+from game.app.forms.dialog import DialogShape, dialog_shape, text_height, wide
+from game.app.forms.dialog_scene import DialogScene
 from game.app.navigation.scene import Program
 from game.app.widgets.button import Button
 from game.app.widgets.scroll import ScrollArea
@@ -21,7 +20,7 @@ _PAD = 44.0
 _ICON = 62.0
 
 
-class ConfirmScene(FormScene):
+class ConfirmScene(DialogScene):
     """A dialog with one question, a way on (Enter) and a way back (Esc).
 
     Where the way on takes something away, no key that opened the question answers it: the way back has the
@@ -39,7 +38,6 @@ class ConfirmScene(FormScene):
     """
 
     first_focus = "yes"
-    paged = True
 
     def __init__(
         self,
@@ -52,6 +50,7 @@ class ConfirmScene(FormScene):
         takes: bool = False,
         on_no: Action | None = None,
     ) -> None:
+        super().__init__()
         self.title = title
         self.text = text
         self.yes = yes
@@ -59,7 +58,6 @@ class ConfirmScene(FormScene):
         self.icon = icon
         self.on_yes, self.on_no = on_yes, on_no
         self.takes = takes
-        self.veil = Veil(self)
 
     def enter(self, app: Program) -> None:
         """The way back has the focus, visibly, where the way on takes something away."""
@@ -121,11 +119,9 @@ class ConfirmScene(FormScene):
             ),
         ]
 
-    def draw_back(self, canvas: Canvas) -> None:
-        """Draw the veil and the question."""
-        self.veil.draw(canvas)
+    def draw_head(self, canvas: Canvas) -> None:
+        """Draw the question."""
         shape = self._shape(canvas.kit)
-        draw_dialog(canvas, shape.frame)
         y = shape.frame[1]
         canvas.icon(self.icon, shape.left, y + 38, 44, colour.GOLD)
         title = (shape.left + _ICON, y + 32, shape.width - _ICON, shape.area[1] - y - 56)

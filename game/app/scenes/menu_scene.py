@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import pygame
-
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import colour
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
 from game.app.forms.confirm_scene import ConfirmScene
-from game.app.forms.dialog import DialogShape, dialog_shape, draw_dialog, text_height, wide
-from game.app.forms.form_scene import FormScene
+from game.app.forms.dialog import DialogShape, dialog_shape, text_height, wide
+from game.app.forms.dialog_scene import DialogScene, continue_button
 from game.app.forms.save_words import unsaved_words
-from game.app.forms.veil import Veil
 from game.app.navigation import routes
 from game.app.table.motion.pace import FIRST
 from game.app.table.saving_games import leaving_question
@@ -33,7 +30,7 @@ _NOTE = 330.0
 _TOGGLES = ("reduced-motion", "confirm")
 
 
-class MenuScene(FormScene):
+class MenuScene(DialogScene):
     """Back to the game, how it moves, and the ways out of it.
 
     Args:
@@ -41,11 +38,10 @@ class MenuScene(FormScene):
     """
 
     first_focus = "continue"
-    paged = True
 
     def __init__(self, session: Session) -> None:
+        super().__init__()
         self.session = session
-        self.veil = Veil(self)
 
     def frame(self, kit: Kit) -> Rect:
         """Return the menu's place, in units."""
@@ -99,17 +95,7 @@ class MenuScene(FormScene):
         half = (w - 16) / 2
         right = x + half + 16
         entries: list[Widget] = [
-            Button(
-                "continue",
-                (x, top + 4, w, 68),
-                texts("menu-continue"),
-                self.app.pop,
-                icon="ui-play",
-                hint=texts("key-escape"),
-                primary=True,
-                style="button-large",
-                keys=(pygame.K_ESCAPE,),
-            ),
+            continue_button(self.app, kit, (x, top + 4, w, 68), "button-large"),
             Segment("speed", speeds, settings.animation or FIRST, lambda speed: change(animation=speed)),
             *toggles,
             Button(
@@ -180,16 +166,9 @@ class MenuScene(FormScene):
         """Leave the table for the title screen; the game is saved."""
         self._leave(lambda: self.app.start(routes.Title()))
 
-    def resize(self, kit: Kit) -> None:
-        """Build for another size."""
-        self.veil.renew()
-        super().resize(kit)
-
-    def draw_back(self, canvas: Canvas) -> None:
-        """Draw the veil, the frame and the head."""
-        self.veil.draw(canvas)
+    def draw_head(self, canvas: Canvas) -> None:
+        """Draw the name and which game it is."""
         texts, shape = canvas.kit.texts, self._shape(canvas.kit)
-        draw_dialog(canvas, shape.frame)
         x, top, w = shape.left, shape.frame[1], shape.width
         heading = texts("menu-heading")
         name = canvas.text(

@@ -10,9 +10,8 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import colour
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
-from game.app.forms.dialog import DialogShape, dialog_shape, draw_dialog, text_height, wide
-from game.app.forms.form_scene import FormScene
-from game.app.forms.veil import Veil
+from game.app.forms.dialog import DialogShape, dialog_shape, text_height, wide
+from game.app.forms.dialog_scene import DialogScene
 from game.app.navigation.scene import Program
 from game.app.table.motion.pace import FIRST
 from game.app.widgets.button import Button
@@ -27,7 +26,7 @@ PACES = tuple(reversed(SPEEDS))
 """The slowest first: it is what nobody who is new regrets."""
 
 
-class PaceScene(FormScene):
+class PaceScene(DialogScene):
     """The paces, each with what it means; whichever is chosen, the game begins.
 
     Args:
@@ -38,12 +37,11 @@ class PaceScene(FormScene):
     """
 
     first_focus = FIRST
-    paged = True
 
     def __init__(self, go_on: Action) -> None:
+        super().__init__()
         self.go_on = go_on
         self.recap = True
-        self.veil = Veil(self)
 
     def enter(self, app: Program) -> None:
         """The slowest pace has the focus, visibly: Enter takes it."""
@@ -111,11 +109,9 @@ class PaceScene(FormScene):
             return True
         return False
 
-    def draw_back(self, canvas: Canvas) -> None:
-        """Draw the veil, the frame and the question."""
-        self.veil.draw(canvas)
+    def draw_head(self, canvas: Canvas) -> None:
+        """Draw the question."""
         shape = self._shape(canvas.kit)
-        draw_dialog(canvas, shape.frame)
         y = shape.frame[1]
         canvas.icon("ui-sun", shape.left, y + 38, 44, colour.GOLD)
         title = (shape.left + _ICON, y + 32, shape.width - _ICON, shape.area[1] - y - 52)

@@ -8,10 +8,9 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import colour
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
-from game.app.forms.dialog import DialogShape, dialog_shape, draw_dialog, text_height, wide
-from game.app.forms.form_scene import FormScene
+from game.app.forms.dialog import DialogShape, dialog_shape, text_height, wide
+from game.app.forms.dialog_scene import DialogScene
 from game.app.forms.speech_bubble import CAPTAIN
-from game.app.forms.veil import Veil
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.widgets.button import Button
@@ -23,7 +22,7 @@ WIDTH = 780.0
 _PAD, _HEAD, _ICON, _ROW = 44.0, 150.0, 44.0, 16.0
 
 
-class LessonEndScene(FormScene):
+class LessonEndScene(DialogScene):
     """A dialog over the lesson's table, with the next lesson as the thing to do.
 
     Args:
@@ -31,12 +30,11 @@ class LessonEndScene(FormScene):
         app: the program, which knows what comes next.
     """
 
-    paged = True
     first_focus = "next"
 
     def __init__(self, lesson: Lesson, app: Program) -> None:
+        super().__init__()
         self.lesson = lesson
-        self.veil = Veil(self)
         cards = app.lessons().cards
         ids = [card.id for card in cards]
         after = cards[ids.index(lesson.id) + 1 :]
@@ -89,16 +87,9 @@ class LessonEndScene(FormScene):
         assert self.after is not None
         self.app.start(routes.Lesson(self.after.id))
 
-    def resize(self, kit: Kit) -> None:
-        """Build for another size."""
-        self.veil.renew()
-        super().resize(kit)
-
-    def draw_back(self, canvas: Canvas) -> None:
-        """Draw the veil, the frame and the head."""
-        self.veil.draw(canvas)
+    def draw_head(self, canvas: Canvas) -> None:
+        """Draw the captain and the lesson's name."""
         shape, texts = self._shape(canvas.kit), canvas.kit.texts
-        draw_dialog(canvas, shape.frame)
         x, y = shape.left, shape.frame[1]
         canvas.icon(CAPTAIN, x, y + 28, 96)
         room = shape.width - 120

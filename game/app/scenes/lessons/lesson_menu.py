@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import pygame
-
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import colour
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
-from game.app.forms.dialog import DialogShape, dialog_shape, draw_dialog, text_height, wide
-from game.app.forms.form_scene import FormScene
-from game.app.forms.veil import Veil
+from game.app.forms.dialog import DialogShape, dialog_shape, text_height, wide
+from game.app.forms.dialog_scene import DialogScene, continue_button
 from game.app.widgets.button import Button
 from game.app.widgets.scroll import ScrollArea
 from game.app.widgets.widget import Action, Widget
@@ -20,7 +17,7 @@ WIDTH = 640.0
 _PAD, _HEAD, _ROW = 44.0, 128.0, 76.0
 
 
-class LessonMenu(FormScene):
+class LessonMenu(DialogScene):
     """A dialog over the lesson's table.
 
     Args:
@@ -30,12 +27,11 @@ class LessonMenu(FormScene):
     """
 
     first_focus = "continue"
-    paged = True
 
     def __init__(self, lesson: Lesson, skip: Action | None, leave: Action) -> None:
+        super().__init__()
         self.lesson = lesson
         self.skip, self.leave_lesson = skip, leave
-        self.veil = Veil(self)
 
     def frame(self, kit: Kit) -> Rect:
         """Return the menu's place, in units."""
@@ -55,18 +51,7 @@ class LessonMenu(FormScene):
         """Return the ways on, one below the other."""
         shape, texts = self._shape(kit), kit.texts
         x, y, w = shape.left, shape.area[1], shape.width
-        entries: list[Widget] = [
-            Button(
-                "continue",
-                (x, y + 4, w, 60),
-                texts("menu-continue"),
-                self.app.pop,
-                icon="ui-play",
-                hint=texts("key-escape"),
-                primary=True,
-                keys=(pygame.K_ESCAPE,),
-            )
-        ]
+        entries: list[Widget] = [continue_button(self.app, kit, (x, y + 4, w, 60))]
         for name, action in (("skip", self.skip), ("leave", self.leave_lesson)):
             if action is not None:
                 y += _ROW
@@ -83,16 +68,9 @@ class LessonMenu(FormScene):
 
         return act
 
-    def resize(self, kit: Kit) -> None:
-        """Build for another size."""
-        self.veil.renew()
-        super().resize(kit)
-
-    def draw_back(self, canvas: Canvas) -> None:
-        """Draw the veil, the frame and the lesson's name."""
-        self.veil.draw(canvas)
+    def draw_head(self, canvas: Canvas) -> None:
+        """Draw the lesson's name."""
         shape, texts = self._shape(canvas.kit), canvas.kit.texts
-        draw_dialog(canvas, shape.frame)
         x, y, w = shape.left, shape.frame[1], shape.width
         card = self.lesson.card
         kind = texts(f"lesson-branch-{card.branch}", number=card.number)

@@ -10,10 +10,9 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import colour
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
-from game.app.forms.dialog import draw_dialog, middle_offset
-from game.app.forms.form_scene import FormScene
+from game.app.forms.dialog import middle_offset
+from game.app.forms.dialog_scene import DialogScene
 from game.app.forms.save_words import when_words
-from game.app.forms.veil import Veil
 from game.app.navigation.scene import Program
 from game.app.table.saving_games import table_picture
 from game.app.widgets.button import Button
@@ -27,7 +26,7 @@ WIDTH = 900.0
 _PAD = 44.0
 
 
-class NamingScene(FormScene):
+class NamingScene(DialogScene):
     """One line to type in, a way on (Enter) and a way back (Esc).
 
     Args:
@@ -40,7 +39,6 @@ class NamingScene(FormScene):
     """
 
     first_focus = "name"
-    paged = True
 
     def __init__(
         self,
@@ -51,6 +49,7 @@ class NamingScene(FormScene):
         note: Callable[[str], str] | None = None,
         fresh: bool = False,
     ) -> None:
+        super().__init__()
         self.title = title
         self.name = name
         self.go = go
@@ -58,7 +57,6 @@ class NamingScene(FormScene):
         self.note = note
         self.refused = ""
         self.fresh = fresh
-        self.veil = Veil(self)
 
     def _said(self, kit: Kit) -> tuple[str, bool]:
         """What stands below the line, and whether it is a refusal."""
@@ -126,17 +124,10 @@ class NamingScene(FormScene):
         elif self.app.top is self:
             self.app.pop()
 
-    def resize(self, kit: Kit) -> None:
-        """Build for another size."""
-        self.veil.renew()
-        super().resize(kit)
-
-    def draw_back(self, canvas: Canvas) -> None:
-        """Draw the veil, the question and what is said of the name."""
-        self.veil.draw(canvas)
+    def draw_head(self, canvas: Canvas) -> None:
+        """Draw the question and what is said of the name."""
         kit = canvas.kit
-        x, y, w, h = rect = self.frame(kit)
-        draw_dialog(canvas, rect)
+        x, y, w, _ = self.frame(kit)
         head, words, _ = self._heights(kit)
         place = (x + _PAD, y + 36, w - 2 * _PAD, head)
         canvas.text(self.title, place, "dialog-title", colour.TEXT, valign="middle", shrink=True)

@@ -9,9 +9,8 @@ import pygame
 
 from game.app.drawing.colours.theme import colour
 from game.app.drawing.viewport import Rect
-from game.app.forms.dialog import draw_dialog, middle_offset
-from game.app.forms.form_scene import FormScene
-from game.app.forms.veil import Veil
+from game.app.forms.dialog import middle_offset
+from game.app.forms.dialog_scene import DialogScene
 from game.app.table.dialogs.option_tile import CARD, OptionTile
 from game.app.table.model.gestures.option_views import OptionView
 from game.app.widgets.button import Button
@@ -33,7 +32,7 @@ MOST = (1720.0, 1000.0)
 """Width and height of the dialog at the most."""
 
 
-class Chooser(FormScene):
+class Chooser(DialogScene):
     """A small dialog with one tile for each way; a click, its digit or Enter takes it at once.
 
     Args:
@@ -45,6 +44,7 @@ class Chooser(FormScene):
     """
 
     first_focus = "way/0"
+    paged = False
 
     def __init__(
         self,
@@ -54,10 +54,10 @@ class Chooser(FormScene):
         colours: Sequence[int],
         on_cancel: Callable[[], None] | None = None,
     ) -> None:
+        super().__init__()
         self.title, self.ways = title, sorted(ways, key=lambda way: self._groups(ways).index(way.group))
         self.on_choose, self.on_cancel = on_choose, on_cancel
         self.colours = colours
-        self.veil = Veil(self)
 
     def enter(self, app: object) -> None:
         """The first way has the focus, visibly: Enter takes it."""
@@ -173,15 +173,8 @@ class Chooser(FormScene):
                 return True
         return super().handle(event)
 
-    def resize(self, kit: Kit) -> None:
-        """Build for another size."""
-        self.veil.renew()
-        super().resize(kit)
-
-    def draw_back(self, canvas: Canvas) -> None:
-        """Draw the veil, the frame and the title."""
-        self.veil.draw(canvas)
-        x, y, w, _ = rect = self.frame(canvas.kit)
-        draw_dialog(canvas, rect)
+    def draw_head(self, canvas: Canvas) -> None:
+        """Draw the title."""
+        x, y, w, _ = self.frame(canvas.kit)
         place = (x + PAD, y + 28, w - 2 * PAD, 50 + 24 * (canvas.kit.text - 1))
         canvas.text(self.title, place, "active-name", colour.TEXT, "center", "middle", shrink=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Hashable, Iterable
 
@@ -24,7 +25,7 @@ AHEAD = 3840 * 2160 * BYTES
 """A picture of more bytes is painted when it is needed, not before."""
 
 
-class PieceStore:
+class PieceStore(ABC):
     """Paints pieces and keeps their pictures.
 
     Args:
@@ -47,13 +48,13 @@ class PieceStore:
         self._painted = 0
         """How many pieces have been painted in this frame."""
 
+    @abstractmethod
     def _on_table(self, name: Hashable) -> Component | None:
         """Return the piece of a name that lies below all others now, if there is one."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _used(self) -> Iterable[Canvas]:
         """Return the pictures that lie on the table."""
-        raise NotImplementedError
 
     def _key(self, piece: Component) -> tuple[Hashable, tuple[int, int]]:
         size = self._sizes.get(piece.rect)

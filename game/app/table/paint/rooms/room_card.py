@@ -305,24 +305,26 @@ def _band(canvas: Canvas, plan: RoomPlan, head: str, note: str) -> None:
         canvas, ground, plan, Gradient(rgb("#2A0808", 0.98), rgb("#300A08", 0.98)), fade(colour.DANGER, 0.7)
     )
 
+    inner = h - 4  # the frame of such a room is wide
+
     def hazard(large: pygame.Surface, k: float) -> None:
         for n in range(-1, 16):
             x = n * 28.0
-            points = [(x, h), (x + 14, h), (x + 44, 0), (x + 30, 0)]
+            points = [(x, inner), (x + 14, inner), (x + 44, 0), (x + 30, 0)]
             pygame.draw.polygon(large, (0, 0, 0), [(px * k, py * k) for px, py in points])
 
-    h -= 4  # the frame of such a room is wide
-    striped = (14, top + 2, end - 28, h - 2)
+    striped = (14, top + 2, end - 28, inner - 2)
     brush.strokes(canvas, striped, ("hazard", striped[2:]), rgb("#000000", 0.3), hazard)
-    sign = min(30.0, h - 4)
-    canvas.icon("ui-warning", 10 + (30 - sign) / 2, top + (h - sign) / 2, sign, tint=rgb("#FFD34D"))
+    sign = min(30.0, inner - 4)
+    canvas.icon("ui-warning", 10 + (30 - sign) / 2, top + (inner - sign) / 2, sign, tint=rgb("#FFD34D"))
     if alone and not plan.folded:
         # Both on lines of their own.
-        canvas.text(head, (50, top, w - 58, h / 2), least, rgb("#FFD9D2"), valign="middle", shrink=True)
-        place = (50, top + h / 2 - 2, w - 58, h / 2)
+        half = inner / 2
+        canvas.text(head, (50, top, w - 58, half), least, rgb("#FFD9D2"), valign="middle", shrink=True)
+        place = (50, top + half - 2, w - 58, half)
         canvas.text(note, place, least, colour.TEXT, valign="middle", shrink=True)
         return
-    high = h - 2 if not alone else h
+    high = inner if alone else inner - 2
     canvas.text(head, (50, top, w - 58, high), "subheading", rgb("#FFD9D2"), valign="middle", shrink=True)
     if not alone:
         rest = (left, top, w - left - 8, high)
