@@ -14,10 +14,11 @@ from dataclasses import dataclass
 from multiprocessing import cpu_count
 from typing import Any
 
-from game.bots.crews import Crew, Diligence
+from game.bots.crews import Crew
 from game.bots.dealing import dealt_game, shared_engine
 from game.bots.measured import wilson
-from game.bots.players.player import RANKS, SECONDS
+from game.bots.players.effort import Budget, effort_of, usual_samples
+from game.bots.players.player import RANKS
 from game.bots.sim.codes import DECK_EMPTY, DESTROYED, WON
 from game.bots.workforce import REQUIREMENTS, ClusterError, workforce
 
@@ -41,8 +42,9 @@ class Task:
     Attributes:
         settings: SETTINGS with the seed.
         crew: ranks, in turn.
-        seconds: about how long a turn is thought about; None: as is usual for each rank.
-        samples: a fixed effort for a decision in place of seconds.
+        seconds: the longest that a turn is thought about; None: nobody looks at the clock, so that the games
+            are the same on every machine.
+        samples: tries for a decision, without a clock; None: as is usual for each rank.
         clairvoyant: whether those who search know decks and dice.
         boards: whether somebody who is better off in the Escape Pod leaves the others behind.
     """
@@ -59,8 +61,10 @@ def play(task: Task) -> GamePlayed:
     """Play one game."""
     ship = dealt_game(task.settings)
     efforts = {
-        rank: Diligence(usual if task.seconds is None else task.seconds, task.samples)
-        for rank, usual in zip(RANKS, SECONDS, strict=True)
+        rank: Budget(task.samples if task.samples is not None else usual_samples(rank))
+        if task.seconds is None
+        else effort_of(rank, task.seconds, task.samples)
+        for rank in RANKS
     }
     begun = time.perf_counter()
     Crew(task.crew, efforts, int(task.settings["seed"]), task.clairvoyant, task.boards).play(ship)
@@ -122,8 +126,8 @@ def main() -> None:
     for expansion in chosen:
         parser.add_argument(f"--{expansion}", action="append_const", dest="expansions", const=expansion)
     parser.add_argument("--seed", type=int, default=0, help="of the first game; each has the next one")
-    parser.add_argument("--seconds", type=float, help="about how long a turn is thought about")
-    parser.add_argument("--samples", type=int, help="a fixed effort for a decision in place of seconds")
+    parser.add_argument("--seconds", type=float, help="the longest for a turn, by the clock")
+    parser.add_argument("--samples", type=int, help="tries for a decision in place of what is usual")
     parser.add_argument(
         "--clairvoyant",
         action="store_true",

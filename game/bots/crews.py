@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 
 from game.bots.network_files import read_network
 from game.bots.players.boarding import leaving
 from game.bots.players.clairvoyant import ClairvoyantSearch
+from game.bots.players.effort import Budget
 from game.bots.players.plan_search import Search
 from game.bots.players.player import RANKS
-from game.bots.players.search_player import DECISIONS
 from game.bots.sim.apply_move import apply
 from game.bots.sim.codes import PLAYING
 from game.bots.sim.legal_moves import legal
@@ -18,19 +17,6 @@ from game.bots.sim.sim_ship import SimShip
 from game.bots.sim.thumb import Thumb
 from game.bots.weight_files import weights_for
 from game.program_files import data_folder
-
-
-@dataclass(frozen=True)
-class Diligence:
-    """How much is thought.
-
-    Attributes:
-        seconds: about how long a turn may be thought about.
-        samples: a fixed effort for a decision in place of seconds.
-    """
-
-    seconds: float
-    samples: int | None = None
 
 
 class Crew:
@@ -41,7 +27,7 @@ class Crew:
 
     Args:
         ranks: of each crew member; fewer than the crew: in turn.
-        efforts: of each rank, by its name.
+        efforts: of each rank for a decision, by its name.
         seed: of the players' own chance.
         clairvoyant: whether those who search know decks and dice, to measure what that is worth.
         boards: whether somebody who is better off in the Escape Pod leaves the others behind.
@@ -50,7 +36,7 @@ class Crew:
     def __init__(
         self,
         ranks: Sequence[str],
-        efforts: dict[str, Diligence],
+        efforts: Mapping[str, Budget],
         seed: int,
         clairvoyant: bool = False,
         boards: bool = False,
@@ -89,8 +75,7 @@ class Crew:
         moves = legal(ship)
         if len(moves) == 1:
             return moves[0]
-        effort = self._efforts[rank]
         search = self._search(thumb, self._network, self._seed * 1009 + number)
         root = ship.copy()
-        judged = search.judge(root, search.plans(root), effort.samples, effort.seconds / DECISIONS)
+        judged = search.judge(root, search.plans(root), self._efforts[rank])
         return judged[0].moves[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from pathlib import Path
 
+from game.bots.players.effort import usual_samples
 from game.bots.players.player import RANKS
 
 WEIGHTS = "bots/cadet.json"
@@ -16,7 +17,7 @@ RESULTS = "bots/results.json"
 
 
 def digest(data: Path, rank: str) -> str:
-    """What tells the weights that a rank plays with from others.
+    """What tells the weights that a rank plays with, and how often it tries plans with them, from others.
 
     Args:
         data: the data folder.
@@ -25,4 +26,6 @@ def digest(data: Path, rank: str) -> str:
     told = hashlib.sha256()
     for file in (WEIGHTS,) if rank == RANKS[0] else (WEIGHTS, NETWORK):
         told.update((data / file).read_bytes())
+    if rank != RANKS[0]:
+        told.update(str(usual_samples(rank)).encode("ascii"))
     return told.hexdigest()[:12]

@@ -10,6 +10,7 @@ import pytest
 
 from game.bots.calibration import Calibration
 from game.bots.players.deliberation import same_rank
+from game.bots.players.effort import Budget
 from game.bots.players.player import Advice
 from game.bots.players.search_player import SearchPlayer
 from game.play.session import Session
@@ -47,7 +48,7 @@ def jobs(choices: Iterable[Any]) -> tuple[Any, ...]:
 
 
 def player(calibration: Calibration | None = None) -> SearchPlayer:
-    made = SearchPlayer(the_engine().content, 0.7, SAMPLES)
+    made = SearchPlayer(the_engine().content, Budget(SAMPLES))
     made._calibration = calibration
     return made
 

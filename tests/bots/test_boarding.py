@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from game.bots.crews import Crew, Diligence
+from game.bots.crews import Crew
 from game.bots.dealing import shared_engine
 from game.bots.kernels import read_kernels
 from game.bots.players.boarding import FIRST, leaving, own_chances, way_to_pod
+from game.bots.players.effort import Budget
 from game.bots.players.player import RANKS, Choice
 from game.bots.players.ranks import make_player
 from game.bots.sim.codes import DECK_EMPTY, M_BOARD, M_MOVE, POD
@@ -120,7 +121,7 @@ def test_what_nobody_has_seen_does_not_matter() -> None:
 def test_in_the_simulator_crews_stay_together_unless_told_otherwise() -> None:
     for boards in (False, True):
         thumb, ship = simulated()
-        efforts = {rank: Diligence(0.0) for rank in RANKS}
+        efforts = {rank: Budget() for rank in RANKS}
         Crew(("cadet",), efforts, 1, boards=boards).play(ship)
         assert (POD in ship.at) == boards and ship.over == DECK_EMPTY
         assert thumb.table.pod_goal == 7

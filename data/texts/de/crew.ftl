@@ -9,14 +9,15 @@ rank-captain = Kapitän
 rank-human-text = jemand an diesem Computer
 rank-cadet-text = Faustregeln, sofort
 rank-officer-text = plant den Zug, braucht einen Moment
-rank-captain-text = durchsucht ganze Züge, je etwa { $seconds } s
+rank-captain-text = durchsucht ganze Züge, je höchstens { $seconds } s
 
 ## Eine neue Partie
 
 setup-rank-cadet-tip = Spielt nach Faustregeln und entscheidet sofort.
-setup-rank-officer-tip = Vergleicht die Pläne eines Zuges an Stapeln, wie sie liegen könnten, etwa { $seconds } s je Zug.
-setup-rank-captain-tip = Probiert ganze Züge an vielen Stapeln, wie sie liegen könnten, etwa { $seconds } s je Zug.
+setup-rank-officer-tip = Vergleicht die Pläne eines Zuges an Stapeln, wie sie liegen könnten, höchstens { $seconds } s je Zug.
+setup-rank-captain-tip = Probiert ganze Züge an vielen Stapeln, wie sie liegen könnten, höchstens { $seconds } s je Zug.
 setup-rank-tip = Der Rang sieht, was ihr seht, und nicht mehr. Ein Platz kann jederzeit in andere Hände kommen.
+setup-rank-slow = Ohne den übersetzten Simulator probiert er weniger als in den gemessenen Spielen.
 setup-add-officer = Offizier dazu
 setup-watch = Zusehen
 
@@ -52,5 +53,5 @@ lent-decline = Nein
 ## Einstellungen
 
 settings-captain-seconds = Zeit des Kapitäns
-settings-captain-seconds-note = So lange etwa denkt ein Kapitän des Programms über einen Zug nach. Es gilt für Plätze, die von jetzt an besetzt werden.
+settings-captain-seconds-note = Länger denkt ein Kapitän des Programms nicht über einen Zug nach. Es gilt für Plätze, die von jetzt an besetzt werden.
 settings-seconds = { $count } s

@@ -9,14 +9,15 @@ rank-captain = Captain
 rank-human-text = someone at this computer
 rank-cadet-text = rules of thumb, at once
 rank-officer-text = plans its turn, takes a moment
-rank-captain-text = searches whole turns, about { $seconds } s each
+rank-captain-text = searches whole turns, up to { $seconds } s each
 
 ## A new game
 
 setup-rank-cadet-tip = Plays by rules of thumb, and decides at once.
-setup-rank-officer-tip = Compares the plans of a turn on decks as they could lie, about { $seconds } s a turn.
-setup-rank-captain-tip = Tries whole turns on many decks as they could lie, about { $seconds } s a turn.
+setup-rank-officer-tip = Compares the plans of a turn on decks as they could lie, up to { $seconds } s a turn.
+setup-rank-captain-tip = Tries whole turns on many decks as they could lie, up to { $seconds } s a turn.
 setup-rank-tip = It sees what you see, no more. A seat can change hands at any time in the game.
+setup-rank-slow = Without the compiled simulator it tries less than in the games that were measured.
 setup-add-officer = Add officer
 setup-watch = Watch
 
@@ -52,5 +53,5 @@ lent-decline = No
 ## Settings
 
 settings-captain-seconds = The captain’s time
-settings-captain-seconds-note = About so long a captain of the program thinks about a turn. It counts for seats taken from now on.
+settings-captain-seconds-note = The longest that a captain of the program thinks about a turn. It counts for seats taken from now on.
 settings-seconds = { $count } s

@@ -9,14 +9,15 @@ rank-captain = Capitán
 rank-human-text = alguien en este equipo
 rank-cadet-text = reglas sencillas, al instante
 rank-officer-text = planea su turno, tarda un momento
-rank-captain-text = explora turnos enteros, unos { $seconds } s cada uno
+rank-captain-text = explora turnos enteros, hasta { $seconds } s cada uno
 
 ## A new game
 
 setup-rank-cadet-tip = Juega con reglas sencillas y decide al instante.
-setup-rank-officer-tip = Compara los planes de un turno con mazos posibles, unos { $seconds } s por turno.
-setup-rank-captain-tip = Prueba turnos enteros con muchos mazos posibles, unos { $seconds } s por turno.
+setup-rank-officer-tip = Compara los planes de un turno con mazos posibles, hasta { $seconds } s por turno.
+setup-rank-captain-tip = Prueba turnos enteros con muchos mazos posibles, hasta { $seconds } s por turno.
 setup-rank-tip = Ve lo que tú ves, nada más. Un puesto puede cambiar de manos en cualquier momento de la partida.
+setup-rank-slow = Sin el simulador compilado prueba menos que en las partidas medidas.
 setup-add-officer = Añadir oficial
 setup-watch = Mirar
 
@@ -52,5 +53,5 @@ lent-decline = No
 ## Settings
 
 settings-captain-seconds = Tiempo del capitán
-settings-captain-seconds-note = Más o menos lo que un capitán del programa piensa cada turno. Vale para los puestos que se asignen desde ahora.
+settings-captain-seconds-note = Lo máximo que un capitán del programa piensa cada turno. Vale para los puestos que se asignen desde ahora.
 settings-seconds = { $count } s

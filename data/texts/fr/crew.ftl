@@ -9,14 +9,15 @@ rank-captain = Capitaine
 rank-human-text = quelqu’un à cet ordinateur
 rank-cadet-text = règles simples, immédiat
 rank-officer-text = planifie son tour, prend un instant
-rank-captain-text = explore des tours entiers, environ { $seconds } s chacun
+rank-captain-text = explore des tours entiers, { $seconds } s maximum chacun
 
 ## A new game
 
 setup-rank-cadet-tip = Joue avec des règles simples et décide aussitôt.
-setup-rank-officer-tip = Compare les plans d’un tour sur des pioches possibles, environ { $seconds } s par tour.
-setup-rank-captain-tip = Essaie des tours entiers sur de nombreuses pioches possibles, environ { $seconds } s par tour.
+setup-rank-officer-tip = Compare les plans d’un tour sur des pioches possibles, { $seconds } s maximum par tour.
+setup-rank-captain-tip = Essaie des tours entiers sur de nombreuses pioches possibles, { $seconds } s maximum par tour.
 setup-rank-tip = Voit ce que vous voyez, rien de plus. Une place peut changer de mains à tout moment.
+setup-rank-slow = Sans le simulateur compilé, il essaie moins que dans les parties mesurées.
 setup-add-officer = Ajouter un officier
 setup-watch = Regarder
 
@@ -52,5 +53,5 @@ lent-decline = Non
 ## Settings
 
 settings-captain-seconds = Temps du capitaine
-settings-captain-seconds-note = Durée de réflexion approximative d’un capitaine du programme par tour. Vaut pour les places confiées désormais.
+settings-captain-seconds-note = Durée de réflexion maximale d’un capitaine du programme par tour. Vaut pour les places confiées désormais.
 settings-seconds = { $count } s

@@ -9,14 +9,15 @@ rank-captain = Capitano
 rank-human-text = qualcuno a questo computer
 rank-cadet-text = regole empiriche, subito
 rank-officer-text = pianifica il turno, ci pensa un attimo
-rank-captain-text = esamina turni interi, circa { $seconds } s ciascuno
+rank-captain-text = esamina turni interi, fino a { $seconds } s ciascuno
 
 ## A new game
 
 setup-rank-cadet-tip = Gioca con regole empiriche e decide subito.
-setup-rank-officer-tip = Confronta i piani di un turno su mazzi possibili, circa { $seconds } s a turno.
-setup-rank-captain-tip = Prova turni interi su molti mazzi possibili, circa { $seconds } s a turno.
+setup-rank-officer-tip = Confronta i piani di un turno su mazzi possibili, fino a { $seconds } s a turno.
+setup-rank-captain-tip = Prova turni interi su molti mazzi possibili, fino a { $seconds } s a turno.
 setup-rank-tip = Vede ciò che vedete voi, niente di più. Un posto può cambiare mani in ogni momento della partita.
+setup-rank-slow = Senza il simulatore compilato prova meno che nelle partite misurate.
 setup-add-officer = Altro ufficiale
 setup-watch = Guarda
 
@@ -52,5 +53,5 @@ lent-decline = No
 ## Settings
 
 settings-captain-seconds = Tempo del capitano
-settings-captain-seconds-note = Circa quanto un capitano del programma riflette su un turno. Vale per i posti occupati da ora in poi.
+settings-captain-seconds-note = Quanto al massimo un capitano del programma riflette su un turno. Vale per i posti occupati da ora in poi.
 settings-seconds = { $count } s

@@ -9,14 +9,15 @@ rank-captain = 船長
 rank-human-text = このコンピューターを使う人
 rank-cadet-text = 経験則で即断
 rank-officer-text = ターンを計画、少し考える
-rank-captain-text = ターン全体を読む、約{ $seconds }秒
+rank-captain-text = ターン全体を読む、最長{ $seconds }秒
 
 ## A new game
 
 setup-rank-cadet-tip = 経験則で動き、すぐに決めます。
-setup-rank-officer-tip = ありうる山札で1ターンの計画を比べます。1ターン約{ $seconds }秒。
-setup-rank-captain-tip = ありうる多くの山札でターン全体を試します。1ターン約{ $seconds }秒。
+setup-rank-officer-tip = ありうる山札で1ターンの計画を比べます。1ターン最長{ $seconds }秒。
+setup-rank-captain-tip = ありうる多くの山札でターン全体を試します。1ターン最長{ $seconds }秒。
 setup-rank-tip = あなたに見えるものだけを見て、それ以上は知りません。担当はゲーム中いつでも替えられます。
+setup-rank-slow = コンパイル済みシミュレーターがないため、計測したゲームより試行が少なくなります。
 setup-add-officer = 士官を追加
 setup-watch = 観戦
 
@@ -52,5 +53,5 @@ lent-decline = いいえ
 ## Settings
 
 settings-captain-seconds = 船長の思考時間
-settings-captain-seconds-note = プログラムの船長が1ターンについて考えるおよその時間です。今後の担当から有効です。
+settings-captain-seconds-note = プログラムの船長が1ターンについて考える最長の時間です。今後の担当から有効です。
 settings-seconds = { $count }秒

@@ -9,14 +9,15 @@ rank-captain = Kapitan
 rank-human-text = ktoś przy tym komputerze
 rank-cadet-text = proste reguły, od razu
 rank-officer-text = planuje turę, chwilę to trwa
-rank-captain-text = przeszukuje całe tury, każdą około { $seconds } s
+rank-captain-text = przeszukuje całe tury, każdą do { $seconds } s
 
 ## A new game
 
 setup-rank-cadet-tip = Gra według prostych reguł i decyduje od razu.
-setup-rank-officer-tip = Porównuje plany jednej tury na możliwych taliach, około { $seconds } s na turę.
-setup-rank-captain-tip = Próbuje całych tur na wielu możliwych taliach, około { $seconds } s na turę.
+setup-rank-officer-tip = Porównuje plany jednej tury na możliwych taliach, do { $seconds } s na turę.
+setup-rank-captain-tip = Próbuje całych tur na wielu możliwych taliach, do { $seconds } s na turę.
 setup-rank-tip = Widzi to, co wy, nic więcej. Miejsce może przejść w inne ręce w każdej chwili gry.
+setup-rank-slow = Bez skompilowanego symulatora próbuje mniej niż w zmierzonych grach.
 setup-add-officer = Dodaj oficera
 setup-watch = Oglądaj
 
@@ -52,5 +53,5 @@ lent-decline = Nie
 ## Settings
 
 settings-captain-seconds = Czas kapitana
-settings-captain-seconds-note = Mniej więcej tyle kapitan z programu myśli nad turą. Dotyczy miejsc zajętych od teraz.
+settings-captain-seconds-note = Najwyżej tyle kapitan z programu myśli nad turą. Dotyczy miejsc zajętych od teraz.
 settings-seconds = { $count } s

@@ -9,14 +9,15 @@ rank-captain = Capitão
 rank-human-text = alguém neste computador
 rank-cadet-text = regras simples, na hora
 rank-officer-text = planeja o turno, leva um instante
-rank-captain-text = examina turnos inteiros, ~{ $seconds } s
+rank-captain-text = examina turnos inteiros, até { $seconds } s
 
 ## A new game
 
 setup-rank-cadet-tip = Joga com regras simples e decide na hora.
-setup-rank-officer-tip = Compara os planos de um turno em baralhos possíveis, cerca de { $seconds } s por turno.
-setup-rank-captain-tip = Testa turnos inteiros em muitos baralhos possíveis, cerca de { $seconds } s por turno.
+setup-rank-officer-tip = Compara os planos de um turno em baralhos possíveis, até { $seconds } s por turno.
+setup-rank-captain-tip = Testa turnos inteiros em muitos baralhos possíveis, até { $seconds } s por turno.
 setup-rank-tip = Vê o que você vê, nada mais. Um lugar pode mudar de mãos a qualquer momento da partida.
+setup-rank-slow = Sem o simulador compilado, testa menos do que nas partidas medidas.
 setup-add-officer = Novo oficial
 setup-watch = Assistir
 
@@ -52,5 +53,5 @@ lent-decline = Não
 ## Settings
 
 settings-captain-seconds = Tempo do capitão
-settings-captain-seconds-note = Por cerca desse tempo um capitão do programa pensa em cada turno. Vale para lugares assumidos a partir de agora.
+settings-captain-seconds-note = O máximo que um capitão do programa pensa em cada turno. Vale para lugares assumidos a partir de agora.
 settings-seconds = { $count } s

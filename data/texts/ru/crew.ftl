@@ -9,14 +9,15 @@ rank-captain = Капитан
 rank-human-text = кто-то за этим компьютером
 rank-cadet-text = простые правила, сразу
 rank-officer-text = обдумывает ход, недолго
-rank-captain-text = просчитывает целые ходы, около { $seconds } с каждый
+rank-captain-text = просчитывает целые ходы, до { $seconds } с каждый
 
 ## A new game
 
 setup-rank-cadet-tip = Играет по простым правилам и решает сразу.
-setup-rank-officer-tip = Сравнивает планы одного хода на возможных колодах, около { $seconds } с на ход.
-setup-rank-captain-tip = Пробует целые ходы на многих возможных колодах, около { $seconds } с на ход.
+setup-rank-officer-tip = Сравнивает планы одного хода на возможных колодах, до { $seconds } с на ход.
+setup-rank-captain-tip = Пробует целые ходы на многих возможных колодах, до { $seconds } с на ход.
 setup-rank-tip = Компьютер видит то же, что и вы, не больше. Место можно передать в любой момент игры.
+setup-rank-slow = Без скомпилированного симулятора он пробует меньше, чем в измеренных партиях.
 setup-add-officer = + офицер
 setup-watch = Смотреть
 
@@ -52,5 +53,5 @@ lent-decline = Нет
 ## Settings
 
 settings-captain-seconds = Время капитана
-settings-captain-seconds-note = Примерно столько компьютерный капитан думает над ходом. Действует для мест, занятых после этого.
+settings-captain-seconds-note = Самое большее столько компьютерный капитан думает над ходом. Действует для мест, занятых после этого.
 settings-seconds = { $count } с

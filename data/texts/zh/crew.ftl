@@ -9,14 +9,15 @@ rank-captain = 船长
 rank-human-text = 使用这台电脑的人
 rank-cadet-text = 凭经验法则，立即决定
 rank-officer-text = 规划自己的回合，需要片刻
-rank-captain-text = 推演整个回合，每次约{ $seconds }秒
+rank-captain-text = 推演整个回合，每次最多{ $seconds }秒
 
 ## A new game
 
 setup-rank-cadet-tip = 凭经验法则行动，立即决定。
-setup-rank-officer-tip = 在可能的牌库上比较一个回合的各种计划，每回合约{ $seconds }秒。
-setup-rank-captain-tip = 在许多可能的牌库上推演整个回合，每回合约{ $seconds }秒。
+setup-rank-officer-tip = 在可能的牌库上比较一个回合的各种计划，每回合最多{ $seconds }秒。
+setup-rank-captain-tip = 在许多可能的牌库上推演整个回合，每回合最多{ $seconds }秒。
 setup-rank-tip = 它看到的和你一样，不会更多。游戏中随时可以换人接手座位。
+setup-rank-slow = 没有编译过的模拟器，它的推演次数少于实测的对局。
 setup-add-officer = 添加军官
 setup-watch = 观看
 
@@ -52,5 +53,5 @@ lent-decline = 不
 ## Settings
 
 settings-captain-seconds = 船长的思考时间
-settings-captain-seconds-note = 电脑船长考虑一个回合的大致时间。对今后接手的座位生效。
+settings-captain-seconds-note = 电脑船长考虑一个回合的最长时间。对今后接手的座位生效。
 settings-seconds = { $count }秒

@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Sequence
 
+from game.bots.players.effort import Budget
 from game.bots.players.plan_search import Judged, Search
 from game.bots.sim.apply_move import apply
 from game.bots.sim.codes import ACT, M_FINISH, M_MOVE, M_SCAVENGE, PLAYING
@@ -69,21 +70,22 @@ class Deliberation:
         close = 1.0 if widest <= CLOSE else (CLOSE / widest) ** 2
         return max(self._deals / MOST_DEALS, close) if self._rounds >= SEARCHES else min(0.5, close)
 
-    def go_on(self, seconds: float, samples: int | None = None) -> None:
+    def go_on(self, effort: Budget) -> None:
         """Think for another round.
 
         Args:
-            seconds: for how long.
-            samples: how many times plans are tried, in place of seconds.
+            effort: of this round.
         """
-        end = time.perf_counter() + seconds
+        samples, seconds = effort
+        end = None if seconds is None else time.perf_counter() + seconds
         self._rounds += 1
         if self._rounds <= SEARCHES:
-            self._look(seconds * SHARE, None if samples is None else max(1, samples // 2))
+            half = None if samples is None else max(1, samples // 2)
+            self._look(Budget(half, None if seconds is None else seconds * SHARE))
         count = max(1, len(self._everything()))
-        enough = self._deals + max(FEWEST, (samples or 0) // (2 * count))
+        enough = MOST_DEALS if samples is None else self._deals + max(FEWEST, samples // (2 * count))
         while self._deals < MOST_DEALS:
-            over = self._deals >= enough if samples is not None else time.perf_counter() >= end
+            over = self._deals >= enough or (end is not None and time.perf_counter() >= end)
             if over and self._deals >= FEWEST:
                 break
             self._judge(self._deals + 1)
@@ -92,9 +94,9 @@ class Deliberation:
     def _everything(self) -> list[Judged]:
         return [*self._judged, *(one for one in (self.own, self.ending) if one is not None)]
 
-    def _look(self, seconds: float, samples: int | None) -> None:
+    def _look(self, effort: Budget) -> None:
         """Look at all plans, and keep the best of those that differ in what they do."""
-        found = self._search.judge(self._ship, [Judged(moves) for moves in self._all], samples, seconds)
+        found = self._search.judge(self._ship, [Judged(moves) for moves in self._all], effort)
         known = {self._doing(plan.moves) for plan in self._judged}
         fresh: list[Judged] = []
         for plan in found:

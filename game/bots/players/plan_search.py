@@ -9,10 +9,11 @@ from __future__ import annotations
 import math
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from game.bots.chances import NORMAL_95
+from game.bots.players.effort import Budget
 from game.bots.sim.apply_move import apply
 from game.bots.sim.codes import PLAYING
 from game.bots.sim.network import ValueNetwork
@@ -81,70 +82,56 @@ class Search:
         random.Random(self._seed).shuffle(others)
         return [Judged(moves) for moves in (tree.usual(root), *others)]
 
-    def judge(
-        self, root: SimShip, plans: Sequence[Judged], samples: int | None, seconds: float
-    ) -> list[Judged]:
+    def judge(self, root: SimShip, plans: Sequence[Judged], effort: Budget) -> list[Judged]:
         """Try plans; the best first, those that were tried longest before all others.
 
         Args:
             root: the position.
             plans: what to compare.
-            samples: how many times plans are tried in all; None: as time allows.
-            seconds: how long it may take where `samples` is None.
+            effort: how long that may go on.
         """
+        samples, seconds = effort
         begun = time.perf_counter()
-        end = begun + seconds
-        left = samples if samples is not None else 1 << 30
 
-        def on() -> bool:
-            return samples is not None or time.perf_counter() < end
+        def late(share: float) -> bool:
+            return seconds is not None and time.perf_counter() >= begun + share * seconds
 
         kept = list(plans)
+        left = samples
         if len(kept) > FINAL:
-            kept = self._first_look(root, kept, samples, begun + FIRST_SHARE * seconds)
-            left -= min(left, int(FIRST_SHARE * left))
+            kept = self._first_look(root, kept, samples, lambda: late(FIRST_SHARE))
+            left = None if samples is None else samples - int(FIRST_SHARE * samples)
             for plan in kept:
                 plan.results.clear()
         stages = max(1, math.ceil(math.log2(max(2, len(kept)))))
         deal = 0
         order = list(kept)
         for stage in range(stages):
-            if samples is not None:
-                each = max(1, left // (stages * len(kept)))
-                stop = None
-            else:
-                each, stop = (
-                    1 << 20,
-                    begun + seconds * (FIRST_SHARE + (1 - FIRST_SHARE) * (stage + 1) / stages),
-                )
+            each = None if left is None else max(1, left // (stages * len(kept)))
+            share = FIRST_SHARE + (1 - FIRST_SHARE) * (stage + 1) / stages
             tried = 0
-            while (
-                tried < each
-                and (stop is None or tried == 0 or time.perf_counter() < stop)
-                and (deal == 0 or on())
-            ):
+            while tried != each and (deal == 0 or not late(share if tried else 1.0)):
                 for plan in kept:
                     plan.results.append(self.result(root, plan.moves, deal, 2))
                 deal += 1
                 tried += 1
             kept.sort(key=lambda plan: -plan.win)
             order = kept + [plan for plan in order if plan not in kept]
-            if len(kept) <= 2 or not on():
+            if len(kept) <= 2 or late(1.0):
                 break
             kept = kept[: (len(kept) + 1) // 2]
         return order
 
     def _first_look(
-        self, root: SimShip, plans: list[Judged], samples: int | None, stop: float
+        self, root: SimShip, plans: list[Judged], samples: int | None, late: Callable[[], bool]
     ) -> list[Judged]:
         """The plans that look best after the turn in progress, on a deal or two."""
         for deal in range(2):
-            if deal and (samples is not None or time.perf_counter() > stop):
+            if deal and (samples is not None or late()):
                 break
             for index, plan in enumerate(plans):
-                if index >= FINAL and (
-                    index >= FIRST_SHARE * samples if samples is not None else time.perf_counter() > stop
-                ):
+                enough = samples is not None and index >= FIRST_SHARE * samples
+                if index >= FINAL and (enough or late()):
                     break
                 plan.results.append(self.result(root, plan.moves, deal, 1))
         tried = [plan for plan in plans if plan.results]

@@ -13,8 +13,6 @@ from game.rules.protocol import DecisionDict, OptionDict, ViewDict
 
 RANKS = ("cadet", "officer", "captain")
 """The players that there are, from the weakest to the strongest."""
-SECONDS = (0.0, 0.3, 3.0)
-"""About how long each of them thinks about a turn, where nobody says how long."""
 
 
 @dataclass(frozen=True)

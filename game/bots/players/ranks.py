@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.bots.players.player import RANKS, SECONDS, Player
+from game.bots.players.effort import effort_of, usual_seconds
+from game.bots.players.player import RANKS, Player
 from game.bots.players.search_player import SearchPlayer
 from game.bots.players.thumb_player import ThumbPlayer
 from game.rules import Content
@@ -16,8 +17,8 @@ def make_player(
     Args:
         rank: one of `RANKS`.
         content: everything that can be played (`game.rules.load_content`).
-        seconds: about how long a turn may be thought about; None: as long as is usual for the rank. A cadet
-            never thinks that long.
+        seconds: the longest that a turn may be thought about; None: as is usual for the rank. A cadet never
+            thinks that long.
         samples: a fixed effort in place of seconds: the same view, decision, seed and samples give the same
             answer on every machine.
         seed: of the player's own chance.
@@ -29,5 +30,5 @@ def make_player(
         raise ValueError(f"There is no rank {rank!r}, only {', '.join(RANKS)}.")
     if rank == RANKS[0]:
         return ThumbPlayer(content, seed)
-    usual = SECONDS[RANKS.index(rank)]
-    return SearchPlayer(content, usual if seconds is None else seconds, samples, seed)
+    round_s = None if samples is not None else usual_seconds(rank) if seconds is None else seconds
+    return SearchPlayer(content, effort_of(rank, seconds, samples), round_s, seed)

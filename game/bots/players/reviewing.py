@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.bots.calibration import Calibration
 from game.bots.chances import Chances, mean_of
 from game.bots.film.reckoning import Reviewed
+from game.bots.players.effort import Budget
 from game.bots.players.plan_search import Search
 from game.bots.sim.legal_moves import legal
 from game.bots.sim.network import ValueNetwork
@@ -52,7 +53,7 @@ class Reviewer:
         gain, gain_margin = self._apart(chosen, before)
         if len(legal(ship)) == 1:
             return Reviewed(win, margin, gain, gain_margin), []
-        found = self._search.judge(ship, self._search.plans(ship), 4 * self._samples, 0.0)[0]
+        found = self._search.judge(ship, self._search.plans(ship), Budget(4 * self._samples))[0]
         moves = self._search.whole(ship, found.moves)
         best = self._chances.results(ship, self._samples, moves)
         missed, missed_margin = self._apart(best, chosen)

@@ -12,6 +12,7 @@ from game.bots.film.reckoning import Reviewed
 from game.bots.network_files import read_network
 from game.bots.players.boarding import leaving
 from game.bots.players.deliberation import Deliberation, same_rank
+from game.bots.players.effort import Budget
 from game.bots.players.plan_search import Judged, Search
 from game.bots.players.player import Advice, Choice, Plan
 from game.bots.players.reviewing import Reviewer
@@ -25,8 +26,6 @@ from game.program_files import data_folder
 from game.rules import Content
 from game.rules.protocol import DecisionDict, OptionDict, ViewDict
 
-DECISIONS = 6
-"""About so many decisions make a turn: each gets its part of the time."""
 REVIEW_DEALS = 100
 """What was chosen is judged on so many deals, where no effort is fixed."""
 
@@ -36,15 +35,17 @@ class SearchPlayer(ThumbPlayer):
 
     Args:
         content: everything that can be played.
-        seconds: about how long a turn may be thought about.
-        samples: how many times plans are tried for a decision; None: as time allows.
+        effort: for a decision.
+        round_s: how long a round of advice takes; None: so many tries as a decision gets, whatever time that
+            takes.
         seed: of the cards dealt for trying.
     """
 
-    def __init__(self, content: Content, seconds: float, samples: int | None = None, seed: int = 0) -> None:
+    def __init__(self, content: Content, effort: Budget, round_s: float | None = None, seed: int = 0) -> None:
         super().__init__(content, seed)
-        self._seconds = seconds / DECISIONS
-        self._samples = samples
+        self._effort = effort
+        self._round_s = round_s
+        self._fixed = effort.samples if effort.seconds is None else None
         self._network = read_network(data_folder())
         self._calibration = read_calibration(data_folder())
         self._begun: tuple[str, Grasp, Deliberation] | None = None
@@ -61,8 +62,7 @@ class SearchPlayer(ThumbPlayer):
         left = offered(decision, grasp.game.option(gone)) if gone is not None else None
         if left is not None:
             return Choice(left, why_of(view, decision, left, grasp.content))
-        judged = self._judged(grasp, self._seconds)
-        for plan in judged:
+        for plan in self._judged(grasp):
             found = offered(decision, grasp.game.option(plan.moves[0]))
             if found is not None:
                 why = why_of(view, decision, found, grasp.content)
@@ -82,7 +82,7 @@ class SearchPlayer(ThumbPlayer):
         """Compare plans; the chance now is that of the best one."""
         question = json.dumps([view, decision, list(done)], sort_keys=True)
         begun = self._begun if onward and self._begun is not None and self._begun[0] == question else None
-        seconds, started = self._seconds * DECISIONS, time.perf_counter()
+        started = time.perf_counter()
         if begun is None:
             grasp = self.think(view, decision)
             if grasp is None or self._network is None:
@@ -92,7 +92,10 @@ class SearchPlayer(ThumbPlayer):
             made = Deliberation(self._search(grasp), grasp.ship, self._made(grasp, done))
             begun = self._begun = question, grasp, made
         _, grasp, made = begun
-        made.go_on(max(0.0, seconds - (time.perf_counter() - started)), self._samples)
+        if self._round_s is None:
+            made.go_on(Budget(self._effort.samples))
+        else:
+            made.go_on(Budget(None, max(0.0, self._round_s - (time.perf_counter() - started))))
         judged = [
             plan
             for plan in made.plans
@@ -123,7 +126,7 @@ class SearchPlayer(ThumbPlayer):
             return None
         thumb = Thumb(grasp.game.table, grasp.weights)
         seed = self._seed + grasp.ship.turn
-        reviewer = Reviewer(thumb, self._network, self._calibration, self._samples or REVIEW_DEALS, seed)
+        reviewer = Reviewer(thumb, self._network, self._calibration, self._fixed or REVIEW_DEALS, seed)
         found, best = reviewer.review(grasp.ship, moves)
         if not best:
             return found
@@ -146,9 +149,9 @@ class SearchPlayer(ThumbPlayer):
         assert self._network is not None
         return Search(Thumb(grasp.game.table, grasp.weights), self._network, self._seed + grasp.ship.turn)
 
-    def _judged(self, grasp: Grasp, seconds: float) -> list[Judged]:
+    def _judged(self, grasp: Grasp) -> list[Judged]:
         search = self._search(grasp)
-        return search.judge(grasp.ship, search.plans(grasp.ship), self._samples, seconds)
+        return search.judge(grasp.ship, search.plans(grasp.ship), self._effort)
 
     def _plan(self, grasp: Grasp, view: ViewDict, decision: DecisionDict, plan: Judged) -> Plan:
         choices: list[OptionDict] = [grasp.game.option(move) for move in plan.moves]

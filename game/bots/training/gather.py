@@ -17,6 +17,7 @@ from pathlib import Path
 from game.bots.chances import Chances, mean_of
 from game.bots.dealing import dealt_game
 from game.bots.network_files import read_network
+from game.bots.players.effort import Budget
 from game.bots.players.plan_search import Search
 from game.bots.players.player import RANKS
 from game.bots.processes import processes_for
@@ -105,7 +106,7 @@ def gathered_game(task: Task) -> GatheredGame:
         else:
             search = Search(thumb, network, seed * 1009 + len(passed))
             root = ship.copy()
-            move = search.judge(root, search.plans(root), effort, 0.0)[0].moves[0]
+            move = search.judge(root, search.plans(root), Budget(effort))[0].moves[0]
         apply(ship, move)
     kept = sorted(chance.sample(range(len(passed)), min(PER_GAME, len(passed))))
     positions = tuple(_position(thumb, network, passed[number], chance) for number in kept)

@@ -28,7 +28,9 @@ from game.app.widgets.button import Button, IconButton
 from game.app.widgets.choice import Cell, Segment, Toggle
 from game.app.widgets.text_field import TextField
 from game.app.widgets.widget import Widget
-from game.bots.players.player import RANKS, SECONDS
+from game.bots.chances import is_compiled
+from game.bots.players.effort import usual_samples, usual_seconds
+from game.bots.players.player import RANKS
 from game.rules.gamecode import seed_text
 from game.rules.telling.checks import Check
 from game.storage.preferences import ROOMS
@@ -283,9 +285,12 @@ class SetupControls:
 
     def _rank_tip(self, rank: str) -> str:
         """What a player of a rank does, how long it takes, and what it knows."""
-        usual = SECONDS[RANKS.index(rank)]
-        seconds = self.scene.app.settings.captain_seconds if rank == RANKS[-1] else usual
-        return f"{self.texts(f'setup-rank-{rank}-tip', seconds=seconds)} {self.texts('setup-rank-tip')}"
+        chosen = self.scene.app.settings.captain_seconds
+        seconds = chosen if rank == RANKS[-1] else usual_seconds(rank)
+        words = [self.texts(f"setup-rank-{rank}-tip", seconds=seconds), self.texts("setup-rank-tip")]
+        if usual_samples(rank) and not is_compiled():
+            words.append(self.texts("setup-rank-slow"))
+        return " ".join(words)
 
     def _fewest(self) -> str | None:
         """Why nobody can be removed."""

@@ -1,0 +1,48 @@
+"""How much players think: so many tries, and never longer than the time they have."""
+
+from __future__ import annotations
+
+import time
+
+from game.bots.dealing import dealt_game
+from game.bots.network_files import read_network
+from game.bots.players.effort import Budget, effort_of, usual_samples, usual_seconds
+from game.bots.players.plan_search import Judged, Search
+from game.bots.players.player import RANKS
+from game.bots.sim.thumb import Thumb
+from game.bots.weight_files import weights_for
+from game.program_files import data_folder
+
+
+def judged(effort: Budget) -> list[Judged]:
+    """The plans of a first turn."""
+    ship = dealt_game({"players": 2, "difficulty": "easy", "seed": 4})
+    network = read_network(data_folder())
+    assert network is not None
+    search = Search(Thumb(ship.table, weights_for(data_folder(), ship.table)), network, 1)
+    return search.judge(ship, search.plans(ship), effort)
+
+
+def tries(plans: list[Judged]) -> int:
+    return sum(len(plan.results) for plan in plans)
+
+
+def test_whoever_has_time_enough_thinks_as_if_there_were_no_clock():
+    assert [(plan.moves, plan.results) for plan in judged(Budget(40, 600.0))] == [
+        (plan.moves, plan.results) for plan in judged(Budget(40))
+    ]
+
+
+def test_time_that_runs_out_ends_the_tries():
+    begun = time.process_time()
+    few = judged(Budget(100_000, 0.02))
+    assert 0 < tries(few) < 20_000 and time.process_time() - begun < 10
+
+
+def test_the_usual_effort_is_a_number_of_tries_with_a_limit():
+    for rank in RANKS[1:]:
+        samples, seconds = effort_of(rank)
+        assert samples == usual_samples(rank) and seconds is not None
+        assert seconds < usual_seconds(rank), "a decision is a part of a turn"
+        assert effort_of(rank, seconds=2 * usual_seconds(rank)).samples == 2 * usual_samples(rank)
+        assert effort_of(rank, samples=7) == Budget(7)
