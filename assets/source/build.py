@@ -89,22 +89,6 @@ def states(name: str, again: bool = False) -> None:
     hits.write_states(name, stem, ASSETS)
 
 
-def ship_picture(kind: str, again: bool = False) -> Path:
-    """Return the kept render of the ship (``alive`` or ``dead``), made now if it is missing."""
-    path = cache() / f"ship-{kind}.png"
-    if again or not path.exists():
-        import ship
-
-        ship.side_view(path, engines=1.0 if kind == "alive" else 0.0)
-    return path
-
-
-def ship_renders() -> None:
-    """Render the ship again in all its kinds."""
-    for kind in ("alive", "dead"):
-        ship_picture(kind, again=True)
-
-
 def stars() -> None:
     """Paint the sky."""
     import sky
@@ -127,19 +111,11 @@ def damage() -> None:
     painter.write_overlays(ASSETS / "overlays")
 
 
-def backdrop(name: str) -> Callable[[], None]:
-    """Return the maker of one of the big pictures."""
+def setup() -> None:
+    """Paint the calm picture behind the setup screen."""
+    import backdrop as painter
 
-    def make() -> None:
-        import backdrop as painter
-
-        if name == "setup":
-            painter.write_setup(BACKDROPS)
-        else:
-            kind = {"victory": "alive", "defeat": "dead"}[name]
-            getattr(painter, f"write_{name}")(BACKDROPS, ship_picture(kind))
-
-    return make
+    painter.write_setup(BACKDROPS)
 
 
 def title() -> None:
@@ -177,18 +153,31 @@ def meeples(draft: bool = False, view: Path | None = None) -> None:
             finish.write_meeple(cache() / name, folder / f"{name}.webp", size, member.tone, simple)
 
 
+def _face(number: int, mood: str, name: str, tone: str | None, draft: bool, view: Path | None) -> None:
+    from crew import finish, portraits
+
+    folder = (view or cache()) if draft else ASSETS / "crew"
+    portraits.shoot(number, mood, cache() / name, 192 if draft else 256, 6 if draft else 12)
+    finish.write_face(cache() / name, folder / f"{name}.webp", 192 if draft else 240, tone)
+
+
 def faces(draft: bool = False, view: Path | None = None) -> None:
     """Render the four faces in their four moods; drafts go to ``view`` (or the cache)."""
-    from crew import finish, portraits
     from crew.marks import MEMBERS
     from crew.moods import MOODS
 
-    folder = (view or cache()) if draft else ASSETS / "crew"
     for number, member in enumerate(MEMBERS):
         for mood in MOODS:
-            name = f"face-{number + 1}-{mood}"
-            portraits.shoot(number, mood, cache() / name, 192 if draft else 256, 6 if draft else 12)
-            finish.write_face(cache() / name, folder / f"{name}.webp", 192 if draft else 240, member.tone)
+            _face(number, mood, f"face-{number + 1}-{mood}", member.tone, draft, view)
+
+
+def captain(draft: bool = False, view: Path | None = None) -> None:
+    """Render the captain's face in the moods that the captain has."""
+    from crew.marks import CAPTAIN
+    from crew.moods import CAPTAIN_MOODS
+
+    for mood in CAPTAIN_MOODS:
+        _face(CAPTAIN, mood, f"captain-{mood}", None, draft, view)
 
 
 def pieces() -> None:
@@ -220,20 +209,21 @@ ENDINGS = (
     "pod-behind",
 )
 OTHERS: dict[str, Callable[[], None]] = {
-    "ship": ship_renders,
     "stars": stars,
     "suns": suns,
     "damage": damage,
     "title": title,
-    "setup": backdrop("setup"),
-    "victory": backdrop("victory"),
-    "defeat": backdrop("defeat"),
+    "setup": setup,
     "icon": icon,
     "pod": pod,
     "pieces": pieces,
     **{name: ending(name) for name in ENDINGS},
 }
-CREW: dict[str, Callable[[bool, Path | None], None]] = {"meeples": meeples, "faces": faces}
+CREW: dict[str, Callable[[bool, Path | None], None]] = {
+    "meeples": meeples,
+    "faces": faces,
+    "captain": captain,
+}
 STATES = tuple(f"{name}-states" for name in ROOMS)
 
 

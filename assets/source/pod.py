@@ -6,6 +6,7 @@ import math
 import tempfile
 from pathlib import Path
 
+import bpy
 import numpy as np
 from grade import split_tone
 from materials import glow, metal
@@ -13,7 +14,7 @@ from mathutils import Matrix
 from paint import kuwahara, structure
 from PIL import Image
 from shapes import Batch, lathe, torus
-from stage import area, camera, clear, sunlight, world
+from stage import area, camera, clear, set_up_cycles, sunlight, world
 
 SIZE = (600, 400)
 
@@ -87,10 +88,21 @@ def build_pod() -> None:
         mast.rod((0.45, 0, 1.2), (0.55, 0, 2.0), 0.022, 8)
 
 
+def _shoot(path: Path, size: tuple[int, int], samples: int) -> None:
+    """Render with a transparent background to a PNG."""
+    set_up_cycles(samples, 100, size)
+    scene = bpy.context.scene
+    scene.render.film_transparent = True
+    scene.view_settings.view_transform = "AgX"
+    scene.render.image_settings.file_format = "PNG"
+    scene.render.image_settings.color_mode = "RGBA"
+    scene.render.filepath = str(path)
+    bpy.ops.render.render(write_still=True)
+
+
 def write_pod(folder: Path, samples: int = 24) -> None:
     """Render the pod and write ``pod.webp`` with straight alpha."""
     from backdrop import backlit
-    from ship import shoot
 
     clear()
     build_pod()
@@ -102,7 +114,7 @@ def write_pod(folder: Path, samples: int = 24) -> None:
     camera((-2.6, -10.6, 1.6), (-0.10, 0, -0.08), 58, roll=0.24)
     with tempfile.TemporaryDirectory() as place:
         path = Path(place) / "pod.png"
-        shoot(path, (SIZE[0] * 2, SIZE[1] * 2), samples)
+        _shoot(path, (SIZE[0] * 2, SIZE[1] * 2), samples)
         cut = np.asarray(Image.open(path), np.float32) / 255
     brushed = kuwahara(cut[..., :3].copy(), 4.0, *structure(cut[..., :3].copy(), 3.0)).astype(np.float32)
     colour = split_tone(0.6 * brushed + 0.4 * cut[..., :3], contrast=0.35, saturation=1.15)

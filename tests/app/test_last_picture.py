@@ -8,14 +8,16 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.app.drawing.colours.theme import colour
 from game.app.drawing.images.pictures import Pictures
 from game.app.navigation import routes
 from game.app.navigation.scene import Scene
+from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.ending.last_picture import HELD_MS, LASTS_MS, LastPictureScene
-from game.app.scenes.ending.pod_ending import PodStory
-from game.app.scenes.ending.which_picture import ADRIFT, OF_POD, SAVED, picture_of
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
+from game.app.table.model.ending_picture import ADRIFT, OF_POD, SAVED, picture_of
+from game.app.table.model.pod_story import PodStory
 from game.dev.pictures.screen_pictures import recorded
 from game.program_files import asset_folder
 from game.rules.protocol import ResultDict
@@ -101,3 +103,26 @@ def test_the_light_of_an_explosion_has_the_colour_asked_for(tmp_path: Path) -> N
     picture, at = part
     assert picture.get_rect(topleft=at).contains(seen) and picture.get_width() < 400
     assert picture.get_at((100, 50))[0] >= 218
+    # In a corner it fades into the dark at the left and below.
+    found = pictures.lit_px("base.png", "", (255, 0, 0), (200, 100), (0.5, 0.5), corner=True)
+    assert found is not None
+    picture = found[0]
+    assert picture.get_at((198, 1))[:3] == (20, 20, 20)
+    assert all(
+        abs(one - dark) <= 2
+        for spot in ((1, 1), (198, 98), (1, 98))
+        for one, dark in zip(picture.get_at(spot)[:3], colour.SPACE, strict=True)
+    )
+
+
+def test_behind_the_page_of_facts_stands_the_picture_of_the_ending(
+    app: App, show: Callable[[Scene], Hands]
+) -> None:
+    hands = show(EndingScene(recorded(app.engine(), "destroyed")))
+    surface = hands.app.draw().surface
+    wide, high = surface.get_size()
+    blast = pygame.transform.average_color(
+        surface, pygame.Rect(wide * 0.8, high * 0.05, wide * 0.1, high * 0.15)
+    )
+    space = pygame.transform.average_color(surface, pygame.Rect(0, high * 0.3, wide * 0.02, high * 0.6))
+    assert sum(blast[:3]) > 4 * sum(space[:3])

@@ -101,7 +101,7 @@ def write_meeple(stem: Path, target: Path, size: int, tone_hex: str, simple: boo
     write(target, whole, np.clip(crew, 0, 1), size, tone_hex, 0.12 if simple else 1.0)
 
 
-def write_face(stem: Path, target: Path, size: int, tone_hex: str) -> None:
+def write_face(stem: Path, target: Path, size: int, tone_hex: str | None) -> None:
     """Finish a portrait: a light brush that leaves the eyes crisp, glow, dark corners; write it (`write`)."""
     render, mask = load(stem.with_suffix(".exr"))
     work = 1.5
@@ -117,7 +117,7 @@ def write_face(stem: Path, target: Path, size: int, tone_hex: str) -> None:
 
 
 def write(
-    target: Path, picture: np.ndarray, crew: np.ndarray, size: int, tone_hex: str, shade: float = 1.0
+    target: Path, picture: np.ndarray, crew: np.ndarray, size: int, tone_hex: str | None, shade: float = 1.0
 ) -> None:
     """Write a figure as two squares side by side: what has its own colours, and the crew's paint.
 
@@ -129,18 +129,21 @@ def write(
         picture: colour and alpha, 0..1.
         crew: where the crew's colour is, 0..1.
         size: of a square, in pixels.
-        tone_hex: the colour that it is painted in.
+        tone_hex: the colour that it is painted in; None for one square of somebody of no crew.
         shade: how much light and dark is left on that colour, 1 all of it.
     """
-    paint_tone = display(linear(tone_hex))
-    paint = np.clip(picture[..., :3] * crew[..., None] / paint_tone, 0, 1)
-    rest = np.clip(picture[..., :3] - paint * paint_tone, 0, 1)
-    paint = paint**shade * (crew[..., None] > 0)
+    parts = [picture]
+    if tone_hex is not None:
+        paint_tone = display(linear(tone_hex))
+        paint = np.clip(picture[..., :3] * crew[..., None] / paint_tone, 0, 1)
+        rest = np.clip(picture[..., :3] - paint * paint_tone, 0, 1)
+        paint = paint**shade * (crew[..., None] > 0)
+        parts = [np.dstack([rest, picture[..., 3]]), np.dstack([paint, np.ones(paint.shape[:2])])]
     squares = []
-    for square in (np.dstack([rest, picture[..., 3]]), np.dstack([paint, np.ones(paint.shape[:2])])):
+    for square in parts:
         whole = Image.fromarray((np.clip(square, 0, 1) * 255 + 0.5).astype(np.uint8), "RGBA")
         squares.append(whole.resize((size, size), Image.LANCZOS))
-    sheet = Image.new("RGBA", (2 * size, size))
+    sheet = Image.new("RGBA", (len(squares) * size, size))
     for n, square in enumerate(squares):
         sheet.paste(square, (n * size, 0))
     target.parent.mkdir(exist_ok=True)

@@ -24,8 +24,8 @@ from clay.fields import (
 from clay.studio import Paint, linear
 from mathutils import Matrix
 
-from crew.marks import MEMBERS
-from crew.moods import FACES, MOODS
+from crew.marks import PEOPLE
+from crew.moods import FACES, mood_of
 
 EYE = (0.168, -0.335, 0.03)
 MOUTH = -0.295
@@ -38,8 +38,8 @@ class Head:
     """One head being made.
 
     Args:
-        number: of the crew member, 0 to 3.
-        mood: one of `MOODS`.
+        number: of the crew member, 0 to 3, or of the captain.
+        mood: one that they have (`mood_of`).
         frame: where it is, and how it is turned.
 
     Attributes:
@@ -48,8 +48,8 @@ class Head:
     """
 
     def __init__(self, number: int, mood: str, frame: Matrix) -> None:
-        self.member, self.face = MEMBERS[number], FACES[number]
-        self.mood, self.calm = MOODS[mood][number], mood in ("calm", "glad")
+        self.member, self.face = PEOPLE[number], FACES[number]
+        self.mood, self.sweats = mood_of(number, mood), mood in ("strained", "hurt")
         self.frame = frame
         self.tone, self.ink = linear(self.member.tone), linear(self.member.ink)
         self.skin, self.hair = linear(self.face.skin), linear(self.face.hair)
@@ -107,7 +107,7 @@ class Head:
         if self.mood.mouth != "line":
             self._teeth()
         self._brows()
-        if not self.calm:
+        if self.sweats:
             self._sweat()
 
     def _lids(self, skin: Field) -> Field:

@@ -15,7 +15,7 @@ class Member:
     Attributes:
         tone: the crew's colour, that a palette may replace (`game/app/drawing/colours/theme.py`).
         ink: its dark.
-        mark: `ring`, `triangle`, `diamond` or `square`.
+        mark: `ring`, `triangle`, `diamond` or `square`; `star` is the captain's.
     """
 
     tone: str
@@ -29,6 +29,9 @@ MEMBERS = (
     Member("#F2418A", "#3A0620", "diamond"),
     Member("#EEF2FA", "#1B2238", "square"),
 )
+CAPTAIN = len(MEMBERS)
+"""The captain's number: of no crew, so no palette changes the navy."""
+PEOPLE = (*MEMBERS, Member("#2C3A78", "#0B1024", "star"))
 
 
 def mark_shape(kind: str, x: float, z: float, r: float) -> Field:
@@ -40,5 +43,10 @@ def mark_shape(kind: str, x: float, z: float, r: float) -> Field:
         return poly([(x - r * 1.05, z - r * 0.78), (x + r * 1.05, z - r * 0.78), (x, z + r * 1.05)])
     if kind == "diamond":
         return poly([(x, z - r * 1.36), (x + r * 0.84, z), (x, z + r * 1.36), (x - r * 0.84, z)])
+    if kind == "star":
+        turns = np.arange(10) * np.pi / 5
+        far = np.where(np.arange(10) % 2, 0.52, 1.22) * r
+        points = [(x + a * np.sin(t), z + a * np.cos(t)) for t, a in zip(turns, far, strict=True)]
+        return poly(points)
     s = r * 0.84
     return poly([(x - s, z - s), (x + s, z - s), (x + s, z + s), (x - s, z + s)])

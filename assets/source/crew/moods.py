@@ -1,4 +1,4 @@
-"""What the four look like, and how a face says what somebody feels."""
+"""What the four and the captain look like, and how a face says what somebody feels."""
 
 from __future__ import annotations
 
@@ -52,6 +52,7 @@ FACES = (
     Face("#E09A76", "#8A3512", "#B4523F", "#2E7D8A", (0.37, 0.33, 0.28), (0.065, 0.112), 0.15, 0.105, 0.040),
     Face("#D69468", "#150F16", "#B23A4C", "#3A2416", (0.29, 0.30, 0.27), (0.042, 0.068), 0.14, 0.118, 0.022),
     Face("#9A6440", "#6A7183", "#7A4436", "#43302A", (0.38, 0.33, 0.31), (0.068, 0.104), 0.13, 0.104, 0.044),
+    Face("#C08058", "#DEDAD0", "#8E4A3C", "#2F6FA8", (0.34, 0.32, 0.29), (0.060, 0.100), 0.14, 0.108, 0.038),
 )
 MOODS = {
     "calm": (
@@ -79,3 +80,15 @@ MOODS = {
         Mood(0.36, -0.04, 0.42, 0.065, -0.04, "teeth", 0.150, 0.054, 0.048, (0.08, 0.04)),
     ),
 }
+CAPTAIN_MOODS = {
+    "calm": Mood(0.42, -0.05, 0.80, -0.005, -0.04, "line", 0.12, 0.04, 0, (0.10, 0.0)),
+    "earnest": Mood(0.38, 0.0, 0.72, -0.015, 0.015, "line", 0.10, -0.012, 0, (0.04, 0.0)),
+    "strained": Mood(0.60, -0.18, 0.60, 0.02, -0.15, "teeth", 0.115, -0.03, 0.044, (0.28, 0.05)),
+    "glad": Mood(0.38, -0.05, 0.42, 0.02, -0.05, "teeth", 0.150, 0.055, 0.048, (0.08, 0.03)),
+}
+"""The captain is never hurt, being nowhere on the ship: earnest in the place of that."""
+
+
+def mood_of(number: int, mood: str) -> Mood:
+    """Return the expression that somebody has in a mood."""
+    return MOODS[mood][number] if number < len(MOODS["calm"]) else CAPTAIN_MOODS[mood]

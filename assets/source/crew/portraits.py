@@ -1,4 +1,4 @@
-"""The faces: four people, four moods, before a dark wall with one hot slot on the sun's side."""
+"""The faces of the crew and of the captain, before a dark wall with one hot slot on the sun's side."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ from crew.heads import Head
 from crew.wear import HEADS, Bust
 
 # turn of the body, of the head, its nod and roll
-POSES = ((26, 20, 2, 0), (22, 26, 0, 2), (24, 22, 1, -4), (28, 18, 3, 0))
+POSES = ((26, 20, 2, 0), (22, 26, 0, 2), (24, 22, 1, -4), (28, 18, 3, 0), (26, 16, 0, 0))
 # what a mood adds to these
 GESTURES = {
-    "calm": ((0, 0, 0, 0),) * 4,
-    "strained": ((4, 8, -7, 3), (-2, 10, 5, -5), (2, 8, 6, 6), (2, 6, -4, -3)),
+    "calm": ((0, 0, 0, 0),) * 5,
+    "strained": ((4, 8, -7, 3), (-2, 10, 5, -5), (2, 8, 6, 6), (2, 6, -4, -3), (2, 6, -2, 3)),
     "hurt": ((-4, -12, -12, 10), (-4, -14, -12, -10), (-4, -12, -12, 10), (-4, -12, -12, -9)),
-    "glad": ((2, -4, 8, 6), (2, -6, 8, -6), (2, -6, 8, 8), (2, -4, 8, 5)),
+    "glad": ((2, -4, 8, 6), (2, -6, 8, -6), (2, -6, 8, 8), (2, -4, 8, 5), (2, -4, 5, 4)),
+    "earnest": ((0, 0, 0, 0),) * 4 + ((-2, -8, -3, -2),),
 }
 # middle of the picture (x, z) and its height
-FRAMES = ((0.0, 0.02, 1.92), (0.03, -0.03, 1.80), (0.0, 0.07, 1.96), (0.0, 0.0, 1.86))
+FRAMES = ((0.0, 0.02, 1.92), (0.03, -0.03, 1.80), (0.0, 0.07, 1.96), (0.0, 0.0, 1.86), (0.0, 0.0, 1.92))
 FAR = 6.2
 
 

@@ -1,4 +1,4 @@
-"""What each of the four wears: on the head, and on the shoulders."""
+"""What each of the four and the captain wears: on the head, and on the shoulders."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from clay.studio import Paint, linear
 from mathutils import Matrix
 
 from crew.heads import EYE, Head
-from crew.marks import MEMBERS, mark_shape
+from crew.marks import CAPTAIN, PEOPLE, mark_shape
 
 BODY = ((-1.3, -0.9, -2.1), (1.3, 0.9, -0.35))
 
@@ -173,10 +173,50 @@ def quartermaster(head: Head) -> None:
     head.add(scar, "skin", head.skin * at(1.3, 0.95, 0.9), ((-0.5, -0.7, -0.3), (0.5, 0, 0.2)), 0.008)
 
 
-HEADS: tuple[Callable[[Head], None], ...] = (pilot, engineer, medic, quartermaster)
-WIDE = (0.56, 0.68, 0.50, 0.72)
-NECKS = (0.17, 0.21, 0.155, 0.20)
-MARKS = ((0.34, -1.20), (0.0, -1.27), (0.26, -1.24), (0.40, -1.30))
+def captain(head: Head) -> None:
+    """A white cap with a peak, a star on its band, a short white beard."""
+    tilt = turned(x=6)
+    band = drum((0, 0.03, 0.335), 0.455, 0.095, 0.02, 2, tilt)
+    head.add(band, "cloth", head.tone * 0.7, cell=0.011)
+    crown = union(
+        [
+            drum((0, 0.04, 0.545), 0.60, 0.075, 0.07, 2, tilt),
+            drum((0, 0.03, 0.43), 0.46, 0.07, 0.03, 2, tilt),
+        ],
+        0.14,
+    )
+    front_up = egg((0, -0.24, 0.565), (0.40, 0.30, 0.13))
+    head.add(bumpy(union([crown, front_up], 0.16), 0.5, 0.006, 3), "trim", linear("#F4F6FB", 0.92))
+    cords = [hoop((0, 0.03, z), 0.462, 0.020, 2, 1, tilt) for z in (0.255, 0.285)]
+    head.add(union(cords), "metal", linear("#E8B23C"), cell=0.008)
+    plate = drum((0, -0.26, 0.235), 0.46, 0.026, 0.024, 2, turned(x=-10))
+    peak = both(cut(plate, half((0, -0.28, 0), (0, 1, 0)), 0.02), half((0, -0.30, 0), (0, -1, 0)), 0.02)
+    head.add(peak, "ink", linear("#0A0E1C"), cell=0.008)
+    star = front(mark_shape("star", 0, 0.44, 0.125), -0.1)
+    head.add(
+        both(grow(union([band, crown, front_up], 0.10), 0.04), star, 0.015),
+        "metal",
+        linear("#FFC94A"),
+        cell=0.007,
+    )
+    hair = both(grow(egg((0, 0.05, 0.06), (0.425, 0.44, 0.44)), 0.01), half((0, 0.02, 0), (0, 1, 0.3)), 0.04)
+    sides = mirror(egg((0.405, -0.04, 0.06), (0.045, 0.08, 0.18)))
+    head.add(union([hair, sides], 0.04), "hair", head.hair * 0.85)
+    low = half((0, -0.40, -0.215), (0, 0.55, -1))
+    jaw = both(grow(head.skull, 0.05), low, 0.05)
+    chin = egg((0, -0.30, -0.53), (0.22, 0.17, 0.12))
+    beard = bumpy(bumpy(union([jaw, chin], 0.10), 0.11, 0.008, 7), 0.045, 0.004, 8)
+    beard = cut(beard, front(grow(head.mouth, 0.036), -0.2), 0.03)
+    beard = cut(beard, mirror(egg((0.45, 0.06, -0.06), (0.10, 0.15, 0.19))), 0.05)
+    head.add(beard, "hair", lambda v: head.hair * (0.74 + 0.4 * np.clip(v[:, 2:] + 0.6, 0, 1)), cell=0.011)
+    hairs = [(0.02, -0.51, -0.205), (0.11, -0.49, -0.222), (0.20, -0.43, -0.27), (0.27, -0.36, -0.36)]
+    head.add(mirror(rope(hairs, 0.050, 0.034, 0.03)), "hair", head.hair * 1.05, cell=0.009)
+
+
+HEADS: tuple[Callable[[Head], None], ...] = (pilot, engineer, medic, quartermaster, captain)
+WIDE = (0.56, 0.68, 0.50, 0.72, 0.66)
+NECKS = (0.17, 0.21, 0.155, 0.20, 0.19)
+MARKS = ((0.34, -1.20), (0.0, -1.27), (0.26, -1.24), (0.40, -1.30), (0.38, -1.26))
 
 
 class Bust:
@@ -205,9 +245,13 @@ class Bust:
             union([shoulders, egg((0, 0.02, -1.6), (wide + 0.12, 0.42, 0.7))], 0.22), 0.35, 0.008, n
         )
         self.add(limb((0, 0.05, -0.30), (0, 0.08, -0.95), NECKS[n]), "skin", head.skin)
-        self.add(trunk, "cloth", head.tone * (0.80 if n == 3 else 0.95), crew=True)
-        (self._pilot, self._engineer, self._medic, self._quartermaster)[n](trunk)
-        shape = mark_shape(MEMBERS[n].mark, *MARKS[n], 0.12)
+        self.add(trunk, "cloth", head.tone * (0.80 if n == 3 else 0.95), crew=n != CAPTAIN)
+        dressed = (self._pilot, self._engineer, self._medic, self._quartermaster, self._captain)
+        dressed[n](trunk)
+        shape = mark_shape(PEOPLE[n].mark, *MARKS[n], 0.12)
+        if n == CAPTAIN:
+            self.add(decal(trunk, shape, 0.032, 0), "metal", linear("#FFC94A"), 0.010)
+            return
         self.add(decal(trunk, grow(shape, 0.03), 0.022, 0), "enamel", head.tone * 0.4 + 0.6, 0.010)
         self.add(decal(trunk, shape, 0.032, 0), "ink", head.ink * 0.6, 0.010)
 
@@ -245,3 +289,14 @@ class Bust:
         self.add(decal(trunk, lambda q: np.abs(q[:, 0]) - 0.012, 0.006, 0), "ink", self.head.ink)
         buttons = union([ball((0.22, -0.43, z), 0.045) for z in (-1.22, -1.42)])
         self.add(mirror(buttons), "metal", brass)
+
+    def _captain(self, trunk: Field) -> None:
+        cloth, gold = self.head.tone, linear("#E8B23C")
+        collar = hoop((0, 0.03, -0.84), 0.27, 0.12, 2, 1.5, turned(x=-10))
+        self.add(cut(collar, front(lambda q: np.abs(q[:, 0]) - 0.04), 0.03), "cloth", cloth * 0.75)
+        self.add(hoop((0, 0.02, -0.70), 0.275, 0.028, 2, 1, turned(x=-10)), "metal", gold, 0.010)
+        boards = mirror(box((0.66, 0.04, -0.90), (0.22, 0.20, 0.045), 0.04, turned(y=14)))
+        self.add(boards, "metal", gold)
+        self.add(decal(trunk, lambda q: np.abs(q[:, 0]) - 0.012, 0.006, 0), "ink", self.head.ink)
+        buttons = union([ball((0.16, -0.43, z), 0.042) for z in (-1.10, -1.30, -1.50)])
+        self.add(mirror(buttons), "metal", gold, 0.010)

@@ -369,3 +369,20 @@ def polygon(
     pygame.draw.lines(surface, paint, True, points, whole)
     for x, y in points:
         pygame.draw.circle(surface, paint, (x, y), whole / 2)
+
+
+def corner_fade(size: tuple[int, int], paint: Colour) -> pygame.Surface:
+    """Return a colour that leaves the upper right corner free and covers the left and the lower edge.
+
+    Args:
+        size: in pixels.
+        paint: the colour.
+    """
+    steps = 64
+    small = pygame.Surface((steps, steps), pygame.SRCALPHA)
+    for x in range(steps):
+        for y in range(steps):
+            free = [min(1.0, max(0.0, share)) for share in (x / steps / 0.42, (1 - (y + 1) / steps) / 0.5)]
+            smooth = [share * share * (3 - 2 * share) for share in free]
+            small.set_at((x, y), (*paint[:3], 255 - round(255 * smooth[0] * smooth[1])))
+    return pygame.transform.smoothscale(small, size)

@@ -152,7 +152,7 @@ class ErrorScene(FormScene):
     def draw_back(self, canvas: Canvas) -> None:
         """Draw what happened."""
         kit = canvas.kit
-        draw_backdrop(canvas, "defeat", sun=1, veil=0.6)
+        draw_backdrop(canvas, "setup", sun=1, veil=0.5)
         left, top, width, _ = rect = self.frame(kit)
         draw_dialog(canvas, rect)
         x, w = left + _PAD, width - 2 * _PAD

@@ -13,7 +13,7 @@ import pygame
 from game.app.drawing import shapes
 from game.app.drawing.allowance import Allowance
 from game.app.drawing.colours.colour_scheme import ColourScheme
-from game.app.drawing.colours.theme import Colour, Paint
+from game.app.drawing.colours.theme import Colour, Paint, colour
 from game.app.drawing.images.figures import SIMPLE, figure_path, painted, tone_of
 from game.app.drawing.images.large_picture import LargePicture, crop, for_scaling
 from game.app.drawing.images.picture_reader import PictureReader
@@ -269,6 +269,7 @@ class Pictures:
         size: tuple[int, int],
         focus: tuple[float, float],
         box: pygame.Rect | None = None,
+        corner: bool = False,
     ) -> tuple[pygame.Surface, tuple[int, int]] | None:
         """Return a picture with a light of some colour on it, cropped to cover a size in pixels.
 
@@ -280,6 +281,7 @@ class Pictures:
             focus: as for `picture`.
             box: what is seen of it, where that is less than all; then no more than that is made of it, and
                 only the latest is kept, as for `part_px`.
+            corner: whether it stands in the upper right corner of something dark, into which it fades.
 
         Returns:
             The picture, or the part that is seen, and where it lies in all of it. None while it is being made
@@ -287,7 +289,7 @@ class Pictures:
         """
         paint = self.scheme.other(tone)
         whole = box is None or box.size == size
-        key = "lit", path, light, paint, size if whole else None, focus
+        key = "lit", path, light, paint, size if whole else None, focus, corner
 
         def fitted(name: str) -> pygame.Surface:
             return cover(self._loaded(name), *size, focus) if whole else for_scaling(self._loaded(name))
@@ -300,6 +302,8 @@ class Pictures:
                     shine = pygame.transform.smoothscale(shine, found.get_size())
                 shine.fill((*paint[:3], 255), None, pygame.BLEND_RGBA_MULT)
                 found.blit(shine, (0, 0), None, pygame.BLEND_RGB_ADD)
+            if corner:
+                found.blit(shapes.corner_fade(found.get_size(), colour.SPACE), (0, 0))
             return self.scheme.art(found, path, self.scale)
 
         if box is not None and not whole:

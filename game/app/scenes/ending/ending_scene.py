@@ -19,15 +19,17 @@ from game.app.drawing.colours.theme import (
 )
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
-from game.app.forms.backdrop import draw_backdrop, shade_left
+from game.app.forms.backdrop import shade_left
 from game.app.forms.form_scene import FormScene
 from game.app.navigation import routes
+from game.app.navigation.scene import Program
 from game.app.scenes.ending.chart import draw_chart
 from game.app.scenes.ending.ending_layout import EndingLayout, EndingWords, ending_layout
 from game.app.scenes.ending.pod_ending import draw_ending
 from game.app.scenes.ending.story import Deeds, Story, tell
 from game.app.table.model.crew_moods import GLAD, HURT
 from game.app.table.paint import tokens
+from game.app.table.paint.ending_backdrop import EndingBackdrop
 from game.app.widgets.button import Button, IconButton
 from game.app.widgets.clipboard import copy
 from game.app.widgets.scroll import ScrollArea
@@ -48,6 +50,7 @@ _ROWS: tuple[tuple[str, str], ...] = (
     ("activations", "act-activate"),
     ("tokens", "token-action"),
 )
+VEIL = 0.06
 _WON: Paint = Gradient(rgb("#FFF6E6"), rgb("#FF9A3A"))
 _LOST: Paint = Gradient(rgb("#FFD9CE"), rgb("#FF4A3D"))
 
@@ -69,6 +72,27 @@ class EndingScene(FormScene):
     def __init__(self, session: Session) -> None:
         self.session = session
         self.story: Story = tell(session.log, session.state)
+        self.behind = EndingBackdrop(session)
+
+    def enter(self, app: Program) -> None:
+        """Have the picture of the ending read."""
+        super().enter(app)
+        self.behind.begin(self.page(app.kit))
+
+    def resize(self, kit: Kit) -> None:
+        """Have the picture read for another size."""
+        super().resize(kit)
+        self.behind.begin(self.page(kit))
+
+    def update(self, ms: float) -> bool:
+        """Let time pass; the picture may be there."""
+        come = self.behind.update(self.page(self.app.kit))
+        return super().update(ms) or come
+
+    def wake(self) -> float | None:
+        """Return when something moves, or when to look for the picture."""
+        waits = [wait for wait in (super().wake(), self.behind.wake()) if wait is not None]
+        return min(waits, default=None)
 
     @property
     def result(self) -> ResultDict:
@@ -169,8 +193,7 @@ class EndingScene(FormScene):
 
     def draw_back(self, canvas: Canvas) -> None:
         """Draw what lies behind the page."""
-        won = self.result["won"]
-        draw_backdrop(canvas, "victory" if won else "defeat", sun=1 if won else 3, veil=0.1)
+        self.behind.draw(canvas, VEIL)
         shade_left(canvas, max(1750, canvas.kit.viewport.design[0] * 0.9))
 
     def draw_page(self, canvas: Canvas) -> None:

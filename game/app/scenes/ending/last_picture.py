@@ -9,9 +9,10 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import CREW, Gradient, colour, fade, rgb
 from game.app.drawing.kit import Kit
 from game.app.navigation.scene import Program, Scene
-from game.app.scenes.ending.pod_ending import POD_ICON, pod_story
-from game.app.scenes.ending.which_picture import EndingPicture, picture_of
+from game.app.scenes.ending.pod_ending import POD_ICON
 from game.app.table.model.crew_moods import GLAD, HURT
+from game.app.table.model.ending_picture import EndingPicture, picture_of
+from game.app.table.model.pod_story import pod_story
 from game.app.table.paint import tokens
 from game.play.session import Session
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from game.app.scenes.ending.pod_ending import PodStory, pod_story
+from game.app.table.model.pod_story import PodStory, pod_story
 from game.app.table.model.recent import LoggedChoice
 from game.app.table.model.table_keys import of_zone
 from game.rules.protocol import EventDict, StateDict

@@ -14,7 +14,6 @@ from game.app.drawing.colours.theme import PANEL_FILL, PANEL_LINE, colour
 from game.app.drawing.kit import Kit
 from game.app.drawing.looks import Picture
 from game.app.drawing.viewport import Rect
-from game.app.forms.backdrop import draw_backdrop
 from game.app.forms.form_scene import FormScene
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
@@ -26,6 +25,7 @@ from game.app.table.branching import play_on
 from game.app.table.model.lent_view import step_of
 from game.app.table.model.position import Position
 from game.app.table.model.words.log_text import LogLine, lines_of
+from game.app.table.paint.ending_backdrop import EndingBackdrop
 from game.app.widgets.button import Button, IconButton
 from game.app.widgets.scroll import ScrollArea
 from game.app.widgets.widget import Widget
@@ -38,6 +38,7 @@ from game.rules.protocol import StateDict
 
 POLL_MS = 100.0
 """So often it is looked whether more is known."""
+VEIL = 0.4
 LEFT_PAD = 28.0
 AWAY = frozenset(("branch", "show", "names", "back"))
 """Buttons among which the arrows walk as everywhere."""
@@ -67,6 +68,7 @@ class FilmScene(FormScene):
         self.whole = session.branch(None)
         self.chosen = 0
         self.names = True
+        self.behind = EndingBackdrop(session)
         self._given = tuple(found)
         self._touched = False
         self._stale = False
@@ -80,6 +82,12 @@ class FilmScene(FormScene):
         if self.work.done:
             self._go_to_the_worst()
         super().enter(app)
+        self.behind.begin(self.page(app.kit))
+
+    def resize(self, kit: Kit) -> None:
+        """Have the picture read for another size."""
+        super().resize(kit)
+        self.behind.begin(self.page(kit))
 
     def leave(self) -> None:
         """Nobody wants to know any more."""
@@ -340,7 +348,7 @@ class FilmScene(FormScene):
                 self._stale = True
                 if self.work.done:
                     self._go_to_the_worst()
-        stale, self._stale = self._stale, False
+        stale, self._stale = self._stale or self.behind.update(self.page(self.app.kit)), False
         if stale:
             self.rebuild()
         return super().update(ms) or stale
@@ -349,6 +357,7 @@ class FilmScene(FormScene):
         """Return when it must be looked again whether more is known."""
         waits = [
             super().wake(),
+            self.behind.wake(),
             0.0 if self._stale else None,
             None if self.work.done else max(0.0, self._rest),
         ]
@@ -359,9 +368,7 @@ class FilmScene(FormScene):
 
     def draw_back(self, canvas: Canvas) -> None:
         """Draw what lies behind the page."""
-        result = self.session.state["result"]
-        won = result is not None and result["won"]
-        draw_backdrop(canvas, "victory" if won else "defeat", sun=1 if won else 3, veil=0.45)
+        self.behind.draw(canvas, VEIL)
 
     def draw_page(self, canvas: Canvas) -> None:
         """Draw heading, sums, and what is told of the chosen turn."""

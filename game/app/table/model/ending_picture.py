@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.app.scenes.ending.pod_ending import PodStory
+from game.app.drawing.viewport import Rect
+from game.app.table.model.pod_story import PodStory
 from game.rules.protocol import ResultDict
 
 
@@ -14,23 +15,25 @@ class EndingPicture:
 
     Attributes:
         path: its file, in the assets.
+        subject: where what it shows lies in it, in shares of its sides.
         light: the light of what has exploded there, to be given the colour of `room`; empty for none.
         room: id of the room that was destroyed; empty for none.
         cue: what is heard besides the music of the ending; empty for nothing.
     """
 
     path: str
+    subject: Rect
     light: str = ""
     room: str = ""
     cue: str = ""
 
 
-SAVED = EndingPicture("endings/saved.jpg")
-ADRIFT = EndingPicture("endings/adrift.jpg")
+SAVED = EndingPicture("endings/saved.jpg", (0.34, 0.19, 0.56, 0.57))
+ADRIFT = EndingPicture("endings/adrift.jpg", (0.45, 0.20, 0.40, 0.38))
 OF_POD = {
-    "lost": EndingPicture("endings/pod-behind.jpg", cue="pod-leaves"),
-    "alone": EndingPicture("endings/pod-alone.jpg", cue="pod-leaves"),
-    "all": EndingPicture("endings/pod-nobody.jpg"),
+    "lost": EndingPicture("endings/pod-behind.jpg", (0.40, 0.12, 0.45, 0.55), cue="pod-leaves"),
+    "alone": EndingPicture("endings/pod-alone.jpg", (0.30, 0.20, 0.66, 0.55), cue="pod-leaves"),
+    "all": EndingPicture("endings/pod-nobody.jpg", (0.47, 0.13, 0.36, 0.54)),
 }
 """By what became of the deserter (`PodStory.ending`)."""
 
@@ -48,5 +51,7 @@ def picture_of(result: ResultDict, pod: PodStory | None) -> EndingPicture:
         return SAVED
     room = result.get("room")
     if room:
-        return EndingPicture("endings/destroyed.jpg", "endings/destroyed-light.jpg", room)
+        return EndingPicture(
+            "endings/destroyed.jpg", (0.46, 0.24, 0.54, 0.60), "endings/destroyed-light.jpg", room
+        )
     return ADRIFT
