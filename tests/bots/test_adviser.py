@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from game.bots.calibration import Calibration
-from game.bots.players.deliberation import same_rank
+from game.bots.players.deliberation import Deliberation, same_rank
 from game.bots.players.effort import Budget
 from game.bots.players.player import Advice
-from game.bots.players.search_player import SearchPlayer
+from game.bots.players.ranks import make_player
+from game.bots.players.search_player import FIRST_ROUND, SearchPlayer
 from game.play.session import Session
 from game.rules.telling.seat_view import seat_view
 from tests.rules.positions import position
@@ -90,6 +91,22 @@ def test_it_thinks_on_where_it_was() -> None:
     assert second.tries > first.tries and second.share >= first.share
     assert max(plan.margin for plan in second.plans) < max(plan.margin for plan in first.plans) + 0.02
     assert made.advise(*asked(), 3).tries == first.tries, "asked anew it begins anew"
+
+
+def test_the_first_answer_comes_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    thought: list[Budget] = []
+    go_on = Deliberation.go_on
+
+    def noted(self: Deliberation, budget: Budget) -> None:
+        thought.append(budget)
+        go_on(self, Budget(SAMPLES))
+
+    monkeypatch.setattr(Deliberation, "go_on", noted)
+    made = make_player("captain", the_engine().content, seconds=9.0)
+    assert isinstance(made, SearchPlayer)
+    assert made.advise(*asked(), 3).plans and made.advise(*asked(), 3, (), True).plans
+    first, second = (budget.seconds or 0.0 for budget in thought)
+    assert 0 < first <= 9.0 * FIRST_ROUND < 6.0 < second <= 9.0
 
 
 def test_chances_are_told_only_as_they_are_measured() -> None:

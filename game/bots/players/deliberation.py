@@ -18,7 +18,7 @@ from game.bots.sim.sim_ship import SimShip
 
 KEPT = 5
 """So many plans are compared."""
-SEARCHES = 2
+SEARCHES = 3
 """In so many rounds all plans are looked at; from then on only the best ones are judged."""
 SHARE = 0.55
 """Of such a round, for looking at all plans."""

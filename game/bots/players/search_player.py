@@ -26,6 +26,8 @@ from game.program_files import data_folder
 from game.rules import Content
 from game.rules.protocol import DecisionDict, OptionDict, ViewDict
 
+FIRST_ROUND = 0.35
+"""Whoever asks for advice gets a first answer after this part of a round, and better ones later."""
 REVIEW_DEALS = 100
 """What was chosen is judged on so many deals, where no effort is fixed."""
 
@@ -82,7 +84,7 @@ class SearchPlayer(ThumbPlayer):
         """Compare plans; the chance now is that of the best one."""
         question = json.dumps([view, decision, list(done)], sort_keys=True)
         begun = self._begun if onward and self._begun is not None and self._begun[0] == question else None
-        started = time.perf_counter()
+        started, first = time.perf_counter(), begun is None
         if begun is None:
             grasp = self.think(view, decision)
             if grasp is None or self._network is None:
@@ -95,7 +97,8 @@ class SearchPlayer(ThumbPlayer):
         if self._round_s is None:
             made.go_on(Budget(self._effort.samples))
         else:
-            made.go_on(Budget(None, max(0.0, self._round_s - (time.perf_counter() - started))))
+            round_s = self._round_s * (FIRST_ROUND if first else 1.0)
+            made.go_on(Budget(None, max(0.0, round_s - (time.perf_counter() - started))))
         judged = [
             plan
             for plan in made.plans
