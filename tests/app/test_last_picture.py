@@ -16,21 +16,15 @@ from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.ending.last_picture import HELD_MS, LASTS_MS, LastPictureScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
-from game.app.table.model.ending_picture import ADRIFT, OF_POD, SAVED, picture_of
-from game.app.table.model.pod_story import PodStory
+from game.app.table.model.ending_picture import ADRIFT, SAVED
 from game.dev.pictures.screen_pictures import recorded
 from game.program_files import asset_folder
-from game.rules.protocol import ResultDict
 from tests.app.stage import Hands
-
-WON: ResultDict = {"won": True, "reason": "any", "winners": [0]}
-LOST: ResultDict = {"won": False, "reason": "any", "winners": []}
+from tests.audio.endings import pictures_of_endings
 
 
 def test_every_ending_has_its_own_picture() -> None:
-    burst: ResultDict = {**LOST, "room": "attic"}
-    found = [picture_of(WON, None), picture_of(LOST, None), picture_of(burst, None)]
-    found += [picture_of(WON if how == "lost" else LOST, PodStory(1, 3, 2, 1, how)) for how in OF_POD]
+    found = pictures_of_endings()
     assert found[:2] == [SAVED, ADRIFT]
     assert found[2].room == "attic" and found[2].light
     assert len({picture.path for picture in found}) == len(found)

@@ -16,6 +16,7 @@ from game.app.audio.score import LEVELS
 from game.app.table.motion import beats, director
 from game.app.table.motion.spectacle import event_effects as effects
 from game.rules import events as rules_events
+from tests.audio.endings import pictures_of_endings
 from tests.audio.recorder import SOUNDS, recording
 
 ROOM = "bridge"
@@ -103,6 +104,7 @@ def _everything_heard() -> set[str]:
     found |= {f"bed-{level}" for level in LEVELS} | {f"phrase-{level}" for level in LEVELS}
     return (
         found
+        | {picture.music for picture in pictures_of_endings()}
         | set(background_loops.LOOPS)
         | {f"alarm-{far}" for far in ("near", "middle", "far")}
         | {"creak"}

@@ -22,6 +22,7 @@ import soundfile
 from ambience import AMBIENCE
 from danger import DANGER
 from interface import INTERFACE
+from last_pieces import LAST_PIECES
 from measure import finish, measures
 from pieces import PIECES
 from recipe import Recipe
@@ -34,7 +35,7 @@ SEAM, EDGE, TURNS = 0.6, 900, 9
 beginnings are tried."""
 KINDS: dict[str, dict[str, Recipe]] = {
     "effects": {**PIECES, **INTERFACE, **DANGER, **ENDINGS},
-    "music": MUSIC,
+    "music": {**MUSIC, **LAST_PIECES},
     "ambience": AMBIENCE,
 }
 

@@ -87,7 +87,7 @@ def _air(chance: Chance, centre: float, breaths: int) -> Sound:
     return _round(s.band(np.tile(stereo, (2, 1)), centre * 0.6, centre * 1.7, 1)) * swell[:, None]
 
 
-def _felt(chance: Chance, note: str, force: float, seconds: float = 4.5) -> Sound:
+def felt(chance: Chance, note: str, force: float, seconds: float = 4.5) -> Sound:
     """A soft piano far away: a hammer of felt, partials a little too high, the upper ones gone early."""
     base, t = s.pitch(note), s.times(seconds)
     made = s.silence(seconds)
@@ -100,7 +100,7 @@ def _felt(chance: Chance, note: str, force: float, seconds: float = 4.5) -> Soun
     return s.ended(s.lay(made, hammer, 0, 0.25))
 
 
-def _bowed(chance: Chance, note: str, seconds: float) -> Sound:
+def bowed(chance: Chance, note: str, seconds: float) -> Sound:
     """A low string: slow bow, a vibrato that comes late, rosin."""
     t = s.times(seconds)
     drift = 1 + 0.0035 * np.sin(2 * np.pi * 5.1 * t + chance.uniform(0, 6)) * np.clip(t / 1.5 - 0.3, 0, 1)
@@ -210,9 +210,9 @@ STRAINED_TUNES: tuple[Tune, ...] = (
 def phrase_calm(chance: Chance, n: int) -> Sound:
     made = s.silence(7.0, 2)
     for k, (at, note) in enumerate(CALM_TUNES[n]):
-        made = s.lay(made, _felt(chance, note, 0.52 + 0.1 * chance.random()), at, 0.5, -0.25 + 0.15 * k)
+        made = s.lay(made, felt(chance, note, 0.52 + 0.1 * chance.random()), at, 0.5, -0.25 + 0.15 * k)
         deep = note[:-1] + str(int(note[-1]) - 1)
-        made = s.lay(made, _felt(chance, deep, 0.4), at + 0.012, 0.22, 0.1)
+        made = s.lay(made, felt(chance, deep, 0.4), at + 0.012, 0.22, 0.1)
     return within(made, "void", 0.5, 0.6)
 
 
@@ -221,8 +221,8 @@ def phrase_strained(chance: Chance, n: int) -> Sound:
     tune = STRAINED_TUNES[n]
     ends = [at for at, _ in tune[1:]] + [tune[-1][0] + 2.4]
     for (at, note), end in zip(tune, ends, strict=True):
-        made = s.lay(made, _bowed(chance, note, end - at + 0.7), at, 0.45, -0.2)
-        made = s.lay(made, _bowed(chance, note, end - at + 0.7), at + 0.02, 0.35, 0.25)
+        made = s.lay(made, bowed(chance, note, end - at + 0.7), at, 0.45, -0.2)
+        made = s.lay(made, bowed(chance, note, end - at + 0.7), at + 0.02, 0.35, 0.25)
         string = s.ended(s.pluck(chance, s.pitch(note) * 2, 1.6, 0.992))
         made = s.lay(made, s.low(string, 2400), at, 0.10, 0.4)
     return within(made, "void", 0.35, 0.7)

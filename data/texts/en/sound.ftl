@@ -8,6 +8,12 @@ sound-breach = The hull tears open
 sound-deck-10 = A slow heartbeat: ten cards left
 sound-deck-5 = A quick heartbeat: five cards left
 sound-deck-3 = A racing heartbeat: three cards left
+sound-ending-saved = Music: warm, the ship comes home
+sound-ending-destroyed = Music: a deep blow rings out and breaks off
+sound-ending-adrift = Music: single thin notes, then silence
+sound-ending-pod-alone = Music: one small voice, far away
+sound-ending-pod-behind = Music: warm, and one voice outside
+sound-ending-pod-nobody = Music: one voice, then a dull bell
 
 # What the mute key did.
 sound-off = Sound is off

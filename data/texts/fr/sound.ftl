@@ -8,6 +8,12 @@ sound-breach = La coque se déchire
 sound-deck-10 = Un cœur bat lentement : dix cartes restantes
 sound-deck-5 = Un cœur bat vite : cinq cartes restantes
 sound-deck-3 = Un cœur s’emballe : trois cartes restantes
+sound-ending-saved = Musique : chaleureuse, le vaisseau rentre
+sound-ending-destroyed = Musique : un coup sourd résonne et s’interrompt
+sound-ending-adrift = Musique : quelques notes ténues, puis le silence
+sound-ending-pod-alone = Musique : une petite voix, très loin
+sound-ending-pod-behind = Musique : chaleureuse, et une voix au-dehors
+sound-ending-pod-nobody = Musique : une voix, puis une cloche sourde
 
 # What the mute key did.
 sound-off = Son coupé

@@ -8,6 +8,12 @@ sound-breach = Kadłub się rozdziera
 sound-deck-10 = Powolne bicie serca: dziesięć kart do końca
 sound-deck-5 = Szybkie bicie serca: pięć kart do końca
 sound-deck-3 = Gorączkowe bicie serca: trzy karty do końca
+sound-ending-saved = Muzyka: ciepła, statek wraca do domu
+sound-ending-destroyed = Muzyka: głuchy cios wybrzmiewa i się urywa
+sound-ending-adrift = Muzyka: pojedyncze ciche dźwięki, potem cisza
+sound-ending-pod-alone = Muzyka: jeden cichy głos, daleko
+sound-ending-pod-behind = Muzyka: ciepła, a na zewnątrz jeden głos
+sound-ending-pod-nobody = Muzyka: jeden głos, potem głuchy dzwon
 
 # What the mute key did.
 sound-off = Dźwięk wyłączony

@@ -8,6 +8,12 @@ sound-breach = O casco se rompe
 sound-deck-10 = Um coração lento: restam dez cartas
 sound-deck-5 = Um coração rápido: restam cinco cartas
 sound-deck-3 = Um coração disparado: restam três cartas
+sound-ending-saved = Música: calorosa, a nave volta para casa
+sound-ending-destroyed = Música: um golpe grave ressoa e se interrompe
+sound-ending-adrift = Música: notas finas e soltas, depois silêncio
+sound-ending-pod-alone = Música: uma voz pequena, bem longe
+sound-ending-pod-behind = Música: calorosa, e uma voz lá fora
+sound-ending-pod-nobody = Música: uma voz, depois um sino abafado
 
 # What the mute key did.
 sound-off = Som desligado

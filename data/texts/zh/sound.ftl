@@ -8,6 +8,12 @@ sound-breach = 船体撕裂
 sound-deck-10 = 缓慢的心跳：还剩十张牌
 sound-deck-5 = 加快的心跳：还剩五张牌
 sound-deck-3 = 狂跳的心：还剩三张牌
+sound-ending-saved = 音乐：温暖，飞船返航
+sound-ending-destroyed = 音乐：低沉的一击回荡，戛然而止
+sound-ending-adrift = 音乐：零落的细音，然后寂静
+sound-ending-pod-alone = 音乐：一个微弱的声音，在远方
+sound-ending-pod-behind = 音乐：温暖，外面还有一个声音
+sound-ending-pod-nobody = 音乐：一个声音，然后是沉闷的钟声
 
 # What the mute key did.
 sound-off = 声音已关

@@ -30,6 +30,8 @@ GRAND_MS = {"victory": 9000.0, "loss": 5200.0, "breach": 4200.0, "destroyed": 26
 ENDINGS = ("victory", "loss")
 PREPARED = ("press", "hover", "open", "close", "card-pick", "card-draw", "card-drop", "refused", "turn")
 """Read first: what hands do."""
+PIECE_FADE_MS = 1500.0
+"""How long the piece of an ending fades when it is put away."""
 CAPTION_MS = 3200.0
 _GONE = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
 _BACK = (pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWMAXIMIZED)
@@ -68,6 +70,7 @@ class Audio:
         self._known = False
         self._alarmed = AGAIN_MS
         self._ended = False
+        self._piece = ""
         self.caption: str | None = None
         self._captioned = False
         self._captions = False
@@ -171,11 +174,34 @@ class Audio:
         self._teller.scavenge = tuple(scavenge)
         self._known = False
         self._ended = False
+        self.end_piece()
 
     def stand_up(self) -> None:
         """The table is gone: calm again."""
         self._ended = False
+        self.end_piece()
         self.watch(None)
+
+    def last_piece(self, name: str, after: float = 0.0) -> None:
+        """The piece of how the game ended: it stands alone, and after it nothing is heard.
+
+        Args:
+            name: of its sound.
+            after: ms until it begins.
+        """
+        self.end_piece()
+        self._ended = True
+        self._score.rest()
+        self._mix()
+        self._piece = name
+        self.cue(Cue(name, after=after))
+
+    def end_piece(self) -> None:
+        """Nobody waits for the end of the piece: it fades, or does not begin."""
+        name, self._piece = self._piece, ""
+        if name:
+            self._later = [(left, cue) for left, cue in self._later if cue.name != name]
+            self._hush(name, PIECE_FADE_MS)
 
     def watch(self, signs: Signs | None) -> None:
         """What the table shows now; None where there is no table."""
@@ -212,6 +238,7 @@ class Audio:
         self._teller.diverted = diverted
         self._known = False
         self._ended = False
+        self.end_piece()
         self._later.clear()
 
     def cue(self, cue: Cue) -> None:
@@ -299,10 +326,10 @@ class Audio:
         file = files[min(number, len(files) - 1)]
         self._player.play(file, self._sounds.bus[cue.name], cue.gain, cue.pan, cue.weight)
 
-    def _hush(self, name: str) -> None:
+    def _hush(self, name: str, ms: float = HUSH_MS) -> None:
         """What it belongs to is over, sooner than it is."""
         for file in self._sounds.files.get(name, ()):
-            self._player.cut(file, HUSH_MS)
+            self._player.cut(file, ms)
 
     def _mix(self) -> None:
         """Bring every loop to where it belongs now."""

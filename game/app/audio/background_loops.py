@@ -114,5 +114,11 @@ CAPTIONS: Mapping[str, str] = {
     "deck-10": "sound-deck-10",
     "deck-5": "sound-deck-5",
     "deck-3": "sound-deck-3",
+    "ending-saved": "sound-ending-saved",
+    "ending-destroyed": "sound-ending-destroyed",
+    "ending-adrift": "sound-ending-adrift",
+    "ending-pod-alone": "sound-ending-pod-alone",
+    "ending-pod-behind": "sound-ending-pod-behind",
+    "ending-pod-nobody": "sound-ending-pod-nobody",
 }
 """Sounds that tell something, and the key of their caption."""

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import colour
+from game.app.drawing.type.fonts import Fonts
+
+
+def caption_height(fonts: Fonts) -> float:
+    """Return how high a caption is, in units."""
+    return fonts.line_height("body") + 20
 
 
 def draw_caption(canvas: Canvas, text: str, shown: tuple[float, float, float, float]) -> None:
@@ -15,7 +21,7 @@ def draw_caption(canvas: Canvas, text: str, shown: tuple[float, float, float, fl
         shown: the part of the page that the window shows, in pixels.
     """
     fonts = canvas.kit.fonts
-    width, height = fonts.width(text, "body") + 84, fonts.line_height("body") + 20
+    width, height = fonts.width(text, "body") + 84, caption_height(fonts)
     scale = canvas.kit.viewport.scale
     left, bottom = shown[0] / scale, (shown[1] + shown[3]) / scale
     rect = (left + 20, bottom - height - 20, width, height)

@@ -66,6 +66,12 @@ UNSEEN = ("turn", "phase", "action", "seen", "ordered")
 """Events that sound although nothing flies and no effect shows them; the others sound with their picture."""
 
 WEIGHT: Mapping[str, int] = {
+    "ending-saved": 110,
+    "ending-destroyed": 110,
+    "ending-adrift": 110,
+    "ending-pod-alone": 110,
+    "ending-pod-behind": 110,
+    "ending-pod-nobody": 110,
     "victory": 100,
     "loss": 100,
     "breach": 90,

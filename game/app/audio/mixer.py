@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pygame
 
@@ -85,9 +86,13 @@ class Mixer:
     Args:
         folder: of the sounds.
         clock: seconds, for what is late.
+        device: what plays, with the functions of `pygame.mixer`.
     """
 
-    def __init__(self, folder: Path, clock: Callable[[], float] = time.perf_counter) -> None:
+    def __init__(
+        self, folder: Path, clock: Callable[[], float] = time.perf_counter, device: Any = pygame.mixer
+    ) -> None:
+        self._device = device
         self._folder = folder
         self._clock = clock
         self._lock = threading.RLock()
@@ -120,15 +125,15 @@ class Mixer:
 
     def _try_to_open(self) -> None:
         try:
-            pygame.mixer.init(RATE, -16, 2, BUFFER)
-            pygame.mixer.set_num_channels(VOICES + LOOPS)
+            self._device.init(RATE, -16, 2, BUFFER)
+            self._device.set_num_channels(VOICES + LOOPS)
         except (pygame.error, NotImplementedError, OSError):
             return
         with self._lock:
-            self._voices = [_Voice(pygame.mixer.Channel(n)) for n in range(VOICES)]
+            self._voices = [_Voice(self._device.Channel(n)) for n in range(VOICES)]
             self.alive = True
             if self._held:
-                pygame.mixer.pause()
+                self._device.pause()
         self._begin_loops()
 
     def _begin_loops(self) -> None:
@@ -144,7 +149,7 @@ class Mixer:
                 sound = self._sounds.get(file)
                 if file not in waiting or sound is None or number >= VOICES + LOOPS:
                     continue
-                channel = pygame.mixer.Channel(number)
+                channel = self._device.Channel(number)
                 # A channel begins at full volume: the sound itself is silent until it stands still.
                 sound.set_volume(0.0)
                 channel.play(sound, loops=-1)
@@ -157,9 +162,9 @@ class Mixer:
         """Read a file; None where that fails."""
         if self._sounds.get(file) is None:
             sound = None
-            if pygame.mixer.get_init():
+            if self._device.get_init():
                 with contextlib.suppress(pygame.error, OSError):
-                    sound = pygame.mixer.Sound(self._folder / file)
+                    sound = self._device.Sound(self._folder / file)
             self._sounds[file] = sound
         return self._sounds[file]
 
@@ -291,7 +296,7 @@ class Mixer:
             self._held = held
             if self.alive:
                 with contextlib.suppress(pygame.error):
-                    (pygame.mixer.pause if held else pygame.mixer.unpause)()
+                    (self._device.pause if held else self._device.unpause)()
                     for loop in self._loops.values():
                         if loop.channel is not None and loop.asleep:
                             loop.channel.pause()
@@ -315,7 +320,7 @@ class Mixer:
 
         def again() -> None:
             with contextlib.suppress(pygame.error):
-                pygame.mixer.quit()
+                self._device.quit()
             with self._lock:
                 self._sounds.clear()
                 for loop in self._loops.values():

@@ -102,9 +102,15 @@ class Menu:
 
 @dataclass(frozen=True)
 class Ending:
-    """How a game ended, and what is next."""
+    """How a game ended, and what is next.
+
+    Args:
+        session: of the game that is over.
+        heard: its music begins here, for no picture comes before it.
+    """
 
     session: Session
+    heard: bool = False
 
 
 @dataclass(frozen=True)

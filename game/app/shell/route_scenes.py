@@ -56,10 +56,10 @@ def scene_of(route: routes.Route, app: Program) -> Scene:
             from game.app.scenes.menu_scene import MenuScene
 
             return MenuScene(session)
-        case routes.Ending(session):
+        case routes.Ending(session, heard):
             from game.app.scenes.ending.ending_scene import EndingScene
 
-            return EndingScene(session)
+            return EndingScene(session, heard)
         case routes.LastPicture(session):
             from game.app.scenes.ending.last_picture import LastPictureScene
 

@@ -230,6 +230,7 @@ class Deciding:
         if first:
             keep_finished(table.app, table.session)
         self.told = True
-        table.app.open(routes.Ending(table.session))
-        if first and table.app.settings.animation != "off":
+        pictured = table.app.settings.animation != "off"
+        table.app.open(routes.Ending(table.session, heard=first and not pictured))
+        if first and pictured:
             table.app.open(routes.LastPicture(table.session))

@@ -28,6 +28,7 @@ from game.app.scenes.ending.ending_layout import EndingLayout, EndingWords, endi
 from game.app.scenes.ending.pod_ending import draw_ending
 from game.app.scenes.ending.story import Deeds, Story, tell
 from game.app.table.model.crew_moods import GLAD, HURT
+from game.app.table.model.ending_picture import picture_of
 from game.app.table.paint import tokens
 from game.app.table.paint.ending_backdrop import EndingBackdrop
 from game.app.widgets.button import Button, IconButton
@@ -60,6 +61,7 @@ class EndingScene(FormScene):
 
     Args:
         session: of the game that is over.
+        heard: the music of the ending begins here, for no picture came before it.
     """
 
     commands_in = RESULT
@@ -69,15 +71,19 @@ class EndingScene(FormScene):
     paged = True
     layout: EndingLayout
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, heard: bool = False) -> None:
         self.session = session
         self.story: Story = tell(session.log, session.state)
         self.behind = EndingBackdrop(session)
+        self._heard = heard
 
     def enter(self, app: Program) -> None:
-        """Have the picture of the ending read."""
+        """Have the picture of the ending read; without one before the page, begin with the music."""
         super().enter(app)
         self.behind.begin(self.page(app.kit))
+        if self._heard:
+            picture = picture_of(self.result, self.story.pod)
+            app.audio.last_piece(picture.music, picture.after)
 
     def resize(self, kit: Kit) -> None:
         """Have the picture read for another size."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.app.audio.captions import caption_height
 from game.app.audio.cues import Cue
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import CREW, Gradient, colour, fade, rgb
@@ -53,6 +54,7 @@ class LastPictureScene(Scene):
         self._look(app.kit)
         if self.picture.cue:
             app.audio.cue(Cue(self.picture.cue))
+        app.audio.last_piece(self.picture.music, self.picture.after)
 
     def resize(self, kit: Kit) -> None:
         """Another size: the picture is read for it."""
@@ -74,9 +76,10 @@ class LastPictureScene(Scene):
         return kit.pictures.lit_px(picture.path, picture.light, tone, (view.width, view.height), FOCUS, seen)
 
     def handle(self, event: pygame.Event) -> bool:
-        """Any key, button or click goes on."""
+        """Any key, button or click goes on, and lets the music of the ending fade."""
         pressed = event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
         if pressed and self._ms >= HELD_MS:
+            self.app.audio.end_piece()
             self.app.pop()
         return pressed
 
@@ -124,7 +127,7 @@ class LastPictureScene(Scene):
         self._subject(canvas, left, top + high + tall + 6, min(wide, 1100.0))
         hint = texts("over-go-on")
         line = canvas.kit.fonts.line_height("small") + 8
-        foot = height - 48 - line
+        foot = height - 48 - line - (caption_height(canvas.kit.fonts) if self.app.audio.caption else 0)
         box = (left, foot, min(wide, 1100.0), line)
         canvas.text(hint, box, "small", colour.TEXT, valign="middle", shrink=True)
         self._crew(canvas, left, foot - 24, min(wide, 940.0))
