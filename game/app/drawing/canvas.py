@@ -9,6 +9,7 @@ import pygame
 
 from game.app.drawing import shapes
 from game.app.drawing.colours.theme import PANEL_LINE, Colour, Gradient, Paint
+from game.app.drawing.images.drawn_shapes import PanelLook
 from game.app.drawing.kit import Kit
 from game.app.drawing.looks import Icon, Picture
 from game.app.drawing.type.text_drawing import TextDrawing
@@ -129,10 +130,10 @@ class Canvas(TextDrawing):
         where = self.px(rect)
         if where.w <= 0 or where.h <= 0 or (fill is None and line is None):
             return
-        pictures, look = self.kit.pictures, (where.w, where.h, fill, line, corners, width)
-        frame = pictures.panel_frame(*look)
+        drawn, look = self.kit.pictures.shapes, PanelLook(where.w, where.h, fill, line, corners, width)
+        frame = drawn.panel_frame(look)
         if not frame:
-            self.surface.blit(pictures.panel(*look), where)
+            self.surface.blit(drawn.panel(look), where)
             return
         for picture, part in frame:
             self.surface.blit(picture, part.move(where.topleft))
@@ -145,7 +146,8 @@ class Canvas(TextDrawing):
         if not scheme.glows:
             return
         where, colour = self.px(rect), scheme.mark(colour)
-        frame = self.kit.pictures.glow_frame(where.w, where.h, colour, size)
+        drawn = self.kit.pictures.shapes
+        frame = drawn.glow_frame(where.w, where.h, colour, size)
         if frame:
             at = where.x - self.kit.pictures.px(size), where.y - self.kit.pictures.px(size)
             for picture, part in frame:
@@ -153,7 +155,7 @@ class Canvas(TextDrawing):
             inner = _inside(frame).move(at)
             self._fill(colour, inner, inner)
             return
-        picture = self.kit.pictures.glow(where.w, where.h, colour, size)
+        picture = drawn.glow(where.w, where.h, colour, size)
         self.surface.blit(
             picture, (where.centerx - picture.get_width() // 2, where.centery - picture.get_height() // 2)
         )

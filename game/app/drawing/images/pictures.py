@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pygame
 
-from game.app.drawing import shapes
 from game.app.drawing.allowance import Allowance
 from game.app.drawing.colours.colour_scheme import ColourScheme
-from game.app.drawing.colours.theme import Colour, Paint, colour
+from game.app.drawing.colours.theme import Colour, colour
+from game.app.drawing.images.drawn_shapes import DrawnShapes
 from game.app.drawing.images.figures import SIMPLE, figure_path, painted, tone_of
 from game.app.drawing.images.large_picture import LargePicture, crop, for_scaling
 from game.app.drawing.images.picture_reader import PictureReader
@@ -33,8 +33,6 @@ LARGE_PAGE, LESS_KEPT = 3840 * 2160, 50_000_000
 """Beside a page of more pixels, of which a few pictures are kept, so many bytes at most."""
 SMALL_SCREENS, MOST_SMALL = 2, 24_000_000
 """The same of small pictures that come again all the time."""
-LARGE_PANEL = 300 * 300
-"""Of a panel of more pixels only the edges are kept."""
 
 
 class Pictures:
@@ -49,6 +47,7 @@ class Pictures:
     Attributes:
         reader: reads pictures before they are needed; None where they are read when they are.
         allowance: for how long pictures may be made in a frame.
+        shapes: panels and lights.
     """
 
     reader: PictureReader | None = None
@@ -70,6 +69,7 @@ class Pictures:
         self.allowance = Allowance()
         self._there: dict[str, bool] = {}
         self._large = LargePicture()
+        self.shapes = DrawnShapes(scale, self.shape)
         # Its own: another window's or palette's pictures have the same keys.
         self._coming: dict[Hashable, Future[pygame.Surface]] = {}
 
@@ -382,85 +382,6 @@ class Pictures:
         """
         if not self._small.has(key):
             self._begun(key, make)
-
-    def panel(
-        self,
-        width: int,
-        height: int,
-        fill: Paint | None,
-        line: Paint | None,
-        corners: shapes.Corners,
-        thick: float,
-    ) -> pygame.Surface:
-        """Return a cut-corner panel; width and height in pixels, corners and line thickness in units."""
-        return self._panel(width, height, fill, line, corners, thick, None)
-
-    def panel_frame(
-        self,
-        width: int,
-        height: int,
-        fill: Paint | None,
-        line: Paint | None,
-        corners: shapes.Corners,
-        thick: float,
-    ) -> list[tuple[pygame.Surface, pygame.Rect]]:
-        """Return what a large panel is besides its fill: pictures, and where they lie on it.
-
-        Keeping all of a panel as large as a dialog would take megabytes for a little line.
-
-        Returns:
-            Nothing for a panel that is small: `panel` is all of it.
-        """
-        if width * height < LARGE_PANEL:
-            return []
-        cuts, pixels = self._cuts(corners, thick)
-        parts = shapes.frame_parts(width, height, cuts, pixels)
-        return [(self._panel(width, height, fill, line, corners, thick, part), part) for part in parts]
-
-    def _panel(
-        self,
-        width: int,
-        height: int,
-        fill: Paint | None,
-        line: Paint | None,
-        corners: shapes.Corners,
-        thick: float,
-        part: pygame.Rect | None,
-    ) -> pygame.Surface:
-        cuts, pixels = self._cuts(corners, thick)
-        return self.shape(
-            ("panel", width, height, fill, line, corners, thick, part and tuple(part)),
-            lambda: shapes.panel(width, height, fill, line, cuts, pixels, part),
-        )
-
-    def _cuts(self, corners: shapes.Corners, thick: float) -> tuple[shapes.Corners, float]:
-        """Corners and a line's thickness in pixels."""
-        a, b, c, d = (corner * self.scale for corner in corners)
-        return (a, b, c, d), max(1.0, thick * self.scale)
-
-    def glow(
-        self, width: int, height: int, colour: Colour, size: float, part: pygame.Rect | None = None
-    ) -> pygame.Surface:
-        """Return a soft light, or a part of it; width and height in pixels, its reach in units."""
-        reach = self.px(size)
-        return self.shape(
-            ("glow", width, height, colour, reach, part and tuple(part)),
-            lambda: shapes.glow(width, height, colour, reach, part),
-        )
-
-    def glow_frame(
-        self, width: int, height: int, colour: Colour, size: float
-    ) -> list[tuple[pygame.Surface, pygame.Rect]]:
-        """Return what a light around a large rectangle is besides one colour: pictures, and where they lie.
-
-        Returns:
-            Nothing for a small one: `glow` is all of it.
-        """
-        reach = self.px(size)
-        if width * height < LARGE_PANEL:
-            return []
-        parts = shapes.glow_parts(width, height, reach)
-        return [(self.glow(width, height, colour, size, part), part) for part in parts]
 
 
 def cover(

@@ -109,7 +109,7 @@ def _draw_sun(canvas: Canvas, target: pygame.Surface, middle: tuple[float, float
 
     picture = canvas.art_px(("logo-sun", side), side, side, paint)
     x, y = round(middle[0] * canvas.scale), round(middle[1] * canvas.scale)
-    glow = canvas.kit.pictures.glow(side // 2, side // 2, rgb("#FF8A20", 0.7), 40)
+    glow = canvas.kit.pictures.shapes.glow(side // 2, side // 2, rgb("#FF8A20", 0.7), 40)
     target.blit(glow, (x - glow.get_width() // 2, y - glow.get_height() // 2))
     target.blit(picture, (x - side // 2, y - side // 2))
 

@@ -226,12 +226,12 @@ def ring(canvas: Canvas, rect: Rect, tone: Colour, size: float) -> None:
     reach, strength = pictures.px(size), tone[3] if len(tone) > 3 else 255
     at = where.x - reach, where.y - reach
     full = (*tone[:3], 255)
-    parts = [part for _, part in pictures.glow_frame(where.w, where.h, full, size)]
+    parts = [part for _, part in pictures.shapes.glow_frame(where.w, where.h, full, size)]
     hole = pygame.Rect(reach, reach, where.w, where.h)
     for part in parts or [pygame.Rect(0, 0, where.w + 2 * reach, where.h + 2 * reach)]:
 
         def hollow(part: pygame.Rect = part) -> pygame.Surface:
-            picture = pictures.glow(where.w, where.h, full, size, part if parts else None).copy()
+            picture = pictures.shapes.glow(where.w, where.h, full, size, part if parts else None).copy()
             picture.fill((*tone[:3], 0), hole.move(-part.x, -part.y))
             return picture
 

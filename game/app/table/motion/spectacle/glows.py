@@ -12,6 +12,7 @@ import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import Colour, colour, mix, rgb
+from game.app.drawing.images.drawn_shapes import PanelLook
 from game.app.drawing.viewport import Point, Rect
 from game.app.table.paint import brush
 from game.app.table.paint.overlays import cover
@@ -111,16 +112,16 @@ def spread(reach: float, share: float) -> float:
 def frame(canvas: Canvas, rect: Rect, tone: Colour, width: float, strength: float = 1.0) -> None:
     """Draw a cut-corner line around a rectangle; its strength costs no new picture."""
     where = canvas.px(rect)
-    look = where.w, where.h, None, tone[:3], (16.0, 5.0, 16.0, 5.0), width
+    look = PanelLook(where.w, where.h, None, tone[:3], (16.0, 5.0, 16.0, 5.0), width)
     alpha = round(255 * min(1.0, max(0.0, strength)))
-    parts = canvas.kit.pictures.panel_frame(*look)
+    parts = canvas.kit.pictures.shapes.panel_frame(look)
     for picture, part in parts:
         picture.set_alpha(alpha)
         canvas.surface.blit(picture, part.move(where.topleft))
         picture.set_alpha(255)
     if parts:
         return
-    picture = canvas.kit.pictures.panel(*look)
+    picture = canvas.kit.pictures.shapes.panel(look)
     picture.set_alpha(alpha)
     edge = round((16 + width) * canvas.scale)
     brush.around(canvas.surface, picture, where, where.inflate(-2 * edge, -2 * edge))
