@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pygame
 
+from game.app.drawing import shapes
 from game.app.drawing.allowance import Allowance
 from game.app.drawing.colours.colour_scheme import ColourScheme
 from game.app.drawing.colours.theme import Colour, colour
