@@ -12,6 +12,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.app.drawing import portrait
 from game.app.drawing.colours.theme import CREW
 from game.app.drawing.images.figures import SIMPLE
 from game.app.drawing.images.pictures import Pictures
@@ -93,6 +94,8 @@ def owed(content: Content) -> dict[str, str]:
         wanted[f"crew/{crew.icon}-small.webp"] = f"crew member {n + 1}, small"
         wanted |= {f"crew/{crew.face}-{mood}.webp": f"crew member {n + 1}, {mood}" for mood in MOODS}
         wanted[f"icons/mark-{n + 1}.svg"] = f"the mark of crew member {n + 1}"
+    moods = (portrait.CALM, portrait.EARNEST, portrait.STRAINED, portrait.GLAD)
+    wanted |= {f"crew/captain-{mood}.webp": f"the captain, {mood}" for mood in moods}
     for path, what in (("icons/hull-breach.svg", "the Hull Breach"), ("cards/hull-breach.svg", "its card")):
         wanted[path] = what
     if any(expansion.id == "escape-pod" for expansion in content.expansions):

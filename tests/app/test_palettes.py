@@ -16,7 +16,9 @@ from game.app.drawing.colours.colour_scheme import OFF_LINE, ColourScheme
 from game.app.drawing.colours.colour_vision import KINDS, contrast, distance, lab, seen
 from game.app.drawing.colours.palettes import Palette, families
 from game.app.drawing.colours.theme import CREW, PANEL_LINE, Colour, Gradient, colour, fade, rgb
-from game.app.drawing.looks import LookBook
+from game.app.drawing.images.other_light import in_other_light
+from game.app.drawing.images.pictures import Pictures
+from game.app.drawing.looks import LookBook, Shine
 from game.dev.studio import Studio
 from game.storage.preferences import Preferences
 
@@ -82,6 +84,36 @@ def test_art_is_dim_and_grey_and_fire_a_hatch(tmp_path: Path) -> None:
     fire = studio(tmp_path / "c", contrast=True).kit.pictures.picture("overlays/damage_3.webp", 392, 224)
     inked = pygame.surfarray.array3d(fire)[pygame.surfarray.array_alpha(fire) > 60]
     assert len(inked) and inked.min() > 250, "white strokes only"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("room", BOOK.known("rooms"))
+def test_the_light_of_a_room_takes_the_colour_of_the_palette(room: str, kind: str) -> None:
+    old = BOOK.tones("rooms", room)[0]
+    new = stand_in(old, kind)
+    picture = pygame.Surface((3, 1), pygame.SRCALPHA)
+    for x, pixel in enumerate(((*old[:3], 90), (250, 250, 250, 255), (0, 0, 0, 0))):
+        picture.set_at((x, 0), pixel)
+    found = in_other_light(picture, old, new)
+    assert max(abs(a - b) for a, b in zip(found.get_at((0, 0))[:3], new, strict=True)) <= 3
+    assert found.get_at((0, 0))[3] == 90, "as much light as before"
+    assert [tuple(found.get_at((x, 0))) for x in (1, 2)] == [(250, 250, 250, 255), (0, 0, 0, 0)]
+
+
+def test_conduits_are_seen_in_the_colours_of_the_palette(tmp_path: Path) -> None:
+    light = Shine("overlays/cargo-hold_diverted.webp", BOOK.tones("rooms", "cargo-hold")[0])
+
+    def brightest(pictures: Pictures) -> Any:
+        picture = pictures.picture_px(light, 392, 261, (0.5, 0.5))
+        pixels = pygame.surfarray.array3d(picture).astype(int)[pygame.surfarray.array_alpha(picture) > 120]
+        spans = pixels.max(axis=1) - pixels.min(axis=1)
+        return tuple(int(part) for part in pixels[spans >= np.quantile(spans, 0.98)].mean(axis=0))
+
+    usual, other = (
+        brightest(studio(tmp_path / kind, palette=kind).kit.pictures) for kind in ("normal", "tritan")
+    )
+    wanted = stand_in(light.tone, "tritan")
+    assert distance(other, wanted) < 0.5 * distance(usual, wanted)
 
 
 @pytest.mark.parametrize("family", FAMILIES)

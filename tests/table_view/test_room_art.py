@@ -12,6 +12,7 @@ import pytest
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
+from game.app.drawing.looks import Shine
 from game.app.drawing.viewport import Viewport
 from game.app.table.model.places.layout import Layout
 from game.app.table.model.places.room_plan import RoomPlan
@@ -105,7 +106,7 @@ def test_damage_is_made_for_the_picture(kit: Kit, room: str, side: str) -> None:
     for name in ("1", "2", "3", "diverted"):
         path = kit.looks.overlay(room, side, name)
         assert path is not None
-        overlay = pygame.image.load(ASSETS / path)
+        overlay = pygame.image.load(ASSETS / (path.path if isinstance(path, Shine) else path))
         whole = pygame.image.load(ASSETS / kit.looks.room_picture(room, side))
         # The same part of both is shown, so they have the same proportions; cards are 784 wide at the most.
         assert overlay.get_width() == 784

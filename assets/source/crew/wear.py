@@ -205,7 +205,7 @@ def captain(head: Head) -> None:
     low = half((0, -0.40, -0.215), (0, 0.55, -1))
     jaw = both(grow(head.skull, 0.05), low, 0.05)
     chin = egg((0, -0.30, -0.53), (0.22, 0.17, 0.12))
-    beard = bumpy(bumpy(union([jaw, chin], 0.10), 0.11, 0.008, 7), 0.045, 0.004, 8)
+    beard = bumpy(union([jaw, chin], 0.10), 0.15, 0.008, 7)
     beard = cut(beard, front(grow(head.mouth, 0.036), -0.2), 0.03)
     beard = cut(beard, mirror(egg((0.45, 0.06, -0.06), (0.10, 0.15, 0.19))), 0.05)
     head.add(beard, "hair", lambda v: head.hair * (0.74 + 0.4 * np.clip(v[:, 2:] + 0.6, 0, 1)), cell=0.011)

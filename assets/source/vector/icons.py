@@ -221,42 +221,6 @@ def mark(d: Drawing, number: int, x: float, y: float, scale: float, paint: Colou
             d.rect(-8.5, -8.5, 17, 17, paint)
 
 
-BODY = (
-    "M32 3c7.500 0 12 5 12 11.500 0 4-1.600 7-4 9C51 26 60 31 60 36.500c0 4-4 5-8 4.600-3-.3-5-.6-6.500-.6"
-    "C46 49 50 54 52 58c1 2.400 0 3.500-2 3.500H36c-2 0-2.500-1-4-4-1.500 3-2 4-4 4H14c-2 0-3-1.100-2-3.500"
-    " 2-4 6-9 6.500-17.500-1.500 0-3.500.3-6.500.6-4 .4-8-.6-8-4.600C4 31 13 26 24 23.500c-2.400-2-4-5-4-9"
-    "C20 8 24.500 3 32 3z"
-)
-NAVY, NAVY_INK = rgb("#6071B4"), rgb("#0B1024")
-CAP, BAND, PEAK = rgb("#F3F6FC"), rgb("#FFC35C"), rgb("#141A30")
-
-
-def captain() -> Drawing:
-    """Who teaches and advises: a meeple in navy, of no crew, with a white cap and a star of gold."""
-    d = Drawing(GRID, GRID)
-    dark = mix(NAVY, NAVY_INK, 0.45)
-    with d.moved(3.4, 6, 0.9):
-        d.path(BODY, NAVY, NAVY_INK, 3.4)
-        body = d.linear((0, 2), (0, 62), (0, light(NAVY, 0.24), 1), (0.45, NAVY, 1), (1, dark, 1))
-        d.path(BODY, body)
-        d.path("M7 35.500c1.600-3.200 7.500-6.600 14-8.600", None, rgb("#C9D4FF"), 2, 0.6)
-        for edge in ("M45.500 27.400c6 2.200 10.500 5.200 11.600 8.800", "M46 45c.9 5.200 2.600 9 4 12.500"):
-            d.path(edge, None, rgb("#FFD08A"), 1.9, 0.9)
-        d.path("M17 9.500C16.500 1 24.500-4 32-4s15.500 5 15 13.500z", CAP, NAVY_INK, 2.4)
-        d.path("M18 9.500h28V14H18z", BAND, NAVY_INK, 1.6)
-        d.path(
-            "M17 14.200c8 3.400 22 3.400 30 0 .6 3-1.500 4.800-3 5.300-8 2-16 2-24 0"
-            "-1.500-.5-3.600-2.300-3-5.300z",
-            PEAK,
-            NAVY_INK,
-            1.4,
-        )
-        d.poly(star(32, 3, 4.4, 1.9, 5), BAND)
-        d.poly(star(32, 39.5, 10, 4.3, 5), NAVY_INK)
-        d.poly(star(32, 39, 8.2, 3.5, 5), BAND)
-    return d
-
-
 def crew_mark(number: int) -> Drawing:
     """A crew mark alone, large: for the buttons that choose it."""
     d = Drawing(GRID, GRID)
@@ -358,6 +322,5 @@ def written() -> dict[str, Drawing]:
         found[f"die-{value}"] = die(value)
     for number in range(len(CREW)):
         found[f"mark-{number + 1}"] = crew_mark(number)
-    found["captain"] = captain()
     tokens = {"cube": cube, "action": action, "protection": protection, "diverted": diverted}
     return found | {f"token-{name}": draw() for name, draw in tokens.items()} | {"hull-breach": breach()}

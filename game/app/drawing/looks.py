@@ -102,8 +102,21 @@ class RoomArt:
     state: str = "lit"
 
 
-Picture = str | RoomArt
-"""A picture: the path of a file in the assets, or what is painted in its place."""
+@dataclass(frozen=True)
+class Shine:
+    """A painted light of one colour, which a palette may have another for.
+
+    Args:
+        path: of the file in the assets.
+        tone: the colour that it was painted in.
+    """
+
+    path: str
+    tone: Colour
+
+
+Picture = str | RoomArt | Shine
+"""A picture: the path of a file in the assets, a light, or what is painted in its place."""
 
 
 @dataclass(frozen=True)
@@ -314,7 +327,9 @@ class Looks:
             return None if name.isdigit() else self._room_art(room, variant, name)
         stem = own.removeprefix("rooms/").removesuffix(".jpg")
         path = f"overlays/{stem}_{name}.webp"
-        return path if self._has(path) else None
+        if not self._has(path):
+            return None
+        return path if name.isdigit() else Shine(path, self.room(room).frame)
 
     def _room_file(self, room: str, variant: str) -> str | None:
         paths = (f"rooms/{room}-{variant}.jpg", f"rooms/{room}.jpg")

@@ -12,12 +12,11 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import Colour, Paint, colour, fade, rgb
 from game.app.drawing.kit import Kit
 from game.app.drawing.looks import Icon
+from game.app.drawing.portrait import CALM, captain
 from game.app.drawing.viewport import Rect, centre
 from game.app.forms.dialog import text_height
 from game.app.widgets.widget import draw_cap
 
-CAPTAIN = "captain"
-"""The captain's icon: a navy meeple with white cap and gold star, no crew's colour."""
 CORNERS = (14.0, 5.0, 14.0, 5.0)
 PAD = 20.0
 PORTRAIT = 100.0
@@ -37,7 +36,8 @@ class Speech:
         speaker: whose words, as a label; empty for none.
         words: the line itself.
         note: a smaller second thought at the foot; empty for none.
-        icon: the speaker's portrait.
+        icon: what stands for the speaker; None for the captain's face.
+        mood: what the captain's face says.
         line: of the frame; gold for the captain, a crew colour for a player.
         portrait: how large the icon is.
         caps: where keys are named in the words: the first letter of each, and the one after it.
@@ -47,7 +47,8 @@ class Speech:
     speaker: str
     words: str
     note: str = ""
-    icon: Icon = CAPTAIN
+    icon: Icon | None = None
+    mood: str = CALM
     line: Paint = colour.GOLD
     portrait: float = PORTRAIT
     foot: float = 0.0
@@ -163,7 +164,11 @@ def draw_bubble(canvas: Canvas, speech: Speech, rect: Rect, about: Rect | None =
     if about is not None:
         _pointer(canvas, rect, about, speech.line)
     x, y, w, h = rect
-    canvas.icon(speech.icon, x + PAD, y + min(24.0, (h - speech.portrait) / 2), speech.portrait)
+    at = (x + PAD, y + min(24.0, (h - speech.portrait) / 2), speech.portrait)
+    if speech.icon is None:
+        captain(canvas, at, speech.mood)
+    else:
+        canvas.icon(speech.icon, *at)
     left, inner = x + words_left(speech), _inner(speech, w)
     top = y + 18
     if speech.speaker:

@@ -17,9 +17,10 @@ from game.app.drawing.colours.theme import Colour, colour
 from game.app.drawing.images.drawn_shapes import DrawnShapes
 from game.app.drawing.images.figures import SIMPLE, figure_path, painted, tone_of
 from game.app.drawing.images.large_picture import LargePicture, crop, for_scaling
+from game.app.drawing.images.other_light import in_other_light
 from game.app.drawing.images.picture_reader import PictureReader
 from game.app.drawing.images.surface_cache import BYTES, SurfaceCache
-from game.app.drawing.looks import CardArt, Drawing, Emblem, Icon, Picture, SignedArt
+from game.app.drawing.looks import CardArt, Drawing, Emblem, Icon, Picture, RoomArt, SignedArt
 from game.app.drawing.stand_ins.emblem_cards import card_svg, put_letters, put_sign
 from game.app.drawing.stand_ins.emblem_overlays import overlay_svg
 from game.app.drawing.stand_ins.emblem_rooms import SIZE, room_svg
@@ -132,7 +133,8 @@ class Pictures:
 
     def _sculpture(self, path: str, name: str) -> tuple[Hashable, Callable[[], pygame.Surface]]:
         """Return the key of a figure's picture and what makes it; whoever makes it asks for no colour."""
-        tone = self.scheme.other(tone_of(name))
+        crew = tone_of(name)
+        tone = self.scheme.other(crew) if crew is not None else None
 
         def make() -> pygame.Surface:
             found = painted(self._loaded(path), tone)
@@ -224,11 +226,12 @@ class Pictures:
         key = "picture", path, width, height, focus
         found = self._kept.get(key)
         if found is None:
+            read = self._reading(path, width, height)
 
             def make() -> pygame.Surface:
                 made = self._taken(key)
                 if made is None:
-                    made = cover(self._painted(path, width, height), width, height, focus)
+                    made = cover(read(), width, height, focus)
                 return self.scheme.art(made, path if isinstance(path, str) else "", self.scale)
 
             found = self.allowance.make(make)
@@ -258,9 +261,10 @@ class Pictures:
             Whether it is there: `picture_px` would not wait for a file.
         """
         key = "picture", path, width, height, focus
-        if not isinstance(path, str) or self._kept.has(key):
+        if isinstance(path, RoomArt) or self._kept.has(key):
             return True
-        return self._begun(key, lambda: cover(self._painted(path, width, height), width, height, focus))
+        read = self._reading(path, width, height)
+        return self._begun(key, lambda: cover(read(), width, height, focus))
 
     def lit_px(
         self,
@@ -346,10 +350,21 @@ class Pictures:
         found = pygame.image.load(self._place(path))
         return found.convert(32) if found.get_bitsize() < 32 else found
 
-    def _painted(self, path: Picture, width: int, height: int) -> pygame.Surface:
-        """Return a picture as it is in its file, or painted at least as large as it is needed."""
+    def _reading(self, path: Picture, width: int, height: int) -> Callable[[], pygame.Surface]:
+        """Return what reads a picture as it is in its file, or paints it at least as large as it is needed.
+
+        Whoever reads a file asks for no colour: it may be done beside the drawing.
+        """
         if isinstance(path, str):
-            return pygame.image.load(self._place(path))
+            return lambda: pygame.image.load(self._place(path))
+        if isinstance(path, RoomArt):
+            return lambda: self._stand_in(path, width, height)
+        tone, other = path.tone, self.scheme.other(path.tone)
+        if other == tone:
+            return lambda: pygame.image.load(self._place(path.path))
+        return lambda: in_other_light(pygame.image.load(self._place(path.path)), tone, other)
+
+    def _stand_in(self, path: RoomArt, width: int, height: int) -> pygame.Surface:
         factor = max(width / SIZE[0], height / SIZE[1])
         size = round(SIZE[0] * factor) + 1, round(SIZE[1] * factor) + 1
         make = room_svg if path.state in ("lit", "dark", "lost") else overlay_svg

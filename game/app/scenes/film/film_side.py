@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import CREW, PANEL_FILL, PANEL_LINE, Colour, colour, fade
 from game.app.drawing.kit import Kit
+from game.app.drawing.portrait import captain
 from game.app.drawing.viewport import Rect
 from game.app.table.model.words.log_text import LogLine
 from game.bots.film.reckoning import FilmTurn
@@ -193,10 +194,10 @@ def _draw_captain(canvas: Canvas, rect: Rect, story: TurnStory) -> None:
     canvas.panel(rect, fill=fade(colour.RAISED, 0.9), line=colour.GOLD, corners=(14, 5, 14, 5), width=1.8)
     left, room, top = x + 14, w - 28, y + 12
     line = fonts.line_height("label")
-    canvas.icon("captain", left, top - 2, 30)
+    captain(canvas, (left, top - 8, 34))
     canvas.text(
         texts("film-captain"),
-        (left + 40, top, room - 40, line),
+        (left + 48, top, room - 48, line),
         "label",
         colour.GOLD_TEXT,
         valign="middle",

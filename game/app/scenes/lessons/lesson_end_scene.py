@@ -7,10 +7,10 @@ import pygame
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import colour
 from game.app.drawing.kit import Kit
+from game.app.drawing.portrait import GLAD, captain
 from game.app.drawing.viewport import Rect
 from game.app.forms.dialog import DialogShape, dialog_shape, text_height, wide
 from game.app.forms.dialog_scene import DialogScene
-from game.app.forms.speech_bubble import CAPTAIN
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.widgets.button import Button
@@ -91,7 +91,7 @@ class LessonEndScene(DialogScene):
         """Draw the captain and the lesson's name."""
         shape, texts = self._shape(canvas.kit), canvas.kit.texts
         x, y = shape.left, shape.frame[1]
-        canvas.icon(CAPTAIN, x, y + 28, 96)
+        captain(canvas, (x, y + 30, 96), GLAD)
         room = shape.width - 120
         title = texts(f"lesson-{self.lesson.id}")
         canvas.text(texts("lesson-learned"), (x + 120, y + 30, room, 28), "label", colour.GOLD, shrink=True)

@@ -10,6 +10,7 @@ from typing import Protocol
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import colour, fade
 from game.app.drawing.kit import Kit
+from game.app.drawing.portrait import CALM, EARNEST
 from game.app.drawing.viewport import Point, Rect, centre, grow, inside
 from game.app.forms.speech_bubble import Speech, bubble_height, draw_bubble, foot_rect, place_bubble
 from game.app.scenes.lessons import spotlight
@@ -238,6 +239,7 @@ class LessonOverlay:
             foot=foot,
             line=_REASON if line.warning else colour.GOLD,
             caps=line.caps,
+            mood=EARNEST if line.warning else CALM,
         )
         about = self._about(rects)
         top, dock = scene.layout.rect(TOP), scene.layout.rect(DOCK)

@@ -10,12 +10,12 @@ from game.app.bindings.commands import SCHOOL
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import PANEL_FILL, PANEL_LINE, colour, fade, rgb
 from game.app.drawing.kit import Kit
+from game.app.drawing.portrait import CALM, GLAD, captain
 from game.app.drawing.viewport import Point, Rect, centre
 from game.app.forms.backdrop import draw_backdrop, shade_left
 from game.app.forms.form_scene import FormScene
 from game.app.forms.key_hints import draw_hints, hints_width
 from game.app.forms.save_words import path_words
-from game.app.forms.speech_bubble import CAPTAIN
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.lessons.lesson_tile import LessonTile, row_height
@@ -268,7 +268,7 @@ class SchoolScene(FormScene):
         kit, texts, places = canvas.kit, canvas.kit.texts, self.app.lesson_places.places
         rect = x, y, w, h = self._captain_place(kit)
         canvas.panel(rect, fill=PANEL_FILL, line=PANEL_LINE, corners=(14, 5, 14, 5))
-        canvas.icon(CAPTAIN, x + 14, y + 16, 100)
+        captain(canvas, (x + 14, y + 18, 98), GLAD if places.done >= len(self.cards) else CALM)
         label = (x + 126, y + 18, w - 142, 26.0)
         canvas.text(texts("captain"), label, "label", colour.GOLD, valign="middle", shrink=True)
         inner = (x + 126, y + 48, w - 142, 104.0)

@@ -6,10 +6,10 @@ import math
 
 import pygame
 
-from game.app.drawing import shapes
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import CREW, colour, fade, rgb
 from game.app.drawing.kit import Kit
+from game.app.drawing.portrait import portrait
 from game.app.drawing.viewport import Rect
 from game.app.table.paint import brush
 
@@ -21,8 +21,6 @@ TOKEN_ICON = {
 }
 """Icons of the four kinds of token."""
 DIE_ANGLES = 12
-CLOSE_UP, CLOSE = 84, 1.3
-"""Up to so many pixels a face is shown so many times as large, its shoulders cut off."""
 
 
 def token(canvas: Canvas, kind: str, x: float, y: float, size: float, dim: bool = False) -> None:
@@ -53,25 +51,7 @@ def face(
         alpha: 255 opaque.
     """
     x, y, size = place
-    pictures, tone = canvas.kit.pictures, CREW[mark].colour
-    cut = max(3.0, size * 0.12)
-    name, corners = face_icon(mark, mood), (cut, cut * 0.4, cut, cut * 0.4)
-    cuts = tuple(length * canvas.scale for length in corners)
-
-    def make() -> pygame.Surface:
-        side = pictures.px(size)
-        # On few pixels the head alone is shown: what somebody feels must be seen there, too.
-        whole = pictures.icon(name, size * (CLOSE if side <= CLOSE_UP else 1))
-        spare = max(0, whole.get_width() - side)
-        head = whole.subsurface(
-            (spare // 2, spare // 3, min(side, whole.get_width()), min(side, whole.get_height()))
-        )
-        return shapes.clipped(head, cuts)  # type: ignore[arg-type]
-
-    clipped = pictures.shape(("face", name, pictures.px(size)), make)
-    canvas.blit(clipped, x, y, alpha)
-    line = tone if alpha >= 255 else fade(tone, alpha / 255)
-    canvas.panel((x, y, size, size), fill=None, line=line, corners=corners, width=max(1.6, size * 0.028))
+    portrait(canvas, place, face_icon(mark, mood), CREW[mark].colour, alpha)
     badge = max(13.0, size * 0.3)
     at = (x + size - badge * 0.72, y + size - badge * 0.72)
     canvas.circle(at[0] + badge / 2, at[1] + badge / 2, badge * 0.62, rgb("#070A12"))

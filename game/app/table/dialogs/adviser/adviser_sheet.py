@@ -12,14 +12,15 @@ import pygame
 from game.app.bindings.commands import ADVISER, CARDS, TABLE
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import PANEL_LINE, colour, fade
+from game.app.drawing.portrait import CALM, STRAINED, captain
 from game.app.drawing.viewport import Rect, inside
 from game.app.forms.form_scene import FormScene
-from game.app.forms.speech_bubble import CAPTAIN
 from game.app.table.dialogs.adviser.plan_tile import PlanLook, PlanTile, reason_words, tile_height
 from game.app.table.dialogs.adviser.why_scene import WhyScene
 from game.app.table.model.advice import AdviceView, PlanView
 from game.app.table.model.places.room_plan import folds
 from game.app.table.model.table_keys import DOCK, TOP
+from game.app.table.model.view_parts import HIGH
 from game.app.table.paint import overlays
 from game.app.table.paint.panels import plan_panel
 from game.app.widgets.button import Button
@@ -291,7 +292,8 @@ class AdviserSheet(Sheet):
         kit, texts, shown = canvas.kit, canvas.kit.texts, self._shown
         x, y, w, h = rect
         unit = h / 200
-        canvas.icon(CAPTAIN, x, y + 4 * unit, 88 * unit)
+        near = self.table.view.top.loss >= HIGH * 100
+        captain(canvas, (x, y + 4 * unit, 88 * unit), STRAINED if near else CALM)
         left, wide = x + 100 * unit, w - 100 * unit
         canvas.text(
             texts("captain"),

@@ -8,8 +8,8 @@ import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import CREW, Colour, colour
+from game.app.drawing.portrait import EARNEST, GLAD, captain
 from game.app.drawing.viewport import Rect
-from game.app.forms.speech_bubble import CAPTAIN
 from game.app.table.dialogs.adviser.adviser_sheet import GAP, PAD, Sheet, crew_words
 from game.app.table.dialogs.adviser.plan_tile import PlanLook, draw_plan
 from game.app.table.dialogs.adviser.why_scene import WhyScene
@@ -172,7 +172,8 @@ class DecidedSheet(Sheet):
         x, y, _, h = rect
         if not folds(kit.text):
             unit = (h - 2 * PAD) / 200
-            canvas.icon(CAPTAIN, x + 18, y + PAD + 4 * unit, 88 * unit)
+            mood = GLAD if self.level else EARNEST
+            captain(canvas, (x + 18, y + PAD + 4 * unit, 88 * unit), mood)
             left, wide = x + 118 * unit, HEAD_W - 18 - 118 * unit
             place = (left, y + PAD + 2, wide, 28 * unit)
             canvas.text(texts("captain"), place, "label", colour.GOLD, valign="middle", shrink=True)
