@@ -228,6 +228,26 @@ def test_several_persons_decide_first_unless_they_want_it_otherwise(hands: Pad) 
     assert hands.top is table and hands.state["phase"] == "collect"
 
 
+def test_it_says_why_it_has_no_answer_and_judges_a_turn_whose_actions_are_spent(hands: Pad) -> None:
+    table = seated(hands, Asked())
+    table.propose(OTHER[0])
+    table.propose(WAY[1])
+    table.propose(OTHER[0])
+    table.propose(WAY[1])
+    assert len(table.position.options) == 1, "three actions and a token are spent"
+    press(hands, "h")
+    assert hands.top is table and hands.shows("Only one thing can be done now")
+    hands.app.change_settings(adviser="after")
+    press(hands, "h")
+    assert table.advising.waits and hands.shows("Decide first")
+    press(hands, "space")
+    assert isinstance(hands.top, DecidedSheet)
+    hands.top.go_on()
+    press(hands, "h")
+    assert hands.state["phase"] == "collect" and hands.shows("Ask me during your actions")
+    assert not table.advising.waits
+
+
 def test_one_person_is_answered_at_once_and_nobody_where_it_is_off(hands: Pad) -> None:
     asked = Asked()
     table = seated(hands, asked, adviser="off")

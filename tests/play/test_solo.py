@@ -145,14 +145,14 @@ def test_whose_turn_it_is(hands: Hands) -> None:
     state = position()
     state["damage_deck"][:2] = reversed(state["damage_deck"][:2])
     table = hands.position(state)
-    assert hands.shows("Mara's turn") and hands.shows("The hand stays")
+    assert hands.shows("Mara’s turn") and hands.shows("The hand stays")
     assert [crew.tag for crew in table.view.crew] == ["then", "active", "next"]
     assert all(not crew.hand and crew.shared for crew in table.view.crew)
     assert table.view.dock.hand == tuple(HAND)
     carry_out(hands, {"do": "finish"}, "drag")
     carry_out(hands, {"take": "face_up", "card": "data"}, "drag")
     assert table.view.dock.name == "Joon" and table.view.dock.hand == tuple(sorted([*HAND, "data"]))
-    assert hands.shows("Joon's turn")
+    assert hands.shows("Joon’s turn")
 
 
 def test_the_shared_hand_while_cards_fly(hands: Hands) -> None:

@@ -187,7 +187,7 @@ class TestTurnChange:
         hands.wait(60)
         assert table.transients.banner is not None
         hands.wait(500)
-        assert hands.shows("Joon's turn") and hands.shows("Turn 6. Hand over the mouse.")
+        assert hands.shows("Joon’s turn") and hands.shows("Turn 6. Hand over the mouse.")
         hands.wait(2500)
         assert table.transients.banner is None
 

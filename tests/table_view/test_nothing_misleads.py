@@ -150,7 +150,7 @@ def test_a_repair_is_told_without_a_verb_that_one_card_would_bend(texts: Texts) 
     for card in ("nanobots", "energy"):
         view = view_of(texts, at=["mess-hall"], hands=[[card]], cubes={"mess-hall": "001"})
         lines += [button.line for button in view.dock.buttons if button.action == "repair"]
-    assert lines == ["nanobots in slot 1", "energy in slot 2"]
+    assert lines == ["nanobots in space 1", "energy in space 2"]
 
 
 def test_an_action_token_is_an_action_that_is_left(texts: Texts) -> None:

@@ -26,6 +26,8 @@ adviser-tokens = Ausgegebene Aktionsmarker: { $count }.
 ## After deciding
 
 adviser-decide-first = Entscheide erst: Ich antworte, wenn du deine Aktionen beendest.
+adviser-ask-earlier = Frag mich während deiner Aktionen: Ich antworte, wenn du sie beendest.
+adviser-one-way = Jetzt ist nur eines möglich: Da gibt es nichts zu raten.
 adviser-off = Der Berater ist in den Einstellungen ausgeschaltet.
 adviser-decided = Du hast entschieden. Das ist meine Antwort.
 adviser-level = So gut wie meiner.

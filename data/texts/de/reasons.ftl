@@ -80,7 +80,7 @@ play-face-up-short = nicht offen
 play-held-cube = Ein eigener Reparaturstein
 play-held-cube-no = du hast keinen Reparaturstein
 play-held-cube-short = kein eigener Stein
-play-topmost = Es ist das oberste passende Feld
+play-topmost = Kein anderes Feld geht vor
 play-topmost-no = die Energie ist umgeleitet, also füllt eine Reparatur alle Felder: nimm das oberste passende
 play-topmost-short = das oberste
 

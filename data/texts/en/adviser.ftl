@@ -26,6 +26,8 @@ adviser-tokens = Action tokens spent: { $count }.
 ## After deciding
 
 adviser-decide-first = Decide first: I answer when you end your actions.
+adviser-ask-earlier = Ask me during your actions: I answer when you end them.
+adviser-one-way = Only one thing can be done now: there is nothing to advise.
 adviser-off = The adviser is switched off in the settings.
 adviser-decided = You have decided. Here is my answer.
 adviser-level = As good as mine.

@@ -1,6 +1,6 @@
 ### A card held close: what it is good for.
 
-card-about = Lay it on an open repair space of its kind, or keep it: with the other cards of the cost it diverts a room's power.
+card-about = Lay it on an open repair space of its kind, or keep it: with the other cards of the cost it diverts a room’s power.
 card-about-wild = Stands for { $resources }, whichever is wanted: on a repair space or in the cost of diverting.
 card-repairs = Repairs now
 card-diverts = Still needed to divert

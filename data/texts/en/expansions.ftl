@@ -7,7 +7,7 @@ expansion-damage-control = Damage Control
 expansion-damage-control-text = Three Damage cards let you choose which rooms are hit.
 expansion-damage-control-full = One Damage card of each type leaves the deck unseen; a card that names no rooms comes in for it. Whoever draws it chooses one, two or three rooms that are hit.
 expansion-escape-pod = Escape Pod
-expansion-escape-pod-text = From seven diverted rooms on one of you may desert the others.
+expansion-escape-pod-text = Once seven rooms are diverted, one of you may desert the others.
 expansion-escape-pod-full = Once seven rooms are diverted, whoever stands on the Energy Core may board the pod. If the ship is saved, the others win; if it is lost, the deserter takes one more card, and a last roll above the number of cards held wins the game alone.
 
 ## Why an expansion cannot be in a game

@@ -114,7 +114,7 @@ play-match-no = { $card ->
     [none] this space takes { FORM($space, "or") }, you hold none
    *[other] this space takes { FORM($space, "or") }, not { $card }
 }
-play-match-short = card doesn't fit
+play-match-short = card doesn’t fit
 play-cube = A cube in the supply
 play-cube-no = the supply has no Repair cube left
 play-cube-short = no cubes left
@@ -333,7 +333,7 @@ play-die-breach = { $cards ->
 }
 play-breach-title = Hull Breach
 play-breach-text = No Damage cards are left. From the next turn on, a roll tears resources away.
-play-banner-title = { $name }'s turn
+play-banner-title = { $name }’s turn
 play-banner-order = { $handed ->
     [yes] Turn { $turn }. Hand over the mouse.
    *[no] Turn { $turn }.
@@ -380,10 +380,10 @@ play-cargo-first = { $name } collects { $count ->
 play-cargo-then = Then { $name } could draw:
 play-cargo-torn = Then the Hull Breach tears away { $least } to { $most } of the next cards.
 play-cargo-or = or one face-up card
-play-bridge-line = At the end of { $name }'s turn: { $rooms }
+play-bridge-line = At the end of { $name }’s turn: { $rooms }
 play-bridge-fatal = as it stands, the ship is lost
 play-no-cards = No cards
-play-own-hand = { $name }'s hand
+play-own-hand = { $name }’s hand
 play-swap-keys-upper = { DEVICE() ->
     [pad] {""}
    *[keys] Shift + { KEY("card-1") } to { KEY("card-9") }
@@ -664,7 +664,7 @@ play-tip-share = Give or take one card in your room: { $cost ->
     [one] one action
    *[other] { $cost } actions
 }.
-play-tip-divert = Lay down the room's three cards: { $cost ->
+play-tip-divert = Lay down the room’s three cards: { $cost ->
     [one] one action
    *[other] { $cost } actions
 }.

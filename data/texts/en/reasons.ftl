@@ -79,7 +79,7 @@ play-face-up-short = not face up
 play-held-cube = A Repair cube of your own
 play-held-cube-no = you hold no Repair cube
 play-held-cube-short = no cube held
-play-topmost = It is the topmost space that fits
+play-topmost = No other space has to come first
 play-topmost-no = its power is diverted, so one repair fills every space: take the topmost that fits
 play-topmost-short = the topmost one
 

@@ -26,6 +26,8 @@ adviser-tokens = Fichas de acción gastadas: { $count }.
 ## After deciding
 
 adviser-decide-first = Decide primero: respondo cuando termines tus acciones.
+adviser-ask-earlier = Pregúntame durante tus acciones: respondo cuando las termines.
+adviser-one-way = Ahora solo se puede hacer una cosa: no hay nada que aconsejar.
 adviser-off = El consejero está desactivado en los ajustes.
 adviser-decided = Has decidido. Esta es mi respuesta.
 adviser-level = Tan bueno como el mío.

@@ -79,7 +79,7 @@ play-face-up-short = no es visible
 play-held-cube = Un cubo de reparación propio
 play-held-cube-no = no tienes ningún cubo de reparación
 play-held-cube-short = sin cubo propio
-play-topmost = Es la casilla más alta que encaja
+play-topmost = Ninguna otra casilla va antes
 play-topmost-no = su energía está desviada, así que una reparación llena todas las casillas: elige la más alta que encaje
 play-topmost-short = la más alta
 

@@ -26,6 +26,8 @@ adviser-tokens = Jetons Action dépensés : { $count }.
 ## After deciding
 
 adviser-decide-first = Décidez d’abord : je réponds quand vous terminez vos actions.
+adviser-ask-earlier = Demandez-moi pendant vos actions : je réponds quand vous les terminez.
+adviser-one-way = Une seule chose est possible : il n’y a rien à conseiller.
 adviser-off = Le conseiller est désactivé dans les options.
 adviser-decided = Vous avez décidé. Voici ma réponse.
 adviser-level = Aussi bon que le mien.

@@ -79,7 +79,7 @@ play-face-up-short = pas visible
 play-held-cube = Un cube Réparation à vous
 play-held-cube-no = vous n’avez aucun cube Réparation
 play-held-cube-short = aucun cube détenu
-play-topmost = C’est la case la plus haute qui convient
+play-topmost = Aucune autre case ne passe avant
 play-topmost-no = l’énergie est détournée, une réparation remplit donc toutes les cases : prenez la plus haute qui convient
 play-topmost-short = la plus haute
 

@@ -26,6 +26,8 @@ adviser-tokens = Segnalini Azione spesi: { $count }.
 ## After deciding
 
 adviser-decide-first = Prima decidi: rispondo quando finisci le azioni.
+adviser-ask-earlier = Chiedimi durante le tue azioni: rispondo quando le finisci.
+adviser-one-way = Ora si può fare una cosa sola: non c’è nulla da consigliare.
 adviser-off = Il consigliere è spento nelle impostazioni.
 adviser-decided = Hai deciso. Ecco la mia risposta.
 adviser-level = Buono come il mio.

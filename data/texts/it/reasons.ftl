@@ -79,7 +79,7 @@ play-face-up-short = non scoperta
 play-held-cube = Un cubetto Riparazione tuo
 play-held-cube-no = non hai cubetti Riparazione
 play-held-cube-short = nessun cubetto tuo
-play-topmost = È lo spazio adatto più in alto
+play-topmost = Nessun altro spazio viene prima
 play-topmost-no = la sua energia è deviata, quindi una riparazione riempie tutti gli spazi: prendi il più alto adatto
 play-topmost-short = il più alto
 

@@ -26,6 +26,8 @@ adviser-tokens = 使うアクショントークン：{ $count }。
 ## After deciding
 
 adviser-decide-first = まず決めてください。アクションを終えたら答えます。
+adviser-ask-earlier = アクション中に聞いてください。アクションを終えたら答えます。
+adviser-one-way = 今できることは一つだけです。助言することはありません。
 adviser-off = 助言は設定でオフになっています。
 adviser-decided = 決まりましたね。これが私の答えです。
 adviser-level = 私の案と同じくらい良い。

@@ -79,7 +79,7 @@ play-face-up-short = 公開カードにない
 play-held-cube = 手元の修理キューブ
 play-held-cube-no = 修理キューブを持っていません
 play-held-cube-short = 手元になし
-play-topmost = 合うマスのうち一番上
+play-topmost = 先に埋めるべきマスはほかにない
 play-topmost-no = 送電済みの部屋は1回の修理ですべてのマスが直るので、合うマスのうち一番上を選んでください
 play-topmost-short = 一番上のマスへ
 

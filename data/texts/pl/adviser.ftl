@@ -26,6 +26,8 @@ adviser-tokens = Wydane żetony akcji: { $count }.
 ## After deciding
 
 adviser-decide-first = Najpierw zdecyduj: odpowiem, gdy zakończysz akcje.
+adviser-ask-earlier = Zapytaj mnie podczas swoich akcji: odpowiem, gdy je zakończysz.
+adviser-one-way = Teraz można zrobić tylko jedno: nie ma czego doradzać.
 adviser-off = Doradca jest wyłączony w ustawieniach.
 adviser-decided = Decyzja zapadła. Oto moja odpowiedź.
 adviser-level = Tak dobra jak moja.

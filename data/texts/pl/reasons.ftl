@@ -79,7 +79,7 @@ play-face-up-short = nie odkryta
 play-held-cube = Własna kostka naprawy
 play-held-cube-no = nie masz kostki naprawy
 play-held-cube-short = brak własnej kostki
-play-topmost = To najwyższe pasujące pole
+play-topmost = Żadne inne pole nie ma pierwszeństwa
 play-topmost-no = moc jest przekierowana, więc jedna naprawa uzupełnia wszystkie pola: wybierz najwyższe pasujące
 play-topmost-short = najwyższe pole
 

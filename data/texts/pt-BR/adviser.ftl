@@ -26,6 +26,8 @@ adviser-tokens = Fichas de ação gastas: { $count }.
 ## After deciding
 
 adviser-decide-first = Decida primeiro: respondo quando você encerrar suas ações.
+adviser-ask-earlier = Pergunte durante as suas ações: respondo quando você as encerrar.
+adviser-one-way = Só há uma coisa a fazer agora: não há o que aconselhar.
 adviser-off = O conselheiro está desligado nas opções.
 adviser-decided = Você decidiu. Esta é a minha resposta.
 adviser-level = Tão bom quanto o meu.

@@ -79,7 +79,7 @@ play-face-up-short = não está aberta
 play-held-cube = Um cubo de reparo seu
 play-held-cube-no = você não tem cubo de reparo
 play-held-cube-short = sem cubo seu
-play-topmost = É o espaço mais alto que serve
+play-topmost = Nenhum outro espaço vem antes
 play-topmost-no = a energia foi desviada, então um reparo preenche todos os espaços: use o mais alto que serve
 play-topmost-short = o mais alto
 

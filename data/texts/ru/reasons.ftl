@@ -79,7 +79,7 @@ play-face-up-short = не открыта
 play-held-cube = Свой кубик ремонта
 play-held-cube-no = у вас нет кубика ремонта
 play-held-cube-short = своего кубика нет
-play-topmost = Это верхняя подходящая ячейка
+play-topmost = Никакая другая ячейка не идёт раньше
 play-topmost-no = питание отведено, один ремонт заполнит все ячейки: берите верхнюю подходящую
 play-topmost-short = только верхняя
 

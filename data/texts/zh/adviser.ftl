@@ -26,6 +26,8 @@ adviser-tokens = 花费的行动标记：{ $count }。
 ## After deciding
 
 adviser-decide-first = 请先决定：你结束行动时我再回答。
+adviser-ask-earlier = 请在你行动时问我：你结束行动时我再回答。
+adviser-one-way = 现在只有一种选择：没有什么可建议的。
 adviser-off = 顾问已在设置中关闭。
 adviser-decided = 你已决定。这是我的回答。
 adviser-level = 与我的一样好。

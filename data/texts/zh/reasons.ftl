@@ -79,7 +79,7 @@ play-face-up-short = 不是明牌
 play-held-cube = 你自己的修理方块
 play-held-cube-no = 你没有持有修理方块
 play-held-cube-short = 没有方块
-play-topmost = 这是最上面的匹配格子
+play-topmost = 没有其他格子优先
 play-topmost-no = 它的动力已转移，一次修理填满所有格子：请选最上面的匹配格子
 play-topmost-short = 选最上面的
 

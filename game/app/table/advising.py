@@ -63,8 +63,12 @@ class Advising:
 
     @property
     def possible(self) -> bool:
-        """Whether somebody at this table decides something now."""
-        return self.table.position.open is not None and len(self.table.position.options) > 1
+        """Whether there is something to advise on now: a choice, or a turn to be judged when it ends."""
+        position, session = self.table.position, self.table.session
+        if position.open is None:
+            return False
+        played = self.way == AFTER and position.acting and session.turn_begun < session.history.cursor
+        return played or len(position.options) > 1
 
     @property
     def lit(self) -> bool:

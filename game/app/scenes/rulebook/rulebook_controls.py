@@ -30,7 +30,7 @@ from game.app.scenes.rulebook.now_lines import Now
 from game.app.scenes.rulebook.page_drawing import Shown, draw_page, page_length, sign_of
 from game.app.scenes.rulebook.rulebook_places import RulebookPlaces
 from game.app.widgets.button import Button
-from game.app.widgets.scroll import ScrollArea
+from game.app.widgets.scroll import GUTTER, ScrollArea
 from game.app.widgets.text_field import TextField
 from game.app.widgets.widget import Widget
 from game.lessons.lesson import LessonCard
@@ -299,8 +299,10 @@ class RulebookControls:
         return ScrollArea("page", at.page, whole, children, draw)
 
     def _side(self, kit: Kit, rect: Rect) -> ScrollArea:
-        x, y, w, _ = rect
+        x, y, w, h = rect
         rows, draw, below = self._beside(kit, x + _MARGIN, y + _MARGIN, w - _MARGIN - 26)
+        if below - y > h:
+            rows, draw, below = self._beside(kit, x + _MARGIN, y + _MARGIN, w - _MARGIN - GUTTER)
         return ScrollArea("side", rect, below - y, rows, draw)
 
     def _beside(

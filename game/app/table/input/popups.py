@@ -74,16 +74,20 @@ def ask_end(table: TableHost, option: OptionDict) -> None:
 
 def ask_adviser(table: TableHost) -> None:
     """Ask the adviser: for plans, or for an answer when the turn is decided, as the player wants it."""
-    advising, acting = table.advising, table.position.acting
-    if not advising.possible:
+    advising = table.advising
+    if table.position.open is None:
         table.app.audio.action("refused")
     elif advising.way == OFF:
         advising.say("adviser-off")
+    elif not advising.possible:
+        advising.say("adviser-one-way")
     elif advising.way == ASKED:
         table.app.push(AdviserSheet(table))
+    elif not table.position.acting:
+        advising.say("adviser-ask-earlier")
     else:
-        advising.waits = acting and not advising.waits
-        if advising.waits or not acting:
+        advising.waits = not advising.waits
+        if advising.waits:
             advising.say("adviser-decide-first")
 
 

@@ -66,7 +66,7 @@ class WayRow(Button):
         canvas.icon(rank_icon(self.rank), x + 18, y + h / 2 - 14, 28, ink)
         room = w - 80
         if self.hint:
-            room -= draw_key(canvas, self.hint, x + w - 16, y + h / 2, ink)
+            room -= draw_key(canvas, self.hint, x + w - 16, y + h / 2, ink) + 12
         left, muted = x + 62, colour.GOLD_TEXT if self.chosen else colour.MUTED
         if folds(canvas.kit.text):
             canvas.text(
