@@ -1,6 +1,7 @@
 """Pictures of every screen and state: `python -m game.dev.shots OUT [--only NAME] [--text 150] [...]`.
 
-`python -m game.dev.shots --sheet docs/contact-sheet.jpg` puts the most important ones on one picture.
+`python -m game.dev.shots --sheet docs/contact-sheet.jpg` puts the most important ones on one picture;
+`--lessons` and `--rulebook` write sheets of all steps of lessons, and of all pages of the rulebook, instead.
 """
 
 from __future__ import annotations
@@ -10,11 +11,12 @@ import os
 import tempfile
 from pathlib import Path
 
-from game.dev import contact_sheet
+from game.dev import contact_sheet, teaching_sheets
 from game.dev.studio import Studio, names
 from game.storage.preferences import Preferences
+from game.texts import languages
 
-SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
+SIZES: tuple[tuple[int, int], ...] = ((1280, 720), (1920, 1080), (3840, 2160))
 """Every shot is made in each of these, in pixels."""
 
 
@@ -26,23 +28,40 @@ def main() -> None:
     parser.add_argument("--only", default="", help="only shots whose name begins so")
     parser.add_argument("--size", help="only this size, for example 1280x720")
     parser.add_argument("--text", type=int, default=100, help="size of type in per cent, 100 to 200")
-    parser.add_argument("--language", default="en", help="a folder of data/texts, or pseudo")
+    parser.add_argument("--language", default="en", help="a folder of data/texts, pseudo, or all for each")
+    for part in teaching_sheets.PARTS:
+        parser.add_argument(
+            f"--{part}", action="store_true", help=f"sheets of the {part}, to be looked through"
+        )
     wanted = parser.parse_args()
     if (wanted.out is None) == (wanted.sheet is None):
         parser.error("give either a folder or --sheet FILE")
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
-    sizes = [tuple(int(n) for n in wanted.size.split("x"))] if wanted.size else list(SIZES)
-    settings = Preferences(text=wanted.text, language=wanted.language)
+    sizes = SIZES
+    if wanted.size:
+        width, height = (int(n) for n in wanted.size.split("x"))
+        sizes = ((width, height),)
+    spoken = languages() if wanted.language == "all" else [wanted.language]
+    parts = [part for part in teaching_sheets.PARTS if getattr(wanted, part)]
     with tempfile.TemporaryDirectory() as home:
         if wanted.sheet is not None:
+            settings = Preferences(text=wanted.text, language=spoken[0])
             contact_sheet.write(Studio(Path(home), SIZES[0], settings), wanted.sheet)
             return
-        wanted.out.mkdir(parents=True, exist_ok=True)
-        for width, height in sizes:
-            studio = Studio(Path(home), (width, height), settings)
-            for name in names(wanted.only):
-                studio.save(name, wanted.out / f"{name}-{width}x{height}.png")
+        for language in spoken:
+            folder = wanted.out / language if wanted.language == "all" else wanted.out
+            folder.mkdir(parents=True, exist_ok=True)
+            settings = Preferences(text=wanted.text, language=language)
+            if parts:
+                studio = Studio(Path(home), sizes[0], settings)
+                for part in parts:
+                    print(language, part, teaching_sheets.write_sheets(studio, part, folder))
+                continue
+            for width, height in sizes:
+                studio = Studio(Path(home), (width, height), settings)
+                for name in names(wanted.only):
+                    studio.save(name, folder / f"{name}-{width}x{height}.png")
 
 
 if __name__ == "__main__":

@@ -703,15 +703,14 @@ play-tip-move = In einen Nachbarraum gehen: { $cost ->
    *[other] { $cost } Aktionen
 }.
 play-tip-scavenge = Würfeln: { $sides }.
-play-tip-side = bei { $shown ->
+play-tip-side = { $cards ->
+    [0] nichts
+    [one] eine Karte
+   *[other] { $cards } Karten
+} bei { $shown ->
     [1] { $first }
     [2] { $first } oder { $last }
    *[other] { $first } bis { $last }
-} { $cards ->
-    [0] nichts
-    [one] eine Karte
-    [2] zwei Karten
-   *[other] { $cards } Karten
 }
 play-tip-share = Eine Karte in deinem Raum geben oder nehmen: { $cost ->
     [one] eine Aktion

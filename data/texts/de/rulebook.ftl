@@ -35,13 +35,13 @@ rulebook-chapter-variants = Spielarten
 
 ## Was der Inhalt selbst sagt
 
-rulebook-room-passive = Er wirkt von selbst: Niemand gibt eine Aktion dafür aus.
-rulebook-room-cost = Ihn zu nutzen kostet { $cost ->
+rulebook-room-passive = Der Raum wirkt von selbst: Niemand gibt eine Aktion dafür aus.
+rulebook-room-cost = Den Raum zu nutzen kostet { $cost ->
     [one] eine Aktion
    *[other] { $cost } Aktionen
 }.
-rulebook-room-whole = Er wirkt nur, solange alle { $count } Reparaturfelder ihren Stein haben.
-rulebook-room-divert = Seine Energie wird mit { FORM($cards, "dative") } umgeleitet.
+rulebook-room-whole = Der Raum wirkt nur, solange alle { $count } Reparaturfelder ihren Stein haben.
+rulebook-room-divert = Die Energie des Raums wird mit { FORM($cards, "dative") } umgeleitet.
 rulebook-room-players = Mit weniger als { $count } Personen kommt diese Seite nie ins Spiel; die andere tritt an ihre Stelle.
 rulebook-resource-copies = { $count } Karten { $card } sind im Spiel.
 rulebook-resource-level = { $level } { $count }
@@ -205,7 +205,7 @@ rulebook-repairing-figure = Metall passt auf eines der zwei offenen Felder.
 rulebook-repairing-words = reparieren, heilen, flicken, wiederherstellen, Gesundheit, Leben, kaputt, Feld, Platz, Reparatur, Schraubenschlüssel
 
 rulebook-diverting = Energie umleiten
-rulebook-diverting-lead = Steh in einem Raum mit allen Steinen und lege die Karten seiner Kosten zusammen ab: Seine Energie fließt zum Energiekern.
+rulebook-diverting-lead = Stell dich in einen Raum mit allen Steinen und lege die Karten seiner Kosten zusammen ab: Seine Energie fließt zum Energiekern.
 rulebook-diverting-may-1 = Es kostet { $cost-divert ->
     [one] eine Aktion
    *[other] { $cost-divert } Aktionen
@@ -308,7 +308,7 @@ rulebook-deck-empty-may-2 = Karten anzusehen und zurückzulegen leert den Stapel
 rulebook-deck-empty-not-1 = Die Ablage zurückmischen.
 rulebook-deck-empty-not-2 = Eine offene Karte ist kein Ausweg: Sie wird sofort vom Stapel ersetzt.
 rulebook-deck-empty-special-head = Wie lange er reicht
-rulebook-deck-empty-special = Jeder Zug nimmt mindestens eine Karte. Der Tisch zählt die Züge, die bleiben.
+rulebook-deck-empty-special = Jeder Zug an Bord nimmt mindestens eine Karte. Der Tisch zählt die Züge, die bleiben.
 rulebook-deck-empty-words = verlieren, letzte Karte, Zeit, Uhr, leer, aufgebraucht, nachmischen, Ende
 
 ## Die Räume
@@ -331,12 +331,12 @@ rulebook-room-energy-core-v1-words = Reaktor, Zentrum, Mitte, gewinnen, Neustart
 
 rulebook-room-bridge-v1-may-1 = Sind weniger Karten übrig, siehst du dir diese an.
 rulebook-room-bridge-v1-may-2 = Leg die schlimmste nach hinten und repariere, bevor sie kommt.
-rulebook-room-bridge-v1-not-1 = Ist keine Schadenskarte mehr da, kann sie nicht genutzt werden.
+rulebook-room-bridge-v1-not-1 = Ist keine Schadenskarte mehr da, lässt sich die Brücke nicht nutzen.
 rulebook-room-bridge-v1-not-2 = Den Hüllenbruch sieht man hier nie, er bleibt ganz unten.
 rulebook-room-bridge-v1-words = ansehen, vorausschauen, umordnen, Vorhersage, sortieren
 rulebook-room-bridge-v2-may-1 = Beide dürfen an dasselbe Ende des Stapels; ihre Reihenfolge wählst du.
 rulebook-room-bridge-v2-may-2 = Was ganz unten liegt, kommt direkt vor dem Hüllenbruch.
-rulebook-room-bridge-v2-not-1 = Ist keine Schadenskarte mehr da, kann sie nicht genutzt werden.
+rulebook-room-bridge-v2-not-1 = Ist keine Schadenskarte mehr da, lässt sich die Brücke nicht nutzen.
 rulebook-room-bridge-v2-words = ansehen, vergraben, unten, senken, Vorhersage
 
 rulebook-room-cargo-hold-v1-may-1 = Danach kennen alle die Reihenfolge, bis Karten gezogen werden.
@@ -537,7 +537,7 @@ rulebook-adrift = Allein im All
 rulebook-adrift-lead = Ein Zug in der Kapsel: Nimm die oberste Karte der Ablage und wirf den Würfel. Ein Wurf nicht höher als die Zahl deiner Karten bringt noch eine. Dann ist der Zug vorbei.
 rulebook-adrift-may-1 = Die eben genommene Karte zählt mit.
 rulebook-adrift-may-2 = Eine leere Ablage gibt keine Karte. Gewürfelt wird trotzdem.
-rulebook-adrift-may-3 = Diese Züge zählen wie andere. Schilde, die du gelegt hast, gehen zu Beginn des ersten zurück.
+rulebook-adrift-may-3 = Diese Züge zählen wie andere. Schilde, die du gelegt hast, gehen zu Beginn deines nächsten zurück.
 rulebook-adrift-not-1 = Keine Aktionen, kein Sammeln, kein Schaden in so einem Zug.
 rulebook-adrift-not-2 = Kein Handlimit.
 rulebook-adrift-not-3 = Niemand an Bord kann mit dir tauschen, dich bewegen oder dir etwas geben.
@@ -602,6 +602,10 @@ rulebook-now-away = { $steps ->
     [0] hier
     [one] eine Bewegung entfernt
    *[other] { $steps } Bewegungen entfernt
+}
+rulebook-now-more = { $count ->
+    [one] und ein weiterer Raum
+   *[other] und { $count } weitere Räume
 }
 rulebook-now-fits = offen, und du hast { $cards }
 rulebook-now-unfit = offen; du hast nichts, das passt

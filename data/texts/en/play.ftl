@@ -650,15 +650,14 @@ play-tip-move = Go to a neighbouring room: { $cost ->
    *[other] { $cost } actions
 }.
 play-tip-scavenge = Roll the die: { $sides }.
-play-tip-side = { $shown ->
+play-tip-side = { $cards ->
+    [0] nothing
+    [one] one card
+   *[other] { $cards } cards
+} on { $shown ->
     [1] { $first }
     [2] { $first } or { $last }
    *[other] { $first } to { $last }
-} { $cards ->
-    [0] nothing
-    [one] one card
-    [2] two cards
-   *[other] { $cards } cards
 }
 play-tip-share = Give or take one card in your room: { $cost ->
     [one] one action

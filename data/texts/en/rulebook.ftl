@@ -309,7 +309,7 @@ rulebook-deck-empty-may-2 = Looking at cards and putting them back never empties
 rulebook-deck-empty-not-1 = Shuffling the discard pile back in.
 rulebook-deck-empty-not-2 = A face-up card is no way out: it is replaced from the deck at once.
 rulebook-deck-empty-special-head = How long it lasts
-rulebook-deck-empty-special = Every turn takes at least one card. The table counts the turns that are left.
+rulebook-deck-empty-special = Every turn aboard takes at least one card. The table counts the turns that are left.
 rulebook-deck-empty-words = lose, last card, time, clock, run out, deck out, mill, empty, reshuffle
 
 ## The rooms
@@ -538,7 +538,7 @@ rulebook-adrift = Adrift in the pod
 rulebook-adrift-lead = A deserter’s turn: take the top card of the discard pile and roll. A roll no higher than the cards held takes one card more. Then the turn is over.
 rulebook-adrift-may-1 = The card just taken counts as held.
 rulebook-adrift-may-2 = An empty discard pile gives no card. The roll still happens.
-rulebook-adrift-may-3 = These turns count like others. Shields that the deserter laid go back when the first of them begins.
+rulebook-adrift-may-3 = These turns count like others. Shields that the deserter laid go back when the deserter’s next turn begins.
 rulebook-adrift-not-1 = No actions, no collecting, no damage in such a turn.
 rulebook-adrift-not-2 = No hand limit.
 rulebook-adrift-not-3 = Nobody aboard can trade with the deserter, move them or give them anything.
@@ -603,6 +603,10 @@ rulebook-now-away = { $steps ->
     [0] here
     [one] one move away
    *[other] { $steps } moves away
+}
+rulebook-now-more = { $count ->
+    [one] and one more room
+   *[other] and { $count } more rooms
 }
 rulebook-now-fits = open, and you hold { $cards }
 rulebook-now-unfit = open; you hold nothing that fits

@@ -711,16 +711,15 @@ play-tip-move = Ir a una sala vecina: { $cost ->
    *[other] { $cost } acciones
 }.
 play-tip-scavenge = Tirar el dado: { $sides }.
-play-tip-side = con { $shown ->
+play-tip-side = { $cards ->
+    [0] nada
+    [one] una carta
+    [many] { $cards } cartas
+   *[other] { $cards } cartas
+} con { $shown ->
     [1] { $first }
     [2] { $first } o { $last }
    *[other] { $first } a { $last }
-} { $cards ->
-    [0] nada
-    [one] una carta
-    [2] dos cartas
-    [many] { $cards } cartas
-   *[other] { $cards } cartas
 }
 play-tip-share = Dar o tomar una carta en tu sala: { $cost ->
     [one] una acción

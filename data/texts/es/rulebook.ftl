@@ -317,7 +317,7 @@ rulebook-deck-empty-may-2 = Mirar cartas y devolverlas nunca agota el mazo.
 rulebook-deck-empty-not-1 = Volver a barajar los descartes en el mazo.
 rulebook-deck-empty-not-2 = Una carta visible no es una salida: se repone del mazo al momento.
 rulebook-deck-empty-special-head = Cuánto dura
-rulebook-deck-empty-special = Cada turno toma al menos una carta. La mesa cuenta los turnos que quedan.
+rulebook-deck-empty-special = Cada turno a bordo toma al menos una carta. La mesa cuenta los turnos que quedan.
 rulebook-deck-empty-words = perder, última carta, tiempo, reloj, agotarse, mazo vacío, vacío, rebarajar
 
 ## The rooms
@@ -547,7 +547,7 @@ rulebook-adrift = A la deriva en la cápsula
 rulebook-adrift-lead = El turno de quien desertó: toma la carta superior de los descartes y tira. Si la tirada no supera su número de cartas, toma una más. Ahí acaba el turno.
 rulebook-adrift-may-1 = La carta recién tomada cuenta entre las de su mano.
 rulebook-adrift-may-2 = Sin descartes no hay carta. La tirada se hace igualmente.
-rulebook-adrift-may-3 = Estos turnos cuentan como los demás. Los escudos que puso quien desertó vuelven al empezar el primero de ellos.
+rulebook-adrift-may-3 = Estos turnos cuentan como los demás. Los escudos que puso quien desertó vuelven al empezar su turno siguiente.
 rulebook-adrift-not-1 = En un turno así no hay acciones, ni recogida, ni daño.
 rulebook-adrift-not-2 = No hay límite de mano.
 rulebook-adrift-not-3 = Desde la nave nadie puede cambiar cartas con quien desertó, mover su meeple ni darle nada.
@@ -614,6 +614,11 @@ rulebook-now-away = { $steps ->
     [one] a un movimiento
     [many] a { $steps } movimientos
    *[other] a { $steps } movimientos
+}
+rulebook-now-more = { $count ->
+    [one] y una sala más
+    [many] y { $count } salas más
+   *[other] y { $count } salas más
 }
 rulebook-now-fits = abierta, y tienes { $cards }
 rulebook-now-unfit = abierta; no tienes nada que encaje

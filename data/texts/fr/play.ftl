@@ -728,7 +728,6 @@ play-tip-side = { $shown ->
 } = { $cards ->
     [0] rien
     [one] une carte
-    [2] deux cartes
     [many] { $cards } cartes
    *[other] { $cards } cartes
 }

@@ -317,7 +317,7 @@ rulebook-deck-empty-may-2 = Regarder des cartes et les remettre ne vide jamais l
 rulebook-deck-empty-not-1 = Remélanger la défausse à la pioche.
 rulebook-deck-empty-not-2 = Une carte visible n’est pas une issue : elle est remplacée aussitôt depuis la pioche.
 rulebook-deck-empty-special-head = Combien de temps
-rulebook-deck-empty-special = Chaque tour prend au moins une carte. La table compte les tours qui restent.
+rulebook-deck-empty-special = Chaque tour à bord prend au moins une carte. La table compte les tours qui restent.
 rulebook-deck-empty-words = perdre, dernière carte, temps, horloge, épuisée, vide, remélanger
 
 ## The rooms
@@ -547,7 +547,7 @@ rulebook-adrift = À la dérive dans la capsule
 rulebook-adrift-lead = Le tour d’un déserteur : prendre la carte du dessus de la défausse et lancer le dé. Un jet qui ne dépasse pas les cartes en main donne une carte de plus. Puis le tour est fini.
 rulebook-adrift-may-1 = La carte qui vient d’être prise compte.
 rulebook-adrift-may-2 = Une défausse vide ne donne pas de carte. Le dé est lancé quand même.
-rulebook-adrift-may-3 = Ces tours comptent comme les autres. Les boucliers posés par le déserteur reviennent au début du premier.
+rulebook-adrift-may-3 = Ces tours comptent comme les autres. Les boucliers posés par le déserteur reviennent au début de son tour suivant.
 rulebook-adrift-not-1 = Ni actions, ni collecte, ni avaries pendant un tel tour.
 rulebook-adrift-not-2 = Pas de limite de main.
 rulebook-adrift-not-3 = Personne à bord ne peut échanger avec le déserteur, le déplacer ou lui donner quoi que ce soit.
@@ -614,6 +614,11 @@ rulebook-now-away = { $steps ->
     [one] à un déplacement
     [many] à { $steps } déplacements
    *[other] à { $steps } déplacements
+}
+rulebook-now-more = { $count ->
+    [one] et une autre salle
+    [many] et { $count } autres salles
+   *[other] et { $count } autres salles
 }
 rulebook-now-fits = vide, et vous avez { $cards }
 rulebook-now-unfit = vide ; vous n’avez rien qui convient

@@ -721,16 +721,15 @@ play-tip-move = Vai in una stanza vicina: { $cost ->
    *[other] { $cost } azioni
 }.
 play-tip-scavenge = Tira il dado: { $sides }.
-play-tip-side = { $shown ->
-    [1] { $first }
-    [2] { $first } o { $last }
-   *[other] da { $first } a { $last }
-} { $cards ->
+play-tip-side = { $cards ->
     [0] niente
     [one] una carta
-    [2] due carte
    [many] { $cards } carte
    *[other] { $cards } carte
+} { $shown ->
+    [1] con { $first }
+    [2] con { $first } o { $last }
+   *[other] da { $first } a { $last }
 }
 play-tip-share = Dai o prendi una carta nella tua stanza: { $cost ->
     [one] un’azione

@@ -317,7 +317,7 @@ rulebook-deck-empty-may-2 = Guardare carte e rimetterle non svuota mai il mazzo.
 rulebook-deck-empty-not-1 = Rimescolare gli scarti nel mazzo.
 rulebook-deck-empty-not-2 = Una carta scoperta non salva: viene subito rimpiazzata dal mazzo.
 rulebook-deck-empty-special-head = Quanto dura
-rulebook-deck-empty-special = Ogni turno prende almeno una carta. Il tavolo conta i turni rimasti.
+rulebook-deck-empty-special = Ogni turno a bordo prende almeno una carta. Il tavolo conta i turni rimasti.
 rulebook-deck-empty-words = perdere, ultima carta, tempo, orologio, esaurire, finire, vuoto, rimescolare
 
 ## The rooms
@@ -547,7 +547,7 @@ rulebook-adrift = Alla deriva nella capsula
 rulebook-adrift-lead = Il turno di chi è in fuga: prendi la prima carta degli scarti e tira. Un tiro che non supera le carte possedute ne porta un’altra. Poi il turno è finito.
 rulebook-adrift-may-1 = La carta appena presa conta tra quelle possedute.
 rulebook-adrift-may-2 = Scarti vuoti non danno carte. Il tiro si fa comunque.
-rulebook-adrift-may-3 = Questi turni contano come gli altri. Gli scudi messi da chi è in fuga tornano quando inizia il primo di essi.
+rulebook-adrift-may-3 = Questi turni contano come gli altri. Gli scudi messi da chi è in fuga tornano quando inizia il suo turno successivo.
 rulebook-adrift-not-1 = Nessuna azione, nessuna raccolta, nessun danno in un tale turno.
 rulebook-adrift-not-2 = Nessun limite di mano.
 rulebook-adrift-not-3 = Nessuno a bordo può scambiare con chi è in fuga, muoverlo o dargli qualcosa.
@@ -614,6 +614,11 @@ rulebook-now-away = { $steps ->
     [one] a una mossa
    [many] a { $steps } mosse
    *[other] a { $steps } mosse
+}
+rulebook-now-more = { $count ->
+    [one] e un’altra stanza
+   [many] e altre { $count } stanze
+   *[other] e altre { $count } stanze
 }
 rulebook-now-fits = vuoto, e hai { $cards }
 rulebook-now-unfit = vuoto; non hai carte adatte

@@ -287,7 +287,7 @@ rulebook-deck-empty-may-2 = カードを見て戻すだけなら、山札が尽�
 rulebook-deck-empty-not-1 = 捨て札を混ぜて山札に戻すこと。
 rulebook-deck-empty-not-2 = 公開カードを取っても逃れられません。すぐに山札から補充されます。
 rulebook-deck-empty-special-head = 残りの長さ
-rulebook-deck-empty-special = 毎ターン少なくとも一枚減ります。残りのターン数は卓上に示されます。
+rulebook-deck-empty-special = 船内のターンごとに少なくとも一枚減ります。残りのターン数は卓上に示されます。
 rulebook-deck-empty-words = 敗北, 最後のカード, 時間, 時計, 尽きる, 山札切れ, 空, リシャッフル
 
 ## The rooms
@@ -513,7 +513,7 @@ rulebook-adrift = ポッドで漂流
 rulebook-adrift-lead = 脱走者のターン：捨て札の一番上を取り、ダイスを振ります。持っているカードの枚数以下ならもう一枚取ります。これでターンは終わりです。
 rulebook-adrift-may-1 = 今取ったカードも枚数に数えます。
 rulebook-adrift-may-2 = 捨て札がなければカードは取れませんが、ダイスは振ります。
-rulebook-adrift-may-3 = これらのターンも通常どおり数えます。脱走者の置いたシールドは、最初の漂流ターンの始めに戻ります。
+rulebook-adrift-may-3 = これらのターンも通常どおり数えます。脱走者の置いたシールドは、次の脱走者のターンの始めに戻ります。
 rulebook-adrift-not-1 = このターンにはアクションも回収もダメージもありません。
 rulebook-adrift-not-2 = 手札の上限はありません。
 rulebook-adrift-not-3 = 船内の誰も、脱走者とカードをやり取りしたり、脱走者を動かしたり、何かを渡したりできません。
@@ -575,6 +575,7 @@ rulebook-now-away = { $steps ->
     [0] ここ
    *[other] 移動{ $steps }回
 }
+rulebook-now-more = ほかに{ $count }部屋
 rulebook-now-fits = 空き。{ $cards }を持っています
 rulebook-now-unfit = 空き。合うカードがありません
 rulebook-now-critical = { $guarded ->

@@ -787,7 +787,6 @@ play-tip-side = { $shown ->
 } – { $cards ->
     [0] nic
     [one] jedna karta
-    [2] dwie karty
     [few] { $cards } karty
     [many] { $cards } kart
    *[other] { $cards } kart

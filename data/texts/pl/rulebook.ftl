@@ -325,7 +325,7 @@ rulebook-deck-empty-may-2 = Oglądanie kart i odkładanie ich nigdy nie opróż
 rulebook-deck-empty-not-1 = Wtasować stos odrzuconych z powrotem.
 rulebook-deck-empty-not-2 = Odkryta karta to nie wyjście: od razu zastępuje ją karta z talii.
 rulebook-deck-empty-special-head = Na jak długo starczy
-rulebook-deck-empty-special = Każda tura zabiera co najmniej jedną kartę. Stół liczy, ile tur zostało.
+rulebook-deck-empty-special = Każda tura na pokładzie zabiera co najmniej jedną kartę. Stół liczy, ile tur zostało.
 rulebook-deck-empty-words = przegrać, ostatnia karta, czas, zegar, koniec, brak kart, mielenie, pusta, przetasować
 
 ## The rooms
@@ -556,7 +556,7 @@ rulebook-adrift = Dryf w kapsule
 rulebook-adrift-lead = Tura osoby w kapsule: weź wierzchnią kartę ze stosu odrzuconych i rzuć. Rzut nie wyższy niż liczba kart na ręce daje jeszcze jedną kartę. Potem tura się kończy.
 rulebook-adrift-may-1 = Karta wzięta przed chwilą już się liczy.
 rulebook-adrift-may-2 = Pusty stos odrzuconych nie daje karty. Rzut i tak się odbywa.
-rulebook-adrift-may-3 = Te tury liczą się jak inne. Tarcze położone przez osobę w kapsule wracają, gdy zaczyna się pierwsza z nich.
+rulebook-adrift-may-3 = Te tury liczą się jak inne. Tarcze położone przez osobę w kapsule wracają, gdy zaczyna się jej następna tura.
 rulebook-adrift-not-1 = W takiej turze nie ma akcji, zbierania ani uszkodzeń.
 rulebook-adrift-not-2 = Nie ma limitu ręki.
 rulebook-adrift-not-3 = Nikt na pokładzie nie może z osobą w kapsule wymieniać kart, przenosić jej ani nic jej dać.
@@ -625,6 +625,12 @@ rulebook-now-away = { $steps ->
     [few] o { $steps } ruchy stąd
     [many] o { $steps } ruchów stąd
    *[other] o { $steps } ruchów stąd
+}
+rulebook-now-more = { $count ->
+    [one] i jeszcze jedna sekcja
+    [few] i jeszcze { $count } sekcje
+    [many] i jeszcze { $count } sekcji
+   *[other] i jeszcze { $count } sekcji
 }
 rulebook-now-fits = otwarte, a masz: { $cards }
 rulebook-now-unfit = otwarte; nie masz nic pasującego

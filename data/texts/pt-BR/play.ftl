@@ -715,16 +715,15 @@ play-tip-move = Ir para uma sala vizinha: { $cost ->
    *[other] { $cost } ações
 }.
 play-tip-scavenge = Rolar o dado: { $sides }.
-play-tip-side = { $shown ->
-    [1] { $first }
-    [2] { $first } ou { $last }
-   *[other] { $first } a { $last }
-} { $cards ->
+play-tip-side = { $cards ->
     [0] nada
     [one] uma carta
-    [2] duas cartas
     [many] { $cards } cartas
    *[other] { $cards } cartas
+} { $shown ->
+    [1] com { $first }
+    [2] com { $first } ou { $last }
+   *[other] de { $first } a { $last }
 }
 play-tip-share = Dar ou pegar uma carta na sua sala: { $cost ->
     [1] uma ação

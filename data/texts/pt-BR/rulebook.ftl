@@ -323,7 +323,7 @@ rulebook-deck-empty-may-2 = Olhar cartas e devolvê-las nunca esvazia o baralho.
 rulebook-deck-empty-not-1 = Embaralhar o descarte de volta.
 rulebook-deck-empty-not-2 = Uma carta aberta não é saída: ela é reposta do baralho na hora.
 rulebook-deck-empty-special-head = Quanto tempo dura
-rulebook-deck-empty-special = Cada turno leva pelo menos uma carta. A mesa conta os turnos que restam.
+rulebook-deck-empty-special = Cada turno a bordo leva pelo menos uma carta. A mesa conta os turnos que restam.
 rulebook-deck-empty-words = perder, última carta, tempo, relógio, acabar, esgotar, vazio, reembaralhar
 
 ## The rooms
@@ -555,7 +555,7 @@ rulebook-adrift = À deriva na cápsula
 rulebook-adrift-lead = O turno de quem desertou: pegue a carta do topo do descarte e role. Se a rolagem não passar do número de cartas em mãos, pegue mais uma. Então o turno acaba.
 rulebook-adrift-may-1 = A carta recém-pega conta como em mãos.
 rulebook-adrift-may-2 = Um descarte vazio não dá carta. A rolagem acontece assim mesmo.
-rulebook-adrift-may-3 = Estes turnos contam como os outros. Escudos postos por quem desertou voltam quando começa o primeiro deles.
+rulebook-adrift-may-3 = Estes turnos contam como os outros. Escudos postos por quem desertou voltam quando começa o turno seguinte dessa pessoa.
 rulebook-adrift-not-1 = Ações, coleta ou dano em um turno assim.
 rulebook-adrift-not-2 = Limite de mão.
 rulebook-adrift-not-3 = Ninguém a bordo pode trocar com quem desertou, mover essa pessoa nem dar nada a ela.
@@ -623,6 +623,11 @@ rulebook-now-away = { $steps ->
     [one] a um movimento
     [many] a { $steps } movimentos
    *[other] a { $steps } movimentos
+}
+rulebook-now-more = { $count ->
+    [one] e mais uma sala
+    [many] e mais { $count } salas
+   *[other] e mais { $count } salas
 }
 rulebook-now-fits = vazio, e você tem { $cards }
 rulebook-now-unfit = vazio; você não tem nada que sirva

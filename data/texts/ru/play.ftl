@@ -799,7 +799,6 @@ play-tip-side = { $shown ->
 } — { $cards ->
     [0] ничего
     [1] одна карта
-    [2] две карты
     [one] { $cards } карта
     [few] { $cards } карты
     [many] { $cards } карт

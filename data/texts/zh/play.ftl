@@ -618,7 +618,10 @@ play-tip-side = { $shown ->
     [1] { $first }
     [2] { $first }或{ $last }
    *[other] { $first }至{ $last }
-}点{ $cards }张牌
+}点{ $cards ->
+    [0] 无牌
+   *[other] { $cards }张牌
+}
 play-tip-share = 在你的房间里给出或拿走一张牌：{ $cost }个行动。
 play-tip-divert = 打出房间的三张牌：{ $cost }个行动。
 play-tip-repair = 打出与空格匹配的牌：{ $cost }个行动。

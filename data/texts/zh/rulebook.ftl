@@ -289,7 +289,7 @@ rulebook-deck-empty-may-2 = 查看并放回牌，绝不会使牌库耗尽。
 rulebook-deck-empty-not-1 = 不能把弃牌堆洗回牌库。
 rulebook-deck-empty-not-2 = 拿明牌也躲不过：它立即从牌库补上。
 rulebook-deck-empty-special-head = 能撑多久
-rulebook-deck-empty-special = 每回合至少用掉一张牌。桌面会显示还剩几个回合。
+rulebook-deck-empty-special = 船上的每个回合至少用掉一张牌。桌面会显示还剩几个回合。
 rulebook-deck-empty-words = 失败，最后一张，时间，时钟，用完，牌库空，磨牌，空，重洗
 
 ## The rooms
@@ -515,7 +515,7 @@ rulebook-adrift = 在逃生舱中漂流
 rulebook-adrift-lead = 逃离者的回合：拿弃牌堆顶的牌并掷骰。点数不超过持牌数则再拿一张。然后回合结束。
 rulebook-adrift-may-1 = 刚拿的牌也算持有。
 rulebook-adrift-may-2 = 弃牌堆为空则没有牌。仍要掷骰。
-rulebook-adrift-may-3 = 这些回合照常计数。逃离者放下的护盾在其中第一个回合开始时退回。
+rulebook-adrift-may-3 = 这些回合照常计数。逃离者放下的护盾在逃离者的下个回合开始时退回。
 rulebook-adrift-not-1 = 这样的回合没有行动、收集和损伤。
 rulebook-adrift-not-2 = 没有手牌上限。
 rulebook-adrift-not-3 = 船上的人不能与逃离者交换、移动逃离者或给其任何东西。
@@ -577,6 +577,7 @@ rulebook-now-away = { $steps ->
     [0] 在这里
    *[other] 相距{ $steps }步
 }
+rulebook-now-more = 还有{ $count }个房间
 rulebook-now-fits = 空着，你有{ $cards }
 rulebook-now-unfit = 空着；你没有匹配的牌
 rulebook-now-critical = { $guarded ->

@@ -104,11 +104,13 @@ def _value(kit: Kit, name: str) -> str:
 
 
 def _capped(line: str) -> tuple[str, tuple[tuple[int, int], ...]]:
-    """Return a line without its marks, and where the keys are in it; a key never breaks."""
+    """Return a line without its marks, and where the keys are in it; a key never breaks, nor does it begin a
+    line: it stays with the word before it."""
     words, caps = "", []
     for part in re.split(f"({_OPEN}[^{_CLOSE}]*{_CLOSE})", line):
         if part.startswith(_OPEN):
             key = _SPACE + part[1:-1].replace(" ", _SPACE) + _SPACE
+            words = words.removesuffix(" ") + _SPACE if words.endswith(" ") else words
             caps.append((len(words), len(words) + len(key)))
             words += key
         else:

@@ -25,7 +25,7 @@ from game.sentences import Sentences, sentence
 from game.wording import Catalogue, counted, difficulty_name, room_name
 
 MOST_ROOMS = 5
-"""So many rooms are told of, those that matter most."""
+"""So many rooms are told of, those that matter most; how many more there are is said, too."""
 
 
 @dataclass(frozen=True)
@@ -105,6 +105,12 @@ class _Table:
             return self.texts("rulebook-now-adrift", name=name)
         return self.texts("rulebook-now-stands", name=name, room=room_name(self.texts, room))
 
+    def foremost(self, lines: list[NowLine]) -> tuple[NowLine, ...]:
+        """The first of some rooms' lines, and how many more there are: no part is taken for the whole."""
+        more = len(lines) - MOST_ROOMS
+        left = (NowLine(self.texts("rulebook-now-more", count=more)),) if more > 0 else ()
+        return (*lines[:MOST_ROOMS], *left)
+
     def away(self, room: str) -> str:
         """How far a room is."""
         position = self.position
@@ -141,7 +147,9 @@ def _place(table: _Table, what: str) -> Now:
     lines = [NowLine(words) for words in room_lines(texts, position, subject.id)]
     _, checks = table.checks(kinds, aim=subject.id)
     return Now(
-        table.away(subject.id) if position.room_of(position.active) != subject.id else table.standing,
+        sentence(table.away(subject.id))
+        if position.room_of(position.active) != subject.id
+        else table.standing,
         (*lines, *checks),
         keys,
     )
@@ -179,10 +187,10 @@ def _repair(table: _Table, what: str) -> Now:
         found.append(((id != here, not critical, steps), line))
     if not found:
         return Now(texts("rulebook-now-whole"))
-    lines = [line for _, line in sorted(found, key=lambda one: one[0])][:MOST_ROOMS]
+    lines = table.foremost([line for _, line in sorted(found, key=lambda one: one[0])])
     if not position.supply("cube"):
-        lines.append(NowLine(texts("rulebook-now-no-cubes"), False))
-    return Now(table.standing, tuple(lines), frozenset(keys))
+        lines += (NowLine(texts("rulebook-now-no-cubes"), False),)
+    return Now(table.standing, lines, frozenset(keys))
 
 
 def _centre(table: _Table, what: str) -> Now:
@@ -195,10 +203,8 @@ def _centre(table: _Table, what: str) -> Now:
         goal=position.facts.power,
         left=len(left),
     )
-    lines = tuple(
-        NowLine(table.away(id), None, id, position.facts.rooms[id].divert) for id in left[:MOST_ROOMS]
-    )
-    return Now(lead, lines, frozenset(TableKey.room(id) for id in left))
+    lines = [NowLine(table.away(id), None, id, position.facts.rooms[id].divert) for id in left]
+    return Now(lead, table.foremost(lines), frozenset(TableKey.room(id) for id in left))
 
 
 def _damage(table: _Table, what: str) -> Now:
@@ -212,7 +218,7 @@ def _damage(table: _Table, what: str) -> Now:
     chances = odds.room_odds(state, table.knowledge)
     worst = sorted(chances, key=lambda id: (-chances[id].fatal, -chances[id].hit))
     lines = []
-    for id in worst[:MOST_ROOMS]:
+    for id in worst:
         if chances[id].hit:
             words = texts(
                 "rulebook-now-chance",
@@ -221,7 +227,7 @@ def _damage(table: _Table, what: str) -> Now:
             )
             lines.append(NowLine(words, None, id, (), chances[id].fatal > 0))
     lead = texts("rulebook-now-damage", count=len(state["damage_deck"]))
-    return Now(lead, tuple(lines), keys)
+    return Now(lead, table.foremost(lines), keys)
 
 
 def _deck(table: _Table, what: str) -> Now:
@@ -269,7 +275,7 @@ def _cards(table: _Table, what: str) -> Now:
             position.steps(line.room) if position.room_of(position.active) else 0,
         )
     )
-    return Now(lead, tuple(lines[:MOST_ROOMS]), frozenset(TableKey.room(line.room) for line in lines))
+    return Now(lead, table.foremost(lines), frozenset(TableKey.room(line.room) for line in lines))
 
 
 def _difficulty(table: _Table, what: str) -> Now:
