@@ -116,7 +116,7 @@ def write_only(patch: Callable[[object, str, Any], None]) -> None:
     # Pieces of a table are not laid on each other, space is not painted.
     patch(compositor, "_put_together", nothing)
     patch(sun, "space_in_bands", lambda *_: iter(()))
-    patch(Pictures, "_painted", lambda *_: pygame.Surface((16, 9)))
+    patch(Pictures, "_reading", lambda *_: lambda: pygame.Surface((16, 9)))
     patch(Pictures, "file", lambda *_: pygame.Surface((16, 9)))
     patch(saves_pictures, "_played", SAVED)
     patch(ship, "hull", nothing)
