@@ -161,3 +161,26 @@ def test_while_something_moves_the_sky_is_drawn_gap_by_gap(tmp_path: Path) -> No
         sky.creep()
         counts.append(len(drawn) - before)
     assert sum(counts) == len(sky._areas) and counts[0] < len(sky._areas) and counts[-1] == 0
+
+
+def test_the_sky_seen_at_rest_lies_on_the_table_when_that_is_drawn_again(tmp_path: Path) -> None:
+    """At rest only the window is drawn on; no older sky comes back when something moves."""
+    hands = Hands(tmp_path, Preferences(animation="normal"), (640, 360))
+    table = hands.position(position(3))
+    hands.app.advance(20)
+    hands.app.show()
+    sky, surface = table.idle.sky, table.painter.compositor.surface
+    for n in (*range(FRAMES), FRAMES // 2):
+        shown = sky.breathe(table.layout, n * FRAME_MS, rest=True)
+    assert shown
+
+    def same() -> bool:
+        lying = (pygame.surfarray.array3d(surface.subsurface(area)) for _, area in shown)
+        return all(
+            np.array_equal(pygame.surfarray.array3d(picture), one)
+            for (picture, _), one in zip(shown, lying, strict=True)
+        )
+
+    assert not same()
+    sky.sink()
+    assert same()

@@ -21,7 +21,7 @@ import pygame
 from game.app.audio.levels import STEP_MS, Duck, Fader, sides
 from game.app.audio.sounds import AMBIENCE, EFFECTS, MUSIC
 
-RATE, BUFFER = 44100, 512
+RATE, BUFFER = 44100, 1024
 VOICES = 14
 """Sounds that are played once, at the same time."""
 LOOPS = 14

@@ -12,7 +12,7 @@ FRAME_MS = 1000 / 60
 LONGEST_MS = 100.0
 """Where something moves, a step of the loop is never given more time than this."""
 LOOK_MS = 15
-IDLE_LOOK_MS = 40
+IDLE_LOOK_MS = 50
 IDLE_AFTER_MS = 1000
 """How often the loop looks for events while nothing moves; less often after a while without any."""
 
@@ -66,7 +66,7 @@ class LoopClock:
                 return events
             idle = (time.perf_counter() - self._touched) * 1000
             look = IDLE_LOOK_MS if idle > IDLE_AFTER_MS else LOOK_MS
-            pygame.time.wait(max(1, int(min(look, until - passed))))
+            pygame.time.wait(math.ceil(min(look, until - passed)))
 
     def _passed(self) -> float:
         return (time.perf_counter() - self._last) * 1000

@@ -87,7 +87,7 @@ def measure(quick: bool = False) -> dict[str, Any]:
 
     Returns:
         decisions_per_s of the base game and decisions_per_s_everything with every expansion, copy_us,
-        save_ms, load_ms, first_frame_s, idle_cpu_percent, memory_mb, and for every
+        save_ms, load_ms, first_frame_s, what `game.dev.bench.at_rest` finds, and for every
         size in `frames` the median and the 99th hundredth (`..._p99_ms`) of a frame in milliseconds; in
         `whole_game` the same of all frames of a game in which everything is seen once, with the longest.
     """
@@ -137,6 +137,7 @@ def table(found: dict[str, Any]) -> str:
         ("load", f"{found['load_ms']} ms", ""),
         ("start to first frame", f"{found['first_frame_s']} s", "within 1 s"),
         ("processor at rest", f"{found['idle_cpu_percent']} %", "under 1 %"),
+        ("at rest after a move", f"{found['idle_after_move_percent']} %", "under 1 %"),
         ("memory", f"{found['memory_mb']} MiB", ""),
     ]
     for size, times in found["frames"].items():

@@ -17,10 +17,17 @@ class PictureReader:
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="pictures")
+        self._latest: Future[pygame.Surface] | None = None
 
     def begin(self, make: Callable[[], pygame.Surface]) -> Future[pygame.Surface]:
         """Have a picture made in the other thread; what `make` raises comes with the result."""
-        return self._thread.submit(make)
+        self._latest = self._thread.submit(make)
+        return self._latest
+
+    @property
+    def busy(self) -> bool:
+        """Whether a picture is still being made, or waits for that."""
+        return self._latest is not None and not self._latest.done()
 
     def close(self) -> None:
         """Begin no more; what is being made is finished first."""

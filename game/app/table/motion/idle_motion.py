@@ -157,6 +157,7 @@ class IdleMotion:
         if self.animated:
             ms = min(ms, REDUCED_MS) if self.table.reduced else ms * self.table.director.factor
             area = self.kit.viewport.rect(rect)
+            self.sky.sink()
             self.table.transients.dissolves.keep(self.table.painter.compositor.surface, area, ms)
 
     # Time
@@ -252,6 +253,7 @@ class IdleMotion:
 
     def before_draw(self) -> None:
         """Bring the sky to where it is, below a table that is about to be drawn."""
+        self.sky.sink()
         if not self.lively:
             return
         every = FRAME_MS if self.table.director.busy else TICK_MS
@@ -279,4 +281,6 @@ class IdleMotion:
         for picture, area in seen:
             surface.blit(picture, area)
         self.resting_lights.follow(self.table.view, self.table.layout)
+        if not self.resting_lights.dark(self.time):
+            self.sky.sink()  # lights are taken off by drawing the table there again
         return [area for _, area in seen] + self.resting_lights.tick(surface, self.time, covered)

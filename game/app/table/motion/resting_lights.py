@@ -109,6 +109,10 @@ class RestingLights:
         into = time % easing.PULSE_MS
         return TICK_MS if into < easing.PULSE_ON_MS else easing.PULSE_MS - into
 
+    def dark(self, time: float) -> bool:
+        """Whether nothing is drawn at a moment, and nothing has to be taken off."""
+        return not self._drawn and self.wait(time) > TICK_MS
+
     def draw(self, surface: pygame.Surface, time: float) -> None:
         """Draw all wisps on a freshly drawn table; they are taken off from there by the next `tick`."""
         self._drawn = [self._put(surface, wisp) for wisp in self._wisps(time)]

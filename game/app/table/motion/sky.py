@@ -91,6 +91,7 @@ class Sky:
         self._due: list[int] = []
         self._finished: dict[tuple[int, int], pygame.Surface] = {}
         self._finished_for: dict[int, object] = {}
+        self._afloat: dict[int, pygame.Surface] = {}
 
     @property
     def growing(self) -> bool:
@@ -120,6 +121,7 @@ class Sky:
     def release(self) -> None:
         """The table is gone for good: nothing of the sky is kept."""
         self._growth = self._spare = None
+        self._afloat.clear()
 
     def work(self) -> None:
         """Paint one band of the next step."""
@@ -178,14 +180,22 @@ class Sky:
             if picture is None:
                 self._due.remove(n)
                 self._draw(n)
+                self._afloat.pop(n, None)
                 picture = surface.subsurface(area)
                 if not (self.growing or self.compositor.spare):
                     picture = self._finished[self._frame, n] = picture.copy()
             else:
-                # What is below it stays due: it is drawn when something moves.
-                surface.blit(picture, area)
+                # What is below it stays due: it is drawn when something moves. So is the table's own picture
+                # of it: while nothing does, nobody looks at that.
+                self._afloat[n] = picture
             shown.append((picture, area))
         return shown
+
+    def sink(self) -> None:
+        """Put what has been shown at rest on the finished table, which is about to be drawn or copied."""
+        for n, picture in self._afloat.items():
+            self.compositor.surface.blit(picture, self._areas[n])
+        self._afloat.clear()
 
     def creep(self) -> None:
         """While something else moves: draw some of the gaps that are to change."""
@@ -215,6 +225,7 @@ class Sky:
                 self._areas, self._ramps, self._due = areas, ramps, []
                 self._frame = self._coming = -1
                 self._finished.clear()
+                self._afloat.clear()
         self._loop.meet(tuple(map(tuple, self._areas)), sun)
 
     def _draw(self, n: int) -> None:
