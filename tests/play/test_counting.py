@@ -153,13 +153,16 @@ def test_a_card_of_a_pile_is_shown_large_under_the_pointer(hands: Hands) -> None
     hands.position(position())
     hands.click("damage-deck")
     panel = hands.top
-    assert not hands.shows("Medical Bay")
-    place = next(rect for rect, card in panel.cards(hands.app.kit) if "medical-bay" in card)
+    names = " ".join(hands.texts()).count("Medical Bay")
+    cards = panel.cards(hands.app.kit)
+    at = next(n for n, (_, card) in enumerate(cards) if "medical-bay" in card)
+    place = cards[at][0]
     hands.move((place[0] + place[2] / 2, place[1] + place[3] / 2))
-    assert hands.shows("Medical Bay")
+    assert panel.close.at == at
+    assert " ".join(hands.texts()).count("Medical Bay") == names + 1, "once more, on the card held close"
     x, y, _, _ = panel.frame(hands.app.kit)
     hands.move((x + 8, y + 300))
-    assert not hands.shows("Medical Bay")
+    assert panel.close.at is None and " ".join(hands.texts()).count("Medical Bay") == names
 
 
 def test_a_card_of_a_pile_is_shown_large_by_keyboard(hands: Hands) -> None:

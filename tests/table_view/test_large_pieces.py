@@ -10,7 +10,7 @@ import pytest
 from game.app.forms.veil import blurred, veiled
 from game.app.table.dialogs.chooser import MOST, Chooser
 from game.app.table.dialogs.option_tile import CARD
-from game.app.table.dialogs.panels.piles_panel import CARD_HIGH, PilesPanel, spread
+from game.app.table.dialogs.panels.piles_panel import CARD_HIGH, PilesPanel, damage_plan, spread
 from game.dev.studio import Studio
 
 GROUND = (0.0, 0.0, 1140.0, 560.0)
@@ -47,6 +47,28 @@ def test_the_deck_fills_its_panel(tmp_path: Path) -> None:
     assert max(rect[1] + rect[3] for rect in cards) > y + 0.88 * h
     assert min(rect[2] for rect in cards) >= 120
     assert cards[0][3] == pytest.approx(cards[0][2] * CARD_HIGH)
+
+
+def test_the_damage_deck_shows_its_cards_large_and_the_breach_after_them(tmp_path: Path) -> None:
+    studio = Studio(tmp_path, (640, 360))
+    studio.take("piles-known")
+    panel = studio.app.stack.top
+    assert isinstance(panel, PilesPanel)
+    kit = studio.kit
+    x, y, w, h = panel.frame(kit)
+    everything = [rect for rect, _ in panel.cards(kit)]
+    seen = sum(map(len, panel.table.session.knowledge.damage_order(panel.table.session.state)))
+    inside = everything[:-seen]
+    assert seen and inside and min(rect[2] for rect in inside) >= 110
+    # At the start of a game nothing has been drawn and nothing seen.
+    kinds = {kind: [("bridge",) * kind] * count for kind, count in ((1, 8), (2, 8), (3, 6))}
+    full = damage_plan(panel._body(kit), kit, kinds, ((), ()))
+    assert full.breach[0] > max(rect[0] + rect[2] for rect, _ in full.cards[16:])
+    for places in (everything, [*(rect for rect, _ in full.cards), full.breach]):
+        boxes = [pygame.Rect([round(10 * part) for part in place]) for place in places]
+        assert all(box.collidelist(boxes[n + 1 :]) < 0 for n, box in enumerate(boxes)), "none covers another"
+        frame = pygame.Rect([round(10 * part) for part in (x, y, w, h)])
+        assert all(frame.contains(box) for box in boxes)
 
 
 def test_the_table_is_made_out_below_a_dialog() -> None:

@@ -126,7 +126,8 @@ class Chooser(DialogScene):
     def build(self, kit: Kit) -> list[Widget]:
         """One tile for each way, and the way back."""
         x, y, w, h = self.frame(kit)
-        tile_w, tiles, card = self.tile_w(), self.rows(), self.card()
+        tile_w, tiles = self.tile_w(), self.rows()
+        card = self.card() if any(way.cards for way in self.ways) else CARD
         widgets: list[Widget] = []
         left = x + (w - max(map(len, tiles)) * (tile_w + TILE_GAP) + TILE_GAP) / 2
         for row, numbers in enumerate(tiles):

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 WHOLE_UP_TO = 10
 """So many options stand in one list; of more, what they are made of is chosen one part after the other."""
 TILE = (206.0, 214.0)
+LARGER = (2.0, 1.75, 1.5, 1.25, 1.0)
+"""How many times as large cards and tiles are where there are few."""
 GAP = 16.0
 EDGE = 8.0
 """Room above the first tiles for the ring of the focus."""
@@ -187,7 +189,7 @@ class OptionListDialog(DecisionDialog):
         """The tiles on a page that is scrolled where it is long, then the buttons."""
         x, y, w, h = self._ground(kit)
         ways = self.ways()
-        tile_w, tile_h = self._tile(kit, [way for way, _ in ways])
+        card, (tile_w, tile_h) = self._tile(kit, [way for way, _ in ways], (w - GUTTER, h))
         columns = max(1, int((w - GUTTER + GAP) // (tile_w + GAP)))
         shown = min(columns, len(ways))
         left = x + (w - GUTTER - shown * (tile_w + GAP) + GAP) / 2
@@ -198,7 +200,9 @@ class OptionListDialog(DecisionDialog):
             chosen = way.option is self.marked and part is None
             take = partial(self.take, part=part)
             colours = self.table.session.colours
-            tiles.append(OptionTile(n, rect, way, kit, colours, take, marked=chosen, held_back=chosen))
+            tiles.append(
+                OptionTile(n, rect, way, kit, colours, take, marked=chosen, held_back=chosen, card=card)
+            )
         rows = -(-len(ways) // columns)
         page = ScrollArea("ways", (x, y, w, h), EDGE + rows * (tile_h + GAP), tiles)
         return [page, *super().build(kit)]
@@ -209,11 +213,21 @@ class OptionListDialog(DecisionDialog):
         head = line_of(kit, 40)
         return x, y + head, w, h - head
 
-    def _tile(self, kit: Kit, ways: Sequence[OptionView]) -> tuple[float, float]:
-        most = max(way.cards for way in ways)
-        larger = kit.text - 1
-        wide = max(TILE[0] + 120 * larger, most * (CARD[0] + 8) + 36 if most >= 2 else 0)
-        return wide, TILE[1] + 90 * larger
+    def _tile(
+        self, kit: Kit, ways: Sequence[OptionView], room: tuple[float, float]
+    ) -> tuple[tuple[float, float], tuple[float, float]]:
+        """Return the size of cards and of tiles: as large as all find room, else small and scrolled."""
+        most, larger = max(way.cards for way in ways), kit.text - 1
+        card = size = (0.0, 0.0)
+        for share in LARGER:
+            card = (CARD[0] * share, CARD[1] * share)
+            least = TILE[0] * (1 + (share - 1) * 0.6) + 120 * larger
+            wide = max(least, most * (card[0] + 8) + 36 if most >= 2 else 0)
+            size = wide, TILE[1] - CARD[1] + card[1] + 90 * larger
+            columns = int((room[0] + GAP) // (size[0] + GAP))
+            if columns and EDGE + -(-len(ways) // columns) * (size[1] + GAP) <= room[1]:
+                break
+        return card, size
 
     def enter(self, app: Any) -> None:
         """The first tile has the focus, visibly."""

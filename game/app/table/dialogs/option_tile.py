@@ -84,13 +84,16 @@ class OptionTile(Button):
                 draw(canvas, (left + n * (self.card[0] + GAP), y + 20, *self.card), card)
         others = [piece for piece in self.way.pieces if piece[0] not in ("card", "damage")]
         if others:
-            box = (x + 12, y + 38, w - 24, ICON)
+            # As large as the cards beside which the tile stands.
+            large = self.card[0] / CARD[0]
+            badge, sign = BADGE * large, ICON * large
+            low = (x + 12, y + 20 + self.card[1] - badge, w - 24, badge)
             self._icons(
-                canvas, others, (x + 12, y + 20 + self.card[1] - BADGE, w - 24, BADGE) if cards else box
+                canvas, others, low if cards else (x + 12, y + 20 + 18 * large, w - 24, sign), bool(cards)
             )
         foot = canvas.kit.fonts.line_height("fact") + 4 if self.way.problem else 0.0
         ink = colour.TEXT if self.enabled else colour.DISABLED
-        top = 26 + (self.card if cards else CARD)[1]
+        top = 26 + self.card[1]
         place = (x + 12, y + top, w - 24, h - top - 8 - foot)
         canvas.text(self.label, place, "fact", ink, "center", "middle", wrap=True, shrink=True)
         if foot:
@@ -103,12 +106,12 @@ class OptionTile(Button):
         if self.focused:
             draw_focus(canvas, self.rect)
 
-    def _icons(self, canvas: Canvas, pieces: Sequence[Piece], box: Rect) -> None:
+    def _icons(self, canvas: Canvas, pieces: Sequence[Piece], box: Rect, beside: bool) -> None:
         """People, rooms and signs side by side, smaller where there are many; at the right beside cards."""
         x, y, w, h = box
         size = min(h, (w - GAP * (len(pieces) - 1)) / len(pieces))
         wide = len(pieces) * (size + GAP) - GAP
-        left = x + (w - wide) / (1 if h < ICON else 2)
+        left = x + (w - wide) / (1 if beside else 2)
         for n, (kind, what) in enumerate(pieces):
             name, tint = self._icon(canvas, kind, what)
             canvas.icon(name, left + n * (size + GAP), y + (h - size) / 2, size, tint)

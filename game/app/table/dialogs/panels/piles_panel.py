@@ -6,7 +6,8 @@ The card under the pointer, or the one that Up and Down have come to, is shown l
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -19,7 +20,7 @@ from game.app.table.dialogs.cards.close_up import CloseUp, Lying
 from game.app.table.dialogs.dialog_sizes import line_of
 from game.app.table.dialogs.panels.panel import Panel
 from game.app.table.paint.cards import resource_card
-from game.app.table.paint.cards.damage_card import draw_damage_card
+from game.app.table.paint.cards.damage_card import draw_breach_card, draw_damage_card
 from game.app.widgets.choice import Cell, Segment
 from game.app.widgets.widget import Widget
 from game.rules.protocol import StateDict
@@ -33,7 +34,12 @@ if TYPE_CHECKING:
 
 PILES = ("deck", "discard", "damage-deck", "damage-discard")
 """The elements of the table whose cards can be looked through."""
-SIZE = (1220.0, 800.0)
+SIZE = (1400.0, 860.0)
+MORE = (460.0, 190.0)
+"""By how much the panel grows where type is twice as large."""
+DAMAGE_TYPES = (1, 2, 3)
+SIGN, SEEN, WIDEST, NUMBER = 76.0, 168.0, 210.0, 44.0
+"""Of the Damage deck: size of a type's sign, height of cards seen, the widest card, room for its place."""
 GAP = 14.0
 NAMED = 100.0
 """A card so wide has room for its name."""
@@ -65,6 +71,73 @@ def spread(count: int, widest: float, rect: Rect) -> list[Rect]:
         )
         for n in range(count)
     ]
+
+
+@dataclass(frozen=True)
+class DamagePlan:
+    """Where everything of the Damage deck lies.
+
+    Attributes:
+        cards: those that are left, type by type, then those that have been seen at the top and at the bottom.
+        signs: left edge and middle height of the sign of every type that is left.
+        breach: the Hull Breach card.
+        told: top of the line below the rows.
+    """
+
+    cards: list[Lying]
+    signs: dict[int, Point]
+    breach: Rect
+    told: float
+
+
+def damage_plan(
+    body: Rect,
+    kit: Kit,
+    kinds: Mapping[int, Sequence[DamageCard]],
+    order: tuple[Sequence[DamageCard], Sequence[DamageCard]],
+) -> DamagePlan:
+    """Return where the cards of the Damage deck lie, as large as all of them find room.
+
+    Types lie in rows, the Hull Breach after the last; below them what the crew has seen.
+
+    Args:
+        body: the ground below the tabs.
+        kit: for the size of type.
+        kinds: the cards that are left of every type that is left.
+        order: those that have been seen at the top and at the bottom.
+    """
+    x, y, w, h = body
+    head, note, gap = line_of(kit, 46), line_of(kit, 40), 2 * GAP
+    seen = max(map(len, order))
+    low = min(SEEN, h * 0.25) if seen else 0.0
+    rows = max(1, len(kinds))
+    room = h - head - note - (low + GAP if seen else 0)
+    counts = [len(cards) for cards in kinds.values()] or [0]
+    columns = max(*counts, counts[-1] + 1)
+    indent = SIGN + gap if kinds else 0.0
+    wide = min(room / rows / CARD_HIGH - GAP, (w - indent - gap + GAP) / columns - GAP, WIDEST)
+    pitch = wide * CARD_HIGH + GAP
+    first = y + head + max(0.0, (room - rows * pitch) / 2)
+    cards: list[Lying] = []
+    signs = {}
+    for row, (kind, found) in enumerate(kinds.items()):
+        top = first + row * pitch
+        signs[kind] = (x, top + wide * CARD_HIGH / 2)
+        cards += [
+            ((x + indent + n * (wide + GAP), top, wide, wide * CARD_HIGH), card)
+            for n, card in enumerate(found)
+        ]
+    after = x + indent + counts[-1] * (wide + GAP) + (gap if kinds else 0)
+    breach = (after, first + (rows - 1) * pitch, wide, wide * CARD_HIGH)
+    told = y + h - note - (low + GAP if seen else 0)
+    section = w / 2 if all(order) else w
+    step = min(low / CARD_HIGH + NUMBER + GAP, section / max(1, seen))
+    small = max(1.0, step - NUMBER - GAP)
+    for found, left in zip(order, (x, x + (w / 2 if order[0] else 0)), strict=True):
+        cards += [
+            ((left + n * step, told + note, small, small * CARD_HIGH), card) for n, card in enumerate(found)
+        ]
+    return DamagePlan(cards, signs, breach, told)
 
 
 def left_by_kind(state: StateDict, kinds: Iterable[str]) -> list[tuple[str, int]]:
@@ -109,7 +182,7 @@ class PilesPanel(Panel):
         """In the middle of the window."""
         x, y = middle_offset(kit)
         more = kit.text - 1
-        w, h = SIZE[0] + 640 * more, SIZE[1] + 240 * more
+        w, h = SIZE[0] + MORE[0] * more, SIZE[1] + MORE[1] * more
         return x + 960 - w / 2, y + 540 - h / 2, w, h
 
     def resize(self, kit: Kit) -> None:
@@ -184,20 +257,7 @@ class PilesPanel(Panel):
             places = spread(len(pile), 150.0, (x, y + 50, w, h - 56))
             return list(zip(places, pile, strict=True))
         if self.pile == "damage-deck":
-            rows = left_by_type(state, knowledge).values()
-            inside: list[Lying] = [
-                ((x + 140 + n * 108, y + 46 + row * 138, 92, 126), card)
-                for row, cards in enumerate(rows)
-                for n, card in enumerate(cards)
-            ]
-            top, bottom = knowledge.damage_order(state)
-            under = x + (w / 2 if top else 0)
-            below, pitch = y + 468 + line_of(kit, 38), 112 + 24 * (kit.text - 1)
-            return (
-                inside
-                + [((x + n * pitch, below, 80, 110), card) for n, card in enumerate(top)]
-                + [((under + n * pitch, below, 80, 110), card) for n, card in enumerate(bottom)]
-            )
+            return self._damage_plan(kit).cards
         struck = [damage_card(card) for card in state["damage_discard"]]
         return list(zip(spread(len(struck), 150.0, (x, y + 52, w, h - 58)), struck, strict=True))
 
@@ -277,45 +337,57 @@ class PilesPanel(Panel):
             draw = resource_card.resource_card if large else resource_card.small_card
             draw(canvas, place, kind)
 
+    def _damage_plan(self, kit: Kit) -> DamagePlan:
+        """Where the cards of the Damage deck lie, and all that stands beside them."""
+        session = self.table.session
+        state, knowledge = session.state, session.knowledge
+        kinds = {kind: cards for kind, cards in left_by_type(state, knowledge).items() if cards}
+        top, bottom = knowledge.damage_order(state)
+        return damage_plan(self._body(kit), kit, kinds, (top, bottom))
+
     def _damage_deck(self, canvas: Canvas, rect: Rect, cards: Sequence[Lying]) -> None:
         x, y, w, _ = rect
-        session = self.table.session
+        kit, session = canvas.kit, self.table.session
         inside = Counter(card_type(damage_card(card)) for card in session.state["damage_deck"])
         top, bottom = session.knowledge.damage_order(session.state)
         seen, missing = len(top) + len(bottom), bool(session.knowledge.damage_cards)
-        told = canvas.kit.texts("play-piles-damage-text", count=inside.total(), seen=seen)
+        told = kit.texts("play-piles-damage-text", count=inside.total(), seen=seen)
         if missing and seen and inside.total() > seen:
             # Below the seen cards there is no place for it.
-            told = f"{told} {canvas.kit.texts('play-piles-missing')}"
-        high = line_of(canvas.kit, 32)
-        canvas.text(told, (x, y, w, high), "body", colour.MUTED, valign="middle", shrink=True)
-        first = y + line_of(canvas.kit, 46)
-        for row in range(3):
-            level = first + row * 138
-            canvas.icon(f"damage-{row + 1}", x, level + 30, 52)
-            words = (x + 60, level + 30, 80, 52)
-            canvas.text(str(inside[row + 1]), words, "number-large", colour.TEXT, valign="middle")
-        known = len(cards) - len(top) - len(bottom)
+            told = f"{told} {kit.texts('play-piles-missing')}"
+        high = line_of(kit, 32)
+        pitch = min(100 * kit.text, w * 0.12)
+        left = x + w - 3 * pitch
+        canvas.text(told, (x, y, left - x - 20, high), "body", colour.MUTED, valign="middle", shrink=True)
+        for n, kind in enumerate(DAMAGE_TYPES):
+            count, at = inside[kind], left + n * pitch
+            sign = kit.looks.damage(kind)
+            canvas.icon(sign, at, y + high / 2 - 17, 34, alpha=255 if count else 110, grey=not count)
+            canvas.text(str(count), (at + 40, y, pitch - 44, high), "number", colour.TEXT, valign="middle")
+        plan = self._damage_plan(kit)
+        for kind, (left, middle) in plan.signs.items():
+            canvas.icon(kit.looks.damage(kind), left, middle - SIGN / 2, SIGN)
+        known = len(cards) - seen
         for place, card in cards[:known]:
             draw_damage_card(canvas, place, card)
-        level = first + 422
+        draw_breach_card(canvas, plan.breach)
         if top:
-            self._line(canvas, (x, level), "play-piles-seen", count=len(top))
+            self._line(canvas, (x, plan.told), "play-piles-seen", count=len(top))
             self._seen(canvas, cards[known : known + len(top)], 1)
         if bottom:
             left = x + (w / 2 if top else 0)
-            self._line(canvas, (left, level), "play-piles-bottom", count=len(bottom))
+            self._line(canvas, (left, plan.told), "play-piles-bottom", count=len(bottom))
             self._seen(canvas, cards[known + len(top) :], inside.total() - len(bottom) + 1)
         if not top and not bottom:
-            self._line(canvas, (x, level), "play-piles-missing" if missing else "play-piles-unseen")
+            self._line(canvas, (x, plan.told), "play-piles-missing" if missing else "play-piles-unseen")
 
     def _seen(self, canvas: Canvas, cards: Sequence[Lying], first: int) -> None:
         """Draw cards that the crew has seen, with their places in the deck."""
         for n, (place, card) in enumerate(cards):
             draw_damage_card(canvas, place, card)
             canvas.panel(place, fill=None, line=colour.LEGAL, corners=(8, 8, 8, 8), width=2)
-            number = (place[0] + 84, place[1], 50.0, 30.0)
-            canvas.text(str(first + n), number, "number", colour.LEGAL_TEXT)
+            number = (place[0] + place[2] + 5, place[1], NUMBER, 30.0)
+            canvas.text(str(first + n), number, "number", colour.LEGAL_TEXT, shrink=True)
 
     def _damage_discard(self, canvas: Canvas, rect: Rect, cards: Sequence[Lying]) -> None:
         self._line(canvas, rect[:2], "play-piles-struck", count=len(cards))
