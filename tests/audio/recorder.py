@@ -54,7 +54,8 @@ class Recorder:
     def volumes(self, buses: Mapping[str, float]) -> None:
         self.levels.update(buses)
 
-    def duck(self, ms: float) -> None:
+    def duck(self, ms: float, gain: float) -> None:
+        assert 0 < gain < 1
         self.ducks.append(ms)
 
     def prepare(self, files: Sequence[str]) -> None:

@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from game.app.audio import mixer as module
-from game.app.audio.levels import DUCKED, Duck, Fader, sides
+from game.app.audio.levels import Duck, Fader, sides
 from game.app.audio.mixer import LATE_MS, SAME, VOICES, Mixer
 from game.app.audio.sounds import AMBIENCE, EFFECTS, MUSIC
 from tests.audio.recorder import FOLDER, SOUNDS
@@ -80,7 +80,7 @@ def test_without_a_device_there_is_silence_and_no_error(monkeypatch: pytest.Monk
     for _ in range(3):
         made.play(PRESS, "effects", 1.0, 0.0, 1)
         made.fade(HEART, 1.0, 100)
-        made.duck(100)
+        made.duck(100, 0.5)
         made.hold(True)
         made.hold(False)
         made.device(False)
@@ -299,12 +299,13 @@ def test_a_fader_reaches_its_goal_evenly_and_stops() -> None:
 
 def test_music_steps_back_and_returns() -> None:
     duck = Duck()
-    duck.press(500)
+    duck.press(500, 0.3)
+    duck.press(100, 0.6)
     lowest = 1.0
     for _ in range(200):
         duck.update(20)
         lowest = min(lowest, duck.fader.value)
-    assert lowest == DUCKED and duck.fader.value == 1.0 and duck.wake() is None
+    assert lowest == 0.3 and duck.fader.value == 1.0 and duck.wake() is None
 
 
 def test_a_side_is_louder_than_the_other() -> None:

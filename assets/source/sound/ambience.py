@@ -111,7 +111,7 @@ def _alarm(chance: Chance, dull: float, wet: float, room: str) -> Sound:
     for k in range(4):
         tone = s.harmonics(s.pitch(("F#5", "D5")[k % 2]), 0.26, (1, 0, 0.5, 0, 0.25, 0, 0.12))
         made = s.lay(made, tone * s.hump(0.26, 0.08, 0.7), 0.28 * k, 0.4)
-    return within(s.low(made, dull, 3), room, wet, 1 - 0.6 * wet)
+    return within(s.low(made, dull, 2), room, wet, 1 - 0.6 * wet)
 
 
 def alarm_near(chance: Chance, n: int) -> Sound:
@@ -119,11 +119,11 @@ def alarm_near(chance: Chance, n: int) -> Sound:
 
 
 def alarm_middle(chance: Chance, n: int) -> Sound:
-    return _alarm(chance, 1150, 0.5, "hall")
+    return _alarm(chance, 2200, 0.4, "hall")
 
 
 def alarm_far(chance: Chance, n: int) -> Sound:
-    return _alarm(chance, 700, 0.95, "deep")
+    return _alarm(chance, 2000, 0.35, "deep")
 
 
 def creak(chance: Chance, n: int) -> Sound:
@@ -142,6 +142,11 @@ def creak(chance: Chance, n: int) -> Sound:
     return within(made * s.hump(seconds, 0.3, 1.0)[:, None], "deep", 0.6, 0.5)
 
 
+ALARMS: Recipes = {
+    "alarm-near": Recipe(alarm_near, -20),
+    "alarm-middle": Recipe(alarm_middle, -21.5),
+    "alarm-far": Recipe(alarm_far, -22.0),
+}
 AMBIENCE: Recipes = {
     "hum": Recipe(hum, -31, loop=True, quality=0.5),
     "fire": Recipe(fire, -30, loop=True, quality=0.3),
@@ -151,8 +156,5 @@ AMBIENCE: Recipes = {
     "heart-10": Recipe(heart_10, -28, loop=True, quality=0.2),
     "heart-5": Recipe(heart_5, -27, loop=True, quality=0.2),
     "heart-3": Recipe(heart_3, -26, loop=True, quality=0.2),
-    "alarm-near": Recipe(alarm_near, -25),
-    "alarm-middle": Recipe(alarm_middle, -27),
-    "alarm-far": Recipe(alarm_far, -29),
     "creak": Recipe(creak, -28, 4),
 }

@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 import ogg
 import soundfile
-from ambience import AMBIENCE
+from ambience import ALARMS, AMBIENCE
 from danger import DANGER
 from interface import INTERFACE
 from last_pieces import LAST_PIECES
@@ -34,7 +34,7 @@ SEAM, EDGE, TURNS = 0.6, 900, 9
 """How large the step at a loop's seam may be, how many samples of each end are bent for it, and how many
 beginnings are tried."""
 KINDS: dict[str, dict[str, Recipe]] = {
-    "effects": {**PIECES, **INTERFACE, **DANGER, **ENDINGS},
+    "effects": {**PIECES, **INTERFACE, **DANGER, **ALARMS, **ENDINGS},
     "music": {**MUSIC, **LAST_PIECES},
     "ambience": AMBIENCE,
 }

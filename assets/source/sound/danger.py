@@ -173,8 +173,8 @@ def _deck_low(beats: int, gap: float, notes: tuple[str, ...]) -> Sound:
     for k in range(beats):
         made = s.lay(made, heart(48), gap * k, 1.0)
     for k, note in enumerate(notes):
-        tone = s.harmonics(s.pitch(note), 1.0, (1, 0.3, 0.2, 0.1)) * s.hump(1.0, 0.15)
-        made = s.lay(made, tone, 0.05, 0.12, -0.4 + 0.8 * k / max(1, len(notes) - 1))
+        tone = s.harmonics(s.pitch(note), 1.0, (1, 0.4, 0.3, 0.2)) * s.hump(1.0, 0.06)
+        made = s.lay(made, tone, 0.02, 0.17, -0.4 + 0.8 * k / max(1, len(notes) - 1))
     return within(made, "hall", 0.14)
 
 
@@ -203,8 +203,9 @@ def divert(chance: Chance, n: int) -> Sound:
     target = s.pitch(VICTORY[n])
     breaker = s.both(
         s.drive(s.thud(140, 52, 0.3, 0.26), 2.0),
-        s.struck(chance, s.PLATE, 330, 0.3) * 1.7,
-        s.click(chance, 0.008, 700, 7000) * 1.4,
+        s.struck(chance, s.PLATE, 330, 0.3) * 3.0,
+        s.click(chance, 0.008, 700, 7000) * 2.0,
+        s.struck(chance, s.STEEL, 1250, 0.25) * 3.0,
     )
     made = s.lay(s.silence(2.3, 2), breaker, 0.0, 0.9)
     made = s.lay(made, _crackle(chance, 0.35, 16), 0.03, 0.45, 0.3)
@@ -277,7 +278,7 @@ DANGER: Recipes = {
     "destroyed": Recipe(destroyed, -12),
     "breach": Recipe(breach, -12),
     "breach-card": Recipe(breach_card, -20, 4),
-    "deck-10": Recipe(deck_10, -19),
+    "deck-10": Recipe(deck_10, -18),
     "deck-5": Recipe(deck_5, -18),
     "deck-3": Recipe(deck_3, -17),
     "divert": Recipe(divert, -16, 8),

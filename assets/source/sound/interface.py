@@ -60,13 +60,14 @@ def toggle_off(chance: Chance, n: int) -> Sound:
 
 
 def refused(chance: Chance, n: int) -> Sound:
-    """No: a dull double knock."""
+    """No: a dull double knock, with enough of a rap to be heard over drums."""
     made = s.silence(0.35)
     for k in range(2):
         knock = s.both(
             s.thud(170, chance.uniform(100, 112), 0.12, 0.1),
             s.low(s.struck(chance, s.HOLLOW, chance.uniform(215, 235), 0.09), 1100) * 1.6,
             s.low(s.click(chance, 0.006, 300, 1500), 1400) * 0.7,
+            s.struck(chance, s.HOLLOW, chance.uniform(620, 660), 0.07, bright=0.8) * 1.5,
         )
         made = s.lay(made, knock, 0.115 * k, 1.0 - 0.12 * k)
     return within(made, "cabin", 0.1)
@@ -138,9 +139,9 @@ INTERFACE: Recipes = {
     "close": Recipe(closes, -32, 2),
     "toggle-on": Recipe(toggle_on, -31, 2),
     "toggle-off": Recipe(toggle_off, -31, 2),
-    "refused": Recipe(refused, -25, 3),
+    "refused": Recipe(refused, -23, 3),
     "back": Recipe(back, -32, 2),
-    "error": Recipe(error, -20),
+    "error": Recipe(error, -18),
     "radio": Recipe(radio, -33, 3),
     "turn": Recipe(turn, -22, 4),
     "phase": Recipe(phase, -30, 2),

@@ -12,7 +12,7 @@ import pygame
 
 from game.app.audio import background_loops
 from game.app.audio.background_loops import Alarms
-from game.app.audio.cues import ACTIONS, GRAND, Cue, Teller, Variations, deck_warning
+from game.app.audio.cues import ACTIONS, STEP_BACK, Cue, Teller, Variations, deck_warning
 from game.app.audio.loudspeaker import Loudspeaker, Silence
 from game.app.audio.score import FADE_MS, LEVELS, Score, Signs, danger
 from game.app.audio.sounds import AMBIENCE, EFFECTS, MUSIC, Sounds
@@ -26,7 +26,6 @@ HOVER_MS = 60.0
 AGAIN_MS = 1200.0
 """One alarm is enough for so long: the picture of it and the room that it is about tell of the same."""
 HUSH_MS = 70.0
-GRAND_MS = {"victory": 9000.0, "loss": 5200.0, "breach": 4200.0, "destroyed": 2600.0, "critical": 1500.0}
 ENDINGS = ("victory", "loss")
 PREPARED = ("press", "hover", "open", "close", "card-pick", "card-draw", "card-drop", "refused", "turn")
 """Read first: what hands do."""
@@ -257,8 +256,8 @@ class Audio:
             self._ended = True
             self._score.rest()
             self._mix()
-        if cue.name in GRAND:
-            self._player.duck(GRAND_MS[cue.name])
+        if cue.name in STEP_BACK:
+            self._player.duck(*STEP_BACK[cue.name])
         self._play(cue)
 
     def _tell(self, name: str) -> None:

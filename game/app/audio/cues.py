@@ -77,6 +77,9 @@ WEIGHT: Mapping[str, int] = {
     "breach": 90,
     "destroyed": 90,
     "critical": 80,
+    "alarm-near": 79,
+    "alarm-middle": 78,
+    "alarm-far": 77,
     "pod-leaves": 75,
     "divert": 70,
     "damage-3": 62,
@@ -103,10 +106,32 @@ WEIGHT: Mapping[str, int] = {
     "card-drop": 18,
 }
 """What matters more is heard where not everything can be."""
+UNNAMED = 10
+"""How much all other sounds matter."""
 AT_ONCE = 3
 """Without animation no more than this many sounds begin together."""
-GRAND = frozenset(("victory", "loss", "breach", "destroyed", "critical"))
-"""The music steps back for these."""
+_GRAND, _TOLD, _STRUCK = 0.32, 0.35, 0.38
+STEP_BACK: Mapping[str, tuple[float, float]] = {
+    "victory": (9000.0, _GRAND),
+    "loss": (5200.0, _GRAND),
+    "breach": (4200.0, _GRAND),
+    "destroyed": (2600.0, _GRAND),
+    "critical": (1500.0, _GRAND),
+    "alarm-near": (1000.0, _TOLD),
+    "alarm-middle": (1100.0, _TOLD),
+    "alarm-far": (1200.0, _TOLD),
+    "deck-10": (900.0, _TOLD),
+    "deck-5": (1000.0, _TOLD),
+    "deck-3": (1100.0, _TOLD),
+    "pod-leaves": (1500.0, _STRUCK),
+    "error": (600.0, _TOLD),
+    "damage-1": (450.0, _STRUCK),
+    "damage-2": (550.0, _STRUCK),
+    "damage-3": (650.0, _STRUCK),
+    "divert": (900.0, _STRUCK),
+}
+"""Music and ambience step back for these: for so many ms, to this gain. Found by measuring
+(`game/dev/listening/masking.py`)."""
 ROOMS = 9
 
 
@@ -131,7 +156,7 @@ class Cue:
     @property
     def weight(self) -> int:
         """How much it matters."""
-        return WEIGHT.get(self.name, 10)
+        return WEIGHT.get(self.name, UNNAMED)
 
 
 class Teller:

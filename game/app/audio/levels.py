@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 STEP_MS = 40.0
 """How often a moving volume is set anew."""
-DUCKED = 0.32
-DUCK_DOWN_MS, DUCK_UP_MS = 120.0, 1600.0
+DUCK_DOWN_MS, DUCK_UP_MS = 50.0, 1600.0
 
 
 @dataclass
@@ -41,7 +40,7 @@ class Fader:
 
 
 class Duck:
-    """How far music and ambience step back for something grand.
+    """How far music and ambience step back for what must be heard.
 
     Attributes:
         fader: the gain they are played with, 1 at most.
@@ -51,10 +50,11 @@ class Duck:
         self.fader = Fader(1.0, 1.0)
         self._left = 0.0
 
-    def press(self, ms: float) -> None:
-        """Step back for so long; a longer one wins."""
+    def press(self, ms: float, gain: float) -> None:
+        """Step back to a gain for so long; of two that overlap the longer and the deeper one wins."""
+        deepest = min(gain, self.fader.goal) if self._left > 0 else gain
         self._left = max(self._left, ms)
-        self.fader.to(DUCKED, DUCK_DOWN_MS)
+        self.fader.to(deepest, DUCK_DOWN_MS)
 
     def update(self, ms: float) -> bool:
         """Let time pass; True if the gain has changed."""

@@ -28,8 +28,8 @@ class Loudspeaker(Protocol):
     def volumes(self, buses: Mapping[str, float]) -> None:
         """Set the volume of every bus, 0 to 1; what is heard changes at once."""
 
-    def duck(self, ms: float) -> None:
-        """Music and ambience step back for so long."""
+    def duck(self, ms: float, gain: float) -> None:
+        """Music and ambience step back to a gain for so long."""
 
     def prepare(self, files: Sequence[str]) -> None:
         """Read files that will be needed."""
@@ -73,7 +73,7 @@ class Silence:
     def volumes(self, buses: Mapping[str, float]) -> None:
         """See `Loudspeaker`."""
 
-    def duck(self, ms: float) -> None:
+    def duck(self, ms: float, gain: float) -> None:
         """See `Loudspeaker`."""
 
     def prepare(self, files: Sequence[str]) -> None:

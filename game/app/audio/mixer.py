@@ -18,6 +18,7 @@ from typing import Any
 
 import pygame
 
+from game.app.audio.cues import UNNAMED
 from game.app.audio.levels import STEP_MS, Duck, Fader, sides
 from game.app.audio.sounds import AMBIENCE, EFFECTS, MUSIC
 
@@ -31,8 +32,9 @@ SAME_MS = 40.0
 """The same file is not begun again sooner."""
 LATE_MS = 120.0
 """What would begin later than this after its picture is left out."""
-HEADROOM = 0.85
-"""Of full scale: sounds add up."""
+HEADROOM = 0.7
+"""Of full scale: sounds add up. With this no whole game comes above -1 dBTP with all volumes at full
+(`game/dev/listening/whole_mix.py`)."""
 
 
 BAR_MS = 4000.0
@@ -277,10 +279,10 @@ class Mixer:
             self._volumes.update(buses)
             self._set_all()
 
-    def duck(self, ms: float) -> None:
-        """Music and ambience step back for so long."""
+    def duck(self, ms: float, gain: float) -> None:
+        """Music and ambience step back to a gain for so long."""
         with self._lock:
-            self._duck.press(ms)
+            self._duck.press(ms, gain)
 
     def prepare(self, files: Sequence[str]) -> None:
         """Read files in the background, one by one, so that what is wanted now comes in between."""
@@ -379,8 +381,8 @@ class Mixer:
             loop.channel.set_volume(self._gain(loop.bus) * loop.fader.value)
 
     def _set_voice(self, voice: _Voice) -> None:
-        # An ending is what the music steps back for.
-        ducked = voice.bus == AMBIENCE
+        # What matters is what the others step back for: a phrase does, the piece of an ending does not.
+        ducked = voice.bus != EFFECTS and voice.weight <= UNNAMED
         gain = HEADROOM * self._volumes[voice.bus] * (self._duck.fader.value if ducked else 1.0)
         voice.channel.set_volume(*sides(voice.gain * gain, voice.pan))
 

@@ -1,0 +1,73 @@
+"""Measures what a player hears: `python -m game.dev.listening [masking] [mix [GAME...]]`.
+
+`masking` tells how far important cues stand above music and ambience, `mix` what recorded games sound like,
+with the usual volumes and with all of them at full. Without a word everything is measured.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+
+from game.app.audio.sounds import Sounds
+from game.dev.listening.masking import BANDS, BAR_DB, SIGNS, masking
+from game.dev.listening.whole_mix import FULL, mix_of, recorded_games
+from game.dev.pictures.screen_pictures import DEMO
+from game.program_files import asset_folder
+
+PARTS = ("masking", "mix")
+
+
+def main() -> int:
+    """Print the tables.
+
+    Returns:
+        1 if anything is beyond its bar, for the shell.
+    """
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("words", nargs="*", help=f"{', '.join(PARTS)}; names of recorded games")
+    words = parser.parse_args().words
+    parts = [part for part in PARTS if part in words] or list(PARTS)
+    for driver in ("SDL_VIDEODRIVER", "SDL_AUDIODRIVER"):
+        os.environ.setdefault(driver, "dummy")
+    sounds = Sounds.read(asset_folder() / "sounds")
+    wrong = 0
+    if "masking" in parts:
+        wrong += _masking(sounds)
+    if "mix" in parts:
+        wrong += _mix(sounds, [word for word in words if word not in PARTS])
+    return 1 if wrong else 0
+
+
+def _masking(sounds: Sounds) -> int:
+    print(f"dB above music and ambience in the third best critical band (bar: {BAR_DB:g} in {BANDS})")
+    print(f"{'':16}" + "".join(f"{level:>10}" for level in SIGNS))
+    found = masking(sounds)
+    for cue in dict.fromkeys(row.cue for row in found):
+        rows = [row for row in found if row.cue == cue]
+        marks = "".join(f"{row.decibel:>9.1f}{' ' if row.heard else '!'}" for row in rows)
+        print(f"{cue:16}{marks}")
+    return sum(not row.heard for row in found)
+
+
+def _mix(sounds: Sounds, names: list[str]) -> int:
+    games = recorded_games(DEMO)
+    wrong = 0
+    print(
+        f"{'game':12}{'volumes':9}{'seconds':>8}{'LUFS':>7}{'loudest 3 s':>12}{'range':>7}{'true peak':>10}"
+    )
+    for name in names or list(games):
+        for label, volumes in (("usual", {}), ("full", FULL)):
+            found = mix_of(games[name], sounds, volumes)
+            wrong += len(found.faults())
+            print(
+                f"{name:12}{label:9}{found.seconds:>8.0f}{found.integrated:>7.1f}{found.loudest:>12.1f}"
+                f"{found.range:>7.1f}{found.peak:>10.1f}  {', '.join(found.faults())}",
+                flush=True,
+            )
+    return wrong
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,89 @@
+"""What nobody heard is measured: what must be heard stands out, and a whole game does not clip."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+from game.app.audio.audio import Audio
+from game.app.audio.cues import STEP_BACK, Cue
+from game.app.audio.mixer import HEADROOM, RATE
+from game.app.audio.score import PERIL
+from game.dev.listening.loudness import LoudnessMeter, momentary, signal_to_masker, true_peak
+from game.dev.listening.masking import BAR_DB, IMPORTANT, masking, stands_out
+from game.dev.listening.sound_card import OfflineMixer, samples_of
+from game.dev.listening.whole_mix import FULL, mix_of, recorded_games
+from game.dev.pictures.screen_pictures import DEMO
+from game.storage.preferences import Preferences
+from tests.audio.recorder import FOLDER, SOUNDS
+from tests.audio.test_files import TABLE
+
+
+def _tone(frequency: float, gain: float, seconds: float = 1.0) -> np.ndarray:
+    wave = gain * np.sin(2 * np.pi * frequency * np.arange(round(seconds * RATE)) / RATE)
+    return np.stack((wave, wave), axis=1).astype(np.float32)
+
+
+def test_loudness_is_that_of_the_standard_and_of_the_table() -> None:
+    meter = LoudnessMeter()
+    meter.feed(_tone(997, 1.0, 5.0))
+    # BS.1770: a full sine of 997 Hz on one side reads -3.01; on both sides 3 dB more.
+    assert meter.integrated == pytest.approx(0.0, abs=0.2)
+    for file in ("effects/critical.ogg", "effects/damage-3-1.ogg", "effects/repair-1.ogg"):
+        assert momentary(samples_of(FOLDER / file)) == pytest.approx(TABLE[file]["lufs"], abs=1.0)
+
+
+def test_a_true_peak_lies_between_the_samples() -> None:
+    at = np.arange(RATE // 4)
+    wave = np.sin(2 * np.pi * at / 4 + np.pi / 4)[:, None].repeat(2, axis=1).astype(np.float32)
+    assert np.max(np.abs(wave)) == pytest.approx(0.707, abs=0.01)
+    assert true_peak(wave) == pytest.approx(0.0, abs=0.3)
+
+
+def test_a_tone_is_masked_by_noise_in_its_band_and_not_by_noise_elsewhere() -> None:
+    noise = np.random.default_rng(3).standard_normal((RATE, 2)).astype(np.float32) * 0.1
+    spectrum = np.fft.rfft(noise, axis=0)
+    at = np.fft.rfftfreq(len(noise), 1 / RATE)
+    low = np.fft.irfft(np.where((at < 700)[:, None], spectrum, 0), axis=0).astype(np.float32)
+    near, far = (np.max(signal_to_masker(_tone(hz, 0.02), low)) for hz in (400, 4000))
+    assert near < 6 < 30 < far
+    assert stands_out(_tone(400, 0.0), low) < 0, "silence stands out from nothing"
+
+
+def test_the_offline_mixer_hears_what_it_is_told() -> None:
+    mixer = OfflineMixer(FOLDER)
+    audio = Audio(SOUNDS, mixer, random.Random(1))
+    audio.apply(Preferences(**FULL))  # type: ignore[arg-type]
+    audio.start()
+    mixer.card.apart = SOUNDS.files["refused"]
+    audio.cue(Cue("refused", 0))
+    audio.update(10)
+    heard = mixer.card.listen(600)[0]
+    source = samples_of(FOLDER / SOUNDS.files["refused"][0])
+    assert np.allclose(heard[: len(source)], source * HEADROOM, atol=1e-4)
+    assert not np.any(heard[len(source) :])
+
+
+def test_what_music_steps_back_for_is_there() -> None:
+    assert set(STEP_BACK) <= set(SOUNDS.files)
+    assert all(0.25 <= gain <= 0.6 and 300 <= ms <= 9000 for ms, gain in STEP_BACK.values())
+
+
+def test_an_alarm_far_off_is_heard_in_the_worst_of_music() -> None:
+    [row] = masking(SOUNDS, ("alarm-far",), (PERIL,), times=1)
+    assert row.heard, f"{row.decibel} dB, {BAR_DB} are wanted"
+
+
+@pytest.mark.slow
+def test_what_must_be_heard_stands_out_in_every_intensity() -> None:
+    found = masking(SOUNDS)
+    assert {row.cue for row in found} == set(IMPORTANT) and len(found) == 3 * len(IMPORTANT)
+    assert [row for row in found if not row.heard] == []
+
+
+@pytest.mark.slow
+def test_a_whole_game_neither_clips_nor_wears_one_out() -> None:
+    found = mix_of(recorded_games(DEMO)["destroyed"], SOUNDS, FULL)
+    assert found.faults() == [] and found.seconds > 180
