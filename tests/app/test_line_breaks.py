@@ -58,3 +58,12 @@ def test_names_of_asia_are_shown_whatever_the_system_has() -> None:
         pygame.mask.from_surface(font.render("愛", True, (255, 255, 255))).count() for font in (thin, heavy)
     ]
     assert ink[1] > ink[0] * 1.1, "a stand-in for a bold face is bold"
+
+
+@pytest.mark.parametrize("key", ["空格", "スペース", "F1"])
+def test_the_name_of_a_key_between_no_break_spaces_stays_whole(key: str) -> None:
+    text = f"有些损伤牌不指定房间。用\xa0{key}\xa0结束行动，然后拿牌。"
+    pieces = [piece for _, piece in unbroken(text)]
+    assert "".join(pieces) == text
+    assert len([piece for piece in pieces if f"\xa0{key}\xa0" in piece]) == 1
+    assert len(pieces) > 12, "and nothing else is held together"

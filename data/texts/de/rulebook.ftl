@@ -590,8 +590,8 @@ rulebook-combining-words = kombinieren, mischen, Möglichkeiten, Erweiterungen, 
 
 rulebook-now-stands = { $name } steht { FORM($room, "at") }.
 rulebook-now-adrift = { $name } hat das Schiff verlassen.
-rulebook-now-may = Es geht jetzt:
-rulebook-now-may-not = Es geht jetzt nicht:
+rulebook-now-may = { $standing } Es geht jetzt:
+rulebook-now-may-not = { $standing } Es geht jetzt nicht:
 rulebook-now-no-action = Diese Aktion gibt es in diesem Spiel nicht.
 rulebook-now-not-aboard = Diesen Raum gibt es auf diesem Schiff nicht.
 rulebook-now-other-side = { $variant ->

@@ -591,8 +591,8 @@ rulebook-combining-words = combine, mix, options, expansions, settings, seed, co
 
 rulebook-now-stands = { $name } is in { $room }.
 rulebook-now-adrift = { $name } has left the ship.
-rulebook-now-may = It can be done now:
-rulebook-now-may-not = It cannot be done now:
+rulebook-now-may = { $standing } It can be done now:
+rulebook-now-may-not = { $standing } It cannot be done now:
 rulebook-now-no-action = There is no such action in this game.
 rulebook-now-not-aboard = This room is not on this ship.
 rulebook-now-other-side = { $variant ->

@@ -265,9 +265,9 @@ play-aim-activate-short = ahí no
 ## The log
 
 play-any-rooms = { $count ->
-    [one] una sala cualquiera
-    [many] { $count } salas cualesquiera
-   *[other] { $count } salas cualesquiera
+    [one] una sala a elegir
+    [many] { $count } salas a elegir
+   *[other] { $count } salas a elegir
 }
 play-log-setup = { $count ->
     [0] La nave está preparada

@@ -601,8 +601,8 @@ rulebook-combining-words = combinar, mezclar, opciones, expansiones, ajustes, se
 
 rulebook-now-stands = { $name } está en { $room }.
 rulebook-now-adrift = { $name } ha abandonado la nave.
-rulebook-now-may = Ahora se puede hacer:
-rulebook-now-may-not = Ahora no se puede hacer:
+rulebook-now-may = { $standing } Ahora se puede hacer:
+rulebook-now-may-not = { $standing } Ahora no se puede hacer:
 rulebook-now-no-action = En esta partida no existe esa acción.
 rulebook-now-not-aboard = Esta sala no está en esta nave.
 rulebook-now-other-side = { $variant ->

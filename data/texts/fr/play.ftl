@@ -725,7 +725,7 @@ play-tip-side = { $shown ->
     [1] { $first }
     [2] { $first } ou { $last }
    *[other] { $first } à { $last }
-} = { $cards ->
+} = { $cards ->
     [0] rien
     [one] une carte
     [many] { $cards } cartes

@@ -601,8 +601,8 @@ rulebook-combining-words = combinare, mescolare, opzioni, espansioni, impostazio
 
 rulebook-now-stands = { $name } è { FORM($room, "at") }.
 rulebook-now-adrift = { $name } non è più a bordo.
-rulebook-now-may = Ora si può fare:
-rulebook-now-may-not = Ora non si può fare:
+rulebook-now-may = { $standing } Ora si può fare:
+rulebook-now-may-not = { $standing } Ora non si può fare:
 rulebook-now-no-action = In questa partita questa azione non c’è.
 rulebook-now-not-aboard = Questa stanza non è su questa nave.
 rulebook-now-other-side = { $variant ->

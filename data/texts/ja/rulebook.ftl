@@ -563,8 +563,8 @@ rulebook-combining-words = 組み合わせ, 混ぜる, オプション, 拡張, 
 
 rulebook-now-stands = { $name }は{ $room }にいます。
 rulebook-now-adrift = { $name }は船を離れました。
-rulebook-now-may = 今できます：
-rulebook-now-may-not = 今はできません：
+rulebook-now-may = { $standing }今できます：
+rulebook-now-may-not = { $standing }今はできません：
 rulebook-now-no-action = このゲームにそのアクションはありません。
 rulebook-now-not-aboard = この部屋はこの船にありません。
 rulebook-now-other-side = { $variant ->

@@ -784,7 +784,7 @@ play-tip-side = { $shown ->
     [1] { $first }
     [2] { $first } lub { $last }
    *[other] { $first } do { $last }
-} – { $cards ->
+} – { $cards ->
     [0] nic
     [one] jedna karta
     [few] { $cards } karty

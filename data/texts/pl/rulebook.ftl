@@ -611,8 +611,8 @@ rulebook-combining-words = łączyć, mieszać, opcje, dodatki, ustawienia, ziar
 
 rulebook-now-stands = { $name } jest { FORM($room, "at") }.
 rulebook-now-adrift = { $name } jest już poza statkiem.
-rulebook-now-may = Można to teraz zrobić:
-rulebook-now-may-not = Nie można tego teraz zrobić:
+rulebook-now-may = { $standing } Można to teraz zrobić:
+rulebook-now-may-not = { $standing } Nie można tego teraz zrobić:
 rulebook-now-no-action = W tej grze nie ma takiej akcji.
 rulebook-now-not-aboard = Tej sekcji nie ma na tym statku.
 rulebook-now-other-side = { $variant ->

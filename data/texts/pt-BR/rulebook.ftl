@@ -610,8 +610,8 @@ rulebook-combining-words = combinar, misturar, opções, expansões, configuraç
 
 rulebook-now-stands = { $name } está { FORM($room, "at") }.
 rulebook-now-adrift = { $name } deixou a nave.
-rulebook-now-may = Pode ser feito agora:
-rulebook-now-may-not = Não pode ser feito agora:
+rulebook-now-may = { $standing } Pode ser feito agora:
+rulebook-now-may-not = { $standing } Não pode ser feito agora:
 rulebook-now-no-action = Não há essa ação nesta partida.
 rulebook-now-not-aboard = Esta sala não está nesta nave.
 rulebook-now-other-side = { $variant ->

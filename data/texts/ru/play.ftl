@@ -59,7 +59,7 @@ play-resource-energy = энергия
     .accusative = энергию
 play-resource-universal = джокер
     .accusative = джокера
-play-counted = { $resource } × { $count }
+play-counted = { $resource } × { $count }
 play-counted-universal = { $count ->
     [1] { $resource }
     [one] { $count } джокер

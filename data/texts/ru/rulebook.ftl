@@ -621,8 +621,8 @@ rulebook-combining-words = сочетать, смешать, режимы, до�
 
 rulebook-now-stands = { $name } { FORM($room, "at") }.
 rulebook-now-adrift = { $name } уже не на корабле.
-rulebook-now-may = Сейчас это можно:
-rulebook-now-may-not = Сейчас это нельзя:
+rulebook-now-may = { $standing } Сейчас это можно:
+rulebook-now-may-not = { $standing } Сейчас это нельзя:
 rulebook-now-no-action = В этой игре такого действия нет.
 rulebook-now-not-aboard = На этом корабле такого отсека нет.
 rulebook-now-other-side = { $variant ->

@@ -233,10 +233,7 @@ play-aim-activate-short = 不能放这里
 
 ## The log
 
-play-any-rooms = { $count ->
-    [1] 任选一个房间
-   *[other] 任选{ $count }个房间
-}
+play-any-rooms = 任选{ $count }个房间
 play-log-setup = { $count ->
     [0] 飞船设置完毕
     [1] 飞船设置完毕，第一回合前有一张损伤牌生效

@@ -565,8 +565,8 @@ rulebook-combining-words = 组合，混合，选项，扩展，设置，种子�
 
 rulebook-now-stands = { $name }在{ $room }。
 rulebook-now-adrift = { $name }已离开飞船。
-rulebook-now-may = 现在可以做：
-rulebook-now-may-not = 现在不能做：
+rulebook-now-may = { $standing }现在可以做：
+rulebook-now-may-not = { $standing }现在不能做：
 rulebook-now-no-action = 本局没有这个行动。
 rulebook-now-not-aboard = 这个房间不在这艘飞船上。
 rulebook-now-other-side = { $variant ->

@@ -16,6 +16,7 @@ from game.app.table.paint.panels.top_bar import (
     forecast_told,
 )
 from game.lessons.teacher import Teacher
+from game.texts import Texts
 
 LEAST = 0.65
 """How narrow a title may become, as a share of its width, before the number of the step stands there."""
@@ -62,6 +63,7 @@ def draw_bar(canvas: Canvas, teacher: Teacher, top: TopView, rect: Rect, high: f
     numbers = texts("lesson-step", step=min(teacher.step + 1, count), steps=count)
     room = right - left - 14
     name_w = kit.fonts.width(texts(f"lesson-{lesson.id}"), "subheading")
+    name_w = max(name_w, kit.fonts.width(_kind(teacher, texts), "fact"))
     if not folds(kit.text) and room >= hexes + max(96.0, LEAST * name_w + 16):
         words = min(room - hexes - 12, name_w + 4)
         _title(canvas, teacher, (left, y, words, h))
@@ -74,12 +76,18 @@ def draw_bar(canvas: Canvas, teacher: Teacher, top: TopView, rect: Rect, high: f
 def _title(canvas: Canvas, teacher: Teacher, rect: Rect) -> None:
     lesson, texts = teacher.lesson, canvas.kit.texts
     x, y, w, h = rect
-    kind = texts(f"lesson-branch-{lesson.card.branch}", number=lesson.card.number)
-    canvas.text(kind, (x, y, w, h * 0.48), "fact", colour.MUTED, valign="middle", shrink=True)
+    canvas.text(
+        _kind(teacher, texts), (x, y, w, h * 0.48), "fact", colour.MUTED, valign="middle", shrink=True
+    )
     title = texts(f"lesson-{lesson.id}")
     canvas.text(
         title, (x, y + h * 0.46, w, h * 0.54), "subheading", colour.TEXT, valign="middle", shrink=True
     )
+
+
+def _kind(teacher: Teacher, texts: Texts) -> str:
+    card = teacher.lesson.card
+    return texts(f"lesson-branch-{card.branch}", number=card.number)
 
 
 def _hex(canvas: Canvas, step: int, x: float, y: float, n: int, radius: float) -> None:

@@ -124,9 +124,8 @@ def _action(table: _Table, what: str) -> Now:
     if not kinds:
         return Now(table.texts("rulebook-now-no-action"))
     legal, lines = table.checks(kinds)
-    lead = table.standing
-    verdict = table.texts("rulebook-now-may" if legal else "rulebook-now-may-not")
-    return Now(f"{lead} {verdict}", lines, _buttons(kinds))
+    lead = table.texts("rulebook-now-may" if legal else "rulebook-now-may-not", standing=table.standing)
+    return Now(lead, lines, _buttons(kinds))
 
 
 def _buttons(kinds: list[Alternative]) -> frozenset[TableKey]:
