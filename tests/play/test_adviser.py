@@ -11,6 +11,7 @@ import pytest
 from game.app.table.dialogs.adviser.adviser_sheet import AdviserSheet
 from game.app.table.dialogs.adviser.decided_sheet import DecidedSheet
 from game.app.table.dialogs.adviser.why_scene import WhyScene
+from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.app.table.model.advice import AdviceReader
 from game.app.table.model.position import Position
 from game.app.table.model.recent import Recent
@@ -200,6 +201,96 @@ def test_without_a_calibration_no_chance_is_told(hands: Pad) -> None:
     words = " ".join(hands.texts())
     assert "58%" not in words and "±" not in words and "22%" not in words
     assert hands.shows("The best of these.") and hands.shows("Weaker.")
+
+
+def question(hands: Pad, room: str, **changes: Any) -> DecisionDialog:
+    """The dialog of a room that is used."""
+    table = hands.position(position(3, hands=HANDS, at=[room, 1, 2], **changes))
+    table.propose(next(one for one in table.position.options if one["do"] == "activate"))
+    hands.app.advance(10)
+    dialog: DecisionDialog = hands.top
+    return dialog
+
+
+def counselled(hands: Pad, dialog: DecisionDialog, **told: Any) -> Asked:
+    """Somebody who would answer with the last option, or with the first, whatever follows."""
+    options = list(dialog.options)
+    plans = [
+        {"choices": [options[-1], STAY[0]], "win": 0.5, "margin": 0.02, "rank": 1, "why": None},
+        {"choices": [options[-1], OTHER[0]], "win": 0.5, "margin": 0.02, "rank": 1, "why": None},
+        {"choices": [options[0]], "win": 0.4, "margin": 0.02, "rank": 3, "why": None},
+    ]
+    asked = Asked(**{"plans": plans, **told})
+    dialog.table.advising.ask = asked  # type: ignore[attr-defined]
+    return asked
+
+
+def test_a_dialog_is_answered_by_mouse_keys_and_controller(hands: Pad) -> None:
+    dialog = question(hands, "cargo-hold")
+    last, asked = dialog.options[-1], counselled(hands, dialog)
+    hands.press_widget("adviser")
+    assert hands.shows("The captain is thinking.")
+    asked.tell()
+    settle(hands)
+    assert hands.shows("50% ± 2") and hands.shows("If played on as: Cadet")
+    keys = [widget.key for widget in dialog.form.widgets if widget.key.startswith("counsel")]
+    assert keys == ["counsel-1", "counsel-2"], "an option once"
+    hands.press_widget("counsel-2")
+    assert dialog.answer() == dialog.options[0]
+    press(hands, "h")
+    assert not dialog.counsel.open
+    hands.button("north")
+    asked.tell()
+    settle(hands)
+    assert dialog.form.focus.key == "counsel-1", "whoever has asked comes to the first answer"
+    hands.button("accept")
+    assert dialog.answer() == last and hands.top is dialog, "laid, not chosen"
+    hands.button("accept")
+    assert hands.top is not dialog and hands.table.session.log[-1].events[0]["option"] == last
+
+
+def test_escape_puts_the_answer_away_and_the_thinking_ends(hands: Pad) -> None:
+    dialog = question(hands, "cargo-hold")
+    asked = counselled(hands, dialog, share=0.4)
+    hands.button("north")
+    asked.tell()
+    settle(hands)
+    assert asked.lines[-1]["onward"] and dialog.counsel.open
+    hands.button("back")
+    assert hands.top is dialog and not dialog.counsel.open and asked.cancelled == 1
+
+
+def test_dialogs_keep_to_when_the_adviser_answers(hands: Pad) -> None:
+    hands.app.change_settings(adviser="after")
+    dialog = question(hands, "cargo-hold")
+    asked = counselled(hands, dialog)
+    hands.press_widget("adviser")
+    assert not asked.lines and hands.shows("Decide first")
+    hands.app.change_settings(adviser="off")
+    assert all(widget.key != "adviser" for widget in question(hands, "cargo-hold").form.widgets)
+
+
+@pytest.mark.parametrize("rooms", ["v1", pytest.param("v2", marks=pytest.mark.slow)])
+def test_every_dialog_lays_what_it_is_told(hands: Pad, rooms: str) -> None:
+    seen = set()
+    for room in ENGINE.content.rooms:
+        if len(room.variants) < 2:
+            continue
+        state = position(
+            3, hands=HANDS, at=[room.id, 1, 2], discard=["data", "metal"], variants={room.id: rooms}
+        )
+        table = hands.position(state)
+        uses = [one for one in table.position.options if one["do"] == "activate"]
+        if uses:
+            table.propose(uses[-1])
+            hands.app.advance(10)
+        dialog = hands.top
+        if isinstance(dialog, DecisionDialog):
+            seen.add(type(dialog))
+            for option in (dialog.options[-1], *dialog.options[:3]):
+                dialog.take_counsel(option)
+                assert dialog.answer() == option, (room.id, option)
+    assert len(seen) >= 3
 
 
 def test_several_persons_decide_first_unless_they_want_it_otherwise(hands: Pad) -> None:

@@ -26,10 +26,10 @@ _ARROWS = {"left": pygame.K_LEFT, "right": pygame.K_RIGHT, "up": pygame.K_UP, "d
 _FIXED = {"accept": pygame.K_RETURN, "back": pygame.K_ESCAPE, "menu": pygame.K_ESCAPE, **_ARROWS}
 _COMMANDS: dict[str, tuple[str, ...]] = {
     "west": ("help", "why", "again", "show-on-table", "rename", "film-show"),
-    "north": ("show-me", "adviser", "reset", "watch", "play-pause", "search", "from-start"),
+    "north": ("show-me", "adviser", "watch", "play-pause", "search", "from-start"),
     "view": ("log", "film"),
     "left-stick": ("end", "board-look"),
-    "right-stick": ("skip-step", "keep-ghosts", "copy", "branch", "delete"),
+    "right-stick": ("skip-step", "keep-ghosts", "reset", "copy", "branch", "delete"),
     "left-trigger": ("undo",),
     "right-trigger": ("redo",),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from game.app.bindings.commands import TABLE
 from game.app.table.model.advice import AdviceReader, AdviceView, Ghosts, PlanView
 from game.app.table.model.table_keys import ADVISER
 from game.app.table.motion.transients import Toast
@@ -69,6 +70,11 @@ class Advising:
             return False
         played = self.way == AFTER and position.acting and session.turn_begun < session.history.cursor
         return played or len(position.options) > 1
+
+    @property
+    def offered(self) -> bool:
+        """Whether there is an adviser at this table: in a lesson the teacher has his place."""
+        return self.table.commands_in == TABLE
 
     @property
     def lit(self) -> bool:

@@ -51,6 +51,16 @@ class AdvisingHost(Protocol):
     def steps(self) -> float:
         """How many steps of what is shown are drawn by now."""
 
+    @property
+    def offered(self) -> bool:
+        """Whether there is an adviser at this table."""
+
+    def update(self, ms: float) -> bool:
+        """Let time pass; tell whether there is something to draw."""
+
+    def wake(self) -> float | None:
+        """When `update` must be called again."""
+
     def begin(self, choices: int, done: Sequence[OptionDict] = ()) -> None:
         """Begin to think about the position after so many choices, and about what was chosen from there."""
 
@@ -101,6 +111,10 @@ class TableHost(InputHost, Protocol):
     @property
     def advising(self) -> AdvisingHost:
         """What the adviser is at."""
+
+    @property
+    def commands_in(self) -> str | None:
+        """Which commands count on it: a lesson's table has others."""
 
     def stay(self) -> None:
         """Where the turn is now, nothing goes on by itself."""

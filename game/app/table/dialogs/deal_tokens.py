@@ -70,6 +70,11 @@ class DealDialog(DecisionDialog):
         wanted = {str(crew): count for crew, count in self.shares.items() if count}
         return next((option for option in self.options if dict(option[self.part]) == wanted), None)
 
+    def lay(self, option: OptionDict) -> None:
+        """The tokens as an option deals them."""
+        self.shares = {crew: option[self.part].get(str(crew), 0) for crew in self.others}
+        self.picked = False
+
     def give(self, crew: int) -> None:
         """One token to somebody, if there is one left."""
         if self.left:

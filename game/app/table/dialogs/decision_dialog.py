@@ -12,8 +12,10 @@ from game.app.drawing.colours.theme import PANEL_LINE, Gradient, colour, fade
 from game.app.drawing.viewport import Point, Rect
 from game.app.forms.dialog import middle_offset
 from game.app.forms.form_scene import FormScene
+from game.app.forms.speech_bubble import CAPTAIN
 from game.app.forms.veil import Veil
 from game.app.table.dialogs import ship_map
+from game.app.table.dialogs.adviser.counsel import Counsel
 from game.app.table.dialogs.dialog_sizes import (
     LOOK,
     MARGIN,
@@ -44,6 +46,8 @@ PEEK_MS = 200.0
 """Tab held longer than this shows the table; let go sooner it moves the focus."""
 DRAG_FROM = 8.0
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+_LEFT = ("look", "adviser")
+"""The buttons at the left of the foot."""
 
 
 class DecisionDialog(FormScene):
@@ -67,6 +71,7 @@ class DecisionDialog(FormScene):
         """Whose picture is in the header; empty where no room asks."""
         self.map = ShipMap(table)
         self.veil = Veil(self, lambda: self.map.crop(self.app.kit, self.frame(self.app.kit)))
+        self.counsel = Counsel(table, self.words_of, self._counselled)
         self._tab_ms: float | None = None
         self._looking = False
         self._back = False
@@ -82,6 +87,18 @@ class DecisionDialog(FormScene):
     def answer(self) -> OptionDict | None:
         """The option as it stands now; None while it is incomplete."""
         return None
+
+    def lay(self, option: OptionDict) -> None:
+        """Put the pieces as an option has them, so that it is the answer."""
+
+    def words_of(self, option: OptionDict, words: str) -> str:
+        """What an option is, to whoever has not laid it; `words` where this dialog has none of its own."""
+        return words
+
+    @property
+    def advised(self) -> bool:
+        """Whether the adviser can be asked."""
+        return self.counsel.offered
 
     def extra_buttons(self, kit: Kit) -> list[Widget]:
         """More buttons, left of Confirm."""
@@ -143,6 +160,30 @@ class DecisionDialog(FormScene):
         self._touched = True
         self.clicked(piece)
         self.rebuild()
+
+    def take_counsel(self, option: OptionDict) -> None:
+        """Lay the pieces as the adviser would; Confirm is next."""
+        self._touched = True
+        self.let_go()
+        self.lay(option)
+        self.rebuild()
+        self.form.focus_on("confirm", by_key=True)
+
+    def ask_adviser(self) -> None:
+        """Ask the adviser, or put the answer away."""
+        self.counsel.toggle()
+        self.form.focus_on("adviser", by_key=False)
+
+    def _counselled(self) -> None:
+        """Show what the adviser says; whoever has asked comes to the first answer."""
+        self.rebuild()
+        if self.form.focus is not None and self.form.focus.key == "adviser":
+            self.form.focus_on("counsel-1", by_key=True)
+
+    def leave(self) -> None:
+        """Nothing is thought any more."""
+        self.counsel.close()
+        super().leave()
 
     def look(self) -> None:
         """Look at the table until the next click or key."""
@@ -272,7 +313,17 @@ class DecisionDialog(FormScene):
             widgets.insert(0, self.side_button(kit, 0, "undo", "play-back", "undo", self.undo))
         eye = (x + MARGIN, top + (high - LOOK) / 2, LOOK, LOOK)
         look = IconButton("look", eye, "ui-eye", self.look, tip=texts("play-look"))
-        return [*self.spots(), look, *widgets]
+        left: list[Widget] = [look]
+        if self.advised:
+            beside = (eye[0] + LOOK + 12, eye[1], LOOK, LOOK)
+            tip, key = texts("play-tip-adviser"), kit.keys.code("adviser")
+            ask = IconButton(
+                "adviser", beside, CAPTAIN, self.ask_adviser, tip=tip, size=40, keys=(key,), coloured=True
+            )
+            left.append(ask)
+        head = (x, y, w, header(kit) - 22)
+        tiles = self.counsel.tiles(kit, head, self.answer(), self.take_counsel)
+        return [*tiles, *self.spots(), *left, *widgets]
 
     def side_button(self, kit: Kit, place: int, name: str, label: str, command: str, action: Any) -> Button:
         """A smaller button left of Confirm, pressed by a command's key, too; place 0 is next to it."""
@@ -324,7 +375,9 @@ class DecisionDialog(FormScene):
             self._touched = True
             return True
         if event.key == pygame.K_ESCAPE:
-            if not self.put_back() and not self._step_back():
+            if self.counsel.open:
+                self.counsel.close()
+            elif not self.put_back() and not self._step_back():
                 self.table.command("menu")
             return True
         if self.app.kit.keys.command(event, DIALOG) == "help":
@@ -409,7 +462,8 @@ class DecisionDialog(FormScene):
         if self.app.top is self and not self.position.by_hand:
             self.app.pop()
             return True
-        changed = ms > 0 and self.veil.work()
+        changed = self.counsel.update(ms)
+        changed = (ms > 0 and self.veil.work()) or changed
         if self._tab_ms is not None:
             before = self.peeking
             self._tab_ms += ms
@@ -418,7 +472,7 @@ class DecisionDialog(FormScene):
 
     def wake(self) -> float | None:
         """When the form or the Tab key wants time to pass."""
-        waits = [w for w in (super().wake(),) if w is not None]
+        waits = [w for w in (super().wake(), self.counsel.wake()) if w is not None]
         if self._tab_ms is not None and not self.peeking:
             waits.append(PEEK_MS - self._tab_ms)
         if self.veil.working:
@@ -452,14 +506,17 @@ class DecisionDialog(FormScene):
             corners=(24, 8, 24, 8),
             width=2.4,
         )
-        draw_header(canvas, self._heading(), (x, y, w, header(kit) - 22))
+        head = (x, y, w, header(kit) - 22)
+        if self.counsel.open:
+            self.counsel.draw(canvas, head)
+        else:
+            draw_header(canvas, self._heading(), head)
         self.draw_body(canvas, self.body(kit))
         level = y + h - footer(kit) + 14
         canvas.line((x + MARGIN, level), (x + w - MARGIN, level), colour.LINE)
-        left = x + MARGIN + LOOK + 16
-        below = (wid for wid in self.form.widgets if wid.rect[1] > level and wid.area is None)
-        buttons_at = [wid.rect[0] for wid in below if wid.key != "look"]
-        right = min(buttons_at)
+        below = [wid for wid in self.form.widgets if wid.rect[1] > level and wid.area is None]
+        left = max(wid.rect[0] + LOOK for wid in below if wid.key in _LEFT) + 16
+        right = min(wid.rect[0] for wid in below if wid.key not in _LEFT)
         self._note(canvas, (left, level + 6, min(right, x + w) - 20 - left, y + h - 12 - level - 6))
         self.form.draw(canvas)
         if self.grabbed is not None:

@@ -85,6 +85,23 @@ class OptionListDialog(DecisionDialog):
         """The option that is marked."""
         return self.marked
 
+    @property
+    def advised(self) -> bool:
+        """Not for one action that is only looked at."""
+        return super().advised and not self.leaves
+
+    def lay(self, option: OptionDict) -> None:
+        """Mark an option, its parts chosen one after the other."""
+        self.path, self.marked = [], option
+        wanted = parts_of(self.position.offer_of(option))
+        while (part := self._next_part(wanted)) is not None:
+            self.path.append(part)
+
+    def _next_part(self, wanted: Sequence[Hashable]) -> tuple[Hashable, str] | None:
+        """The next part of an option that is chosen; None where the option itself is on the list."""
+        at = wanted[len(self.path)] if len(self.path) < len(wanted) else None
+        return next(((at, way.words) for way, part in self.ways() if part is not None and part == at), None)
+
     # What the list shows
 
     def left(self) -> list[LegalOption]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.app.drawing.colours.theme import CREW
@@ -72,6 +73,17 @@ class PairSwapDialog(CardRowsDialog):
         wanted = {names.crew: list(self.pair), names.card: first, names.taken: second}
         return next((option for option in self.options if dict(option) == wanted), None)
 
+    def lay(self, option: OptionDict) -> None:
+        """The two and the cards of an option."""
+        self.pair = tuple(option[self.reading.crew])
+        for row, part in zip(ROWS, (self.reading.card, self.reading.taken), strict=True):
+            left = list(enumerate(self.cards(row)))
+            self.sets[row] = []
+            for card in option[part]:
+                found = next(one for one in left if one[1] == card)
+                left.remove(found)
+                self.sets[row].append(found[0])
+
     def follows(self) -> tuple[str, bool]:
         """What would happen; what is still missing."""
         counts = [len(self.sets[row]) for row in ROWS]
@@ -84,13 +96,22 @@ class PairSwapDialog(CardRowsDialog):
         return self.app.kit.texts("play-pair-do", **self._values())
 
     def _values(self) -> dict[str, Any]:
+        return self._values_of(self.pair, self.offered("upper"), self.offered("lower"))
+
+    def _values_of(self, pair: Pair, given: Sequence[str], taken: Sequence[str]) -> dict[str, Any]:
         texts = self.app.kit.texts
         return {
-            "first": self.position.name(self.pair[0]),
-            "second": self.position.name(self.pair[1]),
-            "given": counted_or_plain(texts, self.offered("upper")),
-            "taken": counted_or_plain(texts, self.offered("lower")),
+            "first": self.position.name(pair[0]),
+            "second": self.position.name(pair[1]),
+            "given": counted_or_plain(texts, given),
+            "taken": counted_or_plain(texts, taken),
         }
+
+    def words_of(self, option: OptionDict, words: str) -> str:
+        """What would happen."""
+        names = self.reading
+        values = self._values_of(tuple(option[names.crew]), option[names.card], option[names.taken])
+        return self.app.kit.texts("play-pair-do", **values)
 
     # Hands
 

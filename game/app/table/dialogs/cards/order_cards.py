@@ -15,6 +15,8 @@ from game.app.table.dialogs.dialog_sizes import line_of
 from game.app.table.model.words.question_words import values_of
 from game.app.widgets.widget import Widget
 from game.rules.protocol import OptionDict
+from game.sentences import sentence
+from game.wording import damage_words, resource_name
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from game.app.table.table_host import TableHost
 
 GAP = 32.0
+IN_ORDER = " \u203a "
 
 
 class OrderDialog(DecisionDialog):
@@ -50,6 +53,24 @@ class OrderDialog(DecisionDialog):
         """The option with the cards as they lie."""
         part = self.position.offers[0].reading.card
         return next((option for option in self.options if option[part] == self.cards), None)
+
+    def lay(self, option: OptionDict) -> None:
+        """The cards in an option's order."""
+        self.cards = list(option[self.position.offers[0].reading.card])
+        self.picked = None
+
+    def words_of(self, option: OptionDict, words: str) -> str:
+        """The cards one after the other."""
+        return self.in_order(option[self.position.offers[0].reading.card])
+
+    def in_order(self, cards: Sequence[Any]) -> str:
+        """Cards in words, in their order."""
+        texts = self.app.kit.texts
+        names = (
+            resource_name(texts, card) if isinstance(card, str) else damage_words(texts, card)
+            for card in cards
+        )
+        return sentence(IN_ORDER.join(names))
 
     def extra_buttons(self, kit: Kit) -> list[Widget]:
         """Back to the order in which the cards were found."""

@@ -59,6 +59,28 @@ class SplitDialog(OrderDialog):
         wanted = {reading.card: self.lying("top"), reading.taken: self.lying("bottom")}
         return next((option for option in self.options if dict(option) == wanted), None)
 
+    def lay(self, option: OptionDict) -> None:
+        """The cards in the two places of an option."""
+        _, reading, _ = self.position.offers[0]
+        left = list(range(len(self.cards)))
+        for zone, part in zip(ZONES, (reading.card, reading.taken), strict=True):
+            row = self.zones[zone] = []
+            for card in option[part]:
+                row.append(next(n for n in left if self.cards[n] == card))
+                left.remove(row[-1])
+        self.picked = None
+
+    def words_of(self, option: OptionDict, words: str) -> str:
+        """What lies in each of the two places."""
+        _, reading, _ = self.position.offers[0]
+        texts = self.app.kit.texts
+        lines = (
+            f"{texts(f'play-split-{zone}')}: {self.in_order(option[part])}"
+            for zone, part in zip(ZONES, (reading.card, reading.taken), strict=True)
+            if option[part]
+        )
+        return "\n".join(lines)
+
     def reset(self) -> None:
         """All cards on top, as they were found."""
         self.zones = {"top": list(range(len(self.cards))), "bottom": []}

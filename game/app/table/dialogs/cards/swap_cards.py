@@ -42,6 +42,11 @@ class SwapDialog(CardRowsDialog):
 
     # Shared
 
+    def lay_kinds(self, give: str | None, take: str | None) -> None:
+        """Choose a card of a kind in each row, or none."""
+        for row, kind in (("lower", give), ("upper", take)):
+            self.marked[row] = self.cards(row).index(kind) if kind is not None else None
+
     def kind(self, row: str) -> str | None:
         """The kind of card chosen in a row."""
         index, cards = self.marked[row], self.cards(row)
@@ -97,6 +102,16 @@ class PileSwapDialog(PileDialog):
 
     hint_key = "play-engine-text-hint"
 
+    def lay(self, option: OptionDict) -> None:
+        """The cards that an option gives and takes."""
+        _, reading, _ = self.position.offers[0]
+        self.lay_kinds(option[reading.card], option[reading.taken])
+
+    def words_of(self, option: OptionDict, words: str) -> str:
+        """What would happen."""
+        _, reading, _ = self.position.offers[0]
+        return self.outcome(option[reading.card], option[reading.taken])
+
     def fits_with(self, give: str | None, take: str | None) -> OptionDict | None:
         """A swap needs both."""
         for option, reading, _ in self.position.offers:
@@ -130,6 +145,17 @@ class HandSwapDialog(SwapDialog):
         crew = self.partner if row == "upper" else self.position.active
         return list(self.position.crew[crew]["hand"])
 
+    def lay(self, option: OptionDict) -> None:
+        """The partner and the cards of an option."""
+        offer = self.position.offer_of(option)
+        self.partner = _partner(offer)
+        self.lay_kinds(_given(offer), _taken(offer))
+
+    def words_of(self, option: OptionDict, words: str) -> str:
+        """What would happen."""
+        offer = self.position.offer_of(option)
+        return self._outcome_with(_partner(offer), _given(offer), _taken(offer))
+
     def row_label(self, row: str) -> str:
         """Whose hand it is."""
         crew = self.partner if row == "upper" else self.position.active
@@ -144,6 +170,9 @@ class HandSwapDialog(SwapDialog):
 
     def outcome(self, give: str | None, take: str | None) -> str:
         """What would happen."""
+        return self._outcome_with(self.partner, give, take)
+
+    def _outcome_with(self, partner: int, give: str | None, take: str | None) -> str:
         texts = self.app.kit.texts
         way = "swap" if give and take else "give" if give else "take"
         return texts(
@@ -151,7 +180,7 @@ class HandSwapDialog(SwapDialog):
             give=resource_name(texts, give) if give else "",
             take=resource_name(texts, take) if take else "",
             name=self.position.name(self.position.active),
-            other=self.position.name(self.partner),
+            other=self.position.name(partner),
         )
 
     def extra_buttons(self, kit: Kit) -> list[Widget]:

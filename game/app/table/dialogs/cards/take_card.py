@@ -29,6 +29,14 @@ class TakeCardDialog(PileDialog):
         """Whether the deck loses its top card for it."""
         return "move-card/deck" in self.position.offers[0].made.verbs
 
+    def lay(self, option: OptionDict) -> None:
+        """The card that an option takes."""
+        self.lay_kinds(None, option[self.position.offers[0].reading.taken])
+
+    def words_of(self, option: OptionDict, words: str) -> str:
+        """What would happen."""
+        return self.outcome(None, option[self.position.offers[0].reading.taken])
+
     def fits_with(self, give: str | None, take: str | None) -> OptionDict | None:
         """Only what is taken counts."""
         for option, reading, _ in self.position.offers:
