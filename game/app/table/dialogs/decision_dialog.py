@@ -12,7 +12,6 @@ from game.app.drawing.colours.theme import PANEL_LINE, Gradient, colour, fade
 from game.app.drawing.viewport import Point, Rect
 from game.app.forms.dialog import middle_offset
 from game.app.forms.form_scene import FormScene
-from game.app.forms.speech_bubble import CAPTAIN
 from game.app.forms.veil import Veil
 from game.app.table.dialogs import ship_map
 from game.app.table.dialogs.adviser.counsel import Counsel
@@ -317,9 +316,7 @@ class DecisionDialog(FormScene):
         if self.advised:
             beside = (eye[0] + LOOK + 12, eye[1], LOOK, LOOK)
             tip, key = texts("play-tip-adviser"), kit.keys.code("adviser")
-            ask = IconButton(
-                "adviser", beside, CAPTAIN, self.ask_adviser, tip=tip, size=40, keys=(key,), coloured=True
-            )
+            ask = IconButton("adviser", beside, "ui-adviser", self.ask_adviser, tip=tip, keys=(key,))
             left.append(ask)
         head = (x, y, w, header(kit) - 22)
         tiles = self.counsel.tiles(kit, head, self.answer(), self.take_counsel)

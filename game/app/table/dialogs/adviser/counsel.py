@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import Gradient, colour, fade
+from game.app.drawing.portrait import captain
 from game.app.drawing.viewport import Rect
-from game.app.forms.speech_bubble import CAPTAIN
 from game.app.table.dialogs.adviser.adviser_sheet import crew_words
 from game.app.table.model.advice import AdviceView, PlanView, ToldChance
 from game.app.table.paint.panels import plan_panel
@@ -171,7 +171,7 @@ class Counsel:
         canvas.panel((x + 3, y + 3, w - 6, h), fill=ground, corners=(22, 6, 0, 0))
         canvas.line((x + 3, y + h + 3), (x + w - 3, y + h + 3), fade(colour.GOLD, 0.7), 2)
         size = min(72.0, h - 2 * PAD)
-        canvas.icon(CAPTAIN, x + 20, y + (h - size) / 2, size)
+        captain(canvas, (x + 20, y + (h - size) / 2, size))
         left, wide = x + 20 + size + 12, self._speaker_w(kit) - size - 44
         line = kit.fonts.line_height("label") + 4
         shown = self._shown
