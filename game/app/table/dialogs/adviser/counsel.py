@@ -28,7 +28,7 @@ SPEAKER_W = 236.0
 PAD, GAP = 12.0, 12.0
 
 
-class Answer(NamedTuple):
+class AdvisedAnswer(NamedTuple):
     """What the adviser would choose.
 
     Attributes:
@@ -105,13 +105,13 @@ class Counsel:
         """When `update` must be called again."""
         return self._table.advising.wake() if self.open else None
 
-    def answers(self, kit: Kit) -> list[Answer]:
+    def answers(self, kit: Kit) -> list[AdvisedAnswer]:
         """What the adviser would choose, best first, each option once.
 
         Args:
             kit: whose texts.
         """
-        found: list[Answer] = []
+        found: list[AdvisedAnswer] = []
         plans: list[PlanView] = []
         for plan in self._shown.plans if self._shown is not None else ():
             option = plan.choices[0]
@@ -125,7 +125,7 @@ class Counsel:
                 worth = kit.texts("adviser-best" if plan.rank == 1 else "adviser-behind")
             plans.append(plan)
             words = plan.steps[0].words if plan.steps else " · ".join(plan.title)
-            found.append(Answer(option, self._words_of(option, words), worth, plan.chance))
+            found.append(AdvisedAnswer(option, self._words_of(option, words), worth, plan.chance))
         return found
 
     def tiles(
@@ -194,7 +194,7 @@ class _AnswerTile(Button):
     """An answer; pressing it lays the dialog's pieces so."""
 
     def __init__(
-        self, number: int, rect: Rect, answer: Answer, laid: bool, lay: Callable[[OptionDict], None]
+        self, number: int, rect: Rect, answer: AdvisedAnswer, laid: bool, lay: Callable[[OptionDict], None]
     ) -> None:
         super().__init__(f"counsel-{number + 1}", rect, answer.words, lambda: lay(answer.option))
         self.number, self.answer, self.laid = number + 1, answer, laid
