@@ -82,6 +82,20 @@ def test_many_languages_stand_in_lines(show: Show, monkeypatch: pytest.MonkeyPat
     assert hands.app.settings.language == "x7"
 
 
+def test_arrows_lead_past_a_slider_and_out_of_a_choice_of_one(show: Show) -> None:
+    hands = show(SettingsScene())
+    hands.scene.form.focus_on("display", by_key=True)
+    hands.key(pygame.K_DOWN)
+    assert hands.scene.form.focus.key == "interface"
+    hands.key(pygame.K_DOWN)
+    hands.scene.form.focus_on("interface", by_key=True)
+    hands.key(pygame.K_UP)
+    assert hands.app.settings.interface == Preferences().interface, "walking by changes nothing"
+    assert hands.scene.form.focus.key == "display"
+    hands.key(pygame.K_LEFT)
+    assert hands.scene.form.focus.key == "pages"
+
+
 @pytest.mark.parametrize("page", PAGES)
 def test_pages_by_click_and_by_keyboard(show: Show, page: str) -> None:
     hands = show(SettingsScene())

@@ -92,7 +92,7 @@ class CellRow(Widget):
         for _ in self.cells:
             index += step
             if not 0 <= index < len(self.cells):
-                return self._level()
+                return self._level() and len(self.cells) > 1
             if self.cells[index].reason is None:
                 self.select(index)
                 return True

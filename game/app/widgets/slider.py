@@ -15,7 +15,7 @@ from game.app.widgets.widget import Widget, draw_focus
 
 _KNOB = 26.0
 _TRACK = 10.0
-_STEPS = {pygame.K_LEFT: -1, pygame.K_DOWN: -1, pygame.K_RIGHT: 1, pygame.K_UP: 1}
+_STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 _LEAPS = {pygame.K_PAGEDOWN: -1, pygame.K_PAGEUP: 1}
 
 
@@ -130,7 +130,7 @@ class Slider(Widget):
         return True
 
     def key_down(self, event: pygame.Event) -> bool:
-        """Arrows, Page Up and Down, Home, End."""
+        """Arrows to the sides, Page Up and Down, Home, End; up and down lead past it, as past all else."""
         least, most = self.ends
         if event.key in _STEPS:
             # from a value between two steps to the next step
