@@ -7,16 +7,19 @@ import numpy as np
 from grade import brightness, split_tone, tone_map, vignette
 from paint import kuwahara, structure
 
+from voyage.light import WIDE, blur
+
 
 def spill(light: np.ndarray, amount: float, streak: float, threshold: float = 0.9) -> np.ndarray:
     """Let what is brighter than white spill over, with a streak as from a lens."""
+    unit = light.shape[1] / WIDE
     bright = np.minimum(np.maximum(light - threshold, 0), 24)
     total = np.zeros_like(light)
     for reach, share in ((3, 0.34), (9, 0.26), (28, 0.20), (80, 0.14)):
         k = 4 if reach > 20 else 1
         small = cv2.resize(bright, None, fx=1 / k, fy=1 / k, interpolation=cv2.INTER_AREA)
-        total += share * cv2.resize(cv2.GaussianBlur(small, (0, 0), reach / k), light.shape[1::-1])
-    total += streak * cv2.GaussianBlur(bright, (0, 0), sigmaX=90, sigmaY=1.3)
+        total += share * cv2.resize(cv2.GaussianBlur(small, (0, 0), reach * unit / k), light.shape[1::-1])
+    total += streak * cv2.GaussianBlur(bright, (0, 0), sigmaX=90 * unit, sigmaY=1.3 * unit)
     return light + amount * total
 
 
@@ -24,7 +27,7 @@ def over(back: np.ndarray, ship: np.ndarray, wrap: float = 0.10) -> np.ndarray:
     """Lay a premultiplied render on linear light; bright light behind it wraps around its edges."""
     alpha = ship[..., 3:]
     behind = np.minimum(back * (1 - alpha), 3)
-    near = 0.6 * cv2.GaussianBlur(behind, (0, 0), 3) + 0.4 * cv2.GaussianBlur(behind, (0, 0), 14)
+    near = 0.6 * blur(behind, 3) + 0.4 * blur(behind, 14)
     return back * (1 - alpha) + ship[..., :3] + near * alpha * wrap
 
 

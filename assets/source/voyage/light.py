@@ -1,15 +1,21 @@
 """Sun, stars, arcs of plasma, exhaust, gas and dust: linear light painted with numpy, in 1920 x 1080 units.
 
 Nearly everything thin is made of ``splat``: many points added to the picture, so strands overlap like light.
+Within ``finer`` a unit has more pixels than one; light is as bright and as wide as without.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import cv2
 import numpy as np
 from scipy import ndimage
 
 WIDE, HIGH = 1920, 1080
+_pixels = [1.0]
+"""How many pixels a unit has, the latest last."""
 FIRE = [
     (0, (0, 0, 0)),
     (0.2, (0.10, 0.008, 0.001)),
@@ -18,6 +24,21 @@ FIRE = [
     (0.8, (3.0, 1.15, 0.22)),
     (1, (5.0, 3.0, 1.2)),
 ]
+
+
+@contextmanager
+def finer(pixels: float) -> Iterator[None]:
+    """Paint with so many pixels a unit."""
+    _pixels.append(pixels)
+    try:
+        yield
+    finally:
+        _pixels.pop()
+
+
+def shape() -> tuple[int, int]:
+    """Return rows and columns of a picture."""
+    return round(HIGH * _pixels[-1]), round(WIDE * _pixels[-1])
 
 
 def ramp(value, stops):
@@ -47,14 +68,17 @@ def sample(field, u, v):
 
 
 def grid():
-    y, x = np.mgrid[:HIGH, :WIDE].astype(np.float32)
+    high, wide = shape()
+    y, x = np.mgrid[:high, :wide].astype(np.float32) / _pixels[-1]
     return x, y
 
 
 def splat(x, y, weight, canvas=None):
     """Add points to a picture, each spread over its four nearest pixels."""
-    canvas = np.zeros((HIGH, WIDE), np.float32) if canvas is None else canvas
+    high, wide = shape()
+    canvas = np.zeros((high, wide), np.float32) if canvas is None else canvas
     x, y, weight = (np.ravel(a).astype(np.float32) for a in np.broadcast_arrays(x, y, weight))
+    x, y, weight = x * _pixels[-1], y * _pixels[-1], weight * _pixels[-1] ** 2
     i, j = np.floor(x).astype(int), np.floor(y).astype(int)
     fx, fy = x - i, y - j
     for di, dj, share in (
@@ -64,28 +88,29 @@ def splat(x, y, weight, canvas=None):
         (1, 1, fx * fy),
     ):
         a, b = i + di, j + dj
-        ok = (a >= 0) & (a < WIDE) & (b >= 0) & (b < HIGH)
+        ok = (a >= 0) & (a < wide) & (b >= 0) & (b < high)
         canvas += (
-            np.bincount(b[ok] * WIDE + a[ok], (weight * share)[ok], WIDE * HIGH)
-            .reshape(HIGH, WIDE)
+            np.bincount(b[ok] * wide + a[ok], (weight * share)[ok], wide * high)
+            .reshape(high, wide)
             .astype(np.float32)
         )
     return canvas
 
 
 def blur(a, s, t=None):
-    return cv2.GaussianBlur(a, (0, 0), sigmaX=s, sigmaY=t or s)
+    k = _pixels[-1]
+    return cv2.GaussianBlur(a, (0, 0), sigmaX=s * k, sigmaY=(t or s) * k)
 
 
 def sky(seed=11, count=1500, cool=1.0, warm=0.0, lean=(0.2, 0.3), large=6):
     """Stars and faint clouds; ``lean`` is where the blue cloud is brightest (parts of the picture)."""
     rng = np.random.default_rng(seed)
     x, y = grid()
-    a, b, c = (noise(2048, 1.9, 1, 400, seed + k)[:HIGH, :WIDE] for k in range(3))
+    a, b, c = (sample(noise(2048, 1.9, 1, 400, seed + k), x / 2048, y / 2048) for k in range(3))
     lanes = np.clip(1 - np.abs(c) * 0.9, 0, 1) ** 2
     near = np.exp(-(((x / WIDE - lean[0]) / 0.42) ** 2 + ((y / HIGH - lean[1]) / 0.5) ** 2))
     cloud = np.clip(a * 0.5 + 0.45, 0, 2) ** 1.7 * (0.35 + lanes)
-    out = np.zeros((HIGH, WIDE, 3), np.float32) + np.array((0.0016, 0.0022, 0.0050), np.float32)
+    out = np.zeros((*shape(), 3), np.float32) + np.array((0.0016, 0.0022, 0.0050), np.float32)
     out += (cloud * (0.25 + near) * cool)[..., None] * np.array((0.0032, 0.0068, 0.021), np.float32)
     out += (np.clip(b * 0.5 + 0.2, 0, 2) ** 2 * warm)[..., None] * np.array((0.030, 0.008, 0.003), np.float32)
     power = rng.random(count) ** 9 * 2.2 + 0.05
@@ -138,7 +163,7 @@ def sun(centre, radius, heat=0.6, seed=7, scale=1.0, corona=1.0, gain=1.0, fring
         1 + 0.2 * rays
     )
     halo = ramp(np.clip(level, 0, 1), FIRE) * gain
-    edge = np.clip((1 - r) * radius / 1.6 + 0.5, 0, 1)[..., None]
+    edge = np.clip((1 - r) * radius * _pixels[-1] / 1.6 + 0.5, 0, 1)[..., None]
     return disc * edge + halo * (1 - edge), edge[..., 0]
 
 
@@ -271,11 +296,12 @@ def sparks(start, way, spread, speed, count=400, seed=4, bend=(0, 0), long=0.12)
 def rays(light, centre, long=0.5, rounds=7):
     """Stretch light away from ``centre`` (pixels): beams between whatever stands in the way."""
     out = light.copy()
+    centre = [place * _pixels[-1] for place in centre]
     for k in range(rounds):
         part = 2.0**k / 2**rounds
         z, fade = np.exp(long * part), np.exp(-4.0 * part)
         m = np.float32([[z, 0, centre[0] * (1 - z)], [0, z, centre[1] * (1 - z)]])
-        out = (out + cv2.warpAffine(out, m, (WIDE, HIGH), flags=cv2.INTER_LINEAR) * fade) / (1 + fade)
+        out = (out + cv2.warpAffine(out, m, shape()[::-1], flags=cv2.INTER_LINEAR) * fade) / (1 + fade)
     return out
 
 

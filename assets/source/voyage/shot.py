@@ -47,11 +47,16 @@ def matrix() -> np.ndarray:
 
 
 def render(
-    path: Path, samples: int, percent: int, marks: np.ndarray | None = None, blur: bool = False
+    path: Path,
+    samples: int,
+    percent: int,
+    marks: np.ndarray | None = None,
+    blur: bool = False,
+    size: tuple[int, int] = SIZE,
 ) -> None:
     """Write ``path`` (.exr), premultiplied, and matrix and marked points beside it (.npz)."""
     began = time.time()
-    stage.set_up_cycles(samples, percent, SIZE)
+    stage.set_up_cycles(samples, percent, size)
     scene = bpy.context.scene
     cycles = scene.cycles
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 3, 1, 2
@@ -68,10 +73,10 @@ def render(
     print(f"{path.name}: rendered in {time.time() - began:.0f} s", flush=True)
 
 
-def load(path: Path) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+def load(path: Path, size: tuple[int, int] = SIZE) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """Return a render (h, w, 4), linear and premultiplied, its matrix and its marked points."""
     picture = cv2.imread(str(path), cv2.IMREAD_UNCHANGED).astype(np.float32)[..., [2, 1, 0, 3]]
-    if picture.shape[1] != SIZE[0]:
-        picture = np.maximum(cv2.resize(picture, SIZE, interpolation=cv2.INTER_LINEAR), 0)
+    if picture.shape[1] != size[0]:
+        picture = np.maximum(cv2.resize(picture, size, interpolation=cv2.INTER_LINEAR), 0)
     more = np.load(path.with_suffix(".npz"))
     return picture, more["matrix"], more["marks"]

@@ -16,6 +16,8 @@ from voyage.hull_lines import CALM, NOZZLES
 from voyage.light import tint
 from voyage.vessel import Ship
 
+SIZE = (2560, 1440)
+
 
 def shoot() -> None:
     """The ship from the side, lit along its upper edges by the sun behind it, and a little from the dark."""
@@ -50,5 +52,6 @@ def write_title(folder: Path, cache: Path, again: bool = False) -> None:
     if again or not path.exists():
         clear()
         shoot()
-        shot.render(path, 10, 100)
-    save(folder / "title.jpg", paint(shot.load(path)), 90)
+        shot.render(path, 10, 100, size=SIZE)
+    with light.finer(SIZE[0] / light.WIDE):
+        save(folder / "title.jpg", paint(shot.load(path, SIZE)), 88)

@@ -15,7 +15,7 @@ from game.app.drawing.allowance import Allowance
 from game.app.drawing.colours.colour_scheme import ColourScheme
 from game.app.drawing.colours.theme import Colour, colour
 from game.app.drawing.images.drawn_shapes import DrawnShapes
-from game.app.drawing.images.figures import SIMPLE, figure_path, painted, tone_of
+from game.app.drawing.images.figures import SIMPLE, figure_path, in_the_sun, painted, stands, tone_of
 from game.app.drawing.images.large_picture import LargePicture, crop, for_scaling
 from game.app.drawing.images.other_light import in_other_light
 from game.app.drawing.images.picture_reader import PictureReader
@@ -129,7 +129,8 @@ class Pictures:
             whole = self._taken(key)
             whole = make() if whole is None else whole
             self._kept.put(key, whole)
-        return pygame.transform.smoothscale(whole, (pixels, pixels))
+        found = pygame.transform.smoothscale(whole, (pixels, pixels))
+        return in_the_sun(found) if stands(name) else found
 
     def _sculpture(self, path: str, name: str) -> tuple[Hashable, Callable[[], pygame.Surface]]:
         """Return the key of a figure's picture and what makes it; whoever makes it asks for no colour."""
