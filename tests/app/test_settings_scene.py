@@ -94,6 +94,8 @@ def test_arrows_lead_past_a_slider_and_out_of_a_choice_of_one(show: Show) -> Non
     assert hands.scene.form.focus.key == "display"
     hands.key(pygame.K_LEFT)
     assert hands.scene.form.focus.key == "pages"
+    hands.key(pygame.K_RIGHT)
+    assert hands.scene.form.focus.key != "pages" and hands.scene.opened == "screen", "into the page"
 
 
 @pytest.mark.parametrize("page", PAGES)

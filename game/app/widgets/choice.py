@@ -83,10 +83,10 @@ class CellRow(Widget):
         return True
 
     def key_down(self, event: pygame.Event) -> bool:
-        """Arrows choose the next cell that can be chosen."""
+        """Arrows choose the next cell that can be chosen; those across a row or a column lead past it."""
         steps = {pygame.K_LEFT: -1, pygame.K_UP: -1, pygame.K_RIGHT: 1, pygame.K_DOWN: 1}
         step = steps.get(event.key)
-        if step is None or (self._level() and event.key in (pygame.K_UP, pygame.K_DOWN)):
+        if step is None or event.key in self._across():
             return False
         index = next((i for i, c in enumerate(self.cells) if c.value == self.value), 0)
         for _ in self.cells:
@@ -97,6 +97,12 @@ class CellRow(Widget):
                 self.select(index)
                 return True
         return True
+
+    def _across(self) -> tuple[int, ...]:
+        if self._level():
+            return pygame.K_UP, pygame.K_DOWN
+        upright = len({cell.rect[0] for cell in self.cells}) == 1
+        return (pygame.K_LEFT, pygame.K_RIGHT) if upright else ()
 
     def _level(self) -> bool:
         return len({cell.rect[1] for cell in self.cells}) == 1
