@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from pathlib import Path
 
+from game.bots.calibration import FILE as CALIBRATION
 from game.bots.players.effort import usual_samples
 from game.bots.players.player import RANKS
 
@@ -14,6 +15,18 @@ NETWORK = "bots/value.json"
 """The value network (`game/bots/network_files.py`)."""
 RESULTS = "bots/results.json"
 """What came of games (`game/bots/measured.py`)."""
+
+
+def reviewer_mark(data: Path) -> str:
+    """What tells whoever looks back at games, and how that is told, from others.
+
+    Args:
+        data: the data folder.
+    """
+    told = hashlib.sha256(digest(data, RANKS[-1]).encode("ascii"))
+    if (data / CALIBRATION).exists():
+        told.update((data / CALIBRATION).read_bytes())
+    return told.hexdigest()[:12]
 
 
 def digest(data: Path, rank: str) -> str:

@@ -40,6 +40,11 @@ class Home:
         return self.data / "saves"
 
     @property
+    def films(self) -> Path:
+        """The folder of what was found of games that are over."""
+        return self.data / "films"
+
+    @property
     def library(self) -> Path:
         """The folder of the games saved under a name."""
         return self.saves / "named"

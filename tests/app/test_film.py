@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -12,7 +13,7 @@ import pytest
 from game.app.navigation.scene import Scene
 from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.film.film_scene import FilmScene
-from game.app.scenes.film.film_work import reviewed_from
+from game.app.scenes.film.film_work import FilmWork, reviewed_from
 from game.app.scenes.replay.replay_scene import ReplayScene
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
@@ -20,7 +21,9 @@ from game.bots.film.reckoning import turning_points
 from game.bots.worker import Settled
 from game.dev.pictures.film_pictures import FOUND
 from game.dev.pictures.screen_pictures import recorded
+from game.storage.preferences import Preferences
 from tests.app.stage import Hands
+from tests.play.test_pad import Pad
 
 
 def written(name: str) -> list[dict[str, Any]]:
@@ -122,6 +125,102 @@ def test_it_fills_from_left_to_right(
     assert known == sorted(known) and known[0] <= 1 and known[-1] == len(scene.turns) > 10
     assert [line["done"] for line in asked] == [list(one.done) for one in scene.work.cut]
     assert not scene.work.unable
+
+
+def test_what_was_found_is_kept(
+    app: App, show: Callable[[Scene], Hands], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Any] = []
+    stretches = written("won")
+
+    def review(question: Any) -> Settled:
+        asked.append(question)
+        return Settled({"found": stretches[len(asked) - 1]})
+
+    monkeypatch.setattr(app, "review", review)
+    session = recorded(app.engine(), "won")
+    scene = show(FilmScene(session)).scene
+    for _ in range(2):
+        while not scene.work.poll():
+            pass
+    app.pop()
+    (file,) = app.films.folder.iterdir()
+    assert json.loads(file.read_text(encoding="utf-8"))["found"] == stretches[:2] and len(asked) == 2
+    scene = show(FilmScene(session)).scene
+    while not scene.work.done:
+        scene.work.poll()
+    app.pop()
+    assert len(asked) == len(stretches) > 10, "nothing twice"
+    again = show(FilmScene(session)).scene
+    assert again.work.done and again.turns == scene.turns and len(asked) == len(stretches)
+
+
+def test_what_was_kept_and_makes_no_sense_is_found_anew(app: App) -> None:
+    stretches = written("won")
+    work = FilmWork(recorded(app.engine(), "won").branch(None), app.review)
+    key = work.key("me")
+    app.films.write(key, stretches)
+    (file,) = app.films.folder.iterdir()
+    whole = json.loads(file.read_text(encoding="utf-8"))
+    last = {**whole, "found": [*whole["found"][:-1], {**stretches[-1], "win": "1"}]}
+    for content, known in (
+        (json.dumps(whole), len(stretches)),
+        ("{", 0),
+        (json.dumps({**whole, "version": whole["version"] + 1}), 0),
+        (json.dumps({**whole, "key": "another"}), 0),
+        (json.dumps({**whole, "found": {}}), 0),
+        (json.dumps(last), len(stretches) - 1),
+    ):
+        file.write_text(content, encoding="utf-8")
+        work.take(app.films.read(key))
+        assert len(work.kept()) == known and work.done == (known == len(stretches))
+    other = FilmWork(recorded(app.engine(), "destroyed").branch(None), app.review)
+    assert len({other.key("me"), key, work.key("somebody else")}) == 3
+
+
+def test_it_is_walked_through_by_controller(tmp_path: Path) -> None:
+    pad = Pad(tmp_path, Preferences(language="en", animation="off", text=200))
+    found = [reviewed_from(one) for one in written("won")]
+    scene = FilmScene(recorded(pad.app.engine(), "won"), found)
+    pad.app.push(scene)
+    pad.app.advance(1)
+    start = scene.chosen
+    pad.hat("right")
+    assert scene.chosen == start + 1
+    pad.hat("left")
+    assert scene.chosen == start
+    for _ in range(30):
+        pad.hat("down")
+        pad.app.advance(1)
+        if scene.form.focus is not None and scene.form.focus.key == "show":
+            break
+    pad.button("accept")
+    assert isinstance(pad.top, ReplayScene) and pad.top.at == scene.at
+    pad.button("back")
+    while pad.top is not scene:
+        pad.app.pop()
+    pad.button("west")
+    assert isinstance(pad.top, ReplayScene), "its own button"
+
+
+def test_show_it_draws_what_the_captain_would_have_done(film: Hands) -> None:
+    scene: FilmScene = film.scene
+    scene.choose(next(n for n, turn in enumerate(scene.turns) if turn.best is not None))
+    film.run()
+    film.key(pygame.K_s)
+    replay: ReplayScene = film.scene
+    (ghosts,) = replay.advising.ghosts
+    assert ghosts.moves or ghosts.deeds
+    begun = replay.at
+    replay.step("on")
+    assert not replay.advising.ghosts
+    replay.seek(begun)
+    assert replay.advising.ghosts == (ghosts,)
+    film.app.pop()
+    scene.choose(next(n for n, turn in enumerate(scene.turns) if turn.best is None))
+    film.run()
+    film.key(pygame.K_s)
+    assert not film.scene.advising.ghosts
 
 
 def test_a_game_of_which_nothing_is_known_can_still_be_walked_through(

@@ -15,6 +15,7 @@ from game.storage.claim import Claim
 
 if TYPE_CHECKING:  # the first picture needs no rules
     from game.play.session import Session
+    from game.rules.protocol import OptionDict
 
 
 @dataclass(frozen=True)
@@ -127,10 +128,12 @@ class Replay:
     Args:
         session: the game.
         start: after which choice to begin; None for the very beginning.
+        plan: choices that could have been made there, seen as ghosts.
     """
 
     session: Session
     start: int | None = None
+    plan: tuple[OptionDict, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from game.app.audio.audio import Audio
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.navigation.routes import Route
+from game.storage.films import Films
 from game.storage.lesson_places import LessonPlacesFile
 from game.storage.library import Library
 from game.storage.preferences import Preferences
@@ -33,6 +34,7 @@ class Program(Protocol):
         audio: what is heard.
         shelf: where the game in progress is kept.
         library: the games saved under a name.
+        films: what was found of games that are over.
         lesson_places: how far the player is in the lessons.
         setback: where an unreadable settings file was put, until the player has been told.
         dirty: set it to have the next frame drawn.
@@ -42,6 +44,7 @@ class Program(Protocol):
     audio: Audio
     shelf: Shelf
     library: Library
+    films: Films
     lesson_places: LessonPlacesFile
     setback: Path | None
     dirty: bool

@@ -32,6 +32,7 @@ from game.app.shell.tidying import Tidying
 from game.program_files import data_folder
 from game.storage.claim import Claim
 from game.storage.crash import pack_files
+from game.storage.films import Films
 from game.storage.lesson_places import LessonPlacesFile
 from game.storage.library import Library
 from game.storage.paths import Home
@@ -71,6 +72,7 @@ class App(PagedScreen):
     Attributes:
         shelf: where the game in progress is kept.
         library: the games saved under a name.
+        films: what was found of games that are over.
         lesson_places: how far the player is in the lessons.
         seat_makers: who besides persons and the program's players can sit at a table, by the kinds of seats
             that saved games name.
@@ -93,6 +95,7 @@ class App(PagedScreen):
         self._speak = speak
         self.shelf = Shelf(home.saves, claim)
         self.library = Library(home.library)
+        self.films = Films(home.films)
         self.lesson_places = LessonPlacesFile(home.lessons)
         self._settings_file = PreferencesFile(home.settings)
         self.setback: Path | None = None

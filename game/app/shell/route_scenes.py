@@ -64,10 +64,10 @@ def scene_of(route: routes.Route, app: Program) -> Scene:
             from game.app.scenes.ending.last_picture import LastPictureScene
 
             return LastPictureScene(session)
-        case routes.Replay(session, start):
+        case routes.Replay(session, start, plan):
             from game.app.scenes.replay.replay_scene import ReplayScene
 
-            return ReplayScene(session, start)
+            return ReplayScene(session, start, plan)
         case routes.Film(session):
             from game.app.scenes.film.film_scene import FilmScene
 

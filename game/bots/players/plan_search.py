@@ -23,6 +23,8 @@ from game.bots.sim.thumb import Thumb
 
 FINAL = 16
 """So many plans are tried on more than the first deals."""
+MANY = 12
+"""Fewer plans than so many get in proportion fewer tries: each as many as it would get among more."""
 MOST_PLANS = 700
 ACTIONS = 3
 FIRST_SHARE = 0.35
@@ -91,6 +93,8 @@ class Search:
             effort: how long that may go on.
         """
         samples, seconds = effort
+        if samples is not None:
+            samples = max(1, min(samples, samples * len(plans) // MANY))
         begun = time.perf_counter()
 
         def late(share: float) -> bool:

@@ -22,17 +22,18 @@ from game.app.scenes.film.film_plot import FilmPlot, TurningPoint, point_rects
 from game.app.scenes.film.film_side import TurnStory, draw_story, points_words, story_height
 from game.app.scenes.film.film_work import FilmWork
 from game.app.table.branching import play_on
-from game.app.table.model.lent_view import step_of
+from game.app.table.model.lent_view import reason_of, step_of
 from game.app.table.model.position import Position
 from game.app.table.model.words.log_text import LogLine, lines_of
 from game.app.table.paint.ending_backdrop import EndingBackdrop
 from game.app.widgets.button import Button, IconButton
 from game.app.widgets.scroll import ScrollArea
 from game.app.widgets.widget import Widget
+from game.bots.data_files import reviewer_mark
 from game.bots.film.reckoning import FilmTurn, Reviewed, sums, turning_points
-from game.bots.players.player import Why
-from game.bots.players.why_words import why_text
+from game.play.seats import WhyDict
 from game.play.session import Session
+from game.program_files import data_folder
 from game.rules import IllegalOption
 from game.rules.protocol import StateDict
 
@@ -70,6 +71,8 @@ class FilmScene(FormScene):
         self.names = True
         self.behind = EndingBackdrop(session)
         self._given = tuple(found)
+        self._key = ""
+        self._kept = 0
         self._touched = False
         self._stale = False
         self._rest = 0.0
@@ -78,6 +81,10 @@ class FilmScene(FormScene):
         """Begin to look at the game."""
         self.app = app
         self.work = FilmWork(self.whole, app.review, self._given)
+        if not self._given:
+            self._key = self.work.key(reviewer_mark(data_folder()))
+            self.work.take(app.films.read(self._key))
+            self._kept = len(self.work.kept())
         self._tell()
         if self.work.done:
             self._go_to_the_worst()
@@ -90,9 +97,17 @@ class FilmScene(FormScene):
         self.behind.begin(self.page(kit))
 
     def leave(self) -> None:
-        """Nobody wants to know any more."""
+        """Nobody wants to know any more; what was found is kept."""
         self.work.stop()
+        self._keep()
         super().leave()
+
+    def _keep(self) -> None:
+        """Keep what was found, where there is more of it than before."""
+        found = self.work.kept()
+        if self._key and len(found) > self._kept and not self.app.shelf.paused:
+            self.app.films.write(self._key, found)
+            self._kept = len(found)
 
     # what is told
 
@@ -172,7 +187,7 @@ class FilmScene(FormScene):
             "win": round(100 * best.best_win),
         }
         why = best.why
-        words = "" if why is None else why_text(texts, names, Why(why["id"], why["values"]))
+        words = reason_of(texts, names, None if why is None else WhyDict(id=why["id"], values=why["values"]))
         return {"steps": self._steps(best, at, names), "better": texts("film-better", **values), "why": words}
 
     def _steps(self, best: Reviewed, at: int, names: list[str]) -> tuple[LogLine, ...]:
@@ -318,8 +333,10 @@ class FilmScene(FormScene):
         return known.turned if known is not None else self.work.places[self.chosen].first
 
     def show(self) -> None:
-        """Show the place in the game, as it was played."""
-        self.app.open(routes.Replay(self.session, self.at))
+        """Show the place in the game, as it was played, and the captain's plan where that was better."""
+        best = self.story.known.best if self.story.known is not None else None
+        plan = () if best is None else tuple(dict(option) for option in best.best[: len(self.story.steps)])
+        self.app.open(routes.Replay(self.session, self.at, plan))
 
     def play_on(self) -> None:
         """Play on from before what is looked at, as a new game."""
@@ -348,6 +365,7 @@ class FilmScene(FormScene):
                 self._stale = True
                 if self.work.done:
                     self._go_to_the_worst()
+                    self._keep()
         stale, self._stale = self._stale or self.behind.update(self.page(self.app.kit)), False
         if stale:
             self.rebuild()

@@ -3,7 +3,10 @@ in a process of its own."""
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict, fields
 from typing import Any, NamedTuple
 
 from game.bots.film.reckoning import FilmTurn, Reviewed, reckon
@@ -11,6 +14,8 @@ from game.bots.film.stretches import Stretch, stretches
 from game.bots.seat import Thinking
 from game.play.session import Session
 
+REVIEW = 1
+"""Counted up when choices are looked back at in another way: what was kept before is found anew then."""
 Ask = Callable[[Mapping[str, Any]], Thinking]
 
 
@@ -74,9 +79,7 @@ class FilmWork:
         if self.done:
             return False
         if self._thought is None:
-            one = self.cut[len(self._found)]
-            review = {"view": one.view, "decision": one.decision}
-            self._thought = self._ask({"review": review, "done": list(one.done)})
+            self._thought = self._ask(_question(self.cut[len(self._found)]))
         answer = self._thought.answer
         if answer is None:
             return False
@@ -84,6 +87,34 @@ class FilmWork:
         self._found[len(self._found)] = _reviewed(answer.get("found"))
         self._reckon()
         return True
+
+    def take(self, found: Iterable[Any]) -> None:
+        """Take what was found once before (`kept`), up to the first thing that makes no sense.
+
+        Args:
+            found: as JSON has it, in order.
+        """
+        self._found = {}
+        for number, form in zip(range(len(self.cut)), found, strict=False):
+            if form is not None and not _makes_sense(form):
+                break
+            self._found[number] = _reviewed(form)
+        self._reckon()
+
+    def kept(self) -> list[Any]:
+        """What has been found by now, as JSON has it, in order."""
+        return [None if one is None else asdict(one) for _, one in sorted(self._found.items())]
+
+    def key(self, mark: str) -> str:
+        """What is the same for the same choices in the same game.
+
+        Args:
+            mark: of whoever looks back.
+        """
+        told = hashlib.sha256(f"{REVIEW}/{mark}".encode())
+        for one in self.cut:
+            told.update(json.dumps(_question(one), sort_keys=True).encode())
+        return told.hexdigest()[:32]
 
     def stop(self) -> None:
         """Nobody wants to know any more."""
@@ -93,6 +124,24 @@ class FilmWork:
 
     def _reckon(self) -> None:
         self.turns = reckon(self.cut, self._found, self._won)
+
+
+def _question(one: Stretch) -> dict[str, Any]:
+    return {"review": {"view": one.view, "decision": one.decision}, "done": list(one.done)}
+
+
+def _makes_sense(form: Any) -> bool:
+    """Whether a file's form can be what was found of a stretch."""
+    if not isinstance(form, dict) or {*form} != {field.name for field in fields(Reviewed)}:
+        return False
+    best, why = form["best"], form["why"]
+    numbers = [value for name, value in form.items() if name not in ("best", "why")]
+    return (
+        all(type(value) in (int, float) and -1 <= value <= 1 for value in numbers)
+        and isinstance(best, list)
+        and all(isinstance(option, dict) for option in best)
+        and (why is None or (isinstance(why, dict) and {*why} == {"id", "values"}))
+    )
 
 
 def reviewed_from(form: Mapping[str, Any]) -> Reviewed:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.app.bindings.commands import REPLAY
@@ -11,6 +13,7 @@ from game.app.drawing.viewport import inside
 from game.app.navigation.scene import Program
 from game.app.scenes.replay.replay_bar import bar_of, draw_bar, marks_of
 from game.app.table.branching import play_on
+from game.app.table.model.advice import AdviceReader, Ghosts
 from game.app.table.model.table_keys import DOCK
 from game.app.table.model.words.log_text import LogLine, lines_of
 from game.app.table.table_scene import TableScene
@@ -18,6 +21,7 @@ from game.app.widgets.form import Form
 from game.app.widgets.timeline import Timeline
 from game.app.widgets.widget import Widget
 from game.play.session import Session
+from game.rules.protocol import OptionDict
 
 REST_MS = 650.0
 """Between two choices at speed 1: long enough to see what has happened."""
@@ -29,16 +33,19 @@ class ReplayScene(TableScene):
     Args:
         session: the game; it stays as it is, a copy is walked through.
         start: after which choice to begin; None for the very beginning.
+        plan: choices that could have been made there: they are seen as ghosts while that place is shown.
     """
 
     commands_in = REPLAY
 
-    def __init__(self, session: Session, start: int | None = None) -> None:
+    def __init__(self, session: Session, start: int | None = None, plan: Sequence[OptionDict] = ()) -> None:
         self.whole = session.branch(None)
         self.length = self.whole.history.length
         self.marks = marks_of(self.whole)
         super().__init__(session.branch(None))
         self.session.seek(0 if start is None else start)
+        self._begun, self._plan = self.at, tuple(plan)
+        self._ghosts: tuple[Ghosts, ...] | None = None
         self.deciding.told = True
         self.playing = False
         self.speed = 1.0
@@ -77,6 +84,15 @@ class ReplayScene(TableScene):
             lines_of(self.texts, names, self.session.log[-1].events, self.session.facts) if self.at else []
         )
         self.told = tuple(line for line in lines if not line.heading)
+        self.advising.show(self._planned() if self.at == self._begun else ())
+
+    def _planned(self) -> tuple[Ghosts, ...]:
+        """What is seen of the plan; read once, from the rules."""
+        if self._ghosts is None:
+            session = self.session
+            reader = AdviceReader(session, self.texts, session.game, session.knowledge)
+            self._ghosts = (reader.plan(self._plan).ghosts,) if self._plan else ()
+        return self._ghosts
 
     def _widgets(self, kit: Kit) -> list[Widget]:
         return bar_of(self, kit, self.layout.areas[DOCK])
