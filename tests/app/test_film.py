@@ -145,7 +145,8 @@ def test_what_was_found_is_kept(
             pass
     app.pop()
     (file,) = app.films.folder.iterdir()
-    assert json.loads(file.read_text(encoding="utf-8"))["found"] == stretches[:2] and len(asked) == 2
+    found = json.loads(file.read_text(encoding="utf-8"))["found"]
+    assert found == stretches[: len(asked)] and 2 <= len(asked) < 5
     scene = show(FilmScene(session)).scene
     while not scene.work.done:
         scene.work.poll()
