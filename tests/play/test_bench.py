@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from game.dev.bench.__main__ import side_by_side
-from game.dev.bench.whole_game import Frame, summary
+from game.dev.bench.whole_game import Frame, summary, watched
 
 
 @pytest.mark.slow
@@ -41,3 +41,9 @@ def test_frames_that_open_a_screen_are_counted_apart() -> None:
     found = summary(frames)
     assert (found["frames"], found["max_ms"], found["over_16_7"]) == (19, 19.0, 3)
     assert found["opening_max_ms"] == 200.0
+
+
+def test_what_the_bench_watches_is_there() -> None:
+    """It names parts of the program that others may rename."""
+    with watched() as work:
+        assert work == []

@@ -9,18 +9,21 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pygame
 import pytest
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import SMALLEST, Colour
+from game.app.drawing.images.picture_reader import PictureReader
 from game.app.drawing.kit import Kit
-from game.app.drawing.viewport import Viewport
+from game.app.drawing.viewport import Rect, Viewport
 from game.app.table.model.gestures.highlights import NO_MARKS, Highlights
 from game.app.table.model.places.layout import Layout
 from game.app.table.model.table_keys import DECK, END, HULL, TableKey
 from game.app.table.model.table_view import TableView
+from game.app.table.paint import compositor
 from game.app.table.paint.areas import merge
 from game.app.table.paint.component import Component
 from game.app.table.paint.components import TableComponents
@@ -326,3 +329,35 @@ def test_another_sky_is_put_below_the_table_strip_by_strip(make_kit: KitMaker) -
     assert (pygame.surfarray.array3d(stage.surface) == (0, 9, 0)).all()
     stage.compose([sky((9, 9, 0))], [])
     assert (pygame.surfarray.array3d(stage.surface) == (9, 9, 0)).all(), "without a budget all at once"
+
+
+def test_a_large_change_is_put_together_in_parts_the_small_one_first(make_kit: KitMaker) -> None:
+    reader = PictureReader()
+    kit = replace(make_kit(1280, 720), reader=reader)
+
+    def piece(name: str, rect: Rect, tone: Colour) -> Component:
+        return Component(name, rect, (rect, tone), lambda c: c.surface.fill(tone), opaque=True)
+
+    def pieces(tone: Colour) -> list[Component]:
+        return [piece("large", (0, 0, 1920, 600), tone), piece("small", (0, 900, 30, 30), tone)]
+
+    stage, green = Compositor(kit), (0, 90, 0)
+    stage.compose([], pieces((90, 0, 0)), budget=-60_000)
+    assert not stage.behind, "the first table is there at once"
+    for one in pieces(green):
+        stage.ready(one)
+    with patch.object(compositor, "PUT_MS", -60_000):
+        small = stage.compose([], pieces(green), budget=-60_000)
+        assert small == [pygame.Rect(0, 600, 20, 20)] and stage.behind
+        parts: list[pygame.Rect] = []
+        while stage.behind:
+            parts += stage.compose([], pieces(green), budget=-60_000)
+    assert len(parts) == 2 and parts[0].unionall(parts[1:]) == pygame.Rect(0, 0, 1280, 400)
+    assert (pygame.surfarray.array3d(stage.surface)[:, :400] == green).all()
+    with patch.object(compositor, "PUT_MS", -60_000):
+        stage.at_once = True
+        stage.compose([], pieces((0, 0, 90)), budget=-60_000)
+        stage.compose([], pieces((0, 0, 90)), budget=-60_000)
+        assert not stage.behind, "a picture that stays is whole"
+    assert (pygame.surfarray.array3d(stage.surface)[:, :400] == (0, 0, 90)).all()
+    reader.close()

@@ -493,6 +493,7 @@ class TableScene(Scene):
         waits = frozenset((ADVISER,)) if self.advising.lit else frozenset()
         marks = self.input.marks(hidden, self._lit | waits)
         self.idle.before_draw()
+        self.painter.compositor.at_once = not self.on_top
         self.painter.paint(canvas, self.view, self.layout, marks, self.idle.budget, self.idle.sun)
         self.idle.draw(canvas.surface)
         self.draw_light(canvas)

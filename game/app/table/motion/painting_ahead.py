@@ -13,7 +13,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.app.drawing.allowance import TimeUpError
 from game.app.drawing.canvas import Canvas
@@ -26,7 +26,8 @@ from game.app.table.motion.spectacle.damage_effects import damage_side
 from game.app.table.motion.spectacle.glows import Instant
 from game.app.table.motion.sprites import Sprites
 from game.app.table.paint import tokens
-from game.app.table.paint.cards import resource_card
+from game.app.table.paint.cards import damage_card, resource_card
+from game.app.table.paint.cards.damage_card import rooms_of
 from game.app.table.paint.rooms import room_art
 from game.app.table.paint.sun import SunStep, prepare_sun, sun_picture
 from game.rules.protocol import RoomDict
@@ -82,10 +83,9 @@ class PaintingAhead:
         self._truth = truth
         marks = table.input.marks(frozenset(), frozenset())
         missing = table.painter.missing(truth, table.shown_table.layout_for(truth), marks, self._sun())
-        compositor, kit = table.painter.compositor, self.kit
+        compositor = table.painter.compositor
         cards = [event["card"] for event in table.director.left() if event["type"] == "damage-card"]
-        sides = (partial(damage_side, kit, card, side) for card in cards for side in (False, True))
-        self._coming = deque(self._tried(side) for side in sides)
+        self._coming = deque(self._side(card, front) for card in cards for front in (False, True))
         self._coming += [self._effects(beat) for beat in table.director.coming() if beat.effect not in UNTOLD]
         self._coming += [partial(compositor.ready, piece) for piece in missing]
         return True
@@ -108,6 +108,12 @@ class PaintingAhead:
             if not self._begun(until):
                 return
             self._begun = None
+
+    def _side(self, card: Any, front: bool) -> Paint:
+        """One side of a Damage card; the pictures of the rooms that it names are read first."""
+        paint = self._tried(partial(damage_side, self.kit, card, front))
+        rooms = rooms_of(card)[1] if front else []
+        return lambda until: damage_card.ready(self.kit, rooms) and paint(until)
 
     def _tried(self, paint: Callable[[], object]) -> Paint:
         """Something that is kept once it has been painted, a little at a time."""

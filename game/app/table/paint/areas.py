@@ -19,8 +19,8 @@ def merge(areas: list[pygame.Rect]) -> list[pygame.Rect]:
     return result
 
 
-def strips(screen: pygame.Rect, most: int) -> list[pygame.Rect]:
-    """Return level strips of a page, the lowest first, each of so many pixels at most (`most`)."""
-    high = max(1, most // screen.w)
-    tops = range(0, screen.h, high)
-    return [pygame.Rect(0, top, screen.w, min(high, screen.h - top)) for top in reversed(tops)]
+def strips(area: pygame.Rect, most: int) -> list[pygame.Rect]:
+    """Return level strips of an area, the lowest first, each of so many pixels at most (`most`)."""
+    high = max(1, most // max(1, area.w))
+    tops = range(area.top, area.bottom, high)
+    return [pygame.Rect(area.x, top, area.w, min(high, area.bottom - top)) for top in reversed(tops)]

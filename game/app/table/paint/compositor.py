@@ -1,7 +1,8 @@
 """Puts pictures of components together and repaints only what changed.
 
 Painting a component for the first time takes milliseconds. With a budget only so much is painted in one
-frame: what is left keeps its former picture for a frame or two, so that nothing that moves stutters.
+frame: what is left keeps its former picture for a frame or two, so that nothing that moves stutters. The same
+goes for putting much of the table together at once.
 
 A piece is one component: where it lies, all its picture depends on, and how to paint it. The finished table
 is kept as one picture; after a change only the rectangles of changed pieces are put together again.
@@ -28,7 +29,9 @@ from game.app.table.paint.piece_store import PieceStore
 FULL_SHARE = 0.6
 """If more of the table than this has changed, all of it is put together again."""
 STRIP = 350_000
-"""Pixels of the table that are put together at a time after another step of the sun."""
+"""Pixels of the table that are put together at a time."""
+PUT_MS = 2.5
+"""So long a frame puts together what has changed, at least, however late it is."""
 
 
 @dataclass(frozen=True)
@@ -66,6 +69,9 @@ class Compositor(PieceStore):
         self.sunk: list[pygame.Rect] = []
         """Where what lies below everything else has changed, until the sky is put there again."""
         self._strips: list[pygame.Rect] = []
+        self._owed: list[pygame.Rect] = []
+        self.at_once = False
+        """Whether much that has changed is put together in one frame all the same: the picture will stay."""
 
     def compose(
         self, ground: Sequence[Component], pieces: Sequence[Component], budget: float | None = None
@@ -75,10 +81,11 @@ class Compositor(PieceStore):
         Args:
             ground: what seldom changes, lowest first; the first covers everything. It is kept as one picture.
             pieces: what lies on it, lowest first.
-            budget: ms after which nothing more is painted anew; None paints all. See `behind`.
+            budget: ms after which nothing more is painted anew, and little more put together; None does all.
+                See `behind`.
 
         Returns:
-            What was painted again, in pixels.
+            What was put together again, in pixels.
         """
         self._painted = 0
         self._until = math.inf if budget is None else time.perf_counter() + budget / 1000
@@ -98,21 +105,41 @@ class Compositor(PieceStore):
         while self._strips and (budget is None or not self._late()):
             sunk.append(self._strips.pop())
             self._painted += 1
-        self.behind = self.behind or bool(self._strips)
         sunk = merge(sunk)
         if self._ground is not None:
             for area in sunk:
                 _put_together(self._ground, below, area)
-        dirty = merge(sunk + self._changes(self._placed, placed))
-        for area in dirty:
-            self._lay_ground(self.surface, below, area)
-            _put_together(self.surface, placed, area)
+        dirty = sunk + self._changes(self._placed, placed)
         if dirty:
             self.texts = _texts((*below, *placed))
             self._lifted = None
+        self._owed = merge(self._owed + dirty)
         self.sunk = merge(self.sunk + sunk)
         self._below, self._placed = below, placed
-        return dirty
+        # A table that has never been seen has nothing to show meanwhile.
+        at_once = budget is None or self.at_once or not former or self.kit.reader is None
+        done = self._catch_up(None if at_once else max(self._until, time.perf_counter() + PUT_MS / 1000))
+        self.behind = self.behind or bool(self._strips or self._owed)
+        return done
+
+    def _catch_up(self, until: float | None) -> list[pygame.Rect]:
+        """Put together again what has changed, the smallest pieces first; return what was.
+
+        Args:
+            until: a moment of `time.perf_counter` after which the rest is left for later; None for none.
+        """
+        done: list[pygame.Rect] = []
+        self._owed.sort(key=lambda area: -area.w * area.h)
+        while self._owed and (until is None or not done or time.perf_counter() < until):
+            area = self._owed.pop()
+            if until is not None and area.w * area.h > STRIP:
+                rest = strips(area, STRIP)
+                area = rest.pop()
+                self._owed += rest
+            self._lay_ground(self.surface, self._below, area)
+            _put_together(self.surface, self._placed, area)
+            done.append(area)
+        return done
 
     def _place(self, piece: Component, former: _Placed | None) -> _Placed:
         if former is not None and former.piece is piece:
@@ -159,6 +186,7 @@ class Compositor(PieceStore):
         self._pictures.clear()
         self._alive.clear()
         self._overs.clear()
+        self._owed.clear()
         self._bytes, self._lifted = 0, None
         self.surface = pygame.Surface((1, 1))
         self._ground = None

@@ -22,6 +22,9 @@ from game.app.table.motion.shown_state import copied
 from game.app.table.motion.spectacle.glows import Instant, bloom
 from game.rules.protocol import EventDict, StateDict
 
+APPEARS = 3.3
+"""A room on its way down is all there after one part of so many of its way."""
+
 
 def opening(
     state: StateDict, events: Sequence[EventDict]
@@ -100,10 +103,17 @@ def _falling(canvas: Canvas, picture: pygame.Surface, rect: Rect, share: float) 
     size = 1 + 0.22 * (1 - eased)
     middle = centre(rect)
     wide, high = (round(length * size) for length in picture.get_size())
-    large = pygame.transform.scale(picture, (wide, high))
-    large.set_alpha(round(255 * min(1.0, share * 2.2)))
     px, py = canvas.at(middle[0] + 60 * (1 - eased), middle[1] - 46 * (1 - eased))
-    canvas.surface.blit(large, (px - wide // 2, py - high // 2))
+    where = pygame.Rect(px - wide // 2, py - high // 2, wide, high)
+    surface, strength = canvas.surface, min(1.0, share * APPEARS)
+    if strength >= 1 and surface.get_clip().contains(where) and surface.get_masks() == picture.get_masks():
+        # Straight onto the window: in a large one a picture of its own would take as long again, twice.
+        pygame.transform.scale(picture, where.size, surface.subsurface(where))
+    else:
+        large = pygame.transform.scale(picture, where.size)
+        if strength < 1:
+            large.set_alpha(round(255 * strength))
+        surface.blit(large, where)
     bloom(
         canvas,
         middle,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import pygame
@@ -11,6 +11,8 @@ from game.app.drawing import shapes
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import STYLES, Gradient, colour, fade, light, mix, rgb
 from game.app.drawing.images.pictures import cover
+from game.app.drawing.kit import Kit
+from game.app.drawing.looks import Picture
 from game.app.drawing.viewport import Rect
 from game.app.table.model.places.room_plan import RoomPlan
 from game.app.table.paint import brush
@@ -144,15 +146,24 @@ def _room(canvas: Canvas, rect: Rect, room: str) -> None:
     canvas.text(name, place, style, colour.WHITE, valign="middle", shrink=True)
 
 
+def ready(kit: Kit, rooms: Iterable[str]) -> bool:
+    """Have the pictures of rooms read that a card names; tell whether it can be drawn without waiting."""
+    waiting = [room for room in rooms if not kit.pictures.prepare_px(*_pictured(kit, room))]
+    return not waiting
+
+
+def _pictured(kit: Kit, room: str) -> tuple[Picture, int, int, tuple[float, float]]:
+    """Return a room's picture as it lies on the table, where it is at hand: file, size in pixels, focus."""
+    card = kit.viewport.rect(RoomPlan().card)
+    return kit.looks.room_picture(room, "v1"), card.w, card.h, ART_FOCUS
+
+
 def strip(canvas: Canvas, rect: Rect, room: str, cut: card_face.Corners) -> None:
     """Draw a part of a room's picture, lit by fire."""
     kit, where = canvas.kit, canvas.px(rect)
-    path = kit.looks.room_picture(room, "v1")
 
     def make() -> pygame.Surface:
-        # The picture as it lies on the table is at hand: reading the file again would take longer.
-        card = kit.viewport.rect(RoomPlan().card)
-        part = cover(kit.pictures.picture_px(path, card.w, card.h, ART_FOCUS), *where.size, (0.5, 0.4))
+        part = cover(kit.pictures.picture_px(*_pictured(kit, room)), *where.size, (0.5, 0.4))
         part = part.copy()
         part.fill((255, 214, 190), None, pygame.BLEND_RGB_MULT)
         return shapes.clipped(part, tuple(c * canvas.scale for c in cut))  # type: ignore[arg-type]
