@@ -175,7 +175,7 @@ def test_ranks_say_what_they_do_and_know(setup: Hands) -> None:
     setup.app.change_settings(captain_seconds=5)
     setup.scene.rebuild()
     cells: Any = setup.widget("rank-1").cells  # type: ignore[attr-defined]
-    for cell, words in zip(cells, ("", "at once", "about 0.3 s a turn", "about 5 s a turn"), strict=True):
+    for cell, words in zip(cells, ("", "at once", "up to 0.3 s a turn", "up to 5 s a turn"), strict=True):
         setup.move((cell.rect[0] + 20, cell.rect[1] + 20))
         said = setup.widget("rank-1").explanation() or ""
         assert words in said and ("sees what you see" in said) == bool(words)

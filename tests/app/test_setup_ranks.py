@@ -81,7 +81,7 @@ def test_what_was_chosen_is_remembered_and_a_single_player_directs_alone(
 def test_a_captain_gets_the_time_that_the_settings_say(setup: Hands) -> None:
     setup.app.change_settings(captain_seconds=5)
     choose(setup, 1, "captain")
-    assert "searches whole turns, about 5 s each" in setup.words()
+    assert "searches whole turns, up to 5 s each" in setup.words()
     setup.click("start")
     assert [seat.to_json().get("seconds") for seat in setup.scene.session.seats] == [None, 5.0]
 
