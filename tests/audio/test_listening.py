@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import combinations
 
 import numpy as np
 import pytest
@@ -11,12 +12,24 @@ from game.app.audio.audio import Audio
 from game.app.audio.cues import STEP_BACK, Cue
 from game.app.audio.mixer import HEADROOM, RATE
 from game.app.audio.score import PERIL
+from game.app.audio.sounds import EFFECTS, Sounds
+from game.dev.listening.confusion import (
+    ALIKE,
+    TOLD_APART,
+    Pair,
+    distance_between,
+    pairs,
+    picture_of_sound,
+    too_near,
+)
+from game.dev.listening.confusion import BAR_DB as BAR_APART
 from game.dev.listening.loudness import LoudnessMeter, momentary, signal_to_masker, true_peak
 from game.dev.listening.masking import BAR_DB, IMPORTANT, masking, stands_out
 from game.dev.listening.sound_card import OfflineMixer, samples_of
 from game.dev.listening.whole_mix import FULL, mix_of, recorded_games
 from game.dev.pictures.screen_pictures import DEMO
 from game.storage.preferences import Preferences
+from tests.audio.endings import pictures_of_endings
 from tests.audio.recorder import FOLDER, SOUNDS
 from tests.audio.test_files import TABLE
 
@@ -64,6 +77,37 @@ def test_the_offline_mixer_hears_what_it_is_told() -> None:
     source = samples_of(FOLDER / SOUNDS.files["refused"][0])
     assert np.allclose(heard[: len(source)], source * HEADROOM, atol=1e-4)
     assert not np.any(heard[len(source) :])
+
+
+def test_a_sound_lies_near_its_variations_and_far_from_what_tells_something_else() -> None:
+    alone = {file: (file,) for file in SOUNDS.files["press"]}
+    same = pairs(Sounds(FOLDER, alone, {}), alone)
+    assert same[-1].decibel < BAR_APART / 1.5
+    cues = ("refused", "press", "critical", "damage-1", "repair", "card-draw", "turn", "phase")
+    found = pairs(SOUNDS, cues)
+    assert len(found) == 28 and too_near(found) == []
+    assert too_near([Pair("refused", "press", BAR_APART + 1)]), "what misleads has a bar of its own"
+    assert not too_near([Pair("damage-1", "damage-2", 1.0)]), "more or less of the same"
+
+
+@pytest.mark.slow
+def test_no_two_effects_can_be_mistaken_for_each_other() -> None:
+    effects = [cue for cue, bus in SOUNDS.bus.items() if bus == EFFECTS]
+    found = pairs(SOUNDS, effects)
+    assert too_near(found) == []
+    assert {cue for pair in TOLD_APART for cue in pair} | {cue for cues in ALIKE for cue in cues} <= set(
+        effects
+    )
+
+
+def test_the_pieces_of_endings_differ() -> None:
+    """Over ten seconds, and by more than the variations of any one sound."""
+    pieces = {
+        ending.music: picture_of_sound(samples_of(FOLDER / SOUNDS.files[ending.music][0]), 500)
+        for ending in pictures_of_endings()
+    }
+    apart = [distance_between(pieces[one], pieces[other]) for one, other in combinations(pieces, 2)]
+    assert len(apart) == 15 and min(apart) > 6.0
 
 
 def test_what_music_steps_back_for_is_there() -> None:

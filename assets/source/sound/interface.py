@@ -17,14 +17,14 @@ def hover(chance: Chance, n: int) -> Sound:
 def press(chance: Chance, n: int) -> Sound:
     """A key of good composite: down, a small body, up."""
     made = s.lay(s.silence(0.1), s.click(chance, 0.004, 1500, 7500), 0, 0.8)
-    made = s.lay(made, s.thud(260, 150, 0.06, 0.05), 0.0, 0.55)
-    made = s.lay(made, s.struck(chance, s.COMPOSITE, chance.uniform(700, 800), 0.05), 0.001, 1.2)
-    return within(s.lay(made, s.click(chance, 0.003, 2500, 9000), 0.045, 0.35), "cabin", 0.08)
+    made = s.lay(made, s.thud(360, 240, 0.05, 0.04), 0.0, 0.4)
+    made = s.lay(made, s.struck(chance, s.COMPOSITE, chance.uniform(1000, 1100), 0.05), 0.001, 1.3)
+    return within(s.lay(made, s.click(chance, 0.003, 2500, 9000), 0.034, 0.35), "cabin", 0.08)
 
 
 def _veil(chance: Chance, start: float, end: float, notes: tuple[str, str]) -> Sound:
-    air = s.sweep(s.white(chance, 0.3), lambda t: start * (end / start) ** (t / 0.3), 0.8, 512)
-    made = s.lay(s.silence(0.42, 2), air * s.hump(0.3, 0.4), 0, 0.6)
+    air = s.sweep(s.white(chance, 0.2), lambda t: start * (end / start) ** (t / 0.2), 0.6, 512)
+    made = s.lay(s.silence(0.42, 2), air * s.hump(0.2, 0.4), 0, 0.6)
     for k, note in enumerate(notes):
         tone = s.harmonics(s.pitch(note), 0.26, (1, 0.2, 0.05)) * s.hump(0.26, 0.12)
         made = s.lay(made, tone, 0.06 * k, 0.16, -0.25 + 0.5 * k)
@@ -33,12 +33,12 @@ def _veil(chance: Chance, start: float, end: float, notes: tuple[str, str]) -> S
 
 def opens(chance: Chance, n: int) -> Sound:
     """A dialog comes up."""
-    return _veil(chance, 350, 2600, ("D4", "A4"))
+    return _veil(chance, 600, 3600, ("D5", "A5"))
 
 
 def closes(chance: Chance, n: int) -> Sound:
     """A dialog goes."""
-    return _veil(chance, 2200, 320, ("A4", "D4"))
+    return _veil(chance, 3000, 450, ("A4", "D4"))
 
 
 def _blips(chance: Chance, first: str, second: str) -> Sound:
@@ -105,19 +105,21 @@ def turn(chance: Chance, n: int) -> Sound:
 def deal(chance: Chance, n: int) -> Sound:
     """A room tile is laid on the table."""
     made = s.both(
-        s.thud(140, 70, 0.16, 0.13),
-        s.struck(chance, s.PLATE, chance.uniform(330, 390), 0.14) * 1.3,
-        s.click(chance, 0.006, 900, 6000) * 0.9,
+        s.thud(110, 52, 0.28, 0.24),
+        s.struck(chance, s.PLATE, chance.uniform(190, 225), 0.3) * 1.6,
+        s.click(chance, 0.008, 500, 2600) * 0.7,
     )
     return within(made, "cabin", 0.2)
 
 
 def phase(chance: Chance, n: int) -> Sound:
-    """The next phase: a soft relay, and air."""
-    air = s.sweep(s.white(chance, 0.3), lambda t: 500 + 2400 * t, 0.6, 512) * s.hump(0.3, 0.5)
-    made = s.lay(s.silence(0.4, 2), s.struck(chance, s.PLATE, 420, 0.1), 0.0, 1.2)
-    made = s.lay(made, s.click(chance, 0.004, 900, 5000), 0.0, 0.5)
-    return within(s.lay(made, air, 0.02, 0.5), "cabin", 0.16)
+    """The next phase: a relay lets go, another one catches."""
+    air = s.sweep(s.white(chance, 0.2), lambda t: 2600 - 10000 * t, 0.5, 512) * s.hump(0.2, 0.25)
+    made = s.silence(0.4, 2)
+    for at, base in ((0.0, 640), (0.13, 480)):
+        made = s.lay(made, s.struck(chance, s.PLATE, base, 0.14), at, 1.5)
+        made = s.lay(made, s.click(chance, 0.004, 900, 5000), at, 0.6)
+    return within(s.lay(made, air, 0.14, 0.3), "cabin", 0.16)
 
 
 def radio(chance: Chance, n: int) -> Sound:

@@ -137,16 +137,16 @@ def pod_alone(chance: Chance, n: int) -> Sound:
 
 
 def pod_behind(chance: Chance, n: int) -> Sound:
-    """Home, warm, and the theme is not answered here: what answers is outside, and too late."""
+    """Home, and the theme is asked softly and not answered here: what answers is outside, and too late."""
     chords = (
-        (0.0, 6.5, ("D2", "A2", "D3", "F#3", "A3"), (420, 1100)),
-        (5.0, 6.0, ("B2", "F#3", "B3", "D4"), (520, 1000)),
-        (9.6, 7.4, ("G2", "D3", "A3", "B3"), (600, 800)),
+        (0.0, 6.5, ("D3", "A3", "D4", "F#4"), (300, 600)),
+        (5.0, 6.0, ("B2", "F#3", "B3"), (300, 520)),
+        (9.6, 7.4, ("G2", "D3", "A3"), (320, 420)),
     )
     pads = s.silence(17.0, 2)
     for at, seconds, notes, opens in chords:
         pads = s.lay(pads, _chord(chance, notes, seconds, opens), at)
-    made = _mixed((pads, -26), (_played(chance, THEME, 1.0, 0.54, 0.6, 0.5), -20))
+    made = _mixed((pads, -28), (_played(chance, THEME, 1.0, 0.5, 0.6), -20))
     made = within(made, "void", 0.3, 0.8)
     outside = _far(_played(chance, ((0, "E5"), (0.5, "D5"), (2.5, "B4")), 0.0, 0.46, 0.6), 500, 2200)
     angle = np.pi / 4 * 1.75

@@ -20,12 +20,12 @@ def card_pick(chance: Chance, n: int) -> Sound:
 
 def card_drop(chance: Chance, n: int) -> Sound:
     """The same card laid down: air under it, a flat slap, a soft thud of the table."""
-    air = s.low(s.white(chance, 0.05), 1400) * s.hump(0.05, 0.8) * 0.25
-    made = s.lay(s.silence(0.2), air, 0)
-    slap = s.band(s.white(chance, 0.03), 500, 3800) * s.decay(0.03, 0.03)
-    made = s.lay(made, slap, 0.045, 0.9)
-    made = s.lay(made, s.thud(210, chance.uniform(92, 108), 0.13, 0.11), 0.045, 0.8)
-    made = s.lay(made, s.struck(chance, s.COMPOSITE, chance.uniform(390, 460), 0.06), 0.046, 1.1)
+    air = s.sweep(s.white(chance, 0.13), lambda t: 3800 - 17000 * t, 0.6, 256) * s.hump(0.13, 0.75) * 0.6
+    made = s.lay(s.silence(0.28), air, 0)
+    slap = s.band(s.white(chance, 0.04), 400, 2600) * s.decay(0.04, 0.045)
+    made = s.lay(made, slap, 0.12, 0.8)
+    made = s.lay(made, s.thud(210, chance.uniform(92, 108), 0.13, 0.11), 0.12, 0.6)
+    made = s.lay(made, s.struck(chance, s.COMPOSITE, chance.uniform(390, 460), 0.06), 0.121, 0.9)
     return within(made, "cabin", 0.14)
 
 
@@ -131,18 +131,18 @@ def scavenge_miss(chance: Chance, n: int) -> Sound:
     """An empty tin: hollow, and falling."""
     made = s.silence(0.7, 2)
     for k, at in enumerate((0.0, 0.1, 0.185, 0.255)):
-        tin = s.struck(chance, s.HOLLOW, 330 * 0.93**k * chance.uniform(0.98, 1.02), 0.16, bright=0.8)
+        tin = s.struck(chance, s.HOLLOW, 470 * 0.93**k * chance.uniform(0.98, 1.02), 0.16, bright=0.8)
         made = s.lay(made, tin, at, 1.0 - 0.2 * k, chance.uniform(-0.3, 0.3))
         made = s.lay(made, s.click(chance, 0.004, 1500, 6000), at, 0.35)
-    made = s.lay(made, s.thud(130, 75, 0.2, 0.18), 0.3, 0.45)
+    made = s.lay(made, s.thud(150, 85, 0.2, 0.18), 0.3, 0.25)
     return within(made, "cabin", 0.2)
 
 
 def action_spent(chance: Chance, n: int) -> Sound:
     """A relay lets go."""
-    made = s.lay(s.silence(0.08), s.click(chance, 0.003, 1400, 6000), 0, 0.8)
-    made = s.lay(made, s.struck(chance, s.STEEL, chance.uniform(1150, 1350), 0.04), 0.001, 1.1)
-    made = s.lay(made, s.click(chance, 0.003, 900, 4200), 0.021, 0.6)
+    made = s.lay(s.silence(0.08), s.click(chance, 0.003, 500, 2600), 0, 0.8)
+    made = s.lay(made, s.struck(chance, s.STEEL, chance.uniform(540, 620), 0.06), 0.001, 1.1)
+    made = s.lay(made, s.click(chance, 0.003, 700, 2600), 0.07, 0.9)
     return within(made, "cabin", 0.12)
 
 

@@ -269,7 +269,7 @@ def victory(chance: Chance, n: int) -> Sound:
         )
         voice = voice * s.line(((0, 0), (0.12, 0.8), (1.6, 1), (3.5, 0.7), (long, 0)), long)
         made = s.lay(made, voice, at, 0.17, -0.6 + 0.15 * k)
-        made = s.lay(made, s.bell(s.pitch(note) * 2, 2.4, 2.0, 0.9, 0.8), at, 0.08, 0.6 - 0.15 * k)
+        made = s.lay(made, s.bell(s.pitch(note) * 2, 2.4, 2.0, 0.9, 0.8), at, 0.14, 0.6 - 0.15 * k)
     for at, force in ((0.0, 0.7), (1.25, 1.0)):
         drum = s.drive(s.thud(98, 36.7, 1.6, 1.5), 2.2)
         made = s.lay(made, drum, at, 0.75 * force)
@@ -290,12 +290,12 @@ def loss(chance: Chance, n: int) -> Sound:
     made = s.silence(5.2, 2)
     for pan in (-0.7, 0.7):
         roar = s.coloured(chance, 2.7, 1.0)
-        roar = s.sweep(roar, lambda t: 110 + 1900 * (t / 2.7) ** 2.2, 1.5)
-        shape = s.line(((0, 0.05), (1.6, 0.55), (2.55, 1), (2.66, 0.9), (2.7, 0)), 2.7) ** 1.3
+        roar = s.sweep(roar, lambda t: 300 + 1900 * (t / 2.7) ** 2.2, 1.5)
+        shape = s.line(((0, 0.3), (1.6, 0.55), (2.55, 1), (2.66, 0.9), (2.7, 0)), 2.7) ** 1.3
         made = s.lay(made, s.drive(roar * 2, 1.5) * shape, 0.0, 0.9, pan)
     for note, bend in (("D3", 0.5), ("Eb3", 0.47), ("A2", 0.53)):
         fall = s.glide(s.pitch(note), s.pitch(note) * bend, 2.6, 1.7)
-        voice = s.low(s.saw(fall, 2.6, 1.0, 24), 1300) * s.line(((0, 0), (0.2, 1), (2.5, 0.7), (2.6, 0)), 2.6)
+        voice = s.low(s.saw(fall, 2.6, 1.0, 24), 500) * s.line(((0, 0), (0.2, 1), (2.5, 0.7), (2.6, 0)), 2.6)
         made = s.lay(made, voice, 0.0, 0.15)
     made = s.lay(made, s.drive(s.thud(70, 24, 2.4, 2.0), 1.6), 2.66, 0.5)
     return s.lay(made, s.sine(s.pitch("D6"), 2.4) * s.hump(2.4, 0.1, 1.5), 2.72, 0.02)

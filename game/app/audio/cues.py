@@ -128,7 +128,7 @@ STEP_BACK: Mapping[str, tuple[float, float]] = {
     "damage-1": (450.0, _STRUCK),
     "damage-2": (550.0, _STRUCK),
     "damage-3": (650.0, _STRUCK),
-    "divert": (900.0, _STRUCK),
+    "divert": (900.0, _GRAND),
 }
 """Music and ambience step back for these: for so many ms, to this gain. Found by measuring
 (`game/dev/listening/masking.py`)."""

@@ -1,7 +1,8 @@
-"""Measures what a player hears: `python -m game.dev.listening [masking] [mix [GAME...]]`.
+"""Measures what a player hears: `python -m game.dev.listening [pairs] [masking] [mix [GAME...]]`.
 
-`masking` tells how far important cues stand above music and ambience, `mix` what recorded games sound like,
-with the usual volumes and with all of them at full. Without a word everything is measured.
+`pairs` tells which sounds lie nearest to each other, `masking` how far important cues stand above music and
+ambience, `mix` what recorded games sound like, with the usual volumes and with all of them at full. Without a
+word everything is measured.
 """
 
 from __future__ import annotations
@@ -10,13 +11,16 @@ import argparse
 import os
 import sys
 
-from game.app.audio.sounds import Sounds
+from game.app.audio.sounds import EFFECTS, Sounds
+from game.dev.listening.confusion import BAR_DB as ALIKE_DB
+from game.dev.listening.confusion import TOLD_APART, TOLD_BAR_DB, pairs, too_near
 from game.dev.listening.masking import BANDS, BAR_DB, SIGNS, masking
 from game.dev.listening.whole_mix import FULL, mix_of, recorded_games
 from game.dev.pictures.screen_pictures import DEMO
 from game.program_files import asset_folder
 
-PARTS = ("masking", "mix")
+PARTS = ("pairs", "masking", "mix")
+NEAREST = 20
 
 
 def main() -> int:
@@ -33,11 +37,26 @@ def main() -> int:
         os.environ.setdefault(driver, "dummy")
     sounds = Sounds.read(asset_folder() / "sounds")
     wrong = 0
+    if "pairs" in parts:
+        wrong += _pairs(sounds)
     if "masking" in parts:
         wrong += _masking(sounds)
     if "mix" in parts:
         wrong += _mix(sounds, [word for word in words if word not in PARTS])
     return 1 if wrong else 0
+
+
+def _pairs(sounds: Sounds) -> int:
+    found = pairs(sounds, [cue for cue, bus in sounds.bus.items() if bus == EFFECTS])
+    wrong, told = too_near(found), {frozenset(pair) for pair in TOLD_APART}
+    print(f"dB between the nearest of {len(found)} pairs (bar: {ALIKE_DB:g})")
+    for row in found[:NEAREST]:
+        print(f"{row.one:16}{row.other:16}{row.decibel:>6.1f}{'!' if row in wrong else ''}")
+    print(f"where mistakes mislead (bar: {TOLD_BAR_DB:g})")
+    for row in found:
+        if frozenset((row.one, row.other)) in told:
+            print(f"{row.one:16}{row.other:16}{row.decibel:>6.1f}{'!' if row in wrong else ''}")
+    return len(wrong)
 
 
 def _masking(sounds: Sounds) -> int:
