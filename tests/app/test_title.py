@@ -152,3 +152,14 @@ def test_the_first_picture_needs_no_customs_of_languages(
     app.start(routes.Title())
     app.draw()
     assert not asked
+
+
+@pytest.mark.parametrize("interface", [80, 100])
+def test_the_words_below_the_logo_stand_clear_of_it(
+    app: App, show: Callable[[Scene], Hands], interface: int
+) -> None:
+    app.change_settings(text=200, interface=interface)
+    show(TitleScene())
+    words = {text.text: text.rect for text in app.draw().texts}
+    logo, line = words["SOLAR STORM"], next(rect for text, rect in words.items() if "co-operative" in text)
+    assert logo[1] + logo[3] <= line[1]

@@ -185,7 +185,12 @@ class TitleScene(FormScene):
     def _under_logo(self, kit: Kit) -> float:
         """Where the tagline ends in a low window, in units of the page."""
         tagline = text_height(kit.fonts, kit.texts("title-tagline"), "lead", self._narrow(kit))
-        return 32 + LOGO_H / self.app.kit.text + tagline + 20
+        return 32 + LOGO_H / self._grown(kit) + tagline + 20
+
+    def _grown(self, kit: Kit) -> float:
+        """How much larger the page's units are than those of the logo, which grows neither with the text nor
+        smaller with the interface."""
+        return kit.viewport.scale / kit.plain().viewport.scale
 
     def _narrow(self, kit: Kit) -> float:
         return kit.viewport.design[0] / 2 - SIDE - 20
@@ -267,7 +272,7 @@ class TitleScene(FormScene):
         else:
             # the logo is a picture: it does not grow with the text
             plain = Canvas(kit.plain(), canvas.surface)
-            grown = self.app.kit.text
+            grown = self._grown(kit)
             draw_logo(plain, (SIDE - 12) * grown, 24 * grown)
             canvas.texts += plain.texts_in(canvas)
             tagline = (SIDE, 32 + LOGO_H / grown, self._narrow(kit), 200.0)
