@@ -1,7 +1,9 @@
 """The weights of the player by rules of thumb, as a file holds them: `data/bots/cadet.json`.
 
 `game/bots/training/climb.py` finds them. `all` counts in every game; what stands under the number of a crew,
-with `shared` behind it where all play from one hand, counts there instead.
+with `shared` behind it where all play from one hand, counts there instead. A ship where no room lays
+Protection tokens is played in another way: what stands under the same name with `unshielded` behind it
+counts before both.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from game.bots.data_files import WEIGHTS
+from game.bots.sim.codes import SHIELD_ROOMS
 from game.bots.sim.sim_table import SimTable
 from game.bots.sim.weights import ThumbWeights
 
@@ -44,7 +47,7 @@ def weights_for(data: Path, table: SimTable) -> ThumbWeights:
         data: the data folder.
         table: the game's.
     """
-    return _weights(data, crew_name(table))
+    return _weights(data, crew_name(table), SHIELD_ROOMS in table.ability)
 
 
 def crew_name(table: SimTable) -> str:
@@ -53,9 +56,10 @@ def crew_name(table: SimTable) -> str:
 
 
 @cache
-def _weights(data: Path, crew: str) -> ThumbWeights:
+def _weights(data: Path, crew: str, shielded: bool) -> ThumbWeights:
     held = read_weights(data)
-    return weights_from({**held.get("all", {}), **held.get(crew, {})})
+    found = {**held.get("all", {}), **held.get(crew, {})}
+    return weights_from(found if shielded else {**found, **held.get(f"{crew}-unshielded", {})})
 
 
 def read_weights(data: Path) -> dict[str, dict[str, float]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class ThumbWeights:
-    """How much each thing counts: `game/bots/sim/thumb.py` says in what.
+    """How much each thing counts: the files beside this one say in what.
 
     The numbers here are rough guesses, with which the climb begins.
     """
@@ -25,6 +25,8 @@ class ThumbWeights:
         self.spend: float = 0.5
         self.more_repairs: float = 0.5
         self.repair_card: float = 0.1
+        self.readied: float = 0.0
+        self.readied_one: float = 0.0
         # power
         self.divert: float = 12.0
         self.divert_more: float = 0.5
@@ -37,12 +39,19 @@ class ThumbWeights:
         self.lack_none: float = 6.0
         self.lack_one: float = 3.0
         self.lack_two: float = 1.0
+        self.complete: float = 0.0
         self.ready_whole: float = 1.0
         self.ready_two: float = 0.7
         self.ready_bare: float = 0.4
         self.far: float = 0.1
         self.second_room: float = 0.4
         self.claimed: float = 0.6
+        self.claimed_one: float = 0.8
+        self.claimed_two: float = 1.0
+        # who is to divert what
+        self.plan_far: float = 0.15
+        self.plan_late: float = 0.05
+        self.plan_second: float = 0.5
         # ways
         self.step_one: float = 0.75
         self.step_two: float = 0.5
@@ -59,10 +68,15 @@ class ThumbWeights:
         self.open_card: float = 1.0
         self.open_pick: float = 0.2
         self.enough: float = 1.0
+        self.scavenge_surplus: float = 0.0
+        self.collect_surplus: float = 0.4
+        self.collect_deck: float = 2.0
         # sharing
         self.share: float = 1.0
         self.give: float = 1.0
         self.take: float = 1.0
+        self.second_gift: float = 0.5
+        self.meet: float = 0.0
         self.far_share: float = 1.0
         self.trade: float = 1.0
         # tokens and rooms
@@ -75,6 +89,13 @@ class ThumbWeights:
         self.split_damage: float = 0.2
         self.split_from: float = 4.0
         self.shield_rooms: float = 0.4
+        self.shield_bare: float = 20.0
+        self.shield_one: float = 5.0
+        self.shield_two: float = 4.0
+        self.shield_whole: float = 3.0
+        self.shield_done: float = 0.5
+        self.post: float = 1.0
+        self.useful: float = 2.0
         self.shield_crew: float = 0.3
         self.shield_crew_base: float = 0.0
         self.hand_tokens: float = 0.9

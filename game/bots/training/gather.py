@@ -164,7 +164,7 @@ def gather(tasks: Iterator[Task], file: Path, seconds: float, processes: int) ->
     Args:
         tasks: the games, without end.
         file: of games.
-        seconds: how long, about.
+        seconds: how long, about; one game at least.
         processes: how many play at a time.
 
     Returns:
@@ -173,6 +173,7 @@ def gather(tasks: Iterator[Task], file: Path, seconds: float, processes: int) ->
     end, games = time.monotonic() + seconds, 0
 
     def until() -> Iterator[Task]:
+        yield next(tasks)
         while time.monotonic() < end:
             yield next(tasks)
 

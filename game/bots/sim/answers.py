@@ -1,0 +1,273 @@
+"""Answers to what rooms, decks and Damage cards ask, by rules of thumb."""
+
+from __future__ import annotations
+
+from game.bots.sim.codes import (
+    CENTRE,
+    COLLECT,
+    CORE,
+    HAND_TOKENS,
+    M_AFAR,
+    M_CROSS,
+    M_DECK,
+    M_FACE,
+    M_GIVE_FAR,
+    M_NOTHING,
+    M_RECOVER,
+    M_RECOVER_SWAP,
+    M_SEND,
+    M_SHIELDS,
+    M_STRIKE,
+    M_SWAP_FAR,
+    M_TAKE_FAR,
+    M_TO,
+    M_TOKENS,
+    M_TRADE,
+    M_TRADE_ONE,
+    ORDER_CARDS,
+    ORDER_DAMAGE,
+    PICK,
+    PLACES,
+    SHIELD_CREW,
+    SHIELD_ROOMS,
+    SPLIT_DAMAGE,
+    TAKE_CARD,
+    arg,
+)
+from game.bots.sim.eyes import Eyes
+from game.bots.sim.legal_moves import ability_moves
+from game.bots.sim.sim_ship import SimShip
+
+FORBIDDEN = -1000.0
+"""The worth of what is never done."""
+
+
+class Answers(Eyes):
+    """Rates answers."""
+
+    def ability(self, ship: SimShip, who: int, place: int) -> float:
+        """Rate using a room."""
+        w = self.w
+        table = self.table
+        what = table.ability[place]
+        if what == CORE:
+            return w.core * 2.0
+        if what == ORDER_CARDS:
+            return w.order_cards if ship.deck_seen < 2 else FORBIDDEN
+        if what == TAKE_CARD:
+            best = self.from_deck(ship, who)
+            for card in ship.face:
+                if self.plus[who * table.kinds + card] > best:
+                    best = self.plus[who * table.kinds + card]
+            held = ship.held[table.hand_of[who]]
+            return w.take_card * best + w.scavenge_base - w.scavenge_held * held
+        if what in (ORDER_DAMAGE, SPLIT_DAMAGE):
+            if ship.damage_seen:
+                return FORBIDDEN
+            worst = 0.0
+            for one in range(PLACES):
+                if one != CENTRE:
+                    worst += self.loss[one]
+            return (w.order_damage if what == ORDER_DAMAGE else w.split_damage) * worst
+        if what == SHIELD_ROOMS:
+            first = 0.0
+            second = 0.0
+            for one in range(PLACES):
+                if one != CENTRE and not ship.guards[one]:
+                    if self.risk[one] > first:
+                        second = first
+                        first = self.risk[one]
+                    elif self.risk[one] > second:
+                        second = self.risk[one]
+            return first + second
+        if what == HAND_TOKENS:
+            return w.hand_tokens * min(table.amount[place], ship.token_supply)
+        best = FORBIDDEN
+        for move in ability_moves(ship, what):
+            value = self.answer(ship, move)
+            if value > best:
+                best = value
+        return best
+
+    def answer(self, ship: SimShip, move: int) -> float:
+        """Rate an answer to a room's question, once every crew member is known."""
+        w = self.w
+        table = self.table
+        kinds = table.kinds
+        who = ship.active
+        code = move & 255
+        if code == M_SEND:
+            one = arg(move, 0)
+            new = self.reach(ship, one, arg(move, 1), 3, -1)
+            value = new - self.reach(ship, one, ship.at[one], 3, -1)
+            if ship.done == PLACES - 1:
+                value += w.core if arg(move, 1) == CENTRE and one == who and ship.actions > 1 else 0.0
+            return value * (w.send_self if one == who else w.send)
+        if code == M_GIVE_FAR:
+            return w.far_share * self.moved(who, arg(move, 1), arg(move, 0)) - w.share
+        if code == M_TAKE_FAR:
+            return w.far_share * self.moved(arg(move, 1), who, arg(move, 0)) - w.share
+        if code == M_SWAP_FAR:
+            other = arg(move, 2)
+            if arg(move, 0) == arg(move, 1):
+                return FORBIDDEN
+            return (
+                w.far_share * (self.moved(who, other, arg(move, 0)) + self.moved(other, who, arg(move, 1)))
+                - w.share
+            )
+        if code == M_CROSS:
+            one, other, size = arg(move, 0), arg(move, 1), arg(move, 2)
+            value = 0.0
+            for index in range(size):
+                value += self.moved(one, other, arg(move, 3 + index))
+                value += self.moved(other, one, arg(move, 3 + size + index))
+            return w.far_share * value - w.share
+        if code in (M_TRADE_ONE, M_TRADE):
+            value = self.plus[who * kinds + arg(move, 1)] - self.minus[who * kinds + arg(move, 0)]
+            return w.trade * value - w.share
+        if code == M_RECOVER_SWAP:
+            if arg(move, 0) == arg(move, 1):
+                return FORBIDDEN
+            value = self.plus[who * kinds + arg(move, 1)] - self.minus[who * kinds + arg(move, 0)]
+            return w.recover_swap * value - w.share
+        if code == M_RECOVER:
+            held = ship.held[table.hand_of[who]]
+            value = w.recover * self.plus[who * kinds + arg(move, 0)] + w.scavenge_base
+            return value - w.scavenge_held * held - w.recover_deck
+        if code == M_AFAR:
+            return w.afar * (self.gain[arg(move, 0)] - w.spend * self.minus[who * kinds + arg(move, 2)])
+        if code == M_TO:
+            one = arg(move, 0)
+            at = ship.at[one]
+            if table.ability[ship.at[who]] == SHIELD_CREW:
+                return w.shield_crew * self.loss[at] + w.shield_crew_base - ship.shields[one]
+            after = (one - who) % table.crew
+            return w.hand_cube - w.hand_cube_late * after - w.hand_cube * ship.spare[one]
+        return 0.0
+
+    def pick(self, ship: SimShip, question: int) -> int:
+        """A card from the deck, a face-up card, or nothing."""
+        w = self.w
+        who = ship.active
+        kinds = self.table.kinds
+        self.cards(ship, who)
+        held = ship.held[self.table.hand_of[who]]
+        found = M_DECK
+        if question == COLLECT:
+            best = self.from_deck(ship, who) * w.two_cards
+            if held > 4:
+                best -= w.collect_full * (held - 4)
+            best -= w.collect_surplus * self.surplus + w.collect_deck * 8.0 / (8.0 + len(ship.deck))
+            if len(ship.deck) <= 2:
+                best = FORBIDDEN
+        else:
+            best = self.from_deck(ship, who)
+        for card in ship.face:
+            value = self.plus[who * kinds + card] + (w.open_card if question == COLLECT else w.open_pick)
+            if value > best:
+                best = value
+                found = M_FACE | card << 8
+        if question == PICK and (held >= 6 and best < w.enough * (held - 5) or len(ship.deck) <= 2):
+            return M_NOTHING
+        return found
+
+    def order_cards(self, ship: SimShip) -> int:
+        """What is worth most on top."""
+        who = ship.active
+        self.cards(ship, who)
+        cards = ship.deck[len(ship.deck) - ship.seen :]
+        move = 31 | ship.seen << 8
+        for index in range(ship.seen):
+            best = -1.0e9
+            found = 0
+            for card in cards:
+                value = self.plus[who * self.table.kinds + card]
+                if value > best:
+                    best = value
+                    found = card
+            cards.remove(found)
+            move |= found << (14 + 6 * index)
+        return move
+
+    def order_damage(self, ship: SimShip, question: int) -> int:
+        """What hurts least first; with a bottom to go to, what hurts more goes there."""
+        best = 1.0e9
+        found = -1
+        for move in ability_moves(ship, question):
+            value = 0.0
+            if question == ORDER_DAMAGE:
+                for index in range(arg(move, 0)):
+                    value += self.harm(ship, arg(move, 1 + index)) / (1.0 + index)
+            else:
+                above, below = arg(move, 0), arg(move, 1)
+                for index in range(above):
+                    value += self.harm(ship, arg(move, 2 + index)) / (1.0 + index)
+                value += below * self.w.split_from
+            if value < best:
+                best = value
+                found = move
+        return found
+
+    def shield_rooms(self, ship: SimShip) -> int:
+        """The rooms with most to lose."""
+        count = min(self.table.amount[ship.at[ship.active]], ship.shield_supply)
+        places: list[int] = []
+        for place in self.table.room_order:
+            if place != CENTRE:
+                places.append(place)
+        chosen: list[int] = []
+        for _ in range(count):
+            best = -1.0
+            found = places[0]
+            for place in places:
+                value = self.risk[place] + 0.01
+                if place in chosen or ship.guards[place]:
+                    value *= self.w.guarded
+                if value > best:
+                    best = value
+                    found = place
+            chosen.append(found)
+        move = M_SHIELDS | count << 8
+        index = 0
+        for place in places:
+            for one in chosen:
+                if one == place:
+                    move |= place << (14 + 6 * index)
+                    index += 1
+        return move
+
+    def hand_tokens(self, ship: SimShip) -> int:
+        """All tokens to whoever can do most, the sooner the better."""
+        table = self.table
+        who = ship.active
+        best = -1.0e9
+        found = -1
+        for one in range(table.crew):
+            if one != who and ship.at[one] >= 0:
+                self.know(ship, one)
+                value = self.reach(ship, one, ship.at[one], 3, -1) - 0.5 * ((one - who) % table.crew)
+                if value > best:
+                    best = value
+                    found = one
+        count = min(table.amount[ship.at[who]], ship.token_supply)
+        return M_TOKENS | count << (8 + 6 * found)
+
+    def strike(self, ship: SimShip) -> int:
+        """The rooms that bear a hit best."""
+        table = self.table
+        chosen: list[int] = []
+        for _ in range(ship.seen):
+            best = 1.0e9
+            found = -1
+            for place in table.room_order:
+                if place != CENTRE and place not in chosen and self.harm_at(ship, place) < best:
+                    best = self.harm_at(ship, place)
+                    found = place
+            chosen.append(found)
+        move = M_STRIKE | ship.seen << 8
+        index = 0
+        for place in table.room_order:
+            if place in chosen:
+                move |= place << (14 + 6 * index)
+                index += 1
+        return move

@@ -1,0 +1,228 @@
+"""What cards are worth to whom."""
+
+from __future__ import annotations
+
+from game.bots.sim.codes import CENTRE, PLACES
+from game.bots.sim.room_sight import RoomSight
+from game.bots.sim.sim_ship import SimShip
+from game.bots.sim.sim_table import SimTable
+from game.bots.sim.weights import ThumbWeights
+
+
+class HandValues(RoomSight):
+    """Rates hands.
+
+    Attributes:
+        left_over: the cards of a hand that are looked at.
+        factor: how much a hand for each room counts for the crew member looked at; `whole` 1 where all cubes
+            are there.
+        more, less: what the best room is worth with one more card of a resource, and one less; `more_first`
+            and `less_first` the same beside what it is worth now, for the whole hand.
+        room_now: what the best room is worth with the cards looked at.
+    """
+
+    def __init__(self, table: SimTable, weights: ThumbWeights) -> None:
+        super().__init__(table, weights)
+        self.left_over: list[int] = [0] * table.kinds
+        self.factor: list[float] = [0.0] * PLACES
+        self.whole: list[int] = [0] * PLACES
+        self.more: list[float] = [0.0] * table.kinds
+        self.less: list[float] = [0.0] * table.kinds
+        self.more_first: list[float] = [0.0] * table.kinds
+        self.less_first: list[float] = [0.0] * table.kinds
+        self.room_now: float = 0.0
+
+    def cards(self, ship: SimShip, who: int) -> None:
+        """What one card more or less of each resource is worth to a crew member.
+
+        The hand counts for the room that it suits best, and what that leaves for a second one.
+        """
+        w = self.w
+        table = self.table
+        kinds = table.kinds
+        start = table.hand_of[who] * kinds
+        base = who * kinds
+        hand = ship.hand
+        for card in range(kinds):
+            self.left_over[card] = hand[start + card]
+        self.weigh_rooms(ship, who)
+        first = self.best_room(-1)
+        best = self.room_now if first >= 0 else 0.0
+        for card in range(kinds):
+            self.more_first[card] = self.more[card] - best
+            self.less_first[card] = best - self.less[card]
+        second = 0.0
+        if first >= 0:
+            self.set_aside(first)
+            self.best_room(first)
+            second = self.room_now
+        for card in range(kinds):
+            has = hand[start + card]
+            rest = w.wild_card if table.wild[card] else w.card + self.wanted[card] / (1.0 + has)
+            value = self.more_first[card]
+            if first >= 0:
+                other = w.second_room * (self.more[card] - second)
+                if other > value:
+                    value = other
+            self.plus[base + card] = value + rest
+            if has:
+                rest = w.wild_card if table.wild[card] else w.card + self.wanted[card] / has
+                if first >= 0 and self.left_over[card]:
+                    value = w.second_room * (second - self.less[card])
+                else:
+                    value = self.less_first[card]
+                self.minus[base + card] = value + rest
+
+    def weigh_rooms(self, ship: SimShip, who: int) -> None:
+        """How much a hand for each room counts for a crew member: its cubes, the way, who has it."""
+        w = self.w
+        table = self.table
+        at = ship.at[who]
+        for place in range(PLACES):
+            factor = 0.0
+            if place != CENTRE and not ship.diverted[place]:
+                cubes = ship.cubes[place]
+                self.whole[place] = 1 if cubes == 7 else 0
+                count = (cubes & 1) + ((cubes >> 1) & 1) + (cubes >> 2)
+                factor = w.ready_whole if count == 3 else (w.ready_two if count == 2 else w.ready_bare)
+                if at >= 0:
+                    factor *= 1.0 - w.far * table.steps[at * PLACES + place]
+                claimed = self.claimed[place]
+                if claimed and claimed != who + 1:
+                    lack = self.lack[place]
+                    factor *= w.claimed if lack == 0 else (w.claimed_one if lack == 1 else w.claimed_two)
+            self.factor[place] = factor
+
+    def best_room(self, but: int) -> int:
+        """Find the room that the cards left over suit best, and what one more and one less would make of it.
+
+        Args:
+            but: a room that is not looked at, or -1.
+
+        Returns:
+            The room, or -1.
+        """
+        table = self.table
+        kinds = table.kinds
+        wild = 0
+        for card in range(kinds):
+            self.more[card] = 0.0
+            self.less[card] = 0.0
+            if table.wild[card]:
+                wild += self.left_over[card]
+        best = 0.0
+        found = -1
+        for place in range(PLACES):
+            factor = self.factor[place]
+            if factor == 0.0 or place == but:
+                continue
+            lack = 0
+            for card in range(kinds):
+                short = table.need[place * kinds + card] - self.left_over[card]
+                if short > 0 and not table.wild[card]:
+                    lack += short
+            missing = lack - wild
+            if missing > 3:
+                continue
+            now = self.ready(missing) * factor
+            up = self.ready(missing - 1) * factor
+            down = self.ready(missing + 1) * factor
+            if missing <= 1:
+                ready = self.w.complete * factor if self.whole[place] else 0.0
+                up += ready
+                if missing <= 0:
+                    now += ready
+                    if missing < 0:
+                        down += ready
+            if now > best:
+                best = now
+                found = place
+            for card in range(kinds):
+                need = table.need[place * kinds + card]
+                has = self.left_over[card]
+                if table.wild[card]:
+                    more = up
+                    less = down
+                else:
+                    more = up if need > has else now
+                    less = down if need >= has else now
+                if more > self.more[card]:
+                    self.more[card] = more
+                if less > self.less[card]:
+                    self.less[card] = less
+        self.room_now = best
+        return found
+
+    def set_aside(self, place: int) -> None:
+        """Take a room's divert cost from what is left over, as far as it goes."""
+        table = self.table
+        kinds = table.kinds
+        lack = 0
+        for card in range(kinds):
+            need = table.need[place * kinds + card]
+            has = self.left_over[card]
+            if need > has:
+                lack += need - has
+                need = has
+            self.left_over[card] = has - need
+        for card in range(kinds):
+            if table.wild[card]:
+                while lack and self.left_over[card]:
+                    self.left_over[card] -= 1
+                    lack -= 1
+
+    def from_deck(self, ship: SimShip, who: int) -> float:
+        """What an unknown card of the deck is worth to a crew member: seen cards count as what they are."""
+        kinds = self.table.kinds
+        if ship.deck_seen:
+            return self.plus[who * kinds + ship.deck[len(ship.deck) - 1]]
+        total = 0.0
+        for card in range(kinds):
+            total += ship.deck_left[card] * self.plus[who * kinds + card]
+        return total * self.expected
+
+    def cheapest(self, ship: SimShip, who: int) -> int:
+        """The card that a crew member will miss least."""
+        kinds = self.table.kinds
+        start = self.table.hand_of[who] * kinds
+        best = 1.0e9
+        found = 0
+        for card in range(kinds):
+            if ship.hand[start + card] and self.minus[who * kinds + card] < best:
+                best = self.minus[who * kinds + card]
+                found = card
+        return found
+
+    def wilds(self, ship: SimShip, who: int) -> int:
+        """How many wild cards a crew member holds."""
+        table = self.table
+        start = table.hand_of[who] * table.kinds
+        wild = 0
+        for card in range(table.kinds):
+            if table.wild[card]:
+                wild += ship.hand[start + card]
+        return wild
+
+    def pays_after(self, ship: SimShip, who: int, at: int) -> bool:
+        """Whether a hand pays the divert cost of a room once it has repaired it."""
+        table = self.table
+        kinds = table.kinds
+        start = table.hand_of[who] * kinds
+        wild = 0
+        lack = 0
+        for card in range(kinds):
+            if table.wild[card]:
+                wild += ship.hand[start + card]
+                continue
+            has = ship.hand[start + card]
+            for slot in range(3):
+                if not (ship.cubes[at] >> slot) & 1 and table.track[3 * at + slot] == card:
+                    has -= 1
+            if has < table.need[at * kinds + card]:
+                lack += table.need[at * kinds + card] - has
+        return lack <= wild
+
+    def moved(self, giver: int, taker: int, card: int) -> float:
+        """What is won when a card goes from one crew member to another."""
+        kinds = self.table.kinds
+        return self.plus[taker * kinds + card] - self.minus[giver * kinds + card]

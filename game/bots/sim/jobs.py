@@ -1,0 +1,185 @@
+"""What is worth doing where in a turn, by rules of thumb."""
+
+from __future__ import annotations
+
+from game.bots.sim.answers import FORBIDDEN, Answers
+from game.bots.sim.codes import (
+    CENTRE,
+    M_ACTIVATE,
+    M_CUBE,
+    M_DIVERT,
+    M_FINISH,
+    M_GIVE,
+    M_REPAIR,
+    M_TAKE,
+    M_TRADE,
+    PLACES,
+    REST,
+    arg,
+)
+from game.bots.sim.legal_moves import actions, can_activate, can_pay
+from game.bots.sim.sim_ship import SimShip
+from game.bots.sim.sim_table import SimTable
+from game.bots.sim.weights import ThumbWeights
+
+
+class Jobs(Answers):
+    """Lists jobs.
+
+    Attributes:
+        job_at, job_what, job_cost, job_value: of each job: its place, its first move, its actions, its worth.
+        gift_second: the worth of the second best card, once the best one is found.
+    """
+
+    def __init__(self, table: SimTable, weights: ThumbWeights) -> None:
+        super().__init__(table, weights)
+        self.gift_second: float = 0.0
+
+    def list_jobs(self, ship: SimShip, who: int, place: int, left: int) -> None:
+        """What is worth doing where: a place, the first move, what it costs, its worth."""
+        w = self.w
+        table = self.table
+        self.job_at = []
+        self.job_what = []
+        self.job_cost = []
+        self.job_value = []
+        wild = self.wilds(ship, who)
+        for at in range(PLACES):
+            away = table.steps[place * PLACES + at]
+            if away >= left:
+                continue
+            if at != CENTRE:
+                cubes = ship.cubes[at]
+                if cubes != 7:
+                    self.repair_jobs(ship, who, at, wild)
+                else:
+                    if not ship.diverted[at] and can_pay(ship, at, who):
+                        self.add_job(at, M_DIVERT, 1, self.divert(ship) - w.wild_paid * wild)
+                    what = table.ability[at]
+                    if what != REST and away + table.price[at] <= left and (can_activate(ship, at, left)):
+                        value = self.ability(ship, who, at)
+                        if value > 0.0:
+                            self.add_job(at, M_ACTIVATE, table.price[at], value)
+            if table.shares:
+                for other in range(table.crew):
+                    if other != who and ship.at[other] == at:
+                        self.share_jobs(ship, who, other, at)
+
+    def add_job(self, at: int, what: int, cost: int, value: float) -> None:
+        """Note a job."""
+        self.job_at.append(at)
+        self.job_what.append(what)
+        self.job_cost.append(cost)
+        self.job_value.append(value)
+
+    def repair_jobs(self, ship: SimShip, who: int, at: int, wild: int) -> None:
+        """Repairs of a room: one, as many as the cards do, and its power then."""
+        w = self.w
+        table = self.table
+        kinds = table.kinds
+        if not ship.cube_supply and not ship.spare[who]:
+            return
+        value = self.repair(ship, who, at, wild)
+        if value <= 0.0:
+            return
+        self.add_job(at, M_REPAIR, 1, value)
+        if ship.diverted[at]:
+            return
+        start = table.hand_of[who] * kinds
+        open_spaces = 0
+        fits = 0
+        for slot in range(3):
+            if not (ship.cubes[at] >> slot) & 1:
+                open_spaces += 1
+                if ship.hand[start + table.track[3 * at + slot]]:
+                    fits += 1
+        if fits > 1:
+            more = value + w.more_repairs * (w.third if open_spaces == 2 else w.second)
+            self.add_job(at, M_REPAIR, 2, more)
+        if (fits == open_spaces or (open_spaces == 1 and wild)) and self.pays_after(ship, who, at):
+            self.add_job(at, M_REPAIR, open_spaces + 1, value + w.then_divert * self.divert(ship))
+
+    def share_jobs(self, ship: SimShip, who: int, other: int, at: int) -> None:
+        """The best card to give to somebody, the best two, and the best to take."""
+        w = self.w
+        best = self.best_gift(ship, who, other)
+        if w.give * best > w.share:
+            self.add_job(at, M_GIVE, 1, w.give * best - w.share)
+            if self.gift_second > 0.0:
+                self.add_job(at, M_GIVE, 2, w.give * (best + w.second_gift * self.gift_second) - w.share)
+        back = self.best_gift(ship, other, who)
+        if w.take * back > w.share:
+            self.add_job(at, M_TAKE, 1, w.take * back - w.share)
+            if self.gift_second > 0.0:
+                self.add_job(at, M_TAKE, 2, w.take * (back + w.second_gift * self.gift_second) - w.share)
+
+    def best_gift(self, ship: SimShip, giver: int, taker: int) -> float:
+        """What is won by the best card that one can give another; the second best is noted."""
+        best = 0.0
+        second = 0.0
+        for card in range(self.table.kinds):
+            if ship.count(giver, card):
+                value = self.moved(giver, taker, card)
+                if value > best:
+                    second = best
+                    best = value
+                elif value > second:
+                    second = value
+        self.gift_second = second
+        return best
+
+    def begin_job(self, ship: SimShip, who: int, place: int, job: int) -> int:
+        """The first action of a job in the room stood in."""
+        what = self.job_what[job]
+        if what == M_ACTIVATE:
+            return M_ACTIVATE
+        best = -1.0e9
+        found = M_FINISH
+        left = ship.actions + ship.tokens[who]
+        for move in actions(ship):
+            code = move & 255
+            if code == what or (code == M_CUBE and what == M_REPAIR):
+                value = self.action(ship, move, who, place, left, 0.0)
+                if value > best:
+                    best = value
+                    found = move
+        return found
+
+    def action(self, ship: SimShip, move: int, who: int, place: int, left: int, stay: float) -> float:
+        """Rate an action of the active crew member."""
+        w = self.w
+        table = self.table
+        kinds = table.kinds
+        code = move & 255
+        if code == M_REPAIR:
+            return self.gain[place] - w.spend * self.minus[who * kinds + arg(move, 1)] + self.chain(ship, who)
+        if code == M_CUBE:
+            return self.gain[place] + self.chain(ship, who)
+        if code == M_DIVERT:
+            value = self.divert(ship)
+            for index in range(3):
+                if table.wild[arg(move, index)]:
+                    value -= w.wild_paid
+            return value
+        if code == M_GIVE:
+            return w.give * self.moved(who, arg(move, 1), arg(move, 0)) - w.share
+        if code == M_TAKE:
+            return w.take * self.moved(arg(move, 1), who, arg(move, 0)) - w.share
+        if code == M_TRADE:
+            return (
+                w.trade * (self.plus[who * kinds + arg(move, 1)] - self.minus[who * kinds + arg(move, 0)])
+                - 2.0 * w.share
+            )
+        if code == M_ACTIVATE:
+            value = self.ability(ship, who, place)
+            return value if table.price[place] < 2 else value - w.token
+        return FORBIDDEN
+
+    def chain(self, ship: SimShip, who: int) -> float:
+        """What a repair is worth more because power can be diverted next."""
+        place = ship.at[who]
+        if ship.diverted[place] or not can_pay(ship, place, who):
+            return 0.0
+        cubes = ship.cubes[place]
+        count = (cubes & 1) + ((cubes >> 1) & 1) + (cubes >> 2)
+        return self.w.then_divert * self.divert(ship) / (3 - count) if count < 3 else 0.0

@@ -1,0 +1,121 @@
+"""What the player by rules of thumb sees of the rooms: what each has to lose, and a repair there to gain."""
+
+from __future__ import annotations
+
+from game.bots.sim.codes import CENTRE, PLACES, REPAIR_AFAR, SHIELD_ROOMS
+from game.bots.sim.crew_plan import CrewPlan
+from game.bots.sim.sim_ship import SimShip
+
+
+class RoomSight(CrewPlan):
+    """Rates rooms."""
+
+    def look(self, ship: SimShip) -> None:
+        """Share the rooms out; rate what every room has to lose and a repair there to gain."""
+        w = self.w
+        table = self.table
+        self.share_out(ship)
+        rank = 0
+        while rank < 3 and not ship.left[rank]:
+            rank += 1
+        cards = ship.left[rank]
+        # Until everybody has had a turn, so many cards of this type are drawn, and so many of the next.
+        drawn = cards if cards < table.crew else table.crew
+        next_cards = ship.left[rank + 1] if rank < 3 and drawn < table.crew else 0
+        known = -1
+        if ship.damage_seen:
+            known = ship.damage[len(ship.damage) - 1]
+        for card in range(table.kinds):
+            self.wanted[card] = 0.0
+        needed = 0
+        self.danger = 0.0
+        for place in range(PLACES):
+            if place == CENTRE:
+                continue
+            first = ship.hits[rank * PLACES + place] / cards if cards else 0.0
+            often = first * drawn / table.crew
+            if next_cards:
+                often += (
+                    (ship.hits[(rank + 1) * PLACES + place] / next_cards) * (table.crew - drawn) / table.crew
+                )
+            self.danger += often
+            soon = first
+            if known >= 0:
+                soon = 1.0 if place in table.damage[known] else 0.0
+            cubes = ship.cubes[place]
+            count = (cubes & 1) + ((cubes >> 1) & 1) + (cubes >> 2)
+            if ship.guards[place]:
+                soon *= w.guarded
+                often *= w.guarded
+            loss = self.losing(count, soon, often)
+            self.loss[place] = loss
+            self.risk[place] = w.shield_rooms * loss
+            what = table.ability[place]
+            useful = w.useful if what in (SHIELD_ROOMS, REPAIR_AFAR) else 0.0
+            if not ship.guards[place]:
+                hits = soon + often * (table.crew - 1)
+                value = self.saved(count, ship.diverted[place])
+                if count == 3:
+                    value += useful
+                self.risk[place] += value * (hits if hits < 1.0 else 1.0)
+            if not ship.diverted[place]:
+                needed += 6 - count
+            if count == 3:
+                self.gain[place] = 0.0
+                continue
+            if ship.diverted[place]:
+                gain = loss - self.losing(3, soon, often) + w.refill * (3 - count) + useful
+            else:
+                gain = loss - self.losing(count + 1, soon, often)
+                value = w.second if count == 1 else (w.third if count == 2 else w.first)
+                if count == 2:
+                    gain += useful
+                lack = self.lack[place]
+                gain += value * (1.0 + (w.readied if lack == 0 else (w.readied_one if lack == 1 else 0.0)))
+            self.gain[place] = gain
+            for slot in range(3):
+                if not (cubes >> slot) & 1:
+                    self.wanted[table.track[3 * place + slot]] += w.repair_card * gain
+        held = 0
+        for hand in range(table.hands):
+            held += ship.held[hand]
+        self.surplus = float(held - needed) if held > needed else 0.0
+        total = len(ship.deck)
+        self.expected = 1.0 / total if total else 0.0
+
+    def losing(self, count: int, soon: float, often: float) -> float:
+        """What a room with so many cubes has to lose."""
+        w = self.w
+        if count == 0:
+            return w.bare_soon * soon + w.bare * often
+        if count == 1:
+            return w.one_soon * soon + w.one * often
+        if count == 2:
+            return w.two * often
+        return 0.0
+
+    def saved(self, count: int, diverted: int) -> float:
+        """What a Protection token saves that takes a hit for a room with so many cubes."""
+        w = self.w
+        if count == 0:
+            return w.shield_bare
+        value = w.shield_one if count == 1 else (w.shield_two if count == 2 else w.shield_whole)
+        return value * w.shield_done if diverted else value
+
+    def harm(self, ship: SimShip, card: int) -> float:
+        """How much a Damage card would hurt now."""
+        total = 0.0
+        for place in self.table.damage[card]:
+            total += self.harm_at(ship, place)
+        return total + 2.0 * self.table.free[card]
+
+    def harm_at(self, ship: SimShip, place: int) -> float:
+        """How much a hit would hurt a room now."""
+        if ship.guards[place]:
+            return 0.1
+        cubes = ship.cubes[place]
+        if not cubes:
+            return 100.0
+        count = (cubes & 1) + ((cubes >> 1) & 1) + (cubes >> 2)
+        hurt = 6.0 if count == 1 else (3.0 if count == 2 else 2.0)
+        return hurt * (0.6 if ship.diverted[place] else 1.0)
