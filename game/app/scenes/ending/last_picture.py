@@ -23,7 +23,7 @@ HELD_MS = 450.0
 LOOK_MS = 30.0
 """How often it is asked whether the picture has been read."""
 FOCUS = (0.5, 0.5)
-FACE = 116.0
+FACE = 164.0
 _WON = Gradient(rgb("#FFF6E6"), rgb("#FF9A3A"))
 _LOST = Gradient(rgb("#FFD9CE"), rgb("#FF4A3D"))
 
@@ -152,8 +152,8 @@ class LastPictureScene(Scene):
     def _crew(self, canvas: Canvas, x: float, bottom: float, wide: float) -> None:
         """Draw everybody's face above their name; the pod stands by whoever left the ship."""
         crew = self.session.state["crew"]
-        pitch = min(206.0, wide / len(crew))
-        side = min(FACE, pitch - 16)
+        pitch = min(226.0, wide / len(crew))
+        side = min(FACE, pitch - 24)
         line = canvas.kit.fonts.line_height("crew-name") + 6
         y = bottom - line - 6 - side
         for seat, member in enumerate(crew):

@@ -27,6 +27,8 @@ ANGLES = 12
 SPREADS = 7
 LEVELS = 8
 """In how many strengths a small light is kept."""
+SLOPES = 32
+"""In how many strengths a line of light comes out of the dark."""
 LARGE = 260_000
 """Lights of more pixels than this are kept in one strength only."""
 ADD = pygame.BLEND_RGB_ADD
@@ -128,8 +130,25 @@ def frame(canvas: Canvas, rect: Rect, tone: Colour, width: float, strength: floa
     picture.set_alpha(255)
 
 
-def beam(canvas: Canvas, start: Point, end: Point, tone: Colour, width: float, strength: float = 1.0) -> None:
-    """A line of light: a soft halo that is added to what lies below, and a bright core."""
+def beam(
+    canvas: Canvas,
+    start: Point,
+    end: Point,
+    tone: Colour,
+    width: float,
+    strength: float = 1.0,
+    trail: bool = False,
+) -> None:
+    """A line of light: a soft halo that is added to what lies below, and a bright core.
+
+    Args:
+        canvas: the window.
+        start, end: in units.
+        tone: its colour.
+        width: of its core, in units.
+        strength: 1 is all of it.
+        trail: whether it comes out of the dark at its start.
+    """
     a, b = canvas.at(*start), canvas.at(*end)
     widest = max(1, round(width * 3.2 * canvas.scale))
     core = mix(tone[:3], colour.WHITE, 0.8)
@@ -139,12 +158,33 @@ def beam(canvas: Canvas, start: Point, end: Point, tone: Colour, width: float, s
         if box.w <= 0 or box.h <= 0:
             continue
         layer = pygame.Surface(box.size)
+        ends = (a[0] - box.x, a[1] - box.y), (b[0] - box.x, b[1] - box.y)
         for share, light, ink in lines:
             paint = tuple(round(c * light * strength) for c in ink[:3])
             thick = max(1, round(width * share * canvas.scale))
-            ends = (a[0] - box.x, a[1] - box.y), (b[0] - box.x, b[1] - box.y)
             pygame.draw.line(layer, paint, *ends, thick)
+        if trail:
+            layer.blit(_fading(box, a, b), (0, 0), None, pygame.BLEND_RGB_MULT)
         canvas.surface.blit(layer, box, None, ADD)
+
+
+def _fading(box: pygame.Rect, a: tuple[int, int], b: tuple[int, int]) -> pygame.Surface:
+    """Return how bright a line is that begins dark, over a box that it runs through."""
+    n = 0 if abs(a[0] - b[0]) >= abs(a[1] - b[1]) else 1
+    way = (b[n] - a[n]) or 1
+    levels = [round(SLOPES * min(1.0, max(0.0, (at - a[n]) / way))) for at in (box[n], box[n] + box.size[n])]
+    return pygame.transform.scale(_slope(levels[0], levels[1], n == 0), box.size)
+
+
+@lru_cache(maxsize=512)
+def _slope(first: int, last: int, across: bool) -> pygame.Surface:
+    """Return a grey strip whose brightness goes from one level to another."""
+    steps = 24
+    small = pygame.Surface((steps, 1) if across else (1, steps))
+    for step in range(steps):
+        share = (first + (last - first) * (step + 0.5) / steps) / SLOPES
+        small.set_at((step, 0) if across else (0, step), (round(255 * share * share),) * 3)
+    return small
 
 
 def _along(a: tuple[int, int], b: tuple[int, int], reach: int) -> Iterator[pygame.Rect]:

@@ -65,7 +65,7 @@ def run(canvas: Canvas, layout: Layout, room: str, share: float, tone: Colour, s
     (ax, ay), (bx, by) = centre(layout.rect(TableKey.room(room))), _heart(layout)
     head, tail = min(1.0, share), max(0.0, share - 0.45)
     points = [(ax + (bx - ax) * part, ay + (by - ay) * part) for part in (tail, head)]
-    beam(canvas, points[0], points[1], tone, 9, strength)
+    beam(canvas, points[0], points[1], tone, 9, strength, trail=True)
     bloom(canvas, points[1], (90, 90), mix(tone[:3], colour.WHITE, 0.5), 0.8 * strength * (1.45 - share))
 
 

@@ -115,13 +115,13 @@ def generic_damage(gone: int) -> str:
 
 
 def _shade(canvas: Canvas, plan: RoomPlan) -> None:
-    """Darken the edges, where facts stand, a little: they stay quiet on any picture."""
+    """Darken the edges, where facts stand, a little: they stay quiet on any picture.
+
+    They run out to the rim of the card: where no strip lies the picture has no edge across it.
+    """
     for rect, paint in (
-        ((0.0, 34.0, 90.0, plan.h - 34 - plan.strip_h), Gradient(rgb("#05070D", 0.5), rgb("#05070D", 0.0))),
-        (
-            (plan.w - 90, 34.0, 90.0, plan.h - 34 - plan.strip_h),
-            Gradient(rgb("#05070D", 0.0), rgb("#05070D", 0.45)),
-        ),
-        ((0.0, plan.h - 90, plan.w, 44.0), Gradient(rgb("#05070D", 0.0), rgb("#05070D", 0.6), True)),
+        ((0.0, 34.0, 90.0, plan.h - 34), Gradient(rgb("#05070D", 0.5), rgb("#05070D", 0.0))),
+        ((plan.w - 90, 34.0, 90.0, plan.h - 34), Gradient(rgb("#05070D", 0.0), rgb("#05070D", 0.45))),
+        ((0.0, plan.h - 90, plan.w, 90.0), Gradient(rgb("#05070D", 0.0), rgb("#05070D", 0.6), True)),
     ):
         canvas.box(rect, paint)
