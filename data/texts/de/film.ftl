@@ -15,6 +15,7 @@ film-luck-lane = Glück: Würfel, Karten, Schäden
 film-decisions-lane = Entscheidungen: besser oder schlechter als die eines Kadetten
 film-turn = Zug { $turn }, { $name }
 film-turn-alone = Zug { $turn }
+film-point-listed = Zug { $turn }: { $words }
 film-point = Wendepunkt { $at } von { $count }
 film-somebody = jemand
 film-happened = Was geschah

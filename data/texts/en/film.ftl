@@ -15,6 +15,7 @@ film-luck-lane = Luck: dice, draws, damage
 film-decisions-lane = Decisions: better or worse than a cadet’s
 film-turn = Turn { $turn }, { $name }
 film-turn-alone = Turn { $turn }
+film-point-listed = Turn { $turn }: { $words }
 film-point = turning point { $at } of { $count }
 film-somebody = somebody
 film-happened = What happened

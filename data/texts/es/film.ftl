@@ -15,6 +15,7 @@ film-luck-lane = Suerte: dados, robos, daños
 film-decisions-lane = Decisiones: mejores o peores que las de un cadete
 film-turn = Turno { $turn }, { $name }
 film-turn-alone = Turno { $turn }
+film-point-listed = Turno { $turn }: { $words }
 film-point = punto de inflexión { $at } de { $count }
 film-somebody = alguien
 film-happened = Qué pasó

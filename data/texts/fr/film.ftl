@@ -15,6 +15,7 @@ film-luck-lane = Chance : dés, pioches, dégâts
 film-decisions-lane = Décisions : meilleures ou pires que celles d’un cadet
 film-turn = Tour { $turn }, { $name }
 film-turn-alone = Tour { $turn }
+film-point-listed = Tour { $turn } : { $words }
 film-point = tournant { $at } sur { $count }
 film-somebody = quelqu’un
 film-happened = Ce qui s’est passé

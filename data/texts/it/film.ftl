@@ -15,6 +15,7 @@ film-luck-lane = Fortuna: dadi, pesche, danni
 film-decisions-lane = Decisioni: migliori o peggiori di quelle di un cadetto
 film-turn = Turno { $turn }, { $name }
 film-turn-alone = Turno { $turn }
+film-point-listed = Turno { $turn }: { $words }
 film-point = svolta { $at } di { $count }
 film-somebody = qualcuno
 film-happened = Che cosa è successo

@@ -15,6 +15,7 @@ film-luck-lane = 運：ダイス、ドロー、ダメージ
 film-decisions-lane = 判断：候補生より良いか悪いか
 film-turn = ターン{ $turn }、{ $name }
 film-turn-alone = ターン{ $turn }
+film-point-listed = ターン{ $turn }：{ $words }
 film-point = 転機{ $at }/{ $count }
 film-somebody = 誰か
 film-happened = 起きたこと

@@ -15,6 +15,7 @@ film-luck-lane = Szczęście: kości, karty, uszkodzenia
 film-decisions-lane = Decyzje: lepsze lub gorsze niż kadeta
 film-turn = Tura { $turn }, { $name }
 film-turn-alone = Tura { $turn }
+film-point-listed = Tura { $turn }: { $words }
 film-point = punkt zwrotny { $at } z { $count }
 film-somebody = ktoś
 film-happened = Co się stało

@@ -15,6 +15,7 @@ film-luck-lane = Sorte: dados, compras, danos
 film-decisions-lane = Decisões: melhores ou piores que as de um cadete
 film-turn = Turno { $turn }, { $name }
 film-turn-alone = Turno { $turn }
+film-point-listed = Turno { $turn }: { $words }
 film-point = virada { $at } de { $count }
 film-somebody = alguém
 film-happened = O que aconteceu

@@ -15,6 +15,7 @@ film-luck-lane = Удача: кубики, карты, повреждения
 film-decisions-lane = Решения: лучше или хуже, чем у кадета
 film-turn = Ход { $turn }, { $name }
 film-turn-alone = Ход { $turn }
+film-point-listed = Ход { $turn }: { $words }
 film-point = перелом { $at } из { $count }
 film-somebody = кто-то
 film-happened = Что произошло

@@ -15,6 +15,7 @@ film-luck-lane = 运气：骰子、抽牌、损伤
 film-decisions-lane = 决策：比学员更好或更差
 film-turn = 第{ $turn }回合，{ $name }
 film-turn-alone = 第{ $turn }回合
+film-point-listed = 第{ $turn }回合：{ $words }
 film-point = 转折点{ $at }/{ $count }
 film-somebody = 某人
 film-happened = 发生了什么

@@ -9,6 +9,8 @@ from game.app.drawing.viewport import Rect
 WIDEST, HIGHEST = 1880.0, 1060.0
 """From here on all stands on one page."""
 BUTTON = 68.0
+POINTS_BESIDE, POINT_H = 3, 100.0
+"""How many turning points stand beside each other in a list, and how high each is."""
 
 
 @dataclass(frozen=True)
@@ -27,14 +29,17 @@ class FilmLayout:
     side: Rect
     branch: Rect
     show: Rect
+    points: tuple[Rect, ...] = ()
+    """Where the turning points are listed below the plot; empty where they stand in it."""
 
 
-def film_layout(design: tuple[float, float], text_height: float) -> FilmLayout:
+def film_layout(design: tuple[float, float], text_height: float, points: int = 0) -> FilmLayout:
     """Return the places.
 
     Args:
         design: width and height of the page, in units.
         text_height: how high the words about a turn are where they stand below each other.
+        points: how many turning points there are.
     """
     width, height = design
     if width >= WIDEST and height >= HIGHEST:
@@ -68,11 +73,17 @@ def film_layout(design: tuple[float, float], text_height: float) -> FilmLayout:
     y += plot[3] + 16
     steps = (x, y, wide, 140.0)
     y += steps[3] + 16
+    each = (wide - (POINTS_BESIDE - 1) * 16) / POINTS_BESIDE
+    listed = tuple(
+        (x + (n % POINTS_BESIDE) * (each + 16), y + (n // POINTS_BESIDE) * (POINT_H + 16), each, POINT_H)
+        for n in range(points)
+    )
+    y += -(-points // POINTS_BESIDE) * (POINT_H + 16)
     branch, show = (x, y, half, BUTTON), (x + half + 16, y, half, BUTTON)
     y += BUTTON + 16
     side = (x, y, wide, text_height)
     y += text_height + 40
     return FilmLayout(
         False, (0.0, 0.0, width, height), y, (x, 30, 52, 52), (x + 72, 16, wide - 72, 80),
-        luck, decisions, plot, steps, side, branch, show,
+        luck, decisions, plot, steps, side, branch, show, listed,
     )  # fmt: skip

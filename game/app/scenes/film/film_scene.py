@@ -216,8 +216,8 @@ class FilmScene(FormScene):
         """Return the plot, its turning points and the ways on."""
         texts, design = kit.texts, kit.viewport.design
         column = min(880.0, design[0] - 124)
-        layout = self.layout = film_layout(design, story_height(kit, self.story, column))
         points = turning_points(self.turns)
+        layout = self.layout = film_layout(design, story_height(kit, self.story, column), len(points))
         turn, turns = self.work.turn, len(self.work.places)
         looking = "" if self.work.done else texts("film-looking", turn=turn, turns=turns)
         if self.work.unable:
@@ -234,14 +234,15 @@ class FilmScene(FormScene):
         return [ScrollArea("page", layout.area, layout.length, widgets, self.draw_page)]
 
     def _points(self, kit: Kit, plot: FilmPlot) -> list[Widget]:
-        if not self.layout.wide:
-            return []
         found: list[Widget] = []
-        top = self.layout.plot[1] + 56
-        for n, rect in zip(plot.points, point_rects(plot.axis, top, plot.points), strict=True):
+        wide, top = self.layout.wide, self.layout.plot[1] + 56
+        rects = point_rects(plot.axis, top, plot.points) if wide else self.layout.points
+        for n, rect in zip(plot.points, rects, strict=True):
             turn = self.turns[n]
-            foot = plot.axis.x(n + 1), plot.axis.y(turn.after)
+            foot = (plot.axis.x(n + 1), plot.axis.y(turn.after)) if wide else rect[:2]
             words = texts_of_end(kit, self.session, n, len(self.work.places), turn)
+            if not wide:
+                words = kit.texts("film-point-listed", turn=turn.turn, words=words)
             tip = kit.texts("film-tip-point", turn=turn.turn, points=points_words(turn.change))
             found.append(
                 TurningPoint(
