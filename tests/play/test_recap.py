@@ -104,6 +104,16 @@ def test_it_waits_and_any_of_these_goes_on(hands: Hands, how: str) -> None:
     assert hands.top is table, "it is told once"
 
 
+def test_nothing_that_the_focus_was_on_is_explained_over_the_ship(hands: Hands) -> None:
+    table = hands.sit_down(Session.new(SETUP, ENGINE))
+    hands.key("space")
+    hands.key("right")
+    assert table.input.by_key and table.input.focus is not None
+    hands.key("enter")
+    hands.wait(60_000)
+    assert recap(hands) and table.explained() is None
+
+
 def test_the_rooms_of_one_storm_are_lit_under_the_pointer(hands: Hands) -> None:
     table = hands.sit_down(Session.new(SETUP, ENGINE))
     for _ in range(3):

@@ -141,6 +141,7 @@ class TableScene(Scene):
         self._let_go()
         self.input.hover = None
         self._dirty = True
+        self._rest.hush(self._pointer)
 
     def leave(self) -> None:
         """The table is put away: nobody is asked anything any more."""
@@ -378,7 +379,7 @@ class TableScene(Scene):
                 command = command_of(event, self.kit.keys)
                 if command is not None:
                     carry_out(self.input, command)
-            if self.input.by_key:
+            if self.input.by_key and self.app.top is self:
                 self._rest.on(self.input.focus, anew=True)
             else:
                 self._rest.hush(self._pointer)
