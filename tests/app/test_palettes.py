@@ -16,7 +16,7 @@ from game.app.drawing.colours.colour_scheme import OFF_LINE, ColourScheme
 from game.app.drawing.colours.colour_vision import KINDS, contrast, distance, lab, seen
 from game.app.drawing.colours.palettes import Palette, families
 from game.app.drawing.colours.theme import CREW, PANEL_LINE, Colour, Gradient, colour, fade, rgb
-from game.app.drawing.images.other_light import in_other_light
+from game.app.drawing.images.other_light import in_other_light, in_other_light_beside_fire
 from game.app.drawing.images.pictures import Pictures
 from game.app.drawing.looks import LookBook, Shine
 from game.dev.studio import Studio
@@ -98,6 +98,18 @@ def test_the_light_of_a_room_takes_the_colour_of_the_palette(room: str, kind: st
     assert max(abs(a - b) for a, b in zip(found.get_at((0, 0))[:3], new, strict=True)) <= 3
     assert found.get_at((0, 0))[3] == 90, "as much light as before"
     assert [tuple(found.get_at((x, 0))) for x in (1, 2)] == [(250, 250, 250, 255), (0, 0, 0, 0)]
+
+
+def test_fire_keeps_its_colours_beside_a_light_that_changes() -> None:
+    old, new, fire = (47, 192, 138), (139, 128, 2), ((200, 50, 5), (255, 150, 30), (255, 225, 120))
+    picture = pygame.Surface((4, 1))
+    for x, pixel in enumerate((old, *fire)):
+        picture.set_at((x, 0), pixel)
+    found = in_other_light_beside_fire(picture, old, new)
+    assert max(abs(a - b) for a, b in zip(found.get_at((0, 0))[:3], new, strict=True)) <= 3
+    assert [tuple(found.get_at((x, 0))[:3]) for x in (1, 2, 3)] == list(fire)
+    warm = in_other_light_beside_fire(picture, (255, 154, 61), new)
+    assert warm.get_at((2, 0)) == picture.get_at((2, 0)), "no room's light that is like fire"
 
 
 def test_conduits_are_seen_in_the_colours_of_the_palette(tmp_path: Path) -> None:

@@ -109,10 +109,12 @@ class Shine:
     Args:
         path: of the file in the assets.
         tone: the colour that it was painted in.
+        fire: whether fire burns in the picture, too, and keeps its colours.
     """
 
     path: str
     tone: Colour
+    fire: bool = False
 
 
 Picture = str | RoomArt | Shine
@@ -308,7 +310,9 @@ class Looks:
         if own is None:
             return self._room_art(room, variant, state)
         path = f"{own.removesuffix('.jpg')}_{state}.jpg"
-        return path if self._has(path) else None
+        if not self._has(path):
+            return None
+        return Shine(path, self.room(room).frame, fire=True) if state == "lost" else path
 
     def overlay(self, room: str, variant: str, name: str) -> Picture | None:
         """Return what is laid over a room's picture on a card; None if there is none made for this picture.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.app.drawing.colours.theme import Colour
@@ -25,15 +27,45 @@ def in_other_light(picture: pygame.Surface, old: Colour, new: Colour) -> pygame.
         strong.blit(turned, (0, 0), None, pygame.BLEND_RGB_MAX)
     strong.blit(found, (0, 0), None, pygame.BLEND_RGB_SUB)
     least, span = min(old[:3]), max(1, max(old[:3]) - min(old[:3]))
-    shares = [(part - least) / span for part in new[:3]]
+    _add(found, strong, [(part - least) / span for part in new[:3]])
+    return found
+
+
+def in_other_light_beside_fire(picture: pygame.Surface, old: Colour, new: Colour) -> pygame.Surface:
+    """Return a picture of a light in another colour, in which fire burns that stays as it is.
+
+    Fire is never less red than green or blue. What is, has the light by so much; a light that is red itself
+    cannot be told from fire, so it keeps its colour.
+    """
+    found = picture.copy() if picture.get_bitsize() == 32 else picture.convert(32)
+    strongest = max(range(3), key=lambda n: old[n])
+    if strongest == 0:
+        return found
+    light = _plane(found, strongest)
+    light.blit(_plane(found, 0), (0, 0), None, pygame.BLEND_RGB_SUB)
+    span = max(1, old[strongest] - old[0])
+    _add(found, light, [(other - part) / span for part, other in zip(old[:3], new[:3], strict=True)])
+    return found
+
+
+def _add(picture: pygame.Surface, light: pygame.Surface, shares: Sequence[float]) -> None:
+    """Add so many times a white light to each colour of a picture; what is below 0 is taken away."""
     for blend, sign in ((pygame.BLEND_RGB_ADD, 1), (pygame.BLEND_RGB_SUB, -1)):
         rest = [max(0.0, sign * share) for share in shares]
         while any(rest):
-            light = strong.copy()
-            light.fill([round(255 * min(1.0, share)) for share in rest], None, pygame.BLEND_RGB_MULT)
-            found.blit(light, (0, 0), None, blend)
+            part = light.copy()
+            part.fill([round(255 * min(1.0, share)) for share in rest], None, pygame.BLEND_RGB_MULT)
+            picture.blit(part, (0, 0), None, blend)
             rest = [max(0.0, share - 1) for share in rest]
-    return found
+
+
+def _plane(picture: pygame.Surface, number: int) -> pygame.Surface:
+    """Return how much of one of its colours a picture has, as white light."""
+    parts = bytearray(pygame.image.tobytes(picture, "RGBA"))
+    colour = bytes(parts[number::4])
+    for n in range(3):
+        parts[n::4] = colour
+    return pygame.image.frombytes(bytes(parts), picture.get_size(), "RGBA")
 
 
 def _turned(picture: pygame.Surface) -> list[pygame.Surface]:

@@ -17,7 +17,7 @@ from game.app.drawing.colours.theme import Colour, colour
 from game.app.drawing.images.drawn_shapes import DrawnShapes
 from game.app.drawing.images.figures import SIMPLE, figure_path, in_the_sun, painted, stands, tone_of
 from game.app.drawing.images.large_picture import LargePicture, crop, for_scaling
-from game.app.drawing.images.other_light import in_other_light
+from game.app.drawing.images.other_light import in_other_light, in_other_light_beside_fire
 from game.app.drawing.images.picture_reader import PictureReader
 from game.app.drawing.images.surface_cache import BYTES, SurfaceCache
 from game.app.drawing.looks import CardArt, Drawing, Emblem, Icon, Picture, RoomArt, SignedArt
@@ -363,7 +363,8 @@ class Pictures:
         tone, other = path.tone, self.scheme.other(path.tone)
         if other == tone:
             return lambda: pygame.image.load(self._place(path.path))
-        return lambda: in_other_light(pygame.image.load(self._place(path.path)), tone, other)
+        change = in_other_light_beside_fire if path.fire else in_other_light
+        return lambda: change(pygame.image.load(self._place(path.path)), tone, other)
 
     def _stand_in(self, path: RoomArt, width: int, height: int) -> pygame.Surface:
         factor = max(width / SIZE[0], height / SIZE[1])
