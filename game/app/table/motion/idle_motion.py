@@ -59,7 +59,8 @@ class IdleMotion:
         self._since_tick = 0.0
         self._frame_ms = 0.0
         self._calm = 0.0
-        self._drawn_ms, self._waited = 0.0, 0
+        self._drawn_ms, self._over_ms, self._waited = 0.0, 0.0, 0
+        self._over_since = 0.0
         self._lights: tuple[TableKey | None, ...] = (None, None)
         director = table.director
         director.on_picture, director.on_change = self._saw, self._before
@@ -94,7 +95,7 @@ class IdleMotion:
         if not self.animated:
             return None
         most = max(BUDGET_MS, BUDGET_SHARE * self._frame_ms)
-        return max(LEAST_MS, min(most, FULL_MS - self.table.app.frame_ms))
+        return max(LEAST_MS, min(most, FULL_MS - self.table.app.frame_ms - self._over_ms))
 
     @property
     def sun(self) -> SunStep:
@@ -240,6 +241,7 @@ class IdleMotion:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw wisps and fades on a table that has just been drawn."""
+        self._over_since = self.table.app.frame_ms
         if self.lively:
             self.resting_lights.follow(self.table.view, self.table.layout)
             self.resting_lights.draw(surface, self.time)
@@ -250,6 +252,8 @@ class IdleMotion:
     def drawn(self) -> None:
         """The picture is finished: what it took tells how much more can be done in the next frame."""
         self._drawn_ms = self.table.app.frame_ms
+        # What moves above the table will take as long again in the next frame, about.
+        self._over_ms = max(0.0, self._drawn_ms - self._over_since)
 
     def before_draw(self) -> None:
         """Bring the sky to where it is, below a table that is about to be drawn."""

@@ -30,7 +30,7 @@ FULL_SHARE = 0.6
 """If more of the table than this has changed, all of it is put together again."""
 STRIP = 350_000
 """Pixels of the table that are put together at a time."""
-PUT_MS = 2.5
+PUT_MS = 1.0
 """So long a frame puts together what has changed, at least, however late it is."""
 
 

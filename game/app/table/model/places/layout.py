@@ -7,6 +7,7 @@ wider ones keep everything in the middle.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from game.app.table.model.places.panel_sizes import PanelSizes
 from game.app.table.model.places.room_plan import ROOM_H, ROOM_W, Point, Rect, RoomPlan
@@ -117,8 +118,11 @@ class Layout:
             shape: what lies on the table.
             size: width and height of the design area in units, at least 1920 x 1080.
             text: how many times as large as designed type is, 1 to 2.
+
+        Returns:
+            It is shared: a choice asks for the same places several times.
         """
-        return _Builder(shape, size, text).build()
+        return _laid_out(shape, size, text)
 
     def rect(self, key: TableKey) -> Rect:
         """Return the rectangle of a key or area, in units; KeyError if there is none."""
@@ -158,6 +162,11 @@ def inside(rect: Rect, point: Point) -> bool:
     """Tell whether a point lies in a rectangle."""
     x, y, w, h = rect
     return x <= point[0] < x + w and y <= point[1] < y + h
+
+
+@lru_cache(maxsize=64)
+def _laid_out(shape: Shape, size: tuple[float, float], text: float) -> Layout:
+    return _Builder(shape, size, text).build()
 
 
 class _Builder:
