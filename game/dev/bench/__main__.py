@@ -19,6 +19,8 @@ from game.dev.bench.rules_speed import rules_speed, saving
 from game.dev.bench.whole_game import summary, whole_game
 
 SIZES = ((1920, 1080), (3840, 2160))
+LARGEST = ("2560x1080", "200")
+"""The window, and the size of everything in it, that take the most memory."""
 FRAMES = 120
 IDLE_S = 3.0
 PLAY_S = 3.0
@@ -87,8 +89,9 @@ def measure(quick: bool = False) -> dict[str, Any]:
 
     Returns:
         decisions_per_s of the base game and decisions_per_s_everything with every expansion, copy_us,
-        save_ms, load_ms, first_frame_s, what `game.dev.bench.at_rest` finds, and for every
-        size in `frames` the median and the 99th hundredth (`..._p99_ms`) of a frame in milliseconds; in
+        save_ms, load_ms, first_frame_s, what `game.dev.bench.at_rest` finds,
+        most_memory_mb of a game and all screens in the largest window, and for every size in `frames` the
+        median and the 99th hundredth (`..._p99_ms`) of a frame in milliseconds; in
         `whole_game` the same of all frames of a game in which everything is seen once, with the longest.
     """
     seconds = 0.3 if quick else PLAY_S
@@ -100,6 +103,7 @@ def measure(quick: bool = False) -> dict[str, Any]:
     found["frames"] = {f"{w}x{h}": frame_times((w, h), count) for w, h in (SIZES[:1] if quick else SIZES)}
     found.update(json.loads(_child("at_rest", "0.3" if quick else str(IDLE_S))))
     if not quick:
+        found["most_memory_mb"] = max(json.loads(_child("memory", *LARGEST)).values())
         found["whole_game"] = {f"{w}x{h}": summary(whole_game((w, h))) for w, h in SIZES}
     return found
 

@@ -21,6 +21,8 @@ TOKEN_ICON = {
 }
 """Icons of the four kinds of token."""
 DIE_ANGLES = 12
+LARGE_DIE = 200
+"""Pixels: a die as large as this is turned as it is; a smaller one is drawn twice as large for that."""
 
 
 def token(canvas: Canvas, kind: str, x: float, y: float, size: float, dim: bool = False) -> None:
@@ -172,8 +174,9 @@ def die_face(kit: Kit, value: int, size: float, angle: int = 0) -> pygame.Surfac
         return face
 
     def make() -> pygame.Surface:
-        twice = kit.pictures.icon(f"die-{value}", size * 2)
-        turned = pygame.transform.rotate(twice, -360 / DIE_ANGLES * angle)
-        return pygame.transform.smoothscale(turned, (turned.get_width() // 2, turned.get_height() // 2))
+        turn = -360 / DIE_ANGLES * angle
+        if face.get_width() >= LARGE_DIE:
+            return pygame.transform.rotozoom(face, turn, 1.0)
+        return pygame.transform.rotozoom(kit.pictures.icon(f"die-{value}", size * 2), turn, 0.5)
 
     return kit.pictures.shape(("die", value, face.get_size(), angle % DIE_ANGLES), make)
