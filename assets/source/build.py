@@ -47,23 +47,34 @@ def cache() -> Path:
     return path
 
 
-def room(name: str, draft: bool = False, paint_only: bool = False, view: Path | None = None) -> None:
-    """Render and paint one room; a draft goes to ``view`` (or the cache), never into the assets."""
+def room(
+    name: str,
+    draft: bool = False,
+    paint_only: bool = False,
+    view: Path | None = None,
+    parts: tuple[tuple[float, float, float, float], ...] = (),
+) -> None:
+    """Render and paint one room; a draft goes to ``view`` (or the cache), never into the assets.
+
+    ``parts`` of the picture, if any are named, are painted into the one that is there.
+    """
     import grade
     import paint
     import stage
 
+    parts = parts or (grade.WHOLE,)
     module = importlib.import_module(f"rooms.{name.replace('-', '_')}")
     stem = cache() / (f"{name}-draft" if draft else name)
     if not paint_only:
         stage.clear()
         module.build()
         samples = getattr(module, "SAMPLES", 28)
-        stage.render(stem, 10 if draft else samples, 45 if draft else 80)
+        stage.render(stem, 10 if draft else samples, 45 if draft else 80, parts=parts)
     if draft:
         grade.save((view or cache()) / f"{name}.png", paint.develop(stem, module.STYLE))
     else:
-        paint.paint(stem, ASSETS / "rooms" / f"{name}.jpg", module.STYLE)
+        target = ASSETS / "rooms" / f"{name}.jpg"
+        paint.paint(stem, target, module.STYLE, parts=parts)
 
 
 def states(name: str, again: bool = False) -> None:
@@ -227,6 +238,12 @@ CREW: dict[str, Callable[[bool, Path | None], None]] = {
 STATES = tuple(f"{name}-states" for name in ROOMS)
 
 
+def _part(text: str) -> tuple[float, float, float, float]:
+    """Read a part of a picture."""
+    left, top, right, bottom = (float(edge) for edge in text.split(","))
+    return left, top, right, bottom
+
+
 def main() -> None:
     """Read the command line and make what it names."""
     parser = argparse.ArgumentParser(description="Make the pictures of the game again.")
@@ -236,6 +253,9 @@ def main() -> None:
     parser.add_argument("--draft", action="store_true", help="rooms and crew: small, not into the assets")
     parser.add_argument("--paint", action="store_true", help="rooms and states: paint from what was kept")
     parser.add_argument("--view", type=Path, help="folder for drafts")
+    parser.add_argument(
+        "--part", type=_part, action="append", default=[], help="rooms: left,top,right,bottom (0..1) to renew"
+    )
     options = parser.parse_args()
     unknown = set(options.names) - {*OTHERS, *CREW, *ROOMS, *STATES}
     if unknown:
@@ -249,7 +269,7 @@ def main() -> None:
         elif name in STATES:
             states(name.removesuffix("-states"), not options.paint)
         else:
-            room(name, options.draft, options.paint, options.view)
+            room(name, options.draft, options.paint, options.view, tuple(options.part))
 
 
 if __name__ == "__main__":

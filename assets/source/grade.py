@@ -11,6 +11,15 @@ import cv2  # noqa: E402
 import numpy as np  # noqa: E402
 import OpenEXR  # noqa: E402
 
+Part = tuple[float, float, float, float]
+"""Left, top, right and bottom of a part of the picture (0..1, from the top left)."""
+WHOLE: Part = (0.0, 0.0, 1.0, 1.0)
+
+
+def piece(stem: Path, number: int) -> Path:
+    """Return the stem of the files of a part; those of the first are called as those of a whole picture."""
+    return stem.with_name(f"{stem.name}-{number}") if number else stem
+
 
 def load_passes(stem: Path) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """Return colour, depth and normals of a render; OpenCV would mix up the X Y Z channels."""

@@ -71,7 +71,7 @@ def metal(
 def _worn_edges(tree: Any, geometry: Any, colour: Any, base: Colour, wear: float, scale: float) -> Any:
     """Brighten edges: where the bevel node's normal leaves the true normal, paint is gone."""
     link = tree.links.new
-    bevel = _node(tree, "ShaderNodeBevel", samples=4)
+    bevel = _node(tree, "ShaderNodeBevel", samples=2)
     bevel.inputs["Radius"].default_value = 0.035
     dot = _node(tree, "ShaderNodeVectorMath", operation="DOT_PRODUCT")
     link(bevel.outputs["Normal"], dot.inputs[0])

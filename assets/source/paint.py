@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import Any
 
 import cv2
 import numpy as np
-from grade import bloom, brightness, load_passes, save, split_tone, tone_map, vignette
+from grade import WHOLE, Part, bloom, brightness, load_passes, piece, save, split_tone, tone_map, vignette
 from scipy import ndimage
 
 BRUSHES = (96, 54, 30, 17)
@@ -178,10 +179,57 @@ def develop(stem: Path, style: Style) -> np.ndarray:
     return picture * vignette(*picture.shape[:2], 0.5, style.focus)
 
 
-def paint(stem: Path, target: Path, style: Style, width: int = 1440) -> None:
-    """Paint the render at ``stem`` and write it to ``target``, ``width`` pixels wide."""
+def _as_rendered(picture: np.ndarray, style: Style, size: tuple[int, int]) -> np.ndarray:
+    """Return about the light that was painted as ``picture`` (0..1)."""
+    grey = np.linspace(0, 3, 400, dtype=np.float32) ** 2
+    shown = tone_map(np.repeat(grey[:, None], 3, 1), style.exposure)[:, 0]
+    small = cv2.resize(picture, size, interpolation=cv2.INTER_AREA)
+    return np.interp(small, shown, grey).astype(np.float32)
+
+
+def _patchwork(stem: Path, style: Style, parts: tuple[Part, ...], old: np.ndarray) -> tuple[np.ndarray, ...]:
+    """Return light, depth and normals with new ``parts``, and what is to be seen of a new painting (0..1)."""
+    light = depth = normal = None
+    seen = np.zeros(old.shape[:2], np.float32)
+    for number, part in enumerate(parts):
+        passes = load_passes(piece(stem, number))
+        if light is None or depth is None or normal is None:
+            light = _as_rendered(old, style, passes[0].shape[1::-1])
+            depth, normal = np.full_like(passes[1], 100.0), np.zeros_like(passes[2])
+        for target, source in zip((light, depth, normal), passes, strict=True):
+            target[_inside(part, target)] = source[_inside(part, source)]
+        patch = np.zeros_like(seen)
+        patch[_inside(part, patch, 0.012)] = 1
+        seen = np.maximum(seen, cv2.GaussianBlur(patch, (0, 0), old.shape[1] * 0.004))
+    return light, depth, normal, seen[..., None]
+
+
+def _inside(part: Part, picture: np.ndarray, less: float = 0.0) -> tuple[slice, slice]:
+    """Return rows and columns of a part, without its edges (``less``) where they are not the picture's."""
+    height, width = picture.shape[:2]
+    left, top, right, bottom = (
+        edge + sign * less * (0.001 < edge < 0.999) for edge, sign in zip(part, (1, 1, -1, -1), strict=True)
+    )
+    return (
+        slice(math.ceil(top * height), math.floor(bottom * height)),
+        slice(math.ceil(left * width), math.floor(right * width)),
+    )
+
+
+def paint(
+    stem: Path, target: Path, style: Style, width: int = 1440, parts: tuple[Part, ...] = (WHOLE,)
+) -> None:
+    """Paint the render at ``stem`` and write it to ``target``, ``width`` pixels wide.
+
+    With ``parts`` only these were rendered; they are painted into the picture that is there.
+    """
     began = time.time()
-    light, depth, normal = load_passes(stem)
+    old, seen = None, np.ones((1, 1, 1), np.float32)
+    if parts == (WHOLE,):
+        light, depth, normal = load_passes(stem)
+    else:
+        old = cv2.imread(str(target))[..., ::-1].astype(np.float32) / 255
+        light, depth, normal, seen = _patchwork(stem, style, parts, old)
     glowing = np.clip(brightness(light) - 1.0, 0, 1)
     lit = bloom(np.minimum(light, 60), amount=style.bloom)
     graded = split_tone(tone_map(lit, style.exposure), **style.tone)
@@ -215,5 +263,5 @@ def paint(stem: Path, target: Path, style: Style, width: int = 1440) -> None:
     p = 1 - (1 - np.clip(p, 0, 1)) * (1 - 0.55 * halo)
     p = np.clip(p * vignette(height, width, 0.5, style.focus), 0, 1).astype(np.float32)
     p = p + 0.45 * (p - cv2.GaussianBlur(p, (0, 0), 1.6))
-    save(target, p)
+    save(target, p if old is None else old + (np.clip(p, 0, 1) - old) * seen)
     print(f"{target.name}: painted in {time.time() - began:.0f} s", flush=True)

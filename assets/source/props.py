@@ -7,7 +7,7 @@ import random
 
 import bmesh
 import bpy
-import numpy as np
+import screens
 from materials import Colour, glow_picture
 from mathutils import Matrix, Vector
 from shapes import Batch, Point, link, panels, picture_face
@@ -18,12 +18,16 @@ _REACH_ARMS = ((-0.33, 0.2, 1.15), (-0.25, 0.45, 1.15), (0.33, 0.2, 1.15), (0.25
 _GIVE_ARMS = ((-0.32, 0.26, 1.18), (-0.15, 0.66, 1.22), (0.32, 0.26, 1.18), (0.15, 0.66, 1.22))
 _STAND_LEGS = ((-0.15, 0.03, 0.52), (-0.19, -0.02, 0.09), (0.16, 0.06, 0.52), (0.22, 0.04, 0.09))
 _WALK_LEGS = ((-0.12, 0.22, 0.55), (-0.13, 0.12, 0.10), (0.12, -0.03, 0.5), (0.13, -0.36, 0.13))
+_LIFT_ARMS = ((-0.40, 0.20, 1.52), (-0.24, 0.46, 1.74), (0.40, 0.20, 1.52), (0.24, 0.46, 1.74))
+_HIP_ARMS = ((-0.46, -0.06, 1.16), (-0.22, 0.10, 1.04), (0.34, -0.02, 1.10), (0.36, 0.10, 0.86))
 _SIT_LEGS = ((-0.15, 0.42, 0.92), (-0.16, 0.44, 0.48), (0.15, 0.42, 0.92), (0.16, 0.44, 0.48))
 POSES = {
     "stand": _STAND_LEGS + _STAND_ARMS,
     "walk": _WALK_LEGS + _STAND_ARMS,
     "give": _STAND_LEGS + _GIVE_ARMS,
     "reach": _STAND_LEGS + _REACH_ARMS,
+    "lift": _WALK_LEGS + _LIFT_ARMS,
+    "hip": _STAND_LEGS + _HIP_ARMS,
     "sit": _SIT_LEGS + _REACH_ARMS,
 }
 
@@ -34,9 +38,8 @@ def figure(
     height: float = 1.78,
     yaw: float = 0,
     pose: str = "stand",
-    helmet: bool = True,
 ) -> bpy.types.Object:
-    """A person facing +y before ``yaw``; best small, dark and lit from behind."""
+    """The body of a person facing +y before ``yaw``; ``people`` gives it a head and clothes."""
     mesh = bmesh.new()
 
     def limb(a: Point, b: Point, thick: float, thin: float) -> None:
@@ -59,12 +62,7 @@ def figure(
         limb((side, 0, 1.38), elbow, 0.09, 0.07)
         limb(elbow, hand, 0.07, 0.055)
     head = Matrix.Translation((0, 0.01, 1.66))
-    bmesh.ops.create_icosphere(mesh, subdivisions=3, radius=0.175 if helmet else 0.115, matrix=head)
-    if helmet:
-        pack = Matrix.Translation((0, -0.24, 1.27)) @ Matrix.Diagonal((0.40, 0.22, 0.56, 1))
-        bmesh.ops.create_cube(mesh, size=1, matrix=pack)
-        for side in (-0.13, 0.13):
-            limb((side, -0.36, 1.1), (side, -0.36, 1.42), 0.06, 0.06)
+    bmesh.ops.create_icosphere(mesh, subdivisions=3, radius=0.115, matrix=head)
     data = bpy.data.meshes.new("figure")
     mesh.to_mesh(data)
     mesh.free()
@@ -83,50 +81,21 @@ def figure(
     return thing
 
 
-def screen_pixels(
-    seed: int, colour: Colour, alert: bool = False, size: tuple[int, int] = (256, 160)
-) -> np.ndarray:
-    """Draw an instrument screen: frame, lines of text, a dial, a bar chart, perhaps a warning."""
-    rng = np.random.default_rng(seed)
-    width, height = size
-    tint = np.array(colour, np.float32)
-    page = np.zeros((height, width, 3), np.float32) + 0.02 * tint
-    page[::4] += 0.012 * tint
-    y, x = np.mgrid[:height, :width]
-    for rows, columns in ((slice(4, 6), slice(4, -4)), (slice(-6, -4), slice(4, -4))):
-        page[rows, columns] = tint * 0.5
-    for columns in (slice(4, 6), slice(-6, -4)):
-        page[4:-4, columns] = tint * 0.5
-    for k in range(6):
-        page[14 + k * 9 : 18 + k * 9, 12 : 12 + rng.integers(20, 80)] = tint * rng.uniform(0.3, 1)
-    far = np.hypot(y - height * 0.42, x - width * 0.7)
-    for radius in (14, 28, 42, 54):
-        page[np.abs(far - radius) < 1.5] = tint * 0.9
-    angle = np.arctan2(y - height * 0.42, x - width * 0.7)
-    page[(far < 54) & (far > 44) & (angle > rng.uniform(-3, 0)) & (angle < rng.uniform(0.5, 3))] = tint * 1.1
-    for k in range(14):
-        bar = rng.integers(6, 40)
-        page[height - 14 - bar : height - 14, 14 + k * 9 : 20 + k * 9] = tint * rng.uniform(0.5, 1)
-    if alert:
-        sign = (y > height * 0.15) & (y < height * 0.62)
-        sign &= np.abs(x - width * 0.3) < (y - height * 0.15) * 0.55
-        page[sign] = (1, 0.12, 0.03)
-        page[sign & (np.abs(x - width * 0.3) < 5) & (y > height * 0.28) & (y < height * 0.5)] = 0.01
-    return page
-
-
 def screen(
     centre: Point,
     right: Point,
     upwards: Point,
-    seed: int,
+    shows: str,
     colour: Colour,
     power: float = 5,
-    alert: bool = False,
+    seed: int = 0,
 ) -> None:
-    """A lit screen about ``centre``; ``right`` and ``upwards`` reach from there to its edges."""
+    """A lit screen about ``centre``; ``right`` and ``upwards`` reach from there to its edges.
+
+    ``shows`` is one of ``screens.KINDS``; ``seed`` changes its numbers.
+    """
     c, u, v = Vector(centre), Vector(right), Vector(upwards)
-    material = glow_picture(f"screen{seed}", screen_pixels(seed, colour, alert), power)
+    material = glow_picture(f"{shows}{seed}", screens.pixels(shows, colour, seed), power)
     picture_face([tuple(c - u - v), tuple(c + u - v), tuple(c + u + v), tuple(c - u + v)], material)
 
 

@@ -9,7 +9,8 @@ import numpy as np
 from materials import glow, glow_picture, metal, see_through
 from mathutils import Matrix
 from paint import Style
-from props import figure, lightning, screen
+from people import member
+from props import lightning, screen
 from shapes import Batch, cable, panels, picture_face, pipe, torus
 from stage import area, camera, haze, point, spot, world
 
@@ -32,7 +33,7 @@ def build() -> None:
     _locker(hull, dark, plum, silver, gold, violet, pale, rnd)
     _racks(hull, dark, plum, silver, gold, violet, rnd)
     _room(hull, dark, plum, silver, black, violet, pale)
-    figure((-0.95, 6.6, 0), black, 1.76, yaw=-0.35)
+    member("quartermaster", (-0.95, 6.6, 0), 1.76, yaw=-0.35, pose="hip")
 
     area((0, 8.5, 2.6), (0, 0, 1.6), 2.2, 300, (0.55, 0.35, 1), size_y=3.4)
     spot((0, 9.3, 4.8), (0, 9.9, 0.8), 1500, (0.80, 0.70, 1), 60, 0.5, 0.2)
@@ -206,7 +207,14 @@ def _room(hull, dark, plum, silver, black, violet, pale) -> None:
     for side in (-1, 1):
         corner, across = ((-5.6, 10.6, 0), (0, -1, 0)) if side < 0 else ((5.6, -2, 0), (0, 1, 0))
         panels(corner, across, (0, 0, 1), 12.6, 5.6, [hull, dark], 8 + side, 0.2, 0.7)
-        screen((side * 3.2, 9.9, 2.6), (0.55, side * -0.25, 0), (0, 0, 0.42), 34 + side, (0.5, 0.3, 1), 4)
+        screen(
+            (side * 3.2, 9.9, 2.6),
+            (0.55, side * -0.25, 0),
+            (0, 0, 0.42),
+            "charge" if side < 0 else "lattice",
+            (0.5, 0.3, 1),
+            4,
+        )
         with Batch(hull, 0.06) as arch:
             arch.box((side * 3.35, 10.1, 2.7), (0.4, 0.7, 5.4))
             for y in (1.2, 4.6, 8.0):

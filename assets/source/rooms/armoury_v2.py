@@ -8,7 +8,8 @@ import bpy
 from materials import field, glow, metal
 from mathutils import Matrix
 from paint import Style
-from props import figure, lightning
+from people import member
+from props import lightning
 from shapes import Batch, lathe, torus
 from stage import area, camera, haze, point, spot, unlined, world
 
@@ -29,7 +30,6 @@ def build() -> None:
     silver = metal("silver", (0.55, 0.52, 0.62), 0.28, 1, 0.6, 0.4)
     gold = metal("gold", (0.60, 0.36, 0.10), 0.32, 1, 0.5, 0.4)
     black = metal("black", (0.012, 0.010, 0.016), 0.6, 0.2, 0.1, 0.3)
-    suit = metal("suit", (0.07, 0.06, 0.12), 0.5, 0.2, 0, 0.3)
     violet = glow("violet", (0.36, 0.14, 1), 5)
     pale = glow("pale", (0.72, 0.60, 1), 9)
 
@@ -37,10 +37,10 @@ def build() -> None:
     _racks(hull, dark, plum, silver, gold, violet, rnd)
     _room(hull, dark, plum, silver, black, violet, glow("tubes", (0.72, 0.60, 1), 4))
     _bubble(dark, pale, rnd)
-    figure((BUBBLE[0], BUBBLE[1], 0.12), suit, 1.84, yaw=2.6, pose="stand")
+    member("pilot", (BUBBLE[0], BUBBLE[1], 0.12), 1.84, yaw=2.6)
     arm = Matrix.Translation((BUBBLE[0] - 0.36, BUBBLE[1] - 0.52, 1.16)) @ Matrix.Rotation(-0.35, 4, "Z")
     _shield(arm @ Matrix.Scale(0.62, 4), 0, silver, gold, gold, pale)
-    figure((-1.85, 6.3, 0), black, 1.76, yaw=-1.1, pose="reach")
+    member("quartermaster", (-1.85, 6.3, 0), 1.76, yaw=-1.1, pose="reach")
 
     x, y, z = BUBBLE
     point((x, y + 0.5, 2.3), 60, (0.80, 0.70, 1), 0.2)

@@ -9,7 +9,8 @@ import numpy as np
 from materials import glow, glow_picture, metal
 from mathutils import Matrix, Vector
 from paint import Style
-from props import figure, railing, screen
+from people import member
+from props import railing, screen
 from shapes import Batch, cable, lathe, panels, picture_face
 from stage import area, camera, haze, point, spot, world
 from sun import Sun, SunPainter
@@ -45,8 +46,8 @@ def build() -> None:
     _chair(2.45, 4.45, 0, -0.1, black, steel, 0.95)
     _desk(-5.4, 2.9, 1.35, 2.2, dark, black, cyan, amber, 3)
     _desk(5.4, 2.9, -1.35, 2.2, dark, black, cyan, amber, 4, alert=True)
-    figure((-1.35, 6.5, 0), black, 1.82, yaw=0.3)
-    figure((1.45, 6.6, 0), black, 1.78, yaw=-0.5, pose="reach")
+    member("quartermaster", (-1.35, 6.5, 0), 1.82, yaw=0.3)
+    member("pilot", (1.45, 6.6, 0), 1.78, yaw=-0.5, pose="reach")
     _monitors(black)
     railing([(-3.6, -0.6, 0), (-1.9, -0.6, 0)], steel)
     railing([(1.9, -0.6, 0), (3.6, -0.6, 0)], steel)
@@ -212,10 +213,10 @@ def _desk(x, y, yaw, wide, dark, black, cyan, amber, seed, alert=False) -> None:
             frame @ Vector(((i - 1) * wide / 3, 0.35, 1.34)),
             across,
             upwards,
-            seed * 7 + i,
+            "storm" if warn else ("chart", "helm", "scope")[(seed + i) % 3],
             (1, 0.22, 0.05) if alert and not warn else (0.1, 0.65, 1),
             5,
-            warn,
+            seed * 7 + i,
         )
     with Batch(black, 0.02) as back:
         back.box((0, 0.42, 1.34), (wide, 0.05, 0.66), (-0.24, 0, 0), frame)
@@ -224,7 +225,9 @@ def _desk(x, y, yaw, wide, dark, black, cyan, amber, seed, alert=False) -> None:
 def _monitors(black) -> None:
     for side in (-1, 1):
         c = Vector((side * 3.9, 6.2, 4.3))
-        screen(c, (0.78, -side * 0.25, 0), (0, -0.12, 0.47), 90 + side, (1, 0.16, 0.04), 6, True)
+        screen(
+            c, (0.78, -side * 0.25, 0), (0, -0.12, 0.47), "storm" if side < 0 else "chart", (1, 0.30, 0.10), 5
+        )
         with Batch(black, 0.02) as case:
             case.box(c + Vector((0, 0.1, 0.02)), (1.75, 0.1, 1.1), (0.2, 0, -side * 0.31))
             case.rod(c, c + Vector((0, 0, 1.2)), 0.05)

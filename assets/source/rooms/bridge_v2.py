@@ -8,7 +8,7 @@ import random
 import numpy as np
 from materials import field, glow, glow_picture, metal, see_through
 from paint import Style
-from props import figure
+from people import member
 from shapes import Batch, lathe, picture_face, torus
 from stage import area, camera, haze, point, spot, unlined, world
 
@@ -40,8 +40,8 @@ def build() -> None:
     _desk(4.6, 5.4, -0.8, 2.2, dark, black, cyan, amber, 2)
     _chair(-3.6, 3.4, 0, -0.5, black, steel, 0.95)
     _chair(3.7, 3.6, 0, 0.6, black, steel, 0.95)
-    figure((-1.75, 3.0, 0), black, 1.80, yaw=-0.8, pose="reach", helmet=False)
-    figure((1.95, 5.9, 0), black, 1.78, yaw=2.2, pose="stand", helmet=False)
+    member("quartermaster", (-1.75, 3.0, 0), 1.80, yaw=-0.8, pose="reach")
+    member("pilot", (1.95, 5.9, 0), 1.78, yaw=2.2, pose="hip")
     _monitors(black)
 
     point(CHART, 190, ICE, 0.5)

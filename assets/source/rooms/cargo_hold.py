@@ -6,7 +6,8 @@ import random
 
 from materials import glow, metal
 from paint import Style
-from props import container, figure
+from people import member
+from props import container, screen
 from shapes import Batch, cable, panels, pipe
 from stage import area, camera, haze, point, spot, world
 
@@ -34,8 +35,8 @@ def build() -> None:
     _stacks(skins, dark, lime, rnd)
     _crane(skins, dark, steel, yellow, black, pale, amber)
     _hall(dark, steel, yellow, black, lime, pale, rnd)
-    figure((1.05, 7.0, 0), black, 1.78, yaw=2.7, pose="reach")
-    figure((-1.7, 9.8, 0), black, 1.75, yaw=-0.4, pose="walk")
+    member("quartermaster", (1.05, 7.0, 0), 1.78, yaw=2.7, pose="reach")
+    member("engineer", (-1.7, 9.8, 0), 1.75, yaw=-0.4, pose="walk")
 
     spot((0, 11.0, 13.5), (0, 10.6, 0), 26000, (0.62, 1, 0.80), 34, 0.35, 0.4)
     area((0, 19, 6), (0, 8, 2), 8, 900, GREEN, size_y=5)
@@ -163,5 +164,9 @@ def _hall(dark, steel, yellow, black, lime, pale, rnd) -> None:
         lid.box((0, 17, 12.9), (5, 8, 0.2))
     with Batch(pale, 0) as sky:
         sky.box((0, 10.8, 14.2), (4.4, 4.6, 0.05))
+    screen((-2.35, 5.02, 1.30), (0.34, 0.05, 0), (0, 0, 0.22), "manifest", (0.3, 1, 0.55), 4)
+    with Batch(dark, 0.02) as stand:
+        stand.box((-2.35, 5.10, 1.30), (0.80, 0.10, 0.56), (0, 0, 0.15))
+        stand.rod((-2.35, 5.14, 0), (-2.35, 5.14, 1.2), 0.06, 10)
     for x in (-3.5, -1.0, 2.6):
         cable((x, 5.5, 12.0), (x + 1.5, 9.5, 12.0), 1.4, 0.04, black)

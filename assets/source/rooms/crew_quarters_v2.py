@@ -7,7 +7,7 @@ import random
 import numpy as np
 from materials import glow, metal
 from paint import Style
-from props import figure
+from people import member
 from shapes import Batch
 from sky import starfield
 from stage import area, camera, haze, point, spot, world
@@ -39,7 +39,7 @@ def build() -> None:
     _room(wall, moss, dark, cream, steel, wood, rug, cloth, orange, black, lime, rnd)
     with Batch(orange, 0.12) as seat:
         seat.box((-1.35, 6.35, 0.26), (0.9, 0.8, 0.48), (0, 0, 0.1))
-    figure((-1.35, 6.35, -0.42), black, 1.80, yaw=0.12, pose="sit", helmet=False)
+    member("engineer", (-1.35, 6.35, -0.42), 1.80, yaw=0.12, pose="sit")
 
     x, y, z = HOLE
     spot((2.4, 22, 9.0), (-1.9, 5.0, 0.0), 42000, MOON, 20, 0.25, 0.5)

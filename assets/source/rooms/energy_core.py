@@ -7,7 +7,8 @@ import random
 
 from materials import glow, metal
 from paint import Style
-from props import figure, lightning, railing, ring_wall, sparks
+from people import member
+from props import lightning, railing, ring_wall, sparks
 from shapes import Batch, around, lathe, pipe, torus
 from stage import area, camera, haze, point, spot, world
 
@@ -35,8 +36,8 @@ def build() -> None:
     _shaft(hull, dark, steel, copper, rim, lamp)
     for side in (-1, 1):
         railing([(side * 1.5, 1.6, 0), (side * 1.5, 4.4, 0), (side * 3.4, 4.9, 0)], steel)
-    figure((-0.85, 4.3, 0), black, 1.75, yaw=-0.5)
-    figure((2.6, 6.4, 0), black, 1.72, yaw=0.8, pose="reach")
+    member("engineer", (-0.85, 4.3, 0), 1.75, yaw=-0.5, pose="hip")
+    member("pilot", (2.6, 6.4, 0), 1.72, yaw=0.8, pose="reach")
     sparks(MIDDLE, arc, 70, 3.0, rnd)
     with Batch(black, 0.05) as frame:
         for side in (-1, 1):

@@ -8,7 +8,8 @@ import random
 from materials import glow, metal
 from mathutils import Vector
 from paint import Style
-from props import figure, screen
+from people import member
+from props import screen
 from shapes import Batch, around, cable, lathe, panels, pipe
 from stage import area, camera, haze, spot, world
 
@@ -37,8 +38,8 @@ def build() -> None:
     _catwalk(hull, dark, brass, orange, rnd)
     _pipes(hull, dark, rust, brass, teal, white, black, rnd)
     _consoles(hull, dark)
-    figure((0.05, 6.0, 0), metal("suit", (0.05, 0.05, 0.06), 0.6, 0, 0, 0.4), 1.8, yaw=0.25)
-    figure((-4.0, 5.6, 0), black, 1.75, yaw=1.2, pose="reach")
+    member("engineer", (0.05, 6.0, 0), 1.8, yaw=0.25, pose="hip")
+    member("pilot", (-4.0, 5.6, 0), 1.75, yaw=1.2, pose="reach")
     with Batch(black, 0.06) as frame:
         for side in (-1, 1):
             frame.box((side * 3.2, -1.4, 2), (0.55, 0.5, 9))
@@ -236,7 +237,6 @@ def _consoles(hull, dark) -> None:
                 desks.box((side * 4.75, y, 0.45), (0.7, 1.5, 1.0))
                 desks.box((side * 4.95, y, 1.55), (0.15, 1.4, 0.9))
                 tops.box((side * 4.45, y, 1.0), (0.75, 1.5, 0.1), (0, side * -0.45, 0))
-                tint = (0.12, 0.9, 1) if side < 0 else (1, 0.35, 0.06)
-                screen(
-                    (side * 4.86, y, 1.56), (0, side * -0.62, 0), (0, 0, 0.36), j + 10 * (side + 1), tint, 7
-                )
+                tint = (0.12, 0.9, 1) if side < 0 else (1, 0.45, 0.10)
+                shows = ("turbine", "pipes", "plasma")[(j + (side > 0)) % 3]
+                screen((side * 4.86, y, 1.56), (0, side * -0.62, 0), (0, 0, 0.36), shows, tint, 7, j)

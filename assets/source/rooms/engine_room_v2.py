@@ -6,7 +6,8 @@ import random
 
 from materials import glow, metal
 from paint import Style
-from props import figure, sparks
+from people import member
+from props import sparks
 from shapes import Batch, cable
 from stage import area, camera, haze, point, spot, world
 
@@ -43,8 +44,8 @@ def build() -> None:
         for k in range(9):
             t = (k + 0.5) / 9
             ladder.rod((-0.99, 10.6 + 1.1 * t, 3.3 * t), (-0.51, 10.6 + 1.1 * t, 3.3 * t), 0.025, 8)
-    figure((-0.75, 10.72, 1.25), black, 1.78, yaw=0.1, pose="reach")
-    figure((0.55, 9.3, 0), black, 1.76, yaw=-0.2, pose="stand")
+    member("engineer", (-0.75, 10.72, 1.25), 1.78, yaw=0.1, pose="reach")
+    member("quartermaster", (0.55, 9.3, 0), 1.76, yaw=-0.2)
     work = (-0.55, DEPTH - 0.95, 2.75)
     sparks(work, glow("fire", (1, 0.62, 0.2), 18), 50, 0.8, rnd, 0.008)
     with Batch(glow("torch", (1, 0.75, 0.4), 22), 0, round_=True) as torch:

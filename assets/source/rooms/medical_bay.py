@@ -8,7 +8,8 @@ import random
 from materials import field, glow, metal
 from mathutils import Matrix
 from paint import Style
-from props import figure, screen
+from people import member
+from props import screen
 from shapes import Batch, cable, lathe, panels, pipe, torus
 from stage import area, camera, haze, point, spot, world
 
@@ -34,7 +35,8 @@ def build() -> None:
     _bed(white, pale, dark, steel, cloth, cyan, cold)
     _scanner(white, dark, cyan, cold)
     _room(white, pale, dark, steel, floor, cyan, cold, alarm, rnd)
-    figure((1.9, 7.7, 0), black, 1.75, yaw=2.2, pose="reach")
+    _vitals(steel)
+    member("medic", (1.9, 7.7, 0), 1.75, yaw=2.2, pose="reach")
     for _ in range(5):
         a = (rnd.uniform(-2.5, 2.5), rnd.uniform(4, 9), 5.0)
         cable(
@@ -93,10 +95,10 @@ def _bed(white, pale, dark, steel, cloth, cyan, cold) -> None:
             joints.box((0, y, 0.58), (0.72, 0.16, 0.14), frame=BED)
 
 
-def _scanner(white, dark, cyan, cold) -> None:
+def _scanner(white, dark, cyan, cold, frame=BED) -> None:
     def ring(profile, material, y=-0.1):
         thing = lathe(profile, material, (0, 0, 0), 96, "Y")
-        thing.matrix_world = BED @ Matrix.Translation((0, y, 1.55))
+        thing.matrix_world = frame @ Matrix.Translation((0, y, 1.55))
 
     ring([(1.42, -0.30), (1.78, -0.30), (1.86, -0.22), (1.86, 0.22), (1.78, 0.30), (1.42, 0.30)], white)
     ring([(1.42, 0.30), (1.36, 0.24), (1.36, 0.10)], white)
@@ -111,15 +113,15 @@ def _scanner(white, dark, cyan, cold) -> None:
             a = 2 * math.pi * i / 16
             at = (1.83 * math.cos(a), -0.1, 1.55 + 1.83 * math.sin(a))
             if at[2] > 0.1:
-                grip.box(at, (0.14, 0.34, 0.24), (0, -a, 0), frame=BED)
+                grip.box(at, (0.14, 0.34, 0.24), (0, -a, 0), frame=frame)
     with Batch(white, 0.06) as foot:
         for side in (-1, 1):
-            foot.box((side * 1.55, -0.1, 0.35), (0.75, 0.95, 0.7), (0, side * 0.2, 0), frame=BED)
-        foot.box((0, -0.1, 0.05), (3.6, 1.2, 0.1), frame=BED)
-        foot.box((0, -0.1, 4.2), (0.7, 0.5, 1.8), frame=BED)
+            foot.box((side * 1.55, -0.1, 0.35), (0.75, 0.95, 0.7), (0, side * 0.2, 0), frame=frame)
+        foot.box((0, -0.1, 0.05), (3.6, 1.2, 0.1), frame=frame)
+        foot.box((0, -0.1, 4.2), (0.7, 0.5, 1.8), frame=frame)
 
 
-def _room(white, pale, dark, steel, floor, cyan, cold, alarm, rnd) -> None:
+def _room(white, pale, dark, steel, floor, cyan, cold, alarm, rnd, sign_x=-3.3) -> None:
     with Batch(floor, 0.012) as tiles:
         for i in range(10):
             for j in range(11):
@@ -132,10 +134,10 @@ def _room(white, pale, dark, steel, floor, cyan, cold, alarm, rnd) -> None:
         (-6, 11.1, 1.1), (1, 0, 0), (0, 0, 1), 12, 4.2, [white, pale], 14, 0.10, 1.0, lights=cyan, lit=0.06
     )
     with Batch(dark, 0.04) as sign:
-        sign.box((-3.3, 10.75, 3.45), (2.5, 0.12, 2.5))
+        sign.box((sign_x, 10.75, 3.45), (2.5, 0.12, 2.5))
     with Batch(cold, 0) as cross:
-        cross.box((-3.3, 10.66, 3.45), (0.55, 0.05, 1.75))
-        cross.box((-3.3, 10.66, 3.45), (1.75, 0.05, 0.55))
+        cross.box((sign_x, 10.66, 3.45), (0.55, 0.05, 1.75))
+        cross.box((sign_x, 10.66, 3.45), (1.75, 0.05, 0.55))
     for k in range(3):
         y = 1.2 + 3.1 * k
         with Batch(white, 0.08) as cabinet:
@@ -162,7 +164,14 @@ def _room(white, pale, dark, steel, floor, cyan, cold, alarm, rnd) -> None:
             bay.box((5.75, y, 2.6), (0.6, 0.5, 5.2))
         with Batch(white, 0.05) as desk:
             desk.box((5.3, y + 1.7, 0.5), (1.0, 2.3, 1.0))
-        screen((5.35, y + 1.7, 2.15), (0, -1.0, 0), (0.12, 0, 0.62), 40 + k, (0.12, 0.5, 1), 4)
+        screen(
+            (5.35, y + 1.7, 2.15),
+            (0, -1.0, 0),
+            (0.12, 0, 0.62),
+            ("body", "heart", "helix")[k],
+            (0.12, 0.5, 1),
+            4,
+        )
         with Batch(alarm if k == 2 else cyan, 0) as strip:
             strip.box((5.42, y, 3.3), (0.03, 0.10, 1.6))
     panels((6, -2, 3.4), (0, 1, 0), (0, 0, 1), 13, 2, [pale, white], 33, 0.15, 0.8)
@@ -183,13 +192,16 @@ def _room(white, pale, dark, steel, floor, cyan, cold, alarm, rnd) -> None:
         with Batch(cold, 0) as tube:
             tube.box((x, 5, 4.85), (0.16, 9, 0.04))
         pipe([(x + 0.6, -1, 4.8), (x + 0.6, 10.9, 4.8)], 0.11, steel, 0.3, dark)
-    # the vital signs: two screens on an arm beside the bed
-    screen((-1.95, 6.9, 1.75), (0.62, 0.22, 0), (0, 0, 0.42), 71, (0.15, 0.62, 1), 5)
-    screen((2.05, 5.3, 2.55), (0.50, -0.30, 0), (0, 0, 0.36), 73, (0.15, 0.55, 1), 5)
+    torus((0.1, 6.2, 4.75), 0.8, 0.13, white)
+    torus((0.1, 6.2, 4.66), 0.8, 0.06, cold)
+
+
+def _vitals(steel) -> None:
+    """The vital signs: two screens on arms beside the bed."""
+    screen((-1.95, 6.9, 1.75), (0.62, 0.22, 0), (0, 0, 0.42), "heart", (0.15, 0.62, 1), 5)
+    screen((2.05, 5.3, 2.55), (0.50, -0.30, 0), (0, 0, 0.36), "body", (0.15, 0.55, 1), 5)
     with Batch(steel, 0.01) as arms:
         arms.rod((-1.95, 6.98, 0), (-1.95, 6.98, 2.2), 0.035, 10)
         arms.rod((2.05, 5.38, 2.7), (2.05, 5.38, 5.2), 0.035, 10)
         arms.box((-1.95, 6.95, 1.75), (1.4, 0.05, 0.9), (0, 0, 0.34))
         arms.box((2.05, 5.36, 2.55), (1.1, 0.05, 0.8), (0, 0, -0.54))
-    torus((0.1, 6.2, 4.75), 0.8, 0.13, white)
-    torus((0.1, 6.2, 4.66), 0.8, 0.06, cold)

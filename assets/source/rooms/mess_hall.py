@@ -7,7 +7,8 @@ import random
 
 from materials import glow, metal
 from paint import Style
-from props import figure, screen
+from people import member
+from props import screen
 from shapes import Batch, around, cable, lathe, panels, pipe, torus
 from stage import area, camera, haze, point, spot, world
 
@@ -36,8 +37,8 @@ def build() -> None:
     _lamp(clay, dark, bulb, black)
     _galley(clay, rose, dark, steel, cream, hatch, neon, black, rnd)
     _room(clay, rose, dark, steel, cream, leaf, neon, blue, black, rnd)
-    figure((-0.55, 10.6, 0.1), black, 1.78, yaw=3.0, pose="reach", helmet=False)
-    figure((1.05, 10.9, 0.1), black, 1.72, yaw=2.4, pose="stand", helmet=False)
+    member("engineer", (-0.55, 10.6, 0.1), 1.78, yaw=3.0, pose="reach")
+    member("medic", (1.05, 10.9, 0.1), 1.72, yaw=2.4)
 
     spot((0, 5.6, 3.2), (0, 5.6, 0), 1500, (1, 0.60, 0.34), 128, 0.55, 0.5)
     point((0, 5.6, 2.9), 150, (1, 0.50, 0.30), 0.4)
@@ -203,5 +204,5 @@ def _room(clay, rose, dark, steel, cream, leaf, neon, blue, black, rnd) -> None:
         pipe([(x, -1, 4.9), (x, 11.0, 4.9)], 0.17, steel, 0.3, dark)
     for x in (-1.5, 1.2, 3.8):
         cable((x, 2.5, 5.2), (x + 1.2, 6.0, 5.2), 0.5, 0.025, black)
-    screen((-4.35, 11.25, 2.9), (0.75, 0, 0), (0, 0, 0.5), 91, (1, 0.34, 0.12), 4)
-    screen((4.35, 11.25, 2.9), (0.75, 0, 0), (0, 0, 0.5), 92, (1, 0.34, 0.12), 4)
+    screen((-4.35, 11.25, 2.9), (0.75, 0, 0), (0, 0, 0.5), "garden", (1, 0.42, 0.16), 4)
+    screen((4.35, 11.25, 2.9), (0.75, 0, 0), (0, 0, 0.5), "menu", (1, 0.42, 0.16), 4)

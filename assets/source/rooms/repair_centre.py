@@ -6,15 +6,19 @@ import math
 import random
 
 from materials import glow, metal
-from mathutils import Matrix
+from mathutils import Matrix, Vector
 from paint import Style
-from props import figure, railing, screen, sparks
+from people import member
+from props import railing, screen, sparks
 from shapes import Batch, cable, lathe, panels, pipe, torus
 from stage import area, camera, haze, point, spot, world
 
+Place = tuple[float, float, float]
 STYLE = Style(exposure=0.5, focus=(0.5, 0.45), bloom=0.28)
 LOADER = Matrix.Translation((0.1, 7.6, 0.55)) @ Matrix.Rotation(-0.28, 4, "Z")
 YELLOW = (1, 0.70, 0.16)
+HANGING = ((1.86, 0.05, 2.22), (1.66, -1.05, 1.72))
+"""Elbow and wrist of the loader's arm on its left; the other one is its mirror image."""
 
 
 def build() -> None:
@@ -33,7 +37,7 @@ def build() -> None:
     fire = glow("fire", (1, 0.60, 0.16), 26)
     amber = glow("amber", (1, 0.52, 0.06), 8)
 
-    _loader(paint, dark, steel, black, lamp, eye, amber)
+    _loader(paint, dark, steel, black, lamp, eye)
     _gantry(ochre, hull, dark, steel, paint, amber)
     window = glow("window", (1, 0.50, 0.10), 0.42)
     _hall(hull, ochre, dark, steel, red, paint, black, lamp, amber, rnd, window)
@@ -41,8 +45,8 @@ def build() -> None:
     with Batch(weld, 0, round_=True) as spark:
         spark.ball(place, 0.09)
     sparks(place, fire, 150, 1.9, rnd, 0.011)
-    figure((-3.05, 5.75, 0.0), black, 1.74, yaw=-0.7, pose="reach")
-    figure((3.0, 6.6, 0.55), black, 1.74, yaw=1.1, pose="reach")
+    member("engineer", (-3.05, 5.75, 0.0), 1.74, yaw=-0.7, pose="reach")
+    member("quartermaster", (3.0, 6.6, 0.55), 1.74, yaw=1.1, pose="reach")
 
     point((-2.62, 5.95, 1.6), 420, (0.65, 0.85, 1), 0.06)
     area((0, 12.2, 4.4), (0, 6, 1.5), 7, 420, (1, 0.62, 0.18), size_y=2.2)
@@ -58,77 +62,88 @@ def build() -> None:
     camera((0.8, -0.6, 1.25), (0.05, 7.6, 2.72), 28, roll=-0.03)
 
 
-def _joint(batch: Batch, at: tuple[float, float, float], radius: float, width: float) -> None:
-    batch.rod((at[0] - width / 2, at[1], at[2]), (at[0] + width / 2, at[1], at[2]), radius, 24, frame=LOADER)
+def _loader(paint, dark, steel, black, lamp, eye, frame=LOADER, right=HANGING, left=HANGING) -> None:
+    """A two-legged machine, 4.4 m tall, that faces -y in ``frame``.
 
-
-def _loader(paint, dark, steel, black, lamp, eye, amber) -> None:
-    """A two-legged machine, 4.4 m tall, that faces -y; lengths in its own frame."""
+    ``right`` and ``left`` are elbow and wrist of the arms at -x and +x, both told as if at +x.
+    """
     skin = Batch(paint, 0.05)
     bone = Batch(dark, 0.03)
     axle = Batch(steel, 0.02, round_=True)
+
+    def joint(at: tuple[float, float, float], radius: float, width: float) -> None:
+        reach = width / 2
+        axle.rod((at[0] - reach, at[1], at[2]), (at[0] + reach, at[1], at[2]), radius, 24, frame=frame)
+
     for s in (-1, 1):
         hip, knee, ankle = (s * 0.62, 0.05, 1.75), (s * 0.80, 0.42, 1.02), (s * 0.84, -0.02, 0.30)
-        _joint(axle, hip, 0.24, 0.42)
-        _joint(axle, knee, 0.20, 0.46)
-        _joint(axle, ankle, 0.15, 0.40)
-        skin.box((s * 0.74, 0.22, 1.40), (0.40, 0.42, 0.86), (-0.46, 0, s * 0.05), frame=LOADER)
-        bone.box((s * 0.82, 0.22, 0.66), (0.26, 0.26, 0.86), (0.52, 0, 0), frame=LOADER)
-        skin.box((s * 0.82, 0.02, 0.70), (0.38, 0.16, 0.62), (0.52, 0, 0), frame=LOADER)
-        axle.rod((s * 0.96, 0.50, 1.50), (s * 0.96, 0.32, 0.55), 0.05, 12, frame=LOADER)
-        skin.box((s * 0.86, -0.18, 0.13), (0.62, 0.96, 0.20), frame=LOADER)
+        joint(hip, 0.24, 0.42)
+        joint(knee, 0.20, 0.46)
+        joint(ankle, 0.15, 0.40)
+        skin.box((s * 0.74, 0.22, 1.40), (0.40, 0.42, 0.86), (-0.46, 0, s * 0.05), frame=frame)
+        bone.box((s * 0.82, 0.22, 0.66), (0.26, 0.26, 0.86), (0.52, 0, 0), frame=frame)
+        skin.box((s * 0.82, 0.02, 0.70), (0.38, 0.16, 0.62), (0.52, 0, 0), frame=frame)
+        axle.rod((s * 0.96, 0.50, 1.50), (s * 0.96, 0.32, 0.55), 0.05, 12, frame=frame)
+        skin.box((s * 0.86, -0.18, 0.13), (0.62, 0.96, 0.20), frame=frame)
         for k in (-1, 0, 1):
-            bone.box((s * 0.86 + k * 0.21, -0.72, 0.10), (0.15, 0.34, 0.17), (-0.15, 0, 0), frame=LOADER)
-        bone.box((s * 0.86, 0.40, 0.10), (0.40, 0.30, 0.17), frame=LOADER)
+            bone.box((s * 0.86 + k * 0.21, -0.72, 0.10), (0.15, 0.34, 0.17), (-0.15, 0, 0), frame=frame)
+        bone.box((s * 0.86, 0.40, 0.10), (0.40, 0.30, 0.17), frame=frame)
         # arms: shoulder block, upper arm out, forearm forward, three-fingered claw
-        shoulder, elbow, wrist = (s * 1.34, 0.0, 3.05), (s * 1.86, 0.05, 2.22), (s * 1.66, -1.05, 1.72)
-        skin.box((s * 1.20, 0.02, 3.22), (0.72, 0.80, 0.62), (0, s * 0.16, 0), frame=LOADER)
-        _joint(axle, shoulder, 0.25, 0.8)
-        bone.rod(shoulder, elbow, 0.17, 16, frame=LOADER)
-        skin.box((s * 1.66, 0.02, 2.62), (0.40, 0.44, 0.62), (0, s * -0.56, 0), frame=LOADER)
-        _joint(axle, elbow, 0.22, 0.46)
-        skin.rod(elbow, wrist, 0.23, 18, tip=0.27, frame=LOADER)
-        axle.rod((s * 1.98, -0.1, 2.42), (s * 1.80, -0.85, 1.98), 0.045, 10, frame=LOADER)
-        _joint(axle, wrist, 0.18, 0.50)
+        shoulder = (s * 1.34, 0.0, 3.05)
+        elbow, wrist = ((s * x, y, z) for x, y, z in (right if s < 0 else left))
+        skin.box((s * 1.20, 0.02, 3.22), (0.72, 0.80, 0.62), (0, s * 0.16, 0), frame=frame)
+        joint(shoulder, 0.25, 0.8)
+        bone.rod(shoulder, elbow, 0.17, 16, frame=frame)
+        _sleeve(skin, shoulder, elbow, frame)
+        joint(elbow, 0.22, 0.46)
+        skin.rod(elbow, wrist, 0.23, 18, tip=0.27, frame=frame)
+        _piston(axle, elbow, wrist, frame)
+        joint(wrist, 0.18, 0.50)
         for k in range(3):
             turn = 2 * math.pi * k / 3 + 0.5
             dx, dz = 0.23 * math.cos(turn), 0.23 * math.sin(turn)
             root = (wrist[0] + dx, wrist[1] - 0.1, wrist[2] + dz)
             mid = (wrist[0] + 2.1 * dx, wrist[1] - 0.42, wrist[2] + 2.1 * dz - 0.1)
             tip = (wrist[0] + 0.9 * dx, wrist[1] - 0.82, wrist[2] + 0.9 * dz - 0.2)
-            bone.rod(root, mid, 0.085, 10, tip=0.08, frame=LOADER)
-            bone.rod(mid, tip, 0.08, 10, tip=0.03, frame=LOADER)
-    bone.box((0, 0.08, 1.85), (1.15, 0.55, 0.42), frame=LOADER)
-    axle.rod((0, 0.1, 2.0), (0, 0.1, 2.25), 0.42, 28, frame=LOADER)
-    skin.box((0, 0.22, 2.72), (1.42, 0.95, 0.92), frame=LOADER)
-    skin.box((0, -0.28, 2.46), (1.24, 0.30, 0.40), (0.3, 0, 0), frame=LOADER)
-    skin.box((0, 0.52, 3.25), (1.20, 0.70, 0.40), frame=LOADER)
-    bone.box((0, 0.82, 2.75), (1.05, 0.45, 1.25), frame=LOADER)
+            bone.rod(root, mid, 0.085, 10, tip=0.08, frame=frame)
+            bone.rod(mid, tip, 0.08, 10, tip=0.03, frame=frame)
+    bone.box((0, 0.08, 1.85), (1.15, 0.55, 0.42), frame=frame)
+    axle.rod((0, 0.1, 2.0), (0, 0.1, 2.25), 0.42, 28, frame=frame)
+    skin.box((0, 0.22, 2.72), (1.42, 0.95, 0.92), frame=frame)
+    skin.box((0, -0.28, 2.46), (1.24, 0.30, 0.40), (0.3, 0, 0), frame=frame)
+    skin.box((0, 0.52, 3.25), (1.20, 0.70, 0.40), frame=frame)
+    bone.box((0, 0.82, 2.75), (1.05, 0.45, 1.25), frame=frame)
     for s in (-1, 1):
-        bone.rod((s * 0.34, 1.02, 2.5), (s * 0.34, 1.02, 3.95), 0.10, 14, frame=LOADER)
+        bone.rod((s * 0.34, 1.02, 2.5), (s * 0.34, 1.02, 3.95), 0.10, 14, frame=frame)
         # the roll cage
-        skin.rod((s * 0.58, -0.40, 2.6), (s * 0.50, -0.52, 3.35), 0.06, 12, frame=LOADER)
-        skin.rod((s * 0.50, -0.52, 3.35), (s * 0.44, 0.25, 3.80), 0.06, 12, frame=LOADER)
-    skin.rod((-0.50, -0.52, 3.35), (0.50, -0.52, 3.35), 0.06, 12, frame=LOADER)
-    skin.box((0, 0.15, 3.82), (1.05, 0.90, 0.10), frame=LOADER)
+        skin.rod((s * 0.58, -0.40, 2.6), (s * 0.50, -0.52, 3.35), 0.06, 12, frame=frame)
+        skin.rod((s * 0.50, -0.52, 3.35), (s * 0.44, 0.25, 3.80), 0.06, 12, frame=frame)
+    skin.rod((-0.50, -0.52, 3.35), (0.50, -0.52, 3.35), 0.06, 12, frame=frame)
+    skin.box((0, 0.15, 3.82), (1.05, 0.90, 0.10), frame=frame)
     for batch in (skin, bone, axle):
         batch.finish()
     with Batch(glow("canopy", (0.30, 0.75, 1), 0.9), 0.02) as glass:
-        glass.box((0, -0.30, 3.02), (0.90, 0.10, 0.60), (-0.1, 0, 0), frame=LOADER)
-    with Batch(black, 0.03, round_=True) as driver:
-        driver.ball((0, -0.40, 3.12), 0.16, frame=LOADER)
-        driver.box((0, -0.38, 2.86), (0.44, 0.12, 0.30), frame=LOADER)
+        glass.box((0, -0.30, 3.02), (0.90, 0.10, 0.60), (-0.1, 0, 0), frame=frame)
+    with Batch(metal("driver", (0.055, 0.085, 0.20), 0.6, 0, 0, 0.2), 0.03, round_=True) as driver:
+        driver.ball((0, -0.40, 3.12), 0.16, frame=frame)
+        driver.box((0, -0.38, 2.84), (0.44, 0.14, 0.28), frame=frame)
+    with Batch(metal("scarf", (0.66, 0.58, 0.44), 0.8, 0, 0, 0.15), 0.01, round_=True) as pale:
+        pale.rod((0, -0.42, 2.95), (0, -0.42, 3.01), 0.13, 20, frame=frame)
+        pale.box((0, -0.42, 3.26), (0.06, 0.26, 0.06), frame=frame)
+    with Batch(black, 0.02, round_=True) as visor:
+        visor.box((0, -0.53, 3.13), (0.22, 0.06, 0.09), frame=frame)
+        visor.rod((-0.19, -0.40, 3.12), (0.19, -0.40, 3.12), 0.07, 16, frame=frame)
     with Batch(lamp, 0) as lights:
         for x in (-0.38, 0.38):
-            lights.rod((x, -0.32, 3.90), (x, -0.40, 3.90), 0.13, 18, frame=LOADER)
+            lights.rod((x, -0.32, 3.90), (x, -0.40, 3.90), 0.13, 18, frame=frame)
         for s in (-1, 1):
-            lights.box((s * 1.22, -0.41, 3.22), (0.34, 0.03, 0.12), frame=LOADER)
+            lights.box((s * 1.22, -0.41, 3.22), (0.34, 0.03, 0.12), frame=frame)
     with Batch(black, 0.02) as hoods:
         for x in (-0.38, 0.38):
-            hoods.rod((x, -0.05, 3.90), (x, -0.31, 3.90), 0.16, 18, frame=LOADER)
+            hoods.rod((x, -0.05, 3.90), (x, -0.31, 3.90), 0.16, 18, frame=frame)
     with Batch(eye, 0) as marks:
         for x in (-0.3, 0, 0.3):
-            marks.box((x, -0.45, 2.44), (0.16, 0.05, 0.06), (0.3, 0, 0), frame=LOADER)
+            marks.box((x, -0.45, 2.44), (0.16, 0.05, 0.06), (0.3, 0, 0), frame=frame)
     with Batch(black, 0.002) as stripes:
         for s in (-1, 1):
             for k in range(4):
@@ -138,6 +153,20 @@ def _loader(paint, dark, steel, black, lamp, eye, amber) -> None:
                 stripes.box(
                     (s * 1.2 + (k - 1.5) * 0.16, -0.395, 3.42), (0.07, 0.012, 0.16), (0, 0.5, 0), frame=LOADER
                 )
+
+
+def _sleeve(skin: Batch, shoulder: Place, elbow: Place, frame: Matrix) -> None:
+    """The plate around an upper arm."""
+    a, b = Vector(shoulder), Vector(elbow)
+    turn = (b - a).to_track_quat("Z", "Y").to_matrix().to_4x4()
+    skin.box((0, 0, 0), (0.44, 0.40, 0.62), frame=frame @ Matrix.Translation(a.lerp(b, 0.55)) @ turn)
+
+
+def _piston(axle: Batch, elbow: Place, wrist: Place, frame: Matrix) -> None:
+    """The rod that bends an elbow, above the forearm."""
+    lift = Vector((0.14 if elbow[0] > 0 else -0.14, 0, 0.24))
+    a, b = Vector(elbow) + lift, Vector(wrist) + lift
+    axle.rod(a.lerp(b, 0.1), a.lerp(b, 0.8), 0.045, 10, frame=frame)
 
 
 def _gantry(ochre, hull, dark, steel, paint, amber) -> None:
@@ -204,7 +233,14 @@ def _hall(hull, ochre, dark, steel, red, paint, black, lamp, amber, rnd, window)
         with Batch(red, 0.03) as boxes:
             for k in range(4):
                 boxes.box((s * 5.75, 4.3 + 1.45 * k, 1.2), (0.6, 0.75, 0.4))
-        screen((s * 5.5, 9.7, 1.75), (0, s * -0.55, 0), (s * 0.12, 0, 0.42), 55 + s, (1, 0.66, 0.12), 4)
+        screen(
+            (s * 5.5, 9.7, 1.75),
+            (0, s * -0.55, 0),
+            (s * 0.12, 0, 0.42),
+            "parts" if s < 0 else "loader",
+            (1, 0.66, 0.12),
+            4,
+        )
         with Batch(ochre, 0.06) as ribs:
             for y in (1.5, 5.0, 8.5, 12.0):
                 ribs.box((s * 6.5, y, 4), (0.5, 0.5, 8))
