@@ -13,6 +13,7 @@ import pygame
 
 from game.app.drawing.colours.theme import colour
 from game.app.drawing.kit import Kit
+from game.app.scenes.rulebook.rulebook_places import places_of
 from game.app.scenes.rulebook.rulebook_scene import RulebookScene
 from game.app.widgets.scroll import ScrollArea
 from game.dev.pictures.rulebook_pictures import at_table
@@ -47,19 +48,20 @@ def rulebook_pages(studio: Studio) -> Iterator[Named]:
 def _parts(studio: Studio, scene: RulebookScene) -> Iterator[pygame.Surface]:
     """Yield a page from its beginning, and once more for every part that must be scrolled to."""
     areas = [area for key in ("page", "side") if isinstance(area := scene.form.find(key), ScrollArea)]
-    yield _cut(studio, scene, studio.settle(50).surface)
+    yield _cut(scene, studio.settle(50).surface)
     while any(area.offset < area.furthest for area in areas):
         for area in areas:
             area.scroll(area.rect[3] * STEP, at_once=True)
-        yield _cut(studio, scene, studio.settle(0).surface)
+        yield _cut(scene, studio.settle(0).surface)
 
 
-def _cut(studio: Studio, scene: RulebookScene, picture: pygame.Surface) -> pygame.Surface:
+def _cut(scene: RulebookScene, picture: pygame.Surface) -> pygame.Surface:
     """What is right of the contents, where they stand beside the page."""
-    at, scale = scene.places(studio.kit), studio.kit.viewport.scale
+    kit = scene.form.kit
+    at = places_of(kit, scene.full)
     x, y, w, h = at.frame
     left = at.list[0] + at.list[2] if at.columns > 1 else x
-    cut = pygame.Rect(left * scale, y * scale, (x + w - left) * scale, h * scale)
+    cut = kit.viewport.rect((left, y, x + w - left, h))
     return picture.subsurface(cut.clip(picture.get_rect())).copy()
 
 

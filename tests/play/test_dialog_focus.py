@@ -9,7 +9,10 @@ import pytest
 
 from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.app.table.dialogs.piece_focus import PieceFocus
+from game.app.widgets.button import Button
+from game.storage.preferences import Preferences
 from tests.play.driver import Hands
+from tests.play.test_pad import Pad
 from tests.rules.positions import position
 
 TOP = ["data", "metal", "nanobots", "energy", "universal"]
@@ -103,3 +106,41 @@ def test_a_button_shows_the_table_until_the_next_key_or_click(hands: Hands) -> N
     x, y, w, h = shown.places()[0]
     hands.click((x + w / 2, y + h / 2))
     assert not shown.peeking and shown.picked is None
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_where_the_ship_has_no_room_beside_a_dialog_the_button_names_its_key(
+    text: int, tmp_path: Path
+) -> None:
+    hands = Hands(tmp_path, Preferences(animation="off", text=text))
+    shown = dialog(hands, "cargo-hold", deck_top=TOP)
+    beside = shown.map.places(hands.app.kit, shown.frame(hands.app.kit)) is not None
+    assert beside is (text == 100)
+    button = shown.form.find("look")
+    assert isinstance(button, Button)
+    assert button.hint == (None if beside else hands.app.texts("key-name-tab"))
+    hands.press_widget("look")
+    assert shown.peeking
+    hands.key("enter")
+    assert not shown.peeking and hands.top is shown, "the key only comes back"
+    hands.key("tab")
+    tab_to(hands, "look")
+    hands.key("enter")
+    assert shown.peeking
+
+
+def test_a_controller_shows_the_ship_in_the_largest_type(tmp_path: Path) -> None:
+    pad = Pad(tmp_path, Preferences(animation="off", text=200))
+    pad.position(position(3, at=["cargo-hold", "mess-hall", "bridge"], deck_top=TOP))
+    Hands.key(pad, "a")
+    pad.wait()
+    shown = pad.top
+    assert isinstance(shown, DecisionDialog)
+    pad.hat("down")
+    button = shown.form.find("look")
+    assert isinstance(button, Button) and button.hint == pad.app.texts("pad-xbox-right-shoulder")
+    tab_to(pad, "look")
+    pad.button("accept")
+    assert shown.peeking
+    pad.button("accept")
+    assert not shown.peeking and pad.top is shown

@@ -104,7 +104,7 @@ rulebook-looking = Was alle sehen dürfen
 rulebook-looking-lead = Ihr spielt gemeinsam mit offenen Karten: Jede Hand liegt offen, und über alles darf gesprochen werden.
 rulebook-looking-may-1 = Beide Ablagestapel und die Zahl der Karten jedes Stapels dürfen angesehen werden. Klicke dazu auf eine Ablage{ $key-piles ->
     [none] .
-   *[other] , oder drücke { $key-piles }.
+   *[other] , oder drücke { $key-piles }.
 }
 rulebook-looking-may-2 = Auch welche Karten ein Stapel noch enthält, nur nicht in welcher Reihenfolge.
 rulebook-looking-may-3 = Was ein Raum gezeigt hat, bleibt allen bekannt. Was geschah, steht im Protokoll.
@@ -144,7 +144,7 @@ rulebook-moving-may-1 = { $cost-move ->
 rulebook-moving-may-2 = In einem Raum dürfen beliebig viele stehen, auch auf dem Energiekern.
 rulebook-moving-may-3 = Zieh deinen Meeple in den Raum, nimm die Pfeiltasten oder klicke beides an{ $key-move ->
     [none] .
-   *[other] , oder drücke { $key-move }.
+   *[other] , oder drücke { $key-move }.
 }
 rulebook-moving-not-1 = Schräg.
 rulebook-moving-not-2 = Fremde Meeples: Nur das Crewquartier schickt andere.
@@ -161,7 +161,7 @@ rulebook-scavenging-may-2 = Nimm die Karten nacheinander, jede vom Stapel oder o
 rulebook-scavenging-may-3 = Du darfst weniger nehmen, auch nichts.
 rulebook-scavenging-may-4 = Klicke den Würfel an oder wirf ihn{ $key-scavenge ->
     [none] .
-   *[other] , oder drücke { $key-scavenge }.
+   *[other] , oder drücke { $key-scavenge }.
 }
 rulebook-scavenging-not-1 = Zurücknehmen, sobald der Würfel gefallen ist.
 rulebook-scavenging-figure = Niedrig: nichts. Mitte: eine Karte. Hoch: zwei.
@@ -176,7 +176,7 @@ rulebook-sharing-may-1 = { $cost-give ->
 rulebook-sharing-may-2 = Jede Karte, auch Universalkarten, vorerst auch mehr als { $hand-limit }: Gezählt wird eine Hand erst in ihrer eigenen Phase 2.
 rulebook-sharing-may-3 = Zieh die Karte auf ein Crewfeld, oder von dort in deine Hand{ $key-share ->
     [none] .
-   *[other] ; oder drücke { $key-share }.
+   *[other] ; oder drücke { $key-share }.
 }
 rulebook-sharing-not-1 = Mit jemandem in einem anderen Raum. Die Messe kann das.
 rulebook-sharing-not-2 = Marker und Steine: Sie bleiben, bei wem sie sind.
@@ -193,7 +193,7 @@ rulebook-repairing-may-2 = Es kostet { $cost-repair ->
    *[other] { $cost-repair } Aktionen
 }. Zieh die Karte auf das Feld{ $key-repair ->
     [none] .
-   *[other] , oder drücke { $key-repair }.
+   *[other] , oder drücke { $key-repair }.
 }
 rulebook-repairing-may-3 = Ein Feld ohne Stein ist offen: Es zeigt die Ressource, die es heilt.
 rulebook-repairing-not-1 = Ohne Stein im Vorrat. Dann hilft nur einer, den du selbst hast.
@@ -214,7 +214,7 @@ rulebook-diverting-may-2 = Universalkarten dürfen jede davon ersetzen.
 rulebook-diverting-may-3 = Der Raum kann danach weiter genutzt, beschädigt und repariert werden. Umgeleitet bleibt er.
 rulebook-diverting-may-4 = Zieh eine Karte auf die Kosten{ $key-divert ->
     [none] .
-   *[other] , oder drücke { $key-divert }.
+   *[other] , oder drücke { $key-divert }.
 } Die Karten kommen in der genannten Reihenfolge auf die Ablage, die letzte nach oben.
 rulebook-diverting-not-1 = Mit einem offenen Feld: erst reparieren.
 rulebook-diverting-not-2 = Nach und nach: alle Karten auf einmal, aus einer Hand.
@@ -411,7 +411,7 @@ rulebook-deck = Der Ressourcenstapel
 rulebook-deck-lead = Alle Karten kommen von hier: Hände, Auslage, was ihr sammelt und findet. Er ist zugleich eure Zeit.
 rulebook-deck-may-1 = Was er noch enthält, darf angesehen werden: Klicke auf die Ablage{ $key-piles ->
     [none] .
-   *[other] , oder drücke { $key-piles }.
+   *[other] , oder drücke { $key-piles }.
 }
 rulebook-deck-may-2 = Karten obenauf, die ein Raum gezeigt hat, bleiben bekannt.
 rulebook-deck-not-1 = Zurück auf den Stapel kommen Karten nur, wenn ein Raum sie ansieht.

@@ -105,7 +105,7 @@ rulebook-looking = What everybody may see
 rulebook-looking-lead = You play together with open cards: every hand lies face up, and everybody may talk about everything.
 rulebook-looking-may-1 = Both discard piles and the number of cards in every deck may be looked at. Click a discard pile{ $key-piles ->
     [none] .
-   *[other] , or press { $key-piles }.
+   *[other] , or press { $key-piles }.
 }
 rulebook-looking-may-2 = You may also see which cards a deck still holds, but not their order.
 rulebook-looking-may-3 = What a room has shown stays known to all. The log tells what happened.
@@ -145,7 +145,7 @@ rulebook-moving-may-1 = { $cost-move ->
 rulebook-moving-may-2 = Any number of crew members may stand in one room, the Energy Core too.
 rulebook-moving-may-3 = Drag your meeple to the room, use the arrows, or click both{ $key-move ->
     [none] .
-   *[other] , or press { $key-move }.
+   *[other] , or press { $key-move }.
 }
 rulebook-moving-not-1 = Diagonally.
 rulebook-moving-not-2 = Somebody else’s meeple: only the Crew Quarters send others.
@@ -162,7 +162,7 @@ rulebook-scavenging-may-2 = Take the cards one by one, each from the deck or fro
 rulebook-scavenging-may-3 = You may take fewer, or nothing.
 rulebook-scavenging-may-4 = Click or throw the die{ $key-scavenge ->
     [none] .
-   *[other] , or press { $key-scavenge }.
+   *[other] , or press { $key-scavenge }.
 }
 rulebook-scavenging-not-1 = Undoing it, once the die has rolled.
 rulebook-scavenging-figure = Low: nothing. Middle: one card. High: two.
@@ -177,7 +177,7 @@ rulebook-sharing-may-1 = { $cost-give ->
 rulebook-sharing-may-2 = Any card, also a Universal card, also more than { $hand-limit } for a while: hands are counted only in their own Phase 2.
 rulebook-sharing-may-3 = Drag the card to a crew panel, or from a panel to your hand{ $key-share ->
     [none] .
-   *[other] ; or press { $key-share }.
+   *[other] ; or press { $key-share }.
 }
 rulebook-sharing-not-1 = With somebody in another room. The Mess Hall can.
 rulebook-sharing-not-2 = Tokens and cubes: they stay with whoever holds them.
@@ -194,7 +194,7 @@ rulebook-repairing-may-2 = It costs { $cost-repair ->
    *[other] { $cost-repair } actions
 }. Drag the card onto the space{ $key-repair ->
     [none] .
-   *[other] , or press { $key-repair }.
+   *[other] , or press { $key-repair }.
 }
 rulebook-repairing-may-3 = A space that lost its cube is open: it shows the resource that mends it.
 rulebook-repairing-not-1 = With no cube left in the supply. Only a cube that you hold helps then.
@@ -215,7 +215,7 @@ rulebook-diverting-may-2 = Universal cards may stand in for any of them.
 rulebook-diverting-may-3 = The room may still be used, damaged and repaired afterwards. It stays diverted.
 rulebook-diverting-may-4 = Drag a card onto the cost{ $key-divert ->
     [none] .
-   *[other] , or press { $key-divert }.
+   *[other] , or press { $key-divert }.
 } The cards go to the discard pile as they are named, the last one on top.
 rulebook-diverting-not-1 = With a space open: repair first.
 rulebook-diverting-not-2 = Bit by bit: all the cards at once, out of one hand.
@@ -412,7 +412,7 @@ rulebook-deck = The Resource deck
 rulebook-deck-lead = All cards come from here: hands, the face-up row, what you collect and find. It is also your time.
 rulebook-deck-may-1 = What it still holds may be looked at: click the discard pile{ $key-piles ->
     [none] .
-   *[other] , or press { $key-piles }.
+   *[other] , or press { $key-piles }.
 }
 rulebook-deck-may-2 = Cards on top that a room has shown stay known.
 rulebook-deck-not-1 = Cards go back to the deck only when a room looks at them.

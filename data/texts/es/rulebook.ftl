@@ -108,7 +108,7 @@ rulebook-looking = Lo que todos pueden ver
 rulebook-looking-lead = Se juega con las cartas a la vista: todas las manos están boca arriba, y se puede hablar de todo.
 rulebook-looking-may-1 = Se pueden mirar ambas pilas de descartes y el número de cartas de cada mazo. Haz clic en los descartes{ $key-piles ->
     [none] .
-   *[other] {" "}o pulsa { $key-piles }.
+   *[other] {" "}o pulsa { $key-piles }.
 }
 rulebook-looking-may-2 = También se puede ver qué cartas quedan en un mazo, pero no su orden.
 rulebook-looking-may-3 = Lo que una sala ha mostrado sigue siendo conocido. El registro cuenta lo que ocurrió.
@@ -149,7 +149,7 @@ rulebook-moving-may-1 = { $cost-move ->
 rulebook-moving-may-2 = En una sala puede haber cualquier número de tripulantes, también en el Núcleo de energía.
 rulebook-moving-may-3 = Arrastra tu meeple a la sala, usa las flechas o haz clic en ambos{ $key-move ->
     [none] .
-   *[other] , o pulsa { $key-move }.
+   *[other] , o pulsa { $key-move }.
 }
 rulebook-moving-not-1 = En diagonal.
 rulebook-moving-not-2 = El meeple de otra persona: solo el Dormitorio envía a otros.
@@ -167,7 +167,7 @@ rulebook-scavenging-may-2 = Toma las cartas de una en una, cada una del mazo o d
 rulebook-scavenging-may-3 = Puedes tomar menos, o nada.
 rulebook-scavenging-may-4 = Haz clic en el dado o lánzalo{ $key-scavenge ->
     [none] .
-   *[other] , o pulsa { $key-scavenge }.
+   *[other] , o pulsa { $key-scavenge }.
 }
 rulebook-scavenging-not-1 = Deshacerlo, una vez tirado el dado.
 rulebook-scavenging-figure = Bajo: nada. Medio: una carta. Alto: dos.
@@ -183,7 +183,7 @@ rulebook-sharing-may-1 = { $cost-give ->
 rulebook-sharing-may-2 = Cualquier carta, también una Universal, y también por encima de { $hand-limit } durante un tiempo: cada mano se cuenta solo en su propia fase 2.
 rulebook-sharing-may-3 = Arrastra la carta al panel de un tripulante, o de un panel a tu mano{ $key-share ->
     [none] .
-   *[other] ; o pulsa { $key-share }.
+   *[other] ; o pulsa { $key-share }.
 }
 rulebook-sharing-not-1 = Con alguien de otra sala. El Comedor sí puede.
 rulebook-sharing-not-2 = Fichas y cubos: se quedan con quien los tiene.
@@ -201,7 +201,7 @@ rulebook-repairing-may-2 = Cuesta { $cost-repair ->
    *[other] { $cost-repair } acciones
 }. Arrastra la carta a la casilla{ $key-repair ->
     [none] .
-   *[other] {" "}o pulsa { $key-repair }.
+   *[other] {" "}o pulsa { $key-repair }.
 }
 rulebook-repairing-may-3 = Una casilla que perdió su cubo está abierta: muestra el recurso que la repara.
 rulebook-repairing-not-1 = Sin cubos en la reserva. Entonces solo ayuda un cubo propio.
@@ -223,7 +223,7 @@ rulebook-diverting-may-2 = Las cartas Universales pueden sustituir a cualquiera 
 rulebook-diverting-may-3 = Después, la sala aún se puede usar, dañar y reparar. Sigue desviada.
 rulebook-diverting-may-4 = Arrastra una carta al coste{ $key-divert ->
     [none] .
-   *[other] {" "}o pulsa { $key-divert }.
+   *[other] {" "}o pulsa { $key-divert }.
 } Las cartas van a los descartes en el orden en que se nombran, la última encima.
 rulebook-diverting-not-1 = Con una casilla abierta: repara antes.
 rulebook-diverting-not-2 = Poco a poco: todas las cartas a la vez, de una sola mano.
@@ -420,7 +420,7 @@ rulebook-deck = El mazo de recursos
 rulebook-deck-lead = De aquí salen todas las cartas: las manos, la fila visible, lo que recoges y encuentras. También es tu tiempo.
 rulebook-deck-may-1 = Se puede mirar lo que aún contiene: haz clic en los descartes{ $key-piles ->
     [none] .
-   *[other] {" "}o pulsa { $key-piles }.
+   *[other] {" "}o pulsa { $key-piles }.
 }
 rulebook-deck-may-2 = Las cartas de encima que una sala ha mostrado siguen siendo conocidas.
 rulebook-deck-not-1 = Las cartas solo vuelven al mazo cuando una sala las mira.

@@ -108,7 +108,7 @@ rulebook-looking = Ce que chacun peut voir
 rulebook-looking-lead = Vous jouez ensemble à cartes ouvertes : toutes les mains sont visibles, et chacun peut parler de tout.
 rulebook-looking-may-1 = Les deux défausses et le nombre de cartes de chaque pioche peuvent être consultés. Cliquez une défausse{ $key-piles ->
     [none] .
-   *[other] , ou tapez { $key-piles }.
+   *[other] , ou tapez { $key-piles }.
 }
 rulebook-looking-may-2 = Vous pouvez aussi voir quelles cartes une pioche contient encore, mais pas leur ordre.
 rulebook-looking-may-3 = Ce qu’une salle a montré reste connu de tous. Le journal dit ce qui s’est passé.
@@ -149,7 +149,7 @@ rulebook-moving-may-1 = { $cost-move ->
 rulebook-moving-may-2 = Une salle peut accueillir tout l’équipage, le Cœur énergétique aussi.
 rulebook-moving-may-3 = Faites glisser votre meeple vers la salle, utilisez les flèches, ou cliquez l’un puis l’autre{ $key-move ->
     [none] .
-   *[other] , ou tapez { $key-move }.
+   *[other] , ou tapez { $key-move }.
 }
 rulebook-moving-not-1 = En diagonale.
 rulebook-moving-not-2 = Le meeple de quelqu’un d’autre : seul le Dortoir envoie les autres.
@@ -167,7 +167,7 @@ rulebook-scavenging-may-2 = Prenez les cartes une à une, chacune de la pioche o
 rulebook-scavenging-may-3 = Vous pouvez en prendre moins, ou aucune.
 rulebook-scavenging-may-4 = Cliquez ou lancez le dé{ $key-scavenge ->
     [none] .
-   *[other] , ou tapez { $key-scavenge }.
+   *[other] , ou tapez { $key-scavenge }.
 }
 rulebook-scavenging-not-1 = L’annuler, une fois le dé lancé.
 rulebook-scavenging-figure = Bas : rien. Moyen : une carte. Haut : deux.
@@ -183,7 +183,7 @@ rulebook-sharing-may-1 = { $cost-give ->
 rulebook-sharing-may-2 = N’importe quelle carte, Joker compris, et même plus de { $hand-limit } pour un temps : une main ne se compte que dans sa propre phase 2.
 rulebook-sharing-may-3 = Faites glisser la carte sur un panneau d’équipage, ou d’un panneau vers votre main{ $key-share ->
     [none] .
-   *[other] ; ou tapez { $key-share }.
+   *[other] ; ou tapez { $key-share }.
 }
 rulebook-sharing-not-1 = Avec quelqu’un d’une autre salle. Le Mess le permet.
 rulebook-sharing-not-2 = Jetons et cubes : ils restent à qui les détient.
@@ -201,7 +201,7 @@ rulebook-repairing-may-2 = Coût : { $cost-repair ->
    *[other] { $cost-repair } actions
 }. Faites glisser la carte sur la case{ $key-repair ->
     [none] .
-   *[other] , ou tapez { $key-repair }.
+   *[other] , ou tapez { $key-repair }.
 }
 rulebook-repairing-may-3 = Une case qui a perdu son cube est vide : elle montre la ressource qui la répare.
 rulebook-repairing-not-1 = Sans cube dans la réserve. Seul un cube détenu aide alors.
@@ -223,7 +223,7 @@ rulebook-diverting-may-2 = Des Jokers peuvent remplacer n’importe lesquelles.
 rulebook-diverting-may-3 = La salle peut encore être utilisée, touchée et réparée ensuite. Elle reste détournée.
 rulebook-diverting-may-4 = Faites glisser une carte sur le coût{ $key-divert ->
     [none] .
-   *[other] , ou tapez { $key-divert }.
+   *[other] , ou tapez { $key-divert }.
 } Les cartes vont à la défausse dans l’ordre indiqué, la dernière dessus.
 rulebook-diverting-not-1 = Avec une case vide : réparez d’abord.
 rulebook-diverting-not-2 = Petit à petit : toutes les cartes à la fois, d’une seule main.
@@ -420,7 +420,7 @@ rulebook-deck = La pioche Ressource
 rulebook-deck-lead = Toutes les cartes viennent d’ici : mains, cartes visibles, collecte et fouille. C’est aussi votre temps.
 rulebook-deck-may-1 = Ce qu’elle contient encore peut être consulté : cliquez la défausse{ $key-piles ->
     [none] .
-   *[other] , ou tapez { $key-piles }.
+   *[other] , ou tapez { $key-piles }.
 }
 rulebook-deck-may-2 = Les premières cartes montrées par une salle restent connues.
 rulebook-deck-not-1 = Des cartes ne retournent à la pioche que quand une salle les regarde.

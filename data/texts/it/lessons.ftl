@@ -66,7 +66,7 @@ title-school-place = { $done } lezioni su { $count } concluse
 
 lesson-move-and-repair = Muoversi e riparare
 lesson-move-and-repair-text = Muoversi, abbinare una carta a uno spazio, rimettere un cubetto.
-lesson-move-and-repair-go = Dalla Sala Macchine manca un cubetto. Portaci Mara: trascina il meeple, o premi { $move } e scegli la stanza.
+lesson-move-and-repair-go = Nella Sala Macchine manca un cubetto. Portaci Mara: trascina il meeple, o premi { $move } e scegli la stanza.
 lesson-move-and-repair-mend = Lo spazio vuoto chiede dati. Mettici la carta dati di Mara, o premi { $repair }.
 lesson-move-and-repair-diagonal = Le stanze affiancate distano una mossa. Porta Mara su, in Infermeria.
 lesson-move-and-repair-finish = Non restano azioni. Termina le azioni: premi { $end }.

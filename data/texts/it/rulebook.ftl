@@ -108,7 +108,7 @@ rulebook-looking = Che cosa possono vedere tutti
 rulebook-looking-lead = Si gioca insieme a carte scoperte: ogni mano è visibile, e si può parlare di tutto.
 rulebook-looking-may-1 = Si possono guardare entrambe le pile degli scarti e il numero di carte di ogni mazzo. Fai clic sugli scarti{ $key-piles ->
     [none] .
-   *[other] , o premi { $key-piles }.
+   *[other] , o premi { $key-piles }.
 }
 rulebook-looking-may-2 = Si può anche vedere quali carte contiene ancora un mazzo, ma non il loro ordine.
 rulebook-looking-may-3 = Ciò che una stanza ha mostrato resta noto a tutti. Il registro racconta che cosa è successo.
@@ -149,7 +149,7 @@ rulebook-moving-may-1 = { $cost-move ->
 rulebook-moving-may-2 = In una stanza possono stare quanti vogliono, anche al Nucleo Energetico.
 rulebook-moving-may-3 = Trascina il tuo meeple nella stanza, usa le frecce o fai clic su entrambi{ $key-move ->
     [none] .
-   *[other] , o premi { $key-move }.
+   *[other] , o premi { $key-move }.
 }
 rulebook-moving-not-1 = In diagonale.
 rulebook-moving-not-2 = Il meeple di un altro: solo gli Alloggi mandano gli altri.
@@ -167,7 +167,7 @@ rulebook-scavenging-may-2 = Prendi le carte una per una, dal mazzo o tra le scop
 rulebook-scavenging-may-3 = Puoi prenderne meno, o nessuna.
 rulebook-scavenging-may-4 = Fai clic sul dado o lancialo{ $key-scavenge ->
     [none] .
-   *[other] , o premi { $key-scavenge }.
+   *[other] , o premi { $key-scavenge }.
 }
 rulebook-scavenging-not-1 = Annullare, una volta tirato il dado.
 rulebook-scavenging-figure = Basso: niente. Medio: una carta. Alto: due.
@@ -183,7 +183,7 @@ rulebook-sharing-may-1 = { $cost-give ->
 rulebook-sharing-may-2 = Qualsiasi carta, anche Universale, anche oltre { $hand-limit } per un po’: una mano si conta solo nella propria Fase 2.
 rulebook-sharing-may-3 = Trascina la carta su un pannello dell’equipaggio, o da un pannello nella tua mano{ $key-share ->
     [none] .
-   *[other] ; o premi { $key-share }.
+   *[other] ; o premi { $key-share }.
 }
 rulebook-sharing-not-1 = Con qualcuno in un’altra stanza. La Mensa può farlo.
 rulebook-sharing-not-2 = Segnalini e cubetti: restano a chi li ha.
@@ -201,7 +201,7 @@ rulebook-repairing-may-2 = Costa { $cost-repair ->
    *[other] { $cost-repair } azioni
 }. Trascina la carta sullo spazio{ $key-repair ->
     [none] .
-   *[other] , o premi { $key-repair }.
+   *[other] , o premi { $key-repair }.
 }
 rulebook-repairing-may-3 = Uno spazio che ha perso il cubetto è vuoto: mostra la risorsa che lo ripara.
 rulebook-repairing-not-1 = Senza cubetti nella riserva. Allora aiuta solo un cubetto che hai tu.
@@ -223,7 +223,7 @@ rulebook-diverting-may-2 = Le carte Universali possono sostituire ognuna di esse
 rulebook-diverting-may-3 = Dopo, la stanza si può ancora usare, danneggiare e riparare. Resta deviata.
 rulebook-diverting-may-4 = Trascina una carta sul costo{ $key-divert ->
     [none] .
-   *[other] , o premi { $key-divert }.
+   *[other] , o premi { $key-divert }.
 } Le carte vanno negli scarti nell’ordine indicato, l’ultima in cima.
 rulebook-diverting-not-1 = Con uno spazio vuoto: prima ripara.
 rulebook-diverting-not-2 = Un po’ alla volta: tutte le carte insieme, da una sola mano.
@@ -420,7 +420,7 @@ rulebook-deck = Il mazzo Risorse
 rulebook-deck-lead = Tutte le carte vengono da qui: mani, carte scoperte, ciò che raccogli e trovi. È anche il vostro tempo.
 rulebook-deck-may-1 = Ciò che contiene ancora si può guardare: fai clic sugli scarti{ $key-piles ->
     [none] .
-   *[other] , o premi { $key-piles }.
+   *[other] , o premi { $key-piles }.
 }
 rulebook-deck-may-2 = Le carte in cima mostrate da una stanza restano note.
 rulebook-deck-not-1 = Le carte tornano nel mazzo solo quando una stanza le guarda.

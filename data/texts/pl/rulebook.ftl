@@ -111,7 +111,7 @@ rulebook-looking = Co wolno widzieć wszystkim
 rulebook-looking-lead = Gracie wspólnie w otwarte karty: każda ręka leży odkryta i każdy może mówić o wszystkim.
 rulebook-looking-may-1 = Można oglądać oba stosy odrzuconych i liczbę kart w każdej talii. Kliknij stos odrzuconych{ $key-piles ->
     [none] .
-   *[other] {" "}albo naciśnij { $key-piles }.
+   *[other] {" "}albo naciśnij { $key-piles }.
 }
 rulebook-looking-may-2 = Możesz też zobaczyć, jakie karty są jeszcze w talii, ale nie ich kolejność.
 rulebook-looking-may-3 = Co pokazała sekcja, pozostaje znane wszystkim. Dziennik mówi, co się wydarzyło.
@@ -153,7 +153,7 @@ rulebook-moving-may-1 = { $cost-move ->
 rulebook-moving-may-2 = W jednej sekcji może stać dowolnie wiele osób, także w Rdzeniu energii.
 rulebook-moving-may-3 = Przeciągnij swój pionek do sekcji, użyj strzałek albo kliknij jedno i drugie{ $key-move ->
     [none] .
-   *[other] , albo naciśnij { $key-move }.
+   *[other] , albo naciśnij { $key-move }.
 }
 rulebook-moving-not-1 = Na ukos.
 rulebook-moving-not-2 = Cudzym pionkiem: innych przenosi tylko Kubryk.
@@ -172,7 +172,7 @@ rulebook-scavenging-may-2 = Bierz karty po jednej, każdą z talii lub z odkry
 rulebook-scavenging-may-3 = Możesz wziąć mniej albo nic.
 rulebook-scavenging-may-4 = Kliknij kość lub nią rzuć{ $key-scavenge ->
     [none] .
-   *[other] , albo naciśnij { $key-scavenge }.
+   *[other] , albo naciśnij { $key-scavenge }.
 }
 rulebook-scavenging-not-1 = Cofnąć, gdy kość już padła.
 rulebook-scavenging-figure = Nisko: nic. Środek: jedna karta. Wysoko: dwie.
@@ -189,7 +189,7 @@ rulebook-sharing-may-1 = { $cost-give ->
 rulebook-sharing-may-2 = Dowolną kartę, także uniwersalną, na jakiś czas także ponad { $hand-limit }: ręce liczy się tylko w ich własnej fazie 2.
 rulebook-sharing-may-3 = Przeciągnij kartę na panel osoby z załogi albo z panelu na rękę{ $key-share ->
     [none] .
-   *[other] ; albo naciśnij { $key-share }.
+   *[other] ; albo naciśnij { $key-share }.
 }
 rulebook-sharing-not-1 = Z kimś w innej sekcji. Może to Mesa.
 rulebook-sharing-not-2 = Żetony i kostki: zostają przy tym, kto je ma.
@@ -208,7 +208,7 @@ rulebook-repairing-may-2 = Kosztuje { $cost-repair ->
    *[other] { $cost-repair } akcji
 }. Przeciągnij kartę na pole{ $key-repair ->
     [none] .
-   *[other] {" "}albo naciśnij { $key-repair }.
+   *[other] {" "}albo naciśnij { $key-repair }.
 }
 rulebook-repairing-may-3 = Pole, które straciło kostkę, jest otwarte: pokazuje zasób, który je naprawi.
 rulebook-repairing-not-1 = Gdy w puli nie ma kostek. Pomoże wtedy tylko kostka, którą masz.
@@ -231,7 +231,7 @@ rulebook-diverting-may-2 = Karty uniwersalne mogą zastąpić dowolne z nich.
 rulebook-diverting-may-3 = Sekcję można potem nadal używać, uszkadzać i naprawiać. Pozostaje przekierowana.
 rulebook-diverting-may-4 = Przeciągnij kartę na koszt{ $key-divert ->
     [none] .
-   *[other] {" "}albo naciśnij { $key-divert }.
+   *[other] {" "}albo naciśnij { $key-divert }.
 } Karty idą na stos odrzuconych w podanej kolejności, ostatnia na wierzch.
 rulebook-diverting-not-1 = Z otwartym polem: najpierw napraw.
 rulebook-diverting-not-2 = Po trochu: wszystkie karty naraz, z jednej ręki.
@@ -428,7 +428,7 @@ rulebook-deck = Talia zasobów
 rulebook-deck-lead = Stąd pochodzą wszystkie karty: ręce, odkryte, to, co zbierasz i znajdujesz. To także wasz czas.
 rulebook-deck-may-1 = Można obejrzeć, co w niej jeszcze jest: kliknij stos odrzuconych{ $key-piles ->
     [none] .
-   *[other] {" "}albo naciśnij { $key-piles }.
+   *[other] {" "}albo naciśnij { $key-piles }.
 }
 rulebook-deck-may-2 = Karty z wierzchu, które pokazała sekcja, pozostają znane.
 rulebook-deck-not-1 = Karty wracają do talii tylko wtedy, gdy ogląda je sekcja.

@@ -109,7 +109,7 @@ rulebook-looking = O que todos podem ver
 rulebook-looking-lead = Vocês jogam juntos e com cartas abertas: todas as mãos estão à vista, e todos podem conversar sobre tudo.
 rulebook-looking-may-1 = Os dois descartes e o número de cartas em cada baralho podem ser vistos. Clique em um descarte{ $key-piles ->
     [none] .
-   *[other] , ou tecle { $key-piles }.
+   *[other] , ou tecle { $key-piles }.
 }
 rulebook-looking-may-2 = Também se pode ver que cartas ainda há em um baralho, mas não a ordem delas.
 rulebook-looking-may-3 = O que uma sala mostrou continua conhecido por todos. O registro conta o que aconteceu.
@@ -151,7 +151,7 @@ rulebook-moving-may-1 = { $cost-move ->
 rulebook-moving-may-2 = Qualquer número de tripulantes pode estar na mesma sala, também no Núcleo de energia.
 rulebook-moving-may-3 = Arraste seu meeple até a sala, use as setas ou clique nos dois{ $key-move ->
     [none] .
-   *[other] , ou tecle { $key-move }.
+   *[other] , ou tecle { $key-move }.
 }
 rulebook-moving-not-1 = Na diagonal.
 rulebook-moving-not-2 = O meeple de outra pessoa: só o Alojamento envia os outros.
@@ -170,7 +170,7 @@ rulebook-scavenging-may-2 = Pegue as cartas uma a uma, cada uma do baralho ou da
 rulebook-scavenging-may-3 = Você pode pegar menos, ou nada.
 rulebook-scavenging-may-4 = Clique no dado ou lance-o{ $key-scavenge ->
     [none] .
-   *[other] , ou tecle { $key-scavenge }.
+   *[other] , ou tecle { $key-scavenge }.
 }
 rulebook-scavenging-not-1 = Desfazer, depois que o dado rolou.
 rulebook-scavenging-figure = Baixo: nada. Médio: uma carta. Alto: duas.
@@ -187,7 +187,7 @@ rulebook-sharing-may-1 = { $cost-give ->
 rulebook-sharing-may-2 = Qualquer carta, também uma Universal, e por um tempo também acima de { $hand-limit }: cada mão só é contada na fase 2 de quem a tem.
 rulebook-sharing-may-3 = Arraste a carta até um painel de tripulante, ou de um painel até sua mão{ $key-share ->
     [none] .
-   *[other] ; ou tecle { $key-share }.
+   *[other] ; ou tecle { $key-share }.
 }
 rulebook-sharing-not-1 = Com alguém em outra sala. O Refeitório pode.
 rulebook-sharing-not-2 = Fichas e cubos: ficam com quem os tem.
@@ -206,7 +206,7 @@ rulebook-repairing-may-2 = Custa { $cost-repair ->
    *[other] { $cost-repair } ações
 }. Arraste a carta até o espaço{ $key-repair ->
     [none] .
-   *[other] , ou tecle { $key-repair }.
+   *[other] , ou tecle { $key-repair }.
 }
 rulebook-repairing-may-3 = Um espaço que perdeu seu cubo está vazio: ele mostra o recurso que o repara.
 rulebook-repairing-not-1 = Sem cubos na reserva. Nesse caso só ajuda um cubo que você tenha.
@@ -229,7 +229,7 @@ rulebook-diverting-may-2 = Cartas Universais podem substituir qualquer uma delas
 rulebook-diverting-may-3 = Depois disso a sala ainda pode ser usada, danificada e reparada. Ela continua desviada.
 rulebook-diverting-may-4 = Arraste uma carta até o custo{ $key-divert ->
     [none] .
-   *[other] , ou tecle { $key-divert }.
+   *[other] , ou tecle { $key-divert }.
 } As cartas vão para o descarte na ordem em que são indicadas, a última por cima.
 rulebook-diverting-not-1 = Com um espaço vazio: repare antes.
 rulebook-diverting-not-2 = Aos poucos: todas as cartas de uma vez, de uma só mão.
@@ -427,7 +427,7 @@ rulebook-deck = O baralho de recursos
 rulebook-deck-lead = Daqui vêm todas as cartas: as mãos, as abertas, o que você coleta e encontra. É também o seu tempo.
 rulebook-deck-may-1 = O que ainda há nele pode ser visto: clique no descarte{ $key-piles ->
     [none] .
-   *[other] , ou tecle { $key-piles }.
+   *[other] , ou tecle { $key-piles }.
 }
 rulebook-deck-may-2 = Cartas do topo que uma sala mostrou continuam conhecidas.
 rulebook-deck-not-1 = Cartas só voltam ao baralho quando uma sala as olha.

@@ -114,7 +114,7 @@ rulebook-looking = Что видят все
 rulebook-looking-lead = Вы играете вместе и в открытую: все руки лежат лицом вверх, и говорить можно обо всём.
 rulebook-looking-may-1 = Смотреть можно оба сброса и число карт в каждой колоде. Щёлкните сброс{ $key-piles ->
     [none] .
-   *[other] {" "}или нажмите { $key-piles }.
+   *[other] {" "}или нажмите { $key-piles }.
 }
 rulebook-looking-may-2 = Видно и то, какие карты ещё в колоде, но не их порядок.
 rulebook-looking-may-3 = Что показал отсек, знают все. Журнал расскажет, что было.
@@ -157,7 +157,7 @@ rulebook-moving-may-1 = { $cost-move ->
 rulebook-moving-may-2 = В одном отсеке, и у энергоядра тоже, может стоять сколько угодно членов экипажа.
 rulebook-moving-may-3 = Перетащите фишку в отсек, жмите стрелки или щёлкните то и другое{ $key-move ->
     [none] .
-   *[other] {" "}или нажмите { $key-move }.
+   *[other] {" "}или нажмите { $key-move }.
 }
 rulebook-moving-not-1 = По диагонали.
 rulebook-moving-not-2 = Чужую фишку: других отправляет только жилой отсек.
@@ -177,7 +177,7 @@ rulebook-scavenging-may-2 = Берите карты по одной, кажду�
 rulebook-scavenging-may-3 = Можно взять меньше или ничего.
 rulebook-scavenging-may-4 = Щёлкните или бросьте кость{ $key-scavenge ->
     [none] .
-   *[other] {" "}или нажмите { $key-scavenge }.
+   *[other] {" "}или нажмите { $key-scavenge }.
 }
 rulebook-scavenging-not-1 = Отменить поиск, когда кость брошена.
 rulebook-scavenging-figure = Мало: ничего. Средне: одна карта. Много: две.
@@ -195,7 +195,7 @@ rulebook-sharing-may-1 = { $cost-give ->
 rulebook-sharing-may-2 = Любую карту, и джокера тоже, и на время больше { $hand-limit }: руку считают только в собственной фазе 2.
 rulebook-sharing-may-3 = Перетащите карту на панель члена экипажа или с панели в руку{ $key-share ->
     [none] .
-   *[other] {" "}или нажмите { $key-share }.
+   *[other] {" "}или нажмите { $key-share }.
 }
 rulebook-sharing-not-1 = С кем-то в другом отсеке. Столовая это умеет.
 rulebook-sharing-not-2 = Жетонами и кубиками: они остаются у владельца.
@@ -215,7 +215,7 @@ rulebook-repairing-may-2 = Цена: { $cost-repair ->
    *[other] { $cost-repair } действия
 }. Перетащите карту на ячейку{ $key-repair ->
     [none] .
-   *[other] {" "}или нажмите { $key-repair }.
+   *[other] {" "}или нажмите { $key-repair }.
 }
 rulebook-repairing-may-3 = Ячейка, потерявшая кубик, открыта: на ней виден ресурс, который её чинит.
 rulebook-repairing-not-1 = Когда в запасе нет кубиков. Тогда поможет только свой кубик.
@@ -239,7 +239,7 @@ rulebook-diverting-may-2 = Любую из них может заменить д
 rulebook-diverting-may-3 = Отсек и дальше можно применять, повреждать и чинить. Питание остаётся отведённым.
 rulebook-diverting-may-4 = Перетащите карту на цену{ $key-divert ->
     [none] .
-   *[other] {" "}или нажмите { $key-divert }.
+   *[other] {" "}или нажмите { $key-divert }.
 } Карты ложатся в сброс в названном порядке, последняя сверху.
 rulebook-diverting-not-1 = Пока есть открытая ячейка: сначала почините.
 rulebook-diverting-not-2 = По частям: все карты разом и из одной руки.
@@ -436,7 +436,7 @@ rulebook-deck = Колода ресурсов
 rulebook-deck-lead = Все карты отсюда: руки, открытый ряд, добор и находки. И это ваше время.
 rulebook-deck-may-1 = Что в ней ещё есть, можно посмотреть: щёлкните сброс{ $key-piles ->
     [none] .
-   *[other] {" "}или нажмите { $key-piles }.
+   *[other] {" "}или нажмите { $key-piles }.
 }
 rulebook-deck-may-2 = Верхние карты, которые показал отсек, остаются известны.
 rulebook-deck-not-1 = Карты возвращаются в колоду, только когда их смотрит отсек.

@@ -24,7 +24,8 @@ POINTER = 26.0
 """How far the pointer reaches out of the bubble."""
 CAP = rgb("#566084")
 """Lines of the caps of keys that stand in words: quiet enough for the letters beside them."""
-_GAP = 8.0
+_WEIGHT = 12
+"""What a bubble speaks about is worth so many times what else should stay free."""
 _FILL = rgb("#0E1222", 0.98)
 
 
@@ -138,7 +139,7 @@ def place_bubble(size: tuple[float, float], about: Rect | None, ground: Rect, av
         inside(x - w - out, middle_y - h / 2),
         inside(x + aw + out, middle_y - h / 2),
     ]
-    bare = (*avoid, about, about, about)
+    bare = (*avoid, *[about] * _WEIGHT)
     return min(places, key=lambda place: sum(_overlap(place, rect) for rect in bare))
 
 

@@ -26,6 +26,7 @@ from game.app.table.dialogs.dialog_sizes import (
     header,
 )
 from game.app.table.dialogs.header import Heading, draw_header
+from game.app.table.dialogs.look_button import look_button
 from game.app.table.dialogs.piece_focus import PieceFocus
 from game.app.table.dialogs.ship_map import ShipMap
 from game.app.table.model.position import Position
@@ -310,11 +311,10 @@ class DecisionDialog(FormScene):
         widgets = [*self.extra_buttons(kit), confirm]
         if self.undoable:
             widgets.insert(0, self.side_button(kit, 0, "undo", "play-back", "undo", self.undo))
-        eye = (x + MARGIN, top + (high - LOOK) / 2, LOOK, LOOK)
-        look = IconButton("look", eye, "ui-eye", self.look, tip=texts("play-look"))
+        look = look_button(kit, (x, y, w, h), self.look)
         left: list[Widget] = [look]
         if self.advised:
-            beside = (eye[0] + LOOK + 12, eye[1], LOOK, LOOK)
+            beside = (look.rect[0] + look.rect[2] + 12, top + (high - LOOK) / 2, LOOK, LOOK)
             tip, key = texts("play-tip-adviser"), kit.keys.code("adviser")
             ask = IconButton("adviser", beside, "ui-adviser", self.ask_adviser, tip=tip, keys=(key,))
             left.append(ask)
@@ -512,7 +512,7 @@ class DecisionDialog(FormScene):
         level = y + h - footer(kit) + 14
         canvas.line((x + MARGIN, level), (x + w - MARGIN, level), colour.LINE)
         below = [wid for wid in self.form.widgets if wid.rect[1] > level and wid.area is None]
-        left = max(wid.rect[0] + LOOK for wid in below if wid.key in _LEFT) + 16
+        left = max(wid.rect[0] + wid.rect[2] for wid in below if wid.key in _LEFT) + 16
         right = min(wid.rect[0] for wid in below if wid.key not in _LEFT)
         self._note(canvas, (left, level + 6, min(right, x + w) - 20 - left, y + h - 12 - level - 6))
         self.form.draw(canvas)
