@@ -7,7 +7,7 @@ import time
 from game.bots.dealing import dealt_game
 from game.bots.network_files import read_network
 from game.bots.players.effort import Budget, effort_of, usual_samples, usual_seconds
-from game.bots.players.plan_search import Judged, Search
+from game.bots.players.plan_search import Judged, Search, clearly_better
 from game.bots.players.player import RANKS
 from game.bots.sim.thumb import Thumb
 from game.bots.weight_files import weights_for
@@ -46,3 +46,12 @@ def test_the_usual_effort_is_a_number_of_tries_with_a_limit():
         assert seconds < usual_seconds(rank), "a decision is a part of a turn"
         assert effort_of(rank, seconds=2 * usual_seconds(rank)).samples == 2 * usual_samples(rank)
         assert effort_of(rank, samples=7) == Budget(7)
+
+
+def test_another_plan_than_the_usual_one_must_be_clearly_better():
+    usual, lucky, better = Judged([1], [0.5, 0.6, 0.4, 0.5]), Judged([2]), Judged([3])
+    lucky.results = [0.9, 0.3, 0.7, 0.4]
+    better.results = [0.6, 0.71, 0.52, 0.6]
+    assert lucky.win > usual.win and not clearly_better(lucky, usual)
+    assert clearly_better(better, usual) and not clearly_better(usual, better)
+    assert not clearly_better(Judged([4], [1.0]), Judged([5], [0.0])), "once is luck"

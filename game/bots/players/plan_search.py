@@ -25,6 +25,8 @@ FINAL = 16
 """So many plans are tried on more than the first deals."""
 MANY = 12
 """Fewer plans than so many get in proportion fewer tries: each as many as it would get among more."""
+CLEAR = 1.64
+"""By so many standard errors another plan must be better than what rules of thumb do."""
 MOST_PLANS = 700
 ACTIONS = 3
 FIRST_SHARE = 0.35
@@ -60,6 +62,23 @@ class Judged:
         return min(0.5, NORMAL_95 * (1 + 1.6 / (count - 1)) * math.sqrt(spread / count))
 
 
+def clearly_better(one: Judged, other: Judged) -> bool:
+    """Whether a plan is better than another beyond what luck makes of it.
+
+    Args:
+        one: tried on the same deals, in the same order.
+        other: likewise.
+    """
+    apart = [a - b for a, b in zip(one.results, other.results, strict=False)]
+    count = len(apart)
+    if count < 2:
+        return False
+    mean = sum(apart) / count
+    spread = sum((value - mean) ** 2 for value in apart) / (count - 1)
+    # Of few results the spread is not known well either (nearly Student's t).
+    return mean > CLEAR * (1 + 1.6 / (count - 1)) * math.sqrt(spread / count)
+
+
 class Search:
     """Compares plans from a position.
 
@@ -87,9 +106,12 @@ class Search:
     def judge(self, root: SimShip, plans: Sequence[Judged], effort: Budget) -> list[Judged]:
         """Try plans; the best first, those that were tried longest before all others.
 
+        Whatever is tried only a few times seems best by luck as often as not. So the first plan stands first
+        unless another is clearly better.
+
         Args:
             root: the position.
-            plans: what to compare.
+            plans: what to compare; the first is what rules of thumb do.
             effort: how long that may go on.
         """
         samples, seconds = effort
@@ -100,7 +122,7 @@ class Search:
         def late(share: float) -> bool:
             return seconds is not None and time.perf_counter() >= begun + share * seconds
 
-        kept = list(plans)
+        kept, usual = list(plans), plans[0]
         left = samples
         if len(kept) > FINAL:
             kept = self._first_look(root, kept, samples, lambda: late(FIRST_SHARE))
@@ -124,7 +146,11 @@ class Search:
             if len(kept) <= 2 or late(1.0):
                 break
             kept = kept[: (len(kept) + 1) // 2]
-        return order
+            if usual not in kept:
+                kept[-1] = usual
+        if clearly_better(order[0], usual):
+            return order
+        return [usual, *(plan for plan in order if plan is not usual)]
 
     def _first_look(
         self, root: SimShip, plans: list[Judged], samples: int | None, late: Callable[[], bool]
