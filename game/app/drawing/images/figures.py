@@ -16,7 +16,7 @@ SIMPLE = 48
 FOLDER = "crew"
 OUTLINE, RIM = 0.012, 0.026
 """How wide a figure's dark outline and the sun's rim are, as shares of its height."""
-SUN, STRENGTH = (255, 196, 112), 0.9
+SUN, STRENGTH = (255, 196, 112), 0.8
 
 
 def figure_path(name: str, simple: bool = False) -> str:

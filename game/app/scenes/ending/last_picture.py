@@ -155,13 +155,17 @@ class LastPictureScene(Scene):
         pitch = min(226.0, wide / len(crew))
         side = min(FACE, pitch - 24)
         line = canvas.kit.fonts.line_height("crew-name") + 6
-        y = bottom - line - 6 - side
+        start, y = x, bottom - line - 6 - side
         for seat, member in enumerate(crew):
             mark = self.session.colours[seat]
             mood = GLAD if seat in self.result["winners"] else HURT
-            left = x + pitch * seat
+            left = start + pitch * seat
             tokens.face(canvas, (left, y, side), mark, mood)
             if self.pod is not None and self.pod.crew == seat:
                 canvas.icon(POD_ICON, left + side - 26, y - 20, 46)
-            name = (left, y + side + 6, pitch - 12, line)
+            broad = min(canvas.kit.fonts.width(member["name"], "crew-name") + 20, pitch - 12)
+            x, top, w, h = plate = (left - 4, y + side + 6, broad, line)
+            # The sun's edge may lie behind it.
+            canvas.panel(plate, fill=fade(colour.SPACE, 0.8), corners=(6, 3, 6, 3))
+            name = (x + 10, top, w - 20, h)
             canvas.text(member["name"], name, "crew-name", CREW[mark].colour, valign="middle", shrink=True)
