@@ -19,7 +19,7 @@ from tests.packaged.screen import PATIENCE_S, SCREEN, Screen, TwoPlaces
 from tests.play.hand import carry_out
 from tests.play.test_whole_games import from_the_title, recorded, remembered
 
-MOST_MB = 120
+MOST_MB = 70
 pytestmark = pytest.mark.slow
 
 
