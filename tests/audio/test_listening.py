@@ -23,6 +23,7 @@ from game.dev.listening.confusion import (
     too_near,
 )
 from game.dev.listening.confusion import BAR_DB as BAR_APART
+from game.dev.listening.kinds import OF_CUE, heard, nearest_kinds, references
 from game.dev.listening.loudness import LoudnessMeter, momentary, signal_to_masker, true_peak
 from game.dev.listening.masking import BAR_DB, IMPORTANT, masking, stands_out
 from game.dev.listening.sound_card import OfflineMixer, samples_of
@@ -79,6 +80,30 @@ def test_the_offline_mixer_hears_what_it_is_told() -> None:
     assert not np.any(heard[len(source) :])
 
 
+@pytest.mark.slow
+def test_references_are_known_again_by_the_others_of_their_kind() -> None:
+    """Each left out in turn; by chance three of 33 would be."""
+    known = [nearest_kinds(one, one)[0][0] == kind for kind, all_of in references().items() for one in all_of]
+    assert len(known) == 33 and sum(known) >= 24
+
+
+def test_some_effects_are_of_their_kind_and_no_other_kind_would_do() -> None:
+    cues = ("press", "die-roll", "refused", "alarm-near", "damage-2", "die-six")
+    found = heard(SOUNDS, cues)
+    assert all(row.right and row.first for row in found)
+    far = [dict(row.nearest) for row in found]
+    assert all(max(away.values()) > 2 * min(away.values()) for away in far)
+
+
+@pytest.mark.slow
+def test_every_effect_is_of_its_kind() -> None:
+    effects = [cue for cue, bus in SOUNDS.bus.items() if bus == EFFECTS]
+    assert set(effects) == set(OF_CUE)
+    found = heard(SOUNDS, effects)
+    assert [row.file for row in found if not row.right] == []
+    assert sum(row.first for row in found) > 0.8 * len(found)
+
+
 def test_a_sound_lies_near_its_variations_and_far_from_what_tells_something_else() -> None:
     alone = {file: (file,) for file in SOUNDS.files["press"]}
     same = pairs(Sounds(FOLDER, alone, {}), alone)
@@ -100,6 +125,7 @@ def test_no_two_effects_can_be_mistaken_for_each_other() -> None:
     )
 
 
+@pytest.mark.slow
 def test_the_pieces_of_endings_differ() -> None:
     """Over ten seconds, and by more than the variations of any one sound."""
     pieces = {

@@ -93,8 +93,8 @@ def critical(chance: Chance, n: int) -> Sound:
         tone = s.harmonics(note, 0.22, (1, 0, 0.5, 0, 0.26, 0, 0.12)) * s.hump(0.22, 0.06, 0.7)
         made = s.lay(made, s.band(tone, 350, 3800), 0.23 * k, 0.42)
     for k in range(2):
-        made = s.lay(made, s.drive(s.thud(92, 46, 0.45, 0.4), 1.8), 1.0 + 0.6 * k, 0.95 - 0.25 * k)
-    return within(made, "hall", 0.22)
+        made = s.lay(made, s.drive(s.thud(92, 46, 0.45, 0.4), 1.8), 1.0 + 0.6 * k, 0.4 - 0.1 * k)
+    return within(made, "hall", 0.1)
 
 
 def destroyed(chance: Chance, n: int) -> Sound:
@@ -175,7 +175,7 @@ def _deck_low(beats: int, gap: float, notes: tuple[str, ...]) -> Sound:
     for k, note in enumerate(notes):
         tone = s.harmonics(s.pitch(note), 1.0, (1, 0.4, 0.3, 0.2)) * s.hump(1.0, 0.06)
         made = s.lay(made, tone, 0.02, 0.17, -0.4 + 0.8 * k / max(1, len(notes) - 1))
-    return within(made, "hall", 0.14)
+    return within(made, "hall", 0.06)
 
 
 def deck_10(chance: Chance, n: int) -> Sound:
@@ -202,7 +202,7 @@ def divert(chance: Chance, n: int) -> Sound:
     """A breaker falls, power climbs to the tone of this room (`n` diverted before it) and stays a while."""
     target = s.pitch(VICTORY[n])
     breaker = s.both(
-        s.drive(s.thud(140, 52, 0.3, 0.26), 2.0),
+        s.drive(s.thud(140, 52, 0.3, 0.26), 2.0) * 0.5,
         s.struck(chance, s.PLATE, 330, 0.3) * 3.0,
         s.click(chance, 0.008, 700, 7000) * 2.0,
         s.struck(chance, s.STEEL, 1250, 0.25) * 3.0,

@@ -24,7 +24,7 @@ def press(chance: Chance, n: int) -> Sound:
 
 def _veil(chance: Chance, start: float, end: float, notes: tuple[str, str]) -> Sound:
     air = s.sweep(s.white(chance, 0.2), lambda t: start * (end / start) ** (t / 0.2), 0.6, 512)
-    made = s.lay(s.silence(0.42, 2), air * s.hump(0.2, 0.4), 0, 0.6)
+    made = s.lay(s.silence(0.42, 2), air * s.hump(0.2, 0.4), 0, 1.1)
     for k, note in enumerate(notes):
         tone = s.harmonics(s.pitch(note), 0.26, (1, 0.2, 0.05)) * s.hump(0.26, 0.12)
         made = s.lay(made, tone, 0.06 * k, 0.16, -0.25 + 0.5 * k)
@@ -42,9 +42,9 @@ def closes(chance: Chance, n: int) -> Sound:
 
 
 def _blips(chance: Chance, first: str, second: str) -> Sound:
-    made = s.lay(s.silence(0.2), s.click(chance, 0.003, 1800, 7000), 0, 0.6)
+    made = s.lay(s.silence(0.2), s.click(chance, 0.003, 1800, 7000), 0, 0.2)
     for k, note in enumerate((first, second)):
-        tone = s.harmonics(s.pitch(note), 0.08, (1, 0.3, 0.1)) * s.decay(0.08, 0.09, 0.002)
+        tone = s.harmonics(s.pitch(note), 0.08, (1, 0.3, 0.1)) * s.decay(0.08, 0.12, 0.01)
         made = s.lay(made, tone, 0.005 + 0.055 * k, 0.35)
     return within(made, "cabin", 0.1)
 
@@ -84,7 +84,7 @@ def error(chance: Chance, n: int) -> Sound:
     """Something broke: two low tones that do not agree."""
     made = s.silence(0.8, 2)
     for k, (note, other) in enumerate((("D4", "Eb4"), ("A3", "Bb3"))):
-        tone = s.low(s.saw(s.pitch(note), 0.3, 1.1, 16) + s.saw(s.pitch(other), 0.3, 1.1, 16), 1500)
+        tone = s.low(s.saw(s.pitch(note), 0.3, 1.1, 16) + s.saw(s.pitch(other), 0.3, 0.9, 16), 2600)
         made = s.lay(made, tone * s.hump(0.3, 0.1), 0.2 * k, 0.2, -0.2 + 0.4 * k)
     return within(made, "cabin", 0.2)
 
@@ -93,9 +93,9 @@ def turn(chance: Chance, n: int) -> Sound:
     """Another crew member's turn: a short sweep; the pitch tells who (`n` is the crew mark)."""
     root = s.pitch(("D4", "E4", "G4", "A4")[n])
     air = s.sweep(s.white(chance, 0.5), lambda t: root * 1.5 * 2 ** (3 * t), 0.45, 512)
-    made = s.lay(s.silence(1.0, 2), air * s.hump(0.5, 0.7), 0, 0.55)
+    made = s.lay(s.silence(1.0, 2), air * s.hump(0.5, 0.5), 0, 0.9)
     for k, ratio in enumerate((1.0, 1.5)):
-        tone = s.harmonics(root * ratio, 0.55, (1, 0.32, 0.14, 0.06)) * s.decay(0.55, 0.6, 0.012)
+        tone = s.harmonics(root * ratio, 0.55, (1, 0.32, 0.14, 0.06)) * s.decay(0.55, 0.6, 0.05)
         chorus = s.harmonics(root * ratio * 1.003, 0.55, (1, 0.3)) * s.decay(0.55, 0.5, 0.02)
         made = s.lay(made, tone, 0.16 + 0.11 * k, 0.25, -0.3)
         made = s.lay(made, chorus, 0.16 + 0.11 * k, 0.2, 0.3)
@@ -105,8 +105,8 @@ def turn(chance: Chance, n: int) -> Sound:
 def deal(chance: Chance, n: int) -> Sound:
     """A room tile is laid on the table."""
     made = s.both(
-        s.thud(110, 52, 0.28, 0.24),
-        s.struck(chance, s.PLATE, chance.uniform(190, 225), 0.3) * 1.6,
+        s.thud(150, 74, 0.24, 0.2) * 0.8,
+        s.struck(chance, s.PLATE, chance.uniform(215, 255), 0.3) * 2.4,
         s.click(chance, 0.008, 500, 2600) * 0.7,
     )
     return within(made, "cabin", 0.2)
@@ -118,8 +118,8 @@ def phase(chance: Chance, n: int) -> Sound:
     made = s.silence(0.4, 2)
     for at, base in ((0.0, 640), (0.13, 480)):
         made = s.lay(made, s.struck(chance, s.PLATE, base, 0.14), at, 1.5)
-        made = s.lay(made, s.click(chance, 0.004, 900, 5000), at, 0.6)
-    return within(s.lay(made, air, 0.14, 0.3), "cabin", 0.16)
+        made = s.lay(made, s.click(chance, 0.004, 900, 3000), at, 0.25)
+    return within(s.lay(made, air, 0.14, 0.06), "cabin", 0.12)
 
 
 def radio(chance: Chance, n: int) -> Sound:

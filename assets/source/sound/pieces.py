@@ -140,10 +140,10 @@ def scavenge_miss(chance: Chance, n: int) -> Sound:
 
 def action_spent(chance: Chance, n: int) -> Sound:
     """A relay lets go."""
-    made = s.lay(s.silence(0.08), s.click(chance, 0.003, 500, 2600), 0, 0.8)
-    made = s.lay(made, s.struck(chance, s.STEEL, chance.uniform(540, 620), 0.06), 0.001, 1.1)
-    made = s.lay(made, s.click(chance, 0.003, 700, 2600), 0.07, 0.9)
-    return within(made, "cabin", 0.12)
+    made = s.lay(s.silence(0.08), s.click(chance, 0.003, 1400, 6000), 0, 1.4)
+    made = s.lay(made, s.struck(chance, s.STEEL, chance.uniform(600, 680), 0.04), 0.001, 0.6)
+    made = s.lay(made, s.click(chance, 0.003, 1200, 4600), 0.085, 0.6)
+    return within(made, "cabin", 0.04)
 
 
 def action_token(chance: Chance, n: int) -> Sound:
@@ -206,11 +206,11 @@ def redo(chance: Chance, n: int) -> Sound:
 
 def peek(chance: Chance, n: int) -> Sound:
     """The scanner: a band of noise goes over the cards, two soft blips answer."""
-    scan = s.sweep(s.white(chance, 0.4), lambda t: 700 + 5200 * t, 0.22, 512) * s.hump(0.4, 0.5)
+    scan = s.sweep(s.white(chance, 0.4), lambda t: 700 + 5200 * t, 0.55, 512) * s.hump(0.4, 0.5)
     made = s.lay(s.silence(0.7, 2), scan, 0.0, 0.8)
     for k, note in enumerate(("A5", "E6")):
         blip = s.sine(s.pitch(note), 0.12) * s.hump(0.12, 0.2)
-        made = s.lay(made, blip, 0.3 + 0.09 * k, 0.22, 0.3 - 0.6 * k)
+        made = s.lay(made, blip, 0.3 + 0.09 * k, 0.1, 0.3 - 0.6 * k)
     return within(made, "cabin", 0.2)
 
 

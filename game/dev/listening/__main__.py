@@ -1,8 +1,8 @@
-"""Measures what a player hears: `python -m game.dev.listening [pairs] [masking] [mix [GAME...]]`.
+"""Measures what a player hears: `python -m game.dev.listening [kinds] [pairs] [masking] [mix [GAME...]]`.
 
-`pairs` tells which sounds lie nearest to each other, `masking` how far important cues stand above music and
-ambience, `mix` what recorded games sound like, with the usual volumes and with all of them at full. Without a
-word everything is measured.
+`kinds` tells whether every effect is one of its kind, `pairs` which sounds lie nearest to each other,
+`masking` how far important cues stand above music and ambience, `mix` what recorded games sound like, with
+the usual volumes and with all of them at full. Without a word everything is measured.
 """
 
 from __future__ import annotations
@@ -14,12 +14,13 @@ import sys
 from game.app.audio.sounds import EFFECTS, Sounds
 from game.dev.listening.confusion import BAR_DB as ALIKE_DB
 from game.dev.listening.confusion import TOLD_APART, TOLD_BAR_DB, pairs, too_near
+from game.dev.listening.kinds import heard
 from game.dev.listening.masking import BANDS, BAR_DB, SIGNS, masking
 from game.dev.listening.whole_mix import FULL, mix_of, recorded_games
 from game.dev.pictures.screen_pictures import DEMO
 from game.program_files import asset_folder
 
-PARTS = ("pairs", "masking", "mix")
+PARTS = ("kinds", "pairs", "masking", "mix")
 NEAREST = 20
 
 
@@ -37,6 +38,8 @@ def main() -> int:
         os.environ.setdefault(driver, "dummy")
     sounds = Sounds.read(asset_folder() / "sounds")
     wrong = 0
+    if "kinds" in parts:
+        wrong += _kinds(sounds)
     if "pairs" in parts:
         wrong += _pairs(sounds)
     if "masking" in parts:
@@ -44,6 +47,24 @@ def main() -> int:
     if "mix" in parts:
         wrong += _mix(sounds, [word for word in words if word not in PARTS])
     return 1 if wrong else 0
+
+
+def _kinds(sounds: Sounds) -> int:
+    found = heard(sounds, [cue for cue, bus in sounds.bus.items() if bus == EFFECTS])
+    print(
+        "attack ms, centroid Hz, flatness dB, T60 s, roughness, share below 150 Hz, strokes, kinds, nearest"
+    )
+    for row in found:
+        it = row.character
+        name = row.file.split("/")[1].removesuffix(".ogg")
+        nearest = ", ".join(f"{kind} {away:.1f}" for kind, away in row.nearest[:2])
+        print(
+            f"{name:18}{it.attack_ms:>5.0f}{it.centroid:>6.0f}{it.flatness:>6.0f}{it.t60:>6.2f}{it.rough:>5.2f}"
+            f"{it.low:>5.2f}{it.strokes:>3}  {'/'.join(row.kinds):16} {nearest} {' '.join(row.outside)}"
+            f"{'' if row.right else '!'}"
+        )
+    print(f"{sum(row.first for row in found)} of {len(found)} have their own kind nearest")
+    return sum(not row.right for row in found)
 
 
 def _pairs(sounds: Sounds) -> int:
