@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from game.app.drawing import portrait
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import CREW, colour
+from game.app.table.model.crew_moods import MOODS
 from game.app.table.paint import tokens
 from game.app.table.paint.cards import resource_card
 from game.app.table.paint.cards.damage_card import draw_breach_card, draw_damage_card
@@ -70,7 +72,26 @@ def pieces_small(studio: Studio) -> Canvas:
     return canvas
 
 
+def pieces_faces(studio: Studio) -> Canvas:
+    """The faces of the crew and of the captain in all their moods, and as small as they get."""
+    canvas = Canvas.of_size(studio.kit, *studio.kit.viewport.design)
+    canvas.surface.fill(colour.SPACE)
+    for row, mood in enumerate(MOODS):
+        y = 34 + row * 260
+        for n in range(len(CREW)):
+            tokens.face(canvas, (50 + n * 368, y, 220), n, mood)
+            for size, down in ((84, 0), (56, 96), (36, 166)):
+                tokens.face(canvas, (282 + n * 368, y + down, size), n, mood)
+    for row, mood in enumerate((portrait.CALM, portrait.EARNEST, portrait.STRAINED, portrait.GLAD)):
+        y = 34 + row * 260
+        portrait.captain(canvas, (1530, y, 220), mood)
+        for size, down in ((84, 0), (56, 96), (36, 166)):
+            portrait.captain(canvas, (1762, y + down, size), mood)
+    return canvas
+
+
 SHOTS: dict[str, Shot] = {
+    "pieces-faces": pieces_faces,
     "pieces-cards": pieces_cards,
     "pieces-small": pieces_small,
 }
