@@ -12,6 +12,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import Gradient, colour, fade
 from game.app.drawing.portrait import captain
 from game.app.drawing.viewport import Rect
+from game.app.forms.dialog import text_height
 from game.app.table.dialogs.adviser.adviser_sheet import crew_words
 from game.app.table.model.advice import AdviceView, PlanView, ToldChance
 from game.app.table.paint.panels import plan_panel
@@ -176,12 +177,12 @@ class Counsel:
         line = kit.fonts.line_height("label") + 4
         shown = self._shown
         crew = crew_words(kit, shown) if shown is not None else ""
-        top = y + (max(PAD, h / 2 - line) if crew else (h - line) / 2)
+        top = y + max(4.0, (h - line - text_height(kit.fonts, crew, "fact", wide)) / 2)
         canvas.text(
             texts("captain"), (left, top, wide, line), "label", colour.GOLD, "left", "middle", shrink=True
         )
         if crew:
-            place = (left, top + line, wide, y + h - PAD - top - line)
+            place = (left, top + line, wide, y + h - top - line)
             canvas.text(crew, place, "fact", colour.MUTED, wrap=True, shrink=True)
         if shown is None or not shown.plans:
             waits = "adviser-wait" if self._table.advising.way == ASKED else "adviser-decide-first"
