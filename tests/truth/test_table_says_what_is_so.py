@@ -277,7 +277,7 @@ class _Shown:
         if not cards:
             assert "cube" in line
         elif len(slots) > 1:
-            assert line == f"{len(slots)} slots"
+            assert line == f"{len(slots)} spaces"
         elif room["diverted"] and len(cards) == 1:
             assert line.casefold() == f"refill with {min(cards)}"
         else:
