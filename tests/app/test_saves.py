@@ -295,6 +295,15 @@ def test_damaged_files_are_told_beside_the_list(app: App, show: Callable[[Scene]
     assert names(app) == ["sound"]
 
 
+def test_a_game_of_a_newer_version_is_not_called_damaged(app: App, show: Callable[[Scene], Hands]) -> None:
+    keep(app, "later")
+    path = next(app.library.folder.glob("*.json"))
+    path.write_text(json.dumps({**json.loads(path.read_text(encoding="utf-8")), "version": 99}), "utf-8")
+    words = plain(show(SavesScene()))
+    assert "Newer version" in words and "can go on with it" in words
+    assert "Damaged" not in words and "delete it" not in words and "Enter load" not in words
+
+
 def test_a_game_of_other_rules_says_where_it_differs(app: App, show: Callable[[Scene], Hands]) -> None:
     session = begin(app, 2)
     game = session.to_json()

@@ -91,6 +91,7 @@ saves-missing = Braucht { $count ->
    *[other] sind
 }.
 saves-unreadable = Beschädigt
+saves-unreadable-newer = Neuere Version
 saves-status-playing = Läuft
 saves-status-won = Gewonnen
 saves-status-lost = Verloren
@@ -103,6 +104,7 @@ saves-delete = Löschen
 saves-hint-load = laden
 saves-cannot = Diese Partie lässt sich nicht laden; was ihr fehlt, steht neben der Liste.
 saves-broken-advice = Nichts wurde verändert. Die Datei ist { $path }. Hast du eine Kopie davon, leg sie an ihre Stelle; wenn nicht, kannst du sie löschen.
+saves-newer-advice = Nichts wurde verändert. Die Datei ist { $path }. Die neuere Version kann damit weiterspielen.
 saves-gone = Die Datei ist nicht mehr da.
 saves-rename-title = Gespeicherte Partie umbenennen
 saves-rename-go = Umbenennen

@@ -87,6 +87,7 @@ saves-missing = Needs { $count ->
    *[other] expansions ({ $ids }) that are
 } not installed here.
 saves-unreadable = Damaged
+saves-unreadable-newer = Newer version
 saves-status-playing = In progress
 saves-status-won = Won
 saves-status-lost = Lost
@@ -99,6 +100,7 @@ saves-delete = Delete
 saves-hint-load = load
 saves-cannot = This game cannot be loaded; what is wrong with it stands beside the list.
 saves-broken-advice = Nothing was changed. The file is { $path }. If you have a copy of it, put that in its place; if not, you can delete it.
+saves-newer-advice = Nothing was changed. The file is { $path }. The newer version can go on with it.
 saves-gone = The file is no longer there.
 saves-rename-title = Rename the saved game
 saves-rename-go = Rename

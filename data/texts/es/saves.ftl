@@ -88,6 +88,7 @@ saves-missing = Necesita { $count ->
    *[other] expansiones ({ $ids }) que no están instaladas
 } aquí.
 saves-unreadable = Dañada
+saves-unreadable-newer = Versión más reciente
 saves-status-playing = En curso
 saves-status-won = Ganada
 saves-status-lost = Perdida
@@ -100,6 +101,7 @@ saves-delete = Borrar
 saves-hint-load = cargar
 saves-cannot = Esta partida no se puede cargar; el motivo está junto a la lista.
 saves-broken-advice = No se ha cambiado nada. El archivo es { $path }. Si tienes una copia, ponla en su lugar; si no, puedes borrarlo.
+saves-newer-advice = No se ha cambiado nada. El archivo es { $path }. La versión más reciente puede seguir con la partida.
 saves-gone = El archivo ya no está.
 saves-rename-title = Renombrar la partida guardada
 saves-rename-go = Renombrar

@@ -88,6 +88,7 @@ saves-missing = Exige { $count ->
    *[other] des extensions ({ $ids }) qui ne sont pas installées
 } ici.
 saves-unreadable = Abîmée
+saves-unreadable-newer = Version plus récente
 saves-status-playing = En cours
 saves-status-won = Gagnée
 saves-status-lost = Perdue
@@ -100,6 +101,7 @@ saves-delete = Supprimer
 saves-hint-load = charger
 saves-cannot = Cette partie ne peut pas être chargée ; la raison est à côté de la liste.
 saves-broken-advice = Rien n’a été changé. Le fichier est { $path }. Si vous en avez une copie, mettez-la à sa place ; sinon, vous pouvez le supprimer.
+saves-newer-advice = Rien n’a été changé. Le fichier est { $path }. La version plus récente peut reprendre la partie.
 saves-gone = Le fichier n’est plus là.
 saves-rename-title = Renommer la partie sauvegardée
 saves-rename-go = Renommer

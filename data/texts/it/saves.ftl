@@ -88,6 +88,7 @@ saves-missing = { $count ->
    *[other] Richiede espansioni ({ $ids }) che non sono installate
 } qui.
 saves-unreadable = Danneggiata
+saves-unreadable-newer = Versione più nuova
 saves-status-playing = In corso
 saves-status-won = Vinta
 saves-status-lost = Persa
@@ -100,6 +101,7 @@ saves-delete = Elimina
 saves-hint-load = carica
 saves-cannot = Questa partita non si può caricare; che cosa non va è scritto accanto all’elenco.
 saves-broken-advice = Nulla è stato cambiato. Il file è { $path }. Se ne hai una copia, mettila al suo posto; altrimenti puoi eliminarlo.
+saves-newer-advice = Nulla è stato cambiato. Il file è { $path }. La versione più nuova può riprendere la partita.
 saves-gone = Il file non c’è più.
 saves-rename-title = Rinominare la partita salvata
 saves-rename-go = Rinomina

@@ -87,6 +87,7 @@ saves-missing = { $count ->
    *[other] ここに入っていない拡張（{ $ids }）が必要です。
 }
 saves-unreadable = 破損
+saves-unreadable-newer = 新しいバージョン
 saves-status-playing = 進行中
 saves-status-won = 勝利
 saves-status-lost = 敗北
@@ -99,6 +100,7 @@ saves-delete = 削除
 saves-hint-load = ロード
 saves-cannot = このゲームはロードできません。理由は一覧の横に示してあります。
 saves-broken-advice = 何も変えていません。ファイルは{ $path }です。コピーがあれば置き換えてください。なければ削除できます。
+saves-newer-advice = 何も変えていません。ファイルは{ $path }です。新しいバージョンなら続きから遊べます。
 saves-gone = ファイルはもうありません。
 saves-rename-title = セーブデータの名前を変更
 saves-rename-go = 変更

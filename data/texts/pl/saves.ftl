@@ -89,6 +89,7 @@ saves-missing = { $count ->
    *[other] Wymaga dodatków ({ $ids }), których
 } tu nie zainstalowano.
 saves-unreadable = Uszkodzona
+saves-unreadable-newer = Nowsza wersja
 saves-status-playing = W toku
 saves-status-won = Wygrana
 saves-status-lost = Przegrana
@@ -101,6 +102,7 @@ saves-delete = Usuń
 saves-hint-load = wczytaj
 saves-cannot = Tej gry nie można wczytać; co z nią nie tak, widać obok listy.
 saves-broken-advice = Niczego nie zmieniono. Plik to { $path }. Jeśli masz jego kopię, wstaw ją w to miejsce; jeśli nie, możesz go usunąć.
+saves-newer-advice = Niczego nie zmieniono. Plik to { $path }. Nowsza wersja może wznowić tę grę.
 saves-gone = Pliku już tam nie ma.
 saves-rename-title = Zmień nazwę zapisanej gry
 saves-rename-go = Zmień nazwę

@@ -88,6 +88,7 @@ saves-missing = Precisa { $count ->
    *[other] de expansões ({ $ids }) que não estão instaladas
 } aqui.
 saves-unreadable = Danificada
+saves-unreadable-newer = Versão mais nova
 saves-status-playing = Em andamento
 saves-status-won = Vencida
 saves-status-lost = Perdida
@@ -100,6 +101,7 @@ saves-delete = Excluir
 saves-hint-load = carregar
 saves-cannot = Não dá para carregar esta partida; o que há de errado com ela está ao lado da lista.
 saves-broken-advice = Nada foi mudado. O arquivo é { $path }. Se você tem uma cópia dele, ponha-a no lugar; se não, pode excluí-lo.
+saves-newer-advice = Nada foi mudado. O arquivo é { $path }. A versão mais nova pode retomar a partida.
 saves-gone = O arquivo não está mais lá.
 saves-rename-title = Renomear a partida salva
 saves-rename-go = Renomear

@@ -89,6 +89,7 @@ saves-missing = Нужны дополнения, которых здесь не�
    *[other] { $count }
 }): { $ids }.
 saves-unreadable = Повреждена
+saves-unreadable-newer = Новее этой версии
 saves-status-playing = Идёт
 saves-status-won = Победа
 saves-status-lost = Поражение
@@ -101,6 +102,7 @@ saves-delete = Удалить
 saves-hint-load = загрузить
 saves-cannot = Эту игру не загрузить; что с ней не так, сказано рядом со списком.
 saves-broken-advice = Ничего не изменено. Файл: { $path }. Если есть его копия, положите её на это место; если нет, файл можно удалить.
+saves-newer-advice = Ничего не изменено. Файл: { $path }. Более новая версия может продолжить эту игру.
 saves-gone = Этого файла больше нет.
 saves-rename-title = Переименовать игру
 saves-rename-go = Переименовать

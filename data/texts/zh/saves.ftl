@@ -87,6 +87,7 @@ saves-missing = 需要此处未安装的扩展{ $count ->
    *[other] （{ $ids }）
 }。
 saves-unreadable = 已损坏
+saves-unreadable-newer = 更新的版本
 saves-status-playing = 进行中
 saves-status-won = 胜利
 saves-status-lost = 失败
@@ -99,6 +100,7 @@ saves-delete = 删除
 saves-hint-load = 读取
 saves-cannot = 这局游戏无法读取；问题写在列表旁边。
 saves-broken-advice = 什么都没有改动。文件是{ $path }。若有备份，请用它替换；若没有，可以删除它。
+saves-newer-advice = 什么都没有改动。文件是{ $path }。更新的版本可以继续这局游戏。
 saves-gone = 文件已不在那里。
 saves-rename-title = 重命名存档
 saves-rename-go = 重命名

@@ -17,7 +17,7 @@ from game.app.forms.save_words import flaw_words, missing_words, mode_words, whe
 from game.app.widgets.widget import Action, Widget, draw_focus
 from game.rules.content import Expansion
 from game.storage.library import LibraryEntry
-from game.storage.savefile import LOST, PLAYING, Summary
+from game.storage.savefile import LOST, NEWER, PLAYING, Summary
 
 GAP, PAD, BAR = 12.0, 14.0, 12.0
 TWICE_MS = 400.0
@@ -210,7 +210,7 @@ class SaveList(Widget):
         fonts, texts = kit.fonts, kit.texts
         name_h, small_h = fonts.line_height("room-name"), fonts.line_height("small")
         top = y + (h - name_h - 2 * small_h) / 2
-        status = texts(f"saves-status-{entry.summary.status}") if entry.summary else texts("saves-unreadable")
+        status = texts(_status(entry))
         icon = STATUS_ICONS[entry.summary.status] if entry.summary else "ui-warning"
         ink = colour.MUTED if entry.summary else colour.REASON
         status_w = fonts.width(status, "small")
@@ -236,6 +236,14 @@ class SaveList(Widget):
         below = fonts.shorten(f"{second} · {note}" if note else second, "small", room)
         paint = colour.REASON if note else colour.MUTED
         canvas.text(below, (left, top + name_h + small_h), "small", paint)
+
+
+def _status(entry: LibraryEntry) -> str:
+    """The message that says how a game stands, or why it cannot be loaded."""
+    if entry.summary is not None:
+        return f"saves-status-{entry.summary.status}"
+    newer = entry.error is not None and entry.error.kind == NEWER
+    return "saves-unreadable-newer" if newer else "saves-unreadable"
 
 
 def draw_save_picture(canvas: Canvas, entry: LibraryEntry, rect: Rect) -> None:

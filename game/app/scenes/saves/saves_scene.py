@@ -344,7 +344,11 @@ class SavesScene(FormScene):
         rows, side = self._places(kit)
         if self.entries:
             self._tell(canvas, side)
-            keys = [("↑↓", "hint-choose"), (texts("key-enter"), "saves-hint-load")]
+            keys = [("↑↓", "hint-choose")]
+            summary = self.entry.summary if self.entry else None
+            if summary is not None:
+                goes_on = summary.status == PLAYING
+                keys.append((texts("key-enter"), "saves-hint-load" if goes_on else "hint-open"))
             hints = [(key, texts(words)) for key, words in keys]
             draw_hints(canvas, hints, width - LEFT, height - 56)
         else:
@@ -399,7 +403,8 @@ class SavesScene(FormScene):
                 (texts("saves-row-broken", why=why_words(texts, entry.error.why)), "body", colour.REASON)
             )
             told.append((texts("saves-detail", detail=entry.error.detail), "small", colour.MUTED))
-            told.append((texts("saves-broken-advice", path=path_words(entry.path)), "small", colour.MUTED))
+            advice = texts(f"saves-{entry.error.kind}-advice", path=path_words(entry.path))
+            told.append((advice, "small", colour.MUTED))
             return told
         status = texts(f"saves-status-{summary.status}")
         told.append((texts("saves-turn", turn=summary.turn, status=status), "body", colour.GOLD_TEXT))
