@@ -281,7 +281,7 @@ class _Shown:
         elif room["diverted"] and len(cards) == 1:
             assert line.casefold() == f"refill with {min(cards)}"
         else:
-            assert line.endswith(f"slot {min(slots) + 1}")
+            assert line.endswith(f"space {min(slots) + 1}")
             assert (min(cards) in line.casefold()) == (len(cards) == 1)
 
     def close_ups(self) -> None:
