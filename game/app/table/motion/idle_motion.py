@@ -31,7 +31,7 @@ BUDGET_MS = 4.0
 """How long components may be painted anew in a frame; the rest follows in the next ones."""
 FULL_MS = 9.0
 LEAST_MS = 1.0
-"""A frame in which so much time has gone, for a choice perhaps, paints for the least time only."""
+"""So long something is painted in a frame of which hardly any time is left."""
 BUDGET_SHARE = 0.3
 """Where frames take long, the same share of a frame, so that nothing falls far behind."""
 AHEAD_MS, STEP_MS = 2.0, 40.0
@@ -40,6 +40,8 @@ AWAKE_MS = 1000.0
 """So long after anything was touched something is painted ahead; a table at rest is left alone."""
 LONG = 4
 """After so many frames that left no time something is painted ahead all the same."""
+LATE_MS = 5.0
+"""In a frame of which so much has gone nobody looks for what is to be painted ahead."""
 REDUCED_MS = 120.0
 REACH = 34.0
 """How far lights reach beyond an element, units."""
@@ -60,7 +62,7 @@ class IdleMotion:
         self._frame_ms = 0.0
         self._calm = 0.0
         self._drawn_ms, self._over_ms, self._waited = 0.0, 0.0, 0
-        self._over_since = 0.0
+        self._over_since, self._drawn = 0.0, 0
         self._lights: tuple[TableKey | None, ...] = (None, None)
         director = table.director
         director.on_picture, director.on_change = self._saw, self._before
@@ -91,11 +93,17 @@ class IdleMotion:
 
     @property
     def budget(self) -> float | None:
-        """How long components may be painted in this frame, ms; None for as long as it takes."""
+        """How long components may be painted in this frame, ms; None for as long as it takes.
+
+        Nothing at all in a frame whose time has gone, for a choice perhaps; but so it is not for ever.
+        """
         if not self.animated:
             return None
         most = max(BUDGET_MS, BUDGET_SHARE * self._frame_ms)
-        return max(LEAST_MS, min(most, FULL_MS - self.table.app.frame_ms - self._over_ms))
+        left = FULL_MS - self.table.app.frame_ms - self._over_ms
+        if left < 0 and self._drawn % LONG:
+            return 0.0
+        return max(LEAST_MS, min(most, left))
 
     @property
     def sun(self) -> SunStep:
@@ -182,8 +190,8 @@ class IdleMotion:
         if self.sky.painting:
             self.sky.work()
         elif self.table.director.busy:
-            # The choice itself has taken a good part of the frame in which the truth is another one.
-            if not self.ahead.look():
+            # Whoever chooses in this frame has taken a good part of it.
+            if self.table.app.frame_ms < LATE_MS and not self.ahead.look():
                 self._paint_ahead()
         elif self._awake or self.table.transients.moving:
             self._paint_ahead()
@@ -251,6 +259,7 @@ class IdleMotion:
 
     def drawn(self) -> None:
         """The picture is finished: what it took tells how much more can be done in the next frame."""
+        self._drawn += 1
         self._drawn_ms = self.table.app.frame_ms
         # What moves above the table will take as long again in the next frame, about.
         self._over_ms = max(0.0, self._drawn_ms - self._over_since)

@@ -85,6 +85,8 @@ class PaintingAhead:
         missing = table.painter.missing(truth, table.shown_table.layout_for(truth), marks, self._sun())
         compositor = table.painter.compositor
         cards = [event["card"] for event in table.director.left() if event["type"] == "damage-card"]
+        for card in cards:
+            damage_card.ready(self.kit, rooms_of(card)[1])  # reading goes on while there is no time to paint
         self._coming = deque(self._side(card, front) for card in cards for front in (False, True))
         self._coming += [self._effects(beat) for beat in table.director.coming() if beat.effect not in UNTOLD]
         self._coming += [partial(compositor.ready, piece) for piece in missing]

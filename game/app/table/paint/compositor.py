@@ -81,13 +81,14 @@ class Compositor(PieceStore):
         Args:
             ground: what seldom changes, lowest first; the first covers everything. It is kept as one picture.
             pieces: what lies on it, lowest first.
-            budget: ms after which nothing more is painted anew, and little more put together; None does all.
-                See `behind`.
+            budget: ms after which nothing more is painted anew, and little more put together; 0 paints only
+                what has no former picture, None does all. See `behind`.
 
         Returns:
             What was put together again, in pixels.
         """
-        self._painted = 0
+        # Something is painted in each frame that has any time for it.
+        self._painted = 1 if budget == 0 else 0
         self._until = math.inf if budget is None else time.perf_counter() + budget / 1000
         self.behind = False
         former = {item.piece.name: item for item in (*self._below, *self._placed)}
@@ -171,7 +172,7 @@ class Compositor(PieceStore):
         return not prepared(piece) or self._late()
 
     def _late(self) -> bool:
-        """Whether there is no more time in this frame; something is painted in each."""
+        """Whether there is no more time in this frame."""
         return self._painted > 0 and time.perf_counter() > self._until
 
     def _on_table(self, name: Hashable) -> Component | None:
