@@ -8,7 +8,7 @@ from game.bots.players.player import RANKS
 
 SECONDS = (0.0, 0.3, 3.0)
 """The longest that each of them thinks about a turn, where nobody says how long."""
-SAMPLES = (0, 80, 400)
+SAMPLES = (0, 60, 300)
 """So often each of them tries plans for a decision. A number, so that games are the same on every machine
 that gets through with it in time; `docs/bots.md` tells what was measured."""
 DECISIONS = 6
