@@ -87,6 +87,8 @@ def pieces_faces(studio: Studio) -> Canvas:
         portrait.captain(canvas, (1530, y, 220), mood)
         for size, down in ((84, 0), (56, 96), (36, 166)):
             portrait.captain(canvas, (1762, y + down, size), mood)
+    place = (1530.0, 1038.0, 330.0, 36.0)
+    canvas.text(studio.kit.texts("captain"), place, "label", colour.TEXT, valign="middle", shrink=True)
     return canvas
 
 
