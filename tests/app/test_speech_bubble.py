@@ -51,3 +51,14 @@ def test_words_note_and_buttons_have_room(text: int):
     for record in canvas.texts:
         assert not overlap(record.rect, foot), record.text
         assert record.rect[1] + record.rect[3] <= rect[1] + rect[3]
+
+
+def test_what_is_small_and_must_be_seen_is_never_covered_where_there_is_a_place() -> None:
+    about, piece = (700.0, 400.0, 360.0, 220.0), (640.0, 700.0, 60.0, 60.0)
+    size = (1180.0, 280.0)
+    others = [(20.0, 80.0, 1880.0, 300.0)]
+    covered = place_bubble(size, about, GROUND, others)
+    assert covered[1] < piece[1] + 60 and covered[1] + covered[3] > piece[1]
+    x, y, w, h = place_bubble(size, about, GROUND, others, [about, piece])
+    for left, top, wide, high in (about, piece):
+        assert x >= left + wide or left >= x + w or y >= top + high or top >= y + h

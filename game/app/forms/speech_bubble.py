@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import product
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import Colour, Paint, colour, fade, rgb
@@ -24,6 +25,7 @@ POINTER = 26.0
 """How far the pointer reaches out of the bubble."""
 CAP = rgb("#566084")
 """Lines of the caps of keys that stand in words: quiet enough for the letters beside them."""
+_TENTHS = tuple(n / 10 for n in range(11))
 _WEIGHT = 12
 """What a bubble speaks about is worth so many times what else should stay free."""
 _FILL = rgb("#0E1222", 0.98)
@@ -104,18 +106,25 @@ def foot_rect(kit: Kit, speech: Speech, rect: Rect) -> Rect:
     return x + words_left(speech), y + foot, _inner(speech, w), speech.foot
 
 
-def place_bubble(size: tuple[float, float], about: Rect | None, ground: Rect, avoid: Sequence[Rect]) -> Rect:
+def place_bubble(
+    size: tuple[float, float],
+    about: Rect | None,
+    ground: Rect,
+    avoid: Sequence[Rect],
+    keep: Sequence[Rect] = (),
+) -> Rect:
     """Return where a bubble stands: below what it is about, above, left or right of it.
 
     Of these places within the ground the one is taken that covers least of what is to be seen; where they
     cover as much, the first. Without anything to speak about it stands at the ground's foot, or wherever else
-    in it less is covered.
+    in it less is covered. Where something must stay free, all other places count, too.
 
     Args:
         size: of the bubble, units.
         about: what it speaks about.
         ground: where it may stand.
         avoid: what it should not cover, the same rectangle twice counting twice.
+        keep: what it covers only where there is no place that leaves more of it free.
     """
     w, h = size
     left, top, wide, high = ground
@@ -123,24 +132,32 @@ def place_bubble(size: tuple[float, float], about: Rect | None, ground: Rect, av
     def inside(x: float, y: float) -> Rect:
         return min(max(left, x), left + wide - w), min(max(top, y), top + high - h), w, h
 
-    if about is None:
-        corners = [
-            inside(left + (wide - w) * across, top + (high - h) * down)
-            for down in (1.0, 0.5, 0.0)
-            for across in (0.5, 0.0, 1.0)
+    def all_over(across: Sequence[float], down: Sequence[float]) -> list[Rect]:
+        return [
+            inside(left + (wide - w) * right, top + (high - h) * below)
+            for below, right in product(down, across)
         ]
+
+    if about is None:
+        corners = all_over((0.5, 0.0, 1.0), (1.0, 0.5, 0.0))
         return min(corners, key=lambda place: sum(_overlap(place, rect) for rect in avoid))
     x, y, aw, ah = about
     middle_x, middle_y = centre(about)
     out = POINTER + 4
-    places = [
+    places: list[Rect] = [
         inside(middle_x - w / 2, y + ah + out),
         inside(middle_x - w / 2, y - h - out),
         inside(x - w - out, middle_y - h / 2),
         inside(x + aw + out, middle_y - h / 2),
+        *(all_over(_TENTHS, _TENTHS) if keep else ()),
     ]
     bare = (*avoid, *[about] * _WEIGHT)
-    return min(places, key=lambda place: sum(_overlap(place, rect) for rect in bare))
+
+    def cost(place: Rect) -> tuple[float, float]:
+        hidden = sum(_overlap(place, rect) / (rect[2] * rect[3]) for rect in keep)
+        return round(hidden, 2), sum(_overlap(place, rect) for rect in bare)
+
+    return min(places, key=cost)
 
 
 def _overlap(one: Rect, other: Rect) -> float:

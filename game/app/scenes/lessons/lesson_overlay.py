@@ -249,7 +249,7 @@ class LessonOverlay:
         aims = {end for one in scene.input.gestures for end in (one.source, one.target) if end in keys}
         avoid = [*rects, *rects, *(scene.layout.rect(key) for key in (*ends, *sorted(aims)))]
         high = min(bubble_height(kit, speech, width), ground[3])
-        place = place_bubble((width, high), about, ground, avoid)
+        place = place_bubble((width, high), about, ground, avoid, rects)
         self._bubble = place, speech, about
         x, y, w, h = foot_rect(kit, speech, place)
         for answer in line.answers:
