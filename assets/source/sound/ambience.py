@@ -143,9 +143,9 @@ def creak(chance: Chance, n: int) -> Sound:
 
 
 ALARMS: Recipes = {
-    "alarm-near": Recipe(alarm_near, -20),
-    "alarm-middle": Recipe(alarm_middle, -21.5),
-    "alarm-far": Recipe(alarm_far, -22.0),
+    "alarm-near": Recipe(alarm_near, -18.5),
+    "alarm-middle": Recipe(alarm_middle, -19.8),
+    "alarm-far": Recipe(alarm_far, -20.8),
 }
 AMBIENCE: Recipes = {
     "hum": Recipe(hum, -31, loop=True, quality=0.5),

@@ -145,7 +145,7 @@ INTERFACE: Recipes = {
     "back": Recipe(back, -32, 2),
     "error": Recipe(error, -18),
     "radio": Recipe(radio, -33, 3),
-    "turn": Recipe(turn, -22, 4),
+    "turn": Recipe(turn, -20.5, 4),
     "phase": Recipe(phase, -30, 2),
     "deal": Recipe(deal, -27, 4),
 }

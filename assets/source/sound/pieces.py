@@ -227,7 +227,7 @@ PIECES: Recipes = {
     "card-draw": Recipe(card_draw, -28, 4),
     "share": Recipe(share, -26, 3),
     "meeple": Recipe(meeple, -25, 4),
-    "repair": Recipe(repair, -20, 3),
+    "repair": Recipe(repair, -19.5, 3),
     "die-roll": Recipe(die_roll, -24, 4),
     "die-settle": Recipe(die_settle, -29, 3),
     "die-six": Recipe(die_six, -18, 2),
