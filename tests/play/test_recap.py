@@ -104,6 +104,28 @@ def test_it_waits_and_any_of_these_goes_on(hands: Hands, how: str) -> None:
     assert hands.top is table, "it is told once"
 
 
+def test_nobody_has_had_a_turn_before_the_first(hands: Hands) -> None:
+    table = hands.sit_down(Session.new(SETUP, ENGINE))
+    for turn in range(2, 6):
+        pass_turn(table)
+        hands.wait(60_000)
+        recap(hands)
+        said = hands.texts()
+        assert any("first turn" in words for words in said) == (turn <= 3)
+        assert any("your last turn" in words for words in said) == (turn > 3)
+        hands.key("enter")
+        hands.wait()
+
+
+def test_who_does_not_want_to_be_told_is_not_told_that_nothing_has_struck(hands: Hands) -> None:
+    hands.app.change_settings(recap=False, ready=True)
+    table = hands.sit_down(Session.new(SETUP, ENGINE))
+    pass_turn(table)
+    hands.wait(60_000)
+    recap(hands)
+    assert not any("struck" in words for words in hands.texts())
+
+
 def test_nothing_that_the_focus_was_on_is_explained_over_the_ship(hands: Hands) -> None:
     table = hands.sit_down(Session.new(SETUP, ENGINE))
     hands.key("space")

@@ -9,12 +9,16 @@ pace-off = Nichts bewegt sich; das Ergebnis liegt sofort da.
 
 ## Before a person’s turn
 
-recap-title = { $solo ->
-    [yes] Seit deinem letzten Zug
-   *[no] { $name }, seit deinem letzten Zug
+recap-title = { $since ->
+    [solo] Seit deinem letzten Zug
+    [first] { $name }, vor deinem ersten Zug
+   *[last] { $name }, seit deinem letzten Zug
 }
 recap-title-ready = Bereit, { $name }? Zug { $turn } ist deiner.
-recap-nothing = Seit deinem letzten Zug ist nichts getroffen worden.
+recap-nothing = { $since ->
+    [first] Seit Spielbeginn ist nichts getroffen worden.
+   *[last] Seit deinem letzten Zug ist nichts getroffen worden.
+}
 recap-turn = Zug { $turn }, { $name }
 recap-cube = { $spaces ->
     [0] getroffen

@@ -9,12 +9,16 @@ pace-off = Nothing moves; the result lies there at once.
 
 ## Before a person’s turn
 
-recap-title = { $solo ->
-    [yes] Since your last turn
-   *[no] { $name }, since your last turn
+recap-title = { $since ->
+    [solo] Since your last turn
+    [first] { $name }, before your first turn
+   *[last] { $name }, since your last turn
 }
 recap-title-ready = Ready, { $name }? Turn { $turn } is yours.
-recap-nothing = Nothing has struck since your last turn.
+recap-nothing = { $since ->
+    [first] Nothing has struck since the game began.
+   *[last] Nothing has struck since your last turn.
+}
 recap-turn = Turn { $turn }, { $name }
 recap-cube = { $spaces ->
     [0] hit

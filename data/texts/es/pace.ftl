@@ -9,12 +9,16 @@ pace-off = Nada se mueve; el resultado aparece al instante.
 
 ## Before a person’s turn
 
-recap-title = { $solo ->
-    [yes] Desde tu último turno
-   *[no] { $name }, desde tu último turno
+recap-title = { $since ->
+    [solo] Desde tu último turno
+    [first] { $name }, antes de tu primer turno
+   *[last] { $name }, desde tu último turno
 }
 recap-title-ready = ¿Empezamos, { $name }? El turno { $turn } es tuyo.
-recap-nothing = Nada ha golpeado desde tu último turno.
+recap-nothing = { $since ->
+    [first] Nada ha golpeado desde el inicio de la partida.
+   *[last] Nada ha golpeado desde tu último turno.
+}
 recap-turn = Turno { $turn }, { $name }
 recap-cube = { $spaces ->
     [0] impacto

@@ -9,12 +9,16 @@ pace-off = Rien ne bouge ; le résultat est là aussitôt.
 
 ## Before a person’s turn
 
-recap-title = { $solo ->
-    [yes] Depuis votre dernier tour
-   *[no] { $name }, depuis votre dernier tour
+recap-title = { $since ->
+    [solo] Depuis votre dernier tour
+    [first] { $name }, avant votre premier tour
+   *[last] { $name }, depuis votre dernier tour
 }
 recap-title-ready = À vous, { $name } ? Le tour { $turn } est le vôtre.
-recap-nothing = Aucun impact depuis votre dernier tour.
+recap-nothing = { $since ->
+    [first] Aucun impact depuis le début de la partie.
+   *[last] Aucun impact depuis votre dernier tour.
+}
 recap-turn = Tour { $turn }, { $name }
 recap-cube = { $spaces ->
     [0] touchée

@@ -9,12 +9,16 @@ pace-off = Nulla si muove; il risultato è subito lì.
 
 ## Before a person’s turn
 
-recap-title = { $solo ->
-    [yes] Dal tuo ultimo turno
-   *[no] { $name }, dal tuo ultimo turno
+recap-title = { $since ->
+    [solo] Dal tuo ultimo turno
+    [first] { $name }, prima del tuo primo turno
+   *[last] { $name }, dal tuo ultimo turno
 }
 recap-title-ready = Ci sei, { $name }? Il turno { $turn } è tuo.
-recap-nothing = Nessun colpo dal tuo ultimo turno.
+recap-nothing = { $since ->
+    [first] Nessun colpo dall’inizio della partita.
+   *[last] Nessun colpo dal tuo ultimo turno.
+}
 recap-turn = Turno { $turn }, { $name }
 recap-cube = { $spaces ->
     [0] colpo subito

@@ -9,12 +9,16 @@ pace-off = 何も動かず、すぐに結果が出ます。
 
 ## Before a person’s turn
 
-recap-title = { $solo ->
-    [yes] 前回のターンからの被害
-   *[no] { $name }、前回のターンからの被害
+recap-title = { $since ->
+    [solo] 前回のターンからの被害
+    [first] { $name }、最初のターンまでの被害
+   *[last] { $name }、前回のターンからの被害
 }
 recap-title-ready = { $name }、準備はいいですか？ターン{ $turn }の番です。
-recap-nothing = 前回のターンから被害はありません。
+recap-nothing = { $since ->
+    [first] ゲーム開始から被害はありません。
+   *[last] 前回のターンから被害はありません。
+}
 recap-turn = ターン{ $turn }、{ $name }
 recap-cube = { $spaces ->
     [0] 被害

@@ -9,12 +9,16 @@ pace-off = Nic się nie rusza; wynik widać od razu.
 
 ## Before a person’s turn
 
-recap-title = { $solo ->
-    [yes] Od twojej ostatniej tury
-   *[no] { $name }, od twojej ostatniej tury
+recap-title = { $since ->
+    [solo] Od twojej ostatniej tury
+    [first] { $name }, przed twoją pierwszą turą
+   *[last] { $name }, od twojej ostatniej tury
 }
 recap-title-ready = { $name }, zaczynamy? Tura { $turn } jest twoja.
-recap-nothing = Od twojej ostatniej tury nic nie uderzyło.
+recap-nothing = { $since ->
+    [first] Od początku gry nic nie uderzyło.
+   *[last] Od twojej ostatniej tury nic nie uderzyło.
+}
 recap-turn = Tura { $turn }, { $name }
 recap-cube = { $spaces ->
     [0] trafienie

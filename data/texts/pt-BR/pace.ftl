@@ -9,12 +9,16 @@ pace-off = Nada se move; o resultado aparece na hora.
 
 ## Before a person’s turn
 
-recap-title = { $solo ->
-    [yes] Desde o seu último turno
-   *[no] { $name }, desde o seu último turno
+recap-title = { $since ->
+    [solo] Desde o seu último turno
+    [first] { $name }, antes do seu primeiro turno
+   *[last] { $name }, desde o seu último turno
 }
 recap-title-ready = Tudo pronto, { $name }? O turno { $turn } é seu.
-recap-nothing = Nada atingiu a nave desde o seu último turno.
+recap-nothing = { $since ->
+    [first] Nada atingiu a nave desde o início da partida.
+   *[last] Nada atingiu a nave desde o seu último turno.
+}
 recap-turn = Turno { $turn }, { $name }
 recap-cube = { $spaces ->
     [0] atingida

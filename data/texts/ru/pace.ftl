@@ -9,12 +9,16 @@ pace-off = Ничего не движется; итог виден сразу.
 
 ## Before a person’s turn
 
-recap-title = { $solo ->
-    [yes] С вашего прошлого хода
-   *[no] { $name }: с прошлого хода
+recap-title = { $since ->
+    [solo] С вашего прошлого хода
+    [first] { $name }: перед первым ходом
+   *[last] { $name }: с прошлого хода
 }
 recap-title-ready = Всё готово? Ход { $turn }: { $name }.
-recap-nothing = С прошлого хода ударов не было.
+recap-nothing = { $since ->
+    [first] С начала игры ударов не было.
+   *[last] С прошлого хода ударов не было.
+}
 recap-turn = Ход { $turn }, { $name }
 recap-cube = { $spaces ->
     [0] попадание

@@ -9,12 +9,16 @@ pace-off = 没有动画；结果立即呈现。
 
 ## Before a person’s turn
 
-recap-title = { $solo ->
-    [yes] 自你上个回合以来
-   *[no] { $name }，自你上个回合以来
+recap-title = { $since ->
+    [solo] 自你上个回合以来
+    [first] { $name }，在你的第一个回合之前
+   *[last] { $name }，自你上个回合以来
 }
 recap-title-ready = { $name }，准备好了吗？第{ $turn }回合轮到你。
-recap-nothing = 自你上个回合以来没有损伤。
+recap-nothing = { $since ->
+    [first] 自游戏开始以来没有损伤。
+   *[last] 自你上个回合以来没有损伤。
+}
 recap-turn = 第{ $turn }回合，{ $name }
 recap-cube = { $spaces ->
     [0] 受击

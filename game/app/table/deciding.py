@@ -189,7 +189,7 @@ class Deciding:
         alone = solo or sum(seat.by_hand for seat in session.seats) < 2
         asks = settings.ready and not alone
         mine = range(len(session.seats)) if solo else (active,)
-        strikes = struck_since(session.log, mine, state["turn"]) if settings.recap else ()
+        strikes = struck_since(session.log, mine, state["turn"]) if settings.recap else None
         if not asks and not strikes:
             return False
         table.transients.banner = None

@@ -38,16 +38,17 @@ class RecapSheet(FormScene):
 
     Args:
         table: the scene below.
-        strikes: what has struck; perhaps nothing.
+        strikes: what has struck, perhaps nothing; None where the person does not want to be told.
         asks: whether the person is asked to say that they are there.
     """
 
     transparent = True
     quiet = True
 
-    def __init__(self, table: TableHost, strikes: Sequence[Strike], asks: bool) -> None:
+    def __init__(self, table: TableHost, strikes: Sequence[Strike] | None, asks: bool) -> None:
         self.table = table
-        self.strikes = tuple(strikes)
+        self.told = strikes is not None
+        self.strikes = tuple(strikes or ())
         self.asks = asks
         self._under: int | None = None
 
@@ -163,17 +164,21 @@ class RecapSheet(FormScene):
         canvas.icon(member.icon, x + PAD, y + PAD - 6, size)
         left = x + PAD + size + 14
         right = min(widget.rect[0] for widget in self.form.widgets) - 20
+        turn, crew = position.state["turn"], position.state["crew"]
+        since = "solo" if position.solo else "first" if turn <= len(crew) else "last"
         words = kit.texts(
             "recap-title" if self.strikes else "recap-title-ready",
             name=position.name(position.active),
-            turn=position.state["turn"],
-            solo="yes" if position.solo else "no",
+            turn=turn,
+            since=since,
         )
         place = (left, y + PAD - 6, right - left, tall)
         canvas.text(words, place, "active-name", member.colour, valign="middle", shrink=True)
-        if not self.strikes:
+        if self.told and not self.strikes:
             place = (x + PAD, y + PAD + tall, w - 2 * PAD, h - tall - 2 * PAD)
-            canvas.text(kit.texts("recap-nothing"), place, "body", colour.MUTED, wrap=True, shrink=True)
+            canvas.text(
+                kit.texts("recap-nothing", since=since), place, "body", colour.MUTED, wrap=True, shrink=True
+            )
         for n, (strike, place) in enumerate(zip(self.strikes, self.places(kit), strict=True)):
             self._storm(canvas, strike, place, n == self._under)
 
