@@ -103,11 +103,12 @@ class TitleScene(FormScene):
             y += 74 + 12
         tiles = self._looked_up()
         if self._roomy(kit):
-            wide, high = (w - 2 * 12) / 3, 84.0
+            across = 2 if len(tiles) == 4 else 3
+            wide, high = (w - (across - 1) * 12) / across, 84.0
             for n, (key, icon, action) in enumerate(tiles):
-                spot = (x + (n % 3) * (wide + 12), y + 4 + (n // 3) * (high + 12), wide, high)
+                spot = (x + (n % across) * (wide + 12), y + 4 + (n // across) * (high + 12), wide, high)
                 entries.append(TitleTile(key, spot, texts(f"title-{key}"), action, icon))
-            y += 4 + -(-len(tiles) // 3) * (high + 12)
+            y += 4 + -(-len(tiles) // across) * (high + 12)
         else:
             for key, icon, action in tiles:
                 label, rect = texts(f"title-{key}"), (x, y, w, 68.0)
