@@ -45,7 +45,8 @@ class Calibration:
             1 / (1 + math.exp(-(self.slope * log_odds(chance) + self.shift)))
             for chance in (win, win - margin, win + margin)
         )
-        return middle, max(high - middle, middle - low)
+        # A half says already that nothing is known.
+        return middle, min(0.5, max(high - middle, middle - low))
 
 
 @cache
