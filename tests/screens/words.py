@@ -112,7 +112,7 @@ def write_only(patch: Callable[[object, str, Any], None]) -> None:
     # Nothing is drawn, so nothing is drawn ahead of its time.
     patch(PaintingAhead, "work", nothing)
     # Without pictures a screen that is gone holds little: it is not looked for so often.
-    patch(tidying, "MOST_BYTES", 10 * tidying.MOST_BYTES)
+    patch(tidying, "MOST_BYTES", 5 * tidying.MOST_BYTES)
     # Pieces of a table are not laid on each other, space is not painted.
     patch(compositor, "_put_together", nothing)
     patch(sun, "space_in_bands", lambda *_: iter(()))
