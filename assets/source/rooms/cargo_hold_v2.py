@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 import random
 
@@ -156,8 +157,27 @@ def _crystal(name: str, colour: tuple[float, float, float], power: float) -> bpy
     return material
 
 
+def _stone(centre, radius, turn, tones) -> None:
+    """A cut stone of twenty faces, taller than wide; neighbours shine unlike, so that it is no flame."""
+    golden = (1 + math.sqrt(5)) / 2
+    corners = []
+    for i in (-1, 1):
+        for j in (-golden, golden):
+            corners += [Vector((0, i, j)), Vector((i, j, 0)), Vector((j, 0, i))]
+    place = Matrix.Translation(centre) @ Matrix.Diagonal((1, 1, 1.2, 1)) @ turn
+    number = 0
+    for a, b, c in itertools.combinations(corners, 3):
+        if max((a - b).length, (b - c).length, (c - a).length) > 2.1:
+            continue
+        if (b - a).cross(c - a).dot(a) < 0:
+            b, c = c, b
+        with Batch(tones[(0, 2, 1, 1, 0, 2, 0)[number % 7]], 0) as facet:
+            facet.face([place @ (v.normalized() * radius) for v in (a, b, c)])
+        number += 1
+
+
 def _find(wood, dark, steel, rnd) -> None:
-    """The find: golden crystals that grow out of an open crate on a pallet."""
+    """The find: a great golden stone in an open crate on a pallet."""
     x, y = FIND
     with Batch(wood, 0.012) as pallet:
         for k in range(5):
@@ -177,27 +197,13 @@ def _find(wood, dark, steel, rnd) -> None:
         edges.box((0, -0.445, 0.60), (0.96, 0.04, 0.06), frame=frame)
         edges.box((0, -0.445, 0.30), (0.20, 0.05, 0.24), frame=frame)
     tones = (
-        _crystal("amber", (1, 0.30, 0.03), 0.5),
-        _crystal("gold", (1, 0.45, 0.07), 0.85),
-        _crystal("white gold", (1, 0.62, 0.20), 1.5),
+        _crystal("amber", (1, 0.30, 0.03), 0.30),
+        _crystal("gold", (1, 0.45, 0.07), 0.60),
+        _crystal("white gold", (1, 0.62, 0.20), 1.1),
     )
-    plan = [(0.0, 0.02, 0.0, 1.36, 0.125, 2)]
-    for k in range(6):
-        a = 2 * math.pi * k / 6 + 0.35
-        plan.append(
-            (0.16 * math.cos(a), 0.14 * math.sin(a), 0.26 + 0.05 * (k % 2), 0.98 - 0.16 * (k % 3), 0.085, 1)
-        )
-    for k in range(7):
-        a = 2 * math.pi * k / 7 + 0.1
-        plan.append((0.28 * math.cos(a), 0.24 * math.sin(a), 0.55, 0.66 - 0.10 * (k % 2), 0.065, 0))
-    for dx, dy, lean, long, radius, tone in plan:
-        foot = Vector((x + dx, y + dy, 0.55))
-        out = Vector((dx, dy, 0)).normalized() if lean else Vector((0, 0, 0))
-        way = (Vector((0, 0, 1)) + out * lean * 0.95).normalized()
-        neck, tip = foot + way * long * 0.72, foot + way * long
-        with Batch(tones[tone], 0) as crystal:
-            crystal.rod(foot, neck, radius * 0.85, 6, tip=radius)
-            crystal.rod(neck, tip, radius, 6, tip=0.004)
+    _stone((x, y, 1.36), 0.52, Matrix.Rotation(0.35, 4, "Z") @ Matrix.Rotation(0.30, 4, "Y"), tones)
+    for dx, turn in ((-0.32, 0.9), (0.31, 2.1)):
+        _stone((x + dx, y - 0.26, 0.92), 0.15, Matrix.Rotation(turn, 4, (1, 1, 0.4)), tones)
     with Batch(glow("motes", (1, 0.7, 0.3), 4), 0, round_=True) as motes:
         for _ in range(40):
             a, far = rnd.uniform(0, 6.28), rnd.uniform(0.1, 0.75)
