@@ -10,7 +10,7 @@ pace-off = Nichts bewegt sich; das Ergebnis liegt sofort da.
 ## Before a person’s turn
 
 recap-title = { $since ->
-    [solo] Seit deinem letzten Zug
+    [alone] Seit deinem letzten Zug
     [first] { $name }, vor deinem ersten Zug
    *[last] { $name }, seit deinem letzten Zug
 }

@@ -10,7 +10,7 @@ pace-off = Nothing moves; the result lies there at once.
 ## Before a person’s turn
 
 recap-title = { $since ->
-    [solo] Since your last turn
+    [alone] Since your last turn
     [first] { $name }, before your first turn
    *[last] { $name }, since your last turn
 }

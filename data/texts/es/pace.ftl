@@ -10,7 +10,7 @@ pace-off = Nada se mueve; el resultado aparece al instante.
 ## Before a person’s turn
 
 recap-title = { $since ->
-    [solo] Desde tu último turno
+    [alone] Desde tu último turno
     [first] { $name }, antes de tu primer turno
    *[last] { $name }, desde tu último turno
 }

@@ -10,7 +10,7 @@ pace-off = Rien ne bouge ; le résultat est là aussitôt.
 ## Before a person’s turn
 
 recap-title = { $since ->
-    [solo] Depuis votre dernier tour
+    [alone] Depuis votre dernier tour
     [first] { $name }, avant votre premier tour
    *[last] { $name }, depuis votre dernier tour
 }

@@ -10,7 +10,7 @@ pace-off = Nulla si muove; il risultato è subito lì.
 ## Before a person’s turn
 
 recap-title = { $since ->
-    [solo] Dal tuo ultimo turno
+    [alone] Dal tuo ultimo turno
     [first] { $name }, prima del tuo primo turno
    *[last] { $name }, dal tuo ultimo turno
 }

@@ -10,7 +10,7 @@ pace-off = 何も動かず、すぐに結果が出ます。
 ## Before a person’s turn
 
 recap-title = { $since ->
-    [solo] 前回のターンからの被害
+    [alone] 前回のターンからの被害
     [first] { $name }、最初のターンまでの被害
    *[last] { $name }、前回のターンからの被害
 }

@@ -10,7 +10,7 @@ pace-off = Nic się nie rusza; wynik widać od razu.
 ## Before a person’s turn
 
 recap-title = { $since ->
-    [solo] Od twojej ostatniej tury
+    [alone] Od twojej ostatniej tury
     [first] { $name }, przed twoją pierwszą turą
    *[last] { $name }, od twojej ostatniej tury
 }

@@ -10,7 +10,7 @@ pace-off = Nada se move; o resultado aparece na hora.
 ## Before a person’s turn
 
 recap-title = { $since ->
-    [solo] Desde o seu último turno
+    [alone] Desde o seu último turno
     [first] { $name }, antes do seu primeiro turno
    *[last] { $name }, desde o seu último turno
 }

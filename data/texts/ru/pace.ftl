@@ -10,7 +10,7 @@ pace-off = Ничего не движется; итог виден сразу.
 ## Before a person’s turn
 
 recap-title = { $since ->
-    [solo] С вашего прошлого хода
+    [alone] С вашего прошлого хода
     [first] { $name }: перед первым ходом
    *[last] { $name }: с прошлого хода
 }

@@ -10,7 +10,7 @@ pace-off = 没有动画；结果立即呈现。
 ## Before a person’s turn
 
 recap-title = { $since ->
-    [solo] 自你上个回合以来
+    [alone] 自你上个回合以来
     [first] { $name }，在你的第一个回合之前
    *[last] { $name }，自你上个回合以来
 }

@@ -165,7 +165,7 @@ class RecapSheet(FormScene):
         left = x + PAD + size + 14
         right = min(widget.rect[0] for widget in self.form.widgets) - 20
         turn, crew = position.state["turn"], position.state["crew"]
-        since = "solo" if position.solo else "first" if turn <= len(crew) else "last"
+        since = "alone" if position.solo else "first" if turn <= len(crew) else "last"
         words = kit.texts(
             "recap-title" if self.strikes else "recap-title-ready",
             name=position.name(position.active),
