@@ -155,17 +155,17 @@ class LastPictureScene(Scene):
         pitch = min(226.0, wide / len(crew))
         side = min(FACE, pitch - 24)
         line = canvas.kit.fonts.line_height("crew-name") + 6
-        start, y = x, bottom - line - 6 - side
+        y = bottom - line - 6 - side
         for seat, member in enumerate(crew):
             mark = self.session.colours[seat]
             mood = GLAD if seat in self.result["winners"] else HURT
-            left = start + pitch * seat
+            left = x + pitch * seat
             tokens.face(canvas, (left, y, side), mark, mood)
             if self.pod is not None and self.pod.crew == seat:
                 canvas.icon(POD_ICON, left + side - 26, y - 20, 46)
             broad = min(canvas.kit.fonts.width(member["name"], "crew-name") + 20, pitch - 12)
-            x, top, w, h = plate = (left - 4, y + side + 6, broad, line)
+            top = y + side + 6
             # The sun's edge may lie behind it.
-            canvas.panel(plate, fill=fade(colour.SPACE, 0.8), corners=(6, 3, 6, 3))
-            name = (x + 10, top, w - 20, h)
+            canvas.panel((left - 4, top, broad, line), fill=fade(colour.SPACE, 0.8), corners=(6, 3, 6, 3))
+            name = (left + 6, top, broad - 20, line)
             canvas.text(member["name"], name, "crew-name", CREW[mark].colour, valign="middle", shrink=True)
