@@ -47,7 +47,8 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
     "over": [
         {"won": won, "reason": "energy-core" if won else "deck-empty", "room": None, "winners": []}
         for won in (True, False)
-    ],
+    ]
+    + [{"won": False, "reason": "room-destroyed", "room": ROOM, "winners": []}],
 }
 
 
@@ -138,6 +139,13 @@ def test_the_blow_gets_deeper_with_the_type_of_the_card() -> None:
     for card, name in (([ROOM], "damage-1"), ([ROOM, "a"], "damage-2"), ({"any": 3}, "damage-3")):
         teller.beat("damage", card, "begin")
         assert teller.beat("hit", ROOM, "begin")[0].name == name
+
+
+def test_only_where_a_room_is_destroyed_the_end_roars() -> None:
+    teller = Teller()
+    heard = [teller.beat("over", about, "begin")[0].name for about in SAMPLES["over"]]
+    assert heard == ["victory", "power-dies", "loss"]
+    assert heard == [teller.at_once([{"type": "over", **about}])[0].name for about in SAMPLES["over"]]
 
 
 def test_every_diverted_room_has_the_next_tone() -> None:

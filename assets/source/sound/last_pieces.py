@@ -113,10 +113,13 @@ def destroyed(chance: Chance, n: int) -> Sound:
 
 
 def adrift(chance: Chance, n: int) -> Sound:
-    """The machines run down; a thin line; four notes too far apart to be a tune, and none that ends it."""
+    """The last machines run down; a thin line; four notes too far apart to be a tune, and none that ends it.
+
+    It begins with the pitch at which `power_dies` ends.
+    """
     seconds = 19.0
     made = s.silence(seconds, 2)
-    fall = s.glide(110, 41, 7.0, 0.8)
+    fall = s.glide(55, 33, 7.0, 0.8)
     dying = s.low(s.saw(fall, 7.0, 1.5, 16), 480) * s.line(((0, 0), (0.3, 1), (3.0, 0.6), (7.0, 0)), 7.0)
     made = s.lay(made, dying, 0.0, 0.3)
     for note, pan in (("A5", -0.5), ("E6", 0.5)):

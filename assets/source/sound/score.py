@@ -1,4 +1,4 @@
-"""The score: three beds of one key, tempo and length, phrases over them, and the two endings.
+"""The score: three beds of one key, tempo and length, phrases over them, and how a game ends.
 
 Everything stands over D at 60 beats a minute. A bed is five chords of eight seconds; all beds change chords
 at the same moment, so that one can fade into another at any time. The bright third, F sharp, is kept for the
@@ -301,6 +301,26 @@ def loss(chance: Chance, n: int) -> Sound:
     return s.lay(made, s.sine(s.pitch("D6"), 2.4) * s.hump(2.4, 0.1, 1.5), 2.72, 0.02)
 
 
+def power_dies(chance: Chance, n: int) -> Sound:
+    """Hum and fans run down and flicker; relays let go one after the other, farther and farther off."""
+    seconds = 3.0
+    made = s.silence(3.2, 2)
+    fall = s.glide(147, 37, seconds, 1.5)
+    flicker = np.cumsum(s.glide(5, 1.6, seconds)) / s.RATE
+    shape = s.line(((0, 0), (0.34, 1), (1.0, 0.85), (2.2, 0.35), (seconds, 0)), seconds) ** 1.3
+    shape = shape * (1 - 0.16 * (1 - np.cos(2 * np.pi * flicker)))
+    for detune, pan in ((0.994, -0.5), (1.006, 0.5)):
+        voice = s.low(s.saw(fall * detune, seconds, 1.0, 24), 900)
+        made = s.lay(made, voice * shape, 0.0, 0.4, pan)
+    for pan in (-0.8, 0.8):
+        fans = s.sweep(s.coloured(chance, seconds, 0.8), lambda t: 760 * 2.0 ** (-1.3 * t), 0.9)
+        made = s.lay(made, fans * shape, 0.0, 1.7, pan)
+    for k, at in enumerate((0.3, 0.85, 1.36, 1.9, 2.4)):
+        relay = s.both(s.thud(150, 70, 0.2, 0.16) * 0.5, s.struck(chance, s.PLATE, 300 - 22 * k, 0.2) * 1.6)
+        made = s.lay(made, s.low(relay, 2400 * 0.72**k), at, 0.4 * 0.78**k, (-0.5, 0.6, -0.8, 0.8, 0.0)[k])
+    return within(made, "deep", 0.3, 0.9)
+
+
 MUSIC: Recipes = {
     "bed-calm": Recipe(bed_calm, -20, loop=True, quality=0.3),
     "bed-strained": Recipe(bed_strained, -19, loop=True, quality=0.3),
@@ -309,4 +329,8 @@ MUSIC: Recipes = {
     "phrase-strained": Recipe(phrase_strained, -20, len(STRAINED_TUNES), quality=0.25),
     "phrase-peril": Recipe(phrase_peril, -18, 6, quality=0.25),
 }
-ENDINGS: Recipes = {"victory": Recipe(victory, -12), "loss": Recipe(loss, -12)}
+ENDINGS: Recipes = {
+    "victory": Recipe(victory, -12),
+    "loss": Recipe(loss, -12),
+    "power-dies": Recipe(power_dies, -21),
+}

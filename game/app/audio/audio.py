@@ -26,7 +26,7 @@ HOVER_MS = 60.0
 AGAIN_MS = 1200.0
 """One alarm is enough for so long: the picture of it and the room that it is about tell of the same."""
 HUSH_MS = 70.0
-ENDINGS = ("victory", "loss")
+ENDINGS = ("victory", "loss", "power-dies")
 PREPARED = ("press", "hover", "open", "close", "card-pick", "card-draw", "card-drop", "refused", "turn")
 """Read first: what hands do."""
 PIECE_FADE_MS = 1500.0

@@ -74,6 +74,7 @@ WEIGHT: Mapping[str, int] = {
     "ending-pod-nobody": 110,
     "victory": 100,
     "loss": 100,
+    "power-dies": 100,
     "breach": 90,
     "destroyed": 90,
     "critical": 80,
@@ -114,6 +115,7 @@ _GRAND, _TOLD, _STRUCK = 0.32, 0.35, 0.38
 STEP_BACK: Mapping[str, tuple[float, float]] = {
     "victory": (9000.0, _GRAND),
     "loss": (5200.0, _GRAND),
+    "power-dies": (3200.0, _GRAND),
     "breach": (4200.0, _GRAND),
     "destroyed": (2600.0, _GRAND),
     "critical": (1500.0, _GRAND),
@@ -246,7 +248,7 @@ class Teller:
             self.diverted += 1
             return cue
         if what == "over":
-            return Cue("victory" if about["won"] else "loss")
+            return Cue(_end(about))
         if what == "pod":
             return Cue("pod-leaves") if about["scene"] == "leaves" else self._turn(about["crew"])
         return Cue(EFFECTS[what]) if what in EFFECTS else None
@@ -295,6 +297,13 @@ class Teller:
             return Cue("repair")
         # What a hit breaks off is heard with the hit.
         return None if _sort_of(event["from"]) == "room" else Cue("card-pick")
+
+
+def _end(result: Mapping[str, Any]) -> str:
+    """The roar of a room that is destroyed, or the power that dies where nothing explodes."""
+    if result["won"]:
+        return "victory"
+    return "loss" if result.get("room") else "power-dies"
 
 
 def _laid() -> list[Cue]:

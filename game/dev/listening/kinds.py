@@ -85,6 +85,7 @@ OF_CUE: Mapping[str, tuple[str, ...]] = {
     "destroyed": ("blast",),
     "breach": ("blast", "whoosh"),
     "loss": ("engine", "blast"),
+    "power-dies": ("engine",),
     "victory": ("engine", "blast"),
     "divert": ("blast", "chime"),
     "pod-leaves": ("engine", "blast"),

@@ -40,9 +40,7 @@ OF_POD = {
     "lost": EndingPicture(
         "endings/pod-behind.jpg",
         (0.40, 0.12, 0.45, 0.55),
-        cue="pod-leaves",
         music="ending-pod-behind",
-        after=AFTER_POD_MS,
     ),
     "alone": EndingPicture(
         "endings/pod-alone.jpg",
