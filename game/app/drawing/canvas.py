@@ -12,6 +12,7 @@ from game.app.drawing.colours.theme import PANEL_LINE, Colour, Gradient, Paint
 from game.app.drawing.images.drawn_shapes import PanelLook
 from game.app.drawing.kit import Kit
 from game.app.drawing.looks import Icon, Picture
+from game.app.drawing.traced_surface import TracedSurface
 from game.app.drawing.type.text_drawing import TextDrawing
 from game.app.drawing.viewport import Point, Rect
 
@@ -23,7 +24,13 @@ Corners = tuple[float, float, float, float]
 
 
 class Canvas(TextDrawing):
-    """A surface to draw on: text, pictures, panels, lights and shapes."""
+    """A surface to draw on: text, pictures, panels, lights and shapes.
+
+    Attributes:
+        trace: the window's surface, where it is drawn on and remembers that.
+    """
+
+    trace: TracedSurface | None = None
 
     @classmethod
     def of_size(cls, kit: Kit, w: float, h: float, alpha: bool = True, origin: Point = (0, 0)) -> Canvas:

@@ -358,7 +358,7 @@ class App(PagedScreen):
         if not self.dirty:
             return self._touch_up()
         self.draw()
-        pygame.display.flip()
+        self._present()
         if not self._sounding:
             # Not before the first picture: no device and no file may delay it.
             self._sounding = True
@@ -379,6 +379,7 @@ class App(PagedScreen):
         elif event.type in _RESIZED:
             self._resize()
         elif event.type in _REDRAW:
+            self._traced.forget()
             self.dirty = True
         elif event.type == pygame.KEYDOWN and (command := self._window_command(event)):
             self.window_command(command)

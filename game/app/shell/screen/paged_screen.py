@@ -14,6 +14,7 @@ from game.app.drawing.images.picture_reader import PictureReader
 from game.app.drawing.images.surface_cache import weight
 from game.app.drawing.kit import Kit
 from game.app.drawing.looks import LookBook
+from game.app.drawing.traced_surface import TracedSurface
 from game.app.drawing.viewport import Viewport
 from game.app.navigation.scene import Scene
 from game.app.navigation.stack import Stack
@@ -66,6 +67,7 @@ class PagedScreen:
         self.page = Page((0, 0), (0, 0))
         self.book = LookBook(data_folder())
         self.kit: Kit
+        self._traced: TracedSurface
         self._lay_page(settings)
         self.stack = Stack()
         self.audio = audio
@@ -128,7 +130,7 @@ class PagedScreen:
 
     def draw(self) -> Canvas:
         """Draw the visible scenes; return the canvas of the whole page."""
-        canvas = Canvas(self.kit, self.sheet)
+        canvas = self._canvas()
         self.dirty = False
         if self.page.larger:
             # What is out of sight is not drawn.
@@ -140,9 +142,30 @@ class PagedScreen:
         if self.page.larger:
             self.screen.blit(self.sheet, (0, 0), self.page.shown)
             draw_place(self.screen, self.page)
-        self.fade.draw(self.screen, self.kit.viewport.scale)
+        if self.fade.active:
+            self.fade.draw(self.screen, self.kit.viewport.scale)
+            self._traced.forget()
         self.frames += 1
+        canvas.surface, canvas.trace = self.sheet, None
         return canvas
+
+    def _canvas(self) -> Canvas:
+        """A canvas of the whole page; what is drawn on it is remembered, where that is the window."""
+        if self.page.larger:
+            return Canvas(self.kit, self.sheet)
+        if self._traced.plain is not self.sheet:
+            self._traced = TracedSurface(self.sheet)
+        canvas = Canvas(self.kit, self._traced.surface)
+        canvas.trace = self._traced
+        return canvas
+
+    def _present(self) -> None:
+        """Send what has been drawn to the screen."""
+        news = None if self.page.larger else self._traced.news()
+        if news is None:
+            pygame.display.flip()
+        else:
+            pygame.display.update(news)
 
     def _touch_up(self) -> bool:
         """Show the few pixels that live on a picture at rest; tell whether there were any."""
@@ -150,7 +173,7 @@ class PagedScreen:
         spoken = self.audio.caption and self.settings.captions
         if top is None or self.fade.active or spoken or self.page.larger:
             return False
-        areas = top.touch_up(Canvas(self.kit, self.screen))
+        areas = top.touch_up(self._canvas())
         if areas:
             pygame.display.update(areas)
         return bool(areas)
@@ -196,6 +219,7 @@ class PagedScreen:
 
     def _lay_sheet(self) -> None:
         self.sheet = pygame.Surface(self.page.size).convert(self.screen) if self.page.larger else self.screen
+        self._traced = TracedSurface(self.sheet)
         self.kit.view.box = self.page.shown
 
     def _show_top(self) -> None:

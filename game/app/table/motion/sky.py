@@ -194,7 +194,7 @@ class Sky:
     def sink(self) -> None:
         """Put what has been shown at rest on the finished table, which is about to be drawn or copied."""
         for n, picture in self._afloat.items():
-            self.compositor.surface.blit(picture, self._areas[n])
+            self.compositor.put(picture, self._areas[n])
         self._afloat.clear()
 
     def creep(self) -> None:

@@ -14,12 +14,13 @@ import math
 import time
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from weakref import WeakKeyDictionary
+from weakref import ReferenceType, WeakKeyDictionary, ref
 
 import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
+from game.app.drawing.traced_surface import TracedSurface
 from game.app.drawing.type.text_drawing import TextRecord
 from game.app.drawing.viewport import Rect
 from game.app.table.paint.areas import merge, strips
@@ -30,6 +31,8 @@ FULL_SHARE = 0.6
 """If more of the table than this has changed, all of it is put together again."""
 STRIP = 350_000
 """Pixels of the table that are put together at a time."""
+MOST_NEWS = 100
+"""So many changed places are kept for the window; more count as all of the table."""
 PUT_MS = 1.0
 """So long a frame puts together what has changed, at least, however late it is."""
 
@@ -70,6 +73,8 @@ class Compositor(PieceStore):
         """Where what lies below everything else has changed, until the sky is put there again."""
         self._strips: list[pygame.Rect] = []
         self._owed: list[pygame.Rect] = []
+        self._news: list[pygame.Rect] = []
+        self._told: ReferenceType[TracedSurface] | None = None
         self.at_once = False
         """Whether much that has changed is put together in one frame all the same: the picture will stay."""
 
@@ -140,7 +145,26 @@ class Compositor(PieceStore):
             self._lay_ground(self.surface, self._below, area)
             _put_together(self.surface, self._placed, area)
             done.append(area)
+        self._changed(done)
         return done
+
+    def _changed(self, areas: Sequence[pygame.Rect]) -> None:
+        """The finished table is another one there."""
+        self._news += areas
+        if len(self._news) > MOST_NEWS:
+            self._news = [self.surface.get_rect()]
+
+    def news(self, listener: TracedSurface) -> list[pygame.Rect]:
+        """Return where the finished table has changed since a window was told the last time."""
+        known = self._told is not None and self._told() is listener
+        found, self._news = self._news if known else [self.surface.get_rect()], []
+        self._told = ref(listener)
+        return found
+
+    def put(self, picture: pygame.Surface, area: pygame.Rect) -> None:
+        """Draw a picture on the finished table, in pixels."""
+        self.surface.blit(picture, area)
+        self._changed([area])
 
     def _place(self, piece: Component, former: _Placed | None) -> _Placed:
         if former is not None and former.piece is piece:
@@ -264,6 +288,7 @@ class Compositor(PieceStore):
         if self._ground is not None:
             self.surface.blit(self._ground, area, area)
         _put_together(self.surface, placed, area)
+        self._changed([area])
 
     def lying_over(self, area: pygame.Rect) -> object:
         """Return what lies over the sky in an area: equal for as long as it looks the same and lies there."""

@@ -53,7 +53,10 @@ class TablePainter:
             What changed on the finished table, in pixels; empty when it is the same as before.
         """
         changed = self.prepare(view, layout, marks, budget, sun)
-        canvas.surface.blit(self.compositor.surface, (0, 0))
+        if canvas.trace is not None:
+            canvas.trace.lay(self.compositor.surface, self.compositor.news(canvas.trace))
+        else:
+            canvas.surface.blit(self.compositor.surface, (0, 0))
         canvas.texts.extend(self.compositor.texts)
         return changed
 
