@@ -13,7 +13,7 @@ _SAY = "    print(json.dumps(answer), flush=True)\n"
 LAST = (
     _READ
     + "    options = asked['decision']['options']\n"
-    + "    why = {'id': 'finish', 'values': {}}\n"
+    + "    why = {'id': 'stop', 'values': {}}\n"
     + "    answer = {'choose': options[-1], 'why': why, 'win': 0.5, 'margin': 0.1}\n"
     + _SAY
 )
@@ -57,7 +57,7 @@ class AtHand:
     def __init__(
         self,
         rule: Callable[[list[Any]], Any] = lambda options: options[0],
-        why: Any = {"id": "go", "values": {"room": "bridge"}},  # noqa: B006 - never changed
+        why: Any = {"id": "go-near", "values": {"room": "bridge"}},  # noqa: B006 - never changed
         after: int = 0,
     ) -> None:
         self.rule, self.why, self.after = rule, why, after

@@ -22,7 +22,7 @@ from tests.play.test_pad import Pad
 from tests.rules.positions import position
 
 NEVER = 10**9
-WHY = "The Bridge is where the next actions are worth most."
+WHY = "The Bridge is a good place to start the next turn from."
 
 
 def moves(options: list[Any]) -> Any:
@@ -213,8 +213,8 @@ def test_a_crew_of_players_is_watched_to_the_end(tmp_path: Path) -> None:
 def test_a_saved_reason_that_nobody_can_say_is_left_out(hands: Hands) -> None:
     for why in (
         {"id": "nonsense", "values": {}},
-        {"id": "go", "values": {"room": []}},
-        {"id": "go", "values": {}},
+        {"id": "go-near", "values": {"room": []}},
+        {"id": "go-near", "values": {}},
     ):
         table = sit(hands, AtHand(moves, why))
         until_step(hands, table)

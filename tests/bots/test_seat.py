@@ -18,7 +18,7 @@ from tests.bots.test_service import question
 from tests.rules.positions import position
 from tests.rules.table import the_engine
 
-WHY = {"id": "finish", "values": {}}
+WHY = {"id": "stop", "values": {}}
 SETUP = {"players": 2, "difficulty": "easy", "seed": 4, "first": 0}
 
 
@@ -124,8 +124,8 @@ class TestReasons:
     @pytest.mark.parametrize(
         "whys",
         [
-            3, [], {"x": WHY}, {"0": 3}, {"0": {"id": 1, "values": {}}}, {"0": {"id": "go"}}, {"-1": WHY},
-            {"99999999999": WHY},
+            3, [], {"x": WHY}, {"0": 3}, {"0": {"id": 1, "values": {}}}, {"0": {"id": "go-near"}},
+            {"-1": WHY}, {"99999999999": WHY},
         ],
     )  # fmt: skip
     def test_what_is_no_reason_is_left_out(self, whys: Any, thinkers: Thinkers) -> None:
@@ -138,9 +138,9 @@ class TestReasons:
         session.apply({"do": "finish"})
         session = Session.new(SETUP, the_engine(), seats=[PersonSeat(), BotSeat(CADET, thinkers)])
         first = session.decision["options"][0]  # type: ignore[index]
-        session.apply(first, {"id": "go", "values": {}})
+        session.apply(first, {"id": "go-near", "values": {}})
         assert session.undo() and session.redo()
-        assert session.log[-1].why == {"id": "go", "values": {}}
+        assert session.log[-1].why == {"id": "go-near", "values": {}}
         session.undo()
         session.apply(first)
         assert session.log[-1].why is None

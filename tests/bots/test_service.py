@@ -39,7 +39,7 @@ class Advising(Scripted):
     def advise(self, view: Any, decision: Any, plans: int, done: Any, onward: bool) -> Advice:
         some = decision["options"][:plans]
         own = Plan(tuple(done), 0.4, 0.01) if done else None
-        found = tuple(Plan((option,), 0.5, 0.02, Why("finish")) for option in some)
+        found = tuple(Plan((option,), 0.5, 0.02, Why("stop")) for option in some)
         return Advice(0.2, 0.03, found, None, own, True, "cadet", 70, 0.5 if onward else 0.1)
 
     def review(self, view: Any, decision: Any, done: Any) -> Reviewed | None:
@@ -78,7 +78,7 @@ def test_advice() -> None:
         "win": 0.5,
         "margin": 0.02,
         "rank": 1,
-        "why": "There is nothing left to do.",
+        "why": "Nothing that can still be done would help.",
     }
     assert found["own"] is found["ending"] is None
     assert (found["calibrated"], found["tries"], found["share"]) == (True, 70, 0.1)

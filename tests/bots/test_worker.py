@@ -69,7 +69,7 @@ def test_one_process_answers_one_question_after_the_other(thinkers: Make) -> Non
     crew = thinkers(LAST)
     first = crew.ask(CADET, QUESTION)
     assert first.wait(10) == {
-        "choose": {"n": 2}, "why": {"id": "finish", "values": {}}, "win": 0.5, "margin": 0.1
+        "choose": {"n": 2}, "why": {"id": "stop", "values": {}}, "win": 0.5, "margin": 0.1
     }  # fmt: skip
     pid = crew.worker(CADET).pid
     assert crew.ask(CADET, QUESTION).wait(10) == first.answer and crew.worker(CADET).pid == pid

@@ -40,14 +40,12 @@ class GeneralPlayer:
         options = decision["options"]
         if len(options) == 1:
             return Choice(options[0])
+        content = self._engine.content_of(Settings.from_json({**view["settings"], "seed": 0}))
         tried = self._tried(view, decision)
         if tried is None:
-            settings = Settings.from_json({**view["settings"], "seed": 0})
-            shapes = [shape_worth(view, option, self._engine.content_of(settings)) for option in options]
-            best = _best(shapes)
-            return Choice(options[best], why_of(view, decision, options[best]))
-        best = _best(tried)
-        return Choice(options[best], why_of(view, decision, options[best]))
+            tried = [shape_worth(view, option, content) for option in options]
+        best = options[_best(tried)]
+        return Choice(best, why_of(view, decision, best, content))
 
     def _tried(self, view: ViewDict, decision: DecisionDict) -> list[float] | None:
         """What every option leads to; None where the question cannot be put again from the view alone."""

@@ -21,8 +21,8 @@ class Why:
 
     Attributes:
         id: the last part of the message's id.
-        values: by name, as the rules have them: `room`, `card` (a resource), `crew` (an index) and `count`;
-            `game/bots/players/why_words.py` names them.
+        values: by name, as the rules have them: `room`, `card` (a resource), `crew` (an index), `ability`
+            (how the ids of a room's texts begin) and numbers; `game/bots/players/why_words.py` names them.
     """
 
     id: str

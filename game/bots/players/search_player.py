@@ -67,7 +67,8 @@ class SearchPlayer(ThumbPlayer):
         for plan in self._judged(grasp):
             found = offered(decision, grasp.game.option(plan.moves[0]))
             if found is not None:
-                why = why_of(view, decision, found, grasp.content)
+                then = [grasp.game.option(move) for move in plan.moves[1:]]
+                why = why_of(view, decision, found, grasp.content, then)
                 if self._calibration is None:
                     return Choice(found, why)
                 return Choice(found, why, *self._calibration.told(plan.win, plan.margin))
@@ -160,4 +161,4 @@ class SearchPlayer(ThumbPlayer):
         choices: list[OptionDict] = [grasp.game.option(move) for move in plan.moves]
         first = offered(decision, choices[0]) or choices[0]
         win, margin = (self._calibration or Calibration()).told(plan.win, plan.margin)
-        return Plan(tuple(choices), win, margin, why_of(view, decision, first, grasp.content))
+        return Plan(tuple(choices), win, margin, why_of(view, decision, first, grasp.content, choices[1:]))

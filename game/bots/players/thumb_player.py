@@ -9,9 +9,11 @@ from typing import NamedTuple
 from game.bots.kernels import read_kernels
 from game.bots.players.boarding import leaving
 from game.bots.players.general import GeneralPlayer
+from game.bots.players.plan_search import ACTIONS, MOST_PLANS
 from game.bots.players.player import Choice
 from game.bots.players.sampling import deal_hidden
-from game.bots.players.why_of import why_of
+from game.bots.players.why_of import PRELUDES, why_of
+from game.bots.sim.planning import Tree
 from game.bots.sim.sim_ship import MODULUS, SimShip
 from game.bots.sim.thumb import Thumb
 from game.bots.sim.weights import ThumbWeights
@@ -58,8 +60,16 @@ class ThumbPlayer:
                 move = thumb.choose(thought.ship)
             found = offered(decision, thought.game.option(move))
             if found is not None:
-                return Choice(found, why_of(view, decision, found, thought.content))
+                then = self._then(thought, thumb, found)
+                return Choice(found, why_of(view, decision, found, thought.content, then))
         return self._general.choose(view, decision)
+
+    def _then(self, grasp: Grasp, thumb: Thumb, option: OptionDict) -> list[OptionDict]:
+        """What rules of thumb do after a choice that is made for the sake of others."""
+        if option.get("do") not in PRELUDES:
+            return []
+        moves = Tree(thumb, ACTIONS, MOST_PLANS).usual(grasp.ship)
+        return [grasp.game.option(move) for move in moves[1:]]
 
     def think(self, view: ViewDict, decision: DecisionDict) -> Grasp | None:
         """The game in the simulator, what is hidden dealt in some way; None where it cannot play it.

@@ -1,19 +1,33 @@
-"""Why an option is good, read from what lies on the table: one short reason that is true of it."""
+"""Why an option is good, read from what lies on the table: one short reason that is true of it.
+
+Whatever a reason says of rooms, cards and hits is looked up before; only where nothing of that kind
+can be said it tells what the player thinks (`best`, `give`, `least`, ...).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from game.bots.players.player import Why
+from game.bots.players.table_reading import TableReading
+from game.bots.players.why_answer import answer_why
+from game.bots.players.why_cards import card_why, gift_why
+from game.bots.players.why_repair import repair_why
 from game.rules.content import Content
 from game.rules.protocol import DecisionDict, OptionDict, RoomDict, ViewDict
 
-_BY_ASK = {"order": "order", "split": "damage-order", "place": "protect", "deal": "hand-out", "swap": "swap"}
-"""By what the hand does, where the option says no more."""
+PRELUDES = ("move", "activate")
+"""Actions whose reason is in what is chosen after them."""
+_DONE_IN_PLACE = ("repair", "divert", "activate", "give", "take")
+"""What somebody walks for."""
 
 
 def why_of(
-    view: ViewDict, decision: DecisionDict, option: OptionDict, content: Content | None = None
+    view: ViewDict,
+    decision: DecisionDict,
+    option: OptionDict,
+    content: Content,
+    then: Sequence[OptionDict] = (),
 ) -> Why | None:
     """The reason for an option; None where there was nothing to choose.
 
@@ -21,109 +35,120 @@ def why_of(
         view: VIEW before it.
         decision: DECISION.
         option: the one that was chosen.
-        content: that of the game; without it fewer things are told.
+        content: that of the game.
+        then: what the same player means to choose after it.
     """
     if len(decision["options"]) == 1:
         return None
+    table = TableReading(view, content, decision["crew"])
     if "do" in option:
-        return _action(view, option, content)
-    if option.get("take") == "face_up":
-        return Why("open-card")
-    if option.get("take") == "deck":
-        return Why("deck")
-    keys = set(option)
-    if keys == {"card"}:
-        return Why("least")
-    if keys == {"give", "to"}:
-        return Why("give", {"crew": option["to"]})
-    if keys == {"take", "from"}:
-        return Why("take", {"crew": option["from"]})
-    if keys == {"crew", "room"}:
-        return Why("send", {"crew": option["crew"]})
-    if keys == {"room", "slot", "card"}:
-        room = next(room for room in view["rooms"] if room["id"] == option["room"])
-        return _repair(view, room)
-    if keys == {"to"} or keys == {"tokens"}:
-        return Why("hand-out")
-    if "order" in option and any(not isinstance(card, str) for card in option["order"]):
-        return Why("damage-order")
-    if keys == {"rooms"} and view["phase"] == "damage":
-        return Why("strike")
-    found = _BY_ASK.get(decision["ask"])
-    return Why(found if found is not None else "best")
+        return _Action(table, decision, then).why(option)
+    return answer_why(table, decision, option)
 
 
-def _action(view: ViewDict, option: OptionDict, content: Content | None) -> Why:
-    place = view["crew"][view["active"]]["at"]
-    here = view["rooms"][place] if isinstance(place, int) else None
-    all_done = sum(room["diverted"] for room in view["rooms"]) == len(view["rooms"]) - 1
-    match option["do"]:
-        case "divert" if here:
-            return Why("divert", {"room": here["id"]})
-        case "repair" if here:
-            return _repair(view, here)
-        case "activate" if here:
-            if all_done and not here["cubes"]:
-                return Why("win")
-            return Why("activate", {"room": here["id"]})
-        case "move":
-            if all_done:
-                return Why("core")
-            return _way(view, option["room"], content)
-        case "scavenge":
-            return Why("scavenge")
-        case "give":
-            return Why("give", {"crew": option["to"]})
-        case "take":
-            return Why("take", {"crew": option["from"]})
-        case "trade":
-            return Why("swap")
-        case "board":
-            return Why("leave")
-        case "finish":
-            return Why("keep" if view["actions_left"] else "finish")
-    return Why("best")
+class _Action:
+    """The reason for an action of Phase 1."""
 
+    def __init__(self, table: TableReading, decision: DecisionDict, then: Sequence[OptionDict]) -> None:
+        self.table, self.decision, self.then = table, decision, then
+        self.view = table.view
+        self.here = table.place(table.who)
 
-def _repair(view: ViewDict, room: RoomDict) -> Why:
-    bare = not any(room["cubes"]) and not room["protection"]
-    at = view["rooms"].index(room)
-    shielded = any(member["at"] == at and member["protection_tokens"] for member in view["crew"])
-    if bare and not shielded:
-        return Why("danger", {"room": room["id"]})
-    return Why("refill" if room["diverted"] else "repair", {"room": room["id"]})
+    def why(self, option: OptionDict) -> Why:
+        here = self.here
+        match option["do"]:
+            case "divert" if here:
+                return Why("divert", {"room": here["id"]})
+            case "repair" if here:
+                return repair_why(self.table, here, option.get("card"))
+            case "activate" if here:
+                return self._use(here)
+            case "move" if here:
+                return self._way(here, option["room"])
+            case "scavenge":
+                return self._search()
+            case "give":
+                return gift_why(self.table, option["card"], option["to"])
+            case "take":
+                return card_why(self.table, option["card"]) or Why("take", {"crew": option["from"]})
+            case "trade":
+                return card_why(self.table, option["take"], option["give"]) or Why("swap")
+            case "board":
+                return Why("leave")
+            case "finish":
+                return self._end()
+        return Why("best")
 
+    def _use(self, here: RoomDict) -> Why:
+        """Why a room is used: what is to come of it, else what it does."""
+        if here["id"] == self.table.centre and not self.table.open_rooms:
+            return Why("win")
+        if self.then and "do" not in self.then[0]:
+            found = answer_why(self.table, self.decision, self.then[0], here)
+            if found.values:
+                return found
+        return Why("use", {"ability": self.table.ability(here)})
 
-def _way(view: ViewDict, room_id: str, content: Content | None) -> Why:
-    room = next(room for room in view["rooms"] if room["id"] == room_id)
-    if content is not None and room["cubes"]:
-        card = next(card for card in content.rooms if card.id == room_id)
-        hand = view["crew"][view["active"]]["hand"]
-        names = [item.id for item in content.resources]
-        wild = [item.id for item in content.resources if item.wild]
-        if all(room["cubes"]):
-            if not room["diverted"] and pays([names[kind] for kind in card.divert], hand, wild):
-                return Why("go-divert", {"room": room_id})
-        else:
-            exposed = [names[kind] for kind, cube in zip(card.repair, room["cubes"], strict=True) if not cube]
-            if any(kind in hand for kind in (*exposed, *wild)):
-                return Why("go-repair", {"room": room_id})
-    return Why("go", {"room": room_id})
+    def _way(self, here: RoomDict, room_id: str) -> Why:
+        """Why somebody goes: for what is done there, or can be done there the next time."""
+        table = self.table
+        centre, room = table.centre, table.room(room_id)
+        if not table.open_rooms and table.steps(room_id, centre) < table.steps(here["id"], centre):
+            return Why("core")
+        end = room
+        for later in self.then:
+            what = later.get("do")
+            if what == "move":
+                end = table.room(later["room"])
+            elif what in _DONE_IN_PLACE:
+                return self._done(end, later)
+            else:
+                break
+        return self._good_place(end)
 
+    def _done(self, room: RoomDict, later: OptionDict) -> Why:
+        """Why somebody goes where something is to be done at once."""
+        table, values = self.table, {"room": room["id"]}
+        match later["do"]:
+            case "repair" if table.storm and not table.bears(room):
+                return Why("danger", values)
+            case "repair":
+                return Why("go-to-repair", values)
+            case "divert":
+                return Why("go-divert", values)
+            case "give":
+                return Why("go-share", {"crew": later["to"]})
+            case "take":
+                return Why("go-share", {"crew": later["from"]})
+        return Why("go-use", {**values, "ability": table.ability(room)})
 
-def pays(cost: Sequence[str], hand: Sequence[str], wild: Sequence[str]) -> bool:
-    """Whether a hand pays a cost, wild cards standing in (R-8).
+    def _good_place(self, room: RoomDict) -> Why:
+        """Why somebody goes where nothing is to be done yet."""
+        table, hand, values = self.table, self.table.hand, {"room": room["id"]}
+        if room in table.open_rooms and all(room["cubes"]) and not table.lacking(room, hand):
+            return Why("go-divert", values)
+        if any(table.fits(card, room) for card in hand):
+            return Why("danger" if table.storm and not table.bears(room) else "go-repair", values)
+        if table.works_by_itself(room):
+            return Why("go-use", {**values, "ability": table.ability(room)})
+        if room in table.open_rooms and table.lacking(room, hand) < len(table.cost(room)):
+            return Why("go-need", values)
+        return Why("go-near", values)
 
-    Args:
-        cost: resources.
-        hand: resources.
-        wild: those that stand for any.
-    """
-    purse = list(hand)
-    missing = 0
-    for card in cost:
-        if card in purse:
-            purse.remove(card)
-        else:
-            missing += 1
-    return missing <= sum(card in wild for card in purse)
+    def _search(self) -> Why:
+        table = self.table
+        aboard = [member for member in self.view["crew"] if member["at"] != "pod"]
+        hands = [member["hand"] for member in (aboard[:1] if table.content.one_hand else aboard)]
+        held = sum(map(len, hands))
+        needed = sum(len(table.cost(room)) for room in table.open_rooms)
+        if needed > held:
+            return Why("search", {"need": needed, "count": held})
+        return Why("scavenge")
+
+    def _end(self) -> Why:
+        """Why nothing more is done: what is not used is kept, as far as there are tokens (R-7)."""
+        if self.view["actions_left"] and self.table.supply("action-tokens") > 0:
+            return Why("keep")
+        if not self.view["actions_left"] and self.view["crew"][self.table.who]["action_tokens"]:
+            return Why("keep-tokens")
+        return Why("stop")

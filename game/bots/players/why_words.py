@@ -26,5 +26,7 @@ def why_text(texts: Catalogue, names: Sequence[str], why: Why) -> str:
             value = resource_name(texts, value)
         elif key == "crew":
             value = names[value]
+        elif key == "ability":
+            value = texts(f"{value}-short")
         values[key] = value
     return sentence(texts(f"bot-why-{why.id}", **values))

@@ -14,7 +14,7 @@ from game.bots.film.stretches import Stretch, stretches
 from game.bots.seat import Thinking
 from game.play.session import Session
 
-REVIEW = 1
+REVIEW = 2
 """Counted up when choices are looked back at in another way: what was kept before is found anew then."""
 Ask = Callable[[Mapping[str, Any]], Thinking]
 
