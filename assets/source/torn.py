@@ -15,6 +15,14 @@ GAP = (0.215, 0.30)
 """How far the gap reaches from its middle: parts of the picture's width and height."""
 
 
+def lost_and_light(
+    where: Survey, dark: np.ndarray, paint: np.ndarray, colour: np.ndarray, at: tuple[float, float], seed: int
+) -> tuple[np.ndarray, np.ndarray]:
+    """Return what `lost` does, and how much of the room's light is in it (0..1, one number a pixel)."""
+    shown, without = (lost(where, dark, paint, light, at, seed) for light in (colour, colour * 0))
+    return shown, np.clip((shown - without).max(-1) / colour.max(), 0, 1)
+
+
 def lost(
     where: Survey, dark: np.ndarray, paint: np.ndarray, colour: np.ndarray, at: tuple[float, float], seed: int
 ) -> np.ndarray:

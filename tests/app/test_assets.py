@@ -76,6 +76,7 @@ def owed(content: Content) -> dict[str, str]:
             wanted[f"rooms/{room.id}{side}_dark.jpg"] = f"{room.id}, {variant}, its lamps out"
             if room.repair:
                 wanted[f"rooms/{room.id}{side}_lost.jpg"] = f"{room.id}, {variant}, its hull torn open"
+                wanted[f"rooms/{room.id}{side}_lost-light.jpg"] = f"{room.id}, {variant}, its light then"
             states = ("1", "2", "3", "diverted") if room.repair else ("blazing",)
             for state in states:
                 wanted[f"overlays/{room.id}{side}_{state}.webp"] = f"{room.id}, {variant}, {state}"

@@ -16,7 +16,7 @@ from game.app.drawing.colours.colour_scheme import OFF_LINE, ColourScheme
 from game.app.drawing.colours.colour_vision import KINDS, contrast, distance, lab, seen
 from game.app.drawing.colours.palettes import Palette, families
 from game.app.drawing.colours.theme import CREW, PANEL_LINE, Colour, Gradient, colour, fade, rgb
-from game.app.drawing.images.other_light import in_other_light, in_other_light_beside_fire
+from game.app.drawing.images.other_light import in_other_light, in_other_light_as_told
 from game.app.drawing.images.pictures import Pictures
 from game.app.drawing.looks import LookBook, Shine
 from game.dev.studio import Studio
@@ -101,15 +101,37 @@ def test_the_light_of_a_room_takes_the_colour_of_the_palette(room: str, kind: st
 
 
 def test_fire_keeps_its_colours_beside_a_light_that_changes() -> None:
-    old, new, fire = (47, 192, 138), (139, 128, 2), ((200, 50, 5), (255, 150, 30), (255, 225, 120))
-    picture = pygame.Surface((4, 1))
+    """Even where the light is as red as fire."""
+    old, new, fire = (255, 84, 104), (238, 76, 9), ((200, 50, 5), (255, 150, 30), (255, 225, 120))
+    picture, light = pygame.Surface((4, 1)), pygame.Surface((4, 1))
     for x, pixel in enumerate((old, *fire)):
         picture.set_at((x, 0), pixel)
-    found = in_other_light_beside_fire(picture, old, new)
+    light.set_at((0, 0), (255, 255, 255))
+    found = in_other_light_as_told(picture, light, old, new)
     assert max(abs(a - b) for a, b in zip(found.get_at((0, 0))[:3], new, strict=True)) <= 3
     assert [tuple(found.get_at((x, 0))[:3]) for x in (1, 2, 3)] == list(fire)
-    warm = in_other_light_beside_fire(picture, (255, 154, 61), new)
-    assert warm.get_at((2, 0)) == picture.get_at((2, 0)), "no room's light that is like fire"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_lost_room_is_seen_in_the_colour_of_the_palette(tmp_path: Path, kind: str) -> None:
+    """Those whose light is red, too: it moves towards the palette's colour, the sun stays."""
+    usual, other = (studio(tmp_path / name, palette=name).kit for name in ("normal", kind))
+    for room in ("bridge", "engine-room", "repair-centre", "mess-hall", "armoury"):
+        old = BOOK.tones("rooms", room)[0]
+        shift = np.array(stand_in(old, kind)[:3], int) - np.array(old[:3], int)
+        shown = []
+        for kit in (usual, other):
+            shine = kit.looks.room_state(room, "v1", "lost")
+            assert isinstance(shine, Shine)
+            shown.append(
+                pygame.surfarray.array3d(kit.pictures.picture_px(shine, 784, 523, (0.5, 0.5))).astype(int)
+            )
+        mask = pygame.image.load(usual.pictures.folder / shine.light)
+        light = pygame.surfarray.array3d(mask.convert(32))[..., 0]
+        moved = shown[1] - shown[0]
+        part = int(np.argmax(np.abs(shift)))
+        assert np.sign(moved[light > 90][:, part].mean()) == np.sign(shift[part]), room
+        assert np.abs(moved[light < 4]).max() <= 8, "nothing else changes"
 
 
 def test_conduits_are_seen_in_the_colours_of_the_palette(tmp_path: Path) -> None:

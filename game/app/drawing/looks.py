@@ -109,12 +109,12 @@ class Shine:
     Args:
         path: of the file in the assets.
         tone: the colour that it was painted in.
-        fire: whether fire burns in the picture, too, and keeps its colours.
+        light: file of how much of the light each pixel has, where the picture has more than this light.
     """
 
     path: str
     tone: Colour
-    fire: bool = False
+    light: str = ""
 
 
 Picture = str | RoomArt | Shine
@@ -309,10 +309,11 @@ class Looks:
         own = self._room_file(room, variant)
         if own is None:
             return self._room_art(room, variant, state)
-        path = f"{own.removesuffix('.jpg')}_{state}.jpg"
+        stem = f"{own.removesuffix('.jpg')}_{state}"
+        path, light = f"{stem}.jpg", f"{stem}-light.jpg"
         if not self._has(path):
             return None
-        return Shine(path, self.room(room).frame, fire=True) if state == "lost" else path
+        return Shine(path, self.room(room).frame, light) if self._has(light) else path
 
     def overlay(self, room: str, variant: str, name: str) -> Picture | None:
         """Return what is laid over a room's picture on a card; None if there is none made for this picture.

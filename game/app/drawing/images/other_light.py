@@ -31,20 +31,24 @@ def in_other_light(picture: pygame.Surface, old: Colour, new: Colour) -> pygame.
     return found
 
 
-def in_other_light_beside_fire(picture: pygame.Surface, old: Colour, new: Colour) -> pygame.Surface:
-    """Return a picture of a light in another colour, in which fire burns that stays as it is.
+def in_other_light_as_told(
+    picture: pygame.Surface, light: pygame.Surface, old: Colour, new: Colour
+) -> pygame.Surface:
+    """Return a picture of things in another light; how much of that there is, another picture tells.
 
-    Fire is never less red than green or blue. What is, has the light by so much; a light that is red itself
-    cannot be told from fire, so it keeps its colour.
+    What else shines in it, such as fire, stays as it is.
+
+    Args:
+        picture: with colours for its channels.
+        light: how much of the light each pixel has, in white; of any size.
+        old: the colour that it was painted in.
+        new: the one that it is to have.
     """
     found = picture.copy() if picture.get_bitsize() == 32 else picture.convert(32)
-    strongest = max(range(3), key=lambda n: old[n])
-    if strongest == 0:
-        return found
-    light = _plane(found, strongest)
-    light.blit(_plane(found, 0), (0, 0), None, pygame.BLEND_RGB_SUB)
-    span = max(1, old[strongest] - old[0])
-    _add(found, light, [(other - part) / span for part, other in zip(old[:3], new[:3], strict=True)])
+    light = light.convert(found)
+    if light.get_size() != found.get_size():
+        light = pygame.transform.smoothscale(light, found.get_size())
+    _add(found, light, [(other - part) / 255 for part, other in zip(old[:3], new[:3], strict=True)])
     return found
 
 
@@ -57,15 +61,6 @@ def _add(picture: pygame.Surface, light: pygame.Surface, shares: Sequence[float]
             part.fill([round(255 * min(1.0, share)) for share in rest], None, pygame.BLEND_RGB_MULT)
             picture.blit(part, (0, 0), None, blend)
             rest = [max(0.0, share - 1) for share in rest]
-
-
-def _plane(picture: pygame.Surface, number: int) -> pygame.Surface:
-    """Return how much of one of its colours a picture has, as white light."""
-    parts = bytearray(pygame.image.tobytes(picture, "RGBA"))
-    colour = bytes(parts[number::4])
-    for n in range(3):
-        parts[n::4] = colour
-    return pygame.image.frombytes(bytes(parts), picture.get_size(), "RGBA")
 
 
 def _turned(picture: pygame.Surface) -> list[pygame.Surface]:

@@ -17,10 +17,10 @@ from game.app.drawing.colours.theme import Colour, colour
 from game.app.drawing.images.drawn_shapes import DrawnShapes
 from game.app.drawing.images.figures import SIMPLE, figure_path, in_the_sun, painted, stands, tone_of
 from game.app.drawing.images.large_picture import LargePicture, crop, for_scaling
-from game.app.drawing.images.other_light import in_other_light, in_other_light_beside_fire
+from game.app.drawing.images.other_light import in_other_light, in_other_light_as_told
 from game.app.drawing.images.picture_reader import PictureReader
 from game.app.drawing.images.surface_cache import BYTES, SurfaceCache
-from game.app.drawing.looks import CardArt, Drawing, Emblem, Icon, Picture, RoomArt, SignedArt
+from game.app.drawing.looks import CardArt, Drawing, Emblem, Icon, Picture, RoomArt, Shine, SignedArt
 from game.app.drawing.stand_ins.emblem_cards import card_svg, put_letters, put_sign
 from game.app.drawing.stand_ins.emblem_overlays import overlay_svg
 from game.app.drawing.stand_ins.emblem_rooms import SIZE, room_svg
@@ -363,8 +363,14 @@ class Pictures:
         tone, other = path.tone, self.scheme.other(path.tone)
         if other == tone:
             return lambda: pygame.image.load(self._place(path.path))
-        change = in_other_light_beside_fire if path.fire else in_other_light
-        return lambda: change(pygame.image.load(self._place(path.path)), tone, other)
+        return lambda: self._in_other_light(path, other)
+
+    def _in_other_light(self, shine: Shine, tone: Colour) -> pygame.Surface:
+        picture = pygame.image.load(self._place(shine.path))
+        if not shine.light:
+            return in_other_light(picture, shine.tone, tone)
+        light = pygame.image.load(self._place(shine.light))
+        return in_other_light_as_told(picture, light, shine.tone, tone)
 
     def _stand_in(self, path: RoomArt, width: int, height: int) -> pygame.Surface:
         factor = max(width / SIZE[0], height / SIZE[1])
