@@ -68,7 +68,7 @@ def room(
     if not paint_only:
         stage.clear()
         module.build()
-        samples = getattr(module, "SAMPLES", 18)
+        samples = getattr(module, "SAMPLES", 13)
         stage.render(stem, 10 if draft else samples, 45 if draft else 80, parts=parts)
     if draft:
         grade.save((view or cache()) / f"{name}.png", paint.develop(stem, module.STYLE))
