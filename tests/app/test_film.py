@@ -13,6 +13,7 @@ import pytest
 from game.app.navigation.scene import Scene
 from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.film.film_scene import FilmScene
+from game.app.scenes.film.film_side import story_parts
 from game.app.scenes.film.film_work import FilmWork, reviewed_from
 from game.app.scenes.replay.replay_scene import ReplayScene
 from game.app.shell.app import App
@@ -73,6 +74,29 @@ def test_what_is_told_adds_up(film: Hands) -> None:
     scene.choose(calm)
     film.run()
     assert "Nothing would have been better" in film.words().replace("\n", " ")
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_all_that_happened_in_a_turn_can_be_read(film: Hands, text_size: int) -> None:
+    """Part after part by its button, or all of it at once where the page scrolls."""
+    scene: FilmScene = film.scene
+    film.app.change_settings(text=text_size)
+    longest = max(
+        range(len(scene.work.places)), key=lambda n: (scene.choose(n), len(scene.story.happened))[1]
+    )
+    scene.choose(longest)
+    film.run()
+    told = [line.text for line in scene.story.happened]
+    assert len(told) > 8 and len(set(told)) > 6
+    read: list[str] = []
+    parts = story_parts(scene.page(scene.app.kit), scene.story, scene.list_rect)
+    for part in parts:
+        read += [line.text for line in part]
+        assert all(line.text in film.words().replace("\n", " ") for line in part) or text_size > 100
+        if len(parts) > 1:
+            film.click("more")
+    assert read == told
+    assert (len(parts) > 1) == (text_size == 100)
 
 
 def test_names_can_be_hidden(film: Hands) -> None:

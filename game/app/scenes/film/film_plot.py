@@ -67,6 +67,7 @@ class FilmPlot(Widget):
         chosen: returns the number of the turn that is looked at.
         choose: called with a number.
         crew: the mark of everybody; None where names are hidden.
+        names: of everybody.
         wide: whether lanes are drawn below.
         looking: what is said while more is being found.
         tip: how it is used.
@@ -83,6 +84,7 @@ class FilmPlot(Widget):
         chosen: Callable[[], int],
         choose: Callable[[int], None],
         crew: Sequence[int] | None,
+        names: Sequence[str],
         wide: bool,
         looking: str,
         tip: str,
@@ -92,7 +94,7 @@ class FilmPlot(Widget):
         self.axis = Axis(rect, len(places), wide, highest)
         self.places, self.turns, self.points = places, turns, points
         self._chosen, self._choose = chosen, choose
-        self._crew, self._wide, self._looking = crew, wide, looking
+        self._crew, self._names, self._wide, self._looking = crew, names, wide, looking
 
     def press(self, point: Point | None = None) -> None:
         """Look at the turn that was clicked."""
@@ -177,12 +179,14 @@ class FilmPlot(Widget):
             ]  # fmt: skip
             canvas.polygon(band, fade(colour.GOLD, 0.26))
         for (x, chance, _), (to, then, _) in zip(ends, ends[1:], strict=False):
+            ground = [(x, axis.y(chance)), (to, axis.y(then)), (to, axis.bottom), (x, axis.bottom)]
+            canvas.polygon(ground, fade(colour.GOLD, 0.07))
             canvas.line((x, axis.y(chance)), (to, axis.y(then)), colour.GOLD, 3.6)
         turned = {n + 1 for n in self.points}
         for n, (x, chance, _) in enumerate(ends):
             y = axis.y(chance)
             if n in turned:
-                canvas.circle(x, y, 9, colour.WHITE)
+                canvas.circle(x, y, 9, colour.GOLD if n == self._chosen() + 1 else colour.WHITE)
                 canvas.circle(x, y, 6, colour.INK)
             else:
                 canvas.circle(x, y, 5, colour.GOLD_TEXT)
@@ -201,6 +205,7 @@ class FilmPlot(Widget):
             canvas.text(texts(words), place, "small", colour.MUTED, valign="middle", shrink=True)
             canvas.line((axis.left, y), (axis.right, y), colour.LINE_STRONG, 1.6)
             canvas.icon(icon, x + 32, y - 15, 30, None if icon.startswith("die") else colour.TEXT)
+        self._legend(canvas, (axis.left, chosen - LANE - 26, axis.right - axis.left, 26))
         # A point is as high as drawn, or less where the largest would not find room.
         most = max((abs(turn.luck) for turn in self.turns), default=0.0)
         luck_scale = min(100 * LUCK_SCALE, LANE / max(0.01, most))
@@ -215,6 +220,23 @@ class FilmPlot(Widget):
                 canvas.circle(axis.x(n + 0.5), chosen, 5, colour.GOOD)
             else:
                 canvas.circle(axis.x(n + 0.5), chosen, 4, colour.LINE_STRONG)
+
+    def _legend(self, canvas: Canvas, place: Rect) -> None:
+        """Whose colour a bar has, at the right of the lane's words, as far as there is room."""
+        fonts = canvas.kit.fonts
+        left = place[0] + fonts.width(canvas.kit.texts("film-decisions-lane"), "small") + 30
+        x, y, w, h = place
+        right = x + w
+        entries = [
+            (CREW[mark], name, min(150.0, fonts.width(name, "small") + 2))
+            for mark, name in zip(self._crew or (), self._names, strict=False)
+        ]
+        if right - sum(wide + 44 for _, _, wide in entries) < left:
+            return
+        for look, name, wide in reversed(entries):
+            canvas.text(name, (right - wide, y, wide, h), "small", colour.MUTED, valign="middle", shrink=True)
+            canvas.icon(look.icon, right - wide - 30, y + h / 2 - 13, 26)
+            right -= wide + 44
 
     def _bar(self, canvas: Canvas, n: int, base: float, height: float, paint: Colour) -> None:
         axis = self.axis
@@ -275,8 +297,9 @@ class TurningPoint(Widget):
         tone = colour.GOOD if self._change > 0 else colour.DANGER
         line = colour.GOLD if self._chosen() else mix(tone, colour.WHITE, 0.5 * self.lightness)
         top = y + h + 4
+        dots = colour.GOLD if self._chosen() else fade(colour.LINE_STRONG, 0.8)
         while top < self._foot[1] - 12:
-            canvas.line((self._foot[0], top), (self._foot[0], top + 5), fade(colour.LINE_STRONG, 0.8), 1.8)
+            canvas.line((self._foot[0], top), (self._foot[0], top + 5), dots, 1.8)
             top += 10
         if self._chosen():
             canvas.glow(self.rect, fade(colour.GOLD, 0.5), 10)

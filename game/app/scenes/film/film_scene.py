@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Iterable
-from typing import Any
 
 import pygame
 
@@ -19,32 +17,32 @@ from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.film.film_layout import BUTTON, FilmLayout, film_layout
 from game.app.scenes.film.film_plot import FilmPlot, TurningPoint, point_rects
-from game.app.scenes.film.film_side import TurnStory, draw_story, points_words, story_height
+from game.app.scenes.film.film_side import (
+    MORE,
+    draw_story,
+    list_place,
+    points_words,
+    story_height,
+    story_parts,
+)
 from game.app.scenes.film.film_work import FilmWork
+from game.app.scenes.film.turn_telling import turn_story
 from game.app.table.branching import play_on
-from game.app.table.model.lent_view import reason_of, step_of
-from game.app.table.model.position import Position
-from game.app.table.model.words.log_text import LogLine, lines_of
 from game.app.table.paint.ending_backdrop import EndingBackdrop
 from game.app.widgets.button import Button, IconButton
 from game.app.widgets.scroll import ScrollArea
 from game.app.widgets.widget import Widget
 from game.bots.data_files import reviewer_mark
 from game.bots.film.reckoning import FilmTurn, Reviewed, sums, turning_points
-from game.play.seats import WhyDict
 from game.play.session import Session
 from game.program_files import data_folder
-from game.rules import IllegalOption
-from game.rules.protocol import StateDict
 
 POLL_MS = 100.0
 """So often it is looked whether more is known."""
 VEIL = 0.4
 LEFT_PAD = 28.0
-AWAY = frozenset(("branch", "show", "names", "back"))
+AWAY = frozenset(("branch", "show", "names", "back", "more"))
 """Buttons among which the arrows walk as everywhere."""
-MOST_LINES = 6
-"""Of what happened in a turn."""
 
 
 class FilmScene(FormScene):
@@ -76,6 +74,7 @@ class FilmScene(FormScene):
         self._touched = False
         self._stale = False
         self._rest = 0.0
+        self._part = 0
 
     def enter(self, app: Program) -> None:
         """Begin to look at the game."""
@@ -124,7 +123,7 @@ class FilmScene(FormScene):
         """
         self._touched = True
         if number != self.chosen:
-            self.chosen = number
+            self.chosen, self._part = number, 0
             self._tell()
             self._stale = self.app.dirty = True
 
@@ -132,83 +131,12 @@ class FilmScene(FormScene):
         """Look at what changed most, unless somebody looks at something else."""
         points = turning_points(self.turns)
         if points and not self._touched:
-            self.chosen = max(points, key=lambda n: abs(self.turns[n].change))
+            self.chosen, self._part = max(points, key=lambda n: abs(self.turns[n].change)), 0
             self._tell()
 
     def _tell(self) -> None:
         """Put the chosen turn into words."""
-        texts, place = self.app.texts, self.work.places[self.chosen]
-        known = self.turns[self.chosen] if self.chosen < len(self.turns) else None
-        at = known.turned if known is not None else place.first
-        crew = [member["name"] for member in self.session.state["crew"]]
-        names = crew if self.names else [texts("film-somebody")] * len(crew)
-        points = turning_points(self.turns)
-        note = ""
-        if self.chosen in points:
-            note = texts("film-point", at=points.index(self.chosen) + 1, count=len(points))
-        self.story = TurnStory(
-            title=texts("film-turn", turn=place.turn, name=names[place.crew])
-            if self.names
-            else texts("film-turn-alone", turn=place.turn),
-            note=note,
-            crew=place.crew if self.names else None,
-            state=self.session.engine.to_json(self.whole.history.steps[at].state),
-            known=known,
-            happened=self._happened(names),
-            **self._captain(known, at, names),
-        )
-
-    def _happened(self, names: list[str]) -> tuple[LogLine, ...]:
-        place = self.work.places[self.chosen]
-        after = [other.first for other in self.work.places[self.chosen + 1 :]]
-        last = after[0] if after else self.whole.history.length
-        log, facts = self.whole.log, self.whole.facts
-        lines = [
-            line
-            for entry in log[place.first + 1 : last + 1]
-            for line in lines_of(self.app.texts, names, entry.events, facts)
-            if not line.heading and not line.aside
-        ]
-        # What the storm did matters most; of what was done the last things.
-        storm = [line for line in lines if line.crew is None][-3:]
-        done = [line for line in lines if line.crew is not None][-(MOST_LINES - len(storm)) :]
-        return tuple(line for line in lines if line in done or line in storm)
-
-    def _captain(self, known: FilmTurn | None, at: int, names: list[str]) -> dict[str, Any]:
-        texts = self.app.texts
-        if known is None:
-            return {}
-        best = known.best
-        if best is None:
-            return {"better": texts("film-as-good")}
-        values = {
-            "points": round(100 * best.missed),
-            "margin": max(1, round(100 * best.missed_margin)),
-            "win": round(100 * best.best_win),
-        }
-        why = best.why
-        words = reason_of(texts, names, None if why is None else WhyDict(id=why["id"], values=why["values"]))
-        return {"steps": self._steps(best, at, names), "better": texts("film-better", **values), "why": words}
-
-    def _steps(self, best: Reviewed, at: int, names: list[str]) -> tuple[LogLine, ...]:
-        """What the captain would have done, step by step, from the position before it."""
-        told: list[LogLine] = []
-        session = self.session.branch(None)
-        session.seek(at)
-        session = session.branch(None)
-        for option in best.best:
-            crew = [
-                {**member, "name": name} for member, name in zip(session.state["crew"], names, strict=True)
-            ]
-            state: StateDict = {**session.state, "crew": crew}  # type: ignore[typeddict-item]
-            position = Position(state, session.asked, session.facts, session.menu, session.game, False)
-            if session.decision is None or option not in session.decision["options"]:
-                break
-            step = step_of(self.app.texts, position, dict(option))
-            told.append(LogLine(step.words, (), step.icon))
-            with contextlib.suppress(IllegalOption):
-                session.apply(dict(option))
-        return tuple(told)
+        self.story = turn_story(self.app.texts, self.session, self.whole, self.work, self.chosen, self.names)
 
     # controls
 
@@ -224,14 +152,50 @@ class FilmScene(FormScene):
             looking = texts("film-unable")
         plot = FilmPlot(
             layout.plot, self.work.places, self.turns, points, lambda: self.chosen, self.choose,
-            self.session.colours if self.names else None, layout.wide, looking, texts("film-tip-plot"),
+            self.session.colours if self.names else None,
+            [member["name"] for member in self.session.state["crew"]],
+            layout.wide, looking, texts("film-tip-plot"),
         )  # fmt: skip
         back = IconButton(
             "back", layout.back, "ui-chevron", self.app.pop,
             tip=texts("film-back"), turn=180, keys=(pygame.K_ESCAPE,),
         )  # fmt: skip
-        widgets = [plot, *self._points(kit, plot), *self._ways(kit), *self._walk(kit), back]
+        widgets = [
+            plot, *self._points(kit, plot), *self._more(kit), *self._ways(kit), *self._walk(kit), back,
+        ]  # fmt: skip
         return [ScrollArea("page", layout.area, layout.length, widgets, self.draw_page)]
+
+    @property
+    def _foot(self) -> float:
+        """How much of the panel beside the plot belongs to its buttons."""
+        return BUTTON + 18 if self.layout.wide else 0.0
+
+    @property
+    def list_rect(self) -> Rect:
+        """Where what happened is listed, in units."""
+        return list_place(self.page(self.app.kit), self.story, self.layout.side, self._foot)
+
+    def _more(self, kit: Kit) -> list[Widget]:
+        """The way to the rest of what happened, where not all of it finds room at once."""
+        place = self.list_rect
+        parts = len(story_parts(kit, self.story, place))
+        self._part = min(self._part, parts - 1)
+        if self.story.known is None or parts < 2:
+            return []
+        x, y, w, _ = place
+        middle = y - 4 - kit.fonts.line_height("label") / 2
+        rect = (x + w - MORE, middle - MORE / 2, MORE, MORE)
+        return [
+            IconButton(
+                "more", rect, "ui-chevron", lambda: self._next_part(parts),
+                tip=kit.texts("film-more"), turn=270 if self._part < parts - 1 else 90, size=22,
+            )
+        ]  # fmt: skip
+
+    def _next_part(self, parts: int) -> None:
+        """Show the next part of what happened; the first one after the last."""
+        self._part = (self._part + 1) % parts
+        self.rebuild()
 
     def _points(self, kit: Kit, plot: FilmPlot) -> list[Widget]:
         found: list[Widget] = []
@@ -404,8 +368,7 @@ class FilmScene(FormScene):
             canvas.text(words, place, "lead", colour.TEXT, valign="middle", wrap=True, shrink=True)
         self._sums(canvas)
         canvas.panel(layout.steps, fill=PANEL_FILL, line=PANEL_LINE, corners=(18, 6, 18, 6))
-        foot = BUTTON + 18 if layout.wide else 0.0
-        draw_story(canvas, layout.side, foot, self.story, self.session.colours)
+        draw_story(canvas, layout.side, self._foot, self.story, self.session.colours, self._part)
 
     def _sums(self, canvas: Canvas) -> None:
         """Draw what luck and decisions did to the chance, from that at the start."""

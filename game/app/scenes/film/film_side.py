@@ -18,6 +18,8 @@ from game.rules.protocol import StateDict
 PAD = 22.0
 SHIP_H = 234.0
 BAR_H = 12.0
+MORE = 40.0
+"""Size of the button that shows the next part of what happened."""
 ACROSS = 3
 """Rooms stand in so many columns."""
 
@@ -66,7 +68,46 @@ def story_height(kit: Kit, story: TurnStory, wide: float) -> float:
     return high + PAD
 
 
-def draw_story(canvas: Canvas, rect: Rect, foot: float, story: TurnStory, marks: Sequence[int]) -> None:
+def list_place(kit: Kit, story: TurnStory, rect: Rect, foot: float) -> Rect:
+    """Return where what happened is listed, below its heading.
+
+    Args:
+        kit: of the window.
+        story: what is told.
+        rect: of the panel, in units.
+        foot: how much of it, at the bottom, belongs to buttons.
+    """
+    fonts = kit.fonts
+    x, y, w, h = rect
+    top = y + PAD + SHIP_H + 12 + _title_height(kit) + 2 * (fonts.line_height("body") + 10) + 6
+    top += fonts.line_height("label") + 4
+    bottom = y + h - foot - PAD - _captain_height(kit, story, w - 2 * PAD) - 8
+    return x + PAD, top, w - 2 * PAD, max(0.0, bottom - top)
+
+
+def story_parts(kit: Kit, story: TurnStory, place: Rect) -> list[tuple[LogLine, ...]]:
+    """Return what happened in parts, of which each finds room in a place; each has a line at least.
+
+    Args:
+        kit: of the window.
+        story: what is told.
+        place: of the list, in units.
+    """
+    parts: list[tuple[LogLine, ...]] = [()]
+    high = 0.0
+    for line in story.happened:
+        tall = _line_height(kit, line, place[2])
+        if parts[-1] and high + tall > place[3]:
+            parts.append(())
+            high = 0.0
+        parts[-1] += (line,)
+        high += tall
+    return parts
+
+
+def draw_story(
+    canvas: Canvas, rect: Rect, foot: float, story: TurnStory, marks: Sequence[int], part: int = 0
+) -> None:
     """Draw the story of a turn.
 
     Args:
@@ -75,6 +116,7 @@ def draw_story(canvas: Canvas, rect: Rect, foot: float, story: TurnStory, marks:
         foot: how much of it, at the bottom, belongs to buttons.
         story: what is told.
         marks: the crew mark of everybody.
+        part: which part of what happened, from 0, where not all of it finds room.
     """
     texts, fonts = canvas.kit.texts, canvas.kit.fonts
     x, y, w, h = rect
@@ -89,15 +131,20 @@ def draw_story(canvas: Canvas, rect: Rect, foot: float, story: TurnStory, marks:
     for words, change in (("film-decisions", known.decision), ("film-luck", known.luck)):
         top = _draw_change(canvas, (left, top, room), texts(words), change, story, marks)
     captain = _captain_height(canvas.kit, story, room)
-    top += 6
+    place = list_place(canvas.kit, story, rect, foot)
+    parts = story_parts(canvas.kit, story, place)
     label = fonts.line_height("label")
     if story.happened:
-        canvas.text(texts("film-happened"), (left, top, room, label), "label", colour.MUTED, shrink=True)
-        top += label + 4
-    for line in story.happened:
+        words = texts("film-happened")
+        if len(parts) > 1:
+            shown = texts("film-part", at=part + 1, count=len(parts))
+            words = texts("lent-step", step=words, way=shown)
+        top = place[1] - label - 4
+        wide = room - (MORE + 12 if len(parts) > 1 else 0)
+        canvas.text(words, (left, top, wide, label), "label", colour.MUTED, shrink=True)
+    top = place[1]
+    for line in parts[min(part, len(parts) - 1)]:
         high = _line_height(canvas.kit, line, room)
-        if top + high > bottom - captain - 8:
-            break
         _draw_line(canvas, line, (left, top, room, high))
         top += high
     _draw_captain(canvas, (x + 12, bottom - captain, w - 24, captain), story)
