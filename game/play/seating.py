@@ -49,6 +49,78 @@ def _seat(form: object, makers: Makers) -> Seat:
         return PersonSeat()
 
 
+class SeatRecord:
+    """Who sat at the table when each choice was made, as far as that was noted down.
+
+    Args:
+        changes: what `Seat.to_json` gave of everybody, by the number of the first choice that was made so.
+    """
+
+    def __init__(self, changes: Mapping[int, Sequence[Mapping[str, Any]]] | None = None) -> None:
+        self._changes = {number: [dict(form) for form in forms] for number, forms in (changes or {}).items()}
+
+    def note(self, number: int, seats: Sequence[Seat]) -> None:
+        """Note down who sits while a choice is made; what was noted of it and of later ones is forgotten.
+
+        Args:
+            number: of the choice, from 0.
+            seats: of everybody.
+        """
+        self._changes = self.before(number)._changes
+        forms = [seat.to_json() for seat in seats]
+        if not self._changes or forms != self._changes[max(self._changes)]:
+            self._changes[number] = forms
+
+    def at(self, number: int) -> list[dict[str, Any]] | None:
+        """Return who sat when a choice was made; None where that is not known.
+
+        Args:
+            number: of the choice, from 0.
+        """
+        found = max((first for first in self._changes if first <= number), default=None)
+        return None if found is None else self._changes[found]
+
+    def before(self, number: int) -> SeatRecord:
+        """Return the same as far as the choices before one."""
+        return SeatRecord({first: forms for first, forms in self._changes.items() if first < number})
+
+    def to_json(self) -> dict[str, Any] | None:
+        """Return what is saved; None where nobody but persons sat there."""
+        if all(form == {"kind": PersonSeat.kind} for forms in self._changes.values() for form in forms):
+            return None
+        return {str(number): forms for number, forms in sorted(self._changes.items())}
+
+
+def record_from_json(game: Mapping[str, Any], count: int) -> SeatRecord:
+    """Return who sat when, of a saved game.
+
+    A game in which programs play, saved by a version that noted nothing down, tells nothing of its past.
+
+    Args:
+        game: the saved game, or anything a file holds in its stead.
+        count: of crew members.
+    """
+    saved = game.get("sat")
+    if saved is None and game.get("seats") is None and game.get("whys") is None:
+        return SeatRecord({0: [seat.to_json() for seat in persons(count)]})
+    found = saved if isinstance(saved, dict) else {}
+    return SeatRecord(
+        {
+            int(number): forms
+            for number, forms in found.items()
+            if _is_number(number) and _seated(forms, count)
+        }
+    )
+
+
+def _seated(forms: Any, count: int) -> bool:
+    return (
+        isinstance(forms, list)
+        and len(forms) == count
+        and all(isinstance(form, dict) and isinstance(form.get("kind"), str) for form in forms)
+    )
+
+
 def whys_to_json(whys: Mapping[int, WhyDict]) -> dict[str, WhyDict] | None:
     """Return what is saved of the reasons, by the number of the choice; None where there are none."""
     return {str(number): why for number, why in sorted(whys.items())} or None

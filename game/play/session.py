@@ -13,7 +13,9 @@ from typing import Any, Protocol
 
 from game.play.seating import (
     Makers,
+    SeatRecord,
     persons,
+    record_from_json,
     seats_from_json,
     seats_to_json,
     whys_from_json,
@@ -107,6 +109,7 @@ class Session:
         colours: Sequence[int] = (),
         seats: Sequence[Seat] = (),
         whys: Mapping[int, WhyDict] | None = None,
+        record: SeatRecord | None = None,
     ) -> None:
         """Take over a history.
 
@@ -117,6 +120,7 @@ class Session:
             colours: the crew mark (colour and shape), 0 to 3, of everybody; by seat where nothing is said.
             seats: who decides for each crew member; persons where nothing is said.
             whys: why choices were made, by their number from 0.
+            record: who sat when they were made.
 
         Attributes:
             dice: the next rolls, in place of chance, used up from the front: arranged games set them.
@@ -131,6 +135,7 @@ class Session:
         self.attempt: dict[str, Any] | None = None
         self.guided = False
         self._whys = dict(whys or {})
+        self._record = record or SeatRecord()
         self._log: list[LogEntry] = []
         self._known: list[Knowledge] = []
         self._refresh()
@@ -201,7 +206,8 @@ class Session:
         history = History.from_json(engine, game)
         count = len(history.state.table.crew)
         seats = seats_from_json(game.get("seats"), count, makers or {})
-        session = cls(engine, history, shelf, colours, seats, whys_from_json(game.get("whys")))
+        record = record_from_json(game, count)
+        session = cls(engine, history, shelf, colours, seats, whys_from_json(game.get("whys")), record)
         session.guided = game.get("guided") is True
         return session
 
@@ -213,6 +219,8 @@ class Session:
             game["seats"] = seats
         if whys is not None:
             game["whys"] = whys
+        if (sat := self._record.to_json()) is not None:
+            game["sat"] = sat
         if self.guided:
             game["guided"] = True
         return game
@@ -290,6 +298,14 @@ class Session:
     def seats(self) -> tuple[Seat, ...]:
         """Who decides for each crew member."""
         return self._seats
+
+    def sat(self, choices: int) -> list[dict[str, Any]] | None:
+        """Who sat at the table when a choice was made, as `Seat.to_json` tells it; None if that is not known.
+
+        Args:
+            choices: how many had been made before it.
+        """
+        return self._record.at(choices)
 
     @property
     def deciding(self) -> Seat | None:
@@ -396,6 +412,7 @@ class Session:
         self.attempt = dict(option)
         number = self.history.cursor
         self.history.apply(dict(option), self.dice)
+        self._record.note(number, self._seats)
         self._whys = {n: told for n, told in self._whys.items() if n < number}
         if why is not None:
             self._whys[number] = why
@@ -462,7 +479,10 @@ class Session:
     def branch(self, shelf: GameShelf | None) -> Session:
         """Return a new game that has the same past up to here and such seats as this one, and save it."""
         whys = {number: why for number, why in self._whys.items() if number < self.history.cursor}
-        session = Session(self.engine, self.history.branch(), shelf, self.colours, self.other_seats(), whys)
+        record = self._record.before(self.history.cursor)
+        session = Session(
+            self.engine, self.history.branch(), shelf, self.colours, self.other_seats(), whys, record
+        )
         session.save()
         return session
 

@@ -232,4 +232,5 @@ class GameDict(TypedDict):
     colours: NotRequired[list[int]]
     seats: NotRequired[JSON]
     whys: NotRequired[JSON]
+    sat: NotRequired[JSON]
     guided: NotRequired[bool]

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from game.app.scenes.replay.replay_scene import ReplayScene
 from game.app.table.dialogs.panels.who_plays import WhoPlays
 from game.app.table.table_scene import TableScene
 from game.bots.seat import BotSeat
+from game.bots.worker import Strength, Thinkers
 from game.play.seats import PersonSeat
 from game.play.session import Session
 from game.storage.preferences import Preferences
+from tests.bots.players import LAST, always
 from tests.play.driver import ENGINE, Hands
 from tests.rules.positions import position
 
@@ -51,6 +56,49 @@ def test_by_keys(hands: Hands, table: TableScene, key: str, rank: str) -> None:
     assert isinstance(hands.top, WhoPlays) and hands.top.crew == 2
     hands.key(key)
     assert ranks(table) == ["", "", rank]
+
+
+def test_watched_again_it_says_who_played_then(hands: Hands) -> None:
+    """Also where it was played on in another way; where a file does not say it, nothing is said."""
+    thinkers = Thinkers(lambda asked: {}, always(LAST))
+    session = Session.new({"players": 2, "difficulty": "easy", "seed": 4, "first": 0}, ENGINE)
+    first: Any = [option for option in session.decision["options"] if option["do"] == "move"][0]  # type: ignore[index]
+    session.apply(first)
+    session.hand_over(0, BotSeat(Strength("cadet"), thinkers))
+    session.apply({"do": "finish"})
+    session.hand_over(0, BotSeat(Strength("captain"), thinkers))
+    session.hand_over(1, BotSeat(Strength("officer"), thinkers))
+    session.apply(session.decision["options"][0])  # type: ignore[index]
+    session.hand_over(0, PersonSeat())
+    game = json.loads(json.dumps(session.to_json()))
+    again = Session.resume(game, ENGINE)
+    assert again.to_json()["sat"] == game["sat"]
+
+    def told(session: Session) -> list[list[str]]:
+        scene = ReplayScene(session)
+        hands.app.push(scene)
+        found = []
+        for at in range(session.history.length + 1):
+            scene.seek(at)
+            found.append([one.rank for one in sorted(scene.view.crew, key=lambda one: one.crew)])
+        hands.app.pop()
+        return found
+
+    later = ["captain", "officer"]
+    assert told(session) == told(again) == [["", ""], ["cadet", ""], later, later]
+    session.seek(1)
+    branch = session.branch(None)
+    branch.apply({"do": "finish"})
+    assert told(branch) == [["", ""], ["", "officer"], ["", "officer"]]
+    for sat in (
+        None,
+        3,
+        {"x": []},
+        {"0": [{}]},
+        {"0": [{"kind": "bot", "rank": 7}] * 2},
+        {"-1": [], "9": {}},
+    ):
+        assert told(Session.resume({**game, "sat": sat}, ENGINE)) == [["", ""]] * 4
 
 
 def test_without_a_focus_it_is_the_seat_of_whoever_decides(hands: Hands, table: TableScene) -> None:

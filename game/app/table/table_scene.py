@@ -69,6 +69,8 @@ class TableScene(Scene):
     """
 
     commands_in = TABLE
+    past = False
+    """Whether the game is watched again: then it is shown who played, not who plays."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -77,7 +79,7 @@ class TableScene(Scene):
         self._rest = Rest()
         self._pointer: Point = (0.0, 0.0)
         self._dirty = True
-        self.shown_table = ShownTable(session)
+        self.shown_table = ShownTable(session, self.past)
         self.door = RulebookDoor(self)
         self.deciding = Deciding(self)
         self.advising = Advising(self)

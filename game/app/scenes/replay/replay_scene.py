@@ -37,6 +37,7 @@ class ReplayScene(TableScene):
     """
 
     commands_in = REPLAY
+    past = True
 
     def __init__(self, session: Session, start: int | None = None, plan: Sequence[OptionDict] = ()) -> None:
         self.whole = session.branch(None)

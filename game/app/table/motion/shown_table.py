@@ -14,6 +14,7 @@ from game.app.table.model.table_view import DockView, TableView, UndoState, shap
 from game.app.table.model.words.button_words import ButtonView, EndView
 from game.app.table.model.words.question_words import picks_of, question_words
 from game.app.table.motion.director import Director
+from game.bots.players.player import RANKS
 from game.bots.seat import BotSeat
 from game.rules.protocol import StateDict
 from game.sentences import sentence
@@ -41,6 +42,7 @@ class ShownTable:
 
     Args:
         session: the game.
+        past: it is watched again: crew panels say who played then.
 
     Attributes:
         position: what the rules say now.
@@ -56,8 +58,9 @@ class ShownTable:
     layout: Layout
     _dock_before: DockView
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, past: bool = False) -> None:
         self.session = session
+        self._past = past
         self._prompt_before: Prompt = None
         self._recent = Recent()
         self._turn_before = 0
@@ -116,9 +119,17 @@ class ShownTable:
         shape = replace(view.shape, lent=view.dock.end.kind == TAKE_OVER)
         return Layout.of(shape, self.kit.viewport.design, self.kit.text)
 
+    def _ranks(self) -> list[str]:
+        """The rank of the program's player at each seat; empty for a person, and where nobody knows."""
+        if not self._past:
+            return [seat.rank if isinstance(seat, BotSeat) else "" for seat in self.session.seats]
+        sat = self.session.sat(self.session.history.cursor) or [{}] * len(self.session.seats)
+        ranks = [str(form.get("rank")) if form.get("kind") == BotSeat.kind else "" for form in sat]
+        return [rank if rank in RANKS else "" for rank in ranks]
+
     def _ranked(self, view: TableView) -> TableView:
         """A view in which crew panels say who plays."""
-        ranks = [seat.rank if isinstance(seat, BotSeat) else "" for seat in self.session.seats]
+        ranks = self._ranks()
         if not any(ranks):
             return view
         return replace(view, crew=tuple(replace(one, rank=ranks[one.crew]) for one in view.crew))
