@@ -8,7 +8,16 @@ import pytest
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Viewport
-from game.app.forms.speech_bubble import Speech, bubble_height, draw_bubble, foot_rect, place_bubble
+from game.app.forms.speech_bubble import (
+    PAD,
+    Speech,
+    bubble_height,
+    draw_bubble,
+    foot_rect,
+    place_bubble,
+    portrait_size,
+    words_left,
+)
 from game.storage.preferences import Preferences
 from game.texts import speak
 
@@ -51,6 +60,20 @@ def test_words_note_and_buttons_have_room(text: int):
     for record in canvas.texts:
         assert not overlap(record.rect, foot), record.text
         assert record.rect[1] + record.rect[3] <= rect[1] + rect[3]
+
+
+def test_the_speaker_grows_with_the_type() -> None:
+    """The face is as high a part of its bubble in large type, and never over the words."""
+    pygame.font.init()
+    speech = Speech("The captain", "word " * 24)
+    sizes = []
+    for text in (100, 200):
+        kit = Kit(Viewport.of_window(1280, 720, 100), speak("en", []), Preferences(text=text))
+        size = portrait_size(kit, speech)
+        assert words_left(kit, speech) >= PAD + size
+        assert bubble_height(kit, speech, 690) >= size + 2 * PAD
+        sizes.append(size)
+    assert sizes[1] >= 1.6 * sizes[0]
 
 
 def test_what_is_small_and_must_be_seen_is_never_covered_where_there_is_a_place() -> None:

@@ -21,6 +21,8 @@ from game.app.widgets.widget import draw_cap
 CORNERS = (14.0, 5.0, 14.0, 5.0)
 PAD = 20.0
 PORTRAIT = 100.0
+GROWS = 0.71
+"""How much of the growth of type a speaker's face takes part in."""
 POINTER = 26.0
 """How far the pointer reaches out of the bubble."""
 CAP = rgb("#566084")
@@ -42,7 +44,7 @@ class Speech:
         icon: what stands for the speaker; None for the captain's face.
         mood: what the captain's face says.
         line: of the frame; gold for the captain, a crew colour for a player.
-        portrait: how large the icon is.
+        portrait: how large face or icon are with type of the usual size.
         caps: where keys are named in the words: the first letter of each, and the one after it.
         foot: height kept free between words and note, for buttons; 0 for none.
     """
@@ -58,9 +60,14 @@ class Speech:
     caps: tuple[tuple[int, int], ...] = ()
 
 
-def words_left(speech: Speech) -> float:
+def portrait_size(kit: Kit, speech: Speech) -> float:
+    """Return how large the speaker is shown: larger with the type, as bubbles are wider then."""
+    return speech.portrait * (1 + GROWS * (kit.text - 1))
+
+
+def words_left(kit: Kit, speech: Speech) -> float:
     """Return how far from the bubble's left edge its words and buttons begin."""
-    return PAD + speech.portrait + 20
+    return PAD + portrait_size(kit, speech) + 20
 
 
 def bubble_height(kit: Kit, speech: Speech, width: float) -> float:
@@ -71,13 +78,12 @@ def bubble_height(kit: Kit, speech: Speech, width: float) -> float:
         speech: what stands in it.
         width: in units.
     """
-    return max(
-        speech.portrait + 2 * PAD, _foot_top(kit, speech, width) + speech.foot + _note(kit, speech, width)
-    )
+    words = _foot_top(kit, speech, width) + speech.foot + _note(kit, speech, width)
+    return max(portrait_size(kit, speech) + 2 * PAD, words)
 
 
-def _inner(speech: Speech, width: float) -> float:
-    return width - words_left(speech) - PAD
+def _inner(kit: Kit, speech: Speech, width: float) -> float:
+    return width - words_left(kit, speech) - PAD
 
 
 def _label(kit: Kit, speech: Speech) -> float:
@@ -85,12 +91,14 @@ def _label(kit: Kit, speech: Speech) -> float:
 
 
 def _foot_top(kit: Kit, speech: Speech, width: float) -> float:
-    words = text_height(kit.fonts, speech.words, "lead", _inner(speech, width))
+    words = text_height(kit.fonts, speech.words, "lead", _inner(kit, speech, width))
     return 18 + _label(kit, speech) + words + (10 if speech.foot or speech.note else 18)
 
 
 def _note(kit: Kit, speech: Speech, width: float) -> float:
-    return text_height(kit.fonts, speech.note, "small", _inner(speech, width)) + 24 if speech.note else 18.0
+    return (
+        text_height(kit.fonts, speech.note, "small", _inner(kit, speech, width)) + 24 if speech.note else 18.0
+    )
 
 
 def foot_rect(kit: Kit, speech: Speech, rect: Rect) -> Rect:
@@ -103,7 +111,7 @@ def foot_rect(kit: Kit, speech: Speech, rect: Rect) -> Rect:
     """
     x, y, w, h = rect
     foot = min(_foot_top(kit, speech, w), h - speech.foot - _note(kit, speech, w))
-    return x + words_left(speech), y + foot, _inner(speech, w), speech.foot
+    return x + words_left(kit, speech), y + foot, _inner(kit, speech, w), speech.foot
 
 
 def place_bubble(
@@ -182,12 +190,13 @@ def draw_bubble(canvas: Canvas, speech: Speech, rect: Rect, about: Rect | None =
     if about is not None:
         _pointer(canvas, rect, about, speech.line)
     x, y, w, h = rect
-    at = (x + PAD, y + min(24.0, (h - speech.portrait) / 2), speech.portrait)
+    size = portrait_size(kit, speech)
+    at = (x + PAD, y + min(24.0, (h - size) / 2), size)
     if speech.icon is None:
         captain(canvas, at, speech.mood)
     else:
         canvas.icon(speech.icon, *at)
-    left, inner = x + words_left(speech), _inner(speech, w)
+    left, inner = x + words_left(kit, speech), _inner(kit, speech, w)
     top = y + 18
     if speech.speaker:
         label = _label(kit, speech)

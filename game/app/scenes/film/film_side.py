@@ -241,10 +241,11 @@ def _draw_captain(canvas: Canvas, rect: Rect, story: TurnStory) -> None:
     canvas.panel(rect, fill=fade(colour.RAISED, 0.9), line=colour.GOLD, corners=(14, 5, 14, 5), width=1.8)
     left, room, top = x + 14, w - 28, y + 12
     line = fonts.line_height("label")
-    captain(canvas, (left, top - 8, 34))
+    face = 34 * canvas.kit.text
+    captain(canvas, (left, top - 8, face))
     canvas.text(
         texts("film-captain"),
-        (left + 48, top, room - 48, line),
+        (left + face + 14, top, room - face - 14, line),
         "label",
         colour.GOLD_TEXT,
         valign="middle",

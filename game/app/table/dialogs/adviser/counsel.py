@@ -171,7 +171,7 @@ class Counsel:
         ground = Gradient((34, 27, 14), colour.INK[:3])
         canvas.panel((x + 3, y + 3, w - 6, h), fill=ground, corners=(22, 6, 0, 0))
         canvas.line((x + 3, y + h + 3), (x + w - 3, y + h + 3), fade(colour.GOLD, 0.7), 2)
-        size = min(72.0, h - 2 * PAD)
+        size = min(72.0 * kit.text, h - 2 * PAD, 0.4 * self._speaker_w(kit))
         captain(canvas, (x + 20, y + (h - size) / 2, size))
         left, wide = x + 20 + size + 12, self._speaker_w(kit) - size - 44
         line = kit.fonts.line_height("label") + 4
