@@ -17,6 +17,9 @@ MOST_AREAS = 500
 MOST_SHARE = 0.6
 """Where more of the surface than this would be copied in parts, all of it is copied at once."""
 
+LARGE_SHARE = 1 / 400
+"""Whether smaller places lie inside of one that is larger than this is worth looking."""
+
 Area = tuple[int, int, int, int]
 
 
@@ -62,8 +65,8 @@ class TracedSurface:
         areas: list[Area] = []
         known = not self._lost and self._below is not None and self._below() is picture
         if known:
-            areas = [*self._drawn, *((area.x, area.y, area.w, area.h) for area in changed)]
             width, height = self.get_size()
+            areas = _outermost([*map(pygame.Rect, self._drawn), *changed], width * height * LARGE_SHARE)
             known = sum(w * h for _, _, w, h in areas) < MOST_SHARE * width * height
         self._drawn.clear()
         self._lost, self._below = False, ref(picture)
@@ -119,3 +122,15 @@ class TracedSurface:
             self._drawn[area.x, area.y, area.w, area.h] = None
             self._lost = len(self._drawn) > MOST_AREAS
         return area
+
+
+def _outermost(areas: list[pygame.Rect], large: float) -> list[Area]:
+    """Leave out what lies inside of another place, where that is a large one."""
+    outer: list[pygame.Rect] = []
+    wide = [area for area in areas if area.w * area.h > large]
+    for area in sorted(wide, key=lambda area: -area.w * area.h):
+        if not any(other.contains(area) for other in outer):
+            outer.append(area)
+    small = [area for area in areas if area.w * area.h <= large]
+    found = outer + [area for area in small if not any(other.contains(area) for other in outer)]
+    return [(area.x, area.y, area.w, area.h) for area in found]

