@@ -30,6 +30,8 @@ WHYS = (
 
 
 _DECODER = json.JSONDecoder()
+_NO_FOLDER = (errno.ENOTDIR, errno.ELOOP)
+"""What the system says of a file whose folder is a file, or a link that leads in a circle."""
 
 
 class FileError(ValueError):
@@ -65,7 +67,7 @@ def read_bytes(path: Path, largest: int = LARGEST) -> bytes:
     """Return a file's bytes.
 
     Raises:
-        FileNotFoundError: no such file.
+        FileNotFoundError: no such file, nor can there be where its folder is none.
         FileError: it cannot be read, is no file, or too large.
     """
     name = path.name
@@ -83,6 +85,8 @@ def read_bytes(path: Path, largest: int = LARGEST) -> bytes:
             raise FileError("loop", f"{name} is a link to a file that does not exist") from None
         raise
     except OSError as error:
+        if error.errno in _NO_FOLDER and not path.parent.is_dir():
+            raise FileNotFoundError(errno.ENOENT, f"{path.parent.name} is no folder", str(path)) from error
         why = "loop" if error.errno == errno.ELOOP else "unreadable"
         raise FileError(why, f"{name}: {error.strerror or error}") from error
 

@@ -151,12 +151,14 @@ class Library:
     def thin(self, most: int) -> None:
         """Remove games that the program kept by itself, the oldest first; the last in progress stays.
 
-        What the player has named stays, and so does what the disk will not let go.
+        What the player has named stays, and so does what the disk will not let go. A game from a time that
+        has not come yet was kept while the clock was wrong: it goes before what has been kept since.
 
         Args:
             most: how many may be left.
         """
-        kept = [entry for entry in self.list() if entry.kept]
+        present = self._clock()
+        kept = sorted((e for e in self.list() if e.kept), key=lambda e: e.saved > present)
         last = next((e for e in kept if e.summary is not None and e.summary.status == PLAYING), None)
         for entry in kept[max(0, most) :]:
             if entry is not last:

@@ -291,7 +291,18 @@ def test_a_start_that_fails_ends_in_words_not_in_silence(tmp_path: Path) -> None
     command = [sys.executable, "main.py"]
     run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120)
     assert run.returncode == 1 and "nothing not available" in run.stderr
-    assert len(list((tmp_path / "logs").glob("crash-*.txt"))) == 1
+    (report,) = (tmp_path / "logs").glob("crash-*.txt")
+    assert f"in {report}" in run.stderr, "a terminal is told what a box would tell"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a screen")
+def test_a_start_without_any_screen_is_no_program_that_nobody_sees(tmp_path: Path) -> None:
+    environment = {**os.environ, "SOLAR_STORM_HOME": str(tmp_path)}
+    for name in ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY"):
+        environment.pop(name, None)
+    command = [sys.executable, "main.py"]
+    run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120)
+    assert run.returncode == 1 and "start Solar Storm from a desktop" in run.stderr
 
 
 class TestRecorder:

@@ -12,11 +12,13 @@ import pytest
 from game.app.navigation import routes
 from game.app.scenes.saves.naming_scene import NamingScene
 from game.app.scenes.setup.setup_scene import SetupScene
+from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.app.widgets import clipboard
 from game.dev.fuzz.random_events import FARAWAY, FILES, LETTERS, NUMBERS, STICKS, SYSTEM, WINDOW
 from game.play.session import Session
+from game.storage.claim import Claim
 from game.storage.paths import Home, find_home
 from game.storage.preferences import Preferences
 from tests.app.stage import Hands, open_app
@@ -189,3 +191,26 @@ def test_a_home_that_cannot_be(tmp_path: Path, kind: str) -> None:
     app.show()
     app.fail(ValueError("no"))
     Hands(app).words()
+
+
+@pytest.mark.parametrize("kind", ["a file", "below a file", "a circle"])
+def test_where_no_file_can_be_none_is_said_to_be_broken(tmp_path: Path, kind: str) -> None:
+    place = tmp_path / "home"
+    if kind == "a circle":
+        _link(place, place)
+    else:
+        place.write_bytes(b"a file")
+    data = place / "deep" if kind == "below a file" else place
+    app = App(Home(data, data / "logs"), (320, 180), claim=Claim(data / "saves"))
+    assert app.shelf.claim is not None and app.shelf.claim.acquire()
+    app.start(routes.Title())
+    assert app.setback is None
+    assert app.shelf.read().trouble == ()
+    assert isinstance(app.top, TitleScene) and len(app.top.notices) == 1, "that games cannot be saved"
+
+
+def _link(path: Path, target: Path) -> None:
+    try:
+        path.symlink_to(target)
+    except OSError:
+        pytest.skip("links are not allowed here")

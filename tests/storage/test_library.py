@@ -83,6 +83,21 @@ def test_the_last_game_that_gave_way_stays_whatever_the_limit(library: Library) 
     assert [entry.name for entry in library.list()] == ["left 2"]
 
 
+def test_what_is_kept_after_the_clock_was_set_back_stays_before_what_bears_a_date_to_come(
+    tmp_path: Path,
+) -> None:
+    clock = Clock()
+    library = Library(tmp_path / "named", clock)
+    for turn in (1, 2, 3):
+        library.save(f"future {turn}", game(turn), kept=True)
+    clock.time = START - timedelta(days=400)
+    library.save("given way", game(9), kept=True)
+    library.thin(3)
+    assert {entry.name for entry in library.list()} == {"future 3", "future 2", "given way"}
+    library.thin(0)
+    assert [entry.name for entry in library.list()] == ["given way"]
+
+
 @pytest.mark.parametrize("value", [None, False, 1, "yes", [True], {"kept": True}])
 def test_only_what_says_so_was_kept_by_itself(library: Library, value: object) -> None:
     entry = library.save("one", game())

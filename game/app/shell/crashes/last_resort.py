@@ -47,8 +47,11 @@ def say_last_words(home: Home, error: Exception, box: Callable[[str, str], None]
         words = f"{texts('error-last')}\n\n{what}\n\n{where}"
     except (TextError, OSError):  # the texts themselves are what is missing
         title, words = "Solar Storm", what
-    with contextlib.suppress(pygame.error):
+    try:
         (box or _system_box)(title, words)
+    except pygame.error:  # no screen either: whoever started the program from a terminal reads it there
+        with contextlib.suppress(OSError, ValueError):
+            sys.stderr.write(f"\n{title}\n\n{words}\n")
 
 
 def _system_box(title: str, words: str) -> None:

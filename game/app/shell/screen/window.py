@@ -14,6 +14,10 @@ from game.program_files import asset_folder
 SMALLEST = (960, 540)
 
 
+class NoScreenError(Exception):
+    """There is no screen to open a window on."""
+
+
 class Window:
     """The one window of the program.
 
@@ -21,6 +25,9 @@ class Window:
         size: in pixels while it does not fill the screen; None for one that suits the screen.
         fullscreen: whether it fills the screen.
         display: number of the screen it opens on.
+
+    Raises:
+        NoScreenError: the system has none.
 
     Attributes:
         screen: what is shown.
@@ -31,6 +38,9 @@ class Window:
 
     def __init__(self, size: tuple[int, int] | None, fullscreen: bool, display: int) -> None:
         pygame.display.init()
+        if pygame.display.get_driver() == "offscreen" and not os.environ.get("SDL_VIDEODRIVER"):
+            # SDL's last choice: the program would run on unseen, and nobody could end it.
+            raise NoScreenError("no screen was found to open a window on: start Solar Storm from a desktop")
         _show_directly()
         self.size = size or _fitting_size()
         self.fullscreen = fullscreen
