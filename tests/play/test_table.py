@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.app.table.dialogs.peek import PEEK_MS
 from game.app.table.model.table_keys import DECK, TableKey
 from game.app.table.model.words.tooltips import tip_of
 from game.play.session import Session
@@ -121,6 +122,29 @@ class TestWaysToPay:
             hands.drag("hand/0", "divert/bridge")
             leave()
             assert hands.top is table and len(table.session.log) == 1
+
+    def test_the_ship_can_be_looked_at_before_choosing(self, hands: Hands) -> None:
+        """By its button and by Tab; whatever is pressed then only comes back."""
+        cards = [["data", "metal", "energy", "universal"], [], []]
+        table = hands.position(position(3, at=AT, hands=cards))
+        hands.drag("hand/0", "divert/bridge")
+        chooser, back = hands.top, hands.app.texts("play-peek-back")
+        for press in (
+            lambda: hands.key("enter"),
+            lambda: hands.key("esc"),
+            lambda: hands.click((20.0, 20.0)),
+        ):
+            hands.press_widget("look")
+            assert hands.shows(back) and not hands.shows("pay with")
+            press()
+            assert hands.top is chooser and hands.shows("pay with") and len(table.session.log) == 1
+        hands.key_down("tab")
+        hands.wait(PEEK_MS + 1)
+        assert hands.shows(back)
+        hands.post(pygame.KEYUP, key=pygame.K_TAB, mod=0, unicode="\t")
+        assert hands.shows("pay with") and hands.top is chooser
+        hands.key("tab")
+        assert chooser.form.focus.key == "cancel", "pressed shortly it moves the focus on"
 
     def test_a_universal_dropped_on_a_room_with_several_open_spaces_asks_which(self, hands: Hands) -> None:
         table = hands.position(position(3, at=AT, hands=[["universal"], [], []], cubes={"bridge": "010"}))

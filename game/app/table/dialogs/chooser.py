@@ -11,7 +11,9 @@ from game.app.drawing.colours.theme import colour
 from game.app.drawing.viewport import Rect
 from game.app.forms.dialog import middle_offset
 from game.app.forms.dialog_scene import DialogScene
+from game.app.table.dialogs.look_button import look_button
 from game.app.table.dialogs.option_tile import CARD, OptionTile
+from game.app.table.dialogs.peek import Peek
 from game.app.table.model.gestures.option_views import OptionView
 from game.app.widgets.button import Button
 from game.app.widgets.widget import Widget
@@ -20,6 +22,7 @@ from game.rules.protocol import OptionDict
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
+    from game.app.table.table_host import TableHost
 
 PAD = 40.0
 TILE_GAP = 16.0
@@ -36,6 +39,7 @@ class Chooser(DialogScene):
     """A small dialog with one tile for each way; a click, its digit or Enter takes it at once.
 
     Args:
+        table: the scene below.
         title: what is being done.
         ways: at least two; the first has the focus.
         on_choose: called with the option, after the dialog has closed.
@@ -48,6 +52,7 @@ class Chooser(DialogScene):
 
     def __init__(
         self,
+        table: TableHost,
         title: str,
         ways: Sequence[OptionView],
         on_choose: Callable[[OptionDict], None],
@@ -55,6 +60,8 @@ class Chooser(DialogScene):
         on_cancel: Callable[[], None] | None = None,
     ) -> None:
         super().__init__()
+        self.table = table
+        self.peek = Peek()
         self.title, self.ways = title, sorted(ways, key=lambda way: self._groups(ways).index(way.group))
         self.on_choose, self.on_cancel = on_choose, on_cancel
         self.colours = colours
@@ -137,9 +144,12 @@ class Chooser(DialogScene):
                 way = self.ways[n]
                 tile = OptionTile(n, rect, way, kit, self.colours, self.take, marked=n == 0, card=card)
                 widgets.append(tile)
+        look = look_button(kit, (x, y, w, h), self.look, alone=True)
+        widgets.append(look)
         if self.on_cancel is not None:
-            wide, high = 260 + 140 * (kit.text - 1), 56 + 14 * (kit.text - 1)
-            rect = (x + (w - wide) / 2, y + h - 30 - high, wide, high)
+            wide = 260 + 140 * (kit.text - 1)
+            left = max(x + (w - wide) / 2, look.rect[0] + look.rect[2] + TILE_GAP)
+            rect = (left, look.rect[1], wide, look.rect[3])
             texts = kit.texts
             widgets.append(
                 Button(
@@ -164,8 +174,45 @@ class Chooser(DialogScene):
             self.app.pop()
             self.on_cancel()
 
+    def look(self) -> None:
+        """Look at the table until the next click or key."""
+        self.peek.look()
+        self.app.dirty = True
+
+    @property
+    def transparent(self) -> bool:  # type: ignore[override]
+        """The table is drawn while it is looked at."""
+        return self.peek.open
+
+    def pause(self) -> None:
+        """Another scene comes on top."""
+        self.peek.let_go()
+        super().pause()
+
+    def update(self, ms: float) -> bool:
+        """Let time pass; holding Tab shows the table after a moment."""
+        changed = self.peek.update(ms)
+        return super().update(ms) or changed
+
+    def wake(self) -> float | None:
+        """When the form or the Tab key wants time to pass."""
+        waits = [wait for wait in (super().wake(), self.peek.wake()) if wait is not None]
+        return min(waits) if waits else None
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the dialog, or only a hint while the table is looked at."""
+        if self.peek.open:
+            self.peek.draw(canvas, self.table)
+        else:
+            super().draw(canvas)
+
     def handle(self, event: pygame.Event) -> bool:
         """A click beside the dialog and the right button close it."""
+        if self.peek.handle(event, self.form):
+            self.app.dirty = True
+            return True
+        if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE):
+            self.peek.let_go()
         if event.type == pygame.MOUSEBUTTONDOWN and self.on_cancel is not None:
             x, y, w, h = self.frame(self.app.kit)
             px, py = self.app.kit.viewport.point(event.pos)

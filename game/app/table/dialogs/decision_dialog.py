@@ -27,10 +27,10 @@ from game.app.table.dialogs.dialog_sizes import (
 )
 from game.app.table.dialogs.header import Heading, draw_header
 from game.app.table.dialogs.look_button import look_button
+from game.app.table.dialogs.peek import Peek
 from game.app.table.dialogs.piece_focus import PieceFocus
 from game.app.table.dialogs.ship_map import ShipMap
 from game.app.table.model.position import Position
-from game.app.table.model.table_keys import ASKED
 from game.app.table.model.words.question_words import question_words
 from game.app.widgets.button import Button, IconButton
 from game.app.widgets.widget import Widget
@@ -42,8 +42,6 @@ if TYPE_CHECKING:
     from game.app.drawing.looks import Icon
     from game.app.table.table_host import TableHost
 
-PEEK_MS = 200.0
-"""Tab held longer than this shows the table; let go sooner it moves the focus."""
 DRAG_FROM = 8.0
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 _LEFT = ("look", "adviser")
@@ -72,9 +70,7 @@ class DecisionDialog(FormScene):
         self.map = ShipMap(table)
         self.veil = Veil(self, lambda: self.map.crop(self.app.kit, self.frame(self.app.kit)))
         self.counsel = Counsel(table, self.words_of, self._counselled)
-        self._tab_ms: float | None = None
-        self._looking = False
-        self._back = False
+        self.peek = Peek()
         self.pointer: Point = (0.0, 0.0)
         self.grabbed: Any = None
         """What is being dragged."""
@@ -187,7 +183,7 @@ class DecisionDialog(FormScene):
 
     def look(self) -> None:
         """Look at the table until the next click or key."""
-        self._looking = True
+        self.peek.look()
         self.app.dirty = True
 
     @property
@@ -223,7 +219,7 @@ class DecisionDialog(FormScene):
     @property
     def peeking(self) -> bool:
         """Whether the table is being looked at."""
-        return self._looking or (self._tab_ms is not None and self._tab_ms >= PEEK_MS)
+        return self.peek.open
 
     @property
     def transparent(self) -> bool:  # type: ignore[override]
@@ -334,18 +330,8 @@ class DecisionDialog(FormScene):
 
     def handle(self, event: pygame.Event) -> bool:
         """Pieces first, then buttons, then keys."""
-        if self._looking:
-            if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
-                self._looking = False
-                self.app.dirty = True
-            return True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_TAB:
-            if self._tab_ms is None:
-                self._tab_ms, self._back = 0.0, bool(event.mod & pygame.KMOD_SHIFT)
-            return True
-        if event.type == pygame.KEYUP and event.key == pygame.K_TAB:
-            return self._tab_up()
-        if self.peeking:
+        if self.peek.handle(event, self.form):
+            self.app.dirty = True
             return True
         if event.type == pygame.MOUSEMOTION:
             return self._motion(event)
@@ -360,7 +346,7 @@ class DecisionDialog(FormScene):
                 self.explain()
             return True
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE):
-            self._tab_ms = None
+            self.peek.let_go()
             self.let_go()
         if event.type == pygame.KEYDOWN:
             return self._key_down(event)
@@ -390,15 +376,6 @@ class DecisionDialog(FormScene):
             self.form.focus_on("confirm", by_key=True)
             return True
         return False
-
-    def _tab_up(self) -> bool:
-        short = self._tab_ms is not None and not self.peeking
-        self._tab_ms = None
-        if short:
-            mod = pygame.KMOD_SHIFT if self._back else 0
-            self.form.handle(pygame.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=mod, unicode="\t"))
-        self.app.dirty = True
-        return True
 
     def _motion(self, event: pygame.Event) -> bool:
         self.pointer = self.app.kit.viewport.point(event.pos)
@@ -445,7 +422,7 @@ class DecisionDialog(FormScene):
 
     def pause(self) -> None:
         """Another scene comes on top."""
-        self._tab_ms = None
+        self.peek.let_go()
         self.let_go()
 
     def resize(self, kit: Kit) -> None:
@@ -461,17 +438,12 @@ class DecisionDialog(FormScene):
             return True
         changed = self.counsel.update(ms)
         changed = (ms > 0 and self.veil.work()) or changed
-        if self._tab_ms is not None:
-            before = self.peeking
-            self._tab_ms += ms
-            changed = changed or before != self.peeking
+        changed = self.peek.update(ms) or changed
         return super().update(ms) or changed
 
     def wake(self) -> float | None:
         """When the form or the Tab key wants time to pass."""
-        waits = [w for w in (super().wake(), self.counsel.wake()) if w is not None]
-        if self._tab_ms is not None and not self.peeking:
-            waits.append(PEEK_MS - self._tab_ms)
+        waits = [w for w in (super().wake(), self.counsel.wake(), self.peek.wake()) if w is not None]
         if self.veil.working:
             waits.append(0.0)
         return min(waits) if waits else None
@@ -481,13 +453,7 @@ class DecisionDialog(FormScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the dialog, or only a hint while the table is looked at."""
         if self.peeking:
-            # Over the buttons, which do nothing meanwhile: whatever is looked at stays free.
-            words, rect = canvas.kit.texts("play-peek-back"), self.table.layout.areas[ASKED]
-            canvas.cover(rect, partly=True)
-            canvas.panel(rect, fill=colour.REASON_PANEL, line=colour.GOLD, corners=(14, 5, 14, 5), width=2)
-            x, y, w, h = rect
-            place = (x + 24, y, w - 48, h)
-            canvas.text(words, place, "button", colour.GOLD_TEXT, "center", "middle", wrap=True, shrink=True)
+            self.peek.draw(canvas, self.table)
             return
         self.veil.draw(canvas)
         kit = canvas.kit

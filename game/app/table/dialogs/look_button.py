@@ -14,18 +14,19 @@ if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
 
 
-def look_button(kit: Kit, frame: Rect, on_press: Callable[[], None]) -> Button:
+def look_button(kit: Kit, frame: Rect, on_press: Callable[[], None], alone: bool = False) -> Button:
     """Return the button at a dialog's lower left corner.
 
     Args:
         kit: of the window.
         frame: the dialog's place.
         on_press: shows the table.
+        alone: the ship is never beside the dialog.
     """
     x, y, w, h = frame
     high = buttons(kit)[1]
     top, tip = y + h - 24 - high, kit.texts("play-look")
-    if ship_map.wide(kit, w):
+    if not alone and ship_map.wide(kit, w):
         place = x + MARGIN, top + (high - LOOK) / 2, LOOK, LOOK
         return IconButton("look", place, "ui-eye", on_press, tip=tip)
     key = kit.keys.label("tab", kit.texts)

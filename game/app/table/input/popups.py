@@ -34,7 +34,7 @@ def ask_which(table: TableHost, options: Sequence[OptionDict]) -> None:
     """Show several ways to do one thing."""
     ways = option_views(table.texts, table.position, options)
     title = _question(table, [table.position.offer_of(option) for option in options])
-    table.app.push(Chooser(title, ways, table.propose, table.session.colours, lambda: None))
+    table.app.push(Chooser(table, title, ways, table.propose, table.session.colours, lambda: None))
 
 
 def _question(table: TableHost, offers: Sequence[LegalOption]) -> str:

@@ -31,13 +31,11 @@ class MoreActions(Chooser):
     commands_in = DIALOG
 
     def __init__(self, table: TableHost) -> None:
-        self.table = table
         actions = table.position.more
         reasons = [action_reason(table.texts, table.position, action.action or "") for action in actions]
         ways = [_way(table, action, reason) for action, reason in zip(actions, reasons, strict=True)]
-        super().__init__(
-            table.texts("play-more-title"), ways, table.propose, table.session.colours, lambda: None
-        )
+        title = table.texts("play-more-title")
+        super().__init__(table, title, ways, table.propose, table.session.colours, lambda: None)
         self.reasons = {id(way): reason for way, reason in zip(ways, reasons, strict=True)}
         self.actions = {id(way): action.action for way, action in zip(ways, actions, strict=True)}
 
@@ -50,6 +48,8 @@ class MoreActions(Chooser):
 
     def handle(self, event: pygame.Event) -> bool:
         """The key of the help asks about a tile, a right click about one that says why not."""
+        if self.peek.open:
+            return super().handle(event)
         asked: Widget | None = None
         if event.type == pygame.KEYDOWN and self.app.kit.keys.command(event, DIALOG) == "help":
             asked = self.form.meant
