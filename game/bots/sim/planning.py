@@ -42,7 +42,7 @@ class Tree:
         self.most: int = most
         self.limit: int = limit
         self.plans: list[list[int]] = []
-        self.known: set[str] = set()
+        self.known: set[tuple[int, ...]] = set()
 
     def grow(self, ship: SimShip) -> None:
         """List the plans, those that lead to the same position once; the shortest first."""
@@ -123,12 +123,19 @@ class Tree:
         return what in (ORDER_CARDS, ORDER_DAMAGE, SPLIT_DAMAGE)
 
 
-def position_key(ship: SimShip) -> str:
+def position_key(ship: SimShip) -> tuple[int, ...]:
     """What is the same for equal positions within a turn."""
-    return (
-        f"{ship.question},{ship.actions},{ship.cubes},{ship.diverted},{ship.guards},{ship.at},{ship.hand},"
-        f"{ship.tokens},{ship.spare},{ship.shields},{ship.face},{len(ship.discard)}"
-    )
+    numbers = [ship.question, ship.actions, len(ship.discard)]
+    numbers += ship.cubes
+    numbers += ship.diverted
+    numbers += ship.guards
+    numbers += ship.at
+    numbers += ship.hand
+    numbers += ship.tokens
+    numbers += ship.spare
+    numbers += ship.shields
+    numbers += ship.face
+    return tuple(numbers)
 
 
 def outcome(
