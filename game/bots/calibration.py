@@ -21,10 +21,11 @@ EDGE = 0.005
 
 @dataclass(frozen=True)
 class Calibration:
-    """What the log odds are stretched by and shifted by.
+    """What the log odds are stretched by and shifted by, in a line with bends.
 
     Attributes:
-        slope, shift: the two numbers.
+        slope, shift: of the line before its first bend.
+        bends: for each the log odds where it is, and by how much the slope changes there.
         crew: the rank of the crew whose chance it is, if it plays on from there.
         games: the numbers rest on so many.
     """
@@ -33,6 +34,7 @@ class Calibration:
     shift: float = 0.0
     crew: str = RANKS[0]
     games: int = 0
+    bends: tuple[tuple[float, float], ...] = ()
 
     def told(self, win: float, margin: float) -> tuple[float, float]:
         """The chance to tell and its margin.
@@ -41,12 +43,14 @@ class Calibration:
             win: the chance that a search found.
             margin: half the width of its 95 % interval.
         """
-        middle, low, high = (
-            1 / (1 + math.exp(-(self.slope * log_odds(chance) + self.shift)))
-            for chance in (win, win - margin, win + margin)
-        )
+        middle, low, high = (self._of(chance) for chance in (win, win - margin, win + margin))
         # A half says already that nothing is known.
         return middle, min(0.5, max(high - middle, middle - low))
+
+    def _of(self, chance: float) -> float:
+        odds = log_odds(chance)
+        bent = sum(change * max(0.0, odds - at) for at, change in self.bends)
+        return 1 / (1 + math.exp(-(self.slope * odds + self.shift + bent)))
 
 
 @cache
@@ -60,7 +64,10 @@ def read_calibration(data: Path) -> Calibration | None:
     if not file.exists():
         return None
     held = json.loads(file.read_text(encoding="utf-8"))
-    return Calibration(float(held["slope"]), float(held["shift"]), str(held["crew"]), int(held["games"]))
+    bends = tuple((float(at), float(change)) for at, change in held["bends"])
+    return Calibration(
+        float(held["slope"]), float(held["shift"]), str(held["crew"]), int(held["games"]), bends
+    )
 
 
 def log_odds(chance: float) -> float:

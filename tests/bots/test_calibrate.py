@@ -57,9 +57,23 @@ def test_gathering_goes_on_where_it_was_broken_off(tmp_path: Path, monkeypatch: 
 
 def test_the_fit_finds_by_how_much_chances_are_stretched():
     known = pairs(made_up(1500, 1.6), "cadet")
-    slope, shift = fit(np.array([one[0] for one in known]), np.array([float(one[1]) for one in known]))
-    assert slope == pytest.approx(1.6, abs=0.12)
-    assert shift == pytest.approx(0.0, abs=0.1)
+    line = fit(np.array([one[0] for one in known]), np.array([float(one[1]) for one in known]))
+    for found in (0.03, 0.2, 0.5, 0.8, 0.97):
+        assert line.told(found, 0.0)[0] == pytest.approx(Calibration(1.6).told(found, 0.0)[0], abs=0.02)
+
+
+def test_the_fit_bends_where_middling_chances_are_another_thing_than_small_and_great_ones():
+    bent = Calibration(0.6, 0.2, bends=((-1.0, 1.2), (1.0, -1.2)))
+    chance = random.Random(5)
+    found = np.array([chance.random() for _ in range(20_000)])
+    won = np.array([float(chance.random() < bent.told(one, 0.0)[0]) for one in found])
+    line = fit(found, won)
+    assert (
+        max(abs(line.told(one, 0.0)[0] - bent.told(one, 0.0)[0]) for one in (0.1, 0.3, 0.5, 0.7, 0.9)) < 0.03
+    )
+    assert abs(Calibration(0.6, 0.2).told(0.7, 0.0)[0] - bent.told(0.7, 0.0)[0]) > 0.15, (
+        "a straight one is not"
+    )
 
 
 def test_a_check_tells_right_chances_from_wrong_ones(capsys: pytest.CaptureFixture[str]):

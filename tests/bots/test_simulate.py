@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.bots.calibration import Calibration
+from game.bots.calibration import Calibration, read_calibration
 from game.bots.dealing import dealt_game
 from game.bots.kernels import read_kernels
 from game.bots.measured import wilson
@@ -136,9 +136,14 @@ def test_a_slip_in_the_kernels_says_where(tmp_path: Path, text: str, expected: s
 
 
 def test_told_chances_grow_with_those_found():
-    calibration = Calibration(1.4, 0.9)
+    for calibration in (Calibration(1.4, 0.9), read_calibration(data_folder())):
+        assert calibration is not None
+        told_chances_grow(calibration)
+    assert Calibration().told(0.5, 0.1) == pytest.approx((0.5, 0.1))
+
+
+def told_chances_grow(calibration: Calibration):
     told_chances = [calibration.told(found / 20, 0.04) for found in range(21)]
     wins = [win for win, _ in told_chances]
     assert wins == sorted(wins)
     assert all(0 < win < 1 and 0 < margin < 0.5 for win, margin in told_chances)
-    assert Calibration().told(0.5, 0.1) == pytest.approx((0.5, 0.1))

@@ -5,7 +5,7 @@
 `python -m game.bots.training.calibrate --check FILE`
 
 The first plays games and writes positions to the end of a file, as long as it is let; it goes on where it was
-broken off. The second fits the two numbers that turn what is found by trying out into what is told, from the
+broken off. The second fits the line that turns what is found by trying out into what is told, from the
 third part of the games. The last says in ten bins what is told of the positions of the other games, which
 nothing was fitted to, and how many were won; its status is 1 where that is too far apart.
 """
@@ -16,7 +16,7 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing import cpu_count
 from pathlib import Path
 
@@ -35,6 +35,8 @@ ENOUGH = 5000
 """So many positions make a check."""
 CHECKED = 3
 """Every game of so many is for the fit, the others are for checks."""
+BENT = (0.25, 0.5, 0.75)
+"""Where the line of the fit bends: at these parts of what was found."""
 REMADE = 200
 """So often the games are drawn anew to see how much the fit owes to which games it rests on."""
 
@@ -68,26 +70,23 @@ def pairs(games: Sequence[GatheredGame], crew: str) -> list[tuple[float, int, in
     return [(one.found, game.won, n) for n, game in enumerate(own) for one in game.positions]
 
 
-def fit(found: np.ndarray, won: np.ndarray) -> tuple[float, float]:
-    """The slope and the shift of the log odds that fit best (Newton's method)."""
+def fit(found: np.ndarray, won: np.ndarray) -> Calibration:
+    """The line in log odds that fits best (Newton's method), bent at the quarters of what was found."""
     odds = np.array([log_odds(float(chance)) for chance in found])
-    slope, shift = 1.0, 0.0
+    at = np.quantile(odds, BENT)
+    rows = np.column_stack([odds, np.ones_like(odds), *(np.maximum(0.0, odds - one) for one in at)])
+    nothing = np.array([1.0, 0.0, *(0.0 for _ in at)])
+    # A little pull towards changing nothing, so that few games do not carry it away.
+    pull = np.array([4.0, 1.0, *(4.0 for _ in at)])
+    line = nothing.copy()
     for _ in range(40):
-        chance = 1 / (1 + np.exp(-(slope * odds + shift)))
+        chance = 1 / (1 + np.exp(-(rows @ line)))
         weight = chance * (1 - chance) + 1e-9
-        # A little pull towards changing nothing, so that few games do not carry it away.
-        first = np.array(
-            [((won - chance) * odds).sum() - 4.0 * (slope - 1.0), (won - chance).sum() - 1.0 * shift]
-        )
-        second = np.array(
-            [
-                [(weight * odds * odds).sum() + 4.0, (weight * odds).sum()],
-                [(weight * odds).sum(), weight.sum()],
-            ]
-        )
-        step = np.linalg.solve(second, first)
-        slope, shift = slope + float(step[0]), shift + float(step[1])
-    return slope, shift
+        first = rows.T @ (won - chance) - pull * (line - nothing)
+        line = line + np.linalg.solve((rows * weight[:, None]).T @ rows + np.diag(pull), first)
+    slope, shift, *changes = (round(float(one), 4) for one in line)
+    bends = tuple((round(float(one), 4), change) for one, change in zip(at, changes, strict=True))
+    return Calibration(slope, shift, bends=bends)
 
 
 def spread(known: Sequence[tuple[float, int, int]]) -> float:
@@ -99,7 +98,7 @@ def spread(known: Sequence[tuple[float, int, int]]) -> float:
     told = []
     for _ in range(REMADE):
         drawn = np.concatenate([rows[n] for n in chance.integers(0, len(rows), len(rows))])
-        told.append(Calibration(*fit(found[drawn], won[drawn])).told(0.5, 0.0)[0])
+        told.append(fit(found[drawn], won[drawn]).told(0.5, 0.0)[0])
     return float(NORMAL_95 * np.std(told))
 
 
@@ -179,12 +178,12 @@ def main() -> int:
     results = {won for _, won, _ in known}
     if results != {0, 1}:
         parser.error("All games ended alike: play more, or other kinds of games.")
-    slope, shift = fit(np.array([one[0] for one in known]), np.array([one[1] for one in known], float))
-    found = Calibration(round(slope, 4), round(shift, 4), args.crew, len({n for _, _, n in known}))
+    line = fit(np.array([one[0] for one in known]), np.array([one[1] for one in known], float))
+    found = replace(line, crew=args.crew, games=len({n for _, _, n in known}))
     print(f"{found}: 50 % is told as {100 * found.told(0.5, 0.0)[0]:.1f} +- {100 * spread(known):.1f} %")
     if args.out:
         held = {
-            "crew": found.crew, "slope": found.slope, "shift": found.shift,
+            "crew": found.crew, "slope": found.slope, "shift": found.shift, "bends": found.bends,
             "games": found.games, "positions": len(known),
         }  # fmt: skip
         args.out.write_text(json.dumps(held, indent=1) + "\n", encoding="utf-8")
