@@ -261,7 +261,9 @@ class Foreground:
                 draw_effect(canvas, layout, effect, now)
             if effect[0] in STRIKES and director.card is not None:
                 draw_drawn_damage(canvas, layout, director.card)
-        for piece in director.moving():
+        moving = director.moving()
+        landed = self.table.transients.landings.settle(moving, self.table.painter.compositor.shows)
+        for piece in (*landed, *moving):
             self.sprites.draw_moving(canvas, piece, reduced)
 
     def _returning(self, canvas: Canvas) -> None:

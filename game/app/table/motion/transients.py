@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from game.app.drawing.viewport import Point, Rect
 from game.app.table.model.table_keys import TableKey
+from game.app.table.motion.landings import Landings
 from game.app.table.motion.spectacle.aftereffects import Aftereffect
 from game.app.table.motion.spectacle.dissolves import Dissolves
 from game.sentences import Reason
@@ -64,6 +65,7 @@ class Transients:
         toast, banner, returning: what is there now, or None.
         aftereffects: what outlasts its beat.
         dissolves: what was, fading.
+        landings: pieces that have landed where the table does not show them yet.
     """
 
     def __init__(self) -> None:
@@ -72,6 +74,7 @@ class Transients:
         self.returning: Returning | None = None
         self.aftereffects: list[Aftereffect] = []
         self.dissolves = Dissolves()
+        self.landings = Landings()
 
     @property
     def moving(self) -> bool:
@@ -83,6 +86,7 @@ class Transients:
         self.banner = self.toast = None
         self.aftereffects.clear()
         self.dissolves.clear()
+        self.landings.clear()
 
     def clear(self) -> None:
         """Everything goes."""

@@ -69,6 +69,8 @@ class Compositor(PieceStore):
         self._lifted: tuple[pygame.Surface, list[_Placed]] | None = None
         self.behind = False
         """Whether something still shows its former picture."""
+        self._former: list[pygame.Rect] = []
+        """Where what lies on the ground shows its former picture."""
         self.sunk: list[pygame.Rect] = []
         """Where what lies below everything else has changed, until the sky is put there again."""
         self._strips: list[pygame.Rect] = []
@@ -95,9 +97,10 @@ class Compositor(PieceStore):
         # Something is painted in each frame that has any time for it.
         self._painted = 1 if budget == 0 else 0
         self._until = math.inf if budget is None else time.perf_counter() + budget / 1000
-        self.behind = False
+        self._former = []
         former = {item.piece.name: item for item in (*self._below, *self._placed)}
         below = tuple(self._place(piece, former.get(piece.name)) for piece in ground)
+        waits, self._former = bool(self._former), []
         placed = tuple(self._place(piece, former.get(piece.name)) for piece in pieces)
         spaced = not self._below or below[0].canvas is not self._below[0].canvas
         if spaced:
@@ -125,8 +128,13 @@ class Compositor(PieceStore):
         # A table that has never been seen has nothing to show meanwhile.
         at_once = budget is None or self.at_once or not former or self.kit.reader is None
         done = self._catch_up(None if at_once else max(self._until, time.perf_counter() + PUT_MS / 1000))
-        self.behind = self.behind or bool(self._strips or self._owed)
+        self.behind = waits or bool(self._former or self._strips or self._owed)
         return done
+
+    def shows(self, rect: Rect) -> bool:
+        """Whether the finished table shows what lies in a rectangle, in units, and nothing former."""
+        area = self.kit.viewport.rect(rect)
+        return area.collidelist(self._former) < 0 and area.collidelist(self._owed) < 0
 
     def _catch_up(self, until: float | None) -> list[pygame.Rect]:
         """Put together again what has changed, the smallest pieces first; return what was.
@@ -172,14 +180,14 @@ class Compositor(PieceStore):
         key = self._key(piece)
         stays = former is not None and former.piece.rect == piece.rect
         if former is not None and stays and key not in self._pictures and self._waits(piece):
-            self.behind = True
+            self._former.append(former.area)
             return former
         # What has no former picture cannot wait.
         found = self._begun(piece, key, self._until if stays else math.inf)
         if found is None:
             assert former is not None
             self._painted += 1
-            self.behind = True
+            self._former.append(former.area)
             return former
         canvas = found
         if former is not None and stays and former.canvas is canvas:
