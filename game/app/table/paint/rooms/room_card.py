@@ -119,7 +119,7 @@ def room_facts(
         if not room.diverted:
             _cost(canvas, room, plan)
         elif look.coin:
-            _coin(canvas, plan)
+            _coin(canvas, plan, named=not room.back)
     frame(canvas, room, plan, look)
 
 
@@ -237,13 +237,14 @@ def cost_icons(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
         canvas.icon(canvas.kit.looks.resource(kind).icon, x + (w - size) / 2, top, size)
 
 
-def _coin(canvas: Canvas, plan: RoomPlan) -> None:
+def _coin(canvas: Canvas, plan: RoomPlan, named: bool) -> None:
     x, y, size, _ = plan.coin
     tokens.halo(canvas, "token-diverted", (x, y, size), fade(colour.GOLD, 0.75))
     canvas.icon("token-diverted", x, y, size)
     text = canvas.kit.texts("room-diverted")
-    # The word stands where nobody else does: left of the crew, unless its type is large.
-    if plan.folded:
+    # The word stands where nobody else does: left of the crew, unless its type is large. Once all rooms are
+    # diverted it tells nothing any more.
+    if plan.folded or not named:
         return
     width = min(canvas.kit.fonts.width(text, "fact") + 12, plan.crew_left + 6)
     place = (6, y + size + 4, width, 24 * plan.text)
