@@ -136,7 +136,7 @@ class Run:
             happened += some(chance, app)
         if chance.random() < 0.001:
             happened.append(pygame.Event(pygame.QUIT))
-        # What libraries tell each other: the loop takes it every time, and until then it holds what it is about.
+        # What libraries tell each other: the loop takes it, too; until then it holds what it is about.
         happened += pygame.event.get()
         ms = chance.choice(doings.TIMES)
         top = type(app.top).__name__
