@@ -19,14 +19,16 @@ from voyage import light, shot
 from voyage.film import develop, over
 from voyage.hull_lines import BROKEN, DARK, LIT, NOZZLES, Breach
 from voyage.light import tint
-from voyage.vessel import Ship
+from voyage.vessel import Ship, lamp
 from voyage.wreck import debris, pod
 
 WHITE = np.array((1.0, 1.0, 1.0), np.float32)
 FIRE = (1.0, 0.30, 0.06)
+OWN_LIGHT = ("warm", "cold", "hangar", "red", "core", "flame", "line")
+"""Materials of the ship that shine by themselves: their light is not the explosion's."""
 HOLE = (-0.9, -2.55, 0.05)
-Render = tuple[np.ndarray, np.ndarray, np.ndarray]
-"""A picture, its matrix and what was marked in the scene (`shot.load`)."""
+Render = tuple[np.ndarray, np.ndarray, np.ndarray, tuple[np.ndarray, ...]]
+"""A picture, its matrix, what was marked in the scene, and its parts by their light (`shot.load`)."""
 
 
 # saved
@@ -44,7 +46,7 @@ def shoot_saved() -> None:
 
 def paint_saved(render: Render) -> np.ndarray:
     """It tears free: arcs of plasma snap behind it, a blue star lies ahead."""
-    ship, matrix, _ = render
+    ship, matrix, *_ = render
     canvas = light.sky(23, 2400, 3.6, 0.0, (0.16, 0.28))
     canvas = light.behind(canvas, *light.sun((2150, 1800), 1480, 0.40, 17, 1.8, 0.62, 0.9))
     star = light.glow((640, 118), 20, 1.6) + light.glow((640, 118), 260, 0.06)
@@ -77,38 +79,35 @@ def shoot_destroyed() -> None:
     world((0.008, 0.012, 0.026))
     hole = Breach(HOLE, 1.55, (1.0, 1.0, 1.0))
     Ship(replace(BROKEN, breaches=(hole,))).make()
-    debris(HOLE, (-0.30, -1, 0.02), (1.0, 1.0, 1.0), 230, 5)
+    debris(HOLE, (-0.30, -1, 0.02), 420, 5)
+    lamp((HOLE[0], HOLE[1] - 0.8, HOLE[2]), 260, (1.0, 1.0, 1.0), 0.3, "blast")
     sunlight((-0.62, -0.66, -0.42), 7, (1, 0.36, 0.10), 0.3)
     sunlight((-0.9, 0.25, -0.1), 1.6, (1, 0.42, 0.14), 0.2)
     area((-16, -12, 7), (-3, 0, 0), 9, 2200, (0.24, 0.40, 1))
     shot.camera((-8.6, -14.6, -2.3), (-0.2, 0, 0.15), 27.5, -0.13, (-0.20, 0.045))
+    shot.apart(OWN_LIGHT)
 
 
 def _blast(render: Render) -> tuple[np.ndarray, np.ndarray]:
     """Return the ship before the sun without the light of the explosion, and that light."""
-    ship, matrix, _ = render
+    ship, matrix, _, (blast, rest) = render
     x, y, _ = light.project(matrix, np.array([HOLE]))
     at = (float(x[0]), float(y[0]))
     far = np.hypot(*(axis - centre for axis, centre in zip(light.grid(), at, strict=True)))
     sky = light.sky(29, 900, 1.2, 0.5)
     sky = light.behind(sky, *light.sun((1790, 110), 560, 0.16, 31, 1.5, 0.8, 0.36))
-    # What shines near the hole shines by the room's fire: white in the render, the room's colour in the game.
-    level = ship[..., :3].max(-1)
-    near = np.exp(-((far / 500) ** 2))
-    share = np.clip((level - 0.28) / 0.6, 0, 1) * near
-    own = ship.copy()
-    own[..., :3] *= (1 - share)[..., None]
-    shine = np.minimum(level, 1.6) * share * 0.8
+    shine = np.minimum(blast.max(-1), 6.0)
     deep = light.gas([at], -2.2, 1.1, 5.0, 2600, 120, 1.2, 5)
     shine = shine + deep[1] * 0.003 * (1 - ship[..., 3])
-    hot = np.clip(level - 1.5, 0, 20) * np.exp(-((far / 130) ** 2))
+    hot = np.clip(shine - 1.2, 0, 20) * np.exp(-((far / 130) ** 2))
     shine = shine + light.rays(hot, at, 1.1, 9) * 0.9
     around = np.array(at) + np.random.default_rng(2).normal(0, 34, (60, 2))
     jets = light.gas(around, 2.3, 0.8, 5.0, 4000, 130, 1.3, 9, wind=(-4, -2))
     open_ = 1 - 0.75 * np.exp(-((far / 110) ** 2))  # the hole itself stays visible
-    shine = shine + (jets[0] * 0.07 + jets[1] * 0.055) * open_
+    shine = shine + (jets[0] * 0.045 + jets[1] * 0.035) * open_
     shine = shine + light.glow(at, 300, 0.24)
-    fly = light.sparks([at], 2.5, 1.0, 560, 200, 4, (-60, 110), 0.07)
+    fly = light.sparks([at], 2.5, 1.2, 560, 420, 4, (-60, 110), 0.045)
+    own = np.concatenate((rest, ship[..., 3:]), -1)
     base = over(sky, own) + tint(fly, (0.7, 0.40, 0.16)) * 1.6
     base += tint(np.clip(light.glow(at, 60, 1.0) - 0.25, 0, 1), (1.6, 1.5, 1.4))
     return base, shine + fly * 0.8
@@ -131,16 +130,16 @@ def shoot_adrift() -> None:
     """The ship dark and whole, falling nose first; red lamps, a cold edge."""
     world((0.004, 0.006, 0.012))
     Ship(DARK).make()
-    sunlight((0.10, -0.50, 0.86), 6, (1, 0.30, 0.07), 0.5)
-    sunlight((0.5, 0.75, -0.45), 0.30, (0.30, 0.45, 1), 0.05)
-    sunlight((-0.2, 0.25, 0.9), 0.9, (1, 0.26, 0.06), 0.5)
-    area((-14, -10, 14), (0, 0, 0), 14, 1800, (0.18, 0.30, 0.8))
+    sunlight((0.10, -0.50, 0.86), 9, (1, 0.32, 0.08), 0.5)
+    sunlight((0.5, 0.75, -0.45), 1.6, (0.30, 0.48, 1), 0.05)
+    sunlight((-0.2, 0.25, 0.9), 1.2, (1, 0.26, 0.06), 0.5)
+    area((-14, -10, 14), (0, 0, 0), 14, 5600, (0.20, 0.36, 1))
     shot.camera((-15, -38, -4.0), (0, 0, 0.3), 34, -0.42, (-0.145, -0.055))
 
 
 def paint_adrift(render: Render) -> np.ndarray:
     """Nothing has exploded; the sun lies below and waits."""
-    ship, _, _ = render
+    ship, *_ = render
     sun = light.sun((1560, 3420), 2640, 0.10, 43, 2.6, 1.35, 0.44, 0.42)
     canvas = light.behind(light.sky(41, 700, 1.6, 0.0, (0.45, 0.25), 2), *sun)
     loop = light.arc((1560, 790), (1760, 796), (30, -110), 220, 0.08, 5, 0.2)
@@ -177,7 +176,7 @@ def shoot_alone() -> np.ndarray:
 
 def paint_alone(render: Render) -> np.ndarray:
     """Smoke and sparks from the ship, a thin blue trail behind the pod."""
-    ship, matrix, marks = render
+    ship, matrix, marks, _ = render
     sun = light.sun((1750, 1330), 900, 0.25, 57, 1.4, 0.8, 0.5)
     canvas = light.behind(light.sky(53, 1500, 2.2, 0.0, (0.2, 0.3)), *sun)
     spots = np.array([(-2.6, -2.6, 0.4), (4.6, -2.4, 0.7), (0.9, -0.8, 2.4)])
@@ -210,7 +209,7 @@ def shoot_pod() -> None:
 
 def paint_nobody(render: Render) -> np.ndarray:
     """Nobody gets away: the dark pod before a sun that fills the sky."""
-    cut, _, _ = render
+    cut, *_ = render
     canvas = light.behind(
         light.sky(61, 500, 1.0, 0.3), *light.sun((1180, 2060), 1330, 0.30, 63, 1.8, 1.0, 0.7)
     )
@@ -225,7 +224,7 @@ def paint_nobody(render: Render) -> np.ndarray:
 
 def paint_behind(render: Render, saved: Render) -> np.ndarray:
     """The ship gets away, small and lit; the dark pod is left behind."""
-    cut, _, _ = render
+    cut, *_ = render
     small = np.zeros_like(saved[0])
     k = 3
     part = saved[0][: shot.SIZE[1] // k * k, : shot.SIZE[0] // k * k]
@@ -272,13 +271,13 @@ ENDINGS = {
 }
 
 
-def take(name: str, cache: Path, samples: int = 12, percent: int = 100, again: bool = False) -> Render:
+def take(name: str, cache: Path, samples: int = 9, percent: int = 80, again: bool = False) -> Render:
     """Return a render, made now if it is missing or wanted again."""
     path = cache / f"voyage-{name}.exr"
     if again or not path.exists():
         clear()
         marks = SHOTS[name]()
-        shot.render(path, samples, percent, marks, blur=name == "destroyed")
+        shot.render(path, samples, percent, marks)
     return shot.load(path)
 
 

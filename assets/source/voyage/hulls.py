@@ -97,8 +97,8 @@ def _end(material, tree, geometry, shader, breaches, shrink=1.0):
     return material
 
 
-def metal(name, base, rough=0.45, metallic=0.6, breaches=(), shrink=1.0, hot=None):
-    """Painted metal; ``hot`` (colour, power) makes thin glowing seams, for debris."""
+def metal(name, base, rough=0.45, metallic=0.6, breaches=(), shrink=1.0):
+    """Painted metal."""
     material, tree, geometry = _start(name)
     link = tree.links.new
     shader = tree.nodes.new("ShaderNodeBsdfPrincipled")
@@ -128,24 +128,7 @@ def metal(name, base, rough=0.45, metallic=0.6, breaches=(), shrink=1.0, hot=Non
         ),
         shader.inputs["Roughness"],
     )
-    result = shader.outputs[0]
-    if hot:
-        seam = _noise(tree, geometry.outputs["Position"], 3.0, 4)
-        glow_ = tree.nodes.new("ShaderNodeEmission")
-        glow_.inputs["Color"].default_value = (*hot[0], 1)
-        ridge = _math(
-            tree,
-            "SUBTRACT",
-            1.0,
-            _math(tree, "MULTIPLY", _math(tree, "ABSOLUTE", _math(tree, "SUBTRACT", seam, 0.62)), 14.0),
-            True,
-        )
-        link(_math(tree, "MULTIPLY", ridge, hot[1]), glow_.inputs["Strength"])
-        both = tree.nodes.new("ShaderNodeAddShader")
-        link(result, both.inputs[0])
-        link(glow_.outputs[0], both.inputs[1])
-        result = both.outputs[0]
-    return _end(material, tree, geometry, result, breaches, shrink)
+    return _end(material, tree, geometry, shader.outputs[0], breaches, shrink)
 
 
 def glow(name, colour, power, breaches=()):

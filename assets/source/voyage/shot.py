@@ -15,6 +15,7 @@ import stage  # noqa: E402
 from mathutils import Vector  # noqa: E402
 
 SIZE = (1920, 1080)
+GROUPS = BLAST, REST = "blast", "rest"
 
 
 def camera(
@@ -46,15 +47,58 @@ def matrix() -> np.ndarray:
     return np.array(lens @ scene.camera.matrix_world.inverted())
 
 
+def apart(glowing: tuple[str, ...]) -> None:
+    """Divide the light of the scene into that of the explosion (``BLAST``) and all other (``REST``).
+
+    Lamps say in their names that they belong to the explosion. Of things it is all that shines, but what has
+    a material whose name begins with one of ``glowing``.
+    """
+    scene = bpy.context.scene
+    for group in GROUPS:
+        scene.view_layers[0].lightgroups.add(name=group)
+    scene.world.lightgroup = REST
+    for thing in scene.objects:
+        if thing.type == "LIGHT":
+            thing.lightgroup = BLAST if thing.name.startswith(BLAST) else REST
+        elif thing.type == "MESH":
+            shines = any(slot.name.startswith(glowing) for slot in thing.data.materials if slot)
+            thing.lightgroup = REST if shines else BLAST
+
+
+def _write_groups(path: Path) -> None:
+    """Have the light of each group, denoised on its own, written beside the picture."""
+    scene = bpy.context.scene
+    layer = scene.view_layers[0]
+    layer.cycles.denoising_store_passes = True
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers = tree.nodes.new("CompositorNodeRLayers")
+    tree.links.new(layers.outputs["Image"], tree.nodes.new("CompositorNodeComposite").inputs[0])
+    writer = tree.nodes.new("CompositorNodeOutputFile")
+    writer.base_path = str(path.parent)
+    writer.format.file_format, writer.format.color_depth, writer.format.color_mode = "OPEN_EXR", "16", "RGB"
+    writer.file_slots.clear()
+    for group in GROUPS:
+        clean = tree.nodes.new("CompositorNodeDenoise")
+        tree.links.new(layers.outputs[f"Combined_{group}"], clean.inputs["Image"])
+        for slot in ("Normal", "Albedo"):
+            tree.links.new(layers.outputs[f"Denoising {slot}"], clean.inputs[slot])
+        writer.file_slots.new(f"{path.stem}-{group}_")
+        tree.links.new(clean.outputs[0], writer.inputs[-1])
+
+
 def render(
     path: Path,
     samples: int,
     percent: int,
     marks: np.ndarray | None = None,
-    blur: bool = False,
     size: tuple[int, int] = SIZE,
 ) -> None:
-    """Write ``path`` (.exr), premultiplied, and matrix and marked points beside it (.npz)."""
+    """Write ``path`` (.exr), premultiplied, and matrix and marked points beside it (.npz).
+
+    Where the light was divided (``apart``), each part is written, too.
+    """
     began = time.time()
     stage.set_up_cycles(samples, percent, size)
     scene = bpy.context.scene
@@ -63,7 +107,8 @@ def render(
     cycles.transparent_max_bounces, cycles.adaptive_threshold = 24, 0.04
     scene.render.threads_mode, scene.render.threads = "FIXED", 1
     scene.render.film_transparent = True
-    scene.render.use_motion_blur, scene.render.motion_blur_shutter = blur, 0.6
+    if scene.view_layers[0].lightgroups:
+        _write_groups(path)
     image = scene.render.image_settings
     image.file_format, image.color_depth, image.color_mode = "OPEN_EXR", "16", "RGBA"
     scene.render.filepath = str(path)
@@ -73,10 +118,21 @@ def render(
     print(f"{path.name}: rendered in {time.time() - began:.0f} s", flush=True)
 
 
-def load(path: Path, size: tuple[int, int] = SIZE) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Return a render (h, w, 4), linear and premultiplied, its matrix and its marked points."""
-    picture = cv2.imread(str(path), cv2.IMREAD_UNCHANGED).astype(np.float32)[..., [2, 1, 0, 3]]
+def _read(path: Path, channels: list[int], size: tuple[int, int]) -> np.ndarray:
+    picture = cv2.imread(str(path), cv2.IMREAD_UNCHANGED).astype(np.float32)[..., channels]
     if picture.shape[1] != size[0]:
         picture = np.maximum(cv2.resize(picture, size, interpolation=cv2.INTER_LINEAR), 0)
+    return picture
+
+
+def load(
+    path: Path, size: tuple[int, int] = SIZE
+) -> tuple[np.ndarray, np.ndarray, np.ndarray, tuple[np.ndarray, ...]]:
+    """Return a render (h, w, 4), linear and premultiplied, its matrix and its marked points.
+
+    Last, where the light was divided, the light of the explosion and all other light (h, w, 3).
+    """
     more = np.load(path.with_suffix(".npz"))
-    return picture, more["matrix"], more["marks"]
+    files = [file for group in GROUPS for file in path.parent.glob(f"{path.stem}-{group}_*.exr")]
+    parts = tuple(np.maximum(_read(file, [2, 1, 0], size), 0) for file in files)
+    return _read(path, [2, 1, 0, 3], size), more["matrix"], more["marks"], parts

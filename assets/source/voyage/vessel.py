@@ -474,13 +474,13 @@ class Ship(Model):
             lamp((1.1, -0.2, 3.1), 3 * s.red, (1, 0.05, 0.02), 0.05)
         for hole in s.breaches:
             x, y, z = hole.at
-            lamp((x, y * 0.62, z), 150 * hole.heat * hole.radius**2, hole.colour, 0.3)
-            lamp((x, y * 1.15, z), 70 * hole.heat * hole.radius**2, hole.colour, 0.3)
+            lamp((x, y * 0.62, z), 150 * hole.heat * hole.radius**2, hole.colour, 0.3, "blast")
+            lamp((x, y * 1.15, z), 70 * hole.heat * hole.radius**2, hole.colour, 0.3, "blast")
 
 
-def lamp(at, power, colour, radius):
-    light = bpy.data.lights.new("lamp", "POINT")
+def lamp(at, power, colour, radius, name="lamp"):
+    light = bpy.data.lights.new(name, "POINT")
     light.energy, light.color, light.shadow_soft_size = power, colour, radius
-    thing = bpy.data.objects.new("lamp", light)
+    thing = bpy.data.objects.new(name, light)
     thing.location = at
     bpy.context.scene.collection.objects.link(thing)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import random
 
-import bpy
 import numpy as np
 from mathutils import Euler, Matrix, Vector
 
@@ -16,21 +15,25 @@ Point = tuple[float, float, float]
 
 
 def _shard(rng: np.random.Generator, model: Model, size: float) -> None:
-    """A bent, ragged plate with thickness and a few ribs."""
-    shape = ragged(rng, size, int(rng.integers(7, 12)))
-    thick, bend = size * rng.uniform(0.05, 0.14), rng.normal(0, 0.5)
+    """A torn plate, a little bent, with ribs on it; its edges still glow."""
+    shape = ragged(rng, size, int(rng.integers(8, 15)))
+    thick, bend = 0.006 + size * rng.uniform(0.015, 0.04), rng.normal(0, 0.25)
 
     def rise(x: float, y: float) -> float:
         return bend * (x * x) / max(size, 0.05) + 0.3 * bend * y
 
     low = [(x, y, rise(x, y) - thick) for x, y in shape]
-    high = [(x * 0.95, y * 0.95, rise(x, y) + thick) for x, y in shape]
+    high = [(x, y, rise(x, y) + thick) for x, y in shape]
     count = len(shape)
     sides = [(i, (i + 1) % count, count + (i + 1) % count, count + i) for i in range(count)]
-    lids = [tuple(range(count))[::-1], tuple(range(count, 2 * count))]
-    model.add("part", low + high, [*lids, *sides])
+    fan = [(count, i, (i + 1) % count) for i in range(count)]
+    for rim, up in ((low, False), (high, True)):
+        middle = (0.0, 0.0, thick if up else -thick)
+        model.add("part", [*rim, middle], [face if up else face[::-1] for face in fan])
+    model.add("edge", low + high, sides)
     for _ in range(3):
-        model.box("part", (*rng.normal(0, size * 0.3, 2), thick), (size * 0.3, size * 0.12, thick * 2))
+        x, y = rng.normal(0, size * 0.3, 2)
+        model.box("part", (x, y, rise(x, y) + thick), (size * 0.5, size * 0.05, thick * 2.5))
 
 
 def _beam(rng: np.random.Generator, model: Model, size: float) -> None:
@@ -57,29 +60,29 @@ def _blocks(rng: np.random.Generator, model: Model, size: float) -> None:
         model.box("part", rng.normal(0, size * 0.2, 3), rng.uniform(0.1, 0.55, 3) * size)
 
 
-def debris(origin: Point, way: Point, hue: tuple[float, float, float], count: int, seed: int) -> None:
-    """Throw pieces out of a hole; they move while the shutter is open, so the nearest are blurred."""
+def debris(origin: Point, way: Point, count: int, seed: int) -> None:
+    """Throw pieces out of a hole, sharp and small: what was near the fire glows white at its edges."""
     rng, rnd = np.random.default_rng(seed), random.Random(seed)
-    ember = tuple(0.7 * c + 0.3 * w for c, w in zip(hue, (1, 0.5, 0.15), strict=True))
-    steel = metal("shard", (0.22, 0.22, 0.24), 0.42, 0.6, hot=(ember, 1.0))
-    dull = metal("shard-dull", (0.10, 0.10, 0.12), 0.5, 0.6)
+    skins = [
+        metal("shard", (0.30, 0.31, 0.34), 0.34, 0.8),
+        metal("shard-pale", (0.46, 0.46, 0.47), 0.40, 0.4),
+        metal("shard-dull", (0.10, 0.10, 0.12), 0.5, 0.6),
+    ]
+    embers = [glow(f"ember-{n}", (1, 1, 1), power) for n, power in enumerate((2.6, 0.7, 0.12))]
     heading = Vector(way).normalized()
     for n in range(count):
         model = Model(seed + n)
-        size = 0.05 + 0.55 * rng.random() ** 3.0
-        make = rnd.choices((_shard, _beam, _pipe, _blocks), (55, 20, 13, 12))[0]
-        make(rng, model, size)
-        thing = model.build({"part": steel if rng.random() < 0.6 else dull})["part"]
-        aim = (heading + Vector(rng.normal(0, 0.55, 3))).normalized()
-        far = 0.7 + rng.gamma(1.7, 1.35) * (0.35 + 0.65 * (0.25 / max(size, 0.1)) ** 0.3)
-        place = Vector(origin) + Vector(rng.normal(0, 0.45, 3)) + aim * far
-        turn, spin = Euler(rng.uniform(0, 6.28, 3)), Vector(rng.normal(0, 0.22, 3))
-        for frame, k in ((0, -1), (2, 1)):
-            thing.location = place + aim * k * (0.05 + 0.055 * far)
-            thing.rotation_euler = [t + s * k for t, s in zip(turn, spin, strict=True)]
-            thing.keyframe_insert("location", frame=frame)
-            thing.keyframe_insert("rotation_euler", frame=frame)
-    bpy.context.scene.frame_set(1)
+        size = 0.035 + 0.40 * rng.random() ** 3.4
+        make = rnd.choices((_shard, _beam, _pipe, _blocks), (62, 16, 10, 12))[0]
+        make(rng, model, size * (1 if make is _shard else 0.6))
+        aim = (heading + Vector(rng.normal(0, 0.62, 3))).normalized()
+        far = 0.5 + rng.gamma(1.5, 1.25) * (0.35 + 0.65 * (0.22 / max(size, 0.08)) ** 0.3)
+        ember = embers[min(2, int(far / 1.1))] if rng.random() < 0.6 else skins[2]
+        skin = skins[rng.choice(3, p=(0.5, 0.3, 0.2))]
+        turn = Euler(rng.uniform(0, 6.28, 3)).to_matrix().to_4x4()
+        place = Vector(origin) + Vector(rng.normal(0, 0.4, 3)) + aim * far
+        for thing in model.build({"part": skin, "edge": ember}).values():
+            thing.matrix_world = Matrix.Translation(place) @ turn
 
 
 def pod(frame: Matrix, alive: bool) -> None:
