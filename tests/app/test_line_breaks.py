@@ -8,7 +8,7 @@ import pytest
 from game.app.drawing.colours.theme import DISPLAY, DISPLAY_BOLD
 from game.app.drawing.type.fallback_fonts import east_asian, east_asian_file, file_for, open_font
 from game.app.drawing.type.fonts import Fonts
-from game.app.drawing.type.line_breaks import unbroken
+from game.app.drawing.type.line_breaks import breakable, unbroken
 
 CHINESE = "电力已从全部八个房间转出，可以重启能源核心。（第 3 步）移动到“舰桥”！"
 JAPANESE = "エネルギーコアを再起動します。「ブリッジ」へ移動し、カードを3枚まで出せます。"
@@ -30,6 +30,15 @@ def test_lines_without_spaces(text: str, language: str, width: float) -> None:
     for line in lines:
         assert fonts.width(line, "body") <= width
         assert line[0] not in NEVER_FIRST and line[-1] not in NEVER_LAST, lines
+
+
+def test_words_of_japanese_stay_whole_where_they_find_room() -> None:
+    pieces = [piece for _, piece in unbroken("アクション終了、エネルギーコアを再起動", "ja")]
+    assert pieces == ["アクション", "終了、", "エネルギーコア", "を", "再起動"]
+    fonts = Fonts(1.0, language="ja")
+    wide = fonts.width("アクション終", "body") + 1
+    assert fonts.wrap("アクション終了", "body", wide) == ["アクション", "終了"]
+    assert list(unbroken(CHINESE, "zh")) == list(breakable(CHINESE))
 
 
 def test_other_languages_break_at_spaces_alone() -> None:

@@ -182,20 +182,20 @@ setup-guided = Geführtes erstes Spiel
 setup-guided-tip = Ein echtes Spiel; der Kapitän sagt, was möglich ist, bis zwei Züge ohne Fehler waren.
 guide-close = Verstanden
 guide-note = Die Hinweise enden nach zwei Zügen ohne Fehler.
-guide-win = Das Schiff lässt sich in diesem Zug retten: { $count ->
-    [one] eine Entscheidung
-   *[other] { $count } Entscheidungen
+guide-win = Das Schiff lässt sich in diesem Zug retten, in { $count ->
+    [one] einem Schritt
+   *[other] { $count } Schritten
 }.
-guide-critical = { $room }: kein Stein mehr; der nächste Treffer dort kostet das Schiff. In diesem Zug lässt sich das reparieren: { $count ->
-    [one] eine Entscheidung
-   *[other] { $count } Entscheidungen
+guide-critical = { $room }: kein Stein mehr; der nächste Treffer dort kostet das Schiff. In diesem Zug lässt sich das reparieren, in { $count ->
+    [one] einem Schritt
+   *[other] { $count } Schritten
 }.
-guide-divert = { $room }: Die Energie lässt sich in diesem Zug umleiten: { $count ->
-    [one] eine Entscheidung
-   *[other] { $count } Entscheidungen
+guide-divert = { $room }: Die Energie lässt sich in diesem Zug umleiten, in { $count ->
+    [one] einem Schritt
+   *[other] { $count } Schritten
 }.
-guide-danger = { $room }: kein Stein mehr; der nächste Treffer dort kostet das Schiff. Ohne Würfel und verdeckte Karten repariert das in diesem Zug nichts.
-guide-quiet = Kein Raum ist einen Treffer vom Ende entfernt. Ohne Würfel und verdeckte Karten lässt sich in diesem Zug nichts umleiten.
+guide-danger = { $room }: kein Stein mehr; der nächste Treffer dort kostet das Schiff. Sicher reparieren lässt sich das in diesem Zug nicht.
+guide-quiet = Kein Raum ist einen Treffer vom Ende entfernt. Sicher lässt sich in diesem Zug keine Energie umleiten.
 guide-missed-win = Die Aktionen sind beendet, dabei ließ sich das Schiff in diesem Zug noch retten.
 guide-missed-critical = { $room }: Die Aktionen sind beendet, dabei ließ sich das noch reparieren. Dort ist kein Stein mehr.
 guide-over = Zwei Züge ohne Fehler. Der Tisch gehört dir.

@@ -182,20 +182,20 @@ setup-guided = Guided first game
 setup-guided-tip = A real game; the captain says what can be done, until two turns had no mistake.
 guide-close = Understood
 guide-note = These hints end after two turns without a mistake.
-guide-win = The ship can be saved in this turn: { $count ->
-    [one] one choice
-   *[other] { $count } choices
+guide-win = The ship can be saved in this turn, in { $count ->
+    [one] one step
+   *[other] { $count } steps
 }.
-guide-critical = { $room } has no cube left; the next hit there loses the ship. It can be repaired this turn: { $count ->
-    [one] one choice
-   *[other] { $count } choices
+guide-critical = { $room } has no cube left; the next hit there loses the ship. It can be repaired this turn, in { $count ->
+    [one] one step
+   *[other] { $count } steps
 }.
-guide-divert = The power of { $room } can be diverted in this turn: { $count ->
-    [one] one choice
-   *[other] { $count } choices
+guide-divert = The power of { $room } can be diverted in this turn, in { $count ->
+    [one] one step
+   *[other] { $count } steps
 }.
-guide-danger = { $room } has no cube left; the next hit there loses the ship. Without die and hidden cards nothing repairs it in this turn.
-guide-quiet = No room is one hit from losing the ship. Without die and hidden cards no power can be diverted in this turn.
+guide-danger = { $room } has no cube left; the next hit there loses the ship. There is no sure way to repair it in this turn.
+guide-quiet = No room is one hit from losing the ship. There is no sure way to divert power in this turn.
 guide-missed-win = The actions were ended, and the ship could still have been saved in this turn.
 guide-missed-critical = The actions were ended, and { $room } could still have been repaired. It has no cube.
 guide-over = Two turns without a mistake. The table is yours.

@@ -184,23 +184,23 @@ setup-guided = Primera partida guiada
 setup-guided-tip = Una partida de verdad; el capitán dice qué se puede hacer, hasta que haya dos turnos sin errores.
 guide-close = Entendido
 guide-note = Estos consejos terminan tras dos turnos sin errores.
-guide-win = La nave se puede salvar en este turno: { $count ->
-    [one] una decisión
-    [many] { $count } decisiones
-   *[other] { $count } decisiones
+guide-win = La nave se puede salvar en este turno, en { $count ->
+    [one] un paso
+    [many] { $count } pasos
+   *[other] { $count } pasos
 }.
-guide-critical = { $room } ya no tiene cubos; el próximo impacto allí pierde la nave. Se puede reparar en este turno: { $count ->
-    [one] una decisión
-    [many] { $count } decisiones
-   *[other] { $count } decisiones
+guide-critical = { $room } ya no tiene cubos; el próximo impacto allí pierde la nave. Se puede reparar en este turno, en { $count ->
+    [one] un paso
+    [many] { $count } pasos
+   *[other] { $count } pasos
 }.
-guide-divert = La energía { FORM($room, "of") } se puede desviar en este turno: { $count ->
-    [one] una decisión
-    [many] { $count } decisiones
-   *[other] { $count } decisiones
+guide-divert = La energía { FORM($room, "of") } se puede desviar en este turno, en { $count ->
+    [one] un paso
+    [many] { $count } pasos
+   *[other] { $count } pasos
 }.
-guide-danger = { $room } ya no tiene cubos; el próximo impacto allí pierde la nave. Sin dado ni cartas ocultas no se puede reparar en este turno.
-guide-quiet = Ninguna sala está a un impacto de perder la nave. Sin dado ni cartas ocultas no se puede desviar energía en este turno.
+guide-danger = { $room } ya no tiene cubos; el próximo impacto allí pierde la nave. No hay un modo seguro de reparar allí en este turno.
+guide-quiet = Ninguna sala está a un impacto de perder la nave. No hay un modo seguro de desviar energía en este turno.
 guide-missed-win = Se terminaron las acciones, y aún se podía salvar la nave en este turno.
 guide-missed-critical = Se terminaron las acciones, y aún se podía reparar { $room }. No tiene cubos.
 guide-over = Dos turnos sin errores. La mesa es tuya.

@@ -184,23 +184,23 @@ setup-guided = Première partie guidée
 setup-guided-tip = Une vraie partie ; le capitaine dit ce qui est possible, jusqu’à deux tours sans erreur.
 guide-close = Compris
 guide-note = Ces conseils s’arrêtent après deux tours sans erreur.
-guide-win = Le vaisseau peut être sauvé ce tour : { $count ->
-    [one] un choix
-    [many] { $count } choix
-   *[other] { $count } choix
+guide-win = Le vaisseau peut être sauvé ce tour, en { $count ->
+    [one] une étape
+    [many] { $count } étapes
+   *[other] { $count } étapes
 }.
-guide-critical = { $room } n’a plus de cube ; le prochain impact sur cette salle perd le vaisseau. Réparable ce tour : { $count ->
-    [one] un choix
-    [many] { $count } choix
-   *[other] { $count } choix
+guide-critical = { $room } n’a plus de cube ; le prochain impact sur cette salle perd le vaisseau. Réparable ce tour, en { $count ->
+    [one] une étape
+    [many] { $count } étapes
+   *[other] { $count } étapes
 }.
-guide-divert = L’énergie { FORM($room, "of") } peut être détournée ce tour : { $count ->
-    [one] un choix
-    [many] { $count } choix
-   *[other] { $count } choix
+guide-divert = L’énergie { FORM($room, "of") } peut être détournée ce tour, en { $count ->
+    [one] une étape
+    [many] { $count } étapes
+   *[other] { $count } étapes
 }.
-guide-danger = { $room } n’a plus de cube ; le prochain impact sur cette salle perd le vaisseau. Sans le dé ni les cartes cachées, rien ne permet de réparer ce tour.
-guide-quiet = Aucune salle n’est à un impact de perdre le vaisseau. Sans le dé ni les cartes cachées, aucune énergie ne peut être détournée ce tour.
+guide-danger = { $room } n’a plus de cube ; le prochain impact sur cette salle perd le vaisseau. Rien ne permet à coup sûr de réparer ce tour.
+guide-quiet = Aucune salle n’est à un impact de perdre le vaisseau. Rien ne permet à coup sûr de détourner de l’énergie ce tour.
 guide-missed-win = Les actions sont finies, et le vaisseau pouvait encore être sauvé ce tour.
 guide-missed-critical = Les actions sont finies, et il était encore possible de réparer { $room }. Il n’y a plus de cube.
 guide-over = Deux tours sans erreur. La table est à vous.

@@ -184,23 +184,23 @@ setup-guided = Prima partita guidata
 setup-guided-tip = Una partita vera; il capitano dice che cosa si può fare, fino a due turni senza errori.
 guide-close = Capito
 guide-note = Questi consigli finiscono dopo due turni senza errori.
-guide-win = La nave si può salvare in questo turno: { $count ->
-    [one] una scelta
-   [many] { $count } scelte
-   *[other] { $count } scelte
+guide-win = La nave si può salvare in questo turno, in { $count ->
+    [one] un passo
+    [many] { $count } passi
+   *[other] { $count } passi
 }.
-guide-critical = { $room }: nessun cubetto rimasto; un altro colpo lì e la nave è perduta. Si può riparare in questo turno: { $count ->
-    [one] una scelta
-   [many] { $count } scelte
-   *[other] { $count } scelte
+guide-critical = { $room }: nessun cubetto rimasto; un altro colpo lì e la nave è perduta. Si può riparare in questo turno, in { $count ->
+    [one] un passo
+    [many] { $count } passi
+   *[other] { $count } passi
 }.
-guide-divert = L’energia { FORM($room, "of") } si può deviare in questo turno: { $count ->
-    [one] una scelta
-   [many] { $count } scelte
-   *[other] { $count } scelte
+guide-divert = L’energia { FORM($room, "of") } si può deviare in questo turno, in { $count ->
+    [one] un passo
+    [many] { $count } passi
+   *[other] { $count } passi
 }.
-guide-danger = { $room }: nessun cubetto rimasto; un altro colpo lì e la nave è perduta. Senza dado e carte coperte nulla può riparare in questo turno.
-guide-quiet = A nessuna stanza basta un colpo per far perdere la nave. Senza dado e carte coperte in questo turno non si può deviare energia.
+guide-danger = { $room }: nessun cubetto rimasto; un altro colpo lì e la nave è perduta. Non c’è un modo sicuro di riparare in questo turno.
+guide-quiet = A nessuna stanza basta un colpo per far perdere la nave. Non c’è un modo sicuro di deviare energia in questo turno.
 guide-missed-win = Le azioni sono terminate, e la nave si poteva ancora salvare in questo turno.
 guide-missed-critical = Le azioni sono terminate, e si poteva ancora riparare { $room }. Lì non ci sono più cubetti.
 guide-over = Due turni senza errori. Il tavolo è tuo.

@@ -187,25 +187,25 @@ setup-guided-tip = Prawdziwa gra; kapitan mówi, co można zrobić, aż dwie tur
 guide-close = Rozumiem
 guide-note = Te wskazówki kończą się po dwóch turach bez błędu.
 guide-win = Statek można ocalić w tej turze: { $count ->
-    [one] jedna decyzja
-    [few] { $count } decyzje
-    [many] { $count } decyzji
-   *[other] { $count } decyzji
+    [one] jeden krok
+    [few] { $count } kroki
+    [many] { $count } kroków
+   *[other] { $count } kroku
 }.
 guide-critical = { $room } nie ma już kostek; następne trafienie tam gubi statek. Naprawa jest możliwa w tej turze: { $count ->
-    [one] jedna decyzja
-    [few] { $count } decyzje
-    [many] { $count } decyzji
-   *[other] { $count } decyzji
+    [one] jeden krok
+    [few] { $count } kroki
+    [many] { $count } kroków
+   *[other] { $count } kroku
 }.
 guide-divert = Moc { FORM($room, "genitive") } można przekierować w tej turze: { $count ->
-    [one] jedna decyzja
-    [few] { $count } decyzje
-    [many] { $count } decyzji
-   *[other] { $count } decyzji
+    [one] jeden krok
+    [few] { $count } kroki
+    [many] { $count } kroków
+   *[other] { $count } kroku
 }.
-guide-danger = { $room } nie ma już kostek; następne trafienie tam gubi statek. Bez kości i zakrytych kart nic tego w tej turze nie naprawi.
-guide-quiet = Żadnej sekcji nie dzieli od straty statku jedno trafienie. Bez kości i zakrytych kart nie da się w tej turze przekierować mocy.
+guide-danger = { $room } nie ma już kostek; następne trafienie tam gubi statek. W tej turze nie ma pewnego sposobu, by to naprawić.
+guide-quiet = Żadnej sekcji nie dzieli od straty statku jedno trafienie. W tej turze nie ma pewnego sposobu, by przekierować moc.
 guide-missed-win = Akcje zakończone, a statek można było jeszcze ocalić w tej turze.
 guide-missed-critical = Akcje zakończone, a można było jeszcze naprawić { FORM($room, "accusative") }. Nie ma tam kostek.
 guide-over = Dwie tury bez błędu. Stół jest twój.

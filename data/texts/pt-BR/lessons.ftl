@@ -185,26 +185,26 @@ setup-guided = Primeira partida guiada
 setup-guided-tip = Uma partida de verdade; o capitão diz o que dá para fazer, até dois turnos sem nenhum erro.
 guide-close = Entendi
 guide-note = Estas dicas acabam depois de dois turnos sem erro.
-guide-win = A nave pode ser salva neste turno: { $count ->
-    [1] uma escolha
-    [one] { $count } escolhas
-    [many] { $count } escolhas
-   *[other] { $count } escolhas
+guide-win = A nave pode ser salva neste turno, em { $count ->
+    [1] um passo
+    [one] { $count } passos
+    [many] { $count } passos
+   *[other] { $count } passos
 }.
-guide-critical = Sem mais cubos: { $room }; o próximo impacto ali faz perder a nave. Dá para reparar neste turno: { $count ->
-    [1] uma escolha
-    [one] { $count } escolhas
-    [many] { $count } escolhas
-   *[other] { $count } escolhas
+guide-critical = Sem mais cubos: { $room }; o próximo impacto ali faz perder a nave. Dá para reparar neste turno, em { $count ->
+    [1] um passo
+    [one] { $count } passos
+    [many] { $count } passos
+   *[other] { $count } passos
 }.
-guide-divert = A energia { FORM($room, "of") } pode ser desviada neste turno: { $count ->
-    [1] uma escolha
-    [one] { $count } escolhas
-    [many] { $count } escolhas
-   *[other] { $count } escolhas
+guide-divert = A energia { FORM($room, "of") } pode ser desviada neste turno, em { $count ->
+    [1] um passo
+    [one] { $count } passos
+    [many] { $count } passos
+   *[other] { $count } passos
 }.
-guide-danger = Sem mais cubos: { $room }; o próximo impacto ali faz perder a nave. Sem o dado e cartas ocultas não há como reparar neste turno.
-guide-quiet = Nenhuma sala está a um impacto de perder a nave. Sem o dado e cartas ocultas não dá para desviar energia neste turno.
+guide-danger = Sem mais cubos: { $room }; o próximo impacto ali faz perder a nave. Não há um jeito seguro de reparar neste turno.
+guide-quiet = Nenhuma sala está a um impacto de perder a nave. Não há um jeito seguro de desviar energia neste turno.
 guide-missed-win = As ações foram encerradas, e ainda dava para salvar a nave neste turno.
 guide-missed-critical = As ações foram encerradas, e ainda dava para reparar { $room }. Ali não há cubos.
 guide-over = Dois turnos sem erro. A mesa é sua.

@@ -7,6 +7,8 @@ screen at every size of window.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 
 from game.app.drawing.allowance import Allowance
@@ -14,7 +16,7 @@ from game.app.drawing.colours.theme import Colour, Gradient, Paint, Style, style
 from game.app.drawing.images.surface_cache import SurfaceCache
 from game.app.drawing.shapes import gradient
 from game.app.drawing.type.fallback_fonts import file_for, font_file, open_font, runs
-from game.app.drawing.type.line_breaks import unbroken
+from game.app.drawing.type.line_breaks import breakable, unbroken
 
 ELLIPSIS = "\u2026"
 MOST_KEPT = 20_000_000
@@ -115,10 +117,19 @@ class Fonts:
             self._wraps[key] = [line for part in text.split("\n") for line in self._break(part, style, width)]
         return self._wraps[key]
 
+    def _pieces(self, text: str, style: Style, width: float) -> Iterator[tuple[str, str]]:
+        """The pieces of a text that stay whole in lines of a width."""
+        for gap, word in unbroken(text, self.language):
+            if self.width(word, style) <= width:
+                yield gap, word
+                continue
+            for number, (inner, part) in enumerate(breakable(word)):
+                yield (inner if number else gap), part
+
     def _break(self, text: str, style: Style, width: float) -> list[str]:
         lines: list[str] = []
         line = ""
-        for gap, word in unbroken(text):
+        for gap, word in self._pieces(text, style, width):
             while self.width(word, style) > width and len(word) > 1:
                 # a word longer than a line, such as a path: it is broken where the line ends
                 before = line + gap if line else ""

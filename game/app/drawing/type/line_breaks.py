@@ -11,12 +11,64 @@ _HELD = re.compile("\xa0[^\xa0 ]{1,24}\xa0")
 """Letters between two no-break spaces, such as the name of a key."""
 
 
-def unbroken(text: str) -> Iterator[tuple[str, str]]:
+JAPANESE = "ja"
+_RUNS = ((re.compile("[\u30a1-\u30ff]"), 10), (re.compile("[\u4e00-\u9fff]"), 4))
+"""Letters of Japanese that make a word where they follow each other, and how many at most."""
+
+
+def unbroken(text: str, language: str = "") -> Iterator[tuple[str, str]]:
     """Split a text into pieces that stay whole, each with what stands before it where no line ends.
+
+    As `breakable`, but in Japanese the letters of a word in katakana, and those of a short one in kanji, stay
+    together, too: whoever has no room for such a piece breaks it with `breakable`.
+
+    Args:
+        text: one line of a text.
+        language: of the texts.
+
+    Yields:
+        A space or nothing, and the piece.
+    """
+    if language != JAPANESE:
+        yield from breakable(text)
+        return
+    last: tuple[str, str] | None = None
+    for gap, piece in breakable(text):
+        if last is not None and not gap and piece and _one_word(last[1], piece):
+            last = last[0], last[1] + piece
+            continue
+        if last is not None:
+            yield last
+        last = gap, piece
+    if last is not None:
+        yield last
+
+
+def _one_word(piece: str, more: str) -> bool:
+    for letters, most in _RUNS:
+        if letters.match(more) and piece and letters.match(piece[-1]):
+            run = len(piece) - len(_before(piece, letters))
+            return run + len(more) <= most
+    return False
+
+
+def _before(piece: str, letters: re.Pattern[str]) -> str:
+    """What stands before the last letters of a kind."""
+    end = len(piece)
+    while end and letters.match(piece[end - 1]):
+        end -= 1
+    return piece[:end]
+
+
+def breakable(text: str) -> Iterator[tuple[str, str]]:
+    """Split a text wherever a line may end, each piece with what stands before it where none does.
 
     Words end at spaces. Chinese and Japanese have none: there a line may end after almost every letter, but
     not before a comma or after an opening bracket (Unicode Standard Annex 14), nor in what stands between two
     no-break spaces.
+
+    Args:
+        text: one line of a text.
 
     Yields:
         A space or nothing, and the piece.
