@@ -71,10 +71,29 @@ def test_the_collector_looks_only_while_nothing_moves(monkeypatch: pytest.Monkey
     counts = (tidying.MOST_NEW + 1, 0, tidying.OLD_LOOKS + 1)
     one.passed(moving=True)
     assert looked == [1, 1], "a motion without an end does not fill the memory"
-    one.passed(moving=False)
+    one.rest(tidying.REST_MS - 1)
+    assert looked == [1, 1], "something is due before it would be finished"
+    one.rest(tidying.REST_MS)
     assert looked == [1, 1, 2]
     tidying.Tidying().passed(moving=False)
+    tidying.Tidying().rest(tidying.REST_MS)
     assert looked == [1, 1, 2], "another program's collector is left alone"
+
+
+def test_all_is_looked_through_while_the_loop_has_nothing_to_do(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[float] = []
+    app.start(routes.Title())
+    for _ in range(40):
+        app.step([])
+        app.advance(50)
+    monkeypatch.setattr(app._tidying, "rest", given.append)
+    app.wait()
+    assert given and given[0] > tidying.REST_MS
+    app.dirty = True
+    app.wait()
+    assert len(given) == 1
 
 
 def test_pictures_have_a_limit_however_large_the_window() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import os
 import sys
 import traceback
@@ -469,8 +470,11 @@ class App(PagedScreen):
     def wait(self) -> list[pygame.Event]:
         """Sleep until something happens or a scene wants time, and return what happened."""
         scenes = (scene.wake() for scene in self.stack.visible())
-        wakes = (*scenes, self.page.wake(), self.audio.wake(), self.pads.wake())
-        return self.pace.wait(self.dirty or self.fade.active, wakes)
+        wakes = [*scenes, self.page.wake(), self.audio.wake(), self.pads.wake()]
+        moving = self.dirty or self.fade.active
+        if not moving:
+            self._tidying.rest(min((wake for wake in wakes if wake is not None), default=math.inf))
+        return self.pace.wait(moving, wakes)
 
     def _remember_window(self) -> None:
         self.change_settings(window=tuple(self.window.size), fullscreen=self.window.fullscreen)

@@ -19,7 +19,9 @@ LARGE = 1024 * 1024
 NEW, MOST_NEW = 5_000, 200_000
 """So many objects more than before are looked through while nothing moves, and while something does."""
 OLD_LOOKS = 400
-"""After so many looks at what is new all is looked through, once nothing moves."""
+"""After so many looks at what is new all is looked through, once there is time."""
+REST_MS = 40.0
+"""That takes some ten milliseconds: it is done where nothing at all is due for so long."""
 _MMAP_THRESHOLD = -3
 """What glibc's `mallopt` calls it."""
 PAGES = 4
@@ -58,19 +60,20 @@ class Tidying:
             gc.disable()
 
     def passed(self, moving: bool) -> None:
-        """A step of the loop has passed: look for what has gone, where nobody sees that it takes time.
+        """A step of the loop has passed: look through what is new, where nobody sees that it takes time.
 
         Args:
             moving: whether a picture is drawn in it; then it looks only after a very long time.
         """
-        if not self.alone or gc.isenabled():
-            return
-        fresh, _, old = gc.get_count()
-        if (old > OLD_LOOKS or self._again) and not moving:
+        if self.alone and not gc.isenabled() and gc.get_count()[0] > (MOST_NEW if moving else NEW):
+            gc.collect(1)
+
+    def rest(self, ms: float) -> None:
+        """Nothing is due for so many ms: look through all, if that is long enough and there is reason to."""
+        wanted = self._again or gc.get_count()[2] > OLD_LOOKS
+        if self.alone and not gc.isenabled() and wanted and ms >= REST_MS:
             gc.collect()
             self._again = False
-        elif fresh > (MOST_NEW if moving else NEW):
-            gc.collect(1)
 
     def gone(self, page: int, screens: int = 1) -> None:
         """Screens are gone, or show themselves in another size.

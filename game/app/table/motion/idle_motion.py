@@ -188,7 +188,8 @@ class IdleMotion:
         self._since_tick += ms
         self._calm += ms
         if self.sky.painting:
-            self.sky.work()
+            if self._time_left():
+                self.sky.work()
         elif self.table.director.busy:
             # Whoever chooses in this frame has taken a good part of it.
             if self.table.app.frame_ms < LATE_MS and not self.ahead.look():
@@ -219,12 +220,18 @@ class IdleMotion:
 
     def _paint_ahead(self) -> None:
         """Paint ahead in what is left of a frame, if the one before leaves hope for any."""
+        left = self._time_left()
+        if left:
+            self.ahead.work(time.perf_counter() + min(AHEAD_MS, left) / 1000)
+
+    def _time_left(self) -> float:
+        """How many ms the frame before leaves hope for; 0 for none, but not for ever."""
         left = FULL_MS - self._drawn_ms
         if left < LEAST_MS and self._waited < LONG:
             self._waited += 1
-            return
+            return 0.0
         self._waited = 0
-        self.ahead.work(time.perf_counter() + max(LEAST_MS, min(AHEAD_MS, left)) / 1000)
+        return max(LEAST_MS, left)
 
     @property
     def _breathing(self) -> bool:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.app.drawing.images.surface_cache import weight
 from game.app.table.motion import easing
 
 LIGHT_MS = 90.0
@@ -17,6 +18,8 @@ MEND_MS = 260.0
 TURN_MS = 450.0
 FAINTEST = 6
 """Of 255: what is left of a fade then nobody sees, though it takes as long to draw as all of it."""
+MOST_SPARE = 12_000_000
+"""Bytes of pictures that are kept for the next fades: new memory takes longer than what is drawn in it."""
 
 
 @dataclass
@@ -32,6 +35,7 @@ class Dissolves:
 
     def __init__(self) -> None:
         self._fading: list[_Fading] = []
+        self._spare: list[pygame.Surface] = []
 
     @property
     def busy(self) -> bool:
@@ -46,13 +50,28 @@ class Dissolves:
         if any(old.at == area.topleft and old.picture.get_size() == area.size for old in self._fading):
             return
         # One that could be see-through is drawn in three quarters of the time, where its strength is set.
-        picture = pygame.Surface(area.size, pygame.SRCALPHA)
+        picture = self._picture(area.size)
         picture.blit(surface, (0, 0), area)
         self._fading.append(_Fading(picture, area.topleft, ms))
 
+    def _picture(self, size: tuple[int, int]) -> pygame.Surface:
+        """A picture of a size, all of which is drawn on."""
+        for n, picture in enumerate(self._spare):
+            if picture.get_size() == size:
+                return self._spare.pop(n)
+        return pygame.Surface(size, pygame.SRCALPHA)
+
+    def _spared(self, gone: list[_Fading]) -> None:
+        """Pictures are needed no more: keep the latest for others."""
+        self._spare += [item.picture for item in gone]
+        kept = sum(weight(picture) for picture in self._spare)
+        while kept > MOST_SPARE:
+            kept -= weight(self._spare.pop(0))
+
     def clear(self) -> None:
         """Nothing fades any more."""
-        self._fading.clear()
+        self._spared(self._fading)
+        self._fading = []
 
     def update(self, ms: float) -> bool:
         """Let time pass; True when the picture changes."""
@@ -60,6 +79,7 @@ class Dissolves:
             return False
         for item in self._fading:
             item.age += ms
+        self._spared([item for item in self._fading if item.age >= item.ms])
         self._fading = [item for item in self._fading if item.age < item.ms]
         return True
 

@@ -7,6 +7,7 @@ when the box was opened, `events` what happened since, for the director to play.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import pygame
@@ -22,6 +23,8 @@ from game.app.table.motion.shown_state import copied
 from game.app.table.motion.spectacle.glows import Instant, bloom
 from game.rules.protocol import EventDict, StateDict
 
+LARGEST = 1.22
+"""How many times as large as it lies there a room is where it begins to fall."""
 APPEARS = 3.3
 """A room on its way down is all there after one part of so many of its way."""
 
@@ -98,9 +101,15 @@ def laid(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
         _falling(canvas, picture, rect, share)
 
 
+def _stage(picture: pygame.Surface) -> pygame.Surface:
+    """Where a room on its way down is drawn in its size; new memory each time would take as long again."""
+    wide, high = picture.get_size()
+    return pygame.Surface((round(wide * LARGEST) + 1, round(high * LARGEST) + 1), 0, picture)
+
+
 def _falling(canvas: Canvas, picture: pygame.Surface, rect: Rect, share: float) -> None:
     eased = easing.ease(share)
-    size = 1 + 0.22 * (1 - eased)
+    size = 1 + (LARGEST - 1) * (1 - eased)
     middle = centre(rect)
     wide, high = (round(length * size) for length in picture.get_size())
     px, py = canvas.at(middle[0] + 60 * (1 - eased), middle[1] - 46 * (1 - eased))
@@ -110,7 +119,9 @@ def _falling(canvas: Canvas, picture: pygame.Surface, rect: Rect, share: float) 
         # Straight onto the window: in a large one a picture of its own would take as long again, twice.
         pygame.transform.scale(picture, where.size, surface.subsurface(where))
     else:
-        large = pygame.transform.scale(picture, where.size)
+        room = canvas.kit.memo(f"falling {picture.get_size()}", partial(_stage, picture))
+        large = room.subsurface((0, 0, *where.size))
+        pygame.transform.scale(picture, where.size, large)
         if strength < 1:
             large.set_alpha(round(255 * strength))
         surface.blit(large, where)
