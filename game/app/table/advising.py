@@ -15,6 +15,7 @@ from game.storage.preferences import AFTER, ASKED, USUAL
 
 if TYPE_CHECKING:
     from game.app.table.table_host import TableHost
+    from game.play.session import Past
 
 MOST_ROUNDS = 14
 """So many times it thinks on at most."""
@@ -45,6 +46,8 @@ class Advising:
         self.ask: Callable[[Mapping[str, Any]], Thinking] | None = None
         self._thought: Thinking | None = None
         self._question: dict[str, Any] = {}
+        self._past: Past | None = None
+        self._told: Mapping[str, Any] | None = None
         self._reader: AdviceReader | None = None
         self._reading: Iterator[None] | None = None
         self._rounds = 0
@@ -105,13 +108,24 @@ class Advising:
         """
         self.end()
         session = self.table.session
-        past = session.past(choices)
+        past = self._past = session.past(choices)
         self._question = {"view": past.view, "decision": past.decision}
         self._done = [dict(option) for option in done]
         self._reader = AdviceReader(session, self.table.kit.texts, past.game, past.knowledge)
         self._rounds = 0
         self.view = None
         self._put()
+
+    def respeak(self) -> None:
+        """The words are others now, of another language or with other keys: read what was said in them."""
+        past = self._past
+        if past is None or self._reader is None:
+            return
+        texts = self.table.kit.texts
+        self._reader, self._reading = AdviceReader(self.table.session, texts, past.game, past.knowledge), None
+        if self._told is not None and self.view is not None:
+            again = self._reader.read(self._told)
+            self.view = again.finished() if self.view.done else again
 
     def _put(self) -> None:
         line = {"advise": self._question, "plans": PLANS, "done": self._done, "onward": self._rounds > 0}
@@ -123,7 +137,7 @@ class Advising:
         thought, self._thought, self._reading = self._thought, None, None
         if thought is not None and thought.answer is None:
             thought.cancel()
-        self.view = None
+        self.view = self._past = self._told = None
         if self._kept is None:
             self.show(())
 
@@ -178,6 +192,7 @@ class Advising:
         if next(self._reading, self) is None:
             return changed  # one plan a frame
         self._thought = self._reading = None
+        self._told = answer
         self.view = self._reader.read(answer)
         if not self.view.done and self._rounds < MOST_ROUNDS and self.view.plans:
             self._put()

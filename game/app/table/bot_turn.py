@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.app.drawing.colours.theme import CREW
-from game.app.table.dialogs.consent_scene import ConsentScene
+from game.app.table.dialogs.consent_scene import ConsentScene, ConsentWords
 from game.app.table.model.lent_view import (
     SPEEDS,
     LentStep,
@@ -21,6 +21,7 @@ from game.app.table.motion.pace import Pace, pace_of
 from game.bots.seat import BotSeat
 from game.play.consent import Touched, touched, touching
 from game.rules.protocol import OptionDict
+from game.texts import Texts
 from game.wording import listing
 
 if TYPE_CHECKING:
@@ -165,10 +166,16 @@ class BotTurn:
         return self._agrees
 
     def _ask(self, seat: BotSeat, found: Touched, persons: frozenset[int]) -> None:
-        table, texts = self.table, self.table.texts
+        table = self.table
         names = [member["name"] for member in table.session.state["crew"]]
-        lines = [line.text for line in lines_of(texts, names, found.events, table.session.facts)]
-        turn, others = table.session.state["turn"], listing(texts, (names[crew] for crew in sorted(persons)))
+        turn, decider = table.session.state["turn"], table.position.decider
+        why = seat.why
+
+        def words(texts: Texts) -> ConsentWords:
+            lines = [line.text for line in lines_of(texts, names, found.events, table.session.facts)]
+            others = listing(texts, (names[crew] for crew in sorted(persons)))
+            title = texts("lent-asks", name=names[decider], others=others)
+            return ConsentWords(title, "\n".join(f"{line}." for line in lines), reason_of(texts, names, why))
 
         def agree() -> None:
             self._agrees = True
@@ -179,22 +186,24 @@ class BotTurn:
             seat.refuse(self._touching(persons))
             self._forget()
 
-        decider = table.position.decider
-        title = texts("lent-asks", name=names[decider], others=others)
-        wanted, tone = "\n".join(f"{line}." for line in lines), CREW[table.session.colours[decider]].colour
-        table.app.push(
-            ConsentScene(table.kit.texts, title, wanted, self._why, seat.rank, tone, agree, decline)
-        )
+        tone = CREW[table.session.colours[decider]].colour
+        table.app.push(ConsentScene(table.kit.texts, words, seat.rank, tone, agree, decline))
 
     def _begin(self, seat: BotSeat, option: OptionDict) -> None:
-        table = self.table
-        names = [member["name"] for member in table.session.state["crew"]]
         self._option = option
-        self._now = step_of(table.texts, table.position, option)
-        self._why = reason_of(table.texts, names, seat.why)
+        self.respeak()
         pace = self.pace
         self._whole = pace.words(self._why) if self._why else STEP_MS * pace.moves
         self._passed = self._thought = 0.0
+
+    def respeak(self) -> None:
+        """Say in the words of now what is shown."""
+        table, seat = self.table, self.seat
+        if self._option is None or seat is None:
+            return
+        names = [member["name"] for member in table.session.state["crew"]]
+        self._now = step_of(table.texts, table.position, self._option)
+        self._why = reason_of(table.texts, names, seat.why)
 
     def _forget(self) -> None:
         self._option, self._now, self._why, self._asked = None, None, "", None

@@ -110,6 +110,8 @@ class TableScene(Scene):
         self.director.skip()
         self.transients.returning = None
         self._renew()
+        self.advising.respeak()
+        self.deciding.turn.respeak()
 
     def _equip(self, kit: Kit) -> None:
         self.kit = kit

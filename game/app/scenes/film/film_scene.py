@@ -91,7 +91,8 @@ class FilmScene(FormScene):
         self.behind.begin(self.page(app.kit))
 
     def resize(self, kit: Kit) -> None:
-        """Have the picture read for another size."""
+        """Have the picture read for another size, and the turn told in the words of now."""
+        self._tell()
         super().resize(kit)
         self.behind.begin(self.page(kit))
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import Colour
+from game.app.drawing.kit import Kit
 from game.app.drawing.rank_badge import rank_icon
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.speech_bubble import Speech, bubble_height, draw_bubble
@@ -14,14 +18,20 @@ ABOVE = 34.0
 """Between the bubble and the dialog that it speaks about."""
 
 
+class ConsentWords(NamedTuple):
+    """Who asks whom, what would happen, in sentences, and the reason for it; empty for none."""
+
+    title: str
+    wanted: str
+    why: str
+
+
 class ConsentScene(ConfirmScene):
     """Whether a player may do what touches somebody else.
 
     Args:
         texts: the catalogue.
-        title: who asks whom.
-        wanted: what would happen, in sentences.
-        why: the reason for it; empty for none.
+        words: returns what is asked in the words of a catalogue.
         rank: of the player.
         tone: of its crew member.
         on_yes: called after somebody has agreed.
@@ -31,17 +41,25 @@ class ConsentScene(ConfirmScene):
     def __init__(
         self,
         texts: Texts,
-        title: str,
-        wanted: str,
-        why: str,
+        words: Callable[[Texts], ConsentWords],
         rank: str,
         tone: Colour,
         on_yes: Action,
         on_no: Action,
     ) -> None:
-        icon, no = rank_icon(rank), texts("lent-decline")
-        super().__init__(title, wanted, texts("lent-agree"), on_yes, no, icon, True, on_no)
-        self.speech = Speech("", why, icon=icon, line=tone, portrait=44) if why else None
+        super().__init__("", "", "", on_yes, None, rank_icon(rank), True, on_no)
+        self._words, self._tone = words, tone
+        self._speak(texts)
+
+    def _speak(self, texts: Texts) -> None:
+        self.title, self.text, why = self._words(texts)
+        self.yes, self.no = texts("lent-agree"), texts("lent-decline")
+        self.speech = Speech("", why, icon=self.icon, line=self._tone, portrait=44) if why else None
+
+    def resize(self, kit: Kit) -> None:
+        """Another size, or another language."""
+        self._speak(kit.texts)
+        super().resize(kit)
 
     def draw_back(self, canvas: Canvas) -> None:
         """Draw the question, and the bubble above it."""

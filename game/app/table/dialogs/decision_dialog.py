@@ -429,6 +429,7 @@ class DecisionDialog(FormScene):
         """Everything stands elsewhere now."""
         self._start = self._under = self.grabbed = None
         self.veil.renew()
+        self.counsel.renew()
         super().resize(kit)
 
     def update(self, ms: float) -> bool:

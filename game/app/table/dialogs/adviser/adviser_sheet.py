@@ -52,6 +52,12 @@ class Sheet(FormScene):
         self.table = table
         self.asked: object = table.session.decision
         self._below = False
+        self._shown: AdviceView | None = None
+
+    def resize(self, kit: Kit) -> None:
+        """Another size, or other words: they are read anew."""
+        self._shown = self.table.advising.view
+        super().resize(kit)
 
     def leave(self) -> None:
         """Nothing is thought or shown any more."""
@@ -70,8 +76,9 @@ class Sheet(FormScene):
         return tile_height(kit) + 2 * PAD
 
     def update(self, ms: float) -> bool:
-        """Let time pass; whatever is chosen at the table ends it."""
-        if self.app.top is self and self.table.session.decision is not self.asked:
+        """Let time pass; whatever is chosen at the table ends it, and whoever takes the seat over."""
+        table = self.table
+        if self.app.top is self and (table.session.decision is not self.asked or not table.session.by_hand):
             self.app.pop()
             return True
         return super().update(ms)
@@ -130,7 +137,6 @@ class AdviserSheet(Sheet):
     def __init__(self, table: TableHost) -> None:
         super().__init__(table)
         self.looked = 0
-        self._shown: AdviceView | None = None
 
     def height(self, kit: Kit) -> float:
         """In large type there is one plan at a time."""

@@ -102,6 +102,11 @@ class Counsel:
             self._on_change()
         return changed
 
+    def renew(self) -> None:
+        """Other words: they are read anew."""
+        if self.open:
+            self._shown = self._table.advising.view
+
     def wake(self) -> float | None:
         """When `update` must be called again."""
         return self._table.advising.wake() if self.open else None

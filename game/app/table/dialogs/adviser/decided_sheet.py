@@ -13,7 +13,7 @@ from game.app.drawing.viewport import Rect
 from game.app.table.dialogs.adviser.adviser_sheet import GAP, PAD, Sheet, crew_words
 from game.app.table.dialogs.adviser.plan_tile import PlanLook, draw_plan
 from game.app.table.dialogs.adviser.why_scene import WhyScene
-from game.app.table.model.advice import AdviceView, Ghosts, PlanView, whole_percent
+from game.app.table.model.advice import Ghosts, PlanView, whole_percent
 from game.app.table.model.places.room_plan import folds
 from game.app.table.paint.panels import plan_panel
 from game.app.widgets.button import Button
@@ -44,7 +44,6 @@ class DecidedSheet(Sheet):
         self._begun = table.session.turn_begun
         steps = table.session.history.steps[self._begun + 1 :]
         self._done = [*(step.choice for step in steps if step.choice is not None), dict(option)]
-        self._shown: AdviceView | None = None
 
     def enter(self, app: Program) -> None:
         """Begin to think about where the turn began."""

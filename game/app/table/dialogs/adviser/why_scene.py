@@ -46,8 +46,14 @@ class WhyScene(Panel):
         return x + 960 - w / 2, y + 540 - h / 2, w, h
 
     def resize(self, kit: Kit) -> None:
-        """Everything stands elsewhere now."""
+        """Everything stands elsewhere now, perhaps in other words."""
         self.veil.renew()
+        view = self.table.advising.view
+        read = (*view.plans, *([view.own] if view.own is not None else ())) if view is not None else ()
+        one, other = (
+            next((again for again in read if again.choices == plan.choices), plan) for plan in self.plans
+        )
+        self.plans = one, other
         super().resize(kit)
 
     @property
