@@ -107,9 +107,17 @@ class TestTheDeck:
         hand = ["data"] * 5 + ["metal"]
         state = arranged(2, hands=[hand], damage=[], turn=24, deck=["energy"] * 5, actions_left=0)
         session = session_of(state)
+        top = TableView.of_session(session, texts).top
+        assert (top.fatal, top.possible) == (0, 6), "with one card taken four are left"
+        before = Position(session.state, session.asked, session.facts)
+        tip = tip_of(texts, before, THREAT, (False, False, None))
+        assert tip is not None and "if Phase 2 takes a single card" in tip.note
         session.apply({"do": "finish"})
         session.apply({"take": "deck"})
         assert session.decision is not None and session.decision["kind"] == "discard"
+        after = Position(session.state, session.asked, session.facts)
+        tip = tip_of(texts, after, THREAT, (False, False, None))
+        assert tip is not None and "Phase 2" not in tip.note
         top = TableView.of_session(session, texts).top
         assert len(session.state["resource_deck"]) == 3
         assert (top.fatal, top.possible) == (2, 6), "a five or a six takes all three"

@@ -743,6 +743,7 @@ play-tip-discard = Ablagestapel. Ein Klick zeigt ihn ganz und was in den Stapeln
 play-tip-damage-deck = Schadensstapel: Am Ende jedes Zuges schlägt eine Karte ein. Ein Klick zeigt, was übrig ist, ohne Reihenfolge.
 play-tip-damage-discard = Die letzte Schadenskarte. Ein Klick zeigt alle, die eingeschlagen haben.
 play-tip-threat-breach = Wie wahrscheinlich der nächste Wurf des Hüllenbruchs die letzte Ressourcenkarte fortreißt; dann ist das Schiff verloren.
+play-tip-threat-breach-before = Wie wahrscheinlich der nächste Wurf des Hüllenbruchs die letzte Ressourcenkarte fortreißt und das Schiff verloren ist, wenn Phase 2 vorher nur eine Karte nimmt. Mit jeder weiteren wird es wahrscheinlicher.
 play-tip-threat-empty = Phase 2 nimmt die letzte Ressourcenkarte, vom Stapel oder als Ersatz für eine offene: Das Schiff ist verloren, wenn es nicht vorher gerettet wird.
 play-tip-threat-hidden = Was die Rückseite der nächsten Schadenskarte verrät. Ohne Zählen: Das Risiko und der Rest bleiben verborgen.
 play-tip-deck-hidden = Ressourcenstapel. Ein Klick nimmt davon, wann immer du Karten nehmen darfst. Wird die letzte Karte gezogen, ist das Schiff verloren. Ohne Zählen: Wie viele übrig sind, bleibt verborgen.

@@ -690,6 +690,7 @@ play-tip-discard = Discard pile. Click to see all of it, and what is left in the
 play-tip-damage-deck = Damage deck: one card strikes at the end of every turn. Click to see what is left, in no order.
 play-tip-damage-discard = The last Damage card. Click to see all that have struck.
 play-tip-threat-breach = How likely the next roll of the Hull Breach tears the last Resource card away, which loses the ship.
+play-tip-threat-breach-before = How likely the next roll of the Hull Breach tears the last Resource card away, which loses the ship, if Phase 2 takes a single card before. Each further card makes it likelier.
 play-tip-threat-empty = Phase 2 takes the last Resource card, from the deck or to replace a face-up one: the ship is lost unless it is saved before.
 play-tip-threat-hidden = What the back of the next Damage card tells. No counting: the odds and the rest stay hidden.
 play-tip-deck-hidden = Resource deck. A click takes from it whenever you may take cards. When its last card is drawn the ship is lost. No counting: how many are left stays hidden.

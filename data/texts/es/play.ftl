@@ -757,6 +757,7 @@ play-tip-discard = Descartes. Haz clic para verlos todos, y lo que queda en los 
 play-tip-damage-deck = Mazo de daño: al final de cada turno golpea una carta. Haz clic para ver lo que queda, sin orden.
 play-tip-damage-discard = La última carta de daño. Haz clic para ver todas las que han golpeado.
 play-tip-threat-breach = La probabilidad de que la próxima tirada de la Brecha en el casco se lleve la última carta de recurso, con lo que se pierde la nave.
+play-tip-threat-breach-before = La probabilidad de que la próxima tirada de la Brecha en el casco se lleve la última carta de recurso, con lo que se pierde la nave, si la fase 2 toma antes una sola carta. Cada carta más la aumenta.
 play-tip-threat-empty = La fase 2 toma la última carta de recurso, del mazo o al reponer una visible: la nave se pierde si no se salva antes.
 play-tip-threat-hidden = Lo que revela el dorso de la próxima carta de daño. Sin contar: las probabilidades y el resto quedan ocultos.
 play-tip-deck-hidden = Mazo de recursos. Un clic toma de él siempre que puedas tomar cartas. Al robar la última, la nave se pierde. Sin contar: no se ve cuántas quedan.

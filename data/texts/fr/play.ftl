@@ -767,6 +767,7 @@ play-tip-discard = Défausse. Cliquez pour la voir en entier, ainsi que ce qui r
 play-tip-damage-deck = Pioche Avaries : une carte frappe à la fin de chaque tour. Cliquez pour voir ce qui reste, sans ordre.
 play-tip-damage-discard = La dernière carte Avarie. Cliquez pour voir toutes celles qui ont frappé.
 play-tip-threat-breach = La probabilité que le prochain jet de la Brèche emporte la dernière carte Ressource, ce qui perd le vaisseau.
+play-tip-threat-breach-before = La probabilité que le prochain jet de la Brèche emporte la dernière carte Ressource, ce qui perd le vaisseau, si la phase 2 ne prend qu’une carte avant. Chaque carte de plus l’augmente.
 play-tip-threat-empty = La phase 2 prend la dernière carte Ressource, de la pioche ou pour remplacer une carte visible : le vaisseau est perdu s’il n’est pas sauvé avant.
 play-tip-threat-hidden = Ce que dit le dos de la prochaine carte Avarie. Sans comptage : les probabilités et le reste sont cachés.
 play-tip-deck-hidden = Pioche Ressource. Un clic y prend, chaque fois que vous pouvez prendre des cartes. Quand sa dernière carte est piochée, le vaisseau est perdu. Sans comptage : le nombre restant est caché.

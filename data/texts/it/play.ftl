@@ -767,6 +767,7 @@ play-tip-discard = Pila degli scarti. Fai clic per vederla tutta, con ciò che r
 play-tip-damage-deck = Mazzo Danni: una carta colpisce alla fine di ogni turno. Fai clic per vedere che cosa resta, senza ordine.
 play-tip-damage-discard = L’ultima carta Danno. Fai clic per vedere tutte quelle che hanno colpito.
 play-tip-threat-breach = Quanto è probabile che il prossimo tiro della Breccia nello Scafo strappi via l’ultima carta Risorsa, e con lei la nave.
+play-tip-threat-breach-before = Quanto è probabile che il prossimo tiro della Breccia nello Scafo strappi via l’ultima carta Risorsa, e con lei la nave, se prima la fase 2 prende una sola carta. Ogni carta in più lo rende più probabile.
 play-tip-threat-empty = La Fase 2 prende l’ultima carta Risorsa, dal mazzo o per rimpiazzarne una scoperta: la nave è perduta, se non si salva prima.
 play-tip-threat-hidden = Ciò che dice il dorso della prossima carta Danno. Senza contare: le probabilità e il resto restano nascosti.
 play-tip-deck-hidden = Mazzo Risorse. Un clic prende da qui ogni volta che puoi prendere carte. Quando si pesca l’ultima, la nave è perduta. Senza contare: quante ne restano è nascosto.

@@ -832,6 +832,7 @@ play-tip-discard = Stos kart odrzuconych. Kliknij, by zobaczyć go w całości 
 play-tip-damage-deck = Talia uszkodzeń: na koniec każdej tury uderza jedna karta. Kliknij, by zobaczyć, co zostało, bez kolejności.
 play-tip-damage-discard = Ostatnia karta uszkodzeń. Kliknij, by zobaczyć wszystkie, które uderzyły.
 play-tip-threat-breach = Jak prawdopodobne jest, że następny rzut za wyrwę porwie ostatnią kartę zasobów, a wtedy statek jest stracony.
+play-tip-threat-breach-before = Jak prawdopodobne jest, że następny rzut za wyrwę porwie ostatnią kartę zasobów i statek będzie stracony, jeśli wcześniej faza 2 weźmie tylko jedną kartę. Każda kolejna to zwiększa.
 play-tip-threat-empty = Faza 2 zabiera ostatnią kartę zasobów, z talii albo w miejsce odkrytej: statek jest stracony, jeśli wcześniej nie ocaleje.
 play-tip-threat-hidden = Co zdradza rewers następnej karty uszkodzeń. Bez liczenia: szanse i reszta pozostają ukryte.
 play-tip-deck-hidden = Talia zasobów. Kliknięcie bierze z niej, ilekroć wolno ci brać karty. Gdy ktoś dobierze ostatnią, statek jest stracony. Bez liczenia: nie widać, ile zostało.

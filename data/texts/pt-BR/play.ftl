@@ -765,6 +765,7 @@ play-tip-discard = Descarte. Clique para vê-lo todo, e o que resta nos baralhos
 play-tip-damage-deck = Baralho de dano: uma carta atinge a nave no fim de cada turno. Clique para ver o que resta, sem ordem.
 play-tip-damage-discard = A última carta de dano. Clique para ver todas as que já atingiram.
 play-tip-threat-breach = A chance de a próxima rolagem da Ruptura do casco arrancar a última carta de recurso, o que faz perder a nave.
+play-tip-threat-breach-before = A chance de a próxima rolagem da Ruptura do casco arrancar a última carta de recurso, o que faz perder a nave, se antes a fase 2 pegar uma só carta. Cada carta a mais a aumenta.
 play-tip-threat-empty = A fase 2 leva a última carta de recurso, do baralho ou para repor uma aberta: a nave se perde, a menos que seja salva antes.
 play-tip-threat-hidden = O que diz o verso da próxima carta de dano. Sem contagem: as chances e o resto ficam ocultos.
 play-tip-deck-hidden = Baralho de recursos. Um clique pega dele sempre que você puder pegar cartas. Quando a última carta é comprada, a nave se perde. Sem contagem: quantas restam fica oculto.

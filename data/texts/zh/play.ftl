@@ -637,6 +637,7 @@ play-tip-discard = 弃牌堆。点击查看全部，以及牌库剩余的牌{ KE
 play-tip-damage-deck = 损伤牌库：每回合结束时一张牌生效。点击查看剩余的牌，不分顺序。
 play-tip-damage-discard = 最近的损伤牌。点击查看所有已生效的牌。
 play-tip-threat-breach = 下一次船体破裂掷骰卷走最后一张资源牌、使飞船毁灭的可能性。
+play-tip-threat-breach-before = 如果第2阶段只拿一张牌，下一次船体破裂掷骰卷走最后一张资源牌、使飞船毁灭的可能性。每多拿一张，可能性就更大。
 play-tip-threat-empty = 第2阶段会拿走最后一张资源牌，无论是从牌库拿还是补充明牌：除非在此之前得救，否则飞船毁灭。
 play-tip-threat-hidden = 下一张损伤牌牌背所示。不记牌：概率和其余内容隐藏。
 play-tip-deck-hidden = 资源牌库。可以拿牌时点击即可拿取。抽走最后一张牌时，飞船毁灭。不记牌：剩余张数隐藏。

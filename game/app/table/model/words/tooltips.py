@@ -84,6 +84,9 @@ def tip_of(
         return Tip(note=texts(f"play-tip-{kind}-hidden"))
     if kind == "threat" and _runs_out(position):
         return Tip(note=texts("play-tip-threat-empty"))
+    if kind == "threat" and not position.state["damage_deck"] and not position.collected:
+        # The odds are those of the fewest cards that can be collected before the roll.
+        return Tip(note=texts("play-tip-threat-breach-before"))
     if kind in BREACHED and not position.state["damage_deck"]:
         return Tip(note=texts(f"play-tip-{kind}-breach"))
     if kind in NOTED:
