@@ -56,8 +56,8 @@ if TYPE_CHECKING:
     from game.app.table.model.lent_view import LentView
     from game.app.table.table_host import TableHost
 
-FULL_MS, LEAST_MS = 9.0, 2.0
-"""So much time of a frame is for words that are new, and at least so much."""
+FULL_MS, LEAST_MS = 9.0, 0.5
+"""So much time of a frame is for words that are new, and at least so much: one thing is made each time."""
 
 
 class Foreground:

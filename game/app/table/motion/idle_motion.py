@@ -19,6 +19,7 @@ from game.app.table.motion.spectacle import dissolves
 from game.app.table.motion.spectacle.aftereffects import aftereffect_of
 from game.app.table.motion.spectacle.damage_effects import prepare_damage
 from game.app.table.motion.spectacle.opening import opening
+from game.app.table.paint.brush import radial_light
 from game.app.table.paint.cards import resource_card
 from game.app.table.paint.cards.damage_card import rooms_of
 from game.app.table.paint.sun import SunStep
@@ -75,6 +76,7 @@ class IdleMotion:
         self.resting_lights = RestingLights(kit, compositor)
         self.ahead = PaintingAhead(self.table, kit, lambda: self.sun)
         self._calm = 0.0
+        radial_light(kit)
         resource_card.prepare(kit)
         state = self.table.session.state
         prepare_damage(kit, {rooms_of(card)[0] for card in state["damage_deck"] if card})

@@ -11,6 +11,7 @@ import pygame
 from game.app.drawing import shapes
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import Colour, Gradient, Paint, colour, fade, rgb
+from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Point, Rect
 
 OVERSIZE = 3
@@ -59,12 +60,16 @@ def radial(canvas: Canvas, rect: Rect, inner: Colour, centre: Point = (0.5, 0.5)
     pictures = canvas.kit.pictures
 
     def make() -> pygame.Surface:
-        mask = canvas.kit.memo(f"radial {centre} {reach}", lambda: radial_mask(centre, reach))
-        picture = pygame.transform.smoothscale(mask, where.size)
+        picture = pygame.transform.smoothscale(radial_light(canvas.kit, centre, reach), where.size)
         tint(picture, inner)
         return picture
 
     canvas.surface.blit(pictures.shape(("radial", where.size, inner, centre, reach), make), where)
+
+
+def radial_light(kit: Kit, centre: Point = (0.5, 0.5), reach: float = 1.0) -> pygame.Surface:
+    """Return what `radial_mask` gives, made once; that takes a good part of a frame."""
+    return kit.memo(f"radial {centre} {reach}", lambda: radial_mask(centre, reach))  # type: ignore[no-any-return]
 
 
 def radial_mask(centre: Point, reach: float) -> pygame.Surface:

@@ -83,8 +83,7 @@ def bloom(canvas: Canvas, at: Point, size: tuple[float, float], tone: Colour, st
     pictures = canvas.kit.pictures
 
     def make() -> pygame.Surface:
-        mask = pictures.shape(("radial mask", (0.5, 0.5), 1.0), lambda: brush.radial_mask((0.5, 0.5), 1.0))
-        picture = pygame.transform.smoothscale(mask, where.size)
+        picture = pygame.transform.smoothscale(brush.radial_light(canvas.kit), where.size)
         brush.tint(picture, tone[:3])
         return picture
 
