@@ -14,12 +14,14 @@ from game.app.scenes.saves.naming_scene import NamingScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
+from game.app.shell.crashes.last_resort import say_last_words
 from game.app.table.table_scene import TableScene
 from game.app.widgets import clipboard
 from game.dev.fuzz.random_events import FARAWAY, FILES, LETTERS, NUMBERS, STICKS, SYSTEM, WINDOW
 from game.play.session import Session
 from game.storage.claim import Claim
 from game.storage.paths import Home, find_home
+from game.storage.plain_text import is_plain
 from game.storage.preferences import Preferences
 from tests.app.stage import Hands, open_app
 
@@ -171,9 +173,16 @@ def test_a_home_of_any_name(tmp_path: Path, name: str) -> None:
     Hands(app).words().encode("utf-8")
     session = session_of(app)
     assert not session.save_trouble and app.shelf.path.exists()
+    app.library.save("one", session.to_json())
+    app.start(routes.SavedGames())
+    app.top.delete()  # type: ignore[union-attr]
+    assert is_plain(Hands(app).words().replace("\n", " "), 10_000), "the question names the folder"
     app.fail(ValueError(f"in {home.data}"))
     Hands(app).words().encode("utf-8")
     assert list(home.logs.iterdir())
+    told: list[str] = []
+    say_last_words(home, ValueError(f"in {home.data}"), lambda title, words: told.append(words))
+    assert is_plain(told[0].replace("\n", " "), 10_000)
 
 
 @pytest.mark.parametrize("kind", ["a file", "below a file", "none"])

@@ -289,7 +289,7 @@ class SavesScene(FormScene):
             return
         texts = self.app.texts
         title = texts("saves-delete-title", name=entry.name)
-        words = texts("saves-delete-text", path=str(self.app.library.deleted))
+        words = texts("saves-delete-text", path=path_words(self.app.library.deleted))
         go = lambda: self._delete(entry)  # noqa: E731 - the dialog calls it once
         self.app.push(ConfirmScene(title, words, texts("saves-delete-go"), go, takes=True))
 

@@ -13,11 +13,14 @@ import pygame
 
 from game.storage.crash import pack_files, write_crash_report
 from game.storage.paths import Home
+from game.storage.plain_text import plain
 from game.storage.preferences import Preferences
 from game.storage.saves import Shelf
 from game.texts import TextError, Texts
 
 SIZE = (1280, 720)
+_LONGEST = 1000
+"""Letters of an error or a path: both may come from outside and be none that can be shown."""
 
 
 def say_last_words(home: Home, error: Exception, box: Callable[[str, str], None] | None = None) -> None:
@@ -39,11 +42,12 @@ def say_last_words(home: Home, error: Exception, box: Callable[[str, str], None]
             "files": files, "start": {"game": None}, "steps": [],
         }  # fmt: skip
         report = write_crash_report(home.logs, error, recorded, datetime.now())
-    what = f"{type(error).__name__}: {error}"
+    what = plain(f"{type(error).__name__}: {error}", _LONGEST)
     try:
         texts = Texts()
         title = texts("error-heading")
-        where = texts("error-report", path=str(report)) if report else texts("error-no-report")
+        path = plain(str(report), _LONGEST)
+        where = texts("error-report", path=path) if report else texts("error-no-report")
         words = f"{texts('error-last')}\n\n{what}\n\n{where}"
     except (TextError, OSError):  # the texts themselves are what is missing
         title, words = "Solar Storm", what
