@@ -41,6 +41,8 @@ AWAKE_MS = 1000.0
 """So long after anything was touched something is painted ahead; a table at rest is left alone."""
 LONG = 4
 """After so many frames that left no time something is painted ahead all the same."""
+PATIENT = 20
+"""The next sun, which nobody waits for, may stand back so many frames for each band of it."""
 LATE_MS = 5.0
 """In a frame of which so much has gone nobody looks for what is to be painted ahead."""
 REDUCED_MS = 120.0
@@ -190,7 +192,7 @@ class IdleMotion:
         self._since_tick += ms
         self._calm += ms
         if self.sky.painting:
-            if self._time_left():
+            if self._time_left(PATIENT):
                 self.sky.work()
         elif self.table.director.busy:
             # Whoever chooses in this frame has taken a good part of it.
@@ -222,14 +224,14 @@ class IdleMotion:
 
     def _paint_ahead(self) -> None:
         """Paint ahead in what is left of a frame, if the one before leaves hope for any."""
-        left = self._time_left()
+        left = self._time_left(LONG)
         if left:
             self.ahead.work(time.perf_counter() + min(AHEAD_MS, left) / 1000)
 
-    def _time_left(self) -> float:
-        """How many ms the frame before leaves hope for; 0 for none, but not for ever."""
+    def _time_left(self, most: int) -> float:
+        """How many ms the frame before leaves hope for; 0 for none, but for so many frames at most."""
         left = FULL_MS - self._drawn_ms
-        if left < LEAST_MS and self._waited < LONG:
+        if left < LEAST_MS and self._waited < most:
             self._waited += 1
             return 0.0
         self._waited = 0
