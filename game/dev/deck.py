@@ -14,7 +14,7 @@ import json
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -26,9 +26,21 @@ from game.app.bindings.gamepads import DECK
 from game.app.drawing.viewport import centre
 from game.app.forms.keyboard_scene import KeyboardScene
 from game.app.navigation import routes
+from game.app.scenes.film.film_scene import FilmScene
 from game.app.shell.app import App
+from game.app.table.dialogs.adviser.adviser_sheet import AdviserSheet
+from game.app.table.dialogs.adviser.decided_sheet import DecidedSheet
+from game.app.table.dialogs.adviser.why_scene import WhyScene
+from game.app.table.dialogs.panels.recap_sheet import RecapSheet
+from game.app.table.dialogs.panels.who_plays import WhoPlays
+from game.app.table.model.table_keys import parse
+from game.app.table.table_scene import TableScene
 from game.app.widgets.text_field import TextField
+from game.bots.seat import BotSeat
+from game.bots.worker import Settled, Strength
 from game.dev.pictures.demo import FOLDER
+from game.dev.pictures.lent_pictures import WrittenThinkers
+from game.play.seats import PersonSeat, Seat
 from game.play.session import Session
 from game.storage.paths import Home
 from game.storage.preferences import Preferences
@@ -38,6 +50,37 @@ LEAST_PX = 12.0
 MOST_STEPS = 120
 _BUTTONS = {role: number for number, role in DECK.buttons.items()}
 _WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
+
+
+WHY = {"id": "best", "values": {}}
+STEERED = ("lent/pause", "lent/skip", "end")
+"""What steers the turn of a player of the program; the last takes the seat over."""
+
+
+class PromptApp(App):
+    """The program with players who answer at once: the walk waits for nobody."""
+
+    found: Iterator[Any] = iter(())
+    """What somebody finds who looks back at a game, in order."""
+
+    def seat(self, rank: str) -> Seat:
+        """A person, or a player who takes the first option."""
+        return BotSeat(Strength(rank), WrittenThinkers({}, WHY)) if rank else PersonSeat()
+
+    def advise(self, question: Mapping[str, Any]) -> Settled:
+        """The first options, one plan each."""
+        options = question["advise"]["decision"]["options"][:3]
+        plans = [
+            {"choices": [option], "win": 0.6 - n / 10, "margin": 0.02, "rank": n + 1, "why": WHY}
+            for n, option in enumerate(options)
+        ]
+        own = {**plans[0], "choices": question["done"]} if question.get("done") else None
+        told = {"calibrated": True, "crew": "cadet", "plans": plans, "own": own, "tries": 70, "share": 1.0}
+        return Settled(told)
+
+    def review(self, question: Mapping[str, Any]) -> Settled:
+        """What is written."""
+        return Settled({"found": next(self.found, None)})
 
 
 class Thumbs:
@@ -73,13 +116,19 @@ class Thumbs:
 
     def choose(self, key: str) -> bool:
         """Walk to a control and press it; False where the focus does not come there."""
+        reached = self.reach(key)
+        if reached:
+            self.button("accept")
+        return reached
+
+    def reach(self, key: str) -> bool:
+        """Walk to a control; False where the focus does not come there."""
         form = self.app.top.form  # type: ignore[union-attr]
         for step in range(MOST_STEPS):
             focus, goal = form.focus, form.find(key)
             if goal is None:
                 return False
             if focus is not None and focus.key == key and focus.focused:
-                self.button("accept")
                 return True
             if focus is None or step > 24:
                 self.button("right-shoulder")
@@ -123,7 +172,7 @@ class Tour:
 
     def __init__(self, folder: Path) -> None:
         settings = Preferences(animation="off", language="en", confirm=False)
-        self.app = App(Home(folder, folder / "logs"), SIZE, settings)
+        self.app = PromptApp(Home(folder, folder / "logs"), SIZE, settings)
         self.hands = Thumbs(self.app)
         texts = self.app.texts
         keys = Keys()
@@ -162,13 +211,21 @@ class Tour:
         reached = hands.choose("name-0")
         yield self.look("keyboard", reached and isinstance(app.top, KeyboardScene))
         hands.button("back")
+        reached = hands.reach("rank-1")
+        hands.push("right")
+        yield self.look("setup, a player", reached and bool(app.top.draft.ranks[1]))  # type: ignore[union-attr]
         app.change_settings(animation="")
         reached = hands.choose("start")
         yield self.look("pace", reached)
         hands.choose("go") if app.top.form.find("go") else hands.button("accept")  # type: ignore[union-attr]
         app.change_settings(animation="off")
         hands.settle()
+        if isinstance(app.top, RecapSheet):
+            # The player of the program had the first turn.
+            yield self.look("recap")
+            hands.button("accept")
         yield self.look("table", hasattr(app.top, "input"))
+        yield from self._adviser()
         for button, name in (("view", "log"), ("west", "help or rule")):
             hands.button(button)
             yield self.look(name, not hasattr(app.top, "input"))
@@ -179,6 +236,66 @@ class Tour:
         yield self.look("save as", reached)
         reached = hands.choose("yes")
         yield self.look("menu, saved", reached and app.top.form.find("save") is not None)  # type: ignore[union-attr]
+        hands.button("back")
+        yield from self._players()
+
+    def _adviser(self) -> Iterator[Stop]:
+        """The adviser when he is asked, and after deciding."""
+        app, hands = self.app, self.hands
+        app.change_settings(adviser="asked")
+        hands.button("north")
+        yield self.look("adviser", isinstance(app.top, AdviserSheet))
+        hands.button("west")
+        yield self.look("adviser, why", isinstance(app.top, WhyScene))
+        hands.button("back")
+        hands.button("right-stick")
+        ghosts = isinstance(app.top, TableScene) and bool(app.top.advising.ghosts)
+        yield self.look("adviser's ghosts", ghosts)
+        app.change_settings(adviser="after")
+
+    def _players(self) -> Iterator[Stop]:
+        """Who plays a seat, and the turn of a player of the program."""
+        app, hands = self.app, self.hands
+        table: Any = app.top
+        while table.session.decision is not None and table.session.state["phase"] == "actions":
+            if table.position.acting:
+                break
+            table.propose(table.session.decision["options"][0])
+        hands.settle()
+        reached = self._to("crew/1")
+        hands.button("accept")
+        yield self.look("who plays", reached and isinstance(app.top, WhoPlays))
+        hands.button("back")
+        hands.button("north")
+        hands.button("left-stick")
+        yield self.look("adviser, decided", isinstance(app.top, DecidedSheet))
+        hands.choose("go-on")
+        app.change_settings(animation="slow", reduced_motion=True)
+        for _ in range(40):
+            if table.lent() is not None and table.lent().now is not None:
+                break
+            if table.session.by_hand and table.session.decision is not None and not table.director.busy:
+                table.propose(table.session.decision["options"][0])
+            hands.settle()
+        stop = self.look("a player's turn", table.lent() is not None)
+        for key in STEERED:
+            if not self._to(key):
+                stop.faults.append(f"no focus for {key}")
+            elif key == STEERED[0]:
+                hands.button("accept")  # it waits
+        yield stop
+        app.change_settings(animation="off", reduced_motion=False)
+
+    def _to(self, key: str) -> bool:
+        """Walk to a thing on the table; False where the focus does not come there."""
+        wanted, table = parse(key), self.app.top
+        for _ in range(MOST_STEPS):
+            if getattr(table, "input", None) is None:
+                return False
+            if table.input.focus == wanted:  # type: ignore[union-attr]
+                return True
+            self.hands.button("right-shoulder")
+        return False
 
     def _school(self) -> Iterator[Stop]:
         hands, app = self.hands, self.app
@@ -210,6 +327,16 @@ class Tour:
             self.app.open(route)
             self.hands.settle()
             yield self.look(name, walked=False)
+            if name == "ending":
+                yield self._film()
+
+    def _film(self) -> Stop:
+        """The film of a game, from its end."""
+        self.app.found = iter(json.loads((FOLDER / "films" / "won.json").read_text(encoding="utf-8")))
+        reached = self.hands.choose("film")
+        for _ in range(60):
+            self.hands.settle()
+        return self.look("film", reached and isinstance(self.app.top, FilmScene))
 
     # What is looked at
 

@@ -25,4 +25,6 @@ def test_faults_are_told(tmp_path: Path) -> None:
 def test_every_screen_is_reached_and_used_by_controller(tmp_path: Path) -> None:
     stops = list(Tour(tmp_path).stops())
     assert {str(stop) for stop in stops if stop.faults} == set()
+    names = {stop.name for stop in stops}
+    assert names > {"setup, a player", "adviser", "adviser, why", "adviser, decided", "who plays", "film"}
     assert len(stops) > 20 and sum(stop.fields for stop in stops) > 4

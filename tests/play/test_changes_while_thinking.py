@@ -109,7 +109,10 @@ def asks(hands: Pad) -> None:
     raise AssertionError("nobody is asked")
 
 
-STATES = [adviser, adviser_why, decided, counsel, film, shows_a_step, asks]
+STATES = [
+    adviser, counsel, asks,
+    *(pytest.param(state, marks=pytest.mark.slow) for state in (adviser_why, decided, film, shows_a_step)),
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("state", STATES)

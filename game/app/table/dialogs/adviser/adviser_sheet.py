@@ -240,7 +240,8 @@ class AdviserSheet(Sheet):
             ending = self._shown.ending if self._shown is not None else None
             look = PlanLook(n + 1, n == self.looked, self.worth(kit, n), ending, folds(kit.text))
             press = lambda n=n: self.look(n)  # noqa: E731 - one for each plan
-            found.append(PlanTile(rect, plan, look, press, keys.code(f"card-{n + 1}")))
+            code, hint = keys.code(f"card-{n + 1}"), keys.label(f"card-{n + 1}", texts)
+            found.append(PlanTile(rect, plan, look, press, code, hint))
         x, y, w, h = self.frame(kit)
         wide = self._button_w(kit)
         high = (h - 2 * PAD - 2 * GAP) / 3
@@ -314,7 +315,8 @@ class AdviserSheet(Sheet):
         if self.plans:
             spot = left
             for n in range(len(self.plans)):
-                spot += draw_key(canvas, str(n + 1), spot + 30, y + 76 * unit, colour.TEXT) + 6
+                label = kit.keys.label(f"card-{n + 1}", texts)
+                spot += draw_key(canvas, label, spot + 30, y + 76 * unit, colour.TEXT) + 6
         if shown is None:
             return
         if shown.crew:

@@ -50,12 +50,15 @@ class PlanTile(Button):
         look: what it says besides.
         on_press: called when it is chosen.
         key: pygame's, of its digit.
+        hint: the name of that key; empty where a controller is in hand, which has none for it.
     """
 
-    def __init__(self, rect: Rect, plan: PlanView, look: PlanLook, on_press: Action, key: int) -> None:
+    def __init__(
+        self, rect: Rect, plan: PlanView, look: PlanLook, on_press: Action, key: int, hint: str
+    ) -> None:
         digit = look.number
         keys = (key, pygame.K_0 + digit, pygame.K_KP0 + digit)
-        super().__init__(f"plan-{digit}", rect, " ".join(plan.title), on_press, hint=str(digit), keys=keys)
+        super().__init__(f"plan-{digit}", rect, " ".join(plan.title), on_press, hint=hint, keys=keys)
         self.plan, self.look = plan, look
 
     def draw(self, canvas: Canvas) -> None:
@@ -71,12 +74,21 @@ class PlanTile(Button):
     def _tab(self, canvas: Canvas) -> None:
         x, y, w, h = self.rect
         ink = colour.GOLD_TEXT if self.look.looked else colour.TEXT
-        left = x + 18 + draw_key(canvas, self.hint or "", x + 16 + 34, y + h / 2, ink)
+        left = x + 18 + draw_number(canvas, self.look.number, self.hint or "", x + 16 + 34, y + h / 2, ink)
         place = (left + 14, y, x + w - 14 - left - 14, h)
         if self.plan.chance is not None:
             plan_panel.draw_chance(canvas, self.plan.chance, place, ink, 30)
         else:
             canvas.text(self.look.worth, place, "fact-bold", ink, valign="middle", shrink=True)
+
+
+def draw_number(canvas: Canvas, number: int, key: str, right: float, middle: float, ink: Colour) -> float:
+    """Draw a plan's number, as the key that comes to it where there is one; return its width in units."""
+    if key:
+        return draw_key(canvas, key, right, middle, ink)
+    place = (right - 32, middle - 18, 32, 36)
+    canvas.text(str(number), place, "subheading", ink, "center", "middle", shrink=True)
+    return 32.0
 
 
 def draw_plan(
@@ -103,8 +115,8 @@ def draw_plan(
         lines = (head, *plan.title)
         high *= max(1.0, len(lines) / 2.1)
     left = x + pad
-    if key:
-        left += draw_key(canvas, key, x + pad + 32, y + 14 + high / 2 - 8, ink) + 10
+    if not head:
+        left += draw_number(canvas, look.number, key, x + pad + 32, y + 14 + high / 2 - 8, ink) + 10
     right = x + w - pad
     if plan.chance is not None:
         wide = min(0.46 * w, plan_panel.chance_width(canvas, plan.chance) + 6)
