@@ -133,12 +133,13 @@ def whys_from_json(saved: object) -> dict[int, WhyDict]:
         saved: what `whys_to_json` gave, or anything a file holds in its stead.
     """
     found = saved if isinstance(saved, dict) else {}
-    return {int(number): why for number, why in found.items() if _is_number(number) and _is_why(why)}
+    return {int(number): why for number, why in found.items() if _is_number(number) and is_why(why)}
 
 
 def _is_number(number: object) -> bool:
     return isinstance(number, str) and len(number) < 6 and number.isascii() and number.isdigit()
 
 
-def _is_why(why: Any) -> bool:
+def is_why(why: Any) -> bool:
+    """Tell whether something has the form of a reason; it need not be one that this program can say."""
     return isinstance(why, dict) and isinstance(why.get("id"), str) and isinstance(why.get("values"), dict)

@@ -188,6 +188,8 @@ def test_what_was_kept_and_makes_no_sense_is_found_anew(app: App) -> None:
     (file,) = app.films.folder.iterdir()
     whole = json.loads(file.read_text(encoding="utf-8"))
     last = {**whole, "found": [*whole["found"][:-1], {**stretches[-1], "win": "1"}]}
+    whys = [{"id": 5, "values": {}}, {"id": "go-use", "values": None}, {"id": "go-use", "values": ["room"]}]
+    reasons = [{**whole, "found": [*whole["found"][:-1], {**stretches[-1], "why": why}]} for why in whys]
     for content, known in (
         (json.dumps(whole), len(stretches)),
         ("{", 0),
@@ -195,6 +197,7 @@ def test_what_was_kept_and_makes_no_sense_is_found_anew(app: App) -> None:
         (json.dumps({**whole, "key": "another"}), 0),
         (json.dumps({**whole, "found": {}}), 0),
         (json.dumps(last), len(stretches) - 1),
+        *((json.dumps(one), len(stretches) - 1) for one in reasons),
     ):
         file.write_text(content, encoding="utf-8")
         work.take(app.films.read(key))

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from game.bots.film.reckoning import FilmTurn, Reviewed, reckon
 from game.bots.film.stretches import Stretch, stretches
 from game.bots.seat import Thinking
+from game.play.seating import is_why
 from game.play.session import Session
 
 REVIEW = 2
@@ -140,7 +141,7 @@ def _makes_sense(form: Any) -> bool:
         all(type(value) in (int, float) and -1 <= value <= 1 for value in numbers)
         and isinstance(best, list)
         and all(isinstance(option, dict) for option in best)
-        and (why is None or (isinstance(why, dict) and {*why} == {"id", "values"}))
+        and (why is None or (isinstance(why, dict) and {*why} == {"id", "values"} and is_why(why)))
     )
 
 
