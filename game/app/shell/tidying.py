@@ -16,8 +16,9 @@ MOST_BYTES = 120_000_000
 """Pictures that may be gone before they are looked for."""
 LARGE = 1024 * 1024
 """Bytes of memory that is taken from the system by itself."""
-NEW, MOST_NEW = 5_000, 200_000
-"""So many objects more than before are looked through while nothing moves, and while something does."""
+NEW, MOST_NEW = 5_000, 20_000
+"""So many objects more than before are looked through while nothing moves, and while something does; looking
+through many more at once would take longer than a frame."""
 OLD_LOOKS = 400
 """After so many looks at what is new all is looked through, once there is time."""
 REST_MS = 40.0

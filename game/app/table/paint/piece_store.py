@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import mmap
+import time
 from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Hashable, Iterable
@@ -94,6 +95,8 @@ class PieceStore(ABC):
 
         Each time it is begun anew it gets more time: what is painted of many small things comes to an end.
         """
+        if until < math.inf and not self.has(piece) and not self._base_there(piece, until):
+            return None
         tries = self._tries.get(key, 0)
         try:
             with self.kit.pictures.allowance.until(until + GRACE_MS / 1000 * tries):
@@ -105,6 +108,13 @@ class PieceStore(ABC):
             return None
         self._tries.pop(key, None)
         return canvas
+
+    def _base_there(self, piece: Component, until: float) -> bool:
+        """Whether what a piece is made from is there and leaves time for it; in one frame it is one of them."""
+        base = piece.base
+        if base is None or self.has(base) or (self.spare and base.lasting):
+            return True
+        return self._begun(base, self._key(base), until) is not None and time.perf_counter() < until
 
     def _large(self, piece: Component) -> bool:
         """Whether a picture is no matter of a few milliseconds even where all that it is made of is there."""
