@@ -110,7 +110,7 @@ class PieceStore(ABC):
         return canvas
 
     def _base_there(self, piece: Component, until: float) -> bool:
-        """Whether what a piece is made from is there and leaves time for it; in one frame it is one of them."""
+        """Whether what a piece is made from is there and leaves time for the piece in this frame."""
         base = piece.base
         if base is None or self.has(base) or (self.spare and base.lasting):
             return True
