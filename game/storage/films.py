@@ -1,24 +1,31 @@
 """What was found of games that are over, so that their films are there at once when they are seen again.
 
-Nothing here is a player's: a file that is gone, broken or of another version is found anew.
+Nothing here is a player's: a file that is gone, broken or of another version is found anew. What a file
+holds is what was written, to the letter, or it counts for nothing: a wrong chance is worse than none.
 """
 
 from __future__ import annotations
 
 import contextlib
+import hashlib
+import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from filelock import FileLock, Timeout
+
 from game.storage.atomic import write_bytes
 from game.storage.documents import FileError, encode_json, read_json
 
-VERSION = 1
+VERSION = 2
 LARGEST = 1024 * 1024
 """Bytes of a file: a long game takes 60 KB."""
 MOST = 100
 """So many films are kept."""
 SUFFIX = ".json"
+PATIENCE_S = 0.2
+"""So long another window is waited for that writes a film."""
 
 
 class Films:
@@ -41,24 +48,45 @@ class Films:
             form = read_json(self._file(key), LARGEST)
         except (OSError, FileError):
             return []
-        if not isinstance(form, dict) or form.get("version") != VERSION or form.get("key") != key:
+        if not isinstance(form, dict) or type(form.get("version")) is not int or form["version"] != VERSION:
             return []
         found = form.get("found")
-        return found if isinstance(found, list) else []
+        if form.get("key") != key or not isinstance(found, list) or form.get("sum") != _sum(key, found):
+            return []
+        return found
 
     def write(self, key: str, found: Sequence[Any]) -> None:
         """Keep what was found of a game, and let the oldest films go; nothing happens where the disk refuses.
+
+        Two windows may fill the same film at once: what is known of more of it stays.
 
         Args:
             key: as for `read`.
             found: as JSON has it, in order.
         """
-        with contextlib.suppress(OSError):
+        form = {"version": VERSION, "key": key, "sum": _sum(key, found), "found": list(found)}
+        with contextlib.suppress(OSError, Timeout):
             self.folder.mkdir(parents=True, exist_ok=True)
-            write_bytes(self._file(key), encode_json({"version": VERSION, "key": key, "found": list(found)}))
-            files = [(file.stat().st_mtime_ns, file) for file in self.folder.glob(f"*{SUFFIX}")]
-            for _, file in sorted(files)[: max(0, len(files) - MOST)]:
+            lock = FileLock(self.folder / "writing.lock", fallback_to_soft=False, preserve_lock_file=True)
+            with lock.acquire(timeout=PATIENCE_S, poll_interval=0.01):
+                if len(self.read(key)) < len(found):
+                    write_bytes(self._file(key), encode_json(form))
+                self._tidy()
+
+    def _tidy(self) -> None:
+        """Let the oldest films go; one that is gone already is no trouble."""
+        files = []
+        for file in self.folder.glob(f"*{SUFFIX}"):
+            with contextlib.suppress(OSError):
+                files.append((file.stat().st_mtime_ns, file))
+        for _, file in sorted(files)[: max(0, len(files) - MOST)]:
+            with contextlib.suppress(OSError):
                 file.unlink()
 
     def _file(self, key: str) -> Path:
         return self.folder / f"{key}{SUFFIX}"
+
+
+def _sum(key: str, found: Sequence[Any]) -> str:
+    """What other findings, or those of another game, do not have."""
+    return hashlib.sha256(json.dumps([key, list(found)], sort_keys=True).encode()).hexdigest()

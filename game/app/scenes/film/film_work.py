@@ -136,9 +136,10 @@ def _makes_sense(form: Any) -> bool:
     if not isinstance(form, dict) or {*form} != {field.name for field in fields(Reviewed)}:
         return False
     best, why = form["best"], form["why"]
-    numbers = [value for name, value in form.items() if name not in ("best", "why")]
+    numbers = {name: value for name, value in form.items() if name not in ("best", "why")}
     return (
-        all(type(value) in (int, float) and -1 <= value <= 1 for value in numbers)
+        all(type(value) in (int, float) and -1 <= value <= 1 for value in numbers.values())
+        and all(numbers[name] >= 0 for name in numbers if name.endswith(("win", "margin")))
         and isinstance(best, list)
         and all(isinstance(option, dict) for option in best)
         and (why is None or (isinstance(why, dict) and {*why} == {"id", "values"} and is_why(why)))
