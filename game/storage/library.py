@@ -120,9 +120,11 @@ class Library:
         return read_save(entry.path)
 
     def find(self, name: str) -> LibraryEntry | None:
-        """Return the latest game saved under a name."""
+        """Return the latest game saved under a name; None where the folder cannot be read."""
         wanted = tidy(name).casefold()
-        return next((e for e in self.list() if e.name.casefold() == wanted), None)
+        with contextlib.suppress(OSError):
+            return next((e for e in self.list() if e.name.casefold() == wanted), None)
+        return None
 
     def save(
         self, name: str, game: Mapping[str, Any], picture: bytes | None = None, kept: bool = False

@@ -11,6 +11,7 @@ import pytest
 
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Viewport
+from game.app.forms.confirm_scene import ConfirmScene
 from game.app.navigation.scene import Scene
 from game.app.scenes.menu_scene import MenuScene
 from game.app.scenes.saves.saves_list import SaveList
@@ -18,6 +19,7 @@ from game.app.scenes.saves.saves_scene import SavesScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
+from game.app.table.branching import play_on
 from game.app.table.saving_games import go_on_with, keep_in_progress, table_picture
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
@@ -195,6 +197,39 @@ def test_the_game_in_progress_is_kept_when_a_new_one_begins(app: App, show: Call
     assert isinstance(hands.scene, TableScene)
     (entry,) = app.library.list()
     assert app.library.load(entry) == current
+
+
+def test_where_the_game_in_progress_cannot_be_kept_nothing_takes_its_place_unasked(
+    app: App, show: Callable[[Scene], Hands]
+) -> None:
+    """The folder of the saved games is a file, while the one of the game in progress can be written."""
+    current = begin(app, 4)
+    app.library.folder.write_text("in the way", encoding="utf-8")
+    hands = show(SetupScene())
+    hands.scene.start()
+    hands.click("yes")
+    assert "it can be lost" in plain(hands) and isinstance(hands.scene, ConfirmScene)
+    hands.click("no")
+    assert isinstance(hands.scene, SetupScene) and read_save(app.shelf.path).game == current.to_json()
+    hands.scene.start()
+    hands.click("yes")
+    hands.click("yes")
+    assert isinstance(hands.scene, TableScene)
+    current.save()
+    hands = show(TableScene(current))
+    play_on(app, current.branch(None))
+    hands.click("yes")
+    assert "it can be lost" in plain(hands)
+
+
+def test_a_folder_that_cannot_be_read_is_told_where_the_name_is_typed(
+    app: App, show: Callable[[Scene], Hands]
+) -> None:
+    hands, _ = at_table(app, show)
+    app.library.folder.write_text("in the way", encoding="utf-8")
+    hands.click("save")
+    hands.click("yes")
+    assert "That did not work" in plain(hands)
 
 
 @pytest.mark.parametrize(("most", "left"), [(0, 1), (2, 2), (ALL_GAMES, 4)])

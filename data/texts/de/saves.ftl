@@ -115,6 +115,7 @@ saves-delete-go = Löschen
 saves-deleted = „{ $name }“ ist gelöscht.
 saves-restore = Gelöschte Partie zurückholen
 saves-restored = „{ $name }“ ist wieder da.
+saves-not-kept = Die laufende Partie ließ sich nicht unter den gespeicherten Partien aufheben: Wenn du weitermachst, kann sie verloren gehen.
 saves-refused-full = Das ging nicht: Der Datenträger ist voll. Schaffe etwas Platz und versuch es noch einmal.
 saves-refused-read-only = Das ging nicht: In den Ordner der Spielstände darf nicht geschrieben werden. Gib ihn frei und versuch es noch einmal.
 saves-refused-taken = Das ging nicht: Ein anderes Fenster von Solar Storm speichert gerade. Versuch es noch einmal.

@@ -111,6 +111,7 @@ saves-delete-go = Delete
 saves-deleted = “{ $name }” was deleted.
 saves-restore = Bring back the deleted game
 saves-restored = “{ $name }” is back.
+saves-not-kept = The game in progress could not be kept among the saved games: if you go on, it can be lost.
 saves-refused-full = That did not work: the disk is full. Free some space, then try again.
 saves-refused-read-only = That did not work: the folder of the saved games cannot be written to. Make it writable, then try again.
 saves-refused-taken = That did not work: another copy of Solar Storm is busy saving. Try again.

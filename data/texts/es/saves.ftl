@@ -112,6 +112,7 @@ saves-delete-go = Borrar
 saves-deleted = Se ha borrado «{ $name }».
 saves-restore = Recuperar la partida borrada
 saves-restored = «{ $name }» ha vuelto.
+saves-not-kept = La partida en curso no se ha podido conservar entre las partidas guardadas: si sigues, puede perderse.
 saves-refused-full = No ha funcionado: el disco está lleno. Libera espacio e inténtalo de nuevo.
 saves-refused-read-only = No ha funcionado: no se puede escribir en la carpeta de las partidas guardadas. Permítelo e inténtalo de nuevo.
 saves-refused-taken = No ha funcionado: otra copia de Solar Storm está guardando. Inténtalo de nuevo.

@@ -112,6 +112,7 @@ saves-delete-go = Supprimer
 saves-deleted = « { $name } » a été supprimée.
 saves-restore = Récupérer la partie supprimée
 saves-restored = « { $name } » est de retour.
+saves-not-kept = La partie en cours n’a pas pu être gardée parmi les parties sauvegardées : si vous continuez, elle peut être perdue.
 saves-refused-full = Échec : le disque est plein. Libérez de la place, puis réessayez.
 saves-refused-read-only = Échec : le dossier des parties sauvegardées est protégé en écriture. Rendez-le accessible, puis réessayez.
 saves-refused-taken = Échec : un autre exemplaire de Solar Storm est en train de sauvegarder. Réessayez.

@@ -112,6 +112,7 @@ saves-delete-go = Elimina
 saves-deleted = «{ $name }» è stata eliminata.
 saves-restore = Recupera la partita eliminata
 saves-restored = «{ $name }» è di nuovo qui.
+saves-not-kept = Non è stato possibile tenere la partita in corso tra le partite salvate: se vai avanti, può andare perduta.
 saves-refused-full = Non riuscito: il disco è pieno. Libera spazio, poi riprova.
 saves-refused-read-only = Non riuscito: non si può scrivere nella cartella delle partite salvate. Rendila scrivibile, poi riprova.
 saves-refused-taken = Non riuscito: un’altra copia di Solar Storm sta salvando. Riprova.

@@ -111,6 +111,7 @@ saves-delete-go = 削除
 saves-deleted = 「{ $name }」を削除しました。
 saves-restore = 削除したゲームを戻す
 saves-restored = 「{ $name }」を戻しました。
+saves-not-kept = 進行中のゲームをセーブデータに残せませんでした。続けると失われることがあります。
 saves-refused-full = できませんでした。ディスクがいっぱいです。空きを作ってからもう一度試してください。
 saves-refused-read-only = できませんでした。セーブデータのフォルダーに書き込めません。書き込み可能にしてからもう一度試してください。
 saves-refused-taken = できませんでした。もう1つのSolar Stormがセーブ中です。もう一度試してください。

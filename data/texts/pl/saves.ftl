@@ -113,6 +113,7 @@ saves-delete-go = Usuń
 saves-deleted = Usunięto „{ $name }”.
 saves-restore = Przywróć usuniętą grę
 saves-restored = „{ $name }” wraca na listę.
+saves-not-kept = Trwającej gry nie udało się zachować wśród zapisanych gier: jeśli pójdziesz dalej, może przepaść.
 saves-refused-full = Nie udało się: dysk jest pełny. Zwolnij miejsce i spróbuj ponownie.
 saves-refused-read-only = Nie udało się: nie można pisać w folderze zapisanych gier. Zezwól na zapis i spróbuj ponownie.
 saves-refused-taken = Nie udało się: inna kopia Solar Storm właśnie zapisuje. Spróbuj ponownie.

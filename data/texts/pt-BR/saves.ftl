@@ -112,6 +112,7 @@ saves-delete-go = Excluir
 saves-deleted = “{ $name }” foi excluída.
 saves-restore = Trazer de volta a partida excluída
 saves-restored = “{ $name }” está de volta.
+saves-not-kept = A partida em andamento não pôde ficar entre as partidas salvas: se você continuar, ela pode se perder.
 saves-refused-full = Não deu certo: o disco está cheio. Libere espaço e tente de novo.
 saves-refused-read-only = Não deu certo: não dá para gravar na pasta das partidas salvas. Libere a gravação e tente de novo.
 saves-refused-taken = Não deu certo: outra cópia de Solar Storm está salvando agora. Tente de novo.

@@ -111,6 +111,7 @@ saves-delete-go = 删除
 saves-deleted = 已删除“{ $name }”。
 saves-restore = 恢复删除的游戏
 saves-restored = “{ $name }”已恢复。
+saves-not-kept = 进行中的游戏没能保留到存档中：如果继续，它可能会丢失。
 saves-refused-full = 没有成功：磁盘已满。请腾出空间后重试。
 saves-refused-read-only = 没有成功：存档文件夹不可写入。请让它可写后重试。
 saves-refused-taken = 没有成功：另一个Solar Storm正忙于存档。请重试。

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import contextlib
-
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
-from game.app.table.saving_games import keep_in_progress
+from game.app.table.saving_games import once_kept
 from game.play.session import Session
 
 
@@ -19,17 +17,18 @@ def play_on(app: Program, session: Session) -> None:
         session: the game, at the place to go on from; it stays as it is.
     """
 
-    def go_on() -> None:
-        # A disk that refuses this refuses the new game's save, and says so.
-        with contextlib.suppress(OSError):
-            keep_in_progress(app)
+    texts = app.texts
+
+    def branch() -> None:
         app.start(routes.Table(session.branch(app.shelf)))
+
+    def go_on() -> None:
+        once_kept(app, texts("replay-replace-yes"), branch)
 
     summary = app.shelf.read().summary
     if summary is None:
         go_on()
         return
-    texts = app.texts
     title = texts("replay-replace-title", turn=session.state["turn"])
     words = texts("replay-replace-text", other=summary.turn)
     app.push(ConfirmScene(title, words, texts("replay-replace-yes"), go_on))

@@ -20,6 +20,7 @@ from game.app.table.model.table_view import TableView
 from game.app.table.paint.painter import TablePainter
 from game.app.widgets.widget import Action
 from game.play.session import Session
+from game.storage.atomic import kind_of
 from game.storage.library import LibraryEntry
 from game.storage.preferences import ALL_GAMES
 from game.storage.savefile import MOST_PIXELS, Save, SaveError, over, summarise
@@ -74,6 +75,24 @@ def keep_in_progress(app: Program) -> LibraryEntry | None:
     except SaveError:
         picture = None  # it is kept all the same: a later version of the rules may go on with it
     return _keep(app, app.texts("saves-kept-name", turn=found.summary.turn), found.game, picture)
+
+
+def once_kept(app: Program, yes: str, go: Action) -> None:
+    """Go on once the game in progress is kept; where the disk refuses that, ask whether it may be lost.
+
+    Args:
+        app: the program.
+        yes: what going on is called.
+        go: lets another game take its place.
+    """
+    try:
+        keep_in_progress(app)
+    except OSError as error:
+        texts = app.texts
+        words = f"{texts('saves-not-kept')} {texts(f'saves-refused-{kind_of(error)}')}"
+        app.push(ConfirmScene(texts("setup-replace-title"), words, yes, go, takes=True))
+    else:
+        go()
 
 
 def keep_finished(app: Program, session: Session) -> LibraryEntry | None:

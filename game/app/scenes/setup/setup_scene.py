@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import random
 from dataclasses import replace
 
@@ -33,7 +32,7 @@ from game.app.scenes.setup.setup_panels import (
     draw_seed,
     draw_ship,
 )
-from game.app.table.saving_games import keep_in_progress
+from game.app.table.saving_games import once_kept
 from game.app.widgets.scroll import ScrollArea
 from game.app.widgets.widget import Widget
 from game.bots.measured import Results, read_results
@@ -178,12 +177,11 @@ class SetupScene(FormScene):
             self._deal()
 
     def _deal(self) -> None:
+        self.app.change_settings(new_game=self.draft.new_game)
+        once_kept(self.app, self.app.texts("setup-replace-yes"), self._sit_down)
+
+    def _sit_down(self) -> None:
         app, draft = self.app, self.draft
-        app.change_settings(new_game=draft.new_game)
-        with contextlib.suppress(
-            OSError
-        ):  # a disk that refuses this refuses the new game's save, and says so
-            keep_in_progress(app)
         seats = [app.seat(rank) for rank in draft.ranks]
         session = Session.new(draft.setup(random_seed()), app.engine(), app.shelf, draft.marks, seats)
         app.start(routes.Table(session, guided=self.guided))
