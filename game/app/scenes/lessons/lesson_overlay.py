@@ -32,6 +32,8 @@ SHOW_MS = 900.0
 SHOWN_TIMES = 2
 PULSE_MS = 700.0
 WIDTH = 690.0
+_LINED = frozenset(("button", "end", "hand"))
+"""What stands close to others of its kind: a line is drawn around it."""
 _GHOST = 153
 _REASON = colour.REASON
 
@@ -101,7 +103,7 @@ class LessonOverlay:
             self._at, self._showing = at, None
         self.lit, self.arrow = lit, arrow
         rects = [scene.layout.rect(one) for one in lit]
-        self._holes = spotlight.holes_of(rects)
+        self._holes = spotlight.holes_of(rects, [one.kind in _LINED for one in lit])
         if teacher.stuck and not self._pulsed:
             self._pulsed, self._pulse = True, 0.0
         if not teacher.stuck:
@@ -350,7 +352,7 @@ class LessonOverlay:
             rect = layout.rect(key)
             if key.kind in ("meeple", "die"):
                 spotlight.draw_piece(canvas, rect)
-            elif key.kind in ("button", "end", "hand"):
+            elif key.kind in _LINED:
                 spotlight.draw_line(canvas, rect)
             else:
                 spotlight.draw_target(canvas, rect)

@@ -20,12 +20,19 @@ VEIL, VEIL_CONTRAST = 0.66, 0.85
 """How much light the veil takes; more under high contrast."""
 HOLE = 12.0
 """How far a hole reaches beyond what it shows."""
+CLOSE = 6.0
+"""The same around a button, beside which stand others: none of their words is half in the light."""
 _CORNERS = (14.0, 14.0, 14.0, 14.0)
 
 
-def holes_of(rects: Sequence[Rect]) -> tuple[Rect, ...]:
-    """Return the holes of a veil that show these rectangles."""
-    return tuple(grow(rect, HOLE) for rect in rects)
+def holes_of(rects: Sequence[Rect], buttons: Sequence[bool]) -> tuple[Rect, ...]:
+    """Return the holes of a veil that show these rectangles.
+
+    Args:
+        rects: what is to be seen, in units.
+        buttons: whether each of them is a button.
+    """
+    return tuple(grow(rect, CLOSE if close else HOLE) for rect, close in zip(rects, buttons, strict=True))
 
 
 def between(old: Sequence[Rect], new: Sequence[Rect], share: float) -> tuple[Rect, ...]:
