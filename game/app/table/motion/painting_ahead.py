@@ -164,6 +164,7 @@ class PaintingAhead:
             for angle in range(tokens.DIE_ANGLES):
                 yield self._tried(partial(tokens.die_face, kit, value, event_effects.DIE_SIZE, angle))
         for view in self._views():
+            yield _look_at_the_clock  # to find a view takes a while, though all that it needs may be there
             yield from self._missing(view)
         coming = replace(self._sun(), stage=min(3, self._sun().stage + 1))
         yield lambda _: prepare_sun(kit, coming.stage)
@@ -193,6 +194,11 @@ class PaintingAhead:
                 if room["cubes"]:
                     one = [*state["rooms"][:n], rooms[n], *state["rooms"][n + 1 :]]
                     yield view_of({**state, "rooms": one})
+
+
+def _look_at_the_clock(_: float) -> bool:
+    """Nothing is painted: there may be no more time in this frame."""
+    return True
 
 
 def _steps(steps: Iterator[None]) -> Iterator[Paint]:
