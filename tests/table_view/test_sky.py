@@ -184,3 +184,35 @@ def test_the_sky_seen_at_rest_lies_on_the_table_when_that_is_drawn_again(tmp_pat
     assert not same()
     sky.sink()
     assert same()
+
+
+def test_where_the_table_was_put_together_again_the_sky_is_as_it_was(tmp_path: Path) -> None:
+    """Only what is missing of it is drawn, and no seam is to be seen."""
+    hands = Hands(tmp_path, Preferences(animation="normal"), (960, 540))
+    table = hands.position(position(3))
+    for _ in range(40):
+        hands.app.advance(100)
+        hands.app.show()
+    living, compositor = table.idle.sky, table.painter.compositor
+    living.sink()
+    for n in range(len(living._areas)):
+        living._draw(n)
+    before = pygame.image.tobytes(compositor.surface, "RGB")
+    screen = compositor.surface.get_rect()
+    hidden = [pygame.Rect(0, 100, screen.w, 130), pygame.Rect(screen.w - 90, 300, 60, 41)]
+    for area in hidden:
+        compositor._owed.append(area)
+    compositor._catch_up(None)
+    assert pygame.image.tobytes(compositor.surface, "RGB") == before, "the ground holds it, too"
+    for area in hidden:
+        compositor.sky(compositor._ground, area)  # as when another step of the sun is put below
+        compositor._owed.append(area)
+    compositor._catch_up(None)
+    assert pygame.image.tobytes(compositor.surface, "RGB") != before
+    # What lies over the sky outside of its gaps is not the sky's: only there is it compared.
+    compositor.sunk = hidden
+    living.settle()
+    after = compositor.surface.copy()
+    for area in living._areas:
+        seen = pygame.image.frombytes(before, screen.size, "RGB").subsurface(area)
+        assert pygame.image.tobytes(after.subsurface(area), "RGB") == pygame.image.tobytes(seen, "RGB"), area

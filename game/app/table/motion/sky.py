@@ -211,8 +211,9 @@ class Sky:
         if self._frame < 0 or not sunk:
             return
         for n, area in enumerate(self._areas):
-            if area.collidelist(sunk) >= 0:
-                self._draw(n)
+            hidden = [area.clip(part) for part in sunk if area.colliderect(part)]
+            for part in [area] if hidden and self.compositor.spare else hidden:
+                self._draw(n, part)
         sunk.clear()
 
     def _meet(self, layout: Layout, sun: SunStep) -> None:
@@ -228,9 +229,9 @@ class Sky:
                 self._afloat.clear()
         self._loop.meet(tuple(map(tuple, self._areas)), sun)
 
-    def _draw(self, n: int) -> None:
-        """Draw one of the gaps."""
-        self.compositor.under(self._areas[n], partial(self._paint, n=n))
+    def _draw(self, n: int, part: pygame.Rect | None = None) -> None:
+        """Draw one of the gaps, or a part of it, in pixels."""
+        self.compositor.under(part or self._areas[n], partial(self._paint, n=n))
 
     def _plasma_there(self, frame: int) -> bool:
         """Whether the loop's picture of the plasma is there; if not, draw the next part of it.
@@ -260,9 +261,11 @@ class Sky:
         return layer
 
     def _paint(self, surface: pygame.Surface, area: pygame.Rect, n: int) -> None:
+        place = self._areas[n]
+        within = area.move(-place.x, -place.y)
         lit = self._loop.lit.get((self._frame, n)) if self._growth is None else None
         if lit is not None:
-            surface.blit(lit, area)
+            surface.blit(lit, area, within)
             return
         self.compositor.sky(surface, area)
         if self._growth is not None:
@@ -270,10 +273,10 @@ class Sky:
         made = self._loop.pictures.get(self._frame, [])
         if n >= len(made):
             return  # never at rest before this sun: the plasma comes with the next picture
-        layer = made[n].copy()
+        layer = made[n].subsurface(within).copy()
         layer.blit(surface, (0, 0), area, pygame.BLEND_RGB_MULT)
         surface.blit(layer, area, None, pygame.BLEND_RGB_ADD)
-        if self._growth is None and not self.compositor.spare:
+        if self._growth is None and not self.compositor.spare and area == place:
             self._loop.lit[self._frame, n] = surface.subsurface(area).copy()
 
     def _ramp(self, size: tuple[int, int]) -> pygame.Surface:
