@@ -59,6 +59,9 @@ def test_the_first_start_leads_to_the_flight_school(app: App, show: Callable[[Sc
     assert hands.widget("school").primary
     hands.key(pygame.K_RETURN)
     assert isinstance(hands.scene, SchoolScene)
+    first = hands.scene.next
+    hands.key(pygame.K_RETURN)
+    assert hands.scene.route == routes.Lesson(first.id), "the hint says so"
 
 
 def test_enter_continues_else_sets_up(app: App, show: Callable[[Scene], Hands]) -> None:

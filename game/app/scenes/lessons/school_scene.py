@@ -153,6 +153,8 @@ class SchoolScene(FormScene):
             detail=detail,
             primary=True,
             align="left",
+            # The card that it begins is lit, and the hints name the key, before any key has moved the focus.
+            keys=(pygame.K_RETURN, pygame.K_KP_ENTER),
         )
 
     def _rows(self, kit: Kit) -> list[Widget]:
