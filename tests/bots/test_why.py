@@ -10,13 +10,16 @@ from typing import Any
 import pytest
 
 from game.bots.players.player import Why
+from game.bots.players.ranks import make_player
 from game.bots.players.why_of import why_of
 from game.bots.players.why_words import why_text
+from game.play.session import Session
 from game.rules import Settings, seat_view
 from game.rules.history import History
 from game.rules.telling.facts import Facts, facts_of
 from game.texts import Texts
 from tests.engine.walks import engine
+from tests.rules.positions import position
 
 MODES = [
     {"players": 4, "rooms": "v2", "damage_control": True, "difficulty": "easy"},
@@ -155,6 +158,22 @@ def test_every_reason_is_true_of_the_position(mode: dict[str, Any]) -> None:
                 assert claim is None or ends or claim(Case(history, why, option)), (words, option)
             history.apply(chance.choice(form["options"]) if chance.random() < 0.3 else _lasting(form, chance))
     assert len(told) > 12, told
+
+
+def test_what_was_dealt_otherwise_with_no_counting_is_answered_all_the_same() -> None:
+    """Cards may be asked about that a guess at the discard pile does not have."""
+    state: Any = position(
+        2, at=["engine-room", 1], hands=[["data"], []], discard=["metal", "energy"],
+        variants={"engine-room": "v2"}, turn=1,
+    )  # fmt: skip
+    state["settings"]["no_counting"] = True
+    session = Session.load(state, engine())
+    session.apply({"do": "activate"})
+    assert session.decision is not None and session.decision["kind"] == "engine-room"
+    view = seat_view(session.state, session.knowledge, session.decision["crew"])
+    for rank in ("cadet", "officer"):
+        player = make_player(rank, engine().content, samples=None if rank == "cadet" else 4)
+        assert player.choose(view, session.decision).option in session.decision["options"]
 
 
 def _lasting(decision: Any, chance: random.Random) -> Any:

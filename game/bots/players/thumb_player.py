@@ -13,6 +13,7 @@ from game.bots.players.plan_search import ACTIONS, MOST_PLANS
 from game.bots.players.player import Choice
 from game.bots.players.sampling import deal_hidden
 from game.bots.players.why_of import PRELUDES, why_of
+from game.bots.sim.legal_moves import legal
 from game.bots.sim.planning import Tree
 from game.bots.sim.sim_ship import MODULUS, SimShip
 from game.bots.sim.thumb import Thumb
@@ -84,6 +85,8 @@ class ThumbPlayer:
             ship = game.ship(view, hidden, decision)
         except UnknownHereError:
             return None
+        if not legal(ship):
+            return None  # with no counting the cards asked about may lie elsewhere than was dealt
         ship.rng = (self._seed * 7919 + view["turn"]) % (MODULUS - 1) + 1
         return Grasp(content, game, ship, weights_for(data_folder(), game.table))
 
