@@ -9,12 +9,15 @@ from typing import Any
 import pygame
 import pytest
 
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.viewport import Point
 from game.app.navigation import routes
 from game.app.scenes.saves.naming_scene import NamingScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.app.shell.crashes.last_resort import say_last_words
+from game.app.table.motion.sprites import Sprites
 from game.app.table.table_scene import TableScene
 from game.app.widgets import clipboard
 from game.dev.fuzz.random_events import FARAWAY, FILES, LETTERS, NUMBERS, STICKS, SYSTEM, WINDOW
@@ -110,6 +113,23 @@ def test_the_system_may_say_anything(app: App) -> None:
     for code in (-1, 0, 2**30 - 1):
         give(app, pygame.Event(pygame.KEYDOWN, key=code, mod=0xFFFF))
     assert isinstance(app.top, TableScene)
+
+
+@pytest.mark.parametrize("far", FARAWAY)
+def test_the_line_from_what_is_held_ends_however_far_away_the_pointer_is(
+    app: App, monkeypatch: pytest.MonkeyPatch, far: int
+) -> None:
+    app.start(routes.Table(session_of(app)))
+    dots: list[Point] = []
+
+    def dot(_: Sprites, __: Canvas, ___: pygame.Surface, at: Point) -> None:
+        dots.append(at)
+        assert len(dots) < 1000, "no line is that long"
+
+    monkeypatch.setattr(Sprites, "_middle", dot)
+    kit = app.kit
+    Sprites(kit, (0, 1)).dotted(Canvas.of_size(kit, 20, 20), (far * 6.0, far / 3), (536.0, 453.0))
+    assert dots
 
 
 @pytest.mark.parametrize("letter", LETTERS, ids=ascii)

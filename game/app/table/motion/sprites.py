@@ -27,6 +27,8 @@ STEPS = 12
 """In how many sizes a piece is drawn on its way from large to small."""
 HOP_HEIGHT, ARC_HEIGHT, BREAK_HEIGHT, LOW_ARC = 46.0, 70.0, 120.0, 34.0
 ANGLES = 12
+MOST_DOTS = 400
+"""Of a line: more than find room across a window, however far away the pointer is said to be."""
 LANDED = 0.82
 """Share of a hop after which the meeple is down again, and is squashed a little."""
 
@@ -141,7 +143,7 @@ class Sprites:
         bend = min(90.0, length * 0.18)
         middle = (start[0] + dx / 2 - dy / length * bend, start[1] + dy / 2 + dx / length * bend)
         dot = self.kit.pictures.shape(("dot",), lambda: self._dot())
-        count = int(length / 15)
+        count = min(MOST_DOTS, int(length / 15))
         for n in range(3, count - 1):
             t = n / count
             x = (1 - t) ** 2 * start[0] + 2 * t * (1 - t) * middle[0] + t * t * end[0]
