@@ -66,15 +66,8 @@ class Survey:
 
 def _write(stem: Path, outputs: dict[str, str]) -> None:
     """Render and write the outputs of the render layer (slot by name) as ``stem``_<name>_0001.exr."""
-    scene = bpy.context.scene
-    scene.use_nodes = True
-    tree = scene.node_tree
-    tree.nodes.clear()
-    layers = tree.nodes.new("CompositorNodeRLayers")
-    tree.links.new(layers.outputs["Image"], tree.nodes.new("CompositorNodeComposite").inputs[0])
-    writer = tree.nodes.new("CompositorNodeOutputFile")
-    writer.base_path = str(stem.parent)
-    writer.format.file_format, writer.format.color_depth, writer.format.color_mode = "OPEN_EXR", "32", "RGB"
+    layers, writer = stage.exr_writer(stem.parent, "32")
+    tree = bpy.context.scene.node_tree
     writer.file_slots.clear()
     for name, slot in outputs.items():
         writer.file_slots.new(f"{stem.name}_{name}_")

@@ -152,6 +152,25 @@ def _forget_wear() -> None:
                 material.node_tree.nodes.remove(node)
 
 
+def exr_writer(folder: Path, depth: str) -> tuple[bpy.types.Node, bpy.types.Node]:
+    """Clear the compositor; return the node of the render layer's passes and one that writes EXR files.
+
+    Args:
+        folder: of the files.
+        depth: bits of each number: "16" or "32".
+    """
+    scene = bpy.context.scene
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers = tree.nodes.new("CompositorNodeRLayers")
+    tree.links.new(layers.outputs["Image"], tree.nodes.new("CompositorNodeComposite").inputs[0])
+    writer = tree.nodes.new("CompositorNodeOutputFile")
+    writer.base_path = str(folder)
+    writer.format.file_format, writer.format.color_depth, writer.format.color_mode = "OPEN_EXR", depth, "RGB"
+    return layers, writer
+
+
 def _render_parts(
     stem: Path,
     writer: bpy.types.Node,
@@ -189,14 +208,7 @@ def render(
     scene = bpy.context.scene
     layer = scene.view_layers[0]
     layer.use_pass_z = layer.use_pass_normal = True
-    scene.use_nodes = True
-    tree = scene.node_tree
-    tree.nodes.clear()
-    layers = tree.nodes.new("CompositorNodeRLayers")
-    tree.links.new(layers.outputs["Image"], tree.nodes.new("CompositorNodeComposite").inputs[0])
-    writer = tree.nodes.new("CompositorNodeOutputFile")
-    writer.base_path = str(stem.parent)
-    writer.format.file_format, writer.format.color_depth, writer.format.color_mode = "OPEN_EXR", "32", "RGB"
+    layers, writer = exr_writer(stem.parent, "32")
     scene.render.use_persistent_data = True
     _render_parts(stem, writer, layers, {"rgb": "Image"}, parts)
     middle = time.time()

@@ -70,14 +70,8 @@ def _write_groups(path: Path) -> None:
     scene = bpy.context.scene
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True
-    scene.use_nodes = True
+    layers, writer = stage.exr_writer(path.parent, "16")
     tree = scene.node_tree
-    tree.nodes.clear()
-    layers = tree.nodes.new("CompositorNodeRLayers")
-    tree.links.new(layers.outputs["Image"], tree.nodes.new("CompositorNodeComposite").inputs[0])
-    writer = tree.nodes.new("CompositorNodeOutputFile")
-    writer.base_path = str(path.parent)
-    writer.format.file_format, writer.format.color_depth, writer.format.color_mode = "OPEN_EXR", "16", "RGB"
     writer.file_slots.clear()
     for group in GROUPS:
         clean = tree.nodes.new("CompositorNodeDenoise")
