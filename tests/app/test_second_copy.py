@@ -73,6 +73,24 @@ def test_the_second_copy_says_so_and_offers_three_ways(copies: tuple[App, Sessio
     assert not hands.app.running
 
 
+@pytest.mark.parametrize(
+    "event",
+    [
+        pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r", scancode=0),
+        pygame.Event(pygame.JOYBUTTONDOWN, instance_id=0, button=0),
+    ],
+    ids=["enter", "controller"],
+)
+def test_the_lit_button_answers_the_first_press(
+    copies: tuple[App, Session, App, Hands], event: pygame.Event
+) -> None:
+    hands = copies[3]
+    hands.click((20.0, 20.0))
+    pygame.event.post(event)
+    hands.run()
+    assert not hands.app.running
+
+
 def test_without_autosave_no_file_changes(copies: tuple[App, Session, App, Hands]) -> None:
     first, session, second, hands = copies
     hands.click("unsaved")

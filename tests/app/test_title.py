@@ -76,6 +76,14 @@ def test_enter_continues_else_sets_up(app: App, show: Callable[[Scene], Hands]) 
     assert isinstance(hands.scene, TableScene)
 
 
+def test_a_controller_continues_at_its_first_press(app: App, show: Callable[[Scene], Hands]) -> None:
+    begin(app)
+    hands = show(TitleScene())
+    pygame.event.post(pygame.Event(pygame.JOYBUTTONDOWN, instance_id=0, button=0))
+    hands.run()
+    assert isinstance(hands.scene, TableScene)
+
+
 def test_arrows_and_enter_walk_the_menu(app: App, show: Callable[[Scene], Hands]) -> None:
     begin(app)
     hands = show(TitleScene())

@@ -9,6 +9,7 @@ import pygame
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Point, Rect, centre, inside
+from game.app.widgets.button import Button
 from game.app.widgets.form_messages import draw_toast, draw_tooltip
 from game.app.widgets.scroll import WHEEL, ScrollArea
 from game.app.widgets.text_field import TextField
@@ -19,13 +20,15 @@ TOAST_FADE_MS = 300.0
 TIP_DELAY_MS = 350.0
 DRAG = 16.0
 """How far a pressed control is dragged up or down before its page scrolls instead, in units."""
+_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 _ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
 class Form:
     """An ordered set of controls with one focus.
 
-    The ring around the focus is shown once the keyboard is used, and hidden when the mouse is.
+    The ring around the focus is shown once the keyboard is used, and hidden when the mouse is. While none is
+    shown, Enter presses the lit button that a screen begins with.
 
     Args:
         kit: of the window.
@@ -42,6 +45,7 @@ class Form:
         self.focus: Widget | None = None
         self.sound: Callable[[str], None] = _nobody
         self._by_key = False
+        self._first = ""
         self._hovered: Widget | None = None
         self._held: Widget | None = None
         self._pointer: Point | None = None
@@ -61,6 +65,7 @@ class Form:
             kit: of the window, if it has changed.
             focus: key of the control that gets the focus if none had it.
         """
+        self._first = focus or self._first
         kept = self.focus.key if self.focus else focus
         held = self._held.key if self._held else None
         same_kit = kit is None or kit is self.kit
@@ -277,6 +282,11 @@ class Form:
         if event.key in _ARROWS:
             self._by_key = True
             self._walk(_ARROWS[event.key])
+            return True
+        first = self.find(self._first)
+        if event.key in _ENTER and isinstance(first, Button) and first.primary:
+            self._press(first)
+            self._dirty = True
             return True
         return False
 

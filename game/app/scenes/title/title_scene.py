@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pygame
-
 from game import __version__
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import colour, fade
@@ -200,16 +198,6 @@ class TitleScene(FormScene):
         """Return the notices with their heights."""
         room = width - GUTTER - 76
         return [(n, text_height(kit.fonts, n, "small", room) + 26) for n in self.notices]
-
-    def handle(self, event: pygame.Event) -> bool:
-        """Arrows walk the menu, Enter opens."""
-        if self.form.handle(event):
-            return True
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            first = self.open_school if self._first_start else self.new_game
-            (self.go_on if self.found.game else first)()
-            return True
-        return False
 
     def new_game(self) -> None:
         """Go to the setup screen."""
