@@ -5,6 +5,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+WORKER = "--player"
+"""What the program itself is told to be a player: the executable has no Python beside it that could."""
+
 
 def program_root() -> Path:
     """Return the folder that holds `data/` and `assets/`, also inside a frozen executable."""

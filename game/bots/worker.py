@@ -19,10 +19,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.program_files import program_root
+from game.bots.answer_forms import makes_sense
+from game.bots.players.player import STAND_IN
+from game.json_lines import LONGEST_LINE, read_object
+from game.program_files import WORKER, program_root
 
-WORKER = "--player"
-"""What the program itself is told to be a player: the executable has no Python beside it that could."""
 IDLE_S = 120.0
 """A process that nobody has asked anything for so long ends."""
 PATIENCE_S = 20.0
@@ -163,9 +164,17 @@ class Worker:
         with self._lock:
             self._waiting.append(thought)
             if self._thread is None:
-                self._thread = threading.Thread(target=self._serve, name="player", daemon=True)
-                self._thread.start()
+                thread = threading.Thread(target=self._serve, name="player", daemon=True)
+                try:
+                    thread.start()
+                except (RuntimeError, MemoryError):  # the system has no thread left
+                    self._waiting.clear()
+                else:
+                    self._thread = thread
+            alone = self._thread is None
             self._lock.notify_all()
+        if alone and not thought.cancelled:
+            thought.settle(self._here(thought))
 
     def prepare(self) -> None:
         """Start the process before anybody asks; never waits."""
@@ -205,7 +214,7 @@ class Worker:
 
     def _begin(self) -> None:
         """Start the process before it is needed: whoever took one question back will ask another."""
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(Exception):
             self._running()
 
     def _next(self) -> Thought | None:
@@ -235,6 +244,10 @@ class Worker:
         else:
             # It fails whatever it is asked: from now on nobody waits for it.
             self._broken = True
+        return self._here(thought)
+
+    def _here(self, thought: Thought) -> Answer:
+        """The answer where no process gives one."""
         try:
             return self._plain(thought.question)
         except Exception:  # noqa: BLE001 - a game goes on whatever becomes of its players
@@ -247,16 +260,17 @@ class Worker:
             process = self._running()
             if thought.cancelled:
                 return None
-            hung = threading.Timer(self._patience, process.kill)
-            hung.daemon = True
-            hung.start()
+            timer = threading.Timer(self._patience, process.kill)
+            timer.daemon = True
+            timer.start()
+            hung = timer
             assert process.stdin is not None and process.stdout is not None
             process.stdin.write(json.dumps(thought.question).encode("ascii") + b"\n")
             process.stdin.flush()
-            found = json.loads(process.stdout.readline())
-            if isinstance(found, dict):
+            found = read_object(process.stdout.readline(LONGEST_LINE + 1))
+            if makes_sense(thought.question, found):
                 return found
-        except (OSError, ValueError):
+        except Exception:  # noqa: BLE001 - no system that refuses and no answer may end this thread
             pass
         finally:
             if hung is not None:
@@ -300,7 +314,8 @@ def last_resort(question: Mapping[str, Any]) -> Answer:
     """The first option; what asks for advice gets none."""
     if "decision" not in question:
         return {"error": "Nobody can advise now."}
-    return {"choose": question["decision"]["options"][0], "why": None, "win": None, "margin": None}
+    why = {"id": STAND_IN, "values": {}}
+    return {"choose": question["decision"]["options"][0], "why": why, "win": None, "margin": None}
 
 
 class Thinkers:

@@ -14,7 +14,7 @@ import pytest
 
 from game.bots import worker
 from game.bots.worker import Strength, Thinkers, command_of
-from game.program_files import program_root
+from game.program_files import WORKER, program_root
 from tests.bots.players import CADET, DEAD, LAST, SILENT, SLOW, UNABLE, always
 from tests.bots.test_service import question
 
@@ -159,7 +159,7 @@ def test_the_executable_is_its_own_player(monkeypatch: pytest.MonkeyPatch) -> No
 def test_the_program_is_a_player_where_it_is_told_to() -> None:
     """As the executable starts itself: without a window, and nothing but answers on its output."""
     asked = question()
-    command = [sys.executable, "main.py", worker.WORKER, "--strength", "cadet", "--reasons"]
+    command = [sys.executable, "main.py", WORKER, "--strength", "cadet", "--reasons"]
     done = subprocess.run(
         command,
         input=json.dumps(asked).encode() + b"\n",

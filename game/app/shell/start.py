@@ -16,8 +16,7 @@ from game.app.shell.app import App
 from game.app.shell.arguments import lend_voice, parse
 from game.app.shell.crashes.last_resort import say_last_words
 from game.app.shell.tidying import Tidying
-from game.bots.worker import WORKER
-from game.program_files import asset_folder
+from game.program_files import WORKER, asset_folder
 from game.storage.claim import Claim
 from game.storage.paths import Home, find_home
 

@@ -1,12 +1,11 @@
-"""The answer to a player's question where no process gives one: the plainest player's."""
+"""The answer to a player's question where no process gives one: the plainest player's, and it says so."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict
 from typing import Any
 
-from game.bots.players.player import RANKS
+from game.bots.players.player import RANKS, STAND_IN
 from game.bots.players.ranks import make_player
 from game.rules import Content
 
@@ -28,5 +27,5 @@ class PlainAnswer:
             LookupError: it is another question than for a choice.
         """
         choice = make_player(RANKS[0], self._content).choose(question["view"], question["decision"])
-        why = asdict(choice.why) if choice.why is not None else None
+        why = {"id": STAND_IN, "values": {}}
         return {"choose": dict(choice.option), "why": why, "win": choice.win, "margin": choice.margin}

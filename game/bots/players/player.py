@@ -13,6 +13,8 @@ from game.rules.protocol import DecisionDict, OptionDict, ViewDict
 
 RANKS = ("cadet", "officer", "captain")
 """The players that there are, from the weakest to the strongest."""
+STAND_IN = "stand-in"
+"""The id of the reason where whoever was asked gave no answer, and something else chose."""
 
 
 @dataclass(frozen=True)

@@ -6,13 +6,13 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import asdict, fields
+from dataclasses import asdict
 from typing import Any, NamedTuple
 
+from game.bots.answer_forms import is_review
 from game.bots.film.reckoning import FilmTurn, Reviewed, reckon
 from game.bots.film.stretches import Stretch, stretches
 from game.bots.seat import Thinking
-from game.play.seating import is_why
 from game.play.session import Session
 
 REVIEW = 2
@@ -97,7 +97,7 @@ class FilmWork:
         """
         self._found = {}
         for number, form in zip(range(len(self.cut)), found, strict=False):
-            if form is not None and not _makes_sense(form):
+            if form is not None and not is_review(form):
                 break
             self._found[number] = _reviewed(form)
         self._reckon()
@@ -129,21 +129,6 @@ class FilmWork:
 
 def _question(one: Stretch) -> dict[str, Any]:
     return {"review": {"view": one.view, "decision": one.decision}, "done": list(one.done)}
-
-
-def _makes_sense(form: Any) -> bool:
-    """Whether a file's form can be what was found of a stretch."""
-    if not isinstance(form, dict) or {*form} != {field.name for field in fields(Reviewed)}:
-        return False
-    best, why = form["best"], form["why"]
-    numbers = {name: value for name, value in form.items() if name not in ("best", "why")}
-    return (
-        all(type(value) in (int, float) and -1 <= value <= 1 for value in numbers.values())
-        and all(numbers[name] >= 0 for name in numbers if name.endswith(("win", "margin")))
-        and isinstance(best, list)
-        and all(isinstance(option, dict) for option in best)
-        and (why is None or (isinstance(why, dict) and {*why} == {"id", "values"} and is_why(why)))
-    )
 
 
 def reviewed_from(form: Mapping[str, Any]) -> Reviewed:
