@@ -12,6 +12,7 @@ import pytest
 
 from game.app.navigation.scene import Scene
 from game.app.scenes.ending.ending_scene import EndingScene
+from game.app.scenes.film.film_player import REST_MS, WITHIN
 from game.app.scenes.film.film_scene import FilmScene
 from game.app.scenes.film.film_side import story_parts
 from game.app.scenes.film.film_work import FilmWork, reviewed_from
@@ -266,3 +267,50 @@ def test_a_game_of_which_nothing_is_known_can_still_be_walked_through(
     assert hands.scene.chosen == len(hands.scene.work.places) - 1
     hands.key(pygame.K_s)
     assert isinstance(hands.scene, ReplayScene)
+
+
+def test_the_line_below_stands_under_the_plot(film: Hands) -> None:
+    """One axis for what happened and what it changed: the same place is the same turn on both."""
+    scene: FilmScene = film.scene
+    axis = film.widget("plot").axis  # type: ignore[attr-defined]
+    _, y, _, h = film.widget("line").rect
+    middle = y + h / 2
+    film.click((axis.x(3.4), middle))
+    assert scene.chosen == 3
+    film.down((axis.x(5.5), middle))
+    film.move((axis.x(9.2), middle))
+    film.up((axis.x(9.2), middle))
+    assert scene.chosen == 9
+    for n, place in enumerate(scene.work.places):
+        ends = [other.first for other in scene.work.places[n + 1 :]] or [scene.whole.history.length]
+        told = [
+            event["type"]
+            for entry in scene.whole.log[place.first + 1 : ends[0] + 1]
+            for event in entry.events
+        ]
+        drawn = [mark for mark in scene.marks if WITHIN * n < mark.at <= WITHIN * (n + 1)]
+        assert sum(mark.kind == "divert" for mark in drawn) == told.count("divert")
+    assert [mark.at for mark in scene.marks if mark.kind == "over"] == [WITHIN * len(scene.work.places)]
+
+
+def test_it_plays_turn_after_turn(film: Hands) -> None:
+    scene: FilmScene = film.scene
+    last = len(scene.work.places) - 1
+    scene.choose(last - 2)
+    film.run()
+    film.key(pygame.K_SPACE)
+    film.app.advance(REST_MS - 50)
+    assert scene.chosen == last - 2, "a turn can be read first"
+    film.app.advance(100)
+    assert scene.chosen == last - 1
+    film.key(pygame.K_SPACE)
+    film.app.advance(3 * REST_MS)
+    assert scene.chosen == last - 1 and scene.wake() is None, "stopped"
+    scene.set_speed(4.0)
+    film.key(pygame.K_SPACE)
+    film.app.advance(REST_MS / 4 + 50)
+    assert scene.chosen == last and not scene.projector.running
+    film.key(pygame.K_SPACE)
+    assert scene.chosen == 0, "after the last turn it begins again"
+    film.key(pygame.K_RIGHT)
+    assert scene.chosen == 1 and not scene.projector.running, "whoever walks on stops it"

@@ -74,7 +74,7 @@ def _commands() -> tuple[Command, ...]:
     found += [Command(name, key, places, "game") for name, key, places in result]
     saves = (("rename", "r"), ("delete", "delete"))
     found += [Command(name, key, frozenset((SAVES,)), "game") for name, key in saves]
-    found.append(Command("play-pause", "space", frozenset((REPLAY,)), "game"))
+    found.append(Command("play-pause", "space", frozenset((REPLAY, FILM)), "game"))
     found.append(Command("branch", "p", frozenset((REPLAY, FILM)), "game"))
     found.append(Command("film-show", "s", frozenset((FILM,)), "game"))
     taught = (("show-me", "h"), ("skip-step", "k"))

@@ -52,6 +52,8 @@ class Timeline(Widget):
         tip: shown when pointed at.
     """
 
+    dragged = True
+
     def __init__(
         self,
         key: str,
@@ -78,6 +80,12 @@ class Timeline(Widget):
         """Go to a place on the bar; a key alone changes nothing."""
         if point is not None:
             self.on_seek(self.choice_at(point))
+
+    def drag(self, point: Point) -> None:
+        """Go to the place below the pointer."""
+        choice = self.choice_at(point)
+        if choice != self.at:
+            self.on_seek(choice)
 
     def key_down(self, event: pygame.Event) -> bool:
         """One choice back or forth."""

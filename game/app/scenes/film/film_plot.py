@@ -20,7 +20,7 @@ LUCK_SCALE, DECISION_SCALE = 1.5, 2.1
 """Units for a point, in the two lanes."""
 MOSTS = (0.1, 0.2, 0.5, 1.0)
 """The chances that the axis may end with: small ones are to be told apart, too."""
-LANE = 40.0
+LANE = 32.0
 """A bar reaches no further, in units."""
 
 
@@ -40,7 +40,7 @@ class Axis:
         self.turns = max(1, turns)
         self.left, self.right = x + LEFT, x + w - RIGHT
         self.top = y + (196 if wide else 96)
-        self.bottom = y + (h - 272 if wide else h - 56)
+        self.bottom = y + (h - 206 if wide else h - 28)
 
     def x(self, end: float) -> float:
         """Return where a turn begins; the end of the last one is that of the axis."""
@@ -154,11 +154,6 @@ class FilmPlot(Widget):
                 words = texts("settings-percent", value=round(25 * quarter * axis.most))
                 place = (axis.left - 84, y - 13, 72, 26)
                 canvas.text(words, place, "small", colour.MUTED, "right", "middle", shrink=True)
-        step = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if axis.turns / step <= 12)
-        for n, (turn, _, _) in enumerate(self.places):
-            if turn == 1 or turn % step == 0:
-                spot = (axis.x(n + 0.5) - 30, axis.bottom + 6, 60, 26)
-                canvas.text(str(turn), spot, "small", colour.MUTED, "center", "middle")
 
     def _head(self, canvas: Canvas) -> None:
         axis, n = self.axis, self._chosen()
@@ -196,7 +191,7 @@ class FilmPlot(Widget):
     def _lanes(self, canvas: Canvas) -> None:
         texts, axis = canvas.kit.texts, self.axis
         x = self.rect[0]
-        luck, chosen = axis.bottom + 104, axis.bottom + 212
+        luck, chosen = axis.bottom + 72, axis.bottom + 164
         for words, y, icon in (
             ("film-luck-lane", luck, "die-5"),
             ("film-decisions-lane", chosen, "ui-target"),

@@ -16,6 +16,7 @@ from game.app.forms.form_scene import FormScene
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.film.film_layout import BUTTON, FilmLayout, film_layout
+from game.app.scenes.film.film_player import Projector, draw_player, line_marks, player_of
 from game.app.scenes.film.film_plot import FilmPlot, TurningPoint, point_rects
 from game.app.scenes.film.film_side import (
     MORE,
@@ -40,7 +41,6 @@ from game.program_files import data_folder
 POLL_MS = 100.0
 """So often it is looked whether more is known."""
 VEIL = 0.4
-LEFT_PAD = 28.0
 AWAY = frozenset(("branch", "show", "names", "back", "more"))
 """Buttons among which the arrows walk as everywhere."""
 
@@ -75,11 +75,13 @@ class FilmScene(FormScene):
         self._stale = False
         self._rest = 0.0
         self._part = 0
+        self.projector = Projector()
 
     def enter(self, app: Program) -> None:
         """Begin to look at the game."""
         self.app = app
         self.work = FilmWork(self.whole, app.review, self._given)
+        self.marks = line_marks(self.whole, self.work.places)
         if not self._given:
             self._key = self.work.key(reviewer_mark(data_folder()))
             self.work.take(app.films.read(self._key))
@@ -157,13 +159,13 @@ class FilmScene(FormScene):
             [member["name"] for member in self.session.state["crew"]],
             layout.wide, looking, texts("film-tip-plot"),
         )  # fmt: skip
+        self.axis = plot.axis
         back = IconButton(
             "back", layout.back, "ui-chevron", self.app.pop,
             tip=texts("film-back"), turn=180, keys=(pygame.K_ESCAPE,),
         )  # fmt: skip
-        widgets = [
-            plot, *self._points(kit, plot), *self._more(kit), *self._ways(kit), *self._walk(kit), back,
-        ]  # fmt: skip
+        player = player_of(kit, plot.axis, self)
+        widgets = [plot, *self._points(kit, plot), *self._more(kit), *self._ways(kit), *player, back]
         return [ScrollArea("page", layout.area, layout.length, widgets, self.draw_page)]
 
     @property
@@ -239,37 +241,6 @@ class FilmScene(FormScene):
             ),
         ]  # fmt: skip
 
-    def _walk(self, kit: Kit) -> list[Widget]:
-        """The buttons below the plot: turns and turning points, back and forth, and the names."""
-        texts = kit.texts
-        x, y, w, h = self.layout.steps
-        steps = (
-            ("first", "ui-first", 180, pygame.K_HOME, "replay-first"),
-            ("point-back", "ui-fast", 180, pygame.K_PAGEUP, "film-point-back"),
-            ("turn-back", "ui-chevron", 180, 0, "replay-back-turn"),
-            ("turn-on", "ui-chevron", 0, 0, "replay-on-turn"),
-            ("point-on", "ui-fast", 0, pygame.K_PAGEDOWN, "film-point-on"),
-            ("last", "ui-first", 0, pygame.K_END, "replay-last"),
-        )
-        size, pitch = 62.0, 72.0
-        left = x + LEFT_PAD
-        found: list[Widget] = []
-        for n, (name, icon, turned, key, tip) in enumerate(steps):
-            found.append(
-                IconButton(
-                    name, (left + n * pitch, y + h / 2 - size / 2, size, size), icon,
-                    lambda name=name: self.step(name),  # type: ignore[misc]
-                    tip=texts(tip), turn=turned, keys=(key,) if key else (),
-                )
-            )  # fmt: skip
-        start = left + len(steps) * pitch + 24
-        room = x + w - LEFT_PAD - start
-        label = texts("film-names-hide" if self.names else "film-names-show")
-        wide = min(room, kit.fonts.width(label, "button") + 110)
-        rect = (x + w - LEFT_PAD - wide, y + h / 2 - BUTTON / 2, wide, BUTTON)
-        found.append(Button("names", rect, label, self.hide_names, icon="seat-human"))
-        return found
-
     # ways on
 
     def step(self, way: str) -> None:
@@ -284,7 +255,21 @@ class FilmScene(FormScene):
             "point-on": min((n for n in points if n > self.chosen), default=self.chosen),
             "last": last,
         }[way]
+        self.projector.run(False)
+        self._stale = True
         self.choose(target)
+
+    def toggle(self) -> None:
+        """Show one turn after the other, or stop; after the last one it begins again."""
+        self.projector.run(not self.projector.running)
+        if self.projector.running and self.chosen == len(self.work.places) - 1:
+            self.choose(0)
+        self._stale = self.app.dirty = True
+
+    def set_speed(self, speed: float) -> None:
+        """Choose how fast one turn follows the other."""
+        self.projector.set_speed(speed)
+        self.rebuild()
 
     def hide_names(self) -> None:
         """Say whose turn it was no more, or again."""
@@ -332,6 +317,10 @@ class FilmScene(FormScene):
                 if self.work.done:
                     self._go_to_the_worst()
                     self._keep()
+        if self.projector.over(ms):
+            last = len(self.work.places) - 1
+            self.choose(min(last, self.chosen + 1))
+            self.projector.run(self.chosen < last)
         stale, self._stale = self._stale or self.behind.update(self.page(self.app.kit)), False
         if stale:
             self.rebuild()
@@ -344,6 +333,7 @@ class FilmScene(FormScene):
             self.behind.wake(),
             0.0 if self._stale else None,
             None if self.work.done else max(0.0, self._rest),
+            self.projector.wake(),
         ]
         known = [wait for wait in waits if wait is not None]
         return min(known) if known else None
@@ -368,7 +358,7 @@ class FilmScene(FormScene):
             place = (x + after, y, w - after, h)
             canvas.text(words, place, "lead", colour.TEXT, valign="middle", wrap=True, shrink=True)
         self._sums(canvas)
-        canvas.panel(layout.steps, fill=PANEL_FILL, line=PANEL_LINE, corners=(18, 6, 18, 6))
+        draw_player(canvas, self.axis, self, self.work.places)
         draw_story(canvas, layout.side, self._foot, self.story, self.session.colours, self._part)
 
     def _sums(self, canvas: Canvas) -> None:

@@ -31,7 +31,7 @@ class TurnStory:
     Attributes:
         title: the turn and whose it was; `note` what kind of turn it was.
         crew: whose it was; None where names are hidden.
-        state: STATE before what was missed most, or before the turn.
+        begins: STATE where the turn begins; `state` before what was missed most, or before the turn.
         known: what was found; None while it is not known.
         happened: the lines of the log.
         steps: what the captain would have done; empty where nothing would have been better.
@@ -42,6 +42,7 @@ class TurnStory:
     title: str
     note: str
     crew: int | None
+    begins: StateDict
     state: StateDict
     known: FilmTurn | None
     happened: tuple[LogLine, ...]

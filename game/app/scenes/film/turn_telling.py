@@ -47,6 +47,7 @@ def turn_story(
         else texts("film-turn-alone", turn=place.turn),
         note=note,
         crew=place.crew if named else None,
+        begins=session.engine.to_json(whole.history.steps[place.first].state),
         state=session.engine.to_json(whole.history.steps[at].state),
         known=known,
         happened=_happened(texts, whole, work, number, names),

@@ -11,14 +11,14 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import inside
 from game.app.navigation.scene import Program
-from game.app.scenes.replay.replay_bar import bar_of, draw_bar, marks_of
+from game.app.scenes.replay.replay_bar import bar_of, draw_bar
 from game.app.table.branching import play_on
 from game.app.table.model.advice import AdviceReader, Ghosts
+from game.app.table.model.marks import marks_of
 from game.app.table.model.table_keys import DOCK
 from game.app.table.model.words.log_text import LogLine, lines_of
 from game.app.table.table_scene import TableScene
 from game.app.widgets.form import Form
-from game.app.widgets.timeline import Timeline
 from game.app.widgets.widget import Widget
 from game.play.session import Session
 from game.rules.protocol import OptionDict
@@ -51,7 +51,6 @@ class ReplayScene(TableScene):
         self.playing = False
         self.speed = 1.0
         self._still = 0.0
-        self._scrubbing = False
         self.told: tuple[LogLine, ...] = ()
 
     # coming and going
@@ -173,8 +172,6 @@ class ReplayScene(TableScene):
     def handle(self, event: pygame.Event) -> bool:
         """The bar gets everything; the table only tells what is pointed at."""
         self._dirty = True
-        if self._scrub(event):
-            return True
         if self._top_bar(event):
             return True
         used = self.form.handle(event)
@@ -206,25 +203,6 @@ class ReplayScene(TableScene):
         else:
             return False
         return True
-
-    def _scrub(self, event: pygame.Event) -> bool:
-        """Drag the knob along the line."""
-        if event.type not in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
-            return False
-        line = self.form.find("line")
-        if not isinstance(line, Timeline):
-            return False
-        point = self.kit.viewport.point(event.pos)
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            self._scrubbing = event.button == 1 and line.contains(point)
-        elif event.type == pygame.MOUSEBUTTONUP:
-            held, self._scrubbing = self._scrubbing, False
-            return held
-        if self._scrubbing:
-            choice = line.choice_at(point)
-            if choice != self.at:
-                self.seek(choice)
-        return self._scrubbing
 
     def update(self, ms: float) -> bool:
         """Let time pass; the next choice is shown once the one before has been seen."""
