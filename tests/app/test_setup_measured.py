@@ -12,6 +12,7 @@ import pytest
 from game.app.navigation.scene import Scene
 from game.app.scenes.setup.draft import Draft
 from game.app.scenes.setup.outlook import Outlook
+from game.app.scenes.setup.outlook_panel import chance_words
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.shell.app import App
 from game.bots.measured import Measured, Results, TableCell
@@ -137,7 +138,26 @@ def test_the_screen_says_what_was_measured(setup: Hands) -> None:
     assert "\N{MINUS SIGN}30 ± 5 points" in words, "with the Escape Pod"
     assert words.count("not measured") == 3 + 1 + 2, "levels, Damage Control, officers and captains"
     said = " ".join(words.split())
-    assert "Officers: nearest measured 75 % ± 28 (Easy · All V1)" in said
+    assert "Officers: nearest measured 46–92 % (Easy · All V1)" in said
+
+
+@pytest.mark.parametrize(
+    ("found", "said"),
+    [
+        ((120, 400), "30 % ± 5"),
+        ((11, 12), "64–99 %"),
+        ((12, 12), "75–100 %"),
+        ((0, 400), "0–1 %"),
+        ((399, 400), "98–100 %"),
+        ((2, 400), "0–2 %"),
+    ],
+)
+def test_what_is_said_of_a_chance_is_within_none_and_all(app: App, found: tuple[int, int], said: str) -> None:
+    measured = Measured(*found)
+    assert chance_words(app.texts, measured).replace("\N{NO-BREAK SPACE}", " ") == said
+    if "±" not in said:
+        low, high = (int(number) / 100 for number in said.removesuffix(" %").split("–"))
+        assert low <= measured.interval[0] and measured.interval[1] <= high
 
 
 def test_a_level_is_looked_at_by_pointing(setup: Hands) -> None:

@@ -6,6 +6,7 @@ adviser-title = Was ich täte
 adviser-ending = Jetzt beenden
 adviser-tries = Probierte Verläufe: { $count }
 adviser-margin = ± { $margin }
+adviser-interval = ({ $low }–{ $high })
 adviser-wait = Der Kapitän denkt nach.
 adviser-none = Der Kapitän weiß hier keinen Plan.
 adviser-alone = Es gibt keinen anderen Plan zum Vergleich.

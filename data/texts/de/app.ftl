@@ -148,6 +148,7 @@ setup-ranks-win = { $rank ->
    *[captain] Kapitäne siegen
 }
 setup-chance = { $percent } % ± { $margin }
+setup-interval = { $low }–{ $high } %
 setup-games = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien

@@ -6,6 +6,7 @@ adviser-title = What I would do
 adviser-ending = Ending it now
 adviser-tries = Futures tried: { $count }
 adviser-margin = ± { $margin }
+adviser-interval = ({ $low }–{ $high })
 adviser-wait = The captain is thinking.
 adviser-none = The captain knows no plan here.
 adviser-alone = There is no other plan to compare it with.

@@ -150,6 +150,7 @@ setup-ranks-win = { $rank ->
    *[captain] captains win
 }
 setup-chance = { $percent } % ± { $margin }
+setup-interval = { $low }–{ $high } %
 setup-games = { $games ->
     [one] { $games } game
    *[other] { $games } games

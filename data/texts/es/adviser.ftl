@@ -6,6 +6,7 @@ adviser-title = Lo que yo haría
 adviser-ending = Terminar ya
 adviser-tries = Futuros probados: { $count }
 adviser-margin = ± { $margin }
+adviser-interval = ({ $low }–{ $high })
 adviser-wait = El capitán está pensando.
 adviser-none = El capitán no tiene aquí ningún plan.
 adviser-alone = No hay otro plan con que compararlo.

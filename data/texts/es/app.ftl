@@ -151,6 +151,7 @@ setup-ranks-win = { $rank ->
    *[captain] ganan capitanes
 }
 setup-chance = { $percent } % ± { $margin }
+setup-interval = { $low }–{ $high } %
 setup-games = { $games ->
     [one] { $games } partida
     [many] { $games } de partidas

@@ -6,6 +6,7 @@ adviser-title = Ce que je ferais
 adviser-ending = Finir maintenant
 adviser-tries = Avenirs essayés : { $count }
 adviser-margin = ± { $margin }
+adviser-interval = ({ $low } à { $high })
 adviser-wait = Le capitaine réfléchit.
 adviser-none = Le capitaine ne voit aucun plan ici.
 adviser-alone = Il n’y a pas d’autre plan à comparer.

@@ -155,6 +155,7 @@ setup-ranks-win = { $rank ->
    *[captain] victoires des capitaines
 }
 setup-chance = { $percent } % ± { $margin }
+setup-interval = { $low } à { $high } %
 setup-games = { $games ->
     [one] { $games } partie
     [many] { $games } de parties

@@ -6,6 +6,7 @@ adviser-title = Che cosa farei io
 adviser-ending = Finire adesso
 adviser-tries = Futuri provati: { $count }
 adviser-margin = ± { $margin }
+adviser-interval = ({ $low }–{ $high })
 adviser-wait = Il capitano sta pensando.
 adviser-none = Il capitano qui non ha un piano.
 adviser-alone = Non c’è un altro piano con cui confrontarlo.

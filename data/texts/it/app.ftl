@@ -153,6 +153,7 @@ setup-ranks-win = { $rank ->
    *[captain] vincono i capitani
 }
 setup-chance = { $percent }% ± { $margin }
+setup-interval = { $low }–{ $high }%
 setup-games = { $games ->
     [one] { $games } partita
     [many] { $games } di partite

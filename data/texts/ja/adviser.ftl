@@ -6,6 +6,7 @@ adviser-title = 私ならこうする
 adviser-ending = 今終える
 adviser-tries = 試した展開：{ $count }
 adviser-margin = ± { $margin }
+adviser-interval = （{ $low }～{ $high }）
 adviser-wait = 船長が考えています。
 adviser-none = 船長にはここでの案がありません。
 adviser-alone = 比べる案がほかにありません。

@@ -139,6 +139,7 @@ setup-ranks-win = { $rank ->
    *[captain] 船長の勝率
 }
 setup-chance = { $percent }% ± { $margin }
+setup-interval = { $low }～{ $high }%
 setup-games = { $games }回
 setup-not-measured = 未測定
 setup-change = { $points } ± { $margin }ポイント

@@ -6,6 +6,7 @@ adviser-title = Co bym zrobił
 adviser-ending = Koniec teraz
 adviser-tries = Sprawdzone przebiegi: { $count }
 adviser-margin = ± { $margin }
+adviser-interval = ({ $low }–{ $high })
 adviser-wait = Kapitan myśli.
 adviser-none = Kapitan nie ma tu planu.
 adviser-alone = Nie ma innego planu do porównania.

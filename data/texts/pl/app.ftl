@@ -167,6 +167,7 @@ setup-ranks-win = { $rank ->
    *[captain] wygrane kapitanów
 }
 setup-chance = { $percent }% ± { $margin }
+setup-interval = { $low }–{ $high }%
 setup-games = { $games ->
     [one] { $games } gra
     [few] { $games } gry

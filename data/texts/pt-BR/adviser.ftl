@@ -6,6 +6,7 @@ adviser-title = O que eu faria
 adviser-ending = Encerrar agora
 adviser-tries = Futuros testados: { $count }
 adviser-margin = ± { $margin }
+adviser-interval = ({ $low }–{ $high })
 adviser-wait = O capitão está pensando.
 adviser-none = O capitão não tem um plano aqui.
 adviser-alone = Não há outro plano para comparar.

@@ -155,6 +155,7 @@ setup-ranks-win = { $rank ->
    *[captain] capitães vencem
 }
 setup-chance = { $percent }% ± { $margin }
+setup-interval = { $low }–{ $high }%
 setup-games = { $games ->
     [one] { $games } partida
     [many] { $games } de partidas

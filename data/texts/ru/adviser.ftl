@@ -6,6 +6,7 @@ adviser-title = Как сделал бы я
 adviser-ending = Закончить сейчас
 adviser-tries = Проверено исходов: { $count }
 adviser-margin = ± { $margin }
+adviser-interval = ({ $low }–{ $high })
 adviser-wait = Капитан думает.
 adviser-none = У капитана здесь нет плана.
 adviser-alone = Сравнить не с чем: другого плана нет.

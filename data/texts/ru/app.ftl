@@ -158,6 +158,7 @@ setup-ranks-win = { $rank ->
    *[captain] победы капитанов
 }
 setup-chance = { $percent }% ± { $margin }
+setup-interval = { $low }–{ $high }%
 setup-games = { $games ->
     [one] { $games } игра
     [few] { $games } игры

@@ -6,6 +6,7 @@ adviser-title = 我会这样做
 adviser-ending = 现在结束
 adviser-tries = 已试算：{ $count }
 adviser-margin = ± { $margin }
+adviser-interval = （{ $low }–{ $high }）
 adviser-wait = 船长正在思考。
 adviser-none = 船长在此没有方案。
 adviser-alone = 没有别的方案可比较。

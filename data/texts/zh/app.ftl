@@ -144,6 +144,7 @@ setup-ranks-win = { $rank ->
    *[captain] 船长胜率
 }
 setup-chance = { $percent }% ± { $margin }
+setup-interval = { $low }%–{ $high }%
 setup-games = { $games }局
 setup-not-measured = 未测
 setup-change = { $points } ± { $margin }点

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.chance_bar import draw_chance_bar, draw_empty_bar
 from game.app.drawing.colours.theme import Colour, colour, fade
@@ -18,12 +20,22 @@ CHANGE_W, CHANGE_H = 208.0, 34.0
 """The size of the chip that says what something changes."""
 BAR_H = 13.0
 BAR: Colour = colour.LINE_STRONG
+LOPSIDED = 0.02
+"""From how much more room on one side of a share than on the other its margin is told as an interval."""
 NAME_W, VALUE_W, GAMES_W = 136.0, 92.0, 96.0
 
 
 def chance_words(texts: Texts, found: Measured) -> str:
-    """Return a share of games won in per cent, with its margin."""
-    return texts("setup-chance", percent=round(100 * found.share), margin=_points(found.margin))
+    """Return a share of games won in per cent with its margin, or the interval where that says it better.
+
+    Few games, or almost all of them won or lost, leave more room on one side of the share than on the other.
+    """
+    percent, margin = round(100 * found.share), _points(found.margin)
+    low, high = found.interval
+    lopsided = abs((high - found.share) - (found.share - low)) > LOPSIDED
+    if lopsided or not margin <= percent <= 100 - margin:
+        return texts("setup-interval", low=math.floor(100 * low), high=math.ceil(100 * high))
+    return texts("setup-chance", percent=percent, margin=margin)
 
 
 def outlook_notes(texts: Texts, outlook: Outlook, level: str) -> str:

@@ -24,9 +24,12 @@ def chance_width(canvas: Canvas, chance: ToldChance, style: str = "dial") -> flo
 
 
 def chance_words(canvas: Canvas, chance: ToldChance) -> tuple[str, str]:
-    """Return a chance and its margin in words."""
-    win, margin = whole_percent(chance)
-    return canvas.kit.texts("threat-loss", percent=win), canvas.kit.texts("adviser-margin", margin=margin)
+    """Return a chance and its margin in words; what would reach beyond none or all ends there."""
+    texts, (win, margin) = canvas.kit.texts, whole_percent(chance)
+    told = texts("adviser-margin", margin=margin)
+    if not margin <= win <= 100 - margin:
+        told = texts("adviser-interval", low=max(0, win - margin), high=min(100, win + margin))
+    return texts("threat-loss", percent=win), told
 
 
 def draw_chance(canvas: Canvas, chance: ToldChance, rect: Rect, ink: Colour, size: float = 40) -> None:
