@@ -103,6 +103,25 @@ def opened(hands: Pad, asked: Asked) -> AdviserSheet:
     return sheet
 
 
+def test_a_margin_ends_where_no_chance_can_be(hands: Pad) -> None:
+    asked = Asked()
+    asked.told["plans"][0] |= {"win": 0.95, "margin": 0.08}
+    seated(hands, asked)
+    opened(hands, asked)
+    assert hands.shows("(87–100)") and hands.shows("± 3")
+
+
+def test_that_the_captain_thinks_is_said_no_longer_than_that(hands: Pad) -> None:
+    asked = Asked()
+    seated(hands, asked)
+    press(hands, "h")
+    press(hands, "w")
+    assert sum("is thinking" in t.text for t in hands.app.draw().texts) == 2, "and why nothing can be asked"
+    asked.tell()
+    settle(hands)
+    assert not hands.shows("is thinking")
+
+
 def test_it_is_asked_for_what_the_crew_member_sees_and_shows_the_first_plan(hands: Pad) -> None:
     asked = Asked()
     table = seated(hands, asked)

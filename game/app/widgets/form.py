@@ -54,6 +54,7 @@ class Form:
         self._pressed_at: Point = (0.0, 0.0)
         self._toast = ""
         self._toast_ms = 0.0
+        self._refusal = False
 
     # contents
 
@@ -91,6 +92,8 @@ class Form:
         found = self.find(kept) if kept else None
         if found is not None:
             self._set_focus(found)
+        if self._refusal and all(widget.reason != self._toast for widget in self.widgets):
+            self._toast_ms = 0.0
         self._point(self._pointer)
         self._dirty = True
 
@@ -112,7 +115,14 @@ class Form:
         """Show a short message at the bottom for two and a half seconds."""
         self._toast = text
         self._toast_ms = TOAST_MS
+        self._refusal = False
         self._dirty = True
+
+    def _refuse(self, reason: str) -> None:
+        """Say why a control cannot be used, for as long as that is so."""
+        self.sound("refused")
+        self.show_message(reason)
+        self._refusal = True
 
     def let_go(self) -> None:
         """Forget what is held and pointed at: another screen comes on top."""
@@ -266,8 +276,7 @@ class Form:
                 self.sound(sound)
             self._by_key = self._by_key or not focus.typing
             if self.focus and not self.focus.enabled and self.focus.reason:
-                self.sound("refused")
-                self.show_message(self.focus.reason)
+                self._refuse(self.focus.reason)
             self._dirty = True
             return True
         page = _area_of(self.focus) or next(iter(self.areas()), None)
@@ -296,8 +305,7 @@ class Form:
             self.sound(widget.sound)
             widget.press(point)
         elif widget.reason:
-            self.sound("refused")
-            self.show_message(widget.reason)
+            self._refuse(widget.reason)
 
     # focus
 

@@ -246,7 +246,7 @@ class AdviserSheet(Sheet):
         wide = self._button_w(kit)
         high = (h - 2 * PAD - 2 * GAP) / 3
         left = x + w - PAD - wide
-        none = texts("adviser-wait") if not self.plans else None
+        none = texts("adviser-wait" if self._shown is None else "adviser-none") if not self.plans else None
         alone = none or (texts("adviser-alone") if len(self.plans) < 2 else None)
         close = (pygame.K_ESCAPE, keys.code("adviser"))
         rows = (

@@ -127,7 +127,9 @@ class DecidedSheet(Sheet):
         x, y, w, h = self.frame(kit)
         wide, high = self._button_w(kit), (h - 2 * PAD - 2 * GAP) / 3
         none = texts("play-undo-start") if self.table.session.history.cursor <= self._begun else None
-        same = texts("adviser-wait") if self.own is None or self.best is None else None
+        same = None
+        if self.own is None or self.best is None:
+            same = texts("adviser-wait" if self._shown is None else "adviser-none")
         enter = (pygame.K_RETURN, pygame.K_KP_ENTER)
         rows = (
             ("back", texts("adviser-take-back"), self.take_back, "ui-undo", keys.label("undo", texts), none,

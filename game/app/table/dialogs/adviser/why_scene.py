@@ -20,7 +20,11 @@ if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
     from game.app.table.table_host import TableHost
 
+_STEP, _HELD = 46.0, (40.0, 64.0)
 _CARD = (62.0, 86.0)
+_PICTURES = _STEP + _CARD[1] + _HELD[1]
+"""Height of all pictures below each other in the usual type."""
+_FOOT = 32.0
 
 
 class WhyScene(Panel):
@@ -41,9 +45,22 @@ class WhyScene(Panel):
     def frame(self, kit: Kit) -> Rect:
         """In the middle of the window."""
         x, y = middle_offset(kit)
-        more = kit.text - 1
-        w, h = 1360 + 420 * more, min(650 + 330 * more, kit.viewport.design[1] - 20)
+        w = 1360 + 420 * (kit.text - 1)
+        h = self._words(kit) + _PICTURES * self._grown(kit)
         return x + 960 - w / 2, y + 540 - h / 2, w, h
+
+    def _words(self, kit: Kit) -> float:
+        """Height of all but the pictures: the title, a plan's name, three headings and what is said."""
+        fact, name = kit.fonts.line_height("fact"), kit.fonts.line_height("card-name")
+        return self._head(kit) + 2 * name + 16 + 3 * (fact + 4) + 4 + 16 + 6 + 2 * fact + 24 + 6 + _FOOT
+
+    def _head(self, kit: Kit) -> float:
+        return 24 + 58 + 20 * (kit.text - 1) + 18
+
+    def _grown(self, kit: Kit) -> float:
+        """How much larger pictures are than in the usual type: they grow with it, as far as there is room."""
+        room = kit.viewport.design[1] - 20 - self._words(kit)
+        return min(1 + 0.7 * (kit.text - 1), room / _PICTURES)
 
     def resize(self, kit: Kit) -> None:
         """Everything stands elsewhere now, perhaps in other words."""
@@ -68,13 +85,13 @@ class WhyScene(Panel):
         self.veil.draw(canvas)
         x, y, w, h = rect = self.frame(canvas.kit)
         draw_dialog(canvas, rect)
-        head = 58 + 20 * (canvas.kit.text - 1)
-        place = (x + 48, y + 24, w - 480, head)
+        top = y + self._head(canvas.kit)
+        place = (x + 48, y + 24, w - 480, top - y - 42)
         words = canvas.kit.texts("adviser-why")
         canvas.text(words, place, "dialog-title", colour.TEXT, valign="middle", shrink=True)
-        top, wide = y + 24 + head + 18, (w - 96 - 32) / 2
+        wide = (w - 96 - 32) / 2
         for n, plan in enumerate(self.plans):
-            self._plan(canvas, plan, (x + 48 + n * (wide + 32), top, wide, y + h - 32 - top))
+            self._plan(canvas, plan, (x + 48 + n * (wide + 32), top, wide, y + h - _FOOT - top))
         middle = x + w / 2
         canvas.line((middle, top), (middle, y + h - 40), fade(colour.LINE_STRONG, 0.5), 1.6)
 
@@ -96,10 +113,11 @@ class WhyScene(Panel):
             step = plan.steps[self.parts]
             self._label(canvas, texts("adviser-parts", number=self.parts + 1), (x, top, w, line))
             top += line + 4
-            plan_panel.draw_steps(canvas, [step], (x, top, 46, 46), 46)
-            place = (x + 60, top, w - 60, 46)
+            size = _STEP * self._grown(kit)
+            plan_panel.draw_steps(canvas, [step], (x, top, size, size), size)
+            place = (x + size + 14, top, w - size - 14, size)
             canvas.text(step.words, place, "body", colour.TEXT, valign="middle", wrap=True, shrink=True)
-            top += 46 + 16
+            top += size + 16
         if plan.outlook is not None:
             top = self._coming(canvas, plan.outlook, (x, top, w, line))
             self._held(canvas, plan.outlook, (x, top, w, line))
@@ -114,7 +132,7 @@ class WhyScene(Panel):
         self._label(canvas, texts("adviser-next"), rect)
         top = y + line + 6
         if outlook.coming:
-            cw, ch = _CARD
+            cw, ch = (side * self._grown(canvas.kit) for side in _CARD)
             pitch = min(cw + 12, (w - cw) / max(1, len(outlook.coming) - 1))
             for n, (card, fatal) in enumerate(outlook.coming):
                 place = (x + n * pitch, top, cw, ch)
@@ -136,16 +154,16 @@ class WhyScene(Panel):
         """What is left in the hand of whoever acts."""
         x, y, w, line = rect
         self._label(canvas, canvas.kit.texts("adviser-left"), rect)
-        top = y + line + 6
-        spot = x
+        top, spot = y + line + 6, x
+        wide, high = (side * self._grown(canvas.kit) for side in _HELD)
         for card in outlook.cards:
-            small_card(canvas, (spot, top, 40, 64), card)
-            spot += 46
+            small_card(canvas, (spot, top, wide, high), card)
+            spot += wide + 6
         if not outlook.cards:
-            empty_place(canvas, (spot, top, 40, 64))
-            spot += 46
+            empty_place(canvas, (spot, top, wide, high))
+            spot += wide + 6
         spot += 12
         for _ in range(min(outlook.tokens, 8)):
-            if spot + 40 < x + w:
-                tokens.token(canvas, "action", spot, top + 12, 40)
-            spot += 44
+            if spot + wide < x + w:
+                tokens.token(canvas, "action", spot, top + (high - wide) / 2, wide)
+            spot += wide + 4
