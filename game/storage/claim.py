@@ -2,9 +2,11 @@
 
 Every copy that may write holds a lock of the operating system, which ends with its process, however that
 ends. A small file names the owner and the lock that it holds: who starts asks for that lock, so one that is
-held means that the owner runs. A second copy may take over all the same: a lock cannot be taken away, so the
-taker takes one of its own and writes itself into the file. The file is looked at before every write and
-changed only while nobody writes, so that the copy that has lost it never writes over the other.
+held means that the owner runs. Who deletes the folder deletes the lock with it: the owner looks now and then
+whether it still lies there, and takes another one where it does not. A second copy may take over all the
+same: a lock cannot be taken away, so the taker takes one of its own and writes itself into the file. The
+file is looked at before every write and changed only while nobody writes, so that the copy that has lost it
+never writes over the other.
 """
 
 from __future__ import annotations
@@ -54,6 +56,8 @@ class Claim:
         self._writing = self._lock("writing.lock")
         self._name = ""
         self._before: str | None = None
+        self._file: tuple[int, int] | None = None
+        """Which file the lock is on that this copy holds; None where nobody can tell."""
 
     def _lock(self, name: str) -> FileLock:
         return FileLock(self.folder / name, fallback_to_soft=False, preserve_lock_file=True)
@@ -114,6 +118,27 @@ class Claim:
             before.release()
         with contextlib.suppress(NotImplementedError):
             self._running.acquire(timeout=0)
+        self._file = self._lies_there()
+
+    def _lies_there(self) -> tuple[int, int] | None:
+        """Which file lies where the lock is that this copy holds; None where there is none."""
+        try:
+            status = Path(self._running.lock_file).stat()
+        except OSError:
+            return None
+        return status.st_dev, status.st_ino
+
+    def keep(self) -> None:
+        """Claim the folder again where it has been deleted or replaced: whoever starts would find nobody.
+
+        Where another copy was faster this one has lost it. To be called now and then.
+        """
+        if not self._name or not self._running.is_locked or self._file == self._lies_there():
+            return
+        self._name = ""
+        self._running.release()
+        if not self.acquire():
+            self._name = _NOBODY
 
     def take_over(self) -> None:
         """Claim the folder although another copy runs: it is told when it next wants to write.
@@ -166,6 +191,7 @@ class Claim:
             TakenError: another copy has taken over.
             OSError: the disk refuses.
         """
+        self.keep()
         if not self._name:
             # Nothing could be claimed when the program started: the disk may allow it by now.
             if not self.acquire():

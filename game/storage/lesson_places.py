@@ -134,6 +134,8 @@ class LessonPlacesFile:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._places: LessonPlaces | None = None
+        self._data: bytes | None = None
+        """What the file held when it was last read or written here."""
         self.setback: Path | None = None
         """Where a file is kept in which not everything made sense, until the player has been told."""
 
@@ -146,7 +148,7 @@ class LessonPlacesFile:
 
     def _read(self) -> LessonPlaces:
         try:
-            data = read_bytes(self.path, LARGEST)
+            data = self._data = read_bytes(self.path, LARGEST)
         except FileNotFoundError:
             return LessonPlaces()
         except FileError:
@@ -168,14 +170,25 @@ class LessonPlacesFile:
     def keep(self, id: str, place: LessonPlace, total: int) -> None:
         """Keep how far a lesson is; a disk that refuses is not worth stopping for.
 
+        Of the other lessons the file is right: another copy of the program may have written it meanwhile.
+
         Args:
             id: of the lesson.
             place: how far it is.
             total: how many lessons there are.
         """
-        self._places = self.places.at(id, place, total)
+        places = self.places
+        with contextlib.suppress(OSError, FileError):
+            if read_bytes(self.path, LARGEST) != self._data:
+                told, self.setback = self.setback, None
+                found = self._read()
+                places = found if self.setback is None else places
+                self.setback = self.setback or told
+        self._places = places.at(id, place, total)
         with contextlib.suppress(OSError):
             self._write(self._places)
 
     def _write(self, places: LessonPlaces) -> None:
-        write_bytes(self.path, encode_json(places.to_json()))
+        data = encode_json(places.to_json())
+        write_bytes(self.path, data)
+        self._data = data

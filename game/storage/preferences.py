@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, TypeGuard
 
@@ -340,12 +340,25 @@ class PreferencesFile:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._data: bytes | None = None
+        """What the file held when it was last read or written here."""
+        self._known: Preferences | None = None
+        """The settings of this program then."""
+        self._there: Preferences | None = None
+        """What the file said then: more, where somebody else writes it, too."""
 
     def load(self) -> tuple[Preferences, Path | None]:
         """Return the settings, and where the file is kept if not all of it made sense (None if all was well).
 
         Whatever the file holds, every field that makes sense counts.
         """
+        settings, setback = self._load()
+        self._known = self._there = settings
+        with contextlib.suppress(OSError, FileError):
+            self._data = read_bytes(self.path, LARGEST)
+        return settings, setback
+
+    def _load(self) -> tuple[Preferences, Path | None]:
         try:
             data = read_bytes(self.path, LARGEST)
         except FileNotFoundError:
@@ -371,7 +384,37 @@ class PreferencesFile:
     def save(self, settings: Preferences) -> None:
         """Write the settings.
 
+        What somebody else has changed in the file since it was last read or written here stays, unless it has
+        been changed here, too. A file in which not everything makes sense by now is kept beside it.
+
+        Args:
+            settings: of this program.
+
         Raises:
             OSError: the disk refuses.
         """
-        write_bytes(self.path, encode_json(settings.to_json(), indent=1))
+        merged, known = settings, self._known
+        theirs = (self._changed() or self._there) if known is not None else None
+        if theirs is not None:
+            ours = {item.name: getattr(settings, item.name) for item in fields(Preferences)}
+            merged = replace(theirs, **{k: v for k, v in ours.items() if v != getattr(known, k)})
+        data = encode_json(merged.to_json(), indent=1)
+        write_bytes(self.path, data)
+        self._data, self._known, self._there = data, settings, merged
+
+    def _changed(self) -> Preferences | None:
+        """The settings that somebody else has written since; None where nobody has."""
+        try:
+            data = read_bytes(self.path, LARGEST)
+            if data == self._data:
+                return None
+            found = parse_json(self.path.name, data)
+        except FileNotFoundError:
+            return None
+        except FileError:
+            keep_copy(self.path)
+            return None
+        settings, wrong = Preferences.judged(found if isinstance(found, dict) else {})
+        if wrong:
+            keep_copy(self.path)
+        return settings

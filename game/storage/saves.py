@@ -12,10 +12,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from game.storage.atomic import set_aside, sweep, write_bytes
+from game.storage.atomic import place, set_aside, sweep, write_bytes
 from game.storage.claim import Claim, TakenError
+from game.storage.documents import FileError, read_bytes
 from game.storage.json_positions import with_place_of_rules
-from game.storage.savefile import SaveError, Summary, over, pack, read_save
+from game.storage.savefile import LARGEST, SaveError, Summary, over, pack, read_save
 
 
 @dataclass(frozen=True)
@@ -56,6 +57,14 @@ class Found:
     saved: datetime | None = None
 
 
+def _content(path: Path) -> bytes | None:
+    """What a file holds; None where there is none that this program can have written."""
+    try:
+        return read_bytes(path, LARGEST)
+    except (OSError, FileError):
+        return None
+
+
 def now() -> datetime:
     """Return the time, with its zone."""
     return datetime.now(UTC)
@@ -68,6 +77,8 @@ class Shelf:
         folder: made when first written to.
         claim: who may write; None where no second copy of the program can be.
         clock: tells the time.
+        library: the folder for a file that somebody else puts in the place of the game in progress; None to
+            leave it where it is, under another name.
 
     Attributes:
         path: the file of the game in progress.
@@ -75,7 +86,13 @@ class Shelf:
         paused: the player wants no saving: another copy of the program does it.
     """
 
-    def __init__(self, folder: Path, claim: Claim | None = None, clock: Callable[[], datetime] = now) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        claim: Claim | None = None,
+        clock: Callable[[], datetime] = now,
+        library: Path | None = None,
+    ) -> None:
         self.folder = folder
         self.path = folder / "game.json"
         self.previous = folder / "game.previous.json"
@@ -84,7 +101,10 @@ class Shelf:
         self.claim = claim
         self.paused = False
         self._clock = clock
+        self._library = library
         self._mine = False
+        self._known: bytes | None = None
+        """What the file of the game in progress held when it was last read or written here."""
 
     def write(self, game: Mapping[str, Any]) -> None:
         """Keep a game in place of the one before, which becomes the previous generation.
@@ -103,7 +123,35 @@ class Shelf:
         with self.claim.writing() if self.claim else contextlib.nullcontext():
             if not self._mine:
                 self._take()
-            write_bytes(self.path, pack(game, self._clock()), generations=self.generations[1:])
+            if self.changed:
+                self._keep_changed()
+            data = pack(game, self._clock())
+            write_bytes(self.path, data, generations=self.generations[1:])
+            self._known = data
+
+    def keep(self) -> None:
+        """Stay the copy of the program that saves here, whatever becomes of the folder (`Claim.keep`)."""
+        if self.claim is not None and not self.paused:
+            self.claim.keep()
+
+    @property
+    def changed(self) -> bool:
+        """Whether somebody else has put a file in the place of the game that was last read or written."""
+        if self._known is None:
+            return False
+        found = _content(self.path)
+        return found is not None and found != self._known
+
+    def _keep_changed(self) -> None:
+        """Let no file drop out with the generations that a player has put there while the program runs."""
+        library = self._library
+        if library is None:
+            set_aside(self.path, "changed")
+            return
+        with contextlib.suppress(OSError):
+            library.mkdir(parents=True, exist_ok=True)
+            name = self.path.stem
+            place(self.path, lambda n: library / (f"{name}.json" if n == 1 else f"{name} {n}.json"))
 
     def _take(self) -> None:
         """Make room before this program's first write: no damaged file may drop out with the generations."""
@@ -124,6 +172,7 @@ class Shelf:
         A game that is over is none in progress.
         """
         trouble: list[Trouble] = []
+        self._known = _content(self.path)
         for path in self.generations:
             try:
                 save = read_save(path)

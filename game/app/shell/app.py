@@ -53,6 +53,8 @@ if TYPE_CHECKING:  # the first picture needs no rules
 
 INTERFACE_STEP = 10
 """Per cent by which a key makes everything larger or smaller."""
+KEEP_MS = 1000.0
+"""How often is looked whether this copy of the program is still the one that saves."""
 _RESIZED = (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE)
 _REDRAW = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
 
@@ -94,7 +96,7 @@ class App(PagedScreen):
     ) -> None:
         self.home = home
         self._speak = speak
-        self.shelf = Shelf(home.saves, claim)
+        self.shelf = Shelf(home.saves, claim, library=home.library)
         self.library = Library(home.library)
         self.films = Films(home.films)
         self.lesson_places = LessonPlacesFile(home.lessons)
@@ -112,6 +114,7 @@ class App(PagedScreen):
         self.audio.apply(settings)
         self.running = True
         self._sounding = False
+        self._kept = 0.0
         self._engine: Engine | None = None
         self._lessons: LessonShelf | None = None
         self.seat_makers: Makers = {}
@@ -345,6 +348,10 @@ class App(PagedScreen):
         # before the events: what an event starts must not be given the time that was slept through
         self._update(ms)
         self._pan(ms)
+        self._kept += ms
+        if self._kept >= KEEP_MS:
+            self._kept = 0.0
+            self.shelf.keep()
         for key in self.pads.update(ms):
             self.dispatch(key)
         if self.audio.update(ms):
@@ -471,6 +478,8 @@ class App(PagedScreen):
         """Sleep until something happens or a scene wants time, and return what happened."""
         scenes = (scene.wake() for scene in self.stack.visible())
         wakes = [*scenes, self.page.wake(), self.audio.wake(), self.pads.wake()]
+        if self.shelf.claim is not None:
+            wakes.append(max(0.0, KEEP_MS - self._kept))
         moving = self.dirty or self.fade.active
         if not moving:
             self._tidying.rest(min((wake for wake in wakes if wake is not None), default=math.inf))

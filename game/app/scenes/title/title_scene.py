@@ -223,6 +223,9 @@ class TitleScene(FormScene):
         """Go on with the game in progress; if the rules cannot, put it aside and say so."""
         if self.found.game is None or self.found.summary is None:
             return
+        if self.app.shelf.changed:  # by somebody else since it was read: what lies there now is shown first
+            self.app.start(routes.Title())
+            return
         known = self.app.engine().content.expansions
         missing = missing_words(self.app.texts, self.found.summary, known)
         if missing:
