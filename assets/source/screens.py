@@ -170,6 +170,19 @@ def _sleep(page: _Page) -> None:
         page.ring(128 + 22 * k, 46, 7, 255 if k < 5 else 120, -1 if k < 5 else 2)
 
 
+def _berths(page: _Page) -> None:
+    """The six berths and who lies in them; one is free."""
+    for k in range(6):
+        x, y, free = 16 + 100 * (k % 3), 22 + 84 * (k // 3), k == 4
+        corners = [(x, y), (x + 88, y), (x + 88, y + 72), (x, y + 72), (x, y)]
+        page.line(corners, 150, 4)
+        page.line([(x + 10, y + 60), (x + 78, y + 60)], 255, 6, warn=free)
+        if not free:
+            page.ring(x + 70, y + 44, 11, 255, -1)
+            hump = [(x + 10, y + 54), (x + 12, y + 38), (x + 30, y + 26), (x + 52, y + 36), (x + 55, y + 54)]
+            page.shape(hump, 230)
+
+
 def _plasma(page: _Page) -> None:
     """A round gauge with its needle near the red, and the flow beside it."""
     page.arc(112, 116, 84, 150, 390, 90, 16)
@@ -292,6 +305,32 @@ def _garden(page: _Page) -> None:
         page.bar(x - 24, 12, 48, 7, 255, warn=True)
 
 
+def _sphere(page: _Page) -> None:
+    """Somebody in a sphere of light, and how strong it is on every side."""
+    page.ring(104, 100, 84, 255, 5)
+    for k in range(6):
+        a, b = _turned(104, 100, 84, 60 * k + 30), _turned(104, 100, 84, 60 * k + 90)
+        page.line([a, b], 120, 3)
+        page.line([_turned(104, 100, 84, 60 * k), _turned(104, 100, 84, 60 * k + 120)], 70, 2)
+    page.ring(104, 62, 14, 255, -1)
+    page.shape([(82, 84), (126, 84), (120, 124), (118, 162), (90, 162), (88, 124)], 255)
+    for k, level in enumerate((96, 80, 88, 40)):
+        page.bar(208, 30 + 38 * k, 98, 22, 50)
+        page.bar(208, 30 + 38 * k, level, 22, 230, warn=level < 50)
+
+
+def _cage(page: _Page) -> None:
+    """The core in its cage, and the heat of its coils."""
+    page.ring(112, 100, 30, 255, -1)
+    for wide in (26, 56, 84):
+        cv2.ellipse(page.light, (112, 100), (wide, 84), 0, 0, 360, 220, 4, cv2.LINE_AA)
+    for y in (46, 100, 154):
+        page.bar(34, y - 3, 156, 6, 160)
+    for k, high in enumerate((70, 96, 138, 112)):
+        page.bar(218 + 24 * k, 24, 15, 152, 50)
+        page.bar(218 + 24 * k, 176 - high, 15, high, 230, warn=high > 120)
+
+
 def _rods(page: _Page) -> None:
     """The core in the middle and the eight lines that feed it."""
     page.ring(160, 100, 30, 255, -1)
@@ -309,7 +348,9 @@ def _rods(page: _Page) -> None:
 
 
 KINDS: dict[str, Callable[[_Page], None]] = {
+    "berths": _berths,
     "body": _body,
+    "cage": _cage,
     "charge": _charge,
     "chart": _chart,
     "garden": _garden,
@@ -326,6 +367,7 @@ KINDS: dict[str, Callable[[_Page], None]] = {
     "rods": _rods,
     "scope": _scope,
     "sleep": _sleep,
+    "sphere": _sphere,
     "storm": _storm,
     "turbine": _turbine,
 }

@@ -172,7 +172,7 @@ WOUNDS: dict[str, Wounds] = {
     "crew-quarters": Wounds(
         impacts=(
             Impact((0.55, 0.44), 1.3),
-            Impact((0.155, 0.36), 1.3, 2),
+            Impact((0.14, 0.53), 1.3, 2),
             Impact((0.6, 0.3), 1.2, 3),
         ),
         showers=(

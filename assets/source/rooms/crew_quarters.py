@@ -40,6 +40,10 @@ def build() -> None:
     _bunks(cream, dark, steel, cloth, orange, lime, cosy, rnd)
     _room(wall, moss, dark, cream, steel, wood, rug, cloth, orange, black, lime, rnd)
     member("medic", (-2.15, 7.4, 0), 1.76, yaw=0.15)
+    screen((-3.95, 7.8, 2.98), (0.52, 0.14, 0), (0, 0, 0.38), "berths", (0.45, 1, 0.25), 4)
+    with Batch(dark, 0.03) as bracket:
+        bracket.box((-3.97, 7.87, 2.98), (1.16, 0.08, 0.86), (0, 0, 0.26))
+        bracket.box((-3.8, 8.15, 3.3), (0.10, 0.62, 0.10))
 
     spot((-6.2, 24, 8.5), (0.3, 4.6, 0.2), 52000, (1, 0.55, 0.22), 20, 0.2, 0.5)
     area((-1.55, 8.6, 2.55), (0, 2, 1), 2.4, 90, (1, 0.48, 0.18))
@@ -196,7 +200,6 @@ def _room(wall, moss, dark, cream, steel, wood, rug, cloth, orange, black, lime,
     with Batch(cloth, 0.04) as coats:
         for k, skin in enumerate((0.0, 0.5, 1.0)):
             coats.box((-4.35, 3.0 + skin * 1.9, 1.55), (0.16, 0.5, 1.0), (0.04 * k, 0, 0.1))
-    screen((-4.4, 7.4, 2.35), (0, 0.5, 0), (0, 0, 0.36), "sleep", (0.45, 1, 0.25), 4)
     with Batch(dark, 0.05) as beams:
         for y in (0.6, 3.6, 6.6):
             beams.box((-0.5, y, 4.7), (11, 0.35, 0.35))

@@ -8,6 +8,7 @@ import numpy as np
 from materials import glow, metal
 from paint import Style
 from people import member
+from props import screen
 from shapes import Batch
 from sky import starfield
 from stage import area, camera, haze, point, spot, world
@@ -37,6 +38,7 @@ def build() -> None:
     _porthole(wall, dark, steel, lime, _night_outside())
     _bunks(cream, dark, steel, cloth, orange, lime, cosy, rnd, lit={(1, 0)})
     _room(wall, moss, dark, cream, steel, wood, rug, cloth, orange, black, lime, rnd)
+    screen((-4.4, 7.4, 2.35), (0, 0.5, 0), (0, 0, 0.36), "sleep", (0.45, 1, 0.25), 4)
     with Batch(orange, 0.12) as seat:
         seat.box((-1.35, 6.35, 0.26), (0.9, 0.8, 0.48), (0, 0, 0.1))
     member("engineer", (-1.35, 6.35, -0.42), 1.80, yaw=0.12, pose="sit")
