@@ -199,7 +199,7 @@ def _keys_place(layout: FilmLayout) -> tuple[float, float]:
 def _names_place(kit: Kit, layout: FilmLayout, label: str) -> Rect:
     x, y, w, h = layout.steps
     wide = min(w - 2 * PAD, kit.fonts.width(label, "button") + 60)
-    high = BUTTON - 12 if layout.wide else BUTTON
+    high = BUTTON - 12
     left = x + w - PAD - wide if layout.wide else x + (w - wide) / 2
     return left, y + h - high - 14, wide, high
 
