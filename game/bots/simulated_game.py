@@ -79,6 +79,7 @@ class SimulatedGame:
             for n, kind in enumerate(card.divert):
                 table.cost[3 * place + n] = kind
                 table.need[place * table.kinds + kind] += 1
+            table.needed[place] = sorted(set(card.divert))
         table.room_order = sorted(range(PLACES), key=lambda place: self.rooms[place])
         table.damage = [
             [self._place[ids] for ids in (() if isinstance(card, int) else card)] for card in self.damage

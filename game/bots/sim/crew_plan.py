@@ -93,17 +93,18 @@ class CrewPlan:
         start = table.hand_of[who] * kinds
         ahead = (who - ship.active) % table.crew
         part *= 1.0 - w.plan_late * ahead
+        wild = 0
+        for card in range(kinds):
+            if table.wild[card]:
+                wild += self.free[start + card]
         for place in range(PLACES):
             value = 0.0
             if at >= 0 and place != CENTRE and not ship.diverted[place] and not self.claimed[place]:
                 lack = 0
-                wild = 0
-                for card in range(kinds):
-                    has = self.free[start + card]
-                    if table.wild[card]:
-                        wild += has
-                    elif has < table.need[place * kinds + card]:
-                        lack += table.need[place * kinds + card] - has
+                for card in table.needed[place]:
+                    short = table.need[place * kinds + card] - self.free[start + card]
+                    if short > 0 and not table.wild[card]:
+                        lack += short
                 missing = lack - wild
                 if missing < 3:
                     value = self.ready(missing) * part
@@ -121,7 +122,7 @@ class CrewPlan:
         kinds = table.kinds
         start = table.hand_of[who] * kinds
         lack = 0
-        for card in range(kinds):
+        for card in table.needed[place]:
             need = table.need[place * kinds + card]
             has = self.free[start + card]
             if need > has:

@@ -19,6 +19,8 @@ class HandValues(RoomSight):
         more, less: what the best room is worth with one more card of a resource, and one less; `more_first`
             and `less_first` the same beside what it is worth now, for the whole hand.
         room_now: what the best room is worth with the cards looked at.
+        looked: the rooms that `best_room` has looked at; `now` what each is worth with the cards left over,
+            `down` with one less of those it takes.
     """
 
     def __init__(self, table: SimTable, weights: ThumbWeights) -> None:
@@ -31,6 +33,9 @@ class HandValues(RoomSight):
         self.more_first: list[float] = [0.0] * table.kinds
         self.less_first: list[float] = [0.0] * table.kinds
         self.room_now: float = 0.0
+        self.looked: list[int] = [0] * PLACES
+        self.now: list[float] = [0.0] * PLACES
+        self.down: list[float] = [0.0] * PLACES
 
     def cards(self, ship: SimShip, who: int) -> None:
         """What one card more or less of each resource is worth to a crew member.
@@ -107,17 +112,19 @@ class HandValues(RoomSight):
         wild = 0
         for card in range(kinds):
             self.more[card] = 0.0
-            self.less[card] = 0.0
             if table.wild[card]:
                 wild += self.left_over[card]
         best = 0.0
+        top_up = 0.0
+        top_down = 0.0
         found = -1
+        count = 0
         for place in range(PLACES):
             factor = self.factor[place]
             if factor == 0.0 or place == but:
                 continue
             lack = 0
-            for card in range(kinds):
+            for card in table.needed[place]:
                 short = table.need[place * kinds + card] - self.left_over[card]
                 if short > 0 and not table.wild[card]:
                     lack += short
@@ -137,19 +144,33 @@ class HandValues(RoomSight):
             if now > best:
                 best = now
                 found = place
-            for card in range(kinds):
-                need = table.need[place * kinds + card]
-                has = self.left_over[card]
-                if table.wild[card]:
-                    more = up
-                    less = down
-                else:
-                    more = up if need > has else now
-                    less = down if need >= has else now
-                if more > self.more[card]:
-                    self.more[card] = more
-                if less > self.less[card]:
-                    self.less[card] = less
+            if up > top_up:
+                top_up = up
+            if down > top_down:
+                top_down = down
+            # One more card helps where it is missing; elsewhere it leaves things as they are.
+            for card in table.needed[place]:
+                if table.need[place * kinds + card] > self.left_over[card] and up > self.more[card]:
+                    self.more[card] = up
+            self.looked[count] = place
+            self.now[count] = now
+            self.down[count] = down
+            count += 1
+        for card in range(kinds):
+            if table.wild[card]:
+                self.more[card] = top_up
+                self.less[card] = top_down
+                continue
+            if best > self.more[card]:
+                self.more[card] = best
+            has = self.left_over[card]
+            less = 0.0
+            if has:
+                for n in range(count):
+                    value = self.down[n] if table.need[self.looked[n] * kinds + card] >= has else self.now[n]
+                    if value > less:
+                        less = value
+            self.less[card] = less
         self.room_now = best
         return found
 
@@ -158,7 +179,7 @@ class HandValues(RoomSight):
         table = self.table
         kinds = table.kinds
         lack = 0
-        for card in range(kinds):
+        for card in table.needed[place]:
             need = table.need[place * kinds + card]
             has = self.left_over[card]
             if need > has:

@@ -198,15 +198,16 @@ def lacking(ship: SimShip, place: int, who: int) -> int:
     kinds = table.kinds
     start = table.hand_of[who] * kinds
     lack = 0
+    for card in table.needed[place]:
+        short = table.need[place * kinds + card] - ship.hand[start + card]
+        if short > 0 and not table.wild[card]:
+            lack += short
+    if not lack:
+        return 0
     wild = 0
     for card in range(kinds):
-        has = ship.hand[start + card]
         if table.wild[card]:
-            wild += has
-        else:
-            short = table.need[place * kinds + card] - has
-            if short > 0:
-                lack += short
+            wild += ship.hand[start + card]
     return lack - wild if lack > wild else 0
 
 

@@ -11,7 +11,8 @@ class SimTable:
     Attributes:
         kinds: how many resources there are; `wild` has 1 for those that stand for any.
         track: the resource of every repair space, three for each place; `cost` the cards of the divert cost,
-            likewise; both -1 in the centre. `need` is the cost as counts, `kinds` for each place.
+            likewise; both -1 in the centre. `need` is the cost as counts, `kinds` for each place;
+            `needed` the resources in it, each once.
         ability, price, amount: of each place: what its room does, for how many actions, and how many things.
         damage: the places on each Damage card; `free` how many rooms it leaves to the crew; `rank` its type.
         hand_of: the hand of each crew member; `hands` how many there are.
@@ -27,6 +28,7 @@ class SimTable:
         self.track: list[int] = [-1] * (3 * PLACES)
         self.cost: list[int] = [-1] * (3 * PLACES)
         self.need: list[int] = [0] * (kinds * PLACES)
+        self.needed: list[list[int]] = [[] for _ in range(PLACES)]
         self.ability: list[int] = [0] * PLACES
         self.price: list[int] = [1] * PLACES
         self.amount: list[int] = [0] * PLACES
