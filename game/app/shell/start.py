@@ -12,6 +12,7 @@ from game.app.audio.mixer import Mixer
 from game.app.audio.sounds import Sounds
 from game.app.drawing.images.picture_reader import PictureReader
 from game.app.navigation import routes
+from game.app.shell import ending_signals
 from game.app.shell.app import App
 from game.app.shell.arguments import lend_voice, parse
 from game.app.shell.crashes.last_resort import say_last_words
@@ -60,6 +61,7 @@ def _play(home: Home) -> None:
         audio = Audio(Sounds.read(folder), Mixer(folder))
         app = App(home, claim=claim, audio=audio, tidying=Tidying(alone=True), reader=PictureReader())
         app.open(routes.Title() if alone else routes.SecondCopy(claim))
+        ending_signals.listen(app.end)
         app.run()
     except Exception as error:  # noqa: BLE001 - without a window to show it in
         say_last_words(home, error)

@@ -1,0 +1,95 @@
+"""Signals of the system: the program ends in order whatever it is at, and asks nobody."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.app.navigation import routes
+from game.app.shell import ending_signals
+from game.app.shell.app import App
+from game.play.session import Session
+from game.program_files import program_root
+from game.storage.claim import Claim
+from game.storage.savefile import read_save
+from tests.app.stage import open_app
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no signals")
+SETUP: dict[str, Any] = {"players": 2, "difficulty": "easy", "seed": 7, "names": ["Ada", "Bo"]}
+SIGNALS = ending_signals.signals()
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    app, before = open_app(tmp_path, (320, 180)), {one: signal.getsignal(one) for one in SIGNALS}
+    yield app
+    for one, handler in before.items():
+        signal.signal(one, handler)
+
+
+@pytest.mark.parametrize("number", SIGNALS)
+@pytest.mark.parametrize("screen", ["title", "table", "unsaved", "menu", "question", "setup", "failure"])
+def test_it_ends_on_every_screen(app: App, number: signal.Signals, screen: str) -> None:
+    session = Session.new(SETUP, app.engine(), app.shelf)
+    shown: dict[str, list[routes.Route]] = {
+        "title": [routes.Title()],
+        "table": [routes.Table(session)],
+        "unsaved": [routes.Table(Session.new(SETUP, app.engine()))],
+        "menu": [routes.Table(session), routes.Menu(session)],
+        "question": [routes.Table(session), routes.SaveAs(session, print)],
+        "setup": [routes.Title(), routes.Setup()],
+        "failure": [routes.Failure(None, ValueError(), session)],
+    }
+    for route in shown[screen]:
+        app.open(route)
+    ending_signals.listen(app.end)
+    app.show()
+    os.kill(os.getpid(), number)
+    app.step(app.wait())
+    assert not app.running
+    assert signal.getsignal(number) is signal.SIG_DFL, "a second one ends it at once"
+
+
+def test_what_is_to_be_passed_over_is(app: App) -> None:
+    signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    ending_signals.listen(app.end)
+    os.kill(os.getpid(), signal.SIGHUP)
+    assert app.running and signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
+
+
+@pytest.mark.parametrize(
+    "number", [SIGNALS[0], *(pytest.param(n, marks=pytest.mark.slow) for n in SIGNALS[1:])]
+)
+def test_the_program_itself_ends_in_order(tmp_path: Path, app: App, number: signal.Signals) -> None:
+    Session.new(SETUP, app.engine(), app.shelf)
+    before = app.shelf.path.read_bytes()
+    env = {**os.environ, "SOLAR_STORM_HOME": str(tmp_path), "SDL_VIDEODRIVER": "dummy"}
+    command = [sys.executable, "main.py"]
+    with subprocess.Popen(command, cwd=program_root(), env=env, stderr=subprocess.PIPE) as program:
+        until = time.monotonic() + 60
+        while not _listens(program.pid, number) and time.monotonic() < until:
+            time.sleep(0.05)
+        program.send_signal(number)
+        assert program.wait(30) == 0
+        assert program.stderr is not None and program.stderr.read() == b""
+    assert Claim(app.home.saves).acquire(), "its claim ends with it"
+    assert app.shelf.path.read_bytes() == before and read_save(app.shelf.path).game["cursor"] == 0
+
+
+def _listens(pid: int, number: signal.Signals) -> bool:
+    """Whether a process has got as far as to listen: its window is there."""
+    try:
+        lines = Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines()
+    except OSError:
+        time.sleep(3)  # a system that does not tell
+        return True
+    caught = int(next(line.split()[1] for line in lines if line.startswith("SigCgt:")), 16)
+    return all(caught >> (one - 1) & 1 for one in (number, signal.SIGHUP))
