@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from game.app.drawing.viewport import centre, inside
 from game.app.table.dialogs.adviser.adviser_sheet import AdviserSheet
 from game.app.table.dialogs.adviser.decided_sheet import DecidedSheet
 from game.app.table.dialogs.adviser.why_scene import WhyScene
@@ -16,6 +18,7 @@ from game.app.table.model.advice import AdviceReader
 from game.app.table.model.position import Position
 from game.app.table.model.recent import Recent
 from game.app.table.model.view_parts import top_view
+from game.app.table.paint.ghosts import BADGE
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
 from game.rules.telling.seat_view import seat_view
@@ -24,6 +27,7 @@ from game.texts import Texts
 from tests.play.driver import ENGINE
 from tests.play.test_pad import Pad
 from tests.rules.positions import position
+from tests.screens.words import overlapping
 
 WAY = [{"do": "move", "room": "crew-quarters"}, {"do": "move", "room": "energy-core"}, {"do": "finish"}]
 STAY = [{"do": "scavenge"}]
@@ -101,6 +105,25 @@ def opened(hands: Pad, asked: Asked) -> AdviserSheet:
     settle(hands)
     sheet: AdviserSheet = hands.top
     return sheet
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_numbers_of_a_plan_leave_the_names_of_rooms_free(hands: Pad, text: int) -> None:
+    asked = Asked()
+    table = seated(hands, asked, text=text)
+    rooms = [rect for key, rect in table.layout.keys.items() if key.kind == "room"]
+    plates = [(x, y, w, table.layout.plan.plate_h) for x, y, w, _ in rooms]
+    opened(hands, asked)
+    texts = hands.app.draw().texts
+    on_plates = [one for one in texts if any(inside(plate, centre(one.rect)) for plate in plates)]
+    names = [one for one in on_plates if len(one.text) > 3 and "%" not in one.text]
+    ship = (rooms[0][0], rooms[0][1], rooms[-1][0] + rooms[-1][2], rooms[-1][1])
+    numbers = [one for one in texts if one.text in ("1", "2") and inside(ship, centre(one.rect))]
+    assert len(names) == 9 and len(numbers) == 2
+    for number in numbers:
+        x, y = centre(number.rect)
+        badge = replace(number, rect=(x - BADGE / 2, y - BADGE, BADGE, 2 * BADGE))
+        assert not [name.text for name in names if overlapping(badge, name)]
 
 
 def test_a_margin_ends_where_no_chance_can_be(hands: Pad) -> None:

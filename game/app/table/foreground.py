@@ -175,8 +175,10 @@ class Foreground:
         """What a plan would do."""
         table = self.table
         if not table.director.busy:
+            steps, colours = table.advising.steps, table.session.colours
+            told = [room.id for room in table.view.rooms if room.ready or room.critical]
             for ghosts in table.advising.ghosts:
-                draw_ghosts(canvas, ghosts, table.session.colours, table.layout, table.advising.steps)
+                draw_ghosts(canvas, ghosts, colours, table.layout, steps, told)
 
     def _lent_bubble(self, canvas: Canvas) -> None:
         """Why a player of the program does what it is about to do, beside its meeple."""

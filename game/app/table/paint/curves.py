@@ -29,6 +29,7 @@ def draw_curve(
     ink: Colour,
     share: float = 1.0,
     solid: bool = False,
+    under: frozenset[int] = frozenset(),
 ) -> None:
     """Draw an arrow along points, over a dark casing.
 
@@ -39,6 +40,7 @@ def draw_curve(
         ink: its colour.
         share: how much of it is drawn, 0 to 1, in eighths.
         solid: whether the line is whole, not dashed: it has happened.
+        under: numbers of the points where it leads below something and is not to be seen.
     """
     left, top = min(p[0] for p in spots) - 30, min(p[1] for p in spots) - 30
     right, bottom = max(p[0] for p in spots) + 30, max(p[1] for p in spots) + 30
@@ -47,16 +49,18 @@ def draw_curve(
     box = (left, top, right - left, bottom - top)
 
     def casing(large: pygame.Surface, k: float) -> None:
-        line = [(x * k, y * k) for x, y in local[:shown]]
-        pygame.draw.lines(large, colour.INK, False, line, max(1, round(CASING * k)))
-        for spot in line:
-            pygame.draw.circle(large, colour.INK, spot, CASING * k / 2)
+        for run in _runs(local[:shown], under):
+            line = [(x * k, y * k) for x, y in run]
+            if len(line) > 1:
+                pygame.draw.lines(large, colour.INK, False, line, max(1, round(CASING * k)))
+            for spot in line:
+                pygame.draw.circle(large, colour.INK, spot, CASING * k / 2)
 
     def strokes(large: pygame.Surface, k: float) -> None:
-        walked = local[:shown]
-        pieces = list(zip(walked, walked[1:], strict=False)) if solid else _dashes(walked)
-        for one, other in pieces:
-            pygame.draw.line(large, ink, _scaled(one, k), _scaled(other, k), max(1, round(LINE * k)))
+        for run in _runs(local[:shown], under):
+            pieces = list(zip(run, run[1:], strict=False)) if solid else _dashes(run)
+            for one, other in pieces:
+                pygame.draw.line(large, ink, _scaled(one, k), _scaled(other, k), max(1, round(LINE * k)))
         if shown == len(local):
             tip, before = local[-1], local[-5]
             angle = math.atan2(tip[1] - before[1], tip[0] - before[0])
@@ -67,8 +71,19 @@ def draw_curve(
             for wing in wings:
                 pygame.draw.line(large, ink, _scaled(tip, k), _scaled(wing, k), max(1, round(5 * k)))
 
-    brush.strokes(canvas, box, ("arrow casing", key, shown), fade(colour.INK, 0.75), casing)
-    brush.strokes(canvas, box, ("arrow", key, shown, ink, solid), ink, strokes)
+    brush.strokes(canvas, box, ("arrow casing", key, shown, under), fade(colour.INK, 0.75), casing)
+    brush.strokes(canvas, box, ("arrow", key, shown, under, ink, solid), ink, strokes)
+
+
+def _runs(points: Sequence[Point], under: frozenset[int]) -> list[list[Point]]:
+    """Return the parts of a line that are to be seen."""
+    found: list[list[Point]] = [[]]
+    for n, point in enumerate(points):
+        if n not in under:
+            found[-1].append(point)
+        elif found[-1]:
+            found.append([])
+    return [run for run in found if run]
 
 
 def _scaled(point: Point, k: float) -> Point:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import CREW, Colour, colour, rgb
-from game.app.drawing.viewport import Point, Rect, grow
+from game.app.drawing.viewport import Point, Rect, grow, inside
 from game.app.table.model.advice import GhostDeed, GhostMove, Ghosts
 from game.app.table.model.places.layout import Layout
+from game.app.table.model.places.room_plan import RoomPlan
 from game.app.table.model.table_keys import TableKey
 from game.app.table.paint import brush, curves, overlays, tokens
 from game.app.table.paint.cards import resource_card
@@ -21,13 +22,20 @@ STOP, LAST = 153, 235
 """How opaque a ghost is on its way and where it ends, of 255."""
 CARD = 219
 BADGE = 19.0
+EDGE = 0.2
+"""So much of a band of words is free above and below their letters."""
 _CREAM = rgb("#FFF1D0")
 _DARK = rgb("#0B0E17")
 _SMALL = (40.0, 64.0)
 
 
 def draw_ghosts(
-    canvas: Canvas, ghosts: Ghosts, colours: Sequence[int], layout: Layout, steps: float = 99.0
+    canvas: Canvas,
+    ghosts: Ghosts,
+    colours: Sequence[int],
+    layout: Layout,
+    steps: float = 99.0,
+    told: Collection[str] = (),
 ) -> None:
     """Draw a plan over the table.
 
@@ -37,15 +45,17 @@ def draw_ghosts(
         colours: crew marks by crew member.
         layout: where everything lies.
         steps: so many choices of it are drawn by now; of the one in between a part.
+        told: rooms whose ability, or whose danger, is written at their foot.
     """
     rooms = {key.room_id: rect for key, rect in layout.keys.items() if key.kind == "room"}
+    words = _words(rooms, told, layout.plan)
     shown = [move for move in ghosts.moves if move.number <= math.ceil(steps)]
     gone: set[tuple[str, str]] = set()
     for move in shown:
         share = min(1.0, steps - move.number + 1)
         if move.number > ghosts.done and move.start in rooms and move.end in rooms:
             ends = (_foot(rooms, move.start, layout), _foot(rooms, move.end, layout))
-            _way(canvas, ghosts, move, colours, ends, share, (move.end, move.start) in gone)
+            _way(canvas, ghosts, move, colours, ends, share, (move.end, move.start) in gone, words)
             gone.add((move.start, move.end))
     last = {move.crew: move for move in shown}
     if not ghosts.solid:
@@ -80,8 +90,9 @@ def _way(
     ends: tuple[Point, Point],
     share: float,
     back: bool,
+    words: Sequence[Rect],
 ) -> None:
-    """One way, with its number in the middle; one that leads back bends to the other side."""
+    """One way below all `words`, its number beside them; one that leads back bends to the other side."""
     start, end = ends
     far = math.dist(start, end)
     if far < 2 * END + 40:
@@ -94,12 +105,41 @@ def _way(
     bend = (middle[0] + dy * far * side, middle[1] - dx * far * side)
     tail, tip = (start[0] + dx * END, start[1] + dy * END), (end[0] - dx * END, end[1] - dy * END)
     spots = curves.bent(tail, bend, tip, max(41, round(far / 5)))
-    for x, y in spots[::4]:
-        overlays.cover(canvas, (x - 7, y - 7, 14, 14))
     key = ("ghost", round(tip[0] - tail[0]), round(tip[1] - tail[1]), side)
     ink = _tone(ghosts, move.crew, colours)
-    curves.draw_curve(canvas, spots, key, ink, share, ghosts.solid)
-    _badge(canvas, spots[len(spots) // 2], move.number, move.token, ink, ghosts.white)
+    under = frozenset(n for n, spot in enumerate(spots) if any(inside(grow(rect, 4), spot) for rect in words))
+    for x, y in (spots[n] for n in range(0, len(spots), 4) if n not in under):
+        overlays.cover(canvas, (x - curves.CASING / 2, y - curves.CASING / 2, curves.CASING, curves.CASING))
+    curves.draw_curve(canvas, spots, key, ink, share, ghosts.solid, under)
+    _badge(canvas, number_spot(spots, words), move.number, move.token, ink, ghosts.white)
+
+
+def _words(rooms: Mapping[str, Rect], told: Collection[str], plan: RoomPlan) -> list[Rect]:
+    """Where the rooms' names stand, and what is written at their feet."""
+    plates = [(x, y, w, plan.plate_h) for x, y, w, _ in rooms.values()]
+    written = (rooms[room] for room in told if room in rooms)
+    return plates + [(x, y + h - plan.strip_h, w, plan.strip_h) for x, y, w, h in written]
+
+
+def number_spot(spots: Sequence[Point], words: Sequence[Rect]) -> Point:
+    """Return where a way's number lies: as near to its middle as words leave it free.
+
+    Args:
+        spots: of the way, close together.
+        words: where they stand; their letters keep away from the edges above and below them.
+    """
+    middle, size = len(spots) // 2, BADGE + 1
+
+    def cost(n: int) -> float:
+        x, y = spots[n]
+        found = math.dist(spots[n], spots[middle]) * 0.02
+        for left, top, wide, high in words:
+            if left < x + size and x - size < left + wide:
+                edge = EDGE * high
+                found += max(0.0, min(y + size, top + high - edge) - max(y - size, top + edge))
+        return found
+
+    return spots[min(range(len(spots) // 8, len(spots) * 7 // 8), key=cost)]
 
 
 def _badge(canvas: Canvas, at: Point, number: int, token: bool, ink: Colour, hollow: bool) -> None:
