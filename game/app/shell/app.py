@@ -53,7 +53,7 @@ if TYPE_CHECKING:  # the first picture needs no rules
 
 INTERFACE_STEP = 10
 """Per cent by which a key makes everything larger or smaller."""
-KEEP_MS = 1000.0
+KEEP_MS = 5000.0
 """How often is looked whether this copy of the program is still the one that saves."""
 _RESIZED = (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE)
 _REDRAW = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
