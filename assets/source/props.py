@@ -99,6 +99,26 @@ def screen(
     picture_face([tuple(c - u - v), tuple(c + u - v), tuple(c + u + v), tuple(c - u + v)], material)
 
 
+def console(
+    place: Point,
+    yaw: float,
+    shows: str,
+    colour: Colour,
+    material: bpy.types.Material,
+    height: float = 1.05,
+    half: tuple[float, float] = (0.45, 0.28),
+) -> None:
+    """A screen on a column of ``height`` over ``place``; it faces -y before ``yaw`` and leans back."""
+    frame = Matrix.Translation(place) @ Matrix.Rotation(yaw, 4, "Z")
+    lean = frame @ Matrix.Translation((0, 0, height + half[1])) @ Matrix.Rotation(-0.25, 4, "X")
+    with Batch(material, 0.03, name="console") as body:
+        body.box((0, 0.10, height / 2), (0.16, 0.14, height), frame=frame)
+        body.box((0, 0.10, 0.05), (0.46, 0.40, 0.10), frame=frame)
+        body.box((0, 0.05, 0), (2 * half[0] + 0.08, 0.08, 2 * half[1] + 0.08), frame=lean)
+    turn = lean.to_3x3()
+    screen(lean.translation, turn @ Vector((half[0], 0, 0)), turn @ Vector((0, 0, half[1])), shows, colour, 4)
+
+
 def railing(
     points: list[Point], material: bpy.types.Material, height: float = 1.0, every: float = 1.2
 ) -> None:

@@ -8,11 +8,12 @@ import random
 from materials import glow, metal
 from paint import Style
 from people import member
-from props import lightning, railing, ring_wall, sparks
+from props import console, lightning, railing, ring_wall, screen, sparks
 from shapes import Batch, around, lathe, pipe, torus
 from stage import area, camera, haze, point, spot, world
 
 STYLE = Style(exposure=0.2, focus=(0.5, 0.45), bloom=0.26)
+SAMPLES = 10
 MIDDLE = (0.0, 8.0, 2.75)
 PINK = (1, 0.20, 0.72)
 
@@ -37,7 +38,12 @@ def build() -> None:
     for side in (-1, 1):
         railing([(side * 1.5, 1.6, 0), (side * 1.5, 4.4, 0), (side * 3.4, 4.9, 0)], steel)
     member("engineer", (-0.85, 4.3, 0), 1.75, yaw=-0.5, pose="hip")
-    member("pilot", (2.6, 6.4, 0), 1.72, yaw=0.8, pose="reach")
+    member("pilot", (2.6, 6.4, 0), 1.76, yaw=-1.05, pose="reach")
+    console((3.55, 6.85, 0), -0.1, "rods", PINK, dark, 1.30, (0.58, 0.36))
+    screen((-5.0, 8.0, 3.35), (0.60, 0.22, 0), (0, 0, 0.40), "cage", PINK, 4)
+    with Batch(dark, 0.03) as plate:
+        plate.box((-5.03, 8.07, 3.35), (1.34, 0.08, 0.90), (0, 0, 0.35))
+        plate.box((-5.6, 8.3, 3.35), (1.2, 0.12, 0.16))
     sparks(MIDDLE, arc, 70, 3.0, rnd)
     with Batch(black, 0.05) as frame:
         for side in (-1, 1):
@@ -50,6 +56,8 @@ def build() -> None:
     for side in (-1, 1):
         spot((side * 5.5, 4, 7.5), (side * 4.5, 12, 2.5), 3600, (0.30, 0.40, 1), 60, 0.8)
     spot((0, 8.1, 8.4), (0, 8, 0), 2600, (1, 0.45, 0.9), 40, 0.5, 0.3)
+    spot((-2.4, 0.8, 3.2), (-0.85, 4.3, 1.0), 260, (0.75, 0.80, 1), 22, 0.6, 0.2)
+    spot((4.6, 2.6, 4.0), (2.7, 6.4, 1.0), 420, (0.75, 0.80, 1), 19, 0.6, 0.2)
     world((0.014, 0.010, 0.03), 0.7)
     haze((-8, -4, -0.5), (8, 16, 9), 0.012, (1, 0.92, 1))
     camera((0.4, -0.9, 1.3), (-0.02, 8, 2.75), 24, roll=-0.02)
