@@ -18,6 +18,7 @@ from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.app.shell.crashes.last_resort import say_last_words
 from game.app.table.motion.sprites import Sprites
+from game.app.table.paint.cards import resource_card
 from game.app.table.table_scene import TableScene
 from game.app.widgets import clipboard
 from game.dev.fuzz.random_events import FARAWAY, FILES, LETTERS, NUMBERS, STICKS, SYSTEM, WINDOW
@@ -130,6 +131,13 @@ def test_the_line_from_what_is_held_ends_however_far_away_the_pointer_is(
     kit = app.kit
     Sprites(kit, (0, 1)).dotted(Canvas.of_size(kit, 20, 20), (far * 6.0, far / 3), (536.0, 453.0))
     assert dots
+
+
+@pytest.mark.parametrize("at", [(0, 30), (90, 0), (-60, 0), (0, -60), (19, 0), (-20, -1)])
+def test_what_is_grey_may_lie_outside_the_window(app: App, at: tuple[int, int]) -> None:
+    canvas = Canvas.of_size(app.kit, 20, 1)
+    resource_card.dull(canvas, (*at, 40, 50), (6, 4, 6, 4))
+    resource_card.resource_card(canvas, (*at, 40, 50), "energy", frozenset(("disabled",)))
 
 
 @pytest.mark.parametrize("letter", LETTERS, ids=ascii)

@@ -58,6 +58,8 @@ def _slide_in(canvas: Canvas, layout: Layout, compositor: Compositor, share: flo
     """The name of whoever is active now slides into the dock."""
     x, y, w, h = layout.rect(MEMBER)
     area = canvas.px((x + 84, y - 4, w - 84, h * 0.42)).clip(canvas.surface.get_rect())
+    if not area:
+        return  # a window so low that the dock is below it
     name = compositor.surface.subsurface(area).copy()
     compositor.bare(canvas.surface, area)
     name.set_alpha(round(255 * share))

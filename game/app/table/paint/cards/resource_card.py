@@ -292,6 +292,8 @@ def dull(canvas: Canvas, rect: Rect, cut: tuple[float, float, float, float]) -> 
     """Take most colour and light from what is drawn inside a rectangle."""
     where = canvas.px(rect)
     where = where.clip(canvas.surface.get_rect())
+    if not where:
+        return  # a window so low that the card is below it
     grey = pygame.transform.grayscale(canvas.surface.subsurface(where).copy())
     grey.set_alpha(205)
     canvas.surface.blit(grey, where)
