@@ -94,13 +94,13 @@ class Wounds:
 WOUNDS: dict[str, Wounds] = {
     "armoury": Wounds(
         impacts=(
-            Impact((0.32, 0.43), 1.5),
-            Impact((0.7, 0.4), 1.5, 2),
+            Impact((0.32, 0.39), 1.4),
+            Impact((0.69, 0.39), 1.4, 2),
             Impact((0.3, 0.25), 1.2, 3),
         ),
         showers=(
-            Shower((0.66, 0.47), 100, 0.12),
-            Shower((0.31, 0.46), 80, 0.1, (2, 3)),
+            Shower((0.66, 0.43), 100, 0.12),
+            Shower((0.31, 0.42), 80, 0.1, (2, 3)),
         ),
         fires=(
             Fire((0.24, 0.77), 0.14, 0.2, 1, (2,), "low"),
@@ -298,7 +298,7 @@ WOUNDS: dict[str, Wounds] = {
     "armoury-v2": Wounds(
         impacts=(
             Impact((0.56, 0.23), 1.4),
-            Impact((0.16, 0.4), 1.4, 2),
+            Impact((0.155, 0.29), 1.1, 2, 75),
             Impact((0.82, 0.35), 1.1, 3),
         ),
         showers=(

@@ -15,6 +15,7 @@ from shapes import Batch, cable, panels, picture_face, pipe, torus
 from stage import area, camera, haze, point, spot, world
 
 STYLE = Style(exposure=0.3, focus=(0.5, 0.45), bloom=0.28)
+SAMPLES = 10
 VIOLET = (0.42, 0.20, 1)
 
 
@@ -33,7 +34,11 @@ def build() -> None:
     _locker(hull, dark, plum, silver, gold, violet, pale, rnd)
     _racks(hull, dark, plum, silver, gold, violet, rnd)
     _room(hull, dark, plum, silver, black, violet, pale)
-    member("quartermaster", (-0.95, 6.6, 0), 1.76, yaw=-0.35, pose="hip")
+    member("quartermaster", (-1.62, 6.9, 0), 1.78, yaw=0.45, pose="hip")
+    for side, shows in ((-1, "charge"), (1, "lattice")):
+        screen((side * 3.2, 9.64, 2.0), (0.60, side * -0.12, 0), (0, 0, 0.40), shows, (0.5, 0.3, 1), 4)
+        with Batch(dark, 0.03) as plate:
+            plate.box((side * 3.2, 9.71, 2.0), (1.32, 0.08, 0.90), (0, 0, side * -0.2))
 
     area((0, 8.5, 2.6), (0, 0, 1.6), 2.2, 300, (0.55, 0.35, 1), size_y=3.4)
     spot((0, 9.3, 4.8), (0, 9.9, 0.8), 1500, (0.80, 0.70, 1), 60, 0.5, 0.2)
@@ -41,6 +46,7 @@ def build() -> None:
         for y in (3.6, 6.6):
             spot((side * 2.2, y, 5.0), (side * 3.9, y + 0.5, 1.8), 2000, (0.80, 0.74, 1), 58, 0.6, 0.15)
         area((side * 1.5, 5.2, 0.3), (side * 4.5, 5.2, 2), 0.8, 120, VIOLET, size_y=6)
+    spot((-3.2, 2.0, 3.8), (-1.72, 7.0, 1.1), 900, (0.80, 0.84, 1), 18, 0.6, 0.2)
     area((0, -2.5, 4.6), (0, 7, 1.6), 5, 420, (0.20, 0.26, 0.95))
     area((4.2, 0.5, 4.0), (-2, 7, 1.5), 1.6, 170, (1, 0.50, 0.24))
     world((0.014, 0.012, 0.028), 0.8)
@@ -207,14 +213,6 @@ def _room(hull, dark, plum, silver, black, violet, pale) -> None:
     for side in (-1, 1):
         corner, across = ((-5.6, 10.6, 0), (0, -1, 0)) if side < 0 else ((5.6, -2, 0), (0, 1, 0))
         panels(corner, across, (0, 0, 1), 12.6, 5.6, [hull, dark], 8 + side, 0.2, 0.7)
-        screen(
-            (side * 3.2, 9.9, 2.6),
-            (0.55, side * -0.25, 0),
-            (0, 0, 0.42),
-            "charge" if side < 0 else "lattice",
-            (0.5, 0.3, 1),
-            4,
-        )
         with Batch(hull, 0.06) as arch:
             arch.box((side * 3.35, 10.1, 2.7), (0.4, 0.7, 5.4))
             for y in (1.2, 4.6, 8.0):

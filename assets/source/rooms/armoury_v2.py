@@ -9,14 +9,14 @@ from materials import field, glow, metal
 from mathutils import Matrix
 from paint import Style
 from people import member
-from props import lightning
+from props import console, lightning
 from shapes import Batch, lathe, torus
 from stage import area, camera, haze, point, spot, unlined, world
 
 from rooms.armoury import VIOLET, _locker, _racks, _room, _shield
 
 STYLE = Style(exposure=0.35, focus=(0.5, 0.47), bloom=0.28)
-SAMPLES = 13
+SAMPLES = 10
 BUBBLE = (0.55, 5.3, 1.22)
 RADIUS = 1.42
 
@@ -41,6 +41,7 @@ def build() -> None:
     arm = Matrix.Translation((BUBBLE[0] - 0.36, BUBBLE[1] - 0.52, 1.16)) @ Matrix.Rotation(-0.35, 4, "Z")
     _shield(arm @ Matrix.Scale(0.62, 4), 0, silver, gold, gold, pale)
     member("quartermaster", (-1.85, 6.3, 0), 1.76, yaw=-1.1, pose="reach")
+    console((-1.18, 6.78, 0), -0.46, "sphere", (0.5, 0.3, 1), dark)
 
     x, y, z = BUBBLE
     point((x, y + 0.5, 2.3), 60, (0.80, 0.70, 1), 0.2)
