@@ -34,11 +34,15 @@ class TracedSurface:
     """
 
     def __init__(self, plain: pygame.Surface) -> None:
-        self.plain = plain
         self._below: ReferenceType[pygame.Surface] | None = None
         self._drawn: dict[Area, None] = {}
         self._laid: list[Area] = []
-        self._lost = self._new = True
+        self._lost = True
+        self.stand_for(plain)
+
+    def stand_for(self, plain: pygame.Surface) -> None:
+        """The same picture is on another surface from now on."""
+        self.plain, self._new = plain, True
         # These change no pixel.
         self.get_rect, self.get_size, self.get_masks = plain.get_rect, plain.get_size, plain.get_masks
         self.get_width, self.get_height = plain.get_width, plain.get_height

@@ -127,8 +127,11 @@ class App(PagedScreen):
 
     @property
     def frame_ms(self) -> float:
-        """The ms since this step of the loop began; 0 where no picture may depend on how fast it is drawn."""
-        return self.pace.spent if self.reader is not None else 0.0
+        """The ms since this step of the loop began, and those that a fade will take of it.
+
+        0 where no picture may depend on how fast it is drawn.
+        """
+        return self.pace.spent + self.fade.takes if self.reader is not None else 0.0
 
     def change_settings(self, **changes: object) -> None:
         """Change settings and write them; a disk that refuses is not worth stopping for.

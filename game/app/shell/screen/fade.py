@@ -1,6 +1,13 @@
-"""The screen before, fading out over the one that has come; it holds nothing up."""
+"""The screen before, fading out over the one that has come; it holds nothing up.
+
+A very large screen is not blended anew in each frame, which would take most of it: what is shown comes closer
+to what is to come, half of the rows at a time and each time half the way. So the screens below are drawn on a
+picture of their own meanwhile, and only where they change.
+"""
 
 from __future__ import annotations
+
+import time
 
 import pygame
 
@@ -10,6 +17,14 @@ IN_MS, OUT_MS = 160, 120
 """How long it fades out over a dialog, and over any other screen."""
 RISE = 12.0
 """How far a dialog rises as it comes, units."""
+VERY_LARGE = 4_000_000
+"""A screen of more pixels is."""
+STEPS = 8
+"""In so many steps it comes closer; the last one is all that is left."""
+ROWS = 2
+"""So many pixels high are the rows that come closer in turn."""
+HALF = 128
+"""Of 255: two pictures are put together faster in this strength than in any other."""
 
 
 class Fade:
@@ -19,11 +34,20 @@ class Fade:
         self._picture: pygame.Surface | None = None
         self._ms = self._left = 0.0
         self._rising = False
+        self._steps = 0
+        self._takes = 0.0
+        self.gradual = False
+        """Whether what is shown comes closer to a picture on which the screens are drawn."""
 
     @property
     def active(self) -> bool:
         """Whether something fades."""
-        return self._picture is not None
+        return self._left > 0
+
+    @property
+    def takes(self) -> float:
+        """How many ms of a frame it takes, as far as is known."""
+        return self._takes if self.active else 0.0
 
     def start(self, screen: pygame.Surface, dialog: bool, settings: Preferences) -> None:
         """Let the screen as it is fade out, unless animation is off.
@@ -35,23 +59,26 @@ class Fade:
         """
         if settings.animation == "off":
             return
-        # One that could be see-through is drawn in three quarters of the time.
-        self._picture = pygame.Surface(screen.get_size(), pygame.SRCALPHA)
-        self._picture.blit(screen, (0, 0))
+        width, height = screen.get_size()
+        self.gradual, self._steps = width * height > VERY_LARGE, 0
+        if not self.gradual:
+            # One that could be see-through is drawn in three quarters of the time.
+            self._picture = pygame.Surface(screen.get_size(), pygame.SRCALPHA)
+            self._picture.blit(screen, (0, 0))
         self._ms = self._left = IN_MS if dialog and not settings.reduced_motion else OUT_MS
         self._rising = dialog and not settings.reduced_motion
 
     def stop(self) -> None:
         """Nothing fades any more."""
-        self._picture = None
+        self._picture, self._left = None, 0.0
 
     def advance(self, ms: float) -> bool:
         """Let time pass; tell whether the picture changes."""
-        if self._picture is None:
+        if not self.active:
             return False
         self._left -= ms
         if self._left <= 0:
-            self._picture = None
+            self.stop()
         return True
 
     def draw(self, screen: pygame.Surface, scale: float) -> None:
@@ -63,8 +90,36 @@ class Fade:
         """
         if self._picture is None:
             return
-        left = max(0.0, self._left / self._ms)
+        left, begun = self._left / self._ms, time.perf_counter()
         if self._rising:
-            screen.scroll(0, round(RISE * scale * left**3))
+            screen.scroll(0, self._risen(scale))
         self._picture.set_alpha(round(255 * left))
         screen.blit(self._picture, (0, 0))
+        self._takes = (time.perf_counter() - begun) * 1000
+
+    def close_in(
+        self, screen: pygame.Surface, picture: pygame.Surface, part: tuple[int, int, int, int], scale: float
+    ) -> None:
+        """Bring the screen closer to a picture.
+
+        Args:
+            screen: what was shown last.
+            picture: what is to come.
+            part: of the picture, as large as the screen.
+            scale: pixels per unit.
+        """
+        due, begun = int(STEPS * (1 - self._left / self._ms)), time.perf_counter()
+        width, height = screen.get_size()
+        down = self._risen(scale) if self._rising else 0
+        picture.set_alpha(HALF)
+        for step in range(self._steps, due):
+            rows = range(ROWS * (step % 2), height, 2 * ROWS)
+            places = ((y, (part[0], part[1] + y - down, width, ROWS)) for y in rows if y >= down)
+            screen.blits([(picture, (0, y), place) for y, place in places], False)
+        picture.set_alpha(None)
+        if due > self._steps:
+            self._steps, self._takes = due, (time.perf_counter() - begun) * 1000
+
+    def _risen(self, scale: float) -> int:
+        """How far below its place a dialog is, in pixels."""
+        return round(RISE * scale * (self._left / self._ms) ** 3)

@@ -130,6 +130,9 @@ class PagedScreen:
 
     def draw(self) -> Canvas:
         """Draw the visible scenes; return the canvas of the whole page."""
+        gradual = self.fade.active and self.fade.gradual
+        if gradual != self._apart and not self.page.larger:
+            self._part() if gradual else self._join()
         canvas = self._canvas()
         self.dirty = False
         if self.page.larger:
@@ -139,15 +142,34 @@ class PagedScreen:
             scene.draw(canvas)
         if self.audio.caption:
             draw_caption(canvas, self.texts(self.audio.caption), self.page.shown)
-        if self.page.larger:
+        if gradual:
+            self.fade.close_in(self.screen, self.sheet, self.page.shown, self.kit.viewport.scale)
+        elif self.page.larger:
             self.screen.blit(self.sheet, (0, 0), self.page.shown)
+        if self.page.larger:
             draw_place(self.screen, self.page)
-        if self.fade.active:
+        if self.fade.active and not gradual:
             self.fade.draw(self.screen, self.kit.viewport.scale)
             self._traced.forget()
         self.frames += 1
         canvas.surface, canvas.trace = self.sheet, None
         return canvas
+
+    @property
+    def _apart(self) -> bool:
+        """Whether the screens are drawn on a picture of their own, though they fill the window."""
+        return self.sheet is not self.screen and not self.page.larger
+
+    def _part(self) -> None:
+        """The window shows what fades: the screens are drawn on a picture of their own."""
+        self.sheet = pygame.Surface(self.page.size, 0, self.screen)
+        self._traced = TracedSurface(self.sheet)
+
+    def _join(self) -> None:
+        """Nothing fades any more: the window shows what has been drawn, and the screens are drawn on it."""
+        self.screen.blit(self.sheet, (0, 0))
+        self.sheet = self.screen
+        self._traced.stand_for(self.screen)
 
     def _canvas(self) -> Canvas:
         """A canvas of the whole page; what is drawn on it is remembered, where that is the window."""
@@ -161,7 +183,7 @@ class PagedScreen:
 
     def _present(self) -> None:
         """Send what has been drawn to the screen."""
-        news = None if self.page.larger else self._traced.news()
+        news = None if self.page.larger or self.fade.active else self._traced.news()
         if news is None:
             pygame.display.flip()
         else:
