@@ -20,7 +20,7 @@ import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
-from game.app.drawing.traced_surface import TracedSurface
+from game.app.drawing.traced_surface import TracedSurface, astray
 from game.app.drawing.type.text_drawing import TextRecord
 from game.app.drawing.viewport import Rect
 from game.app.table.paint.areas import merge, strips
@@ -150,6 +150,7 @@ class Compositor(PieceStore):
                 rest = strips(area, STRIP)
                 area = rest.pop()
                 self._owed += rest
+            area = pygame.Rect(astray((area.x, area.y, area.w, area.h)))
             self._lay_ground(self.surface, self._below, area)
             _put_together(self.surface, self._placed, area)
             done.append(area)
