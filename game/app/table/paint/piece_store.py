@@ -23,10 +23,10 @@ LASTING_BYTES = 60_000_000
 PAGES, MOST_KEPT = 5, 64_000_000
 """Pictures of components are kept up to so many times the page; of a page larger than `AHEAD`, so many bytes
 and what lies on the table."""
-GRACE_MS = 2.0
-"""How much longer a piece may take to be painted at its second try, its third, and so on."""
 LARGE_PART = 12
 """A picture of more than one part of the page of so many is large."""
+GRACE_MS, MOST_GRACES = 2.0, 2
+"""How much longer a piece may take to be painted at its second try and its third, and at each later one."""
 AHEAD = 3840 * 2160 * BYTES
 """A picture of more bytes is painted when it is needed, not before."""
 
@@ -50,6 +50,8 @@ class PieceStore(ABC):
         self._bytes = 0
         self._limit = MOST_KEPT if self.spare else max(16_000_000, PAGES * page)
         self._tries: dict[Hashable, int] = {}
+        self._rehearsed: set[Hashable] = set()
+        """Pieces of which everything is there that they are painted of, though they themselves are not."""
         self._sizes: dict[Rect, tuple[int, int]] = {}
         self._painted = 0
         """How many pieces have been painted in this frame."""
@@ -93,20 +95,26 @@ class PieceStore(ABC):
     def _begun(self, piece: Component, key: Hashable, until: float) -> Canvas | None:
         """Return the picture of a piece; None if a moment comes before all that it is painted of is there.
 
-        Each time it is begun anew it gets more time: what is painted of many small things comes to an end.
+        What is painted of many small things is rehearsed until all of them are there; then it is painted. A
+        large one is so in a frame of its own.
         """
         if until < math.inf and not self.has(piece) and not self._base_there(piece, until):
             return None
         tries = self._tries.get(key, 0)
         try:
-            with self.kit.pictures.allowance.until(until + GRACE_MS / 1000 * tries):
-                if tries and not self._large(piece) and not self.has(piece):
+            with self.kit.pictures.allowance.until(until + GRACE_MS / 1000 * min(tries, MOST_GRACES)):
+                if tries and key not in self._rehearsed and not self.has(piece):
                     self._rehearse(piece)
+                    self._rehearsed.add(key)
+                    if self._large(piece) and time.perf_counter() > until:
+                        return None
                 canvas = self._picture(piece, key)
         except TimeUpError:
             self._tries[key] = tries + 1
+            self._rehearsed.discard(key)
             return None
         self._tries.pop(key, None)
+        self._rehearsed.discard(key)
         return canvas
 
     def _base_there(self, piece: Component, until: float) -> bool:
