@@ -45,6 +45,8 @@ PATIENT = 20
 """The next sun, which nobody waits for, may stand back so many frames for each band of it."""
 LATE_MS = 5.0
 """In a frame of which so much has gone nobody looks for what is to be painted ahead."""
+SKY_RESTS = 10
+"""While frames take long the sky stands still, for so many of them at most."""
 REDUCED_MS = 120.0
 REACH = 34.0
 """How far lights reach beyond an element, units."""
@@ -65,7 +67,7 @@ class IdleMotion:
         self._frame_ms = 0.0
         self._calm = 0.0
         self._drawn_ms, self._over_ms, self._waited = 0.0, 0.0, 0
-        self._over_since, self._drawn = 0.0, 0
+        self._over_since, self._drawn, self._rested = 0.0, 0, 0
         self._lights: tuple[TableKey | None, ...] = (None, None)
         director = table.director
         director.on_picture, director.on_change = self._saw, self._before
@@ -280,6 +282,10 @@ class IdleMotion:
         self.sky.sink()
         if not self.lively:
             return
+        if self._drawn_ms > FULL_MS and self._rested < SKY_RESTS:
+            self._rested += 1
+            return
+        self._rested = 0
         every = FRAME_MS if self.table.director.busy else TICK_MS
         if self._since_tick >= every and (self.sky.growing or not self.table.director.busy):
             self._since_tick = 0.0

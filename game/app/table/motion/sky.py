@@ -20,14 +20,16 @@ from game.app.table.model.places.layout import Layout
 from game.app.table.model.table_keys import DOCK, HULL, TOP
 from game.app.table.motion import easing
 from game.app.table.motion.sun_growth import SunGrowth
+from game.app.table.paint.areas import strips
 from game.app.table.paint.compositor import Compositor
 from game.app.table.paint.sun import SunStep, space
 
 FRAMES, FRAME_MS = 32, 250.0
 """The loop: so many pictures, each shown for so long."""
 AT_ONCE = 120 * 120
-"""So much of the sky, in units, is drawn in one frame while something else moves; a gap that is begun is
-finished."""
+"""So much of the sky, in units, is drawn in one frame while something else moves; no place is larger."""
+SETTLED = 3
+"""So many times as much is put back in one frame where what lies below has changed."""
 SWAY = ((15.0, 11.0), (-10.0, 17.0))
 """How far the two layers of plasma sway, units to the right and down."""
 STRENGTH = (88, 66)
@@ -210,24 +212,35 @@ class Sky:
         sunk = self.compositor.sunk
         if self._frame < 0 or not sunk:
             return
+        left: list[pygame.Rect] = []
+        most = math.inf if self.kit.reader is None else SETTLED * AT_ONCE * self.kit.viewport.scale**2
         for n, area in enumerate(self._areas):
             hidden = [area.clip(part) for part in sunk if area.colliderect(part)]
             for part in [area] if hidden and self.compositor.spare else hidden:
-                self._draw(n, part)
-        sunk.clear()
+                if most > 0:
+                    most -= part.w * part.h
+                    self._draw(n, part)
+                else:
+                    left.append(part)
+        sunk[:] = left
 
     def _meet(self, layout: Layout, sun: SunStep) -> None:
         """The panels lie there now, and the sun is this one."""
         if self._layout is not layout:
             self._layout = layout
-            ramps = fading(self.kit, layout)
-            areas = gaps(self.kit, layout) + ramps
+            ramps = self._in_strips(fading(self.kit, layout))
+            areas = self._in_strips(gaps(self.kit, layout)) + ramps
             if areas != self._areas:
                 self._areas, self._ramps, self._due = areas, ramps, []
                 self._frame = self._coming = -1
                 self._finished.clear()
                 self._afloat.clear()
         self._loop.meet(tuple(map(tuple, self._areas)), sun)
+
+    def _in_strips(self, areas: list[pygame.Rect]) -> list[pygame.Rect]:
+        """Cut places in strips that are drawn one after the other."""
+        most = round(AT_ONCE * self.kit.viewport.scale**2)
+        return [part for area in areas for part in strips(area, most)]
 
     def _draw(self, n: int, part: pygame.Rect | None = None) -> None:
         """Draw one of the gaps, or a part of it, in pixels."""
