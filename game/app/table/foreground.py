@@ -6,7 +6,7 @@ import time
 from collections.abc import Collection, Hashable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -39,7 +39,7 @@ from game.app.table.motion import easing
 from game.app.table.motion.director import STRIKES
 from game.app.table.motion.rehearsal import Draw, Rehearsal
 from game.app.table.motion.spectacle.aftereffects import draw_aftereffect, draw_echo
-from game.app.table.motion.spectacle.damage_effects import draw_drawn_damage
+from game.app.table.motion.spectacle.damage_effects import damage_side, draw_drawn_damage
 from game.app.table.motion.spectacle.event_effects import draw_effect
 from game.app.table.motion.spectacle.glows import Instant
 from game.app.table.motion.sprites import Sprites
@@ -256,17 +256,24 @@ class Foreground:
         reduced = self.table.reduced
         effect = director.effect()
         if effect is not None:
-            now = Instant(effect[2], director.ms, self.table.painter.compositor, reduced)
+            now = Instant(effect[2], director.ms, self.table.painter.compositor, reduced, self._faced(effect))
             key = ("effect", effect[0], str(effect[1]))
             alone = replace(now, compositor=None)
             if self._known(key, lambda over: draw_effect(over, layout, effect, alone)):
                 draw_effect(canvas, layout, effect, now)
-            if effect[0] in STRIKES and director.card is not None:
+            if effect[0] in STRIKES and director.card is not None and self._face_known(director.card):
                 draw_drawn_damage(canvas, layout, director.card)
         moving = director.moving()
         landed = self.table.transients.landings.settle(moving, self.table.painter.compositor.shows)
         for piece in (*landed, *moving):
             self.sprites.draw_moving(canvas, piece, reduced)
+
+    def _faced(self, effect: tuple[str, Any, float]) -> bool:
+        """Whether a card that an effect turns over can show its face."""
+        return effect[0] != "damage" or self._face_known(effect[1])
+
+    def _face_known(self, card: Any) -> bool:
+        return self._known(("face", str(card)), lambda over: damage_side(over.kit, card, True))
 
     def _returning(self, canvas: Canvas) -> None:
         back = self.table.transients.returning

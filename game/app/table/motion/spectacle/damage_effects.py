@@ -74,10 +74,11 @@ def damage_side(kit: Kit, card: Any, front: bool) -> pygame.Surface:
 
 
 def damage(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
-    """The sun flares up, and the card turns over."""
+    """The sun flares up, and the card turns over; it stands on its edge until its face can be drawn."""
     if not now.reduced:
         veil(canvas, layout.rect(HULL), easing.light("damage", now.share, now.ms), SPARK)
-    draw_drawn_damage(canvas, layout, about, 1.0 if now.reduced else min(1.0, now.share * 1.1))
+    turned = 1.0 if now.reduced else min(1.0, now.share * 1.1)
+    draw_drawn_damage(canvas, layout, about, turned if now.faced else min(turned, 0.5))
 
 
 def lies_open(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:

@@ -43,12 +43,14 @@ class Instant:
         ms: how long it lasts in all.
         compositor: the finished table below; None where there is none.
         reduced: nothing moves: a still picture.
+        faced: whether the face of a card that turns over can be drawn now.
     """
 
     share: float
     ms: float = 1000.0
     compositor: Compositor | None = None
     reduced: bool = False
+    faced: bool = True
 
 
 def veil(canvas: Canvas, rect: Rect, light: float, tone: Colour = colour.WHITE) -> None:
