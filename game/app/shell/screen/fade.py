@@ -98,7 +98,11 @@ class Fade:
         self._takes = (time.perf_counter() - begun) * 1000
 
     def close_in(
-        self, screen: pygame.Surface, picture: pygame.Surface, part: tuple[int, int, int, int], scale: float
+        self,
+        screen: pygame.Surface,
+        picture: pygame.Surface,
+        part: tuple[float, float, float, float],
+        scale: float,
     ) -> None:
         """Bring the screen closer to a picture.
 
