@@ -39,8 +39,9 @@ AHEAD_MS, STEP_MS = 2.0, 40.0
 """How long is painted ahead in one frame, and how often where none is drawn."""
 AWAKE_MS = 1000.0
 """So long after anything was touched something is painted ahead; a table at rest is left alone."""
-LONG = 4
-"""After so many frames that left no time something is painted ahead all the same."""
+LONG, VERY_LONG = 4, 8
+"""After so many frames that left no time something is painted all the same; and where what moves above the
+table takes most of a frame by itself."""
 PATIENT = 20
 """The next sun, which nobody waits for, may stand back so many frames for each band of it."""
 LATE_MS = 5.0
@@ -76,6 +77,7 @@ class IdleMotion:
         """Take the kit of a window size; the scene's painter is new."""
         self.kit = kit
         compositor = self.table.painter.compositor
+        compositor.on_change = self.table.transients.dissolves.changed
         self.sky = Sky(kit, compositor)
         self.resting_lights = RestingLights(kit, compositor)
         self.ahead = PaintingAhead(self.table, kit, lambda: self.sun)
@@ -107,7 +109,7 @@ class IdleMotion:
             return None
         most = max(BUDGET_MS, BUDGET_SHARE * self._frame_ms)
         left = FULL_MS - self.table.app.frame_ms - self._over_ms
-        if left < 0 and self._drawn % LONG:
+        if left < 0 and self._drawn % (LONG if self._over_ms < FULL_MS else VERY_LONG):
             return 0.0
         return max(LEAST_MS, min(most, left))
 
@@ -260,9 +262,12 @@ class IdleMotion:
 
     # The picture
 
+    def composed(self) -> None:
+        """The table has been put together: what is drawn from now on takes as long in each frame, about."""
+        self._over_since = self.table.app.frame_ms
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draw wisps and fades on a table that has just been drawn."""
-        self._over_since = self.table.app.frame_ms
         if self.lively:
             self.resting_lights.follow(self.table.view, self.table.layout)
             self.resting_lights.draw(surface, self.time)
@@ -274,7 +279,7 @@ class IdleMotion:
         """The picture is finished: what it took tells how much more can be done in the next frame."""
         self._drawn += 1
         self._drawn_ms = self.table.app.frame_ms
-        # What moves above the table will take as long again in the next frame, about.
+        # The next frame will draw the table, and what moves above it, in about the same time.
         self._over_ms = max(0.0, self._drawn_ms - self._over_since)
 
     def before_draw(self) -> None:

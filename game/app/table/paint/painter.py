@@ -53,12 +53,16 @@ class TablePainter:
             What changed on the finished table, in pixels; empty when it is the same as before.
         """
         changed = self.prepare(view, layout, marks, budget, sun)
+        self.lay(canvas)
+        return changed
+
+    def lay(self, canvas: Canvas) -> None:
+        """Draw the finished table on a canvas over the whole window."""
         if canvas.trace is not None:
             canvas.trace.lay(self.compositor.surface, self.compositor.news(canvas.trace))
         else:
             canvas.surface.blit(self.compositor.surface, (0, 0))
         canvas.texts.extend(self.compositor.texts)
-        return changed
 
     def prepare(
         self,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 import pygame
 
 from game.app.drawing.images.surface_cache import weight
 from game.app.table.motion import easing
+from game.app.table.paint.areas import merge
 
 LIGHT_MS = 90.0
 """Hover and focus."""
@@ -28,10 +30,12 @@ class _Fading:
     at: tuple[int, int]
     ms: float
     age: float = 0.0
+    parts: list[pygame.Rect] = field(default_factory=list)
+    """Where the table has become another one since; elsewhere nobody would see it fade."""
 
 
 class Dissolves:
-    """Pictures of what was, fading above what is."""
+    """Pictures of what was, fading above what is, where that is another one."""
 
     def __init__(self) -> None:
         self._fading: list[_Fading] = []
@@ -83,10 +87,19 @@ class Dissolves:
         self._fading = [item for item in self._fading if item.age < item.ms]
         return True
 
+    def changed(self, areas: Sequence[pygame.Rect]) -> None:
+        """The table has become another one somewhere."""
+        for item in self._fading:
+            whole = item.picture.get_rect(topleft=item.at)
+            found = [whole.clip(area) for area in areas if whole.colliderect(area)]
+            if found:
+                item.parts = merge(item.parts + found)
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draw what is left of them."""
         for item in self._fading:
             strength = round(255 * (1 - easing.ease(item.age / item.ms)))
             if strength >= FAINTEST:
                 item.picture.set_alpha(strength)
-                surface.blit(item.picture, item.at)
+                for part in item.parts:
+                    surface.blit(item.picture, part, part.move(-item.at[0], -item.at[1]))
