@@ -11,15 +11,17 @@ import pytest
 
 from game.app.drawing.timing import HOP_MS
 from game.app.table.model.places.layout import Layout
-from game.app.table.model.table_keys import TableKey
+from game.app.table.model.table_keys import DOCK, TableKey
 from game.app.table.model.table_view import TableView, shape_of
 from game.app.table.motion import beats, easing
 from game.app.table.motion.beats import Beat, beats_of
+from game.app.table.motion.idle_motion import IdleMotion
 from game.app.table.motion.pace import STORM
 from game.app.table.motion.shown_state import ShownState
 from game.app.table.motion.spectacle.aftereffects import ECHOES
 from game.app.table.motion.spectacle.event_effects import EFFECTS
 from game.app.table.motion.spectacle.opening import opening
+from game.app.table.paint.compositor import MOST_WAITS
 from game.play.session import Session
 from game.storage.preferences import Preferences
 from game.texts import Texts
@@ -245,6 +247,36 @@ class TestStillness:
         assert not seats.table.director.busy and seats.table.transients.dissolves.busy
         seats.app.advance(121)
         assert not seats.table.transients.dissolves.busy
+
+    def test_after_undo_the_table_is_old_or_new_and_never_half(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Also right after the first choice, and where frames have no time: then it is new a little later."""
+        seats = self.settled(tmp_path, Preferences(animation="normal"))
+        table = seats.table
+        table.propose({"do": "move", "room": "crew-quarters"})
+        seats.wait(4000)
+        monkeypatch.setattr(IdleMotion, "budget", None)
+        seats.app.draw()
+        compositor = table.painter.compositor
+        dock = seats.app.kit.viewport.rect(table.layout.rect(DOCK))
+
+        def shown() -> bytes:
+            return pygame.image.tobytes(compositor.surface.subsurface(dock), "RGB")
+
+        compositor._pictures.clear()  # as where none of them has been painted yet
+        compositor._bytes = 0
+        monkeypatch.setattr(IdleMotion, "budget", -60_000.0)
+        before, seen = shown(), []
+        seats.key("z")
+        while compositor.behind or not seen:
+            seats.app.draw()
+            seen.append(shown())
+        monkeypatch.setattr(IdleMotion, "budget", None)
+        seats.app.draw()
+        assert shown() == seen[-1] != before, "it is whole in the end"
+        assert set(seen) == {before, seen[-1]} and 2 < len(seen) <= MOST_WAITS + 2
+        assert seen == [before] * seen.count(before) + [seen[-1]] * seen.count(seen[-1])
 
     def test_no_fade_without_animation(self, tmp_path: Path) -> None:
         seats = self.settled(tmp_path, Preferences(animation="off"))

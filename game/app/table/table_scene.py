@@ -311,6 +311,7 @@ class TableScene(Scene):
         self.transients.clear()
         self.director.skip()
         self.idle.keep_all()
+        self.painter.compositor.together = True
         self.renew()
 
     def explain_question(self) -> None:
@@ -499,7 +500,9 @@ class TableScene(Scene):
         marks = self.input.marks(hidden, self._lit | waits)
         self.idle.before_draw()
         self.painter.compositor.at_once = not self.on_top
-        self.painter.paint(canvas, self.view, self.layout, marks, self.idle.budget, self.idle.sun)
+        self.painter.prepare(self.view, self.layout, marks, self.idle.budget, self.idle.sun)
+        self.idle.composed()
+        self.painter.lay(canvas)
         self.idle.draw(canvas.surface)
         self.draw_light(canvas)
         self.foreground.draw(canvas)

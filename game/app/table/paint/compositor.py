@@ -35,6 +35,8 @@ MOST_NEWS = 100
 """So many changed places are kept for the window; more count as all of the table."""
 PUT_MS = 1.0
 """So long a frame puts together what has changed, at least, however late it is."""
+MOST_WAITS = 12
+"""So many frames what is to be shown together waits for pictures; then the rest is painted at once."""
 
 
 @dataclass(frozen=True)
@@ -77,6 +79,12 @@ class Compositor(PieceStore):
         self._owed: list[pygame.Rect] = []
         self._news: list[pygame.Rect] = []
         self._told: ReferenceType[TracedSurface] | None = None
+        self.on_change: Callable[[Sequence[pygame.Rect]], object] | None = None
+        """Is told where the finished table has changed, in pixels."""
+        self.together = False
+        """Whether all that has changed is shown in one frame: not before it has been painted, and nobody sees
+        half of it."""
+        self._waits_since = 0
         self.at_once = False
         """Whether much that has changed is put together in one frame all the same: the picture will stay."""
 
@@ -98,6 +106,9 @@ class Compositor(PieceStore):
         self._painted = 1 if budget == 0 else 0
         self._until = math.inf if budget is None else time.perf_counter() + budget / 1000
         self._former = []
+        if self.together and budget is not None and self._placed and not self._gathered((*ground, *pieces)):
+            self.behind = True
+            return self._catch_up(time.perf_counter() + PUT_MS / 1000)
         former = {item.piece.name: item for item in (*self._below, *self._placed)}
         below = tuple(self._place(piece, former.get(piece.name)) for piece in ground)
         waits, self._former = bool(self._former), []
@@ -126,10 +137,25 @@ class Compositor(PieceStore):
         self.sunk = merge(self.sunk + sunk)
         self._below, self._placed = below, placed
         # A table that has never been seen has nothing to show meanwhile.
-        at_once = budget is None or self.at_once or not former or self.kit.reader is None
+        at_once = budget is None or self.at_once or self.together or not former or self.kit.reader is None
+        self.together, self._waits_since = False, 0
         done = self._catch_up(None if at_once else max(self._until, time.perf_counter() + PUT_MS / 1000))
         self.behind = waits or bool(self._former or self._strips or self._owed)
         return done
+
+    def _gathered(self, pieces: Sequence[Component]) -> bool:
+        """Whether the pictures of all pieces are there; paint of the missing ones what there is time for."""
+        self._waits_since += 1
+        until = self._until if self._waits_since <= MOST_WAITS else math.inf
+        for piece in pieces:
+            if self.has(piece):
+                continue
+            if until < math.inf and self._waits(piece):
+                return False
+            self._painted += 1
+            if self._begun(piece, self._key(piece), until) is None:
+                return False
+        return True
 
     def shows(self, rect: Rect) -> bool:
         """Whether the finished table shows what lies in a rectangle, in units, and nothing former."""
@@ -160,6 +186,8 @@ class Compositor(PieceStore):
     def _changed(self, areas: Sequence[pygame.Rect]) -> None:
         """The finished table is another one there."""
         self._news += areas
+        if self.on_change is not None:
+            self.on_change(areas)
         if len(self._news) > MOST_NEWS:
             self._news = [self.surface.get_rect()]
 
@@ -223,7 +251,7 @@ class Compositor(PieceStore):
         self._owed.clear()
         self._bytes, self._lifted = 0, None
         self.surface = pygame.Surface((1, 1))
-        self._ground = None
+        self._ground = self.on_change = None
 
     # Parts of the finished table, for what moves above it
 
