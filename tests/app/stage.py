@@ -32,6 +32,7 @@ class Hands:
     def __init__(self, app: App, drawn: bool = False) -> None:
         self.app = app
         self.drawn = drawn
+        self._held = 0
         pygame.event.clear()
 
     def run(self) -> None:
@@ -54,17 +55,19 @@ class Hands:
     def move(self, point: Point) -> None:
         """Move the pointer to a point in units."""
         pygame.event.post(
-            pygame.Event(pygame.MOUSEMOTION, pos=self.pixels(point), rel=(0, 0), buttons=(0, 0, 0))
+            pygame.Event(pygame.MOUSEMOTION, pos=self.pixels(point), rel=(0, 0), buttons=(self._held, 0, 0))
         )
         self.run()
 
     def down(self, point: Point) -> None:
         """Press the left button."""
+        self._held = 1
         pygame.event.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=self.pixels(point), button=1))
         self.run()
 
     def up(self, point: Point) -> None:
         """Release the left button."""
+        self._held = 0
         pygame.event.post(pygame.Event(pygame.MOUSEBUTTONUP, pos=self.pixels(point), button=1))
         self.run()
 

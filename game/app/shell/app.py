@@ -24,6 +24,7 @@ from game.app.shell.crashes.failure import report, rescue, session_of
 from game.app.shell.crashes.recorder import Recorder
 from game.app.shell.locales import preferred_languages
 from game.app.shell.loop_clock import LoopClock
+from game.app.shell.lost_release import LostRelease
 from game.app.shell.route_scenes import scene_of
 from game.app.shell.screen.paged_screen import PagedScreen, glides
 from game.app.shell.screen.panning import on_page, show_keyboard
@@ -110,6 +111,7 @@ class App(PagedScreen):
         super().__init__(window, settings, texts, audio or Audio(), tidying or Tidying(), reader)
         self.pads = Pads()
         self._letters = StrayText()
+        self._released = LostRelease()
         self.recorder = Recorder()
         self.audio.apply(settings)
         self.running = True
@@ -385,6 +387,9 @@ class App(PagedScreen):
         event = on_page(event, self.page)
         if self._letters.before(event, self.stack.top):
             return
+        if self._released.unseen(event) and self.stack.top:
+            # As where the window is left: what was dragged goes back.
+            self.stack.top.handle(pygame.Event(pygame.WINDOWFOCUSLOST))
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type in _RESIZED:
