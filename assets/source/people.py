@@ -61,7 +61,27 @@ def _head(frame: Matrix, skin: bpy.types.Material, hair: bpy.types.Material, lon
             _ball(locks, frame, (0, -0.095, 1.60), (0.115, 0.075, 0.15))
             _ball(locks, frame, (0, -0.17, 1.74), (0.065, 0.065, 0.065))
         for side in (-1, 1):
-            _ball(locks, frame, (side * 0.048, 0.158, 1.700), (0.026, 0.012, 0.008))
+            _ball(locks, frame, (side * 0.062, 0.142, 1.732), (0.038, 0.024, 0.009))
+    _features(frame)
+
+
+def _features(frame: Matrix) -> None:
+    """Eyes, red cheeks and a mouth that smiles a little; they lie far enough around to be seen in profile."""
+    with Batch(metal("cheeks", (0.40, 0.15, 0.10), 0.7, 0, 0, 0.1), 0, round_=True, name="cheeks") as cheeks:
+        for side in (-1, 1):
+            _ball(cheeks, frame, (side * 0.064, 0.096, 1.634), (0.050, 0.038, 0.032))
+        _ball(cheeks, frame, (0, 0.190, 1.650), (0.016, 0.012, 0.017))
+    with Batch(metal("white", (0.80, 0.78, 0.74), 0.4, 0, 0, 0), 0, round_=True, name="eyes") as eyes:
+        for side in (-1, 1):
+            _ball(eyes, frame, (side * 0.064, 0.128, 1.682), (0.026, 0.028, 0.020))
+    with Batch(metal("pupil", (0.015, 0.010, 0.010), 0.3, 0, 0, 0), 0, round_=True, name="pupils") as pupils:
+        for side in (-1, 1):
+            _ball(pupils, frame, (side * 0.071, 0.142, 1.681), (0.020, 0.018, 0.023))
+    turns = [math.radians(6 * k) for k in range(-10, 11)]
+    curve = [(0.083 * math.sin(a), 0.060 + 0.096 * math.cos(a), 1.590 + 0.034 * a * a) for a in turns]
+    with Batch(metal("lips", (0.10, 0.022, 0.020), 0.5, 0, 0, 0), 0, round_=True, name="mouth") as mouth:
+        for a, b in zip(curve, curve[1:], strict=False):
+            mouth.rod(a, b, 0.012, 8, frame=frame)
 
 
 def _clothes(frame: Matrix, trim: bpy.types.Material, badge: bpy.types.Material, pose: str) -> None:
