@@ -136,9 +136,9 @@ def test_the_screen_says_what_was_measured(setup: Hands) -> None:
     assert "cadets win" in words
     assert "30\N{NO-BREAK SPACE}% ± 5" in words and "400 games" in words
     assert "\N{MINUS SIGN}30 ± 5 points" in words, "with the Escape Pod"
-    assert words.count("not measured") == 3 + 1 + 2, "levels, Damage Control, officers and captains"
+    assert words.count("not measured") == 3 + 1 + 1, "levels, Damage Control and captains"
     said = " ".join(words.split())
-    assert "Officers: nearest measured 46–92 % (Easy · All V1)" in said
+    assert "46–92 % nearest" in said and "Officers, nearest: Easy · All V1" in said
 
 
 @pytest.mark.parametrize(
@@ -188,7 +188,8 @@ def test_without_counting_nothing_was_measured(setup: Hands) -> None:
     setup.click("no-counting")
     words = " ".join(setup.words().split())
     assert "cadets win" not in words and "points" not in words
-    assert "Cadets: nearest measured 30 % ± 5 (Medium · All V1 · with counting)" in words
+    assert "30 % ± 5 nearest" in words
+    assert "Cadets, nearest: Medium · All V1 · with counting" in words
 
 
 def test_ranks_say_what_they_do_and_know(setup: Hands) -> None:
@@ -199,3 +200,16 @@ def test_ranks_say_what_they_do_and_know(setup: Hands) -> None:
         setup.move((cell.rect[0] + 20, cell.rect[1] + 20))
         said = setup.widget("rank-1").explanation() or ""
         assert words in said and ("sees what you see" in said) == bool(words)
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ja"])
+def test_with_both_expansions_everything_is_seen_at_once(
+    app: App, show: Callable[[Scene], Hands], language: str
+) -> None:
+    app.change_settings(language=language)
+    hands = show(SetupScene())
+    draft = hands.scene.draft.seat(3, hands.scene.names)
+    every = frozenset(one.id for one in draft.offer.chooseable)
+    hands.scene.change(replace(draft, expansions=every, rooms="mixed"))
+    hands.run()
+    assert len(every) == 2 and hands.scene.form.areas() == []

@@ -135,7 +135,8 @@ setup-fact-damaged-value = { $spaces } Felder schon beschädigt
 setup-fact-first = Erster Zug
 setup-outlook = Aussichten
 setup-outlook-note = Crews aus einem Rang allein, auf Schiffen nach Zufall.
-setup-outlook-nearest = { $ranks }: am nächsten { $chance } ({ $game })
+setup-outlook-nearest = { $ranks }, am nächsten: { $game }
+setup-nearest = am nächsten
 setup-outlook-counting = mit Zählen
 setup-ranks = { $rank ->
     [cadet] Kadetten

@@ -137,7 +137,8 @@ setup-fact-damaged-value = { $spaces } spaces already damaged
 setup-fact-first = First turn
 setup-outlook = Outlook
 setup-outlook-note = Crews of one rank alone, on ships dealt by chance.
-setup-outlook-nearest = { $ranks }: nearest measured { $chance } ({ $game })
+setup-outlook-nearest = { $ranks }, nearest: { $game }
+setup-nearest = nearest
 setup-outlook-counting = with counting
 setup-ranks = { $rank ->
     [cadet] Cadets

@@ -138,7 +138,8 @@ setup-fact-damaged-value = { $spaces } casillas ya dañadas
 setup-fact-first = Primer turno
 setup-outlook = Perspectivas
 setup-outlook-note = Tripulaciones de un solo rango, en naves al azar.
-setup-outlook-nearest = { $ranks }: lo más parecido, { $chance } ({ $game })
+setup-outlook-nearest = { $ranks }, lo más parecido: { $game }
+setup-nearest = parecido
 setup-outlook-counting = contando
 setup-ranks = { $rank ->
     [cadet] Cadetes

@@ -142,7 +142,8 @@ setup-fact-damaged-value = { $spaces } cases déjà touchées
 setup-fact-first = Premier tour
 setup-outlook = Perspectives
 setup-outlook-note = Équipages d’un seul grade, vaisseaux au hasard.
-setup-outlook-nearest = { $ranks } : le plus proche, { $chance } ({ $game })
+setup-outlook-nearest = { $ranks }, le plus proche : { $game }
+setup-nearest = le plus proche
 setup-outlook-counting = avec comptage
 setup-ranks = { $rank ->
     [cadet] Cadets

@@ -140,7 +140,8 @@ setup-fact-damaged-value = { $spaces } spazi già danneggiati
 setup-fact-first = Primo turno
 setup-outlook = Prospettive
 setup-outlook-note = Equipaggi di un solo grado, su navi a caso.
-setup-outlook-nearest = { $ranks }: il più vicino, { $chance } ({ $game })
+setup-outlook-nearest = { $ranks }, il più vicino: { $game }
+setup-nearest = il più vicino
 setup-outlook-counting = contando
 setup-ranks = { $rank ->
     [cadet] Cadetti

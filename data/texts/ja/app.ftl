@@ -126,7 +126,8 @@ setup-fact-damaged-value = 最初から{ $spaces }マス損傷
 setup-fact-first = 最初のターン
 setup-outlook = 見通し
 setup-outlook-note = 同じ階級だけのクルー、船はランダム。
-setup-outlook-nearest = { $ranks }：最も近い測定は{ $chance }（{ $game }）
+setup-outlook-nearest = { $ranks }に最も近い測定：{ $game }
+setup-nearest = 最も近い
 setup-outlook-counting = カウントあり
 setup-ranks = { $rank ->
     [cadet] 候補生

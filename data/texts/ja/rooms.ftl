@@ -21,7 +21,7 @@ room-medical-bay = 医務室
 room-medical-bay-v1-short = 自動：ここでターンを始めるとアクショントークン2個。
 room-medical-bay-v1-brief = トークン+2
 room-medical-bay-v1-full = アクションなしで自動的に働きます。完全に修理された医務室でターンを始めたクルーは、ストックからアクショントークンを2個得ます。そのターンのうちに使ってもかまいません。
-room-medical-bay-v2-short = 2アクション：他のクルーにアクショントークンを3個まで配る。
+room-medical-bay-v2-short = 2アクション：アクショントークンを3個まで他のクルーに配る。
 room-medical-bay-v2-brief = トークン配布
 room-medical-bay-v2-full = 2アクションかかります。ストックのアクショントークン1～3個を、他のクルーに好きなように配ります。
 

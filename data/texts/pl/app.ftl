@@ -154,7 +154,8 @@ setup-fact-damaged-value = uszkodzone już pola: { $spaces }
 setup-fact-first = Pierwsza tura
 setup-outlook = Prognoza
 setup-outlook-note = Załogi jednej rangi, statki losowe.
-setup-outlook-nearest = { $ranks }: najbliższy pomiar { $chance } ({ $game })
+setup-outlook-nearest = { $ranks }, najbliżej: { $game }
+setup-nearest = najbliżej
 setup-outlook-counting = z liczeniem
 setup-ranks = { $rank ->
     [cadet] Kadeci

@@ -142,7 +142,8 @@ setup-fact-damaged-value = { $spaces } espaços já danificados
 setup-fact-first = Primeiro turno
 setup-outlook = Perspectivas
 setup-outlook-note = Tripulações de uma só patente, em naves ao acaso.
-setup-outlook-nearest = { $ranks }: o mais próximo, { $chance } ({ $game })
+setup-outlook-nearest = { $ranks }, o mais próximo: { $game }
+setup-nearest = mais próximo
 setup-outlook-counting = com contagem
 setup-ranks = { $rank ->
     [cadet] Cadetes

@@ -145,7 +145,8 @@ setup-fact-damaged-value = уже повреждено ячеек: { $spaces }
 setup-fact-first = Первый ход
 setup-outlook = Шансы
 setup-outlook-note = Экипажи одного ранга, корабли случайные.
-setup-outlook-nearest = { $ranks }: ближайшее { $chance } ({ $game })
+setup-outlook-nearest = { $ranks }, ближайшее: { $game }
+setup-nearest = ближайшее
 setup-outlook-counting = со счётом
 setup-ranks = { $rank ->
     [cadet] Кадеты

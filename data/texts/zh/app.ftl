@@ -131,7 +131,8 @@ setup-fact-damaged-value = 已有{ $spaces }个格子受损
 setup-fact-first = 先手
 setup-outlook = 胜算
 setup-outlook-note = 全员同一军衔，飞船随机发放。
-setup-outlook-nearest = { $ranks }：最接近的是{ $chance }（{ $game }）
+setup-outlook-nearest = { $ranks }，最接近的是：{ $game }
+setup-nearest = 最接近
 setup-outlook-counting = 记牌
 setup-ranks = { $rank ->
     [cadet] 学员

@@ -53,7 +53,6 @@ def outlook_notes(texts: Texts, outlook: Outlook, level: str) -> str:
                 texts(
                     "setup-outlook-nearest",
                     ranks=texts("setup-ranks", rank=chance.rank),
-                    chance=chance_words(texts, chance.nearest.found),
                     game=_game_words(texts, chance.nearest),
                 )
             )
@@ -90,17 +89,12 @@ def _draw_chance(canvas: Canvas, rect: Rect, chance: RankChance) -> None:
     canvas.text(texts("setup-ranks", rank=chance.rank), name, "subheading", ink, valign="middle", shrink=True)
     bar = (x + NAME_W, y + (h - BAR_H) / 2, w - NAME_W - VALUE_W - GAMES_W - 12, BAR_H)
     right = (x + w - VALUE_W - GAMES_W, y, VALUE_W + GAMES_W, h)
-    if chance.found is None:
-        if chance.nearest is None:
-            draw_empty_bar(canvas, bar)
-        else:
-            draw_chance_bar(
-                canvas, bar, chance.nearest.found.share, chance.nearest.found.interval, BAR, told=False
-            )
+    found = chance.found or (chance.nearest.found if chance.nearest is not None else None)
+    if found is None:
+        draw_empty_bar(canvas, bar)
         canvas.text(texts("setup-not-measured"), right, "small", colour.MUTED, "right", "middle", shrink=True)
         return
-    found = chance.found
-    draw_chance_bar(canvas, bar, found.share, found.interval, BAR)
+    draw_chance_bar(canvas, bar, found.share, found.interval, BAR, told=known)
     canvas.text(
         chance_words(texts, found),
         (right[0], y, VALUE_W, h),
@@ -111,7 +105,7 @@ def _draw_chance(canvas: Canvas, rect: Rect, chance: RankChance) -> None:
         shrink=True,
     )
     games = (x + w - GAMES_W + 8, y, GAMES_W - 8, h)
-    words = texts("setup-games", games=found.games)
+    words = texts("setup-games", games=found.games) if known else texts("setup-nearest")
     canvas.text(words, games, "small", colour.MUTED, "right", "middle", shrink=True)
 
 

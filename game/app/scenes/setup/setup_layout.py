@@ -24,8 +24,35 @@ TOP = 12.0
 SEAT = 154.0
 SEATS = 4
 ROOM_H = 84.0
-FACT_H = 30.0
 FACTS = 6
+
+
+@dataclass(frozen=True)
+class Steps:
+    """How far rows are apart.
+
+    Args:
+        fact, chance: from one fact of the mission to the next, and from one rank's chance.
+        ship: height of the ship that is dealt.
+        start: height of the Start button in a column.
+        end: from the panels to the end of the page.
+    """
+
+    fact: float = 30.0
+    chance: float = 36.0
+    ship: float = 102.0
+    start: float = 116.0
+    end: float = 24.0
+
+    @property
+    def mission(self) -> float:
+        """Height of the panel of facts."""
+        return FACTS_TOP + self.fact * FACTS + 8
+
+
+ROOMY = Steps()
+CLOSE = Steps(fact=27.0, chance=32.0, ship=84.0, start=84.0, end=10.0)
+"""Where rows must stand closer for everything to be seen at once."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +91,7 @@ class SetupLayout:
         deal: the panel of the seed and the ship that it deals.
         ship: the nine places in it.
         mission: the panel of facts.
+        fact: height of a fact.
         outlook: the panel of what has been measured.
         chances: what stands in it for each rank, one row below the other.
     """
@@ -90,6 +118,7 @@ class SetupLayout:
     note: Rect
     ship: Rect
     mission: Rect
+    fact: float
     outlook: Rect
     chances: tuple[Rect, ...]
     start: Rect
@@ -103,6 +132,7 @@ class _Heights:
         expansions: how many there are.
         across: how many columns a panel of their own has.
         lines: and how many rows; 0 if they stand in the panel of the rooms.
+        steps: how far rows are apart.
     """
 
     note_of_crew: float
@@ -116,6 +146,7 @@ class _Heights:
     expansions: int
     across: int
     lines: int
+    steps: Steps
 
     @property
     def seats(self) -> float:
@@ -142,30 +173,27 @@ class _Heights:
 
     @property
     def deal(self) -> float:
-        return NOTE_TOP + self.note + 10 + SHIP_H + 16
+        return NOTE_TOP + self.note + 10 + self.steps.ship + 16
 
     @property
     def outlook(self) -> float:
-        return CHANCE_TOP + CHANCE_H * len(RANKS) + 6 + self.outlook_note + 10
+        return CHANCE_TOP + self.steps.chance * len(RANKS) + 6 + self.outlook_note + 10
 
     @property
     def mission(self) -> float:
         """All three panels of what will be dealt, with what is between them."""
-        return self.deal + BETWEEN + MISSION_H + BETWEEN + self.outlook
+        return self.deal + BETWEEN + self.steps.mission + BETWEEN + self.outlook
 
 
 NOTE_TOP = 112.0
 """From the top of the seed's panel to what a seed means."""
-SHIP_H = 102.0
 SHIP_GROWS = 60.0
 """So much more height the ship takes where there is room."""
 FACTS_TOP = 46.0
-MISSION_H = FACTS_TOP + FACT_H * FACTS + 8
-CHANCE_TOP, CHANCE_H = 48.0, 36.0
-"""The chances: from the panel's top to the first, and from one to the next."""
+CHANCE_TOP = 48.0
+"""From the panel's top to the first chance."""
 BETWEEN = 12.0
 """Between the panels of a column."""
-START_H = 116.0
 LEVEL_TOP, LEVEL_H = 48.0, 45.0
 """The difficulties: from the panel's top to the first, and from one to the next."""
 INSIDE = 3
@@ -176,7 +204,14 @@ UNEVEN = 160.0
 
 
 def _heights(
-    fonts: TypeMeasure, words: SetupWords, crew: float, modes: float, mission: float, wide: float, across: int
+    fonts: TypeMeasure,
+    words: SetupWords,
+    crew: float,
+    modes: float,
+    mission: float,
+    wide: float,
+    across: int,
+    steps: Steps = ROOMY,
 ) -> _Heights:
     """Measure the words in panels of these widths; one of the expansions alone is `wide`."""
 
@@ -205,6 +240,7 @@ def _heights(
         expansions=count,
         across=across,
         lines=0 if inside else -(-count // across),
+        steps=steps,
     )
 
 
@@ -232,10 +268,15 @@ def setup_layout(fonts: TypeMeasure, design: tuple[float, float], words: SetupWo
 def _three(fonts: TypeMeasure, design: tuple[float, float], words: SetupWords) -> SetupLayout:
     """Crew, rules and mission side by side, feet on one line; Start below the mission if all fits."""
     whole = CREW_W + MODES_W + MISSION_W + 2 * GAP
-    need = _heights(fonts, words, CREW_W, MODES_W, MISSION_W, whole, 3)
-    high = max(need.crew, need.rules, need.mission + BETWEEN + START_H)
-    fits = not need.lines and HEAD + TOP + high + 24 <= design[1]
-    if not fits:
+    fits = False
+    for steps in (ROOMY, CLOSE):
+        need = _heights(fonts, words, CREW_W, MODES_W, MISSION_W, whole, 3, steps)
+        high = max(need.crew, need.rules, need.mission + BETWEEN + steps.start)
+        fits = not need.lines and HEAD + TOP + high + steps.end < design[1]
+        if fits:
+            break
+    else:
+        need = _heights(fonts, words, CREW_W, MODES_W, MISSION_W, whole, 3)
         high = max(need.crew, need.rules, need.mission)
         if high - max(need.crew, need.mission) > UNEVEN:
             high = max(need.crew, need.mission)
@@ -246,10 +287,12 @@ def _three(fonts: TypeMeasure, design: tuple[float, float], words: SetupWords) -
     crew = (x, y, CREW_W, high)
     difficulty = (left, y, MODES_W, need.difficulty)
     modes = (left, y + need.difficulty + 14, MODES_W, max(need.modes, high - need.difficulty - 14))
-    start = (right, y + high - START_H, MISSION_W, START_H) if fits else None
-    spare = high - need.mission - (BETWEEN + START_H if fits else 0)
+    tall = need.steps.start
+    start = (right, y + high - tall, MISSION_W, tall) if fits else None
+    spare = high - need.mission - (BETWEEN + tall if fits else 0)
     grown = min(spare, SHIP_GROWS)
-    panels = _column_of((right, y, MISSION_W), need.deal + grown, MISSION_H, need.outlook + spare - grown)
+    heights = (need.deal + grown, need.steps.mission, need.outlook + spare - grown)
+    panels = _column_of((right, y, MISSION_W), *heights)
     more = (x, max(y + high, modes[1] + modes[3]) + 16, whole, need.more)
     return _layout(design, need, (crew, difficulty, modes, more, *panels), start, down, x)
 
@@ -263,7 +306,7 @@ def _two(fonts: TypeMeasure, design: tuple[float, float], words: SetupWords) -> 
     crew = (x, y, CREW_W, need.crew)
     difficulty = (right, y, MODES_W, need.difficulty)
     modes = (right, y + need.difficulty + 14, MODES_W, need.modes)
-    deal, mission = _column_of((x, y + need.crew + 16, CREW_W), need.deal, MISSION_H)
+    deal, mission = _column_of((x, y + need.crew + 16, CREW_W), need.deal, need.steps.mission)
     outlook_y = modes[1] + need.modes + 16
     end = max(mission[1] + mission[3], outlook_y + need.outlook)
     outlook = (right, outlook_y, MODES_W, need.outlook)
@@ -276,8 +319,9 @@ def _one(fonts: TypeMeasure, design: tuple[float, float], words: SetupWords) -> 
     wide = min(WIDEST, design[0] - 2 * MARGIN)
     need = _heights(fonts, words, wide, wide, wide, wide, 1)
     x, y = (design[0] - wide) / 2, HEAD + TOP
-    heights = (need.crew, need.difficulty, need.outlook, need.modes, need.more, need.deal, MISSION_H)
-    crew, difficulty, outlook, modes, more, deal, mission = _column_of((x, y, wide), *heights)
+    heights = (need.crew, need.difficulty, need.outlook, need.modes, need.more, need.deal)
+    places = _column_of((x, y, wide), *heights, need.steps.mission)
+    crew, difficulty, outlook, modes, more, deal, mission = places
     return _layout(design, need, (crew, difficulty, modes, more, deal, mission, outlook), None, 0.0, x)
 
 
@@ -335,7 +379,8 @@ def _layout(
     sx, sy, sw, sh = deal
     ship_y = sy + NOTE_TOP + need.note + 10
     ox, oy, ow, _ = outlook
-    bottom = max(rect[1] + rect[3] for rect in (*panels, *([start] if start else [])))
+    shown = (rect for rect in (*panels, *([start] if start else [])) if rect[3])
+    bottom = max(rect[1] + rect[3] for rect in shown)
     foot = None
     high = design[1] - HEAD - down
     if start is None:
@@ -345,7 +390,7 @@ def _layout(
         start = (design[0] - left - wide, foot[1] + 12, wide, FOOT - 24)
     return SetupLayout(
         area=(0.0, HEAD + down, design[0], high),
-        length=bottom + 24 - (HEAD + down),
+        length=bottom + need.steps.end - (HEAD + down),
         head=(left, down, design[0] - 2 * left, HEAD),
         foot=foot,
         crew=crew,
@@ -366,9 +411,11 @@ def _layout(
         note=(sx + 24, sy + NOTE_TOP, sw - 48, need.note),
         ship=(sx + 24, ship_y, sw - 48, sy + sh - 16 - ship_y),
         mission=mission,
+        fact=need.steps.fact,
         outlook=outlook,
         chances=tuple(
-            (ox + 24, oy + CHANCE_TOP + n * CHANCE_H, ow - 48, CHANCE_H) for n in range(len(RANKS))
+            (ox + 24, oy + CHANCE_TOP + n * need.steps.chance, ow - 48, need.steps.chance)
+            for n in range(len(RANKS))
         ),
         start=start,
     )

@@ -19,7 +19,7 @@ from game.app.drawing.colours.theme import (
 from game.app.drawing.rank_badge import draw_rank_badge, rank_words
 from game.app.drawing.viewport import Rect
 from game.app.scenes.setup.draft import Draft
-from game.app.scenes.setup.setup_layout import FACT_H, FACTS_TOP, SetupLayout
+from game.app.scenes.setup.setup_layout import FACTS_TOP, SetupLayout
 from game.app.table.paint import tokens
 from game.storage.preferences import Participant
 from game.texts import Texts
@@ -143,11 +143,11 @@ def draw_mission(canvas: Canvas, layout: SetupLayout, draft: Draft, mission: Mis
     )
     row = y + FACTS_TOP
     for i, (key, value) in enumerate(facts):
-        name = (x + 24, row, 158, FACT_H)
+        name = (x + 24, row, 158, layout.fact)
         canvas.text(texts(f"setup-fact-{key}"), name, "body", colour.MUTED, valign="middle", shrink=True)
-        place = (x + 190, row, w - 214, FACT_H)
+        place = (x + 190, row, w - 214, layout.fact)
         canvas.text(value, place, "subheading", colour.TEXT, "right", "middle", shrink=True)
-        row += FACT_H
+        row += layout.fact
         if i < len(facts) - 1:
             canvas.line((x + 24, row), (x + w - 24, row), fade(colour.LINE, 0.6), 1)
 
