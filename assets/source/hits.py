@@ -174,7 +174,8 @@ def write_states(name: str, stem: Path, assets: Path) -> None:
     colour = power.room_colour(name)
     unlit = cv2.imread(str(assets / "rooms" / f"{name}_dark.jpg"))[..., ::-1].astype(np.float32) / 255
     unlit = cv2.resize(unlit, SIZE, interpolation=cv2.INTER_AREA)
-    gone, light = torn.lost_and_light(where, unlit, paint, colour, wounds.gap, sum(map(ord, name)))
+    seed = sum(map(ord, name))
+    gone, light = torn.lost_and_light(where, unlit, paint, colour, wounds.gap, seed, wounds.wall)
     save(assets / "rooms" / f"{name}_lost.jpg", gone, 88)
     save(assets / "rooms" / f"{name}_lost-light.jpg", np.repeat(light[..., None], 3, -1), 80)
     power.diverted(where, paint, name).save(overlays / f"{name}_diverted.webp", 72)

@@ -16,15 +16,27 @@ GAP = (0.215, 0.30)
 
 
 def lost_and_light(
-    where: Survey, dark: np.ndarray, paint: np.ndarray, colour: np.ndarray, at: tuple[float, float], seed: int
+    where: Survey,
+    dark: np.ndarray,
+    paint: np.ndarray,
+    colour: np.ndarray,
+    at: tuple[float, float],
+    seed: int,
+    wall: float = 0.0,
 ) -> tuple[np.ndarray, np.ndarray]:
     """Return what `lost` does, and how much of the room's light is in it (0..1, one number a pixel)."""
-    shown, without = (lost(where, dark, paint, light, at, seed) for light in (colour, colour * 0))
+    shown, without = (lost(where, dark, paint, light, at, seed, wall) for light in (colour, colour * 0))
     return shown, np.clip((shown - without).max(-1) / colour.max(), 0, 1)
 
 
 def lost(
-    where: Survey, dark: np.ndarray, paint: np.ndarray, colour: np.ndarray, at: tuple[float, float], seed: int
+    where: Survey,
+    dark: np.ndarray,
+    paint: np.ndarray,
+    colour: np.ndarray,
+    at: tuple[float, float],
+    seed: int,
+    wall: float = 0.0,
 ) -> np.ndarray:
     """Return the picture (0..1) of a room whose hull is gone.
 
@@ -35,11 +47,12 @@ def lost(
         colour: of the room.
         at: the middle of the gap; what stands before the wall there is seen against the sun.
         seed: of the gap's outline and of what flies.
+        wall: how many metres away the torn wall is; 0 for as far as most of what is seen there.
     """
     rng = np.random.default_rng(seed)
     outline = _outline(at, rng)
     inside = _filled(outline)
-    far = float(np.median(where.depth[inside > 0.5]))
+    far = wall or float(np.median(where.depth[inside > 0.5]))
     behind = cv2.GaussianBlur((where.depth > min(0.80 * far, far - 0.8)).astype(np.float32), (0, 0), 0.8)
     gap = inside * behind
     bright = 1 - (1 - colour) * 0.45

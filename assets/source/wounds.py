@@ -76,7 +76,8 @@ class Wounds:
     """All that happens to one picture.
 
     ``lamps`` are the emergency lamps, ``air`` how thick the smoke gets, ``daylight`` where the sun shines in,
-    ``afterglow`` how much dead lamps still show, ``gap`` where the hull is torn open when the room is lost.
+    ``afterglow`` how much dead lamps still show, ``gap`` where the hull is torn open when the room is lost,
+    ``wall`` how many metres away it is there, told where something large stands before it.
     """
 
     impacts: tuple[Impact, ...] = ()
@@ -89,6 +90,7 @@ class Wounds:
     daylight: tuple[Spot, ...] = ()
     afterglow: float = 0.04
     gap: Spot = (0.52, 0.38)
+    wall: float = 0.0
 
 
 WOUNDS: dict[str, Wounds] = {
@@ -294,6 +296,7 @@ WOUNDS: dict[str, Wounds] = {
         ),
         wrecks=(Wreck("girder", (0.64, 0.1), (0.82, 0.78), (0.5, 0.2), 0.45),),
         lamps=((0.22, 0.22), (0.78, 0.22)),
+        wall=13.2,
     ),
     "armoury-v2": Wounds(
         impacts=(

@@ -15,6 +15,7 @@ from stage import area, camera, haze, point, spot, world
 
 Place = tuple[float, float, float]
 STYLE = Style(exposure=0.5, focus=(0.5, 0.45), bloom=0.28)
+SAMPLES = 10
 LOADER = Matrix.Translation((0.1, 7.6, 0.55)) @ Matrix.Rotation(-0.28, 4, "Z")
 YELLOW = (1, 0.70, 0.16)
 HANGING = ((1.86, 0.05, 2.22), (1.66, -1.05, 1.72))
@@ -45,8 +46,12 @@ def build() -> None:
     with Batch(weld, 0, round_=True) as spark:
         spark.ball(place, 0.09)
     sparks(place, fire, 150, 1.9, rnd, 0.011)
-    member("engineer", (-3.05, 5.75, 0.0), 1.74, yaw=-0.7, pose="reach")
-    member("quartermaster", (3.0, 6.6, 0.55), 1.74, yaw=1.1, pose="reach")
+    member("engineer", (-2.75, 5.35, 0.0), 1.78, yaw=-0.35, pose="reach")
+    member("quartermaster", (2.22, 7.1, 0.55), 1.78, yaw=1.1, pose="reach")
+    for x, z, shows in ((-2.72, 2.95, "parts"), (2.78, 2.75, "loader")):
+        screen((x, 5.90, z), (0.46, 0, 0), (0, 0.03, 0.31), shows, (1, 0.66, 0.12), 4)
+        with Batch(dark, 0.03) as plate:
+            plate.box((x, 5.95, z), (1.02, 0.07, 0.72), (-0.1, 0, 0))
 
     point((-2.62, 5.95, 1.6), 420, (0.65, 0.85, 1), 0.06)
     area((0, 12.2, 4.4), (0, 6, 1.5), 7, 420, (1, 0.62, 0.18), size_y=2.2)
@@ -57,6 +62,8 @@ def build() -> None:
     area((5.0, 0.5, 4.0), (0.3, 7, 2), 3, 160, (0.3, 0.45, 0.95))
     for x in (-1.2, 1.4):
         spot((x, 11.6, 6.2), (x * 0.6, 2.0, 0.5), 1500, YELLOW, 40, 0.6, 0.3)
+    spot((0.6, 2.2, 4.2), (-2.75, 5.35, 1.1), 420, (1, 0.80, 0.55), 17, 0.6, 0.2)
+    spot((4.6, 4.2, 5.0), (2.22, 7.1, 1.6), 420, (0.75, 0.82, 1), 17, 0.6, 0.2)
     world((0.016, 0.016, 0.022), 0.8)
     haze((-8, -3, 0), (8, 12.6, 8.5), 0.008, (1, 0.97, 0.9))
     camera((0.8, -0.6, 1.25), (0.05, 7.6, 2.72), 28, roll=-0.03)
@@ -233,14 +240,6 @@ def _hall(hull, ochre, dark, steel, red, paint, black, lamp, amber, rnd, window)
         with Batch(red, 0.03) as boxes:
             for k in range(4):
                 boxes.box((s * 5.75, 4.3 + 1.45 * k, 1.2), (0.6, 0.75, 0.4))
-        screen(
-            (s * 5.5, 9.7, 1.75),
-            (0, s * -0.55, 0),
-            (s * 0.12, 0, 0.42),
-            "parts" if s < 0 else "loader",
-            (1, 0.66, 0.12),
-            4,
-        )
         with Batch(ochre, 0.06) as ribs:
             for y in (1.5, 5.0, 8.5, 12.0):
                 ribs.box((s * 6.5, y, 4), (0.5, 0.5, 8))

@@ -8,6 +8,7 @@ from materials import glow, metal
 from mathutils import Matrix, Vector
 from paint import Style
 from people import member
+from props import screen
 from shapes import Batch
 from stage import area, camera, haze, point, spot, world
 
@@ -43,6 +44,7 @@ def build() -> None:
     _gantry(ochre, hull, dark, steel, paint, amber)
     window = glow("window", (0.10, 0.30, 0.75), 0.30)
     _hall(hull, ochre, dark, steel, red, paint, black, lamp, amber, rnd, window)
+    screen((-5.5, 9.7, 1.75), (0, 0.55, 0), (-0.12, 0, 0.42), "parts", (1, 0.66, 0.12), 4)
     gift = STOOPING @ Vector((GIVING[1][0], GIVING[1][1] - 0.62, GIVING[1][2] - 0.20))
     other = STOOPING @ Vector((-HOLDING[1][0], HOLDING[1][1] - 0.62, HOLDING[1][2] - 0.12))
     cubes = [(gift, 0.5), (other, 0.2)]
