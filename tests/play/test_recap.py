@@ -18,6 +18,7 @@ from game.storage.preferences import Preferences
 from tests.play.driver import ENGINE, Hands
 from tests.play.scripted import ScriptedSeat
 from tests.rules.positions import position
+from tests.screens.words import faults
 
 SETUP = {"players": 3, "difficulty": "medium", "seed": 7, "first": 0}
 
@@ -58,6 +59,19 @@ def test_it_tells_every_blow_since_the_last_turn_and_nothing_else(seed: int) -> 
             found = [(s.turn, *hit) for s in told(session, (active,)) for hit in s.rooms]
             assert found == [hit for hit in hits if hit[0] >= since]
             began[active] = state["turn"]
+
+
+def test_four_storms_of_three_rooms_leave_the_ship_to_be_seen(tmp_path: Path) -> None:
+    hands = Hands(tmp_path, Preferences(animation="off", language="en"))
+    table = hands.position(position(4, at=[0, 1, 2, 3], hands=[[], [], [], []]))
+    rooms = [room["id"] for room in table.position.state["rooms"]][:3]
+    hit = tuple((room, "cube") for room in rooms)
+    sheet = RecapSheet(table, [Strike(turn, turn - 1, rooms, hit) for turn in range(1, 5)], asks=False)
+    hands.app.push(sheet)
+    ship = [rect for key, rect in table.layout.keys.items() if key.kind == "room"]
+    assert len(ship) == 9
+    assert sheet.frame(hands.app.kit)[1] >= max(rect[1] + rect[3] for rect in ship)
+    assert not [words for words in faults(hands.app.draw()) if words.startswith("cut")]
 
 
 def test_the_hull_breach_tells_the_cards_it_cost() -> None:

@@ -23,9 +23,11 @@ if TYPE_CHECKING:
     from game.app.table.table_host import TableHost
 
 COLUMN_W = 380.0
-HEAD_H, LINE_H = 36.0, 34.0
-TITLE_H = 58.0
+HEAD_H, LINE_H = 36.0, 32.0
+TITLE_H = 46.0
 PAD, GAP = 24.0, 16.0
+TOP_PAD, FOOT_PAD = 12.0, 10.0
+"""So little above the title and below the storms that three rooms of each find place where the dock is."""
 ICONS = {"cube": "token-cube", "protected": "token-protection"}
 """What came of a blow. A room that was destroyed ends the game, so no turn follows it."""
 
@@ -84,14 +86,14 @@ class RecapSheet(FormScene):
     def _height(self, kit: Kit) -> float:
         """Height of one storm's words."""
         lines = max((max(1, len(strike.rooms)) for strike in self.strikes), default=0)
-        return (HEAD_H + lines * LINE_H) * kit.text + 20
+        return (HEAD_H + lines * LINE_H) * kit.text + 16
 
     def frame(self, kit: Kit) -> Rect:
         """Where the dock is, and as far above it as the words need."""
         x, y, w, h = self.table.layout.rect(DOCK)
         rows = -(-len(self.strikes) // self._columns(kit))
-        title = TITLE_H * kit.text + 2 * PAD
-        high = max(h + 6, title + rows * (self._height(kit) + GAP))
+        title = TOP_PAD + TITLE_H * kit.text + GAP / 2
+        high = max(h + 6, title + rows * (self._height(kit) + GAP / 2) - GAP / 2 + FOOT_PAD)
         top = self.table.layout.areas[TOP][3]
         high = min(high, y + h - top - 8)
         return (x, y + h - high, w, high)
@@ -101,11 +103,11 @@ class RecapSheet(FormScene):
         x, y, w, h = self.frame(kit)
         columns = self._columns(kit)
         wide = min(620.0 * kit.text, (w - 2 * PAD + GAP) / columns - GAP)
-        top = y + PAD + TITLE_H * kit.text + GAP / 2
+        top = y + TOP_PAD + TITLE_H * kit.text + GAP / 2
         rows = max(1, -(-len(self.strikes) // columns))
-        high = min(self._height(kit), (y + h - PAD / 2 - top) / rows - GAP / 2)
+        high = min(self._height(kit), (y + h - FOOT_PAD - top + GAP / 2) / rows - GAP / 2)
         return [
-            (x + PAD + n % columns * (wide + GAP), top + n // columns * (high + GAP), wide, high)
+            (x + PAD + n % columns * (wide + GAP), top + n // columns * (high + GAP / 2), wide, high)
             for n in range(len(self.strikes))
         ]
 
@@ -113,8 +115,8 @@ class RecapSheet(FormScene):
         """The way on, and the way to be told no more."""
         texts = kit.texts
         x, y, w, _ = self.frame(kit)
-        high = 58 * (1 + 0.6 * (kit.text - 1))
-        top = y + PAD - 6
+        high = TITLE_H * (1 + 0.6 * (kit.text - 1))
+        top = y + TOP_PAD
         keys = (pygame.K_RETURN, pygame.K_KP_ENTER, kit.keys.code("end"), pygame.K_ESCAPE)
         wide = 250 + 130 * (kit.text - 1)
         right = x + w - PAD - wide
@@ -160,8 +162,8 @@ class RecapSheet(FormScene):
         x, y, w, h = rect
         position = self.table.position
         member = CREW[self.table.session.colours[position.active]]
-        size, tall = 52 * kit.text, TITLE_H * kit.text
-        canvas.icon(member.icon, x + PAD, y + PAD - 6, size)
+        size = tall = TITLE_H * kit.text
+        canvas.icon(member.icon, x + PAD, y + TOP_PAD, size)
         left = x + PAD + size + 14
         right = min(widget.rect[0] for widget in self.form.widgets) - 20
         turn, crew = position.state["turn"], position.state["crew"]
@@ -172,7 +174,7 @@ class RecapSheet(FormScene):
             turn=turn,
             since=since,
         )
-        place = (left, y + PAD - 6, right - left, tall)
+        place = (left, y + TOP_PAD, right - left, tall)
         canvas.text(words, place, "active-name", member.colour, valign="middle", shrink=True)
         if self.told and not self.strikes:
             place = (x + PAD, y + PAD + tall, w - 2 * PAD, h - tall - 2 * PAD)
@@ -188,16 +190,16 @@ class RecapSheet(FormScene):
         line = colour.GOLD if lit else fade(colour.LINE, 0.8)
         canvas.panel(rect, fill=fade(colour.RAISED, 0.5), line=line, corners=(12, 4, 12, 4), width=1.6)
         lines = max(1, len(strike.rooms))
-        unit = (h - 12) / (HEAD_H + lines * LINE_H)
+        unit = (h - 10) / (HEAD_H + lines * LINE_H)
         size, head = 26 * unit, HEAD_H * unit
         icon = "hull-breach" if strike.card is None else f"damage-{min(3, rooms_of(strike.card)[0])}"
-        canvas.icon(icon, x + 14, y + 6 + (head - size) / 2, size)
+        canvas.icon(icon, x + 14, y + 5 + (head - size) / 2, size)
         name = position.name(strike.crew)
         words = kit.texts("recap-turn", turn=strike.turn, name=name)
-        place = (x + 22 + size, y + 6, w - size - 36, head)
+        place = (x + 22 + size, y + 5, w - size - 36, head)
         tone = CREW[self.table.session.colours[strike.crew]].colour
         canvas.text(words, place, "subheading", tone, valign="middle", shrink=True)
-        top = y + 6 + head
+        top = y + 5 + head
         if not strike.rooms:
             words = kit.texts("recap-lost" if strike.card is None else "recap-spared", count=strike.lost)
             place = (x + 22 + size, top, w - size - 36, LINE_H * unit)
