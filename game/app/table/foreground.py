@@ -56,8 +56,9 @@ if TYPE_CHECKING:
     from game.app.table.model.lent_view import LentView
     from game.app.table.table_host import TableHost
 
-FULL_MS, LEAST_MS = 9.0, 0.5
-"""So much time of a frame is for words that are new, and at least so much: one thing is made each time."""
+FULL_MS, LEAST_MS = 7.0, 0.5
+"""So much time of a frame is for words that are new, and at least so much: one thing is made each time, but
+not in two frames running that have no time for it."""
 
 
 class Foreground:
@@ -77,11 +78,14 @@ class Foreground:
         self.late = False
         """Whether something is still to be drawn that took too long for the frame that was drawn last."""
         self._rehearsal = Rehearsal(kit)
+        self._stood = self._stands = False
+        """Whether in the frame before, and in this one, something new had to wait."""
 
     def draw(self, canvas: Canvas) -> None:
         """Draw everything, lowest first."""
         self.covered.clear()
         self.late = False
+        self._stood, self._stands = self._stands, False
         self._prompt(canvas)
         self._legal_ground(canvas)
         self._placed_shields(canvas)
@@ -115,7 +119,11 @@ class Foreground:
         app, covered = self.table.app, [*self.covered]
         if app.settings.animation == "off":
             return True
-        left = max(LEAST_MS, FULL_MS - app.frame_ms)
+        left = FULL_MS - app.frame_ms
+        if left < LEAST_MS and not self._stood and not self._rehearsal.knows(key, (draw,)):
+            self.late = self._stands = True
+            return False
+        left = max(LEAST_MS, left)
         known = self._rehearsal.ready(key, (draw,), time.perf_counter() + left / 1000)
         self.covered[:] = covered
         self.late = self.late or not known

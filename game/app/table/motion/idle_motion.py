@@ -217,7 +217,11 @@ class IdleMotion:
         if self._awake and self.animated and not self.ahead.finished:
             waits.append(STEP_MS)
         if self._breathing:
-            rate = TICK_MS if self.sky.growing else min(FRAME_MS, self.resting_lights.wait(self.time))
+            rate = (
+                TICK_MS
+                if self.sky.growing or self.sky.late
+                else min(FRAME_MS, self.resting_lights.wait(self.time))
+            )
             waits.append(max(0.0, rate - self._since_tick))
         return min(waits, default=None)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -22,7 +22,7 @@ from game.app.table.motion.beats import Beat
 from game.app.table.motion.rehearsal import Draw, Rehearsal
 from game.app.table.motion.spectacle import event_effects
 from game.app.table.motion.spectacle.aftereffects import ECHOES, Aftereffect, aftereffect_of, draw_echo
-from game.app.table.motion.spectacle.damage_effects import damage_side
+from game.app.table.motion.spectacle.damage_effects import DAMAGE_CARD, damage_side
 from game.app.table.motion.spectacle.glows import Instant
 from game.app.table.motion.sprites import Sprites
 from game.app.table.paint import tokens
@@ -117,6 +117,16 @@ class PaintingAhead:
         rooms = rooms_of(card)[1] if front else []
         return lambda until: damage_card.ready(self.kit, rooms) and paint(until)
 
+    def _named(self, rooms: tuple[str, ...]) -> Paint:
+        """What a Damage card that names these rooms is painted of; no other card need know them."""
+
+        def face(canvas: Canvas) -> None:
+            damage_card.draw_damage_card(canvas, (20.0, 20.0, *DAMAGE_CARD), rooms)
+
+        return lambda until: (
+            damage_card.ready(self.kit, rooms) and self._rehearsal.ready(("named", rooms), (face,), until)
+        )
+
     def _tried(self, paint: Callable[[], object]) -> Paint:
         """Something that is kept once it has been painted, a little at a time."""
 
@@ -154,6 +164,7 @@ class PaintingAhead:
     def _later(self) -> Iterator[Paint]:
         """What is likely to be needed later, one small thing at a time."""
         table, kit = self.table, self.kit
+        yield from map(self._named, _together([room.id for room in table.truth.rooms]))
         for value in range(1, 7):
             yield self._tried(partial(tokens.die_face, kit, value, event_effects.DIE_SIZE, 0))
         for room in table.truth.rooms:
@@ -194,6 +205,13 @@ class PaintingAhead:
                 if room["cubes"]:
                     one = [*state["rooms"][:n], rooms[n], *state["rooms"][n + 1 :]]
                     yield view_of({**state, "rooms": one})
+
+
+def _together(rooms: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    """Each room alone, with one other, and with two: as Damage cards name them."""
+    for count in (1, 2, 3):
+        for n in range(0, len(rooms), count):
+            yield tuple(rooms[max(0, min(n, len(rooms) - count)) :][:count])
 
 
 def _look_at_the_clock(_: float) -> bool:

@@ -34,6 +34,10 @@ class Rehearsal:
         self._known: OrderedDict[Hashable, int] = OrderedDict()
         self._stage: pygame.Surface | None = None
 
+    def knows(self, key: Hashable, draws: Sequence[Draw]) -> bool:
+        """Whether something has been drawn, all of it."""
+        return self.kit.reader is None or self._known.get(key, 0) >= len(draws)
+
     def ready(self, key: Hashable, draws: Sequence[Draw], until: float) -> bool:
         """Draw something, if need be in several calls, and tell whether all of it has been drawn by now.
 

@@ -9,6 +9,7 @@ the gaps are drawn one after the other, a few in each frame.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -29,7 +30,9 @@ FRAMES, FRAME_MS = 32, 250.0
 AT_ONCE = 120 * 120
 """So much of the sky, in units, is drawn in one frame while something else moves; no place is larger."""
 SETTLED = 3
-"""So many times as much is put back in one frame where what lies below has changed."""
+"""So many times as much is put back in one frame where what lies below has changed, or drawn at rest."""
+ROW = 60.0
+"""A row of pixels takes as long to begin as this much of it, in units, to draw."""
 SWAY = ((15.0, 11.0), (-10.0, 17.0))
 """How far the two layers of plasma sway, units to the right and down."""
 STRENGTH = (88, 66)
@@ -91,6 +94,7 @@ class Sky:
         self._areas: list[pygame.Rect] = []
         self._ramps: list[pygame.Rect] = []
         self._due: list[int] = []
+        self._left: list[int] = []
         self._finished: dict[tuple[int, int], pygame.Surface] = {}
         self._finished_for: dict[int, object] = {}
         self._afloat: dict[int, pygame.Surface] = {}
@@ -104,6 +108,11 @@ class Sky:
     def painting(self) -> bool:
         """Whether a part of the next step's picture is still to be painted."""
         return self._growth is not None and self._growth.painting
+
+    @property
+    def late(self) -> bool:
+        """Whether some places at rest still show the moment before."""
+        return bool(self._left)
 
     def aim(self, sun: SunStep, at_once: bool) -> None:
         """The sun should be at this step; `at_once` without growing."""
@@ -158,7 +167,7 @@ class Sky:
         self._meet(layout, self.shown)
         frame = int(time / FRAME_MS) % FRAMES
         if frame == self._frame and not self.growing:
-            return []
+            return self._at_rest(self._left) if rest and self._left else []
         # One that has been begun is finished first: it is shown a little later than it should be.
         frame = self._coming if self._coming >= 0 else frame
         if not self._plasma_there(frame):
@@ -167,20 +176,32 @@ class Sky:
         self._frame, self._coming = frame, -1
         every = range(len(self._areas))
         self._due += [n for n in every if n not in self._due]
-        return self._at_rest() if rest else []
+        first = [n for n in self._left if n in every]
+        self._left = []
+        return self._at_rest([*first, *(n for n in every if n not in first)]) if rest else []
 
-    def _at_rest(self) -> list[tuple[pygame.Surface, pygame.Rect]]:
-        """Draw all of the sky, with what lies over it; that is kept until something else lies there."""
-        surface, shown = self.compositor.surface, []
-        for n, area in enumerate(self._areas):
+    def _at_rest(self, places: Sequence[int]) -> list[tuple[pygame.Surface, pygame.Rect]]:
+        """Draw the sky in some places, with what lies over it; that is kept until something else lies there.
+
+        What takes too long for one frame is left for the next ones.
+        """
+        surface, shown, left = self.compositor.surface, [], []
+        most = math.inf if self.kit.reader is None else SETTLED * self._most
+        for n in places:
+            area = self._areas[n]
             over = self.shown, self.growing, self.compositor.lying_over(area)
             if over != self._finished_for.get(n):
                 self._finished_for[n] = over
                 for frame in range(FRAMES):
                     self._finished.pop((frame, n), None)
             picture = self._finished.get((self._frame, n))
+            if picture is None and most <= 0:
+                left.append(n)
+                continue
             if picture is None:
-                self._due.remove(n)
+                most -= self._effort(area)
+                if n in self._due:
+                    self._due.remove(n)
                 self._draw(n)
                 self._afloat.pop(n, None)
                 picture = surface.subsurface(area)
@@ -191,6 +212,7 @@ class Sky:
                 # of it: while nothing does, nobody looks at that.
                 self._afloat[n] = picture
             shown.append((picture, area))
+        self._left = left
         return shown
 
     def sink(self) -> None:
@@ -201,11 +223,20 @@ class Sky:
 
     def creep(self) -> None:
         """While something else moves: draw some of the gaps that are to change."""
-        left = AT_ONCE * self.kit.viewport.scale**2
+        left = self._most
         while self._due and left > 0:
             n = self._due.pop(0)
-            left -= self._areas[n].w * self._areas[n].h
+            left -= self._effort(self._areas[n])
             self._draw(n)
+
+    @property
+    def _most(self) -> float:
+        """How much of the sky is drawn in one frame while something else moves."""
+        return AT_ONCE * self.kit.viewport.scale**2
+
+    def _effort(self, area: pygame.Rect) -> float:
+        """How much of the sky a place counts as: narrow ones take long."""
+        return (area.w + ROW * self.kit.viewport.scale) * area.h
 
     def settle(self) -> None:
         """Put the sky as it was seen last on the finished table, where what lies below it has changed."""
@@ -213,12 +244,12 @@ class Sky:
         if self._frame < 0 or not sunk:
             return
         left: list[pygame.Rect] = []
-        most = math.inf if self.kit.reader is None else SETTLED * AT_ONCE * self.kit.viewport.scale**2
+        most = math.inf if self.kit.reader is None else SETTLED * self._most
         for n, area in enumerate(self._areas):
             hidden = [area.clip(part) for part in sunk if area.colliderect(part)]
             for part in [area] if hidden and self.compositor.spare else hidden:
                 if most > 0:
-                    most -= part.w * part.h
+                    most -= self._effort(part)
                     self._draw(n, part)
                 else:
                     left.append(part)
@@ -231,7 +262,7 @@ class Sky:
             ramps = self._in_strips(fading(self.kit, layout))
             areas = self._in_strips(gaps(self.kit, layout)) + ramps
             if areas != self._areas:
-                self._areas, self._ramps, self._due = areas, ramps, []
+                self._areas, self._ramps, self._due, self._left = areas, ramps, [], []
                 self._frame = self._coming = -1
                 self._finished.clear()
                 self._afloat.clear()
@@ -239,8 +270,11 @@ class Sky:
 
     def _in_strips(self, areas: list[pygame.Rect]) -> list[pygame.Rect]:
         """Cut places in strips that are drawn one after the other."""
-        most = round(AT_ONCE * self.kit.viewport.scale**2)
-        return [part for area in areas for part in strips(area, most)]
+        return [
+            part
+            for area in areas
+            for part in strips(area, round(self._most * area.h * area.w / self._effort(area)))
+        ]
 
     def _draw(self, n: int, part: pygame.Rect | None = None) -> None:
         """Draw one of the gaps, or a part of it, in pixels."""
