@@ -50,7 +50,8 @@ TOLD_MS = 0.3
 """Work that takes longer is told."""
 
 clock: Callable[[], float] = time.thread_time
-"""Of the thread that draws: what else the machine does meanwhile is not the game's."""
+"""Of the thread that draws: what else the machine does meanwhile is not the game's. The game looks at it,
+too, to know how much of a frame is left."""
 
 Work = list[tuple[str, float]]
 """What was done, and how many ms it took."""
@@ -92,7 +93,7 @@ def whole_game(size: tuple[int, int], choices: int = CHOICES, moments: int | Non
     frames: list[Frame] = []
     with tempfile.TemporaryDirectory(prefix="solar-storm-bench-") as home:
         app = window(size, Path(home))
-        with watched() as work:
+        with patch.object(time, "perf_counter", clock), watched() as work:
             for name, session, choose in [*_scenes(app, choices)][: None if moments is None else moments + 1]:
                 frames += _play(app, name, session, choose, work)
     return frames
