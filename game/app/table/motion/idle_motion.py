@@ -77,7 +77,7 @@ class IdleMotion:
         """Take the kit of a window size; the scene's painter is new."""
         self.kit = kit
         compositor = self.table.painter.compositor
-        compositor.on_change = self.table.transients.dissolves.changed
+        compositor.before_change = self.table.transients.dissolves.before
         self.sky = Sky(kit, compositor)
         self.resting_lights = RestingLights(kit, compositor)
         self.ahead = PaintingAhead(self.table, kit, lambda: self.sun)
@@ -173,9 +173,8 @@ class IdleMotion:
     def _keep(self, rect: Rect, ms: float) -> None:
         if self.animated:
             ms = min(ms, REDUCED_MS) if self.table.reduced else ms * self.table.director.factor
-            area = self.kit.viewport.rect(rect)
-            self.sky.sink()
-            self.table.transients.dissolves.keep(self.table.painter.compositor.surface, area, ms)
+            area = self.kit.viewport.rect(rect).clip(self.table.painter.compositor.surface.get_rect())
+            self.table.transients.dissolves.keep(area, ms)
 
     # Time
 

@@ -79,8 +79,8 @@ class Compositor(PieceStore):
         self._owed: list[pygame.Rect] = []
         self._news: list[pygame.Rect] = []
         self._told: ReferenceType[TracedSurface] | None = None
-        self.on_change: Callable[[Sequence[pygame.Rect]], object] | None = None
-        """Is told where the finished table has changed, in pixels."""
+        self.before_change: Callable[[pygame.Surface, pygame.Rect], object] | None = None
+        """Is shown the finished table, and where in pixels it is about to be put together again."""
         self.together = False
         """Whether all that has changed is shown in one frame: not before it has been painted, and nobody sees
         half of it."""
@@ -177,6 +177,8 @@ class Compositor(PieceStore):
                 area = rest.pop()
                 self._owed += rest
             area = pygame.Rect(astray((area.x, area.y, area.w, area.h)))
+            if self.before_change is not None:
+                self.before_change(self.surface, area)
             self._lay_ground(self.surface, self._below, area)
             _put_together(self.surface, self._placed, area)
             done.append(area)
@@ -186,8 +188,6 @@ class Compositor(PieceStore):
     def _changed(self, areas: Sequence[pygame.Rect]) -> None:
         """The finished table is another one there."""
         self._news += areas
-        if self.on_change is not None:
-            self.on_change(areas)
         if len(self._news) > MOST_NEWS:
             self._news = [self.surface.get_rect()]
 
@@ -251,7 +251,7 @@ class Compositor(PieceStore):
         self._owed.clear()
         self._bytes, self._lifted = 0, None
         self.surface = pygame.Surface((1, 1))
-        self._ground = self.on_change = None
+        self._ground = self.before_change = None
 
     # Parts of the finished table, for what moves above it
 

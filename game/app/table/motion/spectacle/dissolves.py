@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import pygame
 
 from game.app.drawing.images.surface_cache import weight
 from game.app.table.motion import easing
-from game.app.table.paint.areas import merge
+from game.app.table.paint.areas import outside
 
 LIGHT_MS = 90.0
 """Hover and focus."""
@@ -26,12 +25,19 @@ MOST_SPARE = 12_000_000
 
 @dataclass
 class _Fading:
-    picture: pygame.Surface
-    at: tuple[int, int]
+    """A place of the table that shows for a while what was there.
+
+    Attributes:
+        area: in pixels.
+        ms: for so long.
+        age: since it began.
+        parts: what was there and where, for as much of it as has become another one.
+    """
+
+    area: pygame.Rect
     ms: float
     age: float = 0.0
-    parts: list[pygame.Rect] = field(default_factory=list)
-    """Where the table has become another one since; elsewhere nobody would see it fade."""
+    parts: list[tuple[pygame.Surface, pygame.Rect]] = field(default_factory=list)
 
 
 class Dissolves:
@@ -46,17 +52,19 @@ class Dissolves:
         """Whether anything is still fading."""
         return bool(self._fading)
 
-    def keep(self, surface: pygame.Surface, area: pygame.Rect, ms: float) -> None:
-        """Remember how a part of the table looks now; it fades in so many ms."""
-        area = area.clip(surface.get_rect())
-        if area.w <= 0 or area.h <= 0 or ms <= 0:
-            return
-        if any(old.at == area.topleft and old.picture.get_size() == area.size for old in self._fading):
-            return
-        # One that could be see-through is drawn in three quarters of the time, where its strength is set.
-        picture = self._picture(area.size)
-        picture.blit(surface, (0, 0), area)
-        self._fading.append(_Fading(picture, area.topleft, ms))
+    def keep(self, area: pygame.Rect, ms: float) -> None:
+        """Let what a part of the table looks like now fade in so many ms, where it changes."""
+        if area.w > 0 and area.h > 0 and ms > 0 and not any(old.area == area for old in self._fading):
+            self._fading.append(_Fading(area, ms))
+
+    def before(self, surface: pygame.Surface, area: pygame.Rect) -> None:
+        """A part of the table is about to become another one: remember how it looks."""
+        for item in self._fading:
+            for part in outside(item.area.clip(area), [place for _, place in item.parts]):
+                # One that could be see-through is drawn in three quarters of the time.
+                picture = self._picture(part.size)
+                picture.blit(surface, (0, 0), part)
+                item.parts.append((picture, part))
 
     def _picture(self, size: tuple[int, int]) -> pygame.Surface:
         """A picture of a size, all of which is drawn on."""
@@ -67,7 +75,7 @@ class Dissolves:
 
     def _spared(self, gone: list[_Fading]) -> None:
         """Pictures are needed no more: keep the latest for others."""
-        self._spare += [item.picture for item in gone]
+        self._spare += [picture for item in gone for picture, _ in item.parts]
         kept = sum(weight(picture) for picture in self._spare)
         while kept > MOST_SPARE:
             kept -= weight(self._spare.pop(0))
@@ -87,19 +95,11 @@ class Dissolves:
         self._fading = [item for item in self._fading if item.age < item.ms]
         return True
 
-    def changed(self, areas: Sequence[pygame.Rect]) -> None:
-        """The table has become another one somewhere."""
-        for item in self._fading:
-            whole = item.picture.get_rect(topleft=item.at)
-            found = [whole.clip(area) for area in areas if whole.colliderect(area)]
-            if found:
-                item.parts = merge(item.parts + found)
-
     def draw(self, surface: pygame.Surface) -> None:
         """Draw what is left of them."""
         for item in self._fading:
             strength = round(255 * (1 - easing.ease(item.age / item.ms)))
             if strength >= FAINTEST:
-                item.picture.set_alpha(strength)
-                for part in item.parts:
-                    surface.blit(item.picture, part, part.move(-item.at[0], -item.at[1]))
+                for picture, place in item.parts:
+                    picture.set_alpha(strength)
+                    surface.blit(picture, place)
