@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -15,6 +18,7 @@ from game.app.audio import mixer as module
 from game.app.audio.levels import Duck, Fader, sides
 from game.app.audio.mixer import LATE_MS, SAME, VOICES, Mixer
 from game.app.audio.sounds import AMBIENCE, EFFECTS, MUSIC
+from game.program_files import program_root
 from tests.audio.recorder import FOLDER, SOUNDS
 
 PRESS = SOUNDS.files["press"][0]
@@ -355,3 +359,70 @@ def test_devices_that_are_announced_while_one_is_opened_change_nothing(
     _settled(made)
     assert len(opened) == 2, "one that comes later is tried"
     made.close()
+
+
+class Busy:
+    """A device that is there, says so whenever somebody tries, and cannot be opened."""
+
+    def __init__(self) -> None:
+        self.tries = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(pygame.mixer, name)
+
+    def init(self, *_: object) -> None:
+        self.tries += 1
+        raise pygame.error("Device or resource busy")
+
+
+def test_a_device_that_cannot_be_opened_is_not_tried_for_ever() -> None:
+    now = [100.0]
+    busy = Busy()
+    made = Mixer(FOLDER, lambda: now[0], busy)
+    made.open()
+    for _ in range(50):
+        _settled(made)
+        made.device(True)  # what trying announces
+        now[0] += 0.01
+    _settled(made)
+    assert busy.tries == 2
+    now[0] += module.OWN_S
+    made.device(True)
+    _settled(made)
+    assert busy.tries == 3, "another device is looked at"
+    made.close()
+
+
+HANGS = """
+import os, sys, threading, time
+os.environ.update(SDL_AUDIODRIVER="disk", SDL_DISKAUDIOFILE=sys.argv[1], SDL_VIDEODRIVER="dummy")
+from pathlib import Path
+import pygame
+from game.app.audio.knocking import knock
+from game.app.audio.mixer import Mixer
+from game.app.shell.leaving import leave
+pygame.display.init()
+made = Mixer(Path(), knock=knock)
+made.open()
+for _ in range(30):
+    time.sleep(0.01)
+    pygame.event.get()
+print("goes on", made.alive, flush=True)
+made.close()
+leave()
+print("ends", flush=True)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
+@pytest.mark.parametrize("hangs", [True, False])
+def test_a_device_that_hangs_holds_nobody_up(tmp_path: Path, hangs: bool) -> None:
+    """A pipe that nobody reads from hangs when it is opened, as a sound server does that has stopped."""
+    place = tmp_path / "sound"
+    if hangs:
+        os.mkfifo(place)
+    command = [sys.executable, "-c", HANGS, str(place)]
+    done = subprocess.run(
+        command, cwd=program_root(), capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.stdout.splitlines()[-2:] == [f"goes on {not hangs}", "ends"], done.stderr

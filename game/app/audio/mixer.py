@@ -7,6 +7,7 @@ time is not played at all.
 from __future__ import annotations
 
 import contextlib
+import math
 import queue
 import threading
 import time
@@ -37,6 +38,8 @@ HEADROOM = 0.7
 (`game/dev/listening/whole_mix.py`)."""
 
 
+OWN_S = 1.0
+"""A device that is announced so soon after it could not be opened twice is that one: trying announces it."""
 BAR_MS = 4000.0
 """Loops of music begin, fade slowly and fall asleep in this grid: so their beats always fall together."""
 
@@ -89,10 +92,18 @@ class Mixer:
         folder: of the sounds.
         clock: seconds, for what is late.
         device: what plays, with the functions of `pygame.mixer`.
+        knock: comes back when the loudspeaker answers (`knocking.py`); None where it surely does.
+
+    Attributes:
+        alive: whether anything can be heard.
     """
 
     def __init__(
-        self, folder: Path, clock: Callable[[], float] = time.perf_counter, device: Any = pygame.mixer
+        self,
+        folder: Path,
+        clock: Callable[[], float] = time.perf_counter,
+        device: Any = pygame.mixer,
+        knock: Callable[[int, int], None] | None = None,
     ) -> None:
         self._device = device
         self._folder = folder
@@ -108,8 +119,12 @@ class Mixer:
         self._time = 0.0
         self._origin: float | None = None
         self.alive = False
+        self._knock = knock
+        self._failures, self._rests = 0, -math.inf
+        """How often nothing could be opened, and until when nothing is tried."""
         self._worker = threading.Thread(target=self._work, name="sound", daemon=True)
-        self._worker.start()
+        with contextlib.suppress(RuntimeError):  # the system has no thread left: nothing is heard
+            self._worker.start()
 
     # the thread
 
@@ -126,11 +141,17 @@ class Mixer:
             self._opening = False
 
     def _try_to_open(self) -> None:
+        if self._knock is not None:
+            with contextlib.suppress(OSError, AttributeError):
+                self._knock(RATE, BUFFER)
         try:
             self._device.init(RATE, -16, 2, BUFFER)
             self._device.set_num_channels(VOICES + LOOPS)
         except (pygame.error, NotImplementedError, OSError):
+            self._rests = self._clock() + (OWN_S if self._failures else 0.0)
+            self._failures += 1
             return
+        self._failures = 0
         with self._lock:
             self._voices = [_Voice(self._device.Channel(n)) for n in range(VOICES)]
             self.alive = True
@@ -316,6 +337,8 @@ class Mixer:
         if self._opening or (added and self.alive):
             # While one is opened, all that are there are announced.
             return
+        if added and self._clock() < self._rests:
+            return
         self._opening = True
         with self._lock:
             self.alive = False
@@ -367,7 +390,8 @@ class Mixer:
         """Stop; the device is closed by pygame's own end."""
         self.alive = False
         self._jobs.put(None)
-        self._worker.join(1.0)
+        if self._worker.is_alive():
+            self._worker.join(1.0)
 
     # volumes
 

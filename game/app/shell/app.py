@@ -22,6 +22,7 @@ from game.app.navigation import routes
 from game.app.navigation.scene import Scene
 from game.app.shell.crashes.failure import report, rescue, session_of
 from game.app.shell.crashes.recorder import Recorder
+from game.app.shell.leaving import leave
 from game.app.shell.locales import preferred_languages
 from game.app.shell.loop_clock import LoopClock
 from game.app.shell.lost_release import LostRelease
@@ -321,7 +322,7 @@ class App(PagedScreen):
             self._lent.close()
         if self.reader is not None:
             self.reader.close()
-        pygame.quit()
+        leave()
 
     def step(self, events: list[pygame.Event]) -> None:
         """Let the time since the last step pass, hand events to the scenes, and draw if something changed."""

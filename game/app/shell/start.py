@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from game import __version__
 from game.app.audio.audio import Audio
+from game.app.audio.knocking import knock
 from game.app.audio.mixer import Mixer
 from game.app.audio.sounds import Sounds
 from game.app.drawing.images.picture_reader import PictureReader
@@ -58,7 +59,7 @@ def _play(home: Home) -> None:
     folder = asset_folder() / "sounds"
     try:
         alone = claim.acquire()
-        audio = Audio(Sounds.read(folder), Mixer(folder))
+        audio = Audio(Sounds.read(folder), Mixer(folder, knock=knock))
         app = App(home, claim=claim, audio=audio, tidying=Tidying(alone=True), reader=PictureReader())
         app.open(routes.Title() if alone else routes.SecondCopy(claim))
         ending_signals.listen(app.end)
