@@ -237,16 +237,25 @@ def _changes(canvas: Canvas, ghosts: Ghosts, layout: Layout, rooms: dict[str, Re
         words = [texts("room-chip", percent=n) for n in (before, after)]
         better = after < before
         wide = fonts.width(words[0], "tag") + fonts.width(words[1], "tag") + 52
-        _chip(canvas, rooms[room], wide, high, words, colour.GOOD if better else colour.DANGER)
+        place = _chip_place(rooms[room], wide, high, layout.plan)
+        _chip(canvas, place, words, colour.GOOD if better else colour.DANGER)
     core = next((rect for room, rect in rooms.items() if room == layout.core), None)
     if ghosts.power is not None and core is not None:
         words = [f"{ghosts.power[0]}/{ghosts.power[1]}"]
-        _chip(canvas, core, fonts.width(words[0], "tag") + 26, high, words, colour.GOLD)
+        place = _chip_place(core, fonts.width(words[0], "tag") + 26, high, layout.plan)
+        _chip(canvas, place, words, colour.GOLD)
 
 
-def _chip(canvas: Canvas, room: Rect, wide: float, high: float, words: list[str], tone: Colour) -> None:
+def _chip_place(room: Rect, wide: float, high: float, plan: RoomPlan) -> Rect:
+    """Beside the name, in place of the threat; in large type below the name, beside the repair track."""
     x, y, w, _ = room
-    rect = (x + w - wide - 4, y + 3, wide, high)
+    if plan.folded:
+        return (x + w - plan.track(1)[2] - wide - 8, y + plan.plate_h + 3, wide, high)
+    return (x + w - wide - 4, y + 3, wide, high)
+
+
+def _chip(canvas: Canvas, rect: Rect, words: list[str], tone: Colour) -> None:
+    wide, high = rect[2:]
     overlays.cover(canvas, rect)
     canvas.panel(rect, fill=rgb("#0B0E17", 0.96), line=tone, corners=(8, 3, 8, 3), width=2)
     if len(words) == 1:
