@@ -64,11 +64,24 @@ def write_crash_report(
             break
         except FileExistsError:
             number += 1
-    reports = sorted(folder.glob("crash-*.txt"), key=lambda p: p.stat().st_mtime)
-    for old in reports[:-KEPT]:
+        except OSError:
+            with contextlib.suppress(OSError):  # half a report says nothing, and takes room that is missing
+                path.unlink()
+            raise
+    _tidy(folder)
+    return path
+
+
+def _tidy(folder: Path) -> None:
+    """Let the oldest reports go; what another copy of the program has removed meanwhile is gone."""
+    reports = []
+    with contextlib.suppress(OSError):
+        for path in folder.glob("crash-*.txt"):
+            with contextlib.suppress(OSError):
+                reports.append((path.stat().st_mtime, path))
+    for _, old in sorted(reports)[:-KEPT]:
         with contextlib.suppress(OSError):
             old.unlink()
-    return path
 
 
 def _report(error: BaseException, recorded: Mapping[str, Any], now: datetime) -> bytes:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import contextlib
 import math
 import os
-import sys
-import traceback
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -20,8 +18,9 @@ from game.app.drawing.images.picture_reader import PictureReader
 from game.app.drawing.images.surface_cache import weight
 from game.app.navigation import routes
 from game.app.navigation.scene import Scene
-from game.app.shell.crashes.failure import report, rescue, session_of
+from game.app.shell.crashes.failure import report, rescue, say_trace, session_of
 from game.app.shell.crashes.recorder import Recorder
+from game.app.shell.crashes.reserve import Reserve
 from game.app.shell.leaving import leave
 from game.app.shell.locales import preferred_languages
 from game.app.shell.loop_clock import LoopClock
@@ -123,6 +122,7 @@ class App(PagedScreen):
         self.seat_makers: Makers = {}
         self._lent: LentPlayers | None = None
         self._failing = False
+        self._reserve = Reserve()
         self._farewell: Scene | None = None
         self.pace = LoopClock()
 
@@ -310,6 +310,7 @@ class App(PagedScreen):
     def run(self) -> None:
         """Run until the player leaves."""
         self._tidying.take_over()
+        self._reserve.take()
         while self.running:
             try:
                 self.step(self.wait())
@@ -452,11 +453,12 @@ class App(PagedScreen):
         if self._failing:
             raise error
         self._failing = True
+        self._reserve.spend()
         session = session_of(self.stack.scenes)
         if session is not None:
             rescue(session)
         written = self._report(error, session)
-        sys.stderr.write("".join(traceback.format_exception(error)))
+        say_trace(error)
         self.fade.stop()
         with contextlib.suppress(Exception):
             self.audio.action("error")
@@ -482,6 +484,7 @@ class App(PagedScreen):
     def recovered(self) -> None:
         """The player goes on after an error: the next one is reported anew."""
         self._failing = False
+        self._reserve.take()
 
     def wait(self) -> list[pygame.Event]:
         """Sleep until something happens or a scene wants time, and return what happened."""

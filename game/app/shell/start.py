@@ -17,6 +17,7 @@ from game.app.shell import ending_signals
 from game.app.shell.app import App
 from game.app.shell.arguments import lend_voice, parse
 from game.app.shell.crashes.last_resort import say_last_words
+from game.app.shell.crashes.reserve import allow_files
 from game.app.shell.tidying import Tidying
 from game.program_files import WORKER, asset_folder
 from game.storage.claim import Claim
@@ -55,6 +56,7 @@ def main(words: Sequence[str] | None = None) -> None:
 
 def _play(home: Home) -> None:
     """Open the window and run; where another copy of the program runs, ask first."""
+    allow_files()
     claim = Claim(home.saves)
     folder = asset_folder() / "sounds"
     try:

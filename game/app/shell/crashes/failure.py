@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import sys
+import traceback
 from collections.abc import Iterable, Mapping
 from datetime import datetime
 from pathlib import Path
@@ -19,6 +21,12 @@ def session_of(scenes: Iterable[Scene]) -> Session | None:
     """Return the game that is open, if any."""
     sessions = (getattr(scene, "session", None) for scene in scenes)
     return next((session for session in sessions if session), None)
+
+
+def say_trace(error: BaseException) -> None:
+    """Write where an error arose to the terminal, if there is one: a program without a console has none."""
+    with contextlib.suppress(Exception):
+        sys.stderr.write("".join(traceback.format_exception(error)))
 
 
 def rescue(session: Session) -> None:

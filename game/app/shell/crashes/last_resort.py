@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import sys
-import traceback
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
 import pygame
 
+from game.app.shell.crashes.failure import say_trace
 from game.storage.crash import pack_files, write_crash_report
 from game.storage.paths import Home
 from game.storage.plain_text import plain
@@ -31,9 +31,7 @@ def say_last_words(home: Home, error: Exception, box: Callable[[str, str], None]
         error: what was raised.
         box: shows a title and a text; None for the system's own message box.
     """
-    trace = "".join(traceback.format_exception(error))
-    with contextlib.suppress(OSError, ValueError):
-        sys.stderr.write(trace)
+    say_trace(error)
     report: Path | None = None
     with contextlib.suppress(OSError):
         files = pack_files(Shelf(home.saves).generations)
@@ -54,7 +52,7 @@ def say_last_words(home: Home, error: Exception, box: Callable[[str, str], None]
     try:
         (box or _system_box)(title, words)
     except pygame.error:  # no screen either: whoever started the program from a terminal reads it there
-        with contextlib.suppress(OSError, ValueError):
+        with contextlib.suppress(OSError, ValueError, AttributeError):
             sys.stderr.write(f"\n{title}\n\n{words}\n")
 
 

@@ -1,0 +1,48 @@
+"""What is kept back for the screen that tells of an error: where nothing is left it could not be shown."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+
+FILES = 24
+"""Files that can be opened once the reserve is spent: a font is one for as long as it is used."""
+BYTES = 48 * 1024 * 1024
+"""Of memory, which costs nothing as long as nobody writes to it."""
+
+
+class Reserve:
+    """Files and memory that nobody else gets."""
+
+    def __init__(self) -> None:
+        self._files: list[int] = []
+        self._memory: bytearray | None = None
+
+    def take(self) -> None:
+        """Keep it back, as far as there is something left."""
+        with contextlib.suppress(OSError):
+            while len(self._files) < FILES:
+                self._files.append(os.open(os.devnull, os.O_RDONLY))
+        if self._memory is None:
+            with contextlib.suppress(MemoryError):
+                self._memory = bytearray(BYTES)
+
+    def spend(self) -> None:
+        """Give it up: an error is to be told."""
+        self._memory = None
+        while self._files:
+            with contextlib.suppress(OSError):
+                os.close(self._files.pop())
+
+
+def allow_files(wanted: int = 4096) -> None:
+    """Let this process open more files than is usual: 256 on some systems, and every size of type is one."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        # Not at the top: Windows has no such module, and no such limit.
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if hard != resource.RLIM_INFINITY:
+            wanted = min(wanted, hard)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
