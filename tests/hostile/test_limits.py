@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import errno
+import locale
 import os
 import subprocess
 import sys
+import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
+from game.app.audio.mixer import Mixer
+from game.app.drawing.images.picture_reader import PictureReader
 from game.app.navigation import routes
 from game.app.scenes.error_scene import ErrorScene
 from game.app.scenes.title.title_scene import TitleScene
@@ -128,6 +134,61 @@ def test_a_report_that_is_cut_off_by_the_disk_leaves_nothing(tmp_path: Path, app
     assert not list((tmp_path / "logs").iterdir()) and not app.library.list()
     assert [one for one in tmp_path.rglob("*.new") if one.is_file()] == []
     assert films.read("a" * 32) == []
+
+
+@pytest.mark.parametrize("broken", [False, True])
+def test_where_no_thread_starts_pictures_are_made_here(monkeypatch: pytest.MonkeyPatch, broken: bool) -> None:
+    def refuse(_: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    def make() -> pygame.Surface:
+        if broken:
+            raise OSError("no such picture")
+        return pygame.Surface((2, 2))
+
+    reader = PictureReader()
+    with monkeypatch.context() as patched:
+        patched.setattr(threading.Thread, "start", refuse)
+        made = reader.begin(make)
+        silent = Mixer(Path())
+    assert not reader.busy and isinstance(made.exception(), OSError) == broken
+    silent.open()
+    silent.close()
+    reader.close()
+
+
+ZONES = ("UTC", "Pacific/Kiritimati", "America/St_Johns", "XYZ99", "", "\x01", "<+25>-25", "a" * 300)
+
+
+@pytest.mark.parametrize("zone", ZONES, ids=ascii)
+def test_zone_clock_and_locale_may_change_at_any_time(
+    app: App, monkeypatch: pytest.MonkeyPatch, zone: str
+) -> None:
+    session = Session.new(SETUP, app.engine(), app.shelf)
+    app.library.save("before", session.to_json())
+    before, times = locale.setlocale(locale.LC_ALL), (NOW.replace(tzinfo=UTC), *(
+        datetime(year, 1, 1, tzinfo=UTC) for year in (1, 1969, 1970, 2038, 9999)
+    ))  # fmt: skip
+    monkeypatch.setenv("TZ", zone)
+    time.tzset()
+    try:
+        locale.setlocale(locale.LC_ALL, "C")
+        for moment in times:
+            monkeypatch.setattr(app.library, "_clock", lambda at=moment: at)
+            monkeypatch.setattr(app.shelf, "_clock", lambda at=moment: at)
+            app.library.save("then", session.to_json())
+            assert session.decision is not None
+            session.apply(session.decision["options"][0])
+            assert session.save_trouble is None
+        assert app.shelf.read().game is not None
+        app.open(routes.SavedGames())
+        assert "then" in Hands(app).words() and len(app.library.list()) == 7
+        app.fail(ValueError("x"))
+        app.recovered()
+    finally:
+        locale.setlocale(locale.LC_ALL, before)
+        monkeypatch.undo()
+        time.tzset()
 
 
 MEMORY = """

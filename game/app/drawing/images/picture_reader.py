@@ -20,8 +20,18 @@ class PictureReader:
         self._latest: Future[pygame.Surface] | None = None
 
     def begin(self, make: Callable[[], pygame.Surface]) -> Future[pygame.Surface]:
-        """Have a picture made in the other thread; what `make` raises comes with the result."""
-        self._latest = self._thread.submit(make)
+        """Have a picture made in the other thread; what `make` raises comes with the result.
+
+        Where the system has no thread left it is made here.
+        """
+        try:
+            self._latest = self._thread.submit(make)
+        except RuntimeError:
+            self._latest = Future()
+            try:
+                self._latest.set_result(make())
+            except Exception as error:  # noqa: BLE001 - it comes with the result
+                self._latest.set_exception(error)
         return self._latest
 
     @property
