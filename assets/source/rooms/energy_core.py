@@ -37,7 +37,7 @@ def build() -> None:
     _shaft(hull, dark, steel, copper, rim, lamp)
     for side in (-1, 1):
         railing([(side * 1.5, 1.6, 0), (side * 1.5, 4.4, 0), (side * 3.4, 4.9, 0)], steel)
-    member("engineer", (-0.85, 4.3, 0), 1.75, yaw=-0.5, pose="hip")
+    member("engineer", (-0.85, 4.3, 0), 1.75, yaw=-0.95, pose="hip")
     member("pilot", (2.6, 6.4, 0), 1.76, yaw=-1.05, pose="reach")
     console((3.55, 6.85, 0), -0.1, "rods", PINK, dark, 1.30, (0.58, 0.36))
     screen((-5.0, 8.0, 3.35), (0.60, 0.22, 0), (0, 0, 0.40), "cage", PINK, 4)
