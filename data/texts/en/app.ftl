@@ -179,7 +179,7 @@ over-energy-core-why = { $name } restarted the core on turn { $turn } with { $ca
 over-close = { $count ->
     [0] No room ever ran out of cubes.
     [one] Once, a room lost its last cube.
-   *[other] { $count } times a room lost its last cube.
+   *[other] A room lost its last cube { $count } times.
 }
 over-room-destroyed-why = On turn { $turn } the storm hit { $room }, which had no cube left and no shield.
 over-deck-empty-why = { $torn ->
