@@ -17,6 +17,7 @@ from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.app.shell.crashes.last_resort import say_last_words
+from game.app.shell.crashes.recorder import Recorder, revive
 from game.app.table.motion.sprites import Sprites
 from game.app.table.paint.cards import resource_card
 from game.app.table.table_scene import TableScene
@@ -24,6 +25,7 @@ from game.app.widgets import clipboard
 from game.dev.fuzz.random_events import FARAWAY, FILES, LETTERS, NUMBERS, STICKS, SYSTEM, WINDOW
 from game.play.session import Session
 from game.storage.claim import Claim
+from game.storage.documents import LARGEST, encode_json, parse_json
 from game.storage.paths import Home, find_home
 from game.storage.plain_text import is_plain
 from game.storage.preferences import Preferences
@@ -251,3 +253,25 @@ def _link(path: Path, target: Path) -> None:
         path.symlink_to(target)
     except OSError:
         pytest.skip("links are not allowed here")
+
+
+TOLD: tuple[list[pygame.Event], ...] = (
+    *([pygame.Event(pygame.MOUSEWHEEL, x=1, y=1, precise_y=value)] for value in STICKS),
+    *([pygame.Event(pygame.TEXTINPUT, text=text)] for text in (*LETTERS, "x" * 10**7)),
+    [pygame.Event(pygame.MOUSEMOTION, pos=(0.5, float("nan")), rel=(10**40, 1), buttons=())],
+    [pygame.Event(pygame.MOUSEWHEEL, x=1, y=1, precise_y=0.1, which=0)] * 60_000,
+    [pygame.Event(pygame.JOYAXISMOTION, instance_id=0, axis=0, value=float("-inf"), odd={"x": []})],
+)
+
+
+def test_a_report_can_be_read_whatever_was_told_before() -> None:
+    for number, events in enumerate(TOLD):
+        recorder = Recorder()
+        recorder.begin({"game": None})
+        for _ in range(3):
+            recorder.step(1.0, events)
+        told = recorder.to_json()
+        data = encode_json(told)
+        assert len(data) < LARGEST // 2 and parse_json("report", data) == told, number
+        revived = [event for _, step in told["steps"] for event in revive(step)]
+        assert revived and all(event.type == events[0].type for event in revived)

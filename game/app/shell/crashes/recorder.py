@@ -6,6 +6,8 @@ are kept, each with what followed, so that the choice at which something broke i
 
 from __future__ import annotations
 
+import math
+import sys
 from collections import deque
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -16,6 +18,8 @@ import pygame
 BEGINNINGS = 3
 LONGEST = 200
 """Steps of the loop with events that are kept after one beginning; the oldest fall out."""
+MOST_EVENTS, LONGEST_TEXT = 20_000, 2000
+"""Events that go into a report, the last ones, and letters of a text in one: a report has a largest size."""
 MOST_IDLE_MS = 10_000.0
 KINDS: dict[str, int] = {
     name: getattr(pygame, name)
@@ -63,7 +67,7 @@ class Recorder:
         """
         if not self._segments:
             return
-        kept = [event for event in map(_plain, events) if event is not None]
+        kept = [event for event in map(_plain, events) if event is not None][-MOST_EVENTS:]
         steps = self._segments[-1].steps
         before = steps[-1] if steps else None
         if before is not None and not kept and not before[1]:
@@ -78,23 +82,31 @@ class Recorder:
         """Return the oldest beginning that is kept, and every step since: [milliseconds, events]."""
         if not self._segments:
             return {"start": None, "steps": []}
-        return {
-            "start": dict(self._segments[0].start),
-            "steps": [step for segment in self._segments for step in segment.steps],
-        }
+        steps = [step for segment in self._segments for step in segment.steps]
+        first, left = len(steps), MOST_EVENTS
+        while first > 0 and (left := left - len(steps[first - 1][1])) >= 0:
+            first -= 1
+        return {"start": dict(self._segments[0].start), "steps": steps[first:]}
 
 
 def _plain(event: pygame.Event) -> list[Any] | None:
     name = _NAMES.get(event.type)
     if name is None:
         return None
-    values = {
-        key: list(value) if isinstance(value, tuple) else value
-        for key, value in event.dict.items()
-        if isinstance(value, (bool, int, float, str))
-        or (isinstance(value, tuple) and all(isinstance(part, (int, float)) for part in value))
-    }
-    return [name, values]
+    values = {key: _writable(value) for key, value in event.dict.items()}
+    return [name, {key: value for key, value in values.items() if value is not None}]
+
+
+def _writable(value: Any) -> Any:
+    """A value as a report can hold it; None where it can hold nothing of it."""
+    if isinstance(value, str):
+        return value[:LONGEST_TEXT].encode("utf-8", "replace").decode("utf-8")
+    if isinstance(value, float):
+        return None if math.isnan(value) else min(sys.float_info.max, max(-sys.float_info.max, value))
+    if isinstance(value, tuple):
+        parts = [_writable(part) if isinstance(part, (int, float)) else None for part in value]
+        return None if None in parts else parts
+    return value if isinstance(value, int) else None
 
 
 def _only_moves(events: list[Any]) -> bool:
