@@ -67,6 +67,7 @@ class Studio:
         self.home = Home(home, home / "logs")
         self.size = size
         self.settings = replace(settings or Preferences(language="en"), animation="off")
+        self._held = False
         self.app = self._open()
         self.shots = registry()
 
@@ -80,6 +81,7 @@ class Studio:
 
     def take(self, name: str) -> Canvas:
         """Return the canvas of a shot, drawn."""
+        self._held = False
         shown = self.shots[name](self)
         if isinstance(shown, Canvas):
             return shown
@@ -119,7 +121,20 @@ class Studio:
         """Move the pointer to a point in units."""
         scale = self.kit.viewport.scale
         position = round(x * scale), round(y * scale)
-        self.app.dispatch(pygame.Event(pygame.MOUSEMOTION, pos=position, rel=(0, 0), buttons=(0, 0, 0)))
+        held = (int(self._held), 0, 0)
+        self.app.dispatch(pygame.Event(pygame.MOUSEMOTION, pos=position, rel=(0, 0), buttons=held))
+
+    def button(self, kind: int, x: float, y: float) -> None:
+        """Press or release the left button at a point in units.
+
+        Args:
+            kind: `pygame.MOUSEBUTTONDOWN` or `pygame.MOUSEBUTTONUP`.
+            x: in units.
+            y: in units.
+        """
+        self._held = kind == pygame.MOUSEBUTTONDOWN
+        scale = self.kit.viewport.scale
+        self.app.dispatch(pygame.Event(kind, pos=(round(x * scale), round(y * scale)), button=1))
 
     def key(self, key: int, mod: int = 0, text: str = "") -> None:
         """Press and release a key, with the letter it types if any."""
@@ -131,7 +146,5 @@ class Studio:
     def press(self, x: float, y: float) -> None:
         """Click a point in units with the left button."""
         self.point(x, y)
-        scale = self.kit.viewport.scale
-        position = round(x * scale), round(y * scale)
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            self.app.dispatch(pygame.Event(kind, pos=position, button=1))
+            self.button(kind, x, y)

@@ -129,7 +129,7 @@ class Script:
         x, y = self.spot(places[0])
         over = self.spot(places[1])
         self.studio.point(x, y)
-        self._button(pygame.MOUSEBUTTONDOWN, (x, y))
+        self.studio.button(pygame.MOUSEBUTTONDOWN, x, y)
         self.studio.point(x + 20, y - 20)
         self.studio.point(*over)
 
@@ -137,13 +137,7 @@ class Script:
         """Drag something to a place."""
         over = self.spot(places[1])
         self.hold(places, step)
-        self._button(pygame.MOUSEBUTTONUP, over)
-
-    def _button(self, kind: int, at: Point) -> None:
-        scale = self.studio.kit.viewport.scale
-        self.studio.app.dispatch(
-            pygame.Event(kind, pos=(round(at[0] * scale), round(at[1] * scale)), button=1)
-        )
+        self.studio.button(pygame.MOUSEBUTTONUP, *over)
 
     def click(self, place: Any, step: Step) -> None:
         """Click a place."""
