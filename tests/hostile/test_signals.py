@@ -30,6 +30,8 @@ SIGNALS = ending_signals.signals()
 @pytest.fixture
 def app(tmp_path: Path) -> Iterator[App]:
     app, before = open_app(tmp_path, (320, 180)), {one: signal.getsignal(one) for one in SIGNALS}
+    for one in SIGNALS:  # what runs in the background may pass over Ctrl+C, and so would what it starts
+        signal.signal(one, signal.SIG_DFL)
     yield app
     for one, handler in before.items():
         signal.signal(one, handler)
@@ -78,7 +80,10 @@ def test_the_program_itself_ends_in_order(tmp_path: Path, app: App, number: sign
         while not _listens(program.pid, number) and time.monotonic() < until:
             time.sleep(0.05)
         program.send_signal(number)
-        assert program.wait(30) == 0
+        try:
+            assert program.wait(30) == 0
+        finally:
+            program.kill()
         assert program.stderr is not None and program.stderr.read() == b""
     assert Claim(app.home.saves).acquire(), "its claim ends with it"
     assert app.shelf.path.read_bytes() == before and read_save(app.shelf.path).game["cursor"] == 0
