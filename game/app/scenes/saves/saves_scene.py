@@ -383,7 +383,11 @@ class SavesScene(FormScene):
             if y + _PAD + needed + crew <= bottom + 30:
                 widths, heights, top = narrow, lines, y + _PAD
                 place = (left + room - wide, top + lines[0] + 10, wide, wide * 9 / 16)
-        draw_save_picture(canvas, entry, place)
+        if entry.summary is None and top + sum(heights) + 10 * (len(words) - 1) > bottom:
+            # A game that cannot be read has no picture of its own: words come first.
+            top = y + _PAD
+        else:
+            draw_save_picture(canvas, entry, place)
         for (text, style, paint), tall, most in zip(words, heights, widths, strict=True):
             box = (left, top, most, min(tall + 1, max(fonts.line_height(style), bottom - top)))
             canvas.text(text, box, style, paint, wrap=True)
