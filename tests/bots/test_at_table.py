@@ -243,3 +243,15 @@ def test_with_a_controller(tmp_path: Path) -> None:
         pad.key("tab")
     pad.key("enter")
     assert isinstance(table.session.seats[0], PersonSeat)
+
+
+def test_a_step_that_the_game_has_left_is_not_said_again(hands: Hands, table: TableScene) -> None:
+    """Another language, or the first touch of a controller, after an undo and before it is asked anew."""
+    hands.wait(3500)
+    until_step(hands, table)
+    assert choices(table) >= 1
+    table.session.seek(0)
+    table.renew()
+    table.resize(hands.app.kit)
+    view = table.deciding.turn.view()
+    assert view is None or view.now is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.app.drawing.colours.theme import CREW
@@ -200,6 +201,10 @@ class BotTurn:
         """Say in the words of now what is shown."""
         table, seat = self.table, self.seat
         if self._option is None or seat is None:
+            return
+        if all(offer.option != self._option for offer in replace(table.position, by_hand=True).offers):
+            # The game stands elsewhere by now, after an undo perhaps: the player will be asked anew.
+            self._forget()
             return
         names = [member["name"] for member in table.session.state["crew"]]
         self._now = step_of(table.texts, table.position, self._option)
