@@ -30,13 +30,25 @@ def draw_hints(canvas: Canvas, hints: list[tuple[str, str]], right: float, middl
     high = max(48.0, fonts.line_height("small") + 16)
     glass = (right - wide, middle - high / 2, wide, high)
     canvas.panel(glass, fill=colour.SUN_GLASS, corners=(10, 4, 10, 4))
-    x = right - 20
-    for key, words in reversed(hints):
-        x -= fonts.width(words, "small")
-        line = fonts.line_height("small")
-        canvas.text(words, (x, middle - line / 2), "small", colour.TEXT)
-        x -= 10
-        x -= draw_key(canvas, key, x, middle) + 26
+    draw_keys(canvas, hints, right - wide + 16, middle)
+
+
+def draw_keys(canvas: Canvas, hints: list[tuple[str, str]], left: float, middle: float) -> None:
+    """Draw which keys do what, on whatever is there.
+
+    Args:
+        canvas: of the whole window.
+        hints: as for `draw_hints`.
+        left: edge of the first key, in units.
+        middle: its middle's height, in units.
+    """
+    fonts = canvas.kit.fonts
+    line = fonts.line_height("small")
+    for key, words in _named(hints):
+        wide = max(30.0, fonts.width(key, "key") + 16)
+        left += draw_key(canvas, key, left + wide, middle) + 10
+        canvas.text(words, (left, middle - line / 2), "small", colour.TEXT)
+        left += fonts.width(words, "small") + 26
 
 
 def _named(hints: list[tuple[str, str]]) -> list[tuple[str, str]]:

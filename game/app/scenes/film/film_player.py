@@ -12,6 +12,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import CREW, PANEL_FILL, PANEL_LINE, colour
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
+from game.app.forms.key_hints import draw_keys
 from game.app.scenes.film.film_layout import BUTTON, FilmLayout
 from game.app.scenes.film.film_plot import Axis
 from game.app.scenes.film.film_side import TurnStory
@@ -20,7 +21,7 @@ from game.app.table.model.marks import marks_of
 from game.app.widgets.button import Button, IconButton
 from game.app.widgets.choice import Cell, Segment
 from game.app.widgets.timeline import KNOB, Mark, Timeline
-from game.app.widgets.widget import Widget, draw_key
+from game.app.widgets.widget import Widget
 from game.play.session import Session
 
 REST_MS = 1600.0
@@ -242,7 +243,7 @@ def draw_player(canvas: Canvas, axis: Axis, scene: FilmShown, places: Sequence[T
     )
     canvas.text(told, (start, top + 32, room, 30), "small", colour.MUTED, valign="middle", shrink=True)
     _, foot, _, high = _names_place(canvas.kit, layout, texts("film-names-hide"))
-    _draw_keys(canvas, x + PAD, foot + high / 2, _hints(canvas.kit))
+    draw_keys(canvas, _hints(canvas.kit), x + PAD, foot + high / 2)
 
 
 def _hints(kit: Kit) -> list[tuple[str, str]]:
@@ -252,16 +253,3 @@ def _hints(kit: Kit) -> list[tuple[str, str]]:
     )
     found.append((keys.label("tab", texts), texts("film-key-points")))
     return [*found, (keys.label("play-pause", texts), texts("film-key-play"))]
-
-
-def _draw_keys(canvas: Canvas, x: float, middle: float, hints: list[tuple[str, str]]) -> None:
-    """Draw keys and what they do from the left; what has no key on the device in use is left out."""
-    fonts = canvas.kit.fonts
-    line = fonts.line_height("small")
-    for key, words in hints:
-        if not key:
-            continue
-        wide = max(30.0, fonts.width(key, "key") + 16)
-        x += draw_key(canvas, key, x + wide, middle) + 10
-        canvas.text(words, (x, middle - line / 2), "small", colour.TEXT)
-        x += fonts.width(words, "small") + 28
