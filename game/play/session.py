@@ -5,12 +5,12 @@ The window never changes STATE: it shows what this session says and lets persons
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Protocol
 
+from game.play.chronicle import Chronicle, LogEntry, Past
 from game.play.seating import (
     Makers,
     SeatRecord,
@@ -19,13 +19,12 @@ from game.play.seating import (
     seats_from_json,
     seats_to_json,
     whys_from_json,
-    whys_to_json,
 )
 from game.play.seats import NoAnswerError, Seat, WhyDict
 from game.rules import Decision, Engine, Settings, State, load_content
 from game.rules.effects.questions import Question
 from game.rules.gamecode import encode
-from game.rules.history import History, Step, Stop, anywhere
+from game.rules.history import History, Stop, anywhere
 from game.rules.protocol import (
     DecisionDict,
     EventDict,
@@ -36,7 +35,7 @@ from game.rules.protocol import (
     ViewDict,
 )
 from game.rules.telling.facts import facts_of
-from game.rules.telling.knowledge import Knowledge, observe
+from game.rules.telling.knowledge import Knowledge
 from game.rules.telling.seat_view import seat_view
 
 
@@ -49,34 +48,6 @@ class GameShelf(Protocol):
         Raises:
             OSError: it cannot be kept.
         """
-
-
-@dataclass(frozen=True)
-class Past:
-    """What was asked at some moment of a game, and what was known then.
-
-    Attributes:
-        view: what whoever decided could read.
-        decision: what was asked.
-        game: the position as the rules have it.
-        knowledge: what the crew knew of the decks.
-    """
-
-    view: ViewDict
-    decision: DecisionDict
-    game: State
-    knowledge: Knowledge
-
-
-@dataclass(frozen=True)
-class LogEntry:
-    """What one choice brought about: the turn in which it was made, who made it, its events, and why it was
-    made where whoever decided says so."""
-
-    turn: int
-    crew: int
-    events: tuple[EventDict, ...]
-    why: WhyDict | None = None
 
 
 def load_engine(data: Path, texts: frozenset[str] | None = None) -> Engine:
@@ -134,10 +105,7 @@ class Session:
         self.dice: list[int] = []
         self.attempt: dict[str, Any] | None = None
         self.guided = False
-        self._whys = dict(whys or {})
-        self._record = record or SeatRecord()
-        self._log: list[LogEntry] = []
-        self._known: list[Knowledge] = []
+        self._chronicle = Chronicle(engine, history, whys or {}, record or SeatRecord())
         self._refresh()
         self.facts = facts_of(history.state.table.content, self.state)
         crew = range(len(self.state["crew"]))
@@ -213,14 +181,11 @@ class Session:
 
     def to_json(self) -> GameDict:
         """The game as it is saved."""
-        game, seats, whys = self.history.to_json(), seats_to_json(self._seats), whys_to_json(self._whys)
+        game, seats = self.history.to_json(), seats_to_json(self._seats)
         game["colours"] = list(self.colours)
         if seats is not None:
             game["seats"] = seats
-        if whys is not None:
-            game["whys"] = whys
-        if (sat := self._record.to_json()) is not None:
-            game["sat"] = sat
+        self._chronicle.add_to(game)
         if self.guided:
             game["guided"] = True
         return game
@@ -255,42 +220,21 @@ class Session:
     @property
     def knowledge(self) -> Knowledge:
         """What the crew knows of the decks."""
-        return self._known[-1]
+        return self._chronicle.knowledge
 
     def past(self, choices: int) -> Past:
-        """Return what was asked after so many choices, and what was known then.
-
-        Args:
-            choices: from 0 to those that have been made.
-
-        Raises:
-            ValueError: nothing was asked then: the game was over.
-        """
-        game, knowledge = self.history.steps[choices].state, self._known[choices]
-        asked = self.engine.decision(game)
-        if asked is None:
-            raise ValueError("Nothing is asked in a game that is over.")
-        view = seat_view(self.engine.to_json(game), knowledge, asked.crew)
-        return Past(view, asked.to_json(), game, knowledge)
+        """Return what was asked after so many choices, and what was known then (`Chronicle.past`)."""
+        return self._chronicle.past(choices)
 
     @property
     def turn_begun(self) -> int:
-        """How many choices had been made when the present turn's actions began, or something was revealed
-        last: what has been done since is one person's own doing, and can be taken back."""
-        steps = self.history.steps
-        first = len(steps) - 1
-        turn, phase = steps[-1].state.turn, steps[-1].state.phase
-        while first and not steps[first].revealed:
-            before = steps[first - 1].state
-            if (before.turn, before.phase) != (turn, phase) or not self._stop(before):
-                break
-            first -= 1
-        return first
+        """How many choices had been made when what can be taken back began (`Chronicle.turn_begun`)."""
+        return self._chronicle.turn_begun(self._stop)
 
     @property
     def log(self) -> tuple[LogEntry, ...]:
         """What has happened: the setup first, then one entry a choice."""
-        return tuple(self._log)
+        return self._chronicle.log
 
     # --- seats ----------------------------------------------------------------------------------------
 
@@ -300,12 +244,8 @@ class Session:
         return self._seats
 
     def sat(self, choices: int) -> list[dict[str, Any]] | None:
-        """Who sat at the table when a choice was made, as `Seat.to_json` tells it; None if that is not known.
-
-        Args:
-            choices: how many had been made before it.
-        """
-        return self._record.at(choices)
+        """Who sat at the table when a choice was made (`Chronicle.sat`)."""
+        return self._chronicle.sat(choices)
 
     @property
     def deciding(self) -> Seat | None:
@@ -412,14 +352,11 @@ class Session:
         self.attempt = dict(option)
         number = self.history.cursor
         self.history.apply(dict(option), self.dice)
-        self._record.note(number, self._seats)
-        self._whys = {n: told for n, told in self._whys.items() if n < number}
-        if why is not None:
-            self._whys[number] = why
+        self._chronicle.note(number, self._seats, why)
         self._refresh()
         self.attempt = None
         self.save()
-        return list(self._log[-1].events)
+        return list(self.log[-1].events)
 
     @property
     def can_undo(self) -> bool:
@@ -478,11 +415,8 @@ class Session:
 
     def branch(self, shelf: GameShelf | None) -> Session:
         """Return a new game that has the same past up to here and such seats as this one, and save it."""
-        whys = {number: why for number, why in self._whys.items() if number < self.history.cursor}
-        record = self._record.before(self.history.cursor)
-        session = Session(
-            self.engine, self.history.branch(), shelf, self.colours, self.other_seats(), whys, record
-        )
+        history, seats = self.history.branch(), self.other_seats()
+        session = Session(self.engine, history, shelf, self.colours, seats, *self._chronicle.before())
         session.save()
         return session
 
@@ -503,19 +437,4 @@ class Session:
         self.asked: Decision | None = self.history.decision
         self.decision: DecisionDict | None = self.asked.to_json() if self.asked else None
         self.menu: Question | None = self.history.state.table.program.menu
-        steps = self.history.steps
-        del self._log[len(steps) :], self._known[len(steps) :]
-        for step in steps[len(self._log) :]:
-            self._append(step)
-
-    def _append(self, step: Step) -> None:
-        events = tuple(event.to_json() for event in step.events)
-        before = self._known[-1] if self._known else self.engine.first_knowledge(step.state)
-        turn = self.history.steps[len(self._log) - 1].state.turn if self._log else step.state.turn
-        self._known.append(observe(before, events))
-        why = self._whys.get(len(self._log) - 1)
-        self._log.append(LogEntry(turn, _crew_of(events), events, why))
-
-
-def _crew_of(events: Iterable[EventDict]) -> int:
-    return next((event["crew"] for event in events if event["type"] in ("chose", "turn")), 0)
+        self._chronicle.follow()

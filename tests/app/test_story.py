@@ -10,7 +10,8 @@ import pytest
 
 from game.app.scenes.ending.chart import runs
 from game.app.scenes.ending.story import Moment, Story, tell
-from game.play.session import LogEntry, Session, load_engine
+from game.play.chronicle import LogEntry
+from game.play.session import Session, load_engine
 from game.program_files import data_folder
 from game.rules import Engine
 

@@ -15,7 +15,7 @@ from game.storage.preferences import AFTER, ASKED, USUAL
 
 if TYPE_CHECKING:
     from game.app.table.table_host import TableHost
-    from game.play.session import Past
+    from game.play.chronicle import Past
 
 MOST_ROUNDS = 14
 """So many times it thinks on at most."""

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
     from game.app.table.model.position import Position
     from game.app.table.table_host import TableHost
-    from game.play.session import LogEntry
+    from game.play.chronicle import LogEntry
     from game.wording import Catalogue
 
 LINE_H = 30.0
