@@ -17,7 +17,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.app.table.model.advice import AdviceReader
+from game.app.table.model.advice.reader import AdviceReader
 from game.bots.answer_forms import makes_sense
 from game.bots.players.plain_answer import PlainAnswer
 from game.bots.players.player import STAND_IN

@@ -14,7 +14,7 @@ from game.app.table.dialogs.adviser.adviser_sheet import AdviserSheet
 from game.app.table.dialogs.adviser.decided_sheet import DecidedSheet
 from game.app.table.dialogs.adviser.why_scene import WhyScene
 from game.app.table.dialogs.decision_dialog import DecisionDialog
-from game.app.table.model.advice import AdviceReader
+from game.app.table.model.advice.reader import AdviceReader
 from game.app.table.model.position import Position
 from game.app.table.model.recent import Recent
 from game.app.table.model.view_parts import top_view

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.app.bindings.commands import TABLE
-from game.app.table.model.advice import AdviceReader, AdviceView, Ghosts, PlanView
+from game.app.table.model.advice.reader import AdviceReader
+from game.app.table.model.advice.views import AdviceView, Ghosts, PlanView
 from game.app.table.model.table_keys import ADVISER
 from game.app.table.motion.transients import Toast
 from game.bots.seat import Thinking

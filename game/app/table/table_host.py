@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
     from game.app.navigation.scene import Program
     from game.app.table.input.table_input import TableInput
-    from game.app.table.model.advice import AdviceView, Ghosts, PlanView
+    from game.app.table.model.advice.views import AdviceView, Ghosts, PlanView
     from game.app.table.model.lent_view import LentView
     from game.app.table.model.table_keys import TableKey
     from game.app.table.model.table_view import TableView

@@ -13,7 +13,8 @@ from game.app.drawing.viewport import inside
 from game.app.navigation.scene import Program
 from game.app.scenes.replay.replay_bar import bar_of, draw_bar
 from game.app.table.branching import play_on
-from game.app.table.model.advice import AdviceReader, Ghosts
+from game.app.table.model.advice.reader import AdviceReader
+from game.app.table.model.advice.views import Ghosts
 from game.app.table.model.marks import marks_of
 from game.app.table.model.table_keys import DOCK
 from game.app.table.model.words.log_text import LogLine, lines_of

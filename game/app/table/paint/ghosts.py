@@ -9,7 +9,7 @@ from collections.abc import Collection, Mapping, Sequence
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import CREW, Colour, colour, rgb
 from game.app.drawing.viewport import Point, Rect, grow, inside
-from game.app.table.model.advice import GhostDeed, GhostMove, Ghosts
+from game.app.table.model.advice.views import GhostDeed, GhostMove, Ghosts
 from game.app.table.model.places.layout import Layout
 from game.app.table.model.places.room_plan import RoomPlan
 from game.app.table.model.table_keys import TableKey

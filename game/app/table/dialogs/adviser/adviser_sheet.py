@@ -17,7 +17,7 @@ from game.app.drawing.viewport import Rect, inside
 from game.app.forms.form_scene import FormScene
 from game.app.table.dialogs.adviser.plan_tile import PlanLook, PlanTile, reason_words, tile_height
 from game.app.table.dialogs.adviser.why_scene import WhyScene
-from game.app.table.model.advice import AdviceView, PlanView
+from game.app.table.model.advice.views import AdviceView, PlanView
 from game.app.table.model.places.room_plan import folds
 from game.app.table.model.table_keys import DOCK, TOP
 from game.app.table.model.view_parts import HIGH

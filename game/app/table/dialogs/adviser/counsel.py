@@ -14,7 +14,7 @@ from game.app.drawing.portrait import captain
 from game.app.drawing.viewport import Rect
 from game.app.forms.dialog import text_height
 from game.app.table.dialogs.adviser.adviser_sheet import crew_words
-from game.app.table.model.advice import AdviceView, PlanView, ToldChance
+from game.app.table.model.advice.views import AdviceView, PlanView, ToldChance
 from game.app.table.paint.panels import plan_panel
 from game.app.widgets.button import Button
 from game.app.widgets.widget import Widget

@@ -13,7 +13,7 @@ from game.app.drawing.viewport import Rect
 from game.app.table.dialogs.adviser.adviser_sheet import GAP, PAD, Sheet, crew_words
 from game.app.table.dialogs.adviser.plan_tile import PlanLook, draw_plan
 from game.app.table.dialogs.adviser.why_scene import WhyScene
-from game.app.table.model.advice import Ghosts, PlanView, whole_percent
+from game.app.table.model.advice.views import Ghosts, PlanView, whole_percent
 from game.app.table.model.places.room_plan import folds
 from game.app.table.paint.panels import plan_panel
 from game.app.widgets.button import Button

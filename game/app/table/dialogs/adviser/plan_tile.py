@@ -12,7 +12,7 @@ from game.app.drawing.colours.theme import Colour, colour, fade
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
 from game.app.forms.dialog import text_height
-from game.app.table.model.advice import PlanView, ToldChance
+from game.app.table.model.advice.views import PlanView, ToldChance
 from game.app.table.model.places.room_plan import folds
 from game.app.table.paint.panels import plan_panel
 from game.app.widgets.button import Button

@@ -10,7 +10,7 @@ from game.app.drawing.viewport import Rect, grow
 from game.app.forms.dialog import draw_dialog, middle_offset
 from game.app.forms.veil import Veil
 from game.app.table.dialogs.panels.panel import Panel
-from game.app.table.model.advice import Aftermath, PlanView
+from game.app.table.model.advice.views import Aftermath, PlanView
 from game.app.table.paint import tokens
 from game.app.table.paint.cards.damage_card import draw_damage_card
 from game.app.table.paint.cards.resource_card import empty_place, small_card

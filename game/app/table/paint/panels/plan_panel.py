@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import Colour, colour, fade, rgb, style_of
 from game.app.drawing.viewport import Rect
-from game.app.table.model.advice import PlanStep, ToldChance, whole_percent
+from game.app.table.model.advice.views import PlanStep, ToldChance, whole_percent
 from game.app.table.paint import brush
 
 BAR_H = 12.0

@@ -1,0 +1,1 @@
+"""The adviser's plans as they are to be seen. Pure."""
