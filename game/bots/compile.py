@@ -1,9 +1,9 @@
-"""Compiles the players' simulator with mypyc, which makes it about twelve times as fast.
+"""Compiles the players' simulator with mypyc, which makes it about fourteen times as fast.
 
 `python -m game.bots.compile` puts the compiled files beside the sources, where Python finds them first;
 `python -m game.bots.compile --clean` takes them away again, and must follow every change of the sources.
-It needs `mypy` (`requirements-dev.txt`), `setuptools` and a C compiler. Without the compiled files everything
-works as well, only slower.
+It needs `mypy` (`requirements-dev.txt`), `setuptools` and a C compiler. What it makes keeps rows of numbers
+in the packed arrays of `librt`, which comes with `mypy`. Without any of it everything works, only slower.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from pathlib import Path
 from game.program_files import program_root
 
 SOURCES = Path("game") / "bots" / "sim"
+ROWS = SOURCES / "rows.py"
+PACKED_ROWS = Path("game") / "bots" / "packed_rows.py"
 ENDINGS = (".so", ".pyd")
 
 
@@ -49,7 +51,9 @@ def main() -> int:
             (alone / package).mkdir()
             (alone / package / "__init__.py").touch()
         shutil.copytree(root / SOURCES, alone / SOURCES)
-        sources = [str(file.relative_to(alone)) for file in sorted((alone / SOURCES).glob("*.py"))]
+        shutil.copyfile(root / PACKED_ROWS, alone / ROWS)
+        # But for the package itself: it is what goes on without the others where they cannot be loaded.
+        sources = [str(file.relative_to(alone)) for file in sorted((alone / SOURCES).glob("[!_]*.py"))]
         done = subprocess.run([sys.executable, "-m", "mypyc", "--strict", *sources], cwd=alone, check=False)
         if done.returncode:
             return done.returncode

@@ -10,6 +10,7 @@ from game.bots.kernels import Kernels
 from game.bots.players.sampling import Hidden
 from game.bots.sim import codes
 from game.bots.sim.codes import ACT, PLACES, POD, STRIKE, arg
+from game.bots.sim.rows import whole_rows, wholes
 from game.bots.sim.sim_ship import SimShip, empty_ship
 from game.bots.sim.sim_table import SimTable
 from game.rules.content import Content
@@ -64,7 +65,7 @@ class SimulatedGame:
         table = SimTable(len(self.resources), crew, 1 if content.one_hand else crew)
         if len(self.rooms) != PLACES or len(self.resources) > 60 or len(self.damage) > 60 or crew > 6:
             raise UnknownHereError("the size of the game")
-        table.wild = [int(item.wild) for item in content.resources]
+        table.wild = wholes(int(item.wild) for item in content.resources)
         by_id = {room.id: room for room in content.rooms}
         for place, room in enumerate(view["rooms"]):
             side = abilities.get(f"{room['id']}/{room['variant']}")
@@ -79,20 +80,21 @@ class SimulatedGame:
             for n, kind in enumerate(card.divert):
                 table.cost[3 * place + n] = kind
                 table.need[place * table.kinds + kind] += 1
-            table.needed[place] = sorted(set(card.divert))
-        table.room_order = sorted(range(PLACES), key=lambda place: self.rooms[place])
-        table.damage = [
-            [self._place[ids] for ids in (() if isinstance(card, int) else card)] for card in self.damage
-        ]
-        table.free = [card if isinstance(card, int) else 0 for card in self.damage]
-        table.rank = [min(3, card.type) for card in content.damage]
+            table.needed[place] = wholes(sorted(set(card.divert)))
+        table.room_order = wholes(sorted(range(PLACES), key=lambda place: self.rooms[place]))
+        table.damage = whole_rows(
+            wholes(self._place[ids] for ids in (() if isinstance(card, int) else card))
+            for card in self.damage
+        )
+        table.free = wholes(card if isinstance(card, int) else 0 for card in self.damage)
+        table.rank = wholes(min(3, card.type) for card in content.damage)
         table.actions, table.hand_limit = facts.base_actions, facts.hand_limit
         table.deck_cards, table.setup_draws = facts.deck_cards, facts.setup_damage
-        table.scavenge, table.breach = list(facts.scavenge), list(facts.hull_breach)
+        table.scavenge, table.breach = wholes(facts.scavenge), wholes(facts.hull_breach)
         table.shares, table.trades = int("give" in content.actions), int("trade" in content.actions)
         table.trade_price = facts.costs.get("trade", 0)
         table.pod_goal = 99 if facts.pod_rooms is None else facts.pod_rooms
-        table.cards = list(content.copies(view["settings"]["difficulty"]))
+        table.cards = wholes(content.copies(view["settings"]["difficulty"]))
         return table
 
     # VIEW to numbers
@@ -167,7 +169,7 @@ class SimulatedGame:
         elif question == codes.HOLDER:
             place = ship.at[options[0]["holder"]]
             card = ship.struck[len(ship.struck) - 1] if ship.struck else -1
-            listed = ship.table.damage[card] if card >= 0 else []
+            listed = list(ship.table.damage[card]) if card >= 0 else []
             after = listed[listed.index(place) + 1 :] if place in listed else []
             ship.pending = [*after[::-1], place]
         elif question == ACT and view["phase"] != "actions":

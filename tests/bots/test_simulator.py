@@ -97,7 +97,7 @@ class Pair:
         for hand in range(table.hands):
             for card in range(table.kinds):
                 cards[card] += ship.hand[hand * table.kinds + card]
-        assert [cards[card] for card in range(table.kinds)] == table.cards
+        assert [cards[card] for card in range(table.kinds)] == list(table.cards)
         assert sum(cubes.bit_count() for cubes in ship.cubes) + sum(ship.spare) + ship.cube_supply == 24
 
 

@@ -36,6 +36,7 @@ from game.bots.sim.codes import (
 )
 from game.bots.sim.eyes import Eyes
 from game.bots.sim.legal_moves import ability_moves
+from game.bots.sim.rows import Whole
 from game.bots.sim.sim_ship import SimShip
 
 FORBIDDEN = -1000.0
@@ -45,7 +46,7 @@ FORBIDDEN = -1000.0
 class Answers(Eyes):
     """Rates answers."""
 
-    def ability(self, ship: SimShip, who: int, place: int) -> float:
+    def ability(self, ship: SimShip, who: Whole, place: Whole) -> float:
         """Rate using a room."""
         w = self.w
         table = self.table
@@ -59,7 +60,7 @@ class Answers(Eyes):
             for card in ship.face:
                 if self.plus[who * table.kinds + card] > best:
                     best = self.plus[who * table.kinds + card]
-            held = ship.held[table.hand_of[who]]
+            held: int = ship.held[table.hand_of[who]]
             return w.take_card * best + w.scavenge_base - w.scavenge_held * held
         if what in (ORDER_DAMAGE, SPLIT_DAMAGE):
             if ship.damage_seen:
@@ -81,7 +82,8 @@ class Answers(Eyes):
                         second = self.risk[one]
             return first + second
         if what == HAND_TOKENS:
-            return w.hand_tokens * min(table.amount[place], ship.token_supply)
+            tokens: int = min(table.amount[place], ship.token_supply)
+            return w.hand_tokens * tokens
         best = FORBIDDEN
         for move in ability_moves(ship, what):
             value = self.answer(ship, move)
@@ -131,7 +133,7 @@ class Answers(Eyes):
             value = self.plus[who * kinds + arg(move, 1)] - self.minus[who * kinds + arg(move, 0)]
             return w.recover_swap * value - w.share
         if code == M_RECOVER:
-            held = ship.held[table.hand_of[who]]
+            held: int = ship.held[table.hand_of[who]]
             value = w.recover * self.plus[who * kinds + arg(move, 0)] + w.scavenge_base
             return value - w.scavenge_held * held - w.recover_deck
         if code == M_AFAR:
@@ -140,19 +142,21 @@ class Answers(Eyes):
             one = arg(move, 0)
             at = ship.at[one]
             if table.ability[ship.at[who]] == SHIELD_CREW:
-                return w.shield_crew * self.loss[at] + w.shield_crew_base - ship.shields[one]
-            after = (one - who) % table.crew
-            return w.hand_cube - w.hand_cube_late * after - w.hand_cube * ship.spare[one]
+                shields: int = ship.shields[one]
+                return w.shield_crew * self.loss[at] + w.shield_crew_base - shields
+            after: int = (one - who) % table.crew
+            spare: int = ship.spare[one]
+            return w.hand_cube - w.hand_cube_late * after - w.hand_cube * spare
         return 0.0
 
-    def pick(self, ship: SimShip, question: int) -> int:
+    def pick(self, ship: SimShip, question: Whole) -> int:
         """A card from the deck, a face-up card, or nothing."""
         w = self.w
         who = ship.active
         kinds = self.table.kinds
         self.cards(ship, who)
-        held = ship.held[self.table.hand_of[who]]
-        found = M_DECK
+        held: int = ship.held[self.table.hand_of[who]]
+        found: int = M_DECK
         if question == COLLECT:
             best = self.from_deck(ship, who) * w.two_cards
             if held > 4:
@@ -189,17 +193,19 @@ class Answers(Eyes):
             move |= found << (14 + 6 * index)
         return move
 
-    def order_damage(self, ship: SimShip, question: int) -> int:
+    def order_damage(self, ship: SimShip, question: Whole) -> int:
         """What hurts least first; with a bottom to go to, what hurts more goes there."""
         best = 1.0e9
         found = -1
         for move in ability_moves(ship, question):
             value = 0.0
             if question == ORDER_DAMAGE:
-                for index in range(arg(move, 0)):
+                cards: int = arg(move, 0)
+                for index in range(cards):
                     value += self.harm(ship, arg(move, 1 + index)) / (1.0 + index)
             else:
-                above, below = arg(move, 0), arg(move, 1)
+                above: int = arg(move, 0)
+                below: int = arg(move, 1)
                 for index in range(above):
                     value += self.harm(ship, arg(move, 2 + index)) / (1.0 + index)
                 value += below * self.w.split_from
@@ -245,7 +251,8 @@ class Answers(Eyes):
         for one in range(table.crew):
             if one != who and ship.at[one] >= 0:
                 self.know(ship, one)
-                value = self.reach(ship, one, ship.at[one], 3, -1) - 0.5 * ((one - who) % table.crew)
+                after: int = (one - who) % table.crew
+                value = self.reach(ship, one, ship.at[one], 3, -1) - 0.5 * after
                 if value > best:
                     best = value
                     found = one

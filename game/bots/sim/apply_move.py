@@ -49,6 +49,7 @@ from game.bots.sim.codes import (
     WON,
     arg,
 )  # fmt: skip
+from game.bots.sim.rows import Whole
 from game.bots.sim.sim_ship import SimShip
 
 
@@ -128,7 +129,7 @@ def _act(ship: SimShip, move: int, code: int) -> None:
         ship.pass_turn()
 
 
-def _throw(ship: SimShip, who: int, card: int) -> None:
+def _throw(ship: SimShip, who: Whole, card: int) -> None:
     ship.drop(who, card)
     ship.discard.append(card)
 
@@ -248,7 +249,7 @@ def _use(ship: SimShip, move: int, code: int) -> None:
             ship.shield_supply -= 1
 
 
-def _put_back(deck: list[int], seen: int, move: int, first: int) -> None:
+def _put_back(deck: list[int], seen: Whole, move: int, first: Whole) -> None:
     """Lay cards that were looked at on a deck again, the first on top."""
     for index in range(seen):
         deck[len(deck) - 1 - index] = arg(move, first + 1 + index)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.bots.sim.rows import Whole
+
 # What is asked. Questions that a room's ability asks have the number of the ability.
 OVER: Final = 0
 ACT: Final = 1
@@ -79,11 +81,12 @@ WON: Final = 1
 DECK_EMPTY: Final = 2
 DESTROYED: Final = 3
 
-CENTRE: Final = 4
-PLACES: Final = 9
-POD: Final = -1
+CENTRE: Final[Whole] = 4
+PLACES: Final[Whole] = 9
+SLOTS: Final[Whole] = 3  # repair spaces of a room
+POD: Final[Whole] = -1
 
 
-def arg(move: int, index: int) -> int:
+def arg(move: int, index: Whole) -> Whole:
     """An argument of a move."""
     return (move >> (8 + 6 * index)) & 63

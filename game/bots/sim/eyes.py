@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from game.bots.sim.codes import CENTRE, PLACES, REST
+from game.bots.sim.codes import CENTRE, PLACES, REST, SLOTS
 from game.bots.sim.hand_values import HandValues
 from game.bots.sim.legal_moves import can_pay
+from game.bots.sim.rows import Whole
 from game.bots.sim.sim_ship import SimShip
 
 
 class Eyes(HandValues):
     """Rates what lies on the table."""
 
-    def know(self, ship: SimShip, who: int) -> None:
+    def know(self, ship: SimShip, who: Whole) -> None:
         """Rate a crew member's cards and what they can do with them where."""
         self.cards(ship, who)
         self.tasks(ship, who)
 
-    def tasks(self, ship: SimShip, who: int) -> None:
+    def tasks(self, ship: SimShip, who: Whole) -> None:
         """What a crew member can do in each place with the cards in hand."""
         w = self.w
         table = self.table
         kinds = table.kinds
         start = table.hand_of[who] * kinds
         base = who * PLACES
-        wild = 0
+        wild: Whole = 0
         for card in range(kinds):
             if table.wild[card]:
                 wild += ship.hand[start + card]
@@ -50,32 +51,38 @@ class Eyes(HandValues):
 
     def divert(self, ship: SimShip) -> float:
         """What diverting one more room is worth."""
-        return self.w.divert + self.w.divert_more * ship.done
+        done: int = ship.done
+        return self.w.divert + self.w.divert_more * done
 
-    def repair(self, ship: SimShip, who: int, place: int, wild: int) -> float:
+    def repair(self, ship: SimShip, who: Whole, place: Whole, wild: Whole) -> float:
         """The worth of the best repair in a place; negative if nothing fits."""
         table = self.table
         kinds = table.kinds
         start = table.hand_of[who] * kinds
+        base = who * kinds
+        cubes = ship.cubes[place]
+        hand = ship.hand
+        gain = self.gain[place]
+        spend = self.w.spend
         best = -1.0
-        for slot in range(3):
-            if not (ship.cubes[place] >> slot) & 1:
+        for slot in range(SLOTS):
+            if not (cubes >> slot) & 1:
                 card = table.track[3 * place + slot]
-                if ship.hand[start + card]:
-                    value = self.gain[place] - self.w.spend * self.minus[who * kinds + card]
+                if hand[start + card]:
+                    value = gain - spend * self.minus[base + card]
                     if value > best:
                         best = value
         if best < 0.0 and wild:
             for card in range(kinds):
-                if table.wild[card] and ship.hand[start + card]:
-                    value = self.gain[place] - self.w.spend * self.minus[who * kinds + card]
+                if table.wild[card] and hand[start + card]:
+                    value = gain - spend * self.minus[base + card]
                     if value > best:
                         best = value
-        if ship.spare[who] and self.gain[place] > best:
-            best = self.gain[place]
+        if ship.spare[who] and gain > best:
+            best = gain
         return best
 
-    def repairs(self, ship: SimShip, who: int, place: int, wild: int) -> float:
+    def repairs(self, ship: SimShip, who: Whole, place: Whole, wild: Whole) -> float:
         """What repairing a room as far as the hand goes is worth, and diverting it then."""
         table = self.table
         kinds = table.kinds
@@ -83,9 +90,9 @@ class Eyes(HandValues):
         first = self.repair(ship, who, place, wild)
         if first <= 0.0:
             return 0.0
-        open_spaces = 0
-        fits = 0
-        for slot in range(3):
+        open_spaces: Whole = 0
+        fits: Whole = 0
+        for slot in range(SLOTS):
             if not (ship.cubes[place] >> slot) & 1:
                 open_spaces += 1
                 if ship.hand[start + table.track[3 * place + slot]]:
@@ -97,15 +104,19 @@ class Eyes(HandValues):
             value += self.w.then_divert * self.divert(ship)
         return value
 
-    def reach(self, ship: SimShip, who: int, place: int, left: int, skip: int) -> float:
+    def reach(self, ship: SimShip, who: Whole, place: Whole, left: Whole, skip: Whole) -> float:
         """The best task that a crew member can go to from a place, less for each step."""
         w = self.w
         table = self.table
+        task = self.task
+        steps = table.steps
+        base = who * PLACES
+        start = place * PLACES
         best = 0.0
         for other in range(PLACES):
-            value = self.task[who * PLACES + other]
+            value = task[base + other]
             if value > 0.0 and other != skip:
-                away = table.steps[place * PLACES + other]
+                away = steps[start + other]
                 if away == 1:
                     value *= w.step_one
                 elif away == 2:

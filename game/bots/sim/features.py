@@ -6,16 +6,17 @@ from typing import Final
 
 from game.bots.sim.codes import CENTRE, CORE, PLACES, SHIELD_CREW
 from game.bots.sim.legal_moves import lacking
+from game.bots.sim.rows import Numbers, Whole, blanks, noughts
 from game.bots.sim.sim_ship import SimShip
 from game.bots.sim.thumb import Thumb
 
 FIRST_ABILITY: Final = CORE + 1
 ABILITIES: Final = SHIELD_CREW - CORE
 COUNT: Final = 62 + ABILITIES
-SLOTS: Final = 4
+SEATS: Final[Whole] = 4
 
 
-def features(thumb: Thumb, ship: SimShip) -> list[float]:
+def features(thumb: Thumb, ship: SimShip) -> Numbers:
     """Tell a position.
 
     Args:
@@ -29,42 +30,48 @@ def features(thumb: Thumb, ship: SimShip) -> list[float]:
     for who in range(crew):
         if ship.at[who] >= 0:
             thumb.know(ship, who)
-    f = [0.0] * COUNT
+    f = blanks(COUNT)
     deck = len(ship.deck)
-    left = 8 - ship.done
-    f[0] = ship.done / 8.0
+    done: int = ship.done
+    left = 8 - done
+    f[0] = done / 8.0
     f[1] = f[0] * f[0]
     f[2] = deck / 60.0
     f[3] = 1.0 / (1.0 + deck * 0.2)
     f[4] = len(ship.damage) / 24.0
     f[5] = 0.0 if ship.damage else 1.0
-    f[6] = ship.left[1] / 8.0
-    f[7] = ship.left[2] / 8.0
-    f[8] = ship.left[3] / 8.0
+    first: int = ship.left[1]
+    second: int = ship.left[2]
+    third: int = ship.left[3]
+    f[6] = first / 8.0
+    f[7] = second / 8.0
+    f[8] = third / 8.0
     f[9] = deck / (4.0 + 6.0 * left) if left else 2.0
     f[10] = 1.0 if crew == 2 else 0.0
     f[11] = 1.0 if crew == 4 else 0.0
-    f[12] = float(table.one_hand)
+    f[12] = 1.0 if table.one_hand else 0.0
     f[13] = 1.0 if table.deck_cards else 0.0
-    rank = 0
+    rank: Whole = 0
     while rank < 3 and not ship.left[rank]:
         rank += 1
-    cards = ship.left[rank]
-    known = -1
+    cards: int = ship.left[rank]
+    known: Whole = -1
     if ship.damage_seen:
         known = ship.damage[len(ship.damage) - 1]
-    missing = 0
-    short = [0] * kinds
+    missing: int = 0
+    short = noughts(kinds)
     for place in range(PLACES):
         if place == CENTRE:
             continue
         cubes = ship.cubes[place]
         count = (cubes & 1) + ((cubes >> 1) & 1) + (cubes >> 2)
-        often = ship.hits[rank * PLACES + place] / cards if cards else 0.0
+        named: int = ship.hits[rank * PLACES + place]
+        often = named / cards if cards else 0.0
         soon = often
         if known >= 0:
             soon = 1.0 if place in table.damage[known] else 0.0
-        later = ship.hits[3 * PLACES + place] / ship.left[3] if ship.left[3] else 0.0
+        worst: int = ship.hits[3 * PLACES + place]
+        later = worst / third if third else 0.0
         if ship.guards[place]:
             soon *= 0.2
             f[14] += 0.25
@@ -89,7 +96,7 @@ def features(thumb: Thumb, ship: SimShip) -> list[float]:
         if what >= FIRST_ABILITY:
             f[62 + what - FIRST_ABILITY] = 0.3 + 0.7 * (1.0 if count == 3 else 0.0)
         if not ship.diverted[place]:
-            best = 3
+            best: Whole = 3
             for who in range(crew):
                 lack = lacking(ship, place, who)
                 if lack < best and ship.at[who] >= 0:
@@ -98,17 +105,18 @@ def features(thumb: Thumb, ship: SimShip) -> list[float]:
             if count == 3:
                 f[34 + best] += 0.125
     f[38] = missing / 24.0
-    total = 0
-    wild = 0
-    unmet = 0
+    total: int = 0
+    wild: int = 0
+    unmet: int = 0
     for card in range(kinds):
-        held = 0
+        held: Whole = 0
         for hand in range(table.hands):
             held += ship.hand[hand * kinds + card]
         total += held
         if table.wild[card]:
             wild += held
-            f[39] += ship.deck_left[card] / 8.0
+            there: int = ship.deck_left[card]
+            f[39] += there / 8.0
         elif short[card] > held:
             unmet += short[card] - held
     f[40] = wild / 4.0
@@ -120,15 +128,16 @@ def features(thumb: Thumb, ship: SimShip) -> list[float]:
             f[44] += 0.5
         elif short[face]:
             f[45] += 0.5
-    tokens = 0
-    spare = 0
-    shields = 0
+    tokens: int = 0
+    spare: int = 0
+    shields: int = 0
     for who in range(crew):
         tokens += ship.tokens[who]
         spare += ship.spare[who]
         shields += ship.shields[who]
     f[46] = tokens / 8.0
-    f[47] = ship.tokens[ship.active] / 4.0
+    own: int = ship.tokens[ship.active]
+    f[47] = own / 4.0
     f[48] = spare / 4.0
     f[49] = shields / 4.0
     for ahead in range(crew):
@@ -139,11 +148,13 @@ def features(thumb: Thumb, ship: SimShip) -> list[float]:
         if at < 0:
             f[50] = 1.0
             continue
-        slot = ahead if ahead < SLOTS - 1 else SLOTS - 1
+        slot = ahead if ahead < SEATS - 1 else SEATS - 1
         f[51 + slot] += thumb.reach(ship, who, at, 3, -1) / 20.0
-        f[55 + slot] += ship.held[table.hand_of[who]] / 8.0
+        cards_held: int = ship.held[table.hand_of[who]]
+        f[55 + slot] += cards_held / 8.0
         if left <= 2 and ahead == 0:
-            f[59] = table.steps[at * PLACES + CENTRE] / 4.0
+            away: int = table.steps[at * PLACES + CENTRE]
+            f[59] = away / 4.0
     if not left:
         f[60] = 1.0
     f[61] = (3.0 * left + missing) / (1.0 + 1.5 * deck)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from game.bots.sim.codes import CENTRE, PLACES
+from game.bots.sim.codes import CENTRE, PLACES, SLOTS
 from game.bots.sim.room_sight import RoomSight
+from game.bots.sim.rows import Numbers, Whole, Wholes, blanks, noughts
 from game.bots.sim.sim_ship import SimShip
 from game.bots.sim.sim_table import SimTable
 from game.bots.sim.weights import ThumbWeights
@@ -19,25 +20,25 @@ class HandValues(RoomSight):
         more, less: what the best room is worth with one more card of a resource, and one less; `more_first`
             and `less_first` the same beside what it is worth now, for the whole hand.
         room_now: what the best room is worth with the cards looked at.
-        looked: the rooms that `best_room` has looked at; `now` what each is worth with the cards left over,
-            `down` with one less of those it takes.
+        looked: where the cost begins of each room that `best_room` has looked at; `now` what each is worth
+            with the cards left over, `down` with one less of those it takes.
     """
 
     def __init__(self, table: SimTable, weights: ThumbWeights) -> None:
         super().__init__(table, weights)
-        self.left_over: list[int] = [0] * table.kinds
-        self.factor: list[float] = [0.0] * PLACES
-        self.whole: list[int] = [0] * PLACES
-        self.more: list[float] = [0.0] * table.kinds
-        self.less: list[float] = [0.0] * table.kinds
-        self.more_first: list[float] = [0.0] * table.kinds
-        self.less_first: list[float] = [0.0] * table.kinds
+        self.left_over: Wholes = noughts(table.kinds)
+        self.factor: Numbers = blanks(PLACES)
+        self.whole: Wholes = noughts(PLACES)
+        self.more: Numbers = blanks(table.kinds)
+        self.less: Numbers = blanks(table.kinds)
+        self.more_first: Numbers = blanks(table.kinds)
+        self.less_first: Numbers = blanks(table.kinds)
         self.room_now: float = 0.0
-        self.looked: list[int] = [0] * PLACES
-        self.now: list[float] = [0.0] * PLACES
-        self.down: list[float] = [0.0] * PLACES
+        self.looked: Wholes = noughts(PLACES)
+        self.now: Numbers = blanks(PLACES)
+        self.down: Numbers = blanks(PLACES)
 
-    def cards(self, ship: SimShip, who: int) -> None:
+    def cards(self, ship: SimShip, who: Whole) -> None:
         """What one card more or less of each resource is worth to a crew member.
 
         The hand counts for the room that it suits best, and what that leaves for a second one.
@@ -48,13 +49,15 @@ class HandValues(RoomSight):
         start = table.hand_of[who] * kinds
         base = who * kinds
         hand = ship.hand
+        more = self.more
+        left_over = self.left_over
         for card in range(kinds):
-            self.left_over[card] = hand[start + card]
+            left_over[card] = hand[start + card]
         self.weigh_rooms(ship, who)
         first = self.best_room(-1)
         best = self.room_now if first >= 0 else 0.0
         for card in range(kinds):
-            self.more_first[card] = self.more[card] - best
+            self.more_first[card] = more[card] - best
             self.less_first[card] = best - self.less[card]
         second = 0.0
         if first >= 0:
@@ -62,43 +65,46 @@ class HandValues(RoomSight):
             self.best_room(first)
             second = self.room_now
         for card in range(kinds):
-            has = hand[start + card]
+            has: int = hand[start + card]
             rest = w.wild_card if table.wild[card] else w.card + self.wanted[card] / (1.0 + has)
             value = self.more_first[card]
             if first >= 0:
-                other = w.second_room * (self.more[card] - second)
+                other = w.second_room * (more[card] - second)
                 if other > value:
                     value = other
             self.plus[base + card] = value + rest
             if has:
                 rest = w.wild_card if table.wild[card] else w.card + self.wanted[card] / has
-                if first >= 0 and self.left_over[card]:
+                if first >= 0 and left_over[card]:
                     value = w.second_room * (second - self.less[card])
                 else:
                     value = self.less_first[card]
                 self.minus[base + card] = value + rest
 
-    def weigh_rooms(self, ship: SimShip, who: int) -> None:
+    def weigh_rooms(self, ship: SimShip, who: Whole) -> None:
         """How much a hand for each room counts for a crew member: its cubes, the way, who has it."""
         w = self.w
         table = self.table
+        steps = table.steps
+        diverted = ship.diverted
         at = ship.at[who]
         for place in range(PLACES):
             factor = 0.0
-            if place != CENTRE and not ship.diverted[place]:
+            if place != CENTRE and not diverted[place]:
                 cubes = ship.cubes[place]
                 self.whole[place] = 1 if cubes == 7 else 0
                 count = (cubes & 1) + ((cubes >> 1) & 1) + (cubes >> 2)
                 factor = w.ready_whole if count == 3 else (w.ready_two if count == 2 else w.ready_bare)
                 if at >= 0:
-                    factor *= 1.0 - w.far * table.steps[at * PLACES + place]
+                    away: int = steps[at * PLACES + place]
+                    factor *= 1.0 - w.far * away
                 claimed = self.claimed[place]
                 if claimed and claimed != who + 1:
                     lack = self.lack[place]
                     factor *= w.claimed if lack == 0 else (w.claimed_one if lack == 1 else w.claimed_two)
             self.factor[place] = factor
 
-    def best_room(self, but: int) -> int:
+    def best_room(self, but: Whole) -> Whole:
         """Find the room that the cards left over suit best, and what one more and one less would make of it.
 
         Args:
@@ -109,24 +115,33 @@ class HandValues(RoomSight):
         """
         table = self.table
         kinds = table.kinds
-        wild = 0
+        wilds = table.wild
+        need = table.need
+        left_over = self.left_over
+        more = self.more
+        looked = self.looked
+        nows = self.now
+        downs = self.down
+        wild: Whole = 0
         for card in range(kinds):
-            self.more[card] = 0.0
-            if table.wild[card]:
-                wild += self.left_over[card]
+            more[card] = 0.0
+            if wilds[card]:
+                wild += left_over[card]
         best = 0.0
         top_up = 0.0
         top_down = 0.0
-        found = -1
-        count = 0
+        found: Whole = -1
+        count: Whole = 0
         for place in range(PLACES):
             factor = self.factor[place]
             if factor == 0.0 or place == but:
                 continue
-            lack = 0
-            for card in table.needed[place]:
-                short = table.need[place * kinds + card] - self.left_over[card]
-                if short > 0 and not table.wild[card]:
+            needed = table.needed[place]
+            first = place * kinds
+            lack: Whole = 0
+            for card in needed:
+                short = need[first + card] - left_over[card]
+                if short > 0 and not wilds[card]:
                     lack += short
             missing = lack - wild
             if missing > 3:
@@ -149,101 +164,103 @@ class HandValues(RoomSight):
             if down > top_down:
                 top_down = down
             # One more card helps where it is missing; elsewhere it leaves things as they are.
-            for card in table.needed[place]:
-                if table.need[place * kinds + card] > self.left_over[card] and up > self.more[card]:
-                    self.more[card] = up
-            self.looked[count] = place
-            self.now[count] = now
-            self.down[count] = down
+            for card in needed:
+                if need[first + card] > left_over[card] and up > more[card]:
+                    more[card] = up
+            looked[count] = first
+            nows[count] = now
+            downs[count] = down
             count += 1
         for card in range(kinds):
-            if table.wild[card]:
-                self.more[card] = top_up
+            if wilds[card]:
+                more[card] = top_up
                 self.less[card] = top_down
                 continue
-            if best > self.more[card]:
-                self.more[card] = best
-            has = self.left_over[card]
+            if best > more[card]:
+                more[card] = best
+            has = left_over[card]
             less = 0.0
             if has:
                 for n in range(count):
-                    value = self.down[n] if table.need[self.looked[n] * kinds + card] >= has else self.now[n]
+                    value = downs[n] if need[looked[n] + card] >= has else nows[n]
                     if value > less:
                         less = value
             self.less[card] = less
         self.room_now = best
         return found
 
-    def set_aside(self, place: int) -> None:
+    def set_aside(self, place: Whole) -> None:
         """Take a room's divert cost from what is left over, as far as it goes."""
         table = self.table
         kinds = table.kinds
-        lack = 0
+        left_over = self.left_over
+        lack: Whole = 0
         for card in table.needed[place]:
             need = table.need[place * kinds + card]
-            has = self.left_over[card]
+            has = left_over[card]
             if need > has:
                 lack += need - has
                 need = has
-            self.left_over[card] = has - need
+            left_over[card] = has - need
         for card in range(kinds):
             if table.wild[card]:
-                while lack and self.left_over[card]:
-                    self.left_over[card] -= 1
+                while lack and left_over[card]:
+                    left_over[card] -= 1
                     lack -= 1
 
-    def from_deck(self, ship: SimShip, who: int) -> float:
+    def from_deck(self, ship: SimShip, who: Whole) -> float:
         """What an unknown card of the deck is worth to a crew member: seen cards count as what they are."""
         kinds = self.table.kinds
         if ship.deck_seen:
             return self.plus[who * kinds + ship.deck[len(ship.deck) - 1]]
         total = 0.0
         for card in range(kinds):
-            total += ship.deck_left[card] * self.plus[who * kinds + card]
+            left: int = ship.deck_left[card]
+            total += left * self.plus[who * kinds + card]
         return total * self.expected
 
-    def cheapest(self, ship: SimShip, who: int) -> int:
+    def cheapest(self, ship: SimShip, who: Whole) -> Whole:
         """The card that a crew member will miss least."""
         kinds = self.table.kinds
         start = self.table.hand_of[who] * kinds
         best = 1.0e9
-        found = 0
+        found: Whole = 0
         for card in range(kinds):
             if ship.hand[start + card] and self.minus[who * kinds + card] < best:
                 best = self.minus[who * kinds + card]
                 found = card
         return found
 
-    def wilds(self, ship: SimShip, who: int) -> int:
+    def wilds(self, ship: SimShip, who: Whole) -> Whole:
         """How many wild cards a crew member holds."""
         table = self.table
         start = table.hand_of[who] * table.kinds
-        wild = 0
+        wild: Whole = 0
         for card in range(table.kinds):
             if table.wild[card]:
                 wild += ship.hand[start + card]
         return wild
 
-    def pays_after(self, ship: SimShip, who: int, at: int) -> bool:
+    def pays_after(self, ship: SimShip, who: Whole, at: Whole) -> bool:
         """Whether a hand pays the divert cost of a room once it has repaired it."""
         table = self.table
         kinds = table.kinds
         start = table.hand_of[who] * kinds
-        wild = 0
-        lack = 0
+        wild: Whole = 0
+        lack: Whole = 0
         for card in range(kinds):
             if table.wild[card]:
                 wild += ship.hand[start + card]
                 continue
             has = ship.hand[start + card]
-            for slot in range(3):
+            for slot in range(SLOTS):
                 if not (ship.cubes[at] >> slot) & 1 and table.track[3 * at + slot] == card:
                     has -= 1
             if has < table.need[at * kinds + card]:
                 lack += table.need[at * kinds + card] - has
         return lack <= wild
 
-    def moved(self, giver: int, taker: int, card: int) -> float:
+    def moved(self, giver: Whole, taker: Whole, card: Whole) -> float:
         """What is won when a card goes from one crew member to another."""
         kinds = self.table.kinds
         return self.plus[taker * kinds + card] - self.minus[giver * kinds + card]

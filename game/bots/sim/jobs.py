@@ -15,9 +15,11 @@ from game.bots.sim.codes import (
     M_TRADE,
     PLACES,
     REST,
+    SLOTS,
     arg,
 )
 from game.bots.sim.legal_moves import actions, can_activate, can_pay
+from game.bots.sim.rows import Whole
 from game.bots.sim.sim_ship import SimShip
 from game.bots.sim.sim_table import SimTable
 from game.bots.sim.weights import ThumbWeights
@@ -35,15 +37,13 @@ class Jobs(Answers):
         super().__init__(table, weights)
         self.gift_second: float = 0.0
 
-    def list_jobs(self, ship: SimShip, who: int, place: int, left: int) -> None:
+    def list_jobs(self, ship: SimShip, who: Whole, place: Whole, left: Whole) -> None:
         """What is worth doing where: a place, the first move, what it costs, its worth."""
         w = self.w
         table = self.table
-        self.job_at = []
-        self.job_what = []
-        self.job_cost = []
-        self.job_value = []
+        self.jobs = 0
         wild = self.wilds(ship, who)
+        wilds: int = wild
         for at in range(PLACES):
             away = table.steps[place * PLACES + at]
             if away >= left:
@@ -54,7 +54,7 @@ class Jobs(Answers):
                     self.repair_jobs(ship, who, at, wild)
                 else:
                     if not ship.diverted[at] and can_pay(ship, at, who):
-                        self.add_job(at, M_DIVERT, 1, self.divert(ship) - w.wild_paid * wild)
+                        self.add_job(at, M_DIVERT, 1, self.divert(ship) - w.wild_paid * wilds)
                     what = table.ability[at]
                     if what != REST and away + table.price[at] <= left and (can_activate(ship, at, left)):
                         value = self.ability(ship, who, at)
@@ -65,14 +65,15 @@ class Jobs(Answers):
                     if other != who and ship.at[other] == at:
                         self.share_jobs(ship, who, other, at)
 
-    def add_job(self, at: int, what: int, cost: int, value: float) -> None:
+    def add_job(self, at: Whole, what: Whole, cost: Whole, value: float) -> None:
         """Note a job."""
-        self.job_at.append(at)
-        self.job_what.append(what)
-        self.job_cost.append(cost)
-        self.job_value.append(value)
+        self.job_at[self.jobs] = at
+        self.job_what[self.jobs] = what
+        self.job_cost[self.jobs] = cost
+        self.job_value[self.jobs] = value
+        self.jobs += 1
 
-    def repair_jobs(self, ship: SimShip, who: int, at: int, wild: int) -> None:
+    def repair_jobs(self, ship: SimShip, who: Whole, at: Whole, wild: Whole) -> None:
         """Repairs of a room: one, as many as the cards do, and its power then."""
         w = self.w
         table = self.table
@@ -86,9 +87,9 @@ class Jobs(Answers):
         if ship.diverted[at]:
             return
         start = table.hand_of[who] * kinds
-        open_spaces = 0
-        fits = 0
-        for slot in range(3):
+        open_spaces: Whole = 0
+        fits: Whole = 0
+        for slot in range(SLOTS):
             if not (ship.cubes[at] >> slot) & 1:
                 open_spaces += 1
                 if ship.hand[start + table.track[3 * at + slot]]:
@@ -99,7 +100,7 @@ class Jobs(Answers):
         if (fits == open_spaces or (open_spaces == 1 and wild)) and self.pays_after(ship, who, at):
             self.add_job(at, M_REPAIR, open_spaces + 1, value + w.then_divert * self.divert(ship))
 
-    def share_jobs(self, ship: SimShip, who: int, other: int, at: int) -> None:
+    def share_jobs(self, ship: SimShip, who: Whole, other: Whole, at: Whole) -> None:
         """The best card to give to somebody, the best two, and the best to take."""
         w = self.w
         best = self.best_gift(ship, who, other)
@@ -113,12 +114,14 @@ class Jobs(Answers):
             if self.gift_second > 0.0:
                 self.add_job(at, M_TAKE, 2, w.take * (back + w.second_gift * self.gift_second) - w.share)
 
-    def best_gift(self, ship: SimShip, giver: int, taker: int) -> float:
+    def best_gift(self, ship: SimShip, giver: Whole, taker: Whole) -> float:
         """What is won by the best card that one can give another; the second best is noted."""
+        kinds = self.table.kinds
+        start = self.table.hand_of[giver] * kinds
         best = 0.0
         second = 0.0
-        for card in range(self.table.kinds):
-            if ship.count(giver, card):
+        for card in range(kinds):
+            if ship.hand[start + card]:
                 value = self.moved(giver, taker, card)
                 if value > best:
                     second = best
@@ -128,13 +131,13 @@ class Jobs(Answers):
         self.gift_second = second
         return best
 
-    def begin_job(self, ship: SimShip, who: int, place: int, job: int) -> int:
+    def begin_job(self, ship: SimShip, who: Whole, place: Whole, job: Whole) -> int:
         """The first action of a job in the room stood in."""
         what = self.job_what[job]
         if what == M_ACTIVATE:
             return M_ACTIVATE
         best = -1.0e9
-        found = M_FINISH
+        found: int = M_FINISH
         left = ship.actions + ship.tokens[who]
         for move in actions(ship):
             code = move & 255
@@ -145,7 +148,7 @@ class Jobs(Answers):
                     found = move
         return found
 
-    def action(self, ship: SimShip, move: int, who: int, place: int, left: int, stay: float) -> float:
+    def action(self, ship: SimShip, move: int, who: Whole, place: Whole, left: Whole, stay: float) -> float:
         """Rate an action of the active crew member."""
         w = self.w
         table = self.table
@@ -175,11 +178,12 @@ class Jobs(Answers):
             return value if table.price[place] < 2 else value - w.token
         return FORBIDDEN
 
-    def chain(self, ship: SimShip, who: int) -> float:
+    def chain(self, ship: SimShip, who: Whole) -> float:
         """What a repair is worth more because power can be diverted next."""
         place = ship.at[who]
         if ship.diverted[place] or not can_pay(ship, place, who):
             return 0.0
         cubes = ship.cubes[place]
         count = (cubes & 1) + ((cubes >> 1) & 1) + (cubes >> 2)
-        return self.w.then_divert * self.divert(ship) / (3 - count) if count < 3 else 0.0
+        exposed: int = 3 - count
+        return self.w.then_divert * self.divert(ship) / exposed if count < 3 else 0.0

@@ -59,11 +59,13 @@ from game.bots.sim.codes import (
     REST,
     SHIELD_CREW,
     SHIELD_ROOMS,
+    SLOTS,
     SPLIT_DAMAGE,
     STRIKE,
     TAKE_CARD,
     TRADE_ONE,
 )  # fmt: skip
+from game.bots.sim.rows import Whole
 from game.bots.sim.sim_ship import SimShip
 
 
@@ -94,7 +96,7 @@ def legal(ship: SimShip) -> list[int]:
     return ability_moves(ship, question)
 
 
-def hand_kinds(ship: SimShip, who: int) -> list[int]:
+def hand_kinds(ship: SimShip, who: Whole) -> list[int]:
     """The resources that a crew member holds."""
     kinds = ship.table.kinds
     start = ship.table.hand_of[who] * kinds
@@ -142,7 +144,7 @@ def actions(ship: SimShip) -> list[int]:
                 for slot in fitting(ship, place, card):
                     found.append(M_REPAIR | slot << 8 | card << 14)
         if ship.spare[who]:
-            for slot in range(3):
+            for slot in range(SLOTS):
                 if not (cubes >> slot) & 1:
                     found.append(M_CUBE | slot << 8)
                     if ship.diverted[place]:
@@ -156,11 +158,11 @@ def actions(ship: SimShip) -> list[int]:
     return found
 
 
-def fitting(ship: SimShip, place: int, card: int) -> list[int]:
+def fitting(ship: SimShip, place: Whole, card: Whole) -> list[int]:
     """The exposed spaces that a card repairs, in a diverted room the topmost only (R-11, R-12)."""
     table = ship.table
     found: list[int] = []
-    for slot in range(3):
+    for slot in range(SLOTS):
         if not (ship.cubes[place] >> slot) & 1 and (
             table.wild[card] or table.track[3 * place + slot] == card
         ):
@@ -170,13 +172,13 @@ def fitting(ship: SimShip, place: int, card: int) -> list[int]:
     return found
 
 
-def payments(ship: SimShip, place: int, who: int) -> list[int]:
+def payments(ship: SimShip, place: Whole, who: Whole) -> list[int]:
     """The sets of cards that divert the power of a room (R-13)."""
     table = ship.table
     wilds = [card for card in range(table.kinds) if table.wild[card]]
     ways: list[list[int]] = [[]]
-    for index in range(3):
-        needed = table.cost[3 * place + index]
+    for index in range(SLOTS):
+        needed: int = table.cost[3 * place + index]
         longer: list[list[int]] = []
         for way in ways:
             for card in [needed] + [wild for wild in wilds if wild != needed]:
@@ -187,31 +189,32 @@ def payments(ship: SimShip, place: int, who: int) -> list[int]:
     return [M_DIVERT | way[0] << 8 | way[1] << 14 | way[2] << 20 for way in ways]
 
 
-def can_pay(ship: SimShip, place: int, who: int) -> bool:
+def can_pay(ship: SimShip, place: Whole, who: Whole) -> bool:
     """Whether a hand pays a room's divert cost."""
     return lacking(ship, place, who) == 0
 
 
-def lacking(ship: SimShip, place: int, who: int) -> int:
+def lacking(ship: SimShip, place: Whole, who: Whole) -> Whole:
     """How many cards of a room's divert cost a crew member lacks: 0 to 3."""
     table = ship.table
     kinds = table.kinds
     start = table.hand_of[who] * kinds
-    lack = 0
+    hand = ship.hand
+    lack: Whole = 0
     for card in table.needed[place]:
-        short = table.need[place * kinds + card] - ship.hand[start + card]
+        short = table.need[place * kinds + card] - hand[start + card]
         if short > 0 and not table.wild[card]:
             lack += short
     if not lack:
         return 0
-    wild = 0
+    wild: Whole = 0
     for card in range(kinds):
         if table.wild[card]:
-            wild += ship.hand[start + card]
+            wild += hand[start + card]
     return lack - wild if lack > wild else 0
 
 
-def can_activate(ship: SimShip, place: int, means: int) -> bool:
+def can_activate(ship: SimShip, place: Whole, means: Whole) -> bool:
     """Whether the ability of the room stood in can be used (R-14, R-19 to R-27)."""
     table = ship.table
     what = table.ability[place]
@@ -269,7 +272,7 @@ def _others(ship: SimShip, with_cards: bool) -> list[int]:
     ]
 
 
-def ability_moves(ship: SimShip, what: int) -> list[int]:
+def ability_moves(ship: SimShip, what: Whole) -> list[int]:
     """Every answer to the question of a room's ability."""
     table = ship.table
     who = ship.active
@@ -352,7 +355,7 @@ def _listed(code: int, cards: list[int]) -> int:
     return move
 
 
-def _sets_of_places(ship: SimShip, code: int, count: int, again: bool) -> list[int]:
+def _sets_of_places(ship: SimShip, code: int, count: Whole, again: bool) -> list[int]:
     """So many rooms but the centre, in the order of their ids."""
     places = [place for place in ship.table.room_order if place != CENTRE]
     ways: list[list[int]] = [[]]
@@ -366,7 +369,7 @@ def _sets_of_places(ship: SimShip, code: int, count: int, again: bool) -> list[i
     return [_listed(code, [places[index] for index in way]) for way in ways]
 
 
-def _shares(ship: SimShip, most: int) -> list[int]:
+def _shares(ship: SimShip, most: Whole) -> list[int]:
     """Every way to hand out one to so many tokens to the others."""
     others = _others(ship, False)
     ways: list[list[int]] = [[0] * len(others)]
@@ -406,7 +409,7 @@ def _crossings(ship: SimShip) -> list[int]:
     return found
 
 
-def hand_sets(ship: SimShip, who: int, size: int) -> list[list[int]]:
+def hand_sets(ship: SimShip, who: Whole, size: int) -> list[list[int]]:
     """Every set of one or two cards of a hand."""
     kinds = hand_kinds(ship, who)
     if size == 1:

@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 import math
+from typing import Final
+
+from game.bots.sim.rows import Numbers, Whole, Wholes, blanks, noughts, numbers, wholes
+
+TOGETHER: Final[Whole] = 4
+"""So many units are added up side by side: the sum of each stays in its order, none waits for another's."""
 
 
 class ValueNetwork:
@@ -10,37 +16,74 @@ class ValueNetwork:
 
     Args:
         sizes: numbers of features and of units in each hidden layer.
-        numbers: for each layer the weights of each unit and its bias, one unit after the other.
+        given: for each layer the weights of each unit and its bias, one unit after the other.
     """
 
-    def __init__(self, sizes: list[int], numbers: list[float]) -> None:
-        self.sizes: list[int] = sizes
-        self.layers: list[list[list[float]]] = []
+    def __init__(self, sizes: list[int], given: list[float]) -> None:
+        self.sizes: Wholes = wholes(sizes)
+        # By layer; of each input the weights of all units, and then the biases.
+        self.layers: list[Numbers] = []
         start = 0
         for layer in range(1, len(sizes)):
-            units: list[list[float]] = []
-            for _ in range(sizes[layer]):
-                end = start + sizes[layer - 1] + 1
-                units.append(numbers[start:end])
-                start = end
-            self.layers.append(units)
+            inputs = sizes[layer - 1] + 1
+            units = sizes[layer]
+            self.layers.append(
+                numbers([given[start + unit * inputs + n] for n in range(inputs) for unit in range(units)])
+            )
+            start += inputs * units
 
-    def chance(self, given: list[float]) -> float:
+    def chance(self, told: Numbers) -> float:
         """The chance to win, from 0 to 1."""
-        values = given
-        last = len(self.layers) - 1
-        for index in range(last + 1):
-            units = self.layers[index]
-            active: list[int] = []
-            for n in range(len(values)):
-                if values[n] != 0.0:
-                    active.append(n)
-            bias = len(values)
-            outputs: list[float] = []
-            for unit in units:
-                total = unit[bias]
-                for n in active:
-                    total += unit[n] * values[n]
-                outputs.append(total if total > 0.0 or index == last else 0.0)
-            values = outputs
+        values = told
+        for layer in range(1, len(self.sizes)):
+            values = self.passed_on(self.layers[layer - 1], values, self.sizes[layer])
+            if layer < len(self.sizes) - 1:
+                for unit in range(self.sizes[layer]):
+                    if not values[unit] > 0.0:
+                        values[unit] = 0.0
         return 1.0 / (1.0 + math.exp(-values[0]))
+
+    def passed_on(self, weights: Numbers, values: Numbers, units: Whole) -> Numbers:
+        """What the units of a layer add up to.
+
+        Args:
+            weights: of the layer.
+            values: what the units before it say, or the features.
+            units: how many it has.
+        """
+        count: Whole = len(values)
+        starts = noughts(count)
+        counting = blanks(count)
+        used: Whole = 0
+        for n in range(count):
+            if values[n] != 0.0:
+                starts[used] = n * units
+                counting[used] = values[n]
+                used += 1
+        totals = blanks(units)
+        bias = count * units
+        unit: Whole = 0
+        while unit + TOGETHER <= units:
+            first = weights[bias + unit]
+            second = weights[bias + unit + 1]
+            third = weights[bias + unit + 2]
+            fourth = weights[bias + unit + 3]
+            for n in range(used):
+                at = starts[n] + unit
+                value = counting[n]
+                first += weights[at] * value
+                second += weights[at + 1] * value
+                third += weights[at + 2] * value
+                fourth += weights[at + 3] * value
+            totals[unit] = first
+            totals[unit + 1] = second
+            totals[unit + 2] = third
+            totals[unit + 3] = fourth
+            unit += TOGETHER
+        while unit < units:
+            total = weights[bias + unit]
+            for n in range(used):
+                total += weights[starts[n] + unit] * counting[n]
+            totals[unit] = total
+            unit += 1
+        return totals

@@ -21,6 +21,7 @@ from game.bots.sim.codes import (
 from game.bots.sim.features import features
 from game.bots.sim.legal_moves import legal
 from game.bots.sim.playing import play_turns
+from game.bots.sim.rows import Numbers, Whole
 from game.bots.sim.sim_ship import MODULUS, SimShip
 from game.bots.sim.thumb import Thumb
 
@@ -139,8 +140,8 @@ def position_key(ship: SimShip) -> tuple[int, ...]:
 
 
 def outcome(
-    thumb: Thumb, root: SimShip, moves: list[int], seed: int, turns: int
-) -> tuple[float, list[float] | None]:
+    thumb: Thumb, root: SimShip, moves: list[int], seed: int, turns: Whole
+) -> tuple[float, Numbers | None]:
     """Carry a plan out on cards dealt with a seed and play on by rules of thumb.
 
     Args:

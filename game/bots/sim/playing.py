@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.bots.sim.apply_move import apply
 from game.bots.sim.codes import PLAYING
+from game.bots.sim.rows import Whole
 from game.bots.sim.sim_ship import SimShip
 from game.bots.sim.thumb import Thumb
 
@@ -28,7 +29,7 @@ def play_out(thumb: Thumb, ship: SimShip) -> int:
     return moves
 
 
-def play_turns(thumb: Thumb, ship: SimShip, turns: int) -> None:
+def play_turns(thumb: Thumb, ship: SimShip, turns: Whole) -> None:
     """Play until so many more turns have begun, or the game is over.
 
     Args:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from game.bots.sim.codes import CENTRE, PLACES, REPAIR_AFAR, SHIELD_ROOMS
+from game.bots.sim.codes import CENTRE, PLACES, REPAIR_AFAR, SHIELD_ROOMS, SLOTS
 from game.bots.sim.crew_plan import CrewPlan
+from game.bots.sim.rows import Whole
 from game.bots.sim.sim_ship import SimShip
 
 
@@ -14,37 +15,44 @@ class RoomSight(CrewPlan):
         """Share the rooms out; rate what every room has to lose and a repair there to gain."""
         w = self.w
         table = self.table
+        crew: int = table.crew
+        track = table.track
+        hits = ship.hits
+        guards = ship.guards
+        diverted = ship.diverted
+        wanted = self.wanted
         self.share_out(ship)
-        rank = 0
+        rank: Whole = 0
         while rank < 3 and not ship.left[rank]:
             rank += 1
-        cards = ship.left[rank]
+        cards: int = ship.left[rank]
         # Until everybody has had a turn, so many cards of this type are drawn, and so many of the next.
-        drawn = cards if cards < table.crew else table.crew
-        next_cards = ship.left[rank + 1] if rank < 3 and drawn < table.crew else 0
-        known = -1
+        drawn = cards if cards < crew else crew
+        next_cards: int = ship.left[rank + 1] if rank < 3 and drawn < crew else 0
+        known: Whole = -1
         if ship.damage_seen:
             known = ship.damage[len(ship.damage) - 1]
         for card in range(table.kinds):
-            self.wanted[card] = 0.0
-        needed = 0
+            wanted[card] = 0.0
+        needed: int = 0
         self.danger = 0.0
         for place in range(PLACES):
             if place == CENTRE:
                 continue
-            first = ship.hits[rank * PLACES + place] / cards if cards else 0.0
-            often = first * drawn / table.crew
+            named: int = hits[rank * PLACES + place]
+            first = named / cards if cards else 0.0
+            often = first * drawn / crew
             if next_cards:
-                often += (
-                    (ship.hits[(rank + 1) * PLACES + place] / next_cards) * (table.crew - drawn) / table.crew
-                )
+                later: int = hits[(rank + 1) * PLACES + place]
+                often += (later / next_cards) * (crew - drawn) / crew
             self.danger += often
             soon = first
             if known >= 0:
                 soon = 1.0 if place in table.damage[known] else 0.0
             cubes = ship.cubes[place]
             count = (cubes & 1) + ((cubes >> 1) & 1) + (cubes >> 2)
-            if ship.guards[place]:
+            guarded = guards[place]
+            if guarded:
                 soon *= w.guarded
                 often *= w.guarded
             loss = self.losing(count, soon, often)
@@ -52,19 +60,20 @@ class RoomSight(CrewPlan):
             self.risk[place] = w.shield_rooms * loss
             what = table.ability[place]
             useful = w.useful if what in (SHIELD_ROOMS, REPAIR_AFAR) else 0.0
-            if not ship.guards[place]:
-                hits = soon + often * (table.crew - 1)
-                value = self.saved(count, ship.diverted[place])
+            if not guarded:
+                struck = soon + often * (crew - 1)
+                value = self.saved(count, diverted[place])
                 if count == 3:
                     value += useful
-                self.risk[place] += value * (hits if hits < 1.0 else 1.0)
-            if not ship.diverted[place]:
+                self.risk[place] += value * (struck if struck < 1.0 else 1.0)
+            if not diverted[place]:
                 needed += 6 - count
             if count == 3:
                 self.gain[place] = 0.0
                 continue
-            if ship.diverted[place]:
-                gain = loss - self.losing(3, soon, often) + w.refill * (3 - count) + useful
+            if diverted[place]:
+                exposed: int = 3 - count
+                gain = loss - self.losing(3, soon, often) + w.refill * exposed + useful
             else:
                 gain = loss - self.losing(count + 1, soon, often)
                 value = w.second if count == 1 else (w.third if count == 2 else w.first)
@@ -73,17 +82,17 @@ class RoomSight(CrewPlan):
                 lack = self.lack[place]
                 gain += value * (1.0 + (w.readied if lack == 0 else (w.readied_one if lack == 1 else 0.0)))
             self.gain[place] = gain
-            for slot in range(3):
+            for slot in range(SLOTS):
                 if not (cubes >> slot) & 1:
-                    self.wanted[table.track[3 * place + slot]] += w.repair_card * gain
-        held = 0
+                    wanted[track[3 * place + slot]] += w.repair_card * gain
+        held: int = 0
         for hand in range(table.hands):
             held += ship.held[hand]
         self.surplus = float(held - needed) if held > needed else 0.0
         total = len(ship.deck)
         self.expected = 1.0 / total if total else 0.0
 
-    def losing(self, count: int, soon: float, often: float) -> float:
+    def losing(self, count: Whole, soon: float, often: float) -> float:
         """What a room with so many cubes has to lose."""
         w = self.w
         if count == 0:
@@ -94,7 +103,7 @@ class RoomSight(CrewPlan):
             return w.two * often
         return 0.0
 
-    def saved(self, count: int, diverted: int) -> float:
+    def saved(self, count: Whole, diverted: Whole) -> float:
         """What a Protection token saves that takes a hit for a room with so many cubes."""
         w = self.w
         if count == 0:
@@ -102,14 +111,15 @@ class RoomSight(CrewPlan):
         value = w.shield_one if count == 1 else (w.shield_two if count == 2 else w.shield_whole)
         return value * w.shield_done if diverted else value
 
-    def harm(self, ship: SimShip, card: int) -> float:
+    def harm(self, ship: SimShip, card: Whole) -> float:
         """How much a Damage card would hurt now."""
         total = 0.0
         for place in self.table.damage[card]:
             total += self.harm_at(ship, place)
-        return total + 2.0 * self.table.free[card]
+        chosen: int = self.table.free[card]
+        return total + 2.0 * chosen
 
-    def harm_at(self, ship: SimShip, place: int) -> float:
+    def harm_at(self, ship: SimShip, place: Whole) -> float:
         """How much a hit would hurt a room now."""
         if ship.guards[place]:
             return 0.1

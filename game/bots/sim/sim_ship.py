@@ -5,6 +5,8 @@ Lists of cards have their top card last. `rng` rolls the dice; the order of deck
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.bots.sim.codes import (
     ACT,
     CENTRE,
@@ -21,9 +23,10 @@ from game.bots.sim.codes import (
     REST,
     STRIKE,
 )
+from game.bots.sim.rows import Whole, Wholes, noughts, wholes
 from game.bots.sim.sim_table import SimTable
 
-MODULUS = 2147483647
+MODULUS: Final = 2147483647
 
 
 class SimShip:
@@ -43,43 +46,43 @@ class SimShip:
     """
 
     table: SimTable
-    cubes: list[int]
-    diverted: list[int]
-    guards: list[int]
-    at: list[int]
-    hand: list[int]
-    held: list[int]
-    tokens: list[int]
-    spare: list[int]
-    shields: list[int]
+    cubes: Wholes
+    diverted: Wholes
+    guards: Wholes
+    at: Wholes
+    hand: Wholes
+    held: Wholes
+    tokens: Wholes
+    spare: Wholes
+    shields: Wholes
     deck: list[int]
     discard: list[int]
     face: list[int]
     damage: list[int]
     struck: list[int]
     pending: list[int]
-    deck_left: list[int]
-    hits: list[int]
-    left: list[int]
-    deck_seen: int
-    damage_seen: int
-    seen_below: int
-    cube_supply: int
-    token_supply: int
-    shield_supply: int
-    done: int
-    first: int
-    active: int
-    question: int
-    actions: int
-    turn: int
-    picks: int
-    seen: int
-    setup: int
-    over: int
-    lost_at: int
-    alone: int
-    rng: int
+    deck_left: Wholes
+    hits: Wholes
+    left: Wholes
+    deck_seen: Whole
+    damage_seen: Whole
+    seen_below: Whole
+    cube_supply: Whole
+    token_supply: Whole
+    shield_supply: Whole
+    done: Whole
+    first: Whole
+    active: Whole
+    question: Whole
+    actions: Whole
+    turn: Whole
+    picks: Whole
+    seen: Whole
+    setup: Whole
+    over: Whole
+    lost_at: Whole
+    alone: Whole
+    rng: Whole
 
     def copy(self) -> SimShip:
         """A game that can be played on without changing this one."""
@@ -126,32 +129,35 @@ class SimShip:
 
     # chance
 
-    def roll(self) -> int:
+    def roll(self) -> Whole:
         """Roll the die: 0 to 5."""
         self.rng = self.rng * 48271 % MODULUS
         return (self.rng >> 4) % 6
 
-    def below(self, count: int) -> int:
+    def below(self, count: Whole) -> Whole:
         """A number below a count."""
         self.rng = self.rng * 48271 % MODULUS
         return (self.rng >> 4) % count
 
-    def mix(self, cards: list[int], start: int, end: int) -> None:
+    def mix(self, cards: list[int], start: Whole, end: Whole) -> None:
         """Shuffle a part of a list."""
         last = end - 1
+        rng = self.rng
         while last > start:
-            other = start + self.below(last - start + 1)
+            rng = rng * 48271 % MODULUS
+            other = start + (rng >> 4) % (last - start + 1)
             card = cards[last]
             cards[last] = cards[other]
             cards[other] = card
             last -= 1
+        self.rng = rng
 
     def deal_anew(self) -> None:
         """Put what nobody has seen of both decks in another order; Damage cards stay among their type."""
         self.mix(self.deck, 0, len(self.deck) - self.deck_seen)
         rank, damage = self.table.rank, self.damage
-        start = 0
-        end = len(damage) - self.damage_seen
+        start: Whole = 0
+        end: Whole = len(damage) - self.damage_seen
         while start < end and start < self.seen_below:
             start += 1
         while start < end:
@@ -163,19 +169,19 @@ class SimShip:
 
     # cards
 
-    def add(self, who: int, card: int) -> None:
+    def add(self, who: Whole, card: Whole) -> None:
         """Put a card into a crew member's hand."""
         hand = self.table.hand_of[who]
         self.hand[hand * self.table.kinds + card] += 1
         self.held[hand] += 1
 
-    def drop(self, who: int, card: int) -> None:
+    def drop(self, who: Whole, card: Whole) -> None:
         """Take a card out of a crew member's hand."""
         hand = self.table.hand_of[who]
         self.hand[hand * self.table.kinds + card] -= 1
         self.held[hand] -= 1
 
-    def count(self, who: int, card: int) -> int:
+    def count(self, who: Whole, card: Whole) -> Whole:
         """How many cards of a resource a crew member holds."""
         return self.hand[self.table.hand_of[who] * self.table.kinds + card]
 
@@ -194,18 +200,18 @@ class SimShip:
         self.lose(DECK_EMPTY)
         return False
 
-    def draw_to_hand(self, who: int) -> bool:
+    def draw_to_hand(self, who: Whole) -> bool:
         """Draw a card; False if the game is over."""
         self.add(who, self.draw())
         return self.check_deck()
 
-    def take_face(self, who: int, card: int) -> bool:
+    def take_face(self, who: Whole, card: int) -> bool:
         """Take a face-up card, which is replaced; False if the game is over."""
         self.add(who, card)
         self.face[self.face.index(card)] = self.draw()
         return self.check_deck()
 
-    def pay(self, cost: int) -> None:
+    def pay(self, cost: Whole) -> None:
         """Spend actions, tokens last (R-6)."""
         while cost:
             if self.actions:
@@ -224,7 +230,7 @@ class SimShip:
 
     # ends
 
-    def lose(self, how: int) -> None:
+    def lose(self, how: Whole) -> None:
         """The ship is lost; a deserter has a last roll (R-34)."""
         self.over = how
         self.question = OVER
@@ -235,7 +241,7 @@ class SimShip:
                     self.alone = 1
                     break
 
-    def salvage(self, who: int) -> None:
+    def salvage(self, who: Whole) -> None:
         """A deserter takes the top card of the discard pile (R-32)."""
         if self.discard:
             self.add(who, self.discard.pop())
@@ -255,12 +261,12 @@ class SimShip:
         self.count_card(card, -1)
         self.struck.append(card)
         table = self.table
-        self.pending = table.damage[card][::-1]
+        self.pending = [*table.damage[card]][::-1]
         if table.free[card]:
             self.seen = table.free[card]
             self.question = STRIKE
 
-    def count_card(self, card: int, change: int) -> None:
+    def count_card(self, card: Whole, change: Whole) -> None:
         """Keep count of what the Damage deck holds."""
         rank = self.table.rank[card]
         self.left[rank] += change
@@ -270,13 +276,13 @@ class SimShip:
     def strike(self) -> None:
         """Damage the pending places, up to a question or the end (R-16)."""
         while self.pending:
-            place = self.pending[len(self.pending) - 1]
+            place: Whole = self.pending[len(self.pending) - 1]
             if self.guards[place]:
                 self.guards[place] >>= 3
                 self.shield_supply += 1
             else:
-                holders = 0
-                holder = 0
+                holders: Whole = 0
+                holder: Whole = 0
                 for who in range(self.table.crew):
                     if self.at[who] == place and self.shields[who]:
                         holders += 1
@@ -358,19 +364,19 @@ class SimShip:
                 gained -= 1
         self.question = ACT
 
-    def deserter_turn(self, who: int) -> None:
+    def deserter_turn(self, who: Whole) -> None:
         """A card, a roll, and perhaps one more card (R-32)."""
         self.salvage(who)
         if self.roll() + 1 <= self.held[self.table.hand_of[who]]:
             self.salvage(who)
 
-    def return_guards(self, who: int) -> None:
+    def return_guards(self, who: Whole) -> None:
         """A crew member's Protection tokens on rooms go back to the supply (R-26)."""
         for place in range(PLACES):
             rest = self.guards[place]
             if rest:
-                kept = 0
-                shift = 0
+                kept: Whole = 0
+                shift: Whole = 0
                 while rest:
                     if (rest & 7) != who + 1:
                         kept |= (rest & 7) << shift
@@ -402,7 +408,7 @@ class SimShip:
         if self.picks:
             self.question = PICK
 
-    def put_cube(self, place: int, slot: int, who: int) -> None:
+    def put_cube(self, place: Whole, slot: Whole, who: Whole) -> None:
         """Repair a space, in a diverted room all (R-11, R-12); `who` holds cubes that go first, or -1."""
         if who >= 0 and self.spare[who]:
             self.spare[who] -= 1
@@ -429,24 +435,24 @@ def empty_ship(table: SimTable) -> SimShip:
     """
     ship = SimShip()
     ship.table = table
-    ship.cubes = [0] * PLACES
-    ship.diverted = [0] * PLACES
-    ship.guards = [0] * PLACES
-    ship.at = [CENTRE] * table.crew
-    ship.hand = [0] * (table.hands * table.kinds)
-    ship.held = [0] * table.hands
-    ship.tokens = [0] * table.crew
-    ship.spare = [0] * table.crew
-    ship.shields = [0] * table.crew
+    ship.cubes = noughts(PLACES)
+    ship.diverted = noughts(PLACES)
+    ship.guards = noughts(PLACES)
+    ship.at = wholes([CENTRE] * table.crew)
+    ship.hand = noughts(table.hands * table.kinds)
+    ship.held = noughts(table.hands)
+    ship.tokens = noughts(table.crew)
+    ship.spare = noughts(table.crew)
+    ship.shields = noughts(table.crew)
     ship.deck = []
     ship.discard = []
     ship.face = []
     ship.damage = []
     ship.struck = []
     ship.pending = []
-    ship.deck_left = [0] * table.kinds
-    ship.hits = [0] * (4 * PLACES)
-    ship.left = [0] * 4
+    ship.deck_left = noughts(table.kinds)
+    ship.hits = noughts(4 * PLACES)
+    ship.left = noughts(4)
     ship.deck_seen = 0
     ship.damage_seen = 0
     ship.seen_below = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.bots.sim.codes import PLACES
+from game.bots.sim.rows import Whole, WholeRows, Wholes, noughts, whole_rows, wholes
 
 
 class SimTable:
@@ -19,42 +20,45 @@ class SimTable:
         steps: moves between places; `near` the places next to each.
     """
 
-    def __init__(self, kinds: int, crew: int, hands: int) -> None:
-        self.kinds: int = kinds
-        self.crew: int = crew
-        self.hands: int = hands
-        self.one_hand: int = 1 if hands < crew else 0
-        self.wild: list[int] = [0] * kinds
-        self.track: list[int] = [-1] * (3 * PLACES)
-        self.cost: list[int] = [-1] * (3 * PLACES)
-        self.need: list[int] = [0] * (kinds * PLACES)
-        self.needed: list[list[int]] = [[] for _ in range(PLACES)]
-        self.ability: list[int] = [0] * PLACES
-        self.price: list[int] = [1] * PLACES
-        self.amount: list[int] = [0] * PLACES
-        self.room_order: list[int] = [0] * PLACES
-        self.damage: list[list[int]] = []
-        self.free: list[int] = []
-        self.rank: list[int] = []
-        self.hand_of: list[int] = [0 if self.one_hand else who for who in range(crew)]
-        self.actions: int = 3
-        self.hand_limit: int = 6
-        self.deck_cards: int = 2
-        self.setup_draws: int = 2
-        self.scavenge: list[int] = [0] * 6
-        self.breach: list[int] = [0] * 6
-        self.shares: int = 1
-        self.trades: int = 0
-        self.trade_price: int = 2
-        self.pod_goal: int = 99
-        self.cards: list[int] = [0] * kinds
-        self.near: list[list[int]] = []
-        self.steps: list[int] = [0] * (PLACES * PLACES)
+    def __init__(self, kinds: Whole, crew: Whole, hands: Whole) -> None:
+        self.kinds: Whole = kinds
+        self.crew: Whole = crew
+        self.hands: Whole = hands
+        self.one_hand: Whole = 1 if hands < crew else 0
+        self.wild: Wholes = noughts(kinds)
+        self.track: Wholes = wholes([-1] * (3 * PLACES))
+        self.cost: Wholes = wholes([-1] * (3 * PLACES))
+        self.need: Wholes = noughts(kinds * PLACES)
+        self.needed: WholeRows = whole_rows([noughts(0) for _ in range(PLACES)])
+        self.ability: Wholes = noughts(PLACES)
+        self.price: Wholes = wholes([1] * PLACES)
+        self.amount: Wholes = noughts(PLACES)
+        self.room_order: Wholes = noughts(PLACES)
+        self.damage: WholeRows = whole_rows([])
+        self.free: Wholes = noughts(0)
+        self.rank: Wholes = noughts(0)
+        self.hand_of: Wholes = wholes([0 if self.one_hand else who for who in range(crew)])
+        self.actions: Whole = 3
+        self.hand_limit: Whole = 6
+        self.deck_cards: Whole = 2
+        self.setup_draws: Whole = 2
+        self.scavenge: Wholes = noughts(6)
+        self.breach: Wholes = noughts(6)
+        self.shares: Whole = 1
+        self.trades: Whole = 0
+        self.trade_price: Whole = 2
+        self.pod_goal: Whole = 99
+        self.cards: Wholes = noughts(kinds)
+        self.steps: Wholes = noughts(PLACES * PLACES)
+        near: list[Wholes] = []
         for place in range(PLACES):
             around: list[int] = []
             for other in range(PLACES):
-                away = abs(place // 3 - other // 3) + abs(place % 3 - other % 3)
+                down: int = place // 3 - other // 3
+                across: int = place % 3 - other % 3
+                away = abs(down) + abs(across)
                 self.steps[place * PLACES + other] = away
                 if away == 1:
                     around.append(other)
-            self.near.append(around)
+            near.append(wholes(around))
+        self.near: WholeRows = whole_rows(near)

@@ -31,6 +31,7 @@ from game.bots.sim.codes import (
 )
 from game.bots.sim.jobs import Jobs
 from game.bots.sim.legal_moves import ability_moves, legal
+from game.bots.sim.rows import Whole
 from game.bots.sim.sim_ship import SimShip
 
 
@@ -92,37 +93,43 @@ class Thumb(Jobs):
             left = 6
         self.list_jobs(ship, who, place, left)
         self.prepare_ends(ship, who, left)
-        best = self.rest_value[left * PLACES + place]
-        first = -1
-        jobs = len(self.job_at)
+        steps = table.steps
+        job_at = self.job_at
+        job_what = self.job_what
+        job_cost = self.job_cost
+        job_value = self.job_value
+        rest_value = self.rest_value
+        best = rest_value[left * PLACES + place]
+        first: Whole = -1
+        jobs = self.jobs
         for one in range(jobs):
-            at = self.job_at[one]
-            rest = left - table.steps[place * PLACES + at] - self.job_cost[one]
+            at = job_at[one]
+            rest = left - steps[place * PLACES + at] - job_cost[one]
             if rest < 0:
                 continue
-            value = self.job_value[one]
-            total = value + self.rest_value[rest * PLACES + at]
+            value = job_value[one]
+            total = value + rest_value[rest * PLACES + at]
             if total > best:
                 best = total
                 first = one
             if rest:
                 for other in range(jobs):
-                    then = self.job_at[other]
-                    if other == one or (then == at and self.job_what[other] != M_ACTIVATE):
+                    then = job_at[other]
+                    if other == one or (then == at and job_what[other] != M_ACTIVATE):
                         continue
-                    more = rest - table.steps[at * PLACES + then] - self.job_cost[other]
+                    more = rest - steps[at * PLACES + then] - job_cost[other]
                     if more >= 0:
-                        total = value + self.job_value[other] + self.rest_value[more * PLACES + then]
+                        total = value + job_value[other] + rest_value[more * PLACES + then]
                         if total > best:
                             best = total
                             first = one
         if first < 0:
             return self.idle_move(ship, who, place, left)
-        if self.job_at[first] != place:
-            return self.towards(ship, place, self.job_at[first])
+        if job_at[first] != place:
+            return self.towards(ship, place, job_at[first])
         return self.begin_job(ship, who, place, first)
 
-    def towards(self, ship: SimShip, place: int, to: int) -> int:
+    def towards(self, ship: SimShip, place: Whole, to: Whole) -> int:
         """A step nearer to a place, past where most can be done."""
         table = self.table
         best = -1.0e9
@@ -135,15 +142,19 @@ class Thumb(Jobs):
                     found = near
         return M_MOVE | found << 8
 
-    def prepare_ends(self, ship: SimShip, who: int, left: int) -> None:
+    def prepare_ends(self, ship: SimShip, who: Whole, left: Whole) -> None:
         """What it is worth to have so many actions over in a place: scavenging, or going somewhere to be."""
         w = self.w
         table = self.table
-        held = ship.held[table.hand_of[who]]
+        steps = table.steps
+        ends = self.ends
+        idle = self.idle
+        rest_value = self.rest_value
+        held: int = ship.held[table.hand_of[who]]
         deck = self.from_deck(ship, who) * w.scavenge + w.scavenge_base
         deck -= w.scavenge_deck / (1.0 + len(ship.deck)) + w.scavenge_surplus * self.surplus
         total = 0.0
-        self.idle[0] = 0.0
+        idle[0] = 0.0
         for count in range(1, left + 1):
             value = deck - w.scavenge_held * held
             if held > 4:
@@ -151,40 +162,41 @@ class Thumb(Jobs):
             held += 1
             keep = self.keeping(ship, who)
             total += value if value > keep else keep
-            self.idle[count] = total
+            idle[count] = total
         for at in range(PLACES):
             value = w.later * self.reach(ship, who, at, 0, -1)
             if table.ability[at] == REST and ship.cubes[at] == 7:
                 value += w.rest
             elif table.ability[at] == SHIELD_ROOMS and not self.manned(ship, who, at):
                 value += w.post * self.danger
-            self.ends[at] = value
+            ends[at] = value
         if table.shares:
             for other in range(table.crew):
                 if other != who and ship.at[other] >= 0:
-                    self.ends[ship.at[other]] += w.meet * self.best_gift(ship, other, who)
+                    ends[ship.at[other]] += w.meet * self.best_gift(ship, other, who)
         for count in range(left + 1):
             for at in range(PLACES):
                 best = -1.0e9
                 for to in range(PLACES):
-                    away = table.steps[at * PLACES + to]
+                    away = steps[at * PLACES + to]
                     if away <= count:
-                        value = self.ends[to] + self.idle[count - away]
+                        value = ends[to] + idle[count - away]
                         if value > best:
                             best = value
-                self.rest_value[count * PLACES + at] = best
+                rest_value[count * PLACES + at] = best
 
-    def manned(self, ship: SimShip, who: int, at: int) -> bool:
+    def manned(self, ship: SimShip, who: Whole, at: Whole) -> bool:
         """Whether somebody else stands in a place."""
         return any(other != who and ship.at[other] == at for other in range(self.table.crew))
 
-    def keeping(self, ship: SimShip, who: int) -> float:
+    def keeping(self, ship: SimShip, who: Whole) -> float:
         """What it is worth to keep an action for a later turn: the less, the more are kept."""
         if ship.actions and not ship.token_supply:
             return 0.0
-        return self.w.token - self.w.token_more * ship.tokens[who]
+        tokens: int = ship.tokens[who]
+        return self.w.token - self.w.token_more * tokens
 
-    def idle_move(self, ship: SimShip, who: int, place: int, left: int) -> int:
+    def idle_move(self, ship: SimShip, who: Whole, place: Whole, left: Whole) -> int:
         """Nothing to do: scavenge, go where it is good to be, or keep the actions."""
         w = self.w
         table = self.table
@@ -200,7 +212,7 @@ class Thumb(Jobs):
         away = table.steps[place * PLACES + to]
         if away >= left and to != place:
             return self.towards(ship, place, to)
-        held = ship.held[table.hand_of[who]]
+        held: int = ship.held[table.hand_of[who]]
         value = self.from_deck(ship, who) * w.scavenge + w.scavenge_base - w.scavenge_held * held
         value -= w.scavenge_deck / (1.0 + len(ship.deck)) + w.scavenge_surplus * self.surplus
         if held > 4:

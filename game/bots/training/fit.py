@@ -51,7 +51,7 @@ def games(task: tuple[str, int, int]) -> tuple[list[list[float]], list[int]]:
         thumb = Thumb(ship.table, weights_for(data_folder(), ship.table))
         told: list[list[float]] = []
         while ship.over == PLAYING:
-            told.append(features(thumb, ship))
+            told.append(list(features(thumb, ship)))
             if chance.random() < 0.15:
                 apply(ship, chance.choice(legal(ship)))
             if ship.over == PLAYING:

@@ -1,0 +1,43 @@
+"""What stands for `game/bots/sim/rows.py` in the compiled simulator: the same names for packed arrays.
+
+`python -m game.bots.compile` puts this in the place of that file; nothing imports it from here. Whole numbers
+have 64 bits, and going beyond is an error nowhere told: moves, seeds and sums of them stay `int`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+Whole = i64
+Wholes: TypeAlias = "vec[i64]"
+Numbers: TypeAlias = "vec[float]"
+WholeRows: TypeAlias = "vec[vec[i64]]"
+
+
+def wholes(values: Iterable[int]) -> Wholes:
+    """A row of whole numbers."""
+    return vec[i64](values)
+
+
+def numbers(values: Iterable[float]) -> Numbers:
+    """A row of numbers."""
+    return vec[float](values)
+
+
+def whole_rows(values: Iterable[Wholes]) -> WholeRows:
+    """A row of rows."""
+    return vec[vec[i64]](values)
+
+
+def noughts(count: Whole) -> Wholes:
+    """A row of so many whole numbers, all 0."""
+    return vec[i64]([0] * count)
+
+
+def blanks(count: Whole) -> Numbers:
+    """A row of so many numbers, all 0."""
+    return vec[float]([0.0] * count)

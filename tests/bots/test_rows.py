@@ -1,0 +1,72 @@
+"""The simulator's rows of numbers: lists and packed arrays go by the same names, and either will do."""
+
+from __future__ import annotations
+
+import ast
+import math
+import random
+import shutil
+import subprocess
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+from game.bots.compile import PACKED_ROWS, ROWS, SOURCES
+from game.bots.sim.network import ValueNetwork
+from game.bots.sim.rows import numbers
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def _offered(file: Path) -> dict[str, str]:
+    """What a file of rows has: its functions with their types, and its names of types."""
+    found = {}
+    for node in ast.parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.FunctionDef):
+            found[node.name] = f"{ast.unparse(node.args)} -> {ast.unparse(node.returns or node)}"
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            found[ast.unparse(target)] = "a type"
+    return found
+
+
+def test_what_the_compiler_puts_in_their_place_goes_by_the_same_names():
+    assert _offered(ROOT / ROWS) == _offered(ROOT / PACKED_ROWS)
+    assert {"Whole", "Wholes", "Numbers", "wholes"} <= _offered(ROOT / ROWS).keys()
+
+
+def test_compiled_files_that_cannot_be_loaded_leave_the_sources(tmp_path: Path):
+    shutil.copytree(ROOT / SOURCES, tmp_path / SOURCES, ignore=shutil.ignore_patterns("*.so", "*.pyd"))
+    for package in (tmp_path / "game", tmp_path / "game" / "bots"):
+        (package / "__init__.py").touch()
+    for source in (tmp_path / SOURCES).glob("[!_]*.py"):
+        source.with_name(source.stem + EXTENSION_SUFFIXES[0]).write_bytes(b"for something that lacks here")
+    program = "from game.bots.sim import rows, thumb; print(rows.wholes([1, 2]), thumb.__file__)"
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split("\n")[0] == f"[1, 2] {tmp_path / SOURCES / 'thumb.py'}"
+
+
+@pytest.mark.parametrize("sizes", [[7, 6, 5, 1], [3, 4, 8, 1], [5, 1]])
+def test_units_that_are_added_up_side_by_side_say_the_same_to_the_last_bit(sizes: list[int]):
+    dice = random.Random(sum(sizes))
+    given = [dice.gauss(0, 1) for n in range(1, len(sizes)) for _ in range(sizes[n] * (sizes[n - 1] + 1))]
+    network = ValueNetwork(sizes, given)
+    for _ in range(20):
+        told = [dice.choice((0.0, dice.random())) for _ in range(sizes[0])]
+        values, start = told, 0
+        for layer in range(1, len(sizes)):
+            sums = []
+            for _ in range(sizes[layer]):
+                unit = given[start : start + len(values) + 1]
+                start += len(unit)
+                total = unit[-1]
+                for weight, value in zip(unit, values, strict=False):
+                    total += weight * value if value else 0.0
+                sums.append(total if total > 0 or layer == len(sizes) - 1 else 0.0)
+            values = sums
+        assert network.chance(numbers(told)) == 1 / (1 + math.exp(-values[0]))
