@@ -22,6 +22,9 @@ from game.texts import FALLBACK, Texts, languages
 MOST_PLANS = 9
 """So many plans can be asked for at once."""
 
+ONLY = Why("only")
+"""Why something was chosen beside which there was nothing."""
+
 Saying = Callable[[Why, ViewDict], Any]
 """Turns a reason into what the answer says of it."""
 
@@ -36,11 +39,14 @@ class BotService:
     Args:
         player: whoever thinks.
         say: turns a reason into what stands in the answer.
+        complete: whether something is said of every choice: of one that the player has not weighed its
+            chance, and of the only one that it was that.
     """
 
-    def __init__(self, player: Player, say: Saying) -> None:
+    def __init__(self, player: Player, say: Saying, complete: bool = False) -> None:
         self._player = player
         self._saying = say
+        self._complete = complete
 
     def answer(self, line: bytes) -> str | None:
         """Answer one line; None when it was to quit. What is wrong is answered with a sentence."""
@@ -73,8 +79,11 @@ class BotService:
 
     def _choice(self, view: ViewDict, decision: DecisionDict) -> Mapping[str, Any]:
         choice = self._player.choose(view, decision)
-        why = self._said(choice.why, view)
-        return {"choose": dict(choice.option), "why": why, "win": choice.win, "margin": choice.margin}
+        why, win, margin = self._said(choice.why, view), choice.win, choice.margin
+        outlook = getattr(self._player, "outlook", None)
+        if win is None and self._complete and outlook is not None:
+            win, margin = outlook(view, decision, choice.option) or (None, None)
+        return {"choose": dict(choice.option), "why": why, "win": win, "margin": margin}
 
     def _advice(self, line: Mapping[str, Any]) -> Mapping[str, Any]:
         asked, plans = line["advise"], line.get("plans", 3)
@@ -126,7 +135,8 @@ class BotService:
         }
 
     def _said(self, why: Why | None, view: ViewDict) -> Any:
-        return None if why is None else self._saying(why, view)
+        found = ONLY if why is None and self._complete else why
+        return None if found is None else self._saying(found, view)
 
 
 def _question(asked: Mapping[str, Any]) -> tuple[ViewDict, DecisionDict]:
@@ -137,7 +147,16 @@ def _question(asked: Mapping[str, Any]) -> tuple[ViewDict, DecisionDict]:
     options = decision.get("options") if isinstance(decision, dict) else None
     if not isinstance(options, list) or not options or not all(isinstance(one, dict) for one in options):
         raise QuestionError("'decision' is an object with a list of 'options', at least one.")
+    if "source" not in decision:
+        decision = {**decision, "source": _source(view, decision)}
     return view, decision  # type: ignore[return-value]
+
+
+def _source(view: Mapping[str, Any], decision: Mapping[str, Any]) -> Mapping[str, str] | None:
+    """Whose question it is, where whoever sent it leaves that out: that of the room it is named after."""
+    rooms = view.get("rooms", ())
+    found = next((room for room in rooms if room["id"] == decision.get("kind")), None)
+    return None if found is None else {"room": found["id"], "variant": found["variant"]}
 
 
 def sentences_in(texts: Texts) -> Saying:
@@ -164,8 +183,9 @@ def main(words: Sequence[str] | None = None) -> int:
     player = make_player(
         wanted.strength, content, seconds=wanted.seconds, samples=wanted.samples, seed=wanted.seed
     )
+    # The window asks for reasons as data, and shows no chance of a choice: that would only keep it waiting.
     say = as_data if wanted.reasons else sentences_in(Texts(wanted.language))
-    serve(BotService(player, say), lines_of(sys.stdin.buffer), sys.stdout.buffer)
+    serve(BotService(player, say, complete=not wanted.reasons), lines_of(sys.stdin.buffer), sys.stdout.buffer)
     return 0
 
 

@@ -13,7 +13,7 @@ from game.bots.players.deliberation import Deliberation, same_rank
 from game.bots.players.effort import Budget
 from game.bots.players.player import Advice
 from game.bots.players.ranks import make_player
-from game.bots.players.search_player import FIRST_ROUND, SearchPlayer
+from game.bots.players.search_player import FIRST_ROUND, FIRST_S, SearchPlayer
 from game.play.session import Session
 from game.rules.telling.seat_view import seat_view
 from tests.rules.positions import position
@@ -106,7 +106,10 @@ def test_the_first_answer_comes_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     assert isinstance(made, SearchPlayer)
     assert made.advise(*asked(), 3).plans and made.advise(*asked(), 3, (), True).plans
     first, second = (budget.seconds or 0.0 for budget in thought)
-    assert 0 < first <= 9.0 * FIRST_ROUND < 6.0 < second <= 9.0
+    assert 0 < first <= FIRST_S < 1.0 < 6.0 < second <= 9.0
+    quick = make_player("captain", the_engine().content, seconds=0.7)
+    assert isinstance(quick, SearchPlayer) and quick.advise(*asked(), 3).plans
+    assert (thought[2].seconds or 0.0) <= 0.7 * FIRST_ROUND
 
 
 def test_chances_are_told_only_as_they_are_measured() -> None:

@@ -6,7 +6,7 @@ import time
 
 from game.bots.dealing import dealt_game
 from game.bots.network_files import read_network
-from game.bots.players.effort import Budget, effort_of, usual_samples, usual_seconds
+from game.bots.players.effort import DECISIONS, Budget, TurnClock, effort_of, usual_samples, usual_seconds
 from game.bots.players.plan_search import Judged, Search, clearly_better
 from game.bots.players.player import RANKS
 from game.bots.sim.thumb import Thumb
@@ -55,3 +55,21 @@ def test_another_plan_than_the_usual_one_must_be_clearly_better():
     assert lucky.win > usual.win and not clearly_better(lucky, usual)
     assert clearly_better(better, usual) and not clearly_better(usual, better)
     assert not clearly_better(Judged([4], [1.0]), Judged([5], [0.0])), "once is luck"
+
+
+def test_a_turn_of_many_decisions_takes_no_longer_than_it_may():
+    time_now = 0.0
+    clock = TurnClock(Budget(60, 0.5), lambda: time_now)
+    given = []
+    for _ in range(30):
+        with clock.decision(4) as effort:
+            assert effort.samples == 60 and effort.seconds is not None
+            given.append(effort.seconds)
+            time_now += effort.seconds
+    usual = effort_of("captain", 0.5 * DECISIONS).seconds
+    assert given[:4] == [usual] * 4, "the usual number of decisions has the usual time"
+    assert all(one >= 0.05 for one in given) and sum(given) < 0.5 * DECISIONS + 30 * 0.05
+    with clock.decision(5) as effort:
+        assert effort.seconds == 0.5, "the next turn begins anew"
+    with TurnClock(Budget(7)).decision(1) as effort:
+        assert effort == Budget(7), "a fixed effort knows no clock"

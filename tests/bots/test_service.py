@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from game.bots.film.reckoning import Reviewed
-from game.bots.players.player import Advice, Choice, Plan, Why
+from game.bots.players.player import RANKS, Advice, Choice, Plan, Why
+from game.bots.players.ranks import make_player
 from game.bots.service import BotService, as_data, sentences_in
 from game.json_lines import LONGEST_ERROR
 from game.play.session import Session
@@ -131,6 +132,64 @@ def test_a_look_back() -> None:
 
 def test_who_cannot_compare_plans_says_so() -> None:
     assert "officer" in told(BotService(Scripted(), as_data), {"advise": question()})["error"]
+
+
+class Thinking(Scripted):
+    """Gives no chance of its own choice, but can be asked for one."""
+
+    def choose(self, view: Any, decision: Any) -> Choice:
+        self.asked = decision
+        return Choice(decision["options"][0])
+
+    def outlook(self, view: Any, decision: Any, option: Any) -> tuple[float, float] | None:
+        return (0.25, 0.125) if option == decision["options"][0] else None
+
+
+def test_a_choice_that_nobody_weighed_is_tried_out_for_its_chance() -> None:
+    found = told(BotService(Thinking(), sentences_in(Texts()), True), question())
+    assert (found["win"], found["margin"]) == (0.25, 0.125)
+    assert found["why"] == "There is nothing else to choose."
+    found = told(BotService(Thinking(), as_data), question())
+    assert found["win"] is found["margin"] is found["why"] is None
+
+
+@pytest.mark.parametrize("kind", ["action", "bridge"])
+def test_a_decision_of_another_program_may_leave_out_what_is_not_needed(kind: str) -> None:
+    asked, player = question(), Thinking()
+    bare = {"crew": 0, "kind": kind, "options": asked["decision"]["options"]}
+    assert "choose" in told(BotService(player, as_data), {"view": asked["view"], "decision": bare})
+    assert player.asked["source"] == (None if kind == "action" else {"room": "bridge", "variant": "v1"})
+    given = {**asked["decision"], "source": {"expansion": "storms"}}
+    told(BotService(player, as_data), {"view": asked["view"], "decision": given})
+    assert player.asked["source"] == {"expansion": "storms"}
+
+
+@pytest.mark.parametrize("rank", RANKS)
+def test_every_rank_tells_a_chance_and_has_a_plan(rank: str) -> None:
+    player = make_player(rank, the_engine().content, samples=4, seed=3)
+    service, asked = BotService(player, sentences_in(Texts()), True), question()
+    bare = {"view": asked["view"], "decision": {**asked["decision"]}}
+    for key in ("source", "ask"):
+        del bare["decision"][key]
+    assert told(service, bare) == told(service, asked), "the same, said in fewer words"
+    single = {**asked, "decision": {**asked["decision"], "options": [{"do": "scavenge"}]}}
+    for line in (asked, single):
+        found = told(service, line)
+        assert 0 <= found["win"] <= 1 and 0 <= found["margin"] <= 0.5
+    advice = told(service, {"advise": asked, "plans": 3})
+    assert advice["now"]["win"] == advice["plans"][0]["win"] and advice["calibrated"]
+    assert advice["plans"][0]["choices"][0] in asked["decision"]["options"]
+    assert advice["ending"]["choices"] == [{"do": "finish"}]
+    done = told(service, {"advise": asked, "done": [{"do": "finish"}]})["own"]
+    assert done["win"] == advice["ending"]["win"]
+
+
+def test_advice_on_options_that_are_none() -> None:
+    player = make_player("officer", the_engine().content, samples=4)
+    asked = question()
+    strange = {**asked, "decision": {**asked["decision"], "options": [{"do": "fly"}, {"do": "dig"}]}}
+    found = told(BotService(player, as_data), {"advise": strange})
+    assert found["plans"][0]["choices"][0] in strange["decision"]["options"] and not found["calibrated"]
 
 
 def test_quit() -> None:

@@ -63,4 +63,5 @@ bot-why-keep-tokens = Die Aktionsmarker bleiben für einen späteren Zug.
 bot-why-stop = Nichts, was noch möglich ist, würde helfen.
 bot-why-leave = Allein ist jetzt mehr zu gewinnen.
 bot-why-best = Von allem, was möglich ist, sieht das am besten aus.
+bot-why-only = Etwas anderes ist nicht möglich.
 bot-why-stand-in = Von diesem Spieler kam keine Antwort: Das wurde ohne Nachdenken gewählt.

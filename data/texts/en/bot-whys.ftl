@@ -63,4 +63,5 @@ bot-why-keep-tokens = The Action tokens are kept for a later turn.
 bot-why-stop = Nothing that can still be done would help.
 bot-why-leave = Alone there is more to win now.
 bot-why-best = Of everything possible this looks best.
+bot-why-only = There is nothing else to choose.
 bot-why-stand-in = No answer came from this player, so this was chosen without thinking.

@@ -63,4 +63,5 @@ bot-why-keep-tokens = Las fichas de acción se guardan para otro turno.
 bot-why-stop = Nada de lo que aún se puede hacer ayudaría.
 bot-why-leave = Ahora hay más que ganar por cuenta propia.
 bot-why-best = De todo lo posible, esto es lo que mejor pinta.
+bot-why-only = No se puede elegir otra cosa.
 bot-why-stand-in = Este jugador no ha respondido: esto se ha elegido sin pensar.

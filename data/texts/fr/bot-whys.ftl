@@ -63,4 +63,5 @@ bot-why-keep-tokens = Les jetons Action sont gardés pour un autre tour.
 bot-why-stop = Rien de ce qui reste possible n’aiderait.
 bot-why-leave = Il y a désormais plus à gagner en solitaire.
 bot-why-best = De tout ce qui est possible, c’est le plus prometteur.
+bot-why-only = Aucun autre choix n’est possible.
 bot-why-stand-in = Ce joueur n’a pas répondu : ce choix s’est fait sans réflexion.

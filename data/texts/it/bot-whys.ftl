@@ -63,4 +63,5 @@ bot-why-keep-tokens = I segnalini Azione restano per un altro turno.
 bot-why-stop = Nulla di ciò che è ancora possibile aiuterebbe.
 bot-why-leave = Senza gli altri ora c’è più da vincere.
 bot-why-best = Di tutto ciò che è possibile, questo sembra il meglio.
+bot-why-only = Non c’è altro da scegliere.
 bot-why-stand-in = Questo giocatore non ha risposto: la scelta è stata fatta senza riflettere.

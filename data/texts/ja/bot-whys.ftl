@@ -63,4 +63,5 @@ bot-why-keep-tokens = アクショントークンを後の手番に残します�
 bot-why-stop = ほかにできることは役に立ちません。
 bot-why-leave = 今は1人のほうが勝ち目があります。
 bot-why-best = できることの中で、これが一番よさそうです。
+bot-why-only = ほかに選べるものはありません。
 bot-why-stand-in = このプレイヤーから返答がないため、考えずに選びました。

@@ -63,4 +63,5 @@ bot-why-keep-tokens = Żetony akcji zostają na późniejszą turę.
 bot-why-stop = Nic z tego, co jeszcze można zrobić, nie pomoże.
 bot-why-leave = W pojedynkę można teraz wygrać więcej.
 bot-why-best = Ze wszystkiego, co możliwe, to wygląda najlepiej.
+bot-why-only = Niczego innego nie można wybrać.
 bot-why-stand-in = Ten gracz nie odpowiedział: wybrano to bez namysłu.

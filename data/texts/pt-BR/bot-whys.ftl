@@ -63,4 +63,5 @@ bot-why-keep-tokens = As fichas de ação ficam para outro turno.
 bot-why-stop = Nada do que ainda é possível ajudaria.
 bot-why-leave = Agora há mais a ganhar a sós.
 bot-why-best = De tudo o que é possível, isto parece o melhor.
+bot-why-only = Não há outra coisa a escolher.
 bot-why-stand-in = Este jogador não respondeu: isto foi escolhido sem pensar.

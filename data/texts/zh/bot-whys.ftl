@@ -63,4 +63,5 @@ bot-why-keep-tokens = 行动标记留到以后的回合。
 bot-why-stop = 还能做的事都没有帮助。
 bot-why-leave = 现在独自离开更有胜算。
 bot-why-best = 在所有可能中，这个看来最好。
+bot-why-only = 没有别的选择。
 bot-why-stand-in = 这名玩家没有回应，因此未经思考便作了选择。

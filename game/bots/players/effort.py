@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from game.bots.players.player import RANKS
@@ -13,6 +16,10 @@ SAMPLES = (0, 60, 300)
 that gets through with it in time; `docs/bots.md` tells what was measured."""
 DECISIONS = 6
 """About so many decisions make a turn: each gets its part of the time."""
+SHARE = 0.5
+"""Where a turn has more of them, each gets so much of what is left of the turn's time."""
+LEAST = 0.1
+"""But no less than so much of a part: plans that are not tried at all are worth nothing."""
 
 
 class Budget(NamedTuple):
@@ -60,3 +67,38 @@ def effort_of(rank: str, seconds: float | None = None, samples: int | None = Non
     longest = usual if seconds is None else seconds
     tries = usual_samples(rank)
     return Budget(max(1, round(tries * longest / usual)) if usual else tries, longest / DECISIONS)
+
+
+class TurnClock:
+    """Shares the time of a turn out among its decisions, however many there are.
+
+    Args:
+        effort: for a decision of a turn that has the usual number of them.
+        now: the time, in seconds.
+    """
+
+    def __init__(self, effort: Budget, now: Callable[[], float] = time.perf_counter) -> None:
+        self._effort = effort
+        self._now = now
+        self._turn = 0
+        self._spent = 0.0
+
+    @contextmanager
+    def decision(self, turn: int) -> Iterator[Budget]:
+        """Give a decision its effort, and note how long it took.
+
+        Args:
+            turn: the number of the turn.
+        """
+        samples, seconds = self._effort
+        if turn != self._turn:
+            self._turn, self._spent = turn, 0.0
+        begun = self._now()
+        try:
+            if seconds is None:
+                yield self._effort
+            else:
+                left = SHARE * (DECISIONS * seconds - self._spent)
+                yield Budget(samples, max(LEAST * seconds, min(seconds, left)))
+        finally:
+            self._spent += self._now() - begun

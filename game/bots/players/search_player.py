@@ -12,22 +12,21 @@ from game.bots.film.reckoning import Reviewed
 from game.bots.network_files import read_network
 from game.bots.players.boarding import leaving
 from game.bots.players.deliberation import Deliberation, same_rank
-from game.bots.players.effort import Budget
+from game.bots.players.effort import Budget, TurnClock
 from game.bots.players.plan_search import Judged, Search
 from game.bots.players.player import Advice, Choice, Plan
 from game.bots.players.reviewing import Reviewer
-from game.bots.players.thumb_player import Grasp, ThumbPlayer, offered
+from game.bots.players.thumb_player import Grasp, ThumbPlayer, blind_advice, offered
 from game.bots.players.why_of import why_of
-from game.bots.sim.apply_move import apply
-from game.bots.sim.legal_moves import legal
 from game.bots.sim.thumb import Thumb
-from game.bots.simulated_game import option_key
 from game.program_files import data_folder
 from game.rules import Content
 from game.rules.protocol import DecisionDict, OptionDict, ViewDict
 
 FIRST_ROUND = 0.35
 """Whoever asks for advice gets a first answer after this part of a round, and better ones later."""
+FIRST_S = 0.6
+"""After so many seconds at the latest, however long a round is."""
 REVIEW_DEALS = 100
 """What was chosen is judged on so many deals, where no effort is fixed."""
 
@@ -46,6 +45,7 @@ class SearchPlayer(ThumbPlayer):
     def __init__(self, content: Content, effort: Budget, round_s: float | None = None, seed: int = 0) -> None:
         super().__init__(content, seed)
         self._effort = effort
+        self._clock = TurnClock(effort)
         self._round_s = round_s
         self._fixed = effort.samples if effort.seconds is None else None
         self._network = read_network(data_folder())
@@ -64,7 +64,7 @@ class SearchPlayer(ThumbPlayer):
         left = offered(decision, grasp.game.option(gone)) if gone is not None else None
         if left is not None:
             return Choice(left, why_of(view, decision, left, grasp.content))
-        for plan in self._judged(grasp):
+        for plan in self._judged(grasp, view["turn"]):
             found = offered(decision, grasp.game.option(plan.moves[0]))
             if found is not None:
                 then = [grasp.game.option(move) for move in plan.moves[1:]]
@@ -89,16 +89,14 @@ class SearchPlayer(ThumbPlayer):
         if begun is None:
             grasp = self.think(view, decision)
             if grasp is None or self._network is None:
-                choice = super().choose(view, decision)
-                # Nothing is known of the chances: half, give or take half.
-                return Advice(0.5, 0.5, (Plan((choice.option,), 0.5, 0.5, choice.why),))
-            made = Deliberation(self._search(grasp), grasp.ship, self._made(grasp, done))
+                return blind_advice(super().choose(view, decision))
+            made = Deliberation(self._search(grasp), grasp.ship, self.made(grasp, done))
             begun = self._begun = question, grasp, made
         _, grasp, made = begun
         if self._round_s is None:
             made.go_on(Budget(self._effort.samples))
         else:
-            round_s = self._round_s * (FIRST_ROUND if first else 1.0)
+            round_s = min(FIRST_S, self._round_s * FIRST_ROUND) if first else self._round_s
             made.go_on(Budget(None, max(0.0, round_s - (time.perf_counter() - started))))
         judged = [
             plan
@@ -106,6 +104,8 @@ class SearchPlayer(ThumbPlayer):
             if offered(decision, grasp.game.option(plan.moves[0])) is not None and plan.results
         ][: max(1, plans)]
         told = [self._plan(grasp, view, decision, plan) for plan in judged]
+        if not judged:
+            return blind_advice(super().choose(view, decision))
         ranks = same_rank([(plan.win, plan.margin) for plan in told])
         ranked = tuple(replace(plan, rank=rank) for plan, rank in zip(told, ranks, strict=True))
         ending, own = (
@@ -125,7 +125,7 @@ class SearchPlayer(ThumbPlayer):
             done: the options that were chosen, up to a revelation at most.
         """
         grasp = self.think(view, decision)
-        moves = self._made(grasp, done) if grasp is not None else None
+        moves = self.made(grasp, done) if grasp is not None else None
         if grasp is None or moves is None or self._network is None or self._calibration is None:
             return None
         thumb = Thumb(grasp.game.table, grasp.weights)
@@ -137,25 +137,15 @@ class SearchPlayer(ThumbPlayer):
         plan = self._plan(grasp, view, decision, Judged(best))
         return replace(found, best=plan.choices, why=None if plan.why is None else asdict(plan.why))
 
-    def _made(self, grasp: Grasp, done: Sequence[OptionDict]) -> list[int] | None:
-        """The simulator's moves of what somebody has chosen; None where it has no such moves."""
-        ship, moves = grasp.ship.copy(), list[int]()
-        for option in done:
-            key = option_key(option)
-            found = next((move for move in legal(ship) if option_key(grasp.game.option(move)) == key), None)
-            if found is None:
-                return None
-            moves.append(found)
-            apply(ship, found)
-        return moves
-
     def _search(self, grasp: Grasp) -> Search:
         assert self._network is not None
         return Search(Thumb(grasp.game.table, grasp.weights), self._network, self._seed + grasp.ship.turn)
 
-    def _judged(self, grasp: Grasp) -> list[Judged]:
+    def _judged(self, grasp: Grasp, turn: int) -> list[Judged]:
         search = self._search(grasp)
-        return search.judge(grasp.ship, search.plans(grasp.ship), self._effort)
+        plans = search.plans(grasp.ship)
+        with self._clock.decision(turn) as effort:
+            return search.judge(grasp.ship, plans, effort)
 
     def _plan(self, grasp: Grasp, view: ViewDict, decision: DecisionDict, plan: Judged) -> Plan:
         choices: list[OptionDict] = [grasp.game.option(move) for move in plan.moves]

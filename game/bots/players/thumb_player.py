@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
+from game.bots.calibration import read_calibration
 from game.bots.kernels import read_kernels
 from game.bots.players.boarding import leaving
 from game.bots.players.general import GeneralPlayer
 from game.bots.players.plan_search import ACTIONS, MOST_PLANS
-from game.bots.players.player import Choice
+from game.bots.players.player import Advice, Choice, Plan
+from game.bots.players.prospect import DEALS, prospect
 from game.bots.players.sampling import deal_hidden
 from game.bots.players.why_of import PRELUDES, why_of
+from game.bots.sim.apply_move import apply
 from game.bots.sim.legal_moves import legal
 from game.bots.sim.planning import Tree
 from game.bots.sim.sim_ship import MODULUS, SimShip
@@ -65,6 +70,75 @@ class ThumbPlayer:
                 return Choice(found, why_of(view, decision, found, thought.content, then))
         return self._general.choose(view, decision)
 
+    def advise(
+        self,
+        view: ViewDict,
+        decision: DecisionDict,
+        plans: int,
+        done: Sequence[OptionDict] = (),
+        onward: bool = False,
+    ) -> Advice:
+        """Tell what rules of thumb do up to the next revelation: a single plan, and what it leads to."""
+        first, grasp = self.choose(view, decision), self.think(view, decision)
+        if grasp is None:
+            return blind_advice(first)
+        moves = Tree(Thumb(grasp.game.table, grasp.weights), ACTIONS, MOST_PLANS).usual(grasp.ship)
+        line = [grasp.game.option(move) for move in moves]
+        same = option_key(line[0]) == option_key(first.option)
+        best = self._line(grasp, [first.option, *(line[1:] if same else [])])
+        if best is None:
+            return blind_advice(first)
+        best = replace(best, why=first.why)
+        finish = next((one for one in decision["options"] if one.get("do") == "finish"), None)
+        ending = None if finish is None else self._line(grasp, [finish])
+        told = read_calibration(data_folder())
+        crew = told.crew if told is not None else ""
+        own = self._line(grasp, done) if done else None
+        return Advice(best.win, best.margin, (best,), ending, own, bool(crew), crew, DEALS)
+
+    def _line(self, grasp: Grasp, choices: Sequence[OptionDict]) -> Plan | None:
+        """A plan of these choices, tried on the deals of every other; None where it cannot be tried."""
+        moves = self.made(grasp, choices)
+        if moves is None:
+            return None
+        thumb = Thumb(grasp.game.table, grasp.weights)
+        found = prospect(thumb, grasp.ship, moves, self._seed + grasp.ship.turn, True)
+        return None if found is None else Plan(tuple(choices), *found)
+
+    def outlook(
+        self, view: ViewDict, decision: DecisionDict, option: OptionDict
+    ) -> tuple[float, float] | None:
+        """Tell the chance after an option that no search has weighed, and its margin; None: not known.
+
+        Args:
+            view: VIEW.
+            decision: DECISION.
+            option: one of its options.
+        """
+        grasp = self.think(view, decision)
+        moves = None if grasp is None else self.made(grasp, [option])
+        if grasp is None or moves is None:
+            return None
+        thumb = Thumb(grasp.game.table, grasp.weights)
+        return prospect(thumb, grasp.ship, moves, self._seed + grasp.ship.turn)
+
+    def made(self, grasp: Grasp, done: Sequence[OptionDict]) -> list[int] | None:
+        """The simulator's moves of what somebody chooses; None where it has no such moves.
+
+        Args:
+            grasp: the position before it.
+            done: the options, in order.
+        """
+        ship, moves = grasp.ship.copy(), list[int]()
+        for option in done:
+            key = option_key(option)
+            found = next((move for move in legal(ship) if option_key(grasp.game.option(move)) == key), None)
+            if found is None:
+                return None
+            moves.append(found)
+            apply(ship, found)
+        return moves
+
     def _then(self, grasp: Grasp, thumb: Thumb, option: OptionDict) -> list[OptionDict]:
         """What rules of thumb do after a choice that is made for the sake of others."""
         if option.get("do") not in PRELUDES:
@@ -110,3 +184,12 @@ def offered(decision: DecisionDict, option: OptionDict) -> OptionDict | None:
     """
     key = option_key(option)
     return next((one for one in decision["options"] if option_key(one) == key), None)
+
+
+def blind_advice(choice: Choice) -> Advice:
+    """Return what is said of a position whose chances nobody knows: half, give or take half.
+
+    Args:
+        choice: what is done there.
+    """
+    return Advice(0.5, 0.5, (Plan((choice.option,), 0.5, 0.5, choice.why),))

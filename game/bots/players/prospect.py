@@ -1,0 +1,35 @@
+"""The chance to win after choices that no search has weighed: a cadet's, and those without another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.bots.calibration import Calibration, read_calibration
+from game.bots.chances import Chances
+from game.bots.network_files import read_network
+from game.bots.players.plan_search import Judged
+from game.bots.sim.sim_ship import SimShip
+from game.bots.sim.thumb import Thumb
+from game.program_files import data_folder
+
+DEALS = 12
+"""So many decks: few, for whoever asks a player of rules of thumb waits for it."""
+
+
+def prospect(
+    thumb: Thumb, ship: SimShip, moves: Sequence[int], seed: int, uncalibrated: bool = False
+) -> tuple[float, float] | None:
+    """Return the chance and its margin; None where none can be told.
+
+    Args:
+        thumb: who plays on.
+        ship: the position; it stays as it is.
+        moves: what is done first.
+        seed: of the deals: the same for all that are to be compared.
+        uncalibrated: tell what was found where nothing says what that means.
+    """
+    network, calibration = read_network(data_folder()), read_calibration(data_folder())
+    if network is None or calibration is None and not uncalibrated:
+        return None
+    found = Judged(list(moves), Chances(thumb, network, seed).results(ship, DEALS, moves))
+    return (calibration or Calibration()).told(found.win, found.margin)
