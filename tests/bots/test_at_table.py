@@ -19,6 +19,7 @@ from game.storage.preferences import Preferences
 from tests.bots.players import CADET, AtHand
 from tests.play.driver import ENGINE, Hands
 from tests.play.test_pad import Pad
+from tests.play.test_recap import pass_turn
 from tests.rules.positions import position
 
 NEVER = 10**9
@@ -152,6 +153,24 @@ def test_a_person_takes_the_seat_over(hands: Hands, table: TableScene, way: str)
     assert choices(table) == 0 and not hands.shows("Officer’s turn")
     hands.key("m")
     assert table.input.picked is not None, "the buttons are there again"
+
+
+def test_who_takes_over_in_the_middle_of_a_turn_is_not_told_what_came_before_it(tmp_path: Path) -> None:
+    hands = Hands(tmp_path, Preferences(animation="fast", reduced_motion=True, recap=True, language="en"))
+    state = position(2, hands=[["data", "metal"], ["energy"]])
+    seats = [PersonSeat(), BotSeat(Strength("officer"), AtHand(moves))]
+    table = hands.sit_down(Session.load(state, ENGINE, hands.app.shelf, seats))
+    pass_turn(table)
+    until_step(hands, table)
+    before = choices(table)
+    for _ in range(400):
+        if choices(table) > before:
+            break
+        hands.wait(20)
+    assert table.session.state["active"] == 1 and choices(table) > before, "it has made a move"
+    hands.key("t")
+    hands.wait(5000)
+    assert hands.top is table and table.session.by_hand, hands.top
 
 
 def test_nothing_can_be_done_for_it(hands: Hands, table: TableScene) -> None:

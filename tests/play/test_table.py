@@ -339,6 +339,20 @@ class TestFocus:
         assert table.input.marks().focus is None
 
 
+def test_an_action_done_by_its_letter_explains_nothing_that_had_the_focus_long_ago(hands: Hands) -> None:
+    table = hands.position(position(3, at=AT, hands=CARDS))
+    hands.key("tab")
+    assert table.input.by_key and table.input.focus is not None
+    hands.drag("meeple/0", "room/crew-quarters")
+    hands.drag("meeple/0", "room/bridge")
+    assert not table.input.by_key, "the hand is on the mouse"
+    before = hands.state
+    hands.key("d")
+    assert hands.state != before and not table.input.by_key
+    hands.wait(5000)
+    assert table.attention() is None
+
+
 def test_nothing_is_drawn_while_nothing_changes(hands: Hands) -> None:
     hands.position(position(3, at=AT, hands=CARDS))
     hands.wait(4000)

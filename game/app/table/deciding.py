@@ -134,6 +134,9 @@ class Deciding:
         if events is None:
             return False
         self.turn.taken()
+        if lent:
+            # Whoever takes the seat over in the middle of this turn has seen how it began.
+            self._turned = False
         table.record()
         self.show(events, before, pace, origins)
         if not table.director.busy:

@@ -121,10 +121,13 @@ def _letter(play: TableInput, key: TableKey) -> None:
     """An action button; a second time puts it back."""
     if key not in play.host.layout.keys:
         return
-    play.by_key = True
+    before, play.by_key = play.by_key, True
     if play.picked == key:
         play.pick_up(key)
         return
     play.picked = None
     play.click(key, play.host.layout.centre(key))
     _lead(play)
+    if not play.walkable():
+        # Nothing is to be chosen by keys: what had the focus long ago is not what this was about.
+        play.by_key = before
