@@ -30,6 +30,10 @@ WHYS = (
 
 
 _DECODER = json.JSONDecoder()
+_PATIENCE = 4
+"""How many times a damaged file is read at most, for what can be read of it."""
+_BRACKET = re.compile(r'[\[\]{}]|"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?\Z)', re.DOTALL)
+"""What opens or closes a value, and texts, in which such letters mean nothing."""
 _NO_FOLDER = (errno.ENOTDIR, errno.ELOOP)
 """What the system says of a file whose folder is a file, or a link that leads in a circle."""
 
@@ -79,7 +83,11 @@ def read_bytes(path: Path, largest: int = LARGEST) -> bytes:
             raise FileError("foreign", f"{name} is no ordinary file")
         if found.st_size > largest:
             raise FileError("large", f"{name} has {found.st_size} bytes, more than {largest}")
-        return path.read_bytes()
+        with path.open("rb") as file:
+            data = file.read(largest + 1)
+        if len(data) > largest:  # it grows, or is one of those that have no size before they are read
+            raise FileError("large", f"{name} has more than {largest} bytes")
+        return data
     except FileNotFoundError:
         if path.is_symlink():
             raise FileError("loop", f"{name} is a link to a file that does not exist") from None
@@ -151,18 +159,33 @@ def salvage(data: bytes, names: Iterable[str]) -> dict[str, Any]:
     text = data.decode("utf-8-sig", "replace")
     key = re.compile('"(' + "|".join(map(re.escape, names)) + r')"\s*:\s*')
     found: dict[str, Any] = {}
-    at = 0
+    at, patience = 0, _PATIENCE * len(text)
     while (match := key.search(text, at)) is not None:
         at = match.end()
         try:
             value, at = _DECODER.raw_decode(text, at)
-        except ValueError:
+        except ValueError as error:
+            # What is wanted may stand in what breaks off, but to read all of it for each key takes long.
+            broke = error.pos if isinstance(error, json.JSONDecodeError) else len(text)
+            patience -= broke - at
+            at = at if patience > 0 else max(at, broke)
             continue
-        except RecursionError:  # as deep again wherever it begins in what follows
-            break
+        except RecursionError:
+            at = _behind(text, at)
+            continue
         if at < len(text) or not isinstance(value, int | float):  # a number may be cut in two: 70 is no 7
             found[match[1]] = value
     return found
+
+
+def _behind(text: str, at: int) -> int:
+    """Where the list or object ends that begins at a place, however deep it is; the text's end if it has none."""
+    depth = 0
+    for match in _BRACKET.finditer(text, at):
+        depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(match[0], 0)
+        if depth <= 0:
+            return match.end()
+    return len(text)
 
 
 def _deeper(value: Any, than: int) -> bool:

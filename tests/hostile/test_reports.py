@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from game.app.drawing.viewport import MOST_PIXELS, Viewport
+from game.app.shell import selftest
 from game.app.shell.crashes import replay_report
 from game.app.shell.crashes.replay_report import replay
 from game.app.shell.start import main
@@ -126,6 +127,17 @@ def test_nothing_is_said_to_a_terminal_but_letters(
         assert left.value.code == 2
         told = capsys.readouterr().out.rstrip("\n")
         assert told.isprintable() and "There is no file" in told
+
+
+@pytest.mark.parametrize("place", ["", "nowhere/findings.txt", "half\udcff/findings.txt"], ids=ascii)
+def test_findings_that_cannot_be_written_are_told_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    monkeypatch.setattr(selftest, "CHECKS", ())
+    assert selftest.run({}, tmp_path / "findings.txt") == 0
+    assert selftest.run({}, tmp_path / place) == 1
+    told = capsys.readouterr().out.splitlines()
+    assert told[-1].startswith("the findings cannot be written to") and told[-1].isprintable()
 
 
 def test_a_terminal_that_writes_few_letters_gets_them_all(

@@ -202,6 +202,7 @@ FILES: dict[str, bytes] = {
     "half a letter": json.dumps({**WHOLE, "language": "\udc80"}).encode(),
     "900 lists deep": b'{"master": 33, "keys": ' + b"[" * 30_000,
     "beginnings without end": b'{"keys":[' * 7_000,
+    "too deep in the midst": b'{"keys":' + b"[" * 2_000 + b'"}"' + b"]" * 2_000 + b', "master": 33}',
     "letters": "ä".encode() * 30_000,
     "too much": b" " * 70_000,
     "a program": bytes(range(256)) * 99,
@@ -244,14 +245,14 @@ def test_a_pipe_in_its_place(tmp_path: Path) -> None:
 
 
 def test_a_file_that_must_not_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    real = Path.read_bytes
+    real = Path.open
 
-    def refused(path: Path) -> bytes:
-        if path.name == "settings.json":
+    def refused(path: Path, mode: str = "r", *how: Any, **more: Any) -> Any:
+        if path.name == "settings.json" and "r" in mode:
             raise PermissionError(13, "Permission denied", str(path))
-        return real(path)
+        return real(path, mode, *how, **more)
 
-    monkeypatch.setattr(Path, "read_bytes", refused)
+    monkeypatch.setattr(Path, "open", refused)
     app, hands = start(tmp_path, json.dumps(WHOLE).encode())
     assert app.settings == FIRST and kept(tmp_path) == [json.dumps(WHOLE).encode()]
     plays(app, hands)

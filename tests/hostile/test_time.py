@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import json
+import os
 import random
 import time
 from collections.abc import Callable
@@ -19,10 +20,11 @@ from game.json_lines import LONGEST_LINE, lines_of
 from game.play.session import Session, load_engine
 from game.program_files import data_folder
 from game.referee import Referee
-from game.rules import Engine
+from game.rules import ContentError, Engine
+from game.rules.reading import yaml_nodes
 from game.storage import crash, documents, preferences, savefile
 from game.storage.crash import read_crash_report, write_crash_report
-from game.storage.documents import FileError, encode_json, parse_json, read_json
+from game.storage.documents import FileError, encode_json, parse_json, read_json, salvage
 from game.storage.json_positions import locate
 from game.storage.library import Library
 from game.storage.preferences import Preferences, PreferencesFile
@@ -54,6 +56,9 @@ SHAPES: dict[str, Callable[[int], str]] = {
     "a bad byte at the end": lambda n: "[" + "0," * n + '"\udcff"]',
     "colons": lambda n: '{"a"' + ":" * 8 * n + "1}",
     "strings before colons": lambda n: "[" + '"a" ' * n + ":]",
+    "values in values that break off": lambda n: '[{"a":' * 400 + "[" + '{"a":0},' * n,
+    "quotes in what is too deep": lambda n: '{"a":' + "[" * 2000 + '"' + '\\"' * 4 * n + "\\",
+    "values too deep, one after the other": lambda n: ('"a":' + "[" * 2000) * (n // 250) + '"b":1,',
 }
 """Texts that are about so many times eight letters long, each of them trouble for some reader."""
 
@@ -72,6 +77,16 @@ def test_a_file_is_read_in_linear_time(shape: str) -> None:
         return read
 
     assert grows_with_its_size(work, 5_000) is None
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_what_is_left_of_a_file_is_found_in_linear_time(shape: str) -> None:
+    def work(size: int) -> Callable[[], object]:
+        data = SHAPES[shape](size).encode("utf-8", "surrogateescape")
+        return lambda: salvage(data, ("a", "b", "x"))
+
+    assert grows_with_its_size(work, 5_000) is None
+    assert seconds(work(60_000)) < 2, "no file of settings or lessons is larger"
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -148,6 +163,23 @@ def test_what_is_larger_than_the_program_writes_is_not_even_opened(tmp_path: Pat
     with pytest.raises(FileError) as too_large:
         read_crash_report(tmp_path / "report.txt")
     assert too_large.value.why == "large"
+
+
+def test_a_file_that_grows_while_it_is_read_is_read_no_further(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, real = tmp_path / "file.yaml", Path.stat
+
+    def small(path: Path, *how: Any, **more: Any) -> os.stat_result:
+        found = real(path, *how, **more)
+        return os.stat_result([*found[:6], 0, *found[7:]]) if path == file else found
+
+    monkeypatch.setattr(Path, "stat", small)
+    file.write_bytes(b"# " + b"x" * yaml_nodes.LARGEST)
+    with pytest.raises(FileError, match="more than 1000 bytes"):
+        documents.read_bytes(file, 1000)
+    with pytest.raises(ContentError, match="more than 262144 bytes"):
+        yaml_nodes.read_yaml(tmp_path, file)
 
 
 def test_a_line_that_is_too_long_is_passed_over_and_the_next_one_answered(engine: Engine) -> None:
@@ -237,7 +269,13 @@ def search(shape: tuple[str, str, str], engine: Engine) -> None:
         with contextlib.suppress(FileError):
             parse_json("x.json", data)
 
-    for work in (parse, lambda: locate(text, "a[1].b.c[20000]"), lambda: answer(data.replace(b"\n", b" "))):
+    def rescue() -> None:
+        salvage(data, ("a", "b"))
+
+    def find() -> None:
+        locate(text, "a[1].b.c[20000]")
+
+    for work in (parse, rescue, find, lambda: answer(data.replace(b"\n", b" "))):
         assert seconds(work) < 2, (before, middle, end)
 
 

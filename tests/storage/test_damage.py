@@ -6,6 +6,7 @@ import os
 import shutil
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -231,15 +232,15 @@ def test_a_system_that_will_not_open_a_file(
 ) -> None:
     refused = (place / "game.json", place / "game.previous.json")[: number % 2 + 1]
     error = (PermissionError(13, "Permission denied"), OSError(5, "Input/output error"))[number // 2]
-    real = Path.read_bytes
+    real = Path.open
 
-    def read(path: Path) -> bytes:
+    def read(path: Path, *how: Any) -> Any:
         if path in refused:
             raise error
-        return real(path)
+        return real(path, *how)
 
     before = everything(place)
-    monkeypatch.setattr(Path, "read_bytes", read)
+    monkeypatch.setattr(Path, "open", read)
     session, told, _ = continued(Shelf(place), engine)
     monkeypatch.undo()
     assert session is not None and [t.why for t in told] == ["unreadable"] * len(refused)

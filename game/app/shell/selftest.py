@@ -27,6 +27,7 @@ from game.program_files import asset_folder, data_folder
 from game.rules import Engine
 from game.rules.telling.seat_view import seat_view
 from game.storage.paths import Home, find_home
+from game.storage.plain_text import plain
 from game.storage.preferences import Preferences
 from game.storage.saves import Shelf
 from game.texts import Texts, languages
@@ -46,7 +47,7 @@ def run(environment: Mapping[str, str], report: Path | None = None) -> int:
         report: a file that gets the findings, too.
 
     Returns:
-        The exit code: 0 when all is well, 1 otherwise.
+        The exit code: 0 when all is well and `report` is written, 1 otherwise.
     """
     lines = [f"Solar Storm {__version__}, Python {platform.python_version()}, {platform.platform()}"]
     failed = 0
@@ -62,7 +63,11 @@ def run(environment: Mapping[str, str], report: Path | None = None) -> int:
     text = "\n".join(lines)
     print(text, flush=True)
     if report is not None:
-        report.write_text(text + "\n", encoding="utf-8")
+        try:
+            report.write_text(text + "\n", encoding="utf-8")
+        except OSError as error:
+            print(f"the findings cannot be written to {plain(str(report))}: {error.strerror}", flush=True)
+            return 1
     return 1 if failed else 0
 
 

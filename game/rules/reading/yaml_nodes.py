@@ -214,7 +214,11 @@ def _text(name: str, file: Path) -> str:
             raise ContentError(name, 1, "no ordinary file", f"the file {name}")
         if found.st_size > LARGEST:
             raise ContentError(name, 1, f"{found.st_size} bytes", f"a file of at most {LARGEST} bytes")
-        return file.read_text(encoding="utf-8")
+        with file.open("rb") as opened:
+            data = opened.read(LARGEST + 1)
+        if len(data) > LARGEST:  # it grows, or is one of those that have no size before they are read
+            raise ContentError(name, 1, f"more than {LARGEST} bytes", f"a file of at most {LARGEST} bytes")
+        return data.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
     except FileNotFoundError:
         siblings = [entry.name for entry in file.parent.iterdir()] if file.parent.is_dir() else []
         raise ContentError(
