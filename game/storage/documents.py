@@ -179,7 +179,7 @@ def salvage(data: bytes, names: Iterable[str]) -> dict[str, Any]:
 
 
 def _behind(text: str, at: int) -> int:
-    """Where the list or object ends that begins at a place, however deep it is; the text's end if it has none."""
+    """Where the list or object ends that begins at a place, however deep; the text's end if it has none."""
     depth = 0
     for match in _BRACKET.finditer(text, at):
         depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(match[0], 0)
