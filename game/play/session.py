@@ -42,6 +42,10 @@ from game.rules.telling.seat_view import seat_view
 class GameShelf(Protocol):
     """Where the game in progress is kept (`game/storage/saves.py`)."""
 
+    @property
+    def trouble(self) -> OSError | None:
+        """Why the game that was handed over last is not kept, where that was found out later."""
+
     def write(self, game: GameDict) -> None:
         """Keep a game in place of the one before.
 
@@ -101,7 +105,7 @@ class Session:
         self.engine = engine
         self.shelf = shelf
         self.history = history
-        self.save_trouble: OSError | None = None
+        self._refused: OSError | None = None
         self.dice: list[int] = []
         self.attempt: dict[str, Any] | None = None
         self.guided = False
@@ -191,15 +195,20 @@ class Session:
         return game
 
     def save(self) -> None:
-        """Hand the game to the shelf; `save_trouble` is what it raised, None when all is well."""
+        """Hand the game to the shelf; `save_trouble` tells what came of it."""
         if self.shelf is None:
             return
         try:
             self.shelf.write(self.to_json())
-            self.save_trouble = None
+            self._refused = None
         except OSError as error:
             # The game goes on: what is lost is at most the way back after a power cut.
-            self.save_trouble = error
+            self._refused = error
+
+    @property
+    def save_trouble(self) -> OSError | None:
+        """Why the game as it stands is not safe on the disk; None when all is well."""
+        return self._refused or (self.shelf.trouble if self.shelf is not None else None)
 
     @property
     def setup(self) -> SettingsDict:

@@ -17,6 +17,7 @@ FRESH = ".new"
 FULL = "full"
 READ_ONLY = "read-only"
 TAKEN = "taken"
+SLOW = "slow"
 OTHER = "other"
 _KINDS = {
     **dict.fromkeys((errno.ENOSPC, errno.EDQUOT, errno.EFBIG), FULL),
@@ -221,5 +222,5 @@ def keep_copy(path: Path, kind: str = "broken") -> Path | None:
 
 
 def kind_of(error: OSError) -> str:
-    """What the disk refused, for the words that a player reads: `full`, `read-only`, `taken` or `other`."""
+    """What is wrong with the disk, for words: `full`, `read-only`, `taken`, `slow` or `other`."""
     return getattr(error, "kind", None) or _KINDS.get(error.errno or 0, OTHER)

@@ -23,7 +23,9 @@ from game.storage.atomic import TAKEN, kind_of, write_text
 from game.storage.documents import FileError, read_bytes
 
 PATIENCE_S = 2.0
-"""How long a write waits for the other copy's write; one takes milliseconds."""
+"""How long a write waits for the other copy's write, where a picture waits, too; one takes milliseconds."""
+SLOW_PATIENCE_S = 15.0
+"""The same where no picture waits: on a slow disk one takes seconds."""
 LOCKS = tuple(f"running{end}.lock" for end in ("", *(f"-{n}" for n in range(2, 33))))
 """The locks that a copy may hold: one copy after the other may take over, each with a lock of its own."""
 _LONGEST_OWNER = 200
@@ -43,13 +45,15 @@ class Claim:
 
     Args:
         folder: of the game in progress; made when first claimed.
+        patience: seconds that a write waits for another copy's write.
 
     Attributes:
         trouble: why nothing can be claimed, `full`, `read-only` or `other`; None if all is well.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, patience: float = PATIENCE_S) -> None:
         self.folder = folder
+        self.patience = patience
         self.trouble: str | None = None
         self._owner = folder / "owner"
         self._running = self._lock(LOCKS[0])
@@ -60,16 +64,18 @@ class Claim:
         """Which file the lock is on that this copy holds; None where nobody can tell."""
 
     def _lock(self, name: str) -> FileLock:
-        return FileLock(self.folder / name, fallback_to_soft=False, preserve_lock_file=True)
+        return FileLock(
+            self.folder / name, fallback_to_soft=False, preserve_lock_file=True, thread_local=False
+        )
 
-    def acquire(self, patience: float = PATIENCE_S) -> bool:
+    def acquire(self, patience: float | None = None) -> bool:
         """Claim the folder unless another copy runs; tell whether this one may write now.
 
         Where the platform or the disk knows no locks there is nothing to wait for: True as well. Where the
         disk refuses, `trouble` says so; the next write tries again.
 
         Args:
-            patience: seconds to wait for another copy that writes just now.
+            patience: seconds to wait for another copy that writes just now; None for as long as a write does.
         """
         self.trouble = None
         try:
@@ -206,9 +212,10 @@ class Claim:
             yield
 
     @contextlib.contextmanager
-    def _alone(self, patience: float = PATIENCE_S) -> Iterator[None]:
+    def _alone(self, patience: float | None = None) -> Iterator[None]:
+        wait = self.patience if patience is None else patience
         try:
-            self._writing.acquire(timeout=patience, poll_interval=0.01)
+            self._writing.acquire(timeout=wait, poll_interval=0.01)
         except Timeout:
             raise TakenError("another copy of the program is writing") from None
         except NotImplementedError:

@@ -10,12 +10,14 @@ import contextlib
 import hashlib
 import json
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from filelock import FileLock, Timeout
 
 from game.storage.atomic import write_bytes
+from game.storage.disk import Disk, on_disk
 from game.storage.documents import FileError, encode_json, read_json
 
 VERSION = 2
@@ -35,9 +37,11 @@ class Films:
         folder: made when first written to.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, disk: Disk | None = None) -> None:
         self.folder = folder
+        self.disk = disk or Disk()
 
+    @on_disk
     def read(self, key: str) -> list[Any]:
         """Return what was found of a game, in order; nothing where no file says so.
 
@@ -65,11 +69,14 @@ class Films:
             found: as JSON has it, in order.
         """
         form = {"version": VERSION, "key": key, "sum": _sum(key, found), "found": list(found)}
+        self.disk.later(f"film {key}", partial(self._write, key, form))
+
+    def _write(self, key: str, form: dict[str, Any]) -> None:
         with contextlib.suppress(OSError, Timeout):
             self.folder.mkdir(parents=True, exist_ok=True)
             lock = FileLock(self.folder / "writing.lock", fallback_to_soft=False, preserve_lock_file=True)
             with lock.acquire(timeout=PATIENCE_S, poll_interval=0.01):
-                if len(self.read(key)) < len(found):
+                if len(self.read(key)) < len(form["found"]):
                     write_bytes(self._file(key), encode_json(form))
                 self._tidy()
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from game.storage.atomic import keep_copy, set_aside, write_bytes
+from game.storage.disk import Disk
 from game.storage.documents import FileError, encode_json, parse_json, read_bytes, salvage
 from game.storage.plain_text import is_plain
 
@@ -131,20 +132,26 @@ class LessonPlacesFile:
         places: what it says; what was read or written last.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, disk: Disk | None = None) -> None:
         self.path = path
+        self.disk = disk or Disk()
         self._places: LessonPlaces | None = None
         self._data: bytes | None = None
         """What the file held when it was last read or written here."""
+        self._unwritten: dict[str, tuple[LessonPlace, int]] = {}
+        """How far lessons are that the file does not say yet, and how many lessons there are."""
         self.setback: Path | None = None
         """Where a file is kept in which not everything made sense, until the player has been told."""
 
     @property
     def places(self) -> LessonPlaces:
         """How far the player is; read when first asked for, and whatever makes sense counts."""
-        if self._places is None:
-            self._places = self._read()
-        return self._places
+        places = self._places
+        if places is None:
+            places = self._places = self.disk.run(self._read)
+        for id, (place, total) in tuple(self._unwritten.items()):
+            places = places.at(id, place, total)
+        return places
 
     def _read(self) -> LessonPlaces:
         try:
@@ -177,6 +184,12 @@ class LessonPlacesFile:
             place: how far it is.
             total: how many lessons there are.
         """
+        self._unwritten[id] = place, total
+        self.disk.later("lessons", self._keep)
+
+    def _keep(self) -> None:
+        """Write what is not in the file yet."""
+        news = dict(self._unwritten)
         places = self.places
         with contextlib.suppress(OSError, FileError):
             if read_bytes(self.path, LARGEST) != self._data:
@@ -184,9 +197,14 @@ class LessonPlacesFile:
                 found = self._read()
                 places = found if self.setback is None else places
                 self.setback = self.setback or told
-        self._places = places.at(id, place, total)
+        for id, (place, total) in news.items():
+            places = places.at(id, place, total)
+        self._places = places
+        for id, new in news.items():
+            if self._unwritten.get(id) is new:
+                del self._unwritten[id]
         with contextlib.suppress(OSError):
-            self._write(self._places)
+            self._write(places)
 
     def _write(self, places: LessonPlaces) -> None:
         data = encode_json(places.to_json())

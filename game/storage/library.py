@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from game.storage.atomic import place, write_bytes, write_new
+from game.storage.disk import Disk, on_disk
 from game.storage.plain_text import is_letter, plain
 from game.storage.savefile import LONGEST_NAME, PLAYING, Save, SaveError, Summary, pack, read_save, written
 from game.storage.saves import now
@@ -59,12 +60,14 @@ class Library:
         deleted: the folder that deleted games go to.
     """
 
-    def __init__(self, folder: Path, clock: Callable[[], datetime] = now) -> None:
+    def __init__(self, folder: Path, clock: Callable[[], datetime] = now, disk: Disk | None = None) -> None:
         self.folder = folder
+        self.disk = disk or Disk()
         self.deleted = folder / "deleted"
         self._clock = clock
         self._read: dict[Path, tuple[tuple[int, int], LibraryEntry]] = {}
 
+    @on_disk
     def exists(self) -> bool:
         """Tell whether any game has been saved here."""
         try:
@@ -72,6 +75,7 @@ class Library:
         except OSError:
             return False
 
+    @on_disk
     def list(self) -> list[LibraryEntry]:
         """Return every saved game, the latest first; files that cannot be read are among them.
 
@@ -115,10 +119,12 @@ class Library:
         """
         return self.read(entry).game
 
+    @on_disk
     def read(self, entry: LibraryEntry) -> Save:
         """Return the whole saved game of an entry: see `load`."""
         return read_save(entry.path)
 
+    @on_disk
     def find(self, name: str) -> LibraryEntry | None:
         """Return the latest game saved under a name; None where the folder cannot be read."""
         wanted = tidy(name).casefold()
@@ -126,6 +132,7 @@ class Library:
             return next((e for e in self.list() if e.name.casefold() == wanted), None)
         return None
 
+    @on_disk
     def save(
         self, name: str, game: Mapping[str, Any], picture: bytes | None = None, kept: bool = False
     ) -> LibraryEntry:
@@ -150,6 +157,7 @@ class Library:
             raise FileNotFoundError(path)
         return entry
 
+    @on_disk
     def thin(self, most: int) -> None:
         """Remove games that the program kept by itself, the oldest first; the last in progress stays.
 
@@ -167,6 +175,7 @@ class Library:
                 with contextlib.suppress(OSError):
                     entry.path.unlink()
 
+    @on_disk
     def rename(self, entry: LibraryEntry, name: str) -> LibraryEntry:
         """Give a game another name; its file stays where it is, with the time it was saved.
 
@@ -178,6 +187,7 @@ class Library:
         write_bytes(entry.path, pack(save.game, save.saved, tidy(name), save.picture))
         return self._known(entry.path)
 
+    @on_disk
     def delete(self, entry: LibraryEntry) -> Path:
         """Move a game to the folder of deleted ones and return where it is now.
 
@@ -186,6 +196,7 @@ class Library:
         """
         return self._move(entry.path, self.deleted)
 
+    @on_disk
     def restore(self, path: Path) -> LibraryEntry:
         """Bring a deleted game back.
 

@@ -6,11 +6,13 @@ import contextlib
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeGuard
 
 from game.storage.atomic import keep_copy, set_aside, write_bytes
 from game.storage.crash import MOST_PIXELS
+from game.storage.disk import Disk
 from game.storage.documents import FileError, encode_json, parse_json, read_bytes, salvage
 from game.storage.plain_text import is_letter, is_plain
 from game.storage.savefile import LONGEST_NAME
@@ -338,8 +340,9 @@ class PreferencesFile:
         path: of the file; its folder is made when needed.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, disk: Disk | None = None) -> None:
         self.path = path
+        self.disk = disk or Disk()
         self._data: bytes | None = None
         """What the file held when it was last read or written here."""
         self._known: Preferences | None = None
@@ -378,7 +381,7 @@ class PreferencesFile:
         kept = keep_copy(self.path)
         if kept is not None:
             with contextlib.suppress(OSError):  # the file is read in the same way at the next start
-                self.save(settings)
+                self._save(settings)
         return settings, kept or self.path
 
     def save(self, settings: Preferences) -> None:
@@ -387,12 +390,18 @@ class PreferencesFile:
         What somebody else has changed in the file since it was last read or written here stays, unless it has
         been changed here, too. A file in which not everything makes sense by now is kept beside it.
 
+        A disk that refuses is not worth stopping for.
+
         Args:
             settings: of this program.
-
-        Raises:
-            OSError: the disk refuses.
         """
+        self.disk.later("settings", partial(self._save_if_possible, settings))
+
+    def _save_if_possible(self, settings: Preferences) -> None:
+        with contextlib.suppress(OSError):
+            self._save(settings)
+
+    def _save(self, settings: Preferences) -> None:
         merged, known = settings, self._known
         theirs = (self._changed() or self._there) if known is not None else None
         if theirs is not None:

@@ -9,14 +9,27 @@ import contextlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from game.storage.atomic import place, set_aside, sweep, write_bytes
+from game.storage.atomic import SLOW, place, set_aside, sweep, write_bytes
 from game.storage.claim import Claim, TakenError
+from game.storage.disk import Disk, on_disk
 from game.storage.documents import FileError, read_bytes
 from game.storage.json_positions import with_place_of_rules
 from game.storage.savefile import LARGEST, SaveError, Summary, over, pack, read_save
+
+GAME = "game"
+"""What the disk knows the saving of the game in progress by."""
+LONG_S = 3.0
+"""A game that has been on its way to the disk for longer is not said to be safe."""
+
+
+class SlowError(OSError):
+    """The game is still on its way to the disk."""
+
+    kind = SLOW
 
 
 @dataclass(frozen=True)
@@ -65,6 +78,15 @@ def _content(path: Path) -> bytes | None:
         return None
 
 
+def _stamp(path: Path) -> tuple[int, ...] | None:
+    """What changes with a file's content, as far as the file system tells; None where there is no file."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns, found.st_ctime_ns
+
+
 def now() -> datetime:
     """Return the time, with its zone."""
     return datetime.now(UTC)
@@ -92,8 +114,10 @@ class Shelf:
         claim: Claim | None = None,
         clock: Callable[[], datetime] = now,
         library: Path | None = None,
+        disk: Disk | None = None,
     ) -> None:
         self.folder = folder
+        self.disk = disk or Disk()
         self.path = folder / "game.json"
         self.previous = folder / "game.previous.json"
         self.older = folder / "game.older.json"
@@ -105,11 +129,27 @@ class Shelf:
         self._mine = False
         self._known: bytes | None = None
         """What the file of the game in progress held when it was last read or written here."""
+        self._stamp: tuple[int, ...] | None = None
+        """That file's stamp then: while it is the same, the file need not be read to be known."""
+        self._refused: OSError | None = None
+
+    @property
+    def trouble(self) -> OSError | None:
+        """Why the game that was written last is not kept, as far as is known; None where it is.
+
+        `SlowError` where it has been on its way for long.
+        """
+        if self.paused:
+            return None
+        if self.disk.waits(GAME) > LONG_S:
+            return SlowError("the disk takes long")
+        return self._refused
 
     def write(self, game: Mapping[str, Any]) -> None:
         """Keep a game in place of the one before, which becomes the previous generation.
 
         A file that was there before this program wrote any, and that cannot be read, is put aside first.
+        Nobody waits for it where `disk` is a thread: `trouble` tells what comes of it.
 
         Args:
             game: what `Session.to_json` gave; its `state` is the STATE of the protocol.
@@ -120,26 +160,57 @@ class Shelf:
         """
         if self.paused:
             return
+        self.disk.later(GAME, partial(self._write, pack(game, self._clock())))
+        if self._refused is not None and not self.disk.waits(GAME):
+            raise self._refused
+
+    def _write(self, data: bytes) -> None:
+        try:
+            self._put(data)
+        except OSError as error:
+            self._refused = error
+        else:
+            self._refused = None
+
+    def _put(self, data: bytes) -> None:
         with self.claim.writing() if self.claim else contextlib.nullcontext():
             if not self._mine:
                 self._take()
-            if self.changed:
+            if self._changed():
                 self._keep_changed()
-            data = pack(game, self._clock())
             write_bytes(self.path, data, generations=self.generations[1:])
-            self._known = data
+            self._known, self._stamp = data, _stamp(self.path)
 
     def keep(self) -> None:
         """Stay the copy of the program that saves here, whatever becomes of the folder (`Claim.keep`)."""
         if self.claim is not None and not self.paused:
+            self.disk.later("claim", self._keep)
+
+    def _keep(self) -> None:
+        with contextlib.suppress(OSError):  # the next save says so
+            assert self.claim is not None
             self.claim.keep()
+
+    @property
+    def lost(self) -> bool:
+        """Whether another copy of the program has taken over saving here."""
+        claim = self.claim
+        return claim is not None and self.disk.run(lambda: claim.lost)
 
     @property
     def changed(self) -> bool:
         """Whether somebody else has put a file in the place of the game that was last read or written."""
+        return self.disk.run(self._changed)
+
+    def _changed(self) -> bool:
         if self._known is None:
             return False
+        stamp = _stamp(self.path)
+        if stamp is None or stamp == self._stamp:
+            return False
         found = _content(self.path)
+        if found == self._known:
+            self._stamp = stamp
         return found is not None and found != self._known
 
     def _keep_changed(self) -> None:
@@ -165,6 +236,7 @@ class Shelf:
         sweep(self.folder, self.path.stem)
         self._mine = True
 
+    @on_disk
     def read(self) -> Found:
         """Return the game in progress.
 
@@ -172,6 +244,7 @@ class Shelf:
         A game that is over is none in progress.
         """
         trouble: list[Trouble] = []
+        self._stamp = _stamp(self.path)
         self._known = _content(self.path)
         for path in self.generations:
             try:
@@ -192,6 +265,7 @@ class Shelf:
         moved = None if self.paused else set_aside(path, error.kind)
         return Trouble(error.kind, moved, False, error.why, error.detail)
 
+    @on_disk
     def reject(self, found: Found, detail: str) -> Trouble:
         """Put a game aside that could be read but that the rules cannot go on with.
 
@@ -206,6 +280,7 @@ class Shelf:
         trouble = self._put_aside(found.path, SaveError("rules", with_place_of_rules(found.path, detail)))
         return replace(trouble, rescued=trouble.path is not None and self.read().game is not None)
 
+    @on_disk
     def step_back(self) -> bool:
         """Put the newest generation aside: the program fails on it. Tell whether one before it is left."""
         for path in self.generations:
@@ -213,5 +288,10 @@ class Shelf:
                 return set_aside(path, "failed") is not None and self.read().game is not None
         return False
 
+    @on_disk
+    def can_step_back(self) -> bool:
+        """Whether there is a generation before the newest."""
+        return sum(path.is_file() for path in self.generations) > 1
 
-__all__ = ["Found", "Shelf", "Summary", "TakenError", "Trouble", "now"]
+
+__all__ = ["Found", "Shelf", "SlowError", "Summary", "TakenError", "Trouble", "now"]

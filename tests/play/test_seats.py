@@ -295,6 +295,8 @@ class TestUndo:
 class Kept:
     """A shelf that keeps everything."""
 
+    trouble = None
+
     def __init__(self) -> None:
         self.games: list[dict[str, Any]] = []
 

@@ -19,6 +19,8 @@ SETUP = {"players": 3, "difficulty": "medium", "seed": 11, "names": ["Mara", "Jo
 class Kept:
     """A shelf that remembers every game written to it."""
 
+    trouble = None
+
     def __init__(self) -> None:
         self.games: list[dict[str, Any]] = []
 

@@ -364,6 +364,7 @@ def test_nothing_is_drawn_while_nothing_changes(hands: Hands) -> None:
 def test_a_disk_that_refuses_is_told_and_the_game_goes_on(hands: Hands) -> None:
     class Disk:
         full = True
+        trouble = None
 
         def write(self, game: dict) -> None:
             if self.full:

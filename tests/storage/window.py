@@ -13,6 +13,7 @@ from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
 from game.storage.claim import Claim
+from game.storage.disk import DiskThread
 from game.storage.paths import find_home
 from game.storage.preferences import Preferences
 
@@ -23,7 +24,7 @@ def main() -> None:
     home = find_home(os.environ)
     claim = Claim(home.saves)
     assert claim.acquire()
-    app = App(home, (960, 540), Preferences(animation="fast"), claim=claim)
+    app = App(home, (960, 540), Preferences(animation="fast"), claim=claim, disk=DiskThread())
     title = TitleScene()
     app.push(title)
     if title.found.game is None:
@@ -38,6 +39,7 @@ def main() -> None:
         if table.session.decision is not None:
             moves = [o for o in table.session.decision["options"] if o.get("do") == "move"]
             table.propose(chance.choice(moves or table.session.decision["options"]))
+            assert app.disk.settle(60)
             print(table.session.history.to_json()["cursor"], flush=True)
             while len(app.stack.scenes) > 1:
                 app.pop()

@@ -35,6 +35,9 @@ saves-trouble-full = Die Partie konnte nicht gespeichert werden: Der Datenträge
 saves-trouble-read-only = Die Partie konnte nicht gespeichert werden: In ihren Ordner darf nicht geschrieben werden. Spiel weiter, mit jeder Entscheidung wird es erneut versucht.
 saves-trouble-taken = Ein anderes Fenster von Solar Storm hat das Speichern übernommen, dieses speichert nicht mehr. „Speichern unter …“ im Menü bewahrt diese Partie trotzdem.
 saves-trouble-other = Die Partie konnte nicht gespeichert werden ({ $detail }). Mit deiner nächsten Entscheidung wird es erneut versucht.
+saves-trouble-slow = Der Datenträger ist langsam: Deine letzten Entscheidungen sind noch unterwegs dorthin. Du kannst weiterspielen.
+disk-waits = Warten auf den Datenträger
+disk-waits-unsaved = Deine Partie ist noch nicht gespeichert. Schließe das Fenster noch einmal, um trotzdem zu gehen.
 saves-trouble-over = Die Partie ist wieder gespeichert.
 
 ## Was über eine Partie gesagt wird

@@ -35,6 +35,9 @@ saves-trouble-full = The game could not be saved: the disk is full. Free some sp
 saves-trouble-read-only = The game could not be saved: its folder cannot be written to. Play on, and it is tried again with every choice.
 saves-trouble-taken = Another copy of Solar Storm has taken over saving, so this one no longer does. “Save as…” in the menu still keeps this game.
 saves-trouble-other = The game could not be saved ({ $detail }). It is tried again with your next choice.
+saves-trouble-slow = The disk is slow: your last choices are still on their way to it. You can play on.
+disk-waits = Waiting for the disk
+disk-waits-unsaved = Your game is not saved yet. Close the window again to leave all the same.
 saves-trouble-over = The game is saved again.
 
 ## What is told of a game

@@ -35,6 +35,9 @@ saves-trouble-full = No se pudo guardar la partida: el disco está lleno. Libera
 saves-trouble-read-only = No se pudo guardar la partida: no se puede escribir en su carpeta. Sigue jugando, y se intentará con cada decisión.
 saves-trouble-taken = Otra copia de Solar Storm se encarga ahora de guardar, así que esta ya no guarda. «Guardar como…», en el menú, aún conserva esta partida.
 saves-trouble-other = No se pudo guardar la partida ({ $detail }). Se intentará de nuevo con tu próxima decisión.
+saves-trouble-slow = El disco es lento: tus últimas decisiones aún están de camino. Puedes seguir jugando.
+disk-waits = Esperando al disco
+disk-waits-unsaved = Tu partida aún no está guardada. Cierra la ventana otra vez para salir de todos modos.
 saves-trouble-over = La partida vuelve a guardarse.
 
 ## What is told of a game

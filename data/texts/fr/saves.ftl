@@ -35,6 +35,9 @@ saves-trouble-full = La partie n’a pas pu être sauvegardée : le disque est
 saves-trouble-read-only = La partie n’a pas pu être sauvegardée : son dossier est protégé en écriture. Continuez à jouer, un essai suivra à chaque choix.
 saves-trouble-taken = Un autre exemplaire de Solar Storm a repris la sauvegarde, celui-ci ne sauvegarde donc plus. « Sauvegarder sous… » dans le menu conserve encore cette partie.
 saves-trouble-other = La partie n’a pas pu être sauvegardée ({ $detail }). Nouvel essai à votre prochain choix.
+saves-trouble-slow = Le disque est lent : vos derniers choix sont encore en chemin. Vous pouvez continuer à jouer.
+disk-waits = En attente du disque
+disk-waits-unsaved = Votre partie n’est pas encore sauvegardée. Fermez de nouveau la fenêtre pour quitter quand même.
 saves-trouble-over = La partie est de nouveau sauvegardée.
 
 ## What is told of a game

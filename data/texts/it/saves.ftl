@@ -35,6 +35,9 @@ saves-trouble-full = Impossibile salvare la partita: il disco è pieno. Libera s
 saves-trouble-read-only = Impossibile salvare la partita: non si può scrivere nella sua cartella. Continua a giocare, si riprova a ogni scelta.
 saves-trouble-taken = Un’altra copia di Solar Storm salva al posto di questa, che non lo fa più. «Salva con nome…» nel menu conserva comunque questa partita.
 saves-trouble-other = Impossibile salvare la partita ({ $detail }). Si riprova con la tua prossima scelta.
+saves-trouble-slow = Il disco è lento: le tue ultime decisioni non sono ancora arrivate. Puoi continuare a giocare.
+disk-waits = In attesa del disco
+disk-waits-unsaved = La partita non è ancora salvata. Chiudi di nuovo la finestra per uscire comunque.
 saves-trouble-over = La partita è di nuovo salvata.
 
 ## What is told of a game

@@ -35,6 +35,9 @@ saves-trouble-full = セーブできませんでした。ディスクがいっ�
 saves-trouble-read-only = セーブできませんでした。フォルダーに書き込めません。そのまま続ければ、選択のたびにセーブを試みます。
 saves-trouble-taken = もう1つのSolar Stormがセーブを引き継いだため、こちらはセーブしません。メニューの「別名でセーブ…」なら、このゲームを残せます。
 saves-trouble-other = セーブできませんでした（{ $detail }）。次の選択でまた試みます。
+saves-trouble-slow = ディスクの応答が遅いため、直前の選択はまだ書き込み中です。そのまま遊び続けられます。
+disk-waits = ディスクの応答を待っています
+disk-waits-unsaved = ゲームはまだセーブされていません。それでも終了するには、もう一度ウィンドウを閉じてください。
 saves-trouble-over = またセーブできるようになりました。
 
 ## What is told of a game

@@ -35,6 +35,9 @@ saves-trouble-full = Nie udało się zapisać gry: dysk jest pełny. Zwolnij mie
 saves-trouble-read-only = Nie udało się zapisać gry: nie można pisać w jej folderze. Graj dalej, próba następuje po każdej decyzji.
 saves-trouble-taken = Inna kopia Solar Storm przejęła zapisywanie, więc ta już nie zapisuje. „Zapisz jako…” w menu nadal zachowa tę grę.
 saves-trouble-other = Nie udało się zapisać gry ({ $detail }). Następna próba po kolejnej decyzji.
+saves-trouble-slow = Dysk działa wolno: twoje ostatnie decyzje są jeszcze w drodze. Możesz grać dalej.
+disk-waits = Oczekiwanie na dysk
+disk-waits-unsaved = Gra nie jest jeszcze zapisana. Zamknij okno jeszcze raz, aby mimo to wyjść.
 saves-trouble-over = Gra znów się zapisuje.
 
 ## What is told of a game

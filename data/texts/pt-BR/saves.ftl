@@ -35,6 +35,9 @@ saves-trouble-full = A partida não pôde ser salva: o disco está cheio. Libere
 saves-trouble-read-only = A partida não pôde ser salva: não dá para gravar na pasta dela. Continue jogando; a cada escolha há nova tentativa.
 saves-trouble-taken = Outra cópia de Solar Storm assumiu o salvamento, e esta deixou de salvar. “Salvar como…” no menu ainda guarda esta partida.
 saves-trouble-other = A partida não pôde ser salva ({ $detail }). Na sua próxima escolha há nova tentativa.
+saves-trouble-slow = O disco está lento: suas últimas escolhas ainda estão a caminho. Você pode continuar jogando.
+disk-waits = Aguardando o disco
+disk-waits-unsaved = Sua partida ainda não foi salva. Feche a janela outra vez para sair mesmo assim.
 saves-trouble-over = A partida voltou a ser salva.
 
 ## What is told of a game

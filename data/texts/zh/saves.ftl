@@ -35,6 +35,9 @@ saves-trouble-full = 游戏无法存档：磁盘已满。请腾出空间；下�
 saves-trouble-read-only = 游戏无法存档：文件夹不可写入。请继续玩，每次选择都会重试。
 saves-trouble-taken = 另一个Solar Storm已接管存档，因此这个不再存档。仍可用菜单中的“另存为…”保存这局游戏。
 saves-trouble-other = 游戏无法存档（{ $detail }）。下次选择时会重试。
+saves-trouble-slow = 磁盘响应缓慢：最近的选择仍在写入。可以继续游戏。
+disk-waits = 正在等待磁盘
+disk-waits-unsaved = 游戏尚未存档。若仍要退出，请再次关闭窗口。
 saves-trouble-over = 游戏又可存档了。
 
 ## What is told of a game

@@ -12,6 +12,7 @@ from game.app.audio.audio import Audio
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.navigation.routes import Route
+from game.storage.disk import Disk
 from game.storage.films import Films
 from game.storage.lesson_places import LessonPlacesFile
 from game.storage.library import Library
@@ -32,6 +33,7 @@ class Program(Protocol):
 
     Attributes:
         audio: what is heard.
+        disk: reads and writes the player's files.
         shelf: where the game in progress is kept.
         library: the games saved under a name.
         films: what was found of games that are over.
@@ -42,6 +44,7 @@ class Program(Protocol):
 
     kit: Kit
     audio: Audio
+    disk: Disk
     shelf: Shelf
     library: Library
     films: Films

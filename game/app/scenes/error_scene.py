@@ -15,6 +15,7 @@ from game.app.forms.dialog import draw_dialog
 from game.app.forms.form_scene import FormScene
 from game.app.forms.save_words import path_words, unsaved_words
 from game.app.navigation import routes
+from game.app.navigation.scene import Program
 from game.app.widgets.button import Button
 from game.app.widgets.widget import Widget
 from game.play.session import Session
@@ -47,6 +48,13 @@ class ErrorScene(FormScene):
         self.report = report
         self.error = error
         self.session = session
+        self._several = False
+        """Whether there is a save before the last one."""
+
+    def enter(self, app: Program) -> None:
+        """Look what lies on the shelf."""
+        self._several = app.shelf.can_step_back()
+        super().enter(app)
 
     # words
 
@@ -111,8 +119,7 @@ class ErrorScene(FormScene):
         return (width - wide) / 2, max(4.0, (height - tall) / 2), wide, tall
 
     def _can_step_back(self) -> bool:
-        shelf = self.app.shelf
-        return not shelf.paused and sum(path.is_file() for path in shelf.generations) > 1
+        return self._several and not self.app.shelf.paused
 
     def build(self, kit: Kit) -> list[Widget]:
         """Return the ways on."""

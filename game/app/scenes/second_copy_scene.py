@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from game.app.drawing.canvas import Canvas
@@ -16,10 +18,13 @@ from game.app.widgets.button import Button
 from game.app.widgets.widget import Widget
 from game.storage.atomic import kind_of
 from game.storage.claim import Claim
+from game.storage.disk import Job
 
 WIDTH = 920.0
 LOOK_MS = 1000.0
 """How often is looked whether the other copy has ended."""
+ANSWER_MS = 50.0
+"""How often is looked whether the disk has said so."""
 _PAD, _GAP = 52.0, 16.0
 
 
@@ -37,6 +42,8 @@ class SecondCopyScene(FormScene):
         self.claim = claim
         self.refused = ""
         self._rest = LOOK_MS
+        self._look: Job[bool] | None = None
+        """Asks for the lock."""
 
     def _lines(self, kit: Kit) -> tuple[float, float]:
         """Height of the words and of a button, in units."""
@@ -85,7 +92,7 @@ class SecondCopyScene(FormScene):
     def take_over(self) -> None:
         """Save from here on; the other copy is told when it next wants to."""
         try:
-            self.claim.take_over()
+            self.app.disk.run(self.claim.take_over)
         except OSError as error:
             self.refused = self.app.texts(f"second-copy-refused-{kind_of(error)}")
             self.rebuild()
@@ -101,15 +108,19 @@ class SecondCopyScene(FormScene):
         self._rest -= ms
         if self._rest <= 0:
             self._rest = LOOK_MS
-            if self.claim.acquire(patience=0):
+            if self._look is None:
+                self._look = self.app.disk.ask(partial(self.claim.acquire, patience=0))
+        if self._look is not None and self._look.over.is_set():
+            free, self._look = self._look.result, None
+            if free:
                 self._go_on()
                 return True
         return changed
 
     def wake(self) -> float | None:
         """Return when to look again."""
-        inner = super().wake()
-        return self._rest if inner is None else min(inner, self._rest)
+        inner, rest = super().wake(), self._rest if self._look is None else ANSWER_MS
+        return rest if inner is None else min(inner, rest)
 
     def draw_back(self, canvas: Canvas) -> None:
         """Draw what is the matter."""

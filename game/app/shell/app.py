@@ -26,6 +26,7 @@ from game.app.shell.locales import preferred_languages
 from game.app.shell.loop_clock import LoopClock
 from game.app.shell.lost_release import LostRelease
 from game.app.shell.route_scenes import scene_of
+from game.app.shell.screen.disk_wait import DiskWait
 from game.app.shell.screen.paged_screen import PagedScreen, glides
 from game.app.shell.screen.panning import on_page, show_keyboard
 from game.app.shell.screen.window import Window
@@ -34,6 +35,7 @@ from game.app.shell.tidying import Tidying
 from game.program_files import data_folder
 from game.storage.claim import Claim
 from game.storage.crash import pack_files
+from game.storage.disk import Disk, GivenUp
 from game.storage.films import Films
 from game.storage.lesson_places import LessonPlacesFile
 from game.storage.library import Library
@@ -56,6 +58,10 @@ INTERFACE_STEP = 10
 """Per cent by which a key makes everything larger or smaller."""
 KEEP_MS = 5000.0
 """How often is looked whether this copy of the program is still the one that saves."""
+ANSWER_MS = 50.0
+"""How often is looked whether what is being written has been."""
+REPORT_S, PARTING_S = 15.0, 20.0
+"""How long is waited for a report of an error, and at the end for all that is being written."""
 _RESIZED = (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE)
 _REDRAW = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
 
@@ -72,8 +78,10 @@ class App(PagedScreen):
         audio: what is heard; None for silence.
         reader: reads pictures beside the loop; None reads them when they are drawn.
         tidying: gives memory back.
+        disk: reads and writes the player's files; None does so at once.
 
     Attributes:
+        disk: the same.
         shelf: where the game in progress is kept.
         library: the games saved under a name.
         films: what was found of games that are over.
@@ -94,14 +102,16 @@ class App(PagedScreen):
         audio: Audio | None = None,
         tidying: Tidying | None = None,
         reader: PictureReader | None = None,
+        disk: Disk | None = None,
     ) -> None:
         self.home = home
         self._speak = speak
-        self.shelf = Shelf(home.saves, claim, library=home.library)
-        self.library = Library(home.library)
-        self.films = Films(home.films)
-        self.lesson_places = LessonPlacesFile(home.lessons)
-        self._settings_file = PreferencesFile(home.settings)
+        self.disk = disk = disk or Disk()
+        self.shelf = Shelf(home.saves, claim, library=home.library, disk=disk)
+        self.library = Library(home.library, disk=disk)
+        self.films = Films(home.films, disk)
+        self.lesson_places = LessonPlacesFile(home.lessons, disk)
+        self._settings_file = PreferencesFile(home.settings, disk)
         self.setback: Path | None = None
         if settings is None:
             settings, self.setback = self._settings_file.load()
@@ -125,6 +135,8 @@ class App(PagedScreen):
         self._reserve = Reserve()
         self._farewell: Scene | None = None
         self.pace = LoopClock()
+        self._disk_wait = DiskWait(self)
+        disk.meanwhile = self._disk_wait.show
 
     # what scenes use
 
@@ -158,8 +170,7 @@ class App(PagedScreen):
             self.kit = self.kit.with_settings(settings, self._catalogue)
         self.page.smooth = glides(settings)
         self.audio.apply(settings)
-        with contextlib.suppress(OSError):
-            self._settings_file.save(settings)
+        self._settings_file.save(settings)
         for scene in self.stack.scenes:
             scene.resize(self.kit)
         self._tidying.gone(weight(self.sheet), len(self.stack.scenes))
@@ -311,13 +322,15 @@ class App(PagedScreen):
         """Run until the player leaves."""
         self._tidying.take_over()
         self._reserve.take()
+        waits = True
         while self.running:
             try:
                 self.step(self.wait())
+            except GivenUp:
+                self.running = waits = False
             except Exception as error:  # noqa: BLE001 - the last line of defence: report, then show where
                 self.fail(error)
-        self._remember_window()
-        self.stack.clear()
+        self._part_with_disk(waits)
         self.audio.close()
         if self._lent is not None:
             self._lent.close()
@@ -352,6 +365,7 @@ class App(PagedScreen):
 
     def advance(self, ms: float) -> None:
         """Let time pass for the visible scenes."""
+        self.disk.check()
         # before the events: what an event starts must not be given the time that was slept through
         self._update(ms)
         self._pan(ms)
@@ -457,7 +471,10 @@ class App(PagedScreen):
         session = session_of(self.stack.scenes)
         if session is not None:
             rescue(session)
-        written = self._report(error, session)
+        try:
+            written = self.disk.run(lambda: self._report(error, session), REPORT_S)
+        except OSError:
+            written = None
         say_trace(error)
         self.fade.stop()
         with contextlib.suppress(Exception):
@@ -492,10 +509,18 @@ class App(PagedScreen):
         wakes = [*scenes, self.page.wake(), self.audio.wake(), self.pads.wake()]
         if self.shelf.claim is not None:
             wakes.append(max(0.0, KEEP_MS - self._kept))
+        if self.disk.busy:
+            wakes.append(ANSWER_MS)
         moving = self.dirty or self.fade.active
         if not moving:
             self._tidying.rest(min((wake for wake in wakes if wake is not None), default=math.inf))
         return self.pace.wait(moving, wakes)
 
-    def _remember_window(self) -> None:
-        self.change_settings(window=tuple(self.window.size), fullscreen=self.window.fullscreen)
+    def _part_with_disk(self, waits: bool) -> None:
+        """Leave all screens; where the player waits for that, until all is written that they have left."""
+        self._disk_wait.parting = waits
+        with contextlib.suppress(GivenUp):
+            self.change_settings(window=tuple(self.window.size), fullscreen=self.window.fullscreen)
+            self.stack.clear()
+            if waits:
+                self.disk.settle(PARTING_S)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from collections.abc import Sequence
@@ -20,8 +21,12 @@ from game.app.shell.crashes.last_resort import say_last_words
 from game.app.shell.crashes.reserve import allow_files
 from game.app.shell.tidying import Tidying
 from game.program_files import WORKER, asset_folder
-from game.storage.claim import Claim
+from game.storage.claim import SLOW_PATIENCE_S, Claim
+from game.storage.disk import DiskThread, GivenUp
 from game.storage.paths import Home, find_home
+
+RELEASE_S = 2.0
+"""So long the lock may take to be given up; the system takes it back anyway."""
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -57,17 +62,23 @@ def main(words: Sequence[str] | None = None) -> None:
 def _play(home: Home) -> None:
     """Open the window and run; where another copy of the program runs, ask first."""
     allow_files()
-    claim = Claim(home.saves)
+    claim, disk = Claim(home.saves, SLOW_PATIENCE_S), DiskThread()
     folder = asset_folder() / "sounds"
     try:
-        alone = claim.acquire()
         audio = Audio(Sounds.read(folder), Mixer(folder, knock=knock))
-        app = App(home, claim=claim, audio=audio, tidying=Tidying(alone=True), reader=PictureReader())
+        app = App(
+            home, claim=claim, audio=audio, tidying=Tidying(alone=True), reader=PictureReader(), disk=disk
+        )
+        # Only now: on a slow disk it takes a while, and the window says so.
+        alone = disk.run(claim.acquire)
         app.open(routes.Title() if alone else routes.SecondCopy(claim))
         ending_signals.listen(app.end)
         app.run()
+    except GivenUp:
+        pass  # the window was closed before there was anything in it
     except Exception as error:  # noqa: BLE001 - without a window to show it in
         say_last_words(home, error)
         sys.exit(1)
     finally:
-        claim.release()
+        with contextlib.suppress(TimeoutError):
+            disk.run(claim.release, RELEASE_S)

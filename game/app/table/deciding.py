@@ -90,6 +90,7 @@ class Deciding:
         Returns:
             Whether something happened.
         """
+        self._tell_of_saving()
         seat = self.table.session.ask()
         if seat is None:
             if not self.told:
@@ -145,8 +146,11 @@ class Deciding:
             self._turned = True
             new = session.state["active"]
             table.announce(session.by_hand and self._hand not in (None, new))
-        self._save_trouble = popups.tell_of_saving(table, self._save_trouble)
+        self._tell_of_saving()
         return True
+
+    def _tell_of_saving(self) -> None:
+        self._save_trouble = popups.tell_of_saving(self.table, self._save_trouble)
 
     def show(
         self,

@@ -27,6 +27,8 @@ from game.storage.savefile import MOST_PIXELS, Save, SaveError, over, summarise
 
 LARGE_PAGE = 1280 * 720
 """Pixels of the largest page that a picture is made from."""
+LEAVING_S = 10.0
+"""How long is waited for a slow disk before a game is left that is not safe yet."""
 PICTURE_WIDTH = 640
 """Pixels of a picture in a saved game; its shape is the window's."""
 
@@ -165,6 +167,7 @@ def leaving_question(app: Program, session: Session, go: Action) -> Scene | None
         return None
     if session.save_trouble:
         session.save()
+    app.disk.settle(LEAVING_S)
     texts = app.texts
     if session.save_trouble:
         words = unsaved_words(texts, session)

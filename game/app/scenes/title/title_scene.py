@@ -40,12 +40,14 @@ class TitleScene(FormScene):
 
     def __init__(self, notice: str | None = None) -> None:
         self.found = Found(None, None)
+        self._saved = False
+        """Whether there are saved games."""
         self.notices: list[str] = [notice] if notice else []
 
     def enter(self, app: Program) -> None:
         """Look for a game in progress."""
         prepare_backdrop(app.kit, "title")
-        self.found = app.shelf.read()
+        self.found, self._saved = app.shelf.read(), app.library.exists()
         self.notices += [trouble_words(app.texts, trouble, app.shelf.path) for trouble in self.found.trouble]
         self.notices += self._standing(app)
         if app.setback is not None:
@@ -60,7 +62,7 @@ class TitleScene(FormScene):
         claim = app.shelf.claim
         if app.shelf.paused:
             return [app.texts("title-unsaved")]
-        if claim is not None and claim.lost:
+        if app.shelf.lost:
             return [app.texts("title-taken")]
         if claim is not None and claim.trouble:
             return [app.texts(f"title-no-saves-{claim.trouble}", path=path_words(app.shelf.folder))]
@@ -124,7 +126,7 @@ class TitleScene(FormScene):
     @property
     def _first_start(self) -> bool:
         """Whether nothing was played here yet, neither a game nor a lesson: then learning comes first."""
-        played = self.found.game or self.app.library.exists() or self.app.lesson_places.places.lessons
+        played = self.found.game or self._saved or self.app.lesson_places.places.lessons
         return not played
 
     def _row(self, kit: Kit, key: str, rect: Rect, primary: bool) -> Button:
@@ -149,7 +151,7 @@ class TitleScene(FormScene):
 
     def _looked_up(self) -> list[tuple[str, str, Action]]:
         """Key, icon and action of the small entries."""
-        saved = [("load", "ui-log", self.load)] if self.app.library.exists() else []
+        saved = [("load", "ui-log", self.load)] if self._saved else []
         return [
             *saved,
             ("rulebook", "ui-book", self.open_rulebook),
@@ -242,7 +244,7 @@ class TitleScene(FormScene):
 
     def resume(self) -> None:
         """Look again for a game in progress."""
-        self.found = self.app.shelf.read()
+        self.found, self._saved = self.app.shelf.read(), self.app.library.exists()
         self.rebuild()
 
     def draw_back(self, canvas: Canvas) -> None:

@@ -171,6 +171,11 @@ class PagedScreen:
         self.sheet = self.screen
         self._traced.stand_for(self.screen)
 
+    def scribbled(self) -> None:
+        """Something was drawn on the window that is none of the screens: the next frame is drawn whole."""
+        self._traced.forget()
+        self.dirty = True
+
     def _canvas(self) -> Canvas:
         """A canvas of the whole page; what is drawn on it is remembered, where that is the window."""
         if self.page.larger:

@@ -22,7 +22,7 @@ from game.app.table.model.words.question_words import question_words
 from game.app.table.motion.transients import Toast
 from game.rules.protocol import EventDict, OptionDict
 from game.sentences import sentence
-from game.storage.atomic import kind_of
+from game.storage.atomic import SLOW, kind_of
 from game.storage.preferences import ASKED, OFF
 from game.wording import resource_name, room_name
 
@@ -152,9 +152,14 @@ def tell_of_the_pod(table: TableHost, events: Sequence[EventDict]) -> None:
 
 
 def tell_of_saving(table: TableHost, before: str | None) -> str | None:
-    """Say once that the game could not be saved, and once that it could again; return the trouble."""
+    """Say once that the game could not be saved, and once that it could again; return the trouble.
+
+    That the disk is slow is said once for all: it may be so with every choice.
+    """
     refused = table.session.save_trouble
     trouble = kind_of(refused) if refused else None
+    if trouble is None and before == SLOW:
+        return SLOW
     if trouble != before:
         words = (
             unsaved_words(table.kit.texts, table.session) if trouble else table.texts("saves-trouble-over")

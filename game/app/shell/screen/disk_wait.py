@@ -1,0 +1,114 @@
+"""What the window shows and hears while the program waits for a slow disk: it lives on and can be closed."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Protocol
+
+import pygame
+
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import colour
+from game.app.drawing.kit import Kit
+from game.storage.disk import Disk, GivenUp
+from game.storage.saves import GAME
+
+SHOWN_S = 0.3
+"""Whoever waits for less need not be told."""
+_DOTS_S = 0.4
+_DOTS = 3
+_WIDTH, _PAD = 760.0, 36.0
+_DROPPED = (
+    *(pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.TEXTEDITING, pygame.MOUSEMOTION),
+    *(pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL),
+    *(pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP, pygame.JOYHATMOTION, pygame.JOYAXISMOTION),
+    *(pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP),
+)
+"""What hands do meanwhile is meant for a picture that is no longer true; all else waits its turn."""
+
+
+class WaitingWindow(Protocol):
+    """The program, as far as it is needed here."""
+
+    kit: Kit
+    disk: Disk
+    running: bool
+
+    @property
+    def screen(self) -> pygame.Surface:
+        """The window's own surface."""
+
+    def scribbled(self) -> None:
+        """Something was drawn on the window that is none of the screens."""
+
+
+class DiskWait:
+    """Shows that the disk takes long, and hears whether the player wants to leave.
+
+    Args:
+        window: the program's.
+
+    Attributes:
+        parting: the program ends; it only waits for what is being written.
+    """
+
+    def __init__(self, window: WaitingWindow) -> None:
+        self.window = window
+        self.parting = False
+        self._asked = False
+        """The player has closed the window once."""
+        self._drawn: tuple[int, bool] | None = None
+
+    def show(self, seconds: float) -> None:
+        """Show a frame.
+
+        Args:
+            seconds: how long has been waited.
+
+        Raises:
+            GivenUp: the player leaves: the window was closed where nothing is lost by it, or twice; or the
+                system wants the program to end.
+        """
+        if seconds < SHOWN_S:
+            self._asked, self._drawn = False, None
+            return
+        self._listen()
+        now = int(seconds / _DOTS_S) % (_DOTS + 1), self._asked
+        if now != self._drawn:
+            self._drawn = now
+            with contextlib.suppress(pygame.error):  # without a window to draw in it waits all the same
+                self._draw(now[0])
+
+    def _listen(self) -> None:
+        window = self.window
+        with contextlib.suppress(pygame.error):
+            pygame.event.get(_DROPPED)
+            if pygame.event.get(pygame.QUIT):
+                unsafe = window.disk.waits(GAME) > 0
+                if self._asked or not unsafe:
+                    raise GivenUp
+                self._asked = True
+        if not window.running and not self.parting:
+            raise GivenUp
+
+    def _draw(self, dots: int) -> None:
+        kit = self.window.kit
+        words = [kit.texts("disk-waits") + " " + "." * dots]
+        if self._asked:
+            words.append(kit.texts("disk-waits-unsaved"))
+        canvas = Canvas(kit, self.window.screen)
+        width, height = (side / kit.viewport.scale for side in self.window.screen.get_size())
+        wide = min(_WIDTH, width - 16)
+        heights = [
+            len(kit.fonts.wrap(text, "body", wide - 2 * _PAD)) * kit.fonts.line_height("body")
+            for text in words
+        ]
+        tall = sum(heights) + 2 * _PAD + 16 * (len(words) - 1)
+        x, y = (width - wide) / 2, (height - tall) / 2
+        canvas.panel((x, y, wide, tall), fill=colour.REASON_PANEL, line=colour.LINE_STRONG, width=1.6)
+        y += _PAD
+        for text, high in zip(words, heights, strict=True):
+            canvas.text(text, (x + _PAD, y, wide - 2 * _PAD, high), "body", colour.TEXT, wrap=True)
+            y += high + 16
+        self.window.scribbled()
+        pygame.display.flip()
