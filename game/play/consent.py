@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from itertools import takewhile
 from typing import NamedTuple
 
-from game.rules import Engine, State
+from game.rules import Decision, Engine, Option, State
 from game.rules.protocol import EventDict, OptionDict
 
 
@@ -15,39 +15,71 @@ class Touched(NamedTuple):
 
     Attributes:
         crew: the crew members whose card it would take, or whom it would send somewhere.
-        events: those in which that happens, behind the choice itself.
+        events: those in which that happens, behind the choice itself, and what room it uses.
     """
 
     crew: frozenset[int]
     events: tuple[EventDict, ...]
 
 
-def touched(engine: Engine, state: State, option: OptionDict) -> Touched:
+DEEP = 2
+"""So many questions that a choice leads to are followed, one behind the other."""
+LOOKED_AT = 48
+"""So many answers to such a question are tried, from all over its list: there can be hundreds."""
+
+
+def touched(engine: Engine, state: State, option: OptionDict, whom: Collection[int]) -> Touched:
     """Return what an option of the open decision would do to others than whoever chooses it.
 
     The rules try it out, so this holds for every room and action that there is or will be. What chance would
-    bring is no part of it: only cards that leave a hand count, and people who are moved.
+    bring is no part of it: only cards that leave a hand count, and people who are moved. An option that leads
+    to a question touches whom the answers touch, where none of them touches nobody: what is asked once must
+    be answered.
 
     Args:
         engine: the rules.
         state: in which the decision is open.
         option: one of the decision's options.
+        whom: those who matter.
     """
     decision = engine.decision(state)
     found = engine.find_option(decision, dict(option)) if decision is not None else None
     if decision is None or found is None:
         return Touched(frozenset(), ())
-    events = [event.to_json() for event in engine.apply(state, found).events]
+    return _tried(engine, state, decision, found, whom, DEEP)
+
+
+def _tried(
+    engine: Engine, state: State, decision: Decision, option: Option, whom: Collection[int], deep: int
+) -> Touched:
+    applied = engine.apply(state, option)
+    events = [event.to_json() for event in applied.events]
     own = takewhile(lambda event: event["type"] not in ("phase", "turn", "over"), events)
     chosen, others = [], set()
     for event in own:
         who = _whose(event)
-        if event["type"] == "chose":
+        if event["type"] in ("chose", "activate"):
             chosen.append(event)
         elif who is not None and who != decision.crew:
             chosen.append(event)
             others.add(who)
+    others &= set(whom)
+    asked = engine.decision(applied.state)
+    # A question of a room or an expansion belongs to what was chosen; one of the base rules is a new choice.
+    if deep and asked is not None and asked.crew == decision.crew and asked.question.source is not None:
+        others |= _unavoidable(engine, applied.state, asked, whom, deep - 1)
     return Touched(frozenset(others), tuple(chosen))
+
+
+def _unavoidable(engine: Engine, state: State, asked: Decision, whom: Collection[int], deep: int) -> set[int]:
+    """Whom the answers to a question would touch; nobody where one of them touches nobody."""
+    others: set[int] = set()
+    for option in asked.options[:: 1 + (len(asked.options) - 1) // LOOKED_AT]:
+        found = _tried(engine, state, asked, option, whom, deep).crew
+        if not found:
+            return set()
+        others |= found
+    return others
 
 
 def _whose(event: EventDict) -> int | None:
@@ -70,4 +102,12 @@ def touching(
         options: of the open decision.
         crew: who does not want it.
     """
-    return [option for option in options if touched(engine, state, option).crew & crew]
+    decision = engine.decision(state)
+    if decision is None:
+        return []
+    harmless = [
+        option.to_json()
+        for option in decision.options
+        if not _tried(engine, state, decision, option, crew, DEEP).crew
+    ]
+    return [option for option in options if option not in harmless]

@@ -34,7 +34,7 @@ def test_what_touches_others_and_what_does_not() -> None:
     session = Session.load(together(), ENGINE)
     assert session.decision is not None
     found = {
-        str(option): touched(ENGINE, session.game, option).crew for option in session.decision["options"]
+        str(option): touched(ENGINE, session.game, option, {1}).crew for option in session.decision["options"]
     }
     for option, crew in found.items():
         assert crew == ({1} if "'take'" in option else set()), option
@@ -46,11 +46,50 @@ def test_to_be_sent_somewhere_touches() -> None:
     session = Session.load(position(2, at=["crew-quarters", "bridge"]), ENGINE)
     session.apply({"do": "activate"})
     assert session.decision is not None
-    found = [touched(ENGINE, session.game, option) for option in session.decision["options"]]
+    found = [touched(ENGINE, session.game, option, {1}) for option in session.decision["options"]]
     others = [
         one.crew for one, option in zip(found, session.decision["options"], strict=True) if option["crew"]
     ]
     assert others and all(crew == {1} for crew in others)
+
+
+ACTIVATE = {"do": "activate"}
+
+
+@pytest.mark.parametrize(
+    ("hands", "variant", "whom", "found"),
+    [
+        ([["data"], ["metal"], ["energy"]], "v2", {1, 2}, {1, 2}),
+        ([["data"], ["metal"], ["energy"]], "v2", {1}, {1}),
+        ([["data"], ["metal"], ["energy"], ["energy"]], "v2", {1}, set()),
+        ([["data"], ["metal"], ["energy"], ["energy"]], "v2", {1, 2, 3}, {1, 2, 3}),
+        ([[], ["metal", "data"]], "v1", {1}, {1}),
+        ([["data"], ["metal", "data"]], "v1", {1}, set()),
+    ],
+)
+def test_what_leads_to_nothing_but_that_touches_already(
+    hands: list[list[str]], variant: str, whom: set[int], found: set[int]
+) -> None:
+    state = position(len(hands), at=["mess-hall"], hands=hands, variants={"mess-hall": variant})
+    session = Session.load(state, ENGINE)
+    assert touched(ENGINE, session.game, ACTIVATE, whom).crew == found
+    assert (ACTIVATE in touching(ENGINE, session.game, [ACTIVATE], frozenset(whom))) == bool(found)
+
+
+def test_hundreds_of_answers_are_not_all_tried() -> None:
+    everything = ["data", "metal", "nanobots", "energy", "universal"]
+    state = position(4, at=["mess-hall"], hands=[["data"], *[everything] * 3], variants={"mess-hall": "v2"})
+    session, tried = Session.load(state, ENGINE), []
+
+    class Counting(type(ENGINE)):  # type: ignore[misc]
+        def apply(self, state: Any, option: Any) -> Any:
+            tried.append(option)
+            return ENGINE.apply(state, option)
+
+    found = touched(Counting(ENGINE.content), session.game, ACTIVATE, {1, 2, 3})
+    assert found.crew == {1, 2, 3} and len(tried) < 60
+    session.apply(ACTIVATE)
+    assert session.decision is not None and len(session.decision["options"]) > 300
 
 
 class TestAtTheTable:
@@ -91,3 +130,73 @@ class TestAtTheTable:
     def test_players_of_the_program_do_not_ask_each_other(self, hands: Hands) -> None:
         table = self.sit(hands, BotSeat(Strength("cadet"), AtHand(takes)))
         assert len(self.taken(table)) >= 1 and hands.top is table
+
+
+class TestWhereEveryAnswerTouchesSomebody:
+    """Mess Hall V2 in a crew of three: others swap cards, whatever is chosen."""
+
+    @pytest.fixture
+    def hands(self, tmp_path: Path) -> Hands:
+        return Hands(tmp_path, Preferences(animation="off", language="en"))
+
+    def sit(self, hands: Hands) -> TableScene:
+        state = position(
+            3,
+            at=["mess-hall"],
+            hands=[["data"], ["metal", "data"], ["energy"]],
+            variants={"mess-hall": "v2"},
+        )
+
+        def uses(options: list[Any]) -> Any:
+            return ACTIVATE if ACTIVATE in options else options[-1 if {"do": "finish"} in options else 0]
+
+        seats = [BotSeat(Strength("officer"), AtHand(uses)), PersonSeat(), PersonSeat()]
+        table = hands.sit_down(Session.load(state, ENGINE, hands.app.shelf, seats))
+        self.wait(hands)
+        return table
+
+    def wait(self, hands: Hands) -> None:
+        for _ in range(20):
+            hands.wait(40)
+
+    def swaps(self, table: TableScene) -> list[Any]:
+        done = [e.events[0]["option"] for e in table.session.log[1:]]
+        return [option for option in done if "between" in option]
+
+    def test_nobody_agrees_and_the_room_is_not_used(self, hands: Hands) -> None:
+        table = self.sit(hands)
+        assert isinstance(hands.top, ConfirmScene)
+        names = [table.position.name(n) for n in range(3)]
+        assert hands.shows(f"{names[0]} asks {names[1]} and {names[2]}")
+        assert hands.shows("Mara uses the Mess Hall.") and hands.shows("Two others swap one card each")
+        hands.press_widget("no")
+        self.wait(hands)
+        done = [e.events[0]["option"] for e in table.session.log[1:]]
+        assert ACTIVATE not in done and done and not isinstance(hands.top, ConfirmScene)
+
+    def test_they_agree_and_are_asked_for_the_cards(self, hands: Hands) -> None:
+        table = self.sit(hands)
+        hands.press_widget("yes")
+        self.wait(hands)
+        assert table.session.decision is not None and table.session.decision["kind"] == "mess-hall"
+        first, second = table.session.decision["options"][:2]
+        assert isinstance(hands.top, ConfirmScene) and self.swaps(table) == []
+        hands.press_widget("no")
+        self.wait(hands)
+        assert isinstance(hands.top, ConfirmScene) and self.swaps(table) == [], "another swap is asked for"
+        hands.press_widget("yes")
+        self.wait(hands)
+        assert self.swaps(table) == [second] != [first]
+
+    def test_what_must_be_chosen_in_the_end_is_chosen(self, hands: Hands) -> None:
+        table = self.sit(hands)
+        hands.press_widget("yes")
+        self.wait(hands)
+        assert table.session.decision is not None
+        options = table.session.decision["options"]
+        for _ in options:
+            if self.swaps(table):
+                break
+            hands.press_widget("no")
+            self.wait(hands)
+        assert self.swaps(table) == [options[-1]]

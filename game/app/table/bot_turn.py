@@ -142,7 +142,7 @@ class BotTurn:
         session = self.table.session
         if turn != session.state["turn"] or not crew:
             return False
-        if not touched(session.engine, session.game, option).crew & crew:
+        if not touched(session.engine, session.game, option, crew).crew:
             return False
         return seat.refuse(self._touching(crew))
 
@@ -157,16 +157,15 @@ class BotTurn:
         session = self.table.session
         if self._asked is option:
             return self._agrees
-        found = touched(session.engine, session.game, option)
-        persons = frozenset(crew for crew in found.crew if session.seats[crew].by_hand)
-        self._asked = option
-        options = session.decision["options"] if session.decision is not None else []
-        self._agrees = not persons or len(self._touching(persons)) == len(options)
+        persons = [crew for crew, other in enumerate(session.seats) if other.by_hand]
+        found = touched(session.engine, session.game, option, persons)
+        alone = session.decision is not None and len(session.decision["options"]) == 1
+        self._asked, self._agrees = option, alone or not found.crew
         if not self._agrees:
-            self._ask(seat, found, persons)
+            self._ask(seat, option, found)
         return self._agrees
 
-    def _ask(self, seat: BotSeat, found: Touched, persons: frozenset[int]) -> None:
+    def _ask(self, seat: BotSeat, option: OptionDict, found: Touched) -> None:
         table = self.table
         names = [member["name"] for member in table.session.state["crew"]]
         turn, decider = table.session.state["turn"], table.position.decider
@@ -174,21 +173,37 @@ class BotTurn:
 
         def words(texts: Texts) -> ConsentWords:
             lines = [line.text for line in lines_of(texts, names, found.events, table.session.facts)]
-            others = listing(texts, (names[crew] for crew in sorted(persons)))
+            lines = [f"{line}." for line in lines] + self._abilities(texts, found)
+            others = listing(texts, (names[crew] for crew in sorted(found.crew)))
             title = texts("lent-asks", name=names[decider], others=others)
-            return ConsentWords(title, "\n".join(f"{line}." for line in lines), reason_of(texts, names, why))
+            return ConsentWords(title, "\n".join(lines), reason_of(texts, names, why))
 
         def agree() -> None:
             self._agrees = True
 
         def decline() -> None:
-            before = self._against[1] if self._against[0] == turn else frozenset()
-            self._against = (turn, before | persons)
-            seat.refuse(self._touching(persons))
-            self._forget()
+            against = self._touching(found.crew)
+            decision = table.session.decision
+            if decision is not None and len(against) < len(decision["options"]):
+                before = self._against[1] if self._against[0] == turn else frozenset()
+                self._against = (turn, before | found.crew)
+            else:
+                against = [option]  # every answer touches somebody: it is another one that is asked for
+            if seat.refuse(against):
+                self._forget()
+            else:
+                self._agrees = True
 
         tone = CREW[table.session.colours[decider]].colour
         table.app.push(ConsentScene(table.kit.texts, words, seat.rank, tone, agree, decline))
+
+    def _abilities(self, texts: Texts, found: Touched) -> list[str]:
+        """What the rooms do that would be used: whom that touches is still to be chosen."""
+        session = self.table.session
+        sides = {room["id"]: room["variant"] for room in session.state["rooms"]}
+        cards = {room.id: room for room in session.game.table.content.rooms}
+        used = [event["room"] for event in found.events if event["type"] == "activate"]
+        return [texts(f"{cards[room].variants[sides[room]].text}-short") for room in used]
 
     def _begin(self, seat: BotSeat, option: OptionDict) -> None:
         self._option = option
