@@ -216,3 +216,19 @@ def test_where_the_table_was_put_together_again_the_sky_is_as_it_was(tmp_path: P
     for area in living._areas:
         seen = pygame.image.frombytes(before, screen.size, "RGB").subsurface(area)
         assert pygame.image.tobytes(after.subsurface(area), "RGB") == pygame.image.tobytes(seen, "RGB"), area
+
+
+def test_plasma_is_made_in_steps_and_is_the_picture_turned_about(tmp_path: Path) -> None:
+    hands = Hands(tmp_path, Preferences(animation="normal"))
+    table = hands.position(position(3))
+    living = table.idle.sky
+    for n in (0, 1):
+        *steps, tile = living._tile(n)
+        side = living._tile_side(n)
+        assert steps and not any(steps) and tile is not None and tile.get_size() == (side, side)
+        source = hands.app.kit.pictures.picture_px(sky.PLASMA, side, side, (0.5, 0.5))
+        expected = pygame.transform.flip(source, True, True) if n else source.copy()
+        light = sky.STRENGTH[n]
+        tone = light, round(light * 0.8), round(light * 0.55)
+        expected.fill(tone, None, pygame.BLEND_RGB_MULT)
+        assert np.array_equal(pygame.surfarray.array3d(tile), pygame.surfarray.array3d(expected))

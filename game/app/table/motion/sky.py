@@ -9,7 +9,7 @@ the gaps are drawn one after the other, a few in each frame.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 import pygame
@@ -38,6 +38,8 @@ SWAY = ((15.0, 11.0), (-10.0, 17.0))
 STRENGTH = (88, 66)
 """How bright they are, of 255, where the sun itself is white."""
 PLASMA, TILE = "backdrop/plasma.jpg", 512.0
+TILE_BAND = 600_000
+"""So many pixels of what the plasma is made of are made at a time."""
 OVERLAP = 14.0
 """How far below the hull's edge the sky is drawn, for the engines' sake, units."""
 FADE, ROOM = 240.0, 16.0
@@ -98,6 +100,7 @@ class Sky:
         self._finished: dict[tuple[int, int], pygame.Surface] = {}
         self._finished_for: dict[int, object] = {}
         self._afloat: dict[int, pygame.Surface] = {}
+        self._tile_begun: Iterator[pygame.Surface | None] | None = None
 
     @property
     def growing(self) -> bool:
@@ -131,7 +134,7 @@ class Sky:
 
     def release(self) -> None:
         """The table is gone for good: nothing of the sky is kept."""
-        self._growth = self._spare = None
+        self._growth = self._spare = self._tile_begun = None
         self._afloat.clear()
 
     def work(self) -> None:
@@ -352,13 +355,17 @@ class Sky:
         return piece
 
     def _tiles_there(self) -> bool:
-        """Whether the layers' tiles are there; make the next one if not, once its picture has been read."""
+        """Whether the layers' tiles are there; if not, go on with the next one once its picture is read."""
         while len(self._loop.tiles) < 2:
             n = len(self._loop.tiles)
             side = self._tile_side(n)
             if not self.kit.pictures.prepare_px(PLASMA, side, side, (0.5, 0.5)):
                 return False
-            self._loop.tiles[n] = self._tile(n)
+            if self._tile_begun is None:
+                self._tile_begun = self._tile(n)
+            found = next(self._tile_begun)
+            if found is not None:
+                self._loop.tiles[n], self._tile_begun = found, None
             if self.kit.reader is not None:
                 return False
         return True
@@ -366,14 +373,21 @@ class Sky:
     def _tile_side(self, n: int) -> int:
         return self.kit.viewport.px(TILE * (1.0, 1.37)[n])
 
-    def _tile(self, n: int) -> pygame.Surface:
+    def _tile(self, n: int) -> Iterator[pygame.Surface | None]:
+        """Make a layer's tile in steps; the last one gives it."""
         side = self._tile_side(n)
-        tile = self.kit.pictures.picture_px(PLASMA, side, side, (0.5, 0.5)).copy()
-        if n:
-            tile = pygame.transform.flip(tile, True, True)
-        strength = STRENGTH[n]
-        tile.fill((strength, round(strength * 0.8), round(strength * 0.55)), None, pygame.BLEND_RGB_MULT)
-        return tile
+        source = self.kit.pictures.picture_px(PLASMA, side, side, (0.5, 0.5))
+        tile, strength = pygame.Surface(source.get_size(), 0, source), STRENGTH[n]
+        yield None
+        for band in strips(source.get_rect(), TILE_BAND):
+            place, part = band, source.subsurface(band)
+            if n:
+                place = band.move(0, source.get_height() - band.bottom - band.top)
+                part = pygame.transform.flip(part, True, True)
+            tile.blit(part, place)
+            tile.fill((strength, round(strength * 0.8), round(strength * 0.55)), place, pygame.BLEND_RGB_MULT)
+            yield None
+        yield tile
 
 
 def gaps(kit: Kit, layout: Layout) -> list[pygame.Rect]:
