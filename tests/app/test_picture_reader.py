@@ -52,3 +52,15 @@ def test_what_goes_wrong_comes_out_where_the_picture_is_wanted(reader: PictureRe
     ahead.prepare_px(*missing)
     with pytest.raises(FileNotFoundError):
         ahead.picture_px(*missing)
+
+
+def test_what_is_asked_for_is_not_the_next_to_be_dropped(reader: PictureReader) -> None:
+    """A room of several pictures asks for all of them, then draws: the first must not push out the last."""
+    ahead = pictures(reader)
+    wanted = [("rooms/bridge.jpg", 200, 90 + n, (0.5, 0.5)) for n in range(3)]
+    for one in wanted:
+        ahead.picture_px(*one)
+    ahead._kept.limit = ahead._kept.bytes
+    assert ahead.prepare_px(*wanted[0])
+    ahead.shape("another", lambda: pygame.Surface((200, 60)))
+    assert ahead._kept.has(("picture", *wanted[0])) and not ahead._kept.has(("picture", *wanted[1]))

@@ -262,7 +262,8 @@ class Pictures:
             Whether it is there: `picture_px` would not wait for a file.
         """
         key = "picture", path, width, height, focus
-        if isinstance(path, RoomArt) or self._kept.has(key):
+        # Looked at is used: what is asked for is not to be dropped before it is drawn.
+        if isinstance(path, RoomArt) or self._kept.get(key) is not None:
             return True
         read = self._reading(path, width, height)
         return self._begun(key, lambda: cover(read(), width, height, focus))
