@@ -229,6 +229,9 @@ def watched() -> Iterator[Work]:
     def painted(_: Compositor, piece: Component) -> str:
         return f"painting {piece.name}"
 
+    def band(_: Compositor, piece: Component, *__: Any) -> str:
+        return f"painting a band of {piece.name}"
+
     def shape(_: Pictures, key: Any, __: Any) -> str:
         return f"drawing {key[0] if isinstance(key, tuple) else key}"
 

@@ -43,7 +43,8 @@ LONG, VERY_LONG = 4, 8
 """After so many frames that left no time something is painted all the same; and where what moves above the
 table takes most of a frame by itself."""
 PATIENT = 20
-"""The next sun, which nobody waits for, may stand back so many frames for each band of it."""
+"""The next sun, which nobody waits for, may stand back so many frames for each band of it; so may what is
+painted ahead where what moves above the table takes most of a frame."""
 LATE_MS = 5.0
 """In a frame of which so much has gone nobody looks for what is to be painted ahead."""
 SKY_RESTS = 10
@@ -231,7 +232,7 @@ class IdleMotion:
 
     def _paint_ahead(self) -> None:
         """Paint ahead in what is left of a frame, if the one before leaves hope for any."""
-        left = self._time_left(LONG)
+        left = self._time_left(LONG if self._over_ms < FULL_MS else PATIENT)
         if left:
             self.ahead.work(time.perf_counter() + min(AHEAD_MS, left) / 1000)
 

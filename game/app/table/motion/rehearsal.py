@@ -5,7 +5,6 @@ What is drawn for the first time takes long: words are set, lights are made. Dra
 
 from __future__ import annotations
 
-import mmap
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
@@ -14,7 +13,7 @@ import pygame
 
 from game.app.drawing.allowance import TimeUpError
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.images.surface_cache import BYTES
+from game.app.drawing.images.untouched import untouched
 from game.app.drawing.kit import Kit
 
 Draw = Callable[[Canvas], object]
@@ -67,13 +66,9 @@ class Rehearsal:
         return done >= len(draws)
 
     def _scene(self) -> Canvas:
-        """A canvas as large as the page on which nothing is drawn.
-
-        Its pixels are memory that nobody has touched: the system gives none for it.
-        """
+        """A canvas as large as the page on which nothing is drawn: so it takes no memory."""
         view = self.kit.viewport
         if self._stage is None:
-            size = view.width, view.height
-            self._stage = pygame.image.frombuffer(mmap.mmap(-1, size[0] * size[1] * BYTES), size, "BGRA")
+            self._stage = untouched((view.width, view.height))
         self._stage.set_clip((0, 0, 0, 0))
         return Canvas(self.kit, self._stage)

@@ -26,6 +26,8 @@ class Component:
         lasting: large, slow to paint and the same in every game: the next table of this kit finds it painted.
         aboard: it belongs to the ship, and leaves with it.
         prepare: has the pictures it is painted from read ahead of time, and tells whether they are there.
+        in_bands: a large one may be painted in bands, each with all else clipped away: its painter draws
+            nothing past the clip, and nothing of what it draws depends on what is on the canvas already.
     """
 
     name: Hashable
@@ -40,6 +42,7 @@ class Component:
     lasting: bool = False
     aboard: bool = False
     prepare: Callable[[], bool] | None = None
+    in_bands: bool = False
 
 
 def prepared(piece: Component) -> bool:

@@ -136,7 +136,7 @@ class TableComponents:
             bare = self._piece(HULL, None, ship.deck, margin=margin, name="deck plates", lights=False)
             bare = replace(bare, lasting=True)
             over = partial(_call_over, ship.hull, (sun.heat, view.breach))
-            lit = replace(lit, base=bare, paint_over=over)
+            lit = replace(lit, base=bare, paint_over=over, in_bands=True)
         yield lit
         core = next((room for room in view.rooms if room.core), None)
         if core is not None:
@@ -153,7 +153,8 @@ class TableComponents:
             )
         yield self._piece(TOP, view.breach, top_bar.bar, view.breach, lights=False, size=True)
         mark = view.colours[view.dock.crew]
-        yield self._piece(DOCK, mark, dock.dock_ground, mark, lights=False, size=True)
+        panel = self._piece(DOCK, mark, dock.dock_ground, mark, lights=False, size=True)
+        yield replace(panel, in_bands=True)
 
     def _top(self) -> Pieces:
         view, texts = self.view, self.kit.texts

@@ -25,6 +25,7 @@ from game.app.drawing.type.text_drawing import TextRecord
 from game.app.drawing.viewport import Rect
 from game.app.table.paint.areas import merge, strips
 from game.app.table.paint.component import Component, prepared
+from game.app.table.paint.cut_out import CutOut
 from game.app.table.paint.piece_store import PieceStore
 
 FULL_SHARE = 0.6
@@ -68,7 +69,7 @@ class Compositor(PieceStore):
         self._overs: dict[tuple[int, ...], tuple[list[_Placed], list[_Placed]]] = {}
         self._shown_in: WeakKeyDictionary[Canvas, dict[tuple[int, ...], bool]] = WeakKeyDictionary()
         self._until = math.inf
-        self._lifted: tuple[pygame.Surface, list[_Placed]] | None = None
+        self._lifted: CutOut | None = None
         self.behind = False
         """Whether something still shows its former picture."""
         self._former: list[pygame.Rect] = []
@@ -118,10 +119,11 @@ class Compositor(PieceStore):
             self._alive.clear()
         if spaced and self._below and budget is not None:
             # Another step of the sun: behind everything, and hardly another colour. Strip by strip.
-            sunk = self._changes(self._below[1:], below[1:])
+            others = self._changes(self._below[1:], below[1:])
             self._strips = strips(self.surface.get_rect(), STRIP)
         else:
-            sunk = self._changes(self._below, below)
+            others = self._changes(self._below, below)
+        sunk = [*others]
         while self._strips and (budget is None or not self._late()):
             sunk.append(self._strips.pop())
             self._painted += 1
@@ -129,10 +131,12 @@ class Compositor(PieceStore):
         if self._ground is not None:
             for area in sunk:
                 _put_together(self._ground, below, area)
-        dirty = sunk + self._changes(self._placed, placed)
+        changed = self._changes(self._placed, placed)
+        dirty = sunk + changed
         if dirty:
             self.texts = _texts((*below, *placed))
-            self._lifted = None
+        if self._lifted is not None:
+            self._lifted.change(others + changed)
         self._owed = merge(self._owed + dirty)
         self.sunk = merge(self.sunk + sunk)
         self._below, self._placed = below, placed
@@ -246,6 +250,7 @@ class Compositor(PieceStore):
         """The table is gone for good: its pictures are, too, whoever still knows it."""
         self._below = self._placed = self._over_for = ()
         self._pictures.clear()
+        self._halves.clear()
         self._alive.clear()
         self._overs.clear()
         self._owed.clear()
@@ -296,18 +301,14 @@ class Compositor(PieceStore):
         while self.lift(area):
             pass
         assert self._lifted is not None
-        return self._lifted[0], area.topleft
+        return self._lifted.picture, area.topleft
 
     def lift(self, area: pygame.Rect) -> bool:
         """Go on with the picture of `lifted` before it is needed; tell whether a part of it is left."""
-        if self._lifted is None or self._lifted[0].get_size() != area.size:
-            aboard = [item for item in (*self._below, *self._placed) if item.piece.aboard]
-            self._lifted = pygame.Surface(area.size, pygame.SRCALPHA), aboard
-        picture, left = self._lifted
-        if left:
-            item = left.pop(0)
-            picture.blit(item.canvas.surface, (item.area.x - area.x, item.area.y - area.y))
-        return bool(left)
+        if self._lifted is None or self._lifted.area != area:
+            self._lifted = CutOut(area)
+        pieces = (*self._below, *self._placed)
+        return self._lifted.go_on((item.canvas.surface, item.area) for item in pieces if item.piece.aboard)
 
     def under(self, area: pygame.Rect, draw: Callable[[pygame.Surface, pygame.Rect], None]) -> None:
         """Draw something living in place of what lies below everything, and what lies on it again.

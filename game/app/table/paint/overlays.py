@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from game.app.drawing.beside import beside
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import CREW, SMALLEST, Gradient, colour, fade, style_of
 from game.app.drawing.kit import Kit
+from game.app.drawing.painted_once import painted_once
 from game.app.drawing.type.text_drawing import NARROW
 from game.app.drawing.viewport import Rect, centre, grow
 from game.app.table.paint import tokens
@@ -190,17 +192,15 @@ def draw_banner(
     key = (title, order, who, w)
     if key not in kept:
         kept.clear()
-        kept[key] = _banner(canvas, title, order, who, (w, h))
+        paint = partial(_banner, title=title, order=order, who=who, size=(w, h))
+        kept[key] = painted_once(canvas.kit, (w + 120, h + 120), (-60, -60), paint)
     cover(canvas, (x, y, w, h))
     canvas.blit(kept[key], x, y, round(255 * fading))
 
 
-def _banner(
-    canvas: Canvas, title: str, order: str, who: tuple[int, str], size: tuple[float, float]
-) -> Canvas:
+def _banner(layer: Canvas, title: str, order: str, who: tuple[int, str], size: tuple[float, float]) -> None:
     tone = CREW[who[0]].colour
     w, h = size
-    layer = Canvas.of_size(canvas.kit, w + 120, h + 120, origin=(-60, -60))
     rect = (0.0, 0.0, w, h)
     layer.glow(rect, (*tone[:3], 120), 30)
     layer.panel(
@@ -211,4 +211,3 @@ def _banner(
     layer.text(title, (176, first[0], w - 200, first[1]), "title", colour.TEXT, valign="middle", shrink=True)
     place = (176, first[0] + first[1], w - 200, h * 0.26)
     layer.text(order, place, "lead", colour.MUTED, valign="middle", shrink=True)
-    return layer

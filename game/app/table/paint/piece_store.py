@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import math
-import mmap
 import time
 from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Hashable, Iterable
+from dataclasses import dataclass
 
 import pygame
 
 from game.app.drawing.allowance import TimeUpError
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.images.surface_cache import BYTES, weight
+from game.app.drawing.images.untouched import untouched
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
 from game.app.table.paint.component import Component, prepared
@@ -23,12 +24,33 @@ LASTING_BYTES = 60_000_000
 PAGES, MOST_KEPT = 5, 64_000_000
 """Pictures of components are kept up to so many times the page; of a page larger than `AHEAD`, so many bytes
 and what lies on the table."""
-LARGE_PART = 12
-"""A picture of more than one part of the page of so many is large."""
+MEDIUM_PART = 24
+"""A picture of more than one part of the page of so many is painted in a frame of its own: a room is."""
+BAND = 400_000
+"""So many pixels of a large picture are painted at a time, if it is painted in bands."""
 GRACE_MS, MOST_GRACES = 2.0, 2
 """How much longer a piece may take to be painted at its second try and its third, and at each later one."""
 AHEAD = 3840 * 2160 * BYTES
 """A picture of more bytes is painted when it is needed, not before."""
+MOST_BEGUN = 4
+"""So many pictures may be painted in part at the same time."""
+
+
+@dataclass
+class _Begun:
+    """A large picture of which only the upper bands have been painted.
+
+    Attributes:
+        key: of the piece.
+        canvas: with its picture.
+        base: the finished picture that it is made from, if there is one.
+        down: how far down it is there, in pixels.
+    """
+
+    key: Hashable
+    canvas: Canvas
+    base: Canvas | None
+    down: int = 0
 
 
 class PieceStore(ABC):
@@ -52,6 +74,8 @@ class PieceStore(ABC):
         self._tries: dict[Hashable, int] = {}
         self._rehearsed: set[Hashable] = set()
         """Pieces of which everything is there that they are painted of, though they themselves are not."""
+        self._halves: OrderedDict[Hashable, _Begun] = OrderedDict()
+        """What is painted in bands and not finished, by the piece's name."""
         self._sizes: dict[Rect, tuple[int, int]] = {}
         self._painted = 0
         """How many pieces have been painted in this frame."""
@@ -95,27 +119,86 @@ class PieceStore(ABC):
     def _begun(self, piece: Component, key: Hashable, until: float) -> Canvas | None:
         """Return the picture of a piece; None if a moment comes before all that it is painted of is there.
 
-        What is painted of many small things is rehearsed until all of them are there; then it is painted. A
-        large one is so in a frame of its own.
+        What is painted of many small things is rehearsed until all of them are there; then it is painted. One
+        that is not small is so in a frame of its own, a large one in bands, some in each frame.
         """
-        if until < math.inf and not self.has(piece) and not self._base_there(piece, until):
+        missing = until < math.inf and not self.has(piece)
+        if missing and not self._base_there(piece, until):
             return None
-        tries = self._tries.get(key, 0)
+        tries, in_bands = self._tries.get(key, 0), missing and piece.in_bands and self._bands(piece) > 1
         try:
             with self.kit.pictures.allowance.until(until + GRACE_MS / 1000 * min(tries, MOST_GRACES)):
-                if tries and key not in self._rehearsed and not self.has(piece):
+                if (tries or in_bands) and key not in self._rehearsed and not self.has(piece):
                     self._rehearse(piece)
                     self._rehearsed.add(key)
-                    if self._large(piece) and time.perf_counter() > until:
+                    if (in_bands or self._medium(piece)) and time.perf_counter() > until:
                         return None
-                canvas = self._picture(piece, key)
+                if not in_bands:
+                    canvas = self._picture(piece, key)
         except TimeUpError:
             self._tries[key] = tries + 1
             self._rehearsed.discard(key)
             return None
+        if in_bands:
+            found = self._in_bands(piece, key, until)
+            if found is None:
+                return None
+            canvas = found
         self._tries.pop(key, None)
         self._rehearsed.discard(key)
         return canvas
+
+    def _medium(self, piece: Component) -> bool:
+        """Whether a picture is no matter of a moment even where all that it is made of is there."""
+        width, height = self._key(piece)[1]
+        return width * height * MEDIUM_PART > self.kit.viewport.width * self.kit.viewport.height
+
+    def _bands(self, piece: Component) -> int:
+        """In how many bands a picture is painted where there is not all the time in the world."""
+        width, height = self._pixels(piece)
+        return 1 if self.spare and piece.lasting else math.ceil(width * height / BAND)
+
+    def _in_bands(self, piece: Component, key: Hashable, until: float) -> Canvas | None:
+        """Go on with a large picture of which all parts are there; return it when it is finished.
+
+        It has no memory where nothing has been drawn: to get all of it at once takes longer than to draw.
+        """
+        begun = self._halves.get(piece.name)
+        if begun is None or begun.key != key:
+            base = None if piece.base is None else self._picture(piece.base, self._key(piece.base))
+            canvas = Canvas(self.kit, untouched(self._pixels(piece)), (-piece.margin, -piece.margin))
+            begun = self._halves[piece.name] = _Begun(key, canvas, base)
+            while len(self._halves) > MOST_BEGUN:
+                self._halves.popitem(last=False)
+        canvas, high = begun.canvas, begun.canvas.surface.get_height()
+        bands = self._bands(piece)
+        step = math.ceil(high / bands)
+        while begun.down < high:
+            self._paint_band(piece, begun, pygame.Rect(0, begun.down, canvas.surface.get_width(), step))
+            begun.down += step
+            if begun.down < high and time.perf_counter() > until:
+                return None
+        canvas.surface.set_clip(None)
+        del self._halves[piece.name]
+        self._painted += 1
+        if piece.lasting:
+            self._last(piece, key, canvas)
+        self._keep(key, canvas)
+        return canvas
+
+    def _paint_band(self, piece: Component, begun: _Begun, band: pygame.Rect) -> None:
+        """Paint one band of a piece; what is written on it is remembered anew each time."""
+        begun.canvas.texts = []
+        begun.canvas.surface.set_clip(band)
+        if begun.base is not None and piece.paint_over is not None:
+            piece.paint_over(begun.canvas, begun.base)
+        else:
+            piece.paint(begun.canvas)
+
+    def _pixels(self, piece: Component) -> tuple[int, int]:
+        """Width and height of a piece's picture, in pixels."""
+        width, height = (max(1, self.kit.viewport.px(side + 2 * piece.margin)) for side in piece.rect[2:])
+        return width, height
 
     def _base_there(self, piece: Component, until: float) -> bool:
         """Whether what a piece is made from is there and leaves time for the piece in this frame."""
@@ -123,11 +206,6 @@ class PieceStore(ABC):
         if base is None or self.has(base) or (self.spare and base.lasting):
             return True
         return self._begun(base, self._key(base), until) is not None and time.perf_counter() < until
-
-    def _large(self, piece: Component) -> bool:
-        """Whether a picture is no matter of a few milliseconds even where all that it is made of is there."""
-        width, height = self._key(piece)[1]
-        return width * height * LARGE_PART > self.kit.viewport.width * self.kit.viewport.height
 
     def _rehearse(self, piece: Component) -> None:
         """Make all that a piece is painted of, on a picture of which nothing is seen.
@@ -137,10 +215,7 @@ class PieceStore(ABC):
         Raises:
             TimeUpError: there is more to be made than there was time for.
         """
-        width, height = (max(1, self.kit.viewport.px(side + 2 * piece.margin)) for side in piece.rect[2:])
-        # Memory that nobody touches: the system gives none for it.
-        pixels = mmap.mmap(-1, width * height * BYTES)
-        surface = pygame.image.frombuffer(pixels, (width, height), "BGRA")
+        surface = untouched(self._pixels(piece))
         surface.set_clip((0, 0, 0, 0))
         stage = Canvas(self.kit, surface, (-piece.margin, -piece.margin))
         if piece.base is not None and piece.paint_over is not None:

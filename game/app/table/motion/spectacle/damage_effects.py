@@ -11,6 +11,7 @@ import pygame
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import DANGER_GLOW, colour, fade, rgb
 from game.app.drawing.kit import Kit
+from game.app.drawing.painted_once import painted_once
 from game.app.drawing.viewport import Point, Rect, centre, grow
 from game.app.table.model.places.layout import Layout
 from game.app.table.model.table_keys import HULL, TableKey, of_zone
@@ -60,15 +61,17 @@ def prepare_damage(kit: Kit, counts: Iterable[int]) -> None:
 def damage_side(kit: Kit, card: Any, front: bool) -> pygame.Surface:
     """Return one side of a Damage card with its light around it; it is kept, and may be asked for early."""
 
-    def make() -> pygame.Surface:
-        w, h = DAMAGE_CARD
-        picture = Canvas.of_size(kit, w + 40, h + 40, origin=(-20, -20))
+    w, h = DAMAGE_CARD
+
+    def paint(picture: Canvas) -> None:
         picture.glow((0, 0, w, h), DANGER_GLOW, 18)
         if front:
             draw_damage_card(picture, (0, 0, w, h), card)
         else:
             resource_card.back(picture, (0, 0, w, h), rooms_of(card)[0])
-        return picture.surface
+
+    def make() -> pygame.Surface:
+        return painted_once(kit, (w + 40, h + 40), (-20, -20), paint).surface
 
     return kit.pictures.small(("damage-card", str(card) if front else rooms_of(card)[0], front), make)
 

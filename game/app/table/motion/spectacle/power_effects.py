@@ -21,6 +21,8 @@ from game.app.table.paint.rooms.core_dial import AROUND, channel_end, rim_point
 WARM = rgb("#FFE6B4")
 ENGINES = (96.0, 262.0, 496.0, 662.0)
 """How far below the hull's top its nozzles are, units."""
+LEAVES = 0.46
+"""After this share of its end a game that is won has its ship leave."""
 FLAME = rgb("#9ADCFF")
 FLAMES = (280.0, 640.0, 1160.0)
 """How long the engines' flames are: lit, at full power, and as the ship leaves."""
@@ -134,7 +136,8 @@ def won(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
         if key.kind == "room" and share < 0.25:
             run(canvas, layout, key.room_id, (share / 0.125) % 1.0 * 1.45, colour.GOLD)
     _launch(canvas, layout, share, now)
-    swell = easing.ease(share / 0.25) * (1 - easing.within(share, 0.3, 0.5))
+    # It is over before the ship leaves: light and sky together take longer than a frame on a large screen.
+    swell = easing.ease(share / 0.25) * (1 - easing.within(share, 0.3, LEAVES))
     for part in (1.0, 0.55, 0.3):
         bloom(canvas, core, (1500 * part, 1000 * part), WARM, 0.7 * swell)
     veil(canvas, (0, 0, *layout.size), easing.light("won", share, now.ms), rgb("#FFF4DC"))
@@ -148,14 +151,15 @@ def _launch(canvas: Canvas, layout: Layout, share: float, now: Instant) -> None:
     if burn <= 0 or now.compositor is None:
         return
     x, y, w, h = layout.rect(HULL)
-    away = easing.hasten(easing.within(share, 0.46, 0.92))
+    away = easing.hasten(easing.within(share, LEAVES, 0.92))
     dx = -away * (x + w + 400)
-    dim = -0.55 * easing.within(share, 0.36, 0.55)
-    veil(canvas, (0, layout.areas[TOP][3], layout.size[0], layout.size[1]), dim)
+    dim, space = -0.55 * easing.within(share, 0.36, 0.55), easing.within(share, LEAVES, 0.62)
+    if space < 1:
+        veil(canvas, (0, layout.areas[TOP][3], layout.size[0], layout.size[1]), dim)
     area = canvas.px((x - 8, y - 8, w + 34, h + 16))
     now.compositor.lift(area)
-    if share > 0.46:
-        now.compositor.sky(canvas.surface, canvas.surface.get_rect(), easing.within(share, 0.46, 0.62))
+    if share > LEAVES:
+        now.compositor.sky(canvas.surface, canvas.surface.get_rect(), space)
         ship, left = now.compositor.lifted(area)
         canvas.surface.blit(ship, (left[0] + round(dx * canvas.scale), left[1]))
     flicker = 0.9 + 0.1 * math.sin(share * 190)
@@ -166,7 +170,7 @@ def _launch(canvas: Canvas, layout: Layout, share: float, now: Instant) -> None:
         bloom(canvas, (x + w + 14 + dx, y + down), (150, 80), colour.WHITE, 0.9 * burn)
         if away > 0:
             burst = Burst(n + 5, 14, 620, spread=0.7, aim=0.0, fall=0, size=8, life=900)
-            draw_burst(canvas, (x + w + dx, y + down), burst, (share - 0.46) * 3000 % 900, FLAME)
+            draw_burst(canvas, (x + w + dx, y + down), burst, (share - LEAVES) * 3000 % 900, FLAME)
 
 
 def _verdict(canvas: Canvas, layout: Layout, words: str, share: float, tone: Colour) -> None:

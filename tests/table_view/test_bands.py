@@ -1,0 +1,163 @@
+"""Large pictures are painted in bands, others of their own once all is there; they are the same pictures."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from typing import Any
+
+import pygame
+import pytest
+
+from game.app.drawing.allowance import TimeUpError
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.images.surface_cache import weight
+from game.app.drawing.painted_once import painted_once
+from game.app.table.model.gestures.highlights import NO_MARKS
+from game.app.table.model.places.layout import Layout
+from game.app.table.model.table_keys import DOCK, HULL
+from game.app.table.paint import cut_out, piece_store
+from game.app.table.paint.component import Component
+from game.app.table.paint.components import TableComponents
+from game.app.table.paint.compositor import Compositor
+from game.app.table.paint.sun import SunStep
+from game.dev.pictures import demo
+from game.dev.pictures import table_pictures as shots
+from tests.table_view.conftest import KitMaker
+
+
+def long_ago() -> float:
+    return time.perf_counter() - 3600
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGBA")
+
+
+def ground_of(kit: Any) -> dict[Any, Component]:
+    view = shots.view_of(kit, demo.state(), demo.asked())
+    layout = Layout.of(view.shape, kit.viewport.design)
+    pieces = TableComponents(kit, view, layout, NO_MARKS, SunStep.of(view.sun, True))
+    return {piece.name: piece for piece in pieces.ground()}
+
+
+@pytest.mark.parametrize("name", [HULL, DOCK], ids=str)
+def test_a_large_piece_is_painted_in_bands_and_is_the_same(
+    name: Any, make_kit: KitMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(piece_store, "BAND", 25_000)
+    kit = make_kit(960, 540)
+    piece = ground_of(kit)[name]
+    assert piece.in_bands
+    whole, stage = Compositor(kit), Compositor(kit)
+    assert whole.ready(piece)
+    bands: list[int] = []
+    usual = Compositor._paint_band
+
+    def counted(self: Compositor, *parts: Any) -> None:
+        bands.append(1)
+        usual(self, *parts)
+
+    monkeypatch.setattr(Compositor, "_paint_band", counted)
+    most = 0
+    for _ in range(300):
+        before = len(bands)
+        if stage.ready(piece, until=long_ago()):
+            break
+        most = max(most, len(bands) - before)
+    assert stage.has(piece) and most == 1 and len(bands) == stage._bands(piece) >= 5
+    one, other = (each._pictures[each._key(piece)] for each in (whole, stage))
+    assert pixels(one.surface) == pixels(other.surface)
+    assert one.surface.get_masks() == other.surface.get_masks() and one.texts == other.texts
+    assert other.surface.get_clip() == other.surface.get_rect()
+    assert stage._bytes >= weight(other.surface) and not stage._halves
+
+
+def test_a_large_piece_that_has_become_another_one_is_begun_anew(
+    make_kit: KitMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table shows the former picture until all of the new one is there, and never half of each."""
+    monkeypatch.setattr(piece_store, "BAND", 500)
+    kit, rect = make_kit(960, 540), (0.0, 0.0, 200.0, 100.0)
+
+    def piece(tone: tuple[int, int, int]) -> Component:
+        return Component("a", rect, tone, lambda canvas: canvas.box(rect, tone), in_bands=True)
+
+    red, green, blue = ((200, 0, 0), (0, 200, 0), (0, 0, 200))
+    stage = Compositor(kit)
+    stage.compose([], [piece(red)])
+    seen = []
+    for tone, frames in ((green, 3), (blue, 30)):
+        for _ in range(frames):
+            stage.compose([], [piece(tone)], budget=-60_000)
+            seen.append({tuple(stage.surface.get_at((5, y)))[:3] for y in range(0, 50, 3)})
+    assert seen[:4] == [{red}] * 4 and seen[-1] == {blue} and not stage.behind
+    assert all(tones in ({red}, {blue}) for tones in seen)
+    assert seen.count({red}) > 8, "one band in each frame"
+
+
+def test_the_ship_is_cut_out_in_strips_and_drawn_again_where_it_changes(
+    make_kit: KitMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cut_out, "STRIP", 100 * 10)
+    kit, area = make_kit(960, 540), pygame.Rect(0, 0, 100, 100)
+
+    def box(name: str, y: float, tone: tuple[int, int, int], aboard: bool = True) -> Component:
+        rect = (20.0, y, 100.0, 40.0)
+        paint = partial(Canvas.box, rect=(0, 0, *rect[2:]), paint=tone)
+        return Component(name, rect, (name, tone), paint, aboard=aboard)
+
+    def pieces(tone: tuple[int, int, int]) -> list[Component]:
+        return [box("high", 20.0, (90, 90, 0)), box("low", 140.0, tone), box("sign", 90.0, (9, 9, 9), False)]
+
+    stage = Compositor(kit)
+    stage.compose([], pieces((200, 0, 0)))
+    steps = 1
+    while stage.lift(area):
+        steps += 1
+    assert steps == 10
+    ship = stage.lifted(area)[0]
+    kept = pixels(ship)
+    assert tuple(ship.get_at((20, 20))) == (90, 90, 0, 255) and tuple(ship.get_at((20, 80))) == (
+        200,
+        0,
+        0,
+        255,
+    )
+    assert ship.get_at((20, 55))[3] == 0, "what is not aboard stays"
+    stage.compose([], pieces((200, 0, 0)))
+    assert stage.lifted(area)[0] is ship and pixels(ship) == kept
+    stage.compose([], pieces((0, 200, 0)))
+    steps = 1
+    while stage.lift(area):
+        steps += 1
+    assert steps <= 4, "only where something has changed"
+    fresh = Compositor(kit)
+    fresh.compose([], pieces((0, 200, 0)))
+    assert pixels(ship) == pixels(fresh.lifted(area)[0]) != kept
+
+
+def test_a_picture_of_its_own_is_painted_when_all_its_parts_are_there(make_kit: KitMaker) -> None:
+    kit, touched = make_kit(960, 540), []
+
+    def paint(canvas: Canvas) -> None:
+        for n in range(5):
+            canvas.box((10.0 * n, 0.0, 9.0, 9.0), (40 * n, 90, 7, 99))  # see-through: each is a picture
+        if canvas.surface.get_clip().w:
+            touched.append(canvas)
+
+    tries = 0
+    while True:
+        tries += 1
+        assert tries < 20
+        try:
+            with kit.pictures.allowance.until(long_ago()):
+                found = painted_once(kit, (60.0, 20.0), (0.0, 0.0), paint)
+        except TimeUpError:
+            assert not touched, "nothing is painted that has to be painted again"
+            continue
+        break
+    assert tries >= 5 and touched == [found]
+    whole = Canvas.of_size(kit, 60.0, 20.0)
+    paint(whole)
+    assert pixels(whole.surface) == pixels(found.surface)
